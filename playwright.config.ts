@@ -1,0 +1,55 @@
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { defineConfig } from "@playwright/test";
+import {
+  ADMIN_URL,
+  DEMO_URL,
+  EDITING_URL,
+  EMPTY_URL,
+  LONG_BLOG_URL,
+  MEDIA_URL,
+} from "./tests/support/servers.ts";
+
+const START = "exec node build/server/index.js";
+
+/** The built server on a database of its own, gone with the run. */
+const server = (url: string, { seed = "0", command = START } = {}) => ({
+  command,
+  url: `${url}/readyz`,
+  env: {
+    NODE_ENV: "production",
+    PORT: new URL(url).port,
+    SEED_DEMO: seed,
+    DATA_DIR: path.join(tmpdir(), `rihla-e2e-${process.pid}-${new URL(url).port}`),
+    LOG_LEVEL: "warn",
+    // Each test says who it is, so that all of them are not one visitor's tries.
+    TRUST_PROXY: "1",
+  },
+  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
+});
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/browser",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  // A shared machine may stall; what fails twice has failed.
+  retries: process.env.CI ? 1 : 0,
+  timeout: 30_000,
+  use: {
+    baseURL: DEMO_URL,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM,
+      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    },
+  },
+  webServer: [
+    server(DEMO_URL, { seed: "1" }),
+    server(ADMIN_URL, { seed: "1" }),
+    server(EDITING_URL, { seed: "1" }),
+    server(MEDIA_URL, { seed: "1" }),
+    server(EMPTY_URL),
+    server(LONG_BLOG_URL, { command: `node tests/support/fill-long-blog.ts && ${START}` }),
+  ],
+});

@@ -1,0 +1,27 @@
+// The production build, and a .br and .gz beside every file of it that gains by one.
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
+const SMALLEST_BYTES = 400;
+
+execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
+  stdio: "inherit",
+  env: { ...process.env, NODE_ENV: "production" },
+});
+
+// Which source went into which file: for the tests, not for visitors.
+rmSync("build/manifest", { recursive: true, force: true });
+renameSync("build/client/.vite", "build/manifest");
+
+for (const entry of readdirSync("build/client", { recursive: true })) {
+  const file = path.join("build/client", entry);
+  if (!COMPRESSIBLE.test(file)) continue;
+  const content = readFileSync(file);
+  if (content.length < SMALLEST_BYTES) continue;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+}

@@ -1,0 +1,71 @@
+// The steps of `npm run check` and `npm test`; each tells how many of its tests passed and failed.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+
+const RESULTS = "test-results";
+
+export const types = () =>
+  node("Types", ["node_modules/@react-router/dev/bin.cjs", "typegen"]) &&
+  node("Types", ["node_modules/typescript/bin/tsc", "-p", "."]);
+
+export const lint = () => node("Lint", ["node_modules/@biomejs/biome/bin/biome", "check", "."]);
+
+/** One of the projects of vitest.config.ts. */
+export function vitest(project) {
+  const file = `${RESULTS}/vitest-${project}.json`;
+  const options = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const isGood = node(`Tests: ${project}`, [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    `--project=${project}`,
+    ...options,
+  ]);
+  return counted(isGood, file, ({ numPassedTests, numFailedTests }) => [
+    numPassedTests,
+    numFailedTests,
+  ]);
+}
+
+export function playwright(executable) {
+  const file = `${RESULTS}/playwright.json`;
+  const isGood = node(
+    "Tests: browser",
+    ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: executable },
+  );
+  return counted(isGood, file, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
+}
+
+/** Runs them all, even after a failure; closes with one line that sums them. Ends the process. */
+export function runSteps(steps) {
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  let passed = 0;
+  let failed = 0;
+  for (const step of steps) {
+    const result = step();
+    const [good, bad] = Array.isArray(result) ? result : [result ? 1 : 0, result ? 0 : 1];
+    passed += good;
+    failed += bad;
+  }
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed > 0 || passed === 0 ? 1 : 0);
+}
+
+function node(title, args, env = {}) {
+  console.log(`\n── ${title} ──`);
+  const options = { stdio: "inherit", env: { ...process.env, ...env } };
+  return spawnSync(process.execPath, args, options).status === 0;
+}
+
+/** A runner that failed without a failed test (nothing found, a crash) counts as one failure. */
+function counted(isGood, file, read) {
+  let counts = [0, 0];
+  try {
+    counts = read(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    return [0, 1];
+  }
+  const [passed, failed] = counts;
+  return isGood === (failed === 0 && passed > 0) ? counts : [passed, Math.max(1, failed)];
+}

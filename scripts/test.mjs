@@ -1,0 +1,14 @@
+// Everything. Expects the build; brings a browser when there is none.
+import { findChromium, installChromium } from "./chromium.mjs";
+import { lint, playwright, runSteps, types, vitest } from "./steps.mjs";
+
+const chromium = findChromium() ?? installChromium();
+
+runSteps([
+  types,
+  lint,
+  () => vitest("unit"),
+  () => vitest("slow"),
+  () => vitest("boot"),
+  () => playwright(chromium),
+]);

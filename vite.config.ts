@@ -1,0 +1,76 @@
+import path from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig, isRunnableDevEnvironment, type Plugin } from "vite";
+
+/** In development Vite answers its own files; everything else goes through the production app. */
+function devServer(): Plugin {
+  return {
+    name: "rihla:dev-server",
+    configureServer(server) {
+      const ssr = server.environments.ssr;
+      if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("no runnable ssr environment");
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            const { app } =
+              await ssr.runner.import<typeof import("./server/dev")>("/server/dev.ts");
+            // Vite strips the base from `url`; the app must see what the browser asked for.
+            request.url = request.originalUrl;
+            await getRequestListener(app.fetch)(request, response);
+          } catch (error) {
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}
+
+/** Beside the manifest: which of our files, and whose packages, each chunk of the browser holds. */
+function chunkModules(): Plugin {
+  return {
+    name: "rihla:chunk-modules",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle(_, bundle) {
+      const held = Object.values(bundle).flatMap((file) =>
+        file.type === "chunk" ? [[file.fileName, file.moduleIds.map(inHouse)]] : [],
+      );
+      const source = JSON.stringify(Object.fromEntries(held));
+      this.emitFile({ type: "asset", fileName: ".vite/modules.json", source });
+    },
+  };
+}
+
+const inHouse = (id: string) => path.relative(import.meta.dirname, id.replace(/[\0?].*$/, ""));
+
+export default defineConfig({
+  server: {
+    port: Number(process.env.PORT ?? 3000),
+    host: process.env.HOST ?? "127.0.0.1",
+    strictPort: true,
+  },
+  plugins: [devServer(), tailwindcss(), reactRouter(), chunkModules()],
+  environments: {
+    // Two files for what nearly every page needs: they compress better than thirty, and one of them
+    // changes seldom.
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                // Pieces of the admin area are no visitor's business.
+                { name: "shared", test: /\/app\/(components(?!\/admin\/)|ui)\//, minShareCount: 4 },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: { build: { rollupOptions: { input: "./server/main.ts" } } },
+  },
+  build: { manifest: true, assetsInlineLimit: 0 },
+});

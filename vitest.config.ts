@@ -1,0 +1,49 @@
+import { defineConfig } from "vitest/config";
+
+/** Pictures are drawn and mails are sent here: not something to wait for before each commit. */
+const SLOW = [
+  "server/api/media.test.ts",
+  "server/found/index.test.ts",
+  "server/mail/worker.test.ts",
+  "server/pictures/**/*.test.ts",
+];
+
+export default defineConfig({
+  test: {
+    // Built servers and drawn pictures take more than a moment on two cores.
+    testTimeout: 20_000,
+    // A shared machine may stall; what fails twice has failed.
+    retry: process.env.CI ? 1 : 0,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: [
+            "{app,contracts,server}/**/*.test.{ts,tsx}",
+            "tests/house/**/*.test.ts",
+            "tests/guards.test.ts",
+          ],
+          exclude: SLOW,
+          setupFiles: ["tests/support/no-stray-console.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "slow",
+          include: SLOW,
+          setupFiles: ["tests/support/no-stray-console.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "boot",
+          include: ["tests/boot/**/*.test.ts"],
+          globalSetup: ["tests/support/require-build.ts"],
+        },
+      },
+    ],
+  },
+});
