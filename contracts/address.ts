@@ -1,0 +1,34 @@
+const WEB = ["http:", "https:"];
+
+/** What a link of a post may lead to. */
+export const LINK_SCHEMES = [...WEB, "mailto:", "tel:"];
+
+/** Read as a browser reads it: it drops line breaks inside, and so does `URL`. */
+const HERE = "https://here.invalid/";
+
+/**
+ * An address that runs nothing when it is shown or followed: no `javascript:`, no `data:`. Own paths
+ * are fine.
+ */
+export function isSafeAddress(address: string, schemes: readonly string[] = WEB): boolean {
+  try {
+    return schemes.includes(new URL(address, HERE).protocol);
+  } catch {
+    return false;
+  }
+}
+
+/** An own path from the top, or a whole address: not one that needs the page to be read. */
+export function isWrittenAddress(address: string, schemes?: readonly string[]): boolean {
+  const isWhole = /^[a-z]+:/i.test(address) || (/^[/#]/.test(address) && isOwnPath(address));
+  return isWhole && isSafeAddress(address, schemes);
+}
+
+/** A path of this site, not another one's address that leaves the scheme out (`//host`, `/\\host`). */
+export function isOwnPath(address: string): boolean {
+  try {
+    return new URL(address, HERE).href.startsWith(HERE);
+  } catch {
+    return false;
+  }
+}

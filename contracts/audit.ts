@@ -1,0 +1,42 @@
+import { z } from "zod";
+
+export const AUDIT_ACTIONS = [
+  "create",
+  "update",
+  "delete",
+  "restore",
+  "sign-in",
+  "failed-sign-in",
+  "invitation",
+  "registration",
+  "removal",
+  "password-reset",
+  "export",
+] as const;
+
+export const AUDIT_THINGS = [
+  "blog",
+  "home",
+  "package",
+  "page",
+  "settings",
+  "user",
+  "invitation",
+  "enquiry",
+  "media",
+] as const;
+
+export const auditEntrySchema = z
+  .object({
+    _id: z.string(),
+    at: z.iso.datetime(),
+    userId: z.string().nullable().describe("Null: nobody known"),
+    userName: z.string().describe("As it was at that time"),
+    action: z.enum(AUDIT_ACTIONS),
+    thing: z.enum(AUDIT_THINGS),
+    thingId: z.string(),
+    summary: z.string().describe("The title or name of the thing"),
+  })
+  .meta({ id: "AuditEntry" });
+
+export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { withoutForbidden } from "./blog-link.ts";
+
+const ALLOWED = "ABCxyz019-._~:/?#[]@!$&'()*+,;=";
+
+test("every character the specification allows stays", () => {
+  expect(withoutForbidden(ALLOWED)).toBe(ALLOWED);
+});
+
+test.each(["umrah tips", "umrah\ttips", "umrah\ntips", 'umrah"tips', "umrah<tips", "umrah%tips"])(
+  "%j loses what is not allowed",
+  (typed) => expect(withoutForbidden(typed)).toBe("umrahtips"),
+);
+
+test("letters of other scripts and signs are ignored", () => {
+  expect(withoutForbidden("উমরাহ-2027-عمرة{}|\\^`é")).toBe("-2027-");
+});

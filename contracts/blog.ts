@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { offset, wholeNumber } from "./page-query.ts";
+
+export const blogSchema = z
+  .object({
+    _id: z.string(),
+    title: z.string(),
+    type: z.string().describe("Free-text category, for example Umrah"),
+    image: z.string().describe("Address of the picture"),
+    link: z.string().describe("Slug of the public address /blog/{link}"),
+    content: z.string().describe("Sanitised HTML"),
+    createdAt: z.iso.datetime().describe("Shown as the published date"),
+    updatedAt: z.iso.datetime(),
+    version: z.int().min(1),
+  })
+  .meta({ id: "Blog" });
+
+export type Blog = z.infer<typeof blogSchema>;
+
+/** What a card of a list shows: a post without its content. */
+export type BlogCard = Pick<Blog, "_id" | "title" | "type" | "image" | "link">;
+
+/** A post type and how many posts carry it. */
+export type BlogType = { type: string; count: number };
+
+/** Old clients ask without a limit; they get this many. */
+export const BLOG_LIST_LIMIT = 1000;
+
+const GIVEN_ONCE = "must be given once";
+
+const words = z.string(GIVEN_ONCE).max(200, "must have at most 200 letters");
+
+/** Forms send empty words; those filter nothing. */
+export const blogListQuerySchema = z.object({
+  limit: wholeNumber(1, BLOG_LIST_LIMIT)
+    .optional()
+    .meta({ type: "integer", description: `Without it: the newest ${BLOG_LIST_LIMIT}` }),
+  offset,
+  type: words.optional().describe("Only posts of this type"),
+  q: words.optional().describe("Words that title, type or text must hold"),
+});
+
+export type BlogListQuery = z.infer<typeof blogListQuerySchema>;

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { UNREACHABLE } from "./enquiry-form.ts";
+import { ENQUIRY_STATUSES } from "./enquiry-status.ts";
+import { ENQUIRY_TOPICS } from "./enquiry-topics.ts";
+import {
+  emailRule,
+  MAX_TRAVELLERS,
+  messageRule,
+  monthRule,
+  nameRule,
+  optional,
+  phoneRule,
+  tidyLine,
+  tidyLines,
+} from "./field-rules.ts";
+import { packageIdSchema } from "./package.ts";
+import { pageQuerySchema } from "./page-query.ts";
+import { writable } from "./read-only.ts";
+import { ruled } from "./ruled.ts";
+import { filledLines, line } from "./written-text.ts";
+
+const TOKEN_LENGTH = 200;
+
+/** What stands beside the fields of each public form. */
+export const formGuards = {
+  token: z.string().max(TOKEN_LENGTH).describe("From GET /api/enquiries/token"),
+  website: z.string().max(2000).default("").describe("Leave it empty: only robots fill it in"),
+};
+
+/** An enquiry sent by a program. */
+export const newEnquirySchema = z
+  .strictObject({
+    topic: z.enum(ENQUIRY_TOPICS),
+    package: packageIdSchema.nullable().default(null),
+    name: ruled(tidyLine, nameRule),
+    phone: ruled(tidyLine, optional(phoneRule)).prefault(""),
+    email: ruled(tidyLine, optional(emailRule)).prefault(""),
+    month: ruled(tidyLine, monthRule).prefault(""),
+    travellers: z.int().min(1).max(MAX_TRAVELLERS).nullable().default(null),
+    message: ruled(tidyLines, optional(messageRule)).prefault(""),
+    ...formGuards,
+  })
+  .refine(({ phone, email }) => phone !== "" || email !== "", {
+    path: ["phone"],
+    message: UNREACHABLE,
+    // Also when another field is wrong: every mistake is named at once.
+    when: ({ value }) => typeof value === "object" && value !== null,
+  });
+
+/** What one of our forms asks for, whichever it was. */
+export type NewEnquiry = Omit<z.infer<typeof newEnquirySchema>, keyof typeof formGuards> & {
+  /** Path of the page it was sent from; empty: through the API. */
+  page: string;
+};
+
+/** What robots betray themselves by. */
+export type Guards = { token: string; website: string };
+
+const ignored = z.unknown().optional().describe("Read-only: ignored");
+const READ_ONLY = [
+  "reference",
+  "topic",
+  "package",
+  "name",
+  "phone",
+  "email",
+  "month",
+  "travellers",
+  "message",
+  "page",
+  "answeredAt",
+  "closedAt",
+  "spamReasons",
+  "notes",
+  "history",
+  "mail",
+] as const;
+
+/** Staff change where it stands; what the visitor wrote stays as it came. */
+export const enquiryUpdateSchema = writable({
+  status: z.enum(ENQUIRY_STATUSES).optional(),
+  unread: z.boolean().optional(),
+  ...(Object.fromEntries(READ_ONLY.map((name) => [name, ignored])) as Record<
+    (typeof READ_ONLY)[number],
+    typeof ignored
+  >),
+}).transform(({ status, unread, version }) => ({ status, unread, version }));
+
+export type EnquiryUpdate = z.infer<typeof enquiryUpdateSchema>;
+
+export const newNoteSchema = z.strictObject({ text: filledLines(2000) });
+
+export const enquiryFilterSchema = z.object({
+  status: z.enum(ENQUIRY_STATUSES).optional().describe("Without it: all but spam"),
+  q: line(100).optional().describe("Words that must stand in name, number, email or message"),
+});
+
+export type EnquiryFilter = z.infer<typeof enquiryFilterSchema>;
+
+export const enquiryQuerySchema = enquiryFilterSchema.extend(pageQuerySchema.shape);
+
+export type EnquiryQuery = z.infer<typeof enquiryQuerySchema>;

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { MEDIA_FORMATS } from "./media-address.ts";
+import { ALT_LENGTH } from "./media-limits.ts";
+import { pageQuerySchema } from "./page-query.ts";
+import { writable } from "./read-only.ts";
+import { line } from "./written-text.ts";
+
+const percent = z.int().min(0, "must be from 0 to 100").max(100, "must be from 0 to 100");
+
+const focusSchema = z
+  .object({ x: percent, y: percent })
+  .describe("What stays in view when the picture is cropped; percent from the top left");
+
+const variantSchema = z.object({
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  format: z.enum(MEDIA_FORMATS),
+});
+
+export const mediaSchema = z
+  .object({
+    _id: z.string(),
+    url: z.string().describe("What image fields hold; it never changes"),
+    name: z.string().describe("Of the file that was uploaded"),
+    width: z.int(),
+    height: z.int(),
+    bytes: z.int().describe("Of the file that was uploaded"),
+    alt: z.string(),
+    decorative: z.boolean().describe("It says nothing: an empty alt is right"),
+    focus: focusSchema,
+    variants: z.array(variantSchema),
+    createdAt: z.iso.datetime(),
+    version: z.int().min(1),
+  })
+  .meta({ id: "Media" });
+
+export type Media = z.infer<typeof mediaSchema>;
+
+export const mediaUseSchema = z.object({
+  label: z.string().describe("A page or a post, as staff call it"),
+  href: z.string().nullable().describe("Where it is edited"),
+});
+
+export type MediaUse = z.infer<typeof mediaUseSchema>;
+
+export const mediaDetailSchema = mediaSchema
+  .extend({ usedIn: z.array(mediaUseSchema) })
+  .meta({ id: "MediaDetail" });
+
+export type MediaDetail = z.infer<typeof mediaDetailSchema>;
+
+export const mediaWriteSchema = writable(
+  {
+    alt: line(ALT_LENGTH),
+    decorative: z.boolean("must be true or false"),
+    focus: focusSchema,
+  },
+  ["url", "name", "width", "height", "bytes", "variants", "usedIn"],
+);
+
+export type MediaWrite = z.infer<typeof mediaWriteSchema>;
+
+export const mediaListQuerySchema = pageQuerySchema.extend({
+  q: z
+    .string("must be given once")
+    .max(200, "must have at most 200 letters")
+    .default("")
+    .describe("Words that name or alt must hold"),
+});
+
+export type MediaListQuery = z.infer<typeof mediaListQuerySchema>;
+
+/** How far the sizes of a picture are made. */
+export const mediaProgressSchema = z.object({ done: z.int(), of: z.int() });
+
+export type MediaProgress = z.infer<typeof mediaProgressSchema>;
+
+/** What a page must know of a picture besides its address. */
+export type MediaFact = Pick<Media, "alt" | "focus">;
+
+/** By address. */
+export type MediaFacts = Record<string, MediaFact>;

@@ -1,0 +1,6 @@
+import { expect, test } from "vitest";
+import { monthLabel } from "./month-label.ts";
+
+test("a month is written out", () => {
+  expect(monthLabel("2027-02")).toBe("February 2027");
+});

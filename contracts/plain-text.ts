@@ -1,0 +1,19 @@
+const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
+
+/** The words of our own sanitised HTML, with one space where a tag stood. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^<>]*>/g, " ")
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => NAMED[name] ?? " ")
+    .replace(/&#(\d{1,7});/g, (_, code: string) => codePoint(Number(code)))
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function codePoint(code: number): string {
+  return code <= 0x10ffff ? String.fromCodePoint(code) : " ";
+}
+
+export function searchTextOf(...parts: string[]): string {
+  return parts.join(" ").normalize("NFC").toLowerCase();
+}

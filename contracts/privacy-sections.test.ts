@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { privacySections } from "./privacy-sections.ts";
+
+test("each heading 2 begins a section with an id of its own", () => {
+  const html =
+    '<p>First.</p><h2>Who we are</h2><p>Us.</p><h3>More</h3><h2 style="text-align:center">Who <em>we</em> are</h2><h2>গোপনীয়তা</h2><p>x</p>';
+  expect(privacySections(html)).toEqual([
+    { id: "beginning", heading: "", html: "<p>First.</p>" },
+    { id: "who-we-are", heading: "Who we are", html: "<p>Us.</p><h3>More</h3>" },
+    { id: "who-we-are-2", heading: "Who we are", html: "" },
+    { id: "গোপনীয়তা", heading: "গোপনীয়তা", html: "<p>x</p>" },
+  ]);
+});
+
+test("nothing written, or no heading", () => {
+  expect(privacySections("")).toEqual([]);
+  expect(privacySections("<p>a</p>")).toMatchObject([{ heading: "", html: "<p>a</p>" }]);
+  expect(privacySections("<h2></h2><h2>!</h2>").map(({ id }) => id)).toEqual([
+    "section",
+    "section-2",
+  ]);
+});

@@ -1,0 +1,117 @@
+export type Refusal = {
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 507;
+  message: string;
+  /** Of the field that is wrong. */
+  path?: string;
+};
+
+/** What the site says about a broken rule, at either door. */
+export const REFUSALS = {
+  "not-found": { status: 404, message: "There is nothing with this id." },
+  "link-taken": { status: 409, message: "Another post has this link. Choose a different one." },
+  "changed-meanwhile": {
+    status: 409,
+    message: "Somebody else saved since you loaded this. Compare the two versions.",
+  },
+  "email-taken": { status: 409, message: "Somebody is registered with this email address." },
+  "wrong-credentials": { status: 401, message: "Invalid email or password" },
+  "wrong-current-password": {
+    status: 400,
+    message: "This is not your current password.",
+    path: "currentPassword",
+  },
+  "common-password": {
+    status: 400,
+    message: "This password is one of the first that anybody would try. Choose another.",
+    path: "password",
+  },
+  "invitation-needed": {
+    status: 403,
+    message: "Registering needs an invitation that is still open. Ask for a new one.",
+  },
+  "not-yourself": { status: 403, message: "You cannot remove yourself." },
+  "not-the-last": { status: 403, message: "The last user cannot be removed." },
+  "form-too-old": {
+    status: 400,
+    message: "This form had been open for too long. Please send it again.",
+    path: "token",
+  },
+  "mail-not-waiting": {
+    status: 409,
+    message: "This mail is sent already, or on its way. Look again in a minute.",
+  },
+  "reset-needed": {
+    status: 403,
+    message: "This link was used, or is too old. Ask for a new one.",
+  },
+  "picture-in-use": {
+    status: 409,
+    message: "This picture is still used. Choose another one there first:",
+  },
+  "alt-too-long": {
+    status: 400,
+    message: "Shorten what the picture shows to 300 letters.",
+    path: "alt",
+  },
+  "no-file": { status: 400, message: "Choose a picture to upload.", path: "file" },
+  "broken-upload": {
+    status: 400,
+    message: "The upload broke off before it was whole. Try again.",
+    path: "file",
+  },
+  "upload-too-large": {
+    status: 413,
+    message: "This file is larger than 20 MB. Make it smaller, then try again.",
+    path: "file",
+  },
+  "not-a-picture": {
+    status: 400,
+    message:
+      "This is not a picture that we can read. Send a JPEG, PNG, WebP, AVIF, GIF or SVG; what counts is what is in the file, not its name.",
+    path: "file",
+  },
+  "damaged-picture": {
+    status: 400,
+    message: "This picture is damaged or cut off. Save it again, or send it once more.",
+    path: "file",
+  },
+  "too-many-pixels": {
+    status: 400,
+    message:
+      "This picture has too many pixels: at most 50 megapixels, and 16,000 pixels on a side. Make it smaller.",
+    path: "file",
+  },
+  "drawing-too-large": {
+    status: 400,
+    message: "This SVG is larger than 1 MB. Save it as a PNG or a JPEG instead.",
+    path: "file",
+  },
+  "picture-too-slow": {
+    status: 400,
+    message: "This picture took too long to read. Save it again as a plain JPEG.",
+    path: "file",
+  },
+  "disk-full": {
+    status: 507,
+    message: "There is no room left for pictures on the server. Nothing was kept of this one.",
+  },
+  "too-many-tries": { status: 429, message: "Too many tries. Wait a little, then try again." },
+} as const satisfies Record<string, Refusal>;
+
+export type DomainErrorCode = keyof typeof REFUSALS;
+
+/** Whole seconds to wait, when the error of the domain says so. */
+export function retryAfterOf(error: unknown): number | null {
+  if (!(error instanceof Error) || !("details" in error)) return null;
+  const { retryAfterS } = error.details as { retryAfterS?: number };
+  return retryAfterS ?? null;
+}
+
+/**
+ * For actions of pages: what to say about an error of the domain.
+ * @returns null when it is another error, which is not for the visitor
+ */
+export function refusalOf(error: unknown): Refusal | null {
+  if (!(error instanceof Error) || error.name !== "DomainError" || !("code" in error)) return null;
+  return REFUSALS[error.code as DomainErrorCode] ?? null;
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { newPasswordRule } from "./field-rules.ts";
+import { filledLine, line, secretText } from "./written-text.ts";
+
+/** What the browser keeps as `userInfo`: who to greet. It grants nothing. */
+export const userSchema = z
+  .object({ _id: z.string(), name: z.string(), email: z.string() })
+  .meta({ id: "User" });
+
+export type User = z.infer<typeof userSchema>;
+
+export const staffMemberSchema = userSchema
+  .extend({ createdAt: z.iso.datetime().describe("When they registered") })
+  .meta({ id: "StaffMember" });
+
+export type StaffMember = z.infer<typeof staffMemberSchema>;
+
+const email = line(254)
+  .pipe(z.email("must be a whole email address, for example name@example.com"))
+  .transform((text) => text.toLowerCase());
+
+const name = filledLine(100);
+
+const newPassword = secretText.superRefine((text, context) => {
+  const message = newPasswordRule(text);
+  if (message) context.addIssue({ code: "custom", message: `is refused: ${message}` });
+});
+
+/** Whatever is typed is held against the accounts: no hint which addresses could exist. */
+export const loginSchema = z.strictObject({
+  email: line(254),
+  password: secretText.pipe(z.string().min(1, "must not be empty").max(200, "is too long")),
+});
+
+export type Login = z.infer<typeof loginSchema>;
+
+export const registrationSchema = z.strictObject({
+  name,
+  email,
+  password: newPassword,
+  invitation: line(100).optional().describe("The secret of an invitation's link"),
+});
+
+export type Registration = z.infer<typeof registrationSchema>;
+
+export const profileSchema = z
+  .strictObject({
+    name: name.optional(),
+    email: email.optional(),
+    password: newPassword.optional(),
+    currentPassword: secretText.optional().describe("Needed for a new email or password"),
+    _id: z.unknown().optional().describe("Read-only: ignored"),
+  })
+  .transform(({ _id, ...profile }) => profile);
+
+export type Profile = z.infer<typeof profileSchema>;
+
+export const invitationRequestSchema = z.strictObject({ email });
+
+export const invitationSchema = z
+  .object({
+    link: z.url().describe("Works once; shown here only"),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: "Invitation" });
+
+export type Invitation = z.infer<typeof invitationSchema>;
