@@ -1,0 +1,7 @@
+/** SQLite and PostgreSQL, when a unique column already holds the value. */
+const UNIQUE_VIOLATIONS = new Set(["SQLITE_CONSTRAINT_UNIQUE", "23505"]);
+
+/** @param error whatever a write threw */
+export function isTaken(error: unknown): boolean {
+  return error instanceof Error && "code" in error && UNIQUE_VIOLATIONS.has(String(error.code));
+}

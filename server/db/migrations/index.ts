@@ -1,0 +1,19 @@
+import type { Migration } from "kysely/migration";
+import * as content from "./0001-content.ts";
+import * as accounts from "./0002-accounts.ts";
+import * as editing from "./0003-editing.ts";
+import * as enquiries from "./0004-enquiries.ts";
+import * as media from "./0005-media.ts";
+import * as settings from "./0006-settings.ts";
+import * as reads from "./0007-reads.ts";
+
+/** Forward only. The names are stored; their order is the order of running. */
+export const migrations: Record<string, Migration> = {
+  "0001-content": content,
+  "0002-accounts": accounts,
+  "0003-editing": editing,
+  "0004-enquiries": enquiries,
+  "0005-media": media,
+  "0006-settings": settings,
+  "0007-reads": reads,
+};

@@ -1,0 +1,221 @@
+import type { Generated, Insertable, Kysely, Selectable, Transaction } from "kysely";
+import type { AuditEntry } from "#contracts/audit.ts";
+import type { EnquiryCard } from "#contracts/enquiry.ts";
+import type { Mail } from "#contracts/mail.ts";
+import type { MediaExtension } from "#contracts/media-address.ts";
+
+/** One editable thing that exists once (home, settings, a package …), kept as JSON text. */
+export type DocumentTable = {
+  id: string;
+  body: string;
+  version: number;
+  /** ISO 8601, UTC. */
+  updatedAt: string;
+};
+
+export type BlogTable = {
+  id: string;
+  title: string;
+  type: string;
+  link: string;
+  image: string;
+  content: string;
+  /** Lower-cased title, type and plain text, for searching. */
+  searchText: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  updatedAt: string;
+  version: number;
+};
+
+export type TrashedBlogTable = BlogTable & { deletedAt: string };
+
+/** Written by better-auth too; it reads and writes these columns by name. */
+export type StaffTable = {
+  id: string;
+  name: string;
+  /** Lower case. */
+  email: string;
+  emailVerified: Generated<number>;
+  image: string | null;
+  createdAt: string;
+  updatedAt: string;
+  /** 1 for whoever registered first, else null. */
+  firstUser: number | null;
+};
+
+export type StaffSessionTable = {
+  id: string;
+  token: string;
+  userId: string;
+  expiresAt: string;
+};
+
+export type StaffAccountTable = {
+  id: string;
+  accountId: string;
+  providerId: string;
+  userId: string;
+  /** Hash and salt. */
+  password: string | null;
+  createdAt: string;
+  updatedAt: string;
+};
+
+export type InvitationTable = {
+  id: string;
+  email: string;
+  tokenHash: string;
+  createdAt: string;
+  expiresAt: string;
+  usedAt: string | null;
+};
+
+export type AuditTable = {
+  /** Sorts by time. */
+  id: string;
+  at: string;
+  userId: string | null;
+  userName: string;
+  action: AuditEntry["action"];
+  thing: AuditEntry["thing"];
+  thingId: string;
+  summary: string;
+};
+
+export type EnquiryTable = {
+  /** Sorts by time. */
+  id: string;
+  reference: string;
+  status: EnquiryCard["status"];
+  /** 1 or 0. */
+  unread: number;
+  topic: EnquiryCard["topic"];
+  package: EnquiryCard["package"];
+  page: string;
+  name: string;
+  phone: string;
+  email: string;
+  month: string;
+  travellers: number | null;
+  message: string;
+  /** Codes with a space between; empty: none. */
+  spamReasons: string;
+  /** Lower-cased, for searching. */
+  searchText: string;
+  createdAt: string;
+  updatedAt: string;
+  answeredAt: string | null;
+  closedAt: string | null;
+  version: number;
+};
+
+/** What staff did: a change of the status, or a note. */
+export type EnquiryEventTable = {
+  /** Sorts by time. */
+  id: string;
+  enquiryId: string;
+  at: string;
+  userId: string | null;
+  userName: string;
+  status: EnquiryCard["status"] | null;
+  note: string | null;
+};
+
+/** Which texts came with which form: a double submission is told from a second visitor. */
+export type FormUseTable = {
+  formId: string;
+  contentHash: string;
+  enquiryId: string;
+  usedAt: string;
+};
+
+/** The outbox. */
+export type MailTable = {
+  /** Sorts by time. */
+  id: string;
+  kind: Mail["kind"];
+  enquiryId: string | null;
+  to: string | null;
+  /** JSON: what the message needs and no other table has; "{}" once it is sent. */
+  payload: string;
+  state: Mail["state"];
+  tries: number;
+  nextTryAt: string | null;
+  /** Who is sending it at the moment, and until when that holds. */
+  leaseId: string | null;
+  leaseUntil: string | null;
+  lastError: string | null;
+  createdAt: string;
+  sentAt: string | null;
+  /** What it brings is worth nothing any more after this. */
+  expiresAt: string | null;
+};
+
+export type PasswordResetTable = {
+  id: string;
+  userId: string;
+  tokenHash: string;
+  createdAt: string;
+  expiresAt: string;
+  usedAt: string | null;
+};
+
+export type MediaTable = {
+  id: string;
+  /** Of the uploaded bytes: the same picture is kept once. */
+  hash: string;
+  /** Name of the folder its files lie in, and a part of its address. */
+  stem: string;
+  extension: MediaExtension;
+  /** As it was called where it came from; never a name of a file of ours. */
+  name: string;
+  width: number;
+  height: number;
+  bytes: number;
+  alt: string;
+  decorative: number;
+  focusX: number;
+  focusY: number;
+  searchText: string;
+  /** 0 while its files are being made, and while they are being removed. */
+  isReady: number;
+  createdAt: string;
+  updatedAt: string;
+  version: number;
+};
+
+/** How often a post was read on a day; of whom nothing is known. */
+export type PostReadTable = {
+  blogId: string;
+  /** YYYY-MM-DD, UTC. */
+  day: string;
+  count: number;
+};
+
+export type Tables = {
+  document: DocumentTable;
+  blog: BlogTable;
+  trashedBlog: TrashedBlogTable;
+  staff: StaffTable;
+  staffSession: StaffSessionTable;
+  staffAccount: StaffAccountTable;
+  invitation: InvitationTable;
+  audit: AuditTable;
+  enquiry: EnquiryTable;
+  enquiryEvent: EnquiryEventTable;
+  formUse: FormUseTable;
+  mail: MailTable;
+  passwordReset: PasswordResetTable;
+  media: MediaTable;
+  postRead: PostReadTable;
+};
+
+export type Db = Kysely<Tables>;
+/** Inside a transaction everything goes through it: `db` would wait for it for ever. */
+export type Tx = Transaction<Tables>;
+export type BlogRow = Selectable<BlogTable>;
+export type MediaRow = Selectable<MediaTable>;
+export type NewBlogRow = Insertable<BlogTable>;
+export type EnquiryRow = Selectable<EnquiryTable>;
+export type MailRow = Selectable<MailTable>;

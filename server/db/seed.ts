@@ -1,0 +1,51 @@
+import { plainText, searchTextOf } from "#contracts/plain-text.ts";
+import about from "./demo/about.json" with { type: "json" };
+import blogs from "./demo/blogs.json" with { type: "json" };
+import contact from "./demo/contact.json" with { type: "json" };
+import home from "./demo/home.json" with { type: "json" };
+import packages from "./demo/packages.json" with { type: "json" };
+import privacy from "./demo/privacy.json" with { type: "json" };
+import settings from "./demo/settings.json" with { type: "json" };
+import type { Db, DocumentTable, NewBlogRow } from "./schema.ts";
+import { seedEnquiries } from "./seed-enquiries.ts";
+import { seedReads } from "./seed-reads.ts";
+
+const document = (id: string, body: object, updatedAt: string): DocumentTable => ({
+  id,
+  body: JSON.stringify(body),
+  version: 1,
+  updatedAt,
+});
+
+/** Fills an empty database with the demo agency, in one transaction. */
+export async function seedDemo(db: Db, now = new Date().toISOString()): Promise<void> {
+  const documents = [
+    document("home", home, now),
+    ...settings.map((body) => document(`settings/${body._id}`, body, now)),
+    document("about", about, now),
+    document("contact", contact, now),
+    document("privacy", privacy, now),
+    ...packages.map((body) => document(`package/${body._id}`, body, now)),
+  ];
+  const posts = blogs.map(({ _id, ...post }): NewBlogRow => {
+    return {
+      id: _id,
+      ...post,
+      searchText: searchTextOf(post.title, post.type, plainText(post.content)),
+      updatedAt: post.createdAt,
+      version: 1,
+    };
+  });
+  await db.transaction().execute(async (tx) => {
+    await tx.insertInto("document").values(documents).execute();
+    await tx.insertInto("blog").values(posts).execute();
+    await seedEnquiries(tx, now);
+    await seedReads(tx, posts, now);
+  });
+}
+
+/** Nothing was ever written to it. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const first = await db.selectFrom("document").select("id").limit(1).executeTakeFirst();
+  return !first && !(await db.selectFrom("blog").select("id").limit(1).executeTakeFirst());
+}
