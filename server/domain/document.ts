@@ -1,0 +1,113 @@
+import type { z } from "zod";
+import type { AuditEntry } from "#contracts/audit.ts";
+import type { Db, DocumentTable, Tx } from "#server/db/schema.ts";
+import { type By, recordDeed } from "./audit.ts";
+import type { ContentVersion } from "./content-version.ts";
+import { DomainError } from "./domain-error.ts";
+
+type Saving = By & {
+  thing: AuditEntry["thing"];
+  thingId: string;
+  summary: string;
+  /** The one that was read; without it the save overwrites. */
+  version?: number | undefined;
+};
+
+/** Things that exist once, kept as JSON and checked against their contract when read. */
+export function createDocuments(db: Db, content: ContentVersion) {
+  return {
+    async find<T>(id: string, schema: z.ZodType<T>): Promise<T | null> {
+      const row = await read(db, id);
+      return row ? whole(row, schema) : null;
+    },
+
+    async findAll<T>(prefix: string, schema: z.ZodType<T>): Promise<T[]> {
+      const rows = await db
+        .selectFrom("document")
+        .select(["body", "version"])
+        .where("id", "like", `${prefix}/%`)
+        .execute();
+      return rows.map((row) => whole(row, schema));
+    },
+
+    /**
+     * Makes it where it is not there yet.
+     * @throws DomainError "changed-meanwhile", with what is stored now
+     */
+    save: <T>(id: string, schema: z.ZodType<T>, body: object, saving: Saving): Promise<T> =>
+      content.change(async (tx) => {
+        const { saved, current } = await saveIn(tx, { id, body, saving });
+        if (saved) return whole(saved, schema);
+        throw new DomainError("changed-meanwhile", { current: current && whole(current, schema) });
+      }),
+
+    /**
+     * All of them or none.
+     * @throws DomainError "changed-meanwhile"
+     */
+    saveAll: (saves: Save[]): Promise<void> =>
+      content.change(async (tx) => {
+        for (const save of saves) {
+          const { saved } = await saveIn(tx, save);
+          if (!saved) throw new DomainError("changed-meanwhile");
+        }
+      }),
+
+    /** When each was last changed, by id: ISO 8601, UTC. */
+    async updatedAt(): Promise<Map<string, string>> {
+      const rows = await db.selectFrom("document").select(["id", "updatedAt"]).execute();
+      return new Map(rows.map((row) => [row.id, row.updatedAt]));
+    },
+  };
+}
+
+type Save = { id: string; body: object; saving: Saving };
+type Stored = Pick<DocumentTable, "body" | "version">;
+
+/** @returns what is stored instead, when that is newer than what was read */
+async function saveIn(
+  tx: Tx,
+  { id, body, saving }: Save,
+): Promise<{ saved: Stored; current?: never } | { saved: null; current: Stored | undefined }> {
+  const { version, ...deed } = saving;
+  const old = await read(tx, id);
+  if (old && version !== undefined && version !== old.version) return { saved: null, current: old };
+  const row = {
+    id,
+    body: JSON.stringify(body),
+    version: (old?.version ?? 0) + 1,
+    updatedAt: new Date().toISOString(),
+  };
+  const isSaved = old ? await replace(tx, row, old.version) : await add(tx, row);
+  // Where transactions run side by side, another one was quicker.
+  if (!isSaved) return { saved: null, current: await read(tx, id) };
+  await recordDeed(tx, { action: "update", ...deed });
+  return { saved: row };
+}
+
+const read = (db: Db | Tx, id: string) =>
+  db.selectFrom("document").select(["body", "version"]).where("id", "=", id).executeTakeFirst();
+
+async function replace(tx: Tx, row: DocumentTable, version: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("document")
+    .set(row)
+    .where("id", "=", row.id)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+async function add(tx: Tx, row: DocumentTable): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("document")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+const whole = <T>(row: { body: string; version: number }, schema: z.ZodType<T>): T =>
+  schema.parse({ ...JSON.parse(row.body), version: row.version });
+
+export type Documents = ReturnType<typeof createDocuments>;

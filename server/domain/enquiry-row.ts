@@ -1,0 +1,63 @@
+import type { EnquiryCard } from "#contracts/enquiry.ts";
+import { SPAM_REASONS, type SpamReason } from "#contracts/enquiry-status.ts";
+import type { NewEnquiry } from "#contracts/enquiry-write.ts";
+import { plainDigits } from "#contracts/field-rules.ts";
+import { searchTextOf } from "#contracts/plain-text.ts";
+import type { EnquiryRow } from "#server/db/schema.ts";
+import { sortableId } from "./sortable-id.ts";
+
+type Made = { reference: string; spamReasons: SpamReason[]; now: number };
+
+/** A row that is not stored yet. */
+export function newRow(fields: NewEnquiry, { reference, spamReasons, now }: Made): EnquiryRow {
+  const at = new Date(now).toISOString();
+  const isSpam = spamReasons.length > 0;
+  return {
+    id: sortableId(now),
+    reference,
+    status: isSpam ? "spam" : "new",
+    unread: 1,
+    ...fields,
+    spamReasons: spamReasons.join(" "),
+    searchText: searchTextOfEnquiry({ reference, ...fields }),
+    createdAt: at,
+    updatedAt: at,
+    answeredAt: null,
+    // Quarantined for good unless somebody frees it: its personal data goes like that of a closed one.
+    closedAt: isSpam ? at : null,
+    version: 1,
+  };
+}
+
+type Searched = Pick<EnquiryRow, "reference" | "name" | "phone" | "email" | "message">;
+
+/** A number is found as it was typed and as plain digits. */
+export function searchTextOfEnquiry(row: Searched): string {
+  const digits = plainDigits(row.phone).replace(/\D/g, "");
+  return searchTextOf(row.reference, row.name, row.phone, digits, row.email, row.message);
+}
+
+export function presentCard(row: EnquiryRow): EnquiryCard {
+  return {
+    _id: row.id,
+    reference: row.reference,
+    status: row.status,
+    unread: row.unread === 1,
+    topic: row.topic,
+    package: row.package,
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    month: row.month,
+    travellers: row.travellers,
+    message: row.message,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    version: row.version,
+  };
+}
+
+export function presentReasons({ spamReasons }: Pick<EnquiryRow, "spamReasons">) {
+  const codes = spamReasons.split(" ").filter((code): code is SpamReason => code in SPAM_REASONS);
+  return codes.map((code) => ({ code, text: SPAM_REASONS[code] }));
+}

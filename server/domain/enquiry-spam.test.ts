@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { spamPoints } from "./enquiry-spam.ts";
+
+const QUARANTINE = 3;
+
+test.each([
+  "Is February or March easier for my mother?",
+  "Our hotel last year was https://www.example.com/hotel, is that one near?",
+  "আমরা তিন বোন। একজনের হাঁটুর ব্যথা আছে।",
+  "هل يوجد كرسي متحرك في منى؟",
+  "Нам нужны три номера рядом.",
+  "我们一家五口想去朝觐。",
+  "We pay with crypto? No. Can we pay in cash?",
+  "",
+  "???",
+])("people write: %s", (message) => {
+  expect(spamPoints("Farida Yasmin", message)).toBeLessThan(QUARANTINE);
+});
+
+test.each([
+  "We bring you to the first page of Google with SEO and backlinks",
+  "Visit https://a.example http://b.example www.c.example",
+  '<a href="https://a.example">here</a>',
+  "[url=https://a.example]casino[/url]",
+  "Лучшее казино https://a.example http://b.example",
+  "Cheap viagra, online casino",
+])("robots write: %s", (message) => {
+  expect(spamPoints("Farida Yasmin", message)).toBeGreaterThanOrEqual(QUARANTINE);
+});
+
+test("a name that is a link is none", () => {
+  expect(spamPoints("www.example.com", "Hello")).toBeGreaterThanOrEqual(QUARANTINE);
+});

@@ -1,0 +1,51 @@
+import type { Db } from "#server/db/schema.ts";
+import { createAudit } from "./audit.ts";
+import { createBlog } from "./blog.ts";
+import { createBlogWriting } from "./blog-writing.ts";
+import { createContentVersion } from "./content-version.ts";
+import { createDashboard } from "./dashboard.ts";
+import { createDocuments } from "./document.ts";
+import { createEnquiryReading } from "./enquiry.ts";
+import { createEnquiryReceiving } from "./enquiry-receiving.ts";
+import { createEnquiryWork } from "./enquiry-work.ts";
+import { createHome } from "./home.ts";
+import { createInvitation } from "./invitation.ts";
+import { createMedia } from "./media.ts";
+import { createOutbox } from "./outbox.ts";
+import { createPackage } from "./package.ts";
+import { createPage } from "./page.ts";
+import { createPasswordReset } from "./password-reset.ts";
+import { createProfile } from "./profile.ts";
+import { createReading } from "./reading.ts";
+import { createSettings } from "./settings.ts";
+import { createUser } from "./user.ts";
+
+/** The rules of the site over one database; both doors, pages and API, call these. */
+export function createSite(db: Db) {
+  const content = createContentVersion(db);
+  const documents = createDocuments(db, content);
+  return {
+    audit: createAudit(db),
+    contentVersion: content.current,
+    blog: { ...createBlog(db), ...createBlogWriting(db, content) },
+    dashboard: createDashboard(db),
+    enquiry: {
+      ...createEnquiryReading(db),
+      ...createEnquiryReceiving(db),
+      ...createEnquiryWork(db),
+    },
+    home: createHome(documents),
+    media: createMedia(db, content),
+    outbox: createOutbox(db),
+    package: createPackage(documents),
+    page: createPage(documents),
+    invitation: createInvitation(db),
+    passwordReset: createPasswordReset(db),
+    profile: createProfile(db),
+    reading: createReading(db),
+    settings: createSettings(documents),
+    user: createUser(db),
+  };
+}
+
+export type Site = ReturnType<typeof createSite>;

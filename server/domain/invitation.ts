@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import type { Db, Tx } from "#server/db/schema.ts";
+import { type By, recordDeed } from "./audit.ts";
+import { DomainError } from "./domain-error.ts";
+import { hashOf, makeSecret } from "./one-time-secret.ts";
+import { queueMail } from "./outbox.ts";
+
+export const INVITATION_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+export function createInvitation(db: Db) {
+  return {
+    /**
+     * Its link also goes to them by mail.
+     * @returns the secret, of which the database keeps a hash; the outbox has it until the mail is sent
+     * @throws DomainError "email-taken"
+     */
+    async create(email: string, { by }: By): Promise<{ secret: string; expiresAt: string }> {
+      const secret = makeSecret();
+      const now = Date.now();
+      const expiresAt = new Date(now + INVITATION_DAYS * DAY_MS).toISOString();
+      await db.transaction().execute(async (tx) => {
+        const user = await tx
+          .selectFrom("staff")
+          .select("id")
+          .where("email", "=", email)
+          .executeTakeFirst();
+        if (user) throw new DomainError("email-taken");
+        const id = randomUUID();
+        const createdAt = new Date(now).toISOString();
+        await tx
+          .insertInto("invitation")
+          .values({ id, email, tokenHash: hashOf(secret), createdAt, expiresAt, usedAt: null })
+          .execute();
+        const deed = { action: "invitation", thing: "invitation", thingId: id } as const;
+        await recordDeed(tx, { by, ...deed, summary: email });
+        await queueMail(tx, { kind: "invitation", to: email, payload: { secret }, expiresAt });
+      });
+      return { secret, expiresAt };
+    },
+
+    /** Whom it was made for, while it can be used; else null. */
+    findOpen: (secret: string): Promise<OpenInvitation | null> => findOpenInvitation(db, secret),
+  };
+}
+
+type OpenInvitation = { email: string; expiresAt: string };
+
+export async function findOpenInvitation(db: Db, secret: string): Promise<OpenInvitation | null> {
+  const found = await db
+    .selectFrom("invitation")
+    .select(["email", "expiresAt"])
+    .where("tokenHash", "=", hashOf(secret))
+    .where("usedAt", "is", null)
+    .where("expiresAt", ">", new Date().toISOString())
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** @throws DomainError "invitation-needed" when it is used, too old or made up */
+export async function spendInvitation(tx: Tx, secret: string): Promise<void> {
+  const now = new Date().toISOString();
+  const { numUpdatedRows } = await tx
+    .updateTable("invitation")
+    .set({ usedAt: now })
+    .where("tokenHash", "=", hashOf(secret))
+    .where("usedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new DomainError("invitation-needed");
+}
+
+/** Somebody who is removed must not come back by a link of their own. The audit knows who made which. */
+export async function voidInvitationsOf(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable("invitation")
+    .set({ usedAt: new Date().toISOString() })
+    .where("usedAt", "is", null)
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("audit")
+        .select("thingId")
+        .where("action", "=", "invitation")
+        .where("userId", "=", userId),
+    )
+    .execute();
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { dayIn, daysUntil } from "./local-day.ts";
+
+/** The first instant of the day after, in each zone: also where that is no whole hour of UTC. */
+const MIDNIGHTS = [
+  ["UTC", "2026-11-21T00:00:00.000Z", "2026-11-21"],
+  ["Asia/Dhaka", "2026-11-20T18:00:00.000Z", "2026-11-21"],
+  ["Asia/Kolkata", "2026-11-20T18:30:00.000Z", "2026-11-21"],
+  ["Asia/Kathmandu", "2026-11-20T18:15:00.000Z", "2026-11-21"],
+  ["America/New_York", "2026-11-21T05:00:00.000Z", "2026-11-21"],
+  // Summer time begins at midnight: this day starts at one o'clock.
+  ["America/Santiago", "2026-09-06T04:00:00.000Z", "2026-09-06"],
+] as const;
+
+test.each(MIDNIGHTS)("a day of %s begins at its own midnight", (zone, midnight, day) => {
+  const dayOf = dayIn(zone);
+  const before = new Date(Date.parse(midnight) - 1).toISOString();
+  expect([dayOf(midnight), dayOf(before) < day]).toEqual([day, true]);
+  // Once more, from what is known by now.
+  expect([dayOf(midnight), dayOf(before) < day]).toEqual([day, true]);
+});
+
+test("days follow each other up to today, over the change of summer time and of the year", () => {
+  const now = Date.parse("2027-01-02T20:00:00.000Z");
+  expect(daysUntil(now, "Asia/Dhaka", 4)).toEqual([
+    ...["2026-12-31", "2027-01-01", "2027-01-02", "2027-01-03"],
+  ]);
+  const autumn = daysUntil(Date.parse("2026-11-03T12:00:00.000Z"), "America/New_York", 4);
+  expect(autumn).toEqual(["2026-10-31", "2026-11-01", "2026-11-02", "2026-11-03"]);
+});

@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto";
+import type {
+  Media,
+  MediaDetail,
+  MediaFacts,
+  MediaListQuery,
+  MediaWrite,
+} from "#contracts/media.ts";
+import { MEDIA_IN_TEXT } from "#contracts/media-address.ts";
+import { searchTextOf } from "#contracts/plain-text.ts";
+import type { Db, MediaRow, Tx } from "#server/db/schema.ts";
+import { type By, recordDeed } from "./audit.ts";
+import type { ContentVersion } from "./content-version.ts";
+import { DomainError } from "./domain-error.ts";
+import { holdsWord } from "./holds-word.ts";
+import { type NewPicture, presentMedia, rowOf } from "./media-row.ts";
+import { mediaUses } from "./media-use.ts";
+import { withPictureSizes } from "./picture-html.ts";
+
+/** The library's records; the files themselves are the business of server/media. */
+export function createMedia(db: Db, content: ContentVersion) {
+  const matching = (q: string) => {
+    let query = db.selectFrom("media").where("isReady", "=", 1);
+    for (const word of q.match(/\S+/g) ?? []) {
+      query = query.where(holdsWord(searchTextOf(word)));
+    }
+    return query;
+  };
+
+  return {
+    /** Newest first. */
+    async list({ q, limit, offset }: MediaListQuery): Promise<Media[]> {
+      const rows = await matching(q)
+        .selectAll()
+        .orderBy("createdAt", "desc")
+        .orderBy("id", "desc")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(presentMedia);
+    },
+
+    async count({ q }: Pick<MediaListQuery, "q">): Promise<number> {
+      const { count } = await matching(q)
+        .select((eb) => eb.fn.countAll<number>().as("count"))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    /** With where it is used. @throws DomainError "not-found" */
+    async find(id: string): Promise<MediaDetail> {
+      const row = await requireReady(db, id);
+      return { ...presentMedia(row), usedIn: await mediaUses(db, row.stem) };
+    },
+
+    async findByHash(hash: string): Promise<Media | null> {
+      const row = await db
+        .selectFrom("media")
+        .selectAll()
+        .where("hash", "=", hash)
+        .where("isReady", "=", 1)
+        .executeTakeFirst();
+      return row ? presentMedia(row) : null;
+    },
+
+    /** Alt text and focus point of the pictures whose addresses stand in `content`, in one query. */
+    async factsIn(content: unknown): Promise<MediaFacts> {
+      const found = JSON.stringify(content ?? null).matchAll(MEDIA_IN_TEXT);
+      const stems = new Set([...found].flatMap(([, stem]) => stem ?? []));
+      if (stems.size === 0) return {};
+      const rows = await db
+        .selectFrom("media")
+        .selectAll()
+        .where("stem", "in", [...stems])
+        .execute();
+      return Object.fromEntries(
+        rows.map(presentMedia).map(({ url, alt, focus }) => [url, { alt, focus }]),
+      );
+    },
+
+    withPictureSizes,
+
+    /**
+     * With a `version` only that version is replaced, without one whatever is there.
+     * @throws DomainError "not-found", "changed-meanwhile"
+     */
+    update: (id: string, { version, ...fields }: MediaWrite, { by }: By): Promise<Media> =>
+      content.change(async (tx) => {
+        const old = await requireReady(tx, id);
+        const { alt, decorative, focus } = fields;
+        const row: MediaRow = {
+          ...old,
+          alt,
+          decorative: decorative ? 1 : 0,
+          focusX: focus.x,
+          focusY: focus.y,
+          searchText: searchTextOf(old.name, alt),
+          updatedAt: new Date().toISOString(),
+          version: old.version + 1,
+        };
+        const { numUpdatedRows } = await tx
+          .updateTable("media")
+          .set(row)
+          .where("id", "=", id)
+          .where("version", "=", version ?? old.version)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) {
+          const current = presentMedia(await requireReady(tx, id));
+          throw new DomainError("changed-meanwhile", { current });
+        }
+        await record(tx, by, "update", row);
+        return presentMedia(row);
+      }),
+
+    /** Before the first file of a picture is stored: what breaks off is found and removed. */
+    async begin(picture: NewPicture): Promise<void> {
+      const row = rowOf(randomUUID(), picture);
+      await content.change(async (tx) => {
+        await tx
+          .deleteFrom("media")
+          .where("hash", "=", row.hash)
+          .where("isReady", "=", 0)
+          .execute();
+        await tx.insertInto("media").values(row).execute();
+      });
+    },
+
+    /** All its files are stored: from now on it is there. */
+    finish: (stem: string, { by }: By): Promise<Media> =>
+      content.change(async (tx) => {
+        const row = await tx
+          .selectFrom("media")
+          .selectAll()
+          .where("stem", "=", stem)
+          .executeTakeFirstOrThrow();
+        await tx.updateTable("media").set({ isReady: 1 }).where("id", "=", row.id).execute();
+        await record(tx, by, "create", row);
+        return presentMedia(row);
+      }),
+
+    /**
+     * From now on it is not there; its files may go.
+     * @returns the folder they lie in
+     * @throws DomainError "not-found", "picture-in-use"
+     */
+    retire: (id: string, { by }: By): Promise<string> =>
+      content.change(async (tx) => {
+        const row = await requireReady(tx, id);
+        const uses = await mediaUses(tx, row.stem);
+        if (uses.length > 0) {
+          throw new DomainError("picture-in-use", { places: uses.map(({ label }) => label) });
+        }
+        await tx.updateTable("media").set({ isReady: 0 }).where("id", "=", id).execute();
+        await record(tx, by, "delete", row);
+        return row.stem;
+      }),
+
+    /** Its files are gone. */
+    async forget(stem: string): Promise<void> {
+      await db.deleteFrom("media").where("stem", "=", stem).where("isReady", "=", 0).execute();
+    },
+
+    /** Folders of pictures whose making or removal broke off. */
+    async listUnfinished(): Promise<string[]> {
+      const rows = await db.selectFrom("media").select("stem").where("isReady", "=", 0).execute();
+      return rows.map(({ stem }) => stem);
+    },
+  };
+}
+
+export type MediaRecords = ReturnType<typeof createMedia>;
+
+async function requireReady(source: Db | Tx, id: string): Promise<MediaRow> {
+  const row = await source
+    .selectFrom("media")
+    .selectAll()
+    .where("id", "=", id)
+    .where("isReady", "=", 1)
+    .executeTakeFirst();
+  if (!row) throw new DomainError("not-found");
+  return row;
+}
+
+const record = (tx: Tx, by: By["by"], action: "create" | "update" | "delete", row: MediaRow) =>
+  recordDeed(tx, { by, action, thing: "media", thingId: row.id, summary: row.name });

@@ -1,0 +1,172 @@
+import { randomUUID } from "node:crypto";
+import { MAIL_STATES, type Mail, type MailState, MOST_TRIES } from "#contracts/mail.ts";
+import type { Db, MailRow, MailTable, Tx } from "#server/db/schema.ts";
+import { DomainError } from "./domain-error.ts";
+import { sortableId } from "./sortable-id.ts";
+
+/** Whoever sends holds a mail for this long and renews it: a process that died lets go of it. */
+export const LEASE_MS = 15_000;
+/** How long the outbox remembers what is done with. */
+const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+export type QueuedMail = Pick<MailTable, "kind" | "to"> & {
+  enquiryId?: string;
+  payload?: object;
+  /** ISO 8601, UTC: what it brings is worth nothing any more after this. */
+  expiresAt?: string;
+};
+
+/** What became of a try. */
+export type Outcome =
+  | { state: "sent"; to: string }
+  | { state: "failed"; error: string }
+  | { state: "waiting"; error: string; nextTryAt: string };
+
+const isoIn = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+/** Called inside the transaction of what it tells about: neither is kept without the other. */
+export async function queueMail(tx: Tx, { payload = {}, ...mail }: QueuedMail): Promise<void> {
+  const now = isoIn(0);
+  await tx
+    .insertInto("mail")
+    .values({
+      id: sortableId(),
+      ...mail,
+      payload: JSON.stringify(payload),
+      state: "waiting",
+      tries: 0,
+      nextTryAt: now,
+      createdAt: now,
+    })
+    .execute();
+}
+
+export function createOutbox(db: Db) {
+  return {
+    /** Newest first. */
+    async list({ state, limit, offset }: { state?: MailState; limit: number; offset: number }) {
+      let query = db.selectFrom("mail").selectAll();
+      if (state) query = query.where("state", "=", state);
+      const rows = await query.orderBy("id", "desc").limit(limit).offset(offset).execute();
+      return rows.map(presentMail);
+    },
+
+    async counts(): Promise<Record<MailState, number>> {
+      const rows = await db
+        .selectFrom("mail")
+        .select((eb) => ["state", eb.fn.countAll<number>().as("count")])
+        .groupBy("state")
+        .execute();
+      const countOf = (state: MailState) => rows.find((row) => row.state === state)?.count ?? 0;
+      return Object.fromEntries(
+        MAIL_STATES.map((state) => [state, Number(countOf(state))]),
+      ) as Record<MailState, number>;
+    },
+
+    async find(id: string): Promise<MailRow | null> {
+      return (await read(db, id)) ?? null;
+    },
+
+    /**
+     * The next mail that is due, held by the caller alone, also among several processes. A try counts
+     * when it begins: one that ends the process is a try too.
+     */
+    async claim(): Promise<MailRow | null> {
+      const now = isoIn(0);
+      const due = await db
+        .selectFrom("mail")
+        .select(["id", "tries"])
+        .where("state", "=", "waiting")
+        .where("nextTryAt", "<=", now)
+        .where((eb) => eb.or([eb("leaseUntil", "is", null), eb("leaseUntil", "<=", now)]))
+        .orderBy("nextTryAt")
+        .limit(1)
+        .executeTakeFirst();
+      if (!due) return null;
+      const leaseId = randomUUID();
+      await db
+        .updateTable("mail")
+        .set({ leaseId, leaseUntil: isoIn(LEASE_MS), tries: due.tries + 1 })
+        .where("id", "=", due.id)
+        .where("state", "=", "waiting")
+        .where((eb) => eb.or([eb("leaseUntil", "is", null), eb("leaseUntil", "<=", now)]))
+        .execute();
+      const row = await read(db, due.id);
+      return row?.leaseId === leaseId ? row : null;
+    },
+
+    async renew({ id, leaseId }: Pick<MailRow, "id" | "leaseId">): Promise<void> {
+      await db
+        .updateTable("mail")
+        .set({ leaseUntil: isoIn(LEASE_MS) })
+        .where("id", "=", id)
+        .where("leaseId", "=", leaseId)
+        .execute();
+    },
+
+    /** Changes nothing when somebody else holds it by now. */
+    async finish({ id, leaseId }: Pick<MailRow, "id" | "leaseId">, outcome: Outcome) {
+      const { state } = outcome;
+      const isSent = outcome.state === "sent";
+      await db
+        .updateTable("mail")
+        .set({
+          state,
+          leaseId: null,
+          leaseUntil: null,
+          nextTryAt: outcome.state === "waiting" ? outcome.nextTryAt : null,
+          lastError: isSent ? null : outcome.error,
+          // Links that open something are not kept once they have gone out.
+          ...(isSent ? { to: outcome.to, sentAt: isoIn(0), payload: "{}" } : {}),
+        })
+        .where("id", "=", id)
+        .where("leaseId", "=", leaseId)
+        .execute();
+    },
+
+    /**
+     * Tries anew, now, with all its tries again.
+     * @throws DomainError "not-found", "mail-not-waiting"
+     */
+    async sendAgain(id: string): Promise<Mail> {
+      const now = isoIn(0);
+      const { numUpdatedRows } = await db
+        .updateTable("mail")
+        .set({ state: "waiting", tries: 0, nextTryAt: now, leaseId: null, leaseUntil: null })
+        .where("id", "=", id)
+        .where("state", "in", ["waiting", "failed"])
+        .where((eb) => eb.or([eb("leaseUntil", "is", null), eb("leaseUntil", "<=", now)]))
+        .executeTakeFirst();
+      const row = await read(db, id);
+      if (!row) throw new DomainError("not-found");
+      if (numUpdatedRows === 0n) throw new DomainError("mail-not-waiting");
+      return presentMail(row);
+    },
+
+    /** Forgets what is sent for long, and links that open nothing any more. */
+    async purge(): Promise<void> {
+      await db
+        .deleteFrom("mail")
+        .where("createdAt", "<", isoIn(-KEPT_DAYS * DAY_MS))
+        .where((eb) => eb.or([eb("state", "=", "sent"), eb("expiresAt", "<", isoIn(0))]))
+        .execute();
+      await db
+        .updateTable("mail")
+        .set({ payload: "{}" })
+        .where("expiresAt", "<", isoIn(0))
+        .execute();
+    },
+  };
+}
+
+const read = (db: Db, id: string) =>
+  db.selectFrom("mail").selectAll().where("id", "=", id).executeTakeFirst();
+
+export function presentMail(row: MailRow): Mail {
+  const { id, kind, to, enquiryId, state, nextTryAt, lastError, createdAt, sentAt } = row;
+  const tries = Math.min(row.tries, MOST_TRIES);
+  return { _id: id, kind, to, enquiryId, state, tries, nextTryAt, lastError, createdAt, sentAt };
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;

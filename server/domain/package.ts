@@ -1,0 +1,24 @@
+import { PACKAGE_IDS, type Package, type PackageId, packageSchema } from "#contracts/package.ts";
+import type { PackageWrite } from "#contracts/package-write.ts";
+import type { By } from "./audit.ts";
+import type { Documents } from "./document.ts";
+
+export function createPackage(documents: Documents) {
+  return {
+    find: (id: PackageId): Promise<Package | null> =>
+      documents.find(`package/${id}`, packageSchema),
+
+    /** @throws DomainError "changed-meanwhile" */
+    update: (id: PackageId, { version, ...fields }: PackageWrite, { by }: By): Promise<Package> => {
+      const deed = { by, thing: "package", thingId: id, summary: fields.title } as const;
+      const body = { _id: id, ...fields };
+      return documents.save(`package/${id}`, packageSchema, body, { version, ...deed });
+    },
+
+    /** In the order of the menu. */
+    async list(): Promise<Package[]> {
+      const packages = await documents.findAll("package", packageSchema);
+      return packages.sort((a, b) => PACKAGE_IDS.indexOf(a._id) - PACKAGE_IDS.indexOf(b._id));
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
+import { openTestSite } from "#tests/support/open-test-site.ts";
+
+const NEW_PASSWORD = "a longer road home";
+
+async function open() {
+  const opened = await openTestSite();
+  const user = await makeUser(opened.site, { name: "Nadia", email: "nadia@rihla.example" });
+  const { site, db } = opened;
+  const mails = () =>
+    db.selectFrom("mail").selectAll().where("kind", "=", "password-reset").execute();
+  const request = async (email = user.email) => {
+    await site.passwordReset.request(email);
+    const last = (await mails()).at(-1);
+    return String(JSON.parse(last?.payload ?? "{}").secret);
+  };
+  const hash = async () =>
+    (await db.selectFrom("staffAccount").select("password").executeTakeFirstOrThrow()).password;
+  return { ...opened, user, mails, request, hash };
+}
+
+test("a link by mail sets a new password once, and ends every session and other link", async () => {
+  const { site, db, user, mails, request, hash } = await open();
+  await db
+    .insertInto("staffSession")
+    .values({
+      ...{ id: "s", token: "t", userId: user._id, expiresAt: "2999-01-01T00:00:00.000Z" },
+      ...({ createdAt: "x", updatedAt: "x" } as object),
+    })
+    .execute();
+  const [first, second] = [await request("NADIA@rihla.example "), await request()];
+  expect(await mails()).toMatchObject([{ to: user.email }, { to: user.email }]);
+  expect(JSON.stringify(await db.selectFrom("passwordReset").selectAll().execute())).not.toContain(
+    first,
+  );
+  const before = await hash();
+  expect(await site.passwordReset.isOpen(second)).toBe(true);
+  await site.passwordReset.reset(second, NEW_PASSWORD);
+  expect(await hash()).not.toBe(before);
+  expect(await db.selectFrom("staffSession").selectAll().execute()).toEqual([]);
+  for (const secret of [first, second]) {
+    expect(await site.passwordReset.isOpen(secret)).toBe(false);
+    await expect(site.passwordReset.reset(secret, PASSWORD)).rejects.toThrow("reset-needed");
+  }
+  expect((await site.audit.list({ limit: 1, offset: 0 }))[0]).toMatchObject({
+    ...{ action: "password-reset", userName: "Nadia", summary: "Nadia" },
+  });
+});
+
+test("nobody registered: no mail, no error", async () => {
+  const { site, mails } = await open();
+  for (const email of ["nobody@rihla.example", "", "not an address"]) {
+    await site.passwordReset.request(email);
+  }
+  expect(await mails()).toEqual([]);
+});
+
+test("too old, made up, or with a password that anybody would try: nothing changes", async () => {
+  const { site, db, request, hash } = await open();
+  const before = await hash();
+  const secret = await request();
+  await expect(site.passwordReset.reset(secret, "password123")).rejects.toThrow("common-password");
+  for (const made of ["", "x", "x".repeat(43)]) {
+    await expect(site.passwordReset.reset(made, NEW_PASSWORD)).rejects.toThrow("reset-needed");
+  }
+  const expiresAt = new Date(Date.now() - 1).toISOString();
+  await db.updateTable("passwordReset").set({ expiresAt }).execute();
+  await expect(site.passwordReset.reset(secret, NEW_PASSWORD)).rejects.toThrow("reset-needed");
+  expect(await hash()).toBe(before);
+  await site.passwordReset.purge();
+  expect(await db.selectFrom("passwordReset").selectAll().execute()).toEqual([]);
+});
+
+test("the same link twice at the same moment: one password is set", async () => {
+  const { site, request } = await open();
+  const secret = await request();
+  const answers = await Promise.allSettled([
+    site.passwordReset.reset(secret, NEW_PASSWORD),
+    site.passwordReset.reset(secret, `${NEW_PASSWORD}!`),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+});

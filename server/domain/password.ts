@@ -1,0 +1,28 @@
+import { randomInt } from "node:crypto";
+import { hashPassword, verifyPassword } from "better-auth/crypto";
+import { isCommonPassword } from "./common-passwords.ts";
+import { DomainError } from "./domain-error.ts";
+
+/** No letters that look like others: it is read from a screen and typed. */
+const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+const GROUPS = 4;
+const GROUP_LENGTH = 5;
+
+/**
+ * The hash and salt to keep. Slow on purpose: never call it inside a transaction.
+ * @throws DomainError "common-password"
+ */
+export async function hashNewPassword(password: string): Promise<string> {
+  if (isCommonPassword(password)) throw new DomainError("common-password");
+  return hashPassword(password);
+}
+
+export const isPassword = (password: string, hash: string | null | undefined): Promise<boolean> =>
+  hash ? verifyPassword({ hash, password }) : Promise.resolve(false);
+
+/** About 99 bits: four groups of five letters. */
+export function makePassword(): string {
+  const group = () =>
+    Array.from({ length: GROUP_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+  return Array.from({ length: GROUPS }, group).join("-");
+}

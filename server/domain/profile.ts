@@ -1,0 +1,97 @@
+import type { Profile, User } from "#contracts/user.ts";
+import { isTaken } from "#server/db/is-taken.ts";
+import type { Db, Tx } from "#server/db/schema.ts";
+import { recordDeed } from "./audit.ts";
+import { DomainError } from "./domain-error.ts";
+import { hashNewPassword, isPassword, makePassword } from "./password.ts";
+import { USER } from "./user.ts";
+
+export function createProfile(db: Db) {
+  return {
+    /**
+     * A new password ends every other session.
+     * @param sessionId the one that goes on
+     * @throws DomainError "wrong-current-password", "common-password", "email-taken", "not-found"
+     */
+    async update(userId: string, profile: Profile, sessionId: string): Promise<User> {
+      const { name, email, password, currentPassword } = profile;
+      const isNewEmail = email !== undefined && email !== (await find(db, userId)).email;
+      if (isNewEmail || password !== undefined) await requirePassword(userId, currentPassword);
+      const hash = password === undefined ? null : await hashNewPassword(password);
+      try {
+        return await db.transaction().execute(async (tx) => {
+          const old = await find(tx, userId);
+          const updatedAt = new Date().toISOString();
+          const user = { _id: userId, name: name ?? old.name, email: email ?? old.email };
+          await tx
+            .updateTable("staff")
+            .set({ name: user.name, email: user.email, updatedAt })
+            .where("id", "=", userId)
+            .execute();
+          if (hash) await setPassword(tx, userId, hash, sessionId);
+          const deed = { action: "update", thing: "user", thingId: userId } as const;
+          await recordDeed(tx, { by: userId, ...deed, summary: user.name });
+          return user;
+        });
+      } catch (error) {
+        throw isTaken(error) ? new DomainError("email-taken") : error;
+      }
+    },
+
+    /**
+     * For an owner who is locked out; whoever may run commands on the server may do this.
+     * @returns the new password, which is shown once
+     */
+    async resetPassword(userId: string): Promise<string> {
+      const password = makePassword();
+      const hash = await hashNewPassword(password);
+      await db.transaction().execute(async (tx) => {
+        const { name } = await find(tx, userId);
+        await setPassword(tx, userId, hash, null);
+        const deed = { action: "password-reset", thing: "user", thingId: userId } as const;
+        await recordDeed(tx, { by: null, ...deed, summary: name });
+      });
+      return password;
+    },
+  };
+
+  async function requirePassword(userId: string, password: string | undefined): Promise<void> {
+    const account = await db
+      .selectFrom("staffAccount")
+      .select("password")
+      .where("userId", "=", userId)
+      .where("providerId", "=", "credential")
+      .executeTakeFirst();
+    if (!password || !(await isPassword(password, account?.password))) {
+      throw new DomainError("wrong-current-password");
+    }
+  }
+}
+
+async function find(source: Db | Tx, userId: string): Promise<User> {
+  const user = await source
+    .selectFrom("staff")
+    .select(USER)
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  if (!user) throw new DomainError("not-found");
+  return user;
+}
+
+/** Ends the sessions. @param keptSessionId the one that goes on, if any */
+export async function setPassword(
+  tx: Tx,
+  userId: string,
+  hash: string,
+  keptSessionId: string | null,
+): Promise<void> {
+  await tx
+    .updateTable("staffAccount")
+    .set({ password: hash, updatedAt: new Date().toISOString() })
+    .where("userId", "=", userId)
+    .where("providerId", "=", "credential")
+    .execute();
+  let sessions = tx.deleteFrom("staffSession").where("userId", "=", userId);
+  if (keptSessionId) sessions = sessions.where("id", "!=", keptSessionId);
+  await sessions.execute();
+}

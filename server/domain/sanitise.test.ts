@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import blogs from "#server/db/demo/blogs.json" with { type: "json" };
+import { sanitise } from "./sanitise.ts";
+
+/** What the editor makes, each control of its toolbar once. */
+const KEPT = [
+  "<h1>One</h1><h2>Two</h2><h3>Three</h3><p>Normal</p>",
+  '<p><span style="font-family:sans-serif">a</span><span style="font-family:monospace">b</span></p>',
+  "<p><strong>bold</strong> <em>italic</em> <u>underline</u> <s>struck</s></p>",
+  '<p><span style="color:#0a6c4f;background-color:rgb(255, 240, 1)">colours</span></p>',
+  "<blockquote><p>said</p></blockquote><pre><code>a &lt; b\n  c</code></pre>",
+  "<ol><li><p>one</p></li></ol><ul><li><p>two<br>lines</p></li></ul>",
+  '<ol start="3" type="a"><li><p>three</p></li></ol>',
+  '<p style="text-align:center">centre</p><h2 style="text-align:justify">both</h2>',
+  '<p><a href="/packages/umrah">own</a> <a href="#top">here</a></p>',
+  '<p><a href="https://x.example/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">out</a></p>',
+  '<p><a href="mailto:a@rihla.example" rel="noopener noreferrer">mail</a></p>',
+  '<img src="/art/campus.svg" alt="A campus" width="640" height="360"><img src="https://x.example/a.jpg" alt="">',
+  '<p>মায়ের সঙ্গে &amp; العمرة 🐪 &amp;lt;b&amp;gt; 5 &gt; 4 " /&gt;</p>',
+];
+
+test.each(KEPT)("%s stays as it is", (html) => expect(sanitise(html)).toBe(html));
+
+test.each([
+  ["<b>b</b><i>i</i><del>d</del>", "<strong>b</strong><em>i</em><s>d</s>"],
+  ['<div class="x"><p id="y" data-z>t</p></div>', "<p>t</p>"],
+  ["<p><font color=red>t</font><o:p></o:p></p>", "<p>t</p>"],
+  ["<table><tr><td>a</td><td>b</td></tr></table>", "ab"],
+  [
+    '<a href="https://x.example" rel="opener">x</a>',
+    '<a href="https://x.example" rel="noopener noreferrer">x</a>',
+  ],
+  ['<ol start="x" type="disc" reversed><li>a</li></ol>', "<ol><li>a</li></ol>"],
+  ['<a href="//x.example">x</a><a name="y">z</a>', "xz"],
+  ["<p>open <strong>never closed", "<p>open <strong>never closed</strong></p>"],
+  ["", ""],
+])("%s becomes %s", (html, clean) => {
+  expect(sanitise(html)).toBe(clean);
+  expect(sanitise(clean)).toBe(clean);
+});
+
+test.each([
+  "position:fixed",
+  "color:red",
+  "color:#12",
+  "color:rgb(1,2)",
+  "color:rgb(1,2,3);x:expression(1)",
+  "background-color:url(https://x.example)",
+  "background:#fff",
+  "text-align:start",
+  "font-family:Arial",
+  "font-size:90px",
+  "color:var(--x)",
+  "color:#fff!important;width:1px",
+  "color:#fff/**/;top:0",
+])("of the style %s only what the editor makes is kept", (style) => {
+  expect(sanitise(`<p style="${style}">t</p>`)).toMatch(
+    /^<p( style="(color:#fff|color:rgb\(1,2,3\))( !important)?")?>t<\/p>$/,
+  );
+});
+
+test("every post of the demo agency stays as it is", () => {
+  for (const { link, content } of blogs) expect(sanitise(content), link).toBe(content);
+});
+
+test("depth and size are bounded, and take no time", () => {
+  const started = performance.now();
+  const deep = sanitise(`${"<blockquote>".repeat(20_000)}x`);
+  expect(deep.match(/<blockquote>/g)?.length).toBeLessThanOrEqual(50);
+  expect(sanitise("<".repeat(100_000))).not.toContain("<");
+  expect(sanitise(`<p>${"a".repeat(400_000)}</p>`)).toHaveLength(400_007);
+  expect(performance.now() - started).toBeLessThan(5000);
+});

@@ -1,0 +1,84 @@
+import sanitizeHtml, { type Attributes, type IOptions } from "sanitize-html";
+import { isOwnPath, isWrittenAddress, LINK_SCHEMES } from "#contracts/address.ts";
+
+const COLOURS = [/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, /^rgb\(\s*\d{1,3}\s*(,\s*\d{1,3}\s*){2}\)$/i];
+
+const STYLED = ["p", "h1", "h2", "h3", "span"];
+
+/** Exactly what the editor makes. */
+const OPTIONS: IOptions = {
+  allowedTags: [
+    ...STYLED,
+    ...["br", "strong", "em", "u", "s", "a", "blockquote", "pre", "code", "ol", "ul", "li", "img"],
+  ],
+  allowedAttributes: {
+    a: ["href", "target", "rel"],
+    img: ["src", "alt", "width", "height"],
+    ol: ["start", "type"],
+    ...Object.fromEntries(STYLED.map((tag) => [tag, ["style"]])),
+  },
+  allowedStyles: {
+    "*": {
+      color: COLOURS,
+      "background-color": COLOURS,
+      "text-align": [/^(left|center|right|justify)$/],
+      "font-family": [/^(sans-serif|serif|monospace)$/],
+    },
+  },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowedSchemesByTag: { img: ["http", "https"] },
+  allowProtocolRelative: false,
+  // What stands inside is code or another language, not words for readers.
+  nonTextTags: [
+    ...["script", "style", "textarea", "option", "noscript", "template", "title", "xmp"],
+    ...["iframe", "object", "embed", "svg", "math", "noembed", "noframes", "plaintext", "select"],
+  ],
+  // Deeper than anybody writes; a parser somewhere else may be recursive.
+  nestingLimit: 50,
+  transformTags: {
+    b: "strong",
+    i: "em",
+    del: "s",
+    strike: "s",
+    a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
+    img: (tagName, attribs) => ({ tagName, attribs: pictureAttributes(attribs) }),
+    ol: (tagName, attribs) => ({ tagName, attribs: only(COUNTING, attribs) }),
+  },
+  // A picture without an address is nothing; a link without one is its words.
+  exclusiveFilter: ({ tag, attribs }) =>
+    tag === "a" && !attribs.href ? "excludeTag" : tag === "img" && !attribs.src,
+};
+
+/** What may be stored and shown as it is. Running it again changes nothing. */
+export function sanitise(html: string): string {
+  // In its output this stands at the end of a void tag only: elsewhere ">" is an entity.
+  return sanitizeHtml(html, OPTIONS).replaceAll(" />", ">");
+}
+
+function linkAttributes({ href = "", target }: Attributes): Attributes {
+  if (!isWrittenAddress(href, LINK_SCHEMES)) return {};
+  const isElsewhere = !isOwnPath(href);
+  return {
+    href,
+    ...(target === "_blank" ? { target } : {}),
+    ...(isElsewhere || target === "_blank" ? { rel: "noopener noreferrer" } : {}),
+  };
+}
+
+function pictureAttributes({ src = "", alt = "", width, height }: Attributes): Attributes {
+  if (!isWrittenAddress(src)) return {};
+  return { src, alt, ...only(SIZES, { width, height }) };
+}
+
+/** Where a list begins, and how it counts. */
+const COUNTING = { start: /^\d{1,4}$/, type: /^[1aAiI]$/ };
+const SIZES = { width: /^\d{1,4}$/, height: /^\d{1,4}$/ };
+
+/** Those with a valid value. */
+function only(valid: Record<string, RegExp>, attributes: Partial<Attributes>): Attributes {
+  const kept = Object.entries(valid).flatMap(([name, pattern]) => {
+    const value = attributes[name] ?? "";
+    return pattern.test(value) ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(kept);
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import {
+  SETTINGS_GROUPS,
+  type Settings,
+  type SettingsGroup,
+  settingsSchema,
+} from "#contracts/settings.ts";
+import type { SettingsWrite } from "#contracts/settings-write.ts";
+import type { By } from "./audit.ts";
+import type { Documents } from "./document.ts";
+import { DomainError } from "./domain-error.ts";
+
+const GROUPS = Object.keys(SETTINGS_GROUPS) as SettingsGroup[];
+
+const TITLES: Record<SettingsGroup, string> = {
+  agency: "Agency",
+  contact: "Contact and hours",
+  social: "Social links",
+  notice: "Notice banner",
+  "know-more": "Know More post",
+  look: "Look",
+  enquiries: "Enquiries",
+};
+
+/** A part of the settings, kept as a document of its own: two groups never stand in each other's way. */
+const partSchema = z.looseObject({ _id: z.string(), version: z.int().min(1) });
+
+export function createSettings(documents: Documents) {
+  /** Blank facts stand in until an owner has written some. */
+  const get = async (): Promise<Settings> => {
+    const parts = await documents.findAll("settings", partSchema);
+    const versions = Object.fromEntries(parts.map(({ _id, version }) => [_id, version]));
+    return settingsSchema.parse({ ...Object.assign({}, ...parts), versions });
+  };
+
+  return {
+    get,
+
+    /**
+     * Saves the groups of which something is given; all of them or none.
+     * @throws DomainError "changed-meanwhile", with the settings as they are now
+     */
+    async update({ versions = {}, ...given }: SettingsWrite, { by }: By): Promise<Settings> {
+      const touched = GROUPS.filter((group) => SETTINGS_GROUPS[group].some((key) => key in given));
+      const now = await get();
+      const saves = touched.map((group) => {
+        const keys: readonly (keyof Settings)[] = SETTINGS_GROUPS[group];
+        const all: Partial<Settings> = { ...now, ...given };
+        const body = Object.fromEntries(keys.map((key) => [key, all[key]]));
+        return {
+          id: `settings/${group}`,
+          body: { _id: group, ...body },
+          saving: {
+            by,
+            thing: "settings",
+            thingId: group,
+            summary: TITLES[group],
+            version: versions[group],
+          } as const,
+        };
+      });
+      try {
+        await documents.saveAll(saves);
+      } catch (error) {
+        const isOld = error instanceof DomainError && error.code === "changed-meanwhile";
+        throw isOld ? new DomainError("changed-meanwhile", { current: await get() }) : error;
+      }
+      return get();
+    },
+  };
+}
