@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { makeBlog } from "#tests/support/make-blog.ts";
+import { openTestFound, TEST_ORIGIN } from "#tests/support/open-test-found.ts";
+
+const UNESCAPED: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+};
+
+async function readFeed({ found }: Awaited<ReturnType<typeof openTestFound>>) {
+  const response = await found.request("/feed.xml");
+  const xml = await response.text();
+  const contents = [...xml.matchAll(/<content type="html">([^<]*)<\/content>/g)].map(([, text]) =>
+    String(text).replace(/&\w+;|&#39;/g, (entity) => UNESCAPED[entity] ?? entity),
+  );
+  return { response, xml, contents };
+}
+
+test("holds the newest twenty posts, newest first, with what Atom wants of each", async () => {
+  const { response, xml, contents } = await readFeed(await openTestFound({ demo: true }));
+  expect(response.headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
+  expect(contents).toHaveLength(20);
+  const [head = "", first = ""] = xml.split("<entry>");
+  expect(head).toContain(`<id>${TEST_ORIGIN}/feed.xml</id>`);
+  expect(head).toMatch(/<author><name>Rihla Travels<\/name><\/author>/);
+  expect(head).toMatch(/<updated>\d{4}-[^<]+Z<\/updated>/);
+  expect(first).toContain("<id>tag:rihla.example,2026-11-14:blog/post-24</id>");
+  expect(first).toContain("<title>First Umrah with elderly parents");
+  expect(first).toContain("<published>2026-11-14T04:30:00.000Z</published>");
+});
+
+test("the HTML of a post comes whole, its addresses with our name", async () => {
+  const site = await openTestFound();
+  await makeBlog(site.db, {
+    link: "2026/visas",
+    content: `<p title="x">5 &lt; 6 &amp; <a href="/contact?a=1&amp;b=2">call</a></p><a href="#end">end</a><a href="tel:+880">tel</a><img src="/art/campus.svg"><a href="https://example.com/x">x</a>`,
+  });
+  const { contents } = await readFeed(site);
+  expect(contents).toEqual([
+    `<p title="x">5 &lt; 6 &amp; <a href="${TEST_ORIGIN}/contact?a=1&amp;b=2">call</a></p><a href="${TEST_ORIGIN}/blog/2026/visas#end">end</a><a href="tel:+880">tel</a><img src="${TEST_ORIGIN}/art/campus.svg"><a href="https://example.com/x">x</a>`,
+  ]);
+});
+
+test("letters that XML cannot hold are left out", async () => {
+  const site = await openTestFound();
+  await makeBlog(site.db, { title: 'Fish & <b>"chips"</b>\u0000\u000b\uffff 😀' });
+  const { xml } = await readFeed(site);
+  expect(xml).toContain("<title>Fish &amp; &lt;b&gt;&quot;chips&quot;&lt;/b&gt; 😀</title>");
+});
+
+test("an empty site has a feed without posts", async () => {
+  const { response, xml } = await readFeed(await openTestFound());
+  expect(response.status).toBe(200);
+  expect(xml).toContain("<title>Your agency</title>");
+  expect(xml).toContain("<updated>1970-01-01T00:00:00.000Z</updated>");
+});
+
+test("a reader that has it gets a 304", async () => {
+  const { found } = await openTestFound({ demo: true });
+  const etag = (await found.request("/feed.xml")).headers.get("ETag") ?? "";
+  const again = await found.request("/feed.xml", { headers: { "If-None-Match": etag } });
+  expect(again.status).toBe(304);
+});

@@ -1,0 +1,56 @@
+import type { Blog } from "#contracts/blog.ts";
+import { blogPath } from "#contracts/blog-path.ts";
+import type { Site } from "#server/domain/index.ts";
+import { XML_HEAD, type Xml, xml, xmlText } from "./xml.ts";
+
+const POST_COUNT = 20;
+
+/**
+ * The newest posts as an Atom feed.
+ * @param origin without a slash at the end
+ */
+export async function feed(site: Site, origin: string): Promise<Xml> {
+  const [{ brand }, posts, documents] = await Promise.all([
+    site.settings.get(),
+    site.blog.list({ limit: POST_COUNT, offset: 0 }),
+    site.page.updatedAt(),
+  ]);
+  const changes = [...posts.map((post) => post.updatedAt), ...documents.values()].sort();
+  const updated = changes.at(-1) ?? new Date(0).toISOString();
+  const name = xmlText(brand.name);
+
+  return xml`${XML_HEAD}<feed xmlns="http://www.w3.org/2005/Atom">
+<id>${origin}/feed.xml</id>
+<title>${name}</title>
+${brand.tagline ? xml`<subtitle>${xmlText(brand.tagline)}</subtitle>` : ""}
+<updated>${updated}</updated>
+<author><name>${name}</name></author>
+<link rel="self" type="application/atom+xml" href="${origin}/feed.xml"/>
+<link rel="alternate" type="text/html" href="${origin}/blog"/>
+${posts.map((post) => entry(post, origin))}</feed>
+`;
+}
+
+function entry(post: Blog, origin: string): Xml {
+  const url = origin + blogPath(post.link);
+  // Neither a new link nor a move to another port may make an old post new.
+  const id = `tag:${new URL(origin).hostname},${post.createdAt.slice(0, 10)}:blog/${post._id}`;
+  return xml`<entry>
+<id>${xmlText(id)}</id>
+<title>${xmlText(post.title)}</title>
+<link rel="alternate" type="text/html" href="${url}"/>
+<published>${post.createdAt}</published>
+<updated>${post.updatedAt}</updated>
+<category term="${xmlText(post.type)}"/>
+<content type="html">${xmlText(withAbsoluteAddresses(post.content, url))}</content>
+</entry>
+`;
+}
+
+/** A reader shows the post under its own address, so ours must be whole. */
+function withAbsoluteAddresses(content: string, base: string): string {
+  return content.replace(/\b(href|src)="([^"]*)"/g, (whole, name: string, address: string) => {
+    const absolute = URL.parse(address, base);
+    return absolute ? `${name}="${absolute.href}"` : whole;
+  });
+}

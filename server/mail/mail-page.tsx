@@ -1,0 +1,137 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { filled, type MailContent, type MailPart } from "./mail-content.ts";
+
+/** Light paper and our pine: programs for mail know no tokens, and many no style sheet. */
+const INK = "#112620";
+const PINE = "#124e3b";
+const LINE = "#e1dcd1";
+const FONT = "'Public Sans', system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
+
+type MailPageProps = { content: MailContent; signature: string };
+
+/** No picture and nothing from elsewhere: opening it tells nobody. */
+function MailPage({ content: { subject, heading, parts }, signature }: MailPageProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>{subject}</title>
+      </head>
+      <body style={{ margin: 0, padding: 24, background: "#f7f2e8", color: INK, fontFamily: FONT }}>
+        <table
+          role="presentation"
+          width="100%"
+          style={{
+            maxWidth: 600,
+            margin: "0 auto",
+            background: "#ffffff",
+            border: `1px solid ${LINE}`,
+            borderRadius: 16,
+          }}
+        >
+          <tbody>
+            <tr>
+              <td style={{ padding: 28, fontSize: 17, lineHeight: 1.55 }}>
+                <h1
+                  dir="auto"
+                  style={{ margin: "0 0 16px", fontSize: 24, lineHeight: 1.25, color: PINE }}
+                >
+                  {heading}
+                </h1>
+                {parts.map((part, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never again
+                  <Part key={index} part={part} />
+                ))}
+                <p
+                  style={{
+                    margin: "24px 0 0",
+                    paddingTop: 16,
+                    borderTop: `1px solid ${LINE}`,
+                    fontSize: 15,
+                    whiteSpace: "pre-line",
+                  }}
+                >
+                  {signature}
+                </p>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
+  );
+}
+
+function Part({ part }: { part: MailPart }) {
+  const margin = "0 0 16px";
+  if (part.kind === "text") {
+    return <p style={{ margin, whiteSpace: "pre-line" }}>{part.text}</p>;
+  }
+  if (part.kind === "link") {
+    return (
+      <p style={{ margin }}>
+        <a
+          href={part.href}
+          style={{
+            display: "inline-block",
+            padding: "13px 22px",
+            borderRadius: 12,
+            background: PINE,
+            color: "#ffffff",
+            fontWeight: 620,
+            textDecoration: "none",
+          }}
+        >
+          {part.label}
+        </a>
+      </p>
+    );
+  }
+  if (part.kind === "words") {
+    return (
+      <blockquote
+        dir="auto"
+        style={{
+          margin,
+          padding: "2px 0 2px 16px",
+          borderLeft: "3px solid #c4954e",
+          whiteSpace: "pre-wrap",
+          overflowWrap: "anywhere",
+        }}
+      >
+        {part.text}
+      </blockquote>
+    );
+  }
+  return (
+    <table style={{ margin, borderCollapse: "collapse", fontSize: 17 }}>
+      <tbody>
+        {filled(part.rows).map(([label, value]) => (
+          <tr key={label}>
+            <th
+              scope="row"
+              style={{
+                padding: "4px 20px 4px 0",
+                fontWeight: 400,
+                textAlign: "start",
+                verticalAlign: "top",
+              }}
+            >
+              {label}
+            </th>
+            <td dir="auto" style={{ padding: "4px 0", fontWeight: 620, overflowWrap: "anywhere" }}>
+              {value}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A whole document. */
+export function mailHtml(content: MailContent, signature: string): string {
+  const page = renderToStaticMarkup(<MailPage content={content} signature={signature} />);
+  return `<!doctype html>${page}`;
+}

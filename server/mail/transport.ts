@@ -1,0 +1,82 @@
+import { createTransport } from "nodemailer";
+import { tidyLine } from "#contracts/field-rules.ts";
+import type { Letter } from "./mail-room.ts";
+
+/** Of each step of a conversation: a server that says nothing is given up. */
+export type Timeouts = { connectMs: number; silenceMs: number };
+
+const TIMEOUTS: Timeouts = { connectMs: 10_000, silenceMs: 30_000 };
+const REASON_LENGTH = 300;
+
+/** One conversation did not end well. */
+export class SendError extends Error {
+  /** Trying again would end in the same way. */
+  readonly isFinal: boolean;
+
+  constructor(message: string, isFinal: boolean, cause: unknown) {
+    super(message, { cause });
+    this.isFinal = isFinal;
+  }
+}
+
+export type Send = (letter: Letter & { to: string }, messageId: string) => Promise<void>;
+
+/**
+ * One connection a mail.
+ * @param smtpUrl for example smtps://user:password@mail.example.com
+ * @returns what sends a letter; it throws SendError
+ */
+export function createSend(smtpUrl: string, from: string, timeouts = TIMEOUTS): Send {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeouts.connectMs,
+    dnsTimeout: timeouts.connectMs,
+    greetingTimeout: timeouts.connectMs,
+    socketTimeout: timeouts.silenceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  return async ({ to, replyTo, subject, text, html }, messageId) => {
+    try {
+      await transport.sendMail({
+        from,
+        // As objects: nothing in them is read as a list of addresses.
+        to: { name: "", address: to },
+        ...(replyTo ? { replyTo } : {}),
+        subject,
+        text,
+        html,
+        messageId,
+        headers: { "Auto-Submitted": "auto-generated" },
+      });
+    } catch (error) {
+      throw sendErrorFrom(error);
+    }
+  };
+}
+
+type SmtpError = { code?: string; responseCode?: number; command?: string; response?: string };
+
+function sendErrorFrom(error: unknown): SendError {
+  const { code = "", responseCode = 0, command = "", response = "" } = (error ?? {}) as SmtpError;
+  const isAboutThisMail = command === "RCPT TO" || command === "DATA";
+  const isFinal = isAboutThisMail && responseCode >= 500;
+  return new SendError(wordsOf(code, response), isFinal, error);
+}
+
+const WORDS: Record<string, string> = {
+  ETIMEDOUT: "The mail server did not answer in time.",
+  EDNS: "The name of the mail server is not known. Check SMTP_URL.",
+  ETLS: "The mail server and this one could not agree on encryption.",
+  ECONNECTION: "The mail server ended the conversation in the middle.",
+  ESOCKET: "The mail server could not be reached.",
+};
+
+function wordsOf(code: string, response: string): string {
+  const said = tidyLine(response).slice(0, REASON_LENGTH);
+  if (code === "EAUTH")
+    return `The mail server refused the password. Check SMTP_URL. ${said}`.trim();
+  if (said) return `The mail server refused it: ${said}`;
+  return WORDS[code] ?? "The mail could not be sent.";
+}

@@ -1,0 +1,133 @@
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { tidyLine } from "#contracts/field-rules.ts";
+import type { Media, MediaProgress } from "#contracts/media.ts";
+import { readMediaAddress } from "#contracts/media-address.ts";
+import { ALT_LENGTH } from "#contracts/media-limits.ts";
+import type { By } from "#server/domain/audit.ts";
+import { DomainError } from "#server/domain/domain-error.ts";
+import type { MediaRecords } from "#server/domain/media.ts";
+import { type Prepared, prepareSizes } from "./make-sizes.ts";
+import { mediaType } from "./media-type.ts";
+import { createQueue } from "./queue.ts";
+import { readUpload, type Upload } from "./read-upload.ts";
+import { safeName } from "./safe-name.ts";
+import type { MediaStorage } from "./storage.ts";
+
+const HASH_LENGTH = 20;
+
+type LibraryDeps = { records: MediaRecords; storage: MediaStorage; dataFolder: string };
+
+type Received = By & {
+  /** The caller's own name for this upload, by which it asks how far it is. */
+  ticket?: string | undefined;
+};
+
+/**
+ * Uploads and their files. One picture is made at a time: sharp uses every core for it, and ten at
+ * once would only need ten times the memory.
+ */
+export function createLibrary({ records, storage, dataFolder }: LibraryDeps) {
+  const inTurn = createQueue();
+  const progress = new Map<string, MediaProgress>();
+  const uploads = path.join(dataFolder, "uploads");
+  mkdirSync(uploads, { recursive: true });
+  // What was coming in when the process ended.
+  for (const file of readdirSync(uploads)) rmSync(path.join(uploads, file));
+
+  async function store(upload: Upload, prepared: Prepared, { by, ticket }: Received) {
+    const { width, height, colour, extension, count } = prepared;
+    const hash = upload.hash.slice(0, HASH_LENGTH);
+    const stem = `${hash}-${width}x${height}-${colour}`;
+    const { alt, decorative } = wordsOf(upload.fields);
+    const name = safeName(upload.name);
+    await records.begin({
+      ...{ hash, stem, extension, name, width, height, bytes: upload.bytes, alt, decorative },
+    });
+    let done = 0;
+    try {
+      for await (const file of prepared.make()) {
+        await storage.put(`${stem}/${file.name}`, file.bytes, mediaType(file.name));
+        done += 1;
+        if (ticket) progress.set(ticket, { done, of: count });
+      }
+      // As it came, for sizes that a later version may want; nobody outside is shown it.
+      await storage.put(
+        `${stem}/original`,
+        await readFile(upload.file),
+        "application/octet-stream",
+      );
+      return await records.finish(stem, { by });
+    } catch (error) {
+      await clear(stem);
+      throw error;
+    }
+  }
+
+  /** What cannot be removed now is removed at the next start. */
+  async function clear(stem: string): Promise<void> {
+    try {
+      await storage.removeFolder(stem);
+      await records.forget(stem);
+    } catch {
+      return;
+    }
+  }
+
+  return {
+    /**
+     * The same bytes again are the picture that is there.
+     * @throws DomainError of `readUpload` and `prepareSizes`, "disk-full"
+     */
+    async receive(
+      request: Request,
+      receiver: Received,
+    ): Promise<{ picture: Media; isNew: boolean }> {
+      const upload = await readUpload(request, uploads);
+      const { ticket } = receiver;
+      if (ticket) progress.set(ticket, { done: 0, of: 1 });
+      try {
+        return await inTurn(async () => {
+          const known = await records.findByHash(upload.hash.slice(0, HASH_LENGTH));
+          if (known) return { picture: known, isNew: false };
+          const prepared = await prepareSizes(upload.file);
+          return { picture: await store(upload, prepared, receiver), isNew: true };
+        });
+      } finally {
+        if (ticket) progress.delete(ticket);
+        await rm(upload.file, { force: true });
+      }
+    },
+
+    /** Nothing of nothing once it is over, and for what never began. */
+    progressOf: (ticket: string): MediaProgress => progress.get(ticket) ?? { done: 0, of: 0 },
+
+    /** @throws DomainError "not-found", "picture-in-use" */
+    remove: (id: string, by: By): Promise<void> =>
+      inTurn(async () => clear(await records.retire(id, by))),
+
+    read: (name: string) => storage.read(name),
+
+    /** By the address that content holds; null for any other. */
+    async readWhole(address: string): Promise<Uint8Array<ArrayBuffer> | null> {
+      const picture = readMediaAddress(address);
+      return picture && storage.read(`${picture.stem}/picture.${picture.extension}`);
+    },
+
+    checkStorage: () => storage.check(),
+
+    /** Removes what broke off when the process ended. */
+    async tidy(): Promise<void> {
+      for (const stem of await records.listUnfinished()) await clear(stem);
+    },
+  };
+}
+
+export type Library = ReturnType<typeof createLibrary>;
+
+function wordsOf(fields: Map<string, string>): { alt: string; decorative: boolean } {
+  const alt = tidyLine((fields.get("alt") ?? "").toWellFormed());
+  if (alt.length > ALT_LENGTH) throw new DomainError("alt-too-long");
+  return { alt, decorative: fields.get("decorative") === "true" };
+}

@@ -1,0 +1,151 @@
+import { open, readFile } from "node:fs/promises";
+import sharp, { type Metadata, type OutputInfo } from "sharp";
+import { MEDIA_FORMATS, type MediaFormat, variantWidths } from "#contracts/media-address.ts";
+import { DomainError } from "#server/domain/domain-error.ts";
+import { sanitiseSvg } from "./sanitise-svg.ts";
+import { SNIFFED_BYTES, sniff } from "./sniff.ts";
+
+const MAX_PIXELS = 50_000_000;
+/** WebP can hold 16,383. */
+const MAX_SIDE_PX = 16_000;
+const MAX_SVG_BYTES = 1024 * 1024;
+const TIME_LIMIT_S = 30;
+
+/** Measured with photographs: no difference at arm's length, and a phone's hero below 100 KB. */
+const ENCODING = {
+  avif: { quality: 50, effort: 3, chromaSubsampling: "4:2:0" },
+  webp: { quality: 74, effort: 4 },
+} as const;
+
+type StoredFile = { name: string; bytes: Uint8Array };
+
+export type Prepared = {
+  /** Pixels, upright. */
+  width: number;
+  height: number;
+  /** Six hexadecimal digits. */
+  colour: string;
+  extension: "jpg" | "png" | "svg";
+  /** How many files `make` gives. */
+  count: number;
+  make: () => AsyncGenerator<StoredFile>;
+};
+
+/**
+ * Reads an uploaded file. Of what moves the first frame is kept.
+ * @throws DomainError "not-a-picture", "damaged-picture", "too-many-pixels", "drawing-too-large",
+ * "picture-too-slow"
+ */
+export async function prepareSizes(file: string): Promise<Prepared> {
+  const kind = sniff(await headOf(file));
+  if (kind === null) throw new DomainError("not-a-picture");
+  return kind === "svg" ? prepareDrawing(file) : inWords(() => preparePhotograph(file));
+}
+
+async function headOf(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(
+      Buffer.alloc(SNIFFED_BYTES),
+      0,
+      SNIFFED_BYTES,
+      0,
+    );
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function prepareDrawing(file: string): Promise<Prepared> {
+  const given = await readFile(file);
+  if (given.length > MAX_SVG_BYTES) throw new DomainError("drawing-too-large");
+  const clean = sanitiseSvg(given.toString("utf8"));
+  if (clean === null) throw new DomainError("damaged-picture");
+  const bytes = Buffer.from(clean);
+  const { width, height } = await inWords(async () => {
+    const size = sizeOf(await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata());
+    // Drawn once: a drawing that nobody can draw is refused here.
+    await sharp(bytes).resize(64).timeout({ seconds: TIME_LIMIT_S }).raw().toBuffer();
+    return size;
+  });
+  return {
+    width,
+    height,
+    colour: "000000",
+    extension: "svg",
+    count: 1,
+    async *make() {
+      yield { name: "picture.svg", bytes };
+    },
+  };
+}
+
+async function preparePhotograph(file: string): Promise<Prepared> {
+  const source = sharp(file, {
+    limitInputPixels: MAX_PIXELS,
+    failOn: "error",
+    sequentialRead: true,
+  }).timeout({ seconds: TIME_LIMIT_S });
+  const { width, height } = sizeOf(await source.metadata());
+  const [largest = 1] = variantWidths({ width, height, extension: "jpg" }).slice(-1);
+  // Decoded once, upright, in sRGB, without metadata; every size is made of this.
+  const { data, info } = await source
+    .autoOrient()
+    .resize({ width: largest })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const base = () =>
+    sharp(data, { raw: rawOf(info), limitInputPixels: false }).timeout({ seconds: TIME_LIMIT_S });
+  const { isOpaque, dominant } = await base().stats();
+  const extension = isOpaque ? "jpg" : "png";
+  const widths = variantWidths({ width, height, extension });
+  const encoded = (size: number, format: MediaFormat) =>
+    base().resize({ width: size }).toFormat(format, ENCODING[format]).toBuffer();
+  return {
+    width,
+    height,
+    colour: [dominant.r, dominant.g, dominant.b].map(hexadecimal).join(""),
+    extension,
+    count: widths.length * MEDIA_FORMATS.length + 1,
+    async *make() {
+      for (const size of widths) {
+        for (const format of MEDIA_FORMATS) {
+          yield { name: `${size}.${format}`, bytes: await inWords(() => encoded(size, format)) };
+        }
+      }
+      const whole = isOpaque
+        ? base().flatten().jpeg({ quality: 80, mozjpeg: true })
+        : base().png({ compressionLevel: 9, palette: true, quality: 90 });
+      yield { name: `picture.${extension}`, bytes: await inWords(() => whole.toBuffer()) };
+    },
+  };
+}
+
+function sizeOf({ autoOrient, width, height }: Metadata): { width: number; height: number } {
+  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_PX) {
+    throw new DomainError("too-many-pixels");
+  }
+  return { width: autoOrient.width, height: autoOrient.height };
+}
+
+const rawOf = ({ width, height, channels }: OutputInfo) => ({
+  width,
+  height,
+  channels: channels as 1 | 2 | 3 | 4,
+});
+
+const hexadecimal = (part: number) => Math.round(part).toString(16).padStart(2, "0");
+
+/** The decoder's errors as what the person at the form can do about them. */
+async function inWords<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Error) || error instanceof DomainError) throw error;
+    if (/pixel limit/i.test(error.message)) throw new DomainError("too-many-pixels");
+    if (/timeout/i.test(error.message)) throw new DomainError("picture-too-slow");
+    throw new DomainError("damaged-picture");
+  }
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { asDiskFull } from "./disk-full.ts";
+import type { MediaStorage } from "./storage.ts";
+
+/** Pictures as files below DATA_DIR/media. */
+export function createMediaFolder(dataFolder: string): MediaStorage {
+  const root = path.join(dataFolder, "media");
+  const at = (name: string) => path.join(root, name);
+
+  return {
+    async put(name, bytes) {
+      const part = at(`${name}.${randomUUID()}.part`);
+      try {
+        await mkdir(path.dirname(part), { recursive: true });
+        await writeThrough(part, bytes);
+        await rename(part, at(name));
+      } catch (error) {
+        await rm(part, { force: true });
+        throw asDiskFull(error);
+      }
+    },
+
+    async read(name) {
+      try {
+        return await readFile(at(name));
+      } catch (error) {
+        if (isAbsent(error)) return null;
+        throw error;
+      }
+    },
+
+    removeFolder: (folder) => rm(at(folder), { recursive: true, force: true }),
+
+    async check() {
+      await mkdir(root, { recursive: true });
+    },
+  };
+}
+
+/** On the disk, not only on its way there: a power cut leaves no file that is half empty. */
+async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, "wx");
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function isAbsent(error: unknown): boolean {
+  return (
+    error instanceof Error && "code" in error && ["ENOENT", "ENOTDIR"].includes(`${error.code}`)
+  );
+}

@@ -1,0 +1,114 @@
+import { createHash, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import type { Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { Busboy, type BusboyHeaders } from "@fastify/busboy";
+import { UPLOAD_BYTES } from "#contracts/media-limits.ts";
+import { DomainError } from "#server/domain/domain-error.ts";
+import { asDiskFull } from "./disk-full.ts";
+
+/** Boundaries, headers and the words beside the file. */
+const FORM_BYTES = 16 * 1024;
+
+const MULTIPART = /^multipart\/form-data;.*boundary=/i;
+
+export type Upload = {
+  /** Where its bytes lie; whoever is done with it removes it. */
+  file: string;
+  /** As the browser gave it. */
+  name: string;
+  bytes: number;
+  /** Of the bytes: SHA-256, hexadecimal. */
+  hash: string;
+  fields: Map<string, string>;
+};
+
+/**
+ * Writes the file of a form below `folder` while it comes in. What is refused leaves nothing behind.
+ * @throws DomainError "no-file", "broken-upload", "upload-too-large", "disk-full"
+ */
+export async function readUpload(request: Request, folder: string): Promise<Upload> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!request.body || !MULTIPART.test(type)) throw new DomainError("no-file");
+  const declared = Number(request.headers.get("content-length") ?? 0);
+  if (declared > UPLOAD_BYTES + FORM_BYTES) throw new DomainError("upload-too-large");
+
+  const file = path.join(folder, randomUUID());
+  try {
+    return await receive(request.body, { "content-type": type }, file);
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
+}
+
+async function receive(
+  body: ReadableStream<Uint8Array>,
+  headers: BusboyHeaders,
+  file: string,
+): Promise<Upload> {
+  const stop = new AbortController();
+  const refuse = (reason: unknown) => stop.abort(asDiskFull(reason));
+  const { signal } = stop;
+  const fields = new Map<string, string>();
+  const hash = createHash("sha256");
+  let name: string | null = null;
+  let bytes = 0;
+  let saving: Promise<void> = Promise.resolve();
+
+  const parser = new Busboy({
+    headers,
+    limits: { files: 1, fileSize: UPLOAD_BYTES, fields: 10, fieldSize: 4096, headerPairs: 50 },
+  });
+  parser.on("error", () => refuse(new DomainError("broken-upload")));
+  parser.on("field", (field, value) => fields.set(field, value));
+  parser.on("file", (field, stream, filename) => {
+    if (field !== "file" || !filename) return stream.resume();
+    name = filename;
+    stream.on("limit", () => refuse(new DomainError("upload-too-large")));
+    stream.on("data", (chunk: Buffer) => {
+      bytes += chunk.length;
+      hash.update(chunk);
+    });
+    saving = pipeline(stream, createWriteStream(file), { signal }).catch(refuse);
+    return undefined;
+  });
+
+  await feed(body, parser, signal).catch(() => refuse(new DomainError("broken-upload")));
+  await saving;
+  if (signal.aborted) throw signal.reason;
+  if (name === null || bytes === 0) throw new DomainError("no-file");
+  return { file, name, bytes, hash: hash.digest("hex"), fields };
+}
+
+/**
+ * What is refused is still read, up to the most that may be sent: a browser whose connection closes
+ * while it sends never reads the answer. Only then the reading stops.
+ */
+async function feed(
+  body: ReadableStream<Uint8Array>,
+  parser: Writable,
+  signal: AbortSignal,
+): Promise<void> {
+  const reader = body.getReader();
+  let received = 0;
+  while (received <= UPLOAD_BYTES + FORM_BYTES) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    received += value.length;
+    if (!signal.aborted && !parser.write(value)) await drained(parser, signal);
+  }
+  if (signal.aborted) return void parser.destroy();
+  const isFinished = once(parser, "finish", { signal });
+  parser.end();
+  await isFinished;
+}
+
+async function drained(parser: Writable, signal: AbortSignal): Promise<void> {
+  await once(parser, "drain", { signal }).catch((error) => {
+    if (!signal.aborted) throw error;
+  });
+}

@@ -1,0 +1,81 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { FONT_FOLDER } from "#tests/support/font-folder.ts";
+import { createPictureCache } from "./picture-cache.ts";
+import { createSharingPictures } from "./sharing-picture.ts";
+
+const open = () => createSharingPictures(createPictureCache(), FONT_FOLDER, async () => null);
+const CARD = { title: "Umrah", image: "/art/makkah-dusk.svg", brand: "Rihla Travels" };
+
+const TITLE = { left: 0, top: 0, width: 600, height: 480 };
+const BRAND = { left: 0, top: 500, width: 400, height: 130 };
+
+/** How much of a part of the picture is as light as its letters. */
+async function inkOf(picture: Uint8Array, part: typeof TITLE): Promise<number> {
+  const light = sharp(picture).extract(part).greyscale().threshold(200);
+  const pixels = await light.raw().toBuffer();
+  return pixels.reduce((sum, pixel) => sum + pixel, 0) / 255 / pixels.length;
+}
+
+test.each([["Umrah in four steps"], ["বৃদ্ধ বাবা-মায়ের সঙ্গে প্রথম উমরাহ"], ["العمرة الأولى مع الوالدين"]])(
+  "the title is seen: %s",
+  async (title) => {
+    const pictures = open();
+    const blank = await pictures.get({ ...CARD, title: "" });
+    const titled = await pictures.get({ ...CARD, title });
+    expect(await inkOf(titled, TITLE)).toBeGreaterThan((await inkOf(blank, TITLE)) + 0.01);
+  },
+);
+
+test.each([
+  ["nothing to see", "\u200b \u0000"],
+  ["markup", '</span><b size="1">&amp;'],
+  ["half a letter", "a\ud800b"],
+  ["one endless word", "Donaudampfschiff".repeat(60)],
+  ["an endless title", "word ".repeat(2000)],
+  ["many lines", "a\n".repeat(50)],
+])("%s as a title breaks nothing", async (_, title) => {
+  const picture = await open().get({ ...CARD, title });
+  expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
+test("a long title leaves the brand alone", async () => {
+  const brandOf = async (title: string) =>
+    inkOf(await open().get({ ...CARD, title, image: "/art/routes-map.svg" }), BRAND);
+  const alone = await brandOf("");
+  expect(alone).toBeGreaterThan(0.01);
+  expect(await brandOf("word ".repeat(60))).toBeCloseTo(alone, 3);
+  expect(await brandOf("ল্লী ".repeat(60))).toBeCloseTo(alone, 3);
+});
+
+test.each(["https://example.com/a.png", "/art/../../package.json", "/art/nothing.svg", ""])(
+  "the route map stands in for %j",
+  async (image) => {
+    const pictures = open();
+    const expected = await pictures.get({ ...CARD, image: "/art/routes-map.svg" });
+    expect(Buffer.from(await pictures.get({ ...CARD, image })).equals(expected)).toBe(true);
+  },
+);
+
+test("a picture that link previews take: below 300 KB", async () => {
+  expect((await open().get(CARD)).length).toBeLessThan(300_000);
+});
+
+test("a picture of the library stands behind the title", async () => {
+  const size = { width: 300, height: 200, channels: 3 as const };
+  const red = await sharp({ create: { ...size, background: "#d00" } })
+    .jpeg()
+    .toBuffer();
+  const asked: string[] = [];
+  const pictures = createSharingPictures(createPictureCache(), FONT_FOLDER, async (address) => {
+    asked.push(address);
+    return red;
+  });
+  const drawn = await pictures.get({ ...CARD, title: "", image: "/media/x/picture.jpg" });
+  const { channels } = await sharp(drawn)
+    .extract({ left: 1000, top: 100, width: 100, height: 100 })
+    .stats();
+  expect(asked).toEqual(["/media/x/picture.jpg"]);
+  const [r = 0, g = 0, b = 0] = channels.map(({ mean }) => mean);
+  expect(r).toBeGreaterThan(5 * Math.max(g, b));
+});
