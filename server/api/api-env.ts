@@ -1,0 +1,31 @@
+import type { Context } from "hono";
+import type { User } from "#contracts/user.ts";
+import type { Auth } from "#server/auth.ts";
+import type { Site } from "#server/domain/index.ts";
+import type { Env } from "#server/env.ts";
+import type { Logger } from "#server/log.ts";
+import type { MailRoom } from "#server/mail/mail-room.ts";
+import type { Library } from "#server/media/library.ts";
+import type { ReadCounter } from "#server/read-counter.ts";
+import type { Reception } from "#server/reception.ts";
+import type { RequestLog } from "#server/request-log.ts";
+
+export type ApiDeps = {
+  site: Site;
+  library: Library;
+  auth: Auth;
+  reception: Reception;
+  mailRoom: MailRoom;
+  reads: ReadCounter;
+  env: Pick<Env, "PUBLIC_URL" | "TRUST_PROXY">;
+  log: Logger;
+};
+
+/** What handlers find in `c.get`; user and session only behind `requireUser`. */
+export type ApiEnv = {
+  Variables: RequestLog["Variables"] & { auth: Auth; user: User; sessionId: string };
+};
+
+export function setCookies(c: Context, cookies: string[]): void {
+  for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });
+}

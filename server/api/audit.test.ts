@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { PASSWORD, signInTo } from "#tests/support/make-user.ts";
+import { openTestApi } from "#tests/support/open-test-api.ts";
+
+const POST = { title: "Ferries", type: "Tours", image: "/a.svg", link: "ferries", content: "" };
+
+test("everything that is done is kept, with who did it, newest first", async () => {
+  const api = await openTestApi({ demo: true });
+  const { user, cookie } = await signInTo(api);
+  const send = (method: string, path: string, body?: unknown) =>
+    api.send(method, path, body, { cookie });
+  const { _id } = (await send("POST", "/api/blogs", POST)).body;
+  await send("PUT", `/api/blogs/${_id}`, { ...POST, title: "Night ferries" });
+  await send("DELETE", `/api/blogs/${_id}`);
+  await send("POST", `/api/blogs/${_id}/restore`);
+  const [home] = (await api.get("/api/home")).body;
+  await send("PUT", "/api/home/home", home);
+  await send("PUT", "/api/package/hajj", (await api.get("/api/package/hajj")).body);
+  const { link } = (await send("POST", "/api/users/invitations", { email: "g@rihla.example" }))
+    .body;
+  const invitation = new URL(link).searchParams.get("invitation");
+  const guest = { name: "Guest", email: "g@rihla.example", password: PASSWORD, invitation };
+  const registered = (await api.send("POST", "/api/users", guest)).body;
+  await send("PUT", "/api/users/profile", { name: "Farida Y." });
+  await send("DELETE", `/api/users/${registered._id}`);
+
+  const { status, headers, body } = await api.get("/api/audit", cookie);
+  expect([status, headers.get("X-Total-Count")]).toEqual([200, "12"]);
+  const told = body.map((entry: Record<string, string>) =>
+    [entry.userName, entry.action, entry.thing, entry.summary].join(" | "),
+  );
+  expect(told).toEqual([
+    "Farida Y. | removal | user | Guest",
+    "Farida Y. | update | user | Farida Y.",
+    "Guest | registration | user | Guest",
+    "Farida Yasmin | invitation | invitation | g@rihla.example",
+    expect.stringMatching(/^Farida Yasmin \| update \| package \| \w/),
+    "Farida Yasmin | update | home | Home page",
+    "Farida Yasmin | restore | blog | Night ferries",
+    "Farida Yasmin | delete | blog | Night ferries",
+    "Farida Yasmin | update | blog | Night ferries",
+    "Farida Yasmin | create | blog | Ferries",
+    "Farida Yasmin | sign-in | user | Farida Yasmin",
+    "Farida Yasmin | registration | user | Farida Yasmin",
+  ]);
+  expect(body[9]).toMatchObject({ userId: user._id, thingId: _id });
+});
+
+test("a failed sign-in says whose account it was, not what was typed or from where", async () => {
+  const api = await openTestApi({ trustProxy: true });
+  const { user, cookie } = await signInTo(api);
+  const headers = { "x-forwarded-for": "203.0.113.7" };
+  const tryIn = (email: string) =>
+    api.send("POST", "/api/users/auth", { email, password: "sesame-sesame" }, { headers });
+  await tryIn(user.email);
+  await tryIn("stranger@evil.example");
+  const { body } = await api.get("/api/audit?limit=2", cookie);
+  expect(body).toMatchObject([
+    { action: "failed-sign-in", userId: null, thingId: "", summary: "" },
+    { action: "failed-sign-in", userId: null, thingId: user._id, summary: user.name },
+  ]);
+  expect(JSON.stringify([body, api.lines])).not.toMatch(/stranger|sesame|203\.0/);
+});
+
+test("a write that is refused leaves no trace, a trace that fails no write", async () => {
+  const { site, db, ...api } = await openTestApi({ demo: true });
+  const { cookie } = await signInTo({ site, db, ...api });
+  const before = await site.audit.count();
+  await api.send("PUT", "/api/package/hajj", { title: "x" }, { cookie });
+  await api.send("DELETE", "/api/blogs/nothing", undefined, { cookie });
+  expect(await site.audit.count()).toBe(before);
+  await db.schema.alterTable("audit").renameTo("auditGone").execute();
+  expect((await api.send("POST", "/api/blogs", POST, { cookie })).status).toBe(500);
+  expect(await site.blog.findByLink("ferries")).toBeNull();
+});
+
+test("pages of it hold every entry once", async () => {
+  const { site, ...api } = await openTestApi();
+  const { cookie } = await signInTo({ site, ...api });
+  const deed = { by: null, action: "update", thing: "home", thingId: "home" } as const;
+  for (let i = 0; i < 20; i++) await site.audit.record({ ...deed, summary: `deed ${i}` });
+  const ids: string[] = [];
+  for (const offset of [0, 8, 16]) {
+    const { body } = await api.get(`/api/audit?limit=8&offset=${offset}`, cookie);
+    ids.push(...body.map((entry: { _id: string }) => entry._id));
+  }
+  expect([ids.length, new Set(ids).size]).toEqual([22, 22]);
+  expect(ids).toEqual(ids.toSorted().toReversed());
+  for (const query of ["limit=0", "limit=201", "offset=-1", "limit=x"]) {
+    expect((await api.get(`/api/audit?${query}`, cookie)).status).toBe(400);
+  }
+});

@@ -1,0 +1,105 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import { blogSchema } from "#contracts/blog.ts";
+import { blogUpdateSchema, newBlogSchema, trashedBlogSchema } from "#contracts/blog-write.ts";
+import { conflictSchema } from "#contracts/error.ts";
+import type { Site } from "#server/domain/index.ts";
+import { body, failure, json, messageAnswer } from "./answers.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { refusals, signedInOnly } from "./require-user.ts";
+
+const params = z.object({ id: z.string() });
+
+const MISTAKE = failure("The body has a mistake");
+const TAKEN = failure("Another post has this link");
+
+const createBlog = createRoute({
+  method: "post",
+  path: "/",
+  summary: "Write a post",
+  ...signedInOnly,
+  request: { body: body(newBlogSchema) },
+  responses: { 201: json("The post", blogSchema), ...refusals, 400: MISTAKE, 409: TAKEN },
+});
+
+const updateBlog = createRoute({
+  method: "put",
+  path: "/{id}",
+  summary: "Change a post",
+  ...signedInOnly,
+  request: { params, body: body(blogUpdateSchema) },
+  responses: {
+    200: json("The post as it is now", blogSchema),
+    ...refusals,
+    400: MISTAKE,
+    404: failure("No post has this id"),
+    409: json(
+      "Somebody else saved since (`current` is there), or another post has this link",
+      conflictSchema(blogSchema),
+    ),
+  },
+});
+
+const removeBlog = createRoute({
+  method: "delete",
+  path: "/{id}",
+  summary: "Put a post into the trash, for 30 days",
+  ...signedInOnly,
+  request: { params },
+  responses: {
+    200: messageAnswer("It is in the trash"),
+    ...refusals,
+    404: failure("No post has this id"),
+  },
+});
+
+const listTrash = createRoute({
+  method: "get",
+  path: "/trash",
+  summary: "Posts that can be brought back, last deleted first",
+  ...signedInOnly,
+  responses: { 200: json("The posts", z.array(trashedBlogSchema)), ...refusals },
+});
+
+const restoreBlog = createRoute({
+  method: "post",
+  path: "/{id}/restore",
+  summary: "Bring a post back from the trash",
+  ...signedInOnly,
+  request: { params },
+  responses: {
+    200: json("The post, as it was", blogSchema),
+    ...refusals,
+    404: failure("The trash has no post with this id"),
+    409: TAKEN,
+  },
+});
+
+export function blogWritingApi(site: Site): OpenAPIHono<ApiEnv> {
+  const api = new OpenAPIHono<ApiEnv>();
+
+  api.openapi(createBlog, async (c) => {
+    const post = await site.blog.create(c.req.valid("json"), { by: c.get("user")._id });
+    return c.json(post, 201);
+  });
+
+  api.openapi(updateBlog, async (c) => {
+    const { id } = c.req.valid("param");
+    const post = await site.blog.update(id, c.req.valid("json"), { by: c.get("user")._id });
+    return c.json(post, 200);
+  });
+
+  api.openapi(removeBlog, async (c) => {
+    await site.blog.remove(c.req.valid("param").id, { by: c.get("user")._id });
+    return c.json({ message: "The post is in the trash." }, 200);
+  });
+
+  api.openapi(listTrash, async (c) => c.json(await site.blog.listTrash(), 200));
+
+  api.openapi(restoreBlog, async (c) => {
+    const post = await site.blog.restore(c.req.valid("param").id, { by: c.get("user")._id });
+    return c.json(post, 200);
+  });
+
+  return api;
+}

@@ -1,0 +1,63 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import { enquiryFilterSchema } from "#contracts/enquiry-write.ts";
+import { csvHead, csvRow } from "#server/domain/enquiry-csv.ts";
+import type { Site } from "#server/domain/index.ts";
+import { failure } from "./answers.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { refusals, signedInOnly } from "./require-user.ts";
+
+const downloadEnquiries = createRoute({
+  method: "get",
+  path: "/",
+  summary: "The enquiries that match, as a table for a spreadsheet",
+  ...signedInOnly,
+  request: { query: enquiryFilterSchema },
+  responses: {
+    200: {
+      description: "UTF-8, with commas; a cell that a spreadsheet would calculate begins with '",
+      content: { "text/csv": { schema: z.string() } },
+    },
+    ...refusals,
+    400: failure("The query has a mistake"),
+  },
+});
+
+export function enquiryCsvApi(site: Site): OpenAPIHono<ApiEnv> {
+  const api = new OpenAPIHono<ApiEnv>();
+
+  api.openapi(downloadEnquiries, async (c) => {
+    const by = c.get("user")._id;
+    const deed = { action: "export", thing: "enquiry", thingId: "", summary: "" } as const;
+    await site.audit.record({ by, ...deed });
+    const name = `enquiries-${new Date().toISOString().slice(0, 10)}.csv`;
+    return c.body(streamOf(lines(site.enquiry.parts(c.req.valid("query")))), 200, {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}"`,
+    });
+  });
+
+  return api;
+}
+
+type Parts = ReturnType<Site["enquiry"]["parts"]>;
+
+async function* lines(parts: Parts): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  yield encoder.encode(csvHead());
+  for await (const rows of parts) yield encoder.encode(rows.map(csvRow).join(""));
+}
+
+/** Asks for the next part when the last has gone. A failure cuts the download off: it must not look whole. */
+function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => {
+      await parts.return(undefined);
+    },
+  });
+}

@@ -1,0 +1,119 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import { enquiryListSchema, enquirySchema } from "#contracts/enquiry.ts";
+import {
+  enquiryQuerySchema,
+  enquiryUpdateSchema,
+  newNoteSchema,
+} from "#contracts/enquiry-write.ts";
+import { conflictSchema } from "#contracts/error.ts";
+import type { Site } from "#server/domain/index.ts";
+import { body, failure, json, messageAnswer } from "./answers.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { refusals, signedInOnly } from "./require-user.ts";
+
+const params = z.object({ id: z.string() });
+
+const MISTAKE = failure("The body has a mistake");
+const ABSENT = failure("No enquiry has this id");
+const ENQUIRY = json("The enquiry as it is now", enquirySchema);
+
+const listEnquiries = createRoute({
+  method: "get",
+  path: "/",
+  summary: "Enquiries, newest first, and how many stand where",
+  ...signedInOnly,
+  request: { query: enquiryQuerySchema },
+  responses: {
+    200: {
+      ...json("A page of them", enquiryListSchema),
+      headers: z.object({ "X-Total-Count": z.string().describe("How many match") }),
+    },
+    ...refusals,
+    400: failure("The query has a mistake"),
+  },
+});
+
+const findEnquiry = createRoute({
+  method: "get",
+  path: "/{id}",
+  summary: "One enquiry with its notes, history and mails",
+  ...signedInOnly,
+  request: { params },
+  responses: { 200: json("The enquiry", enquirySchema), ...refusals, 404: ABSENT },
+});
+
+const updateEnquiry = createRoute({
+  method: "put",
+  path: "/{id}",
+  summary: "Change where it stands, or whether it is read",
+  ...signedInOnly,
+  request: { params, body: body(enquiryUpdateSchema) },
+  responses: {
+    200: ENQUIRY,
+    ...refusals,
+    400: MISTAKE,
+    404: ABSENT,
+    409: json("Somebody else changed it since", conflictSchema(enquirySchema)),
+  },
+});
+
+const addNote = createRoute({
+  method: "post",
+  path: "/{id}/notes",
+  summary: "Add a note that only staff see",
+  ...signedInOnly,
+  request: { params, body: body(newNoteSchema) },
+  responses: { 201: ENQUIRY, ...refusals, 400: MISTAKE, 404: ABSENT },
+});
+
+const removeEnquiry = createRoute({
+  method: "delete",
+  path: "/{id}",
+  summary: "Delete an enquiry for good, with all that is known of the visitor",
+  ...signedInOnly,
+  request: { params },
+  responses: { 200: messageAnswer("It is gone"), ...refusals, 404: ABSENT },
+});
+
+/** What staff do with enquiries. */
+export function enquiryApi(site: Site): OpenAPIHono<ApiEnv> {
+  const api = new OpenAPIHono<ApiEnv>();
+
+  api.openapi(listEnquiries, async (c) => {
+    const query = c.req.valid("query");
+    const [enquiries, total, counts] = await Promise.all([
+      site.enquiry.list(query),
+      site.enquiry.count(query),
+      site.enquiry.counts(),
+    ]);
+    c.header("X-Total-Count", String(total));
+    return c.json({ counts, enquiries }, 200);
+  });
+
+  api.openapi(findEnquiry, async (c) => {
+    const enquiry = await site.enquiry.find(c.req.valid("param").id);
+    return enquiry
+      ? c.json(enquiry, 200)
+      : c.json({ message: "There is no enquiry with this id." }, 404);
+  });
+
+  api.openapi(updateEnquiry, async (c) => {
+    const { id } = c.req.valid("param");
+    const by = c.get("user")._id;
+    return c.json(await site.enquiry.update(id, c.req.valid("json"), { by }), 200);
+  });
+
+  api.openapi(addNote, async (c) => {
+    const { id } = c.req.valid("param");
+    const { text } = c.req.valid("json");
+    return c.json(await site.enquiry.addNote(id, text, { by: c.get("user")._id }), 201);
+  });
+
+  api.openapi(removeEnquiry, async (c) => {
+    await site.enquiry.remove(c.req.valid("param").id, { by: c.get("user")._id });
+    return c.json({ message: "The enquiry is deleted." }, 200);
+  });
+
+  return api;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { jpeg, keptIn, openUploads } from "#tests/support/send-picture.ts";
+
+describe("a picture of the library", () => {
+  test("takes words and a focus point; an older version does not overwrite", async () => {
+    const { upload, send } = await openUploads();
+    const { body } = await upload(await jpeg().jpeg().toBuffer());
+    const changed = { ...body, alt: "A dome", focus: { x: 10, y: 90 } };
+    const saved = await send("PUT", `/api/media/${body._id}`, changed);
+    expect([saved.status, saved.body]).toEqual([200, { ...changed, version: 2 }]);
+    const late = await send("PUT", `/api/media/${body._id}`, { ...changed, alt: "late" });
+    expect([late.status, late.body.current.alt]).toEqual([409, "A dome"]);
+    for (const wrong of [{ alt: 5 }, { focus: { x: 101, y: 0 } }, { decorative: "yes" }]) {
+      const refused = await send("PUT", `/api/media/${body._id}`, { ...changed, ...wrong });
+      expect(refused.status).toBe(400);
+    }
+    expect((await send("PUT", "/api/media/nobody", changed)).status).toBe(404);
+  });
+
+  test("is found by its words", async () => {
+    const { upload, send } = await openUploads();
+    await upload(await jpeg(20).jpeg().toBuffer(), "mina.jpg", { alt: "White tents" });
+    await upload(await jpeg(20).jpeg().toBuffer(), "coast.jpg", { alt: "A boat, 100% calm" });
+    const named = async (q: string) =>
+      (await send("GET", `/api/media?q=${encodeURIComponent(q)}`)).body.map(
+        ({ name }: { name: string }) => name,
+      );
+    expect(await named("TENTS mina")).toEqual(["mina.jpg"]);
+    expect(await named("100%")).toEqual(["coast.jpg"]);
+    expect(await named("_")).toEqual([]);
+    expect(await named("jpg")).toEqual(["coast.jpg", "mina.jpg"]);
+  });
+
+  test("is not deleted while anything shows it; then its files go with it", async () => {
+    const { upload, send, site, dataFolder } = await openUploads();
+    const { body } = await upload(await jpeg().jpeg().toBuffer());
+    const words = { title: "Mina", type: "Hajj", link: "mina", content: "" };
+    const post = await site.blog.create({ ...words, image: body.url }, { by: null });
+    const update = (content: string) =>
+      site.blog.update(post._id, { ...words, image: "/art/campus.svg", content }, { by: null });
+    const detail = await send("GET", `/api/media/${body._id}`);
+    expect(detail.body.usedIn).toEqual([
+      { label: "the post “Mina”", href: `/admin/blog/edit/${post._id}` },
+    ]);
+    const refused = await send("DELETE", `/api/media/${body._id}`);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      "This picture is still used. Choose another one there first: the post “Mina”.",
+    ]);
+    await update(`<p><img src="${body.url}"></p>`);
+    expect((await send("DELETE", `/api/media/${body._id}`)).status).toBe(409);
+    await site.blog.remove(post._id, { by: null });
+    expect((await send("DELETE", `/api/media/${body._id}`)).body.message).toContain("in the trash");
+    await site.blog.restore(post._id, { by: null });
+    await update("");
+    expect((await send("DELETE", `/api/media/${body._id}`)).status).toBe(200);
+    expect(keptIn(dataFolder).media).toEqual([]);
+    expect((await send("GET", `/api/media/${body._id}`)).status).toBe(404);
+    const trail = await site.audit.list({ limit: 50, offset: 0 });
+    const deeds = trail.filter(({ thing }) => thing === "media").map(({ action }) => action);
+    expect(deeds).toEqual(["delete", "create"]);
+  });
+
+  test("what broke off is gone after the next start", async () => {
+    const { site, library, send } = await openUploads();
+    await site.media.begin({
+      ...{ hash: "0".repeat(20), stem: `${"0".repeat(20)}-9x9-000000`, extension: "jpg" },
+      ...{ name: "a", width: 9, height: 9, bytes: 1, alt: "", decorative: false },
+    });
+    expect((await send("GET", "/api/media")).body).toEqual([]);
+    await library.tidy();
+    expect(await site.media.listUnfinished()).toEqual([]);
+  });
+});

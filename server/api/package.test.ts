@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { PACKAGE_IDS } from "#contracts/package.ts";
+import { openTestApi } from "#tests/support/open-test-api.ts";
+
+test("GET /api/package answers the five, in the order of the menu", async () => {
+  const { get } = await openTestApi({ demo: true });
+  const { status, body } = await get("/api/package");
+  expect(status).toBe(200);
+  expect(body.map((found: { _id: string }) => found._id)).toEqual([...PACKAGE_IDS]);
+});
+
+test.each(PACKAGE_IDS)("GET /api/package/%s answers it", async (id) => {
+  const { get } = await openTestApi({ demo: true });
+  const { status, body } = await get(`/api/package/${id}`);
+  expect([status, body._id]).toEqual([200, id]);
+  expect(Array.isArray(body.services) && Array.isArray(body.servicesdescription)).toBe(true);
+});
+
+test.each(["Umrah", "0", "umrah%2F", "__proto__"])("GET /api/package/%s: 404", async (id) => {
+  const { get } = await openTestApi({ demo: true });
+  const { status, body } = await get(`/api/package/${id}`);
+  expect([status, body]).toEqual([404, { message: "There is no package with this id." }]);
+});

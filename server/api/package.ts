@@ -1,0 +1,64 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import { conflictSchema } from "#contracts/error.ts";
+import { PACKAGE_IDS, packageIdSchema, packageSchema } from "#contracts/package.ts";
+import { packageWriteSchema } from "#contracts/package-write.ts";
+import type { Site } from "#server/domain/index.ts";
+import { body, failure, json } from "./answers.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { refusals, signedInOnly } from "./require-user.ts";
+
+const params = z.object({ id: z.string().describe(PACKAGE_IDS.join(", ")) });
+
+const listPackages = createRoute({
+  method: "get",
+  path: "/",
+  summary: "All packages, in the order of the menu",
+  responses: { 200: json("The packages", z.array(packageSchema)) },
+});
+
+const findPackage = createRoute({
+  method: "get",
+  path: "/{id}",
+  summary: "One package",
+  request: { params },
+  responses: { 200: json("The package", packageSchema), 404: failure("No package has this id") },
+});
+
+const updatePackage = createRoute({
+  method: "put",
+  path: "/{id}",
+  summary: "Change a package",
+  ...signedInOnly,
+  request: { params, body: body(packageWriteSchema) },
+  responses: {
+    200: json("The package as it is now", packageSchema),
+    ...refusals,
+    400: failure("The body has a mistake"),
+    404: failure("No package has this id"),
+    409: json("Somebody else saved since", conflictSchema(packageSchema)),
+  },
+});
+
+const NOT_FOUND = { message: "There is no package with this id." };
+
+export function packageApi(site: Site): OpenAPIHono<ApiEnv> {
+  const api = new OpenAPIHono<ApiEnv>();
+
+  api.openapi(listPackages, async (c) => c.json(await site.package.list(), 200));
+
+  api.openapi(findPackage, async (c) => {
+    const id = packageIdSchema.safeParse(c.req.valid("param").id);
+    const found = id.success ? await site.package.find(id.data) : null;
+    return found ? c.json(found, 200) : c.json(NOT_FOUND, 404);
+  });
+
+  api.openapi(updatePackage, async (c) => {
+    const id = packageIdSchema.safeParse(c.req.valid("param").id);
+    if (!id.success) return c.json(NOT_FOUND, 404);
+    const by = c.get("user")._id;
+    return c.json(await site.package.update(id.data, c.req.valid("json"), { by }), 200);
+  });
+
+  return api;
+}

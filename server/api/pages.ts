@@ -1,0 +1,67 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import type { z } from "zod";
+import { conflictSchema } from "#contracts/error.ts";
+import { aboutPageSchema, contactPageSchema, privacyPageSchema } from "#contracts/page.ts";
+import { PAGE_WRITE_SCHEMAS } from "#contracts/page-write.ts";
+import type { Site } from "#server/domain/index.ts";
+import { body, failure, json } from "./answers.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { refusals, signedInOnly } from "./require-user.ts";
+
+const NOT_WRITTEN = { message: "Nobody has written this page yet." };
+
+const find = <Path extends string, Page extends z.ZodType>(path: Path, page: Page) =>
+  createRoute({
+    method: "get",
+    path,
+    summary: "A page of the agency",
+    responses: { 200: json("The page", page), 404: failure("Nobody has written it yet") },
+  });
+
+const update = <Path extends string, Page extends z.ZodType, Write extends z.ZodType>(
+  path: Path,
+  page: Page,
+  write: Write,
+) =>
+  createRoute({
+    method: "put",
+    path,
+    summary: "Change a page of the agency",
+    ...signedInOnly,
+    request: { body: body(write) },
+    responses: {
+      200: json("The page as it is now", page),
+      ...refusals,
+      400: failure("The body has a mistake"),
+      409: json("Somebody else saved since", conflictSchema(page)),
+    },
+  });
+
+export function pagesApi(site: Site): OpenAPIHono<ApiEnv> {
+  const api = new OpenAPIHono<ApiEnv>();
+
+  api.openapi(find("/about", aboutPageSchema), async (c) => {
+    const found = await site.page.findAbout();
+    return found ? c.json(found, 200) : c.json(NOT_WRITTEN, 404);
+  });
+  api.openapi(find("/contact", contactPageSchema), async (c) => {
+    const found = await site.page.findContact();
+    return found ? c.json(found, 200) : c.json(NOT_WRITTEN, 404);
+  });
+  api.openapi(find("/privacy", privacyPageSchema), async (c) => {
+    const found = await site.page.findPrivacy();
+    return found ? c.json(privacyPageSchema.parse(found), 200) : c.json(NOT_WRITTEN, 404);
+  });
+
+  const { about, contact, privacy } = PAGE_WRITE_SCHEMAS;
+  api.openapi(update("/about", aboutPageSchema, about), async (c) =>
+    c.json(await site.page.updateAbout(c.req.valid("json"), { by: c.get("user")._id }), 200),
+  );
+  api.openapi(update("/contact", contactPageSchema, contact), async (c) =>
+    c.json(await site.page.updateContact(c.req.valid("json"), { by: c.get("user")._id }), 200),
+  );
+  api.openapi(update("/privacy", privacyPageSchema, privacy), async (c) =>
+    c.json(await site.page.updatePrivacy(c.req.valid("json"), { by: c.get("user")._id }), 200),
+  );
+  return api;
+}

@@ -1,0 +1,28 @@
+import { createMiddleware } from "hono/factory";
+import type { ErrorBody } from "#contracts/error.ts";
+import { failure } from "./answers.ts";
+import { type ApiEnv, setCookies } from "./api-env.ts";
+
+/** Stands before everything else that an endpoint does: a visitor learns nothing from it. */
+const requireUser = createMiddleware<ApiEnv>(async (c, next) => {
+  const session = await c.get("auth").findSession(c.req.header("cookie"));
+  if (!session) return c.json<ErrorBody>({ message: "Sign in first." }, 401);
+  c.set("user", session.user);
+  c.set("sessionId", session.sessionId);
+  setCookies(c, session.cookies);
+  await next();
+  c.header("Cache-Control", "private, no-store");
+  return undefined;
+});
+
+/** Spread into a route: it is for signed-in users only, and its description says so. */
+export const signedInOnly = {
+  middleware: requireUser,
+  security: [{ session: [] }],
+};
+
+/** What such a route may answer before it starts. */
+export const refusals = {
+  401: failure("Not signed in"),
+  403: failure("Sent from another website"),
+};

@@ -1,0 +1,192 @@
+import { createHook } from "node:async_hooks";
+import { randomUUID } from "node:crypto";
+import { expect, onTestFinished, test } from "vitest";
+import { cookieFrom, cookieOf, makeUser, PASSWORD, signInTo } from "#tests/support/make-user.ts";
+import { openTestApi, type TestApi } from "#tests/support/open-test-api.ts";
+
+const REGISTRATION = { name: "Karim Uddin", email: "karim@rihla.example", password: PASSWORD };
+const WRONG = { message: "Invalid email or password" };
+
+const register = (api: TestApi, given: object = {}) =>
+  api.send("POST", "/api/users", { ...REGISTRATION, ...given });
+
+const signIn = (api: TestApi, email: string, password = PASSWORD, headers = {}) =>
+  api.send("POST", "/api/users/auth", { email, password }, { headers });
+
+test("the first user registers freely, is signed in, and closes the door", async () => {
+  const api = await openTestApi();
+  const first = await register(api, { email: " Karim@Rihla.example " });
+  expect(first.status).toBe(201);
+  expect(first.body).toEqual({
+    _id: expect.any(String),
+    name: "Karim Uddin",
+    email: "karim@rihla.example",
+  });
+  expect((await api.get("/api/users", cookieFrom(first.headers))).status).toBe(200);
+  const second = await register(api, { email: "other@rihla.example" });
+  expect([second.status, second.headers.get("Set-Cookie")]).toEqual([403, null]);
+});
+
+test("two at the same moment: exactly one owner", async () => {
+  const api = await openTestApi();
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, (_, i) => register(api, { email: `${i}@rihla.example` })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 403, 403, 403, 403]);
+  expect(await api.site.user.list()).toHaveLength(1);
+});
+
+test("signing in answers the user and a cookie no script can read", async () => {
+  const api = await openTestApi();
+  const user = await makeUser(api.site);
+  const { status, headers, body } = await signIn(api, user.email.toUpperCase());
+  expect([status, body]).toEqual([200, user]);
+  const [cookie = "", ...others] = headers.getSetCookie();
+  expect(others).toEqual([]);
+  expect(cookie).toMatch(/^rihla\.session_token=/);
+  expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(cookie).not.toMatch(/Secure|Domain/);
+});
+
+test("on https the cookie is Secure", async () => {
+  const api = await openTestApi({ publicUrl: "https://rihla.example" });
+  const user = await makeUser(api.site);
+  const origin = { origin: "https://rihla.example" };
+  const { headers } = await signIn(api, user.email, PASSWORD, origin);
+  expect(headers.getSetCookie()[0]).toMatch(/^__Secure-rihla\.session_token=.*; Secure/);
+  expect((await api.get("/api/users", cookieFrom(headers))).status).toBe(200);
+});
+
+test("an unknown email and a wrong password get the same answer, after the same work", async () => {
+  const api = await openTestApi();
+  const user = await makeUser(api.site);
+  let hashings = 0;
+  // Each hashing of a password asks Node for one scrypt: that is what a guess would measure.
+  const counter = createHook({
+    init: (_id, type) => {
+      if (type === "SCRYPTREQUEST") hashings++;
+    },
+  }).enable();
+  onTestFinished(() => void counter.disable());
+  for (const email of [user.email, "nobody@rihla.example", "no address at all"]) {
+    hashings = 0;
+    const { status, body, headers } = await signIn(api, email, "not the password");
+    expect([status, body, headers.get("Set-Cookie")]).toEqual([401, WRONG, null]);
+    expect(hashings).toBe(1);
+  }
+});
+
+test("guessing an account's password is stopped, for everybody and without telling", async () => {
+  const api = await openTestApi({ trustProxy: true });
+  const user = await makeUser(api.site);
+  let address = 0;
+  const guess = (email: string) =>
+    signIn(api, email, "guess", { "x-forwarded-for": `203.0.113.${address++}` });
+  for (const email of [user.email, "nobody@rihla.example"]) {
+    const statuses = await Promise.all(Array.from({ length: 12 }, () => guess(email)));
+    expect(statuses.map(({ status }) => status).toSorted()).toEqual([
+      ...Array(10).fill(401),
+      429,
+      429,
+    ]);
+    const { status, headers, body } = await guess(email.toUpperCase());
+    expect([status, body.message]).toEqual([429, expect.stringContaining("Too many tries")]);
+    expect(Number(headers.get("Retry-After"))).toBeGreaterThan(800);
+  }
+});
+
+test("one address cannot try many accounts; another one still can", async () => {
+  const api = await openTestApi({ trustProxy: true });
+  const user = await makeUser(api.site);
+  // What the caller wrote before the proxy's own hop counts for nothing.
+  const from = (last: string) => ({ "x-forwarded-for": `${randomUUID()}, ${last}` });
+  const guesses = Array.from({ length: 51 }, (_, i) =>
+    signIn(api, `user-${i}@rihla.example`, "guess", from("203.0.113.7")),
+  );
+  expect((await Promise.all(guesses)).filter(({ status }) => status === 429)).toHaveLength(1);
+  expect((await signIn(api, user.email, PASSWORD, from("203.0.113.7"))).status).toBe(429);
+  expect((await signIn(api, user.email, PASSWORD, from("203.0.113.8"))).status).toBe(200);
+});
+
+test("signing in often is not guessing", async () => {
+  const api = await openTestApi();
+  const user = await makeUser(api.site);
+  for (let i = 0; i < 15; i++) expect((await signIn(api, user.email)).status).toBe(200);
+});
+
+test("signing out ends the session; the cookie cannot be used again", async () => {
+  const api = await openTestApi();
+  const { user, cookie } = await signInTo(api);
+  const other = await cookieOf(api, user);
+  const out = await api.send("POST", "/api/users/logout", undefined, { cookie });
+  expect([out.status, out.body]).toEqual([200, { message: "Signed out." }]);
+  expect(out.headers.getSetCookie().join()).toMatch(/rihla\.session_token=; Max-Age=0/);
+  expect((await api.get("/api/users", cookie)).status).toBe(401);
+  expect((await api.get("/api/users", other)).status).toBe(200);
+});
+
+test.each([undefined, "rihla.session_token=x", "other=1"])(
+  "signing out with %s is fine",
+  async (cookie) => {
+    const { send } = await openTestApi();
+    expect((await send("POST", "/api/users/logout", undefined, { cookie })).status).toBe(200);
+    expect((await send("POST", "/api/users/logout", {}, { cookie })).status).toBe(200);
+  },
+);
+
+test.each([
+  ["password", "short 7"],
+  ["password", "x".repeat(129)],
+  ["password", "Password1"],
+  ["password", "QWERTYUIOP"],
+  ["password", "half \ud83d letter"],
+  ["password", null],
+  ["name", "  "],
+  ["name", "x".repeat(101)],
+  ["email", "nobody"],
+  ["email", "a@b"],
+  ["email", `${"x".repeat(250)}@rihla.example`],
+  ["role", "admin"],
+  ["_id", "1"],
+])("registering with the %s %j is a mistake, named", async (path, value) => {
+  const api = await openTestApi();
+  const { status, body } = await register(api, { [path]: value });
+  expect([status, body.issues]).toEqual([400, [{ path, message: expect.any(String) }]]);
+  expect(await api.site.user.isFirst()).toBe(true);
+});
+
+test.each(["পাসওয়ার্ড ভালো", "        9", "🐪🐪🐪🐪🐪🐪🐪🐪", `${"x".repeat(120)}<b>'";--`])(
+  "%s is a password",
+  async (password) => {
+    const api = await openTestApi();
+    expect((await register(api, { password })).status).toBe(201);
+    expect((await signIn(api, REGISTRATION.email, password)).status).toBe(200);
+    expect((await signIn(api, REGISTRATION.email, ` ${password}`)).status).toBe(401);
+  },
+);
+
+test("what is kept of a password and a session is not what was typed", async () => {
+  const { db, site, ...api } = await openTestApi();
+  await signInTo({ db, site, ...api });
+  const rows = JSON.stringify([
+    await db.selectFrom("staffAccount").selectAll().execute(),
+    await db.selectFrom("staffSession").selectAll().execute(),
+  ]);
+  expect(rows).not.toContain(PASSWORD);
+  expect(rows).toContain('"ipAddress":""');
+});
+
+test("a session in use goes on: once a day its cookie is sent again", async () => {
+  const api = await openTestApi();
+  const { cookie } = await signInTo(api);
+  expect((await api.get("/api/users", cookie)).headers.get("Set-Cookie")).toBeNull();
+  const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
+  await api.db.updateTable("staffSession").set({ expiresAt: inAWeek }).execute();
+  const { status, headers } = await api.get("/api/users", cookie);
+  expect([status, headers.get("Set-Cookie")]).toEqual([200, expect.stringContaining("HttpOnly")]);
+  const { expiresAt } = await api.db
+    .selectFrom("staffSession")
+    .select("expiresAt")
+    .executeTakeFirstOrThrow();
+  expect((Date.parse(expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(30, 1);
+});

@@ -1,0 +1,67 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { loginSchema, registrationSchema, userSchema } from "#contracts/user.ts";
+import { clientAddress } from "#server/client-address.ts";
+import { body, failure, json, messageAnswer } from "./answers.ts";
+import { type ApiDeps, type ApiEnv, setCookies } from "./api-env.ts";
+
+const MISTAKE = failure("The body has a mistake");
+const TOO_MANY = failure("Too many tries; Retry-After says how many seconds to wait");
+
+const signIn = createRoute({
+  method: "post",
+  path: "/auth",
+  summary: "Sign in; sets the session cookie",
+  request: { body: body(loginSchema) },
+  responses: {
+    200: json("The user", userSchema),
+    400: MISTAKE,
+    401: failure("Email or password are wrong; which, it does not say"),
+    429: TOO_MANY,
+  },
+});
+
+const signOut = createRoute({
+  method: "post",
+  path: "/logout",
+  summary: "End the session, if there is one",
+  responses: { 200: messageAnswer("Signed out") },
+});
+
+const register = createRoute({
+  method: "post",
+  path: "/",
+  summary: "Register, and be signed in: the first user freely, everybody else by invitation",
+  request: { body: body(registrationSchema) },
+  responses: {
+    201: json("The user", userSchema),
+    400: MISTAKE,
+    403: failure("There is a user, and the invitation is missing, used or too old"),
+    409: failure("Somebody is registered with this email"),
+    429: TOO_MANY,
+  },
+});
+
+/** What a visitor may do about accounts. */
+export function sessionApi({ auth, env }: ApiDeps): OpenAPIHono<ApiEnv> {
+  const api = new OpenAPIHono<ApiEnv>();
+
+  api.openapi(signIn, async (c) => {
+    const { user, cookies } = await auth.signIn(c.req.valid("json"), clientAddress(c, env));
+    setCookies(c, cookies);
+    return c.json(user, 200);
+  });
+
+  api.openapi(signOut, async (c) => {
+    const { cookies } = await auth.signOut(c.req.header("cookie"));
+    setCookies(c, cookies);
+    return c.json({ message: "Signed out." }, 200);
+  });
+
+  api.openapi(register, async (c) => {
+    const { user, cookies } = await auth.register(c.req.valid("json"), clientAddress(c, env));
+    setCookies(c, cookies);
+    return c.json(user, 201);
+  });
+
+  return api;
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { signInTo } from "#tests/support/make-user.ts";
+import { openTestApi } from "#tests/support/open-test-api.ts";
+
+async function openAsStaff(options = { demo: true }) {
+  const api = await openTestApi(options);
+  const { cookie } = await signInTo(api);
+  const put = (body: unknown) => api.send("PUT", "/api/settings", body, { cookie });
+  return { ...api, put };
+}
+
+test("everybody reads the settings; an empty site has blank ones", async () => {
+  const { get } = await openTestApi();
+  const { status, body } = await get("/api/settings");
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ brand: { name: "Your agency" }, social: [], versions: {} });
+});
+
+test("PUT accepts what GET returned, and one group leaves the others alone", async () => {
+  const { get, put } = await openAsStaff();
+  const before = (await get("/api/settings")).body;
+  expect((await put(before)).status).toBe(200);
+  const brand = { name: "Noor Travels", tagline: "" };
+  const { status, body } = await put({ brand, versions: { agency: 2 } });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ brand, footer: before.footer, phones: before.phones });
+  expect(body.versions).toMatchObject({ agency: 3, contact: 2 });
+  expect((await get("/api/settings")).body).toEqual(body);
+});
+
+test("two people on one group: the second hears of it; on two groups: neither is in the way", async () => {
+  const { get, put } = await openAsStaff();
+  const { versions, notice } = (await get("/api/settings")).body;
+  expect((await put({ knowMoreLink: "/blog", versions })).status).toBe(200);
+  expect((await put({ notice: { ...notice, phone: "1" }, versions })).status).toBe(200);
+  const late = await put({ notice: { ...notice, phone: "2" }, versions });
+  expect(late.status).toBe(409);
+  expect(late.body.current).toMatchObject({ notice: { phone: "1" }, knowMoreLink: "/blog" });
+});
+
+test("all groups of a body are saved or none", async () => {
+  const { get, put } = await openAsStaff();
+  const before = (await get("/api/settings")).body;
+  const { status } = await put({
+    brand: { name: "Lost", tagline: "" },
+    knowMoreLink: "/blog/other",
+    versions: { "know-more": 99 },
+  });
+  expect(status).toBe(409);
+  expect((await get("/api/settings")).body).toEqual(before);
+});
+
+const LONG = "x".repeat(501);
+
+test.each([
+  ["not an object", [], ""],
+  ["an unknown field", { colour: "red" }, "colour"],
+  ["a brand without a name", { brand: { name: " ", tagline: "" } }, "brand.name"],
+  ["a number for a name", { brand: { name: 7, tagline: "" } }, "brand.name"],
+  ["an unreadable accent", { look: { logo: "/a.svg", accent: "#ffee00" } }, "look.accent"],
+  ["CSS for an accent", { look: { logo: "/a.svg", accent: "red;}" } }, "look.accent"],
+  ["a script for a logo", { look: { logo: "javascript:x", accent: "" } }, "look.logo"],
+  ["no such time zone", { timeZone: "Dhaka" }, "timeZone"],
+  ["letters in the WhatsApp number", { whatsapp: "+880" }, "whatsapp"],
+  ["a broken address", { mail: { label: "", address: "a@b\r\nBcc: c" } }, "mail.address"],
+  ["an hour that is none", { hours: [hours({ opens: "25:00" })] }, "hours.0.opens"],
+  ["a profile that is no address", { social: [{ name: "F", url: "/f" }] }, "social.0.url"],
+  ["too many rows", { phones: Array(21).fill({ label: "", number: "1" }) }, "phones"],
+  ["too long", { address: LONG }, "address"],
+  ["a lone surrogate", { address: "\ud800" }, "address"],
+])("%s is refused, and nothing changes", async (_, body, path) => {
+  const { get, put } = await openAsStaff();
+  const before = (await get("/api/settings")).body;
+  const refused = await put(body);
+  expect(refused.status).toBe(400);
+  expect(refused.body.issues[0].path).toBe(path);
+  expect((await get("/api/settings")).body).toEqual(before);
+});
+
+function hours(part: object) {
+  return { days: "Friday", time: "3 pm", opens: "15:00", closes: "21:00", ...part };
+}

@@ -1,0 +1,161 @@
+import { expect, test } from "vitest";
+import { cookieFrom, cookieOf, makeUser, PASSWORD, signInTo } from "#tests/support/make-user.ts";
+import { openTestApi, type TestApi } from "#tests/support/open-test-api.ts";
+
+const NEW_PASSWORD = "a longer road home";
+
+async function invite(api: TestApi, cookie: string, email = "guest@rihla.example") {
+  const { status, body } = await api.send("POST", "/api/users/invitations", { email }, { cookie });
+  const invitation = new URL(body.link ?? "x:").searchParams.get("invitation") ?? "";
+  return { status, body, invitation };
+}
+
+const register = (api: TestApi, invitation: string, email = "guest@rihla.example") =>
+  api.send("POST", "/api/users", { name: "Guest", email, password: PASSWORD, invitation });
+
+test("an invitation is a link that works once, for seven days", async () => {
+  const api = await openTestApi();
+  const { cookie } = await signInTo(api);
+  const { status, body, invitation } = await invite(api, cookie);
+  expect(status).toBe(201);
+  expect(body.link).toMatch(/^http:\/\/localhost\/register\?invitation=[\w-]{43}$/);
+  expect((Date.parse(body.expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(7, 2);
+  expect(await api.site.invitation.findOpen(invitation)).toMatchObject({
+    email: "guest@rihla.example",
+  });
+  const rows = await api.db.selectFrom("invitation").selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(invitation);
+
+  const answers = await Promise.all([
+    register(api, invitation, "one@rihla.example"),
+    register(api, invitation, "two@rihla.example"),
+  ]);
+  expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 403]);
+  expect((await register(api, invitation, "three@rihla.example")).status).toBe(403);
+  expect(await api.site.invitation.findOpen(invitation)).toBeNull();
+});
+
+test.each(["", "made up", "x".repeat(43)])(
+  "the invitation %j opens nothing",
+  async (invitation) => {
+    const api = await openTestApi();
+    await makeUser(api.site);
+    expect((await register(api, invitation)).status).toBe(403);
+  },
+);
+
+test("an invitation that is too old opens nothing", async () => {
+  const api = await openTestApi();
+  const { cookie } = await signInTo(api);
+  const { invitation } = await invite(api, cookie);
+  const expiresAt = new Date(Date.now() - 1).toISOString();
+  await api.db.updateTable("invitation").set({ expiresAt }).execute();
+  expect((await register(api, invitation)).status).toBe(403);
+});
+
+test("an email that is registered: 409, and the invitation can still be used", async () => {
+  const api = await openTestApi();
+  const { user, cookie } = await signInTo(api);
+  expect((await invite(api, cookie, user.email)).status).toBe(409);
+  const { invitation } = await invite(api, cookie);
+  expect((await register(api, invitation, user.email)).status).toBe(409);
+  expect((await register(api, invitation)).status).toBe(201);
+});
+
+test("the staff are listed, without anything secret", async () => {
+  const api = await openTestApi();
+  const { user, cookie } = await signInTo(api);
+  const other = await makeUser(api.site, { name: "Karim Uddin" });
+  const { body, headers } = await api.get("/api/users", cookie);
+  expect(body).toEqual([user, other].map((one) => ({ ...one, createdAt: expect.any(String) })));
+  expect(headers.get("Cache-Control")).toBe("private, no-store");
+});
+
+test("whoever is removed is out at once; yourself and strangers cannot be removed", async () => {
+  const api = await openTestApi();
+  const { user, cookie } = await signInTo(api);
+  const other = await makeUser(api.site);
+  const theirs = await cookieOf(api, other);
+  const remove = (id: string, by = cookie) =>
+    api.send("DELETE", `/api/users/${id}`, undefined, { cookie: by });
+  expect((await remove(user._id)).status).toBe(403);
+  expect((await remove("nobody")).status).toBe(404);
+  expect((await remove(other._id)).status).toBe(200);
+  expect((await api.get("/api/users", theirs)).status).toBe(401);
+  expect((await remove(other._id)).status).toBe(404);
+  const login = { email: other.email, password: PASSWORD };
+  expect((await api.send("POST", "/api/users/auth", login)).status).toBe(401);
+});
+
+test("whoever is removed cannot come back by an invitation that they made", async () => {
+  const api = await openTestApi();
+  const { cookie } = await signInTo(api);
+  const other = await makeUser(api.site);
+  const theirs = await invite(api, await cookieOf(api, other), "back@rihla.example");
+  const ours = await invite(api, cookie);
+  await api.send("DELETE", `/api/users/${other._id}`, undefined, { cookie });
+  expect((await register(api, theirs.invitation, "back@rihla.example")).status).toBe(403);
+  expect((await register(api, ours.invitation)).status).toBe(201);
+});
+
+test("two who remove each other at the same moment: one is left", async () => {
+  const api = await openTestApi();
+  const users = [await makeUser(api.site), await makeUser(api.site)];
+  const [a = "", b = ""] = users.map(({ _id }) => _id);
+  await Promise.allSettled([
+    api.site.user.remove(a, { by: b }),
+    api.site.user.remove(b, { by: a }),
+  ]);
+  expect(await api.site.user.list()).toHaveLength(1);
+});
+
+test("the profile: a name freely, email and password with the current password", async () => {
+  const api = await openTestApi();
+  const { user, cookie } = await signInTo(api);
+  const put = (body: object) => api.send("PUT", "/api/users/profile", body, { cookie });
+
+  const renamed = await put({ ...user, name: "Farida Y." });
+  expect([renamed.status, renamed.body]).toEqual([200, { ...user, name: "Farida Y." }]);
+  for (const change of [{ email: "new@rihla.example" }, { password: NEW_PASSWORD }]) {
+    for (const current of [{}, { currentPassword: "wrong" }]) {
+      const { status, body } = await put({ ...change, ...current });
+      expect([status, body.issues?.[0].path]).toEqual([400, "currentPassword"]);
+    }
+  }
+  const moved = await put({ email: "NEW@rihla.example", currentPassword: PASSWORD });
+  expect([moved.status, moved.body.email]).toEqual([200, "new@rihla.example"]);
+  const other = await makeUser(api.site);
+  expect((await put({ email: other.email, currentPassword: PASSWORD })).status).toBe(409);
+  const common = await put({ password: "password123", currentPassword: PASSWORD });
+  expect([common.status, common.body.issues[0].path]).toEqual([400, "password"]);
+});
+
+test("a new password ends the other sessions, not this one", async () => {
+  const api = await openTestApi();
+  const { user, cookie } = await signInTo(api);
+  const elsewhere = await cookieOf(api, user);
+  const change = { password: NEW_PASSWORD, currentPassword: PASSWORD };
+  expect((await api.send("PUT", "/api/users/profile", change, { cookie })).status).toBe(200);
+  expect((await api.get("/api/users", cookie)).status).toBe(200);
+  expect((await api.get("/api/users", elsewhere)).status).toBe(401);
+  const signIn = (password: string) =>
+    api.send("POST", "/api/users/auth", { email: user.email, password });
+  expect((await signIn(PASSWORD)).status).toBe(401);
+  const again = await signIn(NEW_PASSWORD);
+  expect((await api.get("/api/users", cookieFrom(again.headers))).status).toBe(200);
+});
+
+test("guessing the current password is stopped too", async () => {
+  const api = await openTestApi();
+  const { cookie } = await signInTo(api);
+  const guess = () =>
+    api.send(
+      "PUT",
+      "/api/users/profile",
+      { password: NEW_PASSWORD, currentPassword: "x" },
+      { cookie },
+    );
+  for (let i = 0; i < 10; i++) expect((await guess()).status).toBe(400);
+  const { status, headers } = await guess();
+  expect([status, Number(headers.get("Retry-After")) > 0]).toEqual([429, true]);
+});

@@ -1,0 +1,125 @@
+/**
+ * The order of middleware:
+ *  1. request id and log line
+ *  2. security headers
+ *  3. addresses that cannot be read: 400
+ *  4. what another website makes a browser send: 403
+ *  5. compression of what is not compressed yet
+ *  6. built files and public files
+ *  7. health
+ *  8. /api
+ *  9. pictures that staff uploaded
+ * 10. what machines read: sitemap, robots, feed, manifest, sharing pictures
+ * 11. pages
+ */
+import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
+import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } from "react-router";
+import { accountContext, enquiryContext, siteContext, userContext } from "#app/context.ts";
+import { createApi } from "./api/index.ts";
+import { createAuth } from "./auth.ts";
+import { clientAddress } from "./client-address.ts";
+import type { Db } from "./db/schema.ts";
+import type { Site } from "./domain/index.ts";
+import type { Env } from "./env.ts";
+import { createFound } from "./found/index.ts";
+import { health } from "./health.ts";
+import type { Logger } from "./log.ts";
+import type { MailRoom } from "./mail/mail-room.ts";
+import type { Library } from "./media/library.ts";
+import { serveMedia } from "./media/serve-media.ts";
+import { createPasswordHelp } from "./password-help.ts";
+import { plainPage } from "./plain-page.ts";
+import { linkRead, type ReadCounter } from "./read-counter.ts";
+import { readableAddress } from "./readable-address.ts";
+import { createReception } from "./reception.ts";
+import { type RequestLog, requestLog } from "./request-log.ts";
+import { sameOrigin } from "./same-origin.ts";
+import { secureHeaders } from "./secure-headers.ts";
+import { staticFiles } from "./static-files.ts";
+
+type AppDeps = {
+  db: Db;
+  site: Site;
+  mailRoom: MailRoom;
+  library: Library;
+  reads: ReadCounter;
+  secret: string;
+  env: Env;
+  log: Logger;
+};
+
+/** Starts nothing: no port, no timer. */
+export function createApp(deps: AppDeps): Hono<RequestLog> {
+  const { db, site, library, mailRoom, reads, secret, env, log } = deps;
+  const app = new Hono<RequestLog>();
+  const auth = createAuth({ db, site, secret, env });
+  const passwordHelp = createPasswordHelp(site);
+  const reception = createReception({ site, secret });
+  const pages = createRequestHandler(
+    () => import("virtual:react-router/server-build"),
+    import.meta.env.MODE,
+  );
+
+  const renderPage = async (c: Context<RequestLog>) => {
+    const cookie = c.req.header("cookie");
+    const session = await auth.findSession(cookie);
+    const context = new RouterContextProvider();
+    context.set(siteContext, {
+      site,
+      publicUrl: env.PUBLIC_URL,
+      reportError: (error) => {
+        // What the caller did wrong (a page asked to DELETE) is answered, not a fault of ours.
+        if (isRouteErrorResponse(error) && error.status < 500) return;
+        log.error({ err: error, id: c.get("requestId") }, "a page failed");
+      },
+    });
+    context.set(userContext, session?.user ?? null);
+    context.set(accountContext, {
+      signIn: (login) => auth.signIn(login, clientAddress(c, env)),
+      register: (registration) => auth.register(registration, clientAddress(c, env)),
+      signOut: () => auth.signOut(cookie),
+      canMail: mailRoom.isSending,
+      forgotPassword: (email) => passwordHelp.request(email, clientAddress(c, env)),
+      resetPassword: (token, password) =>
+        passwordHelp.reset(token, password, clientAddress(c, env)),
+    });
+    context.set(enquiryContext, {
+      issueToken: reception.issueToken,
+      receive: (enquiry, guards) => reception.receive(enquiry, guards, clientAddress(c, env)),
+    });
+    const response = await pages(c.req.raw, context);
+    if (!session) {
+      const link = response.status === 200 ? linkRead(c.req) : null;
+      if (link !== null) reads.count(link);
+      return response;
+    }
+    const headers = new Headers(response.headers);
+    for (const value of session.cookies) headers.append("Set-Cookie", value);
+    // What one user sees must not be kept for the next.
+    headers.set("Cache-Control", "private, no-store");
+    const { body, status, statusText } = response;
+    return new Response(body, { status, statusText, headers });
+  };
+
+  app.use(requestLog(log));
+  app.use(secureHeaders(env));
+  app.use(readableAddress);
+  app.use(sameOrigin(env));
+  if (import.meta.env.PROD) {
+    app.use(compress());
+    app.use(staticFiles("build/client"));
+  }
+  app.route("/", health(db));
+  app.route("/", createApi({ site, library, auth, reception, mailRoom, reads, env, log }));
+  app.route("/", serveMedia(library));
+  app.route("/", createFound({ site, library, env }));
+  app.all("*", renderPage);
+
+  app.onError((error, c) => {
+    log.error({ err: error, id: c.get("requestId") }, "a page failed");
+    return plainPage(500);
+  });
+
+  return app;
+}

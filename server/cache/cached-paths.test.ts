@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { cacheableOf } from "./cached-paths.ts";
+
+const keyOf = (url: string) => cacheableOf(url)?.key ?? null;
+
+test.each([
+  ["/", "/"],
+  ["/?utm_source=mail&fbclid=1", "/"],
+  ["/?x=1&type=Visa%20Tips", "/?type=Visa+Tips"],
+  ["/?type=a&type=b", "/?type=a"],
+  ["/blog?page=2&type=Tours", "/blog?type=Tours&page=2"],
+  ["/blog?type=Tours&page=2", "/blog?type=Tours&page=2"],
+  ["/blog/a/b", "/blog/a/b"],
+  ["/blog/a.data?_routes=x&y=1", "/blog/a.data?_routes=x"],
+  ["/_root.data?type=Tours", "/_root.data?type=Tours"],
+  ["/about?", "/about"],
+  ["/api/blogs?limit=2&q=a", "/api/blogs?limit=2&q=a"],
+  ["/api/package/hajj", "/api/package/hajj"],
+])("%s is kept as %s", (url, key) => expect(keyOf(url)).toBe(key));
+
+test.each([
+  "",
+  "*",
+  "/login",
+  "/admin",
+  "/admin.data",
+  "/api/users",
+  "/api/blogs?nonsense=1",
+  "/api/blogs?q=a&q=b",
+  "/api/enquiries",
+  "/no-such-page",
+  "/blog?type=%FF",
+  "//evil.example/",
+  `/blog/${"a".repeat(2001)}`,
+])("%s is answered anew each time", (url) => expect(keyOf(url)).toBeNull());
+
+test("what follows the clock or chance ends by itself soon; chance tells caches in front", () => {
+  expect(cacheableOf("/get-started")).toMatchObject({ livesMs: 300_000 });
+  expect(cacheableOf("/")).toMatchObject({
+    livesMs: 60_000,
+    cacheControl: expect.stringContaining("s-maxage=60"),
+  });
+});

@@ -1,0 +1,134 @@
+import { createServer, get as httpGet } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, onTestFinished, test } from "vitest";
+import { createPageCache } from "./page-cache.ts";
+
+type Making = { status?: number; headers?: Record<string, string>; ms?: number; size?: number };
+
+/** A server whose pages say how often, and in which version of the content, they were made. */
+async function openCache({ maxBytes = 1_000_000, ...making }: Making & { maxBytes?: number } = {}) {
+  const made: string[] = [];
+  const answered: string[] = [];
+  let version = 1;
+  const { listener, bytes } = createPageCache({
+    listener: (_, response) => response.writeHead(418).end("not cached"),
+    async render(address) {
+      const madeIn = version;
+      made.push(address);
+      await wait(making.ms ?? 0);
+      return new Response(`${address} in ${madeIn} ${"x".repeat(making.size ?? 1000)}`, {
+        status: making.status ?? 200,
+        headers: { "Content-Type": "text/html; charset=utf-8", "X-Own": "1", ...making.headers },
+      });
+    },
+    version: () => version,
+    isSignedIn: (cookie) => cookie === "in=1",
+    onAnswered: ({ url = "" }) => void answered.push(url),
+    maxBytes,
+  });
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers, method });
+  const text = async (path: string) => (await get(path)).text();
+  return { made, answered, get, text, bytes, write: () => version++ };
+}
+
+test("a page is made once, whatever query a stranger adds", async () => {
+  const { made, answered, get } = await openCache();
+  for (const path of ["/about", "/about?x=1", "/about?utm_source=y", "/about"]) {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get("x-own")]).toEqual([200, "1"]);
+    expect(await answer.text()).toMatch(/^\/about in 1/);
+  }
+  expect(made).toEqual(["/about"]);
+  expect(answered).toHaveLength(4);
+});
+
+test("a hundred who ask at once wait for one making", async () => {
+  const { made, text } = await openCache({ ms: 20 });
+  await Promise.all(Array.from({ length: 100 }, () => text("/about")));
+  expect(made).toEqual(["/about"]);
+});
+
+test("after a write the next reader gets the new page, also while the old one is being made", async () => {
+  const { text, write } = await openCache({ ms: 20 });
+  expect(await text("/about")).toContain("in 1");
+  write();
+  const first = text("/about");
+  await wait(5);
+  write();
+  const second = text("/about");
+  expect(await second).toContain("in 3");
+  await first;
+  expect(await text("/about")).toContain("in 3");
+});
+
+test("each encoding has its body and its ETag; who has it gets 304", async () => {
+  const { get, made } = await openCache();
+  for (const encoding of ["br", "gzip", "identity"]) {
+    const headers = { "accept-encoding": encoding };
+    const answer = await get("/about", headers, "HEAD");
+    const etag = answer.headers.get("etag") ?? "";
+    expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+    expect(answer.headers.get("content-encoding")).toBe(encoding === "identity" ? null : encoding);
+    const again = await get("/about", { ...headers, "if-none-match": `"x", W/${etag}` });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    expect(again.headers.get("x-own")).toBe("1");
+    const other = await get("/about", { ...headers, "if-none-match": '"x"' });
+    expect([other.status, await other.text()]).toEqual([200, expect.stringContaining("/about in")]);
+  }
+  expect(made).toHaveLength(1);
+});
+
+test("the compressed bodies are the page", async () => {
+  const { get } = await openCache();
+  const { url } = await get("/about");
+  // Not `fetch`, which decompresses.
+  const raw = (encoding: string) =>
+    new Promise<Buffer>((resolve) => {
+      httpGet(url, { headers: { "accept-encoding": encoding } }, async (response) => {
+        resolve(Buffer.concat(await response.toArray()));
+      });
+    });
+  const plain = await raw("identity");
+  expect(brotliDecompressSync(await raw("br"))).toEqual(plain);
+  expect(gunzipSync(await raw("gzip"))).toEqual(plain);
+});
+
+test("signed-in people, other methods and other addresses go past it", async () => {
+  const { made, get } = await openCache();
+  expect((await get("/about", { cookie: "in=1" })).status).toBe(418);
+  expect((await get("/about", {}, "POST")).status).toBe(418);
+  expect((await get("/admin")).status).toBe(418);
+  expect(made).toEqual([]);
+});
+
+test.each([
+  ["what is not found", { status: 404 }],
+  ["what failed", { status: 500 }],
+  ["what sets a cookie", { headers: { "Set-Cookie": "a=1" } }],
+  ["what is too large", { size: 200_000 }],
+])("%s is answered and not kept", async (_, making) => {
+  const { made, get, bytes } = await openCache(making);
+  for (let times = 0; times < 2; times++) {
+    const answer = await get("/blog/nothing");
+    expect(answer.status).toBe("status" in making ? making.status : 200);
+    await answer.text();
+  }
+  expect(made).toHaveLength(2);
+  expect(bytes()).toBe(0);
+});
+
+test("thousands of pages stay within the bound, and the newest are there", async () => {
+  const { made, text, bytes } = await openCache({ maxBytes: 200_000 });
+  for (let post = 0; post < 1000; post++) await text(`/blog/post-${post}`);
+  expect(bytes()).toBeLessThanOrEqual(200_000);
+  expect(bytes()).toBeGreaterThan(100_000);
+  await text("/blog/post-999");
+  expect(made).toHaveLength(1000);
+});

@@ -1,0 +1,92 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import { type Cacheable, cacheableOf } from "./cached-paths.ts";
+import { sendAnswer } from "./send-answer.ts";
+import { type StoredAnswer, storeAnswer } from "./stored-answer.ts";
+
+const MEGABYTE = 1024 * 1024;
+const DEFAULT_BYTES = 64 * MEGABYTE;
+
+/** Nothing may take so much that all the rest must go. */
+const LARGEST_PART = 1 / 8;
+
+type Entry = { answer: StoredAnswer; version: number; endsAt: number };
+
+type PageCacheDeps = {
+  /** What answers everything that is not cached. */
+  listener: RequestListener;
+  /** Makes the answer to a GET of this address, for a visitor, not compressed. */
+  render: (address: string) => Promise<Response>;
+  /** Of what visitors read. */
+  version: () => number;
+  /** Whose cookie it is: signed-in people are answered anew. */
+  isSignedIn: (cookie: string | undefined) => boolean;
+  /** Told of every page that was found, whether made or remembered. */
+  onAnswered: (request: IncomingMessage) => void;
+  maxBytes?: number;
+};
+
+/**
+ * Stands before everything else: public pages whole, compressed, out of memory. However many ask for
+ * one at once, it is made once; after a write is acknowledged nobody gets what was there before.
+ */
+export function createPageCache(deps: PageCacheDeps) {
+  const { listener, render, version, isSignedIn, onAnswered, maxBytes = DEFAULT_BYTES } = deps;
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    maxEntrySize: maxBytes * LARGEST_PART,
+    sizeCalculation: ({ answer }, key) => answer.size + key.length,
+  });
+  const underWay = new Map<string, { version: number; answer: Promise<StoredAnswer> }>();
+
+  const fresh = (key: string): StoredAnswer | null => {
+    const entry = entries.get(key);
+    const isFresh = entry && entry.version === version() && entry.endsAt > Date.now();
+    return isFresh ? entry.answer : null;
+  };
+
+  function make({ key, livesMs, cacheControl }: Cacheable): Promise<StoredAnswer> {
+    const now = version();
+    const other = underWay.get(key);
+    if (other?.version === now) return other.answer;
+    const answer = render(key)
+      .then((response) => storeAnswer(response, cacheControl))
+      .then((made) => {
+        if (made.isForEverybody) {
+          entries.set(key, { answer: made, version: now, endsAt: Date.now() + livesMs });
+        }
+        return made;
+      })
+      .finally(() => {
+        if (underWay.get(key)?.answer === answer) underWay.delete(key);
+      });
+    underWay.set(key, { version: now, answer });
+    return answer;
+  }
+
+  function send(request: IncomingMessage, response: ServerResponse, answer: StoredAnswer): void {
+    sendAnswer(request, response, answer);
+    if (answer.status === 200) onAnswered(request);
+  }
+
+  const isForEverybody = ({ method, headers }: IncomingMessage) =>
+    (method === "GET" || method === "HEAD") && !isSignedIn(headers.cookie);
+
+  const answer: RequestListener = (request, response) => {
+    const url = request.url ?? "";
+    if (!isForEverybody(request)) return listener(request, response);
+    const known = fresh(url);
+    if (known) return send(request, response, known);
+    const cacheable = cacheableOf(url);
+    if (!cacheable) return listener(request, response);
+    const same = cacheable.key === url ? null : fresh(cacheable.key);
+    if (same) return send(request, response, same);
+    make(cacheable).then(
+      (made) => send(request, response, made),
+      // What cannot be made is answered, and logged, where everything else is.
+      () => listener(request, response),
+    );
+  };
+
+  return { listener: answer, bytes: () => entries.calculatedSize };
+}

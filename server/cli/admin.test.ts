@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { expect, onTestFinished, test } from "vitest";
+import { createAuth } from "#server/auth.ts";
+import { boot } from "#server/boot.ts";
+import { createSite } from "#server/domain/index.ts";
+import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+function admin(DATA_DIR: string, ...args: string[]) {
+  const child = spawn(process.execPath, ["server/cli/admin.ts", ...args], { env: { DATA_DIR } });
+  const said = { stdout: "", stderr: "" };
+  for (const stream of ["stdout", "stderr"] as const) {
+    child[stream].setEncoding("utf8").on("data", (text: string) => {
+      said[stream] += text;
+    });
+  }
+  return new Promise<typeof said & { code: number | null }>((resolve) =>
+    child.once("close", (code) => resolve({ ...said, code })),
+  );
+}
+
+async function openSite() {
+  const DATA_DIR = temporaryFolder();
+  const booted = await boot({ DATA_DIR, SEED_DEMO: false });
+  onTestFinished(() => booted.db.destroy());
+  const site = createSite(booted.db);
+  const auth = createAuth({ ...booted, site, env: { PUBLIC_URL: "http://localhost" } });
+  return { DATA_DIR, auth, site, db: booted.db };
+}
+
+test("prints a new password once and ends the sessions, while the server runs", async () => {
+  const { DATA_DIR, auth, site } = await openSite();
+  const { name, email } = await makeUser(site);
+  const { cookies } = await auth.signIn({ email, password: PASSWORD }, "here");
+  const cookie = cookies[0]?.split(";")[0];
+  expect(await auth.findSession(cookie)).not.toBeNull();
+
+  const { code, stdout, stderr } = await admin(DATA_DIR, "reset-password", email.toUpperCase());
+  expect([code, stderr]).toEqual([0, ""]);
+  const [password = "", ...others] = stdout.match(/\b\w{5}(-\w{5}){3}\b/g) ?? [];
+  expect([others, stdout.includes(name)]).toEqual([[], true]);
+
+  expect(await auth.findSession(cookie)).toBeNull();
+  await expect(auth.signIn({ email, password: PASSWORD }, "here")).rejects.toMatchObject({
+    code: "wrong-credentials",
+  });
+  expect((await auth.signIn({ email, password }, "here")).user.email).toBe(email);
+  const deeds = await site.audit.list({ limit: 10, offset: 0 });
+  expect(deeds.map(({ action }) => action)).toContain("password-reset");
+});
+
+test("says who is not there, and changes nothing", async () => {
+  const { DATA_DIR, db, site } = await openSite();
+  await makeUser(site);
+  const before = await db.selectFrom("staffAccount").selectAll().execute();
+  const { code, stdout, stderr } = await admin(DATA_DIR, "reset-password", "nobody@rihla.example");
+  expect([code, stdout]).toEqual([1, ""]);
+  expect(stderr).toBe("Nobody is registered with nobody@rihla.example.\n");
+  expect(await db.selectFrom("staffAccount").selectAll().execute()).toEqual(before);
+});
+
+test.each([[[]], [["reset-password"]], [["help"]], [["reset-password", "a@b.c", "d"]]])(
+  "%j: how it is used",
+  async (args) => {
+    const { code, stderr } = await admin(temporaryFolder(), ...args);
+    expect([code, stderr]).toEqual([1, "Usage: npm run admin -- reset-password EMAIL\n"]);
+  },
+);
+
+test("makes no database where there is none", async () => {
+  const folder = temporaryFolder();
+  const { code, stderr } = await admin(folder, "reset-password", "a@rihla.example");
+  expect([code, stderr]).toEqual([1, expect.stringContaining("There is no database at")]);
+  expect(readdirSync(folder)).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { clientAddress } from "./client-address.ts";
+
+const addressOf = async (trust: boolean, forwarded?: string, remoteAddress?: string) => {
+  const app = new Hono().get("/", (c) => c.text(clientAddress(c, { TRUST_PROXY: trust })));
+  const bindings = remoteAddress ? { incoming: { socket: { remoteAddress } } } : {};
+  const headers: Record<string, string> =
+    forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
+  return (await app.request("/", { headers }, bindings)).text();
+};
+
+test("is the socket's, whatever the caller writes", async () => {
+  expect(await addressOf(false, "203.0.113.7", "192.0.2.1")).toBe("192.0.2.1");
+  expect(await addressOf(false, undefined, "::ffff:192.0.2.1")).toBe("192.0.2.1");
+});
+
+test("behind a proxy it is the hop that the proxy wrote", async () => {
+  expect(await addressOf(true, "1.1.1.1, 203.0.113.7", "10.0.0.1")).toBe("203.0.113.7");
+  expect(await addressOf(true, undefined, "10.0.0.1")).toBe("10.0.0.1");
+});
+
+test("a household's IPv6 addresses count as one", async () => {
+  const one = await addressOf(false, undefined, "2001:db8:1:2:aaaa::1");
+  expect(await addressOf(false, undefined, "2001:db8:1:2:bbbb:1:2:3")).toBe(one);
+  expect(await addressOf(false, undefined, "2001:db8:1:3::1")).not.toBe(one);
+  expect(await addressOf(false, undefined, "::1")).toBe("0:0:0:0");
+});

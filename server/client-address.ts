@@ -1,0 +1,29 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+import type { Env } from "./env.ts";
+
+/**
+ * Who asks, for counting tries; it is never stored or logged. Behind a proxy of ours it is the hop
+ * that the proxy itself wrote: what stands before it is the caller's own word.
+ */
+export function clientAddress(c: Context, { TRUST_PROXY }: Pick<Env, "TRUST_PROXY">): string {
+  const forwarded = TRUST_PROXY ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : "";
+  const address = forwarded || socketAddress(c) || "unknown";
+  return networkOf(address);
+}
+
+function socketAddress(c: Context): string | undefined {
+  // A request that came over no socket is a test's.
+  return c.env?.incoming ? getConnInfo(c).remote.address : undefined;
+}
+
+/** One household has a whole /64 of IPv6: its addresses count as one. */
+function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").slice(0, 100);
+  if (!plain.includes(":")) return plain;
+  const [head = "", tail] = plain.split("::");
+  const groups = head.split(":").filter(Boolean);
+  const last = tail?.split(":").filter(Boolean) ?? [];
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length);
+  return [...groups, ...Array(gap).fill("0"), ...last].slice(0, 4).join(":");
+}

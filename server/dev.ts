@@ -1,0 +1,34 @@
+import { createApp } from "./app.ts";
+import { type Booted, boot } from "./boot.ts";
+import { whyUnwritable } from "./data-folder.ts";
+import { createSite } from "./domain/index.ts";
+import { readEnv } from "./env.ts";
+import { createLog, type Logger } from "./log.ts";
+import { createMailRoom } from "./mail/mail-room.ts";
+import type { MailWorker } from "./mail/worker.ts";
+import { createReadCounter, startReadCounter } from "./read-counter.ts";
+import { startMail } from "./start-mail.ts";
+
+/** What `npm run dev` serves. An edit reloads this module; the database and the log outlive it. */
+const kept = globalThis as typeof globalThis & {
+  rihla?: Booted & { log: Logger };
+  mail?: MailWorker | null;
+  stopReads?: () => void;
+};
+
+// The port is the development server's own, taken already.
+const env = await readEnv(process.env, { whyUnwritable });
+kept.rihla ??= { ...(await boot(env)), log: createLog(env) };
+
+const { log } = kept.rihla;
+const site = createSite(kept.rihla.db);
+const mailRoom = createMailRoom({ site, env });
+// The last one's worker has ended before ours begins.
+await kept.mail?.stop();
+kept.mail = startMail({ site, mailRoom, env, log });
+
+const reads = createReadCounter({ site, log });
+kept.stopReads?.();
+kept.stopReads = startReadCounter(reads);
+
+export const app = createApp({ ...kept.rihla, site, mailRoom, reads, env });

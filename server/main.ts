@@ -1,0 +1,61 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createApp } from "./app.ts";
+import { hasSession } from "./auth.ts";
+import { boot } from "./boot.ts";
+import { createPageCache } from "./cache/page-cache.ts";
+import { whyUnwritable } from "./data-folder.ts";
+import { DatabaseError } from "./db/database-error.ts";
+import { createSite } from "./domain/index.ts";
+import { EnvError, readEnv } from "./env.ts";
+import { startHousekeeping } from "./housekeeping.ts";
+import { ListenError, listen, whyNotListen } from "./listen.ts";
+import { createLog } from "./log.ts";
+import { createMailRoom } from "./mail/mail-room.ts";
+import { countRead, createReadCounter, startReadCounter } from "./read-counter.ts";
+import { startMail } from "./start-mail.ts";
+import { stopOnSignal } from "./stop-on-signal.ts";
+
+try {
+  const env = await readEnv(process.env, { whyUnwritable, whyNotListen });
+  const log = createLog(env);
+  const booted = await boot(env);
+  const { db, library } = booted;
+  const site = createSite(db);
+  const stopHousekeeping = await startHousekeeping(site, log);
+  const mailRoom = createMailRoom({ site, env });
+  const reads = createReadCounter({ site, log });
+  const app = createApp({ ...booted, site, mailRoom, reads, env, log });
+  const cache = createPageCache({
+    listener: getRequestListener(app.fetch),
+    render: async (address) => app.request(address),
+    version: site.contentVersion,
+    isSignedIn: hasSession,
+    onAnswered: (request) => countRead(reads, request),
+  });
+  const server = createServer(cache.listener);
+  await listen(server, env);
+  const mail = startMail({ site, mailRoom, env, log });
+  const stopReads = startReadCounter(reads);
+  stopOnSignal({
+    server,
+    db,
+    log,
+    stopWork: async () => {
+      stopHousekeeping();
+      stopReads();
+      await mail?.stop();
+    },
+    writeDown: reads.flush,
+  });
+  // The site stands without its pictures; somebody should know.
+  library.checkStorage().catch((error) => {
+    log.error({ err: error }, "Pictures cannot be stored or read: check the S3_ variables");
+  });
+  log.info(`Rihla is ready at ${env.PUBLIC_URL}`);
+} catch (error) {
+  const isForTheOwner =
+    error instanceof EnvError || error instanceof DatabaseError || error instanceof ListenError;
+  console.error(isForTheOwner ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,49 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { catchLog } from "#tests/support/catch-log.ts";
+import { type RequestLog, requestLog } from "./request-log.ts";
+
+function openApp() {
+  const { log, lines } = catchLog();
+  const app = new Hono<RequestLog>().use(requestLog(log));
+  app.get("/blog/:link", (c) => c.text(c.get("requestId")));
+  app.get("/fails", () => {
+    throw new Error("broken");
+  });
+  app.onError((_, c) => c.text("", 500));
+  return { app, lines };
+}
+
+test("one line a request, with the id that the answer carries and the handler saw", async () => {
+  const { app, lines } = openApp();
+  const response = await app.request("/blog/hello", { method: "HEAD" });
+  const id = response.headers.get("X-Request-Id");
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await (await app.request("/blog/hello")).text()).toBe(lines[1]?.id);
+  expect(lines[0]).toMatchObject({ id, method: "HEAD", path: "/blog/hello", status: 200 });
+  expect(lines).toHaveLength(2);
+});
+
+test("nothing personal: no query, header, cookie or address", async () => {
+  const { app, lines } = openApp();
+  await app.request("/blog/x?email=farida@example.com", {
+    headers: {
+      "User-Agent": "Secret Phone",
+      Cookie: "session=s3cret",
+      "X-Forwarded-For": "203.0.113.7",
+      Referer: "https://example.com/private",
+    },
+  });
+  expect(Object.keys(lines[0] ?? {}).sort()).toEqual(
+    ["id", "level", "method", "ms", "msg", "path", "status", "time"].sort(),
+  );
+  expect(JSON.stringify(lines)).not.toMatch(/farida|Secret|s3cret|203\.0|private/);
+});
+
+test("a failure is logged with its status, a long path is cut", async () => {
+  const { app, lines } = openApp();
+  await app.request("/fails");
+  await app.request(`/${"a".repeat(5000)}`);
+  expect(lines.map((line) => line.status)).toEqual([500, 404]);
+  expect(String(lines[1]?.path)).toHaveLength(200);
+});
