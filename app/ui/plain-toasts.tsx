@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import { onToast, takeToasts } from "./toast.ts";
+
+/** Says the same without the machinery, when that could not be loaded. */
+export function PlainToasts() {
+  const [texts, setTexts] = useState<string[]>([]);
+  useEffect(() => {
+    const show = () => setTexts((shown) => [...takeToasts().map(({ text }) => text), ...shown]);
+    show();
+    return onToast(show);
+  }, []);
+  return (
+    <div className="Toastify__toast-container">
+      {texts.slice(0, 3).map((text) => (
+        <p key={text} role="alert" className="Toastify__toast">
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}
