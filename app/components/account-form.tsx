@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { AccountHeading, type OtherScreen, WayToOther } from "./account-card.tsx";
+import { AnswerForm } from "./answer-form.tsx";
+import type { FormAnswer } from "./form-answer.ts";
+import { type Rules, useLastAnswer } from "./use-form-fields.ts";
+
+type AccountFormProps = {
+  title: string;
+  /** Below the title. */
+  text?: string;
+  /** On the button, when it says something else than the title. */
+  submitText?: string;
+  busyText: string;
+  actionData: FormAnswer | undefined;
+  rules: Rules;
+  children: ReactNode;
+  /** Below the button, above the way to the other screen. */
+  footnote?: ReactNode;
+  other: OtherScreen;
+};
+
+/** The card of Sign In, of Register, and of choosing a new password. */
+export function AccountForm({ title, text, submitText, busyText, ...props }: AccountFormProps) {
+  const answer = useLastAnswer(props.actionData);
+  return (
+    <div className="account-page">
+      <AnswerForm
+        answer={answer}
+        rules={props.rules}
+        labelledBy="account-heading"
+        className="account-card"
+        heading={<AccountHeading title={title} text={text} />}
+        submit={{ text: submitText ?? title, busyText }}
+        footnote={
+          <>
+            {props.footnote}
+            <WayToOther other={props.other} />
+          </>
+        }
+      >
+        {props.children}
+      </AnswerForm>
+    </div>
+  );
+}

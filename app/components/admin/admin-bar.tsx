@@ -1,0 +1,90 @@
+import { Form } from "react-router";
+import type { User } from "#contracts/user.ts";
+import { Logo } from "../logo.tsx";
+import { NavPageLink, PageLink } from "../page-link.tsx";
+import { useLoadedSiteData } from "../site-data.ts";
+import { ThemeSwitch } from "../theme-switch.tsx";
+import { AdminIcon, type AdminIconName } from "./admin-icon.tsx";
+import { useNewEnquiries } from "./new-enquiries.ts";
+
+type Page = {
+  to: string;
+  label: string;
+  icon: AdminIconName;
+  end?: boolean;
+  /** The new ones stand beside its name. */
+  isCounted?: boolean;
+};
+
+const PAGES: Page[] = [
+  { to: "/admin", label: "Home", icon: "house", end: true },
+  { to: "/admin/package", label: "Package", icon: "package" },
+  { to: "/admin/blog", label: "Blog", icon: "file-text" },
+  { to: "/admin/enquiries", label: "Enquiries", icon: "inbox", isCounted: true },
+  { to: "/admin/media", label: "Media", icon: "image" },
+  { to: "/admin/settings", label: "Settings", icon: "settings" },
+];
+
+type AdminBarProps = {
+  user: User | null;
+  /** As the page came with it. */
+  newEnquiries?: number;
+};
+
+/** On phones two rows, of which the second scrolls sideways. */
+export function AdminBar({ user, newEnquiries = 0 }: AdminBarProps) {
+  const isLoaded = useLoadedSiteData() !== undefined;
+  return (
+    <header className="admin-bar">
+      {isLoaded ? <Logo /> : null}
+      {user ? <SignedIn user={user} newEnquiries={newEnquiries} /> : <SignedOut />}
+    </header>
+  );
+}
+
+function SignedIn({ user, newEnquiries }: { user: User; newEnquiries: number }) {
+  const count = useNewEnquiries(newEnquiries);
+  return (
+    <>
+      <nav className="pages" aria-label="Admin">
+        {PAGES.map(({ to, label, icon, end, isCounted }) => (
+          <NavPageLink key={to} to={to} end={end}>
+            <AdminIcon name={icon} />
+            {label}
+            {isCounted && count > 0 ? (
+              <span className="count">
+                {count} <span className="sr-only">new</span>
+              </span>
+            ) : null}
+          </NavPageLink>
+        ))}
+      </nav>
+      <div className="ways-out">
+        <PageLink to="/admin/profile" className="profile" aria-label={`Your profile, ${user.name}`}>
+          <AdminIcon name="user" />
+          <span>{user.name}</span>
+        </PageLink>
+        <ThemeSwitch />
+        <a href="/" target="_blank" rel="noopener" aria-label="View site (opens in a new tab)">
+          <AdminIcon name="external-link" />
+          <span>View site</span>
+        </a>
+        <Form method="post" action="/logout">
+          <button type="submit">
+            <AdminIcon name="log-out" />
+            Logout
+          </button>
+        </Form>
+      </div>
+    </>
+  );
+}
+
+function SignedOut() {
+  return (
+    <div className="ways-out">
+      <PageLink to="/login">Sign In</PageLink>
+      <PageLink to="/register">Register</PageLink>
+    </div>
+  );
+}

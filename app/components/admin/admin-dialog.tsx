@@ -1,0 +1,41 @@
+import { Dialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { AdminIcon } from "./admin-icon.tsx";
+import { useFocusReturn } from "./use-focus-return.ts";
+
+type AdminDialogProps = {
+  title: string;
+  text?: string;
+  children: ReactNode;
+  isOpen: boolean;
+  onClose: () => void;
+  className?: string;
+  /** Puts the focus somewhere else when it closes. @returns false when it did not */
+  onFocusReturn?: (() => boolean) | undefined;
+};
+
+/** Focus goes in, stays in, and goes back where it came from. */
+export function AdminDialog({ title, text, isOpen, onClose, ...props }: AdminDialogProps) {
+  const focusReturn = useFocusReturn(props.onFocusReturn);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="dialog-ground" />
+        <Dialog.Content
+          className={`dialog ${props.className ?? ""}`.trim()}
+          {...focusReturn}
+          {...(text ? {} : { "aria-describedby": undefined })}
+        >
+          <div className="flex items-start gap-3">
+            <Dialog.Title className="dialog-title me-auto">{title}</Dialog.Title>
+            <Dialog.Close className="icon-button -mt-2 -me-2" aria-label="Close">
+              <AdminIcon name="x" />
+            </Dialog.Close>
+          </div>
+          {text ? <Dialog.Description className="text-ink2">{text}</Dialog.Description> : null}
+          {props.children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

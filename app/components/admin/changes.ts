@@ -1,0 +1,9 @@
+/** The fields in which two states of a thing differ; which version it is is no change. */
+export function changedFields<T extends object>(from: T, to: T): (keyof T & string)[] {
+  const keys = Object.keys({ ...from, ...to }) as (keyof T & string)[];
+  return keys.filter(
+    (key) => !UNEDITED.has(key) && JSON.stringify(from[key]) !== JSON.stringify(to[key]),
+  );
+}
+
+const UNEDITED = new Set(["_id", "version", "createdAt", "updatedAt"]);

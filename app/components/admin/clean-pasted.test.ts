@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { cleanPasted } from "./clean-pasted.ts";
+
+test("Word's fonts, colours and markup of its own go; words and emphasis stay", () => {
+  const word = `<!--StartFragment--><style>p{color:red}</style><p class=MsoNormal style='margin:0;font-family:"Calibri"'><b style='mso-bidi-font-weight:normal'>Umrah</b><o:p></o:p> <span style="color:#1F3864">tips</span></p>`;
+  expect(cleanPasted(word)).toBe("<p><b>Umrah</b> <span>tips</span></p>");
+});
+
+test("Google Docs says bold and slanted with styles", () => {
+  const docs = `<span style="font-size:11pt;font-weight:700;font-style:italic;color:#000">Hajj</span>`;
+  expect(cleanPasted(docs)).toBe(`<span style="font-weight:700; font-style:italic">Hajj</span>`);
+});
+
+test("a piece of our own editor keeps its colour", () => {
+  const own = `<p data-pm-slice="1 1 []"><span style="color: #a12721">red</span></p>`;
+  expect(cleanPasted(own)).toBe(own);
+});

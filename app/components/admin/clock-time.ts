@@ -1,0 +1,9 @@
+/** "4:06 pm", with the date when it was not today. */
+export function clockTime(iso: string, now = new Date()): string {
+  const at = new Date(iso);
+  const time = at
+    .toLocaleTimeString("en-GB", { hour: "numeric", minute: "2-digit", hour12: true })
+    .replace(/^0:/, "12:");
+  if (at.toDateString() === now.toDateString()) return time;
+  return `${time}, ${at.toLocaleDateString("en-GB", { day: "numeric", month: "long" })}`;
+}

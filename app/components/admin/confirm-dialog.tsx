@@ -1,0 +1,43 @@
+import { AlertDialog } from "radix-ui";
+import { useFocusReturn } from "./use-focus-return.ts";
+
+type ConfirmDialogProps = {
+  isOpen: boolean;
+  title: string;
+  text: string;
+  /** Has the focus, and does nothing. */
+  keepLabel: string;
+  goLabel: string;
+  isDanger?: boolean;
+  onKeep: () => void;
+  onGo: () => void;
+};
+
+/** Asks before something is done; Escape is the harmless answer. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const focusReturn = useFocusReturn();
+  return (
+    <AlertDialog.Root open={props.isOpen} onOpenChange={(open) => !open && props.onKeep()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="dialog-ground" />
+        <AlertDialog.Content className="dialog" {...focusReturn}>
+          <AlertDialog.Title className="dialog-title">{props.title}</AlertDialog.Title>
+          <AlertDialog.Description className="text-ink2">{props.text}</AlertDialog.Description>
+          <div className="dialog-actions">
+            <AlertDialog.Cancel className="button button-secondary">
+              {props.keepLabel}
+            </AlertDialog.Cancel>
+            {/* A plain button: Radix's own would also answer "keep". */}
+            <button
+              type="button"
+              className={`button ${props.isDanger ? "button-danger" : "button-primary"}`}
+              onClick={props.onGo}
+            >
+              {props.goLabel}
+            </button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

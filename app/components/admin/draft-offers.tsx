@@ -1,0 +1,40 @@
+import { AdminIcon } from "./admin-icon.tsx";
+import { clockTime } from "./clock-time.ts";
+import type { Draft } from "./draft-store.ts";
+import { focusHeading } from "./focus-heading.ts";
+
+type DraftOffersProps<T> = {
+  offers: Draft<T>[];
+  onRestore: (draft: Draft<T>) => void;
+  onDiscard: (draft: Draft<T>) => void;
+};
+
+/** After a crash, a closed tab or an ended session: what was typed is still here. */
+export function DraftOffers<T>({ offers, onRestore, onDiscard }: DraftOffersProps<T>) {
+  const decide = (work: () => void) => () => {
+    work();
+    focusHeading();
+  };
+  return offers.map((draft) => (
+    <div key={draft.session} role="status" className="notice-card">
+      <AdminIcon name="history" />
+      <p>Something you typed at {clockTime(draft.at)} was not saved. It is kept on this device.</p>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="button button-secondary button-small"
+          onClick={decide(() => onRestore(draft))}
+        >
+          Restore what you typed at {clockTime(draft.at)}
+        </button>
+        <button
+          type="button"
+          className="button button-ghost button-small"
+          onClick={decide(() => onDiscard(draft))}
+        >
+          Discard
+        </button>
+      </div>
+    </div>
+  ));
+}

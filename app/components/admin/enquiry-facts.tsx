@@ -1,0 +1,40 @@
+import type { Enquiry } from "#contracts/enquiry.ts";
+import { monthLabel } from "#contracts/month-label.ts";
+import { dayAndTime } from "./enquiry-time.ts";
+import { askedAbout, peopleWords } from "./enquiry-words.ts";
+
+type Fact = { term: string; text: string; href?: string };
+
+/** What was asked; what nobody said is left out. */
+export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
+  const { month, travellers, createdAt, reference, page } = enquiry;
+  const facts: Fact[] = [
+    { term: "Asked about", text: askedAbout(enquiry) },
+    { term: "Month", text: month && monthLabel(month) },
+    { term: "Travellers", text: peopleWords(travellers) },
+    { term: "Received", text: dayAndTime(createdAt) },
+    { term: "Reference", text: reference },
+    { term: "Sent from", text: page || "The API", href: page },
+  ];
+  return (
+    <dl className="enquiry-facts">
+      {facts
+        .filter(({ text }) => text)
+        .map(({ term, text, href }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              {href ? (
+                <a href={href} target="_blank" rel="noopener" className="text-link" dir="ltr">
+                  {text}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              ) : (
+                text
+              )}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

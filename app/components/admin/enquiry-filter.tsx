@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from "react";
+import type { EnquiryCounts } from "#contracts/enquiry.ts";
+import { ENQUIRY_STATUSES, STATUS_LABELS } from "#contracts/enquiry-status.ts";
+import { PageLink } from "../page-link.tsx";
+import { AdminIcon } from "./admin-icon.tsx";
+import { type EnquiryFilter, queryOf } from "./use-enquiry-list.ts";
+import { useSettled } from "./use-settled.ts";
+
+const CHIPS = [
+  { status: null, label: "All", count: "all" } as const,
+  ...ENQUIRY_STATUSES.map((status) => ({ status, label: STATUS_LABELS[status], count: status })),
+];
+
+type StatusChipsProps = { filter: EnquiryFilter; counts: EnquiryCounts | null };
+
+/** "All" is all but spam. */
+export function StatusChips({ filter, counts }: StatusChipsProps) {
+  return (
+    <nav className="chips status-chips" aria-label="Enquiries by status">
+      {CHIPS.map(({ status, label, count }) => (
+        <PageLink
+          key={label}
+          to={{ search: queryOf({ ...filter, status }) }}
+          className="chip"
+          aria-current={status === filter.status || undefined}
+        >
+          {label} {counts ? <small>{counts[count]}</small> : null}
+        </PageLink>
+      ))}
+    </nav>
+  );
+}
+
+type EnquirySearchProps = { q: string; onSearch: (q: string) => void };
+
+/** Follows the address, and the address follows it once the typing pauses. */
+export function EnquirySearch({ q, onSearch }: EnquirySearchProps) {
+  const [typed, setTyped] = useState(q);
+  const asked = useRef(q);
+  const settled = useSettled(typed).trim();
+
+  // Somebody went back or forward; an answer to our own typing changes nothing in the field.
+  useEffect(() => {
+    if (q !== asked.current) setTyped(q);
+    asked.current = q;
+  }, [q]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed asks anew
+  useEffect(() => {
+    if (settled === asked.current) return;
+    asked.current = settled;
+    onSearch(settled);
+  }, [settled]);
+
+  return (
+    <search className="enquiry-search">
+      <AdminIcon name="search" />
+      <input
+        type="search"
+        className="input"
+        aria-label="Search by name, number, reference or words"
+        placeholder="Name or phone number"
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </search>
+  );
+}

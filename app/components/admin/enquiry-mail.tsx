@@ -1,0 +1,24 @@
+import type { Enquiry } from "#contracts/enquiry.ts";
+import { PageLink } from "../page-link.tsx";
+import { MailFacts } from "./mail-facts.tsx";
+import type { Call } from "./use-signed-in-call.tsx";
+
+type EnquiryMailProps = { enquiry: Enquiry; call: Call; onSentAgain: () => void };
+
+/** What became of the mails that tell of it. */
+export function EnquiryMail({ enquiry: { mail }, call, onSentAgain }: EnquiryMailProps) {
+  return (
+    <section aria-labelledby="mail-heading">
+      <h3 id="mail-heading">Mail</h3>
+      {mail.length === 0 ? <p className="text-ink2">No mail is kept about this enquiry.</p> : null}
+      {mail.map((one) => (
+        <MailFacts key={one._id} mail={one} call={call} onSentAgain={onSentAgain} />
+      ))}
+      {mail.some(({ state }) => state !== "sent") ? (
+        <PageLink to="/admin/settings/mail" className="text-link">
+          Read them, and see how mail is set up
+        </PageLink>
+      ) : null}
+    </section>
+  );
+}

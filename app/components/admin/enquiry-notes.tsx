@@ -1,0 +1,51 @@
+import type { Enquiry } from "#contracts/enquiry.ts";
+import { dayAndTime } from "./enquiry-time.ts";
+import { NoteForm } from "./note-form.tsx";
+import { StatusPill } from "./status-pill.tsx";
+
+type EnquiryNotesProps = { enquiry: Enquiry; onAdded: (enquiry: Enquiry) => void };
+
+/** What staff told each other about it. */
+export function EnquiryNotes({ enquiry: { _id, notes }, onAdded }: EnquiryNotesProps) {
+  return (
+    <section aria-labelledby="notes-heading">
+      <h3 id="notes-heading">Staff notes</h3>
+      {notes.length > 0 ? (
+        <ol className="timeline">
+          {notes.map((note) => (
+            <li key={note._id}>
+              <time dateTime={note.at}>{dayAndTime(note.at)}</time>
+              <span>
+                <b>{note.by}</b> <span dir="auto">{note.text}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <NoteForm enquiryId={_id} labelledBy="notes-heading" onAdded={onAdded} />
+    </section>
+  );
+}
+
+/** Who changed its status, and when. */
+export function EnquiryHistory({ enquiry: { createdAt, history } }: { enquiry: Enquiry }) {
+  return (
+    <section aria-labelledby="history-heading">
+      <h3 id="history-heading">History</h3>
+      <ol className="timeline">
+        <li>
+          <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
+          <span>The enquiry arrived.</span>
+        </li>
+        {history.map((change) => (
+          <li key={change._id}>
+            <time dateTime={change.at}>{dayAndTime(change.at)}</time>
+            <span>
+              <b>{change.by}</b> set it to <StatusPill status={change.status} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

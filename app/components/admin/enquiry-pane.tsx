@@ -1,0 +1,73 @@
+import { useEffect, useRef } from "react";
+import type { To } from "react-router";
+import { EmptyState } from "../empty-state.tsx";
+import { PageLink } from "../page-link.tsx";
+import { AdminIcon } from "./admin-icon.tsx";
+import { DETAIL_HEADING_ID, EnquiryDetail } from "./enquiry-detail.tsx";
+import { useEnquiry } from "./use-enquiry.ts";
+import { useRefresh } from "./use-refresh.ts";
+import type { Call } from "./use-signed-in-call.tsx";
+
+type EnquiryPaneProps = {
+  id: string;
+  call: Call;
+  /** The list, as it was. */
+  back: To;
+  /** Somebody came here from the list: the heading takes the focus. */
+  takesFocus: boolean;
+  onChanged: () => void;
+  onDeleted: () => void;
+};
+
+/** The open enquiry beside the list; on phones a page of its own, with Back. */
+export function EnquiryPane({ id, call, back, takesFocus, ...told }: EnquiryPaneProps) {
+  const state = useEnquiry(id, call, told.onChanged);
+  useRefresh(state.refresh);
+  const { enquiry, problem } = state;
+  const isGone = problem?.status === 404;
+  const isThere = enquiry !== null;
+  const shouldFocus = useRef(takesFocus);
+
+  useEffect(() => {
+    if (!isThere || !shouldFocus.current) return;
+    shouldFocus.current = false;
+    document.getElementById(DETAIL_HEADING_ID)?.focus({ preventScroll: true });
+  }, [isThere]);
+
+  return (
+    <div className="enquiry-pane">
+      <PageLink to={back} className="button button-ghost button-small back-to-list">
+        <AdminIcon name="chevron-left" /> Back to the list
+      </PageLink>
+      {problem && (isGone || !enquiry) ? (
+        <EmptyState
+          title={isGone ? "This enquiry is not here" : "The enquiry could not be loaded"}
+          text={isGone ? "Somebody may have deleted it." : problem.message}
+        >
+          {isGone ? null : (
+            <button
+              type="button"
+              className="button button-secondary button-small"
+              onClick={state.retry}
+            >
+              Try again
+            </button>
+          )}
+        </EmptyState>
+      ) : null}
+      {enquiry && !isGone ? (
+        <EnquiryDetail enquiry={enquiry} state={state} call={call} onDeleted={told.onDeleted} />
+      ) : null}
+      {enquiry || problem ? null : (
+        <div className="skeleton" role="status">
+          <span className="sr-only">Loading</span>
+          <div>
+            <i />
+            <i />
+            <i />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Home } from "#contracts/home.ts";
+import { AdviceHeading } from "../advice-heading.tsx";
+import { ContactSection } from "../contact-section.tsx";
+import { HeroCarousel } from "../hero-carousel.tsx";
+import { HomeInformation } from "../home-information.tsx";
+import { Marquee } from "../marquee.tsx";
+import { EditedPart } from "./edited-part.tsx";
+import type { HomePartId } from "./home-fields.ts";
+
+type HomePreviewProps = { home: Home; part: HomePartId; slide: number };
+
+/** The public pieces of the home page; the slide being edited stands still. */
+export function HomePreview({ home, part, slide }: HomePreviewProps) {
+  const shown = home.Slide[slide] ?? home.Slide[0];
+  const number = home.Slide.indexOf(shown as Home["Slide"][number]) + 1;
+  return (
+    <>
+      <EditedPart isEdited={part === "marquee"} label="Moving line">
+        <Marquee text={home.marquee} />
+      </EditedPart>
+      <EditedPart isEdited={part === "slides"} label={`Slide ${number}`}>
+        {shown ? <HeroCarousel key={shown._id} slides={[shown]} /> : null}
+      </EditedPart>
+      <EditedPart isEdited={part === "introduction"} label="Introduction">
+        <HomeInformation home={home} />
+      </EditedPart>
+      <EditedPart isEdited={part === "blog"} label="Blog heading">
+        <div className="wrap section">
+          <AdviceHeading heading={home.thirdSecheading} text={home.thirdSecPara} />
+        </div>
+      </EditedPart>
+      <EditedPart isEdited={part === "contact"} label="Contact">
+        <div className="wrap section">
+          <ContactSection content={home} />
+        </div>
+      </EditedPart>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { AdminIcon, type AdminIconName } from "./admin-icon.tsx";
+
+type MoveButtonProps = {
+  icon: AdminIconName;
+  label: string;
+  isOff: boolean;
+  onPress: () => void;
+};
+
+/** One place up or down in a list. */
+export function MoveButton({ icon, label, isOff, onPress }: MoveButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      disabled={isOff}
+      onClick={onPress}
+    >
+      <AdminIcon name={icon} />
+    </button>
+  );
+}

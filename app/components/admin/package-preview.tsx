@@ -1,0 +1,38 @@
+import type { Package } from "#contracts/package.ts";
+import { PackageDetails, PackageEnding, PackageOverview } from "../package-sections.tsx";
+import { PageHero } from "../page-hero.tsx";
+import { EditedPart } from "./edited-part.tsx";
+
+const PARTS: Record<string, string[]> = {
+  Banner: ["title", "bannerimageUrl"],
+  "Description and services": ["description", "services"],
+  Details: [
+    "secondtitle",
+    "secondimageUrl",
+    "middleparagraph",
+    "servicesdescriptiontitle",
+    "servicesdescription",
+  ],
+  Ending: ["finalparagraph"],
+};
+
+/** The public pieces of a package page; the part of the field in hand is outlined. */
+export function PackagePreview({ pack, edited }: { pack: Package; edited: string }) {
+  const part = (label: string) => ({ label, isEdited: PARTS[label]?.includes(edited) ?? false });
+  return (
+    <>
+      <EditedPart {...part("Banner")}>
+        <PageHero title={pack.title} image={pack.bannerimageUrl} />
+      </EditedPart>
+      <EditedPart {...part("Description and services")}>
+        <PackageOverview pack={pack}>{null}</PackageOverview>
+      </EditedPart>
+      <EditedPart {...part("Details")}>
+        <PackageDetails pack={pack} />
+      </EditedPart>
+      <EditedPart {...part("Ending")}>
+        <PackageEnding pack={pack} />
+      </EditedPart>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AboutPage, ContactPage, PageId, PrivacyPage } from "#contracts/page.ts";
+import { privacySections } from "#contracts/privacy-sections.ts";
+import { AboutBody } from "../about-body.tsx";
+import { ContactBody } from "../contact-body.tsx";
+import { initialsOf } from "../leader-card.tsx";
+import { PrivacyBody } from "../privacy-body.tsx";
+import { PreviewFrame } from "./preview-frame.tsx";
+
+type PagePreviewProps = { id: PageId; document: unknown };
+
+/** The public page, of what is typed. */
+export function PagePreview({ id, document }: PagePreviewProps) {
+  return (
+    <PreviewFrame title="The page as it will stand">
+      {id === "about" ? <About about={document as AboutPage} /> : null}
+      {id === "contact" ? (
+        <ContactBody page={document as ContactPage} section={null}>
+          {null}
+        </ContactBody>
+      ) : null}
+      {id === "privacy" ? <Privacy privacy={document as PrivacyPage} /> : null}
+    </PreviewFrame>
+  );
+}
+
+function About({ about }: { about: AboutPage }) {
+  const leaders = about.leaders.map((leader) => ({ ...leader, initials: initialsOf(leader.name) }));
+  return <AboutBody about={about} leaders={leaders} />;
+}
+
+function Privacy({ privacy }: { privacy: PrivacyPage }) {
+  const sections = privacySections(privacy.content);
+  const day = new Date(privacy.lastChanged);
+  const lastChanged = Number.isNaN(day.getTime())
+    ? ""
+    : day.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  return <PrivacyBody privacy={{ ...privacy, sections }} lastChanged={lastChanged} />;
+}

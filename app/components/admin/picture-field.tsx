@@ -1,0 +1,66 @@
+import { lazy, Suspense, useState } from "react";
+import { Field, useControl } from "../field.tsx";
+import { Picture } from "../picture.tsx";
+import { SIZES } from "../picture-sizes.ts";
+import { AdminIcon } from "./admin-icon.tsx";
+import { useSettled } from "./use-settled.ts";
+
+const ChoosePicture = lazy(() =>
+  import("./choose-picture.tsx").then((module) => ({ default: module.ChoosePicture })),
+);
+
+type PictureFieldProps = {
+  name: string;
+  label: string;
+  hint?: string;
+  /** An address of the library, of an illustration, or of any picture on the web. */
+  value: string;
+  onType: (address: string) => void;
+  required?: boolean;
+};
+
+/** The address of a picture: chosen from the library, or typed. */
+export function PictureField(props: PictureFieldProps) {
+  const { name, label, hint, value, onType, required = true } = props;
+  const [isChoosing, setChoosing] = useState(false);
+  const { defaultValue: _, ...control } = useControl(name, { hint });
+  const address = useSettled(value.trim());
+  return (
+    <Field name={name} label={label} hint={hint}>
+      <div className="picture-field">
+        <span className="thumbnail">
+          {address ? <Picture key={address} src={address} alt="" sizes={SIZES.thumbnail} /> : null}
+        </span>
+        <input
+          type="text"
+          className="input"
+          required={required}
+          value={value}
+          onChange={(event) => onType(event.target.value)}
+          {...control}
+          dir="ltr"
+        />
+        <button
+          type="button"
+          className="button button-secondary"
+          aria-haspopup="dialog"
+          onClick={() => setChoosing(true)}
+        >
+          <AdminIcon name="image" /> Choose
+          <span className="sr-only"> a picture for {label}</span>
+        </button>
+      </div>
+      {isChoosing ? (
+        <Suspense>
+          <ChoosePicture
+            onClose={() => setChoosing(false)}
+            onChoose={(chosen) => {
+              onType(chosen);
+              setChoosing(false);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </Field>
+  );
+}

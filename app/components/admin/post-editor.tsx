@@ -1,0 +1,82 @@
+import { useState } from "react";
+import type { BlogType } from "#contracts/blog.ts";
+import { Field, useControl } from "../field.tsx";
+import { PageLink } from "../page-link.tsx";
+import { AdminIcon } from "./admin-icon.tsx";
+import { DocumentForm } from "./document-form.tsx";
+import { EditorLosses } from "./editor-losses.tsx";
+import { LazyRichText } from "./lazy-rich-text.tsx";
+import { PostDetails } from "./post-details.tsx";
+import { describePost, type PostForm } from "./post-form.ts";
+import { PostPreview } from "./post-preview.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import type { Document } from "./use-document.ts";
+
+type PostEditorProps = {
+  document: Document<PostForm>;
+  title: string;
+  submitText: string;
+  restText: string;
+  types: BlogType[];
+  id?: string;
+};
+
+/** Create and edit are one form. */
+export function PostEditor({ document, title, submitText, restText, types, id }: PostEditorProps) {
+  const { value, change } = document;
+  const [lost, setLost] = useState<string[]>([]);
+  const [isPreviewed, setPreviewed] = useState(false);
+  return (
+    <DocumentForm document={document} labelledBy="post-heading" describe={describePost}>
+      <div className="admin-wrap">
+        <div className="page-head">
+          <h1 id="post-heading">{title}</h1>
+          <PageLink to="/admin/blog" className="button button-ghost button-small">
+            <AdminIcon name="chevron-left" /> All posts
+          </PageLink>
+        </div>
+        <EditorLosses thing="post" lost={lost} />
+        <div className="post-editor">
+          <div className="panel">
+            <TitleBox title={value.title} onType={(text) => change({ title: text })} />
+            <LazyRichText
+              label="Content"
+              html={value.content}
+              onChange={(content) => change({ content })}
+              onLost={setLost}
+            />
+          </div>
+          <PostDetails post={value} id={id} types={types} onChange={change} />
+        </div>
+      </div>
+      <SaveBar document={document} submitText={submitText} restText={restText}>
+        <button
+          type="button"
+          className="button button-secondary"
+          onClick={() => setPreviewed(true)}
+        >
+          Preview
+        </button>
+      </SaveBar>
+      {isPreviewed ? <PostPreview post={value} onClose={() => setPreviewed(false)} /> : null}
+    </DocumentForm>
+  );
+}
+
+function TitleBox({ title, onType }: { title: string; onType: (text: string) => void }) {
+  const { defaultValue: _, ...control } = useControl("title");
+  return (
+    <div className="title-box">
+      <Field name="title" label="Blog Title">
+        <textarea
+          rows={1}
+          required
+          value={title}
+          // A title is one line, however long.
+          onChange={(event) => onType(event.target.value.replace(/\n/g, " "))}
+          {...control}
+        />
+      </Field>
+    </div>
+  );
+}

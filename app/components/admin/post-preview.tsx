@@ -1,0 +1,17 @@
+import { PostArticle } from "../post-article.tsx";
+import { AdminDialog } from "./admin-dialog.tsx";
+import type { PostForm } from "./post-form.ts";
+import { PreviewFrame } from "./preview-frame.tsx";
+
+/** The post as it will stand. */
+export function PostPreview({ post, onClose }: { post: PostForm; onClose: () => void }) {
+  return (
+    <AdminDialog isOpen onClose={onClose} title="Preview" className="dialog-wide">
+      <div>
+        <PreviewFrame title="The post as it will stand">
+          <PostArticle post={post} />
+        </PreviewFrame>
+      </div>
+    </AdminDialog>
+  );
+}

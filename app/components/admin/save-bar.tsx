@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { BusyButton } from "../../ui/busy-button.tsx";
+import { AdminIcon } from "./admin-icon.tsx";
+import { clockTime } from "./clock-time.ts";
+import type { Document } from "./use-document.ts";
+
+type SaveBarProps<T extends object> = {
+  document: Document<T>;
+  /** What the primary button says. */
+  submitText: string;
+  /** When nothing has been changed. */
+  restText: string;
+  children?: ReactNode;
+};
+
+/** How it stands at the left, what can be done at the right. */
+export function SaveBar<T extends object>(props: SaveBarProps<T>) {
+  const { document, submitText, restText, children } = props;
+  const { status, isDirty } = document;
+  const hasFailed = status.kind === "failed";
+  return (
+    <div className="save-bar">
+      <div className="admin-wrap">
+        <SaveState document={document} restText={restText} />
+        {children ?? (
+          <button
+            type="button"
+            className="button button-secondary"
+            disabled={!isDirty || status.kind === "saving"}
+            onClick={document.discardChanges}
+          >
+            Discard changes
+          </button>
+        )}
+        <BusyButton isBusy={status.kind === "saving"} busyText="Saving">
+          {hasFailed ? "Try again" : submitText}
+        </BusyButton>
+      </div>
+    </div>
+  );
+}
+
+function SaveState<T extends object>({
+  document: { status, changes, drafts },
+  restText,
+}: Pick<SaveBarProps<T>, "document" | "restText">) {
+  const count = changes.length;
+  const unsaved = `${count} ${count === 1 ? "change" : "changes"} not saved`;
+  const [icon, text] =
+    status.kind === "failed"
+      ? (["triangle-alert", `Not saved, and nothing lost. ${status.message}`] as const)
+      : count > 0
+        ? (["pencil", unsaved] as const)
+        : status.kind === "saved"
+          ? (["circle-check", "Saved just now"] as const)
+          : (["eye", restText] as const);
+  return (
+    <p className={`save-state ${status.kind === "failed" ? "text-danger" : ""}`} role="status">
+      <AdminIcon name={icon} />
+      <span>
+        {text}
+        {count > 0 && drafts.keptAt && status.kind !== "failed" ? (
+          <span className="max-sm:hidden">
+            . Draft kept on this device at {clockTime(drafts.keptAt)}
+          </span>
+        ) : null}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { AdminIcon, type AdminIconName } from "./admin-icon.tsx";
+
+type SegmentedProps<Value extends string> = {
+  label: string;
+  options: { value: Value; label: string; icon: AdminIconName }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+  className?: string;
+};
+
+/** Two or three views of one thing, of which one shows. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons of a view, not fields of a form
+    <div className={`segmented ${props.className ?? ""}`} role="group" aria-label={props.label}>
+      {props.options.map(({ value, label, icon }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === props.chosen}
+          onClick={() => props.onChoose(value)}
+        >
+          <AdminIcon name={icon} /> {label}
+        </button>
+      ))}
+    </div>
+  );
+}

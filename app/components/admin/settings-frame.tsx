@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { NavPageLink } from "../page-link.tsx";
+import { SETTINGS_PLACES } from "./settings-titles.ts";
+
+type SettingsFrameProps = {
+  title: string;
+  text: string;
+  /** Of the heading, when it names a form. */
+  id?: string;
+  /** A preview stands beside the form. */
+  isWide?: boolean;
+  children: ReactNode;
+};
+
+/** The groups of the settings at the left; on phones in a row above. */
+export function SettingsFrame({ title, text, id, isWide = false, children }: SettingsFrameProps) {
+  const groups = useRef<HTMLElement>(null);
+  // On phones the row is wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each place has a title of its own
+  useEffect(() => {
+    const current = groups.current?.querySelector("[aria-current]");
+    current?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+  }, [title]);
+  return (
+    <div
+      className={`admin-wrap grid min-w-0 gap-x-8 pb-12 *:min-w-0 ${
+        isWide ? "lg:grid-cols-[200px_minmax(0,1fr)]" : "lg:grid-cols-[200px_minmax(0,820px)]"
+      }`}
+    >
+      <nav ref={groups} aria-label="Settings" className="settings-groups">
+        {SETTINGS_PLACES.map(({ to, label }) => (
+          <NavPageLink key={to} to={to} end>
+            {label}
+          </NavPageLink>
+        ))}
+      </nav>
+      <div>
+        <div className="page-head">
+          <h1 id={id}>{title}</h1>
+          <p>{text}</p>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { accentRule } from "#contracts/accent.ts";
+import type { Settings, SettingsGroup } from "#contracts/settings.ts";
+import { Accent } from "../accent.tsx";
+import { informationOf } from "../contact-body.tsx";
+import { ContactInformation } from "../contact-information.tsx";
+import { NavBar } from "../nav-bar.tsx";
+import { NoticeBanner } from "../notice-banner.tsx";
+import { Promises } from "../promises.tsx";
+import { PreviewedSiteData, useSiteData } from "../site-data.ts";
+import { SiteFooter } from "../site-footer.tsx";
+import { PreviewFrame } from "./preview-frame.tsx";
+
+const PIECES: Record<SettingsGroup, ((settings: Settings) => ReactNode) | null> = {
+  agency: () => (
+    <div className="with-nav-bar">
+      <NavBar />
+      <SiteFooter />
+    </div>
+  ),
+  contact: (settings) => (
+    <>
+      <div className="wrap section grid gap-10">
+        <ContactInformation information={informationOf(settings)} />
+        <Promises />
+      </div>
+      <SiteFooter />
+    </>
+  ),
+  social: () => <SiteFooter />,
+  notice: () => (
+    <header className="site-header">
+      <NoticeBanner />
+    </header>
+  ),
+  "know-more": null,
+  enquiries: null,
+  look: ({ look: { accent } }) => (
+    <div className="with-nav-bar">
+      <Accent accent={accentRule(accent) === null ? accent : ""} />
+      <NavBar />
+      <LookSample />
+    </div>
+  ),
+};
+
+export const hasPreview = (group: SettingsGroup): boolean => PIECES[group] !== null;
+
+/** The public pieces in which a group shows, with the settings as they are typed. */
+export function SettingsPreview({ group, settings }: { group: SettingsGroup; settings: Settings }) {
+  const site = useSiteData();
+  const noticePhone = settings.notice.phone || site.noticePhone;
+  return (
+    <PreviewFrame title="How it will look">
+      <PreviewedSiteData value={{ ...site, settings, noticePhone }}>
+        {PIECES[group]?.(settings)}
+      </PreviewedSiteData>
+    </PreviewFrame>
+  );
+}
+
+/** What wears the colour. */
+function LookSample() {
+  return (
+    <div className="wrap section grid justify-items-start gap-6">
+      <h2>Umrah with your family</h2>
+      <p className="lead">Prices come in writing, before you pay for anything.</p>
+      <span className="button button-primary">Get Started</span>
+      <span className="text-link">Read more</span>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ComponentProps, type FormEvent, useState } from "react";
+import { BusyButton } from "../../ui/busy-button.tsx";
+import { TextField } from "../field.tsx";
+import { PasswordField } from "../password-field.tsx";
+import { signIn } from "../sign-in.ts";
+import { userInfo } from "../user-info.ts";
+import { AdminDialog } from "./admin-dialog.tsx";
+
+type SignInDialogProps = Pick<
+  ComponentProps<typeof AdminDialog>,
+  "isOpen" | "onClose" | "onFocusReturn"
+> & { onSignedIn: () => void };
+
+/** The session has ended while somebody typed: sign in here, then the saving goes on. */
+export function SignInDialog({ onSignedIn, ...dialog }: SignInDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    setProblem(null);
+    const answer = await signIn(String(form.get("email")).trim(), String(form.get("password")));
+    setBusy(false);
+    if (answer.isOk) onSignedIn();
+    else setProblem(answer.message);
+  }
+
+  return (
+    <AdminDialog
+      {...dialog}
+      title="Please sign in again"
+      text="Your session has ended. Nothing you typed is lost: sign in, and it is saved."
+    >
+      <form className="grid gap-4" onSubmit={submit}>
+        {problem ? (
+          <p className="error-summary" role="alert">
+            {problem}
+          </p>
+        ) : null}
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          initial={userInfo()?.email}
+          required
+        />
+        <PasswordField autoComplete="current-password" />
+        <BusyButton isBusy={isBusy} busyText="Signing in">
+          Sign In and save
+        </BusyButton>
+      </form>
+    </AdminDialog>
+  );
+}

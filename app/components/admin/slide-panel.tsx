@@ -1,0 +1,102 @@
+import type { Slide } from "#contracts/home.ts";
+import { WindowPicture } from "../../ui/window-picture.tsx";
+import { Picture } from "../picture.tsx";
+import { SIZES } from "../picture-sizes.ts";
+import { AdminIcon } from "./admin-icon.tsx";
+import { SLIDE_FIELDS } from "./home-fields.ts";
+import { MoveButton } from "./move-button.tsx";
+import { PictureField } from "./picture-field.tsx";
+import { TextInput } from "./text-input.tsx";
+import { useSettled } from "./use-settled.ts";
+
+type SlidePanelProps = {
+  slide: Slide;
+  index: number;
+  count: number;
+  isOpen: boolean;
+  isDragged: boolean;
+  onToggle: () => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onDrag: (isDragging: boolean) => void;
+  onChange: (part: Partial<Slide>) => void;
+};
+
+/** One slide: its thumbnail and headline, and under them its four inputs. */
+export function SlidePanel({ slide, index, count, isOpen, ...props }: SlidePanelProps) {
+  const bodyId = `slide-${index}-fields`;
+  const picture = useSettled(slide.bgImage.trim());
+  return (
+    <div className={`panel ${props.isDragged ? "opacity-50" : ""}`}>
+      <div className="flex items-center">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: for a pointer; the buttons below do the same */}
+        <span
+          className="grip"
+          draggable
+          title="Drag to another place"
+          onDragStart={(event) => {
+            event.dataTransfer.effectAllowed = "move";
+            event.dataTransfer.setData("text/plain", String(index));
+            props.onDrag(true);
+          }}
+          onDragEnd={() => props.onDrag(false)}
+        >
+          <AdminIcon name="grip-vertical" />
+        </span>
+        <button
+          type="button"
+          className="panel-head"
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={props.onToggle}
+        >
+          <WindowPicture isThumbnail className="w-[39px]">
+            {picture ? (
+              <Picture key={picture} src={picture} alt="" sizes={SIZES.thumbnail} />
+            ) : null}
+          </WindowPicture>
+          <span className="me-auto min-w-0">
+            Slide {index + 1}
+            <small dir="auto">{slide.content || "No headline yet"}</small>
+          </span>
+          <AdminIcon name={isOpen ? "chevron-down" : "chevron-right"} className="text-ink2" />
+        </button>
+      </div>
+      <div id={bodyId} className="panel-body" hidden={!isOpen}>
+        {SLIDE_FIELDS.map(({ name, isPicture, ...words }) => {
+          const Input = isPicture ? PictureField : TextInput;
+          return (
+            <Input
+              key={name}
+              name={`Slide.${index}.${name}`}
+              {...words}
+              value={slide[name]}
+              onType={(text) => props.onChange({ [name]: text })}
+            />
+          );
+        })}
+        <div className="flex flex-wrap items-center gap-2">
+          <MoveButton
+            icon="arrow-up"
+            label={`Move slide ${index + 1} up`}
+            isOff={index === 0}
+            onPress={() => props.onMove(index - 1)}
+          />
+          <MoveButton
+            icon="arrow-down"
+            label={`Move slide ${index + 1} down`}
+            isOff={index === count - 1}
+            onPress={() => props.onMove(index + 1)}
+          />
+          <button
+            type="button"
+            className="button button-small button-ghost-danger ms-auto"
+            onClick={props.onRemove}
+          >
+            <AdminIcon name="trash" /> Remove slide {index + 1}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

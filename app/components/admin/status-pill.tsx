@@ -1,0 +1,17 @@
+import { type EnquiryStatus, STATUS_LABELS } from "#contracts/enquiry-status.ts";
+import type { MailState } from "#contracts/mail.ts";
+
+/** Dot and word: never colour alone. */
+export function StatusPill({ status }: { status: EnquiryStatus }) {
+  return <span className={`pill pill-${status}`}>{STATUS_LABELS[status]}</span>;
+}
+
+const MAIL_STATE_LABELS: Record<MailState, string> = {
+  waiting: "Waiting",
+  sent: "Sent",
+  failed: "Failed",
+};
+
+export function MailPill({ state }: { state: MailState }) {
+  return <span className={`pill pill-mail-${state}`}>{MAIL_STATE_LABELS[state]}</span>;
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { BusyButton } from "../ui/busy-button.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import type { FormAnswer } from "./form-answer.ts";
+import { FormFields, type Rules, useChecks } from "./use-form-fields.ts";
+
+type AnswerFormProps = {
+  answer: FormAnswer;
+  /** By field name. */
+  rules: Rules;
+  /** Fields of which one is enough. */
+  either?: readonly string[];
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+  className?: string;
+  /** Above the summary. */
+  heading?: ReactNode;
+  children: ReactNode;
+  submit: { text: string; busyText: string; className?: string };
+  /** Below the button. */
+  footnote?: ReactNode;
+};
+
+/** A form that posts to its own page and shows what the page answered. It works without scripts. */
+export function AnswerForm({ answer, rules, either, submit, ...props }: AnswerFormProps) {
+  const { stateOf, onBlur, onInput } = useChecks(answer, rules, either);
+  const isBusy = useNavigation().formMethod === "POST";
+  return (
+    <FormFields value={stateOf}>
+      <Form
+        method="post"
+        noValidate
+        className={props.className}
+        aria-labelledby={props.labelledBy}
+        onBlur={onBlur}
+        onInput={onInput}
+      >
+        {props.heading}
+        <ErrorSummary answer={answer} />
+        {props.children}
+        <BusyButton isBusy={isBusy} busyText={submit.busyText} className={submit.className}>
+          {submit.text}
+        </BusyButton>
+        {props.footnote}
+      </Form>
+    </FormFields>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ContactSection as Content } from "#contracts/contact.ts";
+import { Icon } from "../ui/icon.tsx";
+import { telHref } from "./phone-link.tsx";
+import { Picture } from "./picture.tsx";
+import { SIZES } from "./picture-sizes.ts";
+import { useSiteData } from "./site-data.ts";
+import { written } from "./written.ts";
+
+const DEFAULT_HEADING = "Why Choose Us?";
+const DEFAULT_PARAGRAPH =
+  "A person answers. You hear what a journey costs and how long it takes before you pay for anything.";
+const ROUTE_MAP = "/art/routes-tile.svg";
+
+type ContactSectionProps = { content: Content | null; heading?: string; paragraph?: string };
+
+/** Why this agency, and its numbers. A page may give it words of its own. */
+export function ContactSection({ content, heading, paragraph }: ContactSectionProps) {
+  const { phones, mail } = useSiteData().settings;
+  const given = [content?.ContactSecNumber, content?.ContactSecNumber2];
+  const numbers = [...new Set(given.flatMap((number) => number || []))];
+  const title = heading ?? (content?.ContactSecHeading || DEFAULT_HEADING);
+  const text = paragraph ?? (content?.ContactSecPara || DEFAULT_PARAGRAPH);
+  const labelOf = (number: string) =>
+    phones.find((phone) => telHref(phone.number) === telHref(number))?.label ?? "Call us";
+  return (
+    <section className="contact-section" aria-labelledby="contact-section-heading">
+      <Picture src={content?.ContactSecImage || ROUTE_MAP} alt="" sizes={SIZES.half} />
+      <div>
+        <h2 id="contact-section-heading" {...written(title)}>
+          {title}
+        </h2>
+        <p className="lead" {...written(text)}>
+          {text}
+        </p>
+        <ul>
+          {numbers.map((number) => (
+            <ContactRow key={number} href={telHref(number)} label={labelOf(number)} text={number} />
+          ))}
+          {content?.mail ? (
+            <ContactRow
+              href={`mailto:${content.mail}`}
+              label={mail.label || "Email"}
+              text={content.mail}
+            />
+          ) : null}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function ContactRow({ href, label, text }: { href: string; label: string; text: string }) {
+  return (
+    <li>
+      <a href={href}>
+        <Icon name={href.startsWith("tel:") ? "phone" : "mail"} />
+        <span>
+          <small dir="auto">{label}</small>
+          <b>{text}</b>
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+/** What was typed, by field name. */
+export type Values = Record<string, string>;
+
+/** What the visitor is told about an enquiry that is stored. */
+export type Sent = {
+  reference: string;
+  /** Whom to thank; empty: the name is nothing to be called by. */
+  name: string;
+  /** Number or address where the answer goes. */
+  reach: { by: "phone" | "email"; value: string };
+  /** "today before 9 pm"; empty: the agency's hours do not say. */
+  when: string;
+};
+
+/** What a form's page answers after a submission. */
+export type FormAnswer = {
+  values: Values;
+  /** What to do about a field, by its name, in the order of the page. */
+  mistakes: Record<string, string>;
+  /** What is wrong with the whole of it. */
+  problem: string | null;
+  /** Set when everything is right and stored. */
+  sent: Sent | null;
+  /** What the form is sent with the next time; null: with the one it has. */
+  token: string | null;
+};
+
+const EMPTY: FormAnswer = { values: {}, mistakes: {}, problem: null, sent: null, token: null };
+
+export function formAnswer(parts: Partial<FormAnswer>): FormAnswer {
+  return { ...EMPTY, ...parts };
+}
+
+/** The summary leaves the example to the field. */
+export function inShort(mistake: string): string {
+  return mistake.replace(/(, for example .*|\.)$/, "");
+}

@@ -1,0 +1,18 @@
+import type { FormAnswer } from "./form-answer.ts";
+
+type FormGuardsProps = { answer: FormAnswer; token: string };
+
+/** Beside the fields of each public form: the token it was issued with, and what only robots fill in. */
+export function FormGuards({ answer, token }: FormGuardsProps) {
+  return (
+    <>
+      <input type="hidden" name="token" value={answer.token ?? token} />
+      <div className="sr-only" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { data } from "react-router";
+import { showToast } from "../ui/toast.ts";
+import { type FormAnswer, formAnswer, type Values } from "./form-answer.ts";
+
+const NOT_THROUGH =
+  "This did not get through. What you typed is still here: check your connection and send it again.";
+
+type Submission = { request: Request; serverAction: () => Promise<FormAnswer> };
+
+/** A submission that fails on its way must not take the page, and the words on it, away. */
+export async function keepTyped({ request, serverAction }: Submission) {
+  const values = await typedIn(request.clone());
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return unsent({ values, problem: NOT_THROUGH });
+  }
+}
+
+/** The same, and what is wrong with the whole is also said as a toast. */
+export async function keepTypedAndToast(submission: Submission) {
+  const answer = await keepTyped(submission);
+  const { problem } = "data" in answer ? answer.data : answer;
+  if (problem) showToast(problem, "error");
+  return answer;
+}
+
+/** With a status of a mistake the router does not load the page again: that could fail as well. */
+function unsent(parts: Partial<FormAnswer>) {
+  return data(formAnswer(parts), { status: 400 });
+}
+
+async function typedIn(request: Request): Promise<Values> {
+  const entries = [...(await request.formData())].filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  // The browser keeps the password in its own field.
+  const { password: _, ...values } = Object.fromEntries(entries);
+  return values;
+}

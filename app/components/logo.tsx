@@ -1,0 +1,24 @@
+import { smallestUrl } from "#contracts/media-address.ts";
+import { PageLink } from "./page-link.tsx";
+import { useSiteData } from "./site-data.ts";
+
+/** A longer name drops to one plain line (design.md, section 2). */
+const LONG_NAME = 22;
+
+export function Logo() {
+  const { brand, look } = useSiteData().settings;
+  const { name } = brand;
+  const [first, ...rest] = name.split(" ");
+  return (
+    <PageLink to="/" className="logo me-auto" aria-label={`${name}, home`}>
+      <img src={smallestUrl(look.logo)} alt="" width={30} height={40} />
+      {name.length > LONG_NAME ? (
+        <b className="long">{name}</b>
+      ) : (
+        <b>
+          {first} <i>{rest.join(" ")}</i>
+        </b>
+      )}
+    </PageLink>
+  );
+}

@@ -1,0 +1,36 @@
+export type Month = {
+  /** Year and month, for example 2027-02. */
+  value: string;
+  /** "February 2027" */
+  label: string;
+  /** "February": no month comes twice in a list of twelve. */
+  name: string;
+};
+
+const MONTH_COUNT = 12;
+
+/** This month, then the next twelve, where the agency is. */
+export function monthsAhead(timeZone: string, now = new Date()): Month[] {
+  const [month = 1, year = 2000] = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    month: "numeric",
+    year: "numeric",
+  })
+    .format(now)
+    .split("/")
+    .map(Number);
+  const current = monthOf(year, month);
+  const next = Array.from({ length: MONTH_COUNT }, (_, index) => monthOf(year, month + 1 + index));
+  return [{ ...current, label: "This month", name: "This month" }, ...next];
+}
+
+function monthOf(year: number, month: number): Month {
+  const date = new Date(Date.UTC(year, month - 1));
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", ...options }).format(date);
+  return {
+    value: date.toISOString().slice(0, "2027-02".length),
+    label: written({ month: "long", year: "numeric" }),
+    name: written({ month: "long" }),
+  };
+}

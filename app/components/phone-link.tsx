@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+type PhoneLinkProps = { number: string; className?: string; children?: ReactNode };
+
+/** Says that it calls; dialled without spaces. */
+export function PhoneLink({ number, className = "", children }: PhoneLinkProps) {
+  return (
+    <a href={telHref(number)} className={`tel ${className}`.trim()} aria-label={spoken(number)}>
+      {children ?? number}
+    </a>
+  );
+}
+
+export function telHref(number: string): string {
+  return `tel:${number.replace(/[^\d+]/g, "")}`;
+}
+
+function spoken(number: string): string {
+  return `Call ${number}`;
+}

@@ -1,0 +1,85 @@
+import type { z } from "zod";
+import { withoutControls } from "#contracts/field-rules.ts";
+import type { FormAnswer, Values } from "./form-answer.ts";
+
+/** Room for a message that is far too long: it comes back with what to do about it. */
+const MAX_BYTES = 256 * 1024;
+/** A browser that is cut off while it sends shows no answer: so much is read and thrown away. */
+const MOST_DRAINED_BYTES = 8 * 1024 * 1024;
+
+const TOO_LARGE =
+  "What you sent is too large for this form. Shorten it to 5,000 letters and send it again. If the form is empty now, the Back button of your browser brings back what you typed.";
+const UNREADABLE = "This form did not arrive whole. Please fill it in and send it again.";
+
+/** Never sent back to a browser. */
+const SECRET = "password";
+
+export type FormSchema = z.ZodObject<Record<string, z.ZodType<unknown, string>>>;
+export type FormValues<Schema extends FormSchema> = z.infer<Schema>;
+
+/** What to answer when it cannot be taken as it is. */
+export type FormRefusal = { status: 400 | 413; parts: Partial<FormAnswer> };
+
+type Read<Fields> = {
+  /** A text that came with the fields; empty when it did not. */
+  textOf: (name: string) => string;
+} & ({ refusal: FormRefusal } | { refusal: null; fields: Fields; values: Values });
+
+/** Reads a form of ours out of a request: its fields, or what to say about the mistakes in them. */
+export async function readForm<Schema extends FormSchema>(
+  request: Request,
+  schema: Schema,
+): Promise<Read<FormValues<Schema>>> {
+  const body = await readBounded(request);
+  const type = request.headers.get("content-type") ?? "";
+  const form = body && (await parseBody(body, type));
+  const textOf = (name: string) => plainText(form?.get(name));
+  if (body === null) return { textOf, refusal: { status: 413, parts: { problem: TOO_LARGE } } };
+  if (!form) return { textOf, refusal: { status: 400, parts: { problem: UNREADABLE } } };
+
+  const names = Object.keys(schema.shape);
+  const typed = Object.fromEntries(names.map((name) => [name, textOf(name)]));
+  const { [SECRET]: _, ...values } = typed;
+  const result = schema.safeParse(typed);
+  if (result.success) return { textOf, refusal: null, fields: result.data, values };
+  const mistakes = mistakesOf(result.error, names);
+  return { textOf, refusal: { status: 400, parts: { values, mistakes } } };
+}
+
+/** Null when there is more than a form of ours can hold, whatever the header says. */
+async function readBounded(request: Request): Promise<Buffer | null> {
+  if (Number(request.headers.get("content-length")) > MOST_DRAINED_BYTES) return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MOST_DRAINED_BYTES) return null;
+    if (size <= MAX_BYTES) chunks.push(chunk);
+  }
+  return size > MAX_BYTES ? null : Buffer.concat(chunks);
+}
+
+/** Null when it is no form. */
+async function parseBody(body: Buffer, type: string): Promise<FormData | null> {
+  try {
+    return await new Response(new Uint8Array(body), {
+      headers: { "Content-Type": type },
+    }).formData();
+  } catch {
+    return null;
+  }
+}
+
+/** A file where a text should be is no text. */
+function plainText(entry: FormDataEntryValue | null | undefined): string {
+  return typeof entry === "string" ? withoutControls(entry) : "";
+}
+
+/** The first mistake of each field, in the order of the page. */
+function mistakesOf(error: z.ZodError, names: string[]): Record<string, string> {
+  const found = names.flatMap((name) => {
+    const issue = error.issues.find(({ path }) => path[0] === name);
+    return issue ? [[name, issue.message] as const] : [];
+  });
+  return Object.fromEntries(found);
+}

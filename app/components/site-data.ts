@@ -1,0 +1,44 @@
+import { createContext, use } from "react";
+import { useRouteLoaderData } from "react-router";
+import type { Settings } from "#contracts/settings.ts";
+
+const SITE_LAYOUT_ID = "routes/site/layout";
+const ADMIN_LAYOUT_ID = "routes/admin/layout";
+
+/** What every page knows. */
+export type SiteData = {
+  settings: Settings;
+  /** Canonical origin, without a slash at the end. */
+  publicUrl: string;
+  /** The number of the notice; empty when the agency has none. */
+  noticePhone: string;
+  /** In the agency's time zone. */
+  year: number;
+};
+
+/** Settings as they will stand, for a preview. */
+export const PreviewedSiteData = createContext<SiteData | null>(null);
+
+export function useSiteData(): SiteData {
+  const loaded = useLoadedSiteData();
+  const data = use(PreviewedSiteData) ?? loaded;
+  if (!data) throw new Error("useSiteData outside the layouts");
+  return data;
+}
+
+/** For what stands around the layouts; undefined when they failed. */
+export function useLoadedSiteData(): SiteData | undefined {
+  const site = useRouteLoaderData<SiteData>(SITE_LAYOUT_ID);
+  const admin = useRouteLoaderData<SiteData>(ADMIN_LAYOUT_ID);
+  return site ?? admin;
+}
+
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+
+/** The same for a page's meta; undefined when the layout itself failed. */
+export function siteDataOf(matches: Matches): SiteData | undefined {
+  const layout = matches.find(
+    (match) => match?.id === SITE_LAYOUT_ID || match?.id === ADMIN_LAYOUT_ID,
+  );
+  return layout?.loaderData as SiteData | undefined;
+}

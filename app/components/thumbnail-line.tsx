@@ -1,0 +1,20 @@
+import { WindowPicture } from "../ui/window-picture.tsx";
+import { Picture } from "./picture.tsx";
+import { SIZES } from "./picture-sizes.ts";
+
+type ThumbnailLineProps = { picture: string; label: string; line: string };
+
+/** A row of a menu: small window, name, one line about it. */
+export function ThumbnailLine({ picture, label, line }: ThumbnailLineProps) {
+  return (
+    <>
+      <WindowPicture isThumbnail>
+        <Picture src={picture} alt="" sizes={SIZES.thumbnail} />
+      </WindowPicture>
+      <span>
+        <b>{label}</b>
+        <small>{line}</small>
+      </span>
+    </>
+  );
+}

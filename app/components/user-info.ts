@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from "react";
+import type { User } from "#contracts/user.ts";
+
+/** The specification, section 3: who is signed in, for the browser. It grants nothing. */
+const KEY = "userInfo";
+
+const listeners = new Set<() => void>();
+let known: { text: string | null; user: User | null } = { text: null, user: null };
+
+/** Null when nobody is signed in here. */
+export function userInfo(): User | null {
+  const text = read();
+  if (text !== known.text) known = { text, user: parse(text) };
+  return known.user;
+}
+
+export function keepUserInfo(user: User): void {
+  write(JSON.stringify(user));
+}
+
+export function removeUserInfo(): void {
+  write(null);
+}
+
+/** Follows signing in and out, in this tab and in others. */
+export function useUserInfo(): User | null {
+  return useSyncExternalStore(onUserInfo, userInfo, () => null);
+}
+
+function onUserInfo(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    // A browser that keeps nothing still has the session.
+    return null;
+  }
+}
+
+function write(text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, text);
+  } catch {
+    // As above.
+  }
+  for (const listener of listeners) listener();
+}
+
+function parse(text: string | null): User | null {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,44 @@
+import { createContext } from "react-router";
+import type { Guards, NewEnquiry } from "#contracts/enquiry-write.ts";
+import type { Login, Registration, User } from "#contracts/user.ts";
+import type { SignedIn } from "#server/auth.ts";
+import type { Site } from "#server/domain/index.ts";
+
+/** What the server hands to loaders and actions. */
+export type SiteContext = {
+  site: Site;
+  /** Canonical origin, without a slash at the end. */
+  publicUrl: string;
+  /** For faults nobody answers for: writes them to the log, under the request's id. */
+  reportError: (error: unknown) => void;
+};
+
+export const siteContext = createContext<SiteContext>();
+
+/** Who asks, by the session cookie; null for visitors. */
+export const userContext = createContext<User | null>(null);
+
+/**
+ * For forms that work without scripts. Each answer's `cookies` are values of Set-Cookie headers
+ * that the action must send on. They throw DomainError, as `site` does.
+ */
+export type AccountContext = {
+  signIn: (login: Login) => Promise<SignedIn>;
+  register: (registration: Registration) => Promise<SignedIn>;
+  signOut: () => Promise<{ cookies: string[] }>;
+  /** False: there is no mail server, and no link would arrive. */
+  canMail: boolean;
+  forgotPassword: (email: string) => Promise<void>;
+  resetPassword: (token: string, password: string) => Promise<void>;
+};
+
+export const accountContext = createContext<AccountContext>();
+
+/** The forms for visitors; `receive` throws DomainError, as `site` does. */
+export type EnquiryContext = {
+  /** @param old what the same form was sent with before, if it was */
+  issueToken: (old?: string) => string;
+  receive: (enquiry: NewEnquiry, guards: Guards) => Promise<{ reference: string }>;
+};
+
+export const enquiryContext = createContext<EnquiryContext>();

@@ -1,0 +1,38 @@
+import { randomBytes } from "node:crypto";
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import { SCRIPT_HASHES_HEADER } from "#contracts/script-hashes.ts";
+import { siteContext } from "./context.ts";
+import { settleScripts } from "./take-over.ts";
+
+/** Renders the whole page before answering: its inline scripts must be known for the header. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const nonce = randomBytes(16).toString("hex");
+  const stream = await renderToReadableStream(
+    <ServerRouter context={context} url={request.url} nonce={nonce} />,
+    { signal: request.signal },
+  );
+  await stream.allReady;
+  const { html, hashes } = settleScripts(await new Response(stream).text(), nonce);
+
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Cache-Control", "no-cache");
+  headers.set(SCRIPT_HASHES_HEADER, hashes);
+  return new Response(html, { status, headers });
+}
+
+/** Long enough for what was fetched ahead, when a pointer came near, to serve the press that follows. */
+export function handleDataRequest(response: Response): Response {
+  response.headers.set("Cache-Control", "private, max-age=5");
+  return response;
+}
+
+/** A request that went away is not a fault. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(siteContext).reportError(error);
+};

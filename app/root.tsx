@@ -1,0 +1,61 @@
+import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url";
+import publicSans from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
+import type { Route } from "./+types/root.ts";
+import { Accent } from "./components/accent.tsx";
+import { ApplicationError } from "./components/application-error.tsx";
+import { useLoadedSiteData } from "./components/site-data.ts";
+import { THEME_SCRIPT } from "./components/theme.ts";
+import styles from "./styles.css?url";
+import { ToastRegion } from "./ui/toast-region.tsx";
+
+const font = (href: string) =>
+  ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;
+
+export const links: Route.LinksFunction = () => [
+  font(newsreader),
+  font(publicSans),
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/art/logo-mark.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+  { rel: "alternate", href: "/feed.xml", type: "application/atom+xml", title: "Blog" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const accent = useLoadedSiteData()?.settings.look.accent ?? "";
+  return (
+    <html lang="en" dir="ltr" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#062c23" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <Links />
+        <Accent accent={accent} />
+        <Meta />
+      </head>
+      <body>
+        {children}
+        <ToastRegion />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+/** The last resort: what no page caught. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) ? (
+    <ApplicationError title={`${error.status} ${error.statusText}`.trim()} />
+  ) : (
+    <ApplicationError title={error instanceof Error ? error.message : "Unknown error"} />
+  );
+}

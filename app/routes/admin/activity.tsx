@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { AdminProblem } from "../../components/admin/admin-problem.tsx";
+import { type AuditLine, auditWords } from "../../components/admin/audit-words.ts";
+import { clockTime } from "../../components/admin/clock-time.ts";
+import { loadApi } from "../../components/admin/load-api.ts";
+import { SettingsFrame } from "../../components/admin/settings-frame.tsx";
+import { callApi } from "../../components/call-api.ts";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { unlistedMeta } from "../../components/page-meta.ts";
+import { showToast } from "../../ui/toast.ts";
+import { Dots } from "../../ui/waiting.tsx";
+import type { Route } from "./+types/activity.ts";
+
+type Entry = AuditLine & { _id: string; at: string; userName: string };
+
+const PAGE_LENGTH = 50;
+
+const pathFrom = (offset: number) => `/api/audit?limit=${PAGE_LENGTH}&offset=${offset}`;
+
+export async function clientLoader() {
+  return { entries: await loadApi<Entry[]>(pathFrom(0)) };
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <Dots />;
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Activity");
+
+export default function Activity({ loaderData }: Route.ComponentProps) {
+  const [older, setOlder] = useState<Entry[]>([]);
+  const [isWhole, setWhole] = useState(loaderData.entries.length < PAGE_LENGTH);
+  const entries = [...loaderData.entries, ...older];
+
+  async function showMore() {
+    const answer = await callApi<Entry[]>("GET", pathFrom(entries.length));
+    if (!answer.isOk) return showToast(answer.message, "error");
+    // What happened meanwhile has pushed some of the known ones onto this page.
+    const known = new Set(entries.map(({ _id }) => _id));
+    setOlder([...older, ...answer.data.filter(({ _id }) => !known.has(_id))]);
+    setWhole(answer.data.length < PAGE_LENGTH);
+  }
+
+  return (
+    <SettingsFrame title="Activity" text="Who changed what, newest first.">
+      {entries.length === 0 ? (
+        <EmptyState title="Nothing yet" text="The next change will appear here." />
+      ) : (
+        <ol className="panel rows">
+          {entries.map((entry) => (
+            <li key={entry._id}>
+              <span className="me-auto min-w-0">
+                <b className="font-[640]">{entry.userName || "Somebody"}</b>{" "}
+                <span dir="auto">{auditWords(entry)}</span>
+              </span>
+              <time className="text-small text-ink2" dateTime={entry.at}>
+                {clockTime(entry.at)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
+      {isWhole ? null : (
+        <button type="button" className="button button-secondary mt-5" onClick={showMore}>
+          Show older entries
+        </button>
+      )}
+    </SettingsFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AdminProblem error={error} title="The activity could not be loaded" />;
+}

@@ -1,0 +1,62 @@
+import { data, useNavigate } from "react-router";
+import type { Blog, BlogType } from "#contracts/blog.ts";
+import { AdminProblem } from "../../components/admin/admin-problem.tsx";
+import { WITHOUT_ASKING } from "../../components/admin/leave-guard.tsx";
+import { PostEditor } from "../../components/admin/post-editor.tsx";
+import {
+  type PostForm,
+  postLabelOf,
+  postMistakes,
+  savePost,
+  toPostForm,
+} from "../../components/admin/post-form.ts";
+import { useDocument } from "../../components/admin/use-document.ts";
+import { unlistedMeta } from "../../components/page-meta.ts";
+import { siteContext } from "../../context.ts";
+import { showToast } from "../../ui/toast.ts";
+import type { Route } from "./+types/blog-edit.ts";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
+  const post = await site.blog.find(params.id);
+  if (!post) throw data(null, { status: 404, statusText: "There is no post with this address." });
+  const pictures = await site.media.factsIn(post.image);
+  return { post, pictures, types: await site.blog.listTypes() };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Edit Blog Post");
+
+export default function AdminBlogEdit({ loaderData: { post, types } }: Route.ComponentProps) {
+  return <EditPost key={post._id} post={post} types={types} />;
+}
+
+function EditPost({ post, types }: { post: Blog; types: BlogType[] }) {
+  const navigate = useNavigate();
+  const document = useDocument<PostForm>({
+    draftKey: `blog/${post._id}`,
+    loaded: toPostForm(post),
+    labelOf: postLabelOf,
+    mistakesIn: postMistakes,
+    send: (form) => savePost(form, post._id),
+    onSaved(saved) {
+      showToast("Blog post updated!", "success");
+      void navigate("/admin/blog", { state: WITHOUT_ASKING });
+      return saved;
+    },
+    onFailed: () => showToast("Error updating blog post.", "error"),
+  });
+  return (
+    <PostEditor
+      document={document}
+      title="Edit Blog Post"
+      submitText="Update Blog"
+      restText="Visible to everyone as soon as you update it"
+      types={types}
+      id={post._id}
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AdminProblem error={error} title="This post could not be loaded" />;
+}

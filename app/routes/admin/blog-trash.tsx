@@ -1,0 +1,80 @@
+import { useState } from "react";
+import type { TrashedBlog } from "#contracts/blog-write.ts";
+import { AdminIcon } from "../../components/admin/admin-icon.tsx";
+import { AdminProblem } from "../../components/admin/admin-problem.tsx";
+import { clockTime } from "../../components/admin/clock-time.ts";
+import { loadApi } from "../../components/admin/load-api.ts";
+import { useSignedInCall } from "../../components/admin/use-signed-in-call.tsx";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { PageLink } from "../../components/page-link.tsx";
+import { unlistedMeta } from "../../components/page-meta.ts";
+import { showToast } from "../../ui/toast.ts";
+import { Dots } from "../../ui/waiting.tsx";
+import type { Route } from "./+types/blog-trash.ts";
+
+export async function clientLoader() {
+  return { posts: await loadApi<TrashedBlog[]>("/api/blogs/trash") };
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <Dots />;
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Deleted posts");
+
+export default function BlogTrash({ loaderData }: Route.ComponentProps) {
+  const [restored, setRestored] = useState<readonly string[]>([]);
+  const { call, dialog } = useSignedInCall();
+  const posts = loaderData.posts.filter(({ _id }) => !restored.includes(_id));
+
+  async function restore(post: TrashedBlog) {
+    const answer = await call("POST", `/api/blogs/${post._id}/restore`);
+    if (!answer.isOk) return showToast(`The post is still deleted. ${answer.message}`, "error");
+    setRestored((before) => [...before, post._id]);
+    showToast("The post is back.", "success");
+  }
+
+  return (
+    <div className="admin-wrap pb-12">
+      <div className="page-head">
+        <h1>Deleted posts</h1>
+        <PageLink to="/admin/blog" className="button button-secondary">
+          Back to the blog
+        </PageLink>
+        <p>Each can be brought back for 30 days. Then it is gone for good.</p>
+      </div>
+      {posts.length === 0 ? (
+        <EmptyState title="Nothing is deleted" text="A post that you delete will wait here." />
+      ) : (
+        <ul className="panel rows">
+          {posts.map((post) => (
+            <li key={post._id}>
+              <span className="me-auto min-w-0">
+                <b className="font-[640]" dir="auto">
+                  {post.title}
+                </b>
+                <span className="block text-ink2 text-small">
+                  Deleted {clockTime(post.deletedAt)}, kept until {clockTime(post.restorableUntil)}
+                </span>
+              </span>
+              <button
+                type="button"
+                className="button button-secondary button-small"
+                aria-label={`Restore ${post.title}`}
+                onClick={() => void restore(post)}
+              >
+                <AdminIcon name="undo" /> Restore
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {dialog}
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AdminProblem error={error} title="The deleted posts could not be loaded" />;
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef } from "react";
+import { useNavigate, useParams, useSearchParams } from "react-router";
+import { ENQUIRY_STATUSES } from "#contracts/enquiry-status.ts";
+import { AdminIcon } from "../../components/admin/admin-icon.tsx";
+import { AdminProblem } from "../../components/admin/admin-problem.tsx";
+import { EnquiryDashboard } from "../../components/admin/enquiry-dashboard.tsx";
+import { EnquirySearch, StatusChips } from "../../components/admin/enquiry-filter.tsx";
+import { EnquiryList } from "../../components/admin/enquiry-list.tsx";
+import { EnquiryPane } from "../../components/admin/enquiry-pane.tsx";
+import { rowId } from "../../components/admin/enquiry-rows.tsx";
+import { WITHOUT_ASKING } from "../../components/admin/leave-guard.tsx";
+import {
+  type EnquiryFilter,
+  queryOf,
+  useEnquiryList,
+} from "../../components/admin/use-enquiry-list.ts";
+import { useRefresh } from "../../components/admin/use-refresh.ts";
+import { useSignedInCall } from "../../components/admin/use-signed-in-call.tsx";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { unlistedMeta } from "../../components/page-meta.ts";
+import type { Route } from "./+types/enquiries.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Enquiries");
+
+/** The list and the open enquiry are one place: which has the focus is settled here. */
+export const handle = { isOnePlace: true };
+
+export default function AdminEnquiries() {
+  const { id } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const filter = filterOf(search);
+  const query = queryOf(filter);
+  const { call, dialog } = useSignedInCall();
+  const list = useEnquiryList(filter, call);
+  const hasMoved = useFocusOnMoves(id);
+  const navigate = useNavigate();
+  const back = { pathname: "/admin/enquiries", search: query };
+  useRefresh(list.refresh);
+
+  function leaveDeleted(gone: string) {
+    list.drop(gone);
+    list.refresh();
+    navigate(back, { replace: true, state: WITHOUT_ASKING });
+  }
+
+  return (
+    <div className="admin-wrap inbox" data-open={id ? true : undefined}>
+      <div className="page-head">
+        <h1 tabIndex={-1}>Enquiries</h1>
+        <a href={`/api/enquiries.csv?${query}`} className="button button-secondary" download>
+          <AdminIcon name="file-text" /> Download list
+        </a>
+      </div>
+      <EnquiryDashboard />
+      <div className="inbox-filter">
+        <StatusChips filter={filter} counts={list.counts} />
+        <EnquirySearch
+          q={filter.q}
+          onSearch={(q) => setSearch(queryOf({ ...filter, q }), { preventScrollReset: true })}
+        />
+      </div>
+      <div className="panel inbox-box">
+        <section aria-label="List of enquiries" className="inbox-list">
+          <EnquiryList list={list} filter={filter} openId={id} query={query} />
+        </section>
+        {id ? (
+          <EnquiryPane
+            key={id}
+            id={id}
+            call={call}
+            back={back}
+            takesFocus={hasMoved}
+            onChanged={list.refresh}
+            onDeleted={() => leaveDeleted(id)}
+          />
+        ) : (
+          <div className="enquiry-pane max-lg:hidden">
+            {list.enquiries?.length ? (
+              <EmptyState title="Choose an enquiry" text="It opens here, and counts as read." />
+            ) : null}
+          </div>
+        )}
+      </div>
+      {dialog}
+    </div>
+  );
+}
+
+function filterOf(search: URLSearchParams): EnquiryFilter {
+  const status = ENQUIRY_STATUSES.find((one) => one === search.get("status")) ?? null;
+  return { status, q: (search.get("q") ?? "").trim().slice(0, 100) };
+}
+
+/**
+ * Back in the list the focus is on the row one came from, or on the heading when it is gone.
+ * @returns whether one has moved here
+ */
+function useFocusOnMoves(id: string | undefined): boolean {
+  const shown = useRef(id);
+  const hasMoved = useRef(false);
+  if (shown.current !== id) hasMoved.current = true;
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = id;
+    if (before === id) return;
+    const isPhone = matchMedia("(width < 64rem)").matches;
+    if (id && isPhone) window.scrollTo(0, 0);
+    if (!id && before) {
+      const row = document.getElementById(rowId(before));
+      (row ?? document.querySelector("h1"))?.focus();
+    }
+  }, [id]);
+  return hasMoved.current;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AdminProblem error={error} />;
+}

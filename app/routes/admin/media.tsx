@@ -1,0 +1,57 @@
+import { useSearchParams } from "react-router";
+import { AdminProblem } from "../../components/admin/admin-problem.tsx";
+import { WITHOUT_ASKING } from "../../components/admin/leave-guard.tsx";
+import { MediaDrawer } from "../../components/admin/media-drawer.tsx";
+import { MediaLibrary } from "../../components/admin/media-library.tsx";
+import { useMediaList } from "../../components/admin/use-media-list.ts";
+import { unlistedMeta } from "../../components/page-meta.ts";
+import { showToast } from "../../ui/toast.ts";
+import type { Route } from "./+types/media.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Media");
+
+export default function AdminMedia() {
+  const list = useMediaList();
+  const [search, setSearch] = useSearchParams();
+  const id = search.get("picture");
+  const close = () => setSearch({}, { preventScrollReset: true });
+
+  async function copy(address: string) {
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast("The address is copied.", "success");
+    } catch {
+      showToast(`The address is ${address}`, "success");
+    }
+  }
+
+  return (
+    <div className="admin-wrap pb-12">
+      <div className="page-head">
+        <h1>Media</h1>
+        <p>Your pictures, and the illustrations that come with the site.</p>
+      </div>
+      <MediaLibrary
+        list={list}
+        onPicture={({ _id }) => setSearch({ picture: _id }, { preventScrollReset: true })}
+        onArt={(address) => void copy(address)}
+      />
+      {id ? (
+        <MediaDrawer
+          key={id}
+          id={id}
+          onClose={close}
+          onSaved={list.put}
+          onDeleted={(gone) => {
+            list.drop(gone);
+            setSearch({}, { state: WITHOUT_ASKING, preventScrollReset: true });
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AdminProblem error={error} />;
+}

@@ -1,0 +1,86 @@
+import { useEffect } from "react";
+import { useSearchParams } from "react-router";
+import { AdminProblem } from "../../components/admin/admin-problem.tsx";
+import { PackageEditor } from "../../components/admin/package-editor.tsx";
+import { usePackage } from "../../components/admin/use-package.ts";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { PACKAGE_TITLES } from "../../components/package-titles.ts";
+import { PageLink } from "../../components/page-link.tsx";
+import { unlistedMeta } from "../../components/page-meta.ts";
+import { Picture } from "../../components/picture.tsx";
+import { SIZES } from "../../components/picture-sizes.ts";
+import { siteContext } from "../../context.ts";
+import { showToast } from "../../ui/toast.ts";
+import { Dots } from "../../ui/waiting.tsx";
+import type { Route } from "./+types/package.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
+  const packages = await site.package.list();
+  const pictures = await site.media.factsIn(packages);
+  return {
+    pictures,
+    packages: packages.map(({ _id, bannerimageUrl }) => ({ _id, bannerimageUrl })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Package");
+
+export default function AdminPackage({ loaderData: { packages } }: Route.ComponentProps) {
+  const id = useSearchParams()[0].get("package");
+  const { pack, retry } = usePackage(id);
+  if (!id) return <PackageTiles packages={packages} />;
+  return (
+    <>
+      <div className="admin-wrap pt-5 -mb-4">
+        <nav aria-label="Packages" className="part-tabs">
+          {packages.map(({ _id }) => (
+            <PageLink
+              key={_id}
+              to={`?package=${_id}`}
+              className="chip"
+              aria-current={_id === id || undefined}
+            >
+              {PACKAGE_TITLES[_id]}
+            </PageLink>
+          ))}
+        </nav>
+      </div>
+      {pack ? <PackageEditor key={pack._id} pack={pack} /> : null}
+      {pack === undefined ? <Dots /> : null}
+      {pack === null ? (
+        <div className="admin-wrap">
+          <EmptyState title="Failed to fetch package details.">
+            <button type="button" className="button button-primary button-small" onClick={retry}>
+              Try again
+            </button>
+          </EmptyState>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function PackageTiles({ packages }: Pick<Route.ComponentProps["loaderData"], "packages">) {
+  return (
+    <div className="admin-wrap pb-12">
+      <div className="page-head">
+        <h1>Package</h1>
+        <p>Choose a package to edit</p>
+      </div>
+      <nav aria-label="Packages" className="package-tiles">
+        {packages.map(({ _id, bannerimageUrl }) => (
+          <PageLink key={_id} to={`?package=${_id}`} className="panel">
+            <Picture src={bannerimageUrl} alt="" sizes={SIZES.card} />
+            <span>{PACKAGE_TITLES[_id]}</span>
+          </PageLink>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  useEffect(() => showToast("Failed to fetch packages.", "error"), []);
+  return <AdminProblem title="Failed to fetch packages." />;
+}

@@ -1,0 +1,30 @@
+import { redirect } from "react-router";
+import { AdminProblem } from "../../components/admin/admin-problem.tsx";
+import { ProfileForm } from "../../components/admin/profile-form.tsx";
+import { SettingsFrame } from "../../components/admin/settings-frame.tsx";
+import { unlistedMeta } from "../../components/page-meta.ts";
+import { userContext } from "../../context.ts";
+import type { Route } from "./+types/profile.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const user = context.get(userContext);
+  if (!user) throw redirect("/login");
+  return { user };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Your profile");
+
+export default function Profile({ loaderData: { user } }: Route.ComponentProps) {
+  return (
+    <SettingsFrame
+      title="Your profile"
+      text="How you sign in, and what your changes are signed with."
+    >
+      <ProfileForm user={user} />
+    </SettingsFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AdminProblem error={error} />;
+}

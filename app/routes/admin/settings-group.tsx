@@ -1,0 +1,38 @@
+import { data } from "react-router";
+import { SETTINGS_GROUPS, type SettingsGroup } from "#contracts/settings.ts";
+import { AdminProblem } from "../../components/admin/admin-problem.tsx";
+import { SettingsEditor } from "../../components/admin/settings-editor.tsx";
+import { SETTINGS_TITLES } from "../../components/admin/settings-titles.ts";
+import { unlistedMeta } from "../../components/page-meta.ts";
+import { siteContext } from "../../context.ts";
+import type { Route } from "./+types/settings-group.ts";
+
+/** The posts that Know More offers by name; any other address can be typed. */
+const OFFERED_POSTS = 100;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
+  const group = Object.keys(SETTINGS_GROUPS).find((id) => id === params.group);
+  if (!group) throw data(null, { status: 404, statusText: "There are no such settings." });
+  const [settings, posts] = await Promise.all([
+    site.settings.get(),
+    group === "know-more" ? site.blog.listCards({ limit: OFFERED_POSTS, offset: 0 }) : [],
+  ]);
+  return {
+    group: group as SettingsGroup,
+    settings,
+    posts: posts.map(({ link }) => `/blog/${link}`),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  unlistedMeta(matches, loaderData ? SETTINGS_TITLES[loaderData.group].title : "Settings");
+
+export default function SettingsGroupPage({ loaderData }: Route.ComponentProps) {
+  const { group } = loaderData;
+  return <SettingsEditor key={group} {...loaderData} {...SETTINGS_TITLES[group]} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AdminProblem error={error} />;
+}

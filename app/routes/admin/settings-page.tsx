@@ -1,0 +1,31 @@
+import { data } from "react-router";
+import { pageIdSchema } from "#contracts/page.ts";
+import { AdminProblem } from "../../components/admin/admin-problem.tsx";
+import { PageEditor } from "../../components/admin/page-editor.tsx";
+import { PAGE_TITLES } from "../../components/admin/settings-titles.ts";
+import { unlistedMeta } from "../../components/page-meta.ts";
+import { siteContext } from "../../context.ts";
+import type { Route } from "./+types/settings-page.ts";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { page } = context.get(siteContext).site;
+  const id = pageIdSchema.safeParse(params.id);
+  if (!id.success) throw data(null, { status: 404, statusText: "There is no such page." });
+  const find = {
+    about: page.findAbout,
+    contact: page.findContact,
+    privacy: page.findPrivacy,
+  }[id.data];
+  return { id: id.data, page: await find() };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  unlistedMeta(matches, loaderData ? PAGE_TITLES[loaderData.id].title : "Settings");
+
+export default function SettingsPage({ loaderData: { id, page } }: Route.ComponentProps) {
+  return <PageEditor key={id} id={id} page={page} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AdminProblem error={error} />;
+}

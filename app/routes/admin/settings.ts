@@ -1,0 +1,4 @@
+import { redirect } from "react-router";
+
+/** The first of the groups. */
+export const loader = () => redirect("/admin/settings/agency");

@@ -1,0 +1,69 @@
+import { redirect, useSearchParams } from "react-router";
+import { signInFormSchema } from "#contracts/account-form.ts";
+import { emailRule, passwordRule } from "#contracts/field-rules.ts";
+import { goOnSignedIn, refuseForm } from "../../components/account-action.server.ts";
+import { readTyped, refuse } from "../../components/account-action.ts";
+import { AccountForm } from "../../components/account-form.tsx";
+import { TextField } from "../../components/field.tsx";
+import { PageLink } from "../../components/page-link.tsx";
+import { unlistedMeta } from "../../components/page-meta.ts";
+import { PasswordField } from "../../components/password-field.tsx";
+import { readForm } from "../../components/read-form.server.ts";
+import { signIn } from "../../components/sign-in.ts";
+import { accountContext, userContext } from "../../context.ts";
+import type { Route } from "./+types/login.ts";
+
+const RULES = { email: emailRule, password: passwordRule };
+
+export function loader({ context }: Route.LoaderArgs) {
+  if (context.get(userContext)) throw redirect("/admin");
+  return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, signInFormSchema);
+  if (form.refusal) return refuseForm(form.refusal);
+  return goOnSignedIn("/", form.values, () => context.get(accountContext).signIn(form.fields));
+}
+
+/** Retry-After. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { typed, mistakes } = await readTyped(request, RULES);
+  if (Object.keys(mistakes).length > 0) return refuse(typed, { mistakes });
+  const { email = "", password = "" } = typed;
+  const answer = await signIn(email.trim(), password);
+  return answer.isOk ? redirect("/") : refuse(typed, { problem: answer.message });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Sign In");
+
+export default function Login({ actionData }: Route.ComponentProps) {
+  const isChanged = useSearchParams()[0].get("password") === "changed";
+  return (
+    <AccountForm
+      title="Sign In"
+      text={isChanged ? "Your new password is set. Sign in with it." : ""}
+      busyText="Signing in"
+      actionData={actionData}
+      rules={RULES}
+      footnote={
+        <PageLink to="/forgot-password" className="text-link justify-self-start">
+          Forgot password?
+        </PageLink>
+      }
+      other={{ question: "New to the team?", to: "/register", label: "Register" }}
+    >
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        aria-required
+      />
+      <PasswordField autoComplete="current-password" />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,106 @@
+import { redirect, useSearchParams } from "react-router";
+import { registerFormSchema } from "#contracts/account-form.ts";
+import { emailRule, nameRule, newPasswordRule } from "#contracts/field-rules.ts";
+import type { User } from "#contracts/user.ts";
+import { goOnSignedIn, refuseForm } from "../../components/account-action.server.ts";
+import { readTyped, refuse } from "../../components/account-action.ts";
+import { AccountForm } from "../../components/account-form.tsx";
+import { callApi } from "../../components/call-api.ts";
+import { TextField } from "../../components/field.tsx";
+import { issueTexts } from "../../components/issue-text.ts";
+import { keepLoaded } from "../../components/keep-loaded.ts";
+import { unlistedMeta } from "../../components/page-meta.ts";
+import { PasswordField } from "../../components/password-field.tsx";
+import { readForm } from "../../components/read-form.server.ts";
+import { signIn } from "../../components/sign-in.ts";
+import { accountContext, siteContext, userContext } from "../../context.ts";
+import { showToast } from "../../ui/toast.ts";
+import type { Route } from "./+types/register.ts";
+
+const LABELS: Record<string, string> = { name: "Name", email: "Email", password: "Password" };
+const RULES = { name: nameRule, email: emailRule, password: newPasswordRule };
+
+const STRENGTH = "Choose a password of at least 8 letters, digits or signs.";
+const OWNER = `Whoever registers first owns this site. ${STRENGTH}`;
+const NOT_INVITED =
+  "Registering needs an invitation: a link that works once, for 7 days. Ask somebody of the team for a new one.";
+
+/** Whom the invitation is for, and what to know before typing. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  if (context.get(userContext)) throw redirect("/admin");
+  const { site } = context.get(siteContext);
+  const secret = new URL(request.url).searchParams.get("invitation") ?? "";
+  const [isFirst, invitation] = await Promise.all([
+    site.user.isFirst(),
+    site.invitation.findOpen(secret),
+  ]);
+  return {
+    email: invitation?.email ?? "",
+    text: isFirst ? OWNER : invitation ? STRENGTH : NOT_INVITED,
+  };
+}
+
+export const shouldRevalidate = keepLoaded;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, registerFormSchema);
+  if (form.refusal) return refuseForm(form.refusal);
+  return goOnSignedIn("/admin", form.values, () =>
+    context.get(accountContext).register(form.fields),
+  );
+}
+
+/** Retry-After. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { typed, mistakes } = await readTyped(request, RULES);
+  if (Object.keys(mistakes).length > 0) return refuse(typed, { mistakes });
+
+  const { name = "", email = "", password = "", invitation } = typed;
+  const answer = await callApi<User>("POST", "/api/users", {
+    name: name.trim(),
+    email: email.trim(),
+    password,
+    ...(invitation ? { invitation } : {}),
+  });
+  if (!answer.isOk) {
+    const named = answer.issues.filter(({ path }) => path in RULES);
+    return named.length > 0
+      ? refuse(typed, { mistakes: issueTexts(named, (name) => LABELS[name] ?? name) })
+      : refuse(typed, { problem: answer.message });
+  }
+  // The account is there; if only the signing in fails, that can be done again by hand.
+  const signedIn = await signIn(email.trim(), password);
+  showToast(`Welcome, ${answer.data.name}. Your account is ready.`, "success");
+  return redirect(signedIn.isOk ? "/admin" : "/login");
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Register");
+
+export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+  const invitation = useSearchParams()[0].get("invitation");
+  return (
+    <AccountForm
+      title="Register"
+      text={loaderData.text}
+      busyText="Registering"
+      actionData={actionData}
+      rules={RULES}
+      other={{ question: "Already registered?", to: "/login", label: "Sign In" }}
+    >
+      {invitation ? <input type="hidden" name="invitation" value={invitation} /> : null}
+      <TextField name="name" label="Name" autoComplete="name" aria-required />
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        initial={loaderData.email}
+        aria-required
+      />
+      <PasswordField autoComplete="new-password" />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,68 @@
+import { data, redirect } from "react-router";
+import { newPasswordFormSchema } from "#contracts/account-form.ts";
+import { newPasswordRule } from "#contracts/field-rules.ts";
+import { refuseForm, refuseWork } from "../../components/account-action.server.ts";
+import { AccountCard } from "../../components/account-card.tsx";
+import { AccountForm } from "../../components/account-form.tsx";
+import { keepLoaded } from "../../components/keep-loaded.ts";
+import { keepTyped } from "../../components/keep-typed.ts";
+import { unlistedMeta } from "../../components/page-meta.ts";
+import { PasswordField } from "../../components/password-field.tsx";
+import { readForm } from "../../components/read-form.server.ts";
+import { accountContext, siteContext } from "../../context.ts";
+import type { Route } from "./+types/reset-password.ts";
+
+const RULES = { password: newPasswordRule };
+
+/** The link that came by mail. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const isOpen = await context.get(siteContext).site.passwordReset.isOpen(token);
+  return data({ token, isOpen }, { status: isOpen ? 200 : 403 });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, newPasswordFormSchema);
+  if (form.refusal) return refuseForm(form.refusal);
+  const { token, password } = form.fields;
+  try {
+    await context.get(accountContext).resetPassword(token, password);
+  } catch (error) {
+    return refuseWork(error, {});
+  }
+  return redirect("/login?password=changed");
+}
+
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
+
+export const shouldRevalidate = keepLoaded;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  unlistedMeta(matches, "Choose a new password");
+
+export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, isOpen } = loaderData;
+  if (!isOpen) {
+    return (
+      <AccountCard
+        title="This link no longer works"
+        text="It was used, or is more than an hour old."
+        other={{ question: "Still locked out?", to: "/forgot-password", label: "Get a new link" }}
+      />
+    );
+  }
+  return (
+    <AccountForm
+      title="Choose a new password"
+      text="At least 8 letters, digits or signs. You will be signed out everywhere."
+      submitText="Set the password"
+      busyText="Setting it"
+      actionData={actionData}
+      rules={RULES}
+      other={{ question: "Remembered the old one?", to: "/login", label: "Sign In" }}
+    >
+      <input type="hidden" name="token" value={token} />
+      <PasswordField autoComplete="new-password" />
+    </AccountForm>
+  );
+}

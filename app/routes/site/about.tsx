@@ -1,0 +1,40 @@
+import { data } from "react-router";
+import { AboutBody } from "../../components/about-body.tsx";
+import { initialsOf } from "../../components/leader-card.tsx";
+import { pageMeta, unlistedMeta } from "../../components/page-meta.ts";
+import { PageNotLoaded } from "../../components/page-not-loaded.tsx";
+import { PageNotWritten } from "../../components/page-not-written.tsx";
+import { siteContext } from "../../context.ts";
+import type { Route } from "./+types/about.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
+  const about = await site.page.findAbout();
+  if (!about) return data({ about: null, leaders: [] }, { status: 404 });
+  const leaders = about.leaders.map((leader) => ({
+    ...leader,
+    // Browsers segment letters by rules of their own age: hydration must agree.
+    initials: initialsOf(leader.name),
+  }));
+  return data({ about, leaders, pictures: await site.media.factsIn(about) });
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const about = loaderData?.about;
+  if (!about) return unlistedMeta(matches, "About");
+  return pageMeta(matches, {
+    title: "About",
+    description: about.welcome.paragraphs[0] ?? about.hero.text,
+    path: "/about",
+    picture: "about",
+  });
+};
+
+export default function About({ loaderData: { about, leaders } }: Route.ComponentProps) {
+  if (!about) return <PageNotWritten title="About" />;
+  return <AboutBody about={about} leaders={leaders} />;
+}
+
+export function ErrorBoundary() {
+  return <PageNotLoaded title="About" />;
+}

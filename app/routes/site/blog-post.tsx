@@ -1,0 +1,69 @@
+import { data } from "react-router";
+import { blogPath } from "#contracts/blog-path.ts";
+import { BlogNotFound } from "../../components/blog-not-found.tsx";
+import { ContactSection } from "../../components/contact-section.tsx";
+import { pageMeta, unlistedMeta } from "../../components/page-meta.ts";
+import { PostArticle } from "../../components/post-article.tsx";
+import { PostShare } from "../../components/post-share.tsx";
+import { StillTrying } from "../../components/still-trying.tsx";
+import { blogPosting } from "../../components/structured-data.ts";
+import { siteContext } from "../../context.ts";
+import type { Route } from "./+types/blog-post.ts";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { site, publicUrl } = context.get(siteContext);
+  const post = await site.blog.findByLink(params["*"]);
+  if (!post) return data({ article: null }, { status: 404 });
+  const [contact, settings] = await Promise.all([
+    site.home.findContactSection(),
+    site.settings.get(),
+  ]);
+  const article = {
+    post: { ...post, content: site.media.withPictureSizes(post.content) },
+    contact,
+    ...site.blog.digestOf(post),
+    url: publicUrl + blogPath(post.link),
+    published: new Intl.DateTimeFormat("en-GB", { timeZone: settings.timeZone }).format(
+      new Date(post.createdAt),
+    ),
+  };
+  const pictures = await site.media.factsIn([post.image, contact]);
+  return data({ article, pictures });
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const article = loaderData?.article;
+  if (!article) return unlistedMeta(matches, "Blog not found");
+  const path = blogPath(article.post.link);
+  return pageMeta(matches, {
+    title: article.post.title,
+    description: article.summary,
+    path,
+    picture: path.slice(1),
+    type: "article",
+    data: (site) => [blogPosting(site, article.post, path)],
+  });
+};
+
+export default function BlogPost({ loaderData: { article } }: Route.ComponentProps) {
+  if (!article) return <BlogNotFound />;
+  const { post, published, minutes, url, contact } = article;
+  return (
+    <>
+      <PostArticle post={post} published={published} minutes={minutes}>
+        <PostShare title={post.title} url={url} />
+      </PostArticle>
+      <div className="wrap pb-[var(--section)]">
+        <ContactSection
+          content={contact}
+          heading="Planning this journey?"
+          paragraph="Tell us who is travelling and what they find difficult. We will suggest dates, a hotel and the help to book in advance."
+        />
+      </div>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <StillTrying title="Blog" />;
+}

@@ -1,0 +1,63 @@
+import { messageFormSchema } from "#contracts/enquiry-form.ts";
+import { CONTACT_LEAD, ContactBody } from "../../components/contact-body.tsx";
+import { keepLoaded } from "../../components/keep-loaded.ts";
+import { keepTyped } from "../../components/keep-typed.ts";
+import { MessageForm } from "../../components/message-form.tsx";
+import { pageMeta } from "../../components/page-meta.ts";
+import { PageNotLoaded } from "../../components/page-not-loaded.tsx";
+import { enquiryContext, siteContext } from "../../context.ts";
+import type { Route } from "./+types/contact.ts";
+import { sendEnquiry } from "./send-enquiry.server.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
+  const [page, section] = await Promise.all([
+    site.page.findContact(),
+    site.home.findContactSection(),
+  ]);
+  const pictures = await site.media.factsIn([page, section]);
+  return { page, section, pictures, token: context.get(enquiryContext).issueToken() };
+}
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  sendEnquiry({
+    request,
+    context,
+    schema: messageFormSchema,
+    toEnquiry: (fields) => ({
+      topic: "message",
+      package: null,
+      page: "/contact",
+      phone: "",
+      month: "",
+      travellers: null,
+      ...fields,
+    }),
+  });
+
+/** How long to wait, when too many came. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
+
+export const shouldRevalidate = keepLoaded;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: "Contact",
+    description: loaderData?.page?.hero.text || CONTACT_LEAD,
+    path: "/contact",
+    picture: "contact",
+  });
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <ContactBody {...loaderData}>
+      <MessageForm token={loaderData.token} actionData={actionData} />
+    </ContactBody>
+  );
+}
+
+export function ErrorBoundary() {
+  return <PageNotLoaded title="Contact" />;
+}

@@ -1,0 +1,80 @@
+import { planFormSchema } from "#contracts/enquiry-form.ts";
+import { isTopicId } from "#contracts/enquiry-topics.ts";
+import { callBackTime } from "../../components/call-back-time.ts";
+import { keepLoaded } from "../../components/keep-loaded.ts";
+import { keepTyped } from "../../components/keep-typed.ts";
+import { monthsAhead } from "../../components/months.ts";
+import { pageMeta } from "../../components/page-meta.ts";
+import { PageNotLoaded } from "../../components/page-not-loaded.tsx";
+import { PlanForm } from "../../components/plan-form.tsx";
+import { Promises } from "../../components/promises.tsx";
+import { enquiryContext, siteContext } from "../../context.ts";
+import type { Route } from "./+types/get-started.ts";
+import { sendEnquiry } from "./send-enquiry.server.ts";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const settings = await context.get(siteContext).site.settings.get();
+  const topic = new URL(request.url).searchParams.get("topic") ?? "";
+  return {
+    months: monthsAhead(settings.timeZone),
+    callBack: callBackTime(settings),
+    topic: isTopicId(topic) ? topic : null,
+    token: context.get(enquiryContext).issueToken(),
+  };
+}
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  sendEnquiry({
+    request,
+    context,
+    schema: planFormSchema,
+    toEnquiry: ({ note, ...fields }) => ({
+      package: null,
+      page: "/get-started",
+      message: note,
+      ...fields,
+    }),
+  });
+
+/** How long to wait, when too many came. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
+
+export const shouldRevalidate = keepLoaded;
+
+/** @param callBack "today before 9 pm"; empty where no time can be said */
+const lead = (callBack = "") =>
+  `It takes two minutes. We call back ${callBack ? `${callBack} ` : ""}with a first answer and what it depends on.`;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Get Started",
+    description: `Tell us about your journey. ${lead()}`,
+    path: "/get-started",
+    picture: "get-started",
+  });
+
+export default function GetStarted({ loaderData, actionData }: Route.ComponentProps) {
+  const { callBack, ...form } = loaderData;
+  return (
+    <div className="bg-sand1">
+      <div className="wrap grid gap-8 pt-9 pb-[var(--section)] lg:grid-cols-[minmax(0,1fr)_348px] lg:items-start lg:gap-16 lg:pt-[72px]">
+        <div className="min-w-0">
+          <h1 id="plan-heading" className="text-h1">
+            Tell us about your journey
+          </h1>
+          <p className="lead mt-3 max-w-[52ch]">{lead(callBack)}</p>
+          <PlanForm {...form} labelledBy="plan-heading" actionData={actionData} />
+        </div>
+        <aside className="lg:sticky lg:top-[110px] lg:pt-6" aria-label="What happens next">
+          <Promises />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <PageNotLoaded title="Get Started" />;
+}

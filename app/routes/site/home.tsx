@@ -1,0 +1,100 @@
+import { data } from "react-router";
+import { AdviceHeading } from "../../components/advice-heading.tsx";
+import { BlogCard } from "../../components/blog-card.tsx";
+import { ContactSection } from "../../components/contact-section.tsx";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { HeroCarousel } from "../../components/hero-carousel.tsx";
+import { HomeInformation } from "../../components/home-information.tsx";
+import { Marquee } from "../../components/marquee.tsx";
+import { PageHero } from "../../components/page-hero.tsx";
+import { pageMeta } from "../../components/page-meta.ts";
+import { PageNotLoaded } from "../../components/page-not-loaded.tsx";
+import { PlanPanel } from "../../components/plan-panel.tsx";
+import { useSiteData } from "../../components/site-data.ts";
+import { travelAgency } from "../../components/structured-data.ts";
+import { TypeFilter } from "../../components/type-filter.tsx";
+import { siteContext } from "../../context.ts";
+import type { Route } from "./+types/home.ts";
+
+/** The specification, section 9. */
+const HOME_BLOG_COUNT = 9;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
+  const type = new URL(request.url).searchParams.get("type") || null;
+  const [home, posts, types] = await Promise.all([
+    site.home.find(),
+    site.blog.pickRandomCards(HOME_BLOG_COUNT, type),
+    site.blog.listTypes(),
+  ]);
+  const isUnknownType = type !== null && posts.length === 0;
+  const pictures = await site.media.factsIn([home, posts]);
+  return data({ home, posts, types, type, pictures }, { status: isUnknownType ? 404 : 200 });
+}
+
+export function ErrorBoundary() {
+  return <PageNotLoaded title="Home" />;
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: "Home",
+    description: loaderData?.home?.secondSecPara1 ?? "",
+    path: "/",
+    picture: "home",
+    data: (site) => [travelAgency(site)],
+  });
+
+export default function Home({ loaderData: { home, posts, types, type } }: Route.ComponentProps) {
+  const { brand } = useSiteData().settings;
+  return (
+    <>
+      {home ? <Marquee text={home.marquee} /> : null}
+      {home?.Slide.length ? (
+        <>
+          {/* The slides come and go; the page keeps its heading. */}
+          <h1 className="sr-only">{brand.name}</h1>
+          <HeroCarousel slides={home.Slide} />
+        </>
+      ) : (
+        <PageHero title={brand.name} text={brand.tagline} image="/art/flight-wing.svg" />
+      )}
+      <PlanPanel />
+      {home ? <HomeInformation home={home} /> : null}
+      <section className="section bg-sand1" id="advice" aria-labelledby="advice-heading">
+        <div className="wrap">
+          <AdviceHeading heading={home?.thirdSecheading} text={home?.thirdSecPara} />
+          <HomePosts posts={posts} types={types} type={type} />
+        </div>
+      </section>
+      <div className="wrap section">
+        <ContactSection content={home} />
+      </div>
+    </>
+  );
+}
+
+type HomePostsProps = Pick<Route.ComponentProps["loaderData"], "posts" | "types" | "type">;
+
+function HomePosts({ posts, types, type }: HomePostsProps) {
+  if (types.length === 0)
+    return <EmptyState title="No posts yet" text="Advice will appear here." />;
+  return (
+    <>
+      <TypeFilter
+        types={types}
+        chosen={type}
+        hrefOf={(to) => (to ? `/?type=${encodeURIComponent(to)}#advice` : "/#advice")}
+      />
+      {posts.length > 0 ? (
+        <div className="card-grid card-row mt-6">
+          {posts.map((post) => (
+            <BlogCard key={post._id} post={post} Title="h3" />
+          ))}
+        </div>
+      ) : (
+        <EmptyState title="No posts of this type" text="Choose another type above." />
+      )}
+    </>
+  );
+}

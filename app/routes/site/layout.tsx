@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import { Outlet, useLocation, useNavigation } from "react-router";
+import { NavBar } from "../../components/nav-bar.tsx";
+import { QuickBar } from "../../components/quick-bar.tsx";
+import { SiteFooter } from "../../components/site-footer.tsx";
+import { useToldReads } from "../../components/use-told-reads.ts";
+import { useTopOnPathChange } from "../../components/use-top-on-path-change.ts";
+import { Dots, Spinner } from "../../ui/waiting.tsx";
+import { loadSiteData } from "../load-site-data.ts";
+import type { Route } from "./+types/layout.ts";
+
+export const loader = ({ context }: Route.LoaderArgs) => loadSiteData(context);
+
+/**
+ * What every page knows is kept while the visitor moves about. Asked for again with each page, it
+ * would also fail with it, and take the page's own error screen away.
+ */
+export const shouldRevalidate = () => false;
+
+export default function SiteLayout() {
+  const { pendingPath, isBusy } = usePending();
+  useTopOnPathChange();
+  useToldReads();
+  return (
+    <>
+      <a href="#main" className="skip-link button button-primary">
+        Skip to content
+      </a>
+      <NavBar />
+      <main id="main" aria-busy={isBusy}>
+        {/* Hidden, not taken away: what was typed is still there when the visitor stays. */}
+        <div hidden={pendingPath !== null}>
+          <Outlet />
+        </div>
+        {pendingPath?.startsWith("/blog") ? <Spinner /> : null}
+        {pendingPath !== null && !pendingPath.startsWith("/blog") ? <Dots /> : null}
+      </main>
+      <SiteFooter />
+      <QuickBar />
+    </>
+  );
+}
+
+/** A page that comes at once should not flash a loader before it. */
+const LOADER_DELAY_MS = 150;
+
+/** The path being waited for, and whether anything is, once that takes long enough to be said. */
+function usePending() {
+  const { location } = useNavigation();
+  const { pathname } = useLocation();
+  const [isLong, setLong] = useState(false);
+  const isWaiting = location !== undefined;
+  useEffect(() => {
+    if (!isWaiting) return setLong(false);
+    const timer = setTimeout(() => setLong(true), LOADER_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  const isBusy = isLong && isWaiting;
+  const pendingPath = isBusy && location.pathname !== pathname ? location.pathname : null;
+  return { pendingPath, isBusy };
+}

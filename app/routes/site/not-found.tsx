@@ -1,0 +1,42 @@
+import { data } from "react-router";
+import { PageLink } from "../../components/page-link.tsx";
+import { unlistedMeta } from "../../components/page-meta.ts";
+import { Picture } from "../../components/picture.tsx";
+import type { Route } from "./+types/not-found.ts";
+
+export const loader = () => data(null, { status: 404 });
+
+/** Whatever is done to a page that does not exist. */
+export const action = () => data(null, { status: 404 });
+
+const TITLE = "404 - Page Not Found";
+
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, TITLE);
+
+export default function NotFound() {
+  return (
+    <section className="screen-message">
+      <Picture src="/art/flight-wing.svg" alt="" isFirst />
+      <div className="words">
+        <div className="wrap">
+          <h1>{TITLE}</h1>
+          <p>This page has moved or never existed. Try one of these.</p>
+          <ul>
+            <li>
+              <PageLink to="/">Home</PageLink>
+            </li>
+            <li>
+              <PageLink to="/about">About Us</PageLink>
+            </li>
+            <li>
+              <PageLink to="/contact">Contact Support</PageLink>
+            </li>
+          </ul>
+          <PageLink to="/" className="button button-brass">
+            Go Back Home
+          </PageLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { data } from "react-router";
+import { priceFormSchema } from "#contracts/enquiry-form.ts";
+import { packageIdSchema } from "#contracts/package.ts";
+import { callBackTime } from "../../components/call-back-time.ts";
+import { keepLoaded } from "../../components/keep-loaded.ts";
+import { keepTyped } from "../../components/keep-typed.ts";
+import { monthsAhead } from "../../components/months.ts";
+import { PackageNotice } from "../../components/package-notice.tsx";
+import {
+  PackageDetails,
+  PackageEnding,
+  PackageOverview,
+} from "../../components/package-sections.tsx";
+import { PACKAGE_TITLES, packageTitleOf } from "../../components/package-titles.ts";
+import { PageHero } from "../../components/page-hero.tsx";
+import { pageMeta, unlistedMeta } from "../../components/page-meta.ts";
+import { PriceForm } from "../../components/price-form.tsx";
+import { packageData } from "../../components/structured-data.ts";
+import { enquiryContext, siteContext } from "../../context.ts";
+import type { Route } from "./+types/package.ts";
+import { sendEnquiry } from "./send-enquiry.server.ts";
+
+/** Five routes share this page; the last part of each pattern is its fixed package id. */
+export async function loader({ context, pattern }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
+  const id = packageIdOf(pattern);
+  const [pack, settings] = await Promise.all([site.package.find(id), site.settings.get()]);
+  const months = monthsAhead(settings.timeZone);
+  const callBack = callBackTime(settings);
+  const token = context.get(enquiryContext).issueToken();
+  const pictures = await site.media.factsIn(pack);
+  const found = { id, path: `/${pattern}`, pack, months, callBack, pictures, token };
+  return data(found, { status: pack ? 200 : 404 });
+}
+
+const packageIdOf = (pattern: string) => packageIdSchema.parse(pattern.split("/").at(-1));
+
+/** "Ask for a price". */
+export const action = ({ request, context, pattern }: Route.ActionArgs) => {
+  const id = packageIdOf(pattern);
+  return sendEnquiry({
+    request,
+    context,
+    schema: priceFormSchema,
+    toEnquiry: (fields) => ({
+      topic: id,
+      package: id,
+      page: `/${pattern}`,
+      email: "",
+      message: "",
+      ...fields,
+    }),
+  });
+};
+
+/** How long to wait, when too many came. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
+
+export const shouldRevalidate = keepLoaded;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
+  if (!loaderData) return unlistedMeta(matches, packageTitleOf(location.pathname));
+  const { id, path, pack } = loaderData;
+  if (!pack) return unlistedMeta(matches, PACKAGE_TITLES[id]);
+  return pageMeta(matches, {
+    title: PACKAGE_TITLES[id],
+    description: pack.description,
+    path,
+    picture: id,
+    data: (site) => [packageData(site, pack, path)],
+  });
+};
+
+export default function Package({ loaderData, actionData }: Route.ComponentProps) {
+  const { pack, months, callBack, token } = loaderData;
+  if (!pack) return <PackageNotice error={null} />;
+  return (
+    <>
+      <PageHero title={pack.title} image={pack.bannerimageUrl} />
+      <PackageOverview pack={pack}>
+        <PriceForm
+          key={pack._id}
+          months={months}
+          callBack={callBack}
+          token={token}
+          actionData={actionData}
+        />
+      </PackageOverview>
+      <PackageDetails pack={pack} />
+      <PackageEnding pack={pack} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PackageNotice error={error} />;
+}

@@ -1,0 +1,68 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { NewEnquiry } from "#contracts/enquiry-write.ts";
+import { refusalOf, retryAfterOf } from "#contracts/refusals.ts";
+import { callBackTime } from "../../components/call-back-time.ts";
+import { type FormAnswer, formAnswer, type Sent } from "../../components/form-answer.ts";
+import { type FormSchema, type FormValues, readForm } from "../../components/read-form.server.ts";
+import { enquiryContext, siteContext } from "../../context.ts";
+
+const MINUTE_S = 60;
+
+const TOO_OLD =
+  "This form had been open for too long. What you typed is still here: press the button once more.";
+const NOT_STORED =
+  "We could not store this: something is wrong on our side. What you typed is still here. Send it again in a minute, or call us.";
+const tooMany = (minutes: number) =>
+  `Several messages came from your network in a short time. What you typed is still here: wait ${minutes} ${minutes === 1 ? "minute" : "minutes"}, then press the button again, or call us.`;
+
+type Sending<Schema extends FormSchema> = {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  schema: Schema;
+  /** The enquiry that the fields of this form make. */
+  toEnquiry: (fields: FormValues<Schema>) => NewEnquiry;
+};
+
+/** What the three forms of visitors do: read, store, and say what comes next. Nothing typed is lost. */
+export async function sendEnquiry<Schema extends FormSchema>(sending: Sending<Schema>) {
+  const { request, context, schema, toEnquiry } = sending;
+  const { issueToken, receive } = context.get(enquiryContext);
+  const { site, reportError } = context.get(siteContext);
+  const form = await readForm(request, schema);
+  const guards = { token: form.textOf("token"), website: form.textOf("website") };
+  const answer = (status: number, parts: Partial<FormAnswer>, headers: HeadersInit = {}) =>
+    data(formAnswer({ token: issueToken(guards.token), ...parts }), { status, headers });
+  if (form.refusal) return answer(form.refusal.status, form.refusal.parts);
+
+  const { values } = form;
+  const enquiry = toEnquiry(form.fields);
+  try {
+    const { reference } = await receive(enquiry, guards);
+    const when = callBackTime(await site.settings.get());
+    return data(formAnswer({ sent: { reference, ...calling(enquiry), when } }));
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal?.status === 429) {
+      const seconds = retryAfterOf(error) ?? MINUTE_S;
+      const problem = tooMany(Math.ceil(seconds / MINUTE_S));
+      return answer(429, { values, problem }, { "Retry-After": String(seconds) });
+    }
+    if (refusal) return answer(refusal.status, { values, problem: TOO_OLD });
+    reportError(error);
+    return answer(500, { values, problem: NOT_STORED });
+  }
+}
+
+function calling({ name, phone, email }: NewEnquiry): Pick<Sent, "name" | "reach"> {
+  const reach = phone
+    ? { by: "phone" as const, value: phone }
+    : { by: "email" as const, value: email };
+  return { name: firstName(name), reach };
+}
+
+/** "Farida" of "Farida Yasmin"; all of a name that begins with a title or an initial. */
+function firstName(name: string): string {
+  const [first = ""] = name.split(" ");
+  const isTitle = first.endsWith(".") || Array.from(first).length <= 3;
+  return isTitle ? name : first;
+}

@@ -1,0 +1,41 @@
+/**
+ * Runs in the page, as an inline script: starts React when the browser is idle after load, or at the
+ * first press, key, focus or hover. Until then the page is HTML. It must stand alone: no imports.
+ */
+export function takeOverStart(): void {
+  const waiting = document.getElementById("take-over");
+  if (!waiting) return;
+  const signs = ["pointerdown", "pointerover", "keydown", "focusin"];
+  const insert = (tag: "link" | "script", fields: object) =>
+    document.head.append(Object.assign(document.createElement(tag), fields));
+
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const href of waiting.dataset.modules?.split(" ") ?? []) {
+      insert("link", { rel: "modulepreload", href });
+    }
+    insert("script", { type: "module", textContent: waiting.textContent });
+  };
+  for (const sign of signs) addEventListener(sign, start, { capture: true, once: true });
+
+  // Presses that come before the page is alive are kept, and done once it is.
+  const early: HTMLElement[] = [];
+  const keep = (event: Event) => {
+    const button = (event.target as Element).closest("button");
+    if (button?.type === "button" && !button.popoverTargetElement) early.push(button);
+  };
+  addEventListener("click", keep, true);
+  addEventListener("alive", () => {
+    removeEventListener("click", keep, true);
+    for (const button of early) button.click();
+  });
+
+  const whenIdle = () =>
+    "requestIdleCallback" in window
+      ? requestIdleCallback(start, { timeout: 2000 })
+      : setTimeout(start, 200);
+  if (document.readyState === "complete") whenIdle();
+  else addEventListener("load", whenIdle);
+}
