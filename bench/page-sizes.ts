@@ -1,0 +1,66 @@
+import { brotliCompressSync } from "node:zlib";
+import type { Browser, Response } from "@playwright/test";
+
+/** Bytes as brotli at its best makes them, whatever the server sent; fonts and PNG as they are. */
+export type PageSizes = {
+  path: string;
+  html: number;
+  css: number;
+  js: number;
+  fonts: number;
+  pictures: number;
+  total: number;
+  requests: number;
+};
+
+const BUDGETS = { js: 115_000, css: 20_000, homeTotal: 240_000 };
+
+const KINDS: Record<string, "html" | "css" | "js" | "fonts" | "pictures"> = {
+  document: "html",
+  stylesheet: "css",
+  script: "js",
+  font: "fonts",
+};
+
+const COMPRESSED_ALREADY = /\.(woff2|png|jpg|avif|webp|ico)$/;
+/** What comes after React has taken over: nothing, unless a page loads behind its visitor's back. */
+const AFTERWARDS_MS = 1500;
+
+/** Everything the first view of a page fetches on a phone, React included. */
+export async function pageSizes(browser: Browser, url: string, path: string): Promise<PageSizes> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.addInitScript(() =>
+    addEventListener("alive", () => Object.assign(window, { isAlive: true })),
+  );
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
+  await page.goto(url + path);
+  await page.waitForFunction(() => "isAlive" in window);
+  await page.waitForTimeout(AFTERWARDS_MS);
+
+  const sizes = { html: 0, css: 0, js: 0, fonts: 0, pictures: 0 };
+  for (const response of responses) {
+    const kind = KINDS[response.request().resourceType()] ?? "pictures";
+    sizes[kind] += await sizeOf(response);
+  }
+  await page.close();
+  const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+  return { path, ...sizes, total, requests: responses.length };
+}
+
+async function sizeOf(response: Response): Promise<number> {
+  const body = await response.body();
+  const { pathname } = new URL(response.url());
+  return COMPRESSED_ALREADY.test(pathname) ? body.length : brotliCompressSync(body).length;
+}
+
+/** One sentence for each budget that is passed. */
+export function overBudget(rows: PageSizes[]): string[] {
+  return rows.flatMap(({ path, js, css, total }) => [
+    ...(js > BUDGETS.js ? [`${path}: ${js} bytes of JavaScript, ${BUDGETS.js} allowed`] : []),
+    ...(css > BUDGETS.css ? [`${path}: ${css} bytes of CSS, ${BUDGETS.css} allowed`] : []),
+    ...(path === "/" && total > BUDGETS.homeTotal
+      ? [`${path}: ${total} bytes in all, ${BUDGETS.homeTotal} allowed`]
+      : []),
+  ]);
+}

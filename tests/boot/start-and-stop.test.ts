@@ -1,0 +1,143 @@
+import { once } from "node:events";
+import { Agent, get, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { expect, onTestFinished, test } from "vitest";
+import { type BuiltServer, freePort, startBuiltServer } from "#tests/support/built-server.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+const SECOND_START_MS = 3000;
+
+async function start(env: Record<string, string> = {}): Promise<BuiltServer> {
+  const server = startBuiltServer({
+    PORT: await freePort(),
+    DATA_DIR: temporaryFolder(),
+    ...env,
+  });
+  onTestFinished(() => server.signal("SIGKILL"));
+  await server.ready();
+  return server;
+}
+
+const postsOf = async ({ url }: BuiltServer) => (await fetch(`${url}/api/blogs`)).json();
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "%s: what is under way ends well, exit 0",
+  async (name) => {
+    const server = await start();
+    const underWay = await postInHalves(server, "/contact", "name=Farida&", "email=&message=");
+    server.signal(name);
+    const finishing = `${name}: finishing what is under way`;
+    await expect.poll(() => logLines(server).map((line) => line.msg)).toContain(finishing);
+    expect(await underWay.finish()).toMatch(/^HTTP\/1\.1 400 [\s\S]*Please fix 2 things/);
+    expect(await server.ended).toBe(0);
+    const messages = logLines(server).map((line) => line.msg);
+    expect(messages.at(-1)).toBe("stopped");
+  },
+);
+
+test("idle connections that a browser keeps do not hold it up", async () => {
+  const server = await start();
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const { headers } = await new Promise<IncomingMessage>((resolve) =>
+    get(`${server.url}/healthz`, { agent }, (answer) =>
+      answer.resume().once("end", () => resolve(answer)),
+    ),
+  );
+  const seconds = Number(/timeout=(\d+)/.exec(String(headers["keep-alive"]))?.[1]);
+  expect(seconds).toBeGreaterThan(1);
+  const started = performance.now();
+  server.signal("SIGTERM");
+  expect(await server.ended).toBe(0);
+  // It would let the connection go by itself after that many seconds.
+  expect(performance.now() - started).toBeLessThan(seconds * 1000);
+});
+
+test("the first start brings the demo agency, the second keeps what was changed", async () => {
+  const DATA_DIR = temporaryFolder();
+  const first = await start({ DATA_DIR });
+  expect(await postsOf(first)).toHaveLength(24);
+  first.signal("SIGTERM");
+  expect(await first.ended).toBe(0);
+
+  const database = new Database(path.join(DATA_DIR, "rihla.sqlite"));
+  database.exec("delete from blog where id <> 'post-01'");
+  database.close();
+
+  const started = performance.now();
+  const second = await start({ DATA_DIR });
+  expect(performance.now() - started).toBeLessThan(SECOND_START_MS);
+  expect(await postsOf(second)).toHaveLength(1);
+});
+
+test("SEED_DEMO=0 starts empty, and no page breaks for it", async () => {
+  const server = await start({ SEED_DEMO: "0" });
+  expect(await postsOf(server)).toEqual([]);
+  expect(await (await fetch(`${server.url}/api/home`)).json()).toEqual([]);
+  for (const page of ["/", "/about", "/contact", "/packages/umrah", "/blog", "/privacy-policy"]) {
+    const { status } = await fetch(server.url + page);
+    expect(status === 200 || status === 404, `${page} is ${status}`).toBe(true);
+  }
+});
+
+test("the log is JSON lines with a request id and nothing personal", async () => {
+  const server = await start();
+  const response = await fetch(`${server.url}/login?q=farida%40example.com`, {
+    headers: { "User-Agent": "Secret Phone", "X-Forwarded-For": "203.0.113.7" },
+  });
+  await response.text();
+  const id = response.headers.get("X-Request-Id");
+  expect(id).toBeTruthy();
+  // Written once the answer has gone, so perhaps after it has arrived.
+  const lineOf = () => logLines(server).find((entry) => entry.id === id);
+  await expect.poll(lineOf).toMatchObject({
+    method: "GET",
+    path: "/login",
+    status: 200,
+    msg: "request",
+  });
+  expect(server.stdout()).not.toMatch(/farida|Secret|203\.0\.113|127\.0\.0\.1(?!:)/);
+});
+
+/** A form whose second half is sent by `finish`. Resolves when the server has begun with it. */
+async function postInHalves(server: BuiltServer, path: string, first: string, second: string) {
+  const socket = connect(server.port, "127.0.0.1").setEncoding("utf8");
+  onTestFinished(() => void socket.destroy());
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    `Host: 127.0.0.1:${server.port}`,
+    "Content-Type: application/x-www-form-urlencoded",
+    `Content-Length: ${first.length + second.length}`,
+    "Expect: 100-continue",
+    "Connection: close",
+  ];
+  socket.write(`${head.join("\r\n")}\r\n\r\n`);
+  const [go] = await once(socket, "data");
+  expect(go).toMatch(/^HTTP\/1\.1 100 Continue/);
+  socket.write(first);
+  let answer = "";
+  socket.on("data", (text: string) => {
+    answer += text;
+  });
+  const ended = once(socket, "end");
+  return {
+    async finish() {
+      socket.write(second);
+      await ended;
+      return answer;
+    },
+  };
+}
+
+function logLines(server: BuiltServer): Record<string, unknown>[] {
+  return (
+    server
+      .stdout()
+      .split("\n")
+      // The last one may not have come whole yet.
+      .slice(0, -1)
+      .map((line) => JSON.parse(line))
+  );
+}

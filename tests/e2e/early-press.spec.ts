@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { expect, takenOver, test } from "#tests/support/browser-test.ts";
+
+/** React's files wait until the test lets them go, as on a slow line. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+/** The parts of a page that have come apart after this long would have done so by now. */
+const SETTLED_MS = 500;
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("Menu, pressed before React comes, stays open, and the page behind is out of reach", async ({
+    page,
+  }) => {
+    const letGo = await holdScripts(page);
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Menu" }).click();
+    const sheet = page.locator(".menu-sheet");
+    await expect(sheet).toBeVisible();
+    expect(await page.evaluate(() => "isAlive" in window)).toBe(false);
+    letGo();
+    await takenOver(page);
+    await expect(page.locator("main")).toHaveAttribute("inert", "");
+    await expect(page.locator(".site-footer")).toHaveAttribute("inert", "");
+    await page.waitForTimeout(SETTLED_MS);
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole("link", { name: "Contact" }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.locator("main")).not.toHaveAttribute("inert");
+  });
+});
+
+test("Packages, pressed before React comes, stays open", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/about");
+  const menu = page.locator(".packages-dropdown");
+  const umrah = menu.getByRole("link", { name: /Umrah Packages/ });
+  await menu.locator("summary").click();
+  await expect(umrah).toBeVisible();
+  expect(await page.evaluate(() => "isAlive" in window)).toBe(false);
+  letGo();
+  await takenOver(page);
+  await page.waitForTimeout(SETTLED_MS);
+  await expect(umrah).toBeVisible();
+  await umrah.click();
+  await expect(page.locator("h1")).toHaveText("Umrah Package");
+});
+
+test("a button pressed before React comes is done once it has", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Next slide" }).click();
+  expect(await page.evaluate(() => "isAlive" in window)).toBe(false);
+  letGo();
+  await expect(page.locator(".slide[data-current]")).toHaveAttribute("aria-label", "2 of 4");
+});
+
+test("what was typed before React comes stays", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/contact");
+  const message = page.getByLabel("Message", { exact: true });
+  await message.fill("We are five.");
+  letGo();
+  await takenOver(page);
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue("We are five.");
+});

@@ -1,0 +1,187 @@
+import { expect, takenOver, test } from "#tests/support/browser-test.ts";
+
+test("the notice stands on the home page only, with its phone", async ({ page }) => {
+  await page.goto("/");
+  const notice = page.getByRole("region", { name: "Notice" });
+  await expect(notice).toContainText("The hosting payment for this website is due.");
+  await expect(notice.getByRole("link")).toHaveAttribute("href", "tel:+8801011204560");
+  await page.getByRole("link", { name: "About", exact: true }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(notice).toBeHidden();
+});
+
+test("the moving line runs at 60 px a second and pauses", async ({ page }) => {
+  await page.goto("/");
+  await takenOver(page);
+  const track = page.locator(".marquee-track");
+  const x = async () => (await track.boundingBox())?.x ?? 0;
+  const pixelsPerSecond = await track.evaluate((element) => {
+    const [animation] = element.getAnimations();
+    const seconds = Number(animation?.effect?.getComputedTiming().duration) / 1000;
+    return (element.scrollWidth / 2 / seconds) * (animation?.playbackRate ?? 0);
+  });
+  expect(pixelsPerSecond).toBeCloseTo(60, 0);
+  const before = await x();
+  await expect.poll(x).toBeLessThan(before);
+  await page.getByLabel("Pause the moving text").check();
+  const paused = await x();
+  await page.waitForTimeout(300);
+  expect(await x()).toBe(paused);
+});
+
+test.describe("the carousel", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator(".hero-carousel")).toHaveAttribute("data-ready", "true");
+  });
+
+  test("shows one slide", async ({ page }) => {
+    const current = page.locator(".slide[data-current]");
+    await expect(current).toHaveCount(1);
+    await expect(current).toContainText("Take your parents for Umrah");
+    await expect(page.locator(".slide").nth(1)).toHaveAttribute("inert", "");
+    await expect(page.locator(".slide").nth(1)).toBeHidden();
+  });
+
+  test("turns by arrows and bars, and goes on by itself afterwards", async ({ page }) => {
+    const current = page.locator(".slide[data-current]");
+    await page.getByRole("button", { name: "Next slide" }).click();
+    await expect(current).toHaveAttribute("aria-label", "2 of 4");
+    await page.getByRole("button", { name: "Previous slide" }).click();
+    await page.getByRole("button", { name: "Previous slide" }).click();
+    await expect(current).toHaveAttribute("aria-label", "4 of 4");
+    const third = page.getByRole("button", { name: "Slide 3 of 4" });
+    await third.click();
+    await expect(third).toHaveAttribute("aria-current", "true");
+    await expect(current).toHaveAttribute("aria-label", "3 of 4");
+    await expect(current).toHaveAttribute("aria-label", "4 of 4", { timeout: 7000 });
+  });
+
+  test("waits while paused and while the keyboard is inside", async ({ page }) => {
+    const carousel = page.locator(".hero-carousel");
+    await expect(carousel).toHaveAttribute("data-playing", "true");
+    await page.getByRole("button", { name: "Pause slides" }).click();
+    await expect(carousel).not.toHaveAttribute("data-playing");
+    await page.getByRole("button", { name: "Play slides" }).click();
+    await expect(carousel).toHaveAttribute("data-playing", "true");
+    await page.keyboard.press("Tab");
+    await expect(carousel).not.toHaveAttribute("data-playing");
+  });
+
+  test("is swiped", async ({ page }) => {
+    const box = await page.locator(".slides").boundingBox();
+    const y = (box?.y ?? 0) + 200;
+    await page.mouse.move(900, y);
+    await page.mouse.down();
+    await page.mouse.move(700, y, { steps: 3 });
+    await page.mouse.up();
+    await expect(page.locator(".slide[data-current]")).toHaveAttribute("aria-label", "2 of 4");
+  });
+});
+
+test("the next slide comes after 5000 ms, not before and not later", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  const current = page.locator(".slide[data-current]");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  // Whatever has turned meanwhile: from a press on, the clock starts again.
+  await page.getByRole("button", { name: "Slide 1 of 4" }).click();
+  await expect(page.locator(".hero-carousel")).toHaveAttribute("data-playing", "true");
+  await page.clock.runFor(1);
+  for (const next of ["2 of 4", "3 of 4"]) {
+    const before = await current.getAttribute("aria-label");
+    await page.clock.runFor(4990);
+    await expect(current).toHaveAttribute("aria-label", before ?? "");
+    await page.clock.runFor(10);
+    await expect(current).toHaveAttribute("aria-label", next);
+  }
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing moves by itself", async ({ page }) => {
+    await page.goto("/");
+    const carousel = page.locator(".hero-carousel");
+    await expect(carousel).toHaveAttribute("data-ready", "true");
+    await expect(carousel).not.toHaveAttribute("data-playing");
+    // Changes of state may take their millisecond.
+    const moving = () => page.evaluate(() => document.getAnimations().length);
+    await expect.poll(moving).toBe(0);
+  });
+});
+
+test("the video comes on a press only", async ({ page, watch }) => {
+  watch.allow(/youtube-nocookie|ERR_/);
+  await page.goto("/");
+  await takenOver(page);
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await page.route("https://www.youtube-nocookie.com/**", (route) => route.abort());
+  await page.getByRole("link", { name: /Watch the video/ }).click();
+  await expect(page.locator("iframe")).toHaveAttribute(
+    "src",
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ/,
+  );
+});
+
+test("Know More and View All lead where the specification says", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Know More" })).toHaveAttribute(
+    "href",
+    "/blog/which-form-comes-first",
+  );
+  await expect(page.getByRole("link", { name: "View All" })).toHaveAttribute(
+    "href",
+    "/packages/tours",
+  );
+});
+
+test("nine random posts, filtered by type", async ({ page }) => {
+  await page.goto("/");
+  await takenOver(page);
+  const chips = page.getByRole("navigation", { name: "Filter posts by type" }).getByRole("link");
+  await expect(page.locator(".card")).toHaveCount(9);
+  await expect(chips.first()).toHaveText("All");
+  await expect(chips.first()).toHaveAttribute("aria-current", "true");
+  await expect(chips).toHaveCount(8);
+
+  await chips.filter({ hasText: "Hajj" }).click();
+  await expect(page.locator(".card .type")).toHaveText(["Hajj", "Hajj", "Hajj"]);
+  await chips.first().click();
+  await expect(page.locator(".card")).toHaveCount(9);
+
+  // A visitor's page is remembered for a minute; one with a session cookie is made each time.
+  const seen = new Set<string>();
+  for (let i = 0; i < 5; i++) {
+    const made = await page.request.get("/", { headers: { cookie: "rihla.session_token=x" } });
+    const cards = (await made.text()).matchAll(/href="\/blog\/([^"]+)"/g);
+    seen.add([...cards].map(([, link]) => link).join());
+  }
+  expect(seen.size).toBeGreaterThan(1);
+});
+
+test("the contact section holds numbers and mail", async ({ page }) => {
+  await page.goto("/");
+  const section = page.getByRole("region", { name: "Why Choose Us?" });
+  await expect(section.getByRole("link")).toHaveText([
+    /Umrah, Hajj and tours\s*\+880 1011-204560/,
+    /Student and work visas\s*\+880 1019-377042/,
+    /salam@rihla\.example/,
+  ]);
+});
+
+test("a slow change of page shows the three dots", async ({ page }) => {
+  await page.goto("/about");
+  await takenOver(page);
+  await page.route("**/_.data*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await route.continue();
+  });
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Home", exact: true })
+    .click();
+  await expect(page.locator(".dots i")).toHaveCount(3);
+  await expect(page.locator("h1")).toHaveText("Rihla Travels");
+  await expect(page.locator(".dots")).toHaveCount(0);
+});

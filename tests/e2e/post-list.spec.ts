@@ -1,0 +1,95 @@
+import { expect, takenOver } from "#tests/support/browser-test.ts";
+import { test } from "#tests/support/editing-test.ts";
+import { EDITING_URL } from "#tests/support/servers.ts";
+import { ask, writePost } from "#tests/support/staff.ts";
+
+test("deleting asks in the words of the specification; Undo brings the post back", async ({
+  page,
+}) => {
+  const post = await writePost(page, EDITING_URL);
+  await page.goto("/admin/blog");
+  await takenOver(page);
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(`${request.method()} ${request.url()}`));
+  const card = page.getByRole("article").filter({ hasText: post.title });
+  const remove = card.getByRole("button", { name: `Delete ${post.title}` });
+
+  await remove.click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog.getByText("Are you sure you want to delete this blog?")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(remove).toBeFocused();
+  expect((await ask(page, "GET", `/api/blogs/${post._id}`)).status).toBe(200);
+
+  await remove.click();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(card).toHaveCount(0);
+  expect((await ask(page, "GET", `/api/blogs/${post._id}`)).status).toBe(404);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(card).toBeVisible();
+  await expect(page.getByText("The post is back.")).toBeVisible();
+  expect((await ask(page, "GET", `/api/blogs/link/${post.link}`)).body.content).toBe(post.content);
+
+  // The list is updated here: it was not loaded again.
+  expect(loaded.filter((line) => line.includes("/admin/"))).toEqual([]);
+  expect(loaded.filter((line) => /^(DELETE|POST)/.test(line))).toEqual([
+    `DELETE ${EDITING_URL}/api/blogs/${post._id}`,
+    `POST ${EDITING_URL}/api/blogs/${post._id}/restore`,
+  ]);
+});
+
+test("after deleting, the focus is on the list, not lost", async ({ page }) => {
+  const post = await writePost(page, EDITING_URL);
+  await page.goto("/admin/blog");
+  await takenOver(page);
+  await page.getByRole("button", { name: `Delete ${post.title}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeFocused();
+});
+
+test("a deletion that fails says so, and the post stays", async ({ page, watch }) => {
+  watch.allow(/ERR_FAILED/);
+  const post = await writePost(page, EDITING_URL);
+  await page.goto("/admin/blog");
+  await takenOver(page);
+  await page.route("**/api/blogs/*", (route) => route.abort());
+  await page.getByRole("button", { name: `Delete ${post.title}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.locator(".toast-region").getByRole("alert")).toContainText(
+    "The post is still there. The site could not be reached.",
+  );
+  await expect(page.getByText(post.title)).toBeVisible();
+});
+
+test("a card shows the first 100 characters of the text, not of its HTML, and an ellipsis", async ({
+  page,
+}) => {
+  const words = "Zwölf Wörter, die länger sind als hundert Zeichen: ".repeat(4);
+  const content = `<h2>Erst</h2><p><strong>${words}</strong></p>`;
+  const post = await writePost(page, EDITING_URL, { content });
+  await page.goto("/admin/blog");
+  const card = page.getByRole("article").filter({ hasText: post.title });
+  const excerpt = `Erst ${words}`.slice(0, 100).trim();
+  await expect(card.getByText(`${excerpt}…`, { exact: true })).toBeVisible();
+  await expect(card.getByRole("link", { name: "Edit" })).toHaveAttribute(
+    "href",
+    `/admin/blog/edit/${post._id}`,
+  );
+});
+
+test("search and type find posts in a long list", async ({ page }) => {
+  const type = `Rare ${Date.now()}`;
+  const post = await writePost(page, EDITING_URL, { title: "An okapi at dusk", type });
+  await page.goto("/admin/blog");
+  await takenOver(page);
+  await page.getByRole("searchbox", { name: "Search" }).fill("OKAPI");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.getByRole("searchbox", { name: "Search" }).fill("no post says this");
+  await expect(page.getByText("No post says that")).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search" }).fill("");
+  await page.getByRole("combobox", { name: "Type" }).selectOption(type);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: post.title })).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { EVERY, expectNoFaults } from "#tests/support/axe.ts";
+import { expect, takenOver, test } from "#tests/support/browser-test.ts";
+import { allowMissing, PUBLIC_PAGES } from "#tests/support/public-pages.ts";
+
+for (const { path } of PUBLIC_PAGES) {
+  test(`${path} has nothing for axe to find`, async ({ page, watch }) => {
+    allowMissing(watch, path);
+    await page.goto(path);
+    await takenOver(page);
+    await expectNoFaults(page, EVERY);
+  });
+
+  test(`${path} never scrolls sideways, and hardly shifts`, async ({ page, watch }) => {
+    allowMissing(watch, path);
+    for (const width of [320, 360, 390, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      const shift = await page.evaluate(observeShift);
+      expect(shift, `layout shift at ${width} px`).toBeLessThan(0.02);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `sideways scrolling at ${width} px`).toBe(0);
+    }
+  });
+}
+
+/** Runs in the page: everything that has shifted since its start, until it has come alive. */
+function observeShift(): Promise<number> {
+  return new Promise((resolve) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+    const settle = () => setTimeout(() => resolve(sum), 150);
+    if ("isAlive" in window) settle();
+    else addEventListener("alive", settle);
+  });
+}
+
+for (const { path } of PUBLIC_PAGES) {
+  test(`${path} does not scroll sideways with text twice as large, at 320 px`, async ({
+    page,
+    watch,
+  }) => {
+    allowMissing(watch, path);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(path);
+    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}

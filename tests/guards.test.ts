@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { cookieOf, makeUser, signInTo } from "./support/make-user.ts";
+import { openTestApi } from "./support/open-test-api.ts";
+
+/** Visitors may ask these; everything else that the description or the router knows needs a user. */
+const FOR_VISITORS = new Set([
+  "GET /api/home",
+  "GET /api/home/contact",
+  "GET /api/blogs",
+  "GET /api/blogs/{id}",
+  "GET /api/blogs/link/{link}",
+  "GET /api/package",
+  "GET /api/package/{id}",
+  "GET /api/pages/about",
+  "GET /api/pages/contact",
+  "GET /api/pages/privacy",
+  "GET /api/settings",
+  "GET /api/enquiries/token",
+  "POST /api/enquiries",
+  "POST /api/reads",
+  "GET /api/openapi.json",
+  "GET /api/docs",
+  "POST /api/users",
+  "POST /api/users/auth",
+  "POST /api/users/logout",
+]);
+
+type Endpoint = { method: string; path: string };
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/** Vitest names its tests before it runs them, so the endpoints are listed first. */
+const ENDPOINTS = await listEndpoints();
+const GUARDED = ENDPOINTS.filter((endpoint) => !FOR_VISITORS.has(nameOf(endpoint)));
+const WRITING = ENDPOINTS.filter(({ method }) => method !== "GET");
+
+/** From the router itself: what nobody described is listed too. */
+async function listEndpoints(): Promise<Endpoint[]> {
+  const { createApi } = await import("#server/api/index.ts");
+  // Nothing is asked of it: it only names its routes.
+  const { routes } = createApi({} as Parameters<typeof createApi>[0]);
+  const named = routes
+    .filter(({ method }) => method !== "ALL")
+    .map(({ method, path }) => ({
+      method,
+      path: path.replace(/:(\w+)(\{[^}]*\})?/g, "{$1}").replace(/\/$/, ""),
+    }));
+  return [...new Map(named.map((endpoint) => [nameOf(endpoint), endpoint])).values()];
+}
+
+test("the router and the description name the same endpoints", async () => {
+  const { get } = await openTestApi();
+  const { body } = await get("/api/openapi.json");
+  const described = Object.entries<object>(body.paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const routed = ENDPOINTS.map(nameOf).filter((name) => !/openapi\.json|docs$/.test(name));
+  expect(described.toSorted()).toEqual(routed.toSorted());
+  expect(WRITING.length).toBeGreaterThanOrEqual(10);
+});
+
+test("the description marks exactly the guarded ones", async () => {
+  const { get } = await openTestApi();
+  const { body } = await get("/api/openapi.json");
+  const marked = GUARDED.filter(
+    ({ method, path }) => body.paths[path][method.toLowerCase()].security?.length,
+  );
+  expect(marked.map(nameOf)).toEqual(GUARDED.map(nameOf));
+});
+
+test.each(GUARDED.map(nameOf))("%s refuses everybody but a user on our own page", async (name) => {
+  const endpoint = GUARDED.find((one) => nameOf(one) === name) as Endpoint;
+  const { send, cookies, user } = await openGuarded();
+  const path = endpoint.path.replace("{id}", "no-such-thing");
+  const body = endpoint.method === "GET" ? undefined : {};
+  const ask = (cookie?: string, headers?: Record<string, string>) =>
+    send(endpoint.method, path, body, { cookie, headers });
+
+  const visitor = await ask();
+  expect([visitor.status, visitor.body]).toEqual([401, { message: "Sign in first." }]);
+
+  const statuses: Record<string, number> = {};
+  for (const kind of ["expired", "removed", "signedOut"] as const) {
+    statuses[kind] = (await ask(cookies[kind])).status;
+  }
+  for (const forged of forgeriesOf(cookies.good)) statuses[forged] = (await ask(forged)).status;
+  expect(statuses).toEqual(Object.fromEntries(Object.keys(statuses).map((kind) => [kind, 401])));
+
+  if (endpoint.method !== "GET") {
+    const foreign = await ask(cookies.good, { origin: "https://evil.example" });
+    expect(foreign.status).toBe(403);
+  }
+  const { status } = await ask(cookies.good);
+  expect([200, 400, 404], `signed in as ${user.name}`).toContain(status);
+});
+
+function forgeriesOf(cookie: string): string[] {
+  const [name = "", value = ""] = cookie.split("=");
+  const [token, signature] = value.split(".");
+  return [
+    `${name}=`,
+    `${name}=x`,
+    `${name}=${token}`,
+    `${name}=${token}.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA%3D`,
+    `${name}=${"a".repeat(32)}.${signature}`,
+    `${name}=%00%ff%;${name}=%`,
+    `__Secure-${name}=${value}`,
+  ];
+}
+
+async function openGuarded() {
+  const api = await openTestApi({ demo: true });
+  const { user: owner, cookie: good } = await signInTo(api);
+  const removedUser = await makeUser(api.site);
+  const removed = await cookieOf(api, removedUser);
+  await api.site.user.remove(removedUser._id, { by: owner._id });
+  const signedOut = await cookieOf(api, owner);
+  await api.send("POST", "/api/users/logout", undefined, { cookie: signedOut });
+  const expired = await cookieOf(api, owner);
+  const token = decodeURIComponent(expired.split("=")[1] ?? "").split(".")[0] ?? "";
+  const past = new Date(Date.now() - 1000).toISOString();
+  const { numUpdatedRows } = await api.db
+    .updateTable("staffSession")
+    .set({ expiresAt: past })
+    .where("token", "=", token)
+    .executeTakeFirstOrThrow();
+  expect(numUpdatedRows).toBe(1n);
+  return { ...api, user: owner, cookies: { good, removed, signedOut, expired } };
+}

@@ -1,0 +1,146 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+const BIOME = path.resolve("node_modules/@biomejs/biome/bin/biome");
+
+/** A folder, a word of the lesson that lint must give there, what crosses its border, what may come. */
+const BORDERS = [
+  {
+    file: "contracts/crossing.ts",
+    lesson: "zod and each other",
+    refused: [
+      "hono",
+      "./../server/env.ts",
+      "../server/env.ts",
+      "#app/context.ts",
+      "#server/env.ts",
+    ],
+    allowed: ["zod", "./home.ts"],
+  },
+  {
+    file: "app/ui/crossing.tsx",
+    lesson: "knows nothing of the product",
+    refused: [
+      "../components/logo.tsx",
+      "./../components/logo.tsx",
+      "#contracts/blog.ts",
+      "#app/components/logo.tsx",
+      "react-router",
+      "zod",
+    ],
+    allowed: ["react", "react-toastify/unstyled", "./icon.tsx", "./icons.svg?url"],
+  },
+  {
+    file: "app/components/crossing.tsx",
+    lesson: "only route modules talk",
+    refused: [
+      "#server/domain/index.ts",
+      "../../server/env.ts",
+      "../routes/site/home.tsx",
+      "#app/routes/site/home.tsx",
+      "#app/context.ts",
+      "../context.ts",
+      "./../context.ts",
+      "hono",
+      "zod",
+    ],
+    allowed: ["react", "react-router", "../ui/icon.tsx", "./logo.tsx", "#contracts/blog.ts"],
+  },
+  {
+    file: "app/components/crossing.server.ts",
+    lesson: "only route modules talk",
+    refused: ["#server/env.ts", "../context.ts"],
+    allowed: ["zod", "./form-answer.ts"],
+  },
+  {
+    file: "app/routes/site/crossing.tsx",
+    lesson: "must not see the server",
+    refused: ["../../../server/env.ts", "#server/env.ts", "../../.././server/env.ts"],
+    allowed: ["../../context.ts", "../../components/logo.tsx", "#contracts/blog.ts"],
+  },
+  {
+    file: "server/crossing.ts",
+    lesson: "does not import the app",
+    refused: ["#app/context.ts", "../app/context.ts", "./../app/context.ts"],
+    allowed: ["./env.ts", "#server/domain/index.ts", "hono"],
+  },
+  {
+    file: "server/domain/crossing.ts",
+    lesson: "knows no HTTP",
+    refused: [
+      "hono",
+      "react-router",
+      "better-sqlite3",
+      "../api/blog.ts",
+      "../db/open.server.ts",
+      "../env.ts",
+      "../../app/context.ts",
+      "#app/context.ts",
+      "#server/db/seed.ts",
+      "#server/found/feed.ts",
+      "#server/env.ts",
+    ],
+    allowed: ["kysely", "zod", "#server/db/schema.ts", "#contracts/blog.ts", "./blog.ts"],
+  },
+  {
+    file: "server/api/crossing.ts",
+    lesson: "never the database",
+    refused: [
+      "#server/db/seed.ts",
+      "../db/schema.ts",
+      "../env.ts",
+      "../../app/context.ts",
+      "#app/context.ts",
+      "kysely",
+      "better-sqlite3",
+    ],
+    allowed: [
+      "hono",
+      "hono/etag",
+      "@hono/zod-openapi",
+      "zod",
+      "#server/domain/index.ts",
+      "#server/log.ts",
+      "#server/request-log.ts",
+      "#contracts/blog.ts",
+      "./answers.ts",
+    ],
+  },
+];
+
+/** A tree of the same shape, with nothing in it but our rules and one file. */
+function lint(file: string, specifiers: string[]) {
+  const folder = temporaryFolder();
+  const rules = JSON.parse(readFileSync("biome.json", "utf8"));
+  // No repository there, and no node_modules to find the schema in.
+  const { $schema: _, ...config } = { ...rules, vcs: { enabled: false } };
+  writeFileSync(path.join(folder, "biome.json"), JSON.stringify(config));
+  copyFileSync("package.json", path.join(folder, "package.json"));
+  mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+  const imports = specifiers.map((from, index) => `import * as it${index} from "${from}";\n`);
+  const uses = specifiers.map((_, index) => `console.log(it${index});\n`);
+  writeFileSync(path.join(folder, file), [...imports, "\n", ...uses].join(""));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [BIOME, "lint", "--reporter=json", "--max-diagnostics=none", file],
+    { cwd: folder, encoding: "utf8" },
+  );
+  return { status, said: stdout + stderr };
+}
+
+for (const { file, lesson, refused, allowed } of BORDERS) {
+  test.each(refused)(`${file} may not import %s`, (specifier) => {
+    const { status, said } = lint(file, [specifier]);
+    expect(said).toContain(lesson);
+    expect(status).not.toBe(0);
+  });
+
+  test(`${file} may import what the architecture allows`, () => {
+    const { status, said } = lint(file, allowed);
+    expect(said).not.toContain(lesson);
+    expect(status, said).toBe(0);
+  });
+}

@@ -1,0 +1,46 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "./browser-test.ts";
+
+const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const PHONE = 390;
+const COMPUTER = 1280;
+
+type Sight = readonly [width: number, look: "light" | "dark"];
+
+export const EVERY: Sight[] = [
+  [PHONE, "light"],
+  [COMPUTER, "light"],
+  [COMPUTER, "dark"],
+  [PHONE, "dark"],
+];
+/** Each width and each look once: what colours there are does not hang on the width. */
+export const TWO: Sight[] = [
+  [PHONE, "light"],
+  [COMPUTER, "dark"],
+];
+
+/** axe finds nothing in what the page shows now. */
+export async function expectNoFaults(page: Page, sights: Sight[]): Promise<void> {
+  const found: unknown[] = [];
+  for (const [width, colorScheme] of sights) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await coloursSettle(page);
+    // The page inside the frame of a preview is a public one, tested where it stands.
+    const axe = new AxeBuilder({ page }).withTags(STANDARDS).exclude("iframe");
+    const { violations } = await axe.analyze();
+    for (const { id, nodes } of violations) {
+      found.push([width, colorScheme, id, nodes.map(({ html }) => html)]);
+    }
+  }
+  expect(found).toEqual([]);
+}
+
+/** Between two looks a colour is neither. */
+async function coloursSettle(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    return Promise.allSettled(changing.map(({ finished }) => finished));
+  });
+}

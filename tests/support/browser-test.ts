@@ -1,0 +1,55 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+type Watch = {
+  /** Failed loads that a test brings about on purpose; their console lines are expected. */
+  allow: (line: RegExp) => void;
+};
+
+let visitors = 0;
+
+/** Behind TRUST_PROXY every test is a visitor of its own: they do not use up each other's tries. */
+function newVisitor(): string {
+  visitors += 1;
+  const part = (shift: number) => ((process.pid * 4099 + visitors * 7919) >> shift) & 255;
+  return `10.${part(16)}.${part(8)}.${part(0)}`;
+}
+
+/** Every test fails on a console error, an uncaught error, or a request to anybody else. */
+export const test = base.extend<{ watch: Watch }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture uses
+  extraHTTPHeaders: async ({}, use) => use({ "X-Forwarded-For": newVisitor() }),
+  watch: [
+    async ({ page, baseURL }, use) => {
+      const faults: string[] = [];
+      const allowed: RegExp[] = [];
+      page.on("console", (message) => {
+        if (!["error", "warning"].includes(message.type())) return;
+        faults.push(`${message.text()} at ${message.location().url}`);
+      });
+      page.on("pageerror", (error) => faults.push(String(error)));
+      page.on("request", (request) => {
+        const url = request.url();
+        const isOurs = /^(data|blob):/.test(url) || /^http:\/\/127\.0\.0\.1:/.test(url);
+        if (!isOurs) faults.push(`request to a third party: ${url} (we are ${baseURL})`);
+      });
+      await noticeTakingOver(page);
+      await use({ allow: (line) => allowed.push(line) });
+      expect(faults.filter((fault) => !allowed.some((line) => line.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** So that `takenOver` works; the page of the test has it already. */
+export function noticeTakingOver(page: Page) {
+  return page.addInitScript(() =>
+    addEventListener("alive", () => Object.assign(window, { isAlive: true })),
+  );
+}
+
+/** Waits until React has taken over. Pages are usable before; what scripts add is not there yet. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => "isAlive" in window);
+}
+
+export { expect };

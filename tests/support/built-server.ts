@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+const READY_MS = 15_000;
+const POLL_MS = 20;
+
+export type BuiltServer = {
+  url: string;
+  port: number;
+  pid: number;
+  /** Everything said so far. */
+  stdout: () => string;
+  stderr: () => string;
+  /** Once /readyz answers. Rejects when the server ends first. */
+  ready: () => Promise<void>;
+  signal: (name: NodeJS.Signals) => void;
+  /** The exit code; null when a signal ended it. */
+  ended: Promise<number | null>;
+};
+
+/** As `npm start` bounds its memory. */
+const FLAGS = readFileSync("package.json", "utf8").match(/--max-[a-z-]+=\d+/g) ?? [];
+
+/** Starts build/server/index.js with nothing in its environment but what is given. */
+export function startBuiltServer(env: Record<string, string> & { PORT: string }): BuiltServer {
+  const child = spawn(process.execPath, [...FLAGS, "build/server/index.js"], {
+    env: { NODE_ENV: "production", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said = { stdout: "", stderr: "" };
+  for (const stream of ["stdout", "stderr"] as const) {
+    child[stream].setEncoding("utf8").on("data", (text: string) => {
+      said[stream] += text;
+    });
+  }
+  const url = `http://127.0.0.1:${env.PORT}`;
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+
+  return {
+    url,
+    port: Number(env.PORT),
+    pid: child.pid ?? 0,
+    stdout: () => said.stdout,
+    stderr: () => said.stderr,
+    signal: (name) => void child.kill(name),
+    ended,
+    async ready() {
+      const deadline = performance.now() + READY_MS;
+      while (performance.now() < deadline) {
+        if (child.exitCode !== null) throw new Error(`the server ended: ${said.stderr}`);
+        const isReady = await fetch(`${url}/readyz`).then(
+          (response) => response.ok,
+          () => false,
+        );
+        if (isReady) return;
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      }
+      throw new Error(`the server is not ready: ${said.stdout} ${said.stderr}`);
+    },
+  };
+}
+
+/** A port that nobody listens on at this moment. */
+export async function freePort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return String(port);
+}

@@ -1,0 +1,36 @@
+import type { NewEnquiry } from "#contracts/enquiry-write.ts";
+import type { Site } from "#server/domain/index.ts";
+import { createFormTokens } from "#server/form-token.ts";
+
+/** What a form that has been open for a while carries. */
+export const tokenOf = (secret: string, ageMs = 10_000): string =>
+  createFormTokens(secret).issue(ageMs);
+
+/** A body of POST /api/enquiries, but for its token. */
+export const ENQUIRY = {
+  topic: "umrah",
+  name: "Farida Yasmin",
+  phone: "01011-480226",
+  email: "farida@example.com",
+  message: "Is February or March easier for my mother?",
+} as const;
+
+let forms = 0;
+
+/** An enquiry in the database, each from a form of its own. @returns its id and reference */
+export async function makeEnquiry(site: Site, given: Partial<NewEnquiry> = {}) {
+  forms += 1;
+  const fields: NewEnquiry = {
+    ...ENQUIRY,
+    package: null,
+    month: "",
+    travellers: null,
+    page: "/contact",
+    ...given,
+  };
+  const check = { formId: `form ${forms}`, isTooFast: false, isTrapped: false };
+  const { reference } = await site.enquiry.create(fields, check);
+  const [found] = await site.enquiry.list({ q: reference, limit: 1, offset: 0 });
+  if (!found) throw new Error(`${reference} is not in the inbox`);
+  return { id: found._id, reference };
+}

@@ -1,0 +1,59 @@
+import { Hono } from "hono";
+import { createApi } from "#server/api/index.ts";
+import { createAuth } from "#server/auth.ts";
+import { createMailRoom } from "#server/mail/mail-room.ts";
+import { createReadCounter } from "#server/read-counter.ts";
+import { createReception } from "#server/reception.ts";
+import { sameOrigin } from "#server/same-origin.ts";
+import { catchLog } from "./catch-log.ts";
+import { openTestSite } from "./open-test-site.ts";
+
+const ORIGIN = "http://localhost";
+
+type Options = { demo?: boolean; publicUrl?: string; trustProxy?: boolean };
+type Sending = { cookie?: string | undefined; headers?: Record<string, string> };
+
+/**
+ * The API over a site of its own, behind the check of the origin as in the app. `get` asks for JSON
+ * and gives what a test looks at; `send` writes, as a browser on our own page does.
+ */
+export async function openTestApi({ demo, publicUrl, trustProxy }: Options = {}) {
+  const { db, site, library, secret, file, dataFolder } = await openTestSite({ demo });
+  const { log, lines } = catchLog();
+  const env = { PUBLIC_URL: publicUrl ?? ORIGIN, TRUST_PROXY: trustProxy ?? false };
+  const auth = createAuth({ db, site, secret, env });
+  const reception = createReception({ site, secret });
+  const mailRoom = createMailRoom({ site, env: { ...env, SMTP_URL: undefined } });
+  const reads = createReadCounter({ site, log });
+  const inner = createApi({ site, library, auth, reception, mailRoom, reads, env, log });
+  const api = new Hono().use(sameOrigin(env)).route("/", inner);
+
+  const get = (path: string, cookie?: string) => ask(path, { headers: cookie ? { cookie } : {} });
+
+  const send = (method: string, path: string, body?: unknown, { cookie, headers }: Sending = {}) =>
+    ask(path, {
+      method,
+      headers: {
+        host: "localhost",
+        origin: ORIGIN,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(cookie ? { cookie } : {}),
+        ...headers,
+      },
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+
+  async function ask(path: string, init: RequestInit) {
+    const response = await api.request(path, init);
+    const { status, headers } = response;
+    const isJson = headers.get("content-type")?.startsWith("application/json");
+    return { status, headers, body: isJson ? await response.json() : await response.text() };
+  }
+
+  const parts = { db, site, library, secret, file, dataFolder, mailRoom, reads, lines };
+  return { api, routes: inner.routes, auth, ...parts, get, send };
+}
+
+export type TestApi = Awaited<ReturnType<typeof openTestApi>>;

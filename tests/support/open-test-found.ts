@@ -1,0 +1,16 @@
+import { createFound } from "#server/found/index.ts";
+import { FONT_FOLDER } from "./font-folder.ts";
+import { openTestSite } from "./open-test-site.ts";
+
+export const TEST_ORIGIN = "https://rihla.example";
+
+/** What machines read, over a site of its own. */
+export async function openTestFound(options: { demo?: boolean } = {}) {
+  const { db, site, library } = await openTestSite(options);
+  const found = createFound({
+    site,
+    library,
+    env: { PUBLIC_URL: TEST_ORIGIN, DATA_DIR: FONT_FOLDER },
+  });
+  return { db, site, found };
+}

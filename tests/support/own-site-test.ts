@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { test as base } from "./browser-test.ts";
+import { type BuiltServer, freePort, startBuiltServer } from "./built-server.ts";
+
+type OwnSite = {
+  /** Where its data lies. */
+  folder: string;
+  /** At once, as when the power fails. */
+  kill: () => Promise<void>;
+  /** On the same port and the same data. */
+  restart: () => Promise<void>;
+};
+
+type OwnSiteFixtures = {
+  ownSite: OwnSite;
+  siteUrl: string;
+  seed: "0" | "1";
+  /** More of its environment. */
+  siteEnv: Record<string, string>;
+};
+
+/** A site of the test's own, whose server may be killed; `seed` makes it the demo agency. */
+export const test = base.extend<OwnSiteFixtures>({
+  seed: ["1", { option: true }],
+  siteEnv: [{}, { option: true }],
+  siteUrl: async ({ browserName: _ }, use) => use(`http://127.0.0.1:${await freePort()}`),
+  baseURL: async ({ siteUrl }, use) => use(siteUrl),
+  ownSite: [
+    async ({ siteUrl, seed, siteEnv }, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), "rihla-e2e-own-"));
+      const env = {
+        PORT: new URL(siteUrl).port,
+        DATA_DIR: folder,
+        SEED_DEMO: seed,
+        LOG_LEVEL: "warn",
+        ...siteEnv,
+      };
+      let server: BuiltServer;
+      const restart = async () => {
+        server = startBuiltServer(env);
+        await server.ready();
+      };
+      const kill = async () => {
+        server.signal("SIGKILL");
+        await server.ended;
+      };
+      await restart();
+      await use({ folder, kill, restart });
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,21 @@
+/**
+ * The first of the ports in a row that the browser tests take, another one for runs side by side;
+ * below those that systems give to connections of their own.
+ */
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 28117);
+
+const serverAt = (offset: number) => `http://127.0.0.1:${FIRST_PORT + offset}`;
+
+/** Where the browser tests find the demo agency, and a site nobody has written anything for. */
+export const DEMO_URL = serverAt(0);
+export const EMPTY_URL = serverAt(1);
+
+/** A blog of more than one page: 27 of "Visa Tips" and three of "Tours". */
+export const LONG_BLOG_URL = serverAt(2);
+export const LONG_BLOG_COUNT = 30;
+/** A demo agency whose staff are at work: its content changes. */
+export const ADMIN_URL = serverAt(3);
+/** The same, with an owner from the start: tests that run side by side, each on its own posts. */
+export const EDITING_URL = serverAt(4);
+/** The same, where pictures are uploaded. */
+export const MEDIA_URL = serverAt(6);

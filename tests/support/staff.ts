@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, Page } from "@playwright/test";
+import type { Blog } from "#contracts/blog.ts";
+import { expect } from "./browser-test.ts";
+
+export const OWNER = {
+  name: "Nadia Rahman",
+  email: "nadia@rihla.example",
+  password: "a calm elder at 9",
+};
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** Asks the API as the page itself would, with its cookies. */
+export async function ask(page: Page, method: Method, path: string, data?: object) {
+  const response = await send(page.request, new URL(page.url()).origin, method, path, data);
+  return { status: response.status(), body: await response.json() };
+}
+
+function send(
+  request: APIRequestContext,
+  origin: string,
+  method: Method,
+  path: string,
+  data?: object,
+) {
+  return request.fetch(origin + path, { method, data, headers: { origin } });
+}
+
+/** Signs the owner in without the form; on a new site the owner registers. */
+export async function signInOwner(page: Page, site: string): Promise<void> {
+  const { email, password } = OWNER;
+  const signIn = () => send(page.request, site, "POST", "/api/users/auth", { email, password });
+  // In this order: a registration that is refused counts as guessing.
+  if ((await signIn()).ok()) return;
+  const registered = await send(page.request, site, "POST", "/api/users", OWNER);
+  // Somebody else may have been the first meanwhile.
+  if (!registered.ok()) expect((await signIn()).status()).toBe(200);
+}
+
+/** Fills Sign In of the page and sends it. */
+export async function fillSignIn(page: Page, given: Partial<typeof OWNER> = {}): Promise<void> {
+  const { email, password } = { ...OWNER, ...given };
+  const form = page.getByRole("form", { name: "Sign In" });
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Password", { exact: true }).fill(password);
+  await form.getByRole("button", { name: "Sign In" }).click();
+}
+
+/** A post of the test's own, so that others do not meet it. */
+export async function writePost(page: Page, site: string, given: Partial<Blog> = {}) {
+  const link = given.link ?? `post-${randomUUID()}`;
+  const data = {
+    title: `A post at ${link}`,
+    type: "Visa Tips",
+    image: "/art/routes-map.svg",
+    content: "<p>Start with the dates.</p>",
+    ...given,
+    link,
+  };
+  const response = await send(page.request, site, "POST", "/api/blogs", data);
+  expect(response.status()).toBe(201);
+  return (await response.json()) as Blog;
+}
