@@ -65,6 +65,7 @@ test("a post is written, formatted, edited, deleted and brought back by keyboard
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem", { name: "Green" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: "Blue" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(textOf(page)).toBeFocused();
   await page.keyboard.type("blue");

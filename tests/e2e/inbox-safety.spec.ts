@@ -169,6 +169,7 @@ test("all of it by keyboard", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("option", { name: "New" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("option", { name: "Called" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(statusOf(page)).toHaveAccessibleName("Status: Called");
   await expect(statusOf(page)).toBeFocused();

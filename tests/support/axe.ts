@@ -37,10 +37,18 @@ export async function expectNoFaults(page: Page, sights: Sight[]): Promise<void>
   expect(found).toEqual([]);
 }
 
-/** Between two looks a colour is neither. */
+/** Between two looks a colour is neither; the end of one change may begin another, of what inherits. */
 async function coloursSettle(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    return Promise.allSettled(changing.map(({ finished }) => finished));
+  await page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const changing = () =>
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition && one.playState === "running");
+    await drawn();
+    while (changing().length > 0) {
+      await Promise.allSettled(changing().map(({ finished }) => finished));
+      await drawn();
+    }
   });
 }

@@ -27,6 +27,8 @@ export const test = base.extend<OwnSiteFixtures>({
   siteEnv: [{}, { option: true }],
   siteUrl: async ({ browserName: _ }, use) => use(`http://127.0.0.1:${await freePort()}`),
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
+  // Whatever a page still loads when its test has ended, it loads from a living server.
+  page: async ({ page, ownSite: _ }, use) => use(page),
   ownSite: [
     async ({ siteUrl, seed, siteEnv }, use) => {
       const folder = mkdtempSync(path.join(tmpdir(), "rihla-e2e-own-"));
