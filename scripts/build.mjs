@@ -16,6 +16,8 @@ execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build
 rmSync("build/manifest", { recursive: true, force: true });
 renameSync("build/client/.vite", "build/manifest");
 
+writeVisitorSiteMap();
+
 for (const entry of readdirSync("build/client", { recursive: true })) {
   const file = path.join("build/client", entry);
   if (!COMPRESSIBLE.test(file)) continue;
@@ -24,4 +26,20 @@ for (const entry of readdirSync("build/client", { recursive: true })) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+}
+
+/** The site map that a visitor's browser loads: nothing in it tells of the admin area. */
+function writeVisitorSiteMap() {
+  const folder = "build/client/assets";
+  const name = readdirSync(folder).find((file) => /^manifest-\w+\.js$/.test(file));
+  const [, assignment, json] = /^([^{]+)(.+\});?$/.exec(
+    readFileSync(path.join(folder, name), "utf8"),
+  );
+  const manifest = JSON.parse(json);
+  const url = manifest.url.replace("/manifest-", "/site-map-");
+  const routes = Object.fromEntries(
+    Object.entries(manifest.routes).filter(([id]) => !id.startsWith("routes/admin/")),
+  );
+  const content = `${assignment}${JSON.stringify({ ...manifest, routes, url })};`;
+  writeFileSync(path.join("build/client", url), content);
 }

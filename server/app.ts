@@ -37,6 +37,7 @@ import { type RequestLog, requestLog } from "./request-log.ts";
 import { sameOrigin } from "./same-origin.ts";
 import { secureHeaders } from "./secure-headers.ts";
 import { staticFiles } from "./static-files.ts";
+import { visitorBuild } from "./visitor-build.ts";
 
 type AppDeps = {
   db: Db;
@@ -56,10 +57,12 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
   const auth = createAuth({ db, site, secret, env });
   const passwordHelp = createPasswordHelp(site);
   const reception = createReception({ site, secret });
-  const pages = createRequestHandler(
-    () => import("virtual:react-router/server-build"),
-    import.meta.env.MODE,
-  );
+  const build = () => import("virtual:react-router/server-build");
+  const adminPages = createRequestHandler(build, import.meta.env.MODE);
+  // In development there is one site map, made by Vite.
+  const visitorPages = import.meta.env.PROD
+    ? createRequestHandler(async () => visitorBuild(await build()), import.meta.env.MODE)
+    : adminPages;
 
   const renderPage = async (c: Context<RequestLog>) => {
     const cookie = c.req.header("cookie");
@@ -88,6 +91,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
       issueToken: reception.issueToken,
       receive: (enquiry, guards) => reception.receive(enquiry, guards, clientAddress(c, env)),
     });
+    const pages = /^\/admin\b/.test(c.req.path) ? adminPages : visitorPages;
     const response = await pages(c.req.raw, context);
     if (!session) {
       const link = response.status === 200 ? linkRead(c.req) : null;

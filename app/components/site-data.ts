@@ -1,9 +1,9 @@
 import { createContext, use } from "react";
-import { useRouteLoaderData } from "react-router";
+import { useMatches } from "react-router";
 import type { Settings } from "#contracts/settings.ts";
 
-const SITE_LAYOUT_ID = "routes/site/layout";
-const ADMIN_LAYOUT_ID = "routes/admin/layout";
+/** Visitors' or staff's, without the name of either. */
+const LAYOUT_ID = /\/layout$/;
 
 /** What every page knows. */
 export type SiteData = {
@@ -27,18 +27,12 @@ export function useSiteData(): SiteData {
 }
 
 /** For what stands around the layouts; undefined when they failed. */
-export function useLoadedSiteData(): SiteData | undefined {
-  const site = useRouteLoaderData<SiteData>(SITE_LAYOUT_ID);
-  const admin = useRouteLoaderData<SiteData>(ADMIN_LAYOUT_ID);
-  return site ?? admin;
-}
+export const useLoadedSiteData = (): SiteData | undefined => siteDataOf(useMatches());
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 /** The same for a page's meta; undefined when the layout itself failed. */
 export function siteDataOf(matches: Matches): SiteData | undefined {
-  const layout = matches.find(
-    (match) => match?.id === SITE_LAYOUT_ID || match?.id === ADMIN_LAYOUT_ID,
-  );
+  const layout = matches.find((match) => match && LAYOUT_ID.test(match.id));
   return layout?.loaderData as SiteData | undefined;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { adminFiles } from "#tests/support/admin-files.ts";
 import { expect, takenOver, test } from "#tests/support/browser-test.ts";
@@ -6,6 +7,8 @@ import { EDITING_URL } from "#tests/support/servers.ts";
 import { signInOwner } from "#tests/support/staff.ts";
 
 const { all: ADMIN_FILES, editor: EDITOR_FILES } = adminFiles();
+
+const ADMIN_ROUTES = "routes/admin/";
 
 /** Every file of the build that a page asks for until it has nothing more to ask. */
 async function filesAskedBy(page: Page, address: string): Promise<string[]> {
@@ -19,13 +22,44 @@ async function filesAskedBy(page: Page, address: string): Promise<string[]> {
 }
 
 for (const { path } of PUBLIC_PAGES) {
-  test(`${path} loads no file of the admin area`, async ({ page, watch }) => {
+  test(`${path} loads no file and no address of the admin area`, async ({ page, watch }) => {
     allowMissing(watch, path);
     const files = await filesAskedBy(page, path);
     expect(files.length).toBeGreaterThan(3);
     expect(files.filter((file) => ADMIN_FILES.has(file))).toEqual([]);
+    expect(
+      files.filter((file) => readFileSync(`build/client/${file}`).includes(ADMIN_ROUTES)),
+    ).toEqual([]);
   });
 }
+
+/** As Back and Forward do: the address has changed already when the router hears of it. */
+const goInPlace = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, address);
+
+test("what a visitor's site map does not know is asked for whole", async ({ page, watch }) => {
+  watch.allow(/status of 404/);
+  await page.goto("/about");
+  await takenOver(page);
+  const whole = page.waitForResponse((response) => response.request().isNavigationRequest());
+  await goInPlace(page, "/no-such-page");
+  expect((await whole).status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "404 - Page Not Found" })).toBeVisible();
+});
+
+test("staff come from a visitor's page into the admin area and back", async ({ page }) => {
+  await signInOwner(page, EDITING_URL);
+  await page.goto(`${EDITING_URL}/about`);
+  await takenOver(page);
+  await goInPlace(page, "/admin");
+  await expect(page).toHaveURL(`${EDITING_URL}/admin`);
+  await expect(page.getByRole("tab", { name: "Slides" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${EDITING_URL}/about`);
+});
 
 test("the admin area does load them, the editor too", async ({ page }) => {
   await signInOwner(page, EDITING_URL);

@@ -1,10 +1,16 @@
-import { data } from "react-router";
+import { data, redirectDocument } from "react-router";
 import { PageLink } from "../../components/page-link.tsx";
 import { unlistedMeta } from "../../components/page-meta.ts";
 import { Picture } from "../../components/picture.tsx";
 import type { Route } from "./+types/not-found.ts";
 
 export const loader = () => data(null, { status: 404 });
+
+/** What this page's site map does not know, the admin area with it, is asked for anew and whole. */
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const { pathname, search, hash } = new URL(request.url);
+  return redirectDocument(pathname + search + hash);
+};
 
 /** Whatever is done to a page that does not exist. */
 export const action = () => data(null, { status: 404 });
