@@ -55,7 +55,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
   const { db, site, library, mailRoom, reads, secret, env, log } = deps;
   const app = new Hono<RequestLog>();
   const auth = createAuth({ db, site, secret, env });
-  const passwordHelp = createPasswordHelp(site);
+  const passwordHelp = createPasswordHelp({ site, secret });
   const reception = createReception({ site, secret });
   const build = () => import("virtual:react-router/server-build");
   const adminPages = createRequestHandler(build, import.meta.env.MODE);

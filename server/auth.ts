@@ -30,17 +30,19 @@ export function createAuth({ db, site, secret, env }: AuthDeps) {
     secret,
     database: { db, type: "sqlite", transaction: true },
   });
-  const accounts = createLimiter({ tries: TRIES_PER_ACCOUNT, windowMs: WINDOW_MS });
-  const addresses = createLimiter({ tries: TRIES_PER_ADDRESS, windowMs: WINDOW_MS });
+  const limiter = (name: string, tries: number) =>
+    createLimiter({ site, secret }, name, { tries, windowMs: WINDOW_MS });
+  const accounts = limiter("sign in to account", TRIES_PER_ACCOUNT);
+  const addresses = limiter("sign in from address", TRIES_PER_ADDRESS);
 
   /** The try counts unless it turns out right. */
   async function limited<T>(keys: { account?: string; address: string }, work: () => Promise<T>) {
     const { account, address } = keys;
-    take(addresses, address);
-    if (account) take(accounts, account);
+    await addresses.take(address);
+    if (account) await accounts.take(account);
     const result = await work();
-    addresses.giveBack(address);
-    if (account) accounts.giveBack(account);
+    await addresses.giveBack(address);
+    if (account) await accounts.giveBack(account);
     return result;
   }
 
@@ -159,11 +161,6 @@ function betterAuthOptions({ PUBLIC_URL }: Pick<Env, "PUBLIC_URL">) {
     logger: { disabled: true },
     telemetry: { enabled: false },
   };
-}
-
-function take(limiter: ReturnType<typeof createLimiter>, key: string): void {
-  const retryAfterS = limiter.take(key);
-  if (retryAfterS !== null) throw new DomainError("too-many-tries", { retryAfterS });
 }
 
 function present({ id, name, email }: { id: string; name: string; email: string }): User {

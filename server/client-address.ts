@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { Env } from "./env.ts";
 
 /**
- * Who asks, for counting tries; it is never stored or logged. Behind a proxy of ours it is the hop
+ * Who asks, for counting tries; it is never logged, and stored as a keyed hash alone. Behind a proxy of ours it is the hop
  * that the proxy itself wrote: what stands before it is the caller's own word.
  */
 export function clientAddress(c: Context, { TRUST_PROXY }: Pick<Env, "TRUST_PROXY">): string {

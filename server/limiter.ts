@@ -1,44 +1,27 @@
-type Window = { tries: number; endsAt: number };
+import { createHmac } from "node:crypto";
+import type { Allowance } from "./domain/attempt.ts";
+import { DomainError } from "./domain/domain-error.ts";
+import type { Site } from "./domain/index.ts";
 
-type Options = { tries: number; windowMs: number; now?: () => number };
+type LimiterDeps = { site: Site; secret: string };
 
-/** Beyond this many, the oldest is forgotten: the memory is bounded whoever asks. */
-const MOST_KEYS = 50_000;
-
-/** Counts tries by key, in memory: a restart forgets them, which nobody outside can bring about. */
-export function createLimiter({ tries, windowMs, now = Date.now }: Options) {
-  const windows = new Map<string, Window>();
-
-  const current = (key: string): Window => {
-    const found = windows.get(key);
-    if (found && found.endsAt > now()) return found;
-    const fresh = { tries: 0, endsAt: now() + windowMs };
-    // At the end of the order again.
-    windows.delete(key);
-    windows.set(key, fresh);
-    const oldest = windows.keys().next();
-    if (windows.size > MOST_KEYS && !oldest.done) windows.delete(oldest.value);
-    return fresh;
-  };
+/**
+ * How often one address, or one account, may try something.
+ * @param name of what is tried: each thing is counted by itself
+ */
+export function createLimiter({ site, secret }: LimiterDeps, name: string, allowance: Allowance) {
+  // Who tried is nobody's business afterwards: the database holds no address.
+  const keyOf = (who: string) =>
+    createHmac("sha256", secret).update(`${name} ${who}`).digest("base64url");
 
   return {
-    /**
-     * Counts at once, so that many at the same moment count too.
-     * @returns whole seconds to wait, or null when the try may go on
-     */
-    take(key: string): number | null {
-      const window = current(key);
-      if (window.tries >= tries) return Math.ceil((window.endsAt - now()) / 1000);
-      window.tries += 1;
-      return null;
+    /** @throws DomainError "too-many-tries" with the whole seconds to wait */
+    async take(who: string): Promise<void> {
+      const retryAfterS = await site.attempt.take(keyOf(who), allowance);
+      if (retryAfterS !== null) throw new DomainError("too-many-tries", { retryAfterS });
     },
 
     /** The try was right after all. */
-    giveBack(key: string): void {
-      const window = windows.get(key);
-      if (window && window.tries > 0) window.tries -= 1;
-    },
+    giveBack: (who: string): Promise<void> => site.attempt.giveBack(keyOf(who)),
   };
 }
-
-export type Limiter = ReturnType<typeof createLimiter>;

@@ -10,14 +10,22 @@ const TRIES_PER_ADDRESS = 20;
 const ANSWER_MS = 400;
 
 /** "Forgot password?": who may ask, and how often. */
-export function createPasswordHelp(site: Site) {
-  const accounts = createLimiter({ tries: LINKS_PER_ACCOUNT, windowMs: HOUR_MS });
-  const addresses = createLimiter({ tries: TRIES_PER_ADDRESS, windowMs: HOUR_MS });
+export function createPasswordHelp({ site, secret }: { site: Site; secret: string }) {
+  const limiter = (name: string, tries: number) =>
+    createLimiter({ site, secret }, name, { tries, windowMs: HOUR_MS });
+  const accounts = limiter("password link for account", LINKS_PER_ACCOUNT);
+  const addresses = limiter("password from address", TRIES_PER_ADDRESS);
 
-  const take = (address: string) => {
-    const retryAfterS = addresses.take(address);
-    if (retryAfterS !== null) throw new DomainError("too-many-tries", { retryAfterS });
-  };
+  /** To an account that was asked for too often nothing goes, and nobody is told. */
+  async function sendLink(email: string): Promise<void> {
+    try {
+      await accounts.take(email.toLowerCase());
+    } catch (error) {
+      if (error instanceof DomainError && error.code === "too-many-tries") return;
+      throw error;
+    }
+    await site.passwordReset.request(email);
+  }
 
   return {
     /**
@@ -25,15 +33,13 @@ export function createPasswordHelp(site: Site) {
      * @throws DomainError "too-many-tries" for the address of the client
      */
     async request(email: string, address: string): Promise<void> {
-      take(address);
-      const mayAsk = accounts.take(email.toLowerCase()) === null;
-      const work = mayAsk ? site.passwordReset.request(email) : Promise.resolve();
-      await Promise.all([work, wait(ANSWER_MS)]);
+      await addresses.take(address);
+      await Promise.all([sendLink(email), wait(ANSWER_MS)]);
     },
 
     /** @throws DomainError of `site.passwordReset.reset`, "too-many-tries" */
     async reset(secret: string, password: string, address: string): Promise<void> {
-      take(address);
+      await addresses.take(address);
       await site.passwordReset.reset(secret, password);
     },
   };

@@ -12,7 +12,10 @@ const ENQUIRIES_PER_ADDRESS = 10;
 /** Where enquiries come in, from pages and through the API: who may send one, and how often. */
 export function createReception({ site, secret }: { site: Site; secret: string }) {
   const tokens = createFormTokens(secret);
-  const addresses = createLimiter({ tries: ENQUIRIES_PER_ADDRESS, windowMs: WINDOW_MS });
+  const addresses = createLimiter({ site, secret }, "enquire from address", {
+    tries: ENQUIRIES_PER_ADDRESS,
+    windowMs: WINDOW_MS,
+  });
 
   return {
     /**
@@ -33,8 +36,7 @@ export function createReception({ site, secret }: { site: Site; secret: string }
     async receive(fields: NewEnquiry, guards: Guards, address: string): Promise<Receipt> {
       const token = tokens.read(guards.token);
       if (!token || token.isTooOld) throw new DomainError("form-too-old");
-      const retryAfterS = addresses.take(address);
-      if (retryAfterS !== null) throw new DomainError("too-many-tries", { retryAfterS });
+      await addresses.take(address);
       try {
         return await site.enquiry.create(fields, {
           formId: token.formId,
@@ -43,7 +45,7 @@ export function createReception({ site, secret }: { site: Site; secret: string }
         });
       } catch (error) {
         // What could not be stored is sent again: that must not be one too many.
-        addresses.giveBack(address);
+        await addresses.giveBack(address);
         throw error;
       }
     },

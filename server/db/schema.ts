@@ -44,6 +44,15 @@ export type StaffTable = {
   firstUser: number | null;
 };
 
+/** How often somebody tried something in a window of time. */
+export type AttemptTable = {
+  /** A keyed hash of what was tried and by whom. */
+  key: string;
+  tries: number;
+  /** ISO 8601, UTC. */
+  endsAt: string;
+};
+
 export type StaffSessionTable = {
   id: string;
   token: string;
@@ -201,6 +210,7 @@ export type Tables = {
   staffSession: StaffSessionTable;
   staffAccount: StaffAccountTable;
   invitation: InvitationTable;
+  attempt: AttemptTable;
   audit: AuditTable;
   enquiry: EnquiryTable;
   enquiryEvent: EnquiryEventTable;

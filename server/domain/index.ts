@@ -1,4 +1,5 @@
 import type { Db } from "#server/db/schema.ts";
+import { createAttempts } from "./attempt.ts";
 import { createAudit } from "./audit.ts";
 import { createBlog } from "./blog.ts";
 import { createBlogWriting } from "./blog-writing.ts";
@@ -25,6 +26,7 @@ export function createSite(db: Db) {
   const content = createContentVersion(db);
   const documents = createDocuments(db, content);
   return {
+    attempt: createAttempts(db),
     audit: createAudit(db),
     contentVersion: content.current,
     blog: { ...createBlog(db), ...createBlogWriting(db, content) },

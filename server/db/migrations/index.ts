@@ -6,6 +6,7 @@ import * as enquiries from "./0004-enquiries.ts";
 import * as media from "./0005-media.ts";
 import * as settings from "./0006-settings.ts";
 import * as reads from "./0007-reads.ts";
+import * as attempts from "./0010-attempts.ts";
 
 /** Forward only. The names are stored; their order is the order of running. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   "0005-media": media,
   "0006-settings": settings,
   "0007-reads": reads,
+  "0010-attempts": attempts,
 };

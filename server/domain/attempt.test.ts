@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { openTestSite } from "#tests/support/open-test-site.ts";
+
+const TWO_A_MINUTE = { tries: 2, windowMs: 60_000 };
+const ONE_A_MINUTE = { tries: 1, windowMs: 60_000 };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("so many tries in a window, then the seconds to wait; afterwards again", async () => {
+  const { site } = await openTestSite();
+  const take = (key: string) => site.attempt.take(key, TWO_A_MINUTE);
+  vi.useFakeTimers({ toFake: ["Date"], now: 0 });
+  expect([await take("a"), await take("a")]).toEqual([null, null]);
+  vi.setSystemTime(20_500);
+  expect([await take("a"), await take("b")]).toEqual([40, null]);
+  vi.setSystemTime(60_000);
+  expect(await take("a")).toBeNull();
+});
+
+test("many at the same moment count one by one", async () => {
+  const { site } = await openTestSite();
+  const takes = Array.from({ length: 20 }, () => site.attempt.take("a", TWO_A_MINUTE));
+  expect((await Promise.all(takes)).filter((wait) => wait === null)).toHaveLength(2);
+});
+
+test("a try that was right is given back, and never more than were taken", async () => {
+  const { site } = await openTestSite();
+  const take = () => site.attempt.take("a", ONE_A_MINUTE);
+  await site.attempt.giveBack("a");
+  for (let i = 0; i < 3; i++) {
+    expect(await take()).toBeNull();
+    await site.attempt.giveBack("a");
+  }
+  await site.attempt.giveBack("a");
+  expect([await take(), await take()]).toEqual([null, 60]);
+});
+
+test("windows that have passed do not pile up", async () => {
+  const { db, site } = await openTestSite();
+  vi.useFakeTimers({ toFake: ["Date"], now: 0 });
+  for (let i = 0; i < 500; i++) await site.attempt.take(`early ${i}`, ONE_A_MINUTE);
+  vi.setSystemTime(60_000);
+  for (let i = 0; i < 500; i++) await site.attempt.take(`late ${i}`, ONE_A_MINUTE);
+  const rows = await db.selectFrom("attempt").select("key").execute();
+  expect(rows).toHaveLength(500);
+  expect(rows.every(({ key }) => key.startsWith("late"))).toBe(true);
+});

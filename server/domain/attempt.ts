@@ -1,0 +1,66 @@
+import type { Db } from "#server/db/schema.ts";
+
+export type Allowance = { tries: number; windowMs: number };
+
+/** What windows have passed is forgotten after so many tries, whoever made them. */
+const PURGED_AFTER = 1000;
+
+/** Tries counted by key, in the database: all nodes count together, and a restart forgets none. */
+export function createAttempts(db: Db) {
+  let taken = 0;
+
+  async function purge(now: string): Promise<void> {
+    await db.deleteFrom("attempt").where("endsAt", "<=", now).execute();
+  }
+
+  return {
+    /**
+     * Counts in one statement, so that many at the same moment count too.
+     * @returns whole seconds to wait, or null when the try may go on
+     */
+    async take(key: string, { tries, windowMs }: Allowance): Promise<number | null> {
+      const now = new Date().toISOString();
+      const endsAt = new Date(Date.now() + windowMs).toISOString();
+      taken++;
+      if (taken % PURGED_AFTER === 0) await purge(now);
+      const counted = await db
+        .insertInto("attempt")
+        .values({ key, tries: 1, endsAt })
+        .onConflict((conflict) =>
+          conflict
+            .column("key")
+            .doUpdateSet((eb) => {
+              const isOver = eb("attempt.endsAt", "<=", now);
+              const next = eb("attempt.tries", "+", 1);
+              return {
+                tries: eb.case().when(isOver).then(1).else(next).end(),
+                endsAt: eb.case().when(isOver).then(endsAt).else(eb.ref("attempt.endsAt")).end(),
+              };
+            })
+            .where((eb) =>
+              eb.or([eb("attempt.endsAt", "<=", now), eb("attempt.tries", "<", tries)]),
+            ),
+        )
+        .returning("key")
+        .executeTakeFirst();
+      if (counted) return null;
+      const window = await db
+        .selectFrom("attempt")
+        .select("endsAt")
+        .where("key", "=", key)
+        .executeTakeFirst();
+      const waitMs = window ? Date.parse(window.endsAt) - Date.parse(now) : 0;
+      return Math.max(1, Math.ceil(waitMs / 1000));
+    },
+
+    /** The try was right after all. */
+    async giveBack(key: string): Promise<void> {
+      await db
+        .updateTable("attempt")
+        .set((eb) => ({ tries: eb("tries", "-", 1) }))
+        .where("key", "=", key)
+        .where("tries", ">", 0)
+        .execute();
+    },
+  };
+}
