@@ -28,13 +28,21 @@ export async function expectNoFaults(page: Page, sights: Sight[]): Promise<void>
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await coloursSettle(page);
     // The page inside the frame of a preview is a public one, tested where it stands.
-    const axe = new AxeBuilder({ page }).withTags(STANDARDS).exclude("iframe");
-    const { violations } = await axe.analyze();
-    for (const { id, nodes } of violations) {
-      found.push([width, colorScheme, id, nodes.map(({ html }) => html)]);
-    }
+    for (const fault of await faultsIn(page)) found.push([width, colorScheme, ...fault]);
   }
   expect(found).toEqual([]);
+}
+
+/** @returns rule and elements of each. Inside the frame of a preview is a public page, tested where it stands. */
+export async function faultsIn(page: Page): Promise<[rule: string, elements: string[]][]> {
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    .withTags(STANDARDS)
+    .exclude("iframe")
+    // Frames are left out: no page of its own is opened to gather what they say.
+    .setLegacyMode();
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
 /** Between two looks a colour is neither; the end of one change may begin another, of what inherits. */

@@ -23,6 +23,8 @@ function Tool({ icon, label, isOn, isOff, run }: ToolProps) {
       title={label}
       aria-pressed={isOn}
       disabled={isOff}
+      // The focus stays in the text: what is typed at once after a press stands there.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={run}
     >
       <AdminIcon name={icon} />
