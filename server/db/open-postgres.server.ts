@@ -20,19 +20,24 @@ const STATEMENT_MS = 15_000;
 /** What a node that hangs holds locked is let go. */
 const IDLE_IN_TRANSACTION_MS = 15_000;
 
-/** Text sorts by its bytes as in SQLite, in any database, and no index breaks with a new libc. */
-class ByteOrderCompiler extends PostgresQueryCompiler {
+class OurPostgresCompiler extends PostgresQueryCompiler {
+  /** Text sorts by its bytes as in SQLite, in any database, and no index breaks with a new libc. */
   override visitColumnDefinition(node: ColumnDefinitionNode): void {
     const isText = DataTypeNode.is(node.dataType) && node.dataType.dataType === "text";
     super.visitColumnDefinition(
       isText ? { ...node, dataType: sql`text collate "C"`.toOperationNode() } : node,
     );
   }
+
+  /** PostgreSQL refuses a text with a NUL, which SQLite just does not find. */
+  override appendValue(value: unknown): void {
+    super.appendValue(typeof value === "string" ? value.replaceAll("\0", "\ufffd") : value);
+  }
 }
 
 class OurPostgresDialect extends PostgresDialect {
   override createQueryCompiler(): PostgresQueryCompiler {
-    return new ByteOrderCompiler();
+    return new OurPostgresCompiler();
   }
 }
 

@@ -23,8 +23,9 @@ async function refusalOf(url: string): Promise<Pick<DatabaseError, "code" | "mes
   if (!error) throw new Error("the database was accepted");
   const { host, pathname, password } = new URL(url);
   expect(error.message).toContain(`${host}${pathname}: `);
-  expect(error.message).not.toContain(password);
-  expect(error.message).not.toContain(decodeURIComponent(password));
+  for (const secret of [password, decodeURIComponent(password)].filter(Boolean)) {
+    expect(error.message).not.toContain(secret);
+  }
   return { code: error.code, message: error.message };
 }
 
@@ -53,6 +54,16 @@ test("an empty database is migrated; numbers are numbers, text sorts by its byte
   expect(sorted.map(({ id }) => id)).toEqual(ids.toSorted());
 });
 
+test("a text with a NUL is looked for in vain, as in SQLite", async () => {
+  const db = await open(await testDatabase("demo"));
+  const found = await db
+    .selectFrom("blog")
+    .select("id")
+    .where("link", "in", ["\0x", "a\0"])
+    .execute();
+  expect(found).toEqual([]);
+});
+
 test("a query that does not end, and a transaction that does nothing, are ended", async () => {
   const db = await open(await testDatabase("empty"));
   const [limits] = await rows(
@@ -65,7 +76,7 @@ test("a query that does not end, and a transaction that does nothing, are ended"
 test("connections that are lost, idle or in a transaction, are replaced by new ones", async () => {
   const db = await open(await testDatabase("empty"));
   const endOthers = `select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = '${(await rows(db, "select current_database() as name").then(nameOf))}'`;
+    where datname = '${await rows(db, "select current_database() as name").then(nameOf)}'`;
   await asAdmin(endOthers);
   const cut = db.transaction().execute(async (tx) => {
     await sql`select 1`.execute(tx);
@@ -79,10 +90,16 @@ test("connections that are lost, idle or in a transaction, are replaced by new o
 const nameOf = ([row]: unknown[]): string => (row as { name: string }).name;
 
 test.each<[string, (address: URL) => void, DatabaseError["code"], RegExp]>([
-  ["another password", (to) => (to.password = "wrong&secret"), "refused", /refused user or password/],
+  [
+    "another password",
+    (to) => (to.password = "wrong&secret"),
+    "refused",
+    /refused user or password/,
+  ],
   ["no password", (to) => (to.password = ""), "refused", /refused user or password/],
   ["another name", (to) => (to.pathname = "/nowhere"), "missing", /There is no such database/],
   ["a host nobody knows", (to) => (to.hostname = "rihla.invalid"), "unknown-host", /is not known/],
+  ["no TLS", (to) => (to.pathname = "/needs_tls"), "needs-tls", /Add \?sslmode=require/],
   ["TLS", (to) => to.searchParams.set("sslmode", "require"), "no-tls", /No encrypted connection/],
 ])("refused in words: %s", async (_, change, code, words) => {
   const refusal = await refusalOf(changed(inject("postgresUrl"), change));
@@ -102,7 +119,9 @@ test("refused in words: something listens that never answers", async () => {
   onTestFinished(() => void silent.close());
   const sockets: { destroy: () => void }[] = [];
   silent.on("connection", (socket) => sockets.push(socket));
-  onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+  });
   await new Promise((resolve) => silent.once("listening", resolve));
   const address = silent.address();
   const url = changed(inject("postgresUrl"), (to) => {

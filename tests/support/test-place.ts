@@ -28,8 +28,8 @@ export async function testDatabase(content: Content): Promise<string> {
 }
 
 /** What only the administrator of the server may do. */
-export async function asAdmin(statement: string): Promise<void> {
-  const client = new pg.Client(inject("postgresUrl"));
+export async function asAdmin(statement: string, database = "postgres"): Promise<void> {
+  const client = new pg.Client(databaseAt(inject("postgresUrl"), database));
   await client.connect();
   try {
     await client.query(statement);
