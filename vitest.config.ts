@@ -4,9 +4,14 @@ import { defineConfig } from "vitest/config";
 const SLOW = [
   "server/api/media.test.ts",
   "server/found/index.test.ts",
-  "server/mail/worker.test.ts",
+  "server/mail/worker*.test.ts",
   "server/pictures/**/*.test.ts",
 ];
+
+/** All that opens a database, but for what is only about a file of SQLite's. */
+const ON_POSTGRES = ["server/{api,cli,db,domain,mail}/**/*.test.ts", "tests/guards.test.ts"];
+const SQLITE_ONLY = "**/*.sqlite.test.ts";
+const POSTGRES_ONLY = "**/*.postgres.test.ts";
 
 export default defineConfig({
   test: {
@@ -24,7 +29,7 @@ export default defineConfig({
             "tests/house/**/*.test.ts",
             "tests/guards.test.ts",
           ],
-          exclude: SLOW,
+          exclude: [...SLOW, POSTGRES_ONLY],
           setupFiles: ["tests/support/no-stray-console.ts"],
         },
       },
@@ -39,9 +44,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "postgres",
+          include: ON_POSTGRES,
+          exclude: [SQLITE_ONLY],
+          setupFiles: ["tests/support/no-stray-console.ts"],
+          globalSetup: ["tests/support/postgres-server.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "boot",
           include: ["tests/boot/**/*.test.ts"],
-          globalSetup: ["tests/support/require-build.ts"],
+          globalSetup: ["tests/support/require-build.ts", "tests/support/postgres-server.ts"],
         },
       },
     ],

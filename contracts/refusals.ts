@@ -48,6 +48,10 @@ export const REFUSALS = {
     status: 409,
     message: "This picture is still used. Choose another one there first:",
   },
+  "picture-under-way": {
+    status: 409,
+    message: "This picture is being uploaded or removed at this moment. Try again in a minute.",
+  },
   "alt-too-long": {
     status: 400,
     message: "Shorten what the picture shows to 300 letters.",

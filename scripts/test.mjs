@@ -9,6 +9,7 @@ runSteps([
   lint,
   () => vitest("unit"),
   () => vitest("slow"),
+  () => vitest("postgres"),
   () => vitest("boot"),
   () => playwright(chromium),
 ]);

@@ -28,6 +28,7 @@ export function createAuth({ db, site, secret, env }: AuthDeps) {
   const auth = betterAuth({
     ...betterAuthOptions(env),
     secret,
+    // How values are written, which is the same on either engine: dates as ISO text, booleans as 0 and 1.
     database: { db, type: "sqlite", transaction: true },
   });
   const limiter = (name: string, tries: number) =>

@@ -1,13 +1,14 @@
 import { mkdirSync } from "node:fs";
-import path from "node:path";
 import { openDatabase } from "./db/open.server.ts";
 import type { Db } from "./db/schema.ts";
-import { isEmpty, seedDemo } from "./db/seed.ts";
+import { seedDemo } from "./db/seed.ts";
+import { shareSecret } from "./db/shared-secret.ts";
 import { createSite } from "./domain/index.ts";
+import { LONGEST_UPLOAD_MS } from "./domain/media.ts";
 import type { Env } from "./env.ts";
 import { createLibrary, type Library } from "./media/library.ts";
 import { openMediaStorage } from "./media/storage.ts";
-import { readSecret } from "./secret.ts";
+import { makeSecret, readSecret } from "./secret.ts";
 
 export type Booted = {
   db: Db;
@@ -16,7 +17,7 @@ export type Booted = {
   library: Library;
 };
 
-type BootEnv = Pick<Env, "DATA_DIR" | "SEED_DEMO"> & Partial<Pick<Env, "S3">>;
+type BootEnv = Pick<Env, "DATA_DIR" | "SEED_DEMO"> & Partial<Pick<Env, "DATABASE_URL" | "S3">>;
 
 /**
  * Data folder, database, migrations and, in an empty database, the demo agency; pictures that broke
@@ -25,13 +26,19 @@ type BootEnv = Pick<Env, "DATA_DIR" | "SEED_DEMO"> & Partial<Pick<Env, "S3">>;
  */
 export async function boot(env: BootEnv): Promise<Booted> {
   mkdirSync(env.DATA_DIR, { recursive: true });
-  const db = await openDatabase(path.join(env.DATA_DIR, "rihla.sqlite"));
-  if (env.SEED_DEMO && (await isEmpty(db))) await seedDemo(db);
+  const db = await openDatabase(env);
+  if (env.SEED_DEMO) await seedDemo(db);
   const library = createLibrary({
     records: createSite(db).media,
     storage: openMediaStorage(env),
     dataFolder: env.DATA_DIR,
   });
-  await library.tidy();
-  return { db, library, secret: readSecret(env.DATA_DIR) };
+  // Nodes that share a database share the secret in it: a session of one holds on every other.
+  const { DATA_DIR, DATABASE_URL } = env;
+  const secret = DATABASE_URL
+    ? await shareSecret(db, "session", makeSecret())
+    : readSecret(DATA_DIR);
+  // Another node may be making a picture at this moment; without others, what is unfinished broke off.
+  await library.tidy({ olderThanMs: DATABASE_URL ? LONGEST_UPLOAD_MS : 0 });
+  return { db, library, secret };
 }

@@ -103,7 +103,7 @@ describe("mistakes", () => {
     ["PUBLIC_URL", "https://example.com?", "must be an origin"],
     ["PUBLIC_URL", "https://user@example.com", "must be an origin"],
     ["DATABASE_URL", "mysql://x", "must be an address such as postgres://"],
-    ["DATABASE_URL", "postgres://u:p@h/d", "PostgreSQL, which comes with a later version"],
+    ["DATABASE_URL", "postgres://u:p@h", "must name a database, such as postgres://"],
     ["SMTP_URL", "mail.example.com", "must be an address such as smtps://"],
     ["MAIL_FROM", "nobody", "must be an email address"],
     ["SMTP_URL", "smtp://mail.example.com", "needs MAIL_FROM beside it"],

@@ -27,7 +27,7 @@ const variables = z.object({
     .default("./data")
     .transform((folder) => path.resolve(folder)),
   DATABASE_URL: url(["postgres:", "postgresql:"], "postgres://user:password@host/name")
-    .refine(() => false, "asks for PostgreSQL, which comes with a later version: unset it")
+    .refine(namesDatabase, "must name a database, such as postgres://user:password@host/name")
     .optional(),
   PUBLIC_URL: url(["http:", "https:"], "https://www.example.com")
     .refine(isOrigin, "must be an origin: no path, query or user, such as https://www.example.com")
@@ -71,6 +71,7 @@ export type Env = Pick<
   | "PORT"
   | "HOST"
   | "DATA_DIR"
+  | "DATABASE_URL"
   | "LOG_LEVEL"
   | "SEED_DEMO"
   | "TRUST_PROXY"
@@ -110,11 +111,11 @@ export async function readEnv(
   if (!result.success || mistakes.length > 0) throw new EnvError(sentencesOf(mistakes));
 
   const { PORT, HOST, DATA_DIR, LOG_LEVEL, SEED_DEMO, TRUST_PROXY } = result.data;
-  const { SMTP_URL, MAIL_FROM } = result.data;
+  const { DATABASE_URL, SMTP_URL, MAIL_FROM } = result.data;
   const PUBLIC_URL = result.data.PUBLIC_URL ?? originOf(HOST, PORT);
   return {
     ...{ PORT, HOST, DATA_DIR, LOG_LEVEL, SEED_DEMO, TRUST_PROXY, PUBLIC_URL },
-    ...{ SMTP_URL, MAIL_FROM, S3: bucketOf(result.data) },
+    ...{ DATABASE_URL, SMTP_URL, MAIL_FROM, S3: bucketOf(result.data) },
   };
 }
 
@@ -166,6 +167,10 @@ function sentencesOf(mistakes: string[]): string {
 
 function originOf(host: string, port: number): string {
   return new URL(`http://${host.includes(":") ? `[${host}]` : host}:${port}`).origin;
+}
+
+function namesDatabase(value: string): boolean {
+  return new URL(value).pathname.length > 1;
 }
 
 function isOrigin(value: string): boolean {

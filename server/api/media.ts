@@ -33,6 +33,7 @@ const uploadMedia = createRoute({
     201: json("The picture, with all its sizes", mediaSchema),
     ...refusals,
     400: failure("There is no file, or it is no picture that can be read"),
+    409: failure("This very picture is in the hands of another request; try again in a minute"),
     413: failure("The file is larger than 20 MB"),
     507: failure("There is no room left"),
   },

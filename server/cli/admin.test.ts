@@ -6,9 +6,10 @@ import { boot } from "#server/boot.ts";
 import { createSite } from "#server/domain/index.ts";
 import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { testPlace } from "#tests/support/test-place.ts";
 
-function admin(DATA_DIR: string, ...args: string[]) {
-  const child = spawn(process.execPath, ["server/cli/admin.ts", ...args], { env: { DATA_DIR } });
+function admin(env: NodeJS.ProcessEnv, ...args: string[]) {
+  const child = spawn(process.execPath, ["server/cli/admin.ts", ...args], { env });
   const said = { stdout: "", stderr: "" };
   for (const stream of ["stdout", "stderr"] as const) {
     child[stream].setEncoding("utf8").on("data", (text: string) => {
@@ -21,22 +22,22 @@ function admin(DATA_DIR: string, ...args: string[]) {
 }
 
 async function openSite() {
-  const DATA_DIR = temporaryFolder();
-  const booted = await boot({ DATA_DIR, SEED_DEMO: false });
+  const place = await testPlace();
+  const booted = await boot({ ...place, SEED_DEMO: false });
   onTestFinished(() => booted.db.destroy());
   const site = createSite(booted.db);
   const auth = createAuth({ ...booted, site, env: { PUBLIC_URL: "http://localhost" } });
-  return { DATA_DIR, auth, site, db: booted.db };
+  return { place, auth, site, db: booted.db };
 }
 
 test("prints a new password once and ends the sessions, while the server runs", async () => {
-  const { DATA_DIR, auth, site } = await openSite();
+  const { place, auth, site } = await openSite();
   const { name, email } = await makeUser(site);
   const { cookies } = await auth.signIn({ email, password: PASSWORD }, "here");
   const cookie = cookies[0]?.split(";")[0];
   expect(await auth.findSession(cookie)).not.toBeNull();
 
-  const { code, stdout, stderr } = await admin(DATA_DIR, "reset-password", email.toUpperCase());
+  const { code, stdout, stderr } = await admin(place, "reset-password", email.toUpperCase());
   expect([code, stderr]).toEqual([0, ""]);
   const [password = "", ...others] = stdout.match(/\b\w{5}(-\w{5}){3}\b/g) ?? [];
   expect([others, stdout.includes(name)]).toEqual([[], true]);
@@ -51,10 +52,10 @@ test("prints a new password once and ends the sessions, while the server runs", 
 });
 
 test("says who is not there, and changes nothing", async () => {
-  const { DATA_DIR, db, site } = await openSite();
+  const { place, db, site } = await openSite();
   await makeUser(site);
   const before = await db.selectFrom("staffAccount").selectAll().execute();
-  const { code, stdout, stderr } = await admin(DATA_DIR, "reset-password", "nobody@rihla.example");
+  const { code, stdout, stderr } = await admin(place, "reset-password", "nobody@rihla.example");
   expect([code, stdout]).toEqual([1, ""]);
   expect(stderr).toBe("Nobody is registered with nobody@rihla.example.\n");
   expect(await db.selectFrom("staffAccount").selectAll().execute()).toEqual(before);
@@ -63,14 +64,14 @@ test("says who is not there, and changes nothing", async () => {
 test.each([[[]], [["reset-password"]], [["help"]], [["reset-password", "a@b.c", "d"]]])(
   "%j: how it is used",
   async (args) => {
-    const { code, stderr } = await admin(temporaryFolder(), ...args);
+    const { code, stderr } = await admin({ DATA_DIR: temporaryFolder() }, ...args);
     expect([code, stderr]).toEqual([1, "Usage: npm run admin -- reset-password EMAIL\n"]);
   },
 );
 
 test("makes no database where there is none", async () => {
   const folder = temporaryFolder();
-  const { code, stderr } = await admin(folder, "reset-password", "a@rihla.example");
+  const { code, stderr } = await admin({ DATA_DIR: folder }, "reset-password", "a@rihla.example");
   expect([code, stderr]).toEqual([1, expect.stringContaining("There is no database at")]);
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
-import path from "node:path";
 import { whyUnwritable } from "../data-folder.ts";
 import { DatabaseError } from "../db/database-error.ts";
-import { openDatabase } from "../db/open.server.ts";
+import { openDatabase, sqliteFile } from "../db/open.server.ts";
 import { createSite } from "../domain/index.ts";
 import { EnvError, readEnv } from "../env.ts";
 
@@ -14,11 +13,13 @@ const USAGE = "Usage: npm run admin -- reset-password EMAIL";
 class Refusal extends Error {}
 
 async function resetPassword(email: string): Promise<string> {
-  const { DATA_DIR } = await readEnv(process.env, { whyUnwritable });
-  const file = path.join(DATA_DIR, "rihla.sqlite");
+  const env = await readEnv(process.env, { whyUnwritable });
+  const file = sqliteFile(env);
   // Opening would make one, and a typing error in DATA_DIR would look like a lost account.
-  if (!existsSync(file)) throw new Refusal(`There is no database at ${file}. Set DATA_DIR.`);
-  const db = await openDatabase(file);
+  if (!env.DATABASE_URL && !existsSync(file)) {
+    throw new Refusal(`There is no database at ${file}. Set DATA_DIR.`);
+  }
+  const db = await openDatabase(env);
   try {
     const site = createSite(db);
     const user = await site.user.findByEmail(email);

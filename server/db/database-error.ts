@@ -1,11 +1,26 @@
-type Code = "locked" | "damaged" | "foreign" | "newer" | "unusable";
+type Code =
+  | "locked"
+  | "damaged"
+  | "foreign"
+  | "newer"
+  | "unusable"
+  | "unreachable"
+  | "unknown-host"
+  | "refused"
+  | "needs-tls"
+  | "no-tls"
+  | "missing"
+  | "no-rights"
+  | "busy"
+  | "not-utf8";
 
-/** Why a database file cannot be used; the sentence is for the owner's terminal. */
+/** Why a database cannot be used; the sentence is for the owner's terminal. */
 export class DatabaseError extends Error {
   readonly code: Code;
 
-  constructor(code: Code, file: string, detail: string) {
-    super(`${SENTENCES[code]}\n  ${file}: ${detail}`);
+  /** @param where the file, or host and name of the database: never a password */
+  constructor(code: Code, where: string, detail: string) {
+    super(`${SENTENCES[code]}\n  ${where}: ${detail}`);
     this.code = code;
   }
 }
@@ -13,25 +28,24 @@ export class DatabaseError extends Error {
 const SENTENCES: Record<Code, string> = {
   locked: "The database is locked by another program. Stop that program, then start again.",
   damaged: "The database file is damaged. It was left untouched: put a backup in its place.",
-  foreign: "The database file belongs to another program. It was left untouched: move it away.",
+  foreign:
+    "The database belongs to another program. It was left untouched: move it away, or name an empty one.",
   newer:
     "The database was written by a newer version of Rihla. It was left untouched: install that version, or put a backup in its place.",
   unusable: "The database cannot be opened.",
+  unreachable:
+    "PostgreSQL does not answer. Start it, or correct host and port in DATABASE_URL, then start again.",
+  "unknown-host": "The host in DATABASE_URL is not known. Correct it, then start again.",
+  refused: "PostgreSQL refused user or password. Correct them in DATABASE_URL, then start again.",
+  "needs-tls":
+    "PostgreSQL takes encrypted connections only. Add ?sslmode=require to DATABASE_URL, then start again.",
+  "no-tls":
+    "No encrypted connection to PostgreSQL could be made. Correct sslmode in DATABASE_URL, or the server's certificate, then start again.",
+  missing:
+    "There is no such database. Make it with createdb, or correct the name in DATABASE_URL, then start again.",
+  "no-rights":
+    "The user in DATABASE_URL may not make tables. Make it the owner of the database, then start again.",
+  busy: "PostgreSQL takes no more connections, or is just starting. Start again in a moment.",
+  "not-utf8":
+    "The database does not keep every letter. Make one with createdb --encoding=UTF8 --template=template0, then start again.",
 };
-
-const CODE_BY_SQLITE: Record<string, Code> = {
-  SQLITE_BUSY: "locked",
-  SQLITE_LOCKED: "locked",
-  SQLITE_CORRUPT: "damaged",
-  SQLITE_NOTADB: "damaged",
-};
-
-/** @param error whatever SQLite, Kysely or the file system threw */
-export function databaseErrorFrom(error: unknown, file: string): DatabaseError {
-  if (error instanceof DatabaseError) return error;
-  const detail = error instanceof Error ? error.message : String(error);
-  // Extended codes say more than we tell apart: SQLITE_BUSY_SNAPSHOT is SQLITE_BUSY.
-  const sqlite = error instanceof Error && "code" in error ? String(error.code) : "";
-  const code = CODE_BY_SQLITE[sqlite.split("_").slice(0, 2).join("_")];
-  return new DatabaseError(code ?? "unusable", file, detail);
-}

@@ -1,59 +1,18 @@
-import { statSync } from "node:fs";
-import Database from "better-sqlite3";
-import { Kysely, SqliteAdapter, SqliteDialect } from "kysely";
-import { DatabaseError, databaseErrorFrom } from "./database-error.ts";
-import { inspectFile } from "./inspect-file.server.ts";
-import { migrate } from "./migrate.ts";
+import path from "node:path";
+import { openPostgres } from "./open-postgres.server.ts";
+import { openSqlite } from "./open-sqlite.server.ts";
 import type { Db } from "./schema.ts";
 
-/** SQLite rolls DDL back like anything else; Kysely's adapter says otherwise. */
-class TransactionalSqliteAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
+/** PostgreSQL where an address is given, else a file in the data folder. */
+export type DatabasePlace = { DATA_DIR: string; DATABASE_URL?: string | undefined };
 
-class TransactionalSqliteDialect extends SqliteDialect {
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalSqliteAdapter();
-  }
-}
-
-const BUSY_TIMEOUT_MS = 5000;
+export const sqliteFile = ({ DATA_DIR }: DatabasePlace): string =>
+  path.join(DATA_DIR, "rihla.sqlite");
 
 /**
- * Opens the SQLite file, creating it when absent, and brings its schema up to date.
- * @throws DatabaseError when the file is locked, damaged, another program's or from a newer
- * version; it is left as found
+ * Opens the database and brings its schema up to date.
+ * @throws DatabaseError when it cannot be used; it is left as found
  */
-export async function openDatabase(
-  file: string,
-  busyTimeoutMs: number = BUSY_TIMEOUT_MS,
-): Promise<Db> {
-  let sqlite: Database.Database | undefined;
-  try {
-    if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
-      throw new DatabaseError("unusable", file, "this is a folder");
-    }
-    inspectFile(file, busyTimeoutMs);
-    sqlite = new Database(file, { timeout: busyTimeoutMs });
-    refuseLocked(sqlite);
-    sqlite.pragma("journal_mode = WAL");
-    // What was answered is on the disk: a power cut takes no enquiry away.
-    sqlite.pragma("synchronous = FULL");
-    // What was deleted does not go on lying in the file.
-    sqlite.pragma("secure_delete = ON");
-    sqlite.pragma("foreign_keys = ON");
-    const db: Db = new Kysely({ dialect: new TransactionalSqliteDialect({ database: sqlite }) });
-    await migrate(db);
-    return db;
-  } catch (error) {
-    sqlite?.close();
-    throw databaseErrorFrom(error, file);
-  }
-}
-
-/** Readers pass another program's write lock; the first save would not. */
-function refuseLocked(sqlite: Database.Database): void {
-  sqlite.exec("begin immediate; rollback");
+export function openDatabase(place: DatabasePlace): Promise<Db> {
+  return place.DATABASE_URL ? openPostgres(place.DATABASE_URL) : openSqlite(sqliteFile(place));
 }

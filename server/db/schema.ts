@@ -202,6 +202,12 @@ export type PostReadTable = {
   count: number;
 };
 
+/** What the nodes of one site have in common and nobody else may know. */
+export type SharedSecretTable = {
+  id: "session";
+  value: string;
+};
+
 export type Tables = {
   document: DocumentTable;
   blog: BlogTable;
@@ -219,6 +225,7 @@ export type Tables = {
   passwordReset: PasswordResetTable;
   media: MediaTable;
   postRead: PostReadTable;
+  sharedSecret: SharedSecretTable;
 };
 
 export type Db = Kysely<Tables>;

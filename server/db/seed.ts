@@ -6,9 +6,10 @@ import home from "./demo/home.json" with { type: "json" };
 import packages from "./demo/packages.json" with { type: "json" };
 import privacy from "./demo/privacy.json" with { type: "json" };
 import settings from "./demo/settings.json" with { type: "json" };
-import type { Db, DocumentTable, NewBlogRow } from "./schema.ts";
+import type { Db, DocumentTable, NewBlogRow, Tx } from "./schema.ts";
 import { seedEnquiries } from "./seed-enquiries.ts";
 import { seedReads } from "./seed-reads.ts";
+import { takeTurn } from "./take-turn.ts";
 
 const document = (id: string, body: object, updatedAt: string): DocumentTable => ({
   id,
@@ -17,7 +18,7 @@ const document = (id: string, body: object, updatedAt: string): DocumentTable =>
   updatedAt,
 });
 
-/** Fills an empty database with the demo agency, in one transaction. */
+/** Fills an empty database with the demo agency, in one transaction; nodes that start at once, one of them. */
 export async function seedDemo(db: Db, now = new Date().toISOString()): Promise<void> {
   const documents = [
     document("home", home, now),
@@ -37,6 +38,8 @@ export async function seedDemo(db: Db, now = new Date().toISOString()): Promise<
     };
   });
   await db.transaction().execute(async (tx) => {
+    await takeTurn(tx, "seed");
+    if (!(await isEmpty(tx))) return;
     await tx.insertInto("document").values(documents).execute();
     await tx.insertInto("blog").values(posts).execute();
     await seedEnquiries(tx, now);
@@ -45,7 +48,7 @@ export async function seedDemo(db: Db, now = new Date().toISOString()): Promise<
 }
 
 /** Nothing was ever written to it. */
-export async function isEmpty(db: Db): Promise<boolean> {
+export async function isEmpty(db: Db | Tx): Promise<boolean> {
   const first = await db.selectFrom("document").select("id").limit(1).executeTakeFirst();
   return !first && !(await db.selectFrom("blog").select("id").limit(1).executeTakeFirst());
 }

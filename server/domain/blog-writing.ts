@@ -119,6 +119,7 @@ async function requireRow<T extends "blog" | "trashedBlog">(tx: Tx, table: T, id
     .selectFrom(table as "trashedBlog")
     .selectAll()
     .where("id", "=", id)
+    .forUpdate()
     .executeTakeFirst();
   if (!row) throw new DomainError("not-found");
   return row;

@@ -17,7 +17,7 @@ type Saving = By & {
 export function createDocuments(db: Db, content: ContentVersion) {
   return {
     async find<T>(id: string, schema: z.ZodType<T>): Promise<T | null> {
-      const row = await read(db, id);
+      const row = await read(db, id).executeTakeFirst();
       return row ? whole(row, schema) : null;
     },
 
@@ -36,7 +36,7 @@ export function createDocuments(db: Db, content: ContentVersion) {
      */
     save: <T>(id: string, schema: z.ZodType<T>, body: object, saving: Saving): Promise<T> =>
       content.change(async (tx) => {
-        const { saved, current } = await saveIn(tx, { id, body, saving });
+        const { saved, current } = await saveIn(tx, { id, bodyOf: () => body, saving });
         if (saved) return whole(saved, schema);
         throw new DomainError("changed-meanwhile", { current: current && whole(current, schema) });
       }),
@@ -61,42 +61,33 @@ export function createDocuments(db: Db, content: ContentVersion) {
   };
 }
 
-type Save = { id: string; body: object; saving: Saving };
+/** `bodyOf` gets what is stored, or nothing of it. */
+type Save = { id: string; bodyOf: (stored: object) => object; saving: Saving };
 type Stored = Pick<DocumentTable, "body" | "version">;
 
 /** @returns what is stored instead, when that is newer than what was read */
 async function saveIn(
   tx: Tx,
-  { id, body, saving }: Save,
+  { id, bodyOf, saving }: Save,
 ): Promise<{ saved: Stored; current?: never } | { saved: null; current: Stored | undefined }> {
   const { version, ...deed } = saving;
-  const old = await read(tx, id);
+  const old = await read(tx, id).forUpdate().executeTakeFirst();
   if (old && version !== undefined && version !== old.version) return { saved: null, current: old };
   const row = {
     id,
-    body: JSON.stringify(body),
+    body: JSON.stringify(bodyOf(old ? JSON.parse(old.body) : {})),
     version: (old?.version ?? 0) + 1,
     updatedAt: new Date().toISOString(),
   };
-  const isSaved = old ? await replace(tx, row, old.version) : await add(tx, row);
-  // Where transactions run side by side, another one was quicker.
-  if (!isSaved) return { saved: null, current: await read(tx, id) };
+  if (old) await tx.updateTable("document").set(row).where("id", "=", id).execute();
+  // Where transactions run side by side, another one was quicker: now there is something to replace.
+  else if (!(await add(tx, row))) return saveIn(tx, { id, bodyOf, saving });
   await recordDeed(tx, { action: "update", ...deed });
   return { saved: row };
 }
 
 const read = (db: Db | Tx, id: string) =>
-  db.selectFrom("document").select(["body", "version"]).where("id", "=", id).executeTakeFirst();
-
-async function replace(tx: Tx, row: DocumentTable, version: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable("document")
-    .set(row)
-    .where("id", "=", row.id)
-    .where("version", "=", version)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
+  db.selectFrom("document").select(["body", "version"]).where("id", "=", id);
 
 async function add(tx: Tx, row: DocumentTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { NewEnquiry } from "#contracts/enquiry-write.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { Db, EnquiryRow, Tx } from "#server/db/schema.ts";
+import { takeTurn } from "#server/db/take-turn.ts";
 import { makeReference } from "./enquiry-reference.ts";
 import { newRow } from "./enquiry-row.ts";
 import { type FormCheck, spamReasonsOf } from "./enquiry-spam.ts";
@@ -50,6 +51,8 @@ async function keep(
   check: FormCheck,
   reference: string,
 ): Promise<Receipt> {
+  // What is counted below must not be counted by two at once: a flood comes side by side.
+  await takeTurn(tx, "enquiry");
   const { formId } = check;
   const contentHash = hashOf(formId, fields);
   const twin = await tx

@@ -83,7 +83,12 @@ function monthsBefore(now: Date, months: number): Date {
 }
 
 async function requireRow(tx: Tx, id: string): Promise<EnquiryRow> {
-  const row = await tx.selectFrom("enquiry").selectAll().where("id", "=", id).executeTakeFirst();
+  const row = await tx
+    .selectFrom("enquiry")
+    .selectAll()
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
   if (!row) throw new DomainError("not-found");
   return row;
 }
@@ -109,7 +114,7 @@ async function setStatus(tx: Tx, old: EnquiryRow, status: EnquiryStatus): Promis
   const now = new Date().toISOString();
   const isDone = status === "closed" || status === "spam";
   const isAnswer = status !== "new" && status !== "spam";
-  const { numUpdatedRows } = await tx
+  await tx
     .updateTable("enquiry")
     .set({
       status,
@@ -119,10 +124,7 @@ async function setStatus(tx: Tx, old: EnquiryRow, status: EnquiryStatus): Promis
       version: old.version + 1,
     })
     .where("id", "=", old.id)
-    .where("version", "=", old.version)
-    .executeTakeFirst();
-  // Where transactions run side by side, another one was quicker.
-  if (numUpdatedRows === 0n) throw await changedMeanwhile(tx, old.id);
+    .execute();
 }
 
 async function addEvent(

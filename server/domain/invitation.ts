@@ -26,6 +26,7 @@ export function createInvitation(db: Db) {
           .where("email", "=", email)
           .executeTakeFirst();
         if (user) throw new DomainError("email-taken");
+        if (by) await requireStaff(tx, by);
         const id = randomUUID();
         const createdAt = new Date(now).toISOString();
         await tx
@@ -42,6 +43,17 @@ export function createInvitation(db: Db) {
     /** Whom it was made for, while it can be used; else null. */
     findOpen: (secret: string): Promise<OpenInvitation | null> => findOpenInvitation(db, secret),
   };
+}
+
+/** Whoever is being removed at this moment leaves no open invitation behind. */
+async function requireStaff(tx: Tx, id: string): Promise<void> {
+  const found = await tx
+    .selectFrom("staff")
+    .select("id")
+    .where("id", "=", id)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!found) throw new DomainError("not-found");
 }
 
 type OpenInvitation = { email: string; expiresAt: string };

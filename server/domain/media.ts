@@ -8,6 +8,7 @@ import type {
 } from "#contracts/media.ts";
 import { MEDIA_IN_TEXT } from "#contracts/media-address.ts";
 import { searchTextOf } from "#contracts/plain-text.ts";
+import { isTaken } from "#server/db/is-taken.ts";
 import type { Db, MediaRow, Tx } from "#server/db/schema.ts";
 import { type By, recordDeed } from "./audit.ts";
 import type { ContentVersion } from "./content-version.ts";
@@ -16,6 +17,9 @@ import { holdsWord } from "./holds-word.ts";
 import { type NewPicture, presentMedia, rowOf } from "./media-row.ts";
 import { mediaUses } from "./media-use.ts";
 import { withPictureSizes } from "./picture-html.ts";
+
+/** Whatever is unfinished for longer than this broke off, on whichever node. */
+export const LONGEST_UPLOAD_MS = 3_600_000;
 
 /** The library's records; the files themselves are the business of server/media. */
 export function createMedia(db: Db, content: ContentVersion) {
@@ -86,7 +90,10 @@ export function createMedia(db: Db, content: ContentVersion) {
      */
     update: (id: string, { version, ...fields }: MediaWrite, { by }: By): Promise<Media> =>
       content.change(async (tx) => {
-        const old = await requireReady(tx, id);
+        const old = await requireReady(tx, id, { lock: true });
+        if (version !== undefined && version !== old.version) {
+          throw new DomainError("changed-meanwhile", { current: presentMedia(old) });
+        }
         const { alt, decorative, focus } = fields;
         const row: MediaRow = {
           ...old,
@@ -98,31 +105,32 @@ export function createMedia(db: Db, content: ContentVersion) {
           updatedAt: new Date().toISOString(),
           version: old.version + 1,
         };
-        const { numUpdatedRows } = await tx
-          .updateTable("media")
-          .set(row)
-          .where("id", "=", id)
-          .where("version", "=", version ?? old.version)
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) {
-          const current = presentMedia(await requireReady(tx, id));
-          throw new DomainError("changed-meanwhile", { current });
-        }
+        await tx.updateTable("media").set(row).where("id", "=", id).execute();
         await record(tx, by, "update", row);
         return presentMedia(row);
       }),
 
-    /** Before the first file of a picture is stored: what breaks off is found and removed. */
-    async begin(picture: NewPicture): Promise<void> {
+    /**
+     * Before the first file of a picture is stored: what breaks off is found and removed.
+     * @param isOurs an earlier try of this process broke off, and left its record
+     * @throws DomainError "picture-under-way" when another node has its files in hand
+     */
+    async begin(picture: NewPicture, { isOurs = false } = {}): Promise<void> {
       const row = rowOf(randomUUID(), picture);
-      await content.change(async (tx) => {
-        await tx
-          .deleteFrom("media")
-          .where("hash", "=", row.hash)
-          .where("isReady", "=", 0)
-          .execute();
-        await tx.insertInto("media").values(row).execute();
-      });
+      const before = new Date(Date.now() - (isOurs ? 0 : LONGEST_UPLOAD_MS)).toISOString();
+      try {
+        await content.change(async (tx) => {
+          await tx
+            .deleteFrom("media")
+            .where("hash", "=", row.hash)
+            .where("isReady", "=", 0)
+            .where("updatedAt", "<=", before)
+            .execute();
+          await tx.insertInto("media").values(row).execute();
+        });
+      } catch (error) {
+        throw isTaken(error) ? new DomainError("picture-under-way") : error;
+      }
     },
 
     /** All its files are stored: from now on it is there. */
@@ -145,12 +153,13 @@ export function createMedia(db: Db, content: ContentVersion) {
      */
     retire: (id: string, { by }: By): Promise<string> =>
       content.change(async (tx) => {
-        const row = await requireReady(tx, id);
+        const row = await requireReady(tx, id, { lock: true });
         const uses = await mediaUses(tx, row.stem);
         if (uses.length > 0) {
           throw new DomainError("picture-in-use", { places: uses.map(({ label }) => label) });
         }
-        await tx.updateTable("media").set({ isReady: 0 }).where("id", "=", id).execute();
+        const updatedAt = new Date().toISOString();
+        await tx.updateTable("media").set({ isReady: 0, updatedAt }).where("id", "=", id).execute();
         await record(tx, by, "delete", row);
         return row.stem;
       }),
@@ -160,9 +169,14 @@ export function createMedia(db: Db, content: ContentVersion) {
       await db.deleteFrom("media").where("stem", "=", stem).where("isReady", "=", 0).execute();
     },
 
-    /** Folders of pictures whose making or removal broke off. */
-    async listUnfinished(): Promise<string[]> {
-      const rows = await db.selectFrom("media").select("stem").where("isReady", "=", 0).execute();
+    /** Folders of pictures whose making or removal broke off. @param olderThanMs since the last change */
+    async listUnfinished(olderThanMs = 0): Promise<string[]> {
+      const rows = await db
+        .selectFrom("media")
+        .select("stem")
+        .where("isReady", "=", 0)
+        .where("updatedAt", "<=", new Date(Date.now() - olderThanMs).toISOString())
+        .execute();
       return rows.map(({ stem }) => stem);
     },
   };
@@ -170,12 +184,14 @@ export function createMedia(db: Db, content: ContentVersion) {
 
 export type MediaRecords = ReturnType<typeof createMedia>;
 
-async function requireReady(source: Db | Tx, id: string): Promise<MediaRow> {
+/** @param lock no other transaction changes it until this one has ended */
+async function requireReady(source: Db | Tx, id: string, { lock = false } = {}): Promise<MediaRow> {
   const row = await source
     .selectFrom("media")
     .selectAll()
     .where("id", "=", id)
     .where("isReady", "=", 1)
+    .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
   if (!row) throw new DomainError("not-found");
   return row;

@@ -74,26 +74,27 @@ export function createOutbox(db: Db) {
      */
     async claim(): Promise<MailRow | null> {
       const now = isoIn(0);
-      const due = await db
+      const due = db
         .selectFrom("mail")
-        .select(["id", "tries"])
+        .select("id")
         .where("state", "=", "waiting")
         .where("nextTryAt", "<=", now)
         .where((eb) => eb.or([eb("leaseUntil", "is", null), eb("leaseUntil", "<=", now)]))
         .orderBy("nextTryAt")
         .limit(1)
-        .executeTakeFirst();
-      if (!due) return null;
-      const leaseId = randomUUID();
-      await db
+        .forUpdate()
+        .skipLocked();
+      const claimed = await db
         .updateTable("mail")
-        .set({ leaseId, leaseUntil: isoIn(LEASE_MS), tries: due.tries + 1 })
-        .where("id", "=", due.id)
-        .where("state", "=", "waiting")
-        .where((eb) => eb.or([eb("leaseUntil", "is", null), eb("leaseUntil", "<=", now)]))
-        .execute();
-      const row = await read(db, due.id);
-      return row?.leaseId === leaseId ? row : null;
+        .set((eb) => ({
+          leaseId: randomUUID(),
+          leaseUntil: isoIn(LEASE_MS),
+          tries: eb("tries", "+", 1),
+        }))
+        .where("id", "=", due)
+        .returningAll()
+        .executeTakeFirst();
+      return claimed ?? null;
     },
 
     async renew({ id, leaseId }: Pick<MailRow, "id" | "leaseId">): Promise<void> {

@@ -29,6 +29,7 @@ export function createPasswordReset(db: Db) {
           .selectFrom("staff")
           .select(["id", "email"])
           .where("email", "=", email.trim().toLowerCase())
+          .forKeyShare()
           .executeTakeFirst();
         if (!user) return;
         const secret = makeSecret();

@@ -20,7 +20,7 @@ export function createProfile(db: Db) {
       const hash = password === undefined ? null : await hashNewPassword(password);
       try {
         return await db.transaction().execute(async (tx) => {
-          const old = await find(tx, userId);
+          const old = await find(tx, userId, { lock: true });
           const updatedAt = new Date().toISOString();
           const user = { _id: userId, name: name ?? old.name, email: email ?? old.email };
           await tx
@@ -68,11 +68,13 @@ export function createProfile(db: Db) {
   }
 }
 
-async function find(source: Db | Tx, userId: string): Promise<User> {
+/** @param lock no other transaction changes them until this one has ended */
+async function find(source: Db | Tx, userId: string, { lock = false } = {}): Promise<User> {
   const user = await source
     .selectFrom("staff")
     .select(USER)
     .where("id", "=", userId)
+    .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
   if (!user) throw new DomainError("not-found");
   return user;

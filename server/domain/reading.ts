@@ -18,6 +18,8 @@ export function createReading(db: Db) {
           .selectFrom("blog")
           .select(["id", "link"])
           .where("link", "in", [...counts.keys()])
+          // One order for all: two nodes that write the same posts must not wait for each other.
+          .orderBy("id")
           .execute();
         if (posts.length === 0) return;
         const day = utcDay(now);

@@ -42,14 +42,15 @@ export function createSettings(documents: Documents) {
      */
     async update({ versions = {}, ...given }: SettingsWrite, { by }: By): Promise<Settings> {
       const touched = GROUPS.filter((group) => SETTINGS_GROUPS[group].some((key) => key in given));
-      const now = await get();
       const saves = touched.map((group) => {
         const keys: readonly (keyof Settings)[] = SETTINGS_GROUPS[group];
-        const all: Partial<Settings> = { ...now, ...given };
-        const body = Object.fromEntries(keys.map((key) => [key, all[key]]));
         return {
           id: `settings/${group}`,
-          body: { _id: group, ...body },
+          // What is not given stays as it is stored at that moment.
+          bodyOf: (stored: object) => {
+            const all: Partial<Settings> = { ...settingsSchema.parse(stored), ...given };
+            return { _id: group, ...Object.fromEntries(keys.map((key) => [key, all[key]])) };
+          },
           saving: {
             by,
             thing: "settings",

@@ -95,20 +95,17 @@ export function createUser(db: Db) {
      */
     remove: (id: string, { by }: { by: string }): Promise<void> =>
       db.transaction().execute(async (tx) => {
-        const user = await tx
+        // All of them: two who remove each other at the same moment must not both go.
+        const all = await tx
           .selectFrom("staff")
-          .select("name")
-          .where("id", "=", id)
-          .executeTakeFirst();
+          .select(["id", "name"])
+          .orderBy("id")
+          .forUpdate()
+          .execute();
+        const user = all.find((one) => one.id === id);
         if (!user) throw new DomainError("not-found");
         if (id === by) throw new DomainError("not-yourself");
-        const others = await tx
-          .selectFrom("staff")
-          .select("id")
-          .where("id", "!=", id)
-          .limit(1)
-          .execute();
-        if (others.length === 0) throw new DomainError("not-the-last");
+        if (all.length === 1) throw new DomainError("not-the-last");
         await voidInvitationsOf(tx, id);
         const deed = { action: "removal", thing: "user", thingId: id } as const;
         await recordDeed(tx, { by, ...deed, summary: user.name });

@@ -1,7 +1,5 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import Database from "better-sqlite3";
-import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { freePort } from "#tests/support/built-server.ts";
 import { makeEnquiry } from "#tests/support/make-enquiry.ts";
@@ -89,29 +87,6 @@ test("a connection that drops in the middle of a message: it goes out once", asy
   start(server.url);
   await vi.waitFor(async () => {
     expect(await mails()).toMatchObject([{ state: "sent", tries: 3 }]);
-  }, WAIT);
-  expect(server.received).toHaveLength(1);
-});
-
-test("a database that cannot be written after the server took a mail: it goes out once", async () => {
-  const { site, start, mails, db, file, lines } = await openTestMail();
-  await sql`pragma busy_timeout = 0`.execute(db);
-  const blocker = new Database(file);
-  onTestFinished(() => void blocker.close());
-  const server = await smtp({
-    data() {
-      if (!blocker.inTransaction) blocker.exec("begin immediate");
-      return null;
-    },
-  });
-  await makeEnquiry(site, { email: "" });
-  start(server.url);
-  const failures = () => lines.filter(({ msg }) => /not written down/.test(String(msg)));
-  await vi.waitFor(() => expect(failures().length).toBeGreaterThan(1), WAIT);
-  expect(await mails()).toMatchObject([{ state: "waiting", tries: 1 }]);
-  blocker.exec("rollback");
-  await vi.waitFor(async () => {
-    expect(await mails()).toMatchObject([{ state: "sent", tries: 1 }]);
   }, WAIT);
   expect(server.received).toHaveLength(1);
 });

@@ -31,6 +31,8 @@ type Received = By & {
 export function createLibrary({ records, storage, dataFolder }: LibraryDeps) {
   const inTurn = createQueue();
   const progress = new Map<string, MediaProgress>();
+  /** Broke off here, and its files could not be removed either. */
+  const uncleared = new Set<string>();
   const uploads = path.join(dataFolder, "uploads");
   mkdirSync(uploads, { recursive: true });
   // What was coming in when the process ended.
@@ -42,9 +44,11 @@ export function createLibrary({ records, storage, dataFolder }: LibraryDeps) {
     const stem = `${hash}-${width}x${height}-${colour}`;
     const { alt, decorative } = wordsOf(upload.fields);
     const name = safeName(upload.name);
-    await records.begin({
-      ...{ hash, stem, extension, name, width, height, bytes: upload.bytes, alt, decorative },
-    });
+    await records.begin(
+      { hash, stem, extension, name, width, height, bytes: upload.bytes, alt, decorative },
+      { isOurs: uncleared.has(stem) },
+    );
+    uncleared.delete(stem);
     let done = 0;
     try {
       for await (const file of prepared.make()) {
@@ -65,20 +69,20 @@ export function createLibrary({ records, storage, dataFolder }: LibraryDeps) {
     }
   }
 
-  /** What cannot be removed now is removed at the next start. */
+  /** What cannot be removed now is removed at the next start, or when it is uploaded again. */
   async function clear(stem: string): Promise<void> {
     try {
       await storage.removeFolder(stem);
       await records.forget(stem);
     } catch {
-      return;
+      uncleared.add(stem);
     }
   }
 
   return {
     /**
      * The same bytes again are the picture that is there.
-     * @throws DomainError of `readUpload` and `prepareSizes`, "disk-full"
+     * @throws DomainError of `readUpload` and `prepareSizes`, "disk-full", "picture-under-way"
      */
     async receive(
       request: Request,
@@ -117,9 +121,9 @@ export function createLibrary({ records, storage, dataFolder }: LibraryDeps) {
 
     checkStorage: () => storage.check(),
 
-    /** Removes what broke off when the process ended. */
-    async tidy(): Promise<void> {
-      for (const stem of await records.listUnfinished()) await clear(stem);
+    /** Removes what broke off when the process ended. @param olderThanMs since it was begun */
+    async tidy({ olderThanMs = 0 } = {}): Promise<void> {
+      for (const stem of await records.listUnfinished(olderThanMs)) await clear(stem);
     },
   };
 }

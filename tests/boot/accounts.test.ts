@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, onTestFinished, test } from "vitest";
 import routes from "#app/routes.ts";
@@ -101,7 +100,7 @@ async function strangers({ send, server, DATA_DIR }: Awaited<ReturnType<typeof s
   const removed = await guestCookie("removed@rihla.example");
   await send("DELETE", `/api/users/${removed.id}`, {}, { cookie: owner });
   const expired = await guestCookie("expired@rihla.example");
-  const db = await openDatabase(path.join(DATA_DIR, "rihla.sqlite"));
+  const db = await openDatabase({ DATA_DIR });
   const expiresAt = new Date(Date.now() - 1000).toISOString();
   await db
     .updateTable("staffSession")

@@ -1,14 +1,14 @@
-import path from "node:path";
 import { onTestFinished } from "vitest";
 import { boot } from "#server/boot.ts";
+import { sqliteFile } from "#server/db/open.server.ts";
 import { createSite } from "#server/domain/index.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { testPlace } from "./test-place.ts";
 
-/** A real database file, migrated, gone after the test. `demo` fills it as a first start does. */
+/** A real database, migrated, gone after the test. `demo` fills it as a first start does. */
 export async function openTestSite({ demo = false } = {}) {
-  const dataFolder = temporaryFolder();
-  const booted = await boot({ DATA_DIR: dataFolder, SEED_DEMO: demo });
+  const place = await testPlace(demo ? "demo" : "empty");
+  const booted = await boot({ ...place, SEED_DEMO: demo });
   onTestFinished(() => booted.db.destroy());
-  const file = path.join(dataFolder, "rihla.sqlite");
-  return { ...booted, dataFolder, file, site: createSite(booted.db) };
+  const [dataFolder, file] = [place.DATA_DIR, sqliteFile(place)];
+  return { ...booted, place, dataFolder, file, site: createSite(booted.db) };
 }

@@ -7,6 +7,7 @@ import * as media from "./0005-media.ts";
 import * as settings from "./0006-settings.ts";
 import * as reads from "./0007-reads.ts";
 import * as attempts from "./0010-attempts.ts";
+import * as sharedSecret from "./0011-shared-secret.ts";
 
 /** Forward only. The names are stored; their order is the order of running. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   "0006-settings": settings,
   "0007-reads": reads,
   "0010-attempts": attempts,
+  "0011-shared-secret": sharedSecret,
 };

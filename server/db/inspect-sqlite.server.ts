@@ -2,14 +2,14 @@ import { existsSync } from "node:fs";
 import Database from "better-sqlite3";
 import { DEFAULT_MIGRATION_TABLE } from "kysely/migration";
 import { DatabaseError } from "./database-error.ts";
-import { migrations } from "./migrations/index.ts";
+import { refuseForeign, refuseNewer } from "./refuse-others.ts";
 
 /**
  * Refuses a file that is not ours to write to. The handle is read-only, so that even a journal
  * left behind by a crash is not played into a file that we then refuse.
  * @throws DatabaseError "damaged", "foreign" or "newer"; SqliteError when it cannot be read at all
  */
-export function inspectFile(file: string, busyTimeoutMs: number): void {
+export function inspectSqlite(file: string, busyTimeoutMs: number): void {
   if (!existsSync(file)) return;
   const sqlite = new Database(file, { readonly: true, timeout: busyTimeoutMs });
   try {
@@ -19,14 +19,8 @@ export function inspectFile(file: string, busyTimeoutMs: number): void {
       sqlite,
       "sqlite_master where type = 'table' and name not like 'sqlite_%'",
     );
-    if (tables.length === 0) return;
-    if (!tables.includes(DEFAULT_MIGRATION_TABLE)) {
-      throw new DatabaseError("foreign", file, `holds the table ${tables[0]}`);
-    }
-    const unknown = namesFrom(sqlite, DEFAULT_MIGRATION_TABLE).find(
-      (name) => !(name in migrations),
-    );
-    if (unknown) throw new DatabaseError("newer", file, `holds the change ${unknown}`);
+    refuseForeign(file, tables);
+    if (tables.length > 0) refuseNewer(file, namesFrom(sqlite, DEFAULT_MIGRATION_TABLE));
   } finally {
     sqlite.close();
   }

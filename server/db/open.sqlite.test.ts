@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import type { DatabaseError } from "./database-error.ts";
 import { isMigrated } from "./migrate.ts";
-import { openDatabase } from "./open.server.ts";
+import { openSqlite } from "./open-sqlite.server.ts";
 import type { Db } from "./schema.ts";
 import { isEmpty, seedDemo } from "./seed.ts";
 
@@ -17,14 +17,14 @@ const newFile = () => path.join(temporaryFolder(), "rihla.sqlite");
 const hashOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
 async function open(file: string): Promise<Db> {
-  const db = await openDatabase(file, BUSY_TIMEOUT_MS);
+  const db = await openSqlite(file, BUSY_TIMEOUT_MS);
   onTestFinished(() => db.destroy());
   return db;
 }
 
 async function seededFile(): Promise<string> {
   const file = newFile();
-  const db = await openDatabase(file);
+  const db = await openSqlite(file);
   await seedDemo(db);
   await db.destroy();
   return file;
@@ -174,7 +174,7 @@ test("a migration that fails takes back all of its changes", async () => {
   sqlite.exec("create table blog (id text)");
   sqlite.exec("create table kysely_migration (name text primary key, timestamp text not null)");
   sqlite.close();
-  await expect(openDatabase(file)).rejects.toMatchObject({ code: "unusable" });
+  await expect(openSqlite(file)).rejects.toMatchObject({ code: "unusable" });
   const after = new Database(file);
   onTestFinished(() => void after.close());
   const names = after.prepare("select name from sqlite_master where name = 'document'").all();

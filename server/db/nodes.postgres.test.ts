@@ -1,0 +1,49 @@
+import { expect, onTestFinished, test } from "vitest";
+import { createAuth } from "#server/auth.ts";
+import { boot } from "#server/boot.ts";
+import { createSite } from "#server/domain/index.ts";
+import { createFormTokens } from "#server/form-token.ts";
+import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { testDatabase } from "#tests/support/test-place.ts";
+import { migrations } from "./migrations/index.ts";
+
+const NODES = 10;
+
+test("ten nodes start at once on an empty database: one schema, one agency, one secret", async () => {
+  const DATABASE_URL = await testDatabase("blank");
+  const start = async () => {
+    const booted = await boot({ DATA_DIR: temporaryFolder(), DATABASE_URL, SEED_DEMO: true });
+    onTestFinished(() => booted.db.destroy());
+    const site = createSite(booted.db);
+    const auth = createAuth({ ...booted, site, env: { PUBLIC_URL: "http://localhost" } });
+    return { ...booted, site, auth };
+  };
+  const nodes = await Promise.all(Array.from({ length: NODES }, start));
+  const [first, last] = [nodes.at(0), nodes.at(-1)];
+  if (!first || !last) throw new Error("no node has started");
+
+  expect(new Set(nodes.map(({ secret }) => secret)).size).toBe(1);
+  expect(await first.site.blog.count({})).toBe(24);
+  expect((await first.site.enquiry.counts()).all).toBeGreaterThan(0);
+  const references = await first.db.selectFrom("enquiry").select("reference").execute();
+  expect(new Set(references.map(({ reference }) => reference)).size).toBe(references.length);
+  const executed = await first.db.introspection.getTables({ withInternalKyselyTables: true });
+  expect(executed.map(({ name }) => name)).toContain("sharedSecret");
+  expect(Object.keys(migrations).length).toBeGreaterThan(0);
+
+  const { email } = await makeUser(first.site);
+  const { cookies } = await first.auth.signIn({ email, password: PASSWORD }, "here");
+  const cookie = cookies[0]?.split(";")[0];
+  expect((await last.auth.findSession(cookie))?.user.email).toBe(email);
+  const token = createFormTokens(first.secret).issue();
+  expect(createFormTokens(last.secret).read(token)).toMatchObject({ isTooOld: false });
+  expect(createFormTokens("another secret").read(token)).toBeNull();
+});
+
+test("the demo agency does not come back where an agency has been", async () => {
+  const env = { DATA_DIR: temporaryFolder(), DATABASE_URL: await testDatabase("demo") };
+  const { db } = await boot({ ...env, SEED_DEMO: true });
+  onTestFinished(() => db.destroy());
+  expect(await createSite(db).blog.count({})).toBe(24);
+});

@@ -1,0 +1,105 @@
+import {
+  type ColumnDefinitionNode,
+  DataTypeNode,
+  Kysely,
+  PostgresDialect,
+  PostgresQueryCompiler,
+  sql,
+} from "kysely";
+import pg from "pg";
+import { inspectPostgres } from "./inspect-postgres.ts";
+import { migrate } from "./migrate.ts";
+import { postgresErrorFrom } from "./postgres-error.ts";
+import type { Db } from "./schema.ts";
+
+/** Ten nodes stay below the hundred connections that PostgreSQL takes unless told otherwise. */
+const MOST_CONNECTIONS = 8;
+/** Also how long a query waits for a connection that is free. */
+const CONNECT_MS = 5000;
+const STATEMENT_MS = 15_000;
+/** What a node that hangs holds locked is let go. */
+const IDLE_IN_TRANSACTION_MS = 15_000;
+
+class OurPostgresCompiler extends PostgresQueryCompiler {
+  /** Text sorts by its bytes as in SQLite, in any database, and no index breaks with a new libc. */
+  override visitColumnDefinition(node: ColumnDefinitionNode): void {
+    const isText = DataTypeNode.is(node.dataType) && node.dataType.dataType === "text";
+    super.visitColumnDefinition(
+      isText ? { ...node, dataType: sql`text collate "C"`.toOperationNode() } : node,
+    );
+  }
+
+  /** PostgreSQL refuses a text with a NUL, which SQLite just does not find. */
+  override appendValue(value: unknown): void {
+    super.appendValue(typeof value === "string" ? value.replaceAll("\0", "\ufffd") : value);
+  }
+}
+
+class OurPostgresDialect extends PostgresDialect {
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new OurPostgresCompiler();
+  }
+}
+
+const { INT8, NUMERIC } = pg.types.builtins;
+
+/** Counts and sums are numbers here as they are in SQLite; pg gives text, as they could be larger. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format),
+};
+
+/**
+ * Opens the PostgreSQL database and brings its schema up to date; any number of nodes may do so at
+ * the same moment.
+ * @param url postgres://user:password@host:port/name, with `sslmode` as PostgreSQL documents it
+ * @throws DatabaseError when it cannot be reached or used; it is left as found
+ */
+export async function openPostgres(url: string): Promise<Db> {
+  // Waiting for the node that migrates, and migrating itself, may take longer than any other query.
+  const preparing = connect(url, { max: 1 });
+  const where = placeOf(url);
+  try {
+    await inspectPostgres(preparing, where);
+    await migrate(preparing);
+  } catch (error) {
+    throw postgresErrorFrom(error, where);
+  } finally {
+    await preparing.destroy();
+  }
+  return connect(url, {
+    max: MOST_CONNECTIONS,
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  });
+}
+
+function connect(url: string, limits: pg.PoolConfig): Db {
+  const pool = new pg.Pool({
+    connectionString: withOwnTlsWords(url),
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    application_name: "rihla",
+    types,
+    ...limits,
+  });
+  // A connection that is lost fails the query that runs on it. One that was idle is forgotten; without
+  // these listeners it would end the process.
+  const ignore = () => {};
+  pool.on("error", ignore);
+  pool.on("connect", (client) => client.on("error", ignore));
+  return new Kysely({ dialect: new OurPostgresDialect({ pool }) });
+}
+
+/** pg reads `sslmode` in a way of its own, with a warning, unless it is asked for PostgreSQL's. */
+function withOwnTlsWords(url: string): string {
+  const address = new URL(url);
+  if (address.searchParams.has("sslmode")) address.searchParams.set("uselibpqcompat", "true");
+  return address.href;
+}
+
+/** Without user and password: it is printed. */
+function placeOf(url: string): string {
+  const { host, pathname, searchParams } = new URL(url);
+  return `${host || (searchParams.get("host") ?? "localhost")}${pathname}`;
+}

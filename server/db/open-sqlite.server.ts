@@ -1,0 +1,77 @@
+import { statSync } from "node:fs";
+import Database from "better-sqlite3";
+import {
+  Kysely,
+  type SelectModifierNode,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteQueryCompiler,
+} from "kysely";
+import { DatabaseError } from "./database-error.ts";
+import { inspectSqlite } from "./inspect-sqlite.server.ts";
+import { migrate } from "./migrate.ts";
+import type { Db } from "./schema.ts";
+import { sqliteErrorFrom } from "./sqlite-error.ts";
+
+/** SQLite rolls DDL back like anything else; Kysely's adapter says otherwise. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** One transaction runs at a time, so the row locks that queries ask for are there already. */
+class SingleWriterCompiler extends SqliteQueryCompiler {
+  override visitSelectModifier(node: SelectModifierNode): void {
+    if (node.modifier === "Distinct") super.visitSelectModifier(node);
+  }
+}
+
+class OurSqliteDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalSqliteAdapter();
+  }
+
+  override createQueryCompiler(): SqliteQueryCompiler {
+    return new SingleWriterCompiler();
+  }
+}
+
+const BUSY_TIMEOUT_MS = 5000;
+
+/**
+ * Opens the SQLite file, creating it when absent, and brings its schema up to date.
+ * @throws DatabaseError when the file is locked, damaged, another program's or from a newer
+ * version; it is left as found
+ */
+export async function openSqlite(
+  file: string,
+  busyTimeoutMs: number = BUSY_TIMEOUT_MS,
+): Promise<Db> {
+  let sqlite: Database.Database | undefined;
+  try {
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+      throw new DatabaseError("unusable", file, "this is a folder");
+    }
+    inspectSqlite(file, busyTimeoutMs);
+    sqlite = new Database(file, { timeout: busyTimeoutMs });
+    refuseLocked(sqlite);
+    sqlite.pragma("journal_mode = WAL");
+    // What was answered is on the disk: a power cut takes no enquiry away.
+    sqlite.pragma("synchronous = FULL");
+    // What was deleted does not go on lying in the file.
+    sqlite.pragma("secure_delete = ON");
+    sqlite.pragma("foreign_keys = ON");
+    const db: Db = new Kysely({ dialect: new OurSqliteDialect({ database: sqlite }) });
+    await migrate(db);
+    return db;
+  } catch (error) {
+    sqlite?.close();
+    throw sqliteErrorFrom(error, file);
+  }
+}
+
+/** Readers pass another program's write lock; the first save would not. */
+function refuseLocked(sqlite: Database.Database): void {
+  sqlite.exec("begin immediate; rollback");
+}

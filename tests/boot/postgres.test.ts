@@ -1,0 +1,64 @@
+import { expect, inject, onTestFinished, test } from "vitest";
+import { type BuiltServer, freePort, startBuiltServer } from "#tests/support/built-server.ts";
+import { databaseAt } from "#tests/support/database-at.ts";
+import { cookieFrom, PASSWORD } from "#tests/support/make-user.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { testDatabase } from "#tests/support/test-place.ts";
+
+const OWNER = { name: "Karim Uddin", email: "karim@rihla.example", password: PASSWORD };
+
+async function start(DATABASE_URL: string): Promise<BuiltServer> {
+  const server = startBuiltServer({
+    PORT: await freePort(),
+    DATA_DIR: temporaryFolder(),
+    DATABASE_URL,
+  });
+  onTestFinished(() => server.signal("SIGKILL"));
+  return server;
+}
+
+const send = ({ url }: BuiltServer, method: string, path: string, body: object, cookie = "") =>
+  fetch(url + path, {
+    method,
+    headers: { "Content-Type": "application/json", Origin: url, Cookie: cookie },
+    body: JSON.stringify(body),
+  });
+
+test("two nodes on an empty PostgreSQL: the demo, an owner, a post, and an end in order", async () => {
+  const DATABASE_URL = await testDatabase("blank");
+  const nodes = await Promise.all([start(DATABASE_URL), start(DATABASE_URL)]);
+  await Promise.all(nodes.map((node) => node.ready()));
+  const [one, other] = nodes;
+
+  const home = await fetch(one.url);
+  expect([home.status, await home.text()]).toEqual([200, expect.stringContaining("Rihla")]);
+  const blogs = await fetch(`${one.url}/api/blogs`);
+  expect(await blogs.json()).toHaveLength(24);
+
+  const registered = await send(one, "POST", "/api/users", OWNER);
+  expect(registered.status).toBe(201);
+  const cookie = cookieFrom(registered.headers);
+  const post = { title: "Two nodes", type: "Tours", image: "/a.svg", link: "two", content: "" };
+  const made = await send(other, "POST", "/api/blogs", post, cookie);
+  expect(made.status).toBe(201);
+  const { _id, version } = await made.json();
+
+  const saves = await Promise.all(
+    nodes.map((node) => send(node, "PUT", `/api/blogs/${_id}`, { ...post, version }, cookie)),
+  );
+  expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect((await fetch(`${one.url}/blog/two`)).status).toBe(200);
+
+  for (const node of nodes) node.signal("SIGTERM");
+  expect(await Promise.all(nodes.map((node) => node.ended))).toEqual([0, 0]);
+  expect(nodes.map((node) => node.stderr())).toEqual(["", ""]);
+});
+
+test("a wrong password ends the start in words, without the password", async () => {
+  const address = new URL(databaseAt(inject("postgresUrl"), "postgres"));
+  address.password = "not-this-one";
+  const server = await start(address.href);
+  expect(await server.ended).toBe(1);
+  expect(server.stderr()).toMatch(/^PostgreSQL refused user or password\. /);
+  expect(server.stderr()).not.toMatch(/not-this-one|^\s+at /m);
+});
