@@ -1,5 +1,5 @@
 export type Refusal = {
-  status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 507;
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 503 | 507;
   message: string;
   /** Of the field that is wrong. */
   path?: string;
@@ -98,6 +98,10 @@ export const REFUSALS = {
   "disk-full": {
     status: 507,
     message: "There is no room left for pictures on the server. Nothing was kept of this one.",
+  },
+  "database-away": {
+    status: 503,
+    message: "Our database does not answer just now. Please try again in a few seconds.",
   },
   "too-many-tries": { status: 429, message: "Too many tries. Wait a little, then try again." },
 } as const satisfies Record<string, Refusal>;

@@ -16,6 +16,7 @@ import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } from "react-router";
 import { accountContext, enquiryContext, siteContext, userContext } from "#app/context.ts";
+import { refusalOf, retryAfterOf } from "#contracts/refusals.ts";
 import { createApi } from "./api/index.ts";
 import { createAuth } from "./auth.ts";
 import { clientAddress } from "./client-address.ts";
@@ -68,12 +69,17 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
     const cookie = c.req.header("cookie");
     const session = await auth.findSession(cookie);
     const context = new RouterContextProvider();
+    let retryAfterS: number | null = null;
     context.set(siteContext, {
       site,
       publicUrl: env.PUBLIC_URL,
       reportError: (error) => {
         // What the caller did wrong (a page asked to DELETE) is answered, not a fault of ours.
         if (isRouteErrorResponse(error) && error.status < 500) return;
+        if (isAway(error)) {
+          retryAfterS = retryAfterOf(error);
+          return;
+        }
         log.error({ err: error, id: c.get("requestId") }, "a page failed");
       },
     });
@@ -92,7 +98,8 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
       receive: (enquiry, guards) => reception.receive(enquiry, guards, clientAddress(c, env)),
     });
     const pages = /^\/admin\b/.test(c.req.path) ? adminPages : visitorPages;
-    const response = await pages(c.req.raw, context);
+    const rendered = await pages(c.req.raw, context);
+    const response = retryAfterS === null ? rendered : comeAgain(rendered, retryAfterS);
     if (!session) {
       const link = response.status === 200 ? linkRead(c.req) : null;
       if (link !== null) reads.count(link);
@@ -121,9 +128,23 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
   app.all("*", renderPage);
 
   app.onError((error, c) => {
+    if (isAway(error)) return plainPage(503, retryAfterOf(error));
     log.error({ err: error, id: c.get("requestId") }, "a page failed");
     return plainPage(500);
   });
 
   return app;
+}
+
+const isAway = (error: unknown) => refusalOf(error)?.status === 503;
+
+/** A page says so in words; to a client navigation the answer tells which part failed, and is left. */
+function comeAgain(response: Response, retryAfterS: number): Response {
+  if (response.headers.get("Content-Type")?.startsWith("text/html")) {
+    return plainPage(503, retryAfterS);
+  }
+  const headers = new Headers(response.headers);
+  headers.set("Cache-Control", "no-store");
+  headers.set("Retry-After", String(retryAfterS));
+  return new Response(response.body, { status: 503, headers });
 }

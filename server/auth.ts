@@ -36,6 +36,16 @@ export function createAuth({ db, site, secret, env }: AuthDeps) {
   const accounts = limiter("sign in to account", TRIES_PER_ACCOUNT);
   const addresses = limiter("sign in from address", TRIES_PER_ADDRESS);
 
+  /** better-auth does not say why it failed; a question of our own says when the database is away. */
+  async function told<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (isAPIError(error) && error.statusCode >= 500) await site.user.isFirst();
+      throw error;
+    }
+  }
+
   /** The try counts unless it turns out right. */
   async function limited<T>(keys: { account?: string; address: string }, work: () => Promise<T>) {
     const { account, address } = keys;
@@ -49,11 +59,13 @@ export function createAuth({ db, site, secret, env }: AuthDeps) {
 
   async function startSession({ email, password }: Login): Promise<SignedIn | null> {
     try {
-      const { headers, response } = await auth.api.signInEmail({
-        body: { email, password },
-        headers: new Headers(),
-        returnHeaders: true,
-      });
+      const { headers, response } = await told(() =>
+        auth.api.signInEmail({
+          body: { email, password },
+          headers: new Headers(),
+          returnHeaders: true,
+        }),
+      );
       return { user: present(response.user), cookies: headers.getSetCookie() };
     } catch (error) {
       if (!isAPIError(error) || error.statusCode >= 500) throw error;
@@ -67,10 +79,9 @@ export function createAuth({ db, site, secret, env }: AuthDeps) {
     /** @param cookie the header, or nothing: then nobody is asked */
     async findSession(cookie: string | undefined): Promise<Session | null> {
       if (!cookie || !hasSession(cookie)) return null;
-      const { headers, response } = await auth.api.getSession({
-        headers: new Headers({ cookie }),
-        returnHeaders: true,
-      });
+      const { headers, response } = await told(() =>
+        auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true }),
+      );
       if (!response) return null;
       const { user, session } = response;
       return { user: present(user), sessionId: session.id, cookies: headers.getSetCookie() };
@@ -115,10 +126,9 @@ export function createAuth({ db, site, secret, env }: AuthDeps) {
 
     /** Ends the session, if there is one. */
     async signOut(cookie: string | undefined): Promise<Cookies> {
-      const { headers } = await auth.api.signOut({
-        headers: new Headers(cookie ? { cookie } : {}),
-        returnHeaders: true,
-      });
+      const { headers } = await told(() =>
+        auth.api.signOut({ headers: new Headers(cookie ? { cookie } : {}), returnHeaders: true }),
+      );
       return { cookies: headers.getSetCookie() };
     },
   };

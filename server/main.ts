@@ -6,6 +6,7 @@ import { boot } from "./boot.ts";
 import { createPageCache } from "./cache/page-cache.ts";
 import { whyUnwritable } from "./data-folder.ts";
 import { DatabaseError } from "./db/database-error.ts";
+import { followContent } from "./db/follow-content.server.ts";
 import { createSite } from "./domain/index.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { startHousekeeping } from "./housekeeping.ts";
@@ -24,12 +25,13 @@ try {
   const site = createSite(db);
   const stopHousekeeping = await startHousekeeping(site, log);
   const mailRoom = createMailRoom({ site, env });
+  const stopFollowing = followContent(env, { heard: site.contentVersion.heard, log });
   const reads = createReadCounter({ site, log });
   const app = createApp({ ...booted, site, mailRoom, reads, env, log });
   const cache = createPageCache({
     listener: getRequestListener(app.fetch),
     render: async (address) => app.request(address),
-    version: site.contentVersion,
+    version: site.contentVersion.current,
     isSignedIn: hasSession,
     onAnswered: (request) => countRead(reads, request),
   });
@@ -44,6 +46,7 @@ try {
     stopWork: async () => {
       stopHousekeeping();
       stopReads();
+      await stopFollowing();
       await mail?.stop();
     },
     writeDown: reads.flush,

@@ -6,16 +6,25 @@ const TEXTS = {
     "The form came from another website. Open our page and send it again.",
   ],
   500: ["Something went wrong on our side", "It has been noted. Please try again in a minute."],
+  503: [
+    "We cannot answer this just now",
+    "Our database does not answer. What you typed is still there when you go back: try again in a few seconds.",
+  ],
 } as const;
 
 const STYLE =
   "body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;background:#062c23;color:#f6f3eb;font:1.0625rem/1.6 system-ui,sans-serif}h1{margin:0;font:500 2.25rem/1.1 Georgia,serif}a{color:#ebcd90}";
 
-export function plainPage(status: keyof typeof TEXTS): Response {
+/** @param retryAfterS whole seconds, where waiting helps */
+export function plainPage(status: keyof typeof TEXTS, retryAfterS?: number | null): Response {
   const [title, text] = TEXTS[status];
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="/">Go Back Home</a></p></main></body></html>`;
   return new Response(html, {
     status,
-    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+      ...(retryAfterS ? { "Retry-After": String(retryAfterS) } : {}),
+    },
   });
 }

@@ -2,7 +2,7 @@ import { createServer, get as httpGet } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createPageCache } from "./page-cache.ts";
 
 type Making = { status?: number; headers?: Record<string, string>; ms?: number; size?: number };
@@ -35,8 +35,30 @@ async function openCache({ maxBytes = 1_000_000, ...making }: Making & { maxByte
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers, method });
   const text = async (path: string) => (await get(path)).text();
-  return { made, answered, get, text, bytes, write: () => version++ };
+  return { made, making, answered, get, text, bytes, write: () => version++ };
 }
+
+test("what cannot be made anew is given as it was, but never once something newer is stored", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { get, making, write, made } = await openCache();
+  const ask = async () => {
+    const answer = await get("/about");
+    return [answer.status, (await answer.text()).slice(0, 11)];
+  };
+  expect(await ask()).toEqual([200, "/about in 1"]);
+  making.status = 503;
+  vi.setSystemTime(Date.now() + 2 * 3_600_000);
+  expect([await ask(), await ask(), made.length]).toEqual([
+    [200, "/about in 1"],
+    [200, "/about in 1"],
+    2,
+  ]);
+  write();
+  expect(await ask()).toEqual([503, "/about in 2"]);
+  making.status = 200;
+  expect(await ask()).toEqual([200, "/about in 2"]);
+});
 
 test("a page is made once, whatever query a stranger adds", async () => {
   const { made, answered, get } = await openCache();

@@ -10,6 +10,9 @@ const DEFAULT_BYTES = 64 * MEGABYTE;
 /** Nothing may take so much that all the rest must go. */
 const LARGEST_PART = 1 / 8;
 
+/** How long what could not be made anew is given before it is tried again. */
+const AWAY_MS = 2000;
+
 type Entry = { answer: StoredAnswer; version: number; endsAt: number };
 
 type PageCacheDeps = {
@@ -45,6 +48,17 @@ export function createPageCache(deps: PageCacheDeps) {
     return isFresh ? entry.answer : null;
   };
 
+  /**
+   * What was last given, when only its time has passed: a database that is away takes no page along.
+   * Nothing newer is known to be stored.
+   */
+  function lastGood(key: string, now: number): StoredAnswer | null {
+    const entry = entries.get(key);
+    if (entry?.version !== now) return null;
+    entries.set(key, { ...entry, endsAt: Date.now() + AWAY_MS });
+    return entry.answer;
+  }
+
   function make({ key, livesMs, cacheControl }: Cacheable): Promise<StoredAnswer> {
     const now = version();
     const other = underWay.get(key);
@@ -55,7 +69,7 @@ export function createPageCache(deps: PageCacheDeps) {
         if (made.isForEverybody) {
           entries.set(key, { answer: made, version: now, endsAt: Date.now() + livesMs });
         }
-        return made;
+        return made.status < 500 ? made : (lastGood(key, now) ?? made);
       })
       .finally(() => {
         if (underWay.get(key)?.answer === answer) underWay.delete(key);

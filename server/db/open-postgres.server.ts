@@ -1,12 +1,17 @@
 import {
   type ColumnDefinitionNode,
+  type DatabaseConnection,
   DataTypeNode,
+  type Driver,
   Kysely,
   PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
   PostgresQueryCompiler,
   sql,
 } from "kysely";
 import pg from "pg";
+import { tellAway } from "./database-away.ts";
 import { inspectPostgres } from "./inspect-postgres.ts";
 import { migrate } from "./migrate.ts";
 import { postgresErrorFrom } from "./postgres-error.ts";
@@ -35,7 +40,34 @@ class OurPostgresCompiler extends PostgresQueryCompiler {
   }
 }
 
+/** Whoever asks hears that the database is away, not how pg says so. */
+class AwareDriver extends PostgresDriver {
+  readonly #aware = new WeakSet<DatabaseConnection>();
+
+  override async acquireConnection(
+    ...options: Parameters<PostgresDriver["acquireConnection"]>
+  ): Promise<DatabaseConnection> {
+    const connection = await tellAway(super.acquireConnection(...options));
+    if (this.#aware.has(connection)) return connection;
+    const ask = connection.executeQuery.bind(connection) as DatabaseConnection["executeQuery"];
+    connection.executeQuery = (...query) => tellAway(ask(...query));
+    this.#aware.add(connection);
+    return connection;
+  }
+}
+
 class OurPostgresDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new AwareDriver(this.#config);
+  }
+
   override createQueryCompiler(): PostgresQueryCompiler {
     return new OurPostgresCompiler();
   }
@@ -75,20 +107,23 @@ export async function openPostgres(url: string): Promise<Db> {
 }
 
 function connect(url: string, limits: pg.PoolConfig): Db {
-  const pool = new pg.Pool({
-    connectionString: withOwnTlsWords(url),
-    connectionTimeoutMillis: CONNECT_MS,
-    keepAlive: true,
-    application_name: "rihla",
-    types,
-    ...limits,
-  });
+  const pool = new pg.Pool({ ...connectionTo(url), types, ...limits });
   // A connection that is lost fails the query that runs on it. One that was idle is forgotten; without
   // these listeners it would end the process.
   const ignore = () => {};
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
   return new Kysely({ dialect: new OurPostgresDialect({ pool }) });
+}
+
+/** How any connection to this database is made. */
+export function connectionTo(url: string): pg.ClientConfig {
+  return {
+    connectionString: withOwnTlsWords(url),
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    application_name: "rihla",
+  };
 }
 
 /** pg reads `sslmode` in a way of its own, with a warning, unless it is asked for PostgreSQL's. */

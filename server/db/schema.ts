@@ -44,6 +44,13 @@ export type StaffTable = {
   firstUser: number | null;
 };
 
+/** One row. */
+export type ContentVersionTable = {
+  id: number;
+  /** Of changes of what visitors read. */
+  number: number;
+};
+
 /** How often somebody tried something in a window of time. */
 export type AttemptTable = {
   /** A keyed hash of what was tried and by whom. */
@@ -217,6 +224,7 @@ export type Tables = {
   staffAccount: StaffAccountTable;
   invitation: InvitationTable;
   attempt: AttemptTable;
+  contentVersion: ContentVersionTable;
   audit: AuditTable;
   enquiry: EnquiryTable;
   enquiryEvent: EnquiryEventTable;

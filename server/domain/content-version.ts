@@ -1,15 +1,29 @@
+import { raiseContentNumber } from "#server/db/content-number.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 
 /** Counts the changes of what visitors read. A page made under an older number is out of date. */
 export function createContentVersion(db: Db) {
   let current = 0;
+
+  /** Changes may be told of out of order, or twice. */
+  const heard = (number: number): void => {
+    current = Math.max(current, number);
+  };
+
   return {
+    /** Of the newest change that this node knows; its own are known before their writer hears of them. */
     current: (): number => current,
 
-    /** A transaction that changes content: it counts once it is stored, before its writer hears of it. */
+    /** Another node has stored a change. */
+    heard,
+
+    /** A transaction that changes content. */
     async change<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-      const result = await db.transaction().execute(work);
-      current++;
+      const { result, number } = await db.transaction().execute(async (tx) => ({
+        result: await work(tx),
+        number: await raiseContentNumber(tx),
+      }));
+      heard(number);
       return result;
     },
   };

@@ -28,7 +28,7 @@ export function createSite(db: Db) {
   return {
     attempt: createAttempts(db),
     audit: createAudit(db),
-    contentVersion: content.current,
+    contentVersion: { current: content.current, heard: content.heard },
     blog: { ...createBlog(db), ...createBlogWriting(db, content) },
     dashboard: createDashboard(db),
     enquiry: {

@@ -8,6 +8,7 @@ import * as settings from "./0006-settings.ts";
 import * as reads from "./0007-reads.ts";
 import * as attempts from "./0010-attempts.ts";
 import * as sharedSecret from "./0011-shared-secret.ts";
+import * as contentVersion from "./0012-content-version.ts";
 
 /** Forward only. The names are stored; their order is the order of running. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   "0007-reads": reads,
   "0010-attempts": attempts,
   "0011-shared-secret": sharedSecret,
+  "0012-content-version": contentVersion,
 };

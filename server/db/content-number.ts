@@ -1,0 +1,31 @@
+import { PostgresAdapter, sql } from "kysely";
+import type { Db, Tx } from "./schema.ts";
+
+/** Where PostgreSQL tells every node the number of a change that is stored. */
+export const CONTENT_CHANNEL = "rihla_content";
+
+/**
+ * The last step of a transaction that changes what visitors read: whoever else changes something waits
+ * here until it ends, so that the order of the numbers is the order in which changes are stored.
+ * @returns the number of this change
+ */
+export async function raiseContentNumber(tx: Tx): Promise<number> {
+  const { number } = await tx
+    .updateTable("contentVersion")
+    .set((eb) => ({ number: eb("number", "+", 1) }))
+    .returning("number")
+    .executeTakeFirstOrThrow();
+  if (tx.getExecutor().adapter instanceof PostgresAdapter) {
+    await sql`select pg_notify(${CONTENT_CHANNEL}, ${String(number)})`.execute(tx);
+  }
+  return number;
+}
+
+/** Of the last change that is stored. */
+export async function readContentNumber(db: Db): Promise<number> {
+  const { number } = await db
+    .selectFrom("contentVersion")
+    .select("number")
+    .executeTakeFirstOrThrow();
+  return number;
+}

@@ -1,0 +1,70 @@
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import type { Logger } from "#server/log.ts";
+import { CONTENT_CHANNEL } from "./content-number.ts";
+import type { DatabasePlace } from "./open.server.ts";
+import { connectionTo } from "./open-postgres.server.ts";
+
+/** A connection that died without a word is noticed after this and `ANSWER_MS`. */
+const CHECK_MS = 2000;
+const ANSWER_MS = 3000;
+const AGAIN_MS = 500;
+
+type Follower = { heard: (number: number) => void; log: Logger };
+
+/**
+ * Tells of every change of content that any node stores, as soon as it is stored. What was missed
+ * while the connection was lost is told when it is back. With SQLite there is no other node.
+ * @returns what ends it
+ */
+export function followContent(
+  { DATABASE_URL }: DatabasePlace,
+  { heard, log }: Follower,
+): () => Promise<void> {
+  if (!DATABASE_URL) return async () => {};
+  const stopped = new AbortController();
+  const { signal } = stopped;
+
+  async function listen(client: pg.Client, whenHeard: () => void): Promise<void> {
+    await client.connect();
+    client.on("notification", ({ payload }) => heard(Number(payload)));
+    // In this order: a change between the two is in the number that is read.
+    await client.query(`listen ${CONTENT_CHANNEL}`);
+    while (!signal.aborted) {
+      const { rows } = await client.query('select "number" from "contentVersion"');
+      heard(Number(rows[0]?.number));
+      whenHeard();
+      await wait(CHECK_MS, undefined, { signal });
+    }
+  }
+
+  async function follow(): Promise<void> {
+    let isLost = false;
+    while (!signal.aborted) {
+      const client = new pg.Client({
+        ...connectionTo(DATABASE_URL ?? ""),
+        query_timeout: ANSWER_MS,
+      });
+      // What is lost fails the next question; without this it would end the process.
+      client.on("error", () => {});
+      try {
+        await listen(client, () => {
+          if (isLost) log.info("the database tells of changes again");
+          isLost = false;
+        });
+      } catch (error) {
+        if (!signal.aborted && !isLost)
+          log.warn({ err: error }, "the database is away: asking again");
+        isLost = true;
+      }
+      await client.end().catch(() => {});
+      await wait(AGAIN_MS, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  const following = follow();
+  return () => {
+    stopped.abort();
+    return following;
+  };
+}
