@@ -1,0 +1,85 @@
+import { spawn } from "node:child_process";
+import { expect, onTestFinished, test } from "vitest";
+import { createAuth } from "#server/auth.ts";
+import { boot } from "#server/boot.ts";
+import { createSite } from "#server/domain/index.ts";
+import { makeEnquiry } from "#tests/support/make-enquiry.ts";
+import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { testDatabase } from "#tests/support/test-place.ts";
+
+const ENV = { PUBLIC_URL: "http://localhost" };
+
+function moveDatabase(DATA_DIR: string, ...args: string[]) {
+  const child = spawn(process.execPath, ["server/cli/move-database.ts", ...args], {
+    env: { DATA_DIR },
+  });
+  const said = { stdout: "", stderr: "" };
+  for (const stream of ["stdout", "stderr"] as const) {
+    child[stream].setEncoding("utf8").on("data", (text: string) => {
+      said[stream] += text;
+    });
+  }
+  return new Promise<typeof said & { code: number | null }>((resolve) =>
+    child.once("close", (code) => resolve({ ...said, code })),
+  );
+}
+
+async function open(place: { DATA_DIR: string; DATABASE_URL?: string }, SEED_DEMO = false) {
+  const booted = await boot({ ...place, SEED_DEMO });
+  onTestFinished(() => booted.db.destroy());
+  const site = createSite(booted.db);
+  return { ...booted, site, auth: createAuth({ ...booted, site, env: ENV }) };
+}
+
+test("a site with everything in it is the same afterwards, and whoever is signed in stays so", async () => {
+  const DATA_DIR = temporaryFolder();
+  const old = await open({ DATA_DIR }, true);
+  const { name, email, _id } = await makeUser(old.site);
+  const { reference } = await makeEnquiry(old.site, { message: "সাত সকাল 😀 'quoted' \\n" });
+  const [first] = await old.site.blog.list({ limit: 1, offset: 0 });
+  await old.site.blog.remove(first?._id ?? "", { by: _id });
+  const { cookies } = await old.auth.signIn({ email, password: PASSWORD }, "here");
+  const DATABASE_URL = await testDatabase("blank");
+
+  const { code, stdout, stderr } = await moveDatabase(DATA_DIR, "--to", DATABASE_URL);
+  expect([code, stderr]).toEqual([0, ""]);
+  expect(stdout).toMatch(/^blog: 23$/m);
+  expect(stdout).toMatch(/^trashedBlog: 1$/m);
+  expect(stdout).toMatch(/rows were copied and read again/);
+  expect(stdout).not.toContain("salt");
+
+  const moved = await open({ DATA_DIR: temporaryFolder(), DATABASE_URL });
+  for (const { site } of [old, moved]) {
+    expect((await site.enquiry.list({ q: reference, limit: 5, offset: 0 }))[0]?.reference).toBe(
+      reference,
+    );
+  }
+  const all = { limit: 100, offset: 0 };
+  expect(await moved.site.blog.list(all)).toEqual(await old.site.blog.list(all));
+  expect(await moved.site.settings.get()).toEqual(await old.site.settings.get());
+  expect(await moved.site.audit.list(all)).toEqual(await old.site.audit.list(all));
+  const cookie = cookies[0]?.split(";")[0];
+  expect((await moved.auth.findSession(cookie))?.user.name).toBe(name);
+
+  const again = await moveDatabase(DATA_DIR, "--to", DATABASE_URL);
+  expect([again.code, again.stdout]).toEqual([1, ""]);
+  expect(again.stderr).toMatch(/^The PostgreSQL database is not empty: \w+ holds rows\./);
+  expect(await moved.site.blog.list(all)).toHaveLength(23);
+});
+
+test("what cannot be moved is said in a sentence, and nothing is made", async () => {
+  const DATA_DIR = temporaryFolder();
+  const DATABASE_URL = await testDatabase("blank");
+  const missing = await moveDatabase(DATA_DIR, "--to", DATABASE_URL);
+  expect([missing.code, missing.stderr]).toEqual([
+    1,
+    expect.stringContaining("There is no database at"),
+  ]);
+  for (const args of [[], ["--to"], ["--from", "x"], ["postgres://a"]]) {
+    const { code, stderr } = await moveDatabase(DATA_DIR, ...args);
+    expect([args, code, stderr]).toEqual([args, 1, expect.stringMatching(/^Usage: /)]);
+  }
+  const wrong = await moveDatabase(DATA_DIR, "--to", "mysql://root@localhost/site");
+  expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining("DATABASE_URL")]);
+});

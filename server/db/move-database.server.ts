@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from "node:util";
+import { type RawBuilder, sql } from "kysely";
+import { openPostgres } from "./open-postgres.server.ts";
+import { openSqlite } from "./open-sqlite.server.ts";
+import type { Db } from "./schema.ts";
+import { shareSecret } from "./shared-secret.ts";
+import { planTables, type TablePlan } from "./table-plan.ts";
+
+/** What must not be moved; the sentence is for the owner's terminal. */
+export class MoveError extends Error {}
+
+export type Moved = { table: string; rows: number };
+
+type Row = Record<string, unknown>;
+
+const ROWS_AT_ONCE = 500;
+
+/** The only table that a migration fills. */
+const FILLED_BY_MIGRATION = "contentVersion";
+
+/**
+ * Copies a site from its SQLite file into an empty PostgreSQL database, in one transaction, and reads
+ * every row of it again there. Meanwhile nothing can be written to the file.
+ * @param secret that signs sessions: whoever is signed in stays so
+ * @throws MoveError, DatabaseError; then nothing is stored in PostgreSQL
+ */
+export async function moveDatabase(file: string, url: string, secret: string): Promise<Moved[]> {
+  const source = await openSqlite(file);
+  try {
+    const target = await openPostgres(url);
+    try {
+      return await source.connection().execute((reading) => copySite(reading, target, secret));
+    } finally {
+      await target.destroy();
+    }
+  } finally {
+    await source.destroy();
+  }
+}
+
+async function copySite(source: Db, target: Db, secret: string): Promise<Moved[]> {
+  await sql`begin immediate`.execute(source);
+  try {
+    return await target.transaction().execute(async (tx) => {
+      const plans = await planTables(tx);
+      for (const plan of plans) await refuseFilled(tx, plan);
+      await tx.deleteFrom(FILLED_BY_MIGRATION).execute();
+      const moved = [];
+      for (const plan of plans) {
+        const rows = await copyTable(source, tx, plan);
+        await compareTable(source, tx, plan);
+        moved.push({ table: plan.name, rows });
+      }
+      await shareSecret(tx, "session", secret);
+      return moved;
+    });
+  } finally {
+    await sql`rollback`.execute(source);
+  }
+}
+
+async function refuseFilled(target: Db, { name }: TablePlan): Promise<void> {
+  if (name === FILLED_BY_MIGRATION) return;
+  const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(target);
+  if (rows.length > 0) {
+    throw new MoveError(
+      `The PostgreSQL database is not empty: ${name} holds rows. It was left untouched: name an empty one.`,
+    );
+  }
+}
+
+async function copyTable(source: Db, target: Db, plan: TablePlan): Promise<number> {
+  let count = 0;
+  for await (const rows of batches(source, plan)) {
+    const values = rows.map((row) => sql`(${sql.join(plan.columns.map((name) => row[name]))})`);
+    await sql`
+      insert into ${sql.table(plan.name)} (${namesOf(plan.columns)}) values ${sql.join(values)}
+    `.execute(target);
+    count += rows.length;
+  }
+  return count;
+}
+
+/** Row by row, in the order of the key. */
+async function compareTable(source: Db, target: Db, plan: TablePlan): Promise<void> {
+  const copies = batches(target, plan);
+  for await (const rows of batches(source, plan)) {
+    const { value: copied = [] } = await copies.next();
+    for (const [index, row] of rows.entries()) {
+      if (isDeepStrictEqual(row, copied[index])) continue;
+      const key = plan.key.map((name) => row[name]).join(", ");
+      throw new MoveError(
+        `A row of ${plan.name} did not arrive as it was: ${key}. Nothing was moved.`,
+      );
+    }
+  }
+  if (!(await copies.next()).done) {
+    throw new MoveError(`${plan.name} holds more rows than were copied. Nothing was moved.`);
+  }
+}
+
+/** All rows of a table, in the order of its key. */
+async function* batches(db: Db, { name, columns, key }: TablePlan): AsyncGenerator<Row[]> {
+  let after: Row | undefined;
+  while (true) {
+    const place: RawBuilder<unknown> = after
+      ? sql`where (${namesOf(key)}) > (${sql.join(key.map((column) => after?.[column]))})`
+      : sql``;
+    const { rows } = await sql<Row>`
+      select ${namesOf(columns)} from ${sql.table(name)} ${place}
+      order by ${namesOf(key)} limit ${sql.lit(ROWS_AT_ONCE)}
+    `.execute(db);
+    if (rows.length > 0) yield rows.map((row) => ({ ...row }));
+    if (rows.length < ROWS_AT_ONCE) return;
+    after = rows.at(-1);
+  }
+}
+
+const namesOf = (columns: string[]) => sql.join(columns.map((name) => sql.ref(name)));
