@@ -1,3 +1,4 @@
+import { DomainError } from "#server/domain/domain-error.ts";
 import { DatabaseError } from "./database-error.ts";
 
 type Code = DatabaseError["code"];
@@ -35,7 +36,8 @@ const WORDS: [RegExp, Code][] = [
 export function postgresErrorFrom(error: unknown, where: string): DatabaseError {
   if (error instanceof DatabaseError) return error;
   // A host with several addresses fails with one error for each.
-  const first = error instanceof AggregateError ? error.errors[0] : error;
+  const told = error instanceof DomainError ? error.cause : error;
+  const first = told instanceof AggregateError ? told.errors[0] : told;
   const detail = first instanceof Error ? first.message : String(first);
   const state = first instanceof Error && "code" in first ? String(first.code) : "";
   const known = WORDS.find(([words]) => words.test(detail))?.[1];
