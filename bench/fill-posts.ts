@@ -1,5 +1,5 @@
-import { plainText, searchTextOf } from "#contracts/plain-text.ts";
-import type { Db, NewBlogRow } from "#server/db/schema.ts";
+import type { BlogRow, Db } from "#server/db/schema.ts";
+import { insertRows, rowOf } from "#server/domain/blog-row.ts";
 
 /** In about ten posts, spread over all, however many there are. */
 export const RARE_WORD = "quillwort";
@@ -44,12 +44,12 @@ export async function fillPosts(db: Db, count: number): Promise<void> {
     for (let first = 0; first < count; first += POSTS_PER_INSERT) {
       const length = Math.min(POSTS_PER_INSERT, count - first);
       const rows = Array.from({ length }, (_, index) => postRow(first + index, count, random));
-      await tx.insertInto("blog").values(rows).execute();
+      await insertRows(tx, rows);
     }
   });
 }
 
-function postRow(index: number, count: number, random: () => number): NewBlogRow {
+function postRow(index: number, count: number, random: () => number): BlogRow {
   const below = (limit: number) => Math.floor(random() * limit);
   const oneOf = (words: readonly string[]) => words[below(words.length)] ?? "";
   const some = (length: number) => Array.from({ length }, () => oneOf(WORDS)).join(" ");
@@ -66,18 +66,18 @@ function postRow(index: number, count: number, random: () => number): NewBlogRow
     .map((words) => `<p>${sentence(words)}, <strong>${some(2)}</strong>.</p>`)
     .join("")}`;
   const createdAt = new Date(FIRST_AT + index * MINUTE_MS).toISOString();
-  return {
-    id: `00000000-0000-4000-8000-${number.toString(16).padStart(12, "0")}`,
+  const row = rowOf({
+    _id: `00000000-0000-4000-8000-${number.toString(16).padStart(12, "0")}`,
     title,
     type,
     link: `filled-${number}`,
     image: `/art/${oneOf(PICTURES)}.svg`,
     content,
-    searchText: searchTextOf(title, type, plainText(content)),
     createdAt,
     updatedAt: createdAt,
     version: 1,
-  };
+  });
+  return { ...row, pickKey: below(2 ** 31) };
 }
 
 const sentence = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { blogCursor } from "./blog-cursor.ts";
 import { offset, wholeNumber } from "./page-query.ts";
 
 export const blogSchema = z
@@ -20,6 +21,12 @@ export type Blog = z.infer<typeof blogSchema>;
 /** What a card of a list shows: a post without its content. */
 export type BlogCard = Pick<Blog, "_id" | "title" | "type" | "image" | "link">;
 
+/** A part of a text, and whether it is what was searched for. */
+export type Piece = { text: string; isHit?: true };
+
+/** A card with the beginning of its text; of a search: the part around what was found. */
+export type BlogFinding = BlogCard & { titlePieces: Piece[]; textPieces: Piece[] };
+
 /** A post type and how many posts carry it. */
 export type BlogType = { type: string; count: number };
 
@@ -31,13 +38,27 @@ const GIVEN_ONCE = "must be given once";
 const words = z.string(GIVEN_ONCE).max(200, "must have at most 200 letters");
 
 /** Forms send empty words; those filter nothing. */
-export const blogListQuerySchema = z.object({
+const blogListFields = z.object({
   limit: wholeNumber(1, BLOG_LIST_LIMIT)
     .optional()
     .meta({ type: "integer", description: `Without it: the newest ${BLOG_LIST_LIMIT}` }),
   offset,
   type: words.optional().describe("Only posts of this type"),
-  q: words.optional().describe("Words that title, type or text must hold"),
+  q: words
+    .optional()
+    .describe(
+      "Beginnings of words that title, type or text must hold; those in the title come first",
+    ),
+  after: blogCursor.optional().meta({
+    type: "string",
+    description: "Where the page before ended, as `Link` says it; only without `q`",
+  }),
+});
+
+/** A search is ranked: it has pages by `offset` alone. */
+export const blogListQuerySchema = blogListFields.refine(({ q, after }) => !(q?.trim() && after), {
+  path: ["after"],
+  message: "must not be given with q",
 });
 
 export type BlogListQuery = z.infer<typeof blogListQuerySchema>;

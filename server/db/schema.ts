@@ -1,5 +1,6 @@
-import type { Generated, Insertable, Kysely, Selectable, Transaction } from "kysely";
+import type { Generated, Kysely, Selectable, Transaction } from "kysely";
 import type { AuditEntry } from "#contracts/audit.ts";
+import type { BlogType } from "#contracts/blog.ts";
 import type { EnquiryCard } from "#contracts/enquiry.ts";
 import type { Mail } from "#contracts/mail.ts";
 import type { MediaExtension } from "#contracts/media-address.ts";
@@ -20,8 +21,11 @@ export type BlogTable = {
   link: string;
   image: string;
   content: string;
-  /** Lower-cased title, type and plain text, for searching. */
+  /** The words of the title, and those of type and text, as `searchWords` makes them. */
+  searchTitle: string;
   searchText: string;
+  /** Its place in the order in which posts are picked at random. */
+  pickKey: number;
   /** ISO 8601, UTC. */
   createdAt: string;
   updatedAt: string;
@@ -218,6 +222,7 @@ export type SharedSecretTable = {
 export type Tables = {
   document: DocumentTable;
   blog: BlogTable;
+  blogCount: BlogType;
   trashedBlog: TrashedBlogTable;
   staff: StaffTable;
   staffSession: StaffSessionTable;
@@ -241,6 +246,5 @@ export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 export type BlogRow = Selectable<BlogTable>;
 export type MediaRow = Selectable<MediaTable>;
-export type NewBlogRow = Insertable<BlogTable>;
 export type EnquiryRow = Selectable<EnquiryTable>;
 export type MailRow = Selectable<MailTable>;

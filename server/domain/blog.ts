@@ -1,72 +1,80 @@
-import { sql } from "kysely";
 import {
   BLOG_LIST_LIMIT,
   type Blog,
   type BlogCard,
+  type BlogFinding,
   type BlogListQuery,
   type BlogType,
+  type Piece,
 } from "#contracts/blog.ts";
-import { plainText, searchTextOf } from "#contracts/plain-text.ts";
+import { plainText } from "#contracts/plain-text.ts";
 import type { Db } from "#server/db/schema.ts";
-import { holdsWord } from "./holds-word.ts";
+import { countFound, listFound } from "#server/db/search.ts";
+import { countPosts, listTypes } from "./blog-count.ts";
+import { pickAtRandom } from "./blog-pick.ts";
+import { markHits, snippetOf } from "./highlight.ts";
+import { askedWords } from "./search-words.ts";
 
 const CARD = ["id as _id", "title", "type", "image", "link"] as const;
 const WHOLE = [...CARD, "content", "createdAt", "updatedAt", "version"] as const;
 
 const WORDS_PER_MINUTE = 200;
 const SUMMARY_LENGTH = 300;
+/** The specification, section 9. */
+const EXCERPT_LENGTH = 100;
+/** Of a post's HTML; so much is looked through for an excerpt. */
+const EXCERPT_SOURCE_LENGTH = 10_000;
 
 export type BlogDigest = { summary: string; minutes: number };
 
 type Filter = Pick<BlogListQuery, "type" | "q">;
+type ListQuery = Filter & Partial<Pick<BlogListQuery, "limit" | "offset" | "after">>;
 
 export function createBlog(db: Db) {
-  const matching = ({ type, q }: Filter) => {
-    let query = db.selectFrom("blog");
-    if (type) query = query.where("type", "=", type);
-    for (const word of q?.match(/\S+/g) ?? []) {
-      query = query.where(holdsWord(searchTextOf(word)));
-    }
-    return query;
-  };
-
-  const newestFirst = (filter: Filter) =>
-    matching(filter).orderBy("createdAt", "desc").orderBy("id", "desc");
-
   return {
-    /** Whole posts, newest first. */
-    list: ({ limit = BLOG_LIST_LIMIT, offset, ...filter }: BlogListQuery): Promise<Blog[]> =>
-      newestFirst(filter).select(WHOLE).limit(limit).offset(offset).execute(),
+    /** Whole posts, newest first; of a search: as `listFound` ranks them. */
+    async list(query: ListQuery): Promise<Blog[]> {
+      const ids = await idsOf(query);
+      return inOrder(ids, await rowsOf(ids).select(WHOLE).execute());
+    },
 
-    listCards: (query: Required<Pick<BlogListQuery, "limit" | "offset">> & Filter) =>
-      newestFirst(query).select(CARD).limit(query.limit).offset(query.offset).execute(),
+    async listCards(query: ListQuery): Promise<BlogCard[]> {
+      const ids = await idsOf(query);
+      return inOrder(ids, await rowsOf(ids).select(CARD).execute());
+    },
 
-    async count(filter: Filter): Promise<number> {
-      const { count } = await matching(filter)
-        .select((eb) => eb.fn.countAll<number>().as("count"))
-        .executeTakeFirstOrThrow();
-      return Number(count);
+    /** Cards with an excerpt, the hits marked. */
+    async listFindings(query: ListQuery): Promise<BlogFinding[]> {
+      const asked = askedWords(query.q) ?? [];
+      const ids = await idsOf(query);
+      const rows = await rowsOf(ids)
+        .select((eb) => [
+          ...CARD,
+          "createdAt",
+          eb.fn<string>("substr", ["content", eb.lit(1), eb.lit(EXCERPT_SOURCE_LENGTH)]).as("html"),
+        ])
+        .execute();
+      return inOrder(ids, rows).map(({ html, ...card }) => ({
+        ...card,
+        titlePieces: markHits(card.title, asked),
+        textPieces: excerptOf(plainText(html.replace(/<[^<>]*$/, "")), asked),
+      }));
+    },
+
+    async count({ type, q }: Filter): Promise<number> {
+      const words = askedWords(q);
+      if (!words) return countPosts(db, type);
+      return words.length === 0 ? 0 : countFound(db, { words, type });
     },
 
     /** Most used first. */
-    async listTypes(): Promise<BlogType[]> {
-      const rows = await db
-        .selectFrom("blog")
-        .select((eb) => ["type", eb.fn.countAll<number>().as("count")])
-        .groupBy("type")
-        .orderBy("count", "desc")
-        .orderBy("type")
-        .execute();
-      return rows.map(({ type, count }) => ({ type, count: Number(count) }));
-    },
+    listTypes: (): Promise<BlogType[]> => listTypes(db),
 
     /** Of one type, or of all when it is null. */
-    pickRandomCards: (limit: number, type: string | null = null): Promise<BlogCard[]> =>
-      matching({ type: type ?? undefined })
-        .select(CARD)
-        .orderBy(sql`random()`)
-        .limit(limit)
-        .execute(),
+    async pickRandomCards(limit: number, type: string | null = null): Promise<BlogCard[]> {
+      const ids = await pickAtRandom(db, limit, type);
+      return inOrder(ids, await rowsOf(ids).select(CARD).execute());
+    },
 
     find: (id: string): Promise<Blog | null> => one("id", id),
 
@@ -81,8 +89,38 @@ export function createBlog(db: Db) {
 
     /** Address and last change of every post, for the sitemap. */
     listLinks: (): Promise<Pick<Blog, "link" | "updatedAt">[]> =>
-      newestFirst({}).select(["link", "updatedAt"]).execute(),
+      db
+        .selectFrom("blog")
+        .select(["link", "updatedAt"])
+        .orderBy("createdAt", "desc")
+        .orderBy("id", "desc")
+        .execute(),
   };
+
+  /** An index holds all that is looked at here: what is skipped costs no look at a post. */
+  async function idsOf({ type, q, limit = BLOG_LIST_LIMIT, offset = 0, after }: ListQuery) {
+    const words = askedWords(q);
+    if (words?.length === 0) return [];
+    if (words) return listFound(db, { words, type }, { limit, offset });
+    let query = db
+      .selectFrom("blog")
+      .select("id")
+      .orderBy("createdAt", "desc")
+      .orderBy("id", "desc")
+      .limit(limit)
+      .offset(offset);
+    if (type) query = query.where("type", "=", type);
+    if (after) {
+      query = query.where((eb) =>
+        eb(eb.refTuple("createdAt", "id"), "<", eb.tuple(after.createdAt, after._id)),
+      );
+    }
+    return (await query.execute()).map(({ id }) => id);
+  }
+
+  function rowsOf(ids: string[]) {
+    return db.selectFrom("blog").where("id", "in", ids);
+  }
 
   async function one(column: "id" | "link", value: string): Promise<Blog | null> {
     const post = await db
@@ -92,4 +130,15 @@ export function createBlog(db: Db) {
       .executeTakeFirst();
     return post ?? null;
   }
+}
+
+function excerptOf(text: string, asked: string[]): Piece[] {
+  if (asked.length > 0) return snippetOf(text, asked, EXCERPT_LENGTH);
+  return [{ text: [...text.slice(0, SUMMARY_LENGTH)].slice(0, EXCERPT_LENGTH).join("").trim() }];
+}
+
+/** Without those that went meanwhile. */
+function inOrder<T extends { _id: string }>(ids: string[], rows: T[]): T[] {
+  const byId = new Map(rows.map((row) => [row._id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
