@@ -35,7 +35,12 @@ export const BLOG_LIST_LIMIT = 1000;
 
 const GIVEN_ONCE = "must be given once";
 
-const words = z.string(GIVEN_ONCE).max(200, "must have at most 200 letters");
+/** Of what is typed to search, and of a type. */
+export const BLOG_SEARCH_LENGTH = 200;
+
+const words = z
+  .string(GIVEN_ONCE)
+  .max(BLOG_SEARCH_LENGTH, `must have at most ${BLOG_SEARCH_LENGTH} letters`);
 
 /** Forms send empty words; those filter nothing. */
 const blogListFields = z.object({

@@ -7,6 +7,7 @@ import {
   type BlogType,
   type Piece,
 } from "#contracts/blog.ts";
+import type { BlogPlace } from "#contracts/blog-cursor.ts";
 import { plainText } from "#contracts/plain-text.ts";
 import type { Db } from "#server/db/schema.ts";
 import { countFound, listFound } from "#server/db/search.ts";
@@ -26,6 +27,8 @@ const EXCERPT_LENGTH = 100;
 const EXCERPT_SOURCE_LENGTH = 10_000;
 
 export type BlogDigest = { summary: string; minutes: number };
+
+export type BlogLink = Pick<Blog, "_id" | "link" | "createdAt" | "updatedAt">;
 
 type Filter = Pick<BlogListQuery, "type" | "q">;
 type ListQuery = Filter & Partial<Pick<BlogListQuery, "limit" | "offset" | "after">>;
@@ -87,14 +90,33 @@ export function createBlog(db: Db) {
       return { summary: text.slice(0, SUMMARY_LENGTH), minutes: Math.max(1, minutes) };
     },
 
-    /** Address and last change of every post, for the sitemap. */
-    listLinks: (): Promise<Pick<Blog, "link" | "updatedAt">[]> =>
-      db
+    /** For the sitemap: addresses and last changes, the oldest post first, from a number or a place on. */
+    listLinks(limit: number, from: number | BlogPlace = 0): Promise<BlogLink[]> {
+      const oldest = db
         .selectFrom("blog")
-        .select(["link", "updatedAt"])
-        .orderBy("createdAt", "desc")
-        .orderBy("id", "desc")
-        .execute(),
+        .select(["id as _id", "link", "createdAt", "updatedAt"])
+        .orderBy("createdAt")
+        .orderBy("id")
+        .limit(limit);
+      if (typeof from === "number") {
+        const skipped = db.selectFrom("blog").select("id").orderBy("createdAt").orderBy("id");
+        return oldest.where("id", "in", skipped.limit(limit).offset(from)).execute();
+      }
+      return oldest
+        .where((eb) => eb(eb.refTuple("createdAt", "id"), ">", eb.tuple(from.createdAt, from._id)))
+        .execute();
+    },
+
+    /** When a post last changed; null without posts. */
+    async lastUpdate(): Promise<string | null> {
+      const newest = await db
+        .selectFrom("blog")
+        .select("updatedAt")
+        .orderBy("updatedAt", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return newest?.updatedAt ?? null;
+    },
   };
 
   /** An index holds all that is looked at here: what is skipped costs no look at a post. */
