@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { blogCursor } from "./blog-cursor.ts";
+import { type BlogPlace, placeOf } from "./blog-cursor.ts";
+import { BLOG_SEARCH_LENGTH } from "./blog-search.ts";
 import { offset, wholeNumber } from "./page-query.ts";
 
 export const blogSchema = z
@@ -25,7 +26,8 @@ export type BlogCard = Pick<Blog, "_id" | "title" | "type" | "image" | "link">;
 export type Piece = { text: string; isHit?: true };
 
 /** A card with the beginning of its text; of a search: the part around what was found. */
-export type BlogFinding = BlogCard & { titlePieces: Piece[]; textPieces: Piece[] };
+export type BlogFinding = BlogCard &
+  Pick<Blog, "createdAt"> & { titlePieces: Piece[]; textPieces: Piece[] };
 
 /** A post type and how many posts carry it. */
 export type BlogType = { type: string; count: number };
@@ -35,12 +37,17 @@ export const BLOG_LIST_LIMIT = 1000;
 
 const GIVEN_ONCE = "must be given once";
 
-/** Of what is typed to search, and of a type. */
-export const BLOG_SEARCH_LENGTH = 200;
-
 const words = z
   .string(GIVEN_ONCE)
   .max(BLOG_SEARCH_LENGTH, `must have at most ${BLOG_SEARCH_LENGTH} letters`);
+
+const NO_CURSOR = "must be what Link gave";
+
+const cursor = z.string(NO_CURSOR).transform((text, context): BlogPlace => {
+  const place = placeOf(text);
+  if (!place) context.addIssue({ code: "custom", message: NO_CURSOR });
+  return place ?? z.NEVER;
+});
 
 /** Forms send empty words; those filter nothing. */
 const blogListFields = z.object({
@@ -54,7 +61,7 @@ const blogListFields = z.object({
     .describe(
       "Beginnings of words that title, type or text must hold; those in the title come first",
     ),
-  after: blogCursor.optional().meta({
+  after: cursor.optional().meta({
     type: "string",
     description: "Where the page before ended, as `Link` says it; only without `q`",
   }),

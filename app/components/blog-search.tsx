@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
-import { BLOG_SEARCH_LENGTH } from "#contracts/blog.ts";
+import { BLOG_SEARCH_LENGTH } from "#contracts/blog-search.ts";
 
 type BlogSearchProps = { q: string; type: string | null };
 

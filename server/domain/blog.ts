@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import {
   BLOG_LIST_LIMIT,
   type Blog,
@@ -31,7 +32,8 @@ export type BlogDigest = { summary: string; minutes: number };
 export type BlogLink = Pick<Blog, "_id" | "link" | "createdAt" | "updatedAt">;
 
 type Filter = Pick<BlogListQuery, "type" | "q">;
-type ListQuery = Filter & Partial<Pick<BlogListQuery, "limit" | "offset" | "after">>;
+type ListQuery = Filter &
+  Partial<Pick<BlogListQuery, "limit" | "offset" | "after">> & { before?: BlogPlace | undefined };
 
 export function createBlog(db: Db) {
   return {
@@ -120,24 +122,24 @@ export function createBlog(db: Db) {
   };
 
   /** An index holds all that is looked at here: what is skipped costs no look at a post. */
-  async function idsOf({ type, q, limit = BLOG_LIST_LIMIT, offset = 0, after }: ListQuery) {
+  async function idsOf(part: ListQuery): Promise<string[]> {
+    const { type, q, limit = BLOG_LIST_LIMIT, offset = 0, after, before } = part;
     const words = askedWords(q);
     if (words?.length === 0) return [];
     if (words) return listFound(db, { words, type }, { limit, offset });
+    const order = before ? "asc" : "desc";
     let query = db
       .selectFrom("blog")
       .select("id")
-      .orderBy("createdAt", "desc")
-      .orderBy("id", "desc")
+      .orderBy("createdAt", order)
+      .orderBy("id", order)
       .limit(limit)
       .offset(offset);
     if (type) query = query.where("type", "=", type);
-    if (after) {
-      query = query.where((eb) =>
-        eb(eb.refTuple("createdAt", "id"), "<", eb.tuple(after.createdAt, after._id)),
-      );
-    }
-    return (await query.execute()).map(({ id }) => id);
+    if (after) query = query.where(isBeyond("<", after));
+    if (before) query = query.where(isBeyond(">", before));
+    const ids = (await query.execute()).map(({ id }) => id);
+    return before ? ids.reverse() : ids;
   }
 
   function rowsOf(ids: string[]) {
@@ -157,6 +159,10 @@ export function createBlog(db: Db) {
 function excerptOf(text: string, asked: string[]): Piece[] {
   if (asked.length > 0) return snippetOf(text, asked, EXCERPT_LENGTH);
   return [{ text: [...text.slice(0, SUMMARY_LENGTH)].slice(0, EXCERPT_LENGTH).join("").trim() }];
+}
+
+function isBeyond(sign: "<" | ">", { createdAt, _id }: BlogPlace) {
+  return sql<boolean>`(${sql.ref("createdAt")}, ${sql.ref("id")}) ${sql.raw(sign)} (${createdAt}, ${_id})`;
 }
 
 /** Without those that went meanwhile. */

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { BLOG_SEARCH_LENGTH } from "#contracts/blog.ts";
+import { BLOG_SEARCH_LENGTH } from "#contracts/blog-search.ts";
 import { BlogCard } from "../../components/blog-card.tsx";
 import { BlogSearch } from "../../components/blog-search.tsx";
 import { NoPosts } from "../../components/no-posts.tsx";
