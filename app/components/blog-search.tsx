@@ -24,8 +24,9 @@ export function BlogSearch({ q, type }: BlogSearchProps) {
           maxLength={BLOG_SEARCH_LENGTH}
           defaultValue={q}
           enterKeyHint="search"
+          autoComplete="off"
         />
-        <button type="submit" className="button button-secondary">
+        <button type="submit" className="button button-secondary flex-none">
           Search
         </button>
       </Form>
