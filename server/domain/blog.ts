@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 import {
   BLOG_LIST_LIMIT,
   type Blog,
@@ -10,7 +10,7 @@ import {
 } from "#contracts/blog.ts";
 import type { BlogPlace } from "#contracts/blog-cursor.ts";
 import { plainText } from "#contracts/plain-text.ts";
-import type { Db } from "#server/db/schema.ts";
+import type { Db, Tables } from "#server/db/schema.ts";
 import { countFound, listFound } from "#server/db/search.ts";
 import { countPosts, listTypes } from "./blog-count.ts";
 import { pickAtRandom } from "./blog-pick.ts";
@@ -39,27 +39,28 @@ export function createBlog(db: Db) {
   return {
     /** Whole posts, newest first; of a search: as `listFound` ranks them. */
     async list(query: ListQuery): Promise<Blog[]> {
-      const ids = await idsOf(query);
-      return inOrder(ids, await rowsOf(ids).select(WHOLE).execute());
+      return inOrder(await idsOf(query), (posts) => posts.select(WHOLE).execute());
     },
 
     async listCards(query: ListQuery): Promise<BlogCard[]> {
-      const ids = await idsOf(query);
-      return inOrder(ids, await rowsOf(ids).select(CARD).execute());
+      return inOrder(await idsOf(query), (posts) => posts.select(CARD).execute());
     },
 
     /** Cards with an excerpt, the hits marked. */
     async listFindings(query: ListQuery): Promise<BlogFinding[]> {
       const asked = askedWords(query.q) ?? [];
-      const ids = await idsOf(query);
-      const rows = await rowsOf(ids)
-        .select((eb) => [
-          ...CARD,
-          "createdAt",
-          eb.fn<string>("substr", ["content", eb.lit(1), eb.lit(EXCERPT_SOURCE_LENGTH)]).as("html"),
-        ])
-        .execute();
-      return inOrder(ids, rows).map(({ html, ...card }) => ({
+      const begun = await inOrder(await idsOf(query), (posts) =>
+        posts
+          .select((eb) => [
+            ...CARD,
+            "createdAt",
+            eb
+              .fn<string>("substr", ["content", eb.lit(1), eb.lit(EXCERPT_SOURCE_LENGTH)])
+              .as("html"),
+          ])
+          .execute(),
+      );
+      return begun.map(({ html, ...card }) => ({
         ...card,
         titlePieces: markHits(card.title, asked),
         textPieces: excerptOf(plainText(html.replace(/<[^<>]*$/, "")), asked),
@@ -78,7 +79,7 @@ export function createBlog(db: Db) {
     /** Of one type, or of all when it is null. */
     async pickRandomCards(limit: number, type: string | null = null): Promise<BlogCard[]> {
       const ids = await pickAtRandom(db, limit, type);
-      return inOrder(ids, await rowsOf(ids).select(CARD).execute());
+      return inOrder(ids, (posts) => posts.select(CARD).execute());
     },
 
     find: (id: string): Promise<Blog | null> => one("id", id),
@@ -142,8 +143,15 @@ export function createBlog(db: Db) {
     return before ? ids.reverse() : ids;
   }
 
-  function rowsOf(ids: string[]) {
-    return db.selectFrom("blog").where("id", "in", ids);
+  /** Without those that went meanwhile. */
+  async function inOrder<T extends { _id: string }>(
+    ids: string[],
+    read: (posts: SelectQueryBuilder<Tables, "blog", object>) => Promise<T[]>,
+  ): Promise<T[]> {
+    if (ids.length === 0) return [];
+    const rows = await read(db.selectFrom("blog").where("id", "in", ids));
+    const byId = new Map(rows.map((row) => [row._id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
   async function one(column: "id" | "link", value: string): Promise<Blog | null> {
@@ -163,10 +171,4 @@ function excerptOf(text: string, asked: string[]): Piece[] {
 
 function isBeyond(sign: "<" | ">", { createdAt, _id }: BlogPlace) {
   return sql<boolean>`(${sql.ref("createdAt")}, ${sql.ref("id")}) ${sql.raw(sign)} (${createdAt}, ${_id})`;
-}
-
-/** Without those that went meanwhile. */
-function inOrder<T extends { _id: string }>(ids: string[], rows: T[]): T[] {
-  const byId = new Map(rows.map((row) => [row._id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }
