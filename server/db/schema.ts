@@ -4,6 +4,7 @@ import type { BlogType } from "#contracts/blog.ts";
 import type { EnquiryCard } from "#contracts/enquiry.ts";
 import type { Mail } from "#contracts/mail.ts";
 import type { MediaExtension } from "#contracts/media-address.ts";
+import type { BlogTable, TrashedBlogTable } from "./schema-blog.ts";
 
 /** One editable thing that exists once (home, settings, a package …), kept as JSON text. */
 export type DocumentTable = {
@@ -13,26 +14,6 @@ export type DocumentTable = {
   /** ISO 8601, UTC. */
   updatedAt: string;
 };
-
-export type BlogTable = {
-  id: string;
-  title: string;
-  type: string;
-  link: string;
-  image: string;
-  content: string;
-  /** The words of the title, and those of type and text, as `searchWords` makes them. */
-  searchTitle: string;
-  searchText: string;
-  /** Its place in the order in which posts are picked at random. */
-  pickKey: number;
-  /** ISO 8601, UTC. */
-  createdAt: string;
-  updatedAt: string;
-  version: number;
-};
-
-export type TrashedBlogTable = BlogTable & { deletedAt: string };
 
 /** Written by better-auth too; it reads and writes these columns by name. */
 export type StaffTable = {
