@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { type BlogPlace, placeOf } from "./blog-cursor.ts";
+import { BLOG_SEARCH_LENGTH } from "./blog-search.ts";
 import { offset, wholeNumber } from "./page-query.ts";
 
 export const blogSchema = z
@@ -20,6 +22,13 @@ export type Blog = z.infer<typeof blogSchema>;
 /** What a card of a list shows: a post without its content. */
 export type BlogCard = Pick<Blog, "_id" | "title" | "type" | "image" | "link">;
 
+/** A part of a text, and whether it is what was searched for. */
+export type Piece = { text: string; isHit?: true };
+
+/** A card with the beginning of its text; of a search: the part around what was found. */
+export type BlogFinding = BlogCard &
+  Pick<Blog, "createdAt"> & { titlePieces: Piece[]; textPieces: Piece[] };
+
 /** A post type and how many posts carry it. */
 export type BlogType = { type: string; count: number };
 
@@ -28,16 +37,40 @@ export const BLOG_LIST_LIMIT = 1000;
 
 const GIVEN_ONCE = "must be given once";
 
-const words = z.string(GIVEN_ONCE).max(200, "must have at most 200 letters");
+const words = z
+  .string(GIVEN_ONCE)
+  .max(BLOG_SEARCH_LENGTH, `must have at most ${BLOG_SEARCH_LENGTH} letters`);
+
+const NO_CURSOR = "must be what Link gave";
+
+const cursor = z.string(NO_CURSOR).transform((text, context): BlogPlace => {
+  const place = placeOf(text);
+  if (!place) context.addIssue({ code: "custom", message: NO_CURSOR });
+  return place ?? z.NEVER;
+});
 
 /** Forms send empty words; those filter nothing. */
-export const blogListQuerySchema = z.object({
+const blogListFields = z.object({
   limit: wholeNumber(1, BLOG_LIST_LIMIT)
     .optional()
     .meta({ type: "integer", description: `Without it: the newest ${BLOG_LIST_LIMIT}` }),
   offset,
   type: words.optional().describe("Only posts of this type"),
-  q: words.optional().describe("Words that title, type or text must hold"),
+  q: words
+    .optional()
+    .describe(
+      "Beginnings of words that title, type or text must hold; those in the title come first",
+    ),
+  after: cursor.optional().meta({
+    type: "string",
+    description: "Where the page before ended, as `Link` says it; only without `q`",
+  }),
+});
+
+/** A search is ranked: it has pages by `offset` alone. */
+export const blogListQuerySchema = blogListFields.refine(({ q, after }) => !(q?.trim() && after), {
+  path: ["after"],
+  message: "must not be given with q",
 });
 
 export type BlogListQuery = z.infer<typeof blogListQuerySchema>;

@@ -1,18 +1,33 @@
-import type { BlogCard as Card } from "#contracts/blog.ts";
+import type { BlogFinding, BlogCard as Card } from "#contracts/blog.ts";
 import { blogPath } from "#contracts/blog-path.ts";
+import { Marked } from "./marked.tsx";
 import { PageLink } from "./page-link.tsx";
 import { Picture } from "./picture.tsx";
 import { SIZES } from "./picture-sizes.ts";
 import { written } from "./written.ts";
 
-/** `Title`: the level below the heading that the cards stand under. */
-export function BlogCard({ post, Title }: { post: Card; Title: "h2" | "h3" }) {
+type BlogCardProps = {
+  /** What a search found says where. */
+  post: Card | BlogFinding;
+  /** The level below the heading that the cards stand under. */
+  Title: "h2" | "h3";
+};
+
+export function BlogCard({ post, Title }: BlogCardProps) {
+  const found = "textPieces" in post ? post : null;
   return (
     <article className="card">
       <Picture src={post.image} alt="" sizes={SIZES.card} />
       <div className="body" {...written(post.title)}>
         <span className="type">{post.type}</span>
-        <Title className="title">{post.title}</Title>
+        <Title className="title">
+          {found ? <Marked pieces={found.titlePieces} /> : post.title}
+        </Title>
+        {found ? (
+          <p className="excerpt" dir="auto">
+            <Marked pieces={found.textPieces} />…
+          </p>
+        ) : null}
         <PageLink to={blogPath(post.link)} className="more">
           <span>
             Read more <span aria-hidden>→</span>

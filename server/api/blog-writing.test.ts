@@ -141,7 +141,7 @@ describe("the trash", () => {
     expect((await get("/api/blogs")).body).toEqual([]);
     expect((await get(`/api/blogs/${post._id}`)).status).toBe(404);
     expect((await get(`/api/blogs/link/${post.link}`)).status).toBe(404);
-    expect(await site.blog.listLinks()).toEqual([]);
+    expect(await site.blog.listLinks(9)).toEqual([]);
     expect(await site.blog.listTypes()).toEqual([]);
     expect(await site.blog.pickRandomCards(9)).toEqual([]);
     expect((await send("DELETE", `/${post._id}`)).status).toBe(404);

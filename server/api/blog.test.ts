@@ -44,8 +44,35 @@ describe("GET /api/blogs", () => {
     const { headers, body } = await get("/api/blogs");
     expect(body).toHaveLength(1000);
     expect(headers.get("X-Total-Count")).toBe("1001");
-    expect(headers.get("Link")).toBe('</api/blogs?limit=1000&offset=1000>; rel="next"');
+    const next = headers
+      .get("Link")
+      ?.match(/^<(\/api\/blogs\?limit=1000&after=[^>]+)>; rel="next"$/);
+    expect((await get(String(next?.[1]))).body).toHaveLength(1);
     expect((await get("/api/blogs?limit=1000&offset=1000")).body).toHaveLength(1);
+  });
+
+  test("a page that Link names begins where the one before ended, whatever came and went", async () => {
+    const { db, site, get } = await openTestApi();
+    const at = (day: number) => ({
+      createdAt: `2026-01-0${day}T00:00:00.000Z`,
+      link: `day-${day}`,
+    });
+    for (const day of [1, 2, 3, 4]) await makeBlog(db, at(day));
+    const first = await get("/api/blogs?limit=2");
+    const [, last] = first.body;
+    await makeBlog(db, at(5));
+    await site.blog.remove(last._id, { by: null });
+    const next = String(first.headers.get("Link")?.match(/<([^>]+)>/)?.[1]);
+    const second = await get(next);
+    expect(second.body.map(({ link }: { link: string }) => link)).toEqual(["day-2", "day-1"]);
+    expect([second.headers.get("X-Total-Count"), second.headers.get("Link")]).toEqual(["4", null]);
+  });
+
+  test("no next page when the last one is full", async () => {
+    const { db, get } = await openTestApi();
+    for (let i = 0; i < 4; i++) await makeBlog(db);
+    expect((await get("/api/blogs?limit=2&offset=2")).headers.get("Link")).toBeNull();
+    expect((await get("/api/blogs?limit=4")).headers.get("Link")).toBeNull();
   });
 
   test("an offset behind the end is an empty page", async () => {
@@ -68,6 +95,10 @@ describe("GET /api/blogs", () => {
     ["offset=99999999999999999999", "offset"],
     ["type=a&type=b", "type"],
     ["q=a&q=b", "q"],
+    ["after=", "after"],
+    ["after=nonsense", "after"],
+    ["after=2026-01-01T00:00:00.000Z_", "after"],
+    ["after=2026-01-01T00:00:00.000Z_a&q=b", "after"],
     [`q=${"a".repeat(201)}`, "q"],
   ])("%s is a mistake, named", async (query, path) => {
     const { get } = await openTestApi();

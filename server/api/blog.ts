@@ -2,10 +2,12 @@ import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import {
   BLOG_LIST_LIMIT,
+  type Blog,
   type BlogListQuery,
   blogListQuerySchema,
   blogSchema,
 } from "#contracts/blog.ts";
+import { cursorOf } from "#contracts/blog-cursor.ts";
 import type { Site } from "#server/domain/index.ts";
 import { failure, json } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -50,10 +52,15 @@ export function blogApi(site: Site): OpenAPIHono<ApiEnv> {
 
   api.openapi(listBlogs, async (c) => {
     const query = c.req.valid("query");
-    const [posts, total] = await Promise.all([site.blog.list(query), site.blog.count(query)]);
+    const { limit = BLOG_LIST_LIMIT } = query;
+    const [found, total] = await Promise.all([
+      // One more tells whether another page follows.
+      site.blog.list({ ...query, limit: limit + 1 }),
+      site.blog.count(query),
+    ]);
+    const posts = found.slice(0, limit);
     c.header("X-Total-Count", String(total));
-    const next = nextPage(query, total);
-    if (next) c.header("Link", `<${next}>; rel="next"`);
+    if (found.length > limit) c.header("Link", `<${nextPage(query, posts)}>; rel="next"`);
     return c.json(posts, 200);
   });
 
@@ -72,12 +79,17 @@ export function blogApi(site: Site): OpenAPIHono<ApiEnv> {
   return api;
 }
 
-function nextPage(query: BlogListQuery, total: number): string | null {
+/** After the last post, so that nobody who writes meanwhile makes one come twice or never. */
+function nextPage(query: BlogListQuery, posts: Blog[]): string {
   const { limit = BLOG_LIST_LIMIT, offset, type, q } = query;
-  const next = offset + limit;
-  if (next >= total) return null;
-  const params = new URLSearchParams({ limit: String(limit), offset: String(next) });
+  const last = posts.at(-1);
+  const params = new URLSearchParams({ limit: String(limit) });
   if (type) params.set("type", type);
-  if (q) params.set("q", q);
+  if (q?.trim()) {
+    params.set("q", q);
+    params.set("offset", String(offset + limit));
+  } else if (last) {
+    params.set("after", cursorOf(last));
+  }
   return `/api/blogs?${params}`;
 }

@@ -14,7 +14,8 @@ test.each([
   ["/blog/a.data?_routes=x&y=1", "/blog/a.data?_routes=x"],
   ["/_root.data?type=Tours", "/_root.data?type=Tours"],
   ["/about?", "/about"],
-  ["/api/blogs?limit=2&q=a", "/api/blogs?limit=2&q=a"],
+  ["/api/blogs?limit=2&type=a", "/api/blogs?limit=2&type=a"],
+  ["/sitemap-2.xml?x=1", "/sitemap-2.xml"],
   ["/api/package/hajj", "/api/package/hajj"],
 ])("%s is kept as %s", (url, key) => expect(keyOf(url)).toBe(key));
 
@@ -26,7 +27,12 @@ test.each([
   "/admin.data",
   "/api/users",
   "/api/blogs?nonsense=1",
-  "/api/blogs?q=a&q=b",
+  "/api/blogs?type=a&type=b",
+  "/api/blogs?q=a",
+  "/api/blogs?limit=2&after=2026-01-01T00:00:00.000Z_a",
+  "/blog?q=visa",
+  "/blog?type=Tours&q=visa&page=2",
+  "/blog.data?q=visa&_routes=x",
   "/api/enquiries",
   "/no-such-page",
   "/blog?type=%FF",

@@ -17,6 +17,8 @@ type Rule = {
   livesMs: number;
   /** Says so to caches in front of us too; without it the answer's own header stands. */
   cacheControl?: string;
+  /** With one of these it is answered anew each time. */
+  anew?: readonly string[];
   /** An API says what is wrong with any other parameter; a page does not mind it. */
   isStrict?: boolean;
 };
@@ -47,7 +49,8 @@ const PAGES: Record<string, Rule> = {
   "/work-visa": pageWithForm(),
   "/get-started": pageWithForm("topic"),
   "/privacy-policy": page(),
-  "/blog": page("type", "page"),
+  // Strangers may search for anything: what they find would push out what everybody reads.
+  "/blog": { ...page("type", "page"), anew: ["q"] },
 };
 
 const EXACT = new Map<string, Rule>([
@@ -59,26 +62,27 @@ const EXACT = new Map<string, Rule>([
   ["/manifest.webmanifest", page()],
   ["/api/home", api()],
   ["/api/home/contact", api()],
-  ["/api/blogs", api("limit", "offset", "type", "q")],
+  ["/api/blogs", api("limit", "offset", "type")],
   ["/api/package", api()],
   ["/api/settings", api()],
 ]);
 
-/** What stands below an address: posts, packages, pages of the agency. */
+/** What begins like this: posts, packages, pages of the agency, parts of the sitemap. */
 const BELOW: [prefix: string, rule: Rule][] = [
   // A post, and with ".data" behind it what a client navigation asks for.
   ["/blog/", { params: [ROUTES], livesMs: HOUR_MS }],
   ["/api/blogs/link/", api()],
   ["/api/package/", api()],
   ["/api/pages/", api()],
+  ["/sitemap-", page()],
 ];
 
 function dataPathOf(path: string): string {
   return path === "/" ? "/_root.data" : `${path}.data`;
 }
 
-function dataRule({ params, livesMs }: Rule): Rule {
-  return { params: [...params, ROUTES], livesMs };
+function dataRule({ params, livesMs, anew }: Rule): Rule {
+  return { params: [...params, ROUTES], livesMs, ...(anew ? { anew } : {}) };
 }
 
 export type Cacheable = Pick<Rule, "livesMs" | "cacheControl"> & {
@@ -97,6 +101,7 @@ export function cacheableOf(url: string): Cacheable | null {
   // What cannot be read is refused in words, elsewhere.
   if (!isReadable(query)) return null;
   const given = new URLSearchParams(query);
+  if (rule.anew?.some((name) => given.has(name))) return null;
   const kept = new URLSearchParams();
   for (const name of rule.params) {
     const value = given.get(name);

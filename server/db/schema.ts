@@ -1,8 +1,10 @@
-import type { Generated, Insertable, Kysely, Selectable, Transaction } from "kysely";
+import type { Generated, Kysely, Selectable, Transaction } from "kysely";
 import type { AuditEntry } from "#contracts/audit.ts";
+import type { BlogType } from "#contracts/blog.ts";
 import type { EnquiryCard } from "#contracts/enquiry.ts";
 import type { Mail } from "#contracts/mail.ts";
 import type { MediaExtension } from "#contracts/media-address.ts";
+import type { BlogTable, TrashedBlogTable } from "./schema-blog.ts";
 
 /** One editable thing that exists once (home, settings, a package …), kept as JSON text. */
 export type DocumentTable = {
@@ -12,23 +14,6 @@ export type DocumentTable = {
   /** ISO 8601, UTC. */
   updatedAt: string;
 };
-
-export type BlogTable = {
-  id: string;
-  title: string;
-  type: string;
-  link: string;
-  image: string;
-  content: string;
-  /** Lower-cased title, type and plain text, for searching. */
-  searchText: string;
-  /** ISO 8601, UTC. */
-  createdAt: string;
-  updatedAt: string;
-  version: number;
-};
-
-export type TrashedBlogTable = BlogTable & { deletedAt: string };
 
 /** Written by better-auth too; it reads and writes these columns by name. */
 export type StaffTable = {
@@ -218,6 +203,7 @@ export type SharedSecretTable = {
 export type Tables = {
   document: DocumentTable;
   blog: BlogTable;
+  blogCount: BlogType;
   trashedBlog: TrashedBlogTable;
   staff: StaffTable;
   staffSession: StaffSessionTable;
@@ -241,6 +227,5 @@ export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 export type BlogRow = Selectable<BlogTable>;
 export type MediaRow = Selectable<MediaTable>;
-export type NewBlogRow = Insertable<BlogTable>;
 export type EnquiryRow = Selectable<EnquiryTable>;
 export type MailRow = Selectable<MailTable>;

@@ -1,10 +1,10 @@
-import type { NewBlogRow, PostReadTable, Tx } from "./schema.ts";
+import type { BlogRow, PostReadTable, Tx } from "./schema.ts";
 
 const DAY_MS = 86_400_000;
 const DAYS = 90;
 
 /** Invented, the same at every seeding: some posts are read more than others, and every day differs. */
-export async function seedReads(tx: Tx, posts: NewBlogRow[], now: string): Promise<void> {
+export async function seedReads(tx: Tx, posts: BlogRow[], now: string): Promise<void> {
   const rows = posts.flatMap(({ id, createdAt }, index) =>
     daysBefore(now)
       .filter((day) => day >= createdAt.slice(0, day.length))

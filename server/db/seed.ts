@@ -1,4 +1,4 @@
-import { plainText, searchTextOf } from "#contracts/plain-text.ts";
+import { insertRows, rowOf } from "#server/domain/blog-row.ts";
 import about from "./demo/about.json" with { type: "json" };
 import blogs from "./demo/blogs.json" with { type: "json" };
 import contact from "./demo/contact.json" with { type: "json" };
@@ -6,7 +6,7 @@ import home from "./demo/home.json" with { type: "json" };
 import packages from "./demo/packages.json" with { type: "json" };
 import privacy from "./demo/privacy.json" with { type: "json" };
 import settings from "./demo/settings.json" with { type: "json" };
-import type { Db, DocumentTable, NewBlogRow, Tx } from "./schema.ts";
+import type { Db, DocumentTable, Tx } from "./schema.ts";
 import { seedEnquiries } from "./seed-enquiries.ts";
 import { seedReads } from "./seed-reads.ts";
 import { takeTurn } from "./take-turn.ts";
@@ -28,20 +28,12 @@ export async function seedDemo(db: Db, now = new Date().toISOString()): Promise<
     document("privacy", privacy, now),
     ...packages.map((body) => document(`package/${body._id}`, body, now)),
   ];
-  const posts = blogs.map(({ _id, ...post }): NewBlogRow => {
-    return {
-      id: _id,
-      ...post,
-      searchText: searchTextOf(post.title, post.type, plainText(post.content)),
-      updatedAt: post.createdAt,
-      version: 1,
-    };
-  });
+  const posts = blogs.map((post) => rowOf({ ...post, updatedAt: post.createdAt, version: 1 }));
   await db.transaction().execute(async (tx) => {
     await takeTurn(tx, "seed");
     if (!(await isEmpty(tx))) return;
     await tx.insertInto("document").values(documents).execute();
-    await tx.insertInto("blog").values(posts).execute();
+    await insertRows(tx, posts);
     await seedEnquiries(tx, now);
     await seedReads(tx, posts, now);
   });

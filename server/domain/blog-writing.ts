@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { Blog } from "#contracts/blog.ts";
 import type { BlogUpdate, NewBlog, TrashedBlog } from "#contracts/blog-write.ts";
 import { TRASH_DAYS } from "#contracts/blog-write.ts";
-import { plainText, searchTextOf } from "#contracts/plain-text.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { BlogRow, Db, Tx } from "#server/db/schema.ts";
 import { type By, recordDeed } from "./audit.ts";
+import { changeCounts } from "./blog-count.ts";
+import { COLUMNS, insertRows, rowOf, searchColumnsOf } from "./blog-row.ts";
 import type { ContentVersion } from "./content-version.ts";
 import { DomainError } from "./domain-error.ts";
 import { sanitise } from "./sanitise.ts";
@@ -18,14 +19,14 @@ export function createBlogWriting(db: Db, content: ContentVersion) {
     create: ({ title, type, image, link, content }: NewBlog, { by }: By): Promise<Blog> =>
       inTransaction(async (tx) => {
         const now = new Date().toISOString();
-        const row: BlogRow = {
-          id: randomUUID(),
-          ...columnsOf({ title, type, image, link, content }),
+        const row = rowOf({
+          _id: randomUUID(),
+          ...{ title, type, image, link, content: sanitise(content) },
           createdAt: now,
           updatedAt: now,
           version: 1,
-        };
-        await tx.insertInto("blog").values(row).execute();
+        });
+        await insertRows(tx, [row]);
         await record(tx, by, "create", row);
         return present(row);
       }),
@@ -36,11 +37,13 @@ export function createBlogWriting(db: Db, content: ContentVersion) {
      */
     update: (id: string, { version, ...fields }: BlogUpdate, { by }: By): Promise<Blog> =>
       inTransaction(async (tx) => {
-        const old = await requireRow(tx, "blog", id);
+        const old = await requireRow(tx, id);
         if (version !== undefined && version !== old.version) throw changedMeanwhile(old);
+        const written = { ...fields, content: sanitise(fields.content) };
         const row: BlogRow = {
           ...old,
-          ...columnsOf(fields),
+          ...written,
+          ...searchColumnsOf(written),
           updatedAt: new Date().toISOString(),
           version: old.version + 1,
         };
@@ -50,7 +53,16 @@ export function createBlogWriting(db: Db, content: ContentVersion) {
           .where("id", "=", id)
           .where("version", "=", old.version)
           .executeTakeFirst();
-        if (numUpdatedRows === 0n) throw changedMeanwhile(await requireRow(tx, "blog", id));
+        if (numUpdatedRows === 0n) throw changedMeanwhile(await requireRow(tx, id));
+        if (row.type !== old.type) {
+          await changeCounts(
+            tx,
+            new Map([
+              [old.type, -1],
+              [row.type, 1],
+            ]),
+          );
+        }
         await record(tx, by, "update", row);
         return present(row);
       }),
@@ -61,8 +73,8 @@ export function createBlogWriting(db: Db, content: ContentVersion) {
      */
     remove: (id: string, { by }: By): Promise<void> =>
       inTransaction(async (tx) => {
-        const row = await requireRow(tx, "blog", id);
-        await tx.deleteFrom("blog").where("id", "=", id).execute();
+        const row = await takeOut(tx, "blog", id);
+        await changeCounts(tx, new Map([[row.type, -1]]));
         const deletedAt = new Date().toISOString();
         await tx
           .insertInto("trashedBlog")
@@ -79,9 +91,8 @@ export function createBlogWriting(db: Db, content: ContentVersion) {
     restore: (id: string, { by }: By): Promise<Blog> =>
       inTransaction(async (tx) => {
         await purge(tx);
-        const { deletedAt: _, ...row } = await requireRow(tx, "trashedBlog", id);
-        await tx.deleteFrom("trashedBlog").where("id", "=", id).execute();
-        await tx.insertInto("blog").values(row).execute();
+        const row = await takeOut(tx, "trashedBlog", id);
+        await insertRows(tx, [row]);
         await record(tx, by, "restore", row);
         return present(row);
       }),
@@ -114,13 +125,20 @@ export function createBlogWriting(db: Db, content: ContentVersion) {
   }
 }
 
-async function requireRow<T extends "blog" | "trashedBlog">(tx: Tx, table: T, id: string) {
+async function requireRow(tx: Tx, id: string): Promise<BlogRow> {
   const row = await tx
-    .selectFrom(table as "trashedBlog")
-    .selectAll()
+    .selectFrom("blog")
+    .select(COLUMNS)
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
+  if (!row) throw new DomainError("not-found");
+  return row;
+}
+
+/** In one statement: of two who take it out at once, one does. */
+async function takeOut(tx: Tx, table: "blog" | "trashedBlog", id: string): Promise<BlogRow> {
+  const row = await tx.deleteFrom(table).where("id", "=", id).returning(COLUMNS).executeTakeFirst();
   if (!row) throw new DomainError("not-found");
   return row;
 }
@@ -143,15 +161,6 @@ const record = (
   row: BlogRow,
 ) => recordDeed(tx, { by, action, thing: "blog", thingId: row.id, summary: row.title });
 
-function columnsOf(fields: Pick<Blog, "title" | "type" | "image" | "link" | "content">) {
-  const content = sanitise(fields.content);
-  return {
-    ...fields,
-    content,
-    searchText: searchTextOf(fields.title, fields.type, plainText(content)),
-  };
-}
-
-function present({ id, searchText: _, ...columns }: BlogRow): Blog {
+function present({ id, searchTitle: _, searchText: __, pickKey: ___, ...columns }: BlogRow): Blog {
   return { _id: id, ...columns };
 }

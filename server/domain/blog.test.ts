@@ -32,35 +32,6 @@ describe("list", () => {
   });
 });
 
-describe("search", () => {
-  test("wants every word, in title, type or text, in any case", async () => {
-    const { db, site } = await openTestSite();
-    await makeBlog(db, { title: "Hotels", type: "Umrah", content: "<p>Ask for <b>Stairs</b></p>" });
-    await makeBlog(db, { title: "Hotels", type: "Tours", content: "<p>By the sea</p>" });
-    expect(await site.blog.count({ q: "hotels" })).toBe(2);
-    expect(await site.blog.count({ q: "  STAIRS umrah " })).toBe(1);
-    expect(await site.blog.count({ q: "stairs tours" })).toBe(0);
-    expect(await site.blog.count({ q: "<b>" })).toBe(0);
-    expect(await site.blog.count({ q: " " })).toBe(2);
-  });
-
-  test("takes the signs of a pattern for letters", async () => {
-    const { db, site } = await openTestSite();
-    await makeBlog(db, { title: "100% halal_food \\o/" });
-    await makeBlog(db, { title: "plain" });
-    for (const q of ["%", "_", "\\", "100%", "l_f"]) expect(await site.blog.count({ q })).toBe(1);
-    expect(await site.blog.count({ q: "1%0" })).toBe(0);
-  });
-
-  test("finds Bangla and Arabic, however the letters are composed", async () => {
-    const { db, site } = await openTestSite();
-    await makeBlog(db, { title: "মায়ের সঙ্গে উমরাহ".normalize("NFD") });
-    await makeBlog(db, { title: "العمرة الأولى" });
-    expect(await site.blog.count({ q: "মায়ের".normalize("NFC") })).toBe(1);
-    expect(await site.blog.count({ q: "العمرة" })).toBe(1);
-  });
-});
-
 test("types come with their counts, most used first", async () => {
   const { db, site } = await openTestSite();
   for (const type of ["Hajj", "Umrah", "Umrah", "Air"]) await makeBlog(db, { type });
@@ -71,6 +42,52 @@ test("types come with their counts, most used first", async () => {
   ]);
 });
 
+test("the counts follow every way a post comes, changes and goes", async () => {
+  const { db, site } = await openTestSite({ demo: true });
+  const by = { by: null };
+  const counted = async () => {
+    const posts = await site.blog.list({});
+    const types = await site.blog.listTypes();
+    for (const { type, count } of types) {
+      expect(posts.filter((post) => post.type === type)).toHaveLength(count);
+      expect(await site.blog.count({ type })).toBe(count);
+    }
+    expect(types.reduce((sum, { count }) => sum + count, 0)).toBe(posts.length);
+    return await site.blog.count({});
+  };
+  expect(await counted()).toBe(24);
+  const post = await makeBlog(db, { type: "Only" });
+  const { title, image, link, content } = post;
+  const fields = { title, image, link, content };
+  expect(await counted()).toBe(25);
+  await site.blog.update(post._id, { ...fields, type: "Moved" }, by);
+  expect(await counted()).toBe(25);
+  expect((await site.blog.listTypes()).map(({ type }) => type)).not.toContain("Only");
+  await site.blog.remove(post._id, by);
+  expect(await counted()).toBe(24);
+  await site.blog.restore(post._id, by);
+  expect(await counted()).toBe(25);
+  await site.blog.remove(post._id, by);
+  await db.updateTable("trashedBlog").set({ deletedAt: "2020-01-01" }).execute();
+  await site.blog.purgeTrash();
+  expect(await counted()).toBe(24);
+  const write = (link: number) =>
+    site.blog.create({ ...fields, type: "Many", link: `many-${link}` }, by);
+  await Promise.all(Array.from({ length: 10 }, (_, index) => write(index)));
+  expect(await site.blog.count({ type: "Many" })).toBe(10);
+  expect(await counted()).toBe(34);
+});
+
+test("any post can be among the random ones, also the first and the last of the order", async () => {
+  const { db, site } = await openTestSite();
+  for (let i = 0; i < 30; i++) await makeBlog(db, { type: i % 2 ? "Hajj" : "Umrah" });
+  const seen = new Set<string>();
+  for (let round = 0; round < 2000 && seen.size < 30; round++) {
+    for (const { _id } of await site.blog.pickRandomCards(9)) seen.add(_id);
+  }
+  expect(seen.size).toBe(30);
+});
+
 test("random cards differ from call to call, never repeat a post, keep to type and limit", async () => {
   const { db, site } = await openTestSite();
   for (let i = 0; i < 20; i++) await makeBlog(db, { type: i < 15 ? "Hajj" : "Umrah" });
@@ -78,7 +95,10 @@ test("random cards differ from call to call, never repeat a post, keep to type a
   const ids = picks.map((cards) => cards.map((card) => card._id));
   expect(ids.map((pick) => new Set(pick).size)).toEqual([9, 9, 9, 9, 9]);
   expect(new Set(ids.map(String)).size).toBeGreaterThan(1);
-  expect(await site.blog.pickRandomCards(9, "Umrah")).toHaveLength(5);
+  const ofAType = await site.blog.pickRandomCards(9, "Umrah");
+  expect(ofAType.map(({ type }) => type)).toEqual(Array(5).fill("Umrah"));
+  expect(new Set(ofAType.map(({ _id }) => _id)).size).toBe(5);
+  expect(await site.blog.pickRandomCards(9, "Nowhere")).toEqual([]);
 });
 
 test("a post is found by id and by a link with any allowed letter, else it is null", async () => {

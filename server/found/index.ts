@@ -10,18 +10,21 @@ import { feed } from "./feed.ts";
 import { manifest } from "./manifest.ts";
 import { PUBLIC_PAGES, type SharingCard } from "./public-pages.ts";
 import { robots } from "./robots.ts";
-import { sitemap } from "./sitemap.ts";
+import { createSitemap } from "./sitemap.ts";
+import type { Xml } from "./xml.ts";
 
 type FoundDeps = {
   site: Site;
   library: Pick<Library, "readWhole">;
   env: Pick<Env, "PUBLIC_URL" | "DATA_DIR">;
+  /** Of a file of the sitemap. */
+  addressesPerFile?: number;
 };
 
 const A_DAY = "public, max-age=86400";
 
 /** What machines read: search engines, feed readers, phones, and whoever previews a shared link. */
-export function createFound({ site, library, env }: FoundDeps): Hono {
+export function createFound({ site, library, env, addressesPerFile }: FoundDeps): Hono {
   const found = new Hono();
   const origin = env.PUBLIC_URL;
   const cache = createPictureCache();
@@ -36,12 +39,19 @@ export function createFound({ site, library, env }: FoundDeps): Hono {
   };
 
   found.get("/robots.txt", (c) => answer(c, "text/plain; charset=utf-8", robots(origin)));
-  found.get("/sitemap.xml", etag(), async (c) =>
-    c.body(String(await sitemap(site, origin)), 200, {
+  const sitemap = createSitemap(site, origin, addressesPerFile);
+  const answerSitemap = async (c: Context, file: Xml) =>
+    c.body(String(await file), 200, {
       "Content-Type": "application/xml; charset=utf-8",
       "Cache-Control": "no-cache",
-    }),
-  );
+    });
+  found.get("/sitemap.xml", etag(), async (c) => answerSitemap(c, await sitemap.whole()));
+  found.get("/:file{sitemap-[1-9][0-9]*\\.xml}", etag(), async (c, next) => {
+    const file = await sitemap.part(
+      Number.parseInt(c.req.param("file").slice("sitemap-".length), 10),
+    );
+    return file ? answerSitemap(c, file) : next();
+  });
   found.get("/feed.xml", etag(), async (c) =>
     c.body(String(await feed(site, origin)), 200, {
       "Content-Type": "application/atom+xml; charset=utf-8",

@@ -43,6 +43,39 @@ test("encodes links and escapes what XML reserves", async () => {
   expect(xml).toContain(`<loc>${TEST_ORIGIN}/blog/2026/what&#39;s%3Fa%26b</loc>`);
 });
 
+test("more addresses than a file holds are in numbered files, each address once", async () => {
+  const { db, site, found } = await openTestFound({ addressesPerFile: 11 + 4 });
+  for (let day = 1; day <= 9; day++) {
+    const createdAt = `2026-01-0${Math.ceil(day / 2)}T00:00:00.000Z`;
+    await makeBlog(db, { link: `post-${day}`, createdAt });
+  }
+  const addressesIn = async (path: string) => {
+    const xml = await (await found.request(path)).text();
+    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => String(address));
+  };
+  const files = await addressesIn("/sitemap.xml");
+  expect(files).toEqual([1, 2, 3].map((number) => `${TEST_ORIGIN}/sitemap-${number}.xml`));
+  const parts = await Promise.all(files.map((file) => addressesIn(file.slice(TEST_ORIGIN.length))));
+  const paths = parts.flat().map((address) => address.slice(TEST_ORIGIN.length));
+  expect(parts.map(({ length }) => length)).toEqual([2 + 4, 4, 1]);
+  expect(paths.slice(0, 2)).toEqual(["/blog", "/get-started"]);
+  const posts = Array.from({ length: 9 }, (_, index) => `/blog/post-${index + 1}`);
+  expect(paths.slice(2).toSorted()).toEqual(posts);
+  for (const name of ["0", "4", "01", "1e0", "-1", "x", "99999999999999999999"]) {
+    expect((await found.request(`/sitemap-${name}.xml`)).status, name).toBe(404);
+  }
+  const [newest] = await site.blog.list({});
+  const before = await (await found.request("/sitemap-2.xml")).text();
+  await site.blog.remove(newest?._id ?? "", { by: null });
+  expect((await found.request("/sitemap-3.xml")).status).toBe(404);
+  expect(await (await found.request("/sitemap-2.xml")).text()).toBe(before);
+});
+
+test("what fits one file has no numbered ones", async () => {
+  const { found } = await openTestFound({ demo: true });
+  expect((await found.request("/sitemap-1.xml")).status).toBe(404);
+});
+
 test("robots may read all but /admin and /api, and learn where the sitemap is", async () => {
   const { found } = await openTestFound();
   const text = await (await found.request("/robots.txt")).text();

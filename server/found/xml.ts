@@ -4,6 +4,9 @@ import type { HtmlEscapedString } from "hono/utils/html";
 /** What `html` escapes is what XML escapes; strings put in must be `xmlText`. */
 export const xml = html;
 
+/** XML that is made already. */
+export { raw };
+
 export const XML_HEAD = raw('<?xml version="1.0" encoding="UTF-8"?>\n');
 
 /** Without the letters that XML forbids even when escaped. */

@@ -93,3 +93,55 @@ test("search and type find posts in a long list", async ({ page }) => {
   await expect(page.getByRole("article")).toHaveCount(1);
   await expect(page.getByRole("heading", { name: post.title })).toBeVisible();
 });
+
+test("what was found is marked, in the title or in the part of the text that holds it", async ({
+  page,
+}) => {
+  const content = `<p>${"Nothing to see. ".repeat(20)}Then a quokka smiles.</p>`;
+  const inText = await writePost(page, EDITING_URL, { content });
+  const inTitle = await writePost(page, EDITING_URL, { title: "Quokkas <b>of</b> Rottnest" });
+  await page.goto("/admin/blog?q=quokka");
+  await takenOver(page);
+  await expect(page.getByRole("article").getByRole("heading")).toHaveText([
+    inTitle.title,
+    inText.title,
+  ]);
+  await expect(page.locator(".post-card mark")).toHaveText(["Quokkas", "quokka"]);
+  await expect(page.getByRole("article").last()).toContainText(
+    "…Nothing to see. Nothing to see. Then a",
+  );
+  await expect(page.getByText("2 posts", { exact: true })).toBeVisible();
+});
+
+test("a long list has pages; going back, and after editing, one is where one was", async ({
+  page,
+}) => {
+  const type = `Long ${Date.now()}`;
+  const titles: string[] = [];
+  for (let number = 1; number <= 26; number++) {
+    titles.unshift((await writePost(page, EDITING_URL, { type, title: `Number ${number}` })).title);
+  }
+  const shown = page.getByRole("article").getByRole("heading");
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  await page.goto(`/admin/blog?${new URLSearchParams({ type })}`);
+  await takenOver(page);
+  await expect(page.getByText("26 posts", { exact: true })).toBeVisible();
+  await expect(shown).toHaveText(titles.slice(0, 24));
+  await expect(pages.getByRole("link")).toHaveText(["Older posts"]);
+
+  // Nothing is skipped by what is deleted meanwhile.
+  await page.getByRole("button", { name: "Delete Number 20" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("25 posts", { exact: true })).toBeVisible();
+  await pages.getByRole("link", { name: "Older posts" }).click();
+  await expect(shown).toHaveText(["Number 2", "Number 1"]);
+  await expect(pages.getByRole("link")).toHaveText(["Newer posts"]);
+
+  await page.getByRole("link", { name: "Edit Number 1" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit Blog Post");
+  await page.goBack();
+  await expect(shown).toHaveText(["Number 2", "Number 1"]);
+  await pages.getByRole("link", { name: "Newer posts" }).click();
+  await expect(shown.first()).toHaveText("Number 26");
+  await expect(pages.getByRole("link")).toHaveText(["Older posts"]);
+});

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Blog } from "#contracts/blog.ts";
-import { plainText, searchTextOf } from "#contracts/plain-text.ts";
-import type { Db } from "#server/db/schema.ts";
+import type { Db, Tx } from "#server/db/schema.ts";
+import { insertRows, rowOf } from "#server/domain/blog-row.ts";
 
 /** A post in the database; what the test does not care about is made up. */
 export async function makeBlog(db: Db, given: Partial<Blog> = {}): Promise<Blog> {
@@ -19,11 +19,8 @@ export async function makeBlog(db: Db, given: Partial<Blog> = {}): Promise<Blog>
     _id,
     createdAt,
   };
-  const { _id: id, ...columns } = post;
-  const searchText = searchTextOf(post.title, post.type, plainText(post.content));
-  await db
-    .insertInto("blog")
-    .values({ id, ...columns, searchText })
-    .execute();
+  const rows = [rowOf(post)];
+  if (db.isTransaction) await insertRows(db as Tx, rows);
+  else await db.transaction().execute((tx) => insertRows(tx, rows));
   return post;
 }

@@ -5,11 +5,12 @@ import { openTestSite } from "./open-test-site.ts";
 export const TEST_ORIGIN = "https://rihla.example";
 
 /** What machines read, over a site of its own. */
-export async function openTestFound(options: { demo?: boolean } = {}) {
+export async function openTestFound(options: { demo?: boolean; addressesPerFile?: number } = {}) {
   const { db, site, library } = await openTestSite(options);
   const found = createFound({
     site,
     library,
+    addressesPerFile: options.addressesPerFile,
     env: { PUBLIC_URL: TEST_ORIGIN, DATA_DIR: FONT_FOLDER },
   });
   return { db, site, found };

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from "react";
 import type { EnquiryCounts } from "#contracts/enquiry.ts";
 import { ENQUIRY_STATUSES, STATUS_LABELS } from "#contracts/enquiry-status.ts";
 import { PageLink } from "../page-link.tsx";
 import { AdminIcon } from "./admin-icon.tsx";
 import { type EnquiryFilter, queryOf } from "./use-enquiry-list.ts";
-import { useSettled } from "./use-settled.ts";
+import { useTypedSearch } from "./use-typed-search.ts";
 
 const CHIPS = [
   { status: null, label: "All", count: "all" } as const,
@@ -33,25 +32,8 @@ export function StatusChips({ filter, counts }: StatusChipsProps) {
 
 type EnquirySearchProps = { q: string; onSearch: (q: string) => void };
 
-/** Follows the address, and the address follows it once the typing pauses. */
 export function EnquirySearch({ q, onSearch }: EnquirySearchProps) {
-  const [typed, setTyped] = useState(q);
-  const asked = useRef(q);
-  const settled = useSettled(typed).trim();
-
-  // Somebody went back or forward; an answer to our own typing changes nothing in the field.
-  useEffect(() => {
-    if (q !== asked.current) setTyped(q);
-    asked.current = q;
-  }, [q]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed asks anew
-  useEffect(() => {
-    if (settled === asked.current) return;
-    asked.current = settled;
-    onSearch(settled);
-  }, [settled]);
-
+  const { typed, setTyped } = useTypedSearch(q, onSearch);
   return (
     <search className="enquiry-search">
       <AdminIcon name="search" />

@@ -1,19 +1,12 @@
+import type { BlogFinding } from "#contracts/blog.ts";
+import { Marked } from "../marked.tsx";
 import { PageLink } from "../page-link.tsx";
 import { Picture } from "../picture.tsx";
 import { SIZES } from "../picture-sizes.ts";
 import { AdminIcon } from "./admin-icon.tsx";
 
-export type PostSummary = {
-  _id: string;
-  title: string;
-  type: string;
-  image: string;
-  /** The beginning of the text. */
-  excerpt: string;
-};
-
 /** A post of the admin list; Delete stands far from Edit. */
-export function PostCard({ post, onDelete }: { post: PostSummary; onDelete: () => void }) {
+export function PostCard({ post, onDelete }: { post: BlogFinding; onDelete: () => void }) {
   return (
     <article className="panel post-card">
       <Picture src={post.image} alt="" sizes={SIZES.card} />
@@ -21,9 +14,11 @@ export function PostCard({ post, onDelete }: { post: PostSummary; onDelete: () =
         <p className="font-[600] text-brassink text-small" dir="auto">
           {post.type}
         </p>
-        <h2 dir="auto">{post.title}</h2>
+        <h2 dir="auto">
+          <Marked pieces={post.titlePieces} />
+        </h2>
         <p className="text-ink2" dir="auto">
-          {post.excerpt}…
+          <Marked pieces={post.textPieces} />…
         </p>
         <div className="-mx-3 mt-auto flex justify-between pt-1">
           <PageLink

@@ -1,15 +1,18 @@
-type PostFilterProps = {
-  words: string;
-  type: string;
-  types: string[];
+import type { BlogType } from "#contracts/blog.ts";
+import { BLOG_SEARCH_LENGTH } from "#contracts/blog-search.ts";
+import type { PostQuery } from "./post-pages.ts";
+import { useTypedSearch } from "./use-typed-search.ts";
+
+type PostFilterProps = PostQuery & {
+  types: BlogType[];
   /** How many posts are found. */
   count: number;
-  onWords: (words: string) => void;
-  onType: (type: string) => void;
+  onChange: (query: PostQuery) => void;
 };
 
 /** Search and type filter above a long list. */
-export function PostFilter({ words, type, types, count, onWords, onType }: PostFilterProps) {
+export function PostFilter({ q, type, types, count, onChange }: PostFilterProps) {
+  const { typed, setTyped } = useTypedSearch(q, (asked) => onChange({ q: asked, type }));
   return (
     <search className="mb-5 grid gap-3 sm:grid-cols-[minmax(0,1fr)_240px] sm:items-end">
       <label>
@@ -17,21 +20,28 @@ export function PostFilter({ words, type, types, count, onWords, onType }: PostF
         <input
           type="search"
           className="input"
-          value={words}
-          onChange={(event) => onWords(event.target.value)}
+          maxLength={BLOG_SEARCH_LENGTH}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
         />
       </label>
       <label>
         <span className="field-label">Type</span>
-        <select className="input" value={type} onChange={(event) => onType(event.target.value)}>
+        <select
+          className="input"
+          value={type}
+          onChange={(event) => onChange({ q: typed.trim(), type: event.target.value })}
+        >
           <option value="">All</option>
-          {types.map((name) => (
-            <option key={name}>{name}</option>
+          {types.map((one) => (
+            <option key={one.type} value={one.type}>
+              {one.type} ({one.count.toLocaleString("en")})
+            </option>
           ))}
         </select>
       </label>
       <p role="status" className="text-small text-ink2">
-        {count} {count === 1 ? "post" : "posts"}
+        {count === 1 ? "1 post" : `${count.toLocaleString("en")} posts`}
       </p>
     </search>
   );

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
+import type { BlogFinding } from "#contracts/blog.ts";
 import { showToast } from "../../ui/toast.ts";
 import { callApi } from "../call-api.ts";
-import type { PostSummary } from "./post-card.tsx";
 
-/** The list, kept up to date here after each deletion and each Undo. */
-export function usePostList(loaded: PostSummary[]) {
+/** A page of the list, kept up to date here after each deletion and each Undo. */
+export function usePostList(loaded: BlogFinding[]) {
   const [posts, setPosts] = useState(loaded);
-  const [doomed, setDoomed] = useState<PostSummary | null>(null);
+  const [doomed, setDoomed] = useState<BlogFinding | null>(null);
   const [isSignedOut, setSignedOut] = useState(false);
   useEffect(() => setPosts(loaded), [loaded]);
 
-  async function remove(post: PostSummary): Promise<void> {
+  async function remove(post: BlogFinding): Promise<void> {
     const answer = await callApi("DELETE", `/api/blogs/${post._id}`);
     if (answer.status === 401) return setSignedOut(true);
     setSignedOut(false);
@@ -24,7 +24,7 @@ export function usePostList(loaded: PostSummary[]) {
     });
   }
 
-  async function restore(post: PostSummary, place: number): Promise<void> {
+  async function restore(post: BlogFinding, place: number): Promise<void> {
     const answer = await callApi("POST", `/api/blogs/${post._id}/restore`);
     if (!answer.isOk) return showToast(`The post is still deleted. ${answer.message}`, "error");
     setPosts((now) =>

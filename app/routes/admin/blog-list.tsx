@@ -1,9 +1,16 @@
-import { useState } from "react";
+import { useNavigate } from "react-router";
 import { AdminIcon } from "../../components/admin/admin-icon.tsx";
 import { AdminProblem } from "../../components/admin/admin-problem.tsx";
 import { ConfirmDialog } from "../../components/admin/confirm-dialog.tsx";
 import { PostCard } from "../../components/admin/post-card.tsx";
 import { PostFilter } from "../../components/admin/post-filter.tsx";
+import {
+  type PostQuery,
+  pageOf,
+  partOf,
+  queryOf,
+  searchOf,
+} from "../../components/admin/post-pages.ts";
 import { SignInDialog } from "../../components/admin/sign-in-dialog.tsx";
 import { usePostList } from "../../components/admin/use-post-list.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
@@ -12,40 +19,34 @@ import { unlistedMeta } from "../../components/page-meta.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/blog-list.ts";
 
-/** The specification, section 9. */
-const EXCERPT_LENGTH = 100;
 /** More than these, and a search and a filter stand above them. */
 const FEW_POSTS = 9;
-const SHOWN_AT_ONCE = 60;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
-  const posts = await site.blog.list({ offset: 0 });
-  return {
-    pictures: await site.media.factsIn(posts.map(({ image }) => image)),
-    posts: posts.map((post) => ({
-      _id: post._id,
-      title: post.title,
-      type: post.type,
-      image: post.image,
-      excerpt: [...site.blog.digestOf(post).summary].slice(0, EXCERPT_LENGTH).join("").trim(),
-    })),
-  };
+  const part = partOf(new URL(request.url).searchParams);
+  const [found, count, types] = await Promise.all([
+    site.blog.listFindings(queryOf(part)),
+    site.blog.count(part),
+    site.blog.listTypes(),
+  ]);
+  const { q, type } = part;
+  const pictures = await site.media.factsIn(found.map(({ image }) => image));
+  return { ...pageOf(part, found), q, type, count, types, pictures };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Blog");
 
 export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
+  const { q, type, types, newer, older } = loaderData;
   const list = usePostList(loaderData.posts);
-  const [words, setWords] = useState("");
-  const [type, setType] = useState("");
-  const [shown, setShown] = useState(SHOWN_AT_ONCE);
-  const types = [...new Set(list.posts.map((post) => post.type))].sort();
-  const found = list.posts.filter(
-    (post) =>
-      (type === "" || post.type === type) &&
-      `${post.title} ${post.type} ${post.excerpt}`.toLowerCase().includes(words.toLowerCase()),
-  );
+  // Deleted ones and those that came back count here too.
+  const count = loaderData.count + list.posts.length - loaderData.posts.length;
+  const isEmpty = list.posts.length === 0 && newer === null && older === null;
+  const navigate = useNavigate();
+  const change = (query: PostQuery) =>
+    navigate({ search: searchOf(query) }, { replace: true, preventScrollReset: true });
+  const total = types.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="admin-wrap pb-12">
       <div className="page-head">
@@ -57,33 +58,27 @@ export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
           <AdminIcon name="plus" /> Create New Blog
         </PageLink>
       </div>
-      {loaderData.posts.length > FEW_POSTS ? (
-        <PostFilter
-          {...{ words, type, types, count: found.length }}
-          onWords={setWords}
-          onType={setType}
-        />
+      {total > FEW_POSTS || q !== "" || type !== "" ? (
+        <PostFilter {...{ q, type, types, count }} onChange={change} />
       ) : null}
-      {found.length === 0 ? (
-        <EmptyState
-          title={list.posts.length === 0 ? "No posts yet" : "No post says that"}
-          text={list.posts.length === 0 ? "The first one will appear here." : "Try fewer letters."}
-        />
-      ) : null}
+      {isEmpty ? <NoPosts hasAny={total > 0} /> : null}
       <div className="post-cards">
-        {found.slice(0, shown).map((post) => (
+        {list.posts.map((post) => (
           <PostCard key={post._id} post={post} onDelete={() => list.ask(post)} />
         ))}
       </div>
-      {found.length > shown ? (
-        <button
-          type="button"
-          className="button button-secondary mt-6"
-          onClick={() => setShown(shown + SHOWN_AT_ONCE)}
-        >
-          Show more posts
-        </button>
-      ) : null}
+      <nav aria-label="Pages" className="mt-6 flex flex-wrap justify-between gap-3 empty:hidden">
+        {newer === null ? null : (
+          <PageLink to={{ search: newer }} className="button button-secondary">
+            {q === "" ? "Newer posts" : "Previous results"}
+          </PageLink>
+        )}
+        {older === null ? null : (
+          <PageLink to={{ search: older }} className="button button-secondary ms-auto">
+            {q === "" ? "Older posts" : "More results"}
+          </PageLink>
+        )}
+      </nav>
       <ConfirmDialog
         isOpen={list.doomed !== null && !list.isSignedOut}
         title="Delete this post?"
@@ -100,6 +95,17 @@ export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
         onSignedIn={() => void list.confirm()}
       />
     </div>
+  );
+}
+
+function NoPosts({ hasAny }: { hasAny: boolean }) {
+  if (!hasAny) return <EmptyState title="No posts yet" text="The first one will appear here." />;
+  return (
+    <EmptyState title="No post says that" text="Try fewer letters, or look at all of them.">
+      <PageLink to={{ search: "" }} className="button button-secondary button-small">
+        Show all
+      </PageLink>
+    </EmptyState>
   );
 }
 

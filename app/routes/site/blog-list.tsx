@@ -1,8 +1,10 @@
 import { data } from "react-router";
+import { BLOG_SEARCH_LENGTH } from "#contracts/blog-search.ts";
 import { BlogCard } from "../../components/blog-card.tsx";
-import { EmptyState } from "../../components/empty-state.tsx";
+import { BlogSearch } from "../../components/blog-search.tsx";
+import { NoPosts } from "../../components/no-posts.tsx";
 import { PageLink } from "../../components/page-link.tsx";
-import { pageMeta } from "../../components/page-meta.ts";
+import { pageMeta, unlistedMeta } from "../../components/page-meta.ts";
 import { StillTrying } from "../../components/still-trying.tsx";
 import { TypeFilter } from "../../components/type-filter.tsx";
 import { siteContext } from "../../context.ts";
@@ -14,26 +16,32 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
   const search = new URL(request.url).searchParams;
   const type = search.get("type") || null;
+  const q = (search.get("q") ?? "").trim().slice(0, BLOG_SEARCH_LENGTH);
   const page = pageNumber(search.get("page"));
-  const filter = type === null ? {} : { type };
-  const [posts, types] = await Promise.all([
+  const filter = { ...(type === null ? {} : { type }), ...(q === "" ? {} : { q }) };
+  const part = {
     // One more than a page tells whether another page follows.
-    site.blog.listCards({
-      ...filter,
-      limit: POSTS_PER_PAGE + 1,
-      offset: ((page ?? 1) - 1) * POSTS_PER_PAGE,
-    }),
+    limit: POSTS_PER_PAGE + 1,
+    offset: ((page ?? 1) - 1) * POSTS_PER_PAGE,
+  };
+  const [posts, count, types] = await Promise.all([
+    q === ""
+      ? site.blog.listCards({ ...filter, ...part })
+      : site.blog.listFindings({ ...filter, ...part }),
+    site.blog.count(filter),
     site.blog.listTypes(),
   ]);
-  const isFirstOfAll = page === 1 && type === null;
-  const isFound = page !== null && (posts.length > 0 || isFirstOfAll);
+  const mayBeEmpty = page === 1 && (type === null || q !== "");
+  const isFound = page !== null && (posts.length > 0 || mayBeEmpty);
   const pictures = await site.media.factsIn(posts);
   return data(
     {
       pictures,
       posts: isFound ? posts.slice(0, POSTS_PER_PAGE) : [],
+      count,
       types,
       type,
+      q,
       page: page ?? 1,
       hasNext: isFound && posts.length > POSTS_PER_PAGE,
     },
@@ -47,9 +55,12 @@ function pageNumber(text: string | null): number | null {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
 }
 
-function listHref(type: string | null, page = 1): string {
+type Shown = { type: string | null; q?: string; page?: number };
+
+function listHref({ type, q = "", page = 1 }: Shown): string {
   const search = new URLSearchParams();
   if (type !== null) search.set("type", type);
+  if (q !== "") search.set("q", q);
   if (page > 1) search.set("page", String(page));
   return search.size > 0 ? `/blog?${search}` : "/blog";
 }
@@ -57,30 +68,44 @@ function listHref(type: string | null, page = 1): string {
 const LEAD =
   "Written by the people at our counter: what to prepare, what it costs in time, and what to avoid.";
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
-    title: loaderData?.type ? `Blog: ${loaderData.type}` : "Blog",
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { type, q, page } = loaderData ?? { type: null, q: "", page: 1 };
+  if (q !== "") return unlistedMeta(matches, `Blog: “${q}”`);
+  return pageMeta(matches, {
+    title: type === null ? "Blog" : `Blog: ${type}`,
     description: LEAD,
-    path: listHref(loaderData?.type ?? null, loaderData?.page),
+    path: listHref({ type, page }),
     picture: "blog",
   });
+};
 
 export default function BlogList({ loaderData }: Route.ComponentProps) {
-  const { posts, types, type, page, hasNext } = loaderData;
+  const { posts, count, types, type, q, page, hasNext } = loaderData;
   return (
     <>
-      <div className="wrap pt-11 pb-[26px] md:pt-[84px] md:pb-9">
-        <h1 className="text-h0 leading-[1.03] font-[460]">Blog Posts</h1>
-        <p className="lead mt-[14px] max-w-[48ch]">{LEAD}</p>
+      <div className="wrap flex flex-wrap items-end justify-between gap-x-8 gap-y-6 pt-11 pb-[26px] md:pt-[84px] md:pb-9">
+        <div>
+          <h1 className="text-h0 leading-[1.03] font-[460]">Blog Posts</h1>
+          <p className="lead mt-[14px] max-w-[48ch]">{LEAD}</p>
+        </div>
+        {types.length > 0 ? <BlogSearch q={q} type={type} /> : null}
       </div>
       {types.length > 0 ? (
         <div className="sticky top-[var(--nav-height)] z-20 mb-7 border-b border-line bg-paper py-[10px] md:mb-10">
           <div className="wrap">
-            <TypeFilter types={types} chosen={type} hrefOf={(to) => listHref(to)} hasCounts />
+            <TypeFilter
+              types={types}
+              chosen={type}
+              hrefOf={(to) => listHref({ type: to, q })}
+              hasCounts={q === ""}
+            />
           </div>
         </div>
       ) : null}
       <div className="wrap pb-[var(--section)]">
+        <p role="status" className="mb-5 font-[560] text-ink2 empty:hidden">
+          {q === "" || posts.length === 0 ? null : foundWords(count, q, type)}
+        </p>
         {posts.length > 0 ? (
           <div className="card-grid">
             {posts.map((post) => (
@@ -88,17 +113,23 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
             ))}
           </div>
         ) : (
-          <NoPosts hasAny={types.length > 0} />
+          <NoPosts hasAny={types.length > 0} type={type} q={q} page={page} />
         )}
         <nav aria-label="Pages" className="mt-8 flex flex-wrap justify-between gap-3 empty:hidden">
           {page > 1 ? (
-            <PageLink to={listHref(type, page - 1)} className="button button-secondary">
-              Newer posts
+            <PageLink
+              to={listHref({ type, q, page: page - 1 })}
+              className="button button-secondary"
+            >
+              {q === "" ? "Newer posts" : "Previous results"}
             </PageLink>
           ) : null}
           {hasNext ? (
-            <PageLink to={listHref(type, page + 1)} className="button button-secondary ms-auto">
-              Older posts
+            <PageLink
+              to={listHref({ type, q, page: page + 1 })}
+              className="button button-secondary ms-auto"
+            >
+              {q === "" ? "Older posts" : "More results"}
             </PageLink>
           ) : null}
         </nav>
@@ -107,19 +138,9 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function NoPosts({ hasAny }: { hasAny: boolean }) {
-  return hasAny ? (
-    <EmptyState
-      title="There are no posts here"
-      text="The type or the page has gone. All posts are one press away."
-    >
-      <PageLink to="/blog" className="button button-primary button-small">
-        All blog posts
-      </PageLink>
-    </EmptyState>
-  ) : (
-    <EmptyState title="No posts yet" text="The first one will appear here." />
-  );
+function foundWords(count: number, q: string, type: string | null): string {
+  const posts = count === 1 ? "1 post" : `${count.toLocaleString("en")} posts`;
+  return `${posts} for “${q}”${type === null ? "" : ` in ${type}`}`;
 }
 
 /** The specification keeps the spinner; we also say so, and go on trying. */

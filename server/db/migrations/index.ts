@@ -6,6 +6,7 @@ import * as enquiries from "./0004-enquiries.ts";
 import * as media from "./0005-media.ts";
 import * as settings from "./0006-settings.ts";
 import * as reads from "./0007-reads.ts";
+import * as manyPosts from "./0009-many-posts.ts";
 import * as attempts from "./0010-attempts.ts";
 import * as sharedSecret from "./0011-shared-secret.ts";
 import * as contentVersion from "./0012-content-version.ts";
@@ -19,6 +20,7 @@ export const migrations: Record<string, Migration> = {
   "0005-media": media,
   "0006-settings": settings,
   "0007-reads": reads,
+  "0009-many-posts": manyPosts,
   "0010-attempts": attempts,
   "0011-shared-secret": sharedSecret,
   "0012-content-version": contentVersion,

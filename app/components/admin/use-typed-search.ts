@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from "react";
+import { useSettled } from "./use-settled.ts";
+
+/** What stands in a search field: it follows the address, and the address follows it once the typing pauses. */
+export function useTypedSearch(q: string, onSearch: (q: string) => void) {
+  const [typed, setTyped] = useState(q);
+  const asked = useRef(q);
+  const settled = useSettled(typed).trim();
+
+  // Somebody went back or forward; an answer to our own typing changes nothing in the field.
+  useEffect(() => {
+    if (q !== asked.current) setTyped(q);
+    asked.current = q;
+  }, [q]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed asks anew
+  useEffect(() => {
+    if (settled === asked.current) return;
+    asked.current = settled;
+    onSearch(settled);
+  }, [settled]);
+
+  return { typed, setTyped };
+}

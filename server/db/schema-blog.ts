@@ -1,0 +1,19 @@
+export type BlogTable = {
+  id: string;
+  title: string;
+  type: string;
+  link: string;
+  image: string;
+  content: string;
+  /** The words of the title, and those of type and text, as `searchWords` makes them. */
+  searchTitle: string;
+  searchText: string;
+  /** Its place in the order in which posts are picked at random. */
+  pickKey: number;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  updatedAt: string;
+  version: number;
+};
+
+export type TrashedBlogTable = BlogTable & { deletedAt: string };

@@ -1,0 +1,38 @@
+import type { BlogType } from "#contracts/blog.ts";
+import type { Db, Tx } from "#server/db/schema.ts";
+
+/**
+ * Posts that came (or, below zero, went) by type. Two writers at once lose nothing, and neither waits
+ * for the other's other type: rows are taken in one order.
+ */
+export async function changeCounts(tx: Tx, changes: ReadonlyMap<string, number>): Promise<void> {
+  const rows = [...changes]
+    .filter(([, count]) => count !== 0)
+    .map(([type, count]) => ({ type, count }))
+    .sort((a, b) => (a.type < b.type ? -1 : 1));
+  for (const row of rows) {
+    await tx
+      .insertInto("blogCount")
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.column("type").doUpdateSet((eb) => ({
+          count: eb("blogCount.count", "+", eb.ref("excluded.count")),
+        })),
+      )
+      .execute();
+    await tx.deleteFrom("blogCount").where("type", "=", row.type).where("count", "=", 0).execute();
+  }
+}
+
+/** Most used first. */
+export async function listTypes(db: Db): Promise<BlogType[]> {
+  return db.selectFrom("blogCount").selectAll().orderBy("count", "desc").orderBy("type").execute();
+}
+
+/** Of one type, or of all. */
+export async function countPosts(db: Db, type?: string): Promise<number> {
+  let query = db.selectFrom("blogCount").select((eb) => eb.fn.sum<number>("count").as("count"));
+  if (type) query = query.where("type", "=", type);
+  const { count } = await query.executeTakeFirstOrThrow();
+  return Number(count ?? 0);
+}
