@@ -18,3 +18,9 @@ test("an escaped entity is decoded once", () => {
 test("search text is lower case and composed", () => {
   expect(searchTextOf("Cafe\u0301", "VISA")).toBe("caf\u00e9 visa");
 });
+
+test("what is marked inside a word or before its full stop stays beside it", () => {
+  expect(
+    plainText('<p>See the <a href="/x">Hajj page</a>. <b>U</b>mrah<br>too</p><p>End</p>'),
+  ).toBe("See the Hajj page. Umrah too End");
+});

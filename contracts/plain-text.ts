@@ -1,8 +1,12 @@
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
 
-/** The words of our own sanitised HTML, with one space where a tag stood. */
+/** Tags that stand inside a word or beside its full stop. */
+const INLINE = /<\/?(?:a|b|code|em|i|s|span|strong|sub|sup|u)(?:\s[^<>]*)?>/g;
+
+/** The words of our own sanitised HTML, with one space between its blocks. */
 export function plainText(html: string): string {
   return html
+    .replace(INLINE, "")
     .replace(/<[^<>]*>/g, " ")
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => NAMED[name] ?? " ")
     .replace(/&#(\d{1,7});/g, (_, code: string) => codePoint(Number(code)))
