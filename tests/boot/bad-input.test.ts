@@ -19,15 +19,15 @@ afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true, force: true });
 });
 
-/** Sent as it is: fetch would tidy the address first. */
+/** Sent as it is: fetch would tidy the address first. The server ends the connection. */
 function send(request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = "";
-    const socket = connect(server.port, "127.0.0.1", () => socket.end(request));
+    const socket = connect(server.port, "127.0.0.1", () => socket.write(request));
     socket.setEncoding("utf8").on("data", (text: string) => {
       answer += text;
     });
-    socket.once("end", () => resolve(answer)).once("error", reject);
+    socket.once("close", () => resolve(answer)).once("error", reject);
   });
 }
 

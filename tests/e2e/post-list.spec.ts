@@ -24,6 +24,8 @@ test("deleting asks in the words of the specification; Undo brings the post back
 
   await remove.click();
   await dialog.getByRole("button", { name: "Delete" }).click();
+  // While it is open, nothing else can be reached by role.
+  await expect(dialog).toHaveCount(0);
   await expect(card).toHaveCount(0);
   expect((await ask(page, "GET", `/api/blogs/${post._id}`)).status).toBe(404);
   await page.getByRole("button", { name: "Undo" }).click();
