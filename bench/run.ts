@@ -1,24 +1,97 @@
-// What every public page costs a phone, from the real build; fails when a budget is passed.
+// `npm run bench`, or parts of it: `npm run bench -- sizes speed growth publish memory lighthouse`. Prints what it
+// measures, keeps it in bench/results.json and in the README; fails when a target is missed.
 import { chromium } from "@playwright/test";
+import { PUBLIC_PAGES } from "#tests/support/public-pages.ts";
 import { findChromium } from "../scripts/chromium.mjs";
-import { PUBLIC_PAGES } from "../tests/support/public-pages.ts";
-import { overBudget, pageSizes } from "./page-sizes.ts";
-import { startServer } from "./server.ts";
+import { measureGrowth } from "./growth.ts";
+import { measureLighthouse } from "./lighthouse.ts";
+import { measureMemory } from "./memory.ts";
+import { pageSizes } from "./page-sizes.ts";
+import { measurePublish } from "./publish.ts";
+import { writeReadme } from "./readme-table.ts";
+import { type Parts, writeResults } from "./results.ts";
+import { type BenchSite, startSite } from "./site.ts";
+import { measureSpeed } from "./speed.ts";
+import { missedTargets } from "./targets.ts";
 
-const executablePath = findChromium();
-if (!executablePath) throw new Error("The bench needs Chromium: run npm test once, it brings one.");
+const ALL = ["sizes", "lighthouse", "speed", "growth", "publish", "memory"] as const;
+const SIZES = [100, 10_000, 100_000];
+const SIDE_BY_SIDE = ["speed", "growth", "publish"];
+const MOST_PAGES = 100_000;
 
-const server = await startServer();
-const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-const browser = await chromium.launch({ executablePath, args });
-try {
-  const rows = [];
-  for (const { path } of PUBLIC_PAGES) rows.push(await pageSizes(browser, server.url, path));
-  console.table(rows.map(({ requests, ...row }) => ({ ...row, requests })));
-  const faults = overBudget(rows);
-  for (const fault of faults) console.error(fault);
-  process.exitCode = faults.length > 0 ? 1 : 0;
-} finally {
-  await browser.close();
-  await server.stop();
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((part) => !ALL.some((known) => known === part));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(", ")}: choose from ${ALL.join(", ")}.`);
+  process.exit(1);
 }
+const parts = new Set<string>(wanted.length > 0 ? wanted : ALL);
+const measured: Partial<Parts> = {};
+const running: BenchSite[] = [];
+
+function show(title: string, rows: object[]): void {
+  console.log(`\n${title}`);
+  console.table(rows);
+}
+
+async function start(posts: number): Promise<BenchSite> {
+  const site = await startSite(posts);
+  running.push(site);
+  return site;
+}
+
+async function inBrowser(): Promise<void> {
+  const executablePath = findChromium();
+  if (!executablePath)
+    throw new Error("The bench needs Chromium: run npm test once, it brings one.");
+  const site = await start(0);
+  if (parts.has("sizes")) {
+    const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+    const browser = await chromium.launch({ executablePath, args });
+    measured.sizes = [];
+    for (const { path } of PUBLIC_PAGES) {
+      measured.sizes.push(await pageSizes(browser, site.url, path));
+    }
+    await browser.close();
+    show("First view on a phone, bytes", measured.sizes);
+  }
+  if (parts.has("lighthouse")) {
+    measured.lighthouse = await measureLighthouse(site, executablePath);
+    show("Lighthouse, mobile", measured.lighthouse);
+  }
+}
+
+async function overHttp(): Promise<void> {
+  const sites: BenchSite[] = [];
+  const needed = SIDE_BY_SIDE.some((part) => parts.has(part)) ? SIZES : SIZES.slice(-1);
+  for (const posts of needed) sites.push(await start(posts));
+  const largest = sites.at(-1);
+  if (parts.has("speed")) {
+    measured.speed = await measureSpeed(sites);
+    show("Out of the cache, against bare node:http", measured.speed);
+  }
+  if (parts.has("growth")) {
+    measured.growth = await measureGrowth(sites);
+    show("Made anew, one at a time", measured.growth);
+  }
+  if (parts.has("publish")) {
+    measured.publish = [];
+    for (const site of sites) measured.publish.push(...(await measurePublish(site)));
+    show("From acknowledged to public", measured.publish);
+  }
+  if (parts.has("memory") && largest) {
+    measured.memory = [await measureMemory(largest, MOST_PAGES)];
+    show("Memory of the process", measured.memory);
+  }
+}
+
+try {
+  if (parts.has("sizes") || parts.has("lighthouse")) await inBrowser();
+  if ([...SIDE_BY_SIDE, "memory"].some((part) => parts.has(part))) await overHttp();
+} finally {
+  for (const site of running) await site.stop();
+}
+writeReadme(writeResults(measured));
+const missed = missedTargets(measured);
+for (const sentence of missed) console.error(sentence);
+process.exitCode = missed.length > 0 ? 1 : 0;

@@ -1,14 +1,14 @@
 /**
- * The order of middleware:
+ * Behind the files of the build (`static-files.ts`) and the page cache. The order of middleware:
  *  1. request id and log line
  *  2. security headers
  *  3. addresses that cannot be read: 400
  *  4. what another website makes a browser send: 403
  *  5. compression of what is not compressed yet
- *  6. built files and public files
- *  7. health
- *  8. /api
- *  9. pictures that staff uploaded
+ *  6. health
+ *  7. pictures that staff uploaded
+ *  8. a turn for each that reads: 503 when too many wait
+ *  9. /api
  * 10. what machines read: sitemap, robots, feed, manifest, sharing pictures
  * 11. pages
  */
@@ -37,7 +37,7 @@ import { createReception } from "./reception.ts";
 import { type RequestLog, requestLog } from "./request-log.ts";
 import { sameOrigin } from "./same-origin.ts";
 import { secureHeaders } from "./secure-headers.ts";
-import { staticFiles } from "./static-files.ts";
+import { takeTurns } from "./take-turns.ts";
 import { visitorBuild } from "./visitor-build.ts";
 
 type AppDeps = {
@@ -117,13 +117,11 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
   app.use(secureHeaders(env));
   app.use(readableAddress);
   app.use(sameOrigin(env));
-  if (import.meta.env.PROD) {
-    app.use(compress());
-    app.use(staticFiles("build/client"));
-  }
+  if (import.meta.env.PROD) app.use(compress());
   app.route("/", health(db));
-  app.route("/", createApi({ site, library, auth, reception, mailRoom, reads, env, log }));
   app.route("/", serveMedia(library));
+  app.use(takeTurns());
+  app.route("/", createApi({ site, library, auth, reception, mailRoom, reads, env, log }));
   app.route("/", createFound({ site, library, env }));
   app.all("*", renderPage);
 

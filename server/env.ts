@@ -51,6 +51,9 @@ const variables = z.object({
   SEED_DEMO: flag.default(true),
 });
 
+/** Every variable that the server reads; NODE_ENV is Node's own. */
+export const VARIABLE_NAMES: readonly string[] = Object.keys(variables.shape);
+
 /** A bucket needs all of these; the others have a default. */
 const BUCKET_NEEDS = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 

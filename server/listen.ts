@@ -15,13 +15,16 @@ const REASONS: Record<string, (address: Address) => string> = {
   EAI_AGAIN: ({ HOST }) => `HOST ${HOST} is not a name this machine knows: set 127.0.0.1`,
 };
 
+/** Connections that the system holds for us while we are at work; 511 by default. */
+const BACKLOG = 4096;
+
 /** @throws ListenError */
 export function listen(server: Server, address: Address): Promise<void> {
   return new Promise((resolve, reject) => {
     const refuse = (error: NodeJS.ErrnoException) =>
       reject(new ListenError(REASONS[error.code ?? ""]?.(address) ?? error.message));
     server.once("error", refuse);
-    server.listen(address.PORT, address.HOST, () => {
+    server.listen(address.PORT, address.HOST, BACKLOG, () => {
       server.off("error", refuse);
       resolve();
     });

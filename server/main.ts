@@ -1,9 +1,9 @@
-import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { hasSession } from "./auth.ts";
 import { boot } from "./boot.ts";
 import { createPageCache } from "./cache/page-cache.ts";
+import { createBoundedServer } from "./connections.ts";
 import { whyUnwritable } from "./data-folder.ts";
 import { DatabaseError } from "./db/database-error.ts";
 import { followContent } from "./db/follow-content.server.ts";
@@ -13,8 +13,11 @@ import { startHousekeeping } from "./housekeeping.ts";
 import { ListenError, listen, whyNotListen } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { createMailRoom } from "./mail/mail-room.ts";
+import { PUBLIC_FOLDER } from "./public-folder.ts";
 import { countRead, createReadCounter, startReadCounter } from "./read-counter.ts";
+import { securityOf } from "./secure-headers.ts";
 import { startMail } from "./start-mail.ts";
+import { readStaticFiles, staticFiles } from "./static-files.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 
 try {
@@ -35,7 +38,10 @@ try {
     isSignedIn: hasSession,
     onAnswered: (request) => countRead(reads, request),
   });
-  const server = createServer(cache.listener);
+  const files = readStaticFiles(PUBLIC_FOLDER, securityOf(env));
+  const server = createBoundedServer(staticFiles(files, cache.listener), () =>
+    log.warn("a connection was turned away"),
+  );
   await listen(server, env);
   const mail = startMail({ site, mailRoom, env, log });
   const stopReads = startReadCounter(reads);

@@ -8,7 +8,7 @@ const TEXTS = {
   500: ["Something went wrong on our side", "It has been noted. Please try again in a minute."],
   503: [
     "We cannot answer this just now",
-    "Our database does not answer. What you typed is still there when you go back: try again in a few seconds.",
+    "Too many ask at once, or our database is away. What you typed is still there when you go back: try again in a few seconds.",
   ],
 } as const;
 

@@ -5,30 +5,43 @@ import type { Env } from "./env.ts";
 /** The players and maps that a visitor may start with a press. */
 const FRAMES = "https://www.youtube-nocookie.com https://www.openstreetmap.org";
 
+type SiteAddress = Pick<Env, "PUBLIC_URL">;
+
+const isHttps = ({ PUBLIC_URL }: SiteAddress) => PUBLIC_URL.startsWith("https:");
+
 /** On every answer, whoever made it. */
-export function secureHeaders(env: Pick<Env, "PUBLIC_URL">): MiddlewareHandler {
-  const isHttps = env.PUBLIC_URL.startsWith("https:");
+export function secureHeaders(env: SiteAddress): MiddlewareHandler {
   return async (c, next) => {
     await next();
     const headers = c.res.headers;
     const scripts = headers.get(SCRIPT_HASHES_HEADER) ?? "";
     headers.delete(SCRIPT_HASHES_HEADER);
-    // A drawing that staff uploaded brings a stricter one.
-    if (!headers.has("Content-Security-Policy")) {
-      headers.set("Content-Security-Policy", contentSecurityPolicy(scripts, isHttps));
+    for (const [name, value] of Object.entries(securityOf(env, scripts))) {
+      // A drawing that staff uploaded brings a stricter policy.
+      if (name !== POLICY || !headers.has(name)) headers.set(name, value);
     }
-    headers.set("X-Content-Type-Options", "nosniff");
-    headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
-    headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()");
-    headers.set("X-Frame-Options", "DENY");
-    if (!isHttps) return;
-    // Browsers take these two over https only. Other names of the owner's domain may lack it.
-    headers.set("Cross-Origin-Opener-Policy", "same-origin");
-    headers.set("Strict-Transport-Security", "max-age=31536000");
   };
 }
 
-function contentSecurityPolicy(scriptHashes: string, isHttps: boolean): string {
+const POLICY = "Content-Security-Policy";
+
+/** @param scriptHashes of the inline scripts that may run, as the policy spells them */
+export function securityOf(env: SiteAddress, scriptHashes = ""): Record<string, string> {
+  return {
+    [POLICY]: contentSecurityPolicy(scriptHashes, isHttps(env)),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+    "X-Frame-Options": "DENY",
+    // Browsers take these two over https only. Other names of the owner's domain may lack it.
+    ...(isHttps(env) && {
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Strict-Transport-Security": "max-age=31536000",
+    }),
+  };
+}
+
+function contentSecurityPolicy(scriptHashes: string, isSecure: boolean): string {
   // Vite's development client styles through <style> and speaks over a socket.
   const dev = import.meta.env.DEV;
   return [
@@ -43,6 +56,6 @@ function contentSecurityPolicy(scriptHashes: string, isHttps: boolean): string {
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(isHttps ? ["upgrade-insecure-requests"] : []),
+    ...(isSecure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip as gzipLater,
+  gzipSync,
+} from "node:zlib";
 
 /** Below this a compressed body saves no packet. */
 const LEAST_BYTES = 600;
@@ -20,7 +26,7 @@ const AT_ONCE_BYTES = 256 * 1024;
 
 const compressLater = {
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, BROTLI),
-  gzip: promisify(gzip),
+  gzip: promisify(gzipLater),
 };
 const compressNow = {
   br: (bytes: Buffer) => brotliCompressSync(bytes, BROTLI),
@@ -29,8 +35,8 @@ const compressNow = {
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** One body of an answer, with its headers as `writeHead` takes them. */
-export type Body = { headers: string[]; etag: string; bytes: Buffer };
+/** One body of an answer, with its headers as `writeHead` takes them: whole, and for a 304. */
+export type Body = { headers: string[]; headers304: string[]; etag: string; bytes: Buffer };
 
 export type StoredAnswer = {
   status: number;
@@ -52,31 +58,51 @@ export async function storeAnswer(
     response.headers.delete("X-Request-Id");
     if (cacheControl) response.headers.set("Cache-Control", cacheControl);
   }
-  const plain = Buffer.from(await response.arrayBuffer());
+  const plain = alone(Buffer.from(await response.arrayBuffer()));
   const type = response.headers.get("content-type") ?? "";
   const isWorthIt = plain.length >= LEAST_BYTES && COMPRESSED.test(type);
   const compress = plain.length <= AT_ONCE_BYTES ? compressNow : compressLater;
-  const [br, gz] = isWorthIt
-    ? await Promise.all([compress.br(plain), compress.gzip(plain)])
-    : [plain, plain];
-  const hash = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
+  const [br = null, gzip = null] = isWorthIt
+    ? (await Promise.all([compress.br(plain), compress.gzip(plain)])).map(alone)
+    : [];
   const shared = [...response.headers].filter(([name]) => !OF_A_BODY.has(name)).flat();
-
-  const bodyOf = (bytes: Buffer, encoding: Encoding): Body => {
-    const isEncoded = isWorthIt && encoding !== "identity";
-    const etag = `"${hash}${isEncoded ? `-${encoding}` : ""}"`;
-    const own = ["content-length", String(bytes.length), "etag", etag, "vary", "Accept-Encoding"];
-    const headers = [...shared, ...own, ...(isEncoded ? ["content-encoding", encoding] : [])];
-    return { headers, etag, bytes };
-  };
   return {
     status: response.status,
     isForEverybody,
-    bodies: {
-      br: bodyOf(br, "br"),
-      gzip: bodyOf(gz, "gzip"),
-      identity: bodyOf(plain, "identity"),
-    },
-    size: plain.length + (isWorthIt ? br.length + gz.length : 0) + shared.join("").length,
+    bodies: bodiesOf({ plain, br, gzip }, shared),
+    size: sizeOf([plain, br, gzip]) + shared.join("").length,
   };
 }
+
+/** A copy that keeps nothing else in memory: zlib hands out the beginning of a larger buffer. */
+function alone(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}
+
+type Forms = { plain: Buffer; br: Buffer | null; gzip: Buffer | null };
+
+/** @param shared headers of all of them, a name and its value in turn */
+export function bodiesOf({ plain, br, gzip }: Forms, shared: string[]): Record<Encoding, Body> {
+  const hash = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
+
+  const bodyOf = (encoded: Buffer | null, encoding: Encoding): Body => {
+    const bytes = encoded ?? plain;
+    const isEncoded = bytes !== plain;
+    const etag = `"${hash}${isEncoded ? `-${encoding}` : ""}"`;
+    const own = ["content-length", String(bytes.length), "etag", etag, "vary", "Accept-Encoding"];
+    const headers = [...shared, ...own, ...(isEncoded ? ["content-encoding", encoding] : [])];
+    return { headers, headers304: withoutBody(headers), etag, bytes };
+  };
+  return { br: bodyOf(br, "br"), gzip: bodyOf(gzip, "gzip"), identity: bodyOf(plain, "identity") };
+}
+
+/** Headers that a 304 leaves out: they describe the body that does not come. */
+const NOT_IN_304 = new Set(["content-length", "content-encoding", "content-type"]);
+
+const withoutBody = (pairs: string[]) =>
+  pairs.filter((_, index) => !NOT_IN_304.has((pairs[index & ~1] ?? "").toLowerCase()));
+
+const sizeOf = (bodies: (Buffer | null)[]) =>
+  bodies.reduce((sum, body) => sum + (body?.length ?? 0), 0);

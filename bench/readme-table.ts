@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import type { Results } from "./results.ts";
+
+const START = "<!-- bench: from bench/results.json -->";
+const END = "<!-- bench ends -->";
+export const README_FILE = "README.md";
+
+/** The block of the README, its marks included; a row for each part that was measured. */
+export function readmeBlock(results: Results): string {
+  const { machine, sizes = [], speed = [], growth = [], publish = [], memory = [] } = results;
+  const { lighthouse = [] } = results;
+  const ofBare = (status: number) =>
+    speed.filter((row) => row.status === status).map((row) => row.ofBare);
+  const others = lighthouse.flatMap((row) => [row.accessibility, row["best-practices"], row.seo]);
+  const home = sizes.filter(({ path }) => path === "/");
+  const anew = growth.filter(({ place }) => place === "home");
+  const rows: [what: string, value: string, of: readonly number[]][] = [
+    ["a remembered page, of bare `node:http` with the same bytes", "least", ofBare(200)],
+    ["the same, answered 304", "least", ofBare(304)],
+    ["home page made anew, p50, ms", "most", anew.map(({ p50Ms }) => p50Ms)],
+    ["growth of p50 from 100 posts to 100,000", "most", growth.map((row) => row.growth)],
+    ["from acknowledged to public, p95, ms", "most", publish.map(({ p95Ms }) => p95Ms)],
+    ["memory while 100,000 pages are read, MB", "most", memory.map(({ mostMb }) => mostMb)],
+    ["home page on a phone, KB", "most", home.map(({ total }) => Math.round(total / 1000))],
+    ["Lighthouse, mobile: performance", "least", lighthouse.map((row) => row.performance)],
+    ["Lighthouse: accessibility, best practices, SEO", "least", others],
+  ];
+  return [
+    START,
+    `| ${machine.cores} cores, shared with the client, Node ${machine.node} | the worst |`,
+    "|---|---|",
+    ...rows
+      .filter(([, , values]) => values.length > 0)
+      .map(
+        ([what, worst, of]) =>
+          `| ${what} | ${worst === "most" ? Math.max(...of) : Math.min(...of)} |`,
+      ),
+    END,
+  ].join("\n");
+}
+
+/** Puts the block in the place of the one that is there. */
+export function withBlock(readme: string, block: string): string {
+  const [before, rest] = readme.split(START);
+  const after = rest?.split(END)[1];
+  if (before === undefined || after === undefined) throw new Error(`no "${START}" in the README`);
+  return before + block + after;
+}
+
+export function writeReadme(results: Results): void {
+  const readme = readFileSync(README_FILE, "utf8");
+  writeFileSync(README_FILE, withBlock(readme, readmeBlock(results)));
+}

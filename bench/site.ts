@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { boot } from "#server/boot.ts";
+import { freePort, startBuiltServer } from "#tests/support/built-server.ts";
+import { fillPosts } from "./fill-posts.ts";
+
+const OWNER = { name: "Bench", email: "bench@rihla.example", password: "tea, then rooftops" };
+
+/**
+ * The built server, started as `npm start` does, on a database of its own: the demo agency and so many
+ * posts more, and an owner who is signed in.
+ */
+export async function startSite(posts: number) {
+  const folder = mkdtempSync(path.join(tmpdir(), "rihla-bench-"));
+  const { db } = await boot({ DATA_DIR: folder, SEED_DEMO: true });
+  await fillPosts(db, posts);
+  await db.destroy();
+  const server = startBuiltServer({
+    PORT: await freePort(),
+    DATA_DIR: folder,
+    LOG_LEVEL: "warn",
+  });
+  await server.ready();
+  const { url } = server;
+
+  let cookie = "";
+  const send = async (method: string, address: string, body: unknown) => {
+    const headers = { "content-type": "application/json", origin: url, cookie };
+    const answer = await fetch(url + address, { method, headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${method} ${address} answered ${answer.status}`);
+    return answer;
+  };
+  const registered = await send("POST", "/api/users", OWNER);
+  cookie = registered.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+
+  return {
+    posts,
+    url,
+    pid: server.pid,
+    cookie,
+    send,
+    async stop() {
+      server.signal("SIGTERM");
+      await server.ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export type BenchSite = Awaited<ReturnType<typeof startSite>>;

@@ -1,0 +1,54 @@
+import { overBudget } from "./page-sizes.ts";
+import type { Parts } from "./results.ts";
+
+const LEAST_OF_BARE = 0.8;
+const MOST_GROWTH = 1.5;
+const MOST_MEMORY_MB = 350;
+const MOST_PUBLISH_MS = 50;
+const LEAST_PERFORMANCE = 99;
+
+/** One sentence for each target that is missed. */
+export function missedTargets(measured: Partial<Parts>): string[] {
+  const {
+    sizes = [],
+    speed = [],
+    growth = [],
+    publish = [],
+    memory = [],
+    lighthouse = [],
+  } = measured;
+  return [
+    ...overBudget(sizes),
+    ...speed
+      .filter(({ ofBare }) => ofBare < LEAST_OF_BARE)
+      .map(
+        ({ page, status, posts, ofBare }) =>
+          `${page} (${status}, ${posts} posts): ${ofBare} of bare node:http, at least ${LEAST_OF_BARE} wanted`,
+      ),
+    ...growth
+      .filter((row) => row.growth > MOST_GROWTH)
+      .map(
+        ({ place, posts, growth }) =>
+          `${place}: ${growth} times as long with ${posts} posts, at most ${MOST_GROWTH} wanted`,
+      ),
+    ...publish
+      .filter(({ p95Ms }) => p95Ms > MOST_PUBLISH_MS)
+      .map(
+        ({ place, posts, p95Ms }) =>
+          `${place} (${posts} posts): public after ${p95Ms} ms, at most ${MOST_PUBLISH_MS} wanted`,
+      ),
+    ...memory
+      .filter(({ mostMb }) => mostMb >= MOST_MEMORY_MB)
+      .map(({ pages, mostMb }) => `${mostMb} MB after ${pages} pages, ${MOST_MEMORY_MB} allowed`),
+    ...lighthouse
+      .filter(
+        (row) =>
+          row.performance < LEAST_PERFORMANCE ||
+          Math.min(row.accessibility, row["best-practices"], row.seo) < 100,
+      )
+      .map(
+        ({ page, failed, ...scores }) =>
+          `Lighthouse, ${page}: ${Object.values(scores).join(", ")}; ${failed.join(", ")}`,
+      ),
+  ];
+}

@@ -1,0 +1,26 @@
+const SECOND_MS = 1000;
+
+/** What a connection may take; raised or lowered nowhere else. */
+export const CONNECTION_LIMITS = {
+  /** From connecting, or from the first byte of the next request, to the end of its headers. */
+  headersMs: 15 * SECOND_MS,
+  /** The whole request: the 20 MB of the largest picture at 50 KB a second are seven minutes. */
+  requestMs: 15 * 60 * SECOND_MS,
+  /** In each of these spans a body that is not complete must bring `bodyBytes`: half a KB a second. */
+  bodyMs: 30 * SECOND_MS,
+  bodyBytes: 15 * 1024,
+  /** Nothing comes and nothing is taken: a reader who has gone, or one who reads a byte at a time. */
+  silentMs: 120 * SECOND_MS,
+  /** Longer than proxies keep theirs (60 s), so that none sends into a connection that is closing. */
+  keepAliveMs: 72 * SECOND_MS,
+  /** Requests sent ahead of their answers on one connection; browsers and proxies send none. */
+  ahead: 20,
+  /** How exactly the first two are kept. */
+  checkMs: 2 * SECOND_MS,
+  /** From here on those who wait between two requests are let go: about 15 KB of memory each. */
+  crowd: 2000,
+  /** The next one is turned away. */
+  most: 6000,
+};
+
+export type ConnectionLimits = typeof CONNECTION_LIMITS;

@@ -1,0 +1,89 @@
+import { once } from "node:events";
+import { Agent, get } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { sendRaw } from "#tests/support/raw-connection.ts";
+import { CONNECTION_LIMITS, type ConnectionLimits } from "./connection-limits.ts";
+import { createBoundedServer } from "./connections.ts";
+
+/** Reads bodies to their end; `/slow` answers in two parts, for ever. */
+async function open(limits: Partial<ConnectionLimits>) {
+  let turnedAway = 0;
+  const server = createBoundedServer(
+    (request, response) => {
+      if (request.url === "/slow") return void response.writeHead(200).write("half");
+      request.resume().once("end", () => response.end("whole"));
+      // Cut off.
+      return void request.once("error", () => undefined);
+    },
+    () => turnedAway++,
+    { ...CONNECTION_LIMITS, checkMs: 20, ...limits },
+  );
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { port, server, turnedAway: () => turnedAway };
+}
+
+const POST =
+  "POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n";
+
+test("headers that never end, and a connection that says nothing, end in words", async () => {
+  const { port } = await open({ headersMs: 100 });
+  for (const first of ["GET / HTTP/1.1\r\nHost:", ""]) {
+    expect(await sendRaw(port, first)).toMatch(/^HTTP\/1\.1 408 [\s\S]*came too slowly/);
+  }
+});
+
+test("a body must bring so much in a span; one that does may take many", async () => {
+  const { port } = await open({ bodyMs: 100, bodyBytes: 50 });
+  const send = async (bytes: number) => {
+    const socket = connect(port, "127.0.0.1").setEncoding("utf8");
+    const closed = once(socket, "close");
+    let answer = "";
+    socket.on("data", (text: string) => {
+      answer += text;
+    });
+    socket.write(POST);
+    for (let times = 0; times < 25 && answer === ""; times++) {
+      socket.write(`${bytes.toString(16)}\r\n${"a".repeat(bytes)}\r\n`);
+      await wait(20);
+    }
+    if (answer === "") socket.write("0\r\n\r\n");
+    await closed;
+    return answer;
+  };
+  expect(await send(1)).toMatch(/^HTTP\/1\.1 408 [\s\S]*came too slowly/);
+  expect(await send(100)).toMatch(/^HTTP\/1\.1 200 [\s\S]*whole/);
+});
+
+test("what comes broken in the middle of an answer does not end up in it", async () => {
+  const { port } = await open({});
+  const answer = await sendRaw(port, "GET /slow HTTP/1.1\r\nHost: x\r\n\r\nNONSENSE\r\n\r\n").catch(
+    () => "",
+  );
+  expect(answer).not.toContain("400");
+});
+
+test("in a crowd those who wait between requests are let go; beyond the most nobody comes in", async () => {
+  const { port, turnedAway } = await open({ crowd: 2, most: 4, headersMs: 5000 });
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const [answer] = await once(get({ port, host: "127.0.0.1", agent }), "response");
+  const closed = once(answer.socket, "close");
+  answer.resume();
+  await once(answer, "end");
+  const others = Array.from({ length: 4 }, () => connect(port, "127.0.0.1"));
+  onTestFinished(() => others.forEach((socket) => void socket.destroy()));
+  await closed;
+  const late = connect(port, "127.0.0.1").on("error", () => undefined);
+  const later = connect(port, "127.0.0.1").on("error", () => undefined);
+  await Promise.all([once(late, "close"), once(later, "close")]);
+  // Told once, however many there were.
+  expect(turnedAway()).toBe(1);
+});

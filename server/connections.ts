@@ -1,0 +1,126 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import type { Duplex } from "node:stream";
+import { CONNECTION_LIMITS, type ConnectionLimits } from "./connection-limits.ts";
+
+type Refusal = readonly [status: string, words: string];
+
+const UNREADABLE: Refusal = ["400 Bad Request", "This request cannot be read."];
+const TOO_SLOW: Refusal = ["408 Request Timeout", "This request came too slowly. Send it again."];
+
+const REFUSALS: Record<string, Refusal> = {
+  HPE_HEADER_OVERFLOW: [
+    "431 Request Header Fields Too Large",
+    "The address or the headers of this request are too long: at most 16 KB. Delete this site's cookies, then try again.",
+  ],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ["413 Content Too Large", "Parts of this request are too long."],
+  ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
+};
+
+const NO_TUNNEL: Refusal = ["405 Method Not Allowed", "This is a website, not a proxy."];
+
+const TELL_MS = 60_000;
+const LISTEN_ON_MS = 1000;
+
+/**
+ * A server that nobody can hold up: each wait has an end, connections are counted, and whoever is
+ * cut off is told why. Not listening yet.
+ * @param onTurnedAway there was one connection more than the most; told once a minute
+ */
+export function createBoundedServer(
+  listener: RequestListener,
+  onTurnedAway: () => void,
+  limits: ConnectionLimits = CONNECTION_LIMITS,
+): Server {
+  const server = createServer({
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    connectionsCheckingInterval: limits.checkMs,
+  });
+  server.timeout = limits.silentMs;
+  server.maxConnections = limits.most;
+
+  /** The answers under way on each connection, oldest first: more than one when requests are sent ahead. */
+  const answers = new WeakMap<Duplex, ServerResponse[]>();
+  const refused = new WeakSet<Duplex>();
+  let connections = 0;
+  let toldAt = -TELL_MS;
+
+  server.on("connection", (socket) => {
+    connections++;
+    socket.once("close", () => connections--);
+    if (connections > limits.crowd) server.closeIdleConnections();
+  });
+  server.on("drop", () => {
+    const now = performance.now();
+    if (now - toldAt < TELL_MS) return;
+    toldAt = now;
+    onTurnedAway();
+  });
+  server.on("request", (request, response) => {
+    const underWay = answers.get(request.socket);
+    if (!underWay) answers.set(request.socket, [response]);
+    else {
+      while (underWay[0]?.writableFinished) underWay.shift();
+      if (underWay.length >= limits.ahead) return void request.socket.destroy();
+      underWay.push(response);
+    }
+    if (hasBody(request)) cutOffSlowBody(request, limits, () => refuse(request.socket, TOO_SLOW));
+    listener(request, response);
+  });
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    // It has gone by itself.
+    if (error.code === "ECONNRESET" || error.code === "EPIPE") return socket.destroy();
+    refuse(socket, REFUSALS[error.code ?? ""] ?? UNREADABLE);
+  });
+  server.on("connect", (_, socket) => refuse(socket, NO_TUNNEL));
+
+  /** Says why and closes; in the middle of an answer it only closes. */
+  function refuse(socket: Duplex, [status, words]: Refusal): void {
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    const isAnswering = answers
+      .get(socket)
+      ?.some(({ headersSent, writableFinished }) => headersSent && !writableFinished);
+    if (!socket.writable || isAnswering) return void socket.destroy();
+    const head = [
+      `HTTP/1.1 ${status}`,
+      "Content-Type: text/plain; charset=utf-8",
+      `Content-Length: ${Buffer.byteLength(words)}`,
+      "X-Content-Type-Options: nosniff",
+      "Cache-Control: no-store",
+      "Connection: close",
+    ];
+    socket.end(`${head.join("\r\n")}\r\n\r\n${words}`);
+    // Closed while it still sends, it would never read the answer.
+    socket.resume();
+    setTimeout(() => socket.destroy(), LISTEN_ON_MS).unref();
+  }
+
+  return server;
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+function cutOffSlowBody(
+  request: IncomingMessage,
+  { bodyMs, bodyBytes }: Pick<ConnectionLimits, "bodyMs" | "bodyBytes">,
+  cutOff: () => void,
+): void {
+  const { socket } = request;
+  let before = socket.bytesRead;
+  const timer = setInterval(() => {
+    const came = socket.bytesRead - before;
+    before = socket.bytesRead;
+    if (request.complete) clearInterval(timer);
+    else if (came < bodyBytes) cutOff();
+  }, bodyMs).unref();
+  request.once("close", () => clearInterval(timer));
+}
