@@ -9,8 +9,11 @@ export const CONNECTION_LIMITS = {
   /** In each of these spans a body that is not complete must bring `bodyBytes`: half a KB a second. */
   bodyMs: 30 * SECOND_MS,
   bodyBytes: 15 * 1024,
-  /** Nothing comes and nothing is taken: a reader who has gone, or one who reads a byte at a time. */
-  silentMs: 120 * SECOND_MS,
+  /**
+   * Nothing comes and nothing is taken: a reader who has gone, or one who reads a byte at a time. Some
+   * large pictures in the queue before one's own take minutes to be made smaller.
+   */
+  silentMs: 300 * SECOND_MS,
   /** Longer than proxies keep theirs (60 s), so that none sends into a connection that is closing. */
   keepAliveMs: 72 * SECOND_MS,
   /** Requests sent ahead of their answers on one connection; browsers and proxies send none. */
