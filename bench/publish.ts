@@ -4,7 +4,12 @@ import type { BenchSite } from "./site.ts";
 export type PublishRow = { posts: number; place: string; p50Ms: number; p95Ms: number };
 
 const TIMES = 20;
-const POST = { type: "Tours", image: "/art/campus.svg", link: "tides", content: "<p>Ebb.</p>" };
+export const POST = {
+  type: "Tours",
+  image: "/art/campus.svg",
+  link: "tides",
+  content: "<p>Ebb.</p>",
+};
 
 /** Whoever asks for these without a pause sees the new title after so long. */
 const PLACES = ["/blog/tides", "/blog", "/feed.xml"];
@@ -29,7 +34,8 @@ export async function measurePublish(site: BenchSite): Promise<PublishRow[]> {
   return rows;
 }
 
-async function untilThere(url: string, title: string): Promise<number> {
+/** @returns milliseconds until whoever asks without a pause reads the title */
+export async function untilThere(url: string, title: string): Promise<number> {
   const started = performance.now();
   while (performance.now() - started < LONGEST_MS) {
     if ((await (await fetch(url)).text()).includes(title)) return performance.now() - started;

@@ -3,6 +3,7 @@ import { availableParallelism, totalmem } from "node:os";
 import type { GrowthRow } from "./growth.ts";
 import type { LighthouseRow } from "./lighthouse.ts";
 import type { MemoryRow } from "./memory.ts";
+import type { NodesRow } from "./nodes.ts";
 import type { PageSizes } from "./page-sizes.ts";
 import type { PublishRow } from "./publish.ts";
 import type { SpeedRow } from "./speed.ts";
@@ -12,6 +13,7 @@ export type Parts = {
   speed: SpeedRow[];
   growth: GrowthRow[];
   publish: PublishRow[];
+  nodes: NodesRow[];
   memory: MemoryRow[];
   lighthouse: LighthouseRow[];
 };

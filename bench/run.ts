@@ -1,4 +1,4 @@
-// `npm run bench`, or parts of it: `npm run bench -- sizes speed growth publish memory lighthouse`. Prints what it
+// `npm run bench`, or parts of it: `npm run bench -- sizes speed growth publish nodes memory lighthouse`. Prints what it
 // measures, keeps it in bench/results.json and in the README; fails when a target is missed.
 import { chromium } from "@playwright/test";
 import { PUBLIC_PAGES } from "#tests/support/public-pages.ts";
@@ -6,6 +6,7 @@ import { findChromium } from "../scripts/chromium.mjs";
 import { measureGrowth } from "./growth.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMemory } from "./memory.ts";
+import { measureNodes } from "./nodes.ts";
 import { pageSizes } from "./page-sizes.ts";
 import { measurePublish } from "./publish.ts";
 import { writeReadme } from "./readme-table.ts";
@@ -14,7 +15,7 @@ import { type BenchSite, startSite } from "./site.ts";
 import { measureSpeed } from "./speed.ts";
 import { missedTargets } from "./targets.ts";
 
-const ALL = ["sizes", "lighthouse", "speed", "growth", "publish", "memory"] as const;
+const ALL = ["sizes", "lighthouse", "speed", "growth", "publish", "nodes", "memory"] as const;
 const SIZES = [100, 10_000, 100_000];
 const SIDE_BY_SIDE = ["speed", "growth", "publish"];
 const MOST_PAGES = 100_000;
@@ -90,6 +91,10 @@ try {
   if ([...SIDE_BY_SIDE, "memory"].some((part) => parts.has(part))) await overHttp();
 } finally {
   for (const site of running) await site.stop();
+}
+if (parts.has("nodes")) {
+  measured.nodes = await measureNodes();
+  show("From acknowledged on one node to public on the other, PostgreSQL", measured.nodes);
 }
 writeReadme(writeResults(measured));
 const missed = missedTargets(measured);

@@ -24,6 +24,21 @@ export async function startSite(posts: number) {
   await server.ready();
   const { url } = server;
 
+  return {
+    posts,
+    url,
+    pid: server.pid,
+    ...(await signUp(url)),
+    async stop() {
+      server.signal("SIGTERM");
+      await server.ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** @returns what its owner sends with, and their cookie */
+export async function signUp(url: string) {
   let cookie = "";
   const send = async (method: string, address: string, body: unknown) => {
     const headers = { "content-type": "application/json", origin: url, cookie };
@@ -36,19 +51,7 @@ export async function startSite(posts: number) {
     .getSetCookie()
     .map((one) => one.split(";")[0])
     .join("; ");
-
-  return {
-    posts,
-    url,
-    pid: server.pid,
-    cookie,
-    send,
-    async stop() {
-      server.signal("SIGTERM");
-      await server.ended;
-      rmSync(folder, { recursive: true });
-    },
-  };
+  return { send, cookie };
 }
 
 export type BenchSite = Awaited<ReturnType<typeof startSite>>;
