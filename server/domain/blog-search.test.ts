@@ -128,3 +128,16 @@ test("finds Bangla and Arabic, however the letters are composed", async () => {
   expect(await site.blog.count({ q: "মায়ের".normalize("NFC") })).toBe(1);
   expect(await site.blog.count({ q: "العمرة" })).toBe(1);
 });
+
+test("how many are found is remembered until a post changes", async () => {
+  const { db, site } = await openTestSite();
+  const { _id } = await makeBlog(db, { title: "Visa in a week", link: "week" });
+  await makeBlog(db, { title: "Visa in a day", link: "day" });
+  const count = () => site.blog.count({ q: "visa" });
+  expect(await Promise.all([count(), count()])).toEqual([2, 2]);
+  // Past the site, as nobody writes: what is counted was remembered.
+  await makeBlog(db, { title: "Visa in a month", link: "month" });
+  expect([await count(), await site.blog.count({ q: "month" })]).toEqual([2, 1]);
+  await site.blog.remove(_id, { by: null });
+  expect(await count()).toBe(2);
+});

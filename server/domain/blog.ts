@@ -11,9 +11,11 @@ import {
 import type { BlogPlace } from "#contracts/blog-cursor.ts";
 import { plainText } from "#contracts/plain-text.ts";
 import type { Db, Tables } from "#server/db/schema.ts";
-import { countFound, listFound } from "#server/db/search.ts";
+import { listFound } from "#server/db/search.ts";
 import { countPosts, listTypes } from "./blog-count.ts";
 import { pickAtRandom } from "./blog-pick.ts";
+import type { ContentVersion } from "./content-version.ts";
+import { createFoundCount } from "./found-count.ts";
 import { markHits, snippetOf } from "./highlight.ts";
 import { askedWords } from "./search-words.ts";
 
@@ -35,7 +37,9 @@ type Filter = Pick<BlogListQuery, "type" | "q">;
 type ListQuery = Filter &
   Partial<Pick<BlogListQuery, "limit" | "offset" | "after">> & { before?: BlogPlace | undefined };
 
-export function createBlog(db: Db) {
+export function createBlog(db: Db, content: Pick<ContentVersion, "current">) {
+  const countFound = createFoundCount(db, content);
+
   return {
     /** Whole posts, newest first; of a search: as `listFound` ranks them. */
     async list(query: ListQuery): Promise<Blog[]> {
@@ -70,7 +74,7 @@ export function createBlog(db: Db) {
     async count({ type, q }: Filter): Promise<number> {
       const words = askedWords(q);
       if (!words) return countPosts(db, type);
-      return words.length === 0 ? 0 : countFound(db, { words, type });
+      return words.length === 0 ? 0 : countFound({ words, type });
     },
 
     /** Most used first. */

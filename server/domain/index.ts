@@ -29,7 +29,7 @@ export function createSite(db: Db) {
     attempt: createAttempts(db),
     audit: createAudit(db),
     contentVersion: { current: content.current, heard: content.heard },
-    blog: { ...createBlog(db), ...createBlogWriting(db, content) },
+    blog: { ...createBlog(db, content), ...createBlogWriting(db, content) },
     dashboard: createDashboard(db),
     enquiry: {
       ...createEnquiryReading(db),
