@@ -30,9 +30,11 @@ const parts = new Set<string>(wanted.length > 0 ? wanted : ALL);
 const measured: Partial<Parts> = {};
 const running: BenchSite[] = [];
 
+/** Kept at once: a run that is broken off loses nothing of what it had. */
 function show(title: string, rows: object[]): void {
   console.log(`\n${title}`);
   console.table(rows);
+  writeReadme(writeResults(measured));
 }
 
 async function start(posts: number): Promise<BenchSite> {
@@ -96,7 +98,6 @@ if (parts.has("nodes")) {
   measured.nodes = await measureNodes();
   show("From acknowledged on one node to public on the other, PostgreSQL", measured.nodes);
 }
-writeReadme(writeResults(measured));
 const missed = missedTargets(measured);
 for (const sentence of missed) console.error(sentence);
 process.exitCode = missed.length > 0 ? 1 : 0;
