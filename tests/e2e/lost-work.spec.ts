@@ -157,7 +157,7 @@ test("once the server is back, the same button saves what stands there", async (
   watch,
 }) => {
   // A picture may be on its way when the power fails.
-  watch.allow(/ERR_CONNECTION_REFUSED|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE/);
+  watch.allow(/ERR_CONNECTION_(REFUSED|RESET)|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE/);
   await signInOwner(page, siteUrl);
   await page.goto("/admin/package?package=umrah");
   await takenOver(page);
