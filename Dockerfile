@@ -14,6 +14,7 @@ RUN npm ci --omit=dev --include=optional --loglevel=error \
  && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM base
+ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=65536
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=dependencies /rihla/node_modules node_modules
 # What `node server/cli/…` needs, beside the build.

@@ -9,13 +9,16 @@ const unit = read("deploy/rihla.service");
 const compose = parse(read("compose.yaml"), { merge: true });
 const { scripts, optionalDependencies } = JSON.parse(read("package.json"));
 
-const KNOWN = ["NODE_ENV", ...VARIABLE_NAMES];
+/** How the C library's memory is bounded. */
+const [MALLOC]: string[] = scripts.start.match(/(MALLOC_\w+=\d+ ?)+(?= )/);
+const KNOWN = ["NODE_ENV", ...VARIABLE_NAMES, ...namesIn(MALLOC ?? "")];
 const FLAGS: string[] = scripts.start.match(/--max-[a-z-]+=\d+/g);
 const NODES = ["rihla-1", "rihla-2"];
 
 test("what the deployment files set, the server reads", () => {
-  const [, line = ""] = /^ENV (.+)$/m.exec(dockerfile) ?? [];
-  const inImage = line.split(" ").map((pair) => pair.split("=")[0]);
+  const inImage = [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = ""]) =>
+    namesIn(line),
+  );
   const inUnit = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name]) => name);
   const inCompose = NODES.flatMap((node) => Object.keys(compose.services[node].environment));
   for (const names of [inImage, inUnit, inCompose]) {
@@ -24,7 +27,12 @@ test("what the deployment files set, the server reads", () => {
   }
 });
 
+function namesIn(line: string) {
+  return line.split(" ").map((pair) => pair.split("=")[0]);
+}
+
 test("they start the server as npm start does", () => {
+  for (const file of [dockerfile, unit]) expect(file).toContain(MALLOC);
   const command = JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] ?? "");
   expect(command).toEqual(["node", ...FLAGS, "build/server/index.js"]);
   const started = /^ExecStart=\S+\/node (.+)$/m.exec(unit)?.[1];

@@ -21,12 +21,16 @@ export type BuiltServer = {
 };
 
 /** As `npm start` bounds its memory. */
-const FLAGS = readFileSync("package.json", "utf8").match(/--max-[a-z-]+=\d+/g) ?? [];
+const START = readFileSync("package.json", "utf8");
+const FLAGS = START.match(/--max-[a-z-]+=\d+/g) ?? [];
+const MALLOC = Object.fromEntries(
+  [...START.matchAll(/(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [name, value]),
+);
 
 /** Starts build/server/index.js with nothing in its environment but what is given. */
 export function startBuiltServer(env: Record<string, string> & { PORT: string }): BuiltServer {
   const child = spawn(process.execPath, [...FLAGS, "build/server/index.js"], {
-    env: { NODE_ENV: "production", ...env },
+    env: { NODE_ENV: "production", ...MALLOC, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const said = { stdout: "", stderr: "" };
