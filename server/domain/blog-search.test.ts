@@ -129,15 +129,19 @@ test("finds Bangla and Arabic, however the letters are composed", async () => {
   expect(await site.blog.count({ q: "العمرة" })).toBe(1);
 });
 
-test("how many are found is remembered until a post changes", async () => {
+test("what is found, and how much, is remembered until a post changes", async () => {
   const { db, site } = await openTestSite();
   const { _id } = await makeBlog(db, { title: "Visa in a week", link: "week" });
   await makeBlog(db, { title: "Visa in a day", link: "day" });
   const count = () => site.blog.count({ q: "visa" });
+  const titles = async () => (await site.blog.listCards({ q: "visa" })).map(({ title }) => title);
   expect(await Promise.all([count(), count()])).toEqual([2, 2]);
+  expect(await titles()).toHaveLength(2);
   // Past the site, as nobody writes: what is counted was remembered.
   await makeBlog(db, { title: "Visa in a month", link: "month" });
   expect([await count(), await site.blog.count({ q: "month" })]).toEqual([2, 1]);
+  expect(await titles()).not.toContain("Visa in a month");
   await site.blog.remove(_id, { by: null });
   expect(await count()).toBe(2);
+  expect((await titles()).toSorted()).toEqual(["Visa in a day", "Visa in a month"]);
 });

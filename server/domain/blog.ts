@@ -11,11 +11,10 @@ import {
 import type { BlogPlace } from "#contracts/blog-cursor.ts";
 import { plainText } from "#contracts/plain-text.ts";
 import type { Db, Tables } from "#server/db/schema.ts";
-import { listFound } from "#server/db/search.ts";
 import { countPosts, listTypes } from "./blog-count.ts";
 import { pickAtRandom } from "./blog-pick.ts";
 import type { ContentVersion } from "./content-version.ts";
-import { createFoundCount } from "./found-count.ts";
+import { createFound } from "./found.ts";
 import { markHits, snippetOf } from "./highlight.ts";
 import { askedWords } from "./search-words.ts";
 
@@ -38,7 +37,7 @@ type ListQuery = Filter &
   Partial<Pick<BlogListQuery, "limit" | "offset" | "after">> & { before?: BlogPlace | undefined };
 
 export function createBlog(db: Db, content: Pick<ContentVersion, "current">) {
-  const countFound = createFoundCount(db, content);
+  const found = createFound(db, content);
 
   return {
     /** Whole posts, newest first; of a search: as `listFound` ranks them. */
@@ -74,7 +73,7 @@ export function createBlog(db: Db, content: Pick<ContentVersion, "current">) {
     async count({ type, q }: Filter): Promise<number> {
       const words = askedWords(q);
       if (!words) return countPosts(db, type);
-      return words.length === 0 ? 0 : countFound({ words, type });
+      return words.length === 0 ? 0 : found.count({ words, type });
     },
 
     /** Most used first. */
@@ -131,7 +130,7 @@ export function createBlog(db: Db, content: Pick<ContentVersion, "current">) {
     const { type, q, limit = BLOG_LIST_LIMIT, offset = 0, after, before } = part;
     const words = askedWords(q);
     if (words?.length === 0) return [];
-    if (words) return listFound(db, { words, type }, { limit, offset });
+    if (words) return found.list({ words, type }, { limit, offset });
     const order = before ? "asc" : "desc";
     let query = db
       .selectFrom("blog")
