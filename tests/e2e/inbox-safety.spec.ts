@@ -179,6 +179,7 @@ test("all of it by keyboard", async ({ page }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "Staff notes" })).toContainText("By hand");
+  await expect(page.getByLabel("Add a note")).toHaveValue("");
   const back = page.getByRole("link", { name: "Back to the list" });
   await back.focus();
   await expect(back).toHaveCSS("opacity", "1");
