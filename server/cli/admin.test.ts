@@ -1,25 +1,15 @@
-import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { createAuth } from "#server/auth.ts";
 import { boot } from "#server/boot.ts";
 import { createSite } from "#server/domain/index.ts";
 import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
+import { runCommand } from "#tests/support/run-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { testPlace } from "#tests/support/test-place.ts";
 
-function admin(env: NodeJS.ProcessEnv, ...args: string[]) {
-  const child = spawn(process.execPath, ["server/cli/admin.ts", ...args], { env });
-  const said = { stdout: "", stderr: "" };
-  for (const stream of ["stdout", "stderr"] as const) {
-    child[stream].setEncoding("utf8").on("data", (text: string) => {
-      said[stream] += text;
-    });
-  }
-  return new Promise<typeof said & { code: number | null }>((resolve) =>
-    child.once("close", (code) => resolve({ ...said, code })),
-  );
-}
+const admin = (env: NodeJS.ProcessEnv, ...args: string[]) =>
+  runCommand("server/cli/admin.ts", env, ...args);
 
 async function openSite() {
   const place = await testPlace();

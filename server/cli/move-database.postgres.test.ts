@@ -1,29 +1,17 @@
-import { spawn } from "node:child_process";
 import { expect, onTestFinished, test } from "vitest";
 import { createAuth } from "#server/auth.ts";
 import { boot } from "#server/boot.ts";
 import { createSite } from "#server/domain/index.ts";
 import { makeEnquiry } from "#tests/support/make-enquiry.ts";
 import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
+import { runCommand } from "#tests/support/run-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { testDatabase } from "#tests/support/test-place.ts";
 
 const ENV = { PUBLIC_URL: "http://localhost" };
 
-function moveDatabase(DATA_DIR: string, ...args: string[]) {
-  const child = spawn(process.execPath, ["server/cli/move-database.ts", ...args], {
-    env: { DATA_DIR },
-  });
-  const said = { stdout: "", stderr: "" };
-  for (const stream of ["stdout", "stderr"] as const) {
-    child[stream].setEncoding("utf8").on("data", (text: string) => {
-      said[stream] += text;
-    });
-  }
-  return new Promise<typeof said & { code: number | null }>((resolve) =>
-    child.once("close", (code) => resolve({ ...said, code })),
-  );
-}
+const moveDatabase = (DATA_DIR: string, ...args: string[]) =>
+  runCommand("server/cli/move-database.ts", { DATA_DIR }, ...args);
 
 async function open(place: { DATA_DIR: string; DATABASE_URL?: string }, SEED_DEMO = false) {
   const booted = await boot({ ...place, SEED_DEMO });

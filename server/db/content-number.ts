@@ -1,5 +1,5 @@
 import { PostgresAdapter, sql } from "kysely";
-import type { Db, Tx } from "./schema.ts";
+import type { Tx } from "./schema.ts";
 
 /** Where PostgreSQL tells every node the number of a change that is stored. */
 export const CONTENT_CHANNEL = "rihla_content";
@@ -18,14 +18,5 @@ export async function raiseContentNumber(tx: Tx): Promise<number> {
   if (tx.getExecutor().adapter instanceof PostgresAdapter) {
     await sql`select pg_notify(${CONTENT_CHANNEL}, ${String(number)})`.execute(tx);
   }
-  return number;
-}
-
-/** Of the last change that is stored. */
-export async function readContentNumber(db: Db): Promise<number> {
-  const { number } = await db
-    .selectFrom("contentVersion")
-    .select("number")
-    .executeTakeFirstOrThrow();
   return number;
 }

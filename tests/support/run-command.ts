@@ -1,0 +1,18 @@
+import { spawn } from "node:child_process";
+
+/**
+ * Runs a file of server/cli as its npm script does, with nothing in its environment but what is given.
+ * @returns what it said, and its exit code
+ */
+export function runCommand(file: string, env: NodeJS.ProcessEnv, ...args: string[]) {
+  const child = spawn(process.execPath, [file, ...args], { env });
+  const said = { stdout: "", stderr: "" };
+  for (const stream of ["stdout", "stderr"] as const) {
+    child[stream].setEncoding("utf8").on("data", (text: string) => {
+      said[stream] += text;
+    });
+  }
+  return new Promise<typeof said & { code: number | null }>((resolve) =>
+    child.once("close", (code) => resolve({ ...said, code })),
+  );
+}
