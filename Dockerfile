@@ -29,4 +29,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=8", "build/server/index.js"]
+CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=8", "--no-parallel-scavenge", "build/server/index.js"]

@@ -24,8 +24,8 @@ const PAGES = {
 };
 
 /** Short ones, so that both sides of a round have the same weather. */
-const ROUNDS = 5;
-const ROUND_S = 0.5;
+const ROUNDS = 7;
+const ROUND_S = 1;
 /** Until the machine code is as good as it gets, on either side. */
 const WARM_UP_S = 2;
 

@@ -20,9 +20,10 @@ export type BuiltServer = {
   ended: Promise<number | null>;
 };
 
-/** As `npm start` bounds its memory. */
 const START = readFileSync("package.json", "utf8");
-const FLAGS = START.match(/--max-[a-z-]+=\d+/g) ?? [];
+/** Those of `npm start`: decision 0014. */
+export const FLAGS =
+  START.match(/exec node (--.+) build\/server\/index\.js/)?.[1]?.split(" ") ?? [];
 const MALLOC = Object.fromEntries(
   [...START.matchAll(/(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [name, value]),
 );
