@@ -17,6 +17,8 @@ export default defineConfig({
   test: {
     // Built servers and drawn pictures take more than a moment on two cores.
     testTimeout: 20_000,
+    // Without it, one core of two is left idle.
+    maxWorkers: "100%",
     // A shared machine may stall; what fails twice has failed.
     retry: process.env.CI ? 1 : 0,
     projects: [

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
-import { PASSWORD, signInTo } from "#tests/support/make-user.ts";
+import { cookieFrom, makeUser, PASSWORD, signInTo } from "#tests/support/make-user.ts";
 import { openTestApi } from "#tests/support/open-test-api.ts";
 
 const POST = { title: "Ferries", type: "Tours", image: "/a.svg", link: "ferries", content: "" };
 
 test("everything that is done is kept, with who did it, newest first", async () => {
   const api = await openTestApi({ demo: true });
-  const { user, cookie } = await signInTo(api);
+  const user = await makeUser(api.site);
+  const signedIn = { email: user.email, password: PASSWORD };
+  const { headers: given } = await api.send("POST", "/api/users/auth", signedIn);
+  const cookie = cookieFrom(given);
   const send = (method: string, path: string, body?: unknown) =>
     api.send(method, path, body, { cookie });
   const { _id } = (await send("POST", "/api/blogs", POST)).body;
@@ -84,7 +87,7 @@ test("pages of it hold every entry once", async () => {
     const { body } = await api.get(`/api/audit?limit=8&offset=${offset}`, cookie);
     ids.push(...body.map((entry: { _id: string }) => entry._id));
   }
-  expect([ids.length, new Set(ids).size]).toEqual([22, 22]);
+  expect([ids.length, new Set(ids).size]).toEqual([21, 21]);
   expect(ids).toEqual(ids.toSorted().toReversed());
   for (const query of ["limit=0", "limit=201", "offset=-1", "limit=x"]) {
     expect((await api.get(`/api/audit?${query}`, cookie)).status).toBe(400);

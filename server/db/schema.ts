@@ -50,6 +50,8 @@ export type StaffSessionTable = {
   token: string;
   userId: string;
   expiresAt: string;
+  createdAt: string;
+  updatedAt: string;
 };
 
 export type StaffAccountTable = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
+import { cookieOf, makeUser, PASSWORD } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 
 const NEW_PASSWORD = "a longer road home";
@@ -21,14 +21,8 @@ async function open() {
 }
 
 test("a link by mail sets a new password once, and ends every session and other link", async () => {
-  const { site, db, user, mails, request, hash } = await open();
-  await db
-    .insertInto("staffSession")
-    .values({
-      ...{ id: "s", token: "t", userId: user._id, expiresAt: "2999-01-01T00:00:00.000Z" },
-      ...({ createdAt: "x", updatedAt: "x" } as object),
-    })
-    .execute();
+  const { site, db, secret, user, mails, request, hash } = await open();
+  await cookieOf({ db, secret }, user);
   const [first, second] = [await request("NADIA@rihla.example "), await request()];
   expect(await mails()).toMatchObject([{ to: user.email }, { to: user.email }]);
   expect(JSON.stringify(await db.selectFrom("passwordReset").selectAll().execute())).not.toContain(
