@@ -2,7 +2,7 @@
 // measures, keeps it in bench/results.json and in the README; fails when a target is missed.
 import { chromium } from "@playwright/test";
 import { PUBLIC_PAGES } from "#tests/support/public-pages.ts";
-import { findChromium } from "../scripts/chromium.mjs";
+import { findWholeChromium } from "../scripts/chromium.mjs";
 import { measureGrowth } from "./growth.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMemory } from "./memory.ts";
@@ -44,9 +44,9 @@ async function start(posts: number): Promise<BenchSite> {
 }
 
 async function inBrowser(): Promise<void> {
-  const executablePath = findChromium();
+  const executablePath = findWholeChromium();
   if (!executablePath)
-    throw new Error("The bench needs Chromium: run npm test once, it brings one.");
+    throw new Error("The bench needs Chromium: install it (apt-get install chromium).");
   const site = await start(0);
   if (parts.has("sizes")) {
     const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];

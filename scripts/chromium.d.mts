@@ -1,2 +1,3 @@
 export function findChromium(): string | null;
+export function findWholeChromium(): string | null;
 export function installChromium(): string;

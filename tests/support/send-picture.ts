@@ -29,7 +29,7 @@ export async function openUploads() {
 }
 
 /** No two are the same picture. */
-export const jpeg = (width = 700, height = 400) =>
+export const jpeg = (width = 90, height = 60) =>
   sharp({
     create: {
       ...{ width, height, channels: 3 as const, background: "#7a6b5c" },
