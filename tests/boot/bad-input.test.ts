@@ -86,10 +86,19 @@ describe("pages", () => {
       const answer = await ask("/about", method);
       expect(answer.status).toBe(405);
       expect(answer.head).toMatch(/content-type: text\/html; charset=utf-8/i);
+      expect(answer.head).toMatch(/^allow: GET, HEAD/im);
       expect(answer.body).toMatch(/<h1[^>]*>[^<]*\p{L}{2}/u);
       expect(answer.body).not.toMatch(STACK);
     },
   );
+
+  test.each(["PUT", "DELETE", "PATCH"])("%s sends no form", async (method) => {
+    for (const page of ["/contact", "/packages/hajj", "/get-started", "/login", "/register"]) {
+      const answer = await ask(page, method);
+      expect([page, answer.status]).toEqual([page, 405]);
+      expect(answer.head).toMatch(/^allow: GET, HEAD, POST\r$/im);
+    }
+  });
 });
 
 describe("the API", () => {
