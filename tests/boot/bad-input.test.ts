@@ -61,6 +61,7 @@ describe("pages", () => {
     ["/blog/%E0%A4%A", 400],
     ["/blog/%00", 400],
     ["/blog?type=%FF", 400],
+    ["/about?x=%00", 400],
     ["/blog?type=a%00b", 400],
     [`/blog?type=${LONG}`, 400],
     ["/blog?type=Nothing", 404],
