@@ -10,7 +10,7 @@
  *  8. a turn for each that reads: 503 when too many wait
  *  9. /api
  * 10. what machines read: sitemap, robots, feed, manifest, sharing pictures
- * 11. pages
+ * 11. pages: 405 for what is neither reading nor sending a form
  */
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
@@ -29,6 +29,7 @@ import type { Logger } from "./log.ts";
 import type { MailRoom } from "./mail/mail-room.ts";
 import type { Library } from "./media/library.ts";
 import { serveMedia } from "./media/serve-media.ts";
+import { pageMethods } from "./page-methods.ts";
 import { createPasswordHelp } from "./password-help.ts";
 import { plainPage } from "./plain-page.ts";
 import { linkRead, type ReadCounter } from "./read-counter.ts";
@@ -123,7 +124,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
   app.use(takeTurns());
   app.route("/", createApi({ site, library, auth, reception, mailRoom, reads, env, log }));
   app.route("/", createFound({ site, library, env }));
-  app.all("*", renderPage);
+  app.all("*", pageMethods, renderPage);
 
   app.onError((error, c) => {
     if (isAway(error)) return plainPage(503, retryAfterOf(error));

@@ -17,6 +17,7 @@ async function open(limits: Partial<ConnectionLimits>) {
       // Cut off.
       return void request.once("error", () => undefined);
     },
+    { "X-Content-Type-Options": "nosniff" },
     () => turnedAway++,
     { ...CONNECTION_LIMITS, checkMs: 20, ...limits },
   );

@@ -30,10 +30,12 @@ const LISTEN_ON_MS = 1000;
 /**
  * A server that nobody can hold up: each wait has an end, connections are counted, and whoever is
  * cut off is told why. Not listening yet.
+ * @param headers on what it answers by itself, before anybody hears of a request
  * @param onTurnedAway there was one connection more than the most; told once a minute
  */
 export function createBoundedServer(
   listener: RequestListener,
+  headers: Record<string, string>,
   onTurnedAway: () => void,
   limits: ConnectionLimits = CONNECTION_LIMITS,
 ): Server {
@@ -93,7 +95,7 @@ export function createBoundedServer(
       `HTTP/1.1 ${status}`,
       "Content-Type: text/plain; charset=utf-8",
       `Content-Length: ${Buffer.byteLength(words)}`,
-      "X-Content-Type-Options: nosniff",
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       "Cache-Control: no-store",
       "Connection: close",
     ];

@@ -38,8 +38,9 @@ try {
     isSignedIn: hasSession,
     onAnswered: (request) => countRead(reads, request),
   });
-  const files = readStaticFiles(PUBLIC_FOLDER, securityOf(env));
-  const server = createBoundedServer(staticFiles(files, cache.listener), () =>
+  const security = securityOf(env);
+  const files = readStaticFiles(PUBLIC_FOLDER, security);
+  const server = createBoundedServer(staticFiles(files, cache.listener), security, () =>
     log.warn("a connection was turned away"),
   );
   await listen(server, env);

@@ -5,6 +5,10 @@ const TEXTS = {
     "This was not sent from here",
     "The form came from another website. Open our page and send it again.",
   ],
+  405: [
+    "A page cannot do that",
+    "Pages are opened, and their forms are sent. Start again from the home page.",
+  ],
   500: ["Something went wrong on our side", "It has been noted. Please try again in a minute."],
   503: [
     "We cannot answer this just now",

@@ -16,7 +16,8 @@ export const readableAddress: MiddlewareHandler = async (c, next) => {
   return plainPage(400);
 };
 
-function isReadable(part: string): boolean {
+/** @param part a path or a query, still encoded */
+export function isReadable(part: string): boolean {
   try {
     return !decodeURIComponent(part.replaceAll("+", " ")).includes("\0");
   } catch {

@@ -1,12 +1,32 @@
 import { expect, test } from "vitest";
-import { homeSchema } from "#contracts/home.ts";
 import { openTestApi } from "#tests/support/open-test-api.ts";
 
 test("GET /api/home answers an array of one, with every field of the specification", async () => {
   const { get } = await openTestApi({ demo: true });
   const { status, headers, body } = await get("/api/home");
   expect([status, body.length, headers.get("Cache-Control")]).toEqual([200, 1, "no-cache"]);
-  expect(Object.keys(body[0]).sort()).toEqual(Object.keys(homeSchema.shape).sort());
+  expect(Object.keys(body[0]).sort()).toEqual(
+    [
+      "_id",
+      "marquee",
+      "Slide",
+      "secondSecimg1",
+      "secondSecimg2",
+      "video",
+      "secondSecPara1",
+      "secondSecPara2",
+      "secondSecheading",
+      "thirdSecheading",
+      "thirdSecPara",
+      "ContactSecHeading",
+      "ContactSecPara",
+      "ContactSecNumber",
+      "ContactSecNumber2",
+      "mail",
+      "ContactSecImage",
+      "version",
+    ].sort(),
+  );
   expect(Object.keys(body[0].Slide[0])).toEqual([
     "_id",
     "content",

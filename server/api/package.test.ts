@@ -2,6 +2,22 @@ import { expect, test } from "vitest";
 import { PACKAGE_IDS } from "#contracts/package.ts";
 import { openTestApi } from "#tests/support/open-test-api.ts";
 
+/** Of the specification, section 3; the version is ours. */
+const FIELDS = [
+  "_id",
+  "title",
+  "description",
+  "secondtitle",
+  "services",
+  "bannerimageUrl",
+  "secondimageUrl",
+  "middleparagraph",
+  "servicesdescriptiontitle",
+  "servicesdescription",
+  "finalparagraph",
+  "version",
+].sort();
+
 test("GET /api/package answers the five, in the order of the menu", async () => {
   const { get } = await openTestApi({ demo: true });
   const { status, body } = await get("/api/package");
@@ -13,6 +29,7 @@ test.each(PACKAGE_IDS)("GET /api/package/%s answers it", async (id) => {
   const { get } = await openTestApi({ demo: true });
   const { status, body } = await get(`/api/package/${id}`);
   expect([status, body._id]).toEqual([200, id]);
+  expect(Object.keys(body).sort()).toEqual(FIELDS);
   expect(Array.isArray(body.services) && Array.isArray(body.servicesdescription)).toBe(true);
 });
 

@@ -36,6 +36,8 @@ test.each([
   "/api/enquiries",
   "/no-such-page",
   "/blog?type=%FF",
+  "/about?x=%00",
+  "/about?x=%FF",
   "//evil.example/",
   `/blog/${"a".repeat(2001)}`,
 ])("%s is answered anew each time", (url) => expect(keyOf(url)).toBeNull());

@@ -1,3 +1,5 @@
+import { isReadable } from "../readable-address.ts";
+
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
 
@@ -110,12 +112,4 @@ export function cacheableOf(url: string): Cacheable | null {
   // A repeated or unknown parameter is for the endpoint to refuse.
   if (rule.isStrict && given.size !== kept.size) return null;
   return { key: kept.size > 0 ? `${path}?${kept}` : path, livesMs, cacheControl };
-}
-
-function isReadable(query: string): boolean {
-  try {
-    return decodeURIComponent(query) !== "";
-  } catch {
-    return false;
-  }
 }

@@ -61,6 +61,7 @@ describe("pages", () => {
     ["/blog/%E0%A4%A", 400],
     ["/blog/%00", 400],
     ["/blog?type=%FF", 400],
+    ["/about?x=%00", 400],
     ["/blog?type=a%00b", 400],
     [`/blog?type=${LONG}`, 400],
     ["/blog?type=Nothing", 404],
@@ -86,10 +87,19 @@ describe("pages", () => {
       const answer = await ask("/about", method);
       expect(answer.status).toBe(405);
       expect(answer.head).toMatch(/content-type: text\/html; charset=utf-8/i);
+      expect(answer.head).toMatch(/^allow: GET, HEAD/im);
       expect(answer.body).toMatch(/<h1[^>]*>[^<]*\p{L}{2}/u);
       expect(answer.body).not.toMatch(STACK);
     },
   );
+
+  test.each(["PUT", "DELETE", "PATCH"])("%s sends no form", async (method) => {
+    for (const page of ["/contact", "/packages/hajj", "/get-started", "/login", "/register"]) {
+      const answer = await ask(page, method);
+      expect([page, answer.status]).toEqual([page, 405]);
+      expect(answer.head).toMatch(/^allow: GET, HEAD, POST\r$/im);
+    }
+  });
 });
 
 describe("the API", () => {

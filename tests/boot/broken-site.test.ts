@@ -18,6 +18,7 @@ test("when the root itself fails, the last resort says so, and nothing of the fa
   expect(response.status).toBe(500);
   expect(response.headers.get("content-type")).toMatch(/^text\/html; charset=utf-8/i);
   expect(html).toMatch(/<h1[^>]*>Unexpected Application Error!<\/h1>/);
+  expect(html).toMatch(/<p[^>]*>Unexpected Server Error<\/p>/);
   expect(html).toMatch(/<a href="\/"[^>]*>Go Back Home<\/a>/);
   expect(html).not.toMatch(/no such table|SQLITE|node_modules|at \w+ \(/i);
   // The log has the rest, under the id of the request.

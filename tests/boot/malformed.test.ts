@@ -21,6 +21,12 @@ afterAll(async () => {
 
 const HOST = "Host: x\r\nConnection: close\r\n";
 const FORM = `POST /contact HTTP/1.1\r\n${HOST}Content-Type: application/x-www-form-urlencoded\r\n`;
+const SECURITY = [
+  "Content-Security-Policy",
+  "X-Content-Type-Options",
+  "Referrer-Policy",
+  "Permissions-Policy",
+];
 const LONG = "a".repeat(200_000);
 const MANY = Array.from({ length: 1500 }, (_, index) => `X-${index}: 1\r\n`).join("");
 
@@ -53,6 +59,7 @@ test.each([
   const [head = "", body = ""] = (await sendRaw(server.port, request)).split("\r\n\r\n");
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(head).toContain("Content-Type: text/plain; charset=utf-8");
+  for (const name of SECURITY) expect(head).toMatch(new RegExp(`^${name}: \\S`, "m"));
   expect(body).toMatch(/^[A-Z][a-z]+ [\s\S]*\.$/);
 });
 

@@ -12,6 +12,7 @@ test("the list shows every post, newest first, and filters by type", async ({ pa
   const first = page.locator(".card").first();
   await expect(first.locator(".title")).toHaveText(/First Umrah with elderly parents/);
   await expect(first.locator(".type")).toHaveText("Umrah");
+  await expect(first.locator("img")).toHaveAttribute("src", "/art/makkah-dusk.svg");
   await expect(first.getByRole("link")).toContainText("Read more →");
   await expect(first.getByRole("link")).toHaveAttribute("href", POST);
 
@@ -44,6 +45,9 @@ test("a post shows picture, type in capitals, title, date and content", async ({
   await page.goto(POST);
   const article = page.getByRole("article");
   await expect(article.getByRole("img")).toHaveAttribute("src", "/art/makkah-dusk.svg");
+  await expect(article.getByRole("heading", { level: 1 })).toHaveText(
+    "First Umrah with elderly parents: what to arrange before you fly",
+  );
   await expect(article.getByText("Umrah", { exact: true })).toHaveCSS(
     "text-transform",
     "uppercase",
@@ -102,6 +106,19 @@ test("a slow blog shows the spinner", async ({ page }) => {
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
   await expect(page.locator(".spinner")).toBeVisible();
   await expect(page.locator(".card")).toHaveCount(24);
+  await expect(page.locator(".spinner")).toHaveCount(0);
+});
+
+test("a slow post shows the spinner", async ({ page }) => {
+  await page.goto("/blog");
+  await takenOver(page);
+  await page.route("**/blog/*.data*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await route.continue();
+  });
+  await page.locator(".card").first().getByRole("link").click();
+  await expect(page.locator(".spinner")).toBeVisible();
+  await expect(page.getByRole("article").getByText(/^Published on:/)).toBeVisible();
   await expect(page.locator(".spinner")).toHaveCount(0);
 });
 

@@ -1,9 +1,13 @@
 import { expect, takenOver, test } from "#tests/support/browser-test.ts";
+import { EMPTY_URL } from "#tests/support/servers.ts";
 
 test("the notice stands on the home page only, with its phone", async ({ page }) => {
   await page.goto("/");
   const notice = page.getByRole("region", { name: "Notice" });
   await expect(notice).toContainText("The hosting payment for this website is due.");
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+  expect((await notice.boundingBox())?.y).toBe(0);
   await expect(notice.getByRole("link")).toHaveAttribute("href", "tel:+8801011204560");
   await page.getByRole("link", { name: "About", exact: true }).click();
   await expect(page).toHaveURL("/about");
@@ -122,6 +126,45 @@ test("the video comes on a press only", async ({ page, watch }) => {
     "src",
     /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ/,
   );
+});
+
+test("the home page shows every word and picture of its content", async ({ page, request }) => {
+  const [home] = await (await request.get("/api/home")).json();
+  await page.goto("/");
+  const main = page.getByRole("main");
+  for (const name of [home.secondSecheading, home.thirdSecheading, home.ContactSecHeading]) {
+    await expect(main.getByRole("heading", { level: 2, name })).toBeVisible();
+  }
+  const words = [home.secondSecPara1, home.secondSecPara2, home.thirdSecPara, home.ContactSecPara];
+  for (const text of words) await expect(main.getByText(text)).toBeVisible();
+  for (const line of home.marquee.split(" • ")) {
+    await expect(main.locator(".marquee").getByText(line).first()).toBeVisible();
+  }
+  const information = main.locator("section").filter({ hasText: home.secondSecheading });
+  for (const image of [home.secondSecimg1, home.secondSecimg2]) {
+    await expect(information.locator(`.window img[src="${image}"]`)).toBeVisible();
+  }
+  const section = page.getByRole("region", { name: home.ContactSecHeading });
+  await expect(section.locator("img")).toHaveAttribute("src", home.ContactSecImage);
+  await expect(main.locator(".slide img")).toHaveCount(home.Slide.length);
+  for (const [index, slide] of home.Slide.entries()) {
+    const shown = main.locator(".slide").nth(index);
+    await expect(shown).toContainText(slide.content);
+    await expect(shown).toContainText(slide.subcontent);
+    await expect(shown.locator("img")).toHaveAttribute("src", slide.bgImage);
+    await expect(shown.locator("a")).toHaveAttribute("href", slide.link);
+  }
+});
+
+test("without content there is no moving line, and the contact section has its defaults", async ({
+  page,
+}) => {
+  await page.goto(EMPTY_URL);
+  await expect(page.getByRole("region", { name: "Notice" })).toBeVisible();
+  await expect(page.locator(".marquee")).toHaveCount(0);
+  const section = page.getByRole("region", { name: "Why Choose Us?" });
+  await expect(section.getByText(/^A person answers\./)).toBeVisible();
+  await expect(section.locator("img")).toHaveAttribute("src", "/art/routes-tile.svg");
 });
 
 test("Know More and View All lead where the specification says", async ({ page }) => {

@@ -49,6 +49,12 @@ test("stands top right, light, with role alert, and closes by its button", async
     "background-color",
     "rgb(255, 255, 255)",
   );
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(10, 23, 20)");
+  await expect(page.locator(".Toastify__toast")).toHaveCSS(
+    "background-color",
+    "rgb(255, 255, 255)",
+  );
   await page.getByRole("button", { name: "Close", exact: false }).last().click();
   await expect(toast).toHaveCount(0, { timeout: AUTO_CLOSE_MS / 2 });
 });
