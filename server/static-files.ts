@@ -9,6 +9,7 @@ const HOUR_S = 3600;
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
+  ".jpg": "image/jpeg",
   ".js": "text/javascript; charset=utf-8",
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",

@@ -9,7 +9,7 @@ import { written } from "./written.ts";
 const DEFAULT_HEADING = "Why Choose Us?";
 const DEFAULT_PARAGRAPH =
   "A person answers. You hear what a journey costs and how long it takes before you pay for anything.";
-const ROUTE_MAP = "/art/routes-tile.svg";
+const DEFAULT_BACKGROUND = "/default-bg.jpg";
 
 type ContactSectionProps = { content: Content | null; heading?: string; paragraph?: string };
 
@@ -24,7 +24,7 @@ export function ContactSection({ content, heading, paragraph }: ContactSectionPr
     phones.find((phone) => telHref(phone.number) === telHref(number))?.label ?? "Call us";
   return (
     <section className="contact-section" aria-labelledby="contact-section-heading">
-      <Picture src={content?.ContactSecImage || ROUTE_MAP} alt="" sizes={SIZES.half} />
+      <Picture src={content?.ContactSecImage || DEFAULT_BACKGROUND} alt="" sizes={SIZES.half} />
       <div>
         <h2 id="contact-section-heading" {...written(title)}>
           {title}

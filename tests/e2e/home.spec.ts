@@ -164,7 +164,7 @@ test("without content there is no moving line, and the contact section has its d
   await expect(page.locator(".marquee")).toHaveCount(0);
   const section = page.getByRole("region", { name: "Why Choose Us?" });
   await expect(section.getByText(/^A person answers\./)).toBeVisible();
-  await expect(section.locator("img")).toHaveAttribute("src", "/art/routes-tile.svg");
+  await expect(section.locator("img")).toHaveAttribute("src", "/default-bg.jpg");
 });
 
 test("Know More and View All lead where the specification says", async ({ page }) => {
