@@ -79,3 +79,9 @@ test("every service starts again and says how it is; no secret is written down",
   expect(given).toMatch(/^STORAGE_PASSWORD=$/m);
   expect(read(".gitignore").split("\n")).toContain("deploy/rihla.env");
 });
+
+test("what a visitor sends cannot make the proxy take a node for dead: it asks them itself", () => {
+  const caddyfile = read("deploy/Caddyfile").replace(/#.*/g, "");
+  expect(caddyfile).toMatch(/^\s*health_uri \/healthz$/m);
+  expect(caddyfile).not.toMatch(/fail_duration|max_fails|unhealthy_/);
+});
