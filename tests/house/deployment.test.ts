@@ -63,6 +63,9 @@ test("what the image copies is there, and the context holds it", () => {
 });
 
 test("every service starts again and says how it is; no secret is written down", () => {
+  expect(unit).toMatch(/^Restart=always$/m);
+  // Otherwise systemd gives up after five starts in ten seconds.
+  expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
   for (const [name, service] of Object.entries<Record<string, unknown>>(compose.services)) {
     // It ends by itself.
     if (name === "bucket") continue;
