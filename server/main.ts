@@ -28,7 +28,11 @@ try {
   const site = createSite(db);
   const stopHousekeeping = await startHousekeeping(site, log);
   const mailRoom = createMailRoom({ site, env });
-  const stopFollowing = followContent(env, { heard: site.contentVersion.heard, log });
+  const stopFollowing = followContent(env, {
+    heard: site.contentVersion.heard,
+    known: site.contentVersion.current,
+    log,
+  });
   const reads = createReadCounter({ site, log });
   const app = createApp({ ...booted, site, mailRoom, reads, env, log });
   const cache = createPageCache({

@@ -33,7 +33,7 @@ const page = (...params: string[]): Rule => ({
 const pageWithForm = (...params: string[]): Rule => ({ ...page(...params), livesMs: PROMISE_MS });
 const api = (...params: string[]): Rule => ({ params, livesMs: HOUR_MS, isStrict: true });
 
-/** Which routes a client navigation asks for. */
+/** Which routes are loaded again, after a form was sent: anything may stand there. */
 const ROUTES = "_routes";
 
 const PAGES: Record<string, Rule> = {
@@ -72,7 +72,7 @@ const EXACT = new Map<string, Rule>([
 /** What begins like this: posts, packages, pages of the agency, parts of the sitemap. */
 const BELOW: [prefix: string, rule: Rule][] = [
   // A post, and with ".data" behind it what a client navigation asks for.
-  ["/blog/", { params: [ROUTES], livesMs: HOUR_MS }],
+  ["/blog/", { params: [], livesMs: HOUR_MS, anew: [ROUTES] }],
   ["/api/blogs/link/", api()],
   ["/api/package/", api()],
   ["/api/pages/", api()],
@@ -83,8 +83,8 @@ function dataPathOf(path: string): string {
   return path === "/" ? "/_root.data" : `${path}.data`;
 }
 
-function dataRule({ params, livesMs, anew }: Rule): Rule {
-  return { params: [...params, ROUTES], livesMs, ...(anew ? { anew } : {}) };
+function dataRule({ params, livesMs, anew = [] }: Rule): Rule {
+  return { params, livesMs, anew: [...anew, ROUTES] };
 }
 
 export type Cacheable = Pick<Rule, "livesMs" | "cacheControl"> & {
@@ -95,9 +95,11 @@ export type Cacheable = Pick<Rule, "livesMs" | "cacheControl"> & {
 /** @returns null for what must be answered anew each time */
 export function cacheableOf(url: string): Cacheable | null {
   if (url.length > LONGEST_URL) return null;
-  const [path = "", query = ""] = url.split("?", 2);
+  const mark = url.indexOf("?");
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const query = mark < 0 ? "" : url.slice(mark + 1);
   const rule = EXACT.get(path) ?? BELOW.find(([prefix]) => path.startsWith(prefix))?.[1];
-  if (!rule) return null;
+  if (!rule || !isOwnForm(path)) return null;
   const { livesMs, cacheControl } = rule;
   if (query === "") return { key: path, livesMs, cacheControl };
   // What cannot be read is refused in words, elsewhere.
@@ -112,4 +114,22 @@ export function cacheableOf(url: string): Cacheable | null {
   // A repeated or unknown parameter is for the endpoint to refuse.
   if (rule.isStrict && given.size !== kept.size) return null;
   return { key: kept.size > 0 ? `${path}?${kept}` : path, livesMs, cacheControl };
+}
+
+/**
+ * As our links write it. A path can be written in endless other ways (`%61`, `/../`), each a page more
+ * to keep, and some of them name what does not lie below.
+ */
+function isOwnForm(path: string): boolean {
+  if (path === "/") return true;
+  return path.split("/").slice(1).every(isOwnSegment);
+}
+
+function isOwnSegment(segment: string): boolean {
+  if (/^\.{0,2}$/.test(segment)) return false;
+  try {
+    return encodeURIComponent(decodeURIComponent(segment)) === segment;
+  } catch {
+    return false;
+  }
 }

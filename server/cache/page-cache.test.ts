@@ -154,3 +154,10 @@ test("thousands of pages stay within the bound, and the newest are there", async
   await text("/blog/post-999");
   expect(made).toHaveLength(1000);
 });
+
+test("short answers count with what a process needs to keep them", async () => {
+  const { made, text } = await openCache({ maxBytes: 500_000, size: 1 });
+  for (let post = 0; post < 300; post++) await text(`/blog/post-${post}`);
+  await text("/blog/post-0");
+  expect(made).toHaveLength(301);
+});

@@ -33,6 +33,9 @@ const compressNow = {
   gzip: (bytes: Buffer) => gzipSync(bytes),
 };
 
+/** Lists of headers, buffers, an entry of the cache: most of what a short answer takes. */
+const AROUND_BYTES = 5 * 1024;
+
 export type Encoding = "br" | "gzip" | "identity";
 
 /** One body of an answer, with its headers as `writeHead` takes them: whole, and for a 304. */
@@ -70,7 +73,7 @@ export async function storeAnswer(
     status: response.status,
     isForEverybody,
     bodies: bodiesOf({ plain, br, gzip }, shared),
-    size: sizeOf([plain, br, gzip]) + shared.join("").length,
+    size: sizeOf([plain, br, gzip]) + shared.join("").length + AROUND_BYTES,
   };
 }
 

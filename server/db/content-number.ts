@@ -7,12 +7,21 @@ export const CONTENT_CHANNEL = "rihla_content";
 /**
  * The last step of a transaction that changes what visitors read: whoever else changes something waits
  * here until it ends, so that the order of the numbers is the order in which changes are stored.
+ * @param known the largest number that was heard of: larger than the stored one where a backup was put
+ * back, or a standby took over that lacked the last changes
  * @returns the number of this change
  */
-export async function raiseContentNumber(tx: Tx): Promise<number> {
+export async function raiseContentNumber(tx: Tx, known: number): Promise<number> {
   const { number } = await tx
     .updateTable("contentVersion")
-    .set((eb) => ({ number: eb("number", "+", 1) }))
+    .set(({ eb, val }) => ({
+      number: eb
+        .case()
+        .when("number", "<", known)
+        .then(val(known + 1))
+        .else(eb("number", "+", 1))
+        .end(),
+    }))
     .returning("number")
     .executeTakeFirstOrThrow();
   if (tx.getExecutor().adapter instanceof PostgresAdapter) {

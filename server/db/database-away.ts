@@ -3,17 +3,34 @@ import { DomainError } from "#server/domain/domain-error.ts";
 /** Whoever asks again after so long may find it back. */
 const RETRY_AFTER_S = 5;
 
-/** SQLSTATE classes and codes, and codes of Node's sockets: nobody answers, or nobody new is let in. */
+/**
+ * SQLSTATE classes and codes, and codes of Node's sockets: nobody answers, nobody new is let in, or
+ * this one only reads (it stood by until now); what is asked takes too long, or room is short.
+ */
 const CODES =
-  /^(08...|53300|57P0[123]|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+  /^(08...|53...|57014|57P0[123]|25006|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+
+const SILENT = "Query read timeout";
 /** What pg says without a code. */
-const WORDS =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|timeout expired/i;
+const WORDS = new RegExp(
+  `Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|timeout expired|${SILENT}`,
+  "i",
+);
 
 function isAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isAway);
   if (!(error instanceof Error)) return false;
   return ("code" in error && CODES.test(String(error.code))) || WORDS.test(error.message);
+}
+
+/** Nothing came back: a firewall forgot the connection, or the machine behind it is gone. */
+export const isSilent = (error: unknown): boolean =>
+  error instanceof Error && error.message === SILENT;
+
+export function databaseAway(cause: unknown): DomainError {
+  const away = new DomainError("database-away", { retryAfterS: RETRY_AFTER_S });
+  away.cause = cause;
+  return away;
 }
 
 /**
@@ -24,9 +41,6 @@ export async function tellAway<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (!isAway(error)) throw error;
-    const away = new DomainError("database-away", { retryAfterS: RETRY_AFTER_S });
-    away.cause = error;
-    throw away;
+    throw isAway(error) ? databaseAway(error) : error;
   }
 }

@@ -10,7 +10,17 @@ const CHECK_MS = 2000;
 const ANSWER_MS = 3000;
 const AGAIN_MS = 500;
 
-type Follower = { heard: (number: number) => void; log: Logger };
+type Follower = {
+  heard: (number: number) => void;
+  /** The largest number that this node knows. */
+  known: () => number;
+  log: Logger;
+};
+
+/** So that every node makes its pages anew. */
+const GO_ON = `with raised as (
+    update "contentVersion" set "number" = $1 where "number" < $1 returning "number"
+  ) select pg_notify('${CONTENT_CHANNEL}', "number"::text) from raised`;
 
 /**
  * Tells of every change of content that any node stores, as soon as it is stored. What was missed
@@ -19,7 +29,7 @@ type Follower = { heard: (number: number) => void; log: Logger };
  */
 export function followContent(
   { DATABASE_URL }: DatabasePlace,
-  { heard, log }: Follower,
+  { heard, known, log }: Follower,
 ): () => Promise<void> {
   if (!DATABASE_URL) return async () => {};
   const stopped = new AbortController();
@@ -31,8 +41,12 @@ export function followContent(
     // In this order: a change between the two is in the number that is read.
     await client.query(`listen ${CONTENT_CHANNEL}`);
     while (!signal.aborted) {
+      const before = known();
       const { rows } = await client.query('select "number" from "contentVersion"');
-      heard(Number(rows[0]?.number));
+      const number = Number(rows[0]?.number);
+      heard(number);
+      // A backup was put back, or a standby took over that lacked the last changes.
+      if (number < before) await client.query(GO_ON, [before + 1]);
       whenHeard();
       await wait(CHECK_MS, undefined, { signal });
     }

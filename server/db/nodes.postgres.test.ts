@@ -3,11 +3,14 @@ import { DEFAULT_MIGRATION_TABLE } from "kysely/migration";
 import { expect, onTestFinished, test } from "vitest";
 import { createAuth } from "#server/auth.ts";
 import { boot } from "#server/boot.ts";
+import { type ContentVersion, createContentVersion } from "#server/domain/content-version.ts";
 import { createSite } from "#server/domain/index.ts";
 import { createFormTokens } from "#server/form-token.ts";
+import { catchLog } from "#tests/support/catch-log.ts";
 import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { testDatabase } from "#tests/support/test-place.ts";
+import { followContent } from "./follow-content.server.ts";
 import { migrations } from "./migrations/index.ts";
 
 const NODES = 10;
@@ -49,3 +52,30 @@ test("the demo agency does not come back where an agency has been", async () => 
   onTestFinished(() => db.destroy());
   expect(await createSite(db).blog.count({})).toBe(24);
 });
+
+test("a number that went back, with a backup or a standby, is raised above what nodes know", async () => {
+  const DATABASE_URL = await testDatabase("demo");
+  const { db } = await boot({ DATA_DIR: temporaryFolder(), DATABASE_URL, SEED_DEMO: false });
+  onTestFinished(() => db.destroy());
+  const [writer, reader] = [createContentVersion(db), createContentVersion(db)];
+  const goBack = () => db.updateTable("contentVersion").set({ number: 0 }).execute();
+  const knownToWriter = await after(writer, () => writer.change(async () => {}));
+  await goBack();
+  expect(await after(writer, () => writer.change(async () => {}))).toBeGreaterThan(knownToWriter);
+
+  const { log } = catchLog();
+  const stop = followContent(
+    { DATA_DIR: "", DATABASE_URL },
+    { heard: reader.heard, known: reader.current, log },
+  );
+  onTestFinished(stop);
+  await expect.poll(reader.current).toBeGreaterThan(knownToWriter);
+  const knownToReader = reader.current();
+  await goBack();
+  await expect.poll(reader.current, { timeout: 10_000 }).toBeGreaterThan(knownToReader);
+}, 20_000);
+
+async function after({ current }: Pick<ContentVersion, "current">, work: () => Promise<void>) {
+  await work();
+  return current();
+}

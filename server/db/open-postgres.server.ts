@@ -11,7 +11,7 @@ import {
   sql,
 } from "kysely";
 import pg from "pg";
-import { tellAway } from "./database-away.ts";
+import { databaseAway, isSilent, tellAway } from "./database-away.ts";
 import { inspectPostgres } from "./inspect-postgres.ts";
 import { migrate } from "./migrate.ts";
 import { postgresErrorFrom } from "./postgres-error.ts";
@@ -22,6 +22,8 @@ const MOST_CONNECTIONS = 8;
 /** Also how long a query waits for a connection that is free. */
 const CONNECT_MS = 5000;
 const STATEMENT_MS = 15_000;
+/** So long after the server should have ended a query and said so, a silent connection is lost. */
+const SILENT_MS = 3000;
 /** What a node that hangs holds locked is let go. */
 const IDLE_IN_TRANSACTION_MS = 15_000;
 
@@ -43,6 +45,8 @@ class OurPostgresCompiler extends PostgresQueryCompiler {
 /** Whoever asks hears that the database is away, not how pg says so. */
 class AwareDriver extends PostgresDriver {
   readonly #aware = new WeakSet<DatabaseConnection>();
+  /** They did not answer in time, and may never do: with the error that said so. */
+  readonly #silent = new WeakMap<DatabaseConnection, unknown>();
 
   override async acquireConnection(
     ...options: Parameters<PostgresDriver["acquireConnection"]>
@@ -50,9 +54,24 @@ class AwareDriver extends PostgresDriver {
     const connection = await tellAway(super.acquireConnection(...options));
     if (this.#aware.has(connection)) return connection;
     const ask = connection.executeQuery.bind(connection) as DatabaseConnection["executeQuery"];
-    connection.executeQuery = (...query) => tellAway(ask(...query));
+    connection.executeQuery = async <R>(...query: Parameters<typeof ask>) => {
+      if (this.#silent.has(connection)) throw databaseAway(this.#silent.get(connection));
+      const answer = ask<R>(...query).catch((error) => {
+        if (isSilent(error)) this.#silent.set(connection, error);
+        throw error;
+      });
+      return tellAway(answer);
+    };
     this.#aware.add(connection);
     return connection;
+  }
+
+  override async releaseConnection(
+    connection: Parameters<PostgresDriver["releaseConnection"]>[0],
+  ): Promise<void> {
+    // Where a rollback fails, and it does at once, the driver closes the connection.
+    if (this.#silent.has(connection)) await this.rollbackTransaction(connection).catch(() => {});
+    return super.releaseConnection(connection);
   }
 }
 
@@ -85,9 +104,10 @@ const types: pg.CustomTypesConfig = {
  * Opens the PostgreSQL database and brings its schema up to date; any number of nodes may do so at
  * the same moment.
  * @param url postgres://user:password@host:port/name, with `sslmode` as PostgreSQL documents it
+ * @param statementMs what takes longer is ended
  * @throws DatabaseError when it cannot be reached or used; it is left as found
  */
-export async function openPostgres(url: string): Promise<Db> {
+export async function openPostgres(url: string, statementMs = STATEMENT_MS): Promise<Db> {
   // Waiting for the node that migrates, and migrating itself, may take longer than any other query.
   const preparing = connect(url, { max: 1 });
   const where = placeOf(url);
@@ -101,7 +121,8 @@ export async function openPostgres(url: string): Promise<Db> {
   }
   return connect(url, {
     max: MOST_CONNECTIONS,
-    statement_timeout: STATEMENT_MS,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + SILENT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   });
 }

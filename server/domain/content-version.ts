@@ -21,7 +21,7 @@ export function createContentVersion(db: Db) {
     async change<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
       const { result, number } = await db.transaction().execute(async (tx) => ({
         result: await work(tx),
-        number: await raiseContentNumber(tx),
+        number: await raiseContentNumber(tx, current),
       }));
       heard(number);
       return result;

@@ -63,6 +63,9 @@ test("what the image copies is there, and the context holds it", () => {
 });
 
 test("every service starts again and says how it is; no secret is written down", () => {
+  expect(unit).toMatch(/^Restart=always$/m);
+  // Otherwise systemd gives up after five starts in ten seconds.
+  expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
   for (const [name, service] of Object.entries<Record<string, unknown>>(compose.services)) {
     // It ends by itself.
     if (name === "bucket") continue;
@@ -78,4 +81,10 @@ test("every service starts again and says how it is; no secret is written down",
   expect(given).toMatch(/^POSTGRES_PASSWORD=$/m);
   expect(given).toMatch(/^STORAGE_PASSWORD=$/m);
   expect(read(".gitignore").split("\n")).toContain("deploy/rihla.env");
+});
+
+test("what a visitor sends cannot make the proxy take a node for dead: it asks them itself", () => {
+  const caddyfile = read("deploy/Caddyfile").replace(/#.*/g, "");
+  expect(caddyfile).toMatch(/^\s*health_uri \/healthz$/m);
+  expect(caddyfile).not.toMatch(/fail_duration|max_fails|unhealthy_/);
 });

@@ -1,0 +1,91 @@
+import { connect, createServer, type Socket } from "node:net";
+import { sql } from "kysely";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { asAdmin, testDatabase } from "#tests/support/test-place.ts";
+import { openPostgres } from "./open-postgres.server.ts";
+
+const STATEMENT_MS = 200;
+const AWAY = { code: "database-away", details: { retryAfterS: 5 } };
+
+async function open(url: string) {
+  const db = await openPostgres(url, STATEMENT_MS);
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+/** A way to the server on which everything that is connected can be made to fall silent, unclosed. */
+async function openWay() {
+  const { hostname, port } = new URL(inject("postgresUrl"));
+  let isSilent = false;
+  const sockets: Socket[] = [];
+  const way = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    const wasOpenedInSilence = isSilent;
+    const isCut = () => isSilent && !wasOpenedInSilence;
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.push(from);
+      from.on("error", () => {});
+      from.on("data", (bytes) => isCut() || to.write(bytes));
+      from.on("close", () => isCut() || to.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => way.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    way.close();
+    for (const socket of sockets) socket.destroy();
+  });
+  const address = way.address();
+  return {
+    port: String(typeof address === "object" && address?.port),
+    fallSilent: () => {
+      isSilent = true;
+    },
+  };
+}
+
+test("a database that takes too long is told as one that is away", async () => {
+  const db = await open(await testDatabase("empty"));
+  await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toMatchObject(AWAY);
+});
+
+test("so is one that only reads, as a standby that has not taken over yet", async () => {
+  const url = await testDatabase("empty");
+  await asAdmin(
+    `alter database ${new URL(url).pathname.slice(1)} set default_transaction_read_only = on`,
+  );
+  const db = await open(url);
+  await expect(db.deleteFrom("blog").execute()).rejects.toMatchObject(AWAY);
+});
+
+test("connections that fall silent are given up, in a transaction too; new ones take their place", async () => {
+  const way = await openWay();
+  const url = new URL(await testDatabase("empty"));
+  url.port = way.port;
+  const db = await open(url.href);
+  let isInside = () => {};
+  const inside = new Promise<void>((resolve) => {
+    isInside = resolve;
+  });
+  let goOn = () => {};
+  const silence = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const writing = db.transaction().execute(async (tx) => {
+    await sql`select 1`.execute(tx);
+    isInside();
+    await silence;
+    await sql`select 1`.execute(tx);
+  });
+  await inside;
+  await sql`select 1`.execute(db);
+  way.fallSilent();
+  goOn();
+  const asked = [writing, sql`select 1`.execute(db)];
+  for (const { reason } of (await Promise.allSettled(asked)) as PromiseRejectedResult[]) {
+    expect(reason).toMatchObject(AWAY);
+  }
+  expect((await sql`select 2 as n`.execute(db)).rows).toEqual([{ n: 2 }]);
+});
