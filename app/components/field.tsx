@@ -47,8 +47,20 @@ export function TextArea({
 export function Select({ name, label, hint, initial, className, ...input }: FieldProps<"select">) {
   return (
     <Field {...{ name, label, hint, className }}>
-      <select className="input" {...useControl(name, { hint, initial })} {...input} />
+      <SelectFrame>
+        <select className="input" {...useControl(name, { hint, initial })} {...input} />
+      </SelectFrame>
     </Field>
+  );
+}
+
+/** Round a `select`: its arrow. */
+export function SelectFrame({ children }: { children: ReactNode }) {
+  return (
+    <span className="select">
+      {children}
+      <Icon name="chevron-down" />
+    </span>
   );
 }
 

@@ -59,11 +59,11 @@ export function PackageEnding({ pack }: { pack: Package }) {
   const [phone] = useSiteData().settings.phones;
   return (
     <section className="section wrap">
-      <div className="mx-auto max-w-[760px] md:text-center" {...written(pack.finalparagraph)}>
+      <div className="mx-auto max-w-[760px]" {...written(pack.finalparagraph)}>
         <p className="font-[430] font-display text-h3 leading-[1.45] tracking-[-.01em]">
           {pack.finalparagraph}
         </p>
-        <div className="mt-8 flex flex-wrap justify-center gap-3 max-md:*:flex-[1_1_100%]">
+        <div className="mt-8 flex flex-wrap gap-3 max-md:*:flex-[1_1_100%]">
           <PageLink to={`/get-started?topic=${pack._id}`} className="button button-primary">
             Get Started
           </PageLink>

@@ -72,7 +72,7 @@ export function PlanForm({ months, topic, token, labelledBy, actionData }: PlanF
       </fieldset>
       <fieldset className="grid min-w-0 gap-5 sm:grid-cols-2" aria-describedby="reach-hint">
         <legend className="form-part">How do we reach you?</legend>
-        <p id="reach-hint" className="field-hint -mt-4 mb-0 sm:col-span-2">
+        <p id="reach-hint" className="field-hint mt-[-16px] mb-0 sm:col-span-2">
           A mobile number or an email is enough.
         </p>
         <TextField name="name" label="Your name" autoComplete="name" aria-required />

@@ -61,7 +61,7 @@ export function PriceForm({ months, callBack, token, actionData }: PriceFormProp
         placeholder="01XXX-XXXXXX"
         aria-required
       />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.25rem,100%),1fr))] gap-x-3 gap-y-[18px]">
         <MonthSelect label="Month" months={months} isShort />
         <TextField
           name="travellers"

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, useLocation } from "react-router";
 import type { User } from "#contracts/user.ts";
 import { Logo } from "../logo.tsx";
 import { NavPageLink, PageLink } from "../page-link.tsx";
@@ -6,6 +6,7 @@ import { useLoadedSiteData } from "../site-data.ts";
 import { ThemeSwitch } from "../theme-switch.tsx";
 import { AdminIcon, type AdminIconName } from "./admin-icon.tsx";
 import { useNewEnquiries } from "./new-enquiries.ts";
+import { useCurrentInView } from "./use-current-in-view.ts";
 
 type Page = {
   to: string;
@@ -44,9 +45,10 @@ export function AdminBar({ user, newEnquiries = 0 }: AdminBarProps) {
 
 function SignedIn({ user, newEnquiries }: { user: User; newEnquiries: number }) {
   const count = useNewEnquiries(newEnquiries);
+  const pages = useCurrentInView(useLocation().pathname);
   return (
     <>
-      <nav className="pages" aria-label="Admin">
+      <nav ref={pages} className="pages" aria-label="Admin">
         {PAGES.map(({ to, label, icon, end, isCounted }) => (
           <NavPageLink key={to} to={to} end={end}>
             <AdminIcon name={icon} />

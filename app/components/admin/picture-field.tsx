@@ -17,20 +17,26 @@ type PictureFieldProps = {
   value: string;
   onType: (address: string) => void;
   required?: boolean;
+  /** It is shown below, as large as there is room, and not as a thumbnail. */
+  isLarge?: boolean;
 };
 
 /** The address of a picture: chosen from the library, or typed. */
 export function PictureField(props: PictureFieldProps) {
-  const { name, label, hint, value, onType, required = true } = props;
+  const { name, label, hint, value, onType, required = true, isLarge = false } = props;
   const [isChoosing, setChoosing] = useState(false);
   const { defaultValue: _, ...control } = useControl(name, { hint });
   const address = useSettled(value.trim());
   return (
     <Field name={name} label={label} hint={hint}>
       <div className="picture-field">
-        <span className="thumbnail">
-          {address ? <Picture key={address} src={address} alt="" sizes={SIZES.thumbnail} /> : null}
-        </span>
+        {isLarge ? null : (
+          <span className="thumbnail">
+            {address ? (
+              <Picture key={address} src={address} alt="" sizes={SIZES.thumbnail} />
+            ) : null}
+          </span>
+        )}
         <input
           type="text"
           className="input"
@@ -50,6 +56,17 @@ export function PictureField(props: PictureFieldProps) {
           <span className="sr-only"> a picture for {label}</span>
         </button>
       </div>
+      {isLarge && address ? (
+        <span className="mt-[10px] block overflow-hidden rounded-control border border-line bg-sand2">
+          <Picture
+            key={address}
+            src={address}
+            alt="The picture at this address"
+            sizes={SIZES.card}
+            className="aspect-video w-full text-small text-ink2"
+          />
+        </span>
+      ) : null}
       {isChoosing ? (
         <Suspense>
           <ChoosePicture

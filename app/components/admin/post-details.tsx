@@ -1,13 +1,10 @@
 import type { BlogType } from "#contracts/blog.ts";
 import { withoutForbidden } from "#contracts/blog-link.ts";
 import { Field, useControl } from "../field.tsx";
-import { Picture } from "../picture.tsx";
-import { SIZES } from "../picture-sizes.ts";
 import { LinkAvailability } from "./link-availability.tsx";
 import { PictureField } from "./picture-field.tsx";
 import type { PostForm } from "./post-form.ts";
 import { TextInput } from "./text-input.tsx";
-import { useSettled } from "./use-settled.ts";
 
 type PostDetailsProps = {
   post: PostForm;
@@ -21,29 +18,16 @@ const MOST_TYPES = 8;
 
 /** Picture, type and link, beside the text. */
 export function PostDetails({ post, id, types, onChange }: PostDetailsProps) {
-  const picture = useSettled(post.image.trim());
   return (
     <aside aria-label="Post details" className="panel grid gap-[22px] p-[22px]">
-      <div>
-        <PictureField
-          name="image"
-          label="Blog Image"
-          hint="Choose one, or give the address of any picture."
-          value={post.image}
-          onType={(image) => onChange({ image })}
-        />
-        {picture ? (
-          <span className="mt-[10px] block overflow-hidden rounded-control border border-line bg-sand2">
-            <Picture
-              key={picture}
-              src={picture}
-              alt="The picture at this address"
-              sizes={SIZES.card}
-              className="aspect-video w-full text-small text-ink2"
-            />
-          </span>
-        ) : null}
-      </div>
+      <PictureField
+        name="image"
+        label="Blog Image"
+        hint="Choose one, or give the address of any picture."
+        value={post.image}
+        onType={(image) => onChange({ image })}
+        isLarge
+      />
       <div>
         <TextInput
           name="type"

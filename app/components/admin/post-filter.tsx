@@ -1,5 +1,6 @@
 import type { BlogType } from "#contracts/blog.ts";
 import { BLOG_SEARCH_LENGTH } from "#contracts/blog-search.ts";
+import { SelectFrame } from "../field.tsx";
 import type { PostQuery } from "./post-pages.ts";
 import { useTypedSearch } from "./use-typed-search.ts";
 
@@ -27,18 +28,20 @@ export function PostFilter({ q, type, types, count, onChange }: PostFilterProps)
       </label>
       <label>
         <span className="field-label">Type</span>
-        <select
-          className="input"
-          value={type}
-          onChange={(event) => onChange({ q: typed.trim(), type: event.target.value })}
-        >
-          <option value="">All</option>
-          {types.map((one) => (
-            <option key={one.type} value={one.type}>
-              {one.type} ({one.count.toLocaleString("en")})
-            </option>
-          ))}
-        </select>
+        <SelectFrame>
+          <select
+            className="input"
+            value={type}
+            onChange={(event) => onChange({ q: typed.trim(), type: event.target.value })}
+          >
+            <option value="">All</option>
+            {types.map((one) => (
+              <option key={one.type} value={one.type}>
+                {one.type} ({one.count.toLocaleString("en")})
+              </option>
+            ))}
+          </select>
+        </SelectFrame>
       </label>
       <p role="status" className="text-small text-ink2">
         {count === 1 ? "1 post" : `${count.toLocaleString("en")} posts`}

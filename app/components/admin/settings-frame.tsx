@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { NavPageLink } from "../page-link.tsx";
 import { SETTINGS_PLACES } from "./settings-titles.ts";
+import { useCurrentInView } from "./use-current-in-view.ts";
 
 type SettingsFrameProps = {
   title: string;
@@ -14,13 +15,7 @@ type SettingsFrameProps = {
 
 /** The groups of the settings at the left; on phones in a row above. */
 export function SettingsFrame({ title, text, id, isWide = false, children }: SettingsFrameProps) {
-  const groups = useRef<HTMLElement>(null);
-  // On phones the row is wider than the screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each place has a title of its own
-  useEffect(() => {
-    const current = groups.current?.querySelector("[aria-current]");
-    current?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
-  }, [title]);
+  const groups = useCurrentInView(title);
   return (
     <div
       className={`admin-wrap grid min-w-0 gap-x-8 pb-12 *:min-w-0 ${
