@@ -99,9 +99,7 @@ test("the same bytes again are the same picture", async () => {
 
 test("ten at once are all made, one after another", async () => {
   const { upload, send, dataFolder } = await openUploads();
-  const files = await Promise.all(
-    Array.from({ length: 10 }, () => jpeg().jpeg().toBuffer()),
-  );
+  const files = await Promise.all(Array.from({ length: 10 }, () => jpeg().jpeg().toBuffer()));
   const answers = await Promise.all(files.map((bytes, index) => upload(bytes, `${index}.jpg`)));
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
   expect((await send("GET", "/api/media?limit=200")).body).toHaveLength(10);
