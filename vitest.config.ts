@@ -1,10 +1,16 @@
 import { defineConfig } from "vitest/config";
 
-/** Pictures are drawn and mails are sent here: not something to wait for before each commit. */
+/**
+ * Pictures are drawn, mails are sent, passwords are guessed and processes started here: not something
+ * to wait for before each commit.
+ */
 const SLOW = [
   "server/api/media.test.ts",
+  "server/api/session.test.ts",
+  "server/cli/admin.test.ts",
   "server/found/index.test.ts",
   "server/mail/worker*.test.ts",
+  "server/media/storage.test.ts",
   "server/pictures/**/*.test.ts",
 ];
 

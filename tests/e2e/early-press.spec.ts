@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, takenOver, test } from "#tests/support/browser-test.ts";
 
-/** React's files wait until the test lets them go, as on a slow line. */
+/** React's files wait until the test lets them go, as on a slow line; so may the page's load event. */
 async function holdScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
@@ -21,7 +21,7 @@ test.describe("on a phone", () => {
     page,
   }) => {
     const letGo = await holdScripts(page);
-    await page.goto("/about");
+    await page.goto("/about", { waitUntil: "domcontentloaded" });
     await page.getByRole("button", { name: "Menu" }).click();
     const sheet = page.locator(".menu-sheet");
     await expect(sheet).toBeVisible();
@@ -40,7 +40,7 @@ test.describe("on a phone", () => {
 
 test("Packages, pressed before React comes, stays open", async ({ page }) => {
   const letGo = await holdScripts(page);
-  await page.goto("/about");
+  await page.goto("/about", { waitUntil: "domcontentloaded" });
   const menu = page.locator(".packages-dropdown");
   const umrah = menu.getByRole("link", { name: /Umrah Packages/ });
   await menu.locator("summary").click();
@@ -56,7 +56,7 @@ test("Packages, pressed before React comes, stays open", async ({ page }) => {
 
 test("a button pressed before React comes is done once it has", async ({ page }) => {
   const letGo = await holdScripts(page);
-  await page.goto("/");
+  await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.getByRole("button", { name: "Next slide" }).click();
   expect(await page.evaluate(() => "isAlive" in window)).toBe(false);
   letGo();
@@ -65,7 +65,7 @@ test("a button pressed before React comes is done once it has", async ({ page })
 
 test("what was typed before React comes stays", async ({ page }) => {
   const letGo = await holdScripts(page);
-  await page.goto("/contact");
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
   const message = page.getByLabel("Message", { exact: true });
   await message.fill("We are five.");
   letGo();

@@ -9,7 +9,13 @@ export function useCurrentInView(place: string): RefObject<HTMLElement | null> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another link is current
   useEffect(() => {
     const current = row.current?.querySelector("[aria-current]");
-    current?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+    // Not scrollIntoView: the page itself must stay where it is.
+    if (current) row.current?.scrollBy({ left: middleOf(current) - middleOf(row.current) });
   }, [place]);
   return row;
+}
+
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }
