@@ -3,7 +3,7 @@ import { openDatabase } from "./db/open.server.ts";
 import type { Db } from "./db/schema.ts";
 import { seedDemo } from "./db/seed.ts";
 import { shareSecret } from "./db/shared-secret.ts";
-import { createSite } from "./domain/index.ts";
+import { createSite, type Site } from "./domain/index.ts";
 import { LONGEST_UPLOAD_MS } from "./domain/media.ts";
 import type { Env } from "./env.ts";
 import { createLibrary, type Library } from "./media/library.ts";
@@ -12,6 +12,8 @@ import { makeSecret, readSecret } from "./secret.ts";
 
 export type Booted = {
   db: Db;
+  /** The only one of the process: what its parts change is of one content version. */
+  site: Site;
   /** Signs session cookies. */
   secret: string;
   library: Library;
@@ -28,8 +30,9 @@ export async function boot(env: BootEnv): Promise<Booted> {
   mkdirSync(env.DATA_DIR, { recursive: true });
   const db = await openDatabase(env);
   if (env.SEED_DEMO) await seedDemo(db);
+  const site = createSite(db);
   const library = createLibrary({
-    records: createSite(db).media,
+    records: site.media,
     storage: openMediaStorage(env),
     dataFolder: env.DATA_DIR,
   });
@@ -40,5 +43,5 @@ export async function boot(env: BootEnv): Promise<Booted> {
     : readSecret(DATA_DIR);
   // Another node may be making a picture at this moment; without others, what is unfinished broke off.
   await library.tidy({ olderThanMs: DATABASE_URL ? LONGEST_UPLOAD_MS : 0 });
-  return { db, library, secret };
+  return { db, site, library, secret };
 }

@@ -7,7 +7,6 @@ import { createBoundedServer } from "./connections.ts";
 import { whyUnwritable } from "./data-folder.ts";
 import { DatabaseError } from "./db/database-error.ts";
 import { followContent } from "./db/follow-content.server.ts";
-import { createSite } from "./domain/index.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { ListenError, listen, whyNotListen } from "./listen.ts";
@@ -24,8 +23,7 @@ try {
   const env = await readEnv(process.env, { whyUnwritable, whyNotListen });
   const log = createLog(env);
   const booted = await boot(env);
-  const { db, library } = booted;
-  const site = createSite(db);
+  const { db, site, library } = booted;
   const stopHousekeeping = await startHousekeeping(site, log);
   const mailRoom = createMailRoom({ site, env });
   const stopFollowing = followContent(env, {
@@ -34,7 +32,7 @@ try {
     log,
   });
   const reads = createReadCounter({ site, log });
-  const app = createApp({ ...booted, site, mailRoom, reads, env, log });
+  const app = createApp({ ...booted, mailRoom, reads, env, log });
   const cache = createPageCache({
     listener: getRequestListener(app.fetch),
     render: async (address) => app.request(address),

@@ -55,15 +55,24 @@ export function PackageDetails({ pack }: { pack: Package }) {
   );
 }
 
+/** Three lines of 760 px; more are not centred (design.md, section 11). */
+const CENTRED_LETTERS = 180;
+
 export function PackageEnding({ pack }: { pack: Package }) {
   const [phone] = useSiteData().settings.phones;
+  const isShort = pack.finalparagraph.length <= CENTRED_LETTERS;
   return (
     <section className="section wrap">
-      <div className="mx-auto max-w-[760px]" {...written(pack.finalparagraph)}>
+      <div
+        className={`mx-auto max-w-[760px] ${isShort ? "md:text-center" : ""}`}
+        {...written(pack.finalparagraph)}
+      >
         <p className="font-[430] font-display text-h3 leading-[1.45] tracking-[-.01em]">
           {pack.finalparagraph}
         </p>
-        <div className="mt-8 flex flex-wrap gap-3 max-md:*:flex-[1_1_100%]">
+        <div
+          className={`mt-8 flex flex-wrap gap-3 max-md:*:flex-[1_1_100%] ${isShort ? "justify-center" : ""}`}
+        >
           <PageLink to={`/get-started?topic=${pack._id}`} className="button button-primary">
             Get Started
           </PageLink>

@@ -2,7 +2,6 @@ import { readdirSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { createAuth } from "#server/auth.ts";
 import { boot } from "#server/boot.ts";
-import { createSite } from "#server/domain/index.ts";
 import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
 import { runCommand } from "#tests/support/run-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -15,9 +14,8 @@ async function openSite() {
   const place = await testPlace();
   const booted = await boot({ ...place, SEED_DEMO: false });
   onTestFinished(() => booted.db.destroy());
-  const site = createSite(booted.db);
-  const auth = createAuth({ ...booted, site, env: { PUBLIC_URL: "http://localhost" } });
-  return { place, auth, site, db: booted.db };
+  const auth = createAuth({ ...booted, env: { PUBLIC_URL: "http://localhost" } });
+  return { ...booted, place, auth };
 }
 
 test("prints a new password once and ends the sessions, while the server runs", async () => {

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createAuth } from "#server/auth.ts";
 import { boot } from "#server/boot.ts";
-import { createSite } from "#server/domain/index.ts";
 import { makeEnquiry } from "#tests/support/make-enquiry.ts";
 import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
 import { runCommand } from "#tests/support/run-command.ts";
@@ -16,8 +15,7 @@ const moveDatabase = (DATA_DIR: string, ...args: string[]) =>
 async function open(place: { DATA_DIR: string; DATABASE_URL?: string }, SEED_DEMO = false) {
   const booted = await boot({ ...place, SEED_DEMO });
   onTestFinished(() => booted.db.destroy());
-  const site = createSite(booted.db);
-  return { ...booted, site, auth: createAuth({ ...booted, site, env: ENV }) };
+  return { ...booted, auth: createAuth({ ...booted, env: ENV }) };
 }
 
 test("a site with everything in it is the same afterwards, and whoever is signed in stays so", async () => {

@@ -4,7 +4,6 @@ import { expect, onTestFinished, test } from "vitest";
 import { createAuth } from "#server/auth.ts";
 import { boot } from "#server/boot.ts";
 import { type ContentVersion, createContentVersion } from "#server/domain/content-version.ts";
-import { createSite } from "#server/domain/index.ts";
 import { createFormTokens } from "#server/form-token.ts";
 import { catchLog } from "#tests/support/catch-log.ts";
 import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
@@ -20,9 +19,8 @@ test("ten nodes start at once on an empty database: one schema, one agency, one 
   const start = async () => {
     const booted = await boot({ DATA_DIR: temporaryFolder(), DATABASE_URL, SEED_DEMO: true });
     onTestFinished(() => booted.db.destroy());
-    const site = createSite(booted.db);
-    const auth = createAuth({ ...booted, site, env: { PUBLIC_URL: "http://localhost" } });
-    return { ...booted, site, auth };
+    const auth = createAuth({ ...booted, env: { PUBLIC_URL: "http://localhost" } });
+    return { ...booted, auth };
   };
   const nodes = await Promise.all(Array.from({ length: NODES }, start));
   const [first, last] = [nodes.at(0), nodes.at(-1)];
@@ -48,9 +46,9 @@ test("ten nodes start at once on an empty database: one schema, one agency, one 
 
 test("the demo agency does not come back where an agency has been", async () => {
   const env = { DATA_DIR: temporaryFolder(), DATABASE_URL: await testDatabase("demo") };
-  const { db } = await boot({ ...env, SEED_DEMO: true });
+  const { db, site } = await boot({ ...env, SEED_DEMO: true });
   onTestFinished(() => db.destroy());
-  expect(await createSite(db).blog.count({})).toBe(24);
+  expect(await site.blog.count({})).toBe(24);
 });
 
 test("a number that went back, with a backup or a standby, is raised above what nodes know", async () => {

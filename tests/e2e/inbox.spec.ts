@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
 import { boot } from "#server/boot.ts";
-import { createSite } from "#server/domain/index.ts";
 import { expect, noticeTakingOver, takenOver } from "#tests/support/browser-test.ts";
 import { formOf, typeIn } from "#tests/support/forms.ts";
 import {
@@ -136,8 +135,7 @@ test("fifty are shown, then more; what was shown stays when somebody comes back"
   page,
   ownSite,
 }) => {
-  const { db } = await boot({ DATA_DIR: ownSite.folder, SEED_DEMO: false });
-  const site = createSite(db);
+  const { db, site } = await boot({ DATA_DIR: ownSite.folder, SEED_DEMO: false });
   for (let nth = 1; nth <= 60; nth++)
     await makeEnquiry(site, { name: `Visitor ${nth}`, email: "" });
   await db.destroy();

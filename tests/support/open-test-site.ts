@@ -1,7 +1,6 @@
 import { onTestFinished } from "vitest";
 import { boot } from "#server/boot.ts";
 import { sqliteFile } from "#server/db/open.server.ts";
-import { createSite } from "#server/domain/index.ts";
 import { testPlace } from "./test-place.ts";
 
 /** A real database, migrated, gone after the test. `demo` fills it as a first start does. */
@@ -10,5 +9,5 @@ export async function openTestSite({ demo = false } = {}) {
   const booted = await boot({ ...place, SEED_DEMO: demo });
   onTestFinished(() => booted.db.destroy());
   const [dataFolder, file] = [place.DATA_DIR, sqliteFile(place)];
-  return { ...booted, place, dataFolder, file, site: createSite(booted.db) };
+  return { ...booted, place, dataFolder, file };
 }
