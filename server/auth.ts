@@ -9,7 +9,7 @@ import type { Env } from "./env.ts";
 import { createLimiter } from "./limiter.ts";
 
 const DAY_S = 86_400;
-const SESSION_DAYS = 30;
+export const SESSION_DAYS = 30;
 
 const WINDOW_MS = 15 * 60_000;
 const TRIES_PER_ACCOUNT = 10;
@@ -137,7 +137,7 @@ export function createAuth({ db, site, secret, env }: AuthDeps) {
 export type Auth = ReturnType<typeof createAuth>;
 
 const COOKIE_PREFIX = "rihla";
-const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token=`;
+export const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token=`;
 
 /** Whether somebody may be signed in; what the cookie is worth is another question. */
 export const hasSession = (cookie: string | undefined): boolean =>

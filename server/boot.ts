@@ -12,7 +12,7 @@ import { makeSecret, readSecret } from "./secret.ts";
 
 export type Booted = {
   db: Db;
-  /** The only one of the process: what its parts change is of one content version. */
+  /** The library's too: what either changes is of one content version. */
   site: Site;
   /** Signs session cookies. */
   secret: string;

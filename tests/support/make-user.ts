@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import type { User } from "#contracts/user.ts";
+import { SESSION_COOKIE, SESSION_DAYS } from "#server/auth.ts";
 import type { Site } from "#server/domain/index.ts";
 import type { TestApi } from "./open-test-api.ts";
 
-/** As long as those that signing in makes: a shorter one would be prolonged at once. */
-const SESSION_MS = 30 * 86_400_000;
+const SESSION_MS = SESSION_DAYS * 86_400_000;
 
 export const PASSWORD = "tea, then rooftops";
 
@@ -34,7 +34,7 @@ export async function cookieOf(
     .values({ ...session, expiresAt })
     .execute();
   const signature = createHmac("sha256", secret).update(token).digest("base64");
-  return `rihla.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+  return `${SESSION_COOKIE}${encodeURIComponent(`${token}.${signature}`)}`;
 }
 
 /** What a browser would send back. */
