@@ -10,6 +10,9 @@ import {
   MEDIA_URL,
 } from "./tests/support/servers.ts";
 
+/** A folder that was served once, and is gone, is not filled anew. */
+const STARTED = Math.round(performance.timeOrigin);
+
 const START = "exec node build/server/index.js";
 
 /** The built server on a database of its own, gone with the run. */
@@ -20,7 +23,7 @@ const server = (url: string, { seed = "0", command = START } = {}) => ({
     NODE_ENV: "production",
     PORT: new URL(url).port,
     SEED_DEMO: seed,
-    DATA_DIR: path.join(tmpdir(), `rihla-e2e-${process.pid}-${new URL(url).port}`),
+    DATA_DIR: path.join(tmpdir(), `rihla-e2e-${STARTED}-${process.pid}-${new URL(url).port}`),
     LOG_LEVEL: "warn",
     // Each test says who it is, so that all of them are not one visitor's tries.
     TRUST_PROXY: "1",

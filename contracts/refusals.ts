@@ -99,6 +99,16 @@ export const REFUSALS = {
     status: 507,
     message: "There is no room left for pictures on the server. Nothing was kept of this one.",
   },
+  "no-room": {
+    status: 507,
+    message:
+      "The disk of our server is full, so nothing was saved. What you typed is still here: try again once there is room.",
+  },
+  "database-lost": {
+    status: 503,
+    message:
+      "Nothing was saved: the server has lost its database file. What you typed is still here. Whoever runs the server finds the reason in its log.",
+  },
   "database-away": {
     status: 503,
     message: "Our database does not answer just now. Please try again in a few seconds.",

@@ -40,6 +40,7 @@ import { sameOrigin } from "./same-origin.ts";
 import { secureHeaders } from "./secure-headers.ts";
 import { takeTurns } from "./take-turns.ts";
 import { visitorBuild } from "./visitor-build.ts";
+import type { WhyNotStored } from "./watch-database.ts";
 
 type AppDeps = {
   db: Db;
@@ -48,13 +49,14 @@ type AppDeps = {
   library: Library;
   reads: ReadCounter;
   secret: string;
+  whyNotStored: WhyNotStored;
   env: Env;
   log: Logger;
 };
 
 /** Starts nothing: no port, no timer. */
 export function createApp(deps: AppDeps): Hono<RequestLog> {
-  const { db, site, library, mailRoom, reads, secret, env, log } = deps;
+  const { db, site, library, mailRoom, reads, secret, whyNotStored, env, log } = deps;
   const app = new Hono<RequestLog>();
   const auth = createAuth({ db, site, secret, env });
   const passwordHelp = createPasswordHelp({ site, secret });
@@ -119,7 +121,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
   app.use(readableAddress);
   app.use(sameOrigin(env));
   if (import.meta.env.PROD) app.use(compress());
-  app.route("/", health(db));
+  app.route("/", health(db, whyNotStored));
   app.route("/", serveMedia(library));
   app.use(takeTurns());
   app.route("/", createApi({ site, library, auth, reception, mailRoom, reads, env, log }));

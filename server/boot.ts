@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { openDatabase } from "./db/open.server.ts";
 import type { Db } from "./db/schema.ts";
 import { seedDemo } from "./db/seed.ts";
@@ -22,22 +21,21 @@ export type Booted = {
 type BootEnv = Pick<Env, "DATA_DIR" | "SEED_DEMO"> & Partial<Pick<Env, "DATABASE_URL" | "S3">>;
 
 /**
- * Data folder, database, migrations and, in an empty database, the demo agency; pictures that broke
+ * Database, migrations and, in an empty database, the demo agency; pictures that broke
  * off are removed.
- * @throws DatabaseError
+ * @throws OwnerError
  */
 export async function boot(env: BootEnv): Promise<Booted> {
-  mkdirSync(env.DATA_DIR, { recursive: true });
+  const { DATA_DIR, DATABASE_URL } = env;
   const db = await openDatabase(env);
   if (env.SEED_DEMO) await seedDemo(db);
   const site = createSite(db);
   const library = createLibrary({
     records: site.media,
     storage: openMediaStorage(env),
-    dataFolder: env.DATA_DIR,
+    dataFolder: DATA_DIR,
   });
   // Nodes that share a database share the secret in it: a session of one holds on every other.
-  const { DATA_DIR, DATABASE_URL } = env;
   const secret = DATABASE_URL
     ? await shareSecret(db, "session", makeSecret())
     : readSecret(DATA_DIR);

@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { codeOf } from "./code-of.ts";
+import { isDiskFull } from "./owner-error.ts";
 
 const REASONS: Record<string, string> = {
   ENOTDIR: "it is a file, or lies below one",
@@ -7,7 +9,6 @@ const REASONS: Record<string, string> = {
   EACCES: "this account may not write there",
   EPERM: "this account may not write there",
   EROFS: "the disk is read-only",
-  ENOSPC: "the disk is full",
 };
 
 /**
@@ -29,7 +30,9 @@ export function whyUnwritable(folder: string): string | null {
     rmSync(probe);
     return null;
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    // A site on a full disk is still there to be read.
+    if (isDiskFull(error)) return null;
+    const code = codeOf(error) || String(error);
     return `DATA_DIR must be a folder that can be written: ${folder}, ${REASONS[code] ?? code}`;
   } finally {
     for (const emptied of made) rmdirSync(emptied);
@@ -39,4 +42,29 @@ export function whyUnwritable(folder: string): string | null {
 /** Outermost first. */
 function missingFolders(folder: string): string[] {
   return existsSync(folder) ? [] : [...missingFolders(path.dirname(folder)), folder];
+}
+
+/** Nobody else's account reads what is made from here on: enquiries, pictures, the secret. */
+export const OWN_FILES_ONLY = 0o077;
+
+const PRIVATE_FOLDER = 0o700;
+const PRIVATE_FILE = 0o600;
+const FILES = ["rihla.sqlite", "rihla.sqlite-wal", "rihla.sqlite-shm", "secret"];
+
+/** Makes the data folder, and closes one that an earlier version left open to other accounts. */
+export function openDataFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
+  close(folder, PRIVATE_FOLDER);
+  for (const file of FILES.map((name) => path.join(folder, name))) {
+    if (existsSync(file)) close(file, PRIVATE_FILE);
+  }
+}
+
+/** Where the folder belongs to another account, that one decides. */
+function close(target: string, mode: number): void {
+  try {
+    chmodSync(target, mode);
+  } catch (error) {
+    if (codeOf(error) !== "EPERM") throw error;
+  }
 }

@@ -1,5 +1,6 @@
 import { createApp } from "./app.ts";
 import { type Booted, boot } from "./boot.ts";
+import { claimDataFolder } from "./claim-data-folder.ts";
 import { whyUnwritable } from "./data-folder.ts";
 import { createSite } from "./domain/index.ts";
 import { readEnv } from "./env.ts";
@@ -8,6 +9,7 @@ import { createMailRoom } from "./mail/mail-room.ts";
 import type { MailWorker } from "./mail/worker.ts";
 import { createReadCounter, startReadCounter } from "./read-counter.ts";
 import { startMail } from "./start-mail.ts";
+import { watchDatabase } from "./watch-database.ts";
 
 /** What `npm run dev` serves. An edit reloads this module; the database and the log outlive it. */
 const kept = globalThis as typeof globalThis & {
@@ -18,7 +20,11 @@ const kept = globalThis as typeof globalThis & {
 
 // The port is the development server's own, taken already.
 const env = await readEnv(process.env, { whyUnwritable });
-kept.rihla ??= { ...(await boot(env)), log: createLog(env) };
+if (!kept.rihla) {
+  const { remember } = claimDataFolder(env);
+  kept.rihla = { ...(await boot(env)), log: createLog(env) };
+  remember();
+}
 
 const { log } = kept.rihla;
 // Of the edited rules, not the one of the start.
@@ -32,4 +38,11 @@ const reads = createReadCounter({ site, log });
 kept.stopReads?.();
 kept.stopReads = startReadCounter(reads);
 
-export const app = createApp({ ...kept.rihla, site, mailRoom, reads, env });
+export const app = createApp({
+  ...kept.rihla,
+  site,
+  mailRoom,
+  reads,
+  whyNotStored: watchDatabase(env),
+  env,
+});

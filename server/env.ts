@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { OwnerError } from "./owner-error.ts";
 
 const url = (protocols: string[], example: string) =>
   z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ""), {
@@ -93,7 +94,7 @@ export type Probes = {
   whyNotListen?: (address: Pick<Env, "PORT" | "HOST">) => Promise<string | null>;
 };
 
-export class EnvError extends Error {}
+export class EnvError extends OwnerError {}
 
 /**
  * Reads and checks the configuration. An empty variable counts as unset.

@@ -4,7 +4,7 @@ import { health } from "./health.ts";
 
 test("alive and ready while the database answers", async () => {
   const { db } = await openTestSite();
-  const app = health(db);
+  const app = health(db, () => null);
   expect((await app.request("/healthz")).status).toBe(200);
   expect(await (await app.request("/readyz")).json()).toEqual({ status: "ready" });
 });
@@ -12,7 +12,7 @@ test("alive and ready while the database answers", async () => {
 test("alive but not ready once it does not", async () => {
   const { db } = await openTestSite();
   await db.destroy();
-  const app = health(db);
+  const app = health(db, () => null);
   expect((await app.request("/healthz")).status).toBe(200);
   expect((await app.request("/readyz")).status).toBe(503);
 });

@@ -17,9 +17,9 @@ export async function tidyUp(site: Site, log: Logger): Promise<void> {
 
 /** Now and once a day. @returns what ends it */
 export async function startHousekeeping(site: Site, log: Logger): Promise<() => void> {
-  await tidyUp(site, log);
-  const timer = setInterval(() => {
+  const tidy = () =>
     tidyUp(site, log).catch((error: unknown) => log.error({ err: error }, "tidying up failed"));
-  }, DAY_MS);
+  await tidy();
+  const timer = setInterval(tidy, DAY_MS);
   return () => clearInterval(timer);
 }

@@ -1,10 +1,11 @@
 import { createServer, type Server } from "node:http";
 import type { Env } from "./env.ts";
+import { OwnerError } from "./owner-error.ts";
 
 type Address = Pick<Env, "PORT" | "HOST">;
 
 /** The address cannot be listened on; the sentence is for the owner's terminal. */
-export class ListenError extends Error {}
+export class ListenError extends OwnerError {}
 
 const REASONS: Record<string, (address: Address) => string> = {
   EADDRINUSE: ({ PORT }) =>

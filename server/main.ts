@@ -3,26 +3,32 @@ import { createApp } from "./app.ts";
 import { hasSession } from "./auth.ts";
 import { boot } from "./boot.ts";
 import { createPageCache } from "./cache/page-cache.ts";
+import { claimDataFolder } from "./claim-data-folder.ts";
 import { createBoundedServer } from "./connections.ts";
 import { whyUnwritable } from "./data-folder.ts";
-import { DatabaseError } from "./db/database-error.ts";
 import { followContent } from "./db/follow-content.server.ts";
-import { EnvError, readEnv } from "./env.ts";
+import { readEnv } from "./env.ts";
 import { startHousekeeping } from "./housekeeping.ts";
-import { ListenError, listen, whyNotListen } from "./listen.ts";
+import { listen, whyNotListen } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { createMailRoom } from "./mail/mail-room.ts";
+import { forTheTerminal } from "./owner-error.ts";
 import { PUBLIC_FOLDER } from "./public-folder.ts";
 import { countRead, createReadCounter, startReadCounter } from "./read-counter.ts";
 import { securityOf } from "./secure-headers.ts";
 import { startMail } from "./start-mail.ts";
 import { readStaticFiles, staticFiles } from "./static-files.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
+import { tellNotStored, watchDatabase } from "./watch-database.ts";
 
 try {
   const env = await readEnv(process.env, { whyUnwritable, whyNotListen });
   const log = createLog(env);
+  const dataFolder = claimDataFolder(env);
   const booted = await boot(env);
+  dataFolder.remember();
+  const whyNotStored = watchDatabase(env);
+  const stopTelling = tellNotStored(whyNotStored, log);
   const { db, site, library } = booted;
   const stopHousekeeping = await startHousekeeping(site, log);
   const mailRoom = createMailRoom({ site, env });
@@ -32,7 +38,7 @@ try {
     log,
   });
   const reads = createReadCounter({ site, log });
-  const app = createApp({ ...booted, mailRoom, reads, env, log });
+  const app = createApp({ ...booted, mailRoom, reads, whyNotStored, env, log });
   const cache = createPageCache({
     listener: getRequestListener(app.fetch),
     render: async (address) => app.request(address),
@@ -53,6 +59,7 @@ try {
     db,
     log,
     stopWork: async () => {
+      stopTelling();
       stopHousekeeping();
       stopReads();
       await stopFollowing();
@@ -66,8 +73,6 @@ try {
   });
   log.info(`Rihla is ready at ${env.PUBLIC_URL}`);
 } catch (error) {
-  const isForTheOwner =
-    error instanceof EnvError || error instanceof DatabaseError || error instanceof ListenError;
-  console.error(isForTheOwner ? error.message : error);
+  console.error(forTheTerminal(error));
   process.exit(1);
 }

@@ -1,11 +1,9 @@
-import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { whyUnwritable } from "../data-folder.ts";
-import { DatabaseError } from "../db/database-error.ts";
-import { MoveError, moveDatabase } from "../db/move-database.server.ts";
-import { sqliteFile } from "../db/open.server.ts";
-import { EnvError, readEnv } from "../env.ts";
+import { lockDataFolder } from "../data-folder-lock.ts";
+import { moveDatabase } from "../db/move-database.server.ts";
+import { OwnerError } from "../owner-error.ts";
 import { readSecret } from "../secret.ts";
+import { commandEnv, requireSqliteFile, run } from "./run.ts";
 
 /** Moves a site from its SQLite file into PostgreSQL. The file is left as it is. */
 
@@ -13,9 +11,10 @@ const USAGE = "Usage: npm run move-database -- --to postgres://user:password@hos
 
 async function move(to: string): Promise<string> {
   // The address is checked as it will be when it stands in the environment.
-  const env = await readEnv({ ...process.env, DATABASE_URL: to }, { whyUnwritable });
-  const file = sqliteFile(env);
-  if (!existsSync(file)) throw new MoveError(`There is no database at ${file}. Set DATA_DIR.`);
+  const env = await commandEnv({ DATABASE_URL: to });
+  const file = requireSqliteFile(env);
+  // What a running server writes after the copying would be lost.
+  lockDataFolder(env.DATA_DIR);
   const moved = await moveDatabase(file, to, readSecret(env.DATA_DIR));
   const count = moved.reduce((sum, { rows }) => sum + rows, 0);
   return [
@@ -27,14 +26,12 @@ async function move(to: string): Promise<string> {
   ].join("\n");
 }
 
-try {
-  const { values } = parseArgs({ options: { to: { type: "string" } } });
-  if (!values.to) throw new MoveError(USAGE);
-  console.log(await move(values.to));
-} catch (error) {
-  const isUsage = error instanceof TypeError && "code" in error;
-  const isForTheOwner =
-    error instanceof MoveError || error instanceof EnvError || error instanceof DatabaseError;
-  console.error(isUsage ? USAGE : isForTheOwner ? error.message : error);
-  process.exitCode = 1;
+function targetOf(args: string[]): string {
+  try {
+    const { values } = parseArgs({ args, options: { to: { type: "string" } } });
+    if (values.to) return values.to;
+  } catch {}
+  throw new OwnerError(USAGE);
 }
+
+await run(() => move(targetOf(process.argv.slice(2))));

@@ -1,6 +1,9 @@
+import { OwnerError } from "#server/owner-error.ts";
+
 type Code =
   | "locked"
   | "damaged"
+  | "full"
   | "foreign"
   | "newer"
   | "unusable"
@@ -15,7 +18,7 @@ type Code =
   | "not-utf8";
 
 /** Why a database cannot be used; the sentence is for the owner's terminal. */
-export class DatabaseError extends Error {
+export class DatabaseError extends OwnerError {
   readonly code: Code;
 
   /** @param where the file, or host and name of the database: never a password */
@@ -28,6 +31,7 @@ export class DatabaseError extends Error {
 const SENTENCES: Record<Code, string> = {
   locked: "The database is locked by another program. Stop that program, then start again.",
   damaged: "The database file is damaged. It was left untouched: put a backup in its place.",
+  full: "The disk is full. Make room on it, then start again.",
   foreign:
     "The database belongs to another program. It was left untouched: move it away, or name an empty one.",
   newer:

@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { type RawBuilder, sql } from "kysely";
+import { OwnerError } from "#server/owner-error.ts";
 import { openPostgres } from "./open-postgres.server.ts";
 import { openSqlite } from "./open-sqlite.server.ts";
 import type { Db } from "./schema.ts";
 import { shareSecret } from "./shared-secret.ts";
 import { planTables, type TablePlan } from "./table-plan.ts";
-
-/** What must not be moved; the sentence is for the owner's terminal. */
-export class MoveError extends Error {}
 
 export type Moved = { table: string; rows: number };
 
@@ -22,7 +20,7 @@ const FILLED_BY_MIGRATION = "contentVersion";
  * Copies a site from its SQLite file into an empty PostgreSQL database, in one transaction, and reads
  * every row of it again there. Meanwhile nothing can be written to the file.
  * @param secret that signs sessions: whoever is signed in stays so
- * @throws MoveError, DatabaseError; then nothing is stored in PostgreSQL
+ * @throws OwnerError; then nothing is stored in PostgreSQL
  */
 export async function moveDatabase(file: string, url: string, secret: string): Promise<Moved[]> {
   const source = await openSqlite(file);
@@ -63,7 +61,7 @@ async function refuseFilled(target: Db, { name }: TablePlan): Promise<void> {
   if (name === FILLED_BY_MIGRATION) return;
   const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(target);
   if (rows.length > 0) {
-    throw new MoveError(
+    throw new OwnerError(
       `The PostgreSQL database is not empty: ${name} holds rows. It was left untouched: name an empty one.`,
     );
   }
@@ -89,13 +87,13 @@ async function compareTable(source: Db, target: Db, plan: TablePlan): Promise<vo
     for (const [index, row] of rows.entries()) {
       if (isDeepStrictEqual(row, copied[index])) continue;
       const key = plan.key.map((name) => row[name]).join(", ");
-      throw new MoveError(
+      throw new OwnerError(
         `A row of ${plan.name} did not arrive as it was: ${key}. Nothing was moved.`,
       );
     }
   }
   if (!(await copies.next()).done) {
-    throw new MoveError(`${plan.name} holds more rows than were copied. Nothing was moved.`);
+    throw new OwnerError(`${plan.name} holds more rows than were copied. Nothing was moved.`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { existsSync, rmSync, statSync } from "node:fs";
 import Database from "better-sqlite3";
 import {
   Kysely,
@@ -8,10 +8,12 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 import { DatabaseError } from "./database-error.ts";
+import { guardSqlite } from "./guard-sqlite.ts";
 import { inspectSqlite } from "./inspect-sqlite.server.ts";
 import { migrate } from "./migrate.ts";
 import type { Db } from "./schema.ts";
 import { sqliteErrorFrom } from "./sqlite-error.ts";
+import { watchSqliteFile } from "./watch-sqlite-file.ts";
 
 /** SQLite rolls DDL back like anything else; Kysely's adapter says otherwise. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
@@ -48,6 +50,7 @@ export async function openSqlite(
   file: string,
   busyTimeoutMs: number = BUSY_TIMEOUT_MS,
 ): Promise<Db> {
+  const isNew = !existsSync(file);
   let sqlite: Database.Database | undefined;
   try {
     if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
@@ -62,11 +65,15 @@ export async function openSqlite(
     // What was deleted does not go on lying in the file.
     sqlite.pragma("secure_delete = ON");
     sqlite.pragma("foreign_keys = ON");
-    const db: Db = new Kysely({ dialect: new OurSqliteDialect({ database: sqlite }) });
+    const database = guardSqlite(sqlite, watchSqliteFile(file));
+    const db: Db = new Kysely({ dialect: new OurSqliteDialect({ database }) });
     await migrate(db);
     return db;
   } catch (error) {
     sqlite?.close();
+    // Half of a new one would be taken for a site that was lost.
+    if (isNew)
+      for (const made of [file, `${file}-wal`, `${file}-shm`]) rmSync(made, { force: true });
     throw sqliteErrorFrom(error, file);
   }
 }

@@ -1,3 +1,5 @@
+import { codeOf } from "#server/code-of.ts";
+import { DomainError } from "#server/domain/domain-error.ts";
 import { DatabaseError } from "./database-error.ts";
 
 const CODE_BY_SQLITE: Record<string, DatabaseError["code"]> = {
@@ -5,14 +7,16 @@ const CODE_BY_SQLITE: Record<string, DatabaseError["code"]> = {
   SQLITE_LOCKED: "locked",
   SQLITE_CORRUPT: "damaged",
   SQLITE_NOTADB: "damaged",
+  SQLITE_FULL: "full",
 };
 
 /** @param error whatever SQLite, Kysely or the file system threw */
 export function sqliteErrorFrom(error: unknown, file: string): DatabaseError {
   if (error instanceof DatabaseError) return error;
+  if (error instanceof DomainError) return sqliteErrorFrom(error.cause, file);
   const detail = error instanceof Error ? error.message : String(error);
   // Extended codes say more than we tell apart: SQLITE_BUSY_SNAPSHOT is SQLITE_BUSY.
-  const sqlite = error instanceof Error && "code" in error ? String(error.code) : "";
+  const sqlite = codeOf(error);
   const code = CODE_BY_SQLITE[sqlite.split("_").slice(0, 2).join("_")];
   return new DatabaseError(code ?? "unusable", file, detail);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { codeOf } from "#server/code-of.ts";
 import { asDiskFull } from "./disk-full.ts";
 import type { MediaStorage } from "./storage.ts";
 
@@ -26,7 +27,7 @@ export function createMediaFolder(dataFolder: string): MediaStorage {
       try {
         return await readFile(at(name));
       } catch (error) {
-        if (isAbsent(error)) return null;
+        if (["ENOENT", "ENOTDIR"].includes(codeOf(error))) return null;
         throw error;
       }
     },
@@ -48,10 +49,4 @@ async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
   } finally {
     await handle.close();
   }
-}
-
-function isAbsent(error: unknown): boolean {
-  return (
-    error instanceof Error && "code" in error && ["ENOENT", "ENOTDIR"].includes(`${error.code}`)
-  );
 }

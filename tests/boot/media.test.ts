@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, statfsSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
 import sharp from "sharp";
@@ -7,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { freePort, startBuiltServer } from "#tests/support/built-server.ts";
 import { photograph } from "#tests/support/photograph.ts";
 import { startS3Server } from "#tests/support/s3-server.ts";
+import { fillDisk, mayMount, smallDisk, unmount } from "#tests/support/small-disk.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const OWNER = { name: "Nadia", email: "nadia@rihla.example", password: "a calm elder at 9" };
@@ -164,36 +164,19 @@ test("a bucket holds the pictures, and the data folder holds none", async () => 
   expect(existsSync(path.join(folder, "media"))).toBe(false);
 });
 
-const mayMount = process.platform === "linux" && process.getuid?.() === 0 && canMount();
-
-function canMount(): boolean {
-  const folder = "/tmp/rihla-mount-probe";
-  try {
-    mkdirSync(folder, { recursive: true });
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", folder], { stdio: "ignore" });
-    execFileSync("umount", [folder], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 test.skipIf(!mayMount)(
   "a full disk is said in words, and holds no half of a picture (needs the right to mount)",
   async () => {
-    const folder = temporaryFolder();
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=8m", "tmpfs", folder]);
+    const folder = smallDisk("8m");
     const { upload, server } = await startSignedIn({}, folder);
     onTestFinished(async () => {
       server.signal("SIGKILL");
       await server.ended;
-      execFileSync("umount", ["--lazy", folder]);
+      unmount(folder);
     });
     // Fits while it comes in; the sizes made of it do not.
     const large = await photograph({ width: 3000, height: 2250 });
-    const { bavail, bsize } = statfsSync(folder);
-    const room = large.length + 500_000;
-    writeFileSync(path.join(folder, "filler"), Buffer.alloc(bavail * bsize - room));
+    fillDisk(folder, large.length + 500_000);
     const answers = [await upload(new Uint8Array(large))];
     // And one that does not even fit while it comes in.
     const noise = { type: "gaussian" as const, mean: 128, sigma: 90 };

@@ -47,9 +47,13 @@ export async function sendEnquiry<Schema extends FormSchema>(sending: Sending<Sc
       const problem = tooMany(Math.ceil(seconds / MINUTE_S));
       return answer(429, { values, problem }, { "Retry-After": String(seconds) });
     }
-    if (refusal?.status === 503) {
+    if (refusal && refusal.status >= 500) {
       const seconds = retryAfterOf(error) ?? MINUTE_S;
-      return answer(503, { values, problem: NOT_STORED }, { "Retry-After": String(seconds) });
+      return answer(
+        refusal.status,
+        { values, problem: NOT_STORED },
+        { "Retry-After": String(seconds) },
+      );
     }
     if (refusal) return answer(refusal.status, { values, problem: TOO_OLD });
     reportError(error);

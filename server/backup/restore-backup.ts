@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { sqliteFile } from "../db/open.server.ts";
+import { secretFile } from "../secret.ts";
+import { checkDatabase } from "./check-database.ts";
+import { checkChecksums, hasChecksums } from "./checksums.ts";
+import { copyFile, copyFolder } from "./copy-files.ts";
+
+/** The database goes first and comes last: a server does not start on half of a site. */
+const DATABASE = ["rihla.sqlite", "rihla.sqlite-wal", "rihla.sqlite-shm"];
+const PARTS = ["media", "secret", "rihla.sqlite"];
+
+const COMING = "restoring-";
+export const BEFORE_RESTORE = "before-restore-";
+
+export type Restored = {
+  pictures: number;
+  /** Where the site lies that was there before; null when there was none. */
+  before: string | null;
+  /** A backup made by hand has no list of its files. */
+  isListed: boolean;
+};
+
+/**
+ * Puts a backup in the place of the site in the data folder, which is kept beside it. No server may run
+ * on it: the caller holds its lock.
+ * @throws OwnerError when the backup is not whole; then nothing is changed
+ */
+export async function restoreBackup(backup: string, dataFolder: string): Promise<Restored> {
+  const isListed = hasChecksums(backup);
+  if (isListed) await checkChecksums(backup);
+  for (const name of readdirSync(dataFolder)) {
+    // One that was ended in the middle.
+    if (name.startsWith(COMING)) rmSync(path.join(dataFolder, name), { recursive: true });
+  }
+  const coming = mkdtempSync(path.join(dataFolder, COMING));
+  try {
+    copyIn(backup, coming);
+    const pictures = checkDatabase(coming);
+    const before = putAside(dataFolder, coming);
+    for (const name of PARTS) move(coming, dataFolder, name);
+    return { pictures, before, isListed };
+  } finally {
+    rmSync(coming, { recursive: true, force: true });
+  }
+}
+
+function copyIn(backup: string, folder: string): void {
+  const [database, media, secret] = [
+    sqliteFile({ DATA_DIR: backup }),
+    path.join(backup, "media"),
+    secretFile(backup),
+  ];
+  if (existsSync(database)) copyFile(database, sqliteFile({ DATA_DIR: folder }));
+  if (existsSync(media)) copyFolder(media, path.join(folder, "media"));
+  if (existsSync(secret)) copyFile(secret, secretFile(folder));
+}
+
+/** Pictures and secret stay where the backup brings none. */
+function putAside(dataFolder: string, coming: string): string | null {
+  const brought = PARTS.filter((name) => existsSync(path.join(coming, name)));
+  const replaced = [...DATABASE, ...brought.filter((name) => !DATABASE.includes(name))];
+  if (!replaced.some((name) => existsSync(path.join(dataFolder, name)))) return null;
+  const at = new Date().toISOString().replaceAll(":", "-");
+  const before = path.join(dataFolder, BEFORE_RESTORE + at);
+  mkdirSync(before);
+  for (const name of replaced) move(dataFolder, before, name);
+  return before;
+}
+
+function move(from: string, to: string, name: string): void {
+  const source = path.join(from, name);
+  if (existsSync(source)) renameSync(source, path.join(to, name));
+}

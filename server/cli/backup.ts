@@ -1,0 +1,27 @@
+import path from "node:path";
+import { makeBackup } from "../backup/make-backup.ts";
+import { OwnerError } from "../owner-error.ts";
+import { commandEnv, requireSqliteFile, run } from "./run.ts";
+
+/** Copies the site, which may run meanwhile, into a new folder. */
+
+const USAGE = "Usage: npm run backup -- FOLDER";
+
+async function backUp(target: string): Promise<string> {
+  const env = await commandEnv();
+  if (env.DATABASE_URL) {
+    throw new OwnerError(
+      `This site is in PostgreSQL: copy it with pg_dump, and its pictures from ${env.S3 ? "the bucket" : path.join(env.DATA_DIR, "media")}.`,
+    );
+  }
+  requireSqliteFile(env);
+  const { files, pictures } = await makeBackup(env.DATA_DIR, target);
+  const elsewhere = env.S3 ? " The pictures lie in the bucket: copy them from there." : "";
+  return `The backup was written and read again: ${files} files, ${pictures} pictures.${elsewhere} It holds personal data and the secret of the site: keep it where only you can read it.\n  ${target}`;
+}
+
+await run(() => {
+  const [target, ...rest] = process.argv.slice(2);
+  if (!target || target.startsWith("-") || rest.length > 0) throw new OwnerError(USAGE);
+  return backUp(path.resolve(target));
+});

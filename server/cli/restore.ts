@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { restoreBackup } from "../backup/restore-backup.ts";
+import { openDataFolder } from "../data-folder.ts";
+import { lockDataFolder } from "../data-folder-lock.ts";
+import { OwnerError } from "../owner-error.ts";
+import { commandEnv, run } from "./run.ts";
+
+/** Puts a backup in the place of the site, whose server must be stopped. */
+
+const USAGE = "Usage: npm run restore -- FOLDER";
+
+async function restore(backup: string): Promise<string> {
+  const env = await commandEnv();
+  if (env.DATABASE_URL) {
+    throw new OwnerError("This site is in PostgreSQL: put it back with pg_restore or psql.");
+  }
+  if (!existsSync(backup)) throw new OwnerError(`There is no such folder.\n  ${backup}`);
+  openDataFolder(env.DATA_DIR);
+  const release = lockDataFolder(env.DATA_DIR);
+  try {
+    const { pictures, before, isListed } = await restoreBackup(backup, env.DATA_DIR);
+    return [
+      `The backup is in place, with ${pictures} pictures: start the server.`,
+      ...(isListed ? [] : ["It has no list of its files, so only its database could be checked."]),
+      ...(before ? [`What was there before is kept until you remove it:\n  ${before}`] : []),
+    ].join("\n");
+  } finally {
+    release();
+  }
+}
+
+await run(() => {
+  const [backup, ...rest] = process.argv.slice(2);
+  if (!backup || backup.startsWith("-") || rest.length > 0) throw new OwnerError(USAGE);
+  return restore(path.resolve(backup));
+});

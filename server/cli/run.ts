@@ -1,0 +1,30 @@
+import { existsSync } from "node:fs";
+import { OWN_FILES_ONLY, whyUnwritable } from "../data-folder.ts";
+import { sqliteFile } from "../db/open.server.ts";
+import { type Env, readEnv } from "../env.ts";
+import { forTheTerminal, OwnerError } from "../owner-error.ts";
+
+/** Prints what the command did; or why it did not, and ends with 1. */
+export async function run(command: () => Promise<string>): Promise<void> {
+  process.umask(OWN_FILES_ONLY);
+  try {
+    console.log(await command());
+  } catch (error) {
+    console.error(forTheTerminal(error));
+    process.exitCode = 1;
+  }
+}
+
+/** @param source variables in place of those of the environment */
+export const commandEnv = (source: NodeJS.ProcessEnv = {}): Promise<Env> =>
+  readEnv({ ...process.env, ...source }, { whyUnwritable });
+
+/**
+ * Opening would make one, and a typing error in DATA_DIR would look like a lost site.
+ * @throws OwnerError
+ */
+export function requireSqliteFile(env: Pick<Env, "DATA_DIR">): string {
+  const file = sqliteFile(env);
+  if (!existsSync(file)) throw new OwnerError(`There is no database at ${file}. Set DATA_DIR.`);
+  return file;
+}

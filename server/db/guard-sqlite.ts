@@ -1,0 +1,56 @@
+import type Database from "better-sqlite3";
+import type { SqliteDatabase } from "kysely";
+import { codeOf } from "#server/code-of.ts";
+import { DomainError } from "#server/domain/domain-error.ts";
+import type { FileWatch } from "./watch-sqlite-file.ts";
+
+/** What SQLite says of a file, or a disk, that it cannot use any longer. */
+const BROKEN = /^SQLITE_(IOERR|CORRUPT|NOTADB|CANTOPEN|READONLY)/;
+
+/**
+ * The handle as Kysely takes it: before anything is written or committed the file must be the one that
+ * was opened; and whoever asks hears that the disk is full, not how SQLite says so.
+ */
+export function guardSqlite(sqlite: Database.Database, watch: FileWatch): SqliteDatabase {
+  function told<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      throw meaningOf(error, watch);
+    }
+  }
+
+  return {
+    close: () => void sqlite.close(),
+    prepare(query) {
+      const statement = told(() => sqlite.prepare(query));
+      const isWrite = !statement.readonly || /^\s*commit\b/i.test(query);
+      const isRollback = /^\s*rollback\b/i.test(query);
+      const guarded = <T>(work: () => T): T => {
+        if (isWrite && watch.whyLost()) throw new DomainError("database-lost");
+        return told(work);
+      };
+      return {
+        reader: statement.reader,
+        all: (values) => guarded(() => statement.all(...values)),
+        run: (values) =>
+          // What SQLite has rolled back by itself, for want of room, it cannot roll back again.
+          isRollback && !sqlite.inTransaction
+            ? { changes: 0, lastInsertRowid: 0 }
+            : guarded(() => statement.run(...values)),
+        iterate: (values) => guarded(() => statement.iterate(...values)),
+      };
+    },
+  };
+}
+
+function meaningOf(error: unknown, watch: FileWatch): unknown {
+  const code = codeOf(error);
+  const isBroken = BROKEN.test(code);
+  if (code !== "SQLITE_FULL" && !isBroken) return error;
+  const meaning = new DomainError(
+    code === "SQLITE_FULL" || watch.isFull() ? "no-room" : "database-lost",
+  );
+  meaning.cause = error;
+  return meaning;
+}

@@ -1,0 +1,54 @@
+import { accessSync, constants, type Stats, statfsSync, statSync } from "node:fs";
+import path from "node:path";
+
+/** SQLite writes a page, and the log of it, with every change. */
+const LEAST_BYTES = 128 * 1024;
+
+/** What a database whose file we keep can tell of it. */
+export type FileWatch = {
+  /** Why nothing that is written now would be kept, in words; null while it is the file that was opened. */
+  whyLost: () => string | null;
+  /** Also true where SQLite has not been told yet. */
+  isFull: () => boolean;
+};
+
+/**
+ * A process goes on writing to a file that somebody removed or replaced, and all of it is gone when the
+ * process ends: SQLite itself does not look.
+ * @param file the database, just opened
+ */
+export function watchSqliteFile(file: string): FileWatch {
+  const opened = statSync(file);
+  let largest = opened.size;
+  let log: Stats | undefined;
+
+  return {
+    whyLost() {
+      const now = statSync(file, { throwIfNoEntry: false });
+      if (!now) return "the database file was removed";
+      if (!isSame(now, opened)) return "another file lies in the place of the database";
+      // It never shrinks: free pages are kept for what comes.
+      if (now.size < largest) return "the database file was cut off";
+      largest = now.size;
+      const logNow = statSync(`${file}-wal`, { throwIfNoEntry: false });
+      log ??= logNow;
+      if (log && !isSame(logNow, log)) {
+        return "the log of the database, its -wal file, was removed or replaced";
+      }
+      try {
+        accessSync(file, constants.R_OK | constants.W_OK);
+        return null;
+      } catch {
+        return "this account may no longer read and write the database file";
+      }
+    },
+
+    isFull() {
+      const { bavail, bsize } = statfsSync(path.dirname(file));
+      return bavail * bsize < LEAST_BYTES;
+    },
+  };
+}
+
+const isSame = (one: Stats | undefined, other: Stats) =>
+  one?.ino === other.ino && one.dev === other.dev;

@@ -1,0 +1,58 @@
+import { readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { BEFORE_RESTORE } from "./backup/restore-backup.ts";
+import { SITES_FILE, wasServed } from "./known-sites.ts";
+import { OwnerError } from "./owner-error.ts";
+
+const RESTORE = "put a backup back with npm run restore -- BACKUP";
+
+/**
+ * A new database in the place of one that is lost would be a demo site that the next visitor can own.
+ * @param file where the database is kept, in the data folder
+ * @throws OwnerError when the folder, or the program, remembers a site whose database is gone
+ */
+export function refuseLostSite(folder: string, file: string): void {
+  const left = namesIn(folder).filter((name) => isTrace(folder, name));
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  if (left.length > 0 && (size === undefined || isBlank(file))) {
+    throw new OwnerError(
+      `The database of this site is missing: the data folder still holds ${left.join(", ")}. Look for rihla.sqlite, or ${RESTORE}. To start anew, move the whole folder away.\n  ${file}`,
+    );
+  }
+  if (size === 0) {
+    throw new OwnerError(
+      `The database file is empty. It was left untouched: ${RESTORE}, or remove it to start anew.\n  ${file}`,
+    );
+  }
+  if (size === undefined && wasServed(folder)) {
+    throw new OwnerError(
+      `There was a site in this data folder, and now it is gone. Connect the disk that it lies on, or ${RESTORE}. To start anew, remove its line from ${SITES_FILE}.\n  ${folder}`,
+    );
+  }
+}
+
+function namesIn(folder: string): string[] {
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
+  return isFolder ? readdirSync(folder) : [];
+}
+
+/** Made beside a database, and never before it. */
+function isTrace(folder: string, name: string): boolean {
+  if (name === "media") return readdirSync(path.join(folder, name)).length > 0;
+  return ["secret", "rihla.sqlite-wal"].includes(name) || name.startsWith(BEFORE_RESTORE);
+}
+
+/** A database without a table. What is wrong otherwise is found out when it is opened. */
+function isBlank(file: string): boolean {
+  try {
+    const database = new Database(file, { readonly: true });
+    try {
+      return !database.prepare("select 1 from sqlite_master limit 1").get();
+    } finally {
+      database.close();
+    }
+  } catch {
+    return false;
+  }
+}

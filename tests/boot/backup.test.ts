@@ -1,0 +1,191 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { expect, onTestFinished, test } from "vitest";
+import { type BuiltServer, freePort, startBuiltServer } from "#tests/support/built-server.ts";
+import { runCommand } from "#tests/support/run-command.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+const command = (name: "backup" | "restore", DATA_DIR: string, ...args: string[]) =>
+  runCommand(`server/cli/${name}.ts`, { DATA_DIR }, ...args);
+
+const hashOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
+
+async function start(DATA_DIR: string): Promise<BuiltServer> {
+  const server = startBuiltServer({ PORT: await freePort(), DATA_DIR });
+  onTestFinished(() => server.signal("SIGKILL"));
+  await server.ready();
+  return server;
+}
+
+const sent = ({ url }: BuiltServer, path: string, method: string, body: unknown, cookie = "") =>
+  fetch(url + path, {
+    method,
+    headers: { "Content-Type": "application/json", Origin: url, Cookie: cookie },
+    body: JSON.stringify(body),
+  });
+
+async function owner(server: BuiltServer): Promise<string> {
+  const login = { email: "owner@rihla.example", password: "a quiet harbour at dawn" };
+  const answer = await sent(server, "/api/users", "POST", { name: "Owner", ...login });
+  expect(answer.status).toBe(201);
+  return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}
+
+const post = (link: string) => ({
+  title: link,
+  content: `<p>${link}</p>`,
+  type: "Tours",
+  image: "/art/tours-coast.svg",
+  link,
+});
+
+const has = async ({ url }: BuiltServer, link: string) =>
+  (await fetch(`${url}/api/blogs/link/${link}`)).status === 200;
+
+async function end(server: BuiltServer, signal: "SIGTERM" | "SIGKILL" = "SIGTERM") {
+  server.signal(signal);
+  await server.ended;
+}
+
+test("a backup of a site under writes is put back whole, though its log lay unwritten", async () => {
+  const folder = temporaryFolder();
+  const [DATA_DIR, backup] = [path.join(folder, "data"), path.join(folder, "backup")];
+  const first = await start(DATA_DIR);
+  const cookie = await owner(first);
+  expect((await sent(first, "/api/blogs", "POST", post("before"), cookie)).status).toBe(201);
+  let acknowledged = 0;
+  let isWriting = true;
+  const writing = (async () => {
+    while (isWriting) {
+      const { status } = await sent(first, "/api/blogs", "POST", post(`w-${acknowledged}`), cookie);
+      if (status === 201) acknowledged++;
+    }
+  })();
+  const made = await command("backup", DATA_DIR, backup);
+  isWriting = false;
+  await writing;
+  expect([made.code, made.stderr]).toEqual([0, ""]);
+  expect(made.stdout).toMatch(/^The backup was written and read again: \d+ files, 0 pictures\./);
+  expect(acknowledged).toBeGreaterThan(0);
+  expect(readdirSync(backup).sort()).toEqual(["SHA256SUMS", "rihla.sqlite", "secret"]);
+  execFileSync("sha256sum", ["--check", "--quiet", "SHA256SUMS"], { cwd: backup });
+  for (const name of readdirSync(backup)) {
+    expect(statSync(path.join(backup, name)).mode & 0o077, name).toBe(0);
+  }
+
+  expect((await sent(first, "/api/blogs", "POST", post("after"), cookie)).status).toBe(201);
+  const running = await command("restore", DATA_DIR, backup);
+  expect([running.code, running.stdout]).toEqual([1, ""]);
+  expect(running.stderr).toMatch(/^Another Rihla server is running on this data folder\. Stop it/);
+  await end(first, "SIGKILL");
+  expect(statSync(path.join(DATA_DIR, "rihla.sqlite-wal")).size).toBeGreaterThan(0);
+
+  const restored = await command("restore", DATA_DIR, backup);
+  expect([restored.code, restored.stderr]).toEqual([0, ""]);
+  const again = await start(DATA_DIR);
+  expect([await has(again, "before"), await has(again, "after")]).toEqual([true, false]);
+  // The secret came with it: whoever was signed in is so again.
+  const staff = await fetch(`${again.url}/api/users`, { headers: { cookie } });
+  expect(staff.status).toBe(200);
+  // Nothing of what was there is lost.
+  const [before] = readdirSync(DATA_DIR).filter((name) => name.startsWith("before-restore-"));
+  const kept = new Database(path.join(DATA_DIR, before ?? "", "rihla.sqlite"), { readonly: true });
+  onTestFinished(() => void kept.close());
+  expect(kept.prepare("select count(*) as count from blog where link = 'after'").get()).toEqual({
+    count: 1,
+  });
+});
+
+async function backedUp() {
+  const folder = temporaryFolder();
+  const [DATA_DIR, backup] = [path.join(folder, "data"), path.join(folder, "backup")];
+  await end(await start(DATA_DIR));
+  expect((await command("backup", DATA_DIR, backup)).code).toBe(0);
+  return { DATA_DIR, backup };
+}
+
+const filesOf = (folder: string) =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== "server.lock")
+      .map(({ parentPath, name }) => [name, hashOf(path.join(parentPath, name))]),
+  );
+
+test("what is not a whole backup is refused in words, and the site stays as it is", async () => {
+  const { DATA_DIR, backup } = await backedUp();
+  const before = filesOf(DATA_DIR);
+  const flaws: [string, (folder: string) => void, RegExp][] = [
+    ["altered", (at) => appendFileSync(path.join(at, "secret"), "x"), /secret was altered/],
+    ["cut off", (at) => writeFileSync(path.join(at, "rihla.sqlite"), "SQLite"), /was altered/],
+    ["a file less", (at) => rmSync(path.join(at, "secret")), /secret is missing/],
+    ["a file more", (at) => writeFileSync(path.join(at, "more"), ""), /more is not in its list/],
+    ["no list, no database", (at) => rmSync(at, { recursive: true }), /no such folder/],
+    [
+      "empty",
+      (at) => readdirSync(at).forEach((name) => void rmSync(path.join(at, name))),
+      /no backup here/,
+    ],
+  ];
+  for (const [name, spoil, words] of flaws) {
+    const spoilt = path.join(temporaryFolder(), "backup");
+    cpSync(backup, spoilt, { recursive: true });
+    spoil(spoilt);
+    const { code, stderr } = await command("restore", DATA_DIR, spoilt);
+    expect([name, code, stderr]).toEqual([name, 1, expect.stringMatching(words)]);
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(filesOf(DATA_DIR), name).toEqual(before);
+  }
+});
+
+test("a copy made by hand is taken, and brings no secret of its own", async () => {
+  const { DATA_DIR, backup } = await backedUp();
+  const secret = readFileSync(path.join(DATA_DIR, "secret"), "utf8");
+  for (const name of ["SHA256SUMS", "secret"]) rmSync(path.join(backup, name));
+  const { code, stdout } = await command("restore", DATA_DIR, backup);
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringContaining("only its database could be checked"),
+  ]);
+  expect(readFileSync(path.join(DATA_DIR, "secret"), "utf8")).toBe(secret);
+  await end(await start(DATA_DIR));
+});
+
+test("a backup goes to a folder of its own, and half of one is never there", async () => {
+  const { DATA_DIR, backup } = await backedUp();
+  const again = await command("backup", DATA_DIR, backup);
+  expect([again.code, again.stderr]).toEqual([
+    1,
+    expect.stringMatching(/^This folder is not empty/),
+  ]);
+  const target = path.join(temporaryFolder(), "new");
+  rmSync(path.join(DATA_DIR, "secret"));
+  expect((await command("backup", DATA_DIR, target)).code).toBe(1);
+  expect([existsSync(target), existsSync(`${target}.unfinished`)]).toEqual([false, false]);
+});
+
+test("a restore that was ended in the middle leaves no half of a site to start on", async () => {
+  const { DATA_DIR, backup } = await backedUp();
+  mkdirSync(path.join(DATA_DIR, "before-restore-1"));
+  for (const name of ["rihla.sqlite", "secret"]) {
+    cpSync(path.join(DATA_DIR, name), path.join(DATA_DIR, "before-restore-1", name));
+    rmSync(path.join(DATA_DIR, name));
+  }
+  const server = startBuiltServer({ PORT: await freePort(), DATA_DIR });
+  expect(await server.ended).toBe(1);
+  expect(server.stderr()).toMatch(/^The database of this site is missing: .*before-restore-1/);
+  expect((await command("restore", DATA_DIR, backup)).code).toBe(0);
+  await end(await start(DATA_DIR));
+});

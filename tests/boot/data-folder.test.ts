@@ -1,0 +1,161 @@
+import {
+  chmodSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { type BuiltServer, freePort, startBuiltServer } from "#tests/support/built-server.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+async function start(DATA_DIR: string): Promise<BuiltServer> {
+  const server = startBuiltServer({ PORT: await freePort(), DATA_DIR });
+  onTestFinished(() => server.signal("SIGKILL"));
+  await server.ready();
+  return server;
+}
+
+/** A site that was served and ended in order. */
+async function served(): Promise<string> {
+  const DATA_DIR = path.join(temporaryFolder(), "data");
+  const server = await start(DATA_DIR);
+  server.signal("SIGTERM");
+  expect(await server.ended).toBe(0);
+  return DATA_DIR;
+}
+
+async function refusalOf(DATA_DIR: string): Promise<string> {
+  const server = startBuiltServer({ PORT: await freePort(), DATA_DIR });
+  onTestFinished(() => server.signal("SIGKILL"));
+  expect(await server.ended).toBe(1);
+  expect(server.stderr()).not.toMatch(/^\s+at /m);
+  return server.stderr();
+}
+
+const inside = (DATA_DIR: string, name: string) => path.join(DATA_DIR, name);
+
+test("nobody else's account reads the data folder, also of a site that lay open", async () => {
+  const DATA_DIR = await served();
+  const modes = () =>
+    [".", "rihla.sqlite", "secret", "uploads"].map((name) => {
+      const { mode } = statSync(inside(DATA_DIR, name));
+      return (mode & 0o777).toString(8);
+    });
+  expect(modes()).toEqual(["700", "600", "600", "700"]);
+  chmodSync(DATA_DIR, 0o755);
+  chmodSync(inside(DATA_DIR, "rihla.sqlite"), 0o644);
+  chmodSync(inside(DATA_DIR, "secret"), 0o644);
+  await start(DATA_DIR);
+  expect(modes()).toEqual(["700", "600", "600", "700"]);
+  expect(statSync(inside(DATA_DIR, "rihla.sqlite-wal")).mode & 0o777).toBe(0o600);
+});
+
+test("a second server on the same folder refuses; a kill lets it go", async () => {
+  const DATA_DIR = await served();
+  const first = await start(DATA_DIR);
+  expect(await refusalOf(DATA_DIR)).toMatch(
+    /^Another Rihla server is running on this data folder\. Stop it first, or give this one another/,
+  );
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  first.signal("SIGKILL");
+  await first.ended;
+  await start(DATA_DIR);
+});
+
+test.each<[string, (DATA_DIR: string) => void, RegExp]>([
+  [
+    "the database is gone, the secret is there",
+    (at) => rmSync(inside(at, "rihla.sqlite")),
+    /^The database of this site is missing: the data folder still holds secret\./,
+  ],
+  [
+    "only pictures are left",
+    (at) => {
+      for (const name of ["rihla.sqlite", "secret"]) rmSync(inside(at, name));
+      mkdirSync(inside(at, "media/a"), { recursive: true });
+    },
+    /^The database of this site is missing: the data folder still holds media\./,
+  ],
+  [
+    "the database is empty",
+    (at) => truncateSync(inside(at, "rihla.sqlite")),
+    /^The database of this site is missing/,
+  ],
+  [
+    "nothing but an empty database",
+    (at) => {
+      rmSync(at, { recursive: true });
+      mkdirSync(at);
+      writeFileSync(inside(at, "rihla.sqlite"), "");
+    },
+    /^The database file is empty\. It was left untouched: put a backup back with npm run restore/,
+  ],
+  [
+    "the folder is empty: its disk is not there",
+    (at) => {
+      rmSync(at, { recursive: true });
+      mkdirSync(at);
+    },
+    /^There was a site in this data folder, and now it is gone\. Connect the disk/,
+  ],
+  [
+    "the folder is gone",
+    (at) => rmSync(at, { recursive: true }),
+    /^There was a site in this data folder, and now it is gone\./,
+  ],
+  [
+    "the secret is empty",
+    (at) => truncateSync(inside(at, "secret")),
+    /^The secret that signs sessions is empty or cut off\. Put the one of a backup in its place/,
+  ],
+])("no demo site opens where one was lost: %s", async (_, lose, words) => {
+  const DATA_DIR = await served();
+  lose(DATA_DIR);
+  expect(await refusalOf(DATA_DIR)).toMatch(words);
+});
+
+test.each<[string, (file: string) => void, RegExp]>([
+  ["removed", (file) => rmSync(file), /the database file was removed/],
+  [
+    "replaced",
+    (file) => {
+      renameSync(file, `${file}.old`);
+      writeFileSync(file, "another");
+    },
+    /another file lies in the place of the database/,
+  ],
+  ["cut off", (file) => truncateSync(file, 4096), /the database file was cut off/],
+  ["without its log", (file) => rmSync(`${file}-wal`), /its -wal file, was removed/],
+  [
+    "with its folder",
+    (file) => rmSync(path.dirname(file), { recursive: true }),
+    /the database file was removed/,
+  ],
+])("a running server notices that its database was %s", async (_, lose, words) => {
+  const DATA_DIR = await served();
+  const server = await start(DATA_DIR);
+  const login = { email: "owner@rihla.example", password: "a quiet harbour at dawn" };
+  const register = () =>
+    fetch(`${server.url}/api/users`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ name: "Owner", ...login }),
+    });
+  const page = async () => (await fetch(`${server.url}/about`)).status;
+  expect(await page()).toBe(200);
+  lose(inside(DATA_DIR, "rihla.sqlite"));
+
+  const ready = await fetch(`${server.url}/readyz`);
+  expect([ready.status, (await ready.json()).message]).toEqual([503, expect.stringMatching(words)]);
+  const answer = await register();
+  expect([answer.status, (await answer.json()).message]).toEqual([
+    503,
+    expect.stringMatching(/^Nothing was saved: the server has lost its database file\./),
+  ]);
+  expect(await page()).toBe(200);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+});

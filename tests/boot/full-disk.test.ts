@@ -1,0 +1,94 @@
+import { readdirSync } from "node:fs";
+import { expect, onTestFinished, test } from "vitest";
+import { type BuiltServer, freePort, startBuiltServer } from "#tests/support/built-server.ts";
+import { fillDisk, freeDisk, mayMount, smallDisk, unmount } from "#tests/support/small-disk.ts";
+
+const JSON_TYPE = { "Content-Type": "application/json" };
+const LOGIN = { email: "owner@rihla.example", password: "a quiet harbour at dawn" };
+
+function diskOf(size: string): string {
+  const folder = smallDisk(size);
+  onTestFinished(() => unmount(folder));
+  return folder;
+}
+
+async function start(DATA_DIR: string): Promise<BuiltServer> {
+  const server = startBuiltServer({ PORT: await freePort(), DATA_DIR });
+  onTestFinished(async () => {
+    server.signal("SIGKILL");
+    await server.ended;
+  });
+  return server;
+}
+
+const alive = ({ url }: BuiltServer) =>
+  expect
+    .poll(
+      () =>
+        fetch(`${url}/healthz`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 15_000 },
+    )
+    .toBe(200);
+
+const send = ({ url }: BuiltServer, path: string, body: object) =>
+  fetch(url + path, {
+    method: "POST",
+    headers: { ...JSON_TYPE, Origin: url },
+    body: JSON.stringify(body),
+  });
+
+const answerOf = async (response: Response) => [response.status, (await response.json()).message];
+
+test.skipIf(!mayMount)(
+  "on a full disk writes say so, reading goes on, and room is enough to go on",
+  async () => {
+    const folder = diskOf("8m");
+    const first = await start(folder);
+    await first.ready();
+    expect((await send(first, "/api/users", { name: "Owner", ...LOGIN })).status).toBe(201);
+    fillDisk(folder);
+    const said = [
+      507,
+      expect.stringMatching(/^The disk of our server is full, so nothing was saved/),
+    ];
+    // What is written lies in the log of the database first, which had room for a little.
+    await expect
+      .poll(async () => answerOf(await send(first, "/api/users/auth", LOGIN)), { timeout: 15_000 })
+      .toEqual(said);
+    expect((await fetch(`${first.url}/blog`)).status).toBe(200);
+    const ready = await fetch(`${first.url}/readyz`);
+    expect([ready.status, (await ready.json()).message]).toEqual([
+      503,
+      expect.stringMatching(/^Nothing can be saved: the disk is full\./),
+    ]);
+
+    first.signal("SIGTERM");
+    expect(await first.ended).toBe(0);
+    const second = await start(folder);
+    await alive(second);
+    const [line] = second.stdout().split("\n");
+    expect(JSON.parse(line ?? "{}").msg).toMatch(/^Nothing can be saved: the disk is full\./);
+    for (const page of ["/", "/blog", "/packages/umrah", "/api/blogs"]) {
+      expect([page, (await fetch(second.url + page)).status]).toEqual([page, 200]);
+    }
+
+    freeDisk(folder);
+    expect((await send(second, "/api/users/auth", LOGIN)).status).toBe(200);
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+  },
+);
+
+test.skipIf(!mayMount).each(["4k", "64k", "256k"])(
+  "a first start on a disk of %s says so in words",
+  async (size) => {
+    const folder = diskOf(size);
+    const server = await start(folder);
+    expect(await server.ended).toBe(1);
+    expect(server.stderr()).toMatch(/^The disk is full\. Make room on it, then start again\./);
+    expect(server.stderr()).not.toMatch(/^\s+at /m);
+    expect(readdirSync(folder).filter((name) => name.startsWith("rihla.sqlite"))).toEqual([]);
+  },
+);
