@@ -17,7 +17,6 @@ export const links: Route.LinksFunction = () => [
   font(newsreader),
   font(publicSans),
   { rel: "stylesheet", href: styles },
-  { rel: "icon", href: "/art/logo-mark.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
@@ -25,7 +24,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const accent = useLoadedSiteData()?.settings.look.accent ?? "";
+  const { accent = "", logo = "" } = useLoadedSiteData()?.settings.look ?? {};
   return (
     <html lang="en" dir="ltr" suppressHydrationWarning>
       <head>
@@ -35,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <Links />
+        {logo.endsWith(".svg") ? <link rel="icon" href={logo} type="image/svg+xml" /> : null}
         <Accent accent={accent} />
         <Meta />
       </head>

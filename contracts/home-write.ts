@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { writable } from "./read-only.ts";
-import { address, line, lines } from "./written-text.ts";
+import { address, emailAddress, line, lines, phoneNumber } from "./written-text.ts";
 
 export const MAX_SLIDES = 20;
 
@@ -28,9 +28,9 @@ export const homeWriteSchema = writable({
   thirdSecPara: lines(),
   ContactSecHeading: line(),
   ContactSecPara: lines(),
-  ContactSecNumber: line(100),
-  ContactSecNumber2: line(100),
-  mail: line(254),
+  ContactSecNumber: phoneNumber,
+  ContactSecNumber2: phoneNumber,
+  mail: emailAddress,
   ContactSecImage: address,
 });
 

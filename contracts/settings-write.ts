@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { accentRule } from "./accent.ts";
+import { plainDigits } from "./field-rules.ts";
 import { settingsSchema } from "./settings.ts";
-import { filledAddress, filledLine, line, lines } from "./written-text.ts";
+import {
+  emailAddress,
+  filledAddress,
+  filledLine,
+  line,
+  lines,
+  phoneNumber,
+} from "./written-text.ts";
 
 const MOST_ROWS = 20;
 
@@ -16,24 +24,27 @@ const webAddress = filledAddress.refine((text) => /^https?:/i.test(text), {
   error: "must be a whole address that begins with https://",
 });
 
-const email = line(254).refine((text) => text === "" || z.email().safeParse(text).success, {
-  error: "must be a whole email address, for example name@example.com",
-});
-
 const shape = {
   brand: z.strictObject({ name: filledLine(80), tagline: line() }),
   footer: z.strictObject({ text: lines(500), copyright: line() }),
-  phones: rows(z.strictObject({ label: line(100), number: filledLine(40) })),
-  whatsapp: line(20).refine((text) => /^\d*$/.test(text), {
-    error: "must be digits only, with the country code first",
-  }),
-  mail: z.strictObject({ label: line(100), address: email }),
+  phones: rows(
+    z.strictObject({
+      label: line(100),
+      number: phoneNumber.refine((text) => text !== "", "must not be empty"),
+    }),
+  ),
+  whatsapp: line(40)
+    .transform(whatsAppDigits)
+    .refine((digits) => /^([1-9]\d{6,14})?$/.test(digits), {
+      error: "must be a whole number with its country code first, for example +880 1011-204560",
+    }),
+  mail: z.strictObject({ label: line(100), address: emailAddress }),
   address: lines(500),
   hours: rows(
     z.strictObject({ days: filledLine(100), time: filledLine(100), opens: clock, closes: clock }),
   ),
   timeZone: line(60).refine(isTimeZone, "must be the name of a time zone such as Asia/Dhaka"),
-  notice: z.strictObject({ text: filledLine(), shortText: filledLine(100), phone: line(40) }),
+  notice: z.strictObject({ text: filledLine(), shortText: filledLine(100), phone: phoneNumber }),
   social: rows(z.strictObject({ name: filledLine(40), url: webAddress })),
   knowMoreLink: filledAddress,
   enquiryMonths: z
@@ -48,6 +59,13 @@ const shape = {
     }),
   }),
 };
+
+/** As it is typed, copied or dictated: "+880 1011-204560", "00880…", "৮৮০…". */
+function whatsAppDigits(typed: string): string {
+  return plainDigits(typed)
+    .replace(/[\s().+-]/g, "")
+    .replace(/^00/, "");
+}
 
 /**
  * Any part of the settings. A group whose version is given is saved over that version only; without

@@ -24,7 +24,7 @@ export const settingsSchema = z.object({
         .string()
         .default("The hosting payment for this website is due. To settle it, please call {phone}"),
       shortText: z.string().default("Hosting payment due"),
-      phone: text.describe("Empty: the first number of the contact section"),
+      phone: text.describe("Empty: the first number of the agency"),
     })
     .prefault({}),
   social: z.array(z.object({ name: z.string(), url: z.string() })).default([]),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isSafeAddress } from "./address.ts";
-import { tidyLine, withoutControls } from "./field-rules.ts";
+import { plainDigits, tidyLine, withoutControls } from "./field-rules.ts";
 
 /** Texts that staff write. Lengths are UTF-16 units, as `maxLength` of a field counts them. */
 
@@ -44,3 +44,14 @@ export const filledAddress = address.refine(filled, EMPTY);
 
 /** As typed: what a password may hold is anybody's own choice. */
 export const secretText = whole;
+
+export const emailAddress = line(254).refine(
+  (text) => text === "" || z.email().safeParse(text).success,
+  "must be a whole email address, for example name@example.com",
+);
+
+/** Shown as it is written, in whichever digits; a hotline may be short. May be empty. */
+export const phoneNumber = line(40).refine(
+  (text) => text === "" || /\d{3}/.test(plainDigits(text).replace(/[^\d]/g, "")),
+  "must be a phone number, for example +880 1011-204560",
+);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { plainDigits } from "#contracts/field-rules.ts";
 
 type PhoneLinkProps = { number: string; className?: string; children?: ReactNode };
 
@@ -12,7 +13,7 @@ export function PhoneLink({ number, className = "", children }: PhoneLinkProps) 
 }
 
 export function telHref(number: string): string {
-  return `tel:${number.replace(/[^\d+]/g, "")}`;
+  return `tel:${plainDigits(number).replace(/[^\d+]/g, "")}`;
 }
 
 function spoken(number: string): string {

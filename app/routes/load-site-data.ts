@@ -1,19 +1,18 @@
 import type { RouterContextProvider } from "react-router";
+import { factsOf, fillFacts } from "#contracts/facts.ts";
 import type { SiteData } from "../components/site-data.ts";
 import { siteContext } from "../context.ts";
 
 /** What both layouts give to every page below them. */
 export async function loadSiteData(context: Readonly<RouterContextProvider>): Promise<SiteData> {
   const { site, publicUrl } = context.get(siteContext);
-  const [settings, contact] = await Promise.all([
-    site.settings.get(),
-    site.home.findContactSection(),
-  ]);
+  const settings = await site.settings.get();
   const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: settings.timeZone });
   return {
-    settings,
+    // The notice has a number of its own.
+    settings: { ...fillFacts(settings, factsOf(settings)), notice: settings.notice },
     publicUrl,
-    noticePhone: settings.notice.phone || contact?.ContactSecNumber || "",
+    noticePhone: settings.notice.phone || (settings.phones[0]?.number ?? ""),
     year: Number(year.format(new Date())),
   };
 }

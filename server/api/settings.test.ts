@@ -32,10 +32,10 @@ test("two people on one group: the second hears of it; on two groups: neither is
   const { get, put } = await openAsStaff();
   const { versions, notice } = (await get("/api/settings")).body;
   expect((await put({ knowMoreLink: "/blog", versions })).status).toBe(200);
-  expect((await put({ notice: { ...notice, phone: "1" }, versions })).status).toBe(200);
-  const late = await put({ notice: { ...notice, phone: "2" }, versions });
+  expect((await put({ notice: { ...notice, phone: "111" }, versions })).status).toBe(200);
+  const late = await put({ notice: { ...notice, phone: "222" }, versions });
   expect(late.status).toBe(409);
-  expect(late.body.current).toMatchObject({ notice: { phone: "1" }, knowMoreLink: "/blog" });
+  expect(late.body.current).toMatchObject({ notice: { phone: "111" }, knowMoreLink: "/blog" });
 });
 
 test("all groups of a body are saved or none", async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import type { AuditEntry } from "#contracts/audit.ts";
 import type { Db, DocumentTable, Tx } from "#server/db/schema.ts";
@@ -32,25 +33,43 @@ export function createDocuments(db: Db, content: ContentVersion) {
 
     /**
      * Makes it where it is not there yet.
+     * @param following what holds some of it too, and is saved with it where it would differ
      * @throws DomainError "changed-meanwhile", with what is stored now
      */
-    save: <T>(id: string, schema: z.ZodType<T>, body: object, saving: Saving): Promise<T> =>
+    save: <T>(
+      id: string,
+      schema: z.ZodType<T>,
+      body: object,
+      saving: Saving,
+      following: Save[] = [],
+    ): Promise<T> =>
       content.change(async (tx) => {
+        await lock(tx, [id, ...following.map((other) => other.id)]);
         const { saved, current } = await saveIn(tx, { id, bodyOf: () => body, saving });
-        if (saved) return whole(saved, schema);
-        throw new DomainError("changed-meanwhile", { current: current && whole(current, schema) });
+        if (!saved) {
+          const now = current && whole(current, schema);
+          throw new DomainError("changed-meanwhile", { current: now });
+        }
+        for (const other of following) await followIn(tx, other);
+        return whole(saved, schema);
       }),
 
     /**
      * All of them or none.
+     * @param following as with `save`
      * @throws DomainError "changed-meanwhile"
      */
-    saveAll: (saves: Save[]): Promise<void> =>
+    saveAll: (saves: Save[], following: Save[] = []): Promise<void> =>
       content.change(async (tx) => {
+        await lock(
+          tx,
+          [...saves, ...following].map(({ id }) => id),
+        );
         for (const save of saves) {
           const { saved } = await saveIn(tx, save);
           if (!saved) throw new DomainError("changed-meanwhile");
         }
+        for (const other of following) await followIn(tx, other);
       }),
 
     /** When each was last changed, by id: ISO 8601, UTC. */
@@ -62,7 +81,13 @@ export function createDocuments(db: Db, content: ContentVersion) {
 }
 
 /** `bodyOf` gets what is stored, or nothing of it. */
-type Save = { id: string; bodyOf: (stored: object) => object; saving: Saving };
+type Save = {
+  id: string;
+  bodyOf: (stored: object) => object;
+  saving: Saving;
+  /** Not made by following another. */
+  isOnlyFollowed?: boolean;
+};
 type Stored = Pick<DocumentTable, "body" | "version">;
 
 /** @returns what is stored instead, when that is newer than what was read */
@@ -84,6 +109,25 @@ async function saveIn(
   else if (!(await add(tx, row))) return saveIn(tx, { id, bodyOf, saving });
   await recordDeed(tx, { action: "update", ...deed });
   return { saved: row };
+}
+
+/** Always in the same order, so that nobody waits for somebody who waits for them. */
+async function lock(tx: Tx, ids: string[]): Promise<void> {
+  if (ids.length < 2) return;
+  await tx
+    .selectFrom("document")
+    .select("id")
+    .where("id", "in", ids)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+async function followIn(tx: Tx, save: Save): Promise<void> {
+  const old = await read(tx, save.id).executeTakeFirst();
+  if (!old && save.isOnlyFollowed) return;
+  const stored = old ? JSON.parse(old.body) : {};
+  if (!isDeepStrictEqual(save.bodyOf(stored), stored)) await saveIn(tx, save);
 }
 
 const read = (db: Db | Tx, id: string) =>

@@ -3,10 +3,8 @@ import { type ContactSection, contactSectionSchema } from "#contracts/contact.ts
 import { type Home, homeSchema } from "#contracts/home.ts";
 import type { HomeWrite } from "#contracts/home-write.ts";
 import type { By } from "./audit.ts";
+import { CONTACT_ID, CONTACT_TITLE, contactWith, HOME_ID, HOME_TITLE } from "./contact-facts.ts";
 import type { Documents } from "./document.ts";
-
-/** Fixed: there is one. */
-export const HOME_ID = "home";
 
 export function createHome(documents: Documents) {
   return {
@@ -20,8 +18,16 @@ export function createHome(documents: Documents) {
     /** @throws DomainError "changed-meanwhile" */
     update: ({ version, Slide, ...fields }: HomeWrite, { by }: By): Promise<Home> => {
       const body = { _id: HOME_ID, ...fields, Slide: withOwnIds(Slide) };
-      const deed = { by, thing: "home", thingId: HOME_ID, summary: "Home page" } as const;
-      return documents.save(HOME_ID, homeSchema, body, { version, ...deed });
+      const deed = { by, thing: "home", thingId: HOME_ID, summary: HOME_TITLE } as const;
+      const contact = {
+        by,
+        thing: "settings",
+        thingId: "contact",
+        summary: CONTACT_TITLE,
+      } as const;
+      return documents.save(HOME_ID, homeSchema, body, { version, ...deed }, [
+        { id: CONTACT_ID, bodyOf: (stored) => contactWith(stored, fields), saving: contact },
+      ]);
     },
   };
 }

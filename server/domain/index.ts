@@ -17,6 +17,7 @@ import { createPackage } from "./package.ts";
 import { createPage } from "./page.ts";
 import { createPasswordReset } from "./password-reset.ts";
 import { createProfile } from "./profile.ts";
+import { readableHtml } from "./readable-html.ts";
 import { createReading } from "./reading.ts";
 import { createSettings } from "./settings.ts";
 import { createUser } from "./user.ts";
@@ -44,6 +45,7 @@ export function createSite(db: Db) {
     invitation: createInvitation(db),
     passwordReset: createPasswordReset(db),
     profile: createProfile(db),
+    readableHtml,
     reading: createReading(db),
     settings: createSettings(documents),
     user: createUser(db),

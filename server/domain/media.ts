@@ -16,7 +16,6 @@ import { DomainError } from "./domain-error.ts";
 import { holdsWord } from "./holds-word.ts";
 import { type NewPicture, presentMedia, rowOf } from "./media-row.ts";
 import { mediaUses } from "./media-use.ts";
-import { withPictureSizes } from "./picture-html.ts";
 
 /** Whatever is unfinished for longer than this broke off, on whichever node. */
 export const LONGEST_UPLOAD_MS = 3_600_000;
@@ -81,8 +80,6 @@ export function createMedia(db: Db, content: ContentVersion) {
         rows.map(presentMedia).map(({ url, alt, focus }) => [url, { alt, focus }]),
       );
     },
-
-    withPictureSizes,
 
     /**
      * With a `version` only that version is replaced, without one whatever is there.

@@ -7,6 +7,7 @@ import {
 } from "#contracts/settings.ts";
 import type { SettingsWrite } from "#contracts/settings-write.ts";
 import type { By } from "./audit.ts";
+import { CONTACT_TITLE, HOME_ID, HOME_TITLE, homeWith } from "./contact-facts.ts";
 import type { Documents } from "./document.ts";
 import { DomainError } from "./domain-error.ts";
 
@@ -14,7 +15,7 @@ const GROUPS = Object.keys(SETTINGS_GROUPS) as SettingsGroup[];
 
 const TITLES: Record<SettingsGroup, string> = {
   agency: "Agency",
-  contact: "Contact and hours",
+  contact: CONTACT_TITLE,
   social: "Social links",
   notice: "Notice banner",
   "know-more": "Know More post",
@@ -60,8 +61,14 @@ export function createSettings(documents: Documents) {
           } as const,
         };
       });
+      const home = {
+        id: HOME_ID,
+        isOnlyFollowed: true,
+        bodyOf: (stored: object) => homeWith(stored, given),
+        saving: { by, thing: "home", thingId: HOME_ID, summary: HOME_TITLE } as const,
+      };
       try {
-        await documents.saveAll(saves);
+        await documents.saveAll(saves, touched.includes("contact") ? [home] : []);
       } catch (error) {
         const isOld = error instanceof DomainError && error.code === "changed-meanwhile";
         throw isOld ? new DomainError("changed-meanwhile", { current: await get() }) : error;

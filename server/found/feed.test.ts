@@ -40,7 +40,7 @@ test("the HTML of a post comes whole, its addresses with our name", async () => 
   });
   const { contents } = await readFeed(site);
   expect(contents).toEqual([
-    `<p title="x">5 &lt; 6 &amp; <a href="${TEST_ORIGIN}/contact?a=1&amp;b=2">call</a></p><a href="${TEST_ORIGIN}/blog/2026/visas#end">end</a><a href="tel:+880">tel</a><img src="${TEST_ORIGIN}/art/campus.svg"><a href="https://example.com/x">x</a>`,
+    `<p dir="auto" title="x">5 &lt; 6 &amp; <a href="${TEST_ORIGIN}/contact?a=1&amp;b=2">call</a></p><a href="${TEST_ORIGIN}/blog/2026/visas#end">end</a><a href="tel:+880">tel</a><img src="${TEST_ORIGIN}/art/campus.svg"><a href="https://example.com/x">x</a>`,
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { Blog } from "#contracts/blog.ts";
 import { blogPath } from "#contracts/blog-path.ts";
+import { factsOf } from "#contracts/facts.ts";
 import type { Site } from "#server/domain/index.ts";
 import { XML_HEAD, type Xml, xml, xmlText } from "./xml.ts";
 
@@ -10,13 +11,15 @@ const POST_COUNT = 20;
  * @param origin without a slash at the end
  */
 export async function feed(site: Site, origin: string): Promise<Xml> {
-  const [{ brand }, posts, documents] = await Promise.all([
+  const [settings, posts, documents] = await Promise.all([
     site.settings.get(),
     site.blog.list({ limit: POST_COUNT, offset: 0 }),
     site.page.updatedAt(),
   ]);
   const changes = [...posts.map((post) => post.updatedAt), ...documents.values()].sort();
   const updated = changes.at(-1) ?? new Date(0).toISOString();
+  const { brand } = settings;
+  const facts = factsOf(settings);
   const name = xmlText(brand.name);
 
   return xml`${XML_HEAD}<feed xmlns="http://www.w3.org/2005/Atom">
@@ -27,11 +30,11 @@ ${brand.tagline ? xml`<subtitle>${xmlText(brand.tagline)}</subtitle>` : ""}
 <author><name>${name}</name></author>
 <link rel="self" type="application/atom+xml" href="${origin}/feed.xml"/>
 <link rel="alternate" type="text/html" href="${origin}/blog"/>
-${posts.map((post) => entry(post, origin))}</feed>
+${posts.map((post) => entry(post, site.readableHtml(post.content, facts), origin))}</feed>
 `;
 }
 
-function entry(post: Blog, origin: string): Xml {
+function entry(post: Blog, content: string, origin: string): Xml {
   const url = origin + blogPath(post.link);
   // Neither a new link nor a move to another port may make an old post new.
   const id = `tag:${new URL(origin).hostname},${post.createdAt.slice(0, 10)}:blog/${post._id}`;
@@ -42,7 +45,7 @@ function entry(post: Blog, origin: string): Xml {
 <published>${post.createdAt}</published>
 <updated>${post.updatedAt}</updated>
 <category term="${xmlText(post.type)}"/>
-<content type="html">${xmlText(withAbsoluteAddresses(post.content, url))}</content>
+<content type="html">${xmlText(withAbsoluteAddresses(content, url))}</content>
 </entry>
 `;
 }

@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { makeBlog } from "#tests/support/make-blog.ts";
-import { openTestFound } from "#tests/support/open-test-found.ts";
+import { makeUser } from "#tests/support/make-user.ts";
+import { openTestFound, TEST_ORIGIN } from "#tests/support/open-test-found.ts";
 
 test.each([
   ["/icon-192.png", 192],
@@ -11,7 +12,7 @@ test.each([
   const { found } = await openTestFound();
   const response = await found.request(path);
   expect(response.headers.get("Content-Type")).toBe("image/png");
-  expect(response.headers.get("Cache-Control")).toBe("public, max-age=86400");
+  expect(response.headers.get("Cache-Control")).toBe("public, max-age=3600");
   const picture = sharp(await response.arrayBuffer());
   expect(await picture.metadata()).toMatchObject({ width: size, height: size });
   const { isOpaque, channels } = await picture.stats();
@@ -83,3 +84,52 @@ test.each(["/og", "/og/nothing.png", "/og/home", "/og/blog/nothing.png", "/og/bl
     expect((await found.request(path)).status).toBe(404);
   },
 );
+
+test("the agency's own mark is on every icon and sharing picture, also a wide one", async () => {
+  const { found, site, library } = await openTestFound({ demo: true });
+  const by = { by: (await makeUser(site))._id };
+  const bytesOf = async (path: string) =>
+    Buffer.from(await (await found.request(path)).arrayBuffer());
+  const paths = ["/favicon.ico", "/apple-touch-icon.png", "/icon-192.png", "/og/home.png"];
+  const before = await Promise.all(paths.map(bytesOf));
+  const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 60"><rect width="300" height="60" fill="#e01040"/></svg>`;
+  const form = new FormData();
+  form.set("file", new File([mark], "mark.svg"));
+  const sent = new Request(TEST_ORIGIN, { method: "POST", body: form });
+  const logo = (await library.receive(sent, by)).picture.url;
+  await site.settings.update({ look: { logo, accent: "" } }, by);
+  const after = await Promise.all(paths.map(bytesOf));
+  for (const [index, path] of paths.entries()) {
+    expect(after[index]?.equals(before[index] ?? Buffer.of()), path).toBe(false);
+  }
+  // Whole and as wide as its place, not cut to a square.
+  const points = [
+    [40, 96],
+    [150, 96],
+    [96, 70],
+    [96, 122],
+  ] as const;
+  expect(await redOf(after[2], points)).toEqual([true, true, false, false]);
+  expect(
+    await redOf(after[3], [
+      [80, 535],
+      [255, 535],
+      [275, 535],
+    ]),
+  ).toEqual([true, true, false]);
+
+  await site.settings.update({ look: { logo: "https://elsewhere.example/m.png", accent: "" } }, by);
+  expect((await bytesOf("/icon-192.png")).equals(before[2] ?? Buffer.of())).toBe(false);
+});
+
+/** Which of these points, x and y, have the red of the mark. */
+async function redOf(picture: Buffer | undefined, points: readonly (readonly [number, number])[]) {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return points.map(([x, y]) => {
+    const [r = 0, g = 255] = data.subarray((y * info.width + x) * 3);
+    return r > 200 && g < 60;
+  });
+}

@@ -1,9 +1,11 @@
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
+import { factsOf, fillFacts } from "#contracts/facts.ts";
 import type { Site } from "#server/domain/index.ts";
 import type { Env } from "#server/env.ts";
 import type { Library } from "#server/media/library.ts";
 import { drawFavicon, drawIcon } from "#server/pictures/icon.ts";
+import { readMark } from "#server/pictures/mark.ts";
 import { createPictureCache } from "#server/pictures/picture-cache.ts";
 import { createSharingPictures } from "#server/pictures/sharing-picture.ts";
 import { feed } from "./feed.ts";
@@ -22,6 +24,10 @@ type FoundDeps = {
 };
 
 const A_DAY = "public, max-age=86400";
+/** The owner who changes the mark looks for it. */
+const AN_HOUR = "public, max-age=3600";
+
+type Picture = Uint8Array<ArrayBuffer>;
 
 /** What machines read: search engines, feed readers, phones, and whoever previews a shared link. */
 export function createFound({ site, library, env, addressesPerFile }: FoundDeps): Hono {
@@ -30,12 +36,15 @@ export function createFound({ site, library, env, addressesPerFile }: FoundDeps)
   const cache = createPictureCache();
   const sharingPictures = createSharingPictures(cache, env.DATA_DIR, library.readWhole);
 
-  const answer = (c: Context, type: string, body: string | Uint8Array<ArrayBuffer>) =>
-    c.body(body, 200, { "Content-Type": type, "Cache-Control": A_DAY });
+  const answer = (c: Context, type: string, body: string | Picture, cacheControl = A_DAY) =>
+    c.body(body, 200, { "Content-Type": type, "Cache-Control": cacheControl });
 
-  const sharingPicture = async (c: Context, card: SharingCard) => {
-    const { brand } = await site.settings.get();
-    return answer(c, "image/png", await sharingPictures.get({ ...card, brand: brand.name }));
+  const sharingPicture = async (c: Context, card: SharingCard | null) => {
+    const settings = await site.settings.get();
+    const { brand, look } = settings;
+    const { title, image } = fillFacts(card ?? { title: brand.name, image: "" }, factsOf(settings));
+    const picture = { title, image, brand: brand.name, mark: look.logo };
+    return answer(c, "image/png", await sharingPictures.get(picture));
   };
 
   found.get("/robots.txt", (c) => answer(c, "text/plain; charset=utf-8", robots(origin)));
@@ -62,25 +71,25 @@ export function createFound({ site, library, env, addressesPerFile }: FoundDeps)
     answer(c, "application/manifest+json", JSON.stringify(manifest(await site.settings.get()))),
   );
 
-  found.get("/favicon.ico", etag(), async (c) =>
-    answer(c, "image/x-icon", await cache.get("favicon", drawFavicon)),
-  );
+  const icon = async (c: Context, type: string, draw: (mark: Uint8Array) => Promise<Picture>) => {
+    const { logo } = (await site.settings.get()).look;
+    const name = `${c.req.path} ${logo}`;
+    const drawn = await cache.get(name, async () => draw(await readMark(logo, library.readWhole)));
+    return answer(c, type, drawn, AN_HOUR);
+  };
+  found.get("/favicon.ico", etag(), (c) => icon(c, "image/x-icon", drawFavicon));
   for (const [path, size] of [
     ["/icon-192.png", 192],
     ["/icon-512.png", 512],
     ["/apple-touch-icon.png", 180],
   ] as const) {
-    found.get(path, etag(), async (c) =>
-      answer(c, "image/png", await cache.get(path, () => drawIcon(size))),
-    );
+    found.get(path, etag(), (c) => icon(c, "image/png", (mark) => drawIcon(mark, size)));
   }
 
   for (const page of PUBLIC_PAGES) {
-    found.get(`/og/${page.name}.png`, etag(), async (c) => {
-      const { brand } = await site.settings.get();
-      const card = (await page.card(site)) ?? { title: brand.name, image: "" };
-      return sharingPicture(c, card);
-    });
+    found.get(`/og/${page.name}.png`, etag(), async (c) =>
+      sharingPicture(c, await page.card(site)),
+    );
   }
   found.get("/og/blog/:file{.+\\.png}", etag(), async (c, next) => {
     const post = await site.blog.findByLink(c.req.param("file").slice(0, -".png".length));

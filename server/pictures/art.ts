@@ -2,12 +2,10 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { PUBLIC_FOLDER } from "#server/public-folder.ts";
 
-const OUR_ART = /^\/art\/[a-z0-9-]+\.svg$/;
+export const OUR_ART = /^\/art\/[a-z0-9-]+\.svg$/;
 
 /** Stands in for pictures that are not ours to draw on. */
 const STAND_IN = "/art/routes-map.svg";
-
-export const BRAND_MARK = "/art/logo-mark.svg";
 
 /** @param address as content holds it: /art/makkah-dusk.svg, or a picture anywhere else */
 export async function readArt(address: string): Promise<Buffer> {

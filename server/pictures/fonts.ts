@@ -28,9 +28,10 @@ export async function loadFonts(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of FILES) {
     const file = path.join(folder, `${path.basename(name, ".woff2")}.ttf`);
-    // Another process may be reading the old one.
-    await writeFile(`${file}.new`, await decompress(await readFile(resolve(name))));
-    await rename(`${file}.new`, file);
+    // Another process may be reading the old one, or making its own.
+    const unpacked = `${file}.${process.pid}.new`;
+    await writeFile(unpacked, await decompress(await readFile(resolve(name))));
+    await rename(unpacked, file);
     await sharp({ text: { text: "a", fontfile: file } })
       .raw()
       .toBuffer();

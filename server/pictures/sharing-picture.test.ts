@@ -5,7 +5,12 @@ import { createPictureCache } from "./picture-cache.ts";
 import { createSharingPictures } from "./sharing-picture.ts";
 
 const open = () => createSharingPictures(createPictureCache(), FONT_FOLDER, async () => null);
-const CARD = { title: "Umrah", image: "/art/makkah-dusk.svg", brand: "Rihla Travels" };
+const CARD = {
+  title: "Umrah",
+  image: "/art/makkah-dusk.svg",
+  brand: "Rihla Travels",
+  mark: "/art/logo-mark.svg",
+};
 
 const TITLE = { left: 0, top: 0, width: 600, height: 480 };
 const BRAND = { left: 0, top: 500, width: 400, height: 130 };
@@ -69,13 +74,13 @@ test("a picture of the library stands behind the title", async () => {
   const asked: string[] = [];
   const pictures = createSharingPictures(createPictureCache(), FONT_FOLDER, async (address) => {
     asked.push(address);
-    return red;
+    return address.startsWith("/media/") ? red : null;
   });
   const drawn = await pictures.get({ ...CARD, title: "", image: "/media/x/picture.jpg" });
   const { channels } = await sharp(drawn)
     .extract({ left: 1000, top: 100, width: 100, height: 100 })
     .stats();
-  expect(asked).toEqual(["/media/x/picture.jpg"]);
+  expect(asked).toEqual(["/media/x/picture.jpg", CARD.mark]);
   const [r = 0, g = 0, b = 0] = channels.map(({ mean }) => mean);
   expect(r).toBeGreaterThan(5 * Math.max(g, b));
 });

@@ -1,7 +1,8 @@
 import path from "node:path";
 import sharp from "sharp";
-import { BRAND_MARK, readArt } from "./art.ts";
+import { readArt } from "./art.ts";
 import { loadFonts, TEXT_FONTS } from "./fonts.ts";
+import { type ReadMedia, readMark } from "./mark.ts";
 import type { PictureCache } from "./picture-cache.ts";
 import { setText } from "./text.ts";
 import { setFittingTitle } from "./title.ts";
@@ -11,15 +12,15 @@ export type SharingPicture = {
   /** Address of the art, as content holds it. */
   image: string;
   brand: string;
+  /** Address of the agency's mark. */
+  mark: string;
 };
-
-/** A picture of the library by its address; null for any other. */
-type ReadMedia = (address: string) => Promise<Uint8Array | null>;
 
 const WIDTH_PX = 1200;
 const HEIGHT_PX = 630;
 const MARGIN_PX = 72;
-const MARK = { width: 36, height: 48, gap: 18 };
+/** A wide mark is as long as four of its heights at most. */
+const MARK = { width: 192, height: 48, gap: 18 };
 /** The title is centred between the top margin and the brand. */
 const TITLE_MIDDLE_PX = 270;
 
@@ -56,18 +57,21 @@ export function createSharingPictures(
       throw error;
     });
     const art = (await readMedia(picture.image)) ?? (await readArt(picture.image));
-    return compose(picture, art);
+    return compose(picture, art, await readMark(picture.mark, readMedia));
   }
 
   return {
-    get: ({ title, image, brand }: SharingPicture): Promise<Uint8Array<ArrayBuffer>> =>
-      cache.get(JSON.stringify([title, image, brand]), () => render({ title, image, brand })),
+    get: ({ title, image, brand, mark }: SharingPicture): Promise<Uint8Array<ArrayBuffer>> =>
+      cache.get(JSON.stringify([title, image, brand, mark]), () =>
+        render({ title, image, brand, mark }),
+      ),
   };
 }
 
 async function compose(
   { title, brand }: SharingPicture,
   given: Uint8Array,
+  givenMark: Uint8Array,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const art = await sharp(given, { density: 96 })
     .resize(WIDTH_PX, HEIGHT_PX, { fit: "cover" })
@@ -81,14 +85,18 @@ async function compose(
     color: "#F6F3EB",
     widthPx: 900,
   });
-  const mark = await sharp(await readArt(BRAND_MARK), { density: 192 })
-    .resize(MARK.width, MARK.height)
+  const { data: mark, info } = await sharp(givenMark, { density: 192 })
+    .resize(MARK.width, MARK.height, { fit: "inside" })
     .png()
-    .toBuffer();
+    .toBuffer({ resolveWithObject: true });
   const markTop = HEIGHT_PX - MARGIN_PX - MARK.height;
   const layers = [
     { input: Buffer.from(SCRIM), left: 0, top: 0 },
-    { input: mark, left: MARGIN_PX, top: markTop },
+    {
+      input: mark,
+      left: MARGIN_PX,
+      top: markTop + Math.round((MARK.height - info.height) / 2),
+    },
     ...(heading
       ? [{ ...heading, left: MARGIN_PX, top: TITLE_MIDDLE_PX - Math.round(heading.raw.height / 2) }]
       : []),
@@ -96,7 +104,7 @@ async function compose(
       ? [
           {
             ...name,
-            left: MARGIN_PX + MARK.width + MARK.gap,
+            left: MARGIN_PX + info.width + MARK.gap,
             top: markTop + Math.round((MARK.height - name.raw.height) / 2),
           },
         ]

@@ -13,5 +13,5 @@ export async function openTestFound(options: { demo?: boolean; addressesPerFile?
     addressesPerFile: options.addressesPerFile,
     env: { PUBLIC_URL: TEST_ORIGIN, DATA_DIR: FONT_FOLDER },
   });
-  return { db, site, found };
+  return { db, site, library, found };
 }

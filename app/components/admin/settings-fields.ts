@@ -7,7 +7,7 @@ export const SETTINGS_FIELDS: Record<SettingsGroup, DetailField[]> = {
     {
       name: "brand.name",
       label: "Name of the agency",
-      hint: "In the menu, in every title and under every mail.",
+      hint: "In the menu, in every title and under every mail. In other texts, write {name} for it.",
       kind: "line",
     },
     { name: "brand.tagline", label: "Tagline", hint: "What search engines say.", kind: "line" },
@@ -23,7 +23,7 @@ export const SETTINGS_FIELDS: Record<SettingsGroup, DetailField[]> = {
     {
       name: "phones",
       label: "Phone numbers",
-      hint: "The first one is behind every Call button.",
+      hint: "The first one is behind every Call button. In other texts, write {phone} for it.",
       kind: "rows",
       one: "phone number",
       columns: [
@@ -34,21 +34,26 @@ export const SETTINGS_FIELDS: Record<SettingsGroup, DetailField[]> = {
     {
       name: "whatsapp",
       label: "WhatsApp number",
-      hint: "Digits only, with the country code first: 8801011204560. Empty: no WhatsApp button.",
+      hint: "With the country code: +880 1011-204560. Empty: no WhatsApp button.",
       kind: "line",
     },
     {
       name: "mail.address",
       label: "Email address",
-      hint: "Enquiries are mailed here.",
+      hint: "Enquiries are mailed here. In other texts, write {mail} for it.",
       kind: "line",
     },
     { name: "mail.label", label: "Words beside the email address", kind: "line" },
-    { name: "address", label: "Address", kind: "text" },
+    {
+      name: "address",
+      label: "Address",
+      hint: "In other texts, write {address} for it.",
+      kind: "text",
+    },
     {
       name: "hours",
       label: "Opening hours",
-      hint: "Visitors are told when somebody calls back.",
+      hint: "Visitors are told when somebody calls back. In other texts, write {hours} for them.",
       kind: "rows",
       one: "line of hours",
       columns: [
@@ -95,7 +100,7 @@ export const SETTINGS_FIELDS: Record<SettingsGroup, DetailField[]> = {
     {
       name: "notice.phone",
       label: "Number of the notice",
-      hint: "Empty: the first number of the contact section.",
+      hint: "Empty: the first number of the agency.",
       kind: "line",
     },
   ],
@@ -111,7 +116,7 @@ export const SETTINGS_FIELDS: Record<SettingsGroup, DetailField[]> = {
     {
       name: "look.logo",
       label: "Logo",
-      hint: "Address of a picture, taller than wide.",
+      hint: "Also the small picture of browser tabs and of shared links. A wide one is fine.",
       kind: "picture",
     },
     {

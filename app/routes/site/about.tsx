@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { factsOf, fillFacts } from "#contracts/facts.ts";
 import { AboutBody } from "../../components/about-body.tsx";
 import { initialsOf } from "../../components/leader-card.tsx";
 import { pageMeta, unlistedMeta } from "../../components/page-meta.ts";
@@ -9,7 +10,8 @@ import type { Route } from "./+types/about.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
-  const about = await site.page.findAbout();
+  const [written, settings] = await Promise.all([site.page.findAbout(), site.settings.get()]);
+  const about = fillFacts(written, factsOf(settings));
   if (!about) return data({ about: null, leaders: [] }, { status: 404 });
   const leaders = about.leaders.map((leader) => ({
     ...leader,

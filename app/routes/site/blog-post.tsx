@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { blogPath } from "#contracts/blog-path.ts";
+import { factsOf, fillFacts } from "#contracts/facts.ts";
 import { BlogNotFound } from "../../components/blog-not-found.tsx";
 import { ContactSection } from "../../components/contact-section.tsx";
 import { pageMeta, unlistedMeta } from "../../components/page-meta.ts";
@@ -18,10 +19,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     site.home.findContactSection(),
     site.settings.get(),
   ]);
+  const facts = factsOf(settings);
   const article = {
-    post: { ...post, content: site.media.withPictureSizes(post.content) },
-    contact,
-    ...site.blog.digestOf(post),
+    post: { ...post, content: site.readableHtml(post.content, facts) },
+    contact: fillFacts(contact, facts),
+    ...fillFacts(site.blog.digestOf(post), facts),
     url: publicUrl + blogPath(post.link),
     published: new Intl.DateTimeFormat("en-GB", { timeZone: settings.timeZone }).format(
       new Date(post.createdAt),

@@ -1,4 +1,5 @@
 import { messageFormSchema } from "#contracts/enquiry-form.ts";
+import { factsOf, fillFacts } from "#contracts/facts.ts";
 import { CONTACT_LEAD, ContactBody } from "../../components/contact-body.tsx";
 import { keepLoaded } from "../../components/keep-loaded.ts";
 import { keepTyped } from "../../components/keep-typed.ts";
@@ -11,10 +12,12 @@ import { sendEnquiry } from "./send-enquiry.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
-  const [page, section] = await Promise.all([
+  const [settings, ...written] = await Promise.all([
+    site.settings.get(),
     site.page.findContact(),
     site.home.findContactSection(),
   ]);
+  const [page, section] = fillFacts(written, factsOf(settings));
   const pictures = await site.media.factsIn([page, section]);
   return { page, section, pictures, token: context.get(enquiryContext).issueToken() };
 }

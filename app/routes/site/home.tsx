@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { factsOf, fillFacts } from "#contracts/facts.ts";
 import { AdviceHeading } from "../../components/advice-heading.tsx";
 import { BlogCard } from "../../components/blog-card.tsx";
 import { ContactSection } from "../../components/contact-section.tsx";
@@ -22,11 +23,13 @@ const HOME_BLOG_COUNT = 9;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
   const type = new URL(request.url).searchParams.get("type") || null;
-  const [home, posts, types] = await Promise.all([
+  const [written, posts, types, settings] = await Promise.all([
     site.home.find(),
     site.blog.pickRandomCards(HOME_BLOG_COUNT, type),
     site.blog.listTypes(),
+    site.settings.get(),
   ]);
+  const home = fillFacts(written, factsOf(settings));
   const isUnknownType = type !== null && posts.length === 0;
   const pictures = await site.media.factsIn([home, posts]);
   return data({ home, posts, types, type, pictures }, { status: isUnknownType ? 404 : 200 });

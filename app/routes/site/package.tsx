@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { priceFormSchema } from "#contracts/enquiry-form.ts";
+import { factsOf, fillFacts } from "#contracts/facts.ts";
 import { packageIdSchema } from "#contracts/package.ts";
 import { callBackTime } from "../../components/call-back-time.ts";
 import { keepLoaded } from "../../components/keep-loaded.ts";
@@ -24,7 +25,8 @@ import { sendEnquiry } from "./send-enquiry.server.ts";
 export async function loader({ context, pattern }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
   const id = packageIdOf(pattern);
-  const [pack, settings] = await Promise.all([site.package.find(id), site.settings.get()]);
+  const [written, settings] = await Promise.all([site.package.find(id), site.settings.get()]);
+  const pack = fillFacts(written, factsOf(settings));
   const months = monthsAhead(settings.timeZone);
   const callBack = callBackTime(settings);
   const token = context.get(enquiryContext).issueToken();

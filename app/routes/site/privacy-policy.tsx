@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { factsOf, fillFacts } from "#contracts/facts.ts";
 import { pageMeta, unlistedMeta } from "../../components/page-meta.ts";
 import { PageNotLoaded } from "../../components/page-not-loaded.tsx";
 import { PageNotWritten } from "../../components/page-not-written.tsx";
@@ -7,8 +8,16 @@ import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/privacy-policy.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const privacy = await context.get(siteContext).site.page.findPrivacy();
-  if (!privacy) return data({ privacy: null, lastChanged: "" }, { status: 404 });
+  const { site } = context.get(siteContext);
+  const [written, settings] = await Promise.all([site.page.findPrivacy(), site.settings.get()]);
+  if (!written) return data({ privacy: null, lastChanged: "" }, { status: 404 });
+  const facts = factsOf(settings);
+  const { title, intro, lastChanged: day } = fillFacts(written, facts);
+  const sections = written.sections.map((section) => ({
+    ...fillFacts(section, facts),
+    html: site.readableHtml(section.html, facts),
+  }));
+  const privacy = { title, intro, lastChanged: day, sections };
   const lastChanged = new Intl.DateTimeFormat("en-GB", {
     dateStyle: "long",
     // A day without a time: it is the same day everywhere.

@@ -1,0 +1,44 @@
+import type { Settings } from "./settings.ts";
+
+/**
+ * What stands once, in the settings, and in other texts as a word in braces: "Call {phone}". A number
+ * that changes then changes on every page.
+ */
+const FACTS = {
+  name: ({ brand }: Settings) => brand.name,
+  phone: ({ phones }: Settings) => phones[0]?.number ?? "",
+  mail: ({ mail }: Settings) => mail.address,
+  address: ({ address }: Settings) => address.replaceAll("\n", ", "),
+  hours: ({ hours }: Settings) => hours.map(({ days, time }) => `${days}, ${time}`).join(". "),
+};
+
+export type FactName = keyof typeof FACTS;
+export type Facts = Record<FactName, string>;
+
+const NAMES = Object.keys(FACTS) as FactName[];
+export const FACT_IN_TEXT = new RegExp(`\\{(${NAMES.join("|")})\\}`, "g");
+
+/** For the hint beside a field. */
+export const FACT_WORDS = NAMES.map((name) => `{${name}}`).join(", ");
+
+export const factsOf = (settings: Settings): Facts =>
+  Object.fromEntries(NAMES.map((name) => [name, FACTS[name](settings)])) as Facts;
+
+/** The same with every fact filled in, in all texts of a document. Other braces stay. */
+export function fillFacts<T>(content: T, facts: Facts): T {
+  if (typeof content === "string") {
+    return content.replace(FACT_IN_TEXT, (_, name: FactName) => facts[name]) as T;
+  }
+  if (Array.isArray(content)) return content.map((part) => fillFacts(part, facts)) as T;
+  if (typeof content !== "object" || content === null) return content;
+  const entries = Object.entries(content).map(([key, part]) => [key, fillFacts(part, facts)]);
+  return Object.fromEntries(entries) as T;
+}
+
+/** For texts that are HTML already. */
+export const inHtml = (facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, escaped(text)])) as Facts;
+
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);

@@ -1,0 +1,60 @@
+import { Parser } from "htmlparser2";
+import { type Facts, fillFacts, inHtml } from "#contracts/facts.ts";
+import { plainDigits } from "#contracts/field-rules.ts";
+import { withPictureSizes } from "./picture-html.ts";
+
+/** Each has the direction of its own first words: a post may quote Arabic. */
+const BLOCKS = new Set(["p", "h1", "h2", "h3", "ul", "ol", "li", "blockquote"]);
+
+const dialled = (number: string) => `tel:${plainDigits(number).replace(/[^\d+]/g, "")}`;
+
+/**
+ * Stored HTML as it is shown: facts filled in, a number and an email address as links, every block in
+ * its own direction, pictures in all their sizes.
+ * @param html sanitised
+ */
+export function readableHtml(html: string, facts: Facts): string {
+  const safe = inHtml(facts);
+  const linked = {
+    ...safe,
+    ...(facts.phone ? { phone: `<a href="${dialled(facts.phone)}">${safe.phone}</a>` } : {}),
+    ...(facts.mail ? { mail: `<a href="mailto:${safe.mail}">${safe.mail}</a>` } : {}),
+  };
+  let done = 0;
+  let shown = "";
+  let links = 0;
+
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (name === "a") links++;
+        const tag = html.slice(parser.startIndex, parser.endIndex + 1);
+        const isBlock = BLOCKS.has(name) && !("dir" in attributes);
+        const open = isBlock ? `<${name} dir="auto"${tag.slice(name.length + 1)}` : tag;
+        replace(withFilledLink(open, attributes.href));
+      },
+      onclosetag(name) {
+        if (name === "a") links--;
+      },
+      ontext() {
+        const text = html.slice(parser.startIndex, parser.endIndex + 1);
+        replace(fillFacts(text, links > 0 ? safe : linked));
+      },
+    },
+    { decodeEntities: false },
+  );
+  parser.end(html);
+  return withPictureSizes(shown + html.slice(done));
+
+  function replace(by: string): void {
+    shown += html.slice(done, parser.startIndex) + by;
+    done = parser.endIndex + 1;
+  }
+
+  function withFilledLink(tag: string, href = ""): string {
+    const filled = fillFacts(href, safe);
+    if (filled === href) return tag;
+    const address = filled.startsWith("tel:") ? dialled(filled) : filled;
+    return tag.replace(`"${href}"`, () => `"${address}"`);
+  }
+}
