@@ -113,6 +113,10 @@ export const REFUSALS = {
     status: 503,
     message: "Our database does not answer just now. Please try again in a few seconds.",
   },
+  "too-busy": {
+    status: 503,
+    message: "Too many are signing in at this moment. Please try again in a few seconds.",
+  },
   "too-many-tries": { status: 429, message: "Too many tries. Wait a little, then try again." },
 } as const satisfies Record<string, Refusal>;
 
