@@ -90,6 +90,12 @@ export const REFUSALS = {
     message: "This SVG is larger than 1 MB. Save it as a PNG or a JPEG instead.",
     path: "file",
   },
+  "drawing-too-complex": {
+    status: 400,
+    message:
+      "This SVG repeats its parts too often: browsers would take too long to draw it. Save it as a PNG or a JPEG instead.",
+    path: "file",
+  },
   "picture-too-slow": {
     status: 400,
     message: "This picture took too long to read. Save it again as a plain JPEG.",
