@@ -4,7 +4,7 @@ export const MAIL_STATES = ["waiting", "sent", "failed"] as const;
 
 export const MAIL_KINDS = ["enquiry", "confirmation", "invitation", "password-reset"] as const;
 
-/** How often a mail is tried before it counts as failed. */
+/** How often the mail server may put a mail off before it counts as failed. */
 export const MOST_TRIES = 10;
 
 export const mailSchema = z
@@ -16,7 +16,7 @@ export const mailSchema = z
     to: z.string().nullable().describe("Null: the agency's own address, found when it is sent"),
     enquiryId: z.string().nullable(),
     state: z.enum(MAIL_STATES),
-    tries: z.int().min(0).max(MOST_TRIES),
+    tries: z.int().min(0).max(MOST_TRIES).describe("Answers of the mail server"),
     nextTryAt: z.iso.datetime().nullable().describe("Null unless it waits"),
     lastError: z.string().nullable().describe("Why the last try went wrong"),
     createdAt: z.iso.datetime(),

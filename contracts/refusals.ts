@@ -90,6 +90,12 @@ export const REFUSALS = {
     message: "This SVG is larger than 1 MB. Save it as a PNG or a JPEG instead.",
     path: "file",
   },
+  "drawing-too-complex": {
+    status: 400,
+    message:
+      "This SVG repeats its parts too often: browsers would take too long to draw it. Save it as a PNG or a JPEG instead.",
+    path: "file",
+  },
   "picture-too-slow": {
     status: 400,
     message: "This picture took too long to read. Save it again as a plain JPEG.",
@@ -112,6 +118,10 @@ export const REFUSALS = {
   "database-away": {
     status: 503,
     message: "Our database does not answer just now. Please try again in a few seconds.",
+  },
+  "too-busy": {
+    status: 503,
+    message: "Too many are signing in at this moment. Please try again in a few seconds.",
   },
   "too-many-tries": { status: 429, message: "Too many tries. Wait a little, then try again." },
 } as const satisfies Record<string, Refusal>;

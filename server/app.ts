@@ -7,10 +7,11 @@
  *  5. compression of what is not compressed yet
  *  6. health
  *  7. pictures that staff uploaded
- *  8. a turn for each that reads: 503 when too many wait
- *  9. /api
- * 10. what machines read: sitemap, robots, feed, manifest, sharing pictures
- * 11. pages: 405 for what is neither reading nor sending a form
+ *  8. the body, bounded: 413, and 503 when too many send
+ *  9. a turn for each: 503 when too many wait
+ * 10. /api
+ * 11. what machines read: sitemap, robots, feed, manifest, sharing pictures
+ * 12. pages: 405 for what is neither reading nor sending a form
  */
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
@@ -34,6 +35,7 @@ import { createPasswordHelp } from "./password-help.ts";
 import { plainPage } from "./plain-page.ts";
 import { linkRead, type ReadCounter } from "./read-counter.ts";
 import { readableAddress } from "./readable-address.ts";
+import { receiveBody } from "./receive-body.ts";
 import { createReception } from "./reception.ts";
 import { type RequestLog, requestLog } from "./request-log.ts";
 import { sameOrigin } from "./same-origin.ts";
@@ -123,6 +125,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
   if (import.meta.env.PROD) app.use(compress());
   app.route("/", health(db, whyNotStored));
   app.route("/", serveMedia(library));
+  app.use(receiveBody(auth));
   app.use(takeTurns());
   app.route("/", createApi({ site, library, auth, reception, mailRoom, reads, env, log }));
   app.route("/", createFound({ site, library, env }));

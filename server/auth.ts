@@ -1,10 +1,10 @@
 import { betterAuth } from "better-auth";
 import { isAPIError } from "better-auth/api";
-import { hashPassword } from "better-auth/crypto";
 import type { Login, Registration, User } from "#contracts/user.ts";
 import type { Db } from "./db/schema.ts";
 import { DomainError } from "./domain/domain-error.ts";
 import type { Site } from "./domain/index.ts";
+import { hashPassword, verifyPassword } from "./domain/password.ts";
 import type { Env } from "./env.ts";
 import { createLimiter } from "./limiter.ts";
 
@@ -161,6 +161,7 @@ function betterAuthOptions({ PUBLIC_URL }: Pick<Env, "PUBLIC_URL">) {
       disableSignUp: true,
       minPasswordLength: 1,
       maxPasswordLength: 400,
+      password: { hash: hashPassword, verify: verifyPassword },
     },
     // Only its functions are called, no request reaches it: ours are checked before.
     rateLimit: { enabled: false },

@@ -88,3 +88,34 @@ test("in a crowd those who wait between requests are let go; beyond the most nob
   // Told once, however many there were.
   expect(turnedAway()).toBe(1);
 });
+
+test.each([
+  ["a tunnel", "CONNECT x.example:443 HTTP/1.1\r\nHost: x\r\n\r\n"],
+  [
+    "a tunnel after a page",
+    `GET / HTTP/1.1\r\nHost: x\r\n\r\nCONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n`,
+  ],
+  ["another protocol", "GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n"],
+  ["a body that is expected", `${POST.slice(0, -2)}Expect: 100-continue\r\n\r\n`],
+  ["something impossible that is expected", "GET / HTTP/1.1\r\nHost: x\r\nExpect: a\r\n\r\n"],
+  ["nonsense", "NONSENSE\r\n\r\n"],
+])("%s, then a reset, ends nothing", async (_, first) => {
+  const { port, server } = await open({});
+  const unhandled: unknown[] = [];
+  const note = (error: unknown) => unhandled.push(error);
+  process.on("uncaughtException", note);
+  onTestFinished(() => void process.off("uncaughtException", note));
+  for (let turn = 0; turn < 40; turn++) {
+    const accepted = once(server, "connection");
+    const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+    socket.write(first);
+    const [atServer] = await accepted;
+    // Not by `once`, which would handle an error too.
+    const closed = new Promise<void>((resolve) => atServer.on("close", () => resolve()));
+    // Some before the answer, some at its first bytes.
+    if (turn % 2) await Promise.race([once(socket, "data"), once(socket, "close")]);
+    socket.resetAndDestroy();
+    await closed;
+  }
+  expect(unhandled).toEqual([]);
+});

@@ -6,7 +6,9 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { Duplex } from "node:stream";
+import { mostBytes } from "./body-limits.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits } from "./connection-limits.ts";
+import { MOST_THROWN_AWAY } from "./read-body.ts";
 
 type Refusal = readonly [status: string, words: string];
 
@@ -23,6 +25,8 @@ const REFUSALS: Record<string, Refusal> = {
 };
 
 const NO_TUNNEL: Refusal = ["405 Method Not Allowed", "This is a website, not a proxy."];
+const NO_HOST: Refusal = ["400 Bad Request", "This request does not say which host it is for."];
+const NOT_EXPECTED: Refusal = ["417 Expectation Failed", "This server cannot do what is expected."];
 
 const TELL_MS = 60_000;
 const LISTEN_ON_MS = 1000;
@@ -44,6 +48,8 @@ export function createBoundedServer(
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.keepAliveMs,
     connectionsCheckingInterval: limits.checkMs,
+    // Node would answer by itself, without our headers.
+    requireHostHeader: false,
   });
   server.timeout = limits.silentMs;
   server.maxConnections = limits.most;
@@ -57,6 +63,8 @@ export function createBoundedServer(
   server.on("connection", (socket) => {
     connections++;
     socket.once("close", () => connections--);
+    // Node takes its own handler off what it hands over (a tunnel): a reset then ends the process.
+    socket.on("error", () => undefined);
     if (connections > limits.crowd) server.closeIdleConnections();
   });
   server.on("drop", () => {
@@ -65,7 +73,7 @@ export function createBoundedServer(
     toldAt = now;
     onTurnedAway();
   });
-  server.on("request", (request, response) => {
+  const answer: RequestListener = (request, response) => {
     const underWay = answers.get(request.socket);
     if (!underWay) answers.set(request.socket, [response]);
     else {
@@ -73,9 +81,24 @@ export function createBoundedServer(
       if (underWay.length >= limits.ahead) return void request.socket.destroy();
       underWay.push(response);
     }
-    if (hasBody(request)) cutOffSlowBody(request, limits, () => refuse(request.socket, TOO_SLOW));
+    if (isHostless(request)) return refuse(request.socket, NO_HOST);
+    if (hasBody(request)) {
+      cutOffSlowBody(request, limits, () => {
+        if (response.writableFinished) request.socket.destroy();
+        else refuse(request.socket, TOO_SLOW);
+      });
+      response.once("finish", () => endThrowingAway(request));
+    }
     listener(request, response);
+    return undefined;
+  };
+  server.on("request", answer);
+  server.on("checkContinue", (request, response) => {
+    // Otherwise it is told at once, and sends nothing.
+    if (!isTooLong(request)) response.writeContinue();
+    answer(request, response);
   });
+  server.on("checkExpectation", ({ socket }) => refuse(socket, NOT_EXPECTED));
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     // It has gone by itself.
     if (error.code === "ECONNRESET" || error.code === "EPIPE") return socket.destroy();
@@ -110,6 +133,26 @@ export function createBoundedServer(
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+const isTooLong = ({ method = "", url = "", headers }: IncomingMessage) =>
+  Number(headers["content-length"] ?? 0) > mostBytes(method, url.replace(/\?.*/, ""));
+
+/** RFC 9112, 3.2: the versions before 1.1 know no such header. */
+const isHostless = ({ httpVersion, headers }: IncomingMessage) =>
+  httpVersion === "1.1" && headers.host === undefined;
+
+/** Answered already: the rest of a body is still read, so that the answer is, but not for ever. */
+function endThrowingAway(request: IncomingMessage): void {
+  if (request.complete) return;
+  const { socket } = request;
+  const from = socket.bytesRead;
+  // Whoever read it would keep what comes now.
+  request.removeAllListeners("data");
+  request.on("data", () => {
+    if (socket.bytesRead - from > MOST_THROWN_AWAY) socket.destroy();
+  });
+  request.resume();
+}
 
 function cutOffSlowBody(
   request: IncomingMessage,

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { createFormTokens, FORM_MS } from "./form-token.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createFormTokens, FASTEST_MS, FORM_MS } from "./form-token.ts";
 
 const NOW = Date.UTC(2026, 10, 21);
 const clock = (ms: number) => createFormTokens("secret", () => NOW + ms);
@@ -10,6 +10,19 @@ test("a token says how long its form was open, for a day", () => {
   expect(clock(FORM_MS).read(token)?.isTooOld).toBe(false);
   expect(clock(FORM_MS + 1).read(token)?.isTooOld).toBe(true);
   expect(clock(0).read(clock(0).issue(4000))?.ageMs).toBe(4000);
+});
+
+test("of a clock that was set back a token is neither too fast nor too old, and goes on", () => {
+  for (const ahead of [1000, 3_600_000, 40 * FORM_MS]) {
+    const token = clock(ahead).issue();
+    expect(clock(0).read(token)).toMatchObject({ ageMs: FASTEST_MS, isTooOld: false });
+  }
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const tokens = createFormTokens("secret");
+  const token = tokens.issue(FASTEST_MS);
+  vi.setSystemTime(Date.now() - 2000);
+  expect(tokens.read(token)?.ageMs).toBeGreaterThanOrEqual(FASTEST_MS);
 });
 
 test("every form has an id of its own", () => {

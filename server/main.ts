@@ -1,5 +1,5 @@
-import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
+import { appListener } from "./app-listener.ts";
 import { hasSession } from "./auth.ts";
 import { boot } from "./boot.ts";
 import { createPageCache } from "./cache/page-cache.ts";
@@ -39,14 +39,14 @@ try {
   });
   const reads = createReadCounter({ site, log });
   const app = createApp({ ...booted, mailRoom, reads, whyNotStored, env, log });
+  const security = securityOf(env);
   const cache = createPageCache({
-    listener: getRequestListener(app.fetch),
+    listener: appListener({ app, headers: security, log }),
     render: async (address) => app.request(address),
     version: site.contentVersion.current,
     isSignedIn: hasSession,
     onAnswered: (request) => countRead(reads, request),
   });
-  const security = securityOf(env);
   const files = readStaticFiles(PUBLIC_FOLDER, security);
   const server = createBoundedServer(staticFiles(files, cache.listener), security, () =>
     log.warn("a connection was turned away"),

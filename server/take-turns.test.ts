@@ -2,10 +2,15 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { takeTurns } from "./take-turns.ts";
 
+const LANES = [
+  { isFor: (method: string) => method === "POST", atOnce: 1, mostWaiting: 1 },
+  { isFor: () => true, atOnce: 2, mostWaiting: 3 },
+];
+
 /** Answers wait until the test lets them go. */
 function open() {
   const atWork: (() => void)[] = [];
-  const app = new Hono().use(takeTurns({ atOnce: 2, mostWaiting: 3 }));
+  const app = new Hono().use(takeTurns(LANES));
   app.all("*", async (c) => {
     await new Promise<void>((resolve) => atWork.push(resolve));
     if (c.req.path === "/broken") throw new Error("broken");
@@ -25,6 +30,8 @@ function open() {
   return { ask, atWork, work };
 }
 
+const statusesOf = (answers: Response[]) => answers.map(({ status }) => status);
+
 test("two at once, three wait, the others hear in words that it is too much", async () => {
   const { ask, atWork, work } = open();
   const five = ["/1", "/broken", "/3", "/broken", "/5"].map((path) => ask(path));
@@ -35,8 +42,7 @@ test("two at once, three wait, the others hear in words that it is too much", as
   expect([api.status, api.headers.get("content-type")]).toEqual([503, "application/json"]);
   expect(atWork).toHaveLength(2);
   await work();
-  const answers = await Promise.all(five);
-  expect(answers.map(({ status }) => status)).toEqual([200, 500, 200, 500, 200]);
+  expect(statusesOf(await Promise.all(five))).toEqual([200, 500, 200, 500, 200]);
 
   const again = ["/1", "/2", "/3"].map((path) => ask(path));
   expect(atWork).toHaveLength(2);
@@ -44,12 +50,26 @@ test("two at once, three wait, the others hear in words that it is too much", as
   for (const answer of await Promise.all(again)) expect(answer.status).toBe(200);
 });
 
-test("a write waits for nobody: it lasts as long as its sender takes", async () => {
+test("writes take the same turns, and a flood of them leaves some to those who read", async () => {
+  const { ask, atWork, work } = open();
+  const writes = ["/1", "/2"].map((path) => ask(path, "POST"));
+  const api = await ask("/api/3", "POST");
+  expect([api.status, api.headers.get("retry-after")]).toEqual([503, "2"]);
+  expect((await api.json()).message).toContain("Try again in a few seconds");
+  expect(atWork).toHaveLength(1);
+  const read = ask("/4");
+  const waiting = ask("/5");
+  expect(atWork).toHaveLength(2);
+  await work();
+  expect(statusesOf(await Promise.all([...writes, read, waiting]))).toEqual([200, 200, 200, 200]);
+});
+
+test("an upload waits for nobody: it lasts as long as its sender takes", async () => {
   const { ask, atWork, work } = open();
   const reads = ["/1", "/2", "/3"].map((path) => ask(path));
-  const write = ask("/4", "POST");
+  const upload = ask("/api/media", "POST");
   expect(atWork).toHaveLength(3);
   await work();
-  expect((await write).status).toBe(200);
+  expect((await upload).status).toBe(200);
   await Promise.all(reads);
 });

@@ -1,41 +1,55 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { ErrorBody } from "#contracts/error.ts";
+import { isUpload } from "#contracts/media-limits.ts";
+import { isAccountWork } from "./body-limits.ts";
+import { createTurns } from "./domain/turns.ts";
 import { plainPage } from "./plain-page.ts";
 
-/** Rendering shares one thread: more side by side end later, and hold more memory meanwhile. */
-const AT_ONCE = 16;
-/** About a second of rendering. */
-const MOST_WAITING = 400;
 const RETRY_AFTER_S = 2;
 
+type Lane = {
+  /** Whose lane it is. */
+  isFor: (method: string, path: string) => boolean;
+  atOnce: number;
+  mostWaiting: number;
+};
+
+const isRead = (method: string) => method === "GET" || method === "HEAD";
+
 /**
- * Of those who read what is not remembered a few are answered at once, some wait, all others hear in
- * words that it is too much: a flood costs a second of patience, not the memory. Writes go past, since
- * they last as long as their sender takes.
+ * A flood of one kind leaves turns to the others: passwords take a tenth of a second each, and writes
+ * wait for the disk. Rendering shares one thread: more side by side end later, and hold more memory
+ * meanwhile. Those who wait in the last lane are about a second of it.
  */
-export function takeTurns({
-  atOnce = AT_ONCE,
-  mostWaiting = MOST_WAITING,
-} = {}): MiddlewareHandler {
-  let atWork = 0;
-  const waiting: (() => void)[] = [];
+const LANES: Lane[] = [
+  {
+    isFor: (method, path) => !isRead(method) && isAccountWork(path),
+    atOnce: 4,
+    mostWaiting: 60,
+  },
+  { isFor: (method) => !isRead(method), atOnce: 8, mostWaiting: 100 },
+  { isFor: () => true, atOnce: 16, mostWaiting: 400 },
+];
+
+/**
+ * Of those who ask for what is not remembered a few are answered at once, some wait, all others hear in
+ * words that it is too much: a flood costs a second of patience, not the memory. An upload lasts as long
+ * as its sender takes: the picture library has a queue of its own.
+ */
+export function takeTurns(lanes = LANES): MiddlewareHandler {
+  const taken = lanes.map(({ isFor, ...limits }) => ({ isFor, inTurn: createTurns(limits) }));
 
   return async (c, next) => {
-    if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
-    if (atWork >= atOnce) {
-      if (waiting.length >= mostWaiting) return tooMany(c);
-      // The turn is handed over by who ends.
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      atWork++;
-    }
-    try {
-      await next();
-    } finally {
-      const following = waiting.shift();
-      if (following) following();
-      else atWork--;
-    }
+    const { method, path } = c.req;
+    if (isUpload(method, path)) return next();
+    const mine = taken.filter(({ isFor }) => isFor(method, path));
+    let isTooMany = false;
+    const through = async ([lane, ...others]: typeof mine): Promise<void> => {
+      if (!lane) return next();
+      if ((await lane.inTurn(() => through(others))) === null) isTooMany = true;
+    };
+    await through(mine);
+    return isTooMany ? tooMany(c) : undefined;
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { visitorBytes } from "#server/body-limits.ts";
 import { cookieOf, makeUser, signInTo } from "./support/make-user.ts";
 import { openTestApi } from "./support/open-test-api.ts";
 
@@ -65,6 +66,12 @@ test("the description marks exactly the guarded ones", async () => {
     ({ method, path }) => body.paths[path][method.toLowerCase()].security?.length,
   );
   expect(marked.map(nameOf)).toEqual(GUARDED.map(nameOf));
+});
+
+test("of strangers bodies are read where visitors may send something, and nowhere else", () => {
+  const read = WRITING.filter(({ path }) => visitorBytes(path) > 0).map(nameOf);
+  const forVisitors = WRITING.map(nameOf).filter((name) => FOR_VISITORS.has(name));
+  expect(read.toSorted()).toEqual(forVisitors.toSorted());
 });
 
 test("the guarded ones refuse everybody but a user on our own page", async () => {

@@ -2,11 +2,6 @@ import type { z } from "zod";
 import { withoutControls } from "#contracts/field-rules.ts";
 import type { FormAnswer, Values } from "./form-answer.ts";
 
-/** Room for a message that is far too long: it comes back with what to do about it. */
-const MAX_BYTES = 256 * 1024;
-/** A browser that is cut off while it sends shows no answer: so much is read and thrown away. */
-const MOST_DRAINED_BYTES = 8 * 1024 * 1024;
-
 const TOO_LARGE =
   "What you sent is too large for this form. Shorten it to 5,000 letters and send it again. If the form is empty now, the Back button of your browser brings back what you typed.";
 const UNREADABLE = "This form did not arrive whole. Please fill it in and send it again.";
@@ -30,7 +25,7 @@ export async function readForm<Schema extends FormSchema>(
   request: Request,
   schema: Schema,
 ): Promise<Read<FormValues<Schema>>> {
-  const body = await readBounded(request);
+  const body = await readKept(request);
   const type = request.headers.get("content-type") ?? "";
   const form = body && (await parseBody(body, type));
   const textOf = (name: string) => plainText(form?.get(name));
@@ -46,25 +41,16 @@ export async function readForm<Schema extends FormSchema>(
   return { textOf, refusal: { status: 400, parts: { values, mistakes } } };
 }
 
-/** Null when there is more than a form of ours can hold, whatever the header says. */
-async function readBounded(request: Request): Promise<Buffer | null> {
-  if (Number(request.headers.get("content-length")) > MOST_DRAINED_BYTES) return null;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MOST_DRAINED_BYTES) return null;
-    if (size <= MAX_BYTES) chunks.push(chunk);
-  }
-  return size > MAX_BYTES ? null : Buffer.concat(chunks);
+/** Null when there was more than a form of ours can hold: then the server has kept nothing of it. */
+async function readKept(request: Request): Promise<ArrayBuffer | null> {
+  const body = await request.arrayBuffer();
+  return Number(request.headers.get("content-length")) > body.byteLength ? null : body;
 }
 
 /** Null when it is no form. */
-async function parseBody(body: Buffer, type: string): Promise<FormData | null> {
+async function parseBody(body: ArrayBuffer, type: string): Promise<FormData | null> {
   try {
-    return await new Response(new Uint8Array(body), {
-      headers: { "Content-Type": type },
-    }).formData();
+    return await new Response(body, { headers: { "Content-Type": type } }).formData();
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { User } from "#contracts/user.ts";
-import type { Auth } from "#server/auth.ts";
+import type { Auth, Session } from "#server/auth.ts";
 import type { Site } from "#server/domain/index.ts";
 import type { Env } from "#server/env.ts";
 import type { Logger } from "#server/log.ts";
@@ -23,7 +23,13 @@ export type ApiDeps = {
 
 /** What handlers find in `c.get`; user and session only behind `requireUser`. */
 export type ApiEnv = {
-  Variables: RequestLog["Variables"] & { auth: Auth; user: User; sessionId: string };
+  Variables: RequestLog["Variables"] & {
+    auth: Auth;
+    /** Of a request with a body: asked for before that was read (`server/receive-body.ts`). */
+    session?: Session;
+    user: User;
+    sessionId: string;
+  };
 };
 
 export function setCookies(c: Context, cookies: string[]): void {

@@ -130,6 +130,24 @@ test("what was closed or quarantined long enough ago is deleted, nothing else", 
   expect(left.map(({ _id }) => _id)).toEqual([open1.id]);
 });
 
+test("what staff mark as spam is deleted when promised, counted from the day it was done with", async () => {
+  const { ask, site, db } = await open();
+  const marked = await makeEnquiry(site);
+  const closed = await makeEnquiry(site);
+  const freed = await makeEnquiry(site);
+  for (const { id } of [marked, freed]) await ask("PUT", `/${id}`, { status: "spam" });
+  await ask("PUT", `/${closed.id}`, { status: "closed" });
+  const before = "2026-01-02T10:00:00.000Z";
+  await db.updateTable("enquiry").set({ closedAt: before }).execute();
+  const { body } = await ask("PUT", `/${closed.id}`, { status: "spam" });
+  expect(body).toMatchObject({ status: "spam", closedAt: before });
+  await ask("PUT", `/${freed.id}`, { status: "new" });
+  expect(await site.enquiry.purge(12, new Date("2027-01-01T10:00:00.000Z"))).toBe(0);
+  expect(await site.enquiry.purge(12, new Date("2027-01-03T10:00:00.000Z"))).toBe(2);
+  const left = await site.enquiry.list({ limit: 10, offset: 0 });
+  expect(left.map(({ _id }) => _id)).toEqual([freed.id]);
+});
+
 test("a month that has no such day ends on its last one", async () => {
   const { ask, site, db } = await open();
   const { id } = await makeEnquiry(site);

@@ -1,7 +1,7 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import type { Context } from "hono";
 import { except } from "hono/combine";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
+import { isUpload } from "#contracts/media-limits.ts";
 import type { ApiDeps, ApiEnv } from "./api-env.ts";
 import { auditApi } from "./audit.ts";
 import { blogApi } from "./blog.ts";
@@ -12,7 +12,7 @@ import { enquiryApi } from "./enquiry.ts";
 import { enquiryCsvApi } from "./enquiry-csv.ts";
 import { enquiryReceivingApi } from "./enquiry-receiving.ts";
 import { homeApi } from "./home.ts";
-import { jsonOnly, limitBody } from "./json-body.ts";
+import { jsonOnly } from "./json-body.ts";
 import { mailApi } from "./mail.ts";
 import { mediaApi } from "./media.ts";
 import { onError, refuseBadInput, refuseUnknown } from "./on-error.ts";
@@ -25,8 +25,6 @@ import { staffApi } from "./staff.ts";
 
 /** A page of posts may stay the same while their number grows. */
 const KEPT_WHEN_UNCHANGED = [...RETAINED_304_HEADERS, "x-total-count", "link"];
-
-const isUpload = (c: Context) => c.req.method === "POST" && c.req.path === "/api/media";
 
 /** Everything under /api; mounted at "/". */
 export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnv> {
@@ -41,8 +39,8 @@ export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnv> {
   // First: what is streamed must not be gathered for its ETag.
   api.route("/enquiries.csv", enquiryCsvApi(site));
   api.use(etag({ retainedHeaders: KEPT_WHEN_UNCHANGED }));
-  // An upload is a form, and has a bound of its own.
-  api.use(except(isUpload, limitBody, jsonOnly));
+  // An upload is a form.
+  api.use(except((c) => isUpload(c.req.method, c.req.path), jsonOnly));
   api.route("/home", homeApi(site));
   // First: "trash" is no post's id.
   api.route("/blogs", blogWritingApi(site));

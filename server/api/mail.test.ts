@@ -39,7 +39,7 @@ test("a mail that failed can be sent again, with all its tries; one that is not 
   const held = await site.outbox.claim();
   if (!held) throw new Error("nothing was due");
   expect((await ask("POST", `/${held.id}/send-again`)).status).toBe(409);
-  await site.outbox.finish(held, { state: "failed", error: "550 no such mailbox" });
+  await site.outbox.finish(held, { isTry: true, state: "failed", error: "550 no such mailbox" });
   const { body } = await ask("GET", "?state=failed");
   expect(body.mails).toMatchObject([{ lastError: "550 no such mailbox", nextTryAt: null }]);
   const again = await ask("POST", `/${held.id}/send-again`);

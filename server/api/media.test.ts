@@ -137,7 +137,9 @@ describe("refused, with nothing left behind:", () => {
       /1 MB/,
     ],
     ["a drawing of nothing", "<svg", 400, /not a picture/],
-    ["a drawing that multiplies itself", multiplied(), 400, /damaged/],
+    ["a drawing that multiplies itself", multiplied(12, 10), 400, /repeats its parts/],
+    ["one that doubles itself 27 times", multiplied(27, 2), 400, /repeats its parts/],
+    ["a drawing that takes too long", filtered(), 400, /took too long/],
     ["no bytes", "", 400, /Choose a picture/],
     ["a PDF", "%PDF-1.7\n", 400, /not a picture/],
     ["more than 20 MB", Buffer.alloc(20 * 1024 * 1024 + 1, "a"), 413, /20 MB/],
@@ -187,14 +189,18 @@ test.each([
   expect(keptIn(dataFolder).media.join("\n")).not.toMatch(/passwd|con\.jpg|c\.jpg/);
 });
 
-/** Each part draws the one before ten times. */
-function multiplied(): string {
+/** Each part draws the one before so many times. */
+function multiplied(length: number, times: number): string {
   const levels = Array.from(
-    { length: 12 },
-    (_, level) => `<g id="l${level + 1}">${`<use href="#l${level}"/>`.repeat(10)}</g>`,
+    { length },
+    (_, level) => `<g id="l${level + 1}">${`<use href="#l${level}"/>`.repeat(times)}</g>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect id="l0" width="1" height="1"/>${levels.join("")}</svg>`;
 }
+
+/** Few parts, and each a picture of its own to blur. */
+const filtered = () =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99"><filter id="f"><feGaussianBlur stdDeviation="40"/><feTurbulence numOctaves="9"/></filter>${'<rect filter="url(#f)" width="99" height="99"/>'.repeat(20_000)}</svg>`;
 
 function crc32(bytes: Uint8Array): number {
   let crc = ~0;

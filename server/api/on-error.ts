@@ -33,9 +33,7 @@ function issuesOf({ path, message, code, keys }: Issue): NonNullable<ErrorBody["
 export function onError(log: Logger): ErrorHandler<ApiEnv> {
   return (error, c) => {
     if (error instanceof DomainError) return refuseBrokenRule(error, c);
-    if (error instanceof HTTPException && error.status === 400) {
-      return c.json<ErrorBody>({ message: "The body is not JSON." }, 400);
-    }
+    if (error instanceof HTTPException && error.status < 500) return refuseRequest(error, c);
     log.error({ err: error, id: c.get("requestId") }, "an endpoint failed");
     return c.json<ErrorBody>(
       { message: "Something went wrong on our side. Please try again." },
@@ -43,6 +41,16 @@ export function onError(log: Logger): ErrorHandler<ApiEnv> {
     );
   };
 }
+
+/** Of Hono itself, which says it in words of its own. */
+function refuseRequest({ status, message }: HTTPException, c: Context): Response {
+  return c.json<ErrorBody>({ message: WORDS[status] ?? message }, status);
+}
+
+const WORDS: Partial<Record<number, string>> = {
+  400: "The body is not JSON.",
+  415: "The body must be JSON, sent as application/json.",
+};
 
 function refuseBrokenRule({ code, details }: DomainError, c: Context): Response {
   const { status, path, ...refusal }: Refusal = REFUSALS[code];

@@ -36,6 +36,15 @@ export type ContentVersionTable = {
   number: number;
 };
 
+/** One row, written while the site is alive. */
+export type ClockTable = {
+  id: number;
+  /** ISO 8601, UTC. */
+  seenAt: string;
+  /** How long the clock has gone evenly, a day at most. */
+  steadyMs: number;
+};
+
 /** How often somebody tried something in a window of time. */
 export type AttemptTable = {
   /** A keyed hash of what was tried and by whom. */
@@ -213,6 +222,7 @@ export type Tables = {
   invitation: InvitationTable;
   attempt: AttemptTable;
   contentVersion: ContentVersionTable;
+  clock: ClockTable;
   audit: AuditTable;
   enquiry: EnquiryTable;
   enquiryEvent: EnquiryEventTable;

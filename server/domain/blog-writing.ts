@@ -81,7 +81,6 @@ export function createBlogWriting(db: Db, content: ContentVersion) {
           .values({ ...row, deletedAt })
           .execute();
         await record(tx, by, "delete", row);
-        await purge(tx);
       }),
 
     /**
@@ -90,7 +89,7 @@ export function createBlogWriting(db: Db, content: ContentVersion) {
      */
     restore: (id: string, { by }: By): Promise<Blog> =>
       inTransaction(async (tx) => {
-        await purge(tx);
+        await requireKept(tx, id);
         const row = await takeOut(tx, "trashedBlog", id);
         await insertRows(tx, [row]);
         await record(tx, by, "restore", row);
@@ -141,6 +140,17 @@ async function takeOut(tx: Tx, table: "blog" | "trashedBlog", id: string): Promi
   const row = await tx.deleteFrom(table).where("id", "=", id).returning(COLUMNS).executeTakeFirst();
   if (!row) throw new DomainError("not-found");
   return row;
+}
+
+/** Older than that it is only not deleted yet. */
+async function requireKept(tx: Tx, id: string): Promise<void> {
+  const kept = await tx
+    .selectFrom("trashedBlog")
+    .select("id")
+    .where("id", "=", id)
+    .where("deletedAt", ">=", oldestKept())
+    .executeTakeFirst();
+  if (!kept) throw new DomainError("not-found");
 }
 
 async function purge(tx: Tx): Promise<void> {

@@ -119,7 +119,8 @@ async function setStatus(tx: Tx, old: EnquiryRow, status: EnquiryStatus): Promis
     .set({
       status,
       updatedAt: now,
-      closedAt: isDone ? now : null,
+      // From closed to spam the months until it is deleted go on.
+      closedAt: isDone ? (old.closedAt ?? now) : null,
       answeredAt: old.answeredAt ?? (isAnswer ? now : null),
       version: old.version + 1,
     })

@@ -3,6 +3,7 @@ import { createAttempts } from "./attempt.ts";
 import { createAudit } from "./audit.ts";
 import { createBlog } from "./blog.ts";
 import { createBlogWriting } from "./blog-writing.ts";
+import { createClock } from "./clock.ts";
 import { createContentVersion } from "./content-version.ts";
 import { createDashboard } from "./dashboard.ts";
 import { createDocuments } from "./document.ts";
@@ -29,6 +30,7 @@ export function createSite(db: Db) {
   return {
     attempt: createAttempts(db),
     audit: createAudit(db),
+    clock: createClock(db),
     contentVersion: { current: content.current, heard: content.heard },
     blog: { ...createBlog(db, content), ...createBlogWriting(db, content) },
     dashboard: createDashboard(db),

@@ -17,11 +17,12 @@ export type QueuedMail = Pick<MailTable, "kind" | "to"> & {
   expiresAt?: string;
 };
 
-/** What became of a try. */
-export type Outcome =
+/** What became of a mail. An answer of the mail server is a try; its silence, or a fault of ours, is none. */
+export type Outcome = { isTry: boolean } & (
   | { state: "sent"; to: string }
   | { state: "failed"; error: string }
-  | { state: "waiting"; error: string; nextTryAt: string };
+  | { state: "waiting"; error: string; nextTryAt: string }
+);
 
 const isoIn = (ms: number) => new Date(Date.now() + ms).toISOString();
 
@@ -69,8 +70,7 @@ export function createOutbox(db: Db) {
     },
 
     /**
-     * The next mail that is due, held by the caller alone, also among several processes. A try counts
-     * when it begins: one that ends the process is a try too.
+     * The next mail that is due, held by the caller alone, also among several processes.
      */
     async claim(): Promise<MailRow | null> {
       const now = isoIn(0);
@@ -78,19 +78,22 @@ export function createOutbox(db: Db) {
         .selectFrom("mail")
         .select("id")
         .where("state", "=", "waiting")
-        .where("nextTryAt", "<=", now)
-        .where((eb) => eb.or([eb("leaseUntil", "is", null), eb("leaseUntil", "<=", now)]))
+        // What lies further ahead than anything is put off was written by a clock that was wrong.
+        .where((eb) => eb.or([eb("nextTryAt", "<=", now), eb("nextTryAt", ">", isoIn(DAY_MS))]))
+        .where((eb) =>
+          eb.or([
+            eb("leaseUntil", "is", null),
+            eb("leaseUntil", "<=", now),
+            eb("leaseUntil", ">", isoIn(DAY_MS)),
+          ]),
+        )
         .orderBy("nextTryAt")
         .limit(1)
         .forUpdate()
         .skipLocked();
       const claimed = await db
         .updateTable("mail")
-        .set((eb) => ({
-          leaseId: randomUUID(),
-          leaseUntil: isoIn(LEASE_MS),
-          tries: eb("tries", "+", 1),
-        }))
+        .set({ leaseId: randomUUID(), leaseUntil: isoIn(LEASE_MS) })
         .where("id", "=", due)
         .returningAll()
         .executeTakeFirst();
@@ -112,15 +115,16 @@ export function createOutbox(db: Db) {
       const isSent = outcome.state === "sent";
       await db
         .updateTable("mail")
-        .set({
+        .set((eb) => ({
           state,
+          tries: eb("tries", "+", outcome.isTry ? 1 : 0),
           leaseId: null,
           leaseUntil: null,
           nextTryAt: outcome.state === "waiting" ? outcome.nextTryAt : null,
           lastError: isSent ? null : outcome.error,
           // Links that open something are not kept once they have gone out.
           ...(isSent ? { to: outcome.to, sentAt: isoIn(0), payload: "{}" } : {}),
-        })
+        }))
         .where("id", "=", id)
         .where("leaseId", "=", leaseId)
         .execute();
@@ -134,7 +138,10 @@ export function createOutbox(db: Db) {
       const now = isoIn(0);
       const { numUpdatedRows } = await db
         .updateTable("mail")
-        .set({ state: "waiting", tries: 0, nextTryAt: now, leaseId: null, leaseUntil: null })
+        .set({
+          ...{ state: "waiting", tries: 0, nextTryAt: now, lastError: null },
+          ...{ leaseId: null, leaseUntil: null },
+        })
         .where("id", "=", id)
         .where("state", "in", ["waiting", "failed"])
         .where((eb) => eb.or([eb("leaseUntil", "is", null), eb("leaseUntil", "<=", now)]))

@@ -1,16 +1,35 @@
 import { randomInt } from "node:crypto";
-import { hashPassword, verifyPassword } from "better-auth/crypto";
+import * as scrypt from "better-auth/crypto";
 import { isCommonPassword } from "./common-passwords.ts";
 import { DomainError } from "./domain-error.ts";
+import { createTurns } from "./turns.ts";
 
 /** No letters that look like others: it is read from a screen and typed. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 const GROUPS = 4;
 const GROUP_LENGTH = 5;
 
+/** Each takes 32 MB, and one of the four threads that files are read with. */
+const hashing = createTurns({ atOnce: 2, mostWaiting: 60 });
+const RETRY_AFTER_S = 5;
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = await hashing(work);
+  if (!done) throw new DomainError("too-busy", { retryAfterS: RETRY_AFTER_S });
+  return done.result;
+}
+
+/** @throws DomainError "too-busy" */
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => scrypt.hashPassword(password));
+
+/** @throws DomainError "too-busy" */
+export const verifyPassword = (given: { hash: string; password: string }): Promise<boolean> =>
+  inTurn(() => scrypt.verifyPassword(given));
+
 /**
  * The hash and salt to keep. Slow on purpose: never call it inside a transaction.
- * @throws DomainError "common-password"
+ * @throws DomainError "common-password", "too-busy"
  */
 export async function hashNewPassword(password: string): Promise<string> {
   if (isCommonPassword(password)) throw new DomainError("common-password");

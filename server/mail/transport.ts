@@ -8,13 +8,18 @@ export type Timeouts = { connectMs: number; silenceMs: number };
 const TIMEOUTS: Timeouts = { connectMs: 10_000, silenceMs: 30_000 };
 const REASON_LENGTH = 300;
 
+type Nature = { isAnswer?: boolean; isFinal?: boolean; cause?: unknown };
+
 /** One conversation did not end well. */
 export class SendError extends Error {
+  /** The mail server said so itself; else it was not reached, or fell silent. */
+  readonly isAnswer: boolean;
   /** Trying again would end in the same way. */
   readonly isFinal: boolean;
 
-  constructor(message: string, isFinal: boolean, cause: unknown) {
+  constructor(message: string, { isAnswer = false, isFinal = false, cause }: Nature) {
     super(message, { cause });
+    this.isAnswer = isAnswer;
     this.isFinal = isFinal;
   }
 }
@@ -62,7 +67,8 @@ function sendErrorFrom(error: unknown): SendError {
   const { code = "", responseCode = 0, command = "", response = "" } = (error ?? {}) as SmtpError;
   const isAboutThisMail = command === "RCPT TO" || command === "DATA";
   const isFinal = isAboutThisMail && responseCode >= 500;
-  return new SendError(wordsOf(code, response), isFinal, error);
+  const isAnswer = responseCode > 0;
+  return new SendError(wordsOf(code, response), { isAnswer, isFinal, cause: error });
 }
 
 const WORDS: Record<string, string> = {

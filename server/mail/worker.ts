@@ -11,13 +11,19 @@ const POLL_MS = 1000;
 
 const MINUTE_MS = 60_000;
 const LONGEST_MS = 12 * 60 * MINUTE_MS;
+const LONGEST_SILENCE_MS = 60 * MINUTE_MS;
 const JITTER = 0.2;
 
+const moreOrLess = (ms: number, random: number) =>
+  Math.round(ms * (1 - JITTER + 2 * JITTER * random));
+
 /** 1, 3, 9, 27 minutes … 12 hours, a little more or less: ten tries last about two days. */
-export function retryDelayMs(tries: number, random = Math.random()): number {
-  const delay = Math.min(LONGEST_MS, MINUTE_MS * 3 ** (tries - 1));
-  return Math.round(delay * (1 - JITTER + 2 * JITTER * random));
-}
+export const retryDelayMs = (tries: number, random = Math.random()): number =>
+  moreOrLess(Math.min(LONGEST_MS, MINUTE_MS * 3 ** (tries - 1)), random);
+
+/** Longer and longer from a minute to an hour: a mail server that is back has its mail within that. */
+export const silenceDelayMs = (ageMs: number, random = Math.random()): number =>
+  moreOrLess(Math.min(LONGEST_SILENCE_MS, MINUTE_MS + 2 * Math.max(0, ageMs)), random);
 
 type WorkerDeps = {
   site: Site;
@@ -28,6 +34,7 @@ type WorkerDeps = {
   log: Logger;
   pollMs?: number;
   delayMs?: (tries: number) => number;
+  silenceMs?: (ageMs: number) => number;
 };
 
 export type MailWorker = {
@@ -93,18 +100,16 @@ export function startMailWorker(deps: WorkerDeps): MailWorker {
 }
 
 async function deliver(row: MailRow, deps: WorkerDeps): Promise<Outcome> {
-  const { mailRoom, send, host, log, delayMs = retryDelayMs } = deps;
-  const failed = (error: string): Outcome => ({ state: "failed", error });
-  const later = (error: string): Outcome =>
-    row.tries >= MOST_TRIES
-      ? failed(`${error} Given up after ${MOST_TRIES} tries.`)
-      : {
-          state: "waiting",
-          error,
-          nextTryAt: new Date(Date.now() + delayMs(row.tries)).toISOString(),
-        };
+  const { mailRoom, send, host, log, delayMs = retryDelayMs, silenceMs = silenceDelayMs } = deps;
+  const failed = (error: string, isTry = false): Outcome => ({ state: "failed", error, isTry });
+  const later = (error: string, isTry: boolean, ms: number): Outcome => {
+    const nextTryAt = new Date(Date.now() + ms).toISOString();
+    return { state: "waiting", error, isTry, nextTryAt };
+  };
+  /** Tried again for as long as it takes: nobody has refused it. */
+  const unanswered = (error: string) =>
+    later(error, false, silenceMs(Date.now() - Date.parse(row.createdAt)));
 
-  if (row.tries > MOST_TRIES) return failed(`Given up after ${MOST_TRIES} tries.`);
   if (row.expiresAt && row.expiresAt < new Date().toISOString()) {
     return failed("The link in it is too old by now. Make a new one.");
   }
@@ -113,15 +118,20 @@ async function deliver(row: MailRow, deps: WorkerDeps): Promise<Outcome> {
     if (!letter) return failed("What it tells about is no longer there.");
     const { to } = letter;
     if (to === null) {
-      return later("There is nobody to send it to. Set the agency's email address.");
+      return unanswered("There is nobody to send it to. Set the agency's email address.");
     }
     await send({ ...letter, to }, `<${row.id}@${host}>`);
-    return { state: "sent", to };
+    return { state: "sent", to, isTry: true };
   } catch (error) {
     if (!(error instanceof SendError)) {
       log.error({ err: error, mail: row.id }, "a mail failed");
-      return later("Something went wrong on our side.");
+      return unanswered("Something went wrong on our side.");
     }
-    return error.isFinal ? failed(error.message) : later(error.message);
+    if (!error.isAnswer) return unanswered(error.message);
+    if (error.isFinal) return failed(error.message, true);
+    const tries = row.tries + 1;
+    return tries < MOST_TRIES
+      ? later(error.message, true, delayMs(tries))
+      : failed(`${error.message} Given up after ${MOST_TRIES} tries.`, true);
   }
 }

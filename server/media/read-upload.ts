@@ -7,11 +7,9 @@ import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import { UPLOAD_BYTES } from "#contracts/media-limits.ts";
+import { UPLOAD_FORM_BYTES } from "#server/body-limits.ts";
 import { DomainError } from "#server/domain/domain-error.ts";
 import { asDiskFull } from "./disk-full.ts";
-
-/** Boundaries, headers and the words beside the file. */
-const FORM_BYTES = 16 * 1024;
 
 const MULTIPART = /^multipart\/form-data;.*boundary=/i;
 
@@ -31,10 +29,10 @@ export type Upload = {
  * @throws DomainError "no-file", "broken-upload", "upload-too-large", "disk-full"
  */
 export async function readUpload(request: Request, folder: string): Promise<Upload> {
+  const declared = Number(request.headers.get("content-length") ?? 0);
+  if (declared > UPLOAD_FORM_BYTES) throw new DomainError("upload-too-large");
   const type = request.headers.get("content-type") ?? "";
   if (!request.body || !MULTIPART.test(type)) throw new DomainError("no-file");
-  const declared = Number(request.headers.get("content-length") ?? 0);
-  if (declared > UPLOAD_BYTES + FORM_BYTES) throw new DomainError("upload-too-large");
 
   const file = path.join(folder, randomUUID());
   try {
@@ -95,7 +93,7 @@ async function feed(
 ): Promise<void> {
   const reader = body.getReader();
   let received = 0;
-  while (received <= UPLOAD_BYTES + FORM_BYTES) {
+  while (received <= UPLOAD_FORM_BYTES) {
     const { done, value } = await reader.read();
     if (done) break;
     received += value.length;

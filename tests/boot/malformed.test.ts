@@ -73,10 +73,15 @@ test.each([
   ["another protocol", `GET /about HTTP/1.1\r\n${HOST}Upgrade: websocket\r\n\r\n`, 200],
   ["a body with a GET", `GET /about HTTP/1.1\r\n${HOST}Content-Length: 5\r\n\r\nhello`, 200],
   ["the old version", "GET /about HTTP/1.0\r\n\r\n", 200],
+  ["the old version, for what is not remembered", "GET /login HTTP/1.0\r\n\r\n", 400],
+  ["a host that is none", "GET /login HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400],
+  ["a method of others", `PROPFIND /about HTTP/1.1\r\n${HOST}\r\n`, 405],
+  ["a trace", `TRACE /about HTTP/1.1\r\n${HOST}\r\n`, 405],
 ])("%s is answered: %s", async (_, request, status) => {
   const answer = await sendRaw(server.port, request);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(answer).not.toMatch(/at \w+ \(/);
+  for (const name of SECURITY) expect(answer).toMatch(new RegExp(`^${name}: \\S`, "im"));
 });
 
 test("each kind of answer knows HEAD, and what the client has already", async () => {

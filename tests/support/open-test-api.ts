@@ -3,6 +3,7 @@ import { createApi } from "#server/api/index.ts";
 import { createAuth } from "#server/auth.ts";
 import { createMailRoom } from "#server/mail/mail-room.ts";
 import { createReadCounter } from "#server/read-counter.ts";
+import { receiveBody } from "#server/receive-body.ts";
 import { createReception } from "#server/reception.ts";
 import { sameOrigin } from "#server/same-origin.ts";
 import { catchLog } from "./catch-log.ts";
@@ -14,7 +15,7 @@ type Options = { demo?: boolean; publicUrl?: string; trustProxy?: boolean };
 type Sending = { cookie?: string | undefined; headers?: Record<string, string> };
 
 /**
- * The API over a site of its own, behind the check of the origin as in the app. `get` asks for JSON
+ * The API over a site of its own, behind the check of the origin and of bodies as in the app. `get` asks for JSON
  * and gives what a test looks at; `send` writes, as a browser on our own page does.
  */
 export async function openTestApi({ demo, publicUrl, trustProxy }: Options = {}) {
@@ -26,7 +27,7 @@ export async function openTestApi({ demo, publicUrl, trustProxy }: Options = {})
   const mailRoom = createMailRoom({ site, env: { ...env, SMTP_URL: undefined } });
   const reads = createReadCounter({ site, log });
   const inner = createApi({ site, library, auth, reception, mailRoom, reads, env, log });
-  const api = new Hono().use(sameOrigin(env)).route("/", inner);
+  const api = new Hono().use(sameOrigin(env), receiveBody(auth)).route("/", inner);
 
   const get = (path: string, cookie?: string) => ask(path, { headers: cookie ? { cookie } : {} });
 

@@ -21,7 +21,7 @@ export async function openTestMail({ delayMs = () => 0 }: { delayMs?: () => numb
   const start = (smtpUrl: string) => {
     const send = createSend(smtpUrl, "Rihla Travels <salam@rihla.example>", TIMEOUTS);
     const worker = startMailWorker({
-      ...{ site, mailRoom, send, log, delayMs },
+      ...{ site, mailRoom, send, log, delayMs, silenceMs: delayMs },
       host: "rihla.example",
       pollMs: 20,
     });

@@ -9,3 +9,9 @@ export function temporaryFolder(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
+
+/** The same for all tests of a file. */
+export function lastingFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), "rihla-test-"));
+  return { path: folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -22,7 +22,7 @@ type MailFactsProps = {
 /** A mail of the outbox: where it stands, why, and what can be done about it. */
 export function MailFacts({ mail, call, onSentAgain, children }: MailFactsProps) {
   const [isBusy, setBusy] = useState(false);
-  const hasTried = mail.state === "failed" || (mail.state === "waiting" && mail.tries > 0);
+  const hasTried = mail.state !== "sent" && mail.lastError !== null;
 
   async function sendAgain() {
     setBusy(true);
@@ -64,11 +64,17 @@ export function MailFacts({ mail, call, onSentAgain, children }: MailFactsProps)
   );
 }
 
-function stateWords({ state, sentAt, createdAt, nextTryAt, tries }: Mail): string {
+/** Only an answer of the mail server counts as a try. */
+function triedWords(tries: number): string {
+  if (tries === 0) return "Not sent yet";
+  return tries === 1 ? "Tried once" : `Tried ${tries} times`;
+}
+
+function stateWords({ state, sentAt, createdAt, nextTryAt, tries, lastError }: Mail): string {
   if (state === "sent") return sentAt ? `Sent: ${dayAndTime(sentAt)}` : "Sent";
   const written = `Written: ${dayAndTime(createdAt)}`;
-  if (tries === 0) return `${written}. Not tried yet.`;
-  const tried = `${written}. ${tries === 1 ? "Tried once" : `Tried ${tries} times`}.`;
+  if (lastError === null && tries === 0) return `${written}. Not tried yet.`;
+  const tried = `${written}. ${triedWords(tries)}.`;
   if (state === "failed") return `${tried} It is not tried again by itself.`;
   return nextTryAt ? `${tried} Next try: ${dayAndTime(nextTryAt)}.` : tried;
 }

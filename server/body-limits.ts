@@ -1,0 +1,41 @@
+import { isUpload, UPLOAD_BYTES } from "#contracts/media-limits.ts";
+
+const KILOBYTE = 1024;
+/** Boundaries, headers and the words beside the file. */
+export const UPLOAD_FORM_BYTES = UPLOAD_BYTES + 16 * KILOBYTE;
+
+const ACCOUNT = 16 * KILOBYTE;
+/** 5,000 letters, of which a form sends each Bangla one as nine. */
+const ENQUIRY = 64 * KILOBYTE;
+
+/** JSON of whoever is signed in. */
+export const STAFF_BYTES = 1024 * KILOBYTE;
+
+/** Endpoints that strangers may send something to; all others read nothing of theirs. */
+const VISITORS_API = new Map([
+  ["/api/users", ACCOUNT],
+  ["/api/users/auth", ACCOUNT],
+  ["/api/users/logout", ACCOUNT],
+  ["/api/reads", ACCOUNT],
+  ["/api/enquiries", ENQUIRY],
+]);
+
+const ACCOUNT_PAGE = /^\/(login|register|forgot-password|reset-password|logout)(\.data)?\/*$/i;
+
+/** @returns the most bytes that anybody may send there; 0: nobody but staff */
+export function visitorBytes(path: string): number {
+  if (path.startsWith("/api/")) return VISITORS_API.get(path) ?? 0;
+  return ACCOUNT_PAGE.test(path) ? ACCOUNT : ENQUIRY;
+}
+
+/** Where passwords are hashed, or held against a hash: slow on purpose. */
+export const isAccountWork = (path: string): boolean =>
+  path === "/api/users" || path === "/api/users/auth" || ACCOUNT_PAGE.test(path);
+
+/** Whoever sends it. */
+export function mostBytes(method: string, path: string): number {
+  return visitorBytes(path) || (isUpload(method, path) ? UPLOAD_FORM_BYTES : STAFF_BYTES);
+}
+
+export const inWords = (bytes: number): string =>
+  bytes < STAFF_BYTES ? `${bytes / KILOBYTE} KB` : `${bytes / STAFF_BYTES} MB`;

@@ -1,0 +1,85 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { catchLog } from "#tests/support/catch-log.ts";
+import { makeBlog } from "#tests/support/make-blog.ts";
+import { makeEnquiry } from "#tests/support/make-enquiry.ts";
+import { makeUser } from "#tests/support/make-user.ts";
+import { openTestSite } from "#tests/support/open-test-site.ts";
+import { createHousekeeping } from "./housekeeping.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A site of a day ago, with a post in the trash, a closed enquiry and an open invitation. */
+async function open() {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { site, db } = await openTestSite();
+  const { log, lines } = catchLog();
+  const by = (await makeUser(site))._id;
+  await site.blog.remove((await makeBlog(db))._id, { by });
+  const { id } = await makeEnquiry(site);
+  await site.enquiry.update(
+    id,
+    { status: "closed", unread: undefined, version: undefined },
+    { by },
+  );
+  await site.invitation.create("guest@rihla.example", { by });
+  const left = async () => {
+    const count = async (table: "trashedBlog" | "enquiry") =>
+      (await db.selectFrom(table).select("id").execute()).length;
+    const [mail] = await db
+      .selectFrom("mail")
+      .select("payload")
+      .where("kind", "=", "invitation")
+      .execute();
+    return [
+      await count("trashedBlog"),
+      await count("enquiry"),
+      mail !== undefined && mail.payload !== "{}",
+    ];
+  };
+  const start = () => createHousekeeping(site, log);
+  const run = async (hours: number, keep = start()) => {
+    await keep();
+    for (let hour = 0; hour < hours; hour++) {
+      vi.setSystemTime(Date.now() + HOUR_MS);
+      await keep();
+    }
+  };
+  const jump = (ms: number) => void vi.setSystemTime(Date.now() + ms);
+  return { left, start, run, jump, lines };
+}
+
+test("a start with a clock that is years ahead deletes nothing; put right, nothing was lost", async () => {
+  const { left, start, run, jump, lines } = await open();
+  await run(30);
+  const ahead = 3 * 366 * DAY_MS;
+  jump(ahead);
+  for (let restart = 0; restart < 5; restart++) await start()();
+  await run(22);
+  expect(lines.map(({ msg }) => msg)).toEqual([expect.stringMatching(/^The clock was moved/)]);
+  jump(-ahead);
+  await run(30);
+  expect(await left()).toEqual([1, 1, true]);
+});
+
+test("a site that was off for so long deletes what is too old a day later", async () => {
+  const { left, run, jump } = await open();
+  await run(30);
+  jump(3 * 366 * DAY_MS);
+  await run(23);
+  expect(await left()).toEqual([1, 1, true]);
+  await run(1);
+  expect(await left()).toEqual([0, 0, false]);
+});
+
+test("a clock that jumps while the site runs deletes nothing that day", async () => {
+  const { left, start, run, jump } = await open();
+  const keep = start();
+  await run(30, keep);
+  jump(40 * DAY_MS);
+  await run(23, keep);
+  expect(await left()).toEqual([1, 1, true]);
+  await run(1, keep);
+  expect(await left()).toEqual([0, 1, false]);
+});
