@@ -7,7 +7,6 @@ import {
   staffMemberSchema,
   userSchema,
 } from "#contracts/user.ts";
-import { clientAddress } from "#server/client-address.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiDeps, ApiEnv } from "./api-env.ts";
 import { refusals, signedInOnly } from "./require-user.ts";
@@ -67,15 +66,15 @@ const removeUser = createRoute({
 });
 
 /** What a signed-in user may do about accounts. */
-export function staffApi({ site, auth, env }: ApiDeps): OpenAPIHono<ApiEnv> {
+export function staffApi({ site, limits, env }: ApiDeps): OpenAPIHono<ApiEnv> {
   const api = new OpenAPIHono<ApiEnv>();
 
   api.openapi(updateProfile, async (c) => {
     const profile = c.req.valid("json");
-    const user = c.get("user");
-    const update = () => site.profile.update(user._id, profile, c.get("sessionId"));
+    const [userId, id] = [c.get("user")._id, c.get("sessionId")];
+    const update = () => site.profile.update(userId, profile, id);
     const updated = profile.currentPassword
-      ? await auth.confirmed(user, clientAddress(c, env), update)
+      ? await limits.confirm({ id, userId }, update)
       : await update();
     return c.json(updated, 200);
   });

@@ -1,6 +1,7 @@
 import type { Profile, User } from "#contracts/user.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
+import { clearAttemptsOn } from "./attempt.ts";
 import { recordDeed } from "./audit.ts";
 import { DomainError } from "./domain-error.ts";
 import { hashNewPassword, isPassword, makePassword } from "./password.ts";
@@ -39,7 +40,8 @@ export function createProfile(db: Db) {
     },
 
     /**
-     * For an owner who is locked out; whoever may run commands on the server may do this.
+     * For an owner who is locked out; whoever may run commands on the server may do this. Nobody is
+     * held up by earlier tries any more.
      * @returns the new password, which is shown once
      */
     async resetPassword(userId: string): Promise<string> {
@@ -48,6 +50,7 @@ export function createProfile(db: Db) {
       await db.transaction().execute(async (tx) => {
         const { name } = await find(tx, userId);
         await setPassword(tx, userId, hash, null);
+        await tx.deleteFrom("attempt").execute();
         const deed = { action: "password-reset", thing: "user", thingId: userId } as const;
         await recordDeed(tx, { by: null, ...deed, summary: name });
       });
@@ -80,7 +83,7 @@ async function find(source: Db | Tx, userId: string, { lock = false } = {}): Pro
   return user;
 }
 
-/** Ends the sessions. @param keptSessionId the one that goes on, if any */
+/** Ends the sessions, and forgets the wrong tries. @param keptSessionId the one that goes on, if any */
 export async function setPassword(
   tx: Tx,
   userId: string,
@@ -93,6 +96,7 @@ export async function setPassword(
     .where("userId", "=", userId)
     .where("providerId", "=", "credential")
     .execute();
+  await clearAttemptsOn(tx, userId);
   let sessions = tx.deleteFrom("staffSession").where("userId", "=", userId);
   if (keptSessionId) sessions = sessions.where("id", "!=", keptSessionId);
   await sessions.execute();

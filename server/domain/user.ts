@@ -26,14 +26,11 @@ export function createUser(db: Db) {
         .orderBy("id")
         .execute(),
 
-    /** Who registered first, or has been there longest since they left. */
     async findOwner(): Promise<User | null> {
       const found = await db
         .selectFrom("staff")
         .select(USER)
-        .orderBy("createdAt")
-        .orderBy("id")
-        .limit(1)
+        .where("owner", "=", 1)
         .executeTakeFirst();
       return found ?? null;
     },
@@ -65,10 +62,10 @@ export function createUser(db: Db) {
           const isOwner = await isFirst(tx);
           if (!isOwner) await spendInvitation(tx, invitation ?? "");
           const times = { createdAt: now, updatedAt: now };
-          const firstUser = isOwner ? 1 : null;
+          const owner = isOwner ? 1 : null;
           await tx
             .insertInto("staff")
-            .values({ id: _id, name, email, image: null, firstUser, ...times })
+            .values({ id: _id, name, email, image: null, owner, ...times })
             .execute();
           const account = { accountId: _id, providerId: "credential", userId: _id };
           await tx
@@ -80,7 +77,7 @@ export function createUser(db: Db) {
         });
       } catch (error) {
         if (!isTaken(error)) throw error;
-        // Where transactions run side by side, the mark of the first user is taken by the other one.
+        // Where transactions run side by side, the mark of the owner is taken by the other one.
         throw new DomainError(
           (await this.findByEmail(email)) ? "email-taken" : "invitation-needed",
         );

@@ -10,6 +10,7 @@ import * as manyPosts from "./0009-many-posts.ts";
 import * as attempts from "./0010-attempts.ts";
 import * as sharedSecret from "./0011-shared-secret.ts";
 import * as contentVersion from "./0012-content-version.ts";
+import * as safeAccounts from "./0013-safe-accounts.ts";
 
 /** Forward only. The names are stored; their order is the order of running. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   "0010-attempts": attempts,
   "0011-shared-secret": sharedSecret,
   "0012-content-version": contentVersion,
+  "0013-safe-accounts": safeAccounts,
 };
