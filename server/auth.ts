@@ -7,6 +7,7 @@ import { cookiePrefix, isHttps } from "./cookie-name.ts";
 import type { Db } from "./db/schema.ts";
 import { DomainError } from "./domain/domain-error.ts";
 import type { Site } from "./domain/index.ts";
+import { toUser } from "./domain/staff-role.ts";
 import type { Env } from "./env.ts";
 import type { KnownDevices } from "./known-device.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
@@ -138,7 +139,10 @@ export const hasSession = (cookie: string | undefined): boolean =>
 function betterAuthOptions(env: Pick<Env, "PUBLIC_URL">) {
   return {
     baseURL: env.PUBLIC_URL,
-    user: { modelName: "staff" },
+    user: {
+      modelName: "staff",
+      additionalFields: { owner: { type: "number", required: false, input: false } },
+    } as const,
     account: { modelName: "staffAccount" },
     verification: { modelName: "staffVerification" },
     session: {
@@ -168,6 +172,6 @@ function betterAuthOptions(env: Pick<Env, "PUBLIC_URL">) {
   };
 }
 
-function present({ id, name, email }: { id: string; name: string; email: string }): User {
-  return { _id: id, name, email };
-}
+type AuthUser = { id: string; name: string; email: string; owner?: number | null | undefined };
+
+const present = ({ owner = null, ...user }: AuthUser): User => toUser({ ...user, owner });

@@ -21,6 +21,7 @@ test("the first user registers freely, is signed in, and closes the door", async
     _id: expect.any(String),
     name: "Karim Uddin",
     email: "karim@rihla.example",
+    role: "owner",
   });
   expect((await api.get("/api/users", cookieFrom(first.headers))).status).toBe(200);
   const second = await register(api, { email: "other@rihla.example" });

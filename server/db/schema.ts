@@ -53,7 +53,10 @@ export type StaffSessionTable = {
   userId: string;
   expiresAt: string;
   createdAt: string;
+  /** When it was last used, to the hour. */
   updatedAt: string;
+  /** As the browser called itself. */
+  userAgent: string | null;
 };
 
 export type StaffAccountTable = {

@@ -13,12 +13,14 @@ import { createHome } from "./home.ts";
 import { createInvitation } from "./invitation.ts";
 import { createMedia } from "./media.ts";
 import { createOutbox } from "./outbox.ts";
+import { createOwnership } from "./ownership.ts";
 import { createPackage } from "./package.ts";
 import { createPage } from "./page.ts";
 import { createPasswordReset } from "./password-reset.ts";
 import { createProfile } from "./profile.ts";
 import { createReading } from "./reading.ts";
 import { createSettings } from "./settings.ts";
+import { createStaffSessions } from "./staff-session.ts";
 import { createUser } from "./user.ts";
 
 /** The rules of the site over one database; both doors, pages and API, call these. */
@@ -39,6 +41,7 @@ export function createSite(db: Db) {
     home: createHome(documents),
     media: createMedia(db, content),
     outbox: createOutbox(db),
+    ownership: createOwnership(db),
     package: createPackage(documents),
     page: createPage(documents),
     invitation: createInvitation(db),
@@ -46,6 +49,7 @@ export function createSite(db: Db) {
     profile: createProfile(db),
     reading: createReading(db),
     settings: createSettings(documents),
+    staffSession: createStaffSessions(db),
     user: createUser(db),
   };
 }
