@@ -7,6 +7,7 @@ import { defineConfig } from "vitest/config";
 const SLOW = [
   "server/api/media.test.ts",
   "server/api/session.test.ts",
+  "server/api/sign-in-limits.test.ts",
   "server/cli/admin.test.ts",
   "server/found/index.test.ts",
   "server/mail/worker*.test.ts",

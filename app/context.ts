@@ -29,7 +29,7 @@ export type AccountContext = {
   /** False: there is no mail server, and no link would arrive. */
   canMail: boolean;
   forgotPassword: (email: string) => Promise<void>;
-  resetPassword: (token: string, password: string) => Promise<void>;
+  resetPassword: (token: string, password: string) => Promise<{ cookies: string[] }>;
 };
 
 export const accountContext = createContext<AccountContext>();

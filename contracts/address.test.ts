@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWrittenAddress, LINK_SCHEMES } from "./address.ts";
+import { isFieldAddress, isWrittenAddress, LINK_SCHEMES } from "./address.ts";
 
 test.each(["/packages/umrah", "/", "#advice", "https://example.com/a?b#c", "http://a.bd"])(
   "%s is an address",
@@ -15,3 +15,30 @@ test("only a link may write or call", () => {
   expect(isWrittenAddress("mailto:a@example.com", LINK_SCHEMES)).toBe(true);
   expect(isWrittenAddress("tel:+880")).toBe(false);
 });
+
+test.each([
+  "",
+  "/",
+  "/packages/umrah?a=b#c",
+  "art/tours.svg",
+  "https://example.com/a:b",
+  "HTTP://a.bd",
+])("%j may stand in a field", (address) => expect(isFieldAddress(address)).toBe(true));
+
+test.each([
+  "//evil.example",
+  "///evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "/\t/evil.example",
+  "https:evil.example",
+  "https:\\\\evil.example",
+  "https://",
+  "https://a b",
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  "java\nscript:alert(1)",
+  "data:text/html,x",
+  "vbscript:x",
+  "blob:https://a.bd/x",
+])("%j may not", (address) => expect(isFieldAddress(address)).toBe(false));

@@ -18,6 +18,19 @@ export function isSafeAddress(address: string, schemes: readonly string[] = WEB)
   }
 }
 
+/**
+ * What may stand in a field for a picture or a page: a whole `http(s)://` address, or a path of this
+ * site, also one that begins without a slash. No backslash and nothing unseen: browsers read those
+ * otherwise than people do.
+ */
+export function isFieldAddress(address: string): boolean {
+  if (/[\\\p{Cc}]/u.test(address)) return false;
+  const isWhole = /^https?:\/\//i.test(address);
+  return isWhole
+    ? isSafeAddress(address)
+    : !/^[a-z][a-z\d+.-]*:/i.test(address) && isOwnPath(address);
+}
+
 /** An own path from the top, or a whole address: not one that needs the page to be read. */
 export function isWrittenAddress(address: string, schemes?: readonly string[]): boolean {
   const isWhole = /^[a-z]+:/i.test(address) || (/^[/#]/.test(address) && isOwnPath(address));

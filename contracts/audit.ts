@@ -9,7 +9,10 @@ export const AUDIT_ACTIONS = [
   "failed-sign-in",
   "invitation",
   "registration",
+  "withdrawal",
   "removal",
+  "session-end",
+  "hand-over",
   "password-reset",
   "export",
 ] as const;

@@ -29,8 +29,12 @@ export const REFUSALS = {
     status: 403,
     message: "Registering needs an invitation that is still open. Ask for a new one.",
   },
-  "not-yourself": { status: 403, message: "You cannot remove yourself." },
-  "not-the-last": { status: 403, message: "The last user cannot be removed." },
+  "owner-only": { status: 403, message: "Only the owner of this website may do this. Ask them." },
+  "owner-stays": {
+    status: 403,
+    message: "The owner cannot be removed. Hand the ownership over first.",
+  },
+  "owner-already": { status: 403, message: "They own this website already." },
   "form-too-old": {
     status: 400,
     message: "This form had been open for too long. Please send it again.",

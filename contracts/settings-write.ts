@@ -20,7 +20,7 @@ const clock = line(5).refine((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), {
   error: "must be a time such as 09:00",
 });
 
-const webAddress = filledAddress.refine((text) => /^https?:/i.test(text), {
+const webAddress = filledAddress.refine((text) => /^https?:\/\//i.test(text), {
   error: "must be a whole address that begins with https://",
 });
 

@@ -2,9 +2,18 @@ import { z } from "zod";
 import { newPasswordRule } from "./field-rules.ts";
 import { filledLine, line, secretText } from "./written-text.ts";
 
+export const ROLES = ["owner", "editor"] as const;
+
+export type Role = (typeof ROLES)[number];
+
 /** What the browser keeps as `userInfo`: who to greet. It grants nothing. */
 export const userSchema = z
-  .object({ _id: z.string(), name: z.string(), email: z.string() })
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(ROLES).describe("One is the owner; editors look after content and enquiries"),
+  })
   .meta({ id: "User" });
 
 export type User = z.infer<typeof userSchema>;
@@ -50,8 +59,9 @@ export const profileSchema = z
     password: newPassword.optional(),
     currentPassword: secretText.optional().describe("Needed for a new email or password"),
     _id: z.unknown().optional().describe("Read-only: ignored"),
+    role: z.unknown().optional().describe("Read-only: ignored"),
   })
-  .transform(({ _id, ...profile }) => profile);
+  .transform(({ _id, role, ...profile }) => profile);
 
 export type Profile = z.infer<typeof profileSchema>;
 
@@ -65,3 +75,30 @@ export const invitationSchema = z
   .meta({ id: "Invitation" });
 
 export type Invitation = z.infer<typeof invitationSchema>;
+
+export const openInvitationSchema = z
+  .object({
+    _id: z.string(),
+    email: z.string(),
+    createdAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: "OpenInvitation" });
+
+export type OpenInvitation = z.infer<typeof openInvitationSchema>;
+
+export const staffSessionSchema = z
+  .object({
+    _id: z.string(),
+    userAgent: z.string().describe("As the browser called itself; empty: it did not say"),
+    createdAt: z.iso.datetime().describe("When they signed in"),
+    lastSeenAt: z.iso.datetime().describe("To the hour"),
+    isCurrent: z.boolean().describe("The one that asks"),
+  })
+  .meta({ id: "StaffSession" });
+
+export type StaffSession = z.infer<typeof staffSessionSchema>;
+
+export const handOverSchema = z.strictObject({
+  currentPassword: secretText.describe("Of the owner who hands over"),
+});

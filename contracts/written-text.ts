@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isSafeAddress } from "./address.ts";
+import { isFieldAddress } from "./address.ts";
 import { plainDigits, tidyLine, withoutControls } from "./field-rules.ts";
 
 /** Texts that staff write. Lengths are UTF-16 units, as `maxLength` of a field counts them. */
@@ -35,10 +35,10 @@ export const filledLines = (limit = LINES_LENGTH) =>
 /** HTML; sanitised where it is stored. */
 export const richText = lines(CONTENT_LENGTH);
 
-const UNSAFE = "must be an address that begins with https://, http:// or /";
+const UNSAFE = "must be an address that begins with https://, http:// or one /";
 
 /** Of a picture or a page; may be empty. */
-export const address = line(ADDRESS_LENGTH).refine((text) => isSafeAddress(text), UNSAFE);
+export const address = line(ADDRESS_LENGTH).refine(isFieldAddress, UNSAFE);
 
 export const filledAddress = address.refine(filled, EMPTY);
 

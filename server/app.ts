@@ -18,8 +18,9 @@ import { compress } from "hono/compress";
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } from "react-router";
 import { accountContext, enquiryContext, siteContext, userContext } from "#app/context.ts";
 import { refusalOf, retryAfterOf } from "#contracts/refusals.ts";
+import { createAccounts } from "./accounts.ts";
 import { createApi } from "./api/index.ts";
-import { createAuth } from "./auth.ts";
+import { callerOf } from "./caller.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Db } from "./db/schema.ts";
 import type { Site } from "./domain/index.ts";
@@ -31,7 +32,6 @@ import type { MailRoom } from "./mail/mail-room.ts";
 import type { Library } from "./media/library.ts";
 import { serveMedia } from "./media/serve-media.ts";
 import { pageMethods } from "./page-methods.ts";
-import { createPasswordHelp } from "./password-help.ts";
 import { plainPage } from "./plain-page.ts";
 import { linkRead, type ReadCounter } from "./read-counter.ts";
 import { readableAddress } from "./readable-address.ts";
@@ -60,8 +60,7 @@ type AppDeps = {
 export function createApp(deps: AppDeps): Hono<RequestLog> {
   const { db, site, library, mailRoom, reads, secret, whyNotStored, env, log } = deps;
   const app = new Hono<RequestLog>();
-  const auth = createAuth({ db, site, secret, env });
-  const passwordHelp = createPasswordHelp({ site, secret });
+  const { auth, limits, passwordHelp } = createAccounts({ db, site, secret, env });
   const reception = createReception({ site, secret });
   const build = () => import("virtual:react-router/server-build");
   const adminPages = createRequestHandler(build, import.meta.env.MODE);
@@ -90,13 +89,12 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
     });
     context.set(userContext, session?.user ?? null);
     context.set(accountContext, {
-      signIn: (login) => auth.signIn(login, clientAddress(c, env)),
-      register: (registration) => auth.register(registration, clientAddress(c, env)),
+      signIn: (login) => auth.signIn(login, callerOf(c, env)),
+      register: (registration) => auth.register(registration, callerOf(c, env)),
       signOut: () => auth.signOut(cookie),
       canMail: mailRoom.isSending,
-      forgotPassword: (email) => passwordHelp.request(email, clientAddress(c, env)),
-      resetPassword: (token, password) =>
-        passwordHelp.reset(token, password, clientAddress(c, env)),
+      forgotPassword: (email) => passwordHelp.request(email, callerOf(c, env)),
+      resetPassword: (token, password) => passwordHelp.reset(token, password, callerOf(c, env)),
     });
     context.set(enquiryContext, {
       issueToken: reception.issueToken,
@@ -127,7 +125,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
   app.route("/", serveMedia(library));
   app.use(receiveBody(auth));
   app.use(takeTurns());
-  app.route("/", createApi({ site, library, auth, reception, mailRoom, reads, env, log }));
+  app.route("/", createApi({ site, library, auth, limits, reception, mailRoom, reads, env, log }));
   app.route("/", createFound({ site, library, env }));
   app.all("*", pageMethods, renderPage);
 

@@ -1,40 +1,44 @@
 import { betterAuth } from "better-auth";
 import { isAPIError } from "better-auth/api";
 import type { Login, Registration, User } from "#contracts/user.ts";
+import type { Caller } from "./caller.ts";
+import { cookiePrefix, isHttps } from "./cookie-name.ts";
 import type { Db } from "./db/schema.ts";
 import { DomainError } from "./domain/domain-error.ts";
 import type { Site } from "./domain/index.ts";
 import { hashPassword, verifyPassword } from "./domain/password.ts";
+import { toUser } from "./domain/staff-role.ts";
 import type { Env } from "./env.ts";
-import { createLimiter } from "./limiter.ts";
+import type { KnownDevices } from "./known-device.ts";
+import type { SignInLimits } from "./sign-in-limits.ts";
 
-const DAY_S = 86_400;
+const HOUR_S = 3600;
+const DAY_S = 24 * HOUR_S;
 export const SESSION_DAYS = 30;
-
-const WINDOW_MS = 15 * 60_000;
-const TRIES_PER_ACCOUNT = 10;
-/** An office shares one address. */
-const TRIES_PER_ADDRESS = 50;
+const USER_AGENT_LENGTH = 300;
 
 /** Values of Set-Cookie headers to answer with. */
 type Cookies = { cookies: string[] };
 export type Session = Cookies & { user: User; sessionId: string };
 export type SignedIn = Cookies & { user: User };
 
-type AuthDeps = { db: Db; site: Site; secret: string; env: Pick<Env, "PUBLIC_URL"> };
+type AuthDeps = {
+  db: Db;
+  site: Site;
+  secret: string;
+  env: Pick<Env, "PUBLIC_URL">;
+  devices: KnownDevices;
+  limits: SignInLimits;
+};
 
 /** Sessions and passwords: better-auth behind the few things that we ask of it. */
-export function createAuth({ db, site, secret, env }: AuthDeps) {
+export function createAuth({ db, site, secret, env, devices, limits }: AuthDeps) {
   const auth = betterAuth({
     ...betterAuthOptions(env),
     secret,
     // How values are written, which is the same on either engine: dates as ISO text, booleans as 0 and 1.
     database: { db, type: "sqlite", transaction: true },
   });
-  const limiter = (name: string, tries: number) =>
-    createLimiter({ site, secret }, name, { tries, windowMs: WINDOW_MS });
-  const accounts = limiter("sign in to account", TRIES_PER_ACCOUNT);
-  const addresses = limiter("sign in from address", TRIES_PER_ADDRESS);
 
   /** better-auth does not say why it failed; a question of our own says when the database is away. */
   async function told<T>(work: () => Promise<T>): Promise<T> {
@@ -46,27 +50,22 @@ export function createAuth({ db, site, secret, env }: AuthDeps) {
     }
   }
 
-  /** The try counts unless it turns out right. */
-  async function limited<T>(keys: { account?: string; address: string }, work: () => Promise<T>) {
-    const { account, address } = keys;
-    await addresses.take(address);
-    if (account) await accounts.take(account);
-    const result = await work();
-    await addresses.giveBack(address);
-    if (account) await accounts.giveBack(account);
-    return result;
-  }
-
-  async function startSession({ email, password }: Login): Promise<SignedIn | null> {
+  /** The device is known from now on. */
+  async function startSession(
+    { email, password }: Login,
+    { cookie, userAgent = "" }: Caller,
+  ): Promise<SignedIn | null> {
     try {
       const { headers, response } = await told(() =>
         auth.api.signInEmail({
           body: { email, password },
-          headers: new Headers(),
+          headers: new Headers({ "user-agent": userAgent.slice(0, USER_AGENT_LENGTH) }),
           returnHeaders: true,
         }),
       );
-      return { user: present(response.user), cookies: headers.getSetCookie() };
+      const user = present(response.user);
+      const remembered = devices.remember(cookie, user._id);
+      return { user, cookies: [...headers.getSetCookie(), remembered] };
     } catch (error) {
       if (!isAPIError(error) || error.statusCode >= 500) throw error;
       // An address that cannot be one takes as long as one that has no account.
@@ -83,17 +82,18 @@ export function createAuth({ db, site, secret, env }: AuthDeps) {
         auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true }),
       );
       if (!response) return null;
-      const { user, session } = response;
-      return { user: present(user), sessionId: session.id, cookies: headers.getSetCookie() };
+      const user = present(response.user);
+      const renewed = headers.getSetCookie();
+      const cookies = renewed.length > 0 ? [...renewed, devices.remember(cookie, user._id)] : [];
+      return { user, sessionId: response.session.id, cookies };
     },
 
     /**
-     * @param address of the client, for counting tries
      * @throws DomainError "wrong-credentials", "too-many-tries"
      */
-    signIn: ({ email, password }: Login, address: string): Promise<SignedIn> =>
-      limited({ account: email.toLowerCase(), address }, async () => {
-        const signedIn = await startSession({ email, password });
+    signIn: ({ email, password }: Login, caller: Caller): Promise<SignedIn> =>
+      limits.signIn(email, caller, async () => {
+        const signedIn = await startSession({ email, password }, caller);
         const user = signedIn?.user ?? (await site.user.findByEmail(email));
         const thing = {
           thing: "user",
@@ -109,20 +109,13 @@ export function createAuth({ db, site, secret, env }: AuthDeps) {
       }),
 
     /** @throws DomainError of `site.user.register`, "too-many-tries" */
-    register: (registration: Registration, address: string): Promise<SignedIn> =>
-      limited({ address }, async () => {
+    register: (registration: Registration, caller: Caller): Promise<SignedIn> =>
+      limits.register(caller, async () => {
         const { email } = await site.user.register(registration);
-        const signedIn = await startSession({ email, password: registration.password });
+        const signedIn = await startSession({ email, password: registration.password }, caller);
         if (!signedIn) throw new Error("a user who has just registered cannot sign in");
         return signedIn;
       }),
-
-    /**
-     * Guessing the current password counts like signing in.
-     * @throws DomainError of `site.profile.update`, "too-many-tries"
-     */
-    confirmed: <T>(user: User, address: string, work: () => Promise<T>): Promise<T> =>
-      limited({ account: user.email, address }, work),
 
     /** Ends the session, if there is one. */
     async signOut(cookie: string | undefined): Promise<Cookies> {
@@ -136,24 +129,27 @@ export function createAuth({ db, site, secret, env }: AuthDeps) {
 
 export type Auth = ReturnType<typeof createAuth>;
 
-const COOKIE_PREFIX = "rihla";
-export const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token=`;
+/** Over https something stands before it. */
+export const SESSION_COOKIE = "rihla.session_token=";
 
 /** Whether somebody may be signed in; what the cookie is worth is another question. */
 export const hasSession = (cookie: string | undefined): boolean =>
   cookie?.includes(SESSION_COOKIE) ?? false;
 
-function betterAuthOptions({ PUBLIC_URL }: Pick<Env, "PUBLIC_URL">) {
+function betterAuthOptions(env: Pick<Env, "PUBLIC_URL">) {
   return {
-    baseURL: PUBLIC_URL,
-    user: { modelName: "staff" },
+    baseURL: env.PUBLIC_URL,
+    user: {
+      modelName: "staff",
+      additionalFields: { owner: { type: "number", required: false, input: false } },
+    } as const,
     account: { modelName: "staffAccount" },
     verification: { modelName: "staffVerification" },
     session: {
       modelName: "staffSession",
       expiresIn: SESSION_DAYS * DAY_S,
-      // A session in use goes on; the database hears of it once a day.
-      updateAge: DAY_S,
+      // A session in use goes on; the database hears of it once an hour.
+      updateAge: HOUR_S,
     },
     // Lengths are our contracts' business; registering is `site.user.register`'s.
     emailAndPassword: {
@@ -166,8 +162,10 @@ function betterAuthOptions({ PUBLIC_URL }: Pick<Env, "PUBLIC_URL">) {
     // Only its functions are called, no request reaches it: ours are checked before.
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: COOKIE_PREFIX,
-      useSecureCookies: PUBLIC_URL.startsWith("https:"),
+      cookiePrefix: cookiePrefix(env),
+      // Its own prefix for https would stand before ours.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isHttps(env) },
       ipAddress: { disableIpTracking: true },
     },
     logger: { disabled: true },
@@ -175,6 +173,6 @@ function betterAuthOptions({ PUBLIC_URL }: Pick<Env, "PUBLIC_URL">) {
   };
 }
 
-function present({ id, name, email }: { id: string; name: string; email: string }): User {
-  return { _id: id, name, email };
-}
+type AuthUser = { id: string; name: string; email: string; owner?: number | null | undefined };
+
+const present = ({ owner = null, ...user }: AuthUser): User => toUser({ ...user, owner });

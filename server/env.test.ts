@@ -23,6 +23,7 @@ describe("well set", () => {
       SEED_DEMO: true,
       TRUST_PROXY: false,
       PUBLIC_URL: "http://127.0.0.1:3000",
+      ownOrigins: ["http://127.0.0.1:3000", "http://localhost:3000", "http://[::1]:3000"],
       S3: null,
     };
     expect(await readEnv({}, willing)).toEqual(defaults);

@@ -13,6 +13,8 @@ const oneOf = <const T extends readonly string[]>(values: T) =>
 
 const flag = oneOf(["0", "1"]).transform((value) => value === "1");
 
+const LOOPBACK_NAMES = ["127.0.0.1", "localhost", "::1"];
+
 const PORT_RULE = "must be a port number from 1 to 65535";
 
 const variables = z.object({
@@ -84,6 +86,8 @@ export type Env = Pick<
 > & {
   /** Canonical origin, without a slash at the end. */
   PUBLIC_URL: string;
+  /** Origins of our own pages: PUBLIC_URL alone where it is set, else also this machine's own names. */
+  ownOrigins: string[];
   /** Where pictures are kept; null: below DATA_DIR. */
   S3: Bucket | null;
 };
@@ -117,8 +121,10 @@ export async function readEnv(
   const { PORT, HOST, DATA_DIR, LOG_LEVEL, SEED_DEMO, TRUST_PROXY } = result.data;
   const { DATABASE_URL, SMTP_URL, MAIL_FROM } = result.data;
   const PUBLIC_URL = result.data.PUBLIC_URL ?? originOf(HOST, PORT);
+  const names = result.data.PUBLIC_URL ? [] : LOOPBACK_NAMES;
+  const ownOrigins = [...new Set([PUBLIC_URL, ...names.map((name) => originOf(name, PORT))])];
   return {
-    ...{ PORT, HOST, DATA_DIR, LOG_LEVEL, SEED_DEMO, TRUST_PROXY, PUBLIC_URL },
+    ...{ PORT, HOST, DATA_DIR, LOG_LEVEL, SEED_DEMO, TRUST_PROXY, PUBLIC_URL, ownOrigins },
     ...{ DATABASE_URL, SMTP_URL, MAIL_FROM, S3: bucketOf(result.data) },
   };
 }

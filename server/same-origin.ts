@@ -5,20 +5,31 @@ import { plainPage } from "./plain-page.ts";
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses what another site makes a browser send. A proxy may change the scheme or the Host, so the
- * canonical origin counts as ours too. Programs that name no origin are not browsers.
+ * Refuses what another site makes a browser send. The Host header is anybody's to choose, by a name
+ * that leads here, so it proves nothing. Programs that name no origin are not browsers.
  */
-export function sameOrigin({ PUBLIC_URL }: Pick<Env, "PUBLIC_URL">): MiddlewareHandler {
+export function sameOrigin(env: Pick<Env, "PUBLIC_URL" | "ownOrigins">): MiddlewareHandler {
   return async (c, next) => {
     const origin = c.req.header("origin");
-    const isOurs = origin === PUBLIC_URL || hostOf(origin) === c.req.header("host");
-    if (origin === undefined || isOurs || READING.has(c.req.method)) return next();
+    const isOurs = origin === undefined || env.ownOrigins.includes(origin);
+    if (isOurs || READING.has(c.req.method)) return next();
+    const isUnknownAddress = hostOf(origin) === c.req.header("host");
+    const message = isUnknownAddress ? unknownAddress(env) : FROM_ELSEWHERE;
     return c.req.path.startsWith("/api/")
-      ? c.json({ message: "This was sent from another website. Send it from ours." }, 403)
-      : plainPage(403);
+      ? c.json({ message }, 403)
+      : plainPage(403, null, message);
   };
 }
 
-function hostOf(origin: string | undefined): string | null {
-  return (origin && URL.parse(origin)?.host) || null;
+const FROM_ELSEWHERE = "This was sent from another website. Open our page and send it from there.";
+
+/** The site was opened at an address that it does not know as its own. */
+function unknownAddress({ PUBLIC_URL, ownOrigins }: Pick<Env, "PUBLIC_URL" | "ownOrigins">) {
+  return ownOrigins.length === 1
+    ? `This website's address is ${PUBLIC_URL}. Open it there and send this again.`
+    : "This website does not know the address that you opened it at. Whoever runs the server has to set PUBLIC_URL to that address.";
+}
+
+function hostOf(origin: string): string | null {
+  return URL.parse(origin)?.host || null;
 }

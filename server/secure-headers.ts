@@ -1,13 +1,12 @@
 import type { MiddlewareHandler } from "hono";
 import { SCRIPT_HASHES_HEADER } from "#contracts/script-hashes.ts";
+import { isHttps } from "./cookie-name.ts";
 import type { Env } from "./env.ts";
 
 /** The players and maps that a visitor may start with a press. */
 const FRAMES = "https://www.youtube-nocookie.com https://www.openstreetmap.org";
 
 type SiteAddress = Pick<Env, "PUBLIC_URL">;
-
-const isHttps = ({ PUBLIC_URL }: SiteAddress) => PUBLIC_URL.startsWith("https:");
 
 /** On every answer, whoever made it. */
 export function secureHeaders(env: SiteAddress): MiddlewareHandler {

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { POLICIES } from "#contracts/policies.ts";
+import { POLICY_MARK } from "#server/api/require-user.ts";
 import { visitorBytes } from "#server/body-limits.ts";
 import { cookieOf, makeUser, signInTo } from "./support/make-user.ts";
 import { openTestApi } from "./support/open-test-api.ts";
@@ -27,6 +29,7 @@ const FOR_VISITORS = new Set([
 ]);
 
 type Endpoint = { method: string; path: string };
+const pathOf = ({ path }: Endpoint) => path.replace(/\{_?id\}/g, "no-such-thing");
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 /** Vitest names its tests before it runs them, so the endpoints are listed first. */
@@ -79,7 +82,7 @@ test("the guarded ones refuse everybody but a user on our own page", async () =>
   const { good, ...refused } = { ...cookies, ...forgeriesOf(cookies.good) };
   for (const endpoint of GUARDED) {
     const { method } = endpoint;
-    const path = endpoint.path.replace("{id}", "no-such-thing");
+    const path = pathOf(endpoint);
     const body = method === "GET" ? undefined : {};
     const ask = (cookie?: string, headers?: Record<string, string>) =>
       send(method, path, body, { cookie, headers });
@@ -99,6 +102,28 @@ test("the guarded ones refuse everybody but a user on our own page", async () =>
     const { status } = await ask(good);
     expect([200, 400, 404], `${nameOf(endpoint)}, signed in`).toContain(status);
   }
+});
+
+test("what takes a policy refuses an editor in words, whatever they send; nothing else does", async () => {
+  const { get, send, ...api } = await openTestApi({ demo: true });
+  await makeUser(api.site);
+  const editor = await cookieOf(api, await makeUser(api.site));
+  const { body: description } = await get("/api/openapi.json");
+  const used = new Set<string>();
+  for (const endpoint of GUARDED) {
+    const { method, path } = endpoint;
+    const policy = description.paths[path][method.toLowerCase()][POLICY_MARK];
+    const body = method === "GET" ? undefined : {};
+    const answer = await send(method, pathOf(endpoint), body, { cookie: editor });
+    if (policy) {
+      used.add(policy);
+      const words = { message: "Only the owner of this website may do this. Ask them." };
+      expect([answer.status, answer.body], nameOf(endpoint)).toEqual([403, words]);
+    } else {
+      expect([200, 400, 404], nameOf(endpoint)).toContain(answer.status);
+    }
+  }
+  expect([...used].toSorted()).toEqual(Object.keys(POLICIES).toSorted());
 });
 
 function forgeriesOf(cookie: string): Record<string, string> {

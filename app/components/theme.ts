@@ -1,3 +1,5 @@
+import { deviceStore } from "./device-store.ts";
+
 const KEY = "theme";
 
 export type Theme = "light" | "dark";
@@ -13,9 +15,6 @@ export function currentTheme(): Theme {
 
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  try {
-    localStorage.setItem(KEY, theme);
-  } catch {
-    // A browser that keeps nothing still shows the choice until the page is closed.
-  }
+  // A browser that keeps nothing still shows the choice until the page is closed.
+  deviceStore.set(KEY, theme);
 }

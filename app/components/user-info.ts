@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { User } from "#contracts/user.ts";
+import { deviceStore } from "./device-store.ts";
 
 /** The specification, section 3: who is signed in, for the browser. It grants nothing. */
 const KEY = "userInfo";
@@ -9,7 +10,7 @@ let known: { text: string | null; user: User | null } = { text: null, user: null
 
 /** Null when nobody is signed in here. */
 export function userInfo(): User | null {
-  const text = read();
+  const text = deviceStore.get(KEY);
   if (text !== known.text) known = { text, user: parse(text) };
   return known.user;
 }
@@ -36,22 +37,10 @@ function onUserInfo(listener: () => void): () => void {
   };
 }
 
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    // A browser that keeps nothing still has the session.
-    return null;
-  }
-}
-
+/** A browser that keeps nothing still has the session. */
 function write(text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, text);
-  } catch {
-    // As above.
-  }
+  if (text === null) deviceStore.remove(KEY);
+  else deviceStore.set(KEY, text);
   for (const listener of listeners) listener();
 }
 

@@ -9,11 +9,13 @@ import type { Library } from "#server/media/library.ts";
 import type { ReadCounter } from "#server/read-counter.ts";
 import type { Reception } from "#server/reception.ts";
 import type { RequestLog } from "#server/request-log.ts";
+import type { SignInLimits } from "#server/sign-in-limits.ts";
 
 export type ApiDeps = {
   site: Site;
   library: Library;
   auth: Auth;
+  limits: SignInLimits;
   reception: Reception;
   mailRoom: MailRoom;
   reads: ReadCounter;

@@ -68,14 +68,20 @@ const ADDRESSES = [
   "blob:https://x.example/1",
   "file:///etc/passwd",
   "http://",
+  "//evil.example",
+  "/\\evil.example",
+  "\\\\evil.example/a",
+  "https:/evil.example",
 ];
 
-test("addresses that run something are refused for pictures and slides", async () => {
+test("addresses that run something, or lead elsewhere unseen, are refused in every field", async () => {
   const api = await openTestApi({ demo: true });
   const { get, send } = api;
   const { cookie } = await signInTo(api);
   const [home] = (await get("/api/home")).body;
   const hajj = (await get("/api/package/hajj")).body;
+  const about = (await get("/api/pages/about")).body;
+  const contact = (await get("/api/pages/contact")).body;
   const slide = home.Slide[0];
   const changes = (address: string) =>
     [
@@ -86,6 +92,20 @@ test("addresses that run something are refused for pictures and slides", async (
       ["/api/package/hajj", { ...hajj, bannerimageUrl: address }, "bannerimageUrl"],
       ["/api/home/home", { ...home, mail: "x", secondSecimg2: address }, "secondSecimg2"],
       ["/api/package/hajj", { ...hajj, secondimageUrl: address }, "secondimageUrl"],
+      ["/api/settings", { knowMoreLink: address }, "knowMoreLink"],
+      ["/api/settings", { look: { logo: address, accent: "" } }, "look.logo"],
+      ["/api/settings", { social: [{ name: "X", url: address }] }, "social.0.url"],
+      ["/api/pages/about", { ...about, hero: { ...about.hero, image: address } }, "hero.image"],
+      [
+        "/api/pages/about",
+        { ...about, leaders: [{ ...about.leaders[0], photo: address }] },
+        "leaders.0.photo",
+      ],
+      [
+        "/api/pages/contact",
+        { ...contact, hero: { ...contact.hero, image: address } },
+        "hero.image",
+      ],
     ] as const;
   for (const [path, body, field] of ADDRESSES.flatMap(changes)) {
     const answer = await send("PUT", path, body, { cookie });

@@ -12,6 +12,7 @@ import { enquiryApi } from "./enquiry.ts";
 import { enquiryCsvApi } from "./enquiry-csv.ts";
 import { enquiryReceivingApi } from "./enquiry-receiving.ts";
 import { homeApi } from "./home.ts";
+import { invitationApi } from "./invitation.ts";
 import { jsonOnly } from "./json-body.ts";
 import { mailApi } from "./mail.ts";
 import { mediaApi } from "./media.ts";
@@ -22,6 +23,7 @@ import { readsApi } from "./reads.ts";
 import { sessionApi } from "./session.ts";
 import { settingsApi } from "./settings.ts";
 import { staffApi } from "./staff.ts";
+import { staffSessionApi } from "./staff-session.ts";
 
 /** A page of posts may stay the same while their number grows. */
 const KEPT_WHEN_UNCHANGED = [...RETAINED_304_HEADERS, "x-total-count", "link"];
@@ -49,7 +51,10 @@ export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnv> {
   api.route("/pages", pagesApi(site));
   api.route("/settings", settingsApi(site));
   api.route("/users", sessionApi(deps));
+  // First: "invitations" is no user's id.
+  api.route("/users/invitations", invitationApi(deps));
   api.route("/users", staffApi(deps));
+  api.route("/users", staffSessionApi(deps));
   // First: "token" is no enquiry's id.
   api.route("/enquiries", enquiryReceivingApi(deps));
   api.route("/enquiries", enquiryApi(site));
@@ -62,7 +67,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnv> {
     type: "apiKey",
     in: "cookie",
     name: "rihla.session_token",
-    description: "Set by POST /api/users/auth; over https its name begins with __Secure-",
+    description: "Set by POST /api/users/auth; over https its name begins with __Host-",
   });
   api.route("/", docs(api));
   api.all("*", refuseUnknown(api.routes));

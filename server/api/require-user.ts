@@ -1,5 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { ErrorBody } from "#contracts/error.ts";
+import { can, type PolicyName } from "#contracts/policies.ts";
+import { DomainError } from "#server/domain/domain-error.ts";
 import { failure } from "./answers.ts";
 import { type ApiEnv, setCookies } from "./api-env.ts";
 
@@ -20,6 +22,21 @@ export const signedInOnly = {
   middleware: requireUser,
   security: [{ session: [] }],
 };
+
+/** The same, for users whom the policy allows it; the description names the policy. */
+export const allowedOnly = (policy: PolicyName) => ({
+  middleware: [requireUser, requirePolicy(policy)],
+  security: signedInOnly.security,
+  [POLICY_MARK]: policy,
+});
+
+export const POLICY_MARK = "x-policy";
+
+const requirePolicy = (policy: PolicyName) =>
+  createMiddleware<ApiEnv>(async (c, next) => {
+    if (!can(c.get("user"), policy)) throw new DomainError("owner-only");
+    await next();
+  });
 
 /** What such a route may answer before it starts. */
 export const refusals = {

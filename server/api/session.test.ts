@@ -21,6 +21,7 @@ test("the first user registers freely, is signed in, and closes the door", async
     _id: expect.any(String),
     name: "Karim Uddin",
     email: "karim@rihla.example",
+    role: "owner",
   });
   expect((await api.get("/api/users", cookieFrom(first.headers))).status).toBe(200);
   const second = await register(api, { email: "other@rihla.example" });
@@ -41,19 +42,26 @@ test("signing in answers the user and a cookie no script can read", async () => 
   const user = await makeUser(api.site);
   const { status, headers, body } = await signIn(api, user.email.toUpperCase());
   expect([status, body]).toEqual([200, user]);
-  const [cookie = "", ...others] = headers.getSetCookie();
-  expect(others).toEqual([]);
-  expect(cookie).toMatch(/^rihla\.session_token=/);
-  expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
-  expect(cookie).not.toMatch(/Secure|Domain/);
+  const cookies = headers.getSetCookie();
+  expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual([
+    "rihla.session_token",
+    "rihla.device",
+  ]);
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(cookie).not.toMatch(/Secure|Domain/);
+  }
 });
 
-test("on https the cookie is Secure", async () => {
+test("on https no other name of the domain can set the cookies", async () => {
   const api = await openTestApi({ publicUrl: "https://rihla.example" });
   const user = await makeUser(api.site);
   const origin = { origin: "https://rihla.example" };
   const { headers } = await signIn(api, user.email, PASSWORD, origin);
-  expect(headers.getSetCookie()[0]).toMatch(/^__Secure-rihla\.session_token=.*; Secure/);
+  for (const cookie of headers.getSetCookie()) {
+    expect(cookie).toMatch(/^__Host-rihla\.\w+=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; /);
+    expect(cookie).not.toContain("Domain");
+  }
   expect((await api.get("/api/users", cookieFrom(headers))).status).toBe(200);
 });
 
@@ -76,12 +84,10 @@ test("an unknown email and a wrong password get the same answer, after the same 
   }
 });
 
-test("guessing an account's password is stopped, for everybody and without telling", async () => {
-  const api = await openTestApi({ trustProxy: true });
+test("guessing an account's password is stopped without telling whether there is one", async () => {
+  const api = await openTestApi();
   const user = await makeUser(api.site);
-  let address = 0;
-  const guess = (email: string) =>
-    signIn(api, email, "guess", { "x-forwarded-for": `203.0.113.${address++}` });
+  const guess = (email: string) => signIn(api, email, "guess");
   for (const email of [user.email, "nobody@rihla.example"]) {
     const statuses = await Promise.all(Array.from({ length: 12 }, () => guess(email)));
     expect(statuses.map(({ status }) => status).toSorted()).toEqual([
@@ -178,17 +184,20 @@ test("what is kept of a password and a session is not what was typed", async () 
   expect(rows).toContain('"ipAddress":""');
 });
 
-test("a session in use goes on: once a day its cookie is sent again", async () => {
+test("a session in use goes on: once an hour its cookie is sent again", async () => {
   const api = await openTestApi();
   const { cookie } = await signInTo(api);
   expect((await api.get("/api/users", cookie)).headers.get("Set-Cookie")).toBeNull();
-  const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
-  await api.db.updateTable("staffSession").set({ expiresAt: inAWeek }).execute();
+  const anHourLess = new Date(Date.now() + 30 * 86_400_000 - 3_700_000).toISOString();
+  await api.db.updateTable("staffSession").set({ expiresAt: anHourLess }).execute();
   const { status, headers } = await api.get("/api/users", cookie);
-  expect([status, headers.get("Set-Cookie")]).toEqual([200, expect.stringContaining("HttpOnly")]);
+  expect([status, headers.getSetCookie()]).toEqual([
+    200,
+    [expect.stringMatching(/^rihla.session_token=/), expect.stringMatching(/^rihla.device=/)],
+  ]);
   const { expiresAt } = await api.db
     .selectFrom("staffSession")
     .select("expiresAt")
     .executeTakeFirstOrThrow();
-  expect((Date.parse(expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(30, 1);
+  expect((Date.parse(expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(30, 2);
 });

@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { loginSchema, registrationSchema, userSchema } from "#contracts/user.ts";
-import { clientAddress } from "#server/client-address.ts";
+import { callerOf } from "#server/caller.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import { type ApiDeps, type ApiEnv, setCookies } from "./api-env.ts";
 
@@ -46,7 +46,7 @@ export function sessionApi({ auth, env }: ApiDeps): OpenAPIHono<ApiEnv> {
   const api = new OpenAPIHono<ApiEnv>();
 
   api.openapi(signIn, async (c) => {
-    const { user, cookies } = await auth.signIn(c.req.valid("json"), clientAddress(c, env));
+    const { user, cookies } = await auth.signIn(c.req.valid("json"), callerOf(c, env));
     setCookies(c, cookies);
     return c.json(user, 200);
   });
@@ -58,7 +58,7 @@ export function sessionApi({ auth, env }: ApiDeps): OpenAPIHono<ApiEnv> {
   });
 
   api.openapi(register, async (c) => {
-    const { user, cookies } = await auth.register(c.req.valid("json"), clientAddress(c, env));
+    const { user, cookies } = await auth.register(c.req.valid("json"), callerOf(c, env));
     setCookies(c, cookies);
     return c.json(user, 201);
   });

@@ -1,19 +1,15 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import {
-  invitationRequestSchema,
-  invitationSchema,
-  profileSchema,
-  staffMemberSchema,
-  userSchema,
-} from "#contracts/user.ts";
-import { clientAddress } from "#server/client-address.ts";
+import { handOverSchema, profileSchema, staffMemberSchema, userSchema } from "#contracts/user.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiDeps, ApiEnv } from "./api-env.ts";
-import { refusals, signedInOnly } from "./require-user.ts";
+import { allowedOnly, refusals, signedInOnly } from "./require-user.ts";
 
 const MISTAKE = failure("The body has a mistake");
-const EMAIL_TAKEN = failure("Somebody is registered with this email");
+const TOO_MANY = failure("Too many wrong passwords; Retry-After says how many seconds to wait");
+const NOBODY = failure("Nobody has this id");
+
+const params = z.object({ id: z.string() });
 
 const updateProfile = createRoute({
   method: "put",
@@ -25,8 +21,8 @@ const updateProfile = createRoute({
     200: json("You, as you are now", userSchema),
     ...refusals,
     400: MISTAKE,
-    409: EMAIL_TAKEN,
-    429: failure("Too many wrong current passwords; Retry-After says how many seconds to wait"),
+    409: failure("Somebody is registered with this email"),
+    429: TOO_MANY,
   },
 });
 
@@ -38,59 +34,64 @@ const listStaff = createRoute({
   responses: { 200: json("The staff", z.array(staffMemberSchema)), ...refusals },
 });
 
-const invite = createRoute({
-  method: "post",
-  path: "/invitations",
-  summary: "Invite somebody: a link that works once, for 7 days",
-  ...signedInOnly,
-  request: { body: body(invitationRequestSchema) },
-  responses: {
-    201: json("The link to hand over", invitationSchema),
-    ...refusals,
-    400: MISTAKE,
-    409: EMAIL_TAKEN,
-  },
-});
-
 const removeUser = createRoute({
   method: "delete",
   path: "/{id}",
   summary: "Remove somebody; their sessions end at once",
-  ...signedInOnly,
-  request: { params: z.object({ id: z.string() }) },
+  ...allowedOnly("staff.remove"),
+  request: { params },
   responses: {
     200: messageAnswer("Removed"),
     ...refusals,
-    403: failure("Yourself, the last user, or sent from another website"),
-    404: failure("Nobody has this id"),
+    403: failure("You are not the owner, they are, or it was sent from another website"),
+    404: NOBODY,
+  },
+});
+
+const handOver = createRoute({
+  method: "post",
+  path: "/{id}/owner",
+  summary: "Hand the ownership over; you are an editor afterwards",
+  ...allowedOnly("staff.hand-over"),
+  request: { params, body: body(handOverSchema) },
+  responses: {
+    200: json("The new owner", userSchema),
+    ...refusals,
+    400: failure("The body has a mistake, or this is not your current password"),
+    404: NOBODY,
+    429: TOO_MANY,
   },
 });
 
 /** What a signed-in user may do about accounts. */
-export function staffApi({ site, auth, env }: ApiDeps): OpenAPIHono<ApiEnv> {
+export function staffApi({ site, limits }: ApiDeps): OpenAPIHono<ApiEnv> {
   const api = new OpenAPIHono<ApiEnv>();
 
   api.openapi(updateProfile, async (c) => {
     const profile = c.req.valid("json");
-    const user = c.get("user");
-    const update = () => site.profile.update(user._id, profile, c.get("sessionId"));
+    const [userId, id] = [c.get("user")._id, c.get("sessionId")];
+    const update = () => site.profile.update(userId, profile, id);
     const updated = profile.currentPassword
-      ? await auth.confirmed(user, clientAddress(c, env), update)
+      ? await limits.confirm({ id, userId }, update)
       : await update();
     return c.json(updated, 200);
   });
 
   api.openapi(listStaff, async (c) => c.json(await site.user.list(), 200));
 
-  api.openapi(invite, async (c) => {
-    const { email } = c.req.valid("json");
-    const { secret, expiresAt } = await site.invitation.create(email, { by: c.get("user")._id });
-    return c.json({ link: `${env.PUBLIC_URL}/register?invitation=${secret}`, expiresAt }, 201);
-  });
-
   api.openapi(removeUser, async (c) => {
     await site.user.remove(c.req.valid("param").id, { by: c.get("user")._id });
     return c.json({ message: "Removed." }, 200);
+  });
+
+  api.openapi(handOver, async (c) => {
+    const { currentPassword } = c.req.valid("json");
+    const { id } = c.req.valid("param");
+    const by = c.get("user")._id;
+    const owner = await limits.confirm({ id: c.get("sessionId"), userId: by }, () =>
+      site.ownership.handOver(id, currentPassword, { by }),
+    );
+    return c.json(owner, 200);
   });
 
   return api;

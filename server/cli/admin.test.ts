@@ -1,11 +1,13 @@
 import { readdirSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
-import { createAuth } from "#server/auth.ts";
+import { createAccounts } from "#server/accounts.ts";
 import { boot } from "#server/boot.ts";
 import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
 import { runCommand } from "#tests/support/run-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { testPlace } from "#tests/support/test-place.ts";
+
+const HERE = { address: "here" };
 
 const admin = (env: NodeJS.ProcessEnv, ...args: string[]) =>
   runCommand("server/cli/admin.ts", env, ...args);
@@ -14,14 +16,14 @@ async function openSite() {
   const place = await testPlace();
   const booted = await boot({ ...place, SEED_DEMO: false });
   onTestFinished(() => booted.db.destroy());
-  const auth = createAuth({ ...booted, env: { PUBLIC_URL: "http://localhost" } });
+  const { auth } = createAccounts({ ...booted, env: { PUBLIC_URL: "http://localhost" } });
   return { ...booted, place, auth };
 }
 
 test("prints a new password once and ends the sessions, while the server runs", async () => {
   const { place, auth, site } = await openSite();
   const { name, email } = await makeUser(site);
-  const { cookies } = await auth.signIn({ email, password: PASSWORD }, "here");
+  const { cookies } = await auth.signIn({ email, password: PASSWORD }, HERE);
   const cookie = cookies[0]?.split(";")[0];
   expect(await auth.findSession(cookie)).not.toBeNull();
 
@@ -31,12 +33,26 @@ test("prints a new password once and ends the sessions, while the server runs", 
   expect([others, stdout.includes(name)]).toEqual([[], true]);
 
   expect(await auth.findSession(cookie)).toBeNull();
-  await expect(auth.signIn({ email, password: PASSWORD }, "here")).rejects.toMatchObject({
+  await expect(auth.signIn({ email, password: PASSWORD }, HERE)).rejects.toMatchObject({
     code: "wrong-credentials",
   });
-  expect((await auth.signIn({ email, password }, "here")).user.email).toBe(email);
+  expect((await auth.signIn({ email, password }, HERE)).user.email).toBe(email);
   const deeds = await site.audit.list({ limit: 10, offset: 0 });
   expect(deeds.map(({ action }) => action)).toContain("password-reset");
+});
+
+test("whoever was locked out by strangers is let in at once", async () => {
+  const { place, auth, site } = await openSite();
+  const { email } = await makeUser(site);
+  const tries = Array.from({ length: 60 }, (_, i) =>
+    auth.signIn({ email: i < 12 ? email : `${i}@rihla.example`, password: "x" }, HERE),
+  );
+  await Promise.allSettled(tries);
+  const signIn = (password: string) => auth.signIn({ email, password }, HERE);
+  await expect(signIn(PASSWORD)).rejects.toMatchObject({ code: "too-many-tries" });
+  const { stdout } = await admin(place, "reset-password", email);
+  const [password = ""] = stdout.match(/\b\w{5}(-\w{5}){3}\b/) ?? [];
+  expect((await signIn(password)).user.email).toBe(email);
 });
 
 test("says who is not there, and changes nothing", async () => {

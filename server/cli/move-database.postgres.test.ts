@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { createAuth } from "#server/auth.ts";
+import { createAccounts } from "#server/accounts.ts";
 import { boot } from "#server/boot.ts";
 import { makeEnquiry } from "#tests/support/make-enquiry.ts";
 import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
@@ -15,7 +15,7 @@ const moveDatabase = (DATA_DIR: string, ...args: string[]) =>
 async function open(place: { DATA_DIR: string; DATABASE_URL?: string }, SEED_DEMO = false) {
   const booted = await boot({ ...place, SEED_DEMO });
   onTestFinished(() => booted.db.destroy());
-  return { ...booted, auth: createAuth({ ...booted, env: ENV }) };
+  return { ...booted, auth: createAccounts({ ...booted, env: ENV }).auth };
 }
 
 test("a site with everything in it is the same afterwards, and whoever is signed in stays so", async () => {
@@ -25,7 +25,7 @@ test("a site with everything in it is the same afterwards, and whoever is signed
   const { reference } = await makeEnquiry(old.site, { message: "সাত সকাল 😀 'quoted' \\n" });
   const [first] = await old.site.blog.list({ limit: 1, offset: 0 });
   await old.site.blog.remove(first?._id ?? "", { by: _id });
-  const { cookies } = await old.auth.signIn({ email, password: PASSWORD }, "here");
+  const { cookies } = await old.auth.signIn({ email, password: PASSWORD }, { address: "here" });
   const DATABASE_URL = await testDatabase("blank");
 
   const { code, stdout, stderr } = await moveDatabase(DATA_DIR, "--to", DATABASE_URL);

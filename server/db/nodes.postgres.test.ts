@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE } from "kysely/migration";
 import { expect, onTestFinished, test } from "vitest";
-import { createAuth } from "#server/auth.ts";
+import { createAccounts } from "#server/accounts.ts";
 import { boot } from "#server/boot.ts";
 import { type ContentVersion, createContentVersion } from "#server/domain/content-version.ts";
 import { createFormTokens } from "#server/form-token.ts";
@@ -19,7 +19,7 @@ test("ten nodes start at once on an empty database: one schema, one agency, one 
   const start = async () => {
     const booted = await boot({ DATA_DIR: temporaryFolder(), DATABASE_URL, SEED_DEMO: true });
     onTestFinished(() => booted.db.destroy());
-    const auth = createAuth({ ...booted, env: { PUBLIC_URL: "http://localhost" } });
+    const { auth } = createAccounts({ ...booted, env: { PUBLIC_URL: "http://localhost" } });
     return { ...booted, auth };
   };
   const nodes = await Promise.all(Array.from({ length: NODES }, start));
@@ -36,7 +36,7 @@ test("ten nodes start at once on an empty database: one schema, one agency, one 
   expect(changes.rows.map(({ name }) => name)).toEqual(Object.keys(migrations));
 
   const { email } = await makeUser(first.site);
-  const { cookies } = await first.auth.signIn({ email, password: PASSWORD }, "here");
+  const { cookies } = await first.auth.signIn({ email, password: PASSWORD }, { address: "here" });
   const cookie = cookies[0]?.split(";")[0];
   expect((await last.auth.findSession(cookie))?.user.email).toBe(email);
   const token = createFormTokens(first.secret).issue();

@@ -25,8 +25,8 @@ export type StaffTable = {
   image: string | null;
   createdAt: string;
   updatedAt: string;
-  /** 1 for whoever registered first, else null. */
-  firstUser: number | null;
+  /** 1 for the owner, else null: there are never two. */
+  owner: number | null;
 };
 
 /** One row. */
@@ -49,6 +49,8 @@ export type ClockTable = {
 export type AttemptTable = {
   /** A keyed hash of what was tried and by whom. */
   key: string;
+  /** Whose account it was about; null: nobody's that we know, or a whole address. */
+  userId: string | null;
   tries: number;
   /** ISO 8601, UTC. */
   endsAt: string;
@@ -60,7 +62,10 @@ export type StaffSessionTable = {
   userId: string;
   expiresAt: string;
   createdAt: string;
+  /** When it was last used, to the hour. */
   updatedAt: string;
+  /** As the browser called itself. */
+  userAgent: string | null;
 };
 
 export type StaffAccountTable = {

@@ -1,6 +1,11 @@
-import type { Db } from "#server/db/schema.ts";
+import type { Db, Tx } from "#server/db/schema.ts";
 
 export type Allowance = { tries: number; windowMs: number };
+
+type Counted = Allowance & {
+  /** Whose account it is about. */
+  userId?: string | null;
+};
 
 /** What windows have passed is forgotten after so many tries, whoever made them. */
 const PURGED_AFTER = 1000;
@@ -18,14 +23,14 @@ export function createAttempts(db: Db) {
      * Counts in one statement, so that many at the same moment count too.
      * @returns whole seconds to wait, or null when the try may go on
      */
-    async take(key: string, { tries, windowMs }: Allowance): Promise<number | null> {
+    async take(key: string, { tries, windowMs, userId = null }: Counted): Promise<number | null> {
       const now = new Date().toISOString();
       const endsAt = new Date(Date.now() + windowMs).toISOString();
       taken++;
       if (taken % PURGED_AFTER === 0) await purge(now);
       const counted = await db
         .insertInto("attempt")
-        .values({ key, tries: 1, endsAt })
+        .values({ key, userId, tries: 1, endsAt })
         .onConflict((conflict) =>
           conflict
             .column("key")
@@ -62,5 +67,14 @@ export function createAttempts(db: Db) {
         .where("tries", ">", 0)
         .execute();
     },
+
+    async clear(key: string): Promise<void> {
+      await db.deleteFrom("attempt").where("key", "=", key).execute();
+    },
   };
+}
+
+/** Whoever has a new password is not held up by what was guessed at the old one. */
+export async function clearAttemptsOn(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("attempt").where("userId", "=", userId).execute();
 }

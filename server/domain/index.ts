@@ -14,6 +14,7 @@ import { createHome } from "./home.ts";
 import { createInvitation } from "./invitation.ts";
 import { createMedia } from "./media.ts";
 import { createOutbox } from "./outbox.ts";
+import { createOwnership } from "./ownership.ts";
 import { createPackage } from "./package.ts";
 import { createPage } from "./page.ts";
 import { createPasswordReset } from "./password-reset.ts";
@@ -21,6 +22,7 @@ import { createProfile } from "./profile.ts";
 import { readableHtml } from "./readable-html.ts";
 import { createReading } from "./reading.ts";
 import { createSettings } from "./settings.ts";
+import { createStaffSessions } from "./staff-session.ts";
 import { createUser } from "./user.ts";
 
 /** The rules of the site over one database; both doors, pages and API, call these. */
@@ -42,6 +44,7 @@ export function createSite(db: Db) {
     home: createHome(documents),
     media: createMedia(db, content),
     outbox: createOutbox(db),
+    ownership: createOwnership(db),
     package: createPackage(documents),
     page: createPage(documents),
     invitation: createInvitation(db),
@@ -50,6 +53,7 @@ export function createSite(db: Db) {
     readableHtml,
     reading: createReading(db),
     settings: createSettings(documents),
+    staffSession: createStaffSessions(db),
     user: createUser(db),
   };
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { OpenInvitation } from "#contracts/user.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { type By, recordDeed } from "./audit.ts";
 import { DomainError } from "./domain-error.ts";
 import { hashOf, makeSecret } from "./one-time-secret.ts";
-import { queueMail } from "./outbox.ts";
+import { dropSecretMail, queueMail } from "./outbox.ts";
+import { requirePolicy } from "./require-policy.ts";
 
 export const INVITATION_DAYS = 7;
 const DAY_MS = 86_400_000;
@@ -13,7 +15,7 @@ export function createInvitation(db: Db) {
     /**
      * Its link also goes to them by mail.
      * @returns the secret, of which the database keeps a hash; the outbox has it until the mail is sent
-     * @throws DomainError "email-taken"
+     * @throws DomainError "email-taken", "owner-only"
      */
     async create(email: string, { by }: By): Promise<{ secret: string; expiresAt: string }> {
       const secret = makeSecret();
@@ -26,7 +28,7 @@ export function createInvitation(db: Db) {
           .where("email", "=", email)
           .executeTakeFirst();
         if (user) throw new DomainError("email-taken");
-        if (by) await requireStaff(tx, by);
+        if (by) await requirePolicy(tx, by, "staff.invite");
         const id = randomUUID();
         const createdAt = new Date(now).toISOString();
         await tx
@@ -41,24 +43,51 @@ export function createInvitation(db: Db) {
     },
 
     /** Whom it was made for, while it can be used; else null. */
-    findOpen: (secret: string): Promise<OpenInvitation | null> => findOpenInvitation(db, secret),
+    findOpen: (secret: string) => findOpenInvitation(db, secret),
+
+    /** Those that can still be used, newest first. */
+    listOpen: (): Promise<OpenInvitation[]> =>
+      db
+        .selectFrom("invitation")
+        .select(["id as _id", "email", "createdAt", "expiresAt"])
+        .where("usedAt", "is", null)
+        .where("expiresAt", ">", new Date().toISOString())
+        .orderBy("createdAt", "desc")
+        .orderBy("id")
+        .execute(),
+
+    /**
+     * Its link opens nothing from now on, and is not mailed any more.
+     * @throws DomainError "not-found" when it is used, withdrawn or too old already; "owner-only"
+     */
+    withdraw: (id: string, { by }: { by: string }): Promise<void> =>
+      db.transaction().execute(async (tx) => {
+        await requirePolicy(tx, by, "staff.invite");
+        const now = new Date().toISOString();
+        const withdrawn = await tx
+          .updateTable("invitation")
+          .set({ usedAt: now })
+          .where("id", "=", id)
+          .where("usedAt", "is", null)
+          .where("expiresAt", ">", now)
+          .returning(["email", "tokenHash"])
+          .executeTakeFirst();
+        if (!withdrawn) throw new DomainError("not-found");
+        await dropSecretMail(
+          tx,
+          withdrawn.email,
+          ({ secret }) => hashOf(secret) === withdrawn.tokenHash,
+        );
+        const deed = { action: "withdrawal", thing: "invitation", thingId: id } as const;
+        await recordDeed(tx, { by, ...deed, summary: withdrawn.email });
+      }),
   };
 }
 
-/** Whoever is being removed at this moment leaves no open invitation behind. */
-async function requireStaff(tx: Tx, id: string): Promise<void> {
-  const found = await tx
-    .selectFrom("staff")
-    .select("id")
-    .where("id", "=", id)
-    .forKeyShare()
-    .executeTakeFirst();
-  if (!found) throw new DomainError("not-found");
-}
-
-type OpenInvitation = { email: string; expiresAt: string };
-
-export async function findOpenInvitation(db: Db, secret: string): Promise<OpenInvitation | null> {
+export async function findOpenInvitation(
+  db: Db,
+  secret: string,
+): Promise<Pick<OpenInvitation, "email" | "expiresAt"> | null> {
   const found = await db
     .selectFrom("invitation")
     .select(["email", "expiresAt"])

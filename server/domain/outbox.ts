@@ -43,6 +43,23 @@ export async function queueMail(tx: Tx, { payload = {}, ...mail }: QueuedMail): 
     .execute();
 }
 
+/** What is not sent yet and would open nothing any more: not somebody's mistake to follow. */
+export async function dropSecretMail(
+  tx: Tx,
+  to: string,
+  isIt: (payload: { secret: string }) => boolean,
+): Promise<void> {
+  const rows = await tx
+    .selectFrom("mail")
+    .select(["id", "payload"])
+    .where("to", "=", to)
+    .where("kind", "=", "invitation")
+    .where("state", "=", "waiting")
+    .execute();
+  const dead = rows.filter(({ payload }) => isIt(JSON.parse(payload))).map(({ id }) => id);
+  if (dead.length > 0) await tx.deleteFrom("mail").where("id", "in", dead).execute();
+}
+
 export function createOutbox(db: Db) {
   return {
     /** Newest first. */

@@ -53,13 +53,14 @@ export function createPasswordReset(db: Db) {
 
     /**
      * Ends every session, and every other such link, of whoever asked for it.
+     * @returns whose password it is
      * @throws DomainError "reset-needed", "common-password"
      */
-    async reset(secret: string, password: string): Promise<void> {
+    async reset(secret: string, password: string): Promise<{ userId: string }> {
       // Before the hashing: a stranger must not make us work.
       if (!(await findOpen(db, secret))) throw new DomainError("reset-needed");
       const hash = await hashNewPassword(password);
-      await db.transaction().execute(async (tx) => {
+      return await db.transaction().execute(async (tx) => {
         const found = await findOpen(tx, secret);
         if (!found) throw new DomainError("reset-needed");
         const { userId, name } = found;
@@ -74,6 +75,7 @@ export function createPasswordReset(db: Db) {
         await setPassword(tx, userId, hash, null);
         const deed = { action: "password-reset", thing: "user", thingId: userId } as const;
         await recordDeed(tx, { by: userId, ...deed, summary: name });
+        return { userId };
       });
     },
 

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import * as scrypt from "better-auth/crypto";
+import type { Db } from "#server/db/schema.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { DomainError } from "./domain-error.ts";
 import { createTurns } from "./turns.ts";
@@ -36,8 +37,23 @@ export async function hashNewPassword(password: string): Promise<string> {
   return hashPassword(password);
 }
 
-export const isPassword = (password: string, hash: string | null | undefined): Promise<boolean> =>
-  hash ? verifyPassword({ hash, password }) : Promise.resolve(false);
+/** @throws DomainError "wrong-current-password" */
+export async function requirePassword(
+  db: Db,
+  userId: string,
+  password: string | undefined,
+): Promise<void> {
+  const account = await db
+    .selectFrom("staffAccount")
+    .select("password")
+    .where("userId", "=", userId)
+    .where("providerId", "=", "credential")
+    .executeTakeFirst();
+  const hash = account?.password;
+  if (!password || !hash || !(await verifyPassword({ hash, password }))) {
+    throw new DomainError("wrong-current-password");
+  }
+}
 
 /** About 99 bits: four groups of five letters. */
 export function makePassword(): string {

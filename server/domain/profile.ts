@@ -1,10 +1,11 @@
 import type { Profile, User } from "#contracts/user.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
+import { clearAttemptsOn } from "./attempt.ts";
 import { recordDeed } from "./audit.ts";
 import { DomainError } from "./domain-error.ts";
-import { hashNewPassword, isPassword, makePassword } from "./password.ts";
-import { USER } from "./user.ts";
+import { hashNewPassword, makePassword, requirePassword } from "./password.ts";
+import { toUser, USER } from "./staff-role.ts";
 
 export function createProfile(db: Db) {
   return {
@@ -16,13 +17,13 @@ export function createProfile(db: Db) {
     async update(userId: string, profile: Profile, sessionId: string): Promise<User> {
       const { name, email, password, currentPassword } = profile;
       const isNewEmail = email !== undefined && email !== (await find(db, userId)).email;
-      if (isNewEmail || password !== undefined) await requirePassword(userId, currentPassword);
+      if (isNewEmail || password !== undefined) await requirePassword(db, userId, currentPassword);
       const hash = password === undefined ? null : await hashNewPassword(password);
       try {
         return await db.transaction().execute(async (tx) => {
           const old = await find(tx, userId, { lock: true });
           const updatedAt = new Date().toISOString();
-          const user = { _id: userId, name: name ?? old.name, email: email ?? old.email };
+          const user = { ...old, name: name ?? old.name, email: email ?? old.email };
           await tx
             .updateTable("staff")
             .set({ name: user.name, email: user.email, updatedAt })
@@ -39,7 +40,8 @@ export function createProfile(db: Db) {
     },
 
     /**
-     * For an owner who is locked out; whoever may run commands on the server may do this.
+     * For an owner who is locked out; whoever may run commands on the server may do this. Nobody is
+     * held up by earlier tries any more.
      * @returns the new password, which is shown once
      */
     async resetPassword(userId: string): Promise<string> {
@@ -48,24 +50,13 @@ export function createProfile(db: Db) {
       await db.transaction().execute(async (tx) => {
         const { name } = await find(tx, userId);
         await setPassword(tx, userId, hash, null);
+        await tx.deleteFrom("attempt").execute();
         const deed = { action: "password-reset", thing: "user", thingId: userId } as const;
         await recordDeed(tx, { by: null, ...deed, summary: name });
       });
       return password;
     },
   };
-
-  async function requirePassword(userId: string, password: string | undefined): Promise<void> {
-    const account = await db
-      .selectFrom("staffAccount")
-      .select("password")
-      .where("userId", "=", userId)
-      .where("providerId", "=", "credential")
-      .executeTakeFirst();
-    if (!password || !(await isPassword(password, account?.password))) {
-      throw new DomainError("wrong-current-password");
-    }
-  }
 }
 
 /** @param lock no other transaction changes them until this one has ended */
@@ -77,10 +68,10 @@ async function find(source: Db | Tx, userId: string, { lock = false } = {}): Pro
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
   if (!user) throw new DomainError("not-found");
-  return user;
+  return toUser(user);
 }
 
-/** Ends the sessions. @param keptSessionId the one that goes on, if any */
+/** Ends the sessions, and forgets the wrong tries. @param keptSessionId the one that goes on, if any */
 export async function setPassword(
   tx: Tx,
   userId: string,
@@ -93,6 +84,7 @@ export async function setPassword(
     .where("userId", "=", userId)
     .where("providerId", "=", "credential")
     .execute();
+  await clearAttemptsOn(tx, userId);
   let sessions = tx.deleteFrom("staffSession").where("userId", "=", userId);
   if (keptSessionId) sessions = sessions.where("id", "!=", keptSessionId);
   await sessions.execute();

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { can } from "#contracts/policies.ts";
 import type { Registration, StaffMember, User } from "#contracts/user.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
@@ -6,8 +7,7 @@ import { recordDeed } from "./audit.ts";
 import { DomainError } from "./domain-error.ts";
 import { findOpenInvitation, spendInvitation, voidInvitationsOf } from "./invitation.ts";
 import { hashNewPassword } from "./password.ts";
-
-export const USER = ["id as _id", "name", "email"] as const;
+import { roleOf, toUser, USER } from "./staff-role.ts";
 
 export function createUser(db: Db) {
   /** Whether the next to register becomes the owner. */
@@ -18,24 +18,23 @@ export function createUser(db: Db) {
     isFirst: (): Promise<boolean> => isFirst(),
 
     /** In the order of registering. */
-    list: (): Promise<StaffMember[]> =>
-      db
+    async list(): Promise<StaffMember[]> {
+      const rows = await db
         .selectFrom("staff")
         .select([...USER, "createdAt"])
         .orderBy("createdAt")
         .orderBy("id")
-        .execute(),
+        .execute();
+      return rows.map((row) => ({ ...toUser(row), createdAt: row.createdAt }));
+    },
 
-    /** Who registered first, or has been there longest since they left. */
     async findOwner(): Promise<User | null> {
       const found = await db
         .selectFrom("staff")
         .select(USER)
-        .orderBy("createdAt")
-        .orderBy("id")
-        .limit(1)
+        .where("owner", "=", 1)
         .executeTakeFirst();
-      return found ?? null;
+      return found ? toUser(found) : null;
     },
 
     /** @param email in any case */
@@ -45,7 +44,7 @@ export function createUser(db: Db) {
         .select(USER)
         .where("email", "=", email.trim().toLowerCase())
         .executeTakeFirst();
-      return found ?? null;
+      return found ? toUser(found) : null;
     },
 
     /**
@@ -61,14 +60,14 @@ export function createUser(db: Db) {
       const hash = await hashNewPassword(password);
       const [_id, now] = [randomUUID(), new Date().toISOString()];
       try {
-        await db.transaction().execute(async (tx) => {
+        return await db.transaction().execute(async (tx) => {
           const isOwner = await isFirst(tx);
           if (!isOwner) await spendInvitation(tx, invitation ?? "");
           const times = { createdAt: now, updatedAt: now };
-          const firstUser = isOwner ? 1 : null;
+          const owner = isOwner ? 1 : null;
           await tx
             .insertInto("staff")
-            .values({ id: _id, name, email, image: null, firstUser, ...times })
+            .values({ id: _id, name, email, image: null, owner, ...times })
             .execute();
           const account = { accountId: _id, providerId: "credential", userId: _id };
           await tx
@@ -77,40 +76,48 @@ export function createUser(db: Db) {
             .execute();
           const deed = { action: "registration", thing: "user", thingId: _id } as const;
           await recordDeed(tx, { by: _id, ...deed, summary: name });
+          return { _id, name, email, role: roleOf({ owner }) };
         });
       } catch (error) {
         if (!isTaken(error)) throw error;
-        // Where transactions run side by side, the mark of the first user is taken by the other one.
+        // Where transactions run side by side, the mark of the owner is taken by the other one.
         throw new DomainError(
           (await this.findByEmail(email)) ? "email-taken" : "invitation-needed",
         );
       }
-      return { _id, name, email };
     },
 
     /**
      * Their sessions end at once, and so do the invitations that they made; what they did stays in
      * the audit.
-     * @throws DomainError "not-found", "not-yourself", "not-the-last"
+     * @throws DomainError "not-found", "owner-only", "owner-stays"
      */
     remove: (id: string, { by }: { by: string }): Promise<void> =>
       db.transaction().execute(async (tx) => {
-        // All of them: two who remove each other at the same moment must not both go.
-        const all = await tx
-          .selectFrom("staff")
-          .select(["id", "name"])
-          .orderBy("id")
-          .forUpdate()
-          .execute();
-        const user = all.find((one) => one.id === id);
-        if (!user) throw new DomainError("not-found");
-        if (id === by) throw new DomainError("not-yourself");
-        if (all.length === 1) throw new DomainError("not-the-last");
+        const { user, target } = await lockStaff(tx, by, id);
+        if (!can(user, "staff.remove")) throw new DomainError("owner-only");
+        if (!can(user, "staff.remove", target)) throw new DomainError("owner-stays");
         await voidInvitationsOf(tx, id);
         const deed = { action: "removal", thing: "user", thingId: id } as const;
-        await recordDeed(tx, { by, ...deed, summary: user.name });
+        await recordDeed(tx, { by, ...deed, summary: target.name });
         // Sessions and password go with it: the tables reference it so.
         await tx.deleteFrom("staff").where("id", "=", id).execute();
       }),
   };
+}
+
+/**
+ * Nobody's role changes, and nobody is removed, until the transaction has ended: the new owner must not
+ * be removed while the ownership is handed over.
+ * @throws DomainError "not-found" for either of the two
+ */
+export async function lockStaff(
+  tx: Tx,
+  by: string,
+  id: string,
+): Promise<Record<"user" | "target", User>> {
+  const all = await tx.selectFrom("staff").select(USER).orderBy("id").forUpdate().execute();
+  const [user, target] = [by, id].map((wanted) => all.find((one) => one.id === wanted));
+  if (!user || !target) throw new DomainError("not-found");
+  return { user: toUser(user), target: toUser(target) };
 }

@@ -1,5 +1,6 @@
 import { EVERY, expectNoFaults, TWO } from "#tests/support/axe.ts";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
+import { draftsIn } from "#tests/support/drafts.ts";
 import { test } from "#tests/support/editing-test.ts";
 import { openInbox, rowOf, rowsOf, statusOf } from "#tests/support/inbox-test.ts";
 import { textOf, toolOf } from "#tests/support/post-form.ts";
@@ -54,9 +55,7 @@ test("nor in a form with mistakes, a draft and an open menu", async ({ page }) =
   await page.goto("/admin/blog/create");
   await takenOver(page);
   await page.getByLabel("Blog Title").fill("Half a title");
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem("draft:blog/new")))
-    .not.toBeNull();
+  await expect.poll(() => draftsIn(page, ":blog/new")).not.toEqual([]);
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
   await takenOver(page);

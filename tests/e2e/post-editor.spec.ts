@@ -97,7 +97,7 @@ test("failures are told in the exact words, and nothing typed is lost", async ({
     await expect(page.locator(".save-state")).toContainText("Something went wrong on our side.");
     await expect(page.getByLabel("Blog Link")).toHaveValue(link);
     await page.unroute(/\/api\/blogs/);
-    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: button }).click();
     if (button === "Update Blog")
       await expect(page.getByText("uses this link").first()).toBeVisible();
     else await expect(toastOf(page).first()).toContainText("Blog post created!");

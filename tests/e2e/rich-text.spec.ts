@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "#tests/support/browser-test.ts";
+import { draftsIn } from "#tests/support/drafts.ts";
 import { test } from "#tests/support/editing-test.ts";
 import { harmIn } from "#tests/support/harm-in.ts";
 import {
@@ -110,7 +111,7 @@ test("words are counted, and the preview shows the post as it will stand", async
 
 test("undo and redo reach across what was kept on the device meanwhile", async ({ page }) => {
   await openEditor(page);
-  const kept = () => page.evaluate(() => localStorage.getItem("draft:blog/new") ?? "");
+  const kept = async () => (await draftsIn(page, ":blog/new")).join();
   await textOf(page).click();
   await page.keyboard.type("One");
   await expect.poll(kept).toContain("<p>One</p>");

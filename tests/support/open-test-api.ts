@@ -1,6 +1,6 @@
 import { Hono } from "hono";
+import { createAccounts } from "#server/accounts.ts";
 import { createApi } from "#server/api/index.ts";
-import { createAuth } from "#server/auth.ts";
 import { createMailRoom } from "#server/mail/mail-room.ts";
 import { createReadCounter } from "#server/read-counter.ts";
 import { receiveBody } from "#server/receive-body.ts";
@@ -21,12 +21,13 @@ type Sending = { cookie?: string | undefined; headers?: Record<string, string> }
 export async function openTestApi({ demo, publicUrl, trustProxy }: Options = {}) {
   const { db, site, library, secret, file, dataFolder } = await openTestSite({ demo });
   const { log, lines } = catchLog();
-  const env = { PUBLIC_URL: publicUrl ?? ORIGIN, TRUST_PROXY: trustProxy ?? false };
-  const auth = createAuth({ db, site, secret, env });
+  const PUBLIC_URL = publicUrl ?? ORIGIN;
+  const env = { PUBLIC_URL, ownOrigins: [PUBLIC_URL], TRUST_PROXY: trustProxy ?? false };
+  const { auth, limits, passwordHelp } = createAccounts({ db, site, secret, env });
   const reception = createReception({ site, secret });
   const mailRoom = createMailRoom({ site, env: { ...env, SMTP_URL: undefined } });
   const reads = createReadCounter({ site, log });
-  const inner = createApi({ site, library, auth, reception, mailRoom, reads, env, log });
+  const inner = createApi({ site, library, auth, limits, reception, mailRoom, reads, env, log });
   const api = new Hono().use(sameOrigin(env), receiveBody(auth)).route("/", inner);
 
   const get = (path: string, cookie?: string) => ask(path, { headers: cookie ? { cookie } : {} });
@@ -54,7 +55,7 @@ export async function openTestApi({ demo, publicUrl, trustProxy }: Options = {})
   }
 
   const parts = { db, site, library, secret, file, dataFolder, mailRoom, reads, lines };
-  return { api, routes: inner.routes, auth, ...parts, get, send };
+  return { api, routes: inner.routes, auth, passwordHelp, ...parts, get, send };
 }
 
 export type TestApi = Awaited<ReturnType<typeof openTestApi>>;

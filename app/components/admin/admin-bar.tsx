@@ -1,10 +1,11 @@
-import { Form, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { User } from "#contracts/user.ts";
 import { Logo } from "../logo.tsx";
 import { NavPageLink, PageLink } from "../page-link.tsx";
 import { useLoadedSiteData } from "../site-data.ts";
 import { ThemeSwitch } from "../theme-switch.tsx";
 import { AdminIcon, type AdminIconName } from "./admin-icon.tsx";
+import { LogoutButton } from "./logout-button.tsx";
 import { useNewEnquiries } from "./new-enquiries.ts";
 import { useCurrentInView } from "./use-current-in-view.ts";
 
@@ -71,12 +72,7 @@ function SignedIn({ user, newEnquiries }: { user: User; newEnquiries: number }) 
           <AdminIcon name="external-link" />
           <span>View site</span>
         </a>
-        <Form method="post" action="/logout">
-          <button type="submit">
-            <AdminIcon name="log-out" />
-            Logout
-          </button>
-        </Form>
+        <LogoutButton />
       </div>
     </>
   );

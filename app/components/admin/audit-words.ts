@@ -16,7 +16,10 @@ const VERBS: Record<string, string> = {
   "failed-sign-in": "failed to sign in",
   invitation: "invited",
   registration: "registered",
+  withdrawal: "withdrew the invitation for",
   removal: "removed",
+  "session-end": "ended a session of",
+  "hand-over": "handed the ownership over to",
   "password-reset": "got a new password",
   export: "downloaded",
 };

@@ -60,6 +60,7 @@ export function DocumentForm<T extends object>(props: DocumentFormProps<T>) {
         <div className="admin-wrap grid gap-4 empty:hidden" onClickCapture={reveal}>
           <DraftOffers
             offers={document.drafts.offers}
+            isOlder={({ value: typed }) => versionOf(typed) < versionOf(stored)}
             onRestore={document.restore}
             onDiscard={document.drafts.discard}
           />
@@ -85,7 +86,11 @@ export function DocumentForm<T extends object>(props: DocumentFormProps<T>) {
           onFocusReturn={goToSaving}
         />
       ) : null}
-      <LeaveGuard isDirty={document.isDirty} {...props.leaving} />
+      <LeaveGuard isDirty={document.isDirty} kept={document.drafts.kept} {...props.leaving} />
     </FormFields>
   );
 }
+
+/** Of a thing that has one. */
+const versionOf = (thing: object): number =>
+  "version" in thing && typeof thing.version === "number" ? thing.version : 0;

@@ -5,12 +5,14 @@ import { focusHeading } from "./focus-heading.ts";
 
 type DraftOffersProps<T> = {
   offers: Draft<T>[];
+  /** Whether something newer has been saved since it was typed. */
+  isOlder: (draft: Draft<T>) => boolean;
   onRestore: (draft: Draft<T>) => void;
   onDiscard: (draft: Draft<T>) => void;
 };
 
 /** After a crash, a closed tab or an ended session: what was typed is still here. */
-export function DraftOffers<T>({ offers, onRestore, onDiscard }: DraftOffersProps<T>) {
+export function DraftOffers<T>({ offers, isOlder, onRestore, onDiscard }: DraftOffersProps<T>) {
   const decide = (work: () => void) => () => {
     work();
     focusHeading();
@@ -18,7 +20,12 @@ export function DraftOffers<T>({ offers, onRestore, onDiscard }: DraftOffersProp
   return offers.map((draft) => (
     <div key={draft.session} role="status" className="notice-card">
       <AdminIcon name="history" />
-      <p>Something you typed at {clockTime(draft.at)} was not saved. It is kept on this device.</p>
+      <p>
+        Something you typed at {clockTime(draft.at)} was not saved. It is kept on this device.
+        {isOlder(draft)
+          ? " Something newer has been saved since: restored, yours replaces it in the fields that you typed in."
+          : null}
+      </p>
       <div className="flex flex-wrap gap-2">
         <button
           type="button"

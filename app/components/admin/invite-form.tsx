@@ -8,7 +8,7 @@ import { useSignedInCall } from "./use-signed-in-call.tsx";
 type Invitation = { link: string; expiresAt: string };
 
 /** Makes a link that lets one person register, once. */
-export function InviteForm() {
+export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const { call, dialog } = useSignedInCall();
   const [isBusy, setBusy] = useState(false);
   const [mistake, setMistake] = useState<string | null>(null);
@@ -23,8 +23,9 @@ export function InviteForm() {
     setBusy(true);
     const answer = await call<Invitation>("POST", "/api/users/invitations", { email });
     setBusy(false);
-    if (answer.isOk) setInvitation(answer.data);
-    else setMistake(answer.issues[0]?.message ?? answer.message);
+    if (!answer.isOk) return setMistake(answer.issues[0]?.message ?? answer.message);
+    setInvitation(answer.data);
+    onInvited();
   }
 
   return (

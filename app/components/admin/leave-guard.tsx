@@ -1,15 +1,18 @@
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 import { type BlockerFunction, useBeforeUnload, useBlocker } from "react-router";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { type Kept, keepDraftsNow } from "./use-drafts.ts";
 
 /** State of a navigation that follows a saving, or the end of a session. */
 export const WITHOUT_ASKING = { isWithoutAsking: true };
 
-const FOR_VISITORS =
-  "Visitors will not see your changes. What you typed is kept on this device and offered to you when you come back.";
+const KEPT =
+  "What you typed is kept on this device, for you alone, and offered to you when you come back.";
+const LOST =
+  "This device does not keep what you typed, its storage is full or blocked: if you leave, it is lost.";
 
 export type Leaving = {
-  /** What becomes of what was typed. */
+  /** What is not done by leaving. */
   text?: string;
   /** The form stays while only the query changes, as that of a search beside it. */
   isByPath?: boolean;
@@ -18,9 +21,10 @@ export type Leaving = {
 /** Leaving with unsaved changes asks first. */
 export function LeaveGuard({
   isDirty,
-  text = FOR_VISITORS,
+  kept,
+  text = "Visitors will not see your changes.",
   isByPath = false,
-}: Leaving & { isDirty: boolean }) {
+}: Leaving & { isDirty: boolean; kept: Kept }) {
   const shouldAsk = useCallback<BlockerFunction>(
     ({ currentLocation: here, nextLocation: there }) =>
       isDirty &&
@@ -29,14 +33,19 @@ export function LeaveGuard({
     [isDirty, isByPath],
   );
   const blocker = useBlocker(shouldAsk);
+  const isAsked = blocker.state === "blocked";
+  useEffect(() => {
+    // So that what is said about it is so.
+    if (isAsked) keepDraftsNow();
+  }, [isAsked]);
   useBeforeUnload((event) => {
     if (isDirty) event.preventDefault();
   });
   return (
     <ConfirmDialog
-      isOpen={blocker.state === "blocked"}
+      isOpen={isAsked}
       title="Leave without saving?"
-      text={text}
+      text={`${text} ${kept === "refused" ? LOST : KEPT}`}
       keepLabel="Stay here"
       goLabel="Leave"
       onKeep={() => blocker.reset?.()}

@@ -13,6 +13,7 @@ import {
   saveMedia,
   toMediaForm,
 } from "./media-form.ts";
+import { UnkeptNote } from "./unkept-note.tsx";
 import { useDocument } from "./use-document.ts";
 
 type MediaEditorProps = {
@@ -67,6 +68,7 @@ export function MediaEditor({ detail, onSaved, onDeleted }: MediaEditorProps) {
               {status.kind === "failed" ? status.message : isDirty ? "Not saved yet" : null}
             </span>
           </p>
+          <UnkeptNote document={document} />
         </div>
       </DocumentForm>
       <section className="grid gap-4 border-line border-t pt-5">

@@ -4,6 +4,7 @@ import { showToast } from "../../ui/toast.ts";
 import { type ApiAnswer, callApi } from "../call-api.ts";
 import { DocumentForm } from "./document-form.tsx";
 import { TextBox } from "./text-input.tsx";
+import { UnkeptNote } from "./unkept-note.tsx";
 import { useDocument } from "./use-document.ts";
 import { enquiryPath } from "./use-enquiry.ts";
 
@@ -13,7 +14,7 @@ const EMPTY: Note = { text: "" };
 
 const LEAVING = {
   isByPath: true,
-  text: "Your note is not saved yet. It is kept on this device and offered to you when you come back.",
+  text: "Your note is not saved yet.",
 };
 
 function mistakesIn({ text }: Note): Record<string, string> {
@@ -65,6 +66,7 @@ export function NoteForm({ enquiryId, labelledBy, onAdded }: NoteFormProps) {
         <button type="submit" className="button button-secondary" disabled={isSaving}>
           {isSaving ? "Saving" : "Save note"}
         </button>
+        <UnkeptNote document={document} />
       </div>
     </DocumentForm>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { AdminIcon } from "./admin-icon.tsx";
 import { clockTime } from "./clock-time.ts";
+import { UNKEPT } from "./unkept-note.tsx";
 import type { Document } from "./use-document.ts";
 
 type SaveBarProps<T extends object> = {
@@ -17,7 +18,6 @@ type SaveBarProps<T extends object> = {
 export function SaveBar<T extends object>(props: SaveBarProps<T>) {
   const { document, submitText, restText, children } = props;
   const { status, isDirty } = document;
-  const hasFailed = status.kind === "failed";
   return (
     <div className="save-bar">
       <div className="admin-wrap">
@@ -33,7 +33,7 @@ export function SaveBar<T extends object>(props: SaveBarProps<T>) {
           </button>
         )}
         <BusyButton isBusy={status.kind === "saving"} busyText="Saving">
-          {hasFailed ? "Try again" : submitText}
+          {submitText}
         </BusyButton>
       </div>
     </div>
@@ -49,20 +49,21 @@ function SaveState<T extends object>({
   const [icon, text] =
     status.kind === "failed"
       ? (["triangle-alert", `Not saved, and nothing lost. ${status.message}`] as const)
-      : count > 0
-        ? (["pencil", unsaved] as const)
-        : status.kind === "saved"
-          ? (["circle-check", "Saved just now"] as const)
-          : (["eye", restText] as const);
+      : count > 0 && drafts.kept === "refused"
+        ? (["triangle-alert", `${unsaved}. ${UNKEPT}`] as const)
+        : count > 0
+          ? (["pencil", unsaved] as const)
+          : status.kind === "saved"
+            ? (["circle-check", "Saved just now"] as const)
+            : (["eye", restText] as const);
+  const keptAt = drafts.kept && drafts.kept !== "refused" ? drafts.kept.at : null;
   return (
     <p className={`save-state ${status.kind === "failed" ? "text-danger" : ""}`} role="status">
       <AdminIcon name={icon} />
       <span>
         {text}
-        {count > 0 && drafts.keptAt && status.kind !== "failed" ? (
-          <span className="max-sm:hidden">
-            . Draft kept on this device at {clockTime(drafts.keptAt)}
-          </span>
+        {count > 0 && keptAt && status.kind !== "failed" ? (
+          <span className="max-sm:hidden">. Draft kept on this device at {clockTime(keptAt)}</span>
         ) : null}
       </span>
     </p>

@@ -1,10 +1,11 @@
-import { type ComponentProps, type FormEvent, useState } from "react";
+import { type ComponentProps, type FormEvent, use, useState } from "react";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { TextField } from "../field.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { signIn } from "../sign-in.ts";
 import { userInfo } from "../user-info.ts";
 import { AdminDialog } from "./admin-dialog.tsx";
+import { DraftOwner } from "./draft-owner.ts";
 
 type SignInDialogProps = Pick<
   ComponentProps<typeof AdminDialog>,
@@ -13,6 +14,7 @@ type SignInDialogProps = Pick<
 
 /** The session has ended while somebody typed: sign in here, then the saving goes on. */
 export function SignInDialog({ onSignedIn, ...dialog }: SignInDialogProps) {
+  const owner = use(DraftOwner);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -23,8 +25,9 @@ export function SignInDialog({ onSignedIn, ...dialog }: SignInDialogProps) {
     setProblem(null);
     const answer = await signIn(String(form.get("email")).trim(), String(form.get("password")));
     setBusy(false);
-    if (answer.isOk) onSignedIn();
-    else setProblem(answer.message);
+    if (!answer.isOk) return setProblem(answer.message);
+    // Somebody else's session must not save what this one typed: the page steps aside.
+    if (answer.data._id === owner) onSignedIn();
   }
 
   return (

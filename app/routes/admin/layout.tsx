@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
   Outlet,
   redirect,
@@ -10,8 +10,12 @@ import type { User } from "#contracts/user.ts";
 import adminStyles from "../../admin.css?url";
 import { AdminBar } from "../../components/admin/admin-bar.tsx";
 import { AdminProblem } from "../../components/admin/admin-problem.tsx";
+import { DraftOwner } from "../../components/admin/draft-owner.ts";
+import { createDrafts } from "../../components/admin/draft-store.ts";
 import { WITHOUT_ASKING } from "../../components/admin/leave-guard.tsx";
 import { PictureMemory } from "../../components/admin/picture-memory.tsx";
+import { SomebodyElse } from "../../components/admin/somebody-else.tsx";
+import { deviceStore } from "../../components/device-store.ts";
 import type { SiteData } from "../../components/site-data.ts";
 import { useTopOnPathChange } from "../../components/use-top-on-path-change.ts";
 import { keepUserInfo, userInfo, useUserInfo } from "../../components/user-info.ts";
@@ -58,23 +62,41 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <a href="#main" className="skip-link button button-primary">
         Skip to content
       </a>
-      <AdminBar user={known ?? user} newEnquiries={newEnquiries} />
-      <main id="main" aria-busy={isLoading || undefined}>
-        <PictureMemory>
-          <Outlet />
-        </PictureMemory>
-      </main>
+      <DraftOwner value={user._id}>
+        <AdminBar user={known ?? user} newEnquiries={newEnquiries} />
+        <main id="main" aria-busy={isLoading || undefined}>
+          {known && known._id !== user._id ? (
+            <SomebodyElse user={known} before={user} />
+          ) : (
+            <PictureMemory>
+              <Outlet />
+            </PictureMemory>
+          )}
+        </main>
+      </DraftOwner>
     </div>
   );
 }
 
-/** Signing out in another tab takes this one along; a session without `userInfo` gets it back. */
+/**
+ * Signing out in another tab takes this one along; what `userInfo` said before the page came is put
+ * right by the session.
+ * @returns who is known to be signed in since
+ */
 function useClientGuard(user: User): User | null {
-  const known = useUserInfo();
+  const info = useUserInfo();
+  const [isSettled, setSettled] = useState(false);
+  const known = isSettled ? info : null;
   const wasKnown = useRef(false);
   const navigate = useNavigate();
-  useEffect(() => {
-    if (!userInfo()) keepUserInfo(user);
+  // Before the forms below look for drafts.
+  useLayoutEffect(() => {
+    const before = userInfo();
+    // Without a role it is of before drafts were somebody's own, and so are they.
+    const isTheirs = before?._id === user._id && !before.role;
+    createDrafts(user._id, deviceStore).settleOld(isTheirs);
+    if (before?._id !== user._id || before.role !== user.role) keepUserInfo(user);
+    setSettled(true);
   }, [user]);
   useEffect(() => {
     // What was typed is kept on the device: nothing to ask.

@@ -1,81 +1,87 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
-import type { User } from "#contracts/user.ts";
+import { redirect, useRevalidator } from "react-router";
+import { can } from "#contracts/policies.ts";
 import { AdminProblem } from "../../components/admin/admin-problem.tsx";
 import { ConfirmDialog } from "../../components/admin/confirm-dialog.tsx";
+import { DevicesDialog } from "../../components/admin/devices-dialog.tsx";
+import { HandOverDialog } from "../../components/admin/hand-over-dialog.tsx";
 import { InviteForm } from "../../components/admin/invite-form.tsx";
-import { loadApi } from "../../components/admin/load-api.ts";
+import { OpenInvitations } from "../../components/admin/open-invitations.tsx";
 import { SettingsFrame } from "../../components/admin/settings-frame.tsx";
+import { StaffList, type StaffWish } from "../../components/admin/staff-list.tsx";
 import { useSignedInCall } from "../../components/admin/use-signed-in-call.tsx";
 import { unlistedMeta } from "../../components/page-meta.ts";
-import { useUserInfo } from "../../components/user-info.ts";
+import { siteContext, userContext } from "../../context.ts";
 import { showToast } from "../../ui/toast.ts";
-import { Dots } from "../../ui/waiting.tsx";
 import type { Route } from "./+types/staff.ts";
 
-export async function clientLoader() {
-  return { users: await loadApi<User[]>("/api/users") };
-}
-clientLoader.hydrate = true as const;
+const FOR_THE_OWNER =
+  "Editors look after content and enquiries. The owner also decides who belongs to the team.";
+const FOR_EDITORS =
+  "Everybody here looks after content and enquiries. Who belongs to the team is for the owner to decide.";
 
-export function HydrateFallback() {
-  return <Dots />;
+export async function loader({ context }: Route.LoaderArgs) {
+  const me = context.get(userContext);
+  if (!me) throw redirect("/login");
+  const { site } = context.get(siteContext);
+  const members = await site.user.list();
+  return {
+    me,
+    members,
+    invitations: can(me, "staff.invite") ? await site.invitation.listOpen() : [],
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Staff");
 
-export default function Staff({ loaderData: { users } }: Route.ComponentProps) {
-  const me = useUserInfo();
+export default function Staff({ loaderData: { me, members, invitations } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const { call, dialog } = useSignedInCall();
-  const [leaving, setLeaving] = useState<User | null>(null);
+  const [wish, setWish] = useState<StaffWish | null>(null);
+  const mayInvite = can(me, "staff.invite");
+  const close = () => setWish(null);
 
-  async function remove({ _id, name }: User) {
-    setLeaving(null);
+  async function remove({ member: { _id, name } }: StaffWish) {
+    close();
     const answer = await call("DELETE", `/api/users/${_id}`);
     if (answer.isOk) showToast(`${name} can no longer sign in.`, "success");
     else showToast(`Nothing has changed. ${answer.message}`, "error");
     await revalidate();
   }
 
+  async function tellHandedOver({ member: { name } }: StaffWish) {
+    close();
+    showToast(`${name} is the owner now.`, "success");
+    await revalidate();
+  }
+
   return (
-    <SettingsFrame title="Staff" text="Everybody here can change everything on the site.">
-      <ul className="panel rows mb-5">
-        {users.map((user) => (
-          <li key={user._id}>
-            <span className="me-auto min-w-0">
-              <b className="font-[640]" dir="auto">
-                {user.name}
-              </b>
-              <span className="block text-ink2 text-small">{user.email}</span>
-            </span>
-            {user._id === me?._id ? (
-              <span className="text-ink2 text-small">That is you</span>
-            ) : (
-              <button
-                type="button"
-                className="button button-ghost-danger button-small"
-                aria-label={`Remove ${user.name}`}
-                onClick={() => setLeaving(user)}
-              >
-                Remove
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      <InviteForm />
-      {dialog}
+    <SettingsFrame title="Staff" text={mayInvite ? FOR_THE_OWNER : FOR_EDITORS}>
+      <StaffList me={me} members={members} onWish={setWish} />
+      {mayInvite ? <InviteForm onInvited={revalidate} /> : null}
+      <OpenInvitations invitations={invitations} call={call} onChanged={revalidate} />
+      {wish?.kind === "devices" ? (
+        <DevicesDialog member={wish.member} call={call} onClose={close} />
+      ) : null}
+      {wish?.kind === "hand-over" ? (
+        <HandOverDialog
+          member={wish.member}
+          call={call}
+          onClose={close}
+          onDone={() => void tellHandedOver(wish)}
+        />
+      ) : null}
       <ConfirmDialog
-        isOpen={leaving !== null}
-        title={`Remove ${leaving?.name ?? ""}?`}
+        isOpen={wish?.kind === "remove"}
+        title={`Remove ${wish?.member.name ?? ""}?`}
         text="Their sessions end at once. What they wrote stays."
         keepLabel="Keep them"
         goLabel="Remove"
         isDanger
-        onKeep={() => setLeaving(null)}
-        onGo={() => leaving && void remove(leaving)}
+        onKeep={close}
+        onGo={() => wish && void remove(wish)}
       />
+      {dialog}
     </SettingsFrame>
   );
 }

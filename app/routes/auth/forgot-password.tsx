@@ -44,7 +44,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
     return (
       <AccountCard
         title="Look at your email"
-        text="If somebody is registered with that address, a link is on its way. It works once, for one hour."
+        text="If somebody is registered with that address, a link is on its way. It works for one hour, and so do those that came before it."
         other={{ question: "Nothing came?", to: HERE, label: "Try again" }}
       />
     );

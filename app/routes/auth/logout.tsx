@@ -1,8 +1,10 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { leaveWith } from "../../components/account-action.server.ts";
+import { createDrafts } from "../../components/admin/draft-store.ts";
 import { callApi } from "../../components/call-api.ts";
+import { deviceStore } from "../../components/device-store.ts";
 import { unlistedMeta } from "../../components/page-meta.ts";
-import { removeUserInfo } from "../../components/user-info.ts";
+import { removeUserInfo, useUserInfo } from "../../components/user-info.ts";
 import { accountContext } from "../../context.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { showToast } from "../../ui/toast.ts";
@@ -13,9 +15,12 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 /** The server first: a session that goes on must not look ended. */
-export async function clientAction() {
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const removeDraftsOf = (await request.formData()).get("removeDraftsOf");
   const answer = await callApi("POST", "/api/users/logout");
   if (answer.isOk || answer.status === 401) {
+    // First: other tabs leave when the user does, and keep what they hold.
+    if (removeDraftsOf) createDrafts(String(removeDraftsOf), deviceStore).close();
     removeUserInfo();
     return redirect("/login");
   }
@@ -28,11 +33,19 @@ export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "
 /** Where one stands when it did not get through, or who opens the address by hand. */
 export default function Logout() {
   const isBusy = useNavigation().formMethod === "POST";
+  const user = useUserInfo();
+  const hasDrafts = user !== null && createDrafts(user._id, deviceStore).count() > 0;
   return (
     <div className="account-page">
       <Form method="post" className="account-card">
         <h1 className="text-[1.875rem] leading-[1.15] font-[500]">Logout</h1>
         <p className="text-ui text-ink2">Your session on this device ends.</p>
+        {hasDrafts ? (
+          <label className="flex min-h-11 items-center gap-3 text-ui">
+            <input type="checkbox" name="removeDraftsOf" value={user._id} />
+            Remove what I typed here and did not save
+          </label>
+        ) : null}
         <BusyButton isBusy={isBusy} busyText="Logging out">
           Logout
         </BusyButton>

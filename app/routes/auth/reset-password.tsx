@@ -1,7 +1,7 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { newPasswordFormSchema } from "#contracts/account-form.ts";
 import { newPasswordRule } from "#contracts/field-rules.ts";
-import { refuseForm, refuseWork } from "../../components/account-action.server.ts";
+import { goOnSignedIn, refuseForm } from "../../components/account-action.server.ts";
 import { AccountCard } from "../../components/account-card.tsx";
 import { AccountForm } from "../../components/account-form.tsx";
 import { keepLoaded } from "../../components/keep-loaded.ts";
@@ -25,12 +25,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, newPasswordFormSchema);
   if (form.refusal) return refuseForm(form.refusal);
   const { token, password } = form.fields;
-  try {
-    await context.get(accountContext).resetPassword(token, password);
-  } catch (error) {
-    return refuseWork(error, {});
-  }
-  return redirect("/login?password=changed");
+  return goOnSignedIn("/login?password=changed", {}, () =>
+    context.get(accountContext).resetPassword(token, password),
+  );
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);

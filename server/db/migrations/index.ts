@@ -10,6 +10,7 @@ import * as manyPosts from "./0009-many-posts.ts";
 import * as attempts from "./0010-attempts.ts";
 import * as sharedSecret from "./0011-shared-secret.ts";
 import * as contentVersion from "./0012-content-version.ts";
+import * as safeAccounts from "./0013-safe-accounts.ts";
 import * as clock from "./0014-clock.ts";
 import * as oneContact from "./0015-one-contact.ts";
 
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   "0010-attempts": attempts,
   "0011-shared-secret": sharedSecret,
   "0012-content-version": contentVersion,
+  "0013-safe-accounts": safeAccounts,
   "0014-clock": clock,
   "0015-one-contact": oneContact,
 };

@@ -1,0 +1,64 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import {
+  invitationRequestSchema,
+  invitationSchema,
+  openInvitationSchema,
+} from "#contracts/user.ts";
+import { body, failure, json, messageAnswer } from "./answers.ts";
+import type { ApiDeps, ApiEnv } from "./api-env.ts";
+import { allowedOnly, refusals } from "./require-user.ts";
+
+const invite = createRoute({
+  method: "post",
+  path: "/",
+  summary: "Invite somebody: a link that works once, for 7 days",
+  ...allowedOnly("staff.invite"),
+  request: { body: body(invitationRequestSchema) },
+  responses: {
+    201: json("The link to hand over", invitationSchema),
+    ...refusals,
+    400: failure("The body has a mistake"),
+    409: failure("Somebody is registered with this email"),
+  },
+});
+
+const listInvitations = createRoute({
+  method: "get",
+  path: "/",
+  summary: "Invitations that can still be used, newest first",
+  ...allowedOnly("staff.invite"),
+  responses: { 200: json("The invitations", z.array(openInvitationSchema)), ...refusals },
+});
+
+const withdraw = createRoute({
+  method: "delete",
+  path: "/{_id}",
+  summary: "Withdraw an invitation: its link opens nothing from now on",
+  ...allowedOnly("staff.invite"),
+  request: { params: z.object({ _id: z.string() }) },
+  responses: {
+    200: messageAnswer("Withdrawn"),
+    ...refusals,
+    404: failure("No open invitation has this id"),
+  },
+});
+
+export function invitationApi({ site, env }: ApiDeps): OpenAPIHono<ApiEnv> {
+  const api = new OpenAPIHono<ApiEnv>();
+
+  api.openapi(invite, async (c) => {
+    const { email } = c.req.valid("json");
+    const { secret, expiresAt } = await site.invitation.create(email, { by: c.get("user")._id });
+    return c.json({ link: `${env.PUBLIC_URL}/register?invitation=${secret}`, expiresAt }, 201);
+  });
+
+  api.openapi(listInvitations, async (c) => c.json(await site.invitation.listOpen(), 200));
+
+  api.openapi(withdraw, async (c) => {
+    await site.invitation.withdraw(c.req.valid("param")._id, { by: c.get("user")._id });
+    return c.json({ message: "Withdrawn." }, 200);
+  });
+
+  return api;
+}

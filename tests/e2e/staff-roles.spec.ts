@@ -1,0 +1,117 @@
+import type { Browser, Page } from "@playwright/test";
+import { expect, noticeTakingOver, takenOver } from "#tests/support/browser-test.ts";
+import { test } from "#tests/support/own-site-test.ts";
+import { ask, OWNER, signInOwner } from "#tests/support/staff.ts";
+
+test.use({ seed: "0" });
+// Two people, and passwords that are slow to check on purpose.
+test.slow();
+
+const EDITOR = {
+  name: "Karim Uddin",
+  email: "karim@rihla.example",
+  password: "rain on a tin roof",
+};
+const STAFF = "/admin/settings/staff";
+
+async function openStaff(page: Page): Promise<void> {
+  await page.goto(STAFF);
+  await takenOver(page);
+}
+
+/** The owner, and an editor at another computer. */
+async function openBoth(page: Page, browser: Browser, siteUrl: string) {
+  await signInOwner(page, siteUrl);
+  await openStaff(page);
+  const { email } = EDITOR;
+  const { body } = await ask(page, "POST", "/api/users/invitations", { email });
+  const invitation = new URL(body.link).searchParams.get("invitation");
+  const editor = await browser.newPage({ baseURL: siteUrl });
+  await noticeTakingOver(editor);
+  await editor.goto("/login");
+  expect((await ask(editor, "POST", "/api/users", { ...EDITOR, invitation })).status).toBe(201);
+  await openStaff(editor);
+  await openStaff(page);
+  return editor;
+}
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+
+test("an editor sees who is there, and is offered nothing that only the owner may do", async ({
+  page,
+  browser,
+  siteUrl,
+}) => {
+  const editor = await openBoth(page, browser, siteUrl);
+  await expect(rowOf(editor, OWNER.name)).toContainText("Owner");
+  await expect(rowOf(editor, EDITOR.name)).toContainText("Editor");
+  await expect(editor.getByRole("main").getByRole("button")).toHaveCount(0);
+  await expect(editor.getByLabel("Email")).toHaveCount(0);
+  await expect(rowOf(page, OWNER.name).getByRole("button")).toHaveText(["Devices"]);
+  await expect(rowOf(page, EDITOR.name).getByRole("button")).toHaveText([
+    "Devices",
+    "Make owner",
+    "Remove",
+  ]);
+});
+
+test("the owner withdraws an invitation, and signs somebody out on their device", async ({
+  page,
+  browser,
+  siteUrl,
+  watch,
+}) => {
+  const editor = await openBoth(page, browser, siteUrl);
+  await page.getByLabel("Email").fill("guest@rihla.example");
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const link = await page.getByLabel("Send this link to them").inputValue();
+  const open = page.getByRole("region", { name: "Open invitations" });
+  await open
+    .getByRole("button", { name: "Withdraw the invitation for guest@rihla.example" })
+    .click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Withdraw" }).click();
+  await expect(open).toHaveCount(0);
+
+  await rowOf(page, EDITOR.name)
+    .getByRole("button", { name: /^Where/ })
+    .click();
+  const devices = page.getByRole("dialog", { name: `Where ${EDITOR.name} is signed in` });
+  await expect(devices.getByRole("listitem")).toContainText("Chrome on Linux");
+  await expect(devices.getByRole("listitem")).toContainText("last seen today");
+  await devices.getByRole("button", { name: "Sign out: Chrome on Linux" }).click();
+  await expect(devices.getByText("Nowhere at the moment.")).toBeVisible();
+  await editor.goto("/admin");
+  await expect(editor).toHaveURL("/login");
+
+  watch.allow(/status of 403/);
+  await editor.goto(link);
+  await expect(editor.getByText("Registering needs an invitation")).toBeVisible();
+});
+
+test("the ownership is handed over with the password, asked for again", async ({
+  page,
+  browser,
+  siteUrl,
+  watch,
+}) => {
+  watch.allow(/status of 400/);
+  const editor = await openBoth(page, browser, siteUrl);
+  await rowOf(page, EDITOR.name)
+    .getByRole("button", { name: "Make Karim Uddin the owner" })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Make Karim Uddin the owner?" });
+  await dialog.getByLabel("Password", { exact: true }).fill("not the password");
+  await dialog.getByRole("button", { name: "Hand over" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("This is not your current password.");
+  await dialog.getByLabel("Password", { exact: true }).fill(OWNER.password);
+  await dialog.getByRole("button", { name: "Hand over" }).click();
+  await expect(rowOf(page, EDITOR.name)).toContainText("Owner");
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+
+  await editor.reload();
+  await expect(editor.getByRole("button", { name: `Remove ${OWNER.name}` })).toBeVisible();
+  await editor.goto("/admin/settings/activity");
+  await expect(editor.getByText(`handed the ownership over to “${EDITOR.name}”`)).toBeVisible();
+});
