@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { priceFormSchema } from "#contracts/enquiry-form.ts";
 import { packageIdSchema } from "#contracts/package.ts";
 import { callBackTime } from "../../components/call-back-time.ts";
+import { descriptionParts } from "../../components/description-parts.ts";
 import { keepLoaded } from "../../components/keep-loaded.ts";
 import { keepTyped } from "../../components/keep-typed.ts";
 import { monthsAhead } from "../../components/months.ts";
@@ -78,7 +79,11 @@ export default function Package({ loaderData, actionData }: Route.ComponentProps
   if (!pack) return <PackageNotice error={null} />;
   return (
     <>
-      <PageHero title={pack.title} image={pack.bannerimageUrl} />
+      <PageHero
+        title={pack.title}
+        text={descriptionParts(pack.description).line}
+        image={pack.bannerimageUrl}
+      />
       <PackageOverview pack={pack}>
         <PriceForm
           key={pack._id}
