@@ -14,6 +14,7 @@ export async function loadSiteData(context: Readonly<RouterContextProvider>): Pr
     settings,
     publicUrl,
     noticePhone: settings.notice.phone || contact?.ContactSecNumber || "",
+    noticeEnds: site.settings.noticeEnds(settings),
     year: Number(year.format(new Date())),
   };
 }

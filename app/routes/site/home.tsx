@@ -22,15 +22,26 @@ const HOME_BLOG_COUNT = 9;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
   const type = new URL(request.url).searchParams.get("type") || null;
-  const [home, posts, types] = await Promise.all([
+  const [settings, home, posts, types] = await Promise.all([
+    site.settings.get(),
     site.home.find(),
     site.blog.pickRandomCards(HOME_BLOG_COUNT, type),
     site.blog.listTypes(),
   ]);
   const isUnknownType = type !== null && posts.length === 0;
   const pictures = await site.media.factsIn([home, posts]);
-  return data({ home, posts, types, type, pictures }, { status: isUnknownType ? 404 : 200 });
+  const ends = site.settings.noticeEnds(settings);
+  return data(
+    { home, posts, types, type, pictures },
+    {
+      status: isUnknownType ? 404 : 200,
+      headers: ends ? { Expires: new Date(ends).toUTCString() } : {},
+    },
+  );
 }
+
+/** What is remembered of this page ends with its notice. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function ErrorBoundary() {
   return <PageNotLoaded title="Home" />;
