@@ -14,6 +14,7 @@ import {
   tidyLines,
   topicRule,
   travellersRule,
+  UNREACHABLE,
 } from "./field-rules.ts";
 import { ruled } from "./ruled.ts";
 
@@ -21,8 +22,6 @@ import { ruled } from "./ruled.ts";
 
 const line = (rule: Rule) => ruled(tidyLine, rule);
 const lines = (rule: Rule) => ruled(tidyLines, rule);
-
-export const UNREACHABLE = "Enter a mobile number or an email address, so that we can reach you.";
 
 const travellers = line(travellersRule).transform((text) => Number(plainDigits(text)));
 

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { UNREACHABLE } from "./enquiry-form.ts";
 import { ENQUIRY_STATUSES } from "./enquiry-status.ts";
 import { ENQUIRY_TOPICS } from "./enquiry-topics.ts";
 import {
@@ -12,6 +11,7 @@ import {
   phoneRule,
   tidyLine,
   tidyLines,
+  UNREACHABLE,
 } from "./field-rules.ts";
 import { packageIdSchema } from "./package.ts";
 import { pageQuerySchema } from "./page-query.ts";

@@ -86,6 +86,9 @@ export const travellersRule: Rule = (text) => {
   return isCount ? null : `Enter how many people travel, from 1 to ${MAX_TRAVELLERS}.`;
 };
 
+/** Where one of the two is enough, and neither is given. */
+export const UNREACHABLE = "Enter a mobile number or an email address, so that we can reach you.";
+
 /** Year and month; empty: not known yet. */
 export const monthRule: Rule = (text) =>
   /^(20\d\d-(0[1-9]|1[0-2]))?$/.test(text) ? null : "Choose a month from the list.";

@@ -20,6 +20,10 @@ const clock = line(5).refine((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), {
   error: "must be a time such as 09:00",
 });
 
+const day = line(10).refine((text) => text === "" || z.iso.date().safeParse(text).success, {
+  error: "must be a day such as 2026-12-31",
+});
+
 const webAddress = filledAddress.refine((text) => /^https?:\/\//i.test(text), {
   error: "must be a whole address that begins with https://",
 });
@@ -44,7 +48,13 @@ const shape = {
     z.strictObject({ days: filledLine(100), time: filledLine(100), opens: clock, closes: clock }),
   ),
   timeZone: line(60).refine(isTimeZone, "must be the name of a time zone such as Asia/Dhaka"),
-  notice: z.strictObject({ text: filledLine(), shortText: filledLine(100), phone: phoneNumber }),
+  notice: z.strictObject({
+    text: filledLine(),
+    shortText: filledLine(100),
+    phone: phoneNumber,
+    isShown: z.boolean("must be true or false").default(true),
+    lastDay: day.default(""),
+  }),
   social: rows(z.strictObject({ name: filledLine(40), url: webAddress })),
   knowMoreLink: filledAddress,
   enquiryMonths: z

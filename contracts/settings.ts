@@ -25,6 +25,8 @@ export const settingsSchema = z.object({
         .default("The hosting payment for this website is due. To settle it, please call {phone}"),
       shortText: z.string().default("Hosting payment due"),
       phone: text.describe("Empty: the first number of the agency"),
+      isShown: z.boolean().default(true),
+      lastDay: text.describe("YYYY-MM-DD where the agency is, shown until it ends; empty: no end"),
     })
     .prefault({}),
   social: z.array(z.object({ name: z.string(), url: z.string() })).default([]),

@@ -3,14 +3,13 @@ import { Form, useNavigation } from "react-router";
 import { BusyButton } from "../ui/busy-button.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import type { FormAnswer } from "./form-answer.ts";
-import { FormFields, type Rules, useChecks } from "./use-form-fields.ts";
+import { type Either, FormFields, type Rules, useChecks } from "./use-form-fields.ts";
 
 type AnswerFormProps = {
   answer: FormAnswer;
   /** By field name. */
   rules: Rules;
-  /** Fields of which one is enough. */
-  either?: readonly string[];
+  either?: Either;
   /** Id of the heading that names the form. */
   labelledBy: string;
   className?: string;
@@ -23,8 +22,8 @@ type AnswerFormProps = {
 };
 
 /** A form that posts to its own page and shows what the page answered. It works without scripts. */
-export function AnswerForm({ answer, rules, either, submit, ...props }: AnswerFormProps) {
-  const { stateOf, onBlur, onInput } = useChecks(answer, rules, either);
+export function AnswerForm({ rules, either, submit, ...props }: AnswerFormProps) {
+  const { answer, stateOf, ...checks } = useChecks(props.answer, rules, either);
   const isBusy = useNavigation().formMethod === "POST";
   return (
     <FormFields value={stateOf}>
@@ -33,8 +32,7 @@ export function AnswerForm({ answer, rules, either, submit, ...props }: AnswerFo
         noValidate
         className={props.className}
         aria-labelledby={props.labelledBy}
-        onBlur={onBlur}
-        onInput={onInput}
+        {...checks}
       >
         {props.heading}
         <ErrorSummary answer={answer} />

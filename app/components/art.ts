@@ -11,7 +11,7 @@ const ART: Record<string, Art> = {
   "makkah-dusk": {
     alt: "The Kaaba and Masjid al-Haram at dusk",
     focus: "66% 60%",
-    wide: "50% 88%",
+    wide: "50% 76%",
   },
   "madinah-dawn": {
     alt: "The Green Dome of Masjid an-Nabawi at dawn",

@@ -28,11 +28,8 @@ export function BlogCard({ post, Title }: BlogCardProps) {
             <Marked pieces={found.textPieces} />…
           </p>
         ) : null}
-        <PageLink to={blogPath(post.link)} className="more">
-          <span>
-            Read more <span aria-hidden>→</span>
-            <span className="sr-only">: {post.title}</span>
-          </span>
+        <PageLink to={blogPath(post.link)} className="more" aria-label={`Read more: ${post.title}`}>
+          Read more →
         </PageLink>
       </div>
     </article>

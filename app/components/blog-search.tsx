@@ -11,7 +11,7 @@ export function BlogSearch({ q, type }: BlogSearchProps) {
     if (field.current) field.current.value = q;
   }, [q]);
   return (
-    <search className="w-full lg:max-w-[420px]">
+    <search>
       <Form action="/blog" className="flex gap-2">
         {type === null ? null : <input type="hidden" name="type" value={type} />}
         <input

@@ -37,7 +37,7 @@ export function ContactBody({ page, section, children }: ContactBodyProps) {
       </section>
       <div className="section wrap grid gap-[52px] *:min-w-0 md:grid-cols-[5fr_6fr] md:items-start md:gap-24">
         <ContactInformation information={page?.information ?? informationOf(settings)} />
-        {children}
+        <div className="over-hero">{children}</div>
       </div>
       <div className="wrap">
         <ContactSection content={section} />

@@ -4,16 +4,26 @@ import { type FormAnswer, inShort } from "./form-answer.ts";
 import { useFocusOn } from "./use-focus-on.ts";
 import { fieldId } from "./use-form-fields.ts";
 
-/** What to fix, above the first field; it takes the focus. */
+const HEADING_ID = "to-fix";
+
+/** What to fix, above the first field; it takes the focus, and with it is read aloud once. */
 export function ErrorSummary({ answer }: { answer: FormAnswer }) {
   const box = useFocusOn<HTMLDivElement>(answer);
   const mistakes = Object.entries(answer.mistakes);
   if (mistakes.length === 0 && !answer.problem) return null;
   const heading = mistakes.length === 1 ? "one thing" : `${mistakes.length} things`;
   return (
-    // biome-ignore lint/a11y/noAutofocus: what to fix is where the page goes on, also without scripts
-    <div ref={box} className="error-summary" role="alert" tabIndex={-1} autoFocus>
-      <p className="flex items-start gap-[9px] font-[660]">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div
+      ref={box}
+      className="error-summary"
+      role="group"
+      aria-labelledby={HEADING_ID}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: what to fix is where the page goes on, also without scripts
+      autoFocus
+    >
+      <p id={HEADING_ID} className="flex items-start gap-[9px] font-[660]">
         <Icon name="circle-alert" className="mt-[3px]" />
         {answer.problem ?? `Please fix ${heading}`}
       </p>

@@ -1,4 +1,4 @@
-import { Icon } from "../ui/icon.tsx";
+import { HeroIcon } from "./hero-icon.tsx";
 import type { Carousel } from "./use-carousel.ts";
 
 /** Clickable pagination, pause and arrows. */
@@ -29,13 +29,13 @@ export function HeroControls({ count, carousel }: { count: number; carousel: Car
             aria-label={isPaused ? "Play slides" : "Pause slides"}
             onClick={carousel.togglePause}
           >
-            {isPaused ? <Icon name="play" /> : <Icon name="pause" />}
+            {isPaused ? <HeroIcon name="play" /> : <HeroIcon name="pause" />}
           </button>
           <button type="button" aria-label="Previous slide" onClick={carousel.previous}>
-            <Icon name="chevron-left" />
+            <HeroIcon name="chevron-left" />
           </button>
           <button type="button" aria-label="Next slide" onClick={carousel.next}>
-            <Icon name="chevron-right" />
+            <HeroIcon name="chevron-right" />
           </button>
         </div>
       </div>

@@ -31,10 +31,10 @@ export function HomeInformation({ home }: { home: Home }) {
           </WindowPicture>
         ) : null}
       </div>
-      <div className="grid gap-7 md:col-span-full md:grid-cols-[7fr_4fr] md:items-center md:gap-16">
+      <div className="grid gap-7 md:col-span-full md:grid-cols-[6fr_5fr] md:items-center md:gap-16">
         {home.video ? <VideoPoster video={home.video} /> : null}
         <div dir="auto">
-          <p className="lead">{home.secondSecPara2}</p>
+          <p className="lead max-w-[34ch]">{home.secondSecPara2}</p>
           <PageLink to="/packages/tours" className="button button-secondary mt-6">
             View All <Icon name="arrow-right" />
           </PageLink>

@@ -17,8 +17,8 @@ type LeaderCardProps = { leader: Leader; place: number };
 export function LeaderCard({ leader, place }: LeaderCardProps) {
   const [scene, position] = SCENES[place % SCENES.length] ?? SCENES[0];
   return (
-    <li className="grid grid-cols-[112px_minmax(0,1fr)] items-center gap-[22px] md:grid-cols-1 md:content-start md:gap-6">
-      <WindowPicture className="w-full max-w-[230px]">
+    <li className="grid grid-cols-[112px_minmax(0,1fr)] items-center gap-[22px] md:grid-cols-1 md:content-start md:justify-items-center md:gap-6">
+      <WindowPicture className="w-full max-w-[200px]">
         {leader.photo ? (
           <Picture src={leader.photo} alt="" sizes={SIZES.window} />
         ) : (
@@ -26,14 +26,14 @@ export function LeaderCard({ leader, place }: LeaderCardProps) {
             <Picture src={scene} alt="" className={position} />
             <span
               aria-hidden
-              className="absolute inset-0 grid place-items-center bg-[rgb(6_38_36/.52)] font-[460] font-display text-[2.25rem] leading-none tracking-[.02em] text-[#fff] md:text-[4rem]"
+              className="absolute inset-0 grid place-items-center bg-[rgb(6_38_36/.52)] font-[460] font-display text-[2.25rem] leading-none tracking-[.02em] text-[#fff] md:text-[2.75rem]"
             >
               {leader.initials}
             </span>
           </>
         )}
       </WindowPicture>
-      <div dir="auto" className="min-w-0">
+      <div dir="auto" className="min-w-0 md:max-w-[34ch] md:text-center">
         <h3 className="text-[1.5rem] leading-[1.2] font-[520]">{leader.name}</h3>
         <p className="mt-1 font-[600] text-brassink">{leader.title}</p>
         {leader.note ? <p className="mt-2 text-ui leading-[1.5] text-ink2">{leader.note}</p> : null}

@@ -35,7 +35,14 @@ export function Marquee({ text }: { text: string }) {
           <Lines lines={lines} isCopy />
         </div>
       </div>
-      <label className="marquee-pause">
+      {lines.length > 1 ? (
+        <label className="marquee-pause marquee-more">
+          <span className="sr-only">Show all the news</span>
+          <input type="checkbox" />
+          <Icon name="chevron-down" />
+        </label>
+      ) : null}
+      <label className="marquee-pause marquee-stop">
         <span className="sr-only">Pause the moving text</span>
         <input type="checkbox" />
         <Icon name="pause" className="when-moving" />

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { useSiteData } from "./site-data.ts";
@@ -5,11 +6,14 @@ import { written } from "./written.ts";
 
 /** Home page only, always shown there. Phones get the short text; so does an agency without a number. */
 export function NoticeBanner() {
-  const { settings, noticePhone } = useSiteData();
+  const { settings, noticePhone, noticeEnds } = useSiteData();
+  const box = useMeasured();
+  const isOver = useIsPast(noticeEnds);
   const { text, shortText } = settings.notice;
   const [before = "", after = ""] = text.split("{phone}");
+  if (noticeEnds === 0 || isOver) return null;
   return (
-    <section className="notice" aria-label="Notice">
+    <section ref={box} className="notice" aria-label="Notice">
       <div className="wrap" {...written(text)}>
         <Icon name="info" className="max-md:hidden" />
         {noticePhone ? (
@@ -25,4 +29,39 @@ export function NoticeBanner() {
       </div>
     </section>
   );
+}
+
+/** The spacer below the bars is as high as the notice really is: larger letters need more. */
+function useMeasured() {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const { style } = element.ownerDocument.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty("--notice-height", `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--notice-height");
+    };
+  }, []);
+  return box;
+}
+
+/** A longer timer would ring at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** A page that is open, or was kept, at that moment changes by itself. */
+function useIsPast(moment: number | null): boolean {
+  const [isPast, setPast] = useState(false);
+  useEffect(() => {
+    if (moment === null) return;
+    const left = Math.max(0, moment - Date.now());
+    if (left > LONGEST_TIMER_MS) return;
+    const timer = setTimeout(() => setPast(true), left);
+    return () => clearTimeout(timer);
+  }, [moment]);
+  return isPast;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Package } from "#contracts/package.ts";
 import { Icon } from "../ui/icon.tsx";
 import { WindowPicture } from "../ui/window-picture.tsx";
+import { descriptionParts } from "./description-parts.ts";
 import { PageLink } from "./page-link.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { Picture } from "./picture.tsx";
@@ -14,10 +15,12 @@ type PackageOverviewProps = { pack: Package; children: ReactNode };
 
 /** What the package is; beside it the form that asks for a price. */
 export function PackageOverview({ pack, children }: PackageOverviewProps) {
+  const { opening, rest } = descriptionParts(pack.description);
   return (
-    <section className="section wrap grid items-start gap-11 lg:grid-cols-[minmax(0,1fr)_376px] lg:gap-[88px]">
+    <section className="section wrap grid items-start gap-11 md:pb-[72px] lg:grid-cols-[minmax(0,1fr)_376px] lg:gap-[88px]">
       <div {...written(pack.description)}>
-        <p className="opening">{pack.description}</p>
+        <p className="opening">{opening}</p>
+        {rest ? <p className="mt-4 max-w-[68ch] text-ink2">{rest}</p> : null}
         <h2 className="mt-9 mb-2 text-h3">What we arrange</h2>
         <ul className="sm:grid sm:grid-cols-2 sm:gap-x-10">
           {pack.services.map((service) => (
@@ -55,7 +58,7 @@ export function PackageDetails({ pack }: { pack: Package }) {
   );
 }
 
-/** Three lines of 760 px; more are not centred (design.md, section 11). */
+/** Three lines of 760 px; more are not centred (design.md, section 11) and begin where the page does. */
 const CENTRED_LETTERS = 180;
 
 export function PackageEnding({ pack }: { pack: Package }) {
@@ -64,7 +67,7 @@ export function PackageEnding({ pack }: { pack: Package }) {
   return (
     <section className="section wrap">
       <div
-        className={`mx-auto max-w-[760px] ${isShort ? "md:text-center" : ""}`}
+        className={`max-w-[760px] ${isShort ? "mx-auto md:text-center" : ""}`}
         {...written(pack.finalparagraph)}
       >
         <p className="font-[430] font-display text-h3 leading-[1.45] tracking-[-.01em]">

@@ -9,6 +9,7 @@ import {
   phoneRule,
   topicRule,
   travellersRule,
+  UNREACHABLE,
 } from "#contracts/field-rules.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { TextArea, TextField } from "./field.tsx";
@@ -31,6 +32,8 @@ const RULES = {
   email: optional(emailRule),
 };
 
+const REACH = { names: ["phone", "email"], mistake: UNREACHABLE };
+
 type PlanFormProps = {
   months: Month[];
   topic: TopicId | null;
@@ -49,7 +52,7 @@ export function PlanForm({ months, topic, token, labelledBy, actionData }: PlanF
     <AnswerForm
       answer={answer}
       rules={RULES}
-      either={["phone", "email"]}
+      either={REACH}
       labelledBy={labelledBy}
       className="form-card mt-7 gap-[30px] shadow-none"
       submit={{
@@ -75,7 +78,13 @@ export function PlanForm({ months, topic, token, labelledBy, actionData }: PlanF
         <p id="reach-hint" className="field-hint mt-[-16px] mb-0 sm:col-span-2">
           A mobile number or an email is enough.
         </p>
-        <TextField name="name" label="Your name" autoComplete="name" aria-required />
+        <TextField
+          name="name"
+          label="Your name"
+          className="sm:col-span-2"
+          autoComplete="name"
+          aria-required
+        />
         <TextField
           name="phone"
           label="Mobile number"

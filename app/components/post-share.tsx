@@ -13,7 +13,7 @@ export function PostShare({ title, url }: { title: string; url: string }) {
     }
   };
   return (
-    <div className="mt-10 flex flex-wrap items-center gap-3 border-t border-line pt-6">
+    <div className="not-printed mt-10 flex flex-wrap items-center gap-3 border-t border-line pt-6">
       <p className="me-auto font-[620]">Know someone who is planning this?</p>
       <a
         className="button button-secondary button-small"

@@ -11,7 +11,7 @@ type PrivacyBodyProps = {
 export function PrivacyBody({ privacy, lastChanged }: PrivacyBodyProps) {
   const { title, intro, sections } = privacy;
   return (
-    <div className="wrap grid gap-8 *:min-w-0 pt-11 pb-[var(--section)] md:grid-cols-[240px_minmax(0,720px)] md:gap-16 md:pt-[84px] lg:gap-24">
+    <div className="wrap grid gap-8 *:min-w-0 pt-11 pb-[var(--section)] md:grid-cols-[240px_minmax(0,720px)] md:justify-center md:gap-[72px] md:pt-[84px]">
       <header className="md:col-start-2" dir="auto">
         <h1 className="text-h0 leading-[1.03] font-[460]">{title}</h1>
         <p className="mt-4 text-ui text-ink2">

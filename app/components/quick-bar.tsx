@@ -14,7 +14,7 @@ export function QuickBar() {
     <nav className="quick-bar" aria-label="Contact us quickly">
       {phone ? (
         <PhoneLink className="button button-secondary" number={phone.number}>
-          <Icon name="phone" /> Call
+          <Icon name="phone" /> <span className="call-word">Call</span>
         </PhoneLink>
       ) : null}
       {whatsapp ? (

@@ -12,6 +12,8 @@ export type SiteData = {
   publicUrl: string;
   /** The number of the notice; empty when the agency has none. */
   noticePhone: string;
+  /** When the notice ends, ms since 1970; null: not by itself, 0: it has ended or is switched off. */
+  noticeEnds: number | null;
   /** In the agency's time zone. */
   year: number;
 };

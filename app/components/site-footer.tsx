@@ -28,7 +28,6 @@ export function SiteFooter() {
                 <SocialIcon name={name} />
               </a>
             ))}
-            <ThemeSwitch />
           </div>
         </div>
         <div className="columns">
@@ -51,6 +50,7 @@ export function SiteFooter() {
           {footer.copyright.replace("{year}", String(year)).replace("{name}", brand.name)}
         </span>
         <span dir="auto">{address}</span>
+        <ThemeSwitch />
       </div>
     </footer>
   );

@@ -1,17 +1,21 @@
 import { Icon } from "../ui/icon.tsx";
 import { chooseTheme, currentTheme } from "./theme.ts";
 
+type ThemeSwitchProps = {
+  /** Only the sign shows: for a bar without room. */
+  isShort?: boolean;
+};
+
 /** Without scripts the look follows the system, and the switch is not there. */
-export function ThemeSwitch() {
+export function ThemeSwitch({ isShort = false }: ThemeSwitchProps) {
   return (
-    <div className="theme-switch needs-scripts">
-      <button
-        type="button"
-        onClick={() => chooseTheme(currentTheme() === "dark" ? "light" : "dark")}
-      >
-        <Icon name="sun-moon" />
-        <span className="sr-only">Change between the light and the dark look</span>
-      </button>
-    </div>
+    <button
+      type="button"
+      className="theme-switch needs-scripts"
+      onClick={() => chooseTheme(currentTheme() === "dark" ? "light" : "dark")}
+    >
+      <Icon name="sun-moon" />
+      <span className={isShort ? "sr-only" : undefined}>Light or dark look</span>
+    </button>
   );
 }

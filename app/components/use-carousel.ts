@@ -1,7 +1,10 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 
 /** The specification, section 9. */
 const CAROUSEL_DELAY_MS = 5000;
+
+/** A press on Next just as the slides turn by themselves meant the slide that was there. */
+const ALREADY_TURNED_MS = 300;
 
 /** Which slide shows, which did before, and how often it has turned: each turn starts the clock again. */
 type Place = { selected: number; before: number; turn: number };
@@ -16,6 +19,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, count: numb
   });
   const [isPaused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);
+  const turnedAt = useRef(Number.NEGATIVE_INFINITY);
   const isPlaying = isReady && !isPaused && !isHeld && count > 1;
 
   const move = useCallback(
@@ -42,7 +46,10 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, count: numb
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn starts the clock again
   useEffect(() => {
     if (!isPlaying) return;
-    const timer = setTimeout(() => move((from) => from + 1), CAROUSEL_DELAY_MS);
+    const timer = setTimeout(() => {
+      turnedAt.current = performance.now();
+      move((from) => from + 1);
+    }, CAROUSEL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isPlaying, turn, move]);
 
@@ -55,7 +62,9 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, count: numb
     /** It shows, fades out, or comes next: its picture is wanted. */
     isNear: (index: number) => [selected, before, (selected + 1) % count].includes(index),
     show: (index: number) => move(() => index),
-    next: () => move((from) => from + 1),
+    next: () => {
+      if (performance.now() - turnedAt.current > ALREADY_TURNED_MS) move((from) => from + 1);
+    },
     previous: () => move((from) => from - 1),
     togglePause: () => setPaused((paused) => !paused),
     /** Keyboard focus came inside: the slides wait. */

@@ -1,4 +1,4 @@
-import { createContext, use, useState } from "react";
+import { createContext, type SubmitEvent, use, useState } from "react";
 import type { Rule } from "#contracts/field-rules.ts";
 import { type FormAnswer, formAnswer } from "./form-answer.ts";
 
@@ -37,11 +37,20 @@ export function useLastAnswer(latest: FormAnswer | undefined): FormAnswer {
   return latest;
 }
 
+/** Fields of which one is enough: a right one settles the others. */
+export type Either = {
+  names: readonly string[];
+  /** What to do when none is filled in; said at the first. */
+  mistake: string;
+};
+
 /**
- * Checks a field when it is left, from then on while it is typed in; the server's word comes first.
- * @param either fields of which one is enough: a right one settles the others
+ * Checks a field when it is left, from then on while it is typed in; all of them before they are
+ * sent. The server's word comes first.
  */
-export function useChecks(answer: FormAnswer, rules: Rules, either: readonly string[] = []) {
+export function useChecks(given: FormAnswer, rules: Rules, either?: Either) {
+  const [refused, setRefused] = useState({ for: given, answer: given });
+  const answer = refused.for === given ? refused.answer : given;
   const [checked, setChecked] = useState<{
     for: FormAnswer;
     mistakes: Record<string, string | null>;
@@ -54,12 +63,21 @@ export function useChecks(answer: FormAnswer, rules: Rules, either: readonly str
     const rule = rules[name];
     if (!rule) return;
     const mistake = rule(value);
-    const isEnough = either.includes(name) && mistake === null && value.trim() !== "";
-    const others = isEnough ? either.filter((other) => other !== name) : [];
-    const settled = Object.fromEntries(others.map((other) => [other, null]));
+    const isEnough = either?.names.includes(name) && mistake === null && value.trim() !== "";
+    const others = isEnough ? either?.names.filter((other) => other !== name) : [];
+    const settled = Object.fromEntries((others ?? []).map((other) => [other, null]));
     setChecked({ for: answer, mistakes: { ...own, ...settled, [name]: mistake } });
   };
   return {
+    answer,
+    /** What the server would refuse does not go there. */
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      const typed = new FormData(event.currentTarget);
+      const mistakes = mistakesIn((name) => String(typed.get(name) ?? ""), rules, either);
+      if (Object.keys(mistakes).length === 0) return;
+      event.preventDefault();
+      setRefused({ for: given, answer: { ...given, mistakes, problem: null } });
+    },
     stateOf: (name: string): FieldState => ({
       id: fieldId(name),
       value: answer.values[name],
@@ -73,6 +91,18 @@ export function useChecks(answer: FormAnswer, rules: Rules, either: readonly str
       if (isTyped(target) && (mistakeOf(target.name) !== null || target.name in own)) check(target);
     },
   };
+}
+
+/** In the order of the rules, which is that of the page. */
+function mistakesIn(typedIn: (name: string) => string, rules: Rules, either?: Either) {
+  const isNone = either?.names.every((name) => typedIn(name).trim() === "");
+  return Object.fromEntries(
+    Object.entries(rules).flatMap(([name, rule]) => {
+      const isFirst = name === either?.names[0];
+      const mistake = isNone && isFirst ? either?.mistake : rule(typedIn(name));
+      return mistake ? [[name, mistake]] : [];
+    }),
+  );
 }
 
 /** A tile that was only walked over has not been chosen. */

@@ -12,7 +12,7 @@ export function VideoPoster({ video }: { video: string }) {
   const [isPlaying, setPlaying] = useState(false);
   const id = encodeURIComponent(video);
   return (
-    <div className="relative overflow-hidden rounded-panel bg-pinedeep max-md:aspect-square md:aspect-video">
+    <div className="relative overflow-hidden rounded-panel bg-pinedeep max-md:aspect-[4/3] md:aspect-video md:max-h-[420px]">
       {isPlaying ? (
         <iframe
           ref={focusIt}

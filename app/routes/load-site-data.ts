@@ -13,6 +13,7 @@ export async function loadSiteData(context: Readonly<RouterContextProvider>): Pr
     settings: { ...fillFacts(settings, factsOf(settings)), notice: settings.notice },
     publicUrl,
     noticePhone: settings.notice.phone || (settings.phones[0]?.number ?? ""),
+    noticeEnds: site.settings.noticeEnds(settings),
     year: Number(year.format(new Date())),
   };
 }

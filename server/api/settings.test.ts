@@ -38,6 +38,21 @@ test("two people on one group: the second hears of it; on two groups: neither is
   expect(late.body.current).toMatchObject({ notice: { phone: "111" }, knowMoreLink: "/blog" });
 });
 
+test("the notice has a switch and a last day, and lasts where neither is given", async () => {
+  const { get, put } = await openAsStaff();
+  const { notice } = (await get("/api/settings")).body;
+  expect(notice).toMatchObject({ isShown: true, lastDay: "" });
+  const ending = { ...notice, isShown: false, lastDay: "2027-02-28" };
+  expect((await put({ notice: ending })).body.notice).toEqual(ending);
+  const wrong = await put({ notice: { ...notice, lastDay: "2027-02-30" } });
+  expect([wrong.status, wrong.body.issues]).toEqual([
+    400,
+    [{ path: "notice.lastDay", message: "must be a day such as 2026-12-31" }],
+  ]);
+  const { isShown: _, lastDay: __, ...old } = notice;
+  expect((await put({ notice: old })).body.notice).toEqual(notice);
+});
+
 test("all groups of a body are saved or none", async () => {
   const { get, put } = await openAsStaff();
   const before = (await get("/api/settings")).body;

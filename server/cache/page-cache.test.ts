@@ -60,6 +60,25 @@ test("what cannot be made anew is given as it was, but never once something newe
   expect(await ask()).toEqual([200, "/about in 2"]);
 });
 
+test("a page that says when it ends is made anew at that moment, also in front of us", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-22T17:59:30Z") });
+  onTestFinished(() => void vi.useRealTimers());
+  const headers = { Expires: "Sun, 22 Nov 2026 18:00:00 GMT" };
+  const { get, made, making } = await openCache({ headers });
+  const first = await get("/");
+  expect(first.headers.get("cache-control")).toBe("public, no-cache");
+  await first.text();
+  vi.setSystemTime(Date.parse("2026-11-22T17:59:59Z"));
+  await (await get("/")).text();
+  expect(made).toHaveLength(1);
+  vi.setSystemTime(Date.parse("2026-11-22T18:00:00Z"));
+  making.headers = {};
+  const second = await get("/");
+  expect(made).toHaveLength(2);
+  expect(second.headers.get("cache-control")).toContain("s-maxage=60");
+  await second.text();
+});
+
 test("a page is made once, whatever query a stranger adds", async () => {
   const { made, answered, get } = await openCache();
   for (const path of ["/about", "/about?x=1", "/about?utm_source=y", "/about"]) {

@@ -13,6 +13,14 @@ const LARGEST_PART = 1 / 8;
 /** How long what could not be made anew is given before it is tried again. */
 const AWAY_MS = 2000;
 
+const ASK_EACH_TIME = "public, no-cache";
+
+/** When what a page says is over, ms since 1970. */
+function expiryOf({ headers }: Response): number {
+  const given = Date.parse(headers.get("Expires") ?? "");
+  return Number.isNaN(given) ? Number.POSITIVE_INFINITY : given;
+}
+
 type Entry = { answer: StoredAnswer; version: number; endsAt: number };
 
 type PageCacheDeps = {
@@ -64,11 +72,13 @@ export function createPageCache(deps: PageCacheDeps) {
     const other = underWay.get(key);
     if (other?.version === now) return other.answer;
     const answer = render(key)
-      .then((response) => storeAnswer(response, cacheControl))
-      .then((made) => {
-        if (made.isForEverybody) {
-          entries.set(key, { answer: made, version: now, endsAt: Date.now() + livesMs });
-        }
+      .then(async (response) => {
+        const usualEnd = Date.now() + livesMs;
+        const endsAt = Math.min(usualEnd, expiryOf(response));
+        // Caches in front know no other end: they ask each time.
+        const isShort = endsAt < usualEnd;
+        const made = await storeAnswer(response, isShort ? ASK_EACH_TIME : cacheControl);
+        if (made.isForEverybody) entries.set(key, { answer: made, version: now, endsAt });
         return made.status < 500 ? made : (lastGood(key, now) ?? made);
       })
       .finally(() => {

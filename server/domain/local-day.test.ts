@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayIn, daysUntil } from "./local-day.ts";
+import { dayIn, daysUntil, endOfDay } from "./local-day.ts";
 
 /** The first instant of the day after, in each zone: also where that is no whole hour of UTC. */
 const MIDNIGHTS = [
@@ -10,6 +10,9 @@ const MIDNIGHTS = [
   ["America/New_York", "2026-11-21T05:00:00.000Z", "2026-11-21"],
   // Summer time begins at midnight: this day starts at one o'clock.
   ["America/Santiago", "2026-09-06T04:00:00.000Z", "2026-09-06"],
+  // The clocks change two hours after these.
+  ["Australia/Sydney", "2026-10-03T14:00:00.000Z", "2026-10-04"],
+  ["Australia/Sydney", "2026-04-04T13:00:00.000Z", "2026-04-05"],
 ] as const;
 
 test.each(MIDNIGHTS)("a day of %s begins at its own midnight", (zone, midnight, day) => {
@@ -18,6 +21,11 @@ test.each(MIDNIGHTS)("a day of %s begins at its own midnight", (zone, midnight, 
   expect([dayOf(midnight), dayOf(before) < day]).toEqual([day, true]);
   // Once more, from what is known by now.
   expect([dayOf(midnight), dayOf(before) < day]).toEqual([day, true]);
+});
+
+test.each(MIDNIGHTS)("in %s the day before ends at that moment", (zone, midnight, day) => {
+  const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, day.length);
+  expect(new Date(endOfDay(before, zone)).toISOString()).toBe(midnight);
 });
 
 test("days follow each other up to today, over the change of summer time and of the year", () => {

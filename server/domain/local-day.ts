@@ -6,6 +6,25 @@ const dayFormat = (timeZone: string) =>
     ...{ timeZone, year: "numeric", month: "2-digit", day: "2-digit" },
   });
 
+/** When a day, YYYY-MM-DD, is over in that zone: ms since 1970. */
+export function endOfDay(day: string, timeZone: string): number {
+  const midnight = Date.parse(day) + DAY_MS;
+  // The first guess may lie on the other side of a change of clocks.
+  const guess = midnight - aheadOfUtc(midnight, timeZone);
+  const end = midnight - aheadOfUtc(guess, timeZone);
+  // A night without midnight: clocks went from there to one o'clock.
+  return end + aheadOfUtc(end, timeZone) === midnight ? end : guess;
+}
+
+/** How far the clocks of that zone are ahead at that moment, in ms. */
+function aheadOfUtc(at: number, timeZone: string): number {
+  const clock = new Intl.DateTimeFormat("sv-SE", {
+    ...{ timeZone, dateStyle: "short", timeStyle: "medium" },
+  });
+  // Sweden writes 2026-11-21 13:05:00.
+  return Date.parse(`${clock.format(at).replace(" ", "T")}Z`) - at;
+}
+
 /** The days up to today, today included, as YYYY-MM-DD: oldest first. */
 export function daysUntil(now: number, timeZone: string, count: number): string[] {
   const today = Date.parse(dayFormat(timeZone).format(now));

@@ -10,6 +10,7 @@ import type { By } from "./audit.ts";
 import { CONTACT_TITLE, HOME_ID, HOME_TITLE, homeWith } from "./contact-facts.ts";
 import type { Documents } from "./document.ts";
 import { DomainError } from "./domain-error.ts";
+import { endOfDay } from "./local-day.ts";
 
 const GROUPS = Object.keys(SETTINGS_GROUPS) as SettingsGroup[];
 
@@ -26,6 +27,14 @@ const TITLES: Record<SettingsGroup, string> = {
 /** A part of the settings, kept as a document of its own: two groups never stand in each other's way. */
 const partSchema = z.looseObject({ _id: z.string(), version: z.int().min(1) });
 
+/** When the notice of the home page ends, ms since 1970; null: not by itself, 0: it is not shown. */
+function noticeEnds({ notice, timeZone }: Settings): number | null {
+  if (!notice.isShown) return 0;
+  if (notice.lastDay === "") return null;
+  const end = endOfDay(notice.lastDay, timeZone);
+  return end > Date.now() ? end : 0;
+}
+
 export function createSettings(documents: Documents) {
   /** Blank facts stand in until an owner has written some. */
   const get = async (): Promise<Settings> => {
@@ -36,6 +45,7 @@ export function createSettings(documents: Documents) {
 
   return {
     get,
+    noticeEnds,
 
     /**
      * Saves the groups of which something is given; all of them or none.

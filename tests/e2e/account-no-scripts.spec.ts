@@ -31,12 +31,14 @@ test("an owner registers, logs out and signs in without scripts", async ({ page,
   await page.getByLabel("Email").fill("Nadia@rihla.example");
   await page.getByLabel("Password", { exact: true }).fill("short");
   await button("Register").click();
-  await expect(main.getByRole("alert")).toContainText("Please fix one thing");
+  await expect(main.locator(".error-summary")).toContainText("Please fix one thing");
   await expect(page.getByLabel("Name")).toHaveValue("Nadia Rahman");
 
   await page.getByLabel("Password", { exact: true }).fill("password1");
   await button("Register").click();
-  await expect(main.getByRole("alert")).toContainText("one of the first that anybody would try");
+  await expect(main.locator(".error-summary")).toContainText(
+    "one of the first that anybody would try",
+  );
 
   await page.getByLabel("Password", { exact: true }).fill("a calm elder at 9");
   await button("Register").click();
@@ -50,7 +52,7 @@ test("an owner registers, logs out and signs in without scripts", async ({ page,
   await page.getByLabel("Email").fill("nadia@rihla.example");
   await page.getByLabel("Password", { exact: true }).fill("not the password");
   await button("Sign In").click();
-  await expect(main.getByRole("alert")).toContainText("Invalid email or password");
+  await expect(main.locator(".error-summary")).toContainText("Invalid email or password");
   await expect(page.getByLabel("Email")).toHaveValue("nadia@rihla.example");
   await page.getByLabel("Password", { exact: true }).fill("a calm elder at 9");
   await button("Sign In").click();

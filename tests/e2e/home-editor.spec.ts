@@ -49,7 +49,7 @@ test("an empty field is named, shown and not sent", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.method()));
   await save(page);
-  const summary = page.getByRole("form").getByRole("alert");
+  const summary = page.getByRole("form").locator(".error-summary");
   await expect(summary).toContainText("Please fix 2 things");
   await expect(summary).toBeFocused();
   await summary.getByRole("link", { name: /Email address/ }).click();

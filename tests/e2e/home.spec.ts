@@ -61,6 +61,28 @@ test.describe("the carousel", () => {
     await expect(current).toHaveAttribute("aria-label", "4 of 4", { timeout: 7000 });
   });
 
+  test("Next, pressed as the slides turn by themselves, turns once", async ({ page }) => {
+    const current = page.locator(".slide[data-current]");
+    const next = page.getByRole("button", { name: "Next slide" });
+    // In the same task as the turn: however slow the machine, the press is within its moment.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const first = document.querySelector(".slide");
+          const observer = new MutationObserver(() => {
+            observer.disconnect();
+            document.querySelector<HTMLElement>("[aria-label='Next slide']")?.click();
+            resolve();
+          });
+          if (first) observer.observe(first, { attributeFilter: ["data-current"] });
+        }),
+    );
+    await expect(current).toHaveAttribute("aria-label", "2 of 4");
+    await page.waitForTimeout(400);
+    await next.click();
+    await expect(current).toHaveAttribute("aria-label", "3 of 4");
+  });
+
   test("waits while paused and while the keyboard is inside", async ({ page }) => {
     const carousel = page.locator(".hero-carousel");
     await expect(carousel).toHaveAttribute("data-playing", "true");

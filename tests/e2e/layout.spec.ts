@@ -171,7 +171,7 @@ test("the look can be changed and is remembered", async ({ page }) => {
   await takenOver(page);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(await background()).toBe("rgb(251, 250, 246)");
-  await page.getByRole("button", { name: /light and the dark look/ }).click();
+  await page.getByRole("button", { name: "Light or dark look" }).click();
   expect(await background()).toBe("rgb(10, 23, 20)");
   await page.reload();
   expect(await background()).toBe("rgb(10, 23, 20)");

@@ -24,9 +24,13 @@ for (const { path, title, services, steps } of PAGES) {
       "Ask for a price",
       pack.secondtitle,
     ]);
-    for (const text of [pack.description, pack.middleparagraph, pack.finalparagraph]) {
+    const sentences = pack.description.split(/(?<=\.) /);
+    for (const text of [...sentences, pack.middleparagraph, pack.finalparagraph]) {
+      await expect(main.getByText(text)).toHaveCount(1);
       await expect(main.getByText(text)).toBeVisible();
     }
+    await expect(main.locator(".page-hero p")).toHaveText(sentences[0]);
+    await expect(main.locator(".opening")).toHaveText(sentences[1]);
     await expect(main.getByText(pack.servicesdescriptiontitle)).toBeVisible();
     await expect(main.locator("ul li")).toHaveText(pack.services);
     await expect(main.locator(".step-route li")).toHaveCount(steps);

@@ -11,7 +11,7 @@ test("title, image, type and link are required, content is not", async ({ page }
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.method()));
   await page.getByRole("button", { name: "Create Blog" }).click();
-  const summary = page.getByRole("form").getByRole("alert");
+  const summary = page.getByRole("form").locator(".error-summary");
   await expect(summary).toContainText("Please fix 4 things");
   for (const label of ["Blog Title", "Blog Image", "Blog Type", "Blog Link"]) {
     await expect(page.getByLabel(label)).toHaveAttribute("required", "");

@@ -67,7 +67,7 @@ function SignedIn({ user, newEnquiries }: { user: User; newEnquiries: number }) 
           <AdminIcon name="user" />
           <span>{user.name}</span>
         </PageLink>
-        <ThemeSwitch />
+        <ThemeSwitch isShort />
         <a href="/" target="_blank" rel="noopener" aria-label="View site (opens in a new tab)">
           <AdminIcon name="external-link" />
           <span>View site</span>

@@ -13,6 +13,8 @@ export type TextField = {
     | "colour"
     | "date"
     | "time"
+    /** "on" or "off". */
+    | "switch"
     | "html";
   /** What may stand in it, to choose from. */
   choices?: readonly string[];
@@ -68,11 +70,13 @@ function rowsOf({ columns }: RowsField, value: unknown): Row[] {
 }
 
 function textOf(value: unknown): string {
+  if (typeof value === "boolean") return value ? "on" : "off";
   return Array.isArray(value) ? value.join("\n\n") : String(value ?? "");
 }
 
 function storedText({ kind }: TextField, text: string): unknown {
   if (kind === "paragraphs") return text.split(/\n\s*\n/).filter((part) => part.trim() !== "");
+  if (kind === "switch") return text === "on";
   // What is no number is refused by the server, in words.
   if (kind === "number") return /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text;
   return text;

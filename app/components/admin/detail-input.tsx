@@ -3,6 +3,7 @@ import { ColourInput } from "./colour-input.tsx";
 import type { TextField } from "./detail-fields.ts";
 import { HtmlInput } from "./html-input.tsx";
 import { PictureField } from "./picture-field.tsx";
+import { SwitchInput } from "./switch-input.tsx";
 import { TextBox, TextInput } from "./text-input.tsx";
 
 type DetailInputProps = { field: TextField; value: string; onType: (text: string) => void };
@@ -23,6 +24,7 @@ export function DetailInput({ field, value, onType }: DetailInputProps) {
   if (kind === "colour") return <ColourInput {...input} />;
   if (kind === "picture") return <PictureField {...input} required={false} />;
   if (kind === "html") return <HtmlInput {...input} />;
+  if (kind === "switch") return <SwitchInput {...input} />;
   return (
     <>
       <TextInput

@@ -93,7 +93,7 @@ export const SETTINGS_FIELDS: Record<SettingsGroup, DetailField[]> = {
     {
       name: "notice.text",
       label: "Notice",
-      hint: "{phone} is where the number stands. Always shown on the home page.",
+      hint: "{phone} is where the number stands. On the home page only.",
       kind: "text",
     },
     { name: "notice.shortText", label: "Short notice", hint: "On phones.", kind: "line" },
@@ -102,6 +102,18 @@ export const SETTINGS_FIELDS: Record<SettingsGroup, DetailField[]> = {
       label: "Number of the notice",
       hint: "Empty: the first number of the agency.",
       kind: "line",
+    },
+    {
+      name: "notice.isShown",
+      label: "Show the notice",
+      hint: "Off: the home page has no notice.",
+      kind: "switch",
+    },
+    {
+      name: "notice.lastDay",
+      label: "Last day",
+      hint: "It goes by itself when this day ends where the agency is. Empty: it stays.",
+      kind: "date",
     },
   ],
   "know-more": [

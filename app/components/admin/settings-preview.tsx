@@ -50,9 +50,10 @@ export const hasPreview = (group: SettingsGroup): boolean => PIECES[group] !== n
 export function SettingsPreview({ group, settings }: { group: SettingsGroup; settings: Settings }) {
   const site = useSiteData();
   const noticePhone = settings.notice.phone || site.noticePhone;
+  const noticeEnds = settings.notice.isShown ? null : 0;
   return (
     <PreviewFrame title="How it will look">
-      <PreviewedSiteData value={{ ...site, settings, noticePhone }}>
+      <PreviewedSiteData value={{ ...site, settings, noticePhone, noticeEnds }}>
         {PIECES[group]?.(settings)}
       </PreviewedSiteData>
     </PreviewFrame>

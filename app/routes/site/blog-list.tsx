@@ -83,16 +83,13 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
   const { posts, count, types, type, q, page, hasNext } = loaderData;
   return (
     <>
-      <div className="wrap flex flex-wrap items-end justify-between gap-x-8 gap-y-6 pt-11 pb-[26px] md:pt-[84px] md:pb-9">
-        <div>
-          <h1 className="text-h0 leading-[1.03] font-[460]">Blog Posts</h1>
-          <p className="lead mt-[14px] max-w-[48ch]">{LEAD}</p>
-        </div>
-        {types.length > 0 ? <BlogSearch q={q} type={type} /> : null}
+      <div className="wrap pt-11 pb-5 md:pt-[84px] md:pb-7">
+        <h1 className="text-h0 leading-[1.03] font-[460]">Blog Posts</h1>
+        <p className="lead mt-[14px] max-w-[48ch]">{LEAD}</p>
       </div>
       {types.length > 0 ? (
-        <div className="sticky top-[var(--nav-height)] z-20 mb-7 border-b border-line bg-paper py-[10px] md:mb-10">
-          <div className="wrap">
+        <div className="blog-tools">
+          <div className="types">
             <TypeFilter
               types={types}
               chosen={type}
@@ -100,6 +97,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
               hasCounts={q === ""}
             />
           </div>
+          <BlogSearch q={q} type={type} />
         </div>
       ) : null}
       <div className="wrap pb-[var(--section)]">

@@ -67,7 +67,7 @@ export default function GetStarted({ loaderData, actionData }: Route.ComponentPr
           <p className="lead mt-3 max-w-[52ch]">{lead(callBack)}</p>
           <PlanForm {...form} labelledBy="plan-heading" actionData={actionData} />
         </div>
-        <aside className="lg:sticky lg:top-[110px] lg:pt-6" aria-label="What happens next">
+        <aside className="lg:sticky lg:top-[100px] lg:pt-6" aria-label="What happens next">
           <Promises />
         </aside>
       </div>

@@ -32,8 +32,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const home = fillFacts(written, factsOf(settings));
   const isUnknownType = type !== null && posts.length === 0;
   const pictures = await site.media.factsIn([home, posts]);
-  return data({ home, posts, types, type, pictures }, { status: isUnknownType ? 404 : 200 });
+  const ends = site.settings.noticeEnds(settings);
+  return data(
+    { home, posts, types, type, pictures },
+    {
+      status: isUnknownType ? 404 : 200,
+      headers: ends ? { Expires: new Date(ends).toUTCString() } : {},
+    },
+  );
 }
+
+/** What is remembered of this page ends with its notice. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function ErrorBoundary() {
   return <PageNotLoaded title="Home" />;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { NavBar } from "../../components/nav-bar.tsx";
+import { PrintFoot } from "../../components/print-foot.tsx";
 import { QuickBar } from "../../components/quick-bar.tsx";
 import { SiteFooter } from "../../components/site-footer.tsx";
 import { useToldReads } from "../../components/use-told-reads.ts";
@@ -36,6 +37,7 @@ export default function SiteLayout() {
         {pendingPath !== null && !pendingPath.startsWith("/blog") ? <Dots /> : null}
       </main>
       <SiteFooter />
+      <PrintFoot />
       <QuickBar />
     </>
   );

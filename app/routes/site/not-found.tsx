@@ -27,6 +27,9 @@ export default function NotFound() {
         <div className="wrap">
           <h1>{TITLE}</h1>
           <p>This page has moved or never existed. Try one of these.</p>
+          <PageLink to="/" className="button button-brass mt-2">
+            Go Back Home
+          </PageLink>
           <ul>
             <li>
               <PageLink to="/">Home</PageLink>
@@ -38,9 +41,6 @@ export default function NotFound() {
               <PageLink to="/contact">Contact Support</PageLink>
             </li>
           </ul>
-          <PageLink to="/" className="button button-brass">
-            Go Back Home
-          </PageLink>
         </div>
       </div>
     </section>

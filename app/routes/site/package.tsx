@@ -3,6 +3,7 @@ import { priceFormSchema } from "#contracts/enquiry-form.ts";
 import { factsOf, fillFacts } from "#contracts/facts.ts";
 import { packageIdSchema } from "#contracts/package.ts";
 import { callBackTime } from "../../components/call-back-time.ts";
+import { descriptionParts } from "../../components/description-parts.ts";
 import { keepLoaded } from "../../components/keep-loaded.ts";
 import { keepTyped } from "../../components/keep-typed.ts";
 import { monthsAhead } from "../../components/months.ts";
@@ -80,7 +81,11 @@ export default function Package({ loaderData, actionData }: Route.ComponentProps
   if (!pack) return <PackageNotice error={null} />;
   return (
     <>
-      <PageHero title={pack.title} image={pack.bannerimageUrl} />
+      <PageHero
+        title={pack.title}
+        text={descriptionParts(pack.description).line}
+        image={pack.bannerimageUrl}
+      />
       <PackageOverview pack={pack}>
         <PriceForm
           key={pack._id}
