@@ -27,3 +27,11 @@ test("numbers and small letters after a stop end no sentence; Bangla and Arabic 
   expect(descriptionParts("আমরা আছি। আপনি আসুন।").line).toBe("আমরা আছি।");
   expect(descriptionParts("هل تسافر؟ اتصل بنا.").line).toBe("هل تسافر؟");
 });
+
+test("lines stay as they were written", () => {
+  expect(descriptionParts("First. Second.\nThird.\n\nFourth. ")).toEqual({
+    line: "First.",
+    opening: "Second.",
+    rest: "Third.\n\nFourth.",
+  });
+});

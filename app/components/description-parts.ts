@@ -18,13 +18,13 @@ export function descriptionParts(description: string): DescriptionParts {
   const opening = hasLine ? others.slice(0, 1) : [first, ...others.slice(0, 1)];
   return {
     line: hasLine ? first : "",
-    opening: opening.join(" "),
-    rest: others.slice(1).join(" "),
+    opening: opening.join("").trim(),
+    rest: others.slice(1).join("").trim(),
   };
 }
 
-/** An end, then a space, then no small letter: "Dr. rahman" and "3.5" end nothing. */
-const BETWEEN_SENTENCES = /(?<=[.!?।؟…]["”’)]?)\s+(?!\p{Ll})/u;
+/** An end, then space or a new line, then no small letter: "Dr. rahman" and "3.5" end nothing. */
+const BETWEEN_SENTENCES = /(?<=[.!?।؟…]["”’)]?)(?=\s+[^\s\p{Ll}])/u;
 
 function sentencesOf(text: string): string[] {
   return text.trim().split(BETWEEN_SENTENCES);

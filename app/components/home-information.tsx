@@ -14,7 +14,7 @@ export function HomeInformation({ home }: { home: Home }) {
     <section className="section wrap grid gap-11 md:grid-cols-[5fr_6fr] md:items-center md:gap-x-[88px] md:gap-y-[72px]">
       <div dir="auto">
         <h2>{home.secondSecheading}</h2>
-        <p className="lead mt-[18px]">{home.secondSecPara1}</p>
+        <p className="lead mt-[18px] whitespace-pre-line">{home.secondSecPara1}</p>
         <PageLink to={knowMoreLink} className="text-link mt-5">
           Know More
         </PageLink>
@@ -34,7 +34,7 @@ export function HomeInformation({ home }: { home: Home }) {
       <div className="grid gap-7 md:col-span-full md:grid-cols-[6fr_5fr] md:items-center md:gap-16">
         {home.video ? <VideoPoster video={home.video} /> : null}
         <div dir="auto">
-          <p className="lead max-w-[34ch]">{home.secondSecPara2}</p>
+          <p className="lead max-w-[34ch] whitespace-pre-line">{home.secondSecPara2}</p>
           <PageLink to="/packages/tours" className="button button-secondary mt-6">
             View All <Icon name="arrow-right" />
           </PageLink>

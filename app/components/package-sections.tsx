@@ -19,8 +19,8 @@ export function PackageOverview({ pack, children }: PackageOverviewProps) {
   return (
     <section className="section wrap grid items-start gap-11 md:pb-[72px] lg:grid-cols-[minmax(0,1fr)_376px] lg:gap-[88px]">
       <div {...written(pack.description)}>
-        <p className="opening">{opening}</p>
-        {rest ? <p className="mt-4 max-w-[68ch] text-ink2">{rest}</p> : null}
+        <p className="opening whitespace-pre-line">{opening}</p>
+        {rest ? <p className="mt-4 max-w-[68ch] whitespace-pre-line text-ink2">{rest}</p> : null}
         <h2 className="mt-9 mb-2 text-h3">What we arrange</h2>
         <ul className="sm:grid sm:grid-cols-2 sm:gap-x-10">
           {pack.services.map((service) => (
@@ -47,7 +47,7 @@ export function PackageDetails({ pack }: { pack: Package }) {
         </WindowPicture>
         <div {...written(pack.middleparagraph)}>
           <h2>{pack.secondtitle}</h2>
-          <p className="lead mt-[18px]">{pack.middleparagraph}</p>
+          <p className="lead mt-[18px] whitespace-pre-line">{pack.middleparagraph}</p>
           <div className="mt-[34px] rounded-panel border border-line bg-surface px-[22px] pt-7 pb-3 md:px-11 md:pt-10 md:pb-5">
             <h3 className="mb-5 text-h3">{pack.servicesdescriptiontitle}</h3>
             <StepRoute items={pack.servicesdescription} />
@@ -70,7 +70,7 @@ export function PackageEnding({ pack }: { pack: Package }) {
         className={`max-w-[760px] ${isShort ? "mx-auto md:text-center" : ""}`}
         {...written(pack.finalparagraph)}
       >
-        <p className="font-[430] font-display text-h3 leading-[1.45] tracking-[-.01em]">
+        <p className="whitespace-pre-line font-[430] font-display text-h3 leading-[1.45] tracking-[-.01em]">
           {pack.finalparagraph}
         </p>
         <div

@@ -47,7 +47,7 @@ test("every block has its own direction; code, words and entities stay as they a
   const html =
     '<h2>مكة</h2><ul><li>a &amp; b</li></ul><pre><code>{x} &lt;p&gt;</code></pre><p style="text-align:center">c<br>d</p>';
   expect(readableHtml(html, FACTS)).toBe(
-    '<h2 dir="auto">مكة</h2><ul dir="auto"><li dir="auto">a &amp; b</li></ul>' +
+    '<h2 dir="auto">مكة</h2><ul dir="auto"><li>a &amp; b</li></ul>' +
       '<pre><code>{x} &lt;p&gt;</code></pre><p dir="auto" style="text-align:center">c<br>d</p>',
   );
   expect(readableHtml("", FACTS)).toBe("");

@@ -3,8 +3,11 @@ import { type Facts, fillFacts, inHtml } from "#contracts/facts.ts";
 import { plainDigits } from "#contracts/field-rules.ts";
 import { withPictureSizes } from "./picture-html.ts";
 
-/** Each has the direction of its own first words: a post may quote Arabic. */
-const BLOCKS = new Set(["p", "h1", "h2", "h3", "ul", "ol", "li", "blockquote"]);
+/**
+ * Each has the direction of its own first words: a post may quote Arabic. What stands within a list or a
+ * quotation has that one's: a part with a direction of its own would not count for the whole.
+ */
+const BLOCKS = new Set(["p", "h1", "h2", "h3", "ul", "ol", "blockquote"]);
 
 const dialled = (number: string) => `tel:${plainDigits(number).replace(/[^\d+]/g, "")}`;
 
@@ -23,17 +26,21 @@ export function readableHtml(html: string, facts: Facts): string {
   let done = 0;
   let shown = "";
   let links = 0;
+  let blocks = 0;
 
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         if (name === "a") links++;
         const tag = html.slice(parser.startIndex, parser.endIndex + 1);
-        const isBlock = BLOCKS.has(name) && !("dir" in attributes);
-        const open = isBlock ? `<${name} dir="auto"${tag.slice(name.length + 1)}` : tag;
+        const isBlock = BLOCKS.has(name);
+        const open =
+          isBlock && blocks === 0 ? `<${name} dir="auto"${tag.slice(name.length + 1)}` : tag;
+        if (isBlock) blocks++;
         replace(withFilledLink(open, attributes.href));
       },
       onclosetag(name) {
+        if (BLOCKS.has(name)) blocks--;
         if (name === "a") links--;
       },
       ontext() {

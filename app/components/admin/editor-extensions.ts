@@ -4,6 +4,7 @@ import TextAlign from "@tiptap/extension-text-align";
 import { BackgroundColor, Color, FontFamily, TextStyle } from "@tiptap/extension-text-style";
 import StarterKit from "@tiptap/starter-kit";
 import { isWrittenAddress } from "#contracts/address.ts";
+import { BlockDirection } from "./block-direction.ts";
 import { CleanPaste } from "./clean-pasted.ts";
 
 /** Not what the server would leave out again: a pasted picture that is not to stay does not appear. */
@@ -33,6 +34,7 @@ export const EXTENSIONS = [
   BackgroundColor,
   TextAlign.configure({ types: ["heading", "paragraph"] }),
   Picture,
+  BlockDirection,
   OfficePaste,
   CleanPaste,
 ];

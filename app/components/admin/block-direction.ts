@@ -1,0 +1,29 @@
+import { Extension } from "@tiptap/core";
+import type { Node } from "@tiptap/pm/model";
+import { Plugin } from "@tiptap/pm/state";
+import { Decoration, DecorationSet } from "@tiptap/pm/view";
+
+/** Code is read from left to right whatever it holds. */
+const WITHOUT = new Set(["codeBlock", "image"]);
+
+/**
+ * Every block has the direction of its own first words, as on the public page (`readable-html.ts`).
+ * Shown only: what is stored holds no direction.
+ */
+export const BlockDirection = Extension.create({
+  name: "blockDirection",
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: { decorations: ({ doc }) => DecorationSet.create(doc, directionsIn(doc)) },
+    }),
+  ],
+});
+
+function directionsIn(doc: Node): Decoration[] {
+  const found: Decoration[] = [];
+  doc.forEach((node, position) => {
+    if (WITHOUT.has(node.type.name)) return;
+    found.push(Decoration.node(position, position + node.nodeSize, { dir: "auto" }));
+  });
+  return found;
+}
