@@ -70,6 +70,7 @@ const READ_ONLY = [
   "page",
   "answeredAt",
   "closedAt",
+  "isExample",
   "spamReasons",
   "notes",
   "history",

@@ -24,6 +24,7 @@ export const enquiryCardSchema = z
     message: z.string().describe("In the list its first 200 letters"),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
+    isExample: z.boolean().describe("Came with the demo agency; nobody wrote it"),
     version: z.int().min(1),
   })
   .meta({ id: "EnquiryCard" });

@@ -10,6 +10,7 @@ const isOwner: Policy = ({ role }) => role === "owner";
  * not offer it.
  */
 export const POLICIES = {
+  "demo.remove": isOwner,
   "staff.invite": isOwner,
   "staff.remove": (user, target) => isOwner(user) && target?.role !== "owner",
   "staff.sessions": isOwner,

@@ -7,6 +7,7 @@ import { auditApi } from "./audit.ts";
 import { blogApi } from "./blog.ts";
 import { blogWritingApi } from "./blog-writing.ts";
 import { dashboardApi } from "./dashboard.ts";
+import { demoApi } from "./demo.ts";
 import { docs } from "./docs.ts";
 import { enquiryApi } from "./enquiry.ts";
 import { enquiryCsvApi } from "./enquiry-csv.ts";
@@ -60,6 +61,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnv> {
   api.route("/enquiries", enquiryApi(site));
   api.route("/mail", mailApi(deps));
   api.route("/media", mediaApi(deps));
+  api.route("/demo", demoApi(site));
   api.route("/dashboard", dashboardApi(site));
   api.route("/reads", readsApi(deps));
   api.route("/audit", auditApi(site));

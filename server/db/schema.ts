@@ -124,6 +124,8 @@ export type EnquiryTable = {
   updatedAt: string;
   answeredAt: string | null;
   closedAt: string | null;
+  /** 1: came with the demo agency. */
+  isExample: number;
   version: number;
 };
 

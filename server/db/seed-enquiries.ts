@@ -51,6 +51,7 @@ function seededFrom(enquiry: DemoEnquiry, now: number) {
     createdAt: iso(0),
     updatedAt: iso(last?.minutesLater ?? 0),
     answeredAt: first ? iso(first.minutesLater) : null,
+    isExample: 1,
     closedAt: isDone ? iso(last?.minutesLater ?? 0) : null,
     version: 1 + changes.length,
   };

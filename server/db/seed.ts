@@ -1,4 +1,5 @@
 import { insertRows, rowOf } from "#server/domain/blog-row.ts";
+import { DEMO_ID } from "#server/domain/first-day.ts";
 import about from "./demo/about.json" with { type: "json" };
 import blogs from "./demo/blogs.json" with { type: "json" };
 import contact from "./demo/contact.json" with { type: "json" };
@@ -28,11 +29,16 @@ export async function seedDemo(db: Db, now = new Date().toISOString()): Promise<
     document("privacy", privacy, now),
     ...packages.map((body) => document(`package/${body._id}`, body, now)),
   ];
+  const body = { posts: blogs.map(({ _id }) => _id), documents: documents.map(({ id }) => id) };
+  const demo = document(DEMO_ID, body, now);
   const posts = blogs.map((post) => rowOf({ ...post, updatedAt: post.createdAt, version: 1 }));
   await db.transaction().execute(async (tx) => {
     await takeTurn(tx, "seed");
     if (!(await isEmpty(tx))) return;
-    await tx.insertInto("document").values(documents).execute();
+    await tx
+      .insertInto("document")
+      .values([...documents, demo])
+      .execute();
     await insertRows(tx, posts);
     await seedEnquiries(tx, now);
     await seedReads(tx, posts, now);

@@ -72,16 +72,7 @@ export function createBlogWriting(db: Db, content: ContentVersion) {
      * @throws DomainError "not-found"
      */
     remove: (id: string, { by }: By): Promise<void> =>
-      inTransaction(async (tx) => {
-        const row = await takeOut(tx, "blog", id);
-        await changeCounts(tx, new Map([[row.type, -1]]));
-        const deletedAt = new Date().toISOString();
-        await tx
-          .insertInto("trashedBlog")
-          .values({ ...row, deletedAt })
-          .execute();
-        await record(tx, by, "delete", row);
-      }),
+      inTransaction((tx) => moveToTrash(tx, id, { by })),
 
     /**
      * As it was.
@@ -122,6 +113,18 @@ export function createBlogWriting(db: Db, content: ContentVersion) {
       throw isTaken(error) ? new DomainError("link-taken") : error;
     }
   }
+}
+
+/** @throws DomainError "not-found" */
+export async function moveToTrash(tx: Tx, id: string, { by }: By): Promise<void> {
+  const row = await takeOut(tx, "blog", id);
+  await changeCounts(tx, new Map([[row.type, -1]]));
+  const deletedAt = new Date().toISOString();
+  await tx
+    .insertInto("trashedBlog")
+    .values({ ...row, deletedAt })
+    .execute();
+  await record(tx, by, "delete", row);
 }
 
 async function requireRow(tx: Tx, id: string): Promise<BlogRow> {

@@ -25,6 +25,7 @@ export function newRow(fields: NewEnquiry, { reference, spamReasons, now }: Made
     answeredAt: null,
     // Quarantined for good unless somebody frees it: its personal data goes like that of a closed one.
     closedAt: isSpam ? at : null,
+    isExample: 0,
     version: 1,
   };
 }
@@ -53,6 +54,7 @@ export function presentCard(row: EnquiryRow): EnquiryCard {
     message: row.message,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
+    isExample: row.isExample === 1,
     version: row.version,
   };
 }

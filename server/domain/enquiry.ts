@@ -42,6 +42,19 @@ export function createEnquiryReading(db: Db) {
       return Number(count);
     },
 
+    /** Who has written and heard nothing yet: how many, and those who wait for the longest. */
+    async listWaiting(limit: number): Promise<{ count: number; first: EnquiryCard[] }> {
+      const waiting = db
+        .selectFrom("enquiry")
+        .where("status", "=", "new")
+        .where("answeredAt", "is", null);
+      const { count } = await waiting
+        .select((eb) => eb.fn.countAll<number>().as("count"))
+        .executeTakeFirstOrThrow();
+      const first = await waiting.selectAll().orderBy("id").limit(limit).execute();
+      return { count: Number(count), first: first.map(presentCard) };
+    },
+
     /** Of all there are, whatever is searched for. */
     async counts(): Promise<EnquiryCounts> {
       const rows = await db

@@ -10,6 +10,7 @@ import { createDocuments } from "./document.ts";
 import { createEnquiryReading } from "./enquiry.ts";
 import { createEnquiryReceiving } from "./enquiry-receiving.ts";
 import { createEnquiryWork } from "./enquiry-work.ts";
+import { createFirstDay } from "./first-day.ts";
 import { createHome } from "./home.ts";
 import { createInvitation } from "./invitation.ts";
 import { createMedia } from "./media.ts";
@@ -41,6 +42,7 @@ export function createSite(db: Db) {
       ...createEnquiryReceiving(db),
       ...createEnquiryWork(db),
     },
+    firstDay: createFirstDay(db, content),
     home: createHome(documents),
     media: createMedia(db, content),
     outbox: createOutbox(db),

@@ -42,6 +42,11 @@ export function EnquiryDetail({ enquiry, state, call, onDeleted }: EnquiryDetail
         </div>
         <ReachButtons person={enquiry} />
       </div>
+      {enquiry.isExample ? (
+        <p className="notice-card">
+          An example: it came with the demo agency, and nobody wrote it.
+        </p>
+      ) : null}
       {status === "spam" ? <SpamNotice enquiry={enquiry} change={state.change} /> : null}
       <EnquiryFacts enquiry={enquiry} />
       {message ? (

@@ -37,6 +37,7 @@ export function EnquiryRows({ enquiries, openId, query }: EnquiryRowsProps) {
             ) : null}
             <span className="about">
               <StatusPill status={enquiry.status} />
+              {enquiry.isExample ? <span className="pill pill-example">Example</span> : null}
               <span>{journeyWords(enquiry)}</span>
             </span>
           </PageLink>

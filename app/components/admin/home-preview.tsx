@@ -6,11 +6,13 @@ import { HomeInformation } from "../home-information.tsx";
 import { Marquee } from "../marquee.tsx";
 import { EditedPart } from "./edited-part.tsx";
 import type { HomePartId } from "./home-fields.ts";
+import { useFilled } from "./use-filled.ts";
 
 type HomePreviewProps = { home: Home; part: HomePartId; slide: number };
 
 /** The public pieces of the home page; the slide being edited stands still. */
-export function HomePreview({ home, part, slide }: HomePreviewProps) {
+export function HomePreview({ home: typed, part, slide }: HomePreviewProps) {
+  const home = useFilled(typed);
   const shown = home.Slide[slide] ?? home.Slide[0];
   const number = home.Slide.indexOf(shown as Home["Slide"][number]) + 1;
   return (

@@ -2,6 +2,7 @@ import type { Package } from "#contracts/package.ts";
 import { PackageDetails, PackageEnding, PackageOverview } from "../package-sections.tsx";
 import { PageHero } from "../page-hero.tsx";
 import { EditedPart } from "./edited-part.tsx";
+import { useFilled } from "./use-filled.ts";
 
 const PARTS: Record<string, string[]> = {
   Banner: ["title", "bannerimageUrl"],
@@ -17,7 +18,8 @@ const PARTS: Record<string, string[]> = {
 };
 
 /** The public pieces of a package page; the part of the field in hand is outlined. */
-export function PackagePreview({ pack, edited }: { pack: Package; edited: string }) {
+export function PackagePreview({ pack: typed, edited }: { pack: Package; edited: string }) {
+  const pack = useFilled(typed);
   const part = (label: string) => ({ label, isEdited: PARTS[label]?.includes(edited) ?? false });
   return (
     <>

@@ -5,11 +5,13 @@ import { ContactBody } from "../contact-body.tsx";
 import { initialsOf } from "../leader-card.tsx";
 import { PrivacyBody } from "../privacy-body.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
+import { useFilled } from "./use-filled.ts";
 
 type PagePreviewProps = { id: PageId; document: unknown };
 
 /** The public page, of what is typed. */
-export function PagePreview({ id, document }: PagePreviewProps) {
+export function PagePreview({ id, document: typed }: PagePreviewProps) {
+  const document = useFilled(typed, { isHtml: id === "privacy" });
   return (
     <PreviewFrame title="The page as it will stand">
       {id === "about" ? <About about={document as AboutPage} /> : null}

@@ -1,19 +1,41 @@
+import { can } from "#contracts/policies.ts";
 import { AdminProblem } from "../../components/admin/admin-problem.tsx";
+import { FirstDayList } from "../../components/admin/first-day.tsx";
 import { HomeEditor } from "../../components/admin/home-editor.tsx";
+import { WaitingLine } from "../../components/admin/waiting-line.tsx";
 import { unlistedMeta } from "../../components/page-meta.ts";
-import { siteContext } from "../../context.ts";
+import { accountContext, siteContext, userContext } from "../../context.ts";
 import type { Route } from "./+types/home.ts";
+
+/** Of those who wait, as many as are shown above the form. */
+const FIRST_WAITING = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
-  const home = await site.home.find();
-  return { home, pictures: await site.media.factsIn(home) };
+  const user = context.get(userContext);
+  const [home, waiting, firstDay] = await Promise.all([
+    site.home.find(),
+    site.enquiry.listWaiting(FIRST_WAITING),
+    user && can(user, "demo.remove")
+      ? site.firstDay.get({ isMailing: context.get(accountContext).canMail })
+      : null,
+  ]);
+  return { home, waiting, firstDay, pictures: await site.media.factsIn(home) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Home page");
 
-export default function AdminHome({ loaderData: { home } }: Route.ComponentProps) {
-  return home ? <HomeEditor home={home} /> : <AdminProblem title="There is no home page yet" />;
+export default function AdminHome({ loaderData }: Route.ComponentProps) {
+  const { home, waiting, firstDay } = loaderData;
+  return (
+    <>
+      <div className="admin-wrap desk">
+        <WaitingLine waiting={waiting} />
+        {firstDay ? <FirstDayList firstDay={firstDay} /> : null}
+      </div>
+      {home ? <HomeEditor home={home} /> : <AdminProblem title="There is no home page yet" />}
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -13,6 +13,7 @@ import * as contentVersion from "./0012-content-version.ts";
 import * as safeAccounts from "./0013-safe-accounts.ts";
 import * as clock from "./0014-clock.ts";
 import * as oneContact from "./0015-one-contact.ts";
+import * as examples from "./0016-examples.ts";
 
 /** Forward only. The names are stored; their order is the order of running. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   "0013-safe-accounts": safeAccounts,
   "0014-clock": clock,
   "0015-one-contact": oneContact,
+  "0016-examples": examples,
 };

@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+/** What an owner does before the site is shown to anybody, in this order. */
+export const FIRST_STEPS = [
+  "name",
+  "phones",
+  "mark",
+  "notice",
+  "privacy",
+  "package",
+  "mail",
+] as const;
+
+export type FirstStep = (typeof FIRST_STEPS)[number];
+
+/** What is left of the demo agency, as it came. */
+export const demoContentSchema = z
+  .object({
+    posts: z.int().describe("That nobody has changed"),
+    enquiries: z.int().describe("Examples, of invented people"),
+    leaders: z.int().describe("Invented people on the About page"),
+  })
+  .meta({ id: "DemoContent" });
+
+export type DemoContent = z.infer<typeof demoContentSchema>;
+
+export type FirstDay = { done: FirstStep[]; demo: DemoContent };

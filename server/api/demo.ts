@@ -1,0 +1,23 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { demoContentSchema } from "#contracts/first-day.ts";
+import type { Site } from "#server/domain/index.ts";
+import { json } from "./answers.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { allowedOnly, refusals } from "./require-user.ts";
+
+const removeDemo = createRoute({
+  method: "delete",
+  path: "/",
+  summary:
+    "Remove what came with the demo agency: posts to the trash, example enquiries and invented people for good",
+  ...allowedOnly("demo.remove"),
+  responses: { 200: json("What was removed", demoContentSchema), ...refusals },
+});
+
+export function demoApi(site: Site): OpenAPIHono<ApiEnv> {
+  const api = new OpenAPIHono<ApiEnv>();
+  api.openapi(removeDemo, async (c) =>
+    c.json(await site.firstDay.removeDemo({ by: c.get("user")._id }), 200),
+  );
+  return api;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { FIRST_STEPS } from "#contracts/first-day.ts";
+import { makeEnquiry } from "#tests/support/make-enquiry.ts";
+import { makeUser } from "#tests/support/make-user.ts";
+import { openTestSite } from "#tests/support/open-test-site.ts";
+
+async function open({ demo = true } = {}) {
+  const { site } = await openTestSite({ demo });
+  return { site, by: { by: (await makeUser(site))._id } };
+}
+
+const LISTED = { limit: 100, offset: 0 };
+
+test("a step is done once somebody has saved what it is about, also on a site without the demo", async () => {
+  for (const demo of [true, false]) {
+    const { site, by } = await open({ demo });
+    expect((await site.firstDay.get({ isMailing: false })).done).toEqual([]);
+    await site.settings.update({ brand: { name: "Noor", tagline: "" } }, by);
+    await site.settings.update({ phones: [{ label: "", number: "999" }] }, by);
+    expect((await site.firstDay.get({ isMailing: true })).done).toEqual(["name", "phones", "mail"]);
+  }
+  expect(FIRST_STEPS).toHaveLength(7);
+});
+
+test("the demo goes; what somebody wrote or changed stays, and posts can be restored", async () => {
+  const { site, by } = await open();
+  const real = await makeEnquiry(site);
+  const [changed, other] = await site.blog.list(LISTED);
+  if (!changed || !other) throw new Error("the demo has posts");
+  const { type, image, link, content } = changed;
+  const words = { title: "Our own words", type, image, link, content };
+  await site.blog.update(changed._id, words, by);
+  const { demo } = await site.firstDay.get({ isMailing: false });
+  expect(demo).toEqual({ posts: 23, enquiries: 12, leaders: 3 });
+
+  expect(await site.firstDay.removeDemo(by)).toEqual(demo);
+  expect((await site.blog.list(LISTED)).map(({ title }) => title)).toEqual(["Our own words"]);
+  expect(await site.blog.count({ q: "" })).toBe(1);
+  expect(await site.blog.listTrash()).toHaveLength(23);
+  const enquiries = await site.enquiry.list(LISTED);
+  expect(enquiries.map(({ reference }) => reference)).toEqual([real.reference]);
+  const about = await site.page.findAbout();
+  expect([about?.leaders, about?.version]).toEqual([[], 2]);
+  expect((await site.settings.get()).knowMoreLink).toBe("/blog");
+
+  expect((await site.blog.restore(other._id, by)).title).toBe(other.title);
+  expect((await site.firstDay.get({ isMailing: false })).demo).toMatchObject({
+    enquiries: 0,
+    leaders: 0,
+  });
+});
+
+test("twice at once removes it once; nothing is left to remove", async () => {
+  const { site, by } = await open();
+  await Promise.all([site.firstDay.removeDemo(by), site.firstDay.removeDemo(by)]);
+  expect(await site.firstDay.removeDemo(by)).toEqual({ posts: 0, enquiries: 0, leaders: 0 });
+  expect(await site.blog.listTrash()).toHaveLength(24);
+});
+
+test("examples are told from people", async () => {
+  const { site } = await open();
+  const { reference } = await makeEnquiry(site);
+  const enquiries = await site.enquiry.list(LISTED);
+  const people = enquiries.filter(({ isExample }) => !isExample);
+  expect(people.map((one) => one.reference)).toEqual([reference]);
+});
