@@ -27,7 +27,12 @@ export type Piece = { text: string; isHit?: true };
 
 /** A card with the beginning of its text; of a search: the part around what was found. */
 export type BlogFinding = BlogCard &
-  Pick<Blog, "createdAt"> & { titlePieces: Piece[]; textPieces: Piece[] };
+  Pick<Blog, "createdAt"> & {
+    /** How often it was read, as far back as that is known. */
+    reads: number;
+    titlePieces: Piece[];
+    textPieces: Piece[];
+  };
 
 /** A post type and how many posts carry it. */
 export type BlogType = { type: string; count: number };

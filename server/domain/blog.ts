@@ -60,11 +60,17 @@ export function createBlog(db: Db, content: Pick<ContentVersion, "current">) {
             eb
               .fn<string>("substr", ["content", eb.lit(1), eb.lit(EXCERPT_SOURCE_LENGTH)])
               .as("html"),
+            eb
+              .selectFrom("postRead")
+              .select((read) => read.fn.sum<number>("count").as("sum"))
+              .whereRef("postRead.blogId", "=", "blog.id")
+              .as("reads"),
           ])
           .execute(),
       );
-      return begun.map(({ html, ...card }) => ({
+      return begun.map(({ html, reads, ...card }) => ({
         ...card,
+        reads: Number(reads ?? 0),
         titlePieces: markHits(card.title, asked),
         textPieces: excerptOf(plainText(html.replace(/<[^<>]*$/, "")), asked),
       }));

@@ -5,6 +5,8 @@ type ConfirmDialogProps = {
   isOpen: boolean;
   title: string;
   text: string;
+  /** What comes of it, below the question. */
+  note?: string;
   /** Has the focus, and does nothing. */
   keepLabel: string;
   goLabel: string;
@@ -22,7 +24,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Overlay className="dialog-ground" />
         <AlertDialog.Content className="dialog" {...focusReturn}>
           <AlertDialog.Title className="dialog-title">{props.title}</AlertDialog.Title>
-          <AlertDialog.Description className="text-ink2">{props.text}</AlertDialog.Description>
+          <AlertDialog.Description asChild>
+            <div className="grid gap-2 text-ink2">
+              <p>{props.text}</p>
+              {props.note ? <p>{props.note}</p> : null}
+            </div>
+          </AlertDialog.Description>
           <div className="dialog-actions">
             <AlertDialog.Cancel className="button button-secondary">
               {props.keepLabel}

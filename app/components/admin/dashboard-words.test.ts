@@ -5,7 +5,9 @@ import {
   durationText,
   enquiriesText,
   scaleTop,
+  shortText,
   waitingText,
+  weeksOf,
 } from "./dashboard-words.ts";
 
 test("a time is said in its two largest parts", () => {
@@ -46,4 +48,21 @@ test("a scale holds its number and can be halved; a day has its own name everywh
   const most = [0, 1, 2, 3, 7, 10, 11, 59, 95, 120, 4001];
   expect(most.map(scaleTop)).toEqual([2, 2, 2, 4, 8, 10, 20, 60, 100, 200, 6000]);
   expect(dayText("2026-11-01")).toBe("1 November");
+});
+
+test.each([
+  [{ waiting: 3, medianMinutes: 53 }, "3 wait for a first answer · usual answer 53 min"],
+  [{ waiting: 1, medianMinutes: null }, "1 waits for a first answer"],
+  [{ waiting: 0, medianMinutes: 60 }, "Nobody waits for a first answer · usual answer 1 h"],
+])("%j in one line", (answers, text) => {
+  expect(shortText({ answered: 1, ...answers })).toBe(text);
+});
+
+test("90 days are 13 weeks that end today, and hold every enquiry", () => {
+  const days = Array.from({ length: 90 }, (_, index) => ({ day: `day ${index}`, count: index }));
+  const weeks = weeksOf(days);
+  expect(weeks).toHaveLength(13);
+  expect(weeks.at(0)).toEqual({ day: "day 0", count: 0 + 1 + 2 + 3 + 4 + 5 });
+  expect(weeks.at(-1)).toEqual({ day: "day 83", count: 83 + 84 + 85 + 86 + 87 + 88 + 89 });
+  expect(weeksOf([])).toEqual([]);
 });

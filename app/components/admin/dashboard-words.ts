@@ -38,6 +38,31 @@ export function answeredText({ answered, medianMinutes }: Dashboard["answers"]):
     : `Half of those you answered heard from you within ${time}.`;
 }
 
+/** Both in one line: "3 wait for a first answer · usual answer 53 min". */
+export function shortText({ waiting, medianMinutes }: Dashboard["answers"]): string {
+  return [
+    waiting === 0 ? "Nobody waits for a first answer" : "",
+    waiting === 1 ? "1 waits for a first answer" : "",
+    waiting > 1 ? `${numberText(waiting)} wait for a first answer` : "",
+    medianMinutes === null ? "" : `usual answer ${durationText(medianMinutes)}`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+const WEEK_DAYS = 7;
+
+/** Days as weeks that end today; the first may be shorter. */
+export function weeksOf(days: Dashboard["days"]): Dashboard["days"] {
+  const weeks: Dashboard["days"] = [];
+  for (let end = days.length; end > 0; end -= WEEK_DAYS) {
+    const week = days.slice(Math.max(0, end - WEEK_DAYS), end);
+    const count = week.reduce((total, day) => total + day.count, 0);
+    weeks.unshift({ day: week[0]?.day ?? "", count });
+  }
+  return weeks;
+}
+
 export function waitingText({ waiting }: Dashboard["answers"]): string {
   if (waiting === 0) return "Nobody is waiting for a first answer.";
   return waiting === 1

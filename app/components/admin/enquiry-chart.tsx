@@ -1,15 +1,16 @@
 import type { Dashboard } from "#contracts/dashboard.ts";
-import { dayText, enquiriesText, numberText, scaleTop } from "./dashboard-words.ts";
+import { dayText, enquiriesText, numberText, scaleTop, weeksOf } from "./dashboard-words.ts";
 
 type Days = Dashboard["days"];
 
-/** In parts of a day's share of the width. */
+/** In parts of a week's share of the width. */
 const BAR = 0.72;
 
-/** Enquiries of each day as bars, with the same figures as a table for those who do not see them. */
+/** Enquiries of each week as bars, and of each day as a table for those who do not see them. */
 export function EnquiryChart({ days }: { days: Days }) {
-  const top = scaleTop(Math.max(...days.map(({ count }) => count)));
-  const labels = [days.at(0), days.at(Math.floor(days.length / 2))];
+  const weeks = weeksOf(days);
+  const top = scaleTop(Math.max(...weeks.map(({ count }) => count)));
+  const labels = [weeks.at(0), weeks.at(Math.floor(weeks.length / 2))];
   return (
     <figure>
       <figcaption>{enquiriesText(days)}</figcaption>
@@ -19,11 +20,11 @@ export function EnquiryChart({ days }: { days: Days }) {
             <span key={value}>{numberText(value)}</span>
           ))}
         </div>
-        <svg viewBox={`0 0 ${days.length} ${top}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox={`0 0 ${weeks.length} ${top}`} preserveAspectRatio="none" aria-hidden="true">
           {[0, top / 2, top].map((y) => (
-            <line key={y} x1={0} x2={days.length} y1={y} y2={y} />
+            <line key={y} x1={0} x2={weeks.length} y1={y} y2={y} />
           ))}
-          {days.map(({ day, count }, index) => (
+          {weeks.map(({ day, count }, index) => (
             <rect key={day} x={index + (1 - BAR) / 2} y={top - count} width={BAR} height={count} />
           ))}
         </svg>

@@ -1,19 +1,16 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Dashboard } from "#contracts/dashboard.ts";
 import { callApi } from "../call-api.ts";
 import { EmptyState } from "../empty-state.tsx";
 import { AdminIcon } from "./admin-icon.tsx";
 import { FirstAnswers, PostsReadMost, TopicBars } from "./dashboard-figures.tsx";
+import { shortText } from "./dashboard-words.ts";
 import { EnquiryChart } from "./enquiry-chart.tsx";
 
-/** Where there is room for it above the inbox: `md` of the design. */
-const WIDE = "(width >= 56.25rem)";
-
-/** 90 days at a glance: open on wide screens, folded on phones, loaded when it is opened first. */
+/** 90 days in one line above the inbox, which is what people come for; all of it when it is opened. */
 export function EnquiryDashboard() {
   const [isOpen, setOpen] = useState(false);
-  useLayoutEffect(() => setOpen(window.matchMedia(WIDE).matches), []);
-  const { figures, problem, load } = useFigures(isOpen);
+  const { figures, problem, load } = useFigures();
   return (
     <details
       className="panel dashboard"
@@ -22,6 +19,7 @@ export function EnquiryDashboard() {
     >
       <summary>
         <h2>The last 90 days</h2>
+        {figures ? <span>{shortText(figures.answers)}</span> : null}
         <AdminIcon name={isOpen ? "chevron-down" : "chevron-right"} />
       </summary>
       {problem !== null ? (
@@ -49,7 +47,7 @@ export function EnquiryDashboard() {
   );
 }
 
-function useFigures(isWanted: boolean) {
+function useFigures() {
   const [figures, setFigures] = useState<Dashboard | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -60,9 +58,7 @@ function useFigures(isWanted: boolean) {
     else setProblem(answer.message);
   }, []);
 
-  useEffect(() => {
-    if (isWanted) void load();
-  }, [isWanted, load]);
+  useEffect(() => void load(), [load]);
 
   return { figures, problem, load };
 }

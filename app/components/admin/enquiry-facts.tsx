@@ -1,9 +1,21 @@
 import type { Enquiry } from "#contracts/enquiry.ts";
 import { monthLabel } from "#contracts/month-label.ts";
+import { packageTitleOf } from "../package-titles.ts";
 import { dayAndTime } from "./enquiry-time.ts";
 import { askedAbout, peopleWords } from "./enquiry-words.ts";
 
 type Fact = { term: string; text: string; href?: string };
+
+/** As the menu calls it. */
+function pageName(page: string): string {
+  const title = packageTitleOf(page) || OTHER_PAGES[page];
+  return title ? `${title} page` : page || "The API";
+}
+
+const OTHER_PAGES: Record<string, string> = {
+  "/contact": "Contact",
+  "/get-started": "Get Started",
+};
 
 /** What was asked; what nobody said is left out. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
@@ -14,7 +26,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
     { term: "Travellers", text: peopleWords(travellers) },
     { term: "Received", text: dayAndTime(createdAt) },
     { term: "Reference", text: reference },
-    { term: "Sent from", text: page || "The API", href: page },
+    { term: "Sent from", text: pageName(page), href: page },
   ];
   return (
     <dl className="enquiry-facts">
@@ -25,7 +37,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
             <dt>{term}</dt>
             <dd>
               {href ? (
-                <a href={href} target="_blank" rel="noopener" className="text-link" dir="ltr">
+                <a href={href} target="_blank" rel="noopener" className="text-link">
                   {text}
                   <span className="sr-only"> (opens in a new tab)</span>
                 </a>

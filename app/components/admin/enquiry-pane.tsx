@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
 import type { To } from "react-router";
+import type { EnquiryStatus } from "#contracts/enquiry-status.ts";
 import { EmptyState } from "../empty-state.tsx";
 import { PageLink } from "../page-link.tsx";
 import { AdminIcon } from "./admin-icon.tsx";
 import { DETAIL_HEADING_ID, EnquiryDetail } from "./enquiry-detail.tsx";
-import { useEnquiry } from "./use-enquiry.ts";
+import { type EnquiryState, useEnquiry } from "./use-enquiry.ts";
 import { useRefresh } from "./use-refresh.ts";
 import type { Call } from "./use-signed-in-call.tsx";
 
@@ -16,12 +17,22 @@ type EnquiryPaneProps = {
   /** Somebody came here from the list: the heading takes the focus. */
   takesFocus: boolean;
   onChanged: () => void;
+  /** It has another status now. */
+  onStatus: (status: EnquiryStatus) => void;
   onDeleted: () => void;
 };
 
 /** The open enquiry beside the list; on phones a page of its own, with Back. */
 export function EnquiryPane({ id, call, back, takesFocus, ...told }: EnquiryPaneProps) {
-  const state = useEnquiry(id, call, told.onChanged);
+  const opened = useEnquiry(id, call, told.onChanged);
+  const state: EnquiryState = {
+    ...opened,
+    async change(change) {
+      const answer = await opened.change(change);
+      if (answer.isOk && change.status) told.onStatus(change.status);
+      return answer;
+    },
+  };
   useRefresh(state.refresh);
   const { enquiry, problem } = state;
   const isGone = problem?.status === 404;

@@ -1,5 +1,6 @@
 import type { EnquiryCard } from "#contracts/enquiry.ts";
 import { PageLink } from "../page-link.tsx";
+import { DETAIL_HEADING_ID } from "./enquiry-detail.tsx";
 import { listTime } from "./enquiry-time.ts";
 import { journeyWords } from "./enquiry-words.ts";
 import { ReachButtons } from "./reach-buttons.tsx";
@@ -26,6 +27,10 @@ export function EnquiryRows({ enquiries, openId, query }: EnquiryRowsProps) {
             className="enquiry-row"
             data-unread={enquiry.unread || undefined}
             aria-current={enquiry._id === openId ? "page" : undefined}
+            // It is open already: what is pressed leads there all the same.
+            onClick={() =>
+              enquiry._id === openId && document.getElementById(DETAIL_HEADING_ID)?.focus()
+            }
           >
             <b dir="auto">{enquiry.name}</b>
             <time dateTime={enquiry.createdAt}>{listTime(enquiry.createdAt)}</time>

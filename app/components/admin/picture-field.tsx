@@ -3,6 +3,7 @@ import { Field, useControl } from "../field.tsx";
 import { Picture } from "../picture.tsx";
 import { SIZES } from "../picture-sizes.ts";
 import { AdminIcon } from "./admin-icon.tsx";
+import { PictureDrop } from "./picture-drop.tsx";
 import { useSettled } from "./use-settled.ts";
 
 const ChoosePicture = lazy(() =>
@@ -56,16 +57,20 @@ export function PictureField(props: PictureFieldProps) {
           <span className="sr-only"> a picture for {label}</span>
         </button>
       </div>
-      {isLarge && address ? (
-        <span className="mt-[10px] block overflow-hidden rounded-control border border-line bg-sand2">
-          <Picture
-            key={address}
-            src={address}
-            alt="The picture at this address"
-            sizes={SIZES.card}
-            className="aspect-video w-full text-small text-ink2"
-          />
-        </span>
+      {isLarge ? (
+        <PictureDrop onUploaded={onType}>
+          {address ? (
+            <Picture
+              key={address}
+              src={address}
+              alt="The picture at this address"
+              sizes={SIZES.card}
+              className="aspect-video w-full text-small text-ink2"
+            />
+          ) : (
+            <span>Drop a picture here</span>
+          )}
+        </PictureDrop>
       ) : null}
       {isChoosing ? (
         <Suspense>

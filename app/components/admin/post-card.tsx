@@ -5,22 +5,33 @@ import { Picture } from "../picture.tsx";
 import { SIZES } from "../picture-sizes.ts";
 import { AdminIcon } from "./admin-icon.tsx";
 
-/** A post of the admin list; Delete stands far from Edit. */
-export function PostCard({ post, onDelete }: { post: BlogFinding; onDelete: () => void }) {
+type PostCardProps = {
+  post: BlogFinding;
+  /** When it was published, in words. */
+  published: string;
+  onDelete: () => void;
+};
+
+/** A post of the admin list, a card or a row of it (lists.css); Delete stands far from Edit. */
+export function PostCard({ post, published, onDelete }: PostCardProps) {
   return (
     <article className="panel post-card">
       <Picture src={post.image} alt="" sizes={SIZES.card} />
-      <div className="flex flex-1 flex-col gap-2 px-5 pt-4 pb-2">
-        <p className="font-[600] text-brassink text-small" dir="auto">
+      <div>
+        <p className="type" dir="auto">
           {post.type}
         </p>
         <h2 dir="auto">
           <Marked pieces={post.titlePieces} />
         </h2>
-        <p className="text-ink2" dir="auto">
+        <p className="text" dir="auto">
           <Marked pieces={post.textPieces} />…
         </p>
-        <div className="-mx-3 mt-auto flex justify-between pt-1">
+        <p className="when">
+          <time dateTime={post.createdAt}>{published}</time>
+          <span>{post.reads === 1 ? "1 read" : `${post.reads.toLocaleString("en-GB")} reads`}</span>
+        </p>
+        <div className="actions">
           <PageLink
             to={`/admin/blog/edit/${post._id}`}
             className="button button-ghost button-small"

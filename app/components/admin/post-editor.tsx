@@ -70,6 +70,7 @@ function TitleBox({ title, onType }: { title: string; onType: (text: string) => 
       <Field name="title" label="Blog Title">
         <textarea
           rows={1}
+          placeholder=" "
           required
           value={title}
           // A title is one line, however long.

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { BlogType } from "#contracts/blog.ts";
 import { BLOG_SEARCH_LENGTH } from "#contracts/blog-search.ts";
 import { SelectFrame } from "../field.tsx";
@@ -13,9 +14,16 @@ type PostFilterProps = PostQuery & {
 
 /** Search and type filter above a long list. */
 export function PostFilter({ q, type, types, count, onChange }: PostFilterProps) {
-  const { typed, setTyped } = useTypedSearch(q, (asked) => onChange({ q: asked, type }));
+  // The page may still be on its way to what was chosen when the typing settles.
+  const chosen = useRef(type);
+  useEffect(() => {
+    chosen.current = type;
+  }, [type]);
+  const { typed, setTyped } = useTypedSearch(q, (asked) =>
+    onChange({ q: asked, type: chosen.current }),
+  );
   return (
-    <search className="mb-5 grid gap-3 sm:grid-cols-[minmax(0,1fr)_240px] sm:items-end">
+    <search className="mb-5 grid gap-3 sm:grid-cols-[minmax(0,420px)_240px] sm:items-end">
       <label>
         <span className="field-label">Search</span>
         <input
@@ -32,7 +40,10 @@ export function PostFilter({ q, type, types, count, onChange }: PostFilterProps)
           <select
             className="input"
             value={type}
-            onChange={(event) => onChange({ q: typed.trim(), type: event.target.value })}
+            onChange={({ target }) => {
+              chosen.current = target.value;
+              onChange({ q: typed.trim(), type: target.value });
+            }}
           >
             <option value="">All</option>
             {types.map((one) => (

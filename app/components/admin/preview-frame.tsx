@@ -13,6 +13,12 @@ const DEVICES = {
 /** Its frame, and some of the stage on both sides. */
 const AROUND_PX = 32;
 
+/** Where form and preview stand side by side. */
+const BESIDE = "(width >= 64rem)";
+/** Bar, head of the preview, stage, frame and save bar. */
+const BARS_PX = 320;
+const LEAST_HEIGHT_PX = 320;
+
 /** A frame has widths of its own, so the public pieces lay themselves out as they will stand. */
 const EMPTY_PAGE = "<!doctype html><html><head></head><body></body></html>";
 
@@ -32,7 +38,8 @@ export function PreviewFrame({ title, edited, children }: PreviewFrameProps) {
   const stageWidth = useWidth(stage);
   const { width, height, largest } = DEVICES[device];
   const room = Math.max(0, stageWidth - AROUND_PX);
-  const scale = Math.min(largest, room / width);
+  const roomHeight = useRoomHeight();
+  const scale = Math.min(largest, room / width, roomHeight / height);
 
   const open = (element: HTMLIFrameElement | null) => {
     const inside = element?.contentDocument;
@@ -67,6 +74,7 @@ export function PreviewFrame({ title, edited, children }: PreviewFrameProps) {
       <div ref={stage} className="preview-stage">
         <div
           className={`preview-${device}`}
+          data-waiting={page === null || undefined}
           style={{ width: width * scale, height: height * scale }}
         >
           <iframe
@@ -102,6 +110,23 @@ async function dress(page: Document): Promise<void> {
     return isLoaded;
   });
   await Promise.all(loading);
+}
+
+/** Beside the form the whole device is seen: what the bars and the head of the preview leave. */
+function useRoomHeight(): number {
+  const [height, setHeight] = useState(Number.POSITIVE_INFINITY);
+  useEffect(() => {
+    const measure = () =>
+      setHeight(
+        window.matchMedia(BESIDE).matches
+          ? Math.max(LEAST_HEIGHT_PX, window.innerHeight - BARS_PX)
+          : Number.POSITIVE_INFINITY,
+      );
+    measure();
+    window.addEventListener("resize", measure);
+    return () => window.removeEventListener("resize", measure);
+  }, []);
+  return height;
 }
 
 function useWidth(element: { current: HTMLElement | null }): number {

@@ -25,7 +25,7 @@ export function SaveBar<T extends object>(props: SaveBarProps<T>) {
         {children ?? (
           <button
             type="button"
-            className="button button-secondary"
+            className={`button ${isDirty ? "button-secondary" : "button-ghost"}`}
             disabled={!isDirty || status.kind === "saving"}
             onClick={document.discardChanges}
           >

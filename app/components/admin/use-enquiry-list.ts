@@ -48,7 +48,10 @@ export function useEnquiryList(filter: EnquiryFilter, call: Call) {
     [query],
   );
 
+  // Whoever refreshes may have been told how before another question was asked.
+  const newest = useRef(load);
   useEffect(() => {
+    newest.current = load;
     wanted.current = PAGE_LENGTH;
     setProblem(null);
     void load(call);
@@ -67,7 +70,7 @@ export function useEnquiryList(filter: EnquiryFilter, call: Call) {
     staleness: isCurrent ? problem : null,
     retry: () => void load(call),
     /** In the background: asks for no sign-in. */
-    refresh: useCallback(() => void load(callApi), [load]),
+    refresh: useCallback(() => void newest.current(callApi), []),
     /** At once; what else has changed comes with the next refresh. */
     drop: (id: string) =>
       setLoaded(

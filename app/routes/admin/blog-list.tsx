@@ -11,11 +11,14 @@ import {
   queryOf,
   searchOf,
 } from "../../components/admin/post-pages.ts";
+import { Segmented } from "../../components/admin/segmented.tsx";
 import { SignInDialog } from "../../components/admin/sign-in-dialog.tsx";
 import { usePostList } from "../../components/admin/use-post-list.ts";
+import { usePostsView } from "../../components/admin/use-posts-view.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { unlistedMeta } from "../../components/page-meta.ts";
+import { useSiteData } from "../../components/site-data.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/blog-list.ts";
 
@@ -43,6 +46,9 @@ export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
   // Deleted ones and those that came back count here too.
   const count = loaderData.count + list.posts.length - loaderData.posts.length;
   const isEmpty = list.posts.length === 0 && newer === null && older === null;
+  const [view, setView] = usePostsView();
+  const { timeZone } = useSiteData().settings;
+  const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone });
   const navigate = useNavigate();
   const change = (query: PostQuery) =>
     navigate({ search: searchOf(query) }, { replace: true, preventScrollReset: true });
@@ -51,6 +57,16 @@ export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
     <div className="admin-wrap pb-12">
       <div className="page-head">
         <h1>Blog</h1>
+        <Segmented
+          className="max-lg:hidden"
+          label="View"
+          chosen={view}
+          onChoose={setView}
+          options={[
+            { value: "table", label: "Table", icon: "list" },
+            { value: "cards", label: "Cards", icon: "image" },
+          ]}
+        />
         <PageLink to="/admin/blog/trash" className="button button-ghost">
           <AdminIcon name="trash" /> Deleted posts
         </PageLink>
@@ -62,9 +78,14 @@ export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
         <PostFilter {...{ q, type, types, count }} onChange={change} />
       ) : null}
       {isEmpty ? <NoPosts hasAny={total > 0} /> : null}
-      <div className="post-cards">
+      <div className="post-cards" data-view={view}>
         {list.posts.map((post) => (
-          <PostCard key={post._id} post={post} onDelete={() => list.ask(post)} />
+          <PostCard
+            key={post._id}
+            post={post}
+            published={day.format(new Date(post.createdAt))}
+            onDelete={() => list.ask(post)}
+          />
         ))}
       </div>
       <nav aria-label="Pages" className="mt-6 flex flex-wrap justify-between gap-3 empty:hidden">
@@ -81,8 +102,9 @@ export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
       </nav>
       <ConfirmDialog
         isOpen={list.doomed !== null && !list.isSignedOut}
-        title="Delete this post?"
+        title={list.doomed?.title ?? "Delete this post?"}
         text="Are you sure you want to delete this blog?"
+        note="You can restore it from Deleted posts for 30 days."
         keepLabel="Keep it"
         goLabel="Delete"
         isDanger

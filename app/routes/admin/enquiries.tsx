@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useNavigate, useParams, useSearchParams } from "react-router";
-import { ENQUIRY_STATUSES } from "#contracts/enquiry-status.ts";
+import { useLocation, useNavigate, useParams, useSearchParams } from "react-router";
+import { ENQUIRY_STATUSES, type EnquiryStatus } from "#contracts/enquiry-status.ts";
 import { AdminIcon } from "../../components/admin/admin-icon.tsx";
 import { AdminProblem } from "../../components/admin/admin-problem.tsx";
 import { EnquiryDashboard } from "../../components/admin/enquiry-dashboard.tsx";
@@ -14,6 +14,8 @@ import {
   queryOf,
   useEnquiryList,
 } from "../../components/admin/use-enquiry-list.ts";
+import { useFirstUnread } from "../../components/admin/use-first-unread.ts";
+import { useInboxKeys } from "../../components/admin/use-inbox-keys.ts";
 import { useRefresh } from "../../components/admin/use-refresh.ts";
 import { useSignedInCall } from "../../components/admin/use-signed-in-call.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
@@ -25,6 +27,9 @@ export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "
 /** The list and the open enquiry are one place: which has the focus is settled here. */
 export const handle = { isOnePlace: true };
 
+/** Opened as the first that nobody has read: the focus stays where it is. */
+const BY_ITSELF = "first unread";
+
 export default function AdminEnquiries() {
   const { id } = useParams();
   const [search, setSearch] = useSearchParams();
@@ -33,9 +38,27 @@ export default function AdminEnquiries() {
   const { call, dialog } = useSignedInCall();
   const list = useEnquiryList(filter, call);
   const hasMoved = useFocusOnMoves(id);
+  const isByItself = useLocation().state === BY_ITSELF;
   const navigate = useNavigate();
   const back = { pathname: "/admin/enquiries", search: query };
   useRefresh(list.refresh);
+
+  const ids = list.enquiries?.map(({ _id }) => _id) ?? [];
+  const open = (next: string, isByItself = false) =>
+    navigate(
+      { pathname: `/admin/enquiries/${next}`, search: query },
+      { preventScrollReset: true, ...(isByItself ? { replace: true, state: BY_ITSELF } : {}) },
+    );
+  useInboxKeys(ids, id, open);
+  useFirstUnread(list.enquiries, id, (unread) => open(unread, true));
+
+  /** Who is at work on one status goes on with the next of them. */
+  function goOn(status: EnquiryStatus) {
+    if (!filter.status || filter.status === status || !id) return;
+    const place = ids.indexOf(id);
+    const next = ids[place + 1] ?? ids[place - 1];
+    if (next) open(next);
+  }
 
   function leaveDeleted(gone: string) {
     list.drop(gone);
@@ -69,8 +92,9 @@ export default function AdminEnquiries() {
             id={id}
             call={call}
             back={back}
-            takesFocus={hasMoved}
+            takesFocus={hasMoved && !isByItself}
             onChanged={list.refresh}
+            onStatus={goOn}
             onDeleted={() => leaveDeleted(id)}
           />
         ) : (
