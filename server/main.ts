@@ -65,6 +65,7 @@ try {
       await stopFollowing();
       await mail?.stop();
     },
+    endUploads: library.stop,
     writeDown: reads.flush,
   });
   // The site stands without its pictures; somebody should know.
