@@ -24,8 +24,15 @@ function isAway(error: unknown): boolean {
 }
 
 /** Nothing came back: a firewall forgot the connection, or the machine behind it is gone. */
-export const isSilent = (error: unknown): boolean =>
-  error instanceof Error && error.message === SILENT;
+export function isSilent(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  // Told by the pulse: its cause is what was heard of another connection.
+  return error.message === SILENT || (error instanceof DomainError && isNoAnswer(error.cause));
+}
+
+/** Of a connection that is made, or a question on it: the time was over, and nobody had said a word. */
+export const isNoAnswer = (error: unknown): boolean =>
+  error instanceof Error && (error.message === SILENT || error.message === "timeout expired");
 
 export function databaseAway(cause: unknown): DomainError {
   const away = new DomainError("database-away", { retryAfterS: RETRY_AFTER_S });
