@@ -4,11 +4,12 @@ import { DomainError } from "#server/domain/domain-error.ts";
 const RETRY_AFTER_S = 5;
 
 /**
- * SQLSTATE classes and codes, and codes of Node's sockets: nobody answers, nobody new is let in, or
- * this one only reads (it stood by until now); what is asked takes too long, or room is short.
+ * SQLSTATE classes and codes, and codes of Node's sockets: nobody answers, nobody new is let in, the
+ * password or the database is another one by now, its disk fails, or it only reads (it stood by until
+ * now); what is asked takes too long, or stood in the way of somebody else; room is short.
  */
 const CODES =
-  /^(08...|53...|57014|57P0[123]|25006|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+  /^(08...|28...|3D000|40001|40P01|53...|55P03|57014|57P0[1-4]|58...|25006|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
 const SILENT = "Query read timeout";
 /** What pg says without a code. */
