@@ -33,7 +33,7 @@ test("SIGTERM: a picture that is being made is finished, one that still comes is
   const form = new FormData();
   form.set(
     "file",
-    new File([new Uint8Array(await photograph({ width: 1600, height: 1200 }))], "a.jpg"),
+    new File([new Uint8Array(await photograph({ width: 960, height: 720 }))], "a.jpg"),
   );
   const made = fetch(`${server.url}/api/media?ticket=${ticket}`, {
     method: "POST",
@@ -61,7 +61,7 @@ test("SIGTERM: a picture that is being made is finished, one that still comes is
   const started = performance.now();
   server.signal("SIGTERM");
   const picture = await made;
-  expect([picture.status, (await picture.json()).width]).toEqual([201, 1600]);
+  expect([picture.status, (await picture.json()).width]).toEqual([201, 960]);
   expect(await server.ended).toBe(0);
   expect(performance.now() - started).toBeLessThan(LONGEST_STOP_MS);
   await closed;
