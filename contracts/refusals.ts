@@ -105,6 +105,11 @@ export const REFUSALS = {
     message: "This picture took too long to read. Save it again as a plain JPEG.",
     path: "file",
   },
+  restarting: {
+    status: 503,
+    message:
+      "The server is being started anew just now, and this picture was not kept. Send it again in a minute.",
+  },
   "disk-full": {
     status: 507,
     message: "There is no room left for pictures on the server. Nothing was kept of this one.",

@@ -123,7 +123,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
   if (import.meta.env.PROD) app.use(compress());
   app.route("/", health(db, whyNotStored));
   app.route("/", serveMedia(library));
-  app.use(receiveBody(auth));
+  app.use(receiveBody(auth, env));
   app.use(takeTurns());
   app.route("/", createApi({ site, library, auth, limits, reception, mailRoom, reads, env, log }));
   app.route("/", createFound({ site, library, env }));

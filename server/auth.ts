@@ -122,6 +122,8 @@ export function createAuth({ db, site, secret, env, devices, limits }: AuthDeps)
       const { headers } = await told(() =>
         auth.api.signOut({ headers: new Headers(cookie ? { cookie } : {}), returnHeaders: true }),
       );
+      // It swallows a failure: a session that goes on must not look ended.
+      if (cookie) await told(() => auth.api.getSession({ headers: new Headers({ cookie }) }));
       return { cookies: headers.getSetCookie() };
     },
   };

@@ -4,23 +4,34 @@ export type Place = {
   leave: () => void;
 };
 
-/** Counts what is in memory of the bodies of all requests. @param most bytes */
-export function createBodyRoom(most: number): () => Place {
-  let taken = 0;
+type Room = {
+  /** Bytes. */
+  most: number;
+  /** So that one who sends without end leaves room for others. */
+  mostOfOne: number;
+};
 
-  return () => {
+/** Counts what is in memory of the bodies of all requests. @returns a place for the body of somebody */
+export function createBodyRoom({ most, mostOfOne }: Room): (who: string) => Place {
+  const taken = new Map<string, number>();
+  let total = 0;
+
+  return (who) => {
     let own = 0;
+    const add = (bytes: number) => {
+      const theirs = (taken.get(who) ?? 0) + bytes;
+      if (theirs > 0) taken.set(who, theirs);
+      else taken.delete(who);
+      total += bytes;
+      own += bytes;
+    };
     return {
       take(bytes) {
-        if (taken + bytes > most) return false;
-        taken += bytes;
-        own += bytes;
-        return true;
+        const isTooMuch = total + bytes > most || (taken.get(who) ?? 0) + bytes > mostOfOne;
+        if (!isTooMuch) add(bytes);
+        return !isTooMuch;
       },
-      leave() {
-        taken -= own;
-        own = 0;
-      },
+      leave: () => add(-own),
     };
   };
 }

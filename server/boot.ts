@@ -1,4 +1,5 @@
 import { openDatabase } from "./db/open.server.ts";
+import { createPulse, type Pulse } from "./db/pulse.ts";
 import type { Db } from "./db/schema.ts";
 import { seedDemo } from "./db/seed.ts";
 import { shareSecret } from "./db/shared-secret.ts";
@@ -11,6 +12,8 @@ import { makeSecret, readSecret } from "./secret.ts";
 
 export type Booted = {
   db: Db;
+  /** Of PostgreSQL, for who follows it. */
+  pulse: Pulse;
   /** The library's too: what either changes is of one content version. */
   site: Site;
   /** Signs session cookies. */
@@ -27,7 +30,8 @@ type BootEnv = Pick<Env, "DATA_DIR" | "SEED_DEMO"> & Partial<Pick<Env, "DATABASE
  */
 export async function boot(env: BootEnv): Promise<Booted> {
   const { DATA_DIR, DATABASE_URL } = env;
-  const db = await openDatabase(env);
+  const pulse = createPulse();
+  const db = await openDatabase(env, pulse);
   if (env.SEED_DEMO) await seedDemo(db);
   const site = createSite(db);
   const library = createLibrary({
@@ -41,5 +45,5 @@ export async function boot(env: BootEnv): Promise<Booted> {
     : readSecret(DATA_DIR);
   // Another node may be making a picture at this moment; without others, what is unfinished broke off.
   await library.tidy({ olderThanMs: DATABASE_URL ? LONGEST_UPLOAD_MS : 0 });
-  return { db, site, library, secret };
+  return { db, pulse, site, library, secret };
 }

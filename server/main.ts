@@ -35,6 +35,7 @@ try {
   const stopFollowing = followContent(env, {
     heard: site.contentVersion.heard,
     known: site.contentVersion.current,
+    pulse: booted.pulse,
     log,
   });
   const reads = createReadCounter({ site, log });
@@ -62,10 +63,13 @@ try {
       stopTelling();
       stopHousekeeping();
       stopReads();
-      await stopFollowing();
       await mail?.stop();
     },
-    writeDown: reads.flush,
+    endUploads: library.stop,
+    writeDown: async () => {
+      await reads.flush();
+      await stopFollowing();
+    },
   });
   // The site stands without its pictures; somebody should know.
   library.checkStorage().catch((error) => {

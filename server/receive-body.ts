@@ -8,13 +8,15 @@ import { isUpload } from "#contracts/media-limits.ts";
 import type { Auth, Session } from "./auth.ts";
 import { inWords, mostBytes, STAFF_BYTES, visitorBytes } from "./body-limits.ts";
 import { createBodyRoom } from "./body-room.ts";
+import { clientAddress } from "./client-address.ts";
+import type { Env } from "./env.ts";
 import { plainPage } from "./plain-page.ts";
 import { MOST_THROWN_AWAY, readBody } from "./read-body.ts";
 
 const MEGABYTE = 1024 * 1024;
-/** Strangers who send all that they may leave room for staff. */
-const VISITORS_ROOM = 32 * MEGABYTE;
-const STAFF_ROOM = 32 * MEGABYTE;
+/** Strangers who send all that they may leave room for staff, and for strangers from elsewhere. */
+const VISITORS_ROOM = { most: 32 * MEGABYTE, mostOfOne: 8 * MEGABYTE };
+const STAFF_ROOM = { most: 32 * MEGABYTE, mostOfOne: 32 * MEGABYTE };
 const RETRY_AFTER_S = 5;
 
 const EMPTY = new Uint8Array(0);
@@ -27,7 +29,7 @@ export type Receiving = { Variables: { session?: Session } };
  * much as its path and its sender may send, within what the process has room for. What nobody wants is
  * thrown away. An upload of somebody signed in is left to the picture library.
  */
-export function receiveBody(auth: Pick<Auth, "findSession">) {
+export function receiveBody(auth: Pick<Auth, "findSession">, env: Pick<Env, "TRUST_PROXY">) {
   const room = { visitors: createBodyRoom(VISITORS_ROOM), staff: createBodyRoom(STAFF_ROOM) };
 
   return createMiddleware<Receiving>(async (c, next) => {
@@ -44,7 +46,7 @@ export function receiveBody(auth: Pick<Auth, "findSession">) {
     if (session && isUpload(method, path) && !isTooLong) return next();
 
     const limit = forVisitors || (session && !isUpload(method, path) ? STAFF_BYTES : 0);
-    const place = (session ? room.staff : room.visitors)();
+    const place = (session ? room.staff : room.visitors)(clientAddress(c, env));
     // Whoever asked first sends nothing, and there is an end to throwing away.
     const isLeft = isTooLong && (declared > MOST_THROWN_AWAY || c.req.header("expect"));
     try {

@@ -3,8 +3,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Db } from "./db/schema.ts";
 import type { Logger } from "./log.ts";
 
-/** A request that takes longer than this is cut off. */
+/** An upload that takes longer than this is told to come again. */
 const DRAIN_MS = 10_000;
+/** So long afterwards whatever still takes is cut off. */
+const ANSWER_MS = 3000;
+/** What is stored at the end, and a database that no longer answers. */
+const CLOSE_MS = 4000;
+/** Whoever stops the server waits longer than this: `docs/deployment.md`. */
+export const LONGEST_STOP_MS = DRAIN_MS + ANSWER_MS + CLOSE_MS;
 /** Browsers keep a connection after its answer; it is closed no later than this. */
 const SWEEP_MS = 50;
 
@@ -12,6 +18,8 @@ type Running = {
   server: Server;
   db: Db;
   log: Logger;
+  /** Answers the uploads that are under way: another server, or this one when it is back, takes them. */
+  endUploads: () => void;
   /** Ends what runs beside the answers. */
   stopWork: () => Promise<void>;
   /** Keeps what the last answers left in memory. */
@@ -19,20 +27,26 @@ type Running = {
 };
 
 /** SIGTERM and SIGINT: no new connection, what is under way ends, exit 0. */
-export function stopOnSignal({ server, db, log, stopWork, writeDown }: Running): void {
+export function stopOnSignal(running: Running): void {
+  const { server, db, log, endUploads, stopWork, writeDown } = running;
   let isStopping = false;
 
   const stop = (signal: string) => {
     if (isStopping) return;
     isStopping = true;
     log.info(`${signal}: finishing what is under way`);
-    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+    setTimeout(endUploads, DRAIN_MS).unref();
+    setTimeout(() => server.closeAllConnections(), DRAIN_MS + ANSWER_MS).unref();
     setInterval(() => server.closeIdleConnections(), SWEEP_MS).unref();
-    const workEnded = Promise.race([stopWork(), wait(DRAIN_MS, null, { ref: false })]);
+    const atMost = <T>(work: Promise<T>, ms: number) =>
+      Promise.race([work.catch((error) => log.error({ err: error }, "the end failed")), wait(ms)]);
+    const workEnded = atMost(stopWork(), DRAIN_MS);
     server.close(async () => {
       await workEnded;
-      await writeDown();
-      await db.destroy();
+      await atMost(
+        writeDown().then(() => db.destroy()),
+        CLOSE_MS,
+      );
       log.info("stopped");
       log.flush(() => process.exit(0));
     });

@@ -178,6 +178,23 @@ describe("refused, with nothing left behind:", () => {
   });
 });
 
+test("when the server stops, uploads that are not done are told to come again; nothing is kept", async () => {
+  const { upload, library, dataFolder } = await openUploads();
+  const sent = [
+    upload(await jpeg(1500, 1000).jpeg().toBuffer()),
+    upload(await jpeg().png().toBuffer()),
+  ];
+  await expect.poll(() => keptIn(dataFolder).media.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  library.stop();
+  sent.push(upload(await jpeg().jpeg().toBuffer()));
+  for (const { status, body } of await Promise.all(sent)) {
+    expect([status, body.message]).toEqual([503, expect.stringContaining("Send it again")]);
+  }
+  await expect
+    .poll(() => keptIn(dataFolder), { timeout: 10_000 })
+    .toEqual({ media: [], uploads: [] });
+});
+
 test.each([
   ["../../etc/passwd", "passwd"],
   ["a\\b\\c.jpg", "c.jpg"],

@@ -38,26 +38,39 @@ async function openCache({ maxBytes = 1_000_000, ...making }: Making & { maxByte
   return { made, making, answered, get, text, bytes, write: () => version++ };
 }
 
-test("what cannot be made anew is given as it was, but never once something newer is stored", async () => {
+test("what cannot be made anew is given as it was, and says so when its time is over or something newer is stored", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
   const { get, making, write, made } = await openCache();
-  const ask = async () => {
-    const answer = await get("/about");
-    return [answer.status, (await answer.text()).slice(0, 11)];
+  const ask = async (headers: Record<string, string> = {}) => {
+    const answer = await get("/about", headers);
+    const status = answer.headers.get("cache-status");
+    return [answer.status, (await answer.text()).slice(0, 11), status];
   };
-  expect(await ask()).toEqual([200, "/about in 1"]);
+  const stale = [200, "/about in 1", "rihla; fwd=stale; fwd-status=503"];
+  expect(await ask()).toEqual([200, "/about in 1", null]);
   making.status = 503;
+  expect(await ask()).toEqual([200, "/about in 1", null]);
   vi.setSystemTime(Date.now() + 2 * 3_600_000);
-  expect([await ask(), await ask(), made.length]).toEqual([
-    [200, "/about in 1"],
-    [200, "/about in 1"],
-    2,
-  ]);
+  expect([await ask(), await ask(), made.length]).toEqual([stale, stale, 2]);
   write();
-  expect(await ask()).toEqual([503, "/about in 2"]);
+  expect([await ask(), await ask(), made.length]).toEqual([stale, stale, 3]);
+  const { headers } = await get("/about");
+  expect(headers.get("cache-control")).toBe("no-cache");
+  const known = { "if-none-match": headers.get("etag") ?? "" };
+  expect(await ask(known)).toEqual([304, "", stale[2]]);
+  // What is acknowledged once it is back is seen at once.
   making.status = 200;
-  expect(await ask()).toEqual([200, "/about in 2"]);
+  write();
+  expect(await ask()).toEqual([200, "/about in 3", null]);
+});
+
+test("a fault of ours is not covered by what was there before something newer was stored", async () => {
+  const { get, making, write } = await openCache();
+  await get("/about");
+  write();
+  making.status = 500;
+  expect((await get("/about")).status).toBe(500);
 });
 
 test("a page that says when it ends is made anew at that moment, also in front of us", async () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { LRUCache } from "lru-cache";
 import { type Cacheable, cacheableOf } from "./cached-paths.ts";
 import { sendAnswer } from "./send-answer.ts";
-import { type StoredAnswer, storeAnswer } from "./stored-answer.ts";
+import { type StoredAnswer, staleAnswer, storeAnswer } from "./stored-answer.ts";
 
 const MEGABYTE = 1024 * 1024;
 const DEFAULT_BYTES = 64 * MEGABYTE;
@@ -21,7 +21,15 @@ function expiryOf({ headers }: Response): number {
   return Number.isNaN(given) ? Number.POSITIVE_INFINITY : given;
 }
 
-type Entry = { answer: StoredAnswer; version: number; endsAt: number };
+const UNAVAILABLE = 503;
+
+type Entry = {
+  answer: StoredAnswer;
+  version: number;
+  endsAt: number;
+  /** Given in its place while it cannot be made anew, under this number of the content. */
+  away?: { answer: StoredAnswer; version: number; endsAt: number };
+};
 
 type PageCacheDeps = {
   /** What answers everything that is not cached. */
@@ -39,7 +47,8 @@ type PageCacheDeps = {
 
 /**
  * Stands before everything else: public pages whole, compressed, out of memory. However many ask for
- * one at once, it is made once; after a write is acknowledged nobody gets what was there before.
+ * one at once, it is made once; after a write is acknowledged nobody gets what was there before, unless
+ * it cannot be made anew: then its header says so.
  */
 export function createPageCache(deps: PageCacheDeps) {
   const { listener, render, version, isSignedIn, onAnswered, maxBytes = DEFAULT_BYTES } = deps;
@@ -52,19 +61,22 @@ export function createPageCache(deps: PageCacheDeps) {
 
   const fresh = (key: string): StoredAnswer | null => {
     const entry = entries.get(key);
-    const isFresh = entry && entry.version === version() && entry.endsAt > Date.now();
-    return isFresh ? entry.answer : null;
+    const isFresh = (given: Pick<Entry, "version" | "endsAt"> | undefined) =>
+      given && given.version === version() && given.endsAt > Date.now();
+    if (entry && isFresh(entry)) return entry.answer;
+    return isFresh(entry?.away) ? (entry?.away?.answer ?? null) : null;
   };
 
   /**
-   * What was last given, when only its time has passed: a database that is away takes no page along.
-   * Nothing newer is known to be stored.
+   * What was last given: a database that is away takes no page along. Its header says that something
+   * newer may be stored.
    */
-  function lastGood(key: string, now: number): StoredAnswer | null {
+  function lastGood(key: string, now: number, status: number): StoredAnswer | null {
     const entry = entries.get(key);
-    if (entry?.version !== now) return null;
-    entries.set(key, { ...entry, endsAt: Date.now() + AWAY_MS });
-    return entry.answer;
+    if (!entry || (entry.version !== now && status !== UNAVAILABLE)) return null;
+    const answer = staleAnswer(entry.answer, status);
+    entries.set(key, { ...entry, away: { answer, version: now, endsAt: Date.now() + AWAY_MS } });
+    return answer;
   }
 
   function make({ key, livesMs, cacheControl }: Cacheable): Promise<StoredAnswer> {
@@ -79,7 +91,7 @@ export function createPageCache(deps: PageCacheDeps) {
         const isShort = endsAt < usualEnd;
         const made = await storeAnswer(response, isShort ? ASK_EACH_TIME : cacheControl);
         if (made.isForEverybody) entries.set(key, { answer: made, version: now, endsAt });
-        return made.status < 500 ? made : (lastGood(key, now) ?? made);
+        return made.status < 500 ? made : (lastGood(key, now, made.status) ?? made);
       })
       .finally(() => {
         if (underWay.get(key)?.answer === answer) underWay.delete(key);

@@ -101,11 +101,35 @@ export function bodiesOf({ plain, br, gzip }: Forms, shared: string[]): Record<E
   return { br: bodyOf(br, "br"), gzip: bodyOf(gzip, "gzip"), identity: bodyOf(plain, "identity") };
 }
 
+/**
+ * The same, saying (RFC 9211) that it could not be made anew, so that something newer may be stored. No
+ * cache in front of us may keep it.
+ * @param status of the answer that was made in its place
+ */
+export function staleAnswer(answer: StoredAnswer, status: number): StoredAnswer {
+  const said = ["cache-status", `rihla; fwd=stale; fwd-status=${status}`];
+  const stale = (pairs: string[]) => [
+    ...without(new Set(["cache-control"]), pairs),
+    ...["cache-control", "no-cache", ...said],
+  ];
+  const bodyOf = (body: Body): Body => {
+    const headers = stale(body.headers);
+    return { ...body, headers, headers304: withoutBody(headers) };
+  };
+  const { br, gzip, identity } = answer.bodies;
+  return {
+    ...answer,
+    bodies: { br: bodyOf(br), gzip: bodyOf(gzip), identity: bodyOf(identity) },
+  };
+}
+
 /** Headers that a 304 leaves out: they describe the body that does not come. */
 const NOT_IN_304 = new Set(["content-length", "content-encoding", "content-type"]);
 
-const withoutBody = (pairs: string[]) =>
-  pairs.filter((_, index) => !NOT_IN_304.has((pairs[index & ~1] ?? "").toLowerCase()));
+const without = (names: Set<string>, pairs: string[]) =>
+  pairs.filter((_, index) => !names.has((pairs[index & ~1] ?? "").toLowerCase()));
+
+const withoutBody = (pairs: string[]) => without(NOT_IN_304, pairs);
 
 const sizeOf = (bodies: (Buffer | null)[]) =>
   bodies.reduce((sum, body) => sum + (body?.length ?? 0), 0);

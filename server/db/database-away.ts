@@ -4,11 +4,12 @@ import { DomainError } from "#server/domain/domain-error.ts";
 const RETRY_AFTER_S = 5;
 
 /**
- * SQLSTATE classes and codes, and codes of Node's sockets: nobody answers, nobody new is let in, or
- * this one only reads (it stood by until now); what is asked takes too long, or room is short.
+ * SQLSTATE classes and codes, and codes of Node's sockets: nobody answers, nobody new is let in, the
+ * password or the database is another one by now, its disk fails, or it only reads (it stood by until
+ * now); what is asked takes too long, or stood in the way of somebody else; room is short.
  */
 const CODES =
-  /^(08...|53...|57014|57P0[123]|25006|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+  /^(08...|28...|3D000|40001|40P01|53...|55P03|57014|57P0[1-4]|58...|25006|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
 const SILENT = "Query read timeout";
 /** What pg says without a code. */
@@ -24,8 +25,15 @@ function isAway(error: unknown): boolean {
 }
 
 /** Nothing came back: a firewall forgot the connection, or the machine behind it is gone. */
-export const isSilent = (error: unknown): boolean =>
-  error instanceof Error && error.message === SILENT;
+export function isSilent(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  // Told by the pulse: its cause is what was heard of another connection.
+  return error.message === SILENT || (error instanceof DomainError && isNoAnswer(error.cause));
+}
+
+/** Of a connection that is made, or a question on it: the time was over, and nobody had said a word. */
+export const isNoAnswer = (error: unknown): boolean =>
+  error instanceof Error && (error.message === SILENT || error.message === "timeout expired");
 
 export function databaseAway(cause: unknown): DomainError {
   const away = new DomainError("database-away", { retryAfterS: RETRY_AFTER_S });

@@ -2,11 +2,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import type { Logger } from "#server/log.ts";
 import { CONTENT_CHANNEL } from "./content-number.ts";
+import { isNoAnswer } from "./database-away.ts";
 import type { DatabasePlace } from "./open.server.ts";
 import { connectionTo } from "./open-postgres.server.ts";
+import type { Pulse } from "./pulse.ts";
 
-/** A connection that died without a word is noticed after this and `ANSWER_MS`. */
-const CHECK_MS = 2000;
+/** A database that died without a word is noticed after this and `ANSWER_MS`: visitors wait for less than 6 s. */
+const CHECK_MS = 1000;
 const ANSWER_MS = 3000;
 const AGAIN_MS = 500;
 
@@ -14,6 +16,7 @@ type Follower = {
   heard: (number: number) => void;
   /** The largest number that this node knows. */
   known: () => number;
+  pulse: Pulse;
   log: Logger;
 };
 
@@ -29,7 +32,7 @@ const GO_ON = `with raised as (
  */
 export function followContent(
   { DATABASE_URL }: DatabasePlace,
-  { heard, known, log }: Follower,
+  { heard, known, pulse, log }: Follower,
 ): () => Promise<void> {
   if (!DATABASE_URL) return async () => {};
   const stopped = new AbortController();
@@ -44,6 +47,7 @@ export function followContent(
       const before = known();
       const { rows } = await client.query('select "number" from "contentVersion"');
       const number = Number(rows[0]?.number);
+      pulse.find();
       heard(number);
       // A backup was put back, or a standby took over that lacked the last changes.
       if (number < before) await client.query(GO_ON, [before + 1]);
@@ -67,6 +71,8 @@ export function followContent(
           isLost = false;
         });
       } catch (error) {
+        if (isNoAnswer(error)) pulse.lose(error);
+        else pulse.find();
         if (!signal.aborted && !isLost)
           log.warn({ err: error }, "the database is away: asking again");
         isLost = true;

@@ -53,7 +53,8 @@ test("the demo agency does not come back where an agency has been", async () => 
 
 test("a number that went back, with a backup or a standby, is raised above what nodes know", async () => {
   const DATABASE_URL = await testDatabase("demo");
-  const { db } = await boot({ DATA_DIR: temporaryFolder(), DATABASE_URL, SEED_DEMO: false });
+  const env = { DATA_DIR: temporaryFolder(), DATABASE_URL, SEED_DEMO: false };
+  const { db, pulse } = await boot(env);
   onTestFinished(() => db.destroy());
   const [writer, reader] = [createContentVersion(db), createContentVersion(db)];
   const goBack = () => db.updateTable("contentVersion").set({ number: 0 }).execute();
@@ -64,7 +65,7 @@ test("a number that went back, with a backup or a standby, is raised above what 
   const { log } = catchLog();
   const stop = followContent(
     { DATA_DIR: "", DATABASE_URL },
-    { heard: reader.heard, known: reader.current, log },
+    { heard: reader.heard, known: reader.current, pulse, log },
   );
   onTestFinished(stop);
   await expect.poll(reader.current).toBeGreaterThan(knownToWriter);

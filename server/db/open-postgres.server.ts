@@ -15,6 +15,7 @@ import { databaseAway, isSilent, tellAway } from "./database-away.ts";
 import { inspectPostgres } from "./inspect-postgres.ts";
 import { migrate } from "./migrate.ts";
 import { postgresErrorFrom } from "./postgres-error.ts";
+import { createPulse, type Pulse } from "./pulse.ts";
 import type { Db } from "./schema.ts";
 
 /** Ten nodes stay below the hundred connections that PostgreSQL takes unless told otherwise. */
@@ -42,33 +43,56 @@ class OurPostgresCompiler extends PostgresQueryCompiler {
   }
 }
 
+type Held = Parameters<PostgresDriver["releaseConnection"]>[0];
+
 /** Whoever asks hears that the database is away, not how pg says so. */
 class AwareDriver extends PostgresDriver {
+  readonly #pulse: Pulse;
   readonly #aware = new WeakSet<DatabaseConnection>();
   /** They did not answer in time, and may never do: with the error that said so. */
   readonly #silent = new WeakMap<DatabaseConnection, unknown>();
 
+  constructor(config: PostgresDialectConfig, pulse: Pulse) {
+    super(config);
+    this.#pulse = pulse;
+  }
+
   override async acquireConnection(
     ...options: Parameters<PostgresDriver["acquireConnection"]>
   ): Promise<DatabaseConnection> {
-    const connection = await tellAway(super.acquireConnection(...options));
+    const connection = await tellAway(this.#acquire(...options));
     if (this.#aware.has(connection)) return connection;
     const ask = connection.executeQuery.bind(connection) as DatabaseConnection["executeQuery"];
     connection.executeQuery = async <R>(...query: Parameters<typeof ask>) => {
       if (this.#silent.has(connection)) throw databaseAway(this.#silent.get(connection));
-      const answer = ask<R>(...query).catch((error) => {
-        if (isSilent(error)) this.#silent.set(connection, error);
-        throw error;
-      });
+      const answer = this.#pulse
+        .orLost(() => ask<R>(...query))
+        .catch((error) => {
+          if (isSilent(error)) this.#silent.set(connection, error);
+          throw error;
+        });
       return tellAway(answer);
     };
     this.#aware.add(connection);
     return connection;
   }
 
-  override async releaseConnection(
-    connection: Parameters<PostgresDriver["releaseConnection"]>[0],
-  ): Promise<void> {
+  async #acquire(
+    ...options: Parameters<PostgresDriver["acquireConnection"]>
+  ): ReturnType<PostgresDriver["acquireConnection"]> {
+    const acquiring = super.acquireConnection(...options);
+    let isTaken = false;
+    try {
+      const connection = await this.#pulse.orLost(() => acquiring);
+      isTaken = true;
+      return connection;
+    } finally {
+      // It may still come, when nobody waits for it any more.
+      if (!isTaken) acquiring.then((late) => super.releaseConnection(late as Held)).catch(() => {});
+    }
+  }
+
+  override async releaseConnection(connection: Held): Promise<void> {
     // Where a rollback fails, and it does at once, the driver closes the connection.
     if (this.#silent.has(connection)) await this.rollbackTransaction(connection).catch(() => {});
     return super.releaseConnection(connection);
@@ -77,14 +101,16 @@ class AwareDriver extends PostgresDriver {
 
 class OurPostgresDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
+  readonly #pulse: Pulse;
 
-  constructor(config: PostgresDialectConfig) {
+  constructor(config: PostgresDialectConfig, pulse: Pulse) {
     super(config);
     this.#config = config;
+    this.#pulse = pulse;
   }
 
   override createDriver(): Driver {
-    return new AwareDriver(this.#config);
+    return new AwareDriver(this.#config, this.#pulse);
   }
 
   override createQueryCompiler(): PostgresQueryCompiler {
@@ -104,12 +130,17 @@ const types: pg.CustomTypesConfig = {
  * Opens the PostgreSQL database and brings its schema up to date; any number of nodes may do so at
  * the same moment.
  * @param url postgres://user:password@host:port/name, with `sslmode` as PostgreSQL documents it
+ * @param pulse tells whether it answers; without one only the queries themselves do
  * @param statementMs what takes longer is ended
  * @throws DatabaseError when it cannot be reached or used; it is left as found
  */
-export async function openPostgres(url: string, statementMs = STATEMENT_MS): Promise<Db> {
+export async function openPostgres(
+  url: string,
+  pulse = createPulse(),
+  statementMs = STATEMENT_MS,
+): Promise<Db> {
   // Waiting for the node that migrates, and migrating itself, may take longer than any other query.
-  const preparing = connect(url, { max: 1 });
+  const preparing = connect(url, createPulse(), { max: 1 });
   const where = placeOf(url);
   try {
     await inspectPostgres(preparing, where);
@@ -119,7 +150,7 @@ export async function openPostgres(url: string, statementMs = STATEMENT_MS): Pro
   } finally {
     await preparing.destroy();
   }
-  return connect(url, {
+  return connect(url, pulse, {
     max: MOST_CONNECTIONS,
     statement_timeout: statementMs,
     query_timeout: statementMs + SILENT_MS,
@@ -127,14 +158,14 @@ export async function openPostgres(url: string, statementMs = STATEMENT_MS): Pro
   });
 }
 
-function connect(url: string, limits: pg.PoolConfig): Db {
+function connect(url: string, pulse: Pulse, limits: pg.PoolConfig): Db {
   const pool = new pg.Pool({ ...connectionTo(url), types, ...limits });
   // A connection that is lost fails the query that runs on it. One that was idle is forgotten; without
   // these listeners it would end the process.
   const ignore = () => {};
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
-  return new Kysely({ dialect: new OurPostgresDialect({ pool }) });
+  return new Kysely({ dialect: new OurPostgresDialect({ pool }, pulse) });
 }
 
 /** How any connection to this database is made. */

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { openPostgres } from "./open-postgres.server.ts";
 import { openSqlite } from "./open-sqlite.server.ts";
+import type { Pulse } from "./pulse.ts";
 import type { Db } from "./schema.ts";
 
 /** PostgreSQL where an address is given, else a file in the data folder. */
@@ -11,8 +12,11 @@ export const sqliteFile = ({ DATA_DIR }: DatabasePlace): string =>
 
 /**
  * Opens the database and brings its schema up to date.
+ * @param pulse of PostgreSQL: whoever waits hears when it no longer answers
  * @throws DatabaseError when it cannot be used; it is left as found
  */
-export function openDatabase(place: DatabasePlace): Promise<Db> {
-  return place.DATABASE_URL ? openPostgres(place.DATABASE_URL) : openSqlite(sqliteFile(place));
+export function openDatabase(place: DatabasePlace, pulse?: Pulse): Promise<Db> {
+  return place.DATABASE_URL
+    ? openPostgres(place.DATABASE_URL, pulse)
+    : openSqlite(sqliteFile(place));
 }

@@ -36,10 +36,9 @@ export type ContentVersionTable = {
   number: number;
 };
 
-/** One row, written while the site is alive. */
+/** One row, written while the site is alive; the time is ISO 8601, UTC. */
 export type ClockTable = {
   id: number;
-  /** ISO 8601, UTC. */
   seenAt: string;
   /** How long the clock has gone evenly, a day at most. */
   steadyMs: number;

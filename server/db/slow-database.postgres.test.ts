@@ -3,12 +3,13 @@ import { sql } from "kysely";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { asAdmin, testDatabase } from "#tests/support/test-place.ts";
 import { openPostgres } from "./open-postgres.server.ts";
+import { createPulse } from "./pulse.ts";
 
 const STATEMENT_MS = 200;
 const AWAY = { code: "database-away", details: { retryAfterS: 5 } };
 
 async function open(url: string) {
-  const db = await openPostgres(url, STATEMENT_MS);
+  const db = await openPostgres(url, createPulse(), STATEMENT_MS);
   onTestFinished(() => db.destroy());
   return db;
 }

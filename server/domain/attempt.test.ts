@@ -19,6 +19,19 @@ test("so many tries in a window, then the seconds to wait; afterwards again", as
   expect(await take("a")).toBeNull();
 });
 
+test("a clock that was ahead holds nobody up once it is right, a node that is a little ahead does", async () => {
+  const { site } = await openTestSite();
+  const take = (key: string) => site.attempt.take(key, ONE_A_MINUTE);
+  vi.useFakeTimers({ toFake: ["Date"], now: 40 * 86_400_000 });
+  expect([await take("a"), await take("a")]).toEqual([null, 60]);
+  vi.setSystemTime(0);
+  expect([await take("a"), await take("a")]).toEqual([null, 60]);
+  vi.setSystemTime(120_000);
+  expect(await take("b")).toBeNull();
+  vi.setSystemTime(118_000);
+  expect(await take("b")).toBe(62);
+});
+
 test("many at the same moment count one by one", async () => {
   const { site } = await openTestSite();
   const takes = Array.from({ length: 20 }, () => site.attempt.take("a", TWO_A_MINUTE));

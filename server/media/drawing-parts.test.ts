@@ -72,6 +72,24 @@ test.each([
   expect(countDrawnParts(svg(inside))).toBe(Number.POSITIVE_INFINITY);
 });
 
+test.each([
+  [
+    "rules for as many parts",
+    `<style>${".a{fill:url(#b)}".repeat(30_000)}</style>${'<g class="a"/>'.repeat(40_000)}`,
+  ],
+  [
+    "selectors of as many paints",
+    `<style>${"g,".repeat(200_000)}g{${"fill:url(#b);".repeat(20_000)}}</style><g/>`,
+  ],
+  ["beginnings of comments", `<style>${"/*".repeat(400_000)}</style>`],
+  ["styles", `<g style="${"fill:url(#b);".repeat(60_000)}"/>`.repeat(2)],
+])("a megabyte of %s is counted in a moment", (_, inside) => {
+  const started = process.cpuUsage().user;
+  countDrawnParts(svg(inside));
+  // The worst of them would take minutes.
+  expect(process.cpuUsage().user - started).toBeLessThan(5_000_000);
+});
+
 test("a paint that a group hands down is drawn for each within", () => {
   const leaves = "<path d='M0 0'/>".repeat(500);
   const tile = `<pattern id="p">${"<circle/>".repeat(500)}</pattern>`;

@@ -1,10 +1,16 @@
 import { Parser } from "htmlparser2";
 import { type CssReferences, declarationsOf, idsIn, readCssReferences } from "./drawing-css.ts";
 
+/** A megabyte of paths is two thirds of it. Visitors' browsers draw it too. */
+export const MAX_DRAWN_PARTS = 100_000;
+
 /** So many characters of a path or a text are as much work as one more part. */
 const CHARACTERS_A_PART = 16;
 /** No drawing program chains references so far. */
 const MAX_CHAIN = 500;
+
+/** Rules of a style sheet for elements: less than half a second. */
+const MAX_COMPARED = 20_000_000;
 
 /** One element, and what it names. */
 type Part = {
@@ -23,10 +29,12 @@ const INHERITED = /^(fill|stroke|marker(-\w+)?)$/;
  * How many parts are drawn once everything that is named is put where it is named: a few lines of
  * doubled `<use>`, of patterns in patterns or of masks of masks can be millions.
  * @param svg as the sanitiser left it
- * @returns Infinity where something holds itself
+ * @returns Infinity where something holds itself, or where counting would take too long
  */
 export function countDrawnParts(svg: string): number {
-  const { roots, byId, css } = readParts(svg);
+  const { roots, byId, css, total } = readParts(svg);
+  if (total > MAX_DRAWN_PARTS) return total;
+  if (css.size * total > MAX_COMPARED) return Number.POSITIVE_INFINITY;
   const known = new Map<Part, number>();
   const underWay = new Set<Part>();
 
@@ -74,6 +82,7 @@ function readParts(svg: string) {
   const open: Part[] = [];
   const byId = new Map<string, Part>();
   let sheet = "";
+  let total = 0;
   const parser = new Parser(
     {
       onopentag(tag, attribs) {
@@ -82,6 +91,7 @@ function readParts(svg: string) {
         (open.at(-1)?.children ?? roots).push(part);
         if (id && !byId.has(id)) byId.set(id, part);
         open.push(part);
+        total += 1;
       },
       ontext(text) {
         const part = open.at(-1);
@@ -95,5 +105,5 @@ function readParts(svg: string) {
     { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
   );
   parser.end(svg);
-  return { roots, byId, css: readCssReferences(sheet) };
+  return { roots, byId, css: readCssReferences(sheet), total };
 }

@@ -24,12 +24,15 @@ type Received = By & {
   ticket?: string | undefined;
 };
 
+type Stored = { picture: Media; isNew: boolean };
+
 /**
  * Uploads and their files. One picture is made at a time: sharp uses every core for it, and ten at
  * once would only need ten times the memory.
  */
 export function createLibrary({ records, storage, dataFolder }: LibraryDeps) {
   const inTurn = createQueue();
+  const stopping = new AbortController();
   const progress = new Map<string, MediaProgress>();
   /** Broke off here, and its files could not be removed either. */
   const uncleared = new Set<string>();
@@ -52,6 +55,7 @@ export function createLibrary({ records, storage, dataFolder }: LibraryDeps) {
     let done = 0;
     try {
       for await (const file of prepared.make()) {
+        if (stopping.signal.aborted) throw restarting();
         await storage.put(`${stem}/${file.name}`, file.bytes, mediaType(file.name));
         done += 1;
         if (ticket) progress.set(ticket, { done, of: count });
@@ -79,30 +83,34 @@ export function createLibrary({ records, storage, dataFolder }: LibraryDeps) {
     }
   }
 
+  async function receive(request: Request, receiver: Received): Promise<Stored> {
+    const upload = await readUpload(request, uploads);
+    const { ticket } = receiver;
+    if (ticket) progress.set(ticket, { done: 0, of: 1 });
+    try {
+      return await inTurn(async () => {
+        const known = await records.findByHash(upload.hash.slice(0, HASH_LENGTH));
+        if (known) return { picture: known, isNew: false };
+        const prepared = await prepareSizes(upload.file);
+        return { picture: await store(upload, prepared, receiver), isNew: true };
+      });
+    } finally {
+      if (ticket) progress.delete(ticket);
+      await rm(upload.file, { force: true });
+    }
+  }
+
   return {
     /**
      * The same bytes again are the picture that is there.
-     * @throws DomainError of `readUpload` and `prepareSizes`, "disk-full", "picture-under-way"
+     * @throws DomainError of `readUpload` and `prepareSizes`, "disk-full", "picture-under-way",
+     * "restarting"
      */
-    async receive(
-      request: Request,
-      receiver: Received,
-    ): Promise<{ picture: Media; isNew: boolean }> {
-      const upload = await readUpload(request, uploads);
-      const { ticket } = receiver;
-      if (ticket) progress.set(ticket, { done: 0, of: 1 });
-      try {
-        return await inTurn(async () => {
-          const known = await records.findByHash(upload.hash.slice(0, HASH_LENGTH));
-          if (known) return { picture: known, isNew: false };
-          const prepared = await prepareSizes(upload.file);
-          return { picture: await store(upload, prepared, receiver), isNew: true };
-        });
-      } finally {
-        if (ticket) progress.delete(ticket);
-        await rm(upload.file, { force: true });
-      }
-    },
+    receive: (request: Request, receiver: Received): Promise<Stored> =>
+      unlessStopped(stopping.signal, receive(request, receiver)),
+
+    /** Uploads that are not done yet are told to come again; what there is of them is removed. */
+    stop: (): void => stopping.abort(),
 
     /** Nothing of nothing once it is over, and for what never began. */
     progressOf: (ticket: string): MediaProgress => progress.get(ticket) ?? { done: 0, of: 0 },
@@ -129,6 +137,24 @@ export function createLibrary({ records, storage, dataFolder }: LibraryDeps) {
 }
 
 export type Library = ReturnType<typeof createLibrary>;
+
+const RETRY_AFTER_S = 10;
+
+const restarting = () => new DomainError("restarting", { retryAfterS: RETRY_AFTER_S });
+
+/** What has not come to its end when the signal is given goes on to it unheard. */
+async function unlessStopped<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  work.catch(() => undefined);
+  if (signal.aborted) throw restarting();
+  const { promise, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(restarting());
+  signal.addEventListener("abort", stop);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}
 
 function wordsOf(fields: Map<string, string>): { alt: string; decorative: boolean } {
   const alt = tidyLine((fields.get("alt") ?? "").toWellFormed());

@@ -3,7 +3,7 @@ import sharp, { type Metadata, type OutputInfo } from "sharp";
 import { MEDIA_FORMATS, type MediaFormat, variantWidths } from "#contracts/media-address.ts";
 import { DomainError } from "#server/domain/domain-error.ts";
 import { drawAlone } from "./draw.ts";
-import { countDrawnParts } from "./drawing-parts.ts";
+import { countDrawnParts, MAX_DRAWN_PARTS } from "./drawing-parts.ts";
 import { sanitiseSvg } from "./sanitise-svg.ts";
 import { SNIFFED_BYTES, sniff } from "./sniff.ts";
 
@@ -11,8 +11,6 @@ const MAX_PIXELS = 50_000_000;
 /** WebP can hold 16,383. */
 const MAX_SIDE_PX = 16_000;
 const MAX_SVG_BYTES = 1024 * 1024;
-/** A megabyte of paths is two thirds of it. Visitors' browsers draw it too. */
-const MAX_DRAWN_PARTS = 100_000;
 const TIME_LIMIT_S = 30;
 
 /** Measured with photographs: no difference at arm's length, and a phone's hero below 100 KB. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { VARIABLE_NAMES } from "#server/env.ts";
+import { LONGEST_STOP_MS } from "#server/stop-on-signal.ts";
 import { FLAGS } from "#tests/support/built-server.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");
@@ -81,6 +82,15 @@ test("every service starts again and says how it is; no secret is written down",
   expect(given).toMatch(/^POSTGRES_PASSWORD=$/m);
   expect(given).toMatch(/^STORAGE_PASSWORD=$/m);
   expect(read(".gitignore").split("\n")).toContain("deploy/rihla.env");
+});
+
+test("whoever stops the server gives it the time that it takes at most", () => {
+  const [, run] = /docker run .*--stop-timeout (\d+)/.exec(read("docs/deployment.md")) ?? [];
+  const [, service] = /^TimeoutStopSec=(\d+)$/m.exec(unit) ?? [];
+  const given = [run, service, ...NODES.map((node) => compose.services[node].stop_grace_period)];
+  for (const seconds of given) {
+    expect(Number.parseInt(seconds, 10) * 1000).toBeGreaterThan(LONGEST_STOP_MS);
+  }
 });
 
 test("what a visitor sends cannot make the proxy take a node for dead: it asks them itself", () => {

@@ -28,7 +28,7 @@ export async function openTestApi({ demo, publicUrl, trustProxy }: Options = {})
   const mailRoom = createMailRoom({ site, env: { ...env, SMTP_URL: undefined } });
   const reads = createReadCounter({ site, log });
   const inner = createApi({ site, library, auth, limits, reception, mailRoom, reads, env, log });
-  const api = new Hono().use(sameOrigin(env), receiveBody(auth)).route("/", inner);
+  const api = new Hono().use(sameOrigin(env), receiveBody(auth, env)).route("/", inner);
 
   const get = (path: string, cookie?: string) => ask(path, { headers: cookie ? { cookie } : {} });
 
