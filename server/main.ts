@@ -72,6 +72,9 @@ try {
     log.error({ err: error }, "Pictures cannot be stored or read: check the S3_ variables");
   });
   log.info(`Rihla is ready at ${env.PUBLIC_URL}`);
+  if (await site.user.isFirst()) {
+    log.info(`Nobody owns this website yet. Become the owner at ${env.PUBLIC_URL}/register`);
+  }
 } catch (error) {
   console.error(forTheTerminal(error));
   process.exit(1);

@@ -45,7 +45,7 @@ test("an owner registers, logs out and signs in without scripts", async ({ page,
   await expect(page).toHaveURL(`${server.url}/admin`);
 
   await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page).toHaveURL(`${server.url}/login`);
+  await expect(page).toHaveURL(`${server.url}/login#signed-out`);
   await page.goto(`${server.url}/admin`);
   await expect(page).toHaveURL(`${server.url}/login`);
 
