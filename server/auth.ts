@@ -127,7 +127,8 @@ export function createAuth({ db, site, secret, env, devices, limits }: AuthDeps)
         try {
           await site.user.register(registration);
         } catch (error) {
-          const again = isRefusal(error) ? await signInAgain({ email, password }, caller) : null;
+          const isSpent = isRefusal(error) && error.code === "invitation-needed";
+          const again = isSpent ? await signInAgain({ email, password }, caller) : null;
           if (again) return again;
           throw error;
         }
@@ -148,7 +149,7 @@ export function createAuth({ db, site, secret, env, devices, limits }: AuthDeps)
 
 export type Auth = ReturnType<typeof createAuth>;
 
-const isRefusal = (error: unknown) => error instanceof DomainError;
+const isRefusal = (error: unknown): error is DomainError => error instanceof DomainError;
 
 /** Over https something stands before it. */
 export const SESSION_COOKIE = "rihla.session_token=";

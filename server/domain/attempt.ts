@@ -54,7 +54,7 @@ export function createAttempts(db: Db) {
         .select("endsAt")
         .where("key", "=", key)
         .executeTakeFirst();
-      const waitMs = window ? Date.parse(window.endsAt) - Date.parse(now) : 0;
+      const waitMs = window ? Date.parse(window.endsAt) - Date.now() : 0;
       return Math.max(1, Math.ceil(waitMs / 1000));
     },
 
