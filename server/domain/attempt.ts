@@ -38,6 +38,7 @@ export function createAttempts(db: Db) {
               const isOver = eb("attempt.endsAt", "<=", now);
               const next = eb("attempt.tries", "+", 1);
               return {
+                userId,
                 tries: eb.case().when(isOver).then(1).else(next).end(),
                 endsAt: eb.case().when(isOver).then(endsAt).else(eb.ref("attempt.endsAt")).end(),
               };
