@@ -134,3 +134,20 @@ test("somebody else who signs in where the session ended neither sees nor saves 
   await expect(offerOf(page)).toHaveCount(0);
   expect((await draftsIn(page)).join()).toContain(TITLE);
 });
+
+test("another tab steps aside when somebody else signs in on the device", async ({
+  page,
+  context,
+}) => {
+  await openForm(page);
+  await registerEditor(page);
+  await titleOf(page).fill(TITLE);
+  // The session ends without a logout.
+  await context.clearCookies();
+  const other = await openTab(context, "/login");
+  await fillSignIn(other, EDITOR);
+  await expect(other).toHaveURL("/");
+  await expect(page.getByText("Karim Uddin is signed in now")).toBeVisible();
+  await expect(titleOf(page)).toHaveCount(0);
+  expect((await draftsIn(page)).join()).toContain(TITLE);
+});
