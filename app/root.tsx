@@ -5,8 +5,9 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router
 import type { Route } from "./+types/root.ts";
 import { Accent } from "./components/accent.tsx";
 import { ApplicationError } from "./components/application-error.tsx";
+import { HEAD_SCRIPT } from "./components/head-script.ts";
 import { useLoadedSiteData } from "./components/site-data.ts";
-import { THEME_SCRIPT } from "./components/theme.ts";
+import { STAFF_MARK } from "./components/user-info.ts";
 import styles from "./styles.css?url";
 import { ToastRegion } from "./ui/toast-region.tsx";
 
@@ -24,15 +25,18 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { accent = "", logo = "" } = useLoadedSiteData()?.settings.look ?? {};
+  const data = useLoadedSiteData();
+  const { accent = "", logo = "" } = data?.settings.look ?? {};
+  // Known of a session, also where scripts do not run.
+  const staffMark = data?.isStaff ? { [STAFF_MARK]: "" } : {};
   return (
-    <html lang="en" dir="ltr" suppressHydrationWarning>
+    <html lang="en" dir="ltr" {...staffMark} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#062c23" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <Links />
         {logo.endsWith(".svg") ? <link rel="icon" href={logo} type="image/svg+xml" /> : null}
         <Accent accent={accent} />

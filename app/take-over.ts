@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { THEME_SCRIPT } from "./components/theme.ts";
+import { HEAD_SCRIPT } from "./components/head-script.ts";
 import { takeOverStart } from "./take-over-start.ts";
 
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
@@ -17,7 +17,7 @@ export function settleScripts(page: string, nonce: string): { html: string; hash
   const own = [...page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = "", text]) => attributes.includes(mark) && text)
     .map(([, , text = ""]) => text);
-  const hashes = new Set([THEME_SCRIPT, START, ...own].map(sourceOf));
+  const hashes = new Set([HEAD_SCRIPT, START, ...own].map(sourceOf));
   return { html: deferTakeOver(page.replaceAll(mark, "")), hashes: [...hashes].join(" ") };
 }
 

@@ -74,6 +74,32 @@ export function createAuth({ db, site, secret, env, devices, limits }: AuthDeps)
     }
   }
 
+  const signIn = ({ email, password }: Login, caller: Caller): Promise<SignedIn> =>
+    limits.signIn(email, caller, async () => {
+      const signedIn = await startSession({ email, password }, caller);
+      const user = signedIn?.user ?? (await site.user.findByEmail(email));
+      const thing = {
+        thing: "user",
+        thingId: user?._id ?? "",
+        summary: user?.name ?? "",
+      } as const;
+      if (!signedIn) {
+        await site.audit.record({ by: null, action: "failed-sign-in", ...thing });
+        throw new DomainError("wrong-credentials");
+      }
+      await site.audit.record({ by: signedIn.user._id, action: "sign-in", ...thing });
+      return signedIn;
+    });
+
+  async function signInAgain(login: Login, caller: Caller): Promise<SignedIn | null> {
+    try {
+      return await signIn(login, caller);
+    } catch (error) {
+      if (isRefusal(error)) return null;
+      throw error;
+    }
+  }
+
   return {
     /** @param cookie the header, or nothing: then nobody is asked */
     async findSession(cookie: string | undefined): Promise<Session | null> {
@@ -88,31 +114,25 @@ export function createAuth({ db, site, secret, env, devices, limits }: AuthDeps)
       return { user, sessionId: response.session.id, cookies };
     },
 
-    /**
-     * @throws DomainError "wrong-credentials", "too-many-tries"
-     */
-    signIn: ({ email, password }: Login, caller: Caller): Promise<SignedIn> =>
-      limits.signIn(email, caller, async () => {
-        const signedIn = await startSession({ email, password }, caller);
-        const user = signedIn?.user ?? (await site.user.findByEmail(email));
-        const thing = {
-          thing: "user",
-          thingId: user?._id ?? "",
-          summary: user?.name ?? "",
-        } as const;
-        if (!signedIn) {
-          await site.audit.record({ by: null, action: "failed-sign-in", ...thing });
-          throw new DomainError("wrong-credentials");
-        }
-        await site.audit.record({ by: signedIn.user._id, action: "sign-in", ...thing });
-        return signedIn;
-      }),
+    /** @throws DomainError "wrong-credentials", "too-many-tries" */
+    signIn,
 
-    /** @throws DomainError of `site.user.register`, "too-many-tries" */
+    /**
+     * Sent again, because the answer was lost, it signs in whoever is registered already.
+     * @throws DomainError of `site.user.register`, "too-many-tries"
+     */
     register: (registration: Registration, caller: Caller): Promise<SignedIn> =>
       limits.register(caller, async () => {
-        const { email } = await site.user.register(registration);
-        const signedIn = await startSession({ email, password: registration.password }, caller);
+        const { email, password } = registration;
+        try {
+          await site.user.register(registration);
+        } catch (error) {
+          const isSpent = isRefusal(error) && error.code === "invitation-needed";
+          const again = isSpent ? await signInAgain({ email, password }, caller) : null;
+          if (again) return again;
+          throw error;
+        }
+        const signedIn = await startSession({ email, password }, caller);
         if (!signedIn) throw new Error("a user who has just registered cannot sign in");
         return signedIn;
       }),
@@ -130,6 +150,8 @@ export function createAuth({ db, site, secret, env, devices, limits }: AuthDeps)
 }
 
 export type Auth = ReturnType<typeof createAuth>;
+
+const isRefusal = (error: unknown): error is DomainError => error instanceof DomainError;
 
 /** Over https something stands before it. */
 export const SESSION_COOKIE = "rihla.session_token=";

@@ -30,6 +30,7 @@ try {
   const whyNotStored = watchDatabase(env);
   const stopTelling = tellNotStored(whyNotStored, log);
   const { db, site, library } = booted;
+  const isOwnerless = await site.user.isFirst();
   const stopHousekeeping = await startHousekeeping(site, log);
   const mailRoom = createMailRoom({ site, env });
   const stopFollowing = followContent(env, {
@@ -76,6 +77,9 @@ try {
     log.error({ err: error }, "Pictures cannot be stored or read: check the S3_ variables");
   });
   log.info(`Rihla is ready at ${env.PUBLIC_URL}`);
+  if (isOwnerless) {
+    log.info(`Nobody owns this website yet. Become the owner at ${env.PUBLIC_URL}/register`);
+  }
 } catch (error) {
   console.error(forTheTerminal(error));
   process.exit(1);

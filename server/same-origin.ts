@@ -15,9 +15,8 @@ export function sameOrigin(env: Pick<Env, "PUBLIC_URL" | "ownOrigins">): Middlew
     if (isOurs || READING.has(c.req.method)) return next();
     const isUnknownAddress = hostOf(origin) === c.req.header("host");
     const message = isUnknownAddress ? unknownAddress(env) : FROM_ELSEWHERE;
-    return c.req.path.startsWith("/api/")
-      ? c.json({ message }, 403)
-      : plainPage(403, null, message);
+    if (c.req.path.startsWith("/api/")) return c.json({ message }, 403);
+    return c.req.path.endsWith(".data") ? c.text(message, 403) : plainPage(403, null, message);
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { AccountBar } from "./account-bar.tsx";
 import { AccountHeading, type OtherScreen, WayToOther } from "./account-card.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import type { FormAnswer } from "./form-answer.ts";
@@ -17,29 +18,34 @@ type AccountFormProps = {
   /** Below the button, above the way to the other screen. */
   footnote?: ReactNode;
   other: OtherScreen;
+  /** On the two screens that the admin navigation bar leads to. */
+  hasBar?: boolean;
 };
 
 /** The card of Sign In, of Register, and of choosing a new password. */
 export function AccountForm({ title, text, submitText, busyText, ...props }: AccountFormProps) {
   const answer = useLastAnswer(props.actionData);
   return (
-    <div className="account-page">
-      <AnswerForm
-        answer={answer}
-        rules={props.rules}
-        labelledBy="account-heading"
-        className="account-card"
-        heading={<AccountHeading title={title} text={text} />}
-        submit={{ text: submitText ?? title, busyText }}
-        footnote={
-          <>
-            {props.footnote}
-            <WayToOther other={props.other} />
-          </>
-        }
-      >
-        {props.children}
-      </AnswerForm>
-    </div>
+    <>
+      {props.hasBar ? <AccountBar /> : null}
+      <div className="account-page">
+        <AnswerForm
+          answer={answer}
+          rules={props.rules}
+          labelledBy="account-heading"
+          className="account-card"
+          heading={<AccountHeading title={title} text={text} />}
+          submit={{ text: submitText ?? title, busyText }}
+          footnote={
+            <>
+              {props.footnote}
+              <WayToOther other={props.other} />
+            </>
+          }
+        >
+          {props.children}
+        </AnswerForm>
+      </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, isRouteErrorResponse } from "react-router";
 import { showToast } from "../ui/toast.ts";
 import { type FormAnswer, formAnswer, type Values } from "./form-answer.ts";
 
@@ -14,7 +14,9 @@ export async function keepTyped({ request, serverAction }: Submission) {
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) throw error;
-    return unsent({ values, problem: NOT_THROUGH });
+    // Refused before any page was asked: the words are the server's own, not a page of a proxy.
+    const isRefused = isRouteErrorResponse(error) && /^[^<]/.test(String(error.data));
+    return unsent({ values, problem: isRefused ? String(error.data) : NOT_THROUGH });
   }
 }
 

@@ -59,6 +59,9 @@ export function MenuSheet() {
           {LINKS_AFTER_PACKAGES.map((link) => (
             <SheetLink key={link.to} {...link} onChoose={close} />
           ))}
+          <li className="staff-link">
+            <a href="/admin">Admin area</a>
+          </li>
         </ul>
         <div className="cta">
           <PageLink to="/get-started" className="button button-primary" onClick={close}>

@@ -28,6 +28,9 @@ export function NavBar() {
                   {label}
                 </NavPageLink>
               ))}
+              <a href="/admin" className="staff-link">
+                Admin
+              </a>
             </div>
             <PageLink
               to="/get-started"

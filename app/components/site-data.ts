@@ -16,6 +16,8 @@ export type SiteData = {
   noticeEnds: number | null;
   /** In the agency's time zone. */
   year: number;
+  /** Only for whoever is signed in. */
+  isStaff?: true;
 };
 
 /** Settings as they will stand, for a preview. */

@@ -4,8 +4,8 @@ const KEY = "theme";
 
 export type Theme = "light" | "dark";
 
-/** Runs before the first paint: a chosen look must not flash the other one. */
-export const THEME_SCRIPT = `try{const t=localStorage.getItem("${KEY}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}`;
+/** For the head script: a chosen look must not flash the other one. */
+export const THEME_SCRIPT = `const t=localStorage.getItem("${KEY}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t`;
 
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;

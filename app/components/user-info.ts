@@ -5,6 +5,15 @@ import { deviceStore } from "./device-store.ts";
 /** The specification, section 3: who is signed in, for the browser. It grants nothing. */
 const KEY = "userInfo";
 
+/** Marks the page for whoever signed in here: it is rendered once, for everybody. */
+export const STAFF_MARK = "data-staff";
+
+/** For the head script. */
+export const STAFF_SCRIPT = `if(localStorage.getItem("${KEY}"))document.documentElement.setAttribute("${STAFF_MARK}","")`;
+
+/** Of the address after a logout without scripts: `userInfo` is still to be removed. */
+export const SIGNED_OUT_MARK = "#signed-out";
+
 const listeners = new Set<() => void>();
 let known: { text: string | null; user: User | null } = { text: null, user: null };
 
@@ -41,6 +50,7 @@ function onUserInfo(listener: () => void): () => void {
 function write(text: string | null): void {
   if (text === null) deviceStore.remove(KEY);
   else deviceStore.set(KEY, text);
+  document.documentElement.toggleAttribute(STAFF_MARK, text !== null);
   for (const listener of listeners) listener();
 }
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { factsOf, fillFacts } from "#contracts/facts.ts";
 import type { SiteData } from "../components/site-data.ts";
-import { siteContext } from "../context.ts";
+import { siteContext, userContext } from "../context.ts";
 
 /** What both layouts give to every page below them. */
 export async function loadSiteData(context: Readonly<RouterContextProvider>): Promise<SiteData> {
@@ -15,5 +15,6 @@ export async function loadSiteData(context: Readonly<RouterContextProvider>): Pr
     noticePhone: settings.notice.phone || (settings.phones[0]?.number ?? ""),
     noticeEnds: site.settings.noticeEnds(settings),
     year: Number(year.format(new Date())),
+    ...(context.get(userContext) ? { isStaff: true } : {}),
   };
 }

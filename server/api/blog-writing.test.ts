@@ -48,13 +48,30 @@ describe("POST /api/blogs", () => {
 
   test("a link that is taken is a 409, also for many at the same moment", async () => {
     const { send, site } = await openWriting();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send("POST", "", FIELDS)));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => send("POST", "", { ...FIELDS, title: `Night ${i}` })),
+    );
     const statuses = answers.map(({ status }) => status).toSorted();
     expect(statuses).toEqual([201, ...Array(7).fill(409)]);
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
       message: "Another post has this link. Choose a different one.",
     });
     expect(await site.blog.count({})).toBe(1);
+  });
+
+  test("sent again, because the answer was lost, it is there once", async () => {
+    const { send, site } = await openWriting();
+    const dirty = { ...FIELDS, content: `${FIELDS.content}<script>alert(1)</script>` };
+    const first = await send("POST", "", dirty);
+    expect(first.status).toBe(201);
+    const again = await Promise.all([send("POST", "", dirty), send("POST", "", FIELDS)]);
+    for (const { status, body } of again) expect([status, body]).toEqual([200, first.body]);
+    expect(await site.blog.count({})).toBe(1);
+    const deeds = await site.audit.list({ limit: 10, offset: 0 });
+    expect(deeds.filter(({ action }) => action === "create")).toHaveLength(1);
+    for (const name of ["title", "type", "image", "content"]) {
+      expect((await send("POST", "", { ...FIELDS, [name]: "Another" })).status).toBe(409);
+    }
   });
 });
 

@@ -19,7 +19,13 @@ const createBlog = createRoute({
   summary: "Write a post",
   ...signedInOnly,
   request: { body: body(newBlogSchema) },
-  responses: { 201: json("The post", blogSchema), ...refusals, 400: MISTAKE, 409: TAKEN },
+  responses: {
+    200: json("The same post, which is there already: it was sent before", blogSchema),
+    201: json("The post", blogSchema),
+    ...refusals,
+    400: MISTAKE,
+    409: TAKEN,
+  },
 });
 
 const updateBlog = createRoute({
@@ -79,8 +85,10 @@ export function blogWritingApi(site: Site): OpenAPIHono<ApiEnv> {
   const api = new OpenAPIHono<ApiEnv>();
 
   api.openapi(createBlog, async (c) => {
-    const post = await site.blog.create(c.req.valid("json"), { by: c.get("user")._id });
-    return c.json(post, 201);
+    const { post, isNew } = await site.blog.create(c.req.valid("json"), {
+      by: c.get("user")._id,
+    });
+    return isNew ? c.json(post, 201) : c.json(post, 200);
   });
 
   api.openapi(updateBlog, async (c) => {

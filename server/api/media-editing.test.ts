@@ -35,7 +35,7 @@ describe("a picture of the library", () => {
     const { upload, send, site, dataFolder } = await openUploads();
     const { body } = await upload(await jpeg().jpeg().toBuffer());
     const words = { title: "Mina", type: "Hajj", link: "mina", content: "" };
-    const post = await site.blog.create({ ...words, image: body.url }, { by: null });
+    const { post } = await site.blog.create({ ...words, image: body.url }, { by: null });
     const update = (content: string) =>
       site.blog.update(post._id, { ...words, image: "/art/campus.svg", content }, { by: null });
     const detail = await send("GET", `/api/media/${body._id}`);

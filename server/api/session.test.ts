@@ -28,6 +28,19 @@ test("the first user registers freely, is signed in, and closes the door", async
   expect([second.status, second.headers.get("Set-Cookie")]).toEqual([403, null]);
 });
 
+test("registering sent again, because the answer was lost, signs in with the same password only", async () => {
+  const api = await openTestApi();
+  const first = await register(api);
+  const again = await register(api);
+  expect([again.status, again.body]).toEqual([201, first.body]);
+  expect((await api.get("/api/users", cookieFrom(again.headers))).status).toBe(200);
+  const guessed = await register(api, { password: "rain on a tin roof" });
+  expect([guessed.status, guessed.headers.get("Set-Cookie")]).toEqual([403, null]);
+  expect(await api.site.user.list()).toHaveLength(1);
+  for (let i = 0; i < 9; i++) await register(api, { password: "rain on a tin roof" });
+  expect((await signIn(api, REGISTRATION.email)).status).toBe(429);
+});
+
 test("two at the same moment: exactly one owner", async () => {
   const api = await openTestApi();
   const answers = await Promise.all(

@@ -66,7 +66,11 @@ test("a device that signed in before is not held up by strangers, and cannot gue
   // The mark is for its account, and nobody else can make it.
   const colleague = await makeUser(site);
   expect((await signIn(PASSWORD, { cookie }, colleague.email)).status).toBe(429);
-  for (const forged of [cookie.replace(/\.[^.]*$/, `.${"A".repeat(43)}`), "rihla.device=x.y"]) {
+  for (const forged of [
+    cookie.replace(/\.[^.]*$/, `.${"A".repeat(43)}`),
+    "rihla.device=x.y",
+    "rihla.device=%ff%.%",
+  ]) {
     expect((await signIn(PASSWORD, { cookie: forged })).status).toBe(429);
   }
   expect(await guess(12, { cookie })).toEqual([...Array(10).fill(401), 429, 429]);

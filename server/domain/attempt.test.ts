@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { makeUser } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
+import { clearAttemptsOn } from "./attempt.ts";
 
 const TWO_A_MINUTE = { tries: 2, windowMs: 60_000 };
 const ONE_A_MINUTE = { tries: 1, windowMs: 60_000 };
@@ -59,4 +61,17 @@ test("windows that have passed do not pile up", async () => {
   const rows = await db.selectFrom("attempt").select("key").execute();
   expect(rows).toHaveLength(500);
   expect(rows.every(({ key }) => key.startsWith("late"))).toBe(true);
+});
+
+test("a new password clears what was counted at its account, and nobody else's", async () => {
+  const { db, site } = await openTestSite();
+  const [nadia, karim] = [await makeUser(site), await makeUser(site)];
+  // Counted before they were registered, too.
+  await site.attempt.take("early", { ...TWO_A_MINUTE, userId: null });
+  await site.attempt.take("early", { ...TWO_A_MINUTE, userId: nadia._id });
+  await site.attempt.take("theirs", { ...ONE_A_MINUTE, userId: karim._id });
+  await site.attempt.take("address", ONE_A_MINUTE);
+  await db.transaction().execute((tx) => clearAttemptsOn(tx, nadia._id));
+  const rows = await db.selectFrom("attempt").select("key").orderBy("key").execute();
+  expect(rows).toEqual([{ key: "address" }, { key: "theirs" }]);
 });

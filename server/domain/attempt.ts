@@ -46,6 +46,7 @@ export function createAttempts(db: Db) {
               ]);
               const next = eb("attempt.tries", "+", 1);
               return {
+                userId,
                 tries: eb.case().when(isOver).then(1).else(next).end(),
                 endsAt: eb.case().when(isOver).then(endsAt).else(eb.ref("attempt.endsAt")).end(),
               };
@@ -66,7 +67,7 @@ export function createAttempts(db: Db) {
         .select("endsAt")
         .where("key", "=", key)
         .executeTakeFirst();
-      const waitMs = window ? Date.parse(window.endsAt) - Date.parse(now) : 0;
+      const waitMs = window ? Date.parse(window.endsAt) - Date.now() : 0;
       return Math.max(1, Math.ceil(waitMs / 1000));
     },
 

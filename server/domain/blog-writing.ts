@@ -13,23 +13,36 @@ import { sanitise } from "./sanitise.ts";
 
 const DAY_MS = 86_400_000;
 
+type Created = {
+  post: Blog;
+  /** False: it was there already. */
+  isNew: boolean;
+};
+
 export function createBlogWriting(db: Db, content: ContentVersion) {
   return {
-    /** @throws DomainError "link-taken" */
-    create: ({ title, type, image, link, content }: NewBlog, { by }: By): Promise<Blog> =>
-      inTransaction(async (tx) => {
-        const now = new Date().toISOString();
-        const row = rowOf({
-          _id: randomUUID(),
-          ...{ title, type, image, link, content: sanitise(content) },
-          createdAt: now,
-          updatedAt: now,
-          version: 1,
+    /**
+     * What is there already, word for word, is not made twice: its answer was lost on the way.
+     * @throws DomainError "link-taken" by another post
+     */
+    async create({ title, type, image, link, content }: NewBlog, { by }: By): Promise<Created> {
+      const written = { title, type, image, link, content: sanitise(content) };
+      try {
+        const post = await inTransaction(async (tx) => {
+          const now = new Date().toISOString();
+          const times = { createdAt: now, updatedAt: now, version: 1 };
+          const row = rowOf({ _id: randomUUID(), ...written, ...times });
+          await insertRows(tx, [row]);
+          await record(tx, by, "create", row);
+          return present(row);
         });
-        await insertRows(tx, [row]);
-        await record(tx, by, "create", row);
-        return present(row);
-      }),
+        return { post, isNew: true };
+      } catch (error) {
+        const post = isLinkTaken(error) ? await findSame(written) : null;
+        if (!post) throw error;
+        return { post, isNew: false };
+      }
+    },
 
     /**
      * With a `version` only that version is replaced, without one whatever is there.
@@ -105,6 +118,15 @@ export function createBlogWriting(db: Db, content: ContentVersion) {
     purgeTrash: (): Promise<void> => inTransaction(purge),
   };
 
+  async function findSame(written: NewBlog): Promise<Blog | null> {
+    let query = db.selectFrom("blog").select(COLUMNS);
+    for (const name of ["title", "type", "image", "link", "content"] as const) {
+      query = query.where(name, "=", written[name]);
+    }
+    const row = await query.executeTakeFirst();
+    return row ? present(row) : null;
+  }
+
   async function inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     try {
       return await content.change(work);
@@ -126,6 +148,8 @@ export async function moveToTrash(tx: Tx, id: string, { by }: By): Promise<void>
     .execute();
   await record(tx, by, "delete", row);
 }
+
+const isLinkTaken = (error: unknown) => error instanceof DomainError && error.code === "link-taken";
 
 async function requireRow(tx: Tx, id: string): Promise<BlogRow> {
   const row = await tx

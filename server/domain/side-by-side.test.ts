@@ -38,11 +38,15 @@ test("a post is deleted once and restored once, a link taken once", async () => 
   const once = { done: 1, refusals: ["not-found"] };
   expect(tally(await together(() => site.blog.remove(_id, BY)))).toEqual(once);
   expect(tally(await together(() => site.blog.restore(_id, BY)))).toEqual(once);
-  const twin = { title, type, image, content, link: "the-same" };
-  expect(tally(await together(() => site.blog.create(twin, BY)))).toEqual({
-    done: 1,
-    refusals: ["link-taken"],
+  const twin = { type, image, content, link: "the-same" };
+  const create = (index: number) => site.blog.create({ ...twin, title: `${title} ${index}` }, BY);
+  expect(tally(await together(create))).toEqual({ done: 1, refusals: ["link-taken"] });
+  const same = { ...twin, title, link: "word-for-word" };
+  expect(tally(await together(() => site.blog.create(same, BY)))).toEqual({
+    done: MANY,
+    refusals: [],
   });
+  expect(await site.blog.count({ q: title })).toBe(1 + 1 + 1);
 });
 
 test("a page: of saves of one version one is kept; a first one is made once", async () => {

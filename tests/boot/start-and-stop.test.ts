@@ -37,6 +37,26 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
+test("the terminal says where to become the owner, until there is one", async () => {
+  const DATA_DIR = temporaryFolder();
+  const server = await start({ DATA_DIR });
+  const invited = `Nobody owns this website yet. Become the owner at ${server.url}/register`;
+  await expect.poll(() => logLines(server).map((line) => line.msg)).toContain(invited);
+  const owner = { name: "Nadia", email: "nadia@rihla.example", password: "a calm elder at 9" };
+  const registered = await fetch(`${server.url}/api/users`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(owner),
+  });
+  expect(registered.status).toBe(201);
+  server.signal("SIGTERM");
+  await server.ended;
+  const again = await start({ DATA_DIR });
+  again.signal("SIGTERM");
+  await again.ended;
+  expect(again.stdout()).not.toContain("Become the owner");
+});
+
 test("idle connections that a browser keeps do not hold it up", async () => {
   const server = await start();
   const agent = new Agent({ keepAlive: true });

@@ -24,7 +24,7 @@ test("the bar has Home, Package, Blog and Logout; userInfo says who is signed in
     );
   }
   const info = JSON.parse((await infoOf(page)) ?? "null");
-  expect(Object.keys(info).toSorted()).toEqual(["_id", "email", "name"]);
+  expect(Object.keys(info).toSorted()).toEqual(["_id", "email", "name", "role"]);
   expect(info).toMatchObject({ name: OWNER.name, email: OWNER.email });
   await bar.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/login");

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, takenOver, test } from "#tests/support/browser-test.ts";
+import { EDITING_URL } from "#tests/support/servers.ts";
+import { signInOwner } from "#tests/support/staff.ts";
 
 /** React's files wait until the test lets them go, as on a slow line; so may the page's load event. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -61,6 +63,19 @@ test("a button pressed before React comes is done once it has", async ({ page })
   expect(await page.evaluate(() => "isAlive" in window)).toBe(false);
   letGo();
   await expect(page.locator(".slide[data-current]")).toHaveAttribute("aria-label", "2 of 4");
+});
+
+test("a tab of the admin home, pressed before React comes, opens once it has", async ({ page }) => {
+  await signInOwner(page, EDITING_URL);
+  const letGo = await holdScripts(page);
+  await page.goto(`${EDITING_URL}/admin`, { waitUntil: "domcontentloaded" });
+  const tab = page.getByRole("tab", { name: "Contact" });
+  await tab.click();
+  expect(await page.evaluate(() => "isAlive" in window)).toBe(false);
+  letGo();
+  await takenOver(page);
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tabpanel", { name: "Contact" })).toBeVisible();
 });
 
 test("what was typed before React comes stays", async ({ page }) => {

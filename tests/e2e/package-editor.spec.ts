@@ -146,6 +146,33 @@ test("a failed update says so in the exact words, and keeps what was typed", asy
   await expect(page.locator(".save-state")).toContainText("Something went wrong on our side.");
 });
 
+test("chosen with no network, or while the whole server fails: the words, and the tiles stay", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/status of 500|ERR_INTERNET_DISCONNECTED/);
+  const tiles = page.getByRole("navigation", { name: "Packages" }).getByRole("link");
+  const failed = page.getByRole("main").getByText("Failed to fetch package details.");
+  await page.goto("/admin/package");
+  await takenOver(page);
+  await context.setOffline(true);
+  await tiles.filter({ hasText: "Hajj" }).click();
+  await expect(toastOf(page)).toHaveText(/Failed to fetch package details\./);
+  await expect(failed).toBeVisible();
+  await expect(tiles).toHaveCount(5);
+  await context.setOffline(false);
+
+  await page.route(/\/(api\/package|admin\/package)/, (route) => route.fulfill({ status: 500 }));
+  await tiles.filter({ hasText: "Umrah" }).click();
+  await expect(page).toHaveURL(/package=umrah/);
+  await expect(failed).toBeVisible();
+  await expect(tiles).toHaveCount(5);
+  await page.unroute(/\/(api\/package|admin\/package)/);
+  await tiles.filter({ hasText: "Hajj" }).click();
+  await expect(page.getByLabel("Title", { exact: true })).not.toHaveValue("");
+});
+
 test("what cannot be fetched says so in the exact words, and can be tried again", async ({
   page,
   watch,
@@ -155,6 +182,7 @@ test("what cannot be fetched says so in the exact words, and can be tried again"
   await page.goto("/admin/package?package=umrah");
   await takenOver(page);
   await expect(toastOf(page)).toHaveText(/Failed to fetch package details\./);
+  await expect(page.getByRole("navigation", { name: "Packages" }).getByRole("link")).toHaveCount(5);
   await page.unroute("**/api/package/umrah");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByLabel("Title", { exact: true })).not.toHaveValue("");

@@ -79,6 +79,66 @@ test("editing starts from the post, says so and leads to the list", async ({ pag
   expect((await ask(page, "GET", `/api/blogs/${post._id}`)).body.type).toBe("Money");
 });
 
+test("a character that a link cannot hold is ignored, and the caret stays", async ({ page }) => {
+  await openEditor(page);
+  const field = page.getByLabel("Blog Link");
+  const caret = () => field.evaluate((input: HTMLInputElement) => input.selectionStart);
+  const put = (at: number, end = at) =>
+    field.evaluate(
+      (input: HTMLInputElement, [from = 0, to = 0]) => {
+        input.focus();
+        input.setSelectionRange(from, to);
+      },
+      [at, end],
+    );
+  await field.fill("seven-nights");
+  await put(5);
+  await page.keyboard.type(" é%");
+  expect([await field.inputValue(), await caret()]).toEqual(["seven-nights", 5]);
+  await page.keyboard.type("-x y");
+  expect([await field.inputValue(), await caret()]).toEqual(["seven-xy-nights", 8]);
+  await put(0, 5);
+  await field.evaluate(() => document.execCommand("insertText", false, "nine è 9"));
+  expect([await field.inputValue(), await caret()]).toEqual(["nine9-xy-nights", 5]);
+
+  // A keyboard that composes, as on a phone: nothing is taken out of its hands before it is done.
+  const client = await page.context().newCDPSession(page);
+  await put(4);
+  const compose = { selectionStart: 0, selectionEnd: 0 };
+  await client.send("Input.imeSetComposition", { ...compose, text: "te é" });
+  await expect(field).toHaveValue("ninete é9-xy-nights");
+  await client.send("Input.insertText", { text: "té en" });
+  expect([await field.inputValue(), await caret()]).toEqual(["nineten9-xy-nights", 7]);
+});
+
+test("a lost answer: sent again it is created once; another post with the link is named", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED|status of 409/);
+  const link = `lost-${randomUUID()}`;
+  await openEditor(page);
+  await fillDetails(page, link);
+  await page.route("**/api/blogs", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Create Blog" }).click();
+  await expect(page.locator(".save-state")).toContainText("could not be reached");
+  await page.unroute("**/api/blogs");
+  await page.getByRole("button", { name: "Create Blog" }).click();
+  await expect(page.getByText("Blog post created!")).toBeVisible();
+  expect((await ask(page, "GET", `/api/blogs?q=${link}`)).body).toHaveLength(1);
+
+  await fillDetails(page, link);
+  await page.getByLabel("Blog Title").fill("Another story");
+  await page.getByRole("button", { name: "Create Blog" }).click();
+  await expect(page.getByText("Another post has this link. Choose a different one.")).toBeVisible();
+  const other = page.getByRole("link", { name: `A post at ${link} (opens in a new tab)` });
+  const { body } = await ask(page, "GET", `/api/blogs/link/${link}`);
+  await expect(other).toHaveAttribute("href", `/admin/blog/edit/${body._id}`);
+});
+
 test("failures are told in the exact words, and nothing typed is lost", async ({ page, watch }) => {
   watch.allow(/status of (409|500)/);
   const link = `failed-${randomUUID()}`;

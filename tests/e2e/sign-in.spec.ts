@@ -34,6 +34,15 @@ test("email has its type, and the button is off while the request is on its way"
   await expect(page).toHaveURL("/admin");
 });
 
+test("the admin navigation bar stands there, signed out, and on Register", async ({ page }) => {
+  const bar = page.getByRole("navigation", { name: "Admin" });
+  await expect(bar.getByRole("link")).toHaveText(["Sign In", "Register"]);
+  await expect(bar.getByRole("link", { name: "Sign In" })).toHaveAttribute("aria-current", "page");
+  await bar.getByRole("link", { name: "Register" }).click();
+  await expect(page).toHaveURL("/register");
+  await expect(bar.getByRole("link", { name: "Register" })).toHaveAttribute("aria-current", "page");
+});
+
 test("a failure is a toast with the message of the server, otherwise with ours", async ({
   page,
   watch,

@@ -42,7 +42,7 @@ export async function signInOwner(page: Page, site: string): Promise<void> {
 export async function fillSignIn(page: Page, given: Partial<typeof OWNER> = {}): Promise<void> {
   const { email, password } = { ...OWNER, ...given };
   const form = page.getByRole("form", { name: "Sign In" });
-  await form.getByLabel("Email").fill(email);
+  await form.getByRole("textbox", { name: "Email" }).fill(email);
   await form.getByLabel("Password", { exact: true }).fill(password);
   await form.getByRole("button", { name: "Sign In" }).click();
 }

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import type { User } from "#contracts/user.ts";
+import { AccountLinks } from "../account-bar.tsx";
 import { Logo } from "../logo.tsx";
 import { NavPageLink, PageLink } from "../page-link.tsx";
 import { useLoadedSiteData } from "../site-data.ts";
@@ -81,8 +82,7 @@ function SignedIn({ user, newEnquiries }: { user: User; newEnquiries: number }) 
 function SignedOut() {
   return (
     <div className="ways-out">
-      <PageLink to="/login">Sign In</PageLink>
-      <PageLink to="/register">Register</PageLink>
+      <AccountLinks />
     </div>
   );
 }

@@ -55,8 +55,9 @@ export function createDrafts(userId: string, store: DeviceStore) {
 
     /** All of them go, and what other tabs still hold is not kept, until the user is back. */
     close(): void {
-      store.set(closed, new Date().toISOString());
       for (const name of namesOf()) store.remove(name);
+      // Afterwards: a device that was full has room for it now.
+      store.set(closed, new Date().toISOString());
     },
 
     open: (): void => store.remove(closed),

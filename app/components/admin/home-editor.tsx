@@ -68,7 +68,8 @@ export function HomeEditor({ home }: { home: Home }) {
         <Tabs.Root value={part} onValueChange={(id) => setPart(id as HomePartId)}>
           <Tabs.List className="part-tabs" aria-label="Parts of the home page">
             {HOME_PARTS.map(({ id, label }) => (
-              <Tabs.Trigger key={id} value={id} className="chip">
+              // A press from before the scripts came is done again as a click, which Radix does not heed.
+              <Tabs.Trigger key={id} value={id} className="chip" onClick={() => setPart(id)}>
                 {label}
               </Tabs.Trigger>
             ))}

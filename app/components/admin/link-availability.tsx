@@ -4,14 +4,22 @@ import { AdminIcon } from "./admin-icon.tsx";
 
 const PAUSE_MS = 400;
 
-export type LinkAnswer = { link: string; isTaken: boolean };
+export type LinkAnswer = { link: string; takenBy: { _id: string; title: string } | null };
 
 /**
  * Says before saving whether another post has the link already. Not through the router: there a
  * failure would take the form away, and an ended session would leave it.
  */
-export function LinkAvailability({ link, id }: { link: string; id?: string }) {
+type LinkAvailabilityProps = {
+  link: string;
+  id?: string;
+  /** What the last saving said of the link; then it is looked up anew. */
+  mistake: string | null;
+};
+
+export function LinkAvailability({ link, id, mistake }: LinkAvailabilityProps) {
   const [said, setSaid] = useState<LinkAnswer | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another post may have it since
   useEffect(() => {
     if (!link) return;
     const query = new URLSearchParams({ link, ...(id ? { except: id } : {}) });
@@ -20,15 +28,31 @@ export function LinkAvailability({ link, id }: { link: string; id?: string }) {
       if (answer.isOk) setSaid(answer.data);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [link, id]);
+  }, [link, id, mistake]);
 
   const answer = said?.link === link ? said : null;
+  const post = answer?.takenBy;
   return (
     <p role="status" className="mt-2 min-h-[1.35em] text-small leading-[1.35] font-[560]">
       {answer ? (
-        <span className={`flex gap-2 ${answer.isTaken ? "text-danger" : "text-success"}`}>
-          <AdminIcon name={answer.isTaken ? "circle-alert" : "circle-check"} />
-          {answer.isTaken ? "Another post uses this link" : "No other post uses this link"}
+        <span className={`flex gap-2 ${post ? "text-danger" : "text-success"}`}>
+          <AdminIcon name={post ? "circle-alert" : "circle-check"} />
+          {post ? (
+            <span>
+              Another post uses this link:{" "}
+              <a
+                className="underline"
+                href={`/admin/blog/edit/${post._id}`}
+                target="_blank"
+                rel="noopener"
+              >
+                {post.title}
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            </span>
+          ) : (
+            "No other post uses this link"
+          )}
         </span>
       ) : null}
     </p>

@@ -1,7 +1,5 @@
 import type { BlogType } from "#contracts/blog.ts";
-import { withoutForbidden } from "#contracts/blog-link.ts";
-import { Field, useControl } from "../field.tsx";
-import { LinkAvailability } from "./link-availability.tsx";
+import { LinkInput } from "./link-input.tsx";
 import { PictureField } from "./picture-field.tsx";
 import type { PostForm } from "./post-form.ts";
 import { TextInput } from "./text-input.tsx";
@@ -54,33 +52,5 @@ export function PostDetails({ post, id, types, onChange }: PostDetailsProps) {
       </div>
       <LinkInput link={post.link} id={id} onType={(link) => onChange({ link })} />
     </aside>
-  );
-}
-
-type LinkInputProps = { link: string; id?: string; onType: (link: string) => void };
-
-function LinkInput({ link, id, onType }: LinkInputProps) {
-  const hint = "The end of the web address. Letters, numbers and hyphens; no spaces.";
-  const { defaultValue: _, ...control } = useControl("link", { hint });
-  return (
-    <div>
-      <Field name="link" label="Blog Link" hint={hint}>
-        <span className="link-box">
-          <span aria-hidden>/blog/</span>
-          <input
-            type="text"
-            className="input"
-            required
-            autoCapitalize="none"
-            spellCheck={false}
-            value={link}
-            onChange={(event) => onType(withoutForbidden(event.target.value))}
-            {...control}
-            dir="ltr"
-          />
-        </span>
-      </Field>
-      <LinkAvailability link={link} id={id} />
-    </div>
   );
 }

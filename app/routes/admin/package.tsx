@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { useSearchParams } from "react-router";
+import { type ReactNode, useEffect } from "react";
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { AdminProblem } from "../../components/admin/admin-problem.tsx";
 import { PackageEditor } from "../../components/admin/package-editor.tsx";
 import { usePackage } from "../../components/admin/use-package.ts";
@@ -26,10 +26,25 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Package");
 
+/** Choosing one asks for it alone: the tiles stay when that fails. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
+
 export default function AdminPackage({ loaderData: { packages } }: Route.ComponentProps) {
   const id = useSearchParams()[0].get("package");
   const { pack, retry } = usePackage(id);
   if (!id) return <PackageTiles packages={packages} />;
+  if (pack === null) {
+    return (
+      <PackageTiles packages={packages}>
+        <EmptyState title="Failed to fetch package details.">
+          <button type="button" className="button button-primary button-small" onClick={retry}>
+            Try again
+          </button>
+        </EmptyState>
+      </PackageTiles>
+    );
+  }
   return (
     <>
       <div className="admin-wrap pt-5 -mb-4">
@@ -48,26 +63,23 @@ export default function AdminPackage({ loaderData: { packages } }: Route.Compone
       </div>
       {pack ? <PackageEditor key={pack._id} pack={pack} /> : null}
       {pack === undefined ? <Dots /> : null}
-      {pack === null ? (
-        <div className="admin-wrap">
-          <EmptyState title="Failed to fetch package details.">
-            <button type="button" className="button button-primary button-small" onClick={retry}>
-              Try again
-            </button>
-          </EmptyState>
-        </div>
-      ) : null}
     </>
   );
 }
 
-function PackageTiles({ packages }: Pick<Route.ComponentProps["loaderData"], "packages">) {
+type PackageTilesProps = Pick<Route.ComponentProps["loaderData"], "packages"> & {
+  /** What became of the one that was chosen. */
+  children?: ReactNode;
+};
+
+function PackageTiles({ packages, children }: PackageTilesProps) {
   return (
     <div className="admin-wrap pb-12">
       <div className="page-head">
         <h1>Package</h1>
         <p>Choose a package to edit</p>
       </div>
+      {children}
       <nav aria-label="Packages" className="package-tiles">
         {packages.map(({ _id, bannerimageUrl }) => (
           <PageLink key={_id} to={`?package=${_id}`} className="panel">

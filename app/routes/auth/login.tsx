@@ -1,4 +1,5 @@
-import { redirect, useSearchParams } from "react-router";
+import { useEffect } from "react";
+import { redirect, useLocation, useNavigate, useSearchParams } from "react-router";
 import { signInFormSchema } from "#contracts/account-form.ts";
 import { emailRule, passwordRule } from "#contracts/field-rules.ts";
 import { goOnSignedIn, refuseForm } from "../../components/account-action.server.ts";
@@ -10,6 +11,7 @@ import { unlistedMeta } from "../../components/page-meta.ts";
 import { PasswordField } from "../../components/password-field.tsx";
 import { readForm } from "../../components/read-form.server.ts";
 import { signIn } from "../../components/sign-in.ts";
+import { removeUserInfo, SIGNED_OUT_MARK } from "../../components/user-info.ts";
 import { accountContext, userContext } from "../../context.ts";
 import type { Route } from "./+types/login.ts";
 
@@ -37,12 +39,25 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return answer.isOk ? redirect("/") : refuse(typed, { problem: answer.message });
 }
 
+/** Logged out before the scripts came. */
+function useLateSignOut(): void {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (hash !== SIGNED_OUT_MARK) return;
+    removeUserInfo();
+    void navigate({ hash: "" }, { replace: true });
+  }, [hash, navigate]);
+}
+
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Sign In");
 
 export default function Login({ actionData }: Route.ComponentProps) {
+  useLateSignOut();
   const isChanged = useSearchParams()[0].get("password") === "changed";
   return (
     <AccountForm
+      hasBar
       title="Sign In"
       text={isChanged ? "Your new password is set. Sign in with it." : ""}
       busyText="Signing in"

@@ -4,14 +4,14 @@ import { createDrafts } from "../../components/admin/draft-store.ts";
 import { callApi } from "../../components/call-api.ts";
 import { deviceStore } from "../../components/device-store.ts";
 import { unlistedMeta } from "../../components/page-meta.ts";
-import { removeUserInfo, useUserInfo } from "../../components/user-info.ts";
+import { removeUserInfo, SIGNED_OUT_MARK, useUserInfo } from "../../components/user-info.ts";
 import { accountContext } from "../../context.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/logout.ts";
 
 export async function action({ context }: Route.ActionArgs) {
-  return leaveWith("/login", await context.get(accountContext).signOut());
+  return leaveWith(`/login${SIGNED_OUT_MARK}`, await context.get(accountContext).signOut());
 }
 
 /** The server first: a session that goes on must not look ended. */

@@ -82,6 +82,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   const invitation = useSearchParams()[0].get("invitation");
   return (
     <AccountForm
+      hasBar
       title="Register"
       text={loaderData.text}
       busyText="Registering"

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { expect, takenOver, test } from "#tests/support/browser-test.ts";
+import { allowMissing, PUBLIC_PAGES } from "#tests/support/public-pages.ts";
+import { EDITING_URL } from "#tests/support/servers.ts";
+import { fillSignIn, signInOwner } from "#tests/support/staff.ts";
+
+/** As where cookies and site data are forbidden but for this session's. */
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+    }
+  });
+
+const ADMIN_PAGES = [
+  "/admin",
+  "/admin/package?package=hajj",
+  "/admin/blog",
+  "/admin/blog/create",
+  "/admin/blog/trash",
+  "/admin/enquiries",
+  "/admin/media",
+  "/admin/profile",
+  "/admin/settings/contact",
+  "/admin/settings/page/about",
+  "/admin/settings/mail",
+  "/admin/settings/staff",
+  "/admin/settings/activity",
+];
+
+test.slow();
+
+test("a browser that keeps nothing shows every public page", async ({ page, watch }) => {
+  await blockStorage(page);
+  for (const { path, title } of PUBLIC_PAGES) {
+    allowMissing(watch, path);
+    await page.goto(path);
+    await takenOver(page);
+    await expect(page).toHaveTitle(new RegExp(title.replace(/[?]/g, "\\$&")));
+    await expect(page.locator("main h1").first()).toBeVisible();
+  }
+});
+
+test("and every page of the admin area, from signing in to logging out", async ({ page }) => {
+  await signInOwner(page, EDITING_URL);
+  await page.context().clearCookies();
+  await blockStorage(page);
+  await page.goto(`${EDITING_URL}/login`);
+  await takenOver(page);
+  await fillSignIn(page);
+  await expect(page).toHaveURL(`${EDITING_URL}/`);
+  for (const path of ADMIN_PAGES) {
+    await page.goto(EDITING_URL + path);
+    await takenOver(page);
+    await expect(page.locator("main h1").first()).toBeVisible();
+  }
+
+  await page.goto(`${EDITING_URL}/admin/blog/create`);
+  await takenOver(page);
+  await page.getByLabel("Blog Title").fill("Kept nowhere");
+  await expect(page.locator(".save-state")).toContainText(
+    "This device does not keep what you type",
+  );
+  await page.getByRole("button", { name: "Logout" }).click();
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await expect(question).toContainText("if you leave, it is lost");
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL(`${EDITING_URL}/login`);
+});
