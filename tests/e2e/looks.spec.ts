@@ -91,3 +91,93 @@ test("there the menu still opens where its bar stands", async ({ page }) => {
   await page.getByRole("button", { name: "Close" }).click();
   await expect(page.locator(".menu-sheet")).toBeHidden();
 });
+
+for (const width of [640, 1280]) {
+  for (const path of ["/", "/blog"]) {
+    test(`no neighbours of ${path} share a picture at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const cards = await page.locator(".card").evaluateAll((all) =>
+        all.map((card) => {
+          const { x, y, width, height } = card.getBoundingClientRect();
+          return { x, y, width, height, src: card.querySelector("img")?.getAttribute("src") };
+        }),
+      );
+      const isBeside = (a: (typeof cards)[number], b: (typeof cards)[number]) =>
+        (a.y === b.y && b.x > a.x && b.x - a.x < 1.5 * a.width) ||
+        (a.x === b.x && b.y > a.y && b.y - a.y < 1.5 * a.height);
+      const pairs = cards.flatMap((a) => cards.filter((b) => isBeside(a, b)).map((b) => [a, b]));
+      expect(pairs.length).toBeGreaterThan(cards.length / 2);
+      expect(pairs.filter(([a, b]) => a?.src === b?.src)).toEqual([]);
+    });
+  }
+}
+
+test("a phone shows one large card, two small ones and a row: nine in all", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const boxes = await page
+    .locator(".card")
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()));
+  expect(boxes).toHaveLength(9);
+  const [large, left, right, ...row] = boxes;
+  expect(large.width).toBe(350);
+  expect(left.width).toBeLessThan(175);
+  expect(left.y).toBe(right.y);
+  expect(right.x).toBeGreaterThan(left.x + left.width);
+  expect(new Set(row.map(({ y }) => y)).size).toBe(1);
+  expect(row[0].y).toBeGreaterThan(left.y + left.height);
+});
+
+test("a long post has its parts beside it on a computer; they stay, and lead there", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/blog/first-umrah-with-elderly-parents");
+  await takenOver(page);
+  const contents = page.getByRole("navigation", { name: "Contents" });
+  await expect(contents.getByRole("link")).toHaveCount(6);
+  const text = await page.locator(".post-content").boundingBox();
+  const beside = await contents.boundingBox();
+  expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThan(text?.x ?? 0);
+  await contents.getByRole("link").last().click();
+  await expect(page.locator(".post-content h2").last()).toBeInViewport();
+  await expect(contents).toBeInViewport();
+});
+
+test.describe("in forced colours", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  test("the current page, the current slide and the chosen type can be told", async ({ page }) => {
+    await page.goto("/blog");
+    const rule = (selector: string, pseudo?: string) =>
+      page.locator(selector).evaluate((element, which) => {
+        const probe = document.body.appendChild(document.createElement("i"));
+        probe.style.cssText = "background-color: Highlight";
+        const highlight = getComputedStyle(probe).backgroundColor;
+        probe.remove();
+        const { backgroundColor, outlineColor } = getComputedStyle(element, which);
+        return [backgroundColor, outlineColor].includes(highlight);
+      }, pseudo);
+    expect(await rule(".nav-links [aria-current=page]", "::after")).toBe(true);
+    expect(await rule(".chip[aria-current=true]")).toBe(true);
+    await page.goto("/");
+    await takenOver(page);
+    expect(await rule(".bar[aria-current] i", "::before")).toBe(true);
+  });
+});
+
+test.describe("with pictures blocked", () => {
+  test("the hero's words and buttons stay", async ({ page, watch }) => {
+    watch.allow(/ERR_FAILED|Failed to load/);
+    await page.route(/\.(svg|jpg)$/, (route) => route.abort());
+    await page.goto("/");
+    await takenOver(page);
+    for (const name of ["Pause slides", "Previous slide", "Next slide"]) {
+      const drawn = page.getByRole("button", { name }).locator("svg path");
+      expect((await drawn.boundingBox())?.height, name).toBeGreaterThan(8);
+    }
+    const scrim = page.locator(".slide[data-current] .scrim");
+    await expect(scrim).toHaveCSS("background-color", "rgb(6, 44, 35)");
+  });
+});
