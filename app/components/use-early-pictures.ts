@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 
-/** Some browsers wait until a picture is nearly in view: by then there is a hole. */
+/** Browsers differ: one fetches a lazy picture four screens ahead, another when it is nearly in view. */
 const AHEAD_PX = 1200;
 
-/** Lazy pictures come before they are scrolled to. */
+/** Pictures come before they are scrolled to, and not long before. */
 export function useEarlyPictures(): void {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other pictures
@@ -13,14 +13,15 @@ export function useEarlyPictures(): void {
       (entries) => {
         for (const { isIntersecting, target } of entries) {
           if (!isIntersecting) continue;
-          (target as HTMLImageElement).loading = "eager";
           observer.unobserve(target);
+          if (target instanceof HTMLImageElement) target.loading = "eager";
+          else target.toggleAttribute("data-near", true);
         }
       },
       { rootMargin: `${AHEAD_PX}px 0px` },
     );
-    for (const picture of document.querySelectorAll("main img[loading=lazy]")) {
-      observer.observe(picture);
+    for (const awaited of document.querySelectorAll("main img[loading=lazy], .home-cards .card")) {
+      observer.observe(awaited);
     }
     return () => observer.disconnect();
   }, [key]);

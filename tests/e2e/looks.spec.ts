@@ -181,3 +181,30 @@ test.describe("with pictures blocked", () => {
     await expect(scrim).toHaveCSS("background-color", "rgb(6, 44, 35)");
   });
 });
+
+test("on a phone the posts' pictures come when they are near, and all of them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await takenOver(page);
+  const first = page.locator(".card img").first();
+  await expect(first).toBeHidden();
+  await page.locator("#advice").scrollIntoViewIfNeeded();
+  await expect(first).toBeVisible();
+  await expect
+    .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.locator(".card").last().scrollIntoViewIfNeeded();
+  await expect(page.locator(".card img").last()).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("they are there", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await expect(page.locator(".card img").first()).toBeVisible();
+  });
+});
