@@ -53,7 +53,7 @@ test("an owner registers, logs out and signs in without scripts", async ({ page,
   await page.getByLabel("Password", { exact: true }).fill("not the password");
   await button("Sign In").click();
   await expect(main.locator(".error-summary")).toContainText("Invalid email or password");
-  await expect(page.getByLabel("Email")).toHaveValue("nadia@rihla.example");
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("nadia@rihla.example");
   await page.getByLabel("Password", { exact: true }).fill("a calm elder at 9");
   await button("Sign In").click();
   await expect(page).toHaveURL(`${server.url}/`);
