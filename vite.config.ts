@@ -45,6 +45,12 @@ function chunkModules(): Plugin {
 
 const inHouse = (id: string) => path.relative(import.meta.dirname, id.replace(/[\0?].*$/, ""));
 
+const FORMS =
+  /\/app\/components\/(account-|answer-form|call-api|error-summary|field|form-answer|issue-text|keep-typed|password-field|sign-in|use-focus-on|use-form-fields|user-info)/;
+
+const isShared = (id: string) =>
+  /\/app\/(components(?!\/admin\/)|ui)\//.test(id) && !FORMS.test(id);
+
 export default defineConfig({
   server: {
     port: Number(process.env.PORT ?? 3000),
@@ -53,7 +59,7 @@ export default defineConfig({
   },
   plugins: [devServer(), tailwindcss(), reactRouter(), chunkModules()],
   environments: {
-    // Two files for what nearly every page needs: they compress better than thirty, and one of them
+    // A few files for what nearly every page needs: they compress better than thirty, and one of them
     // changes seldom.
     client: {
       build: {
@@ -63,7 +69,9 @@ export default defineConfig({
               groups: [
                 { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 // Pieces of the admin area are no visitor's business.
-                { name: "shared", test: /\/app\/(components(?!\/admin\/)|ui)\//, minShareCount: 4 },
+                { name: "shared", test: isShared, minShareCount: 4 },
+                // Most pages that are read first have no form.
+                { name: "forms", test: FORMS, minShareCount: 4 },
               ],
             },
           },

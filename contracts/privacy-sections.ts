@@ -23,7 +23,8 @@ export function privacySections(content: string): PrivacySection[] {
   return sections;
 }
 
-function idOf(heading: string, taken: Set<string>): string {
+/** An id made of the words of a heading; it is taken from then on. */
+export function idOf(heading: string, taken: Set<string>): string {
   const words = heading.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ["section"];
   const id = words.join("-");
   let free = id;

@@ -32,6 +32,46 @@ const ART: Record<string, Art> = {
     focus: "62% 50%",
     wide: "50% 50%",
   },
+  "wheelchair-gate": {
+    alt: "A wheelchair waiting at an airport gate",
+    focus: "63% 80%",
+    wide: "50% 90%",
+  },
+  "family-arrivals": {
+    alt: "A family with a luggage trolley in an arrivals hall",
+    focus: "67% 80%",
+    wide: "50% 90%",
+  },
+  "counter-tea": {
+    alt: "Two glasses of tea on the counter of an office",
+    focus: "62% 60%",
+    wide: "50% 60%",
+  },
+  "papers-stamp": {
+    alt: "Filled-in papers, a rubber stamp and its ink pad",
+    focus: "68% 50%",
+    wide: "50% 50%",
+  },
+  "mat-suitcase": {
+    alt: "A packed suitcase with a rolled prayer mat",
+    focus: "70% 75%",
+    wide: "50% 85%",
+  },
+  "medicine-bag": {
+    alt: "A travel bag with medicines and a printed prescription",
+    focus: "69% 60%",
+    wide: "50% 75%",
+  },
+  "coach-road": {
+    alt: "A coach on a desert road at sunrise",
+    focus: "72% 75%",
+    wide: "50% 85%",
+  },
+  "study-desk": {
+    alt: "A lamp, books and an open notebook on a desk",
+    focus: "70% 70%",
+    wide: "50% 75%",
+  },
   "routes-map": { alt: "A flight route across a map", focus: "80% 50%", wide: "50% 50%" },
   "routes-tile": { alt: "A flight route across a map", focus: "50% 22%", wide: "100% 30%" },
 };

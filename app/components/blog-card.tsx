@@ -11,13 +11,15 @@ type BlogCardProps = {
   post: Card | BlogFinding;
   /** The level below the heading that the cards stand under. */
   Title: "h2" | "h3";
+  /** Likely on the first screen. */
+  isSoon?: boolean;
 };
 
-export function BlogCard({ post, Title }: BlogCardProps) {
+export function BlogCard({ post, Title, isSoon }: BlogCardProps) {
   const found = "textPieces" in post ? post : null;
   return (
     <article className="card">
-      <Picture src={post.image} alt="" sizes={SIZES.card} />
+      <Picture src={post.image} alt="" sizes={SIZES.card} isSoon={isSoon} />
       <div className="body" {...written(post.title)}>
         <span className="type">{post.type}</span>
         <Title className="title">

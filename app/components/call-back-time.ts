@@ -1,4 +1,5 @@
 import type { Settings } from "#contracts/settings.ts";
+import { clockWords, localTime, minutesOf } from "./local-clock.ts";
 import { daysOfWeek } from "./opening-days.ts";
 
 /** Nobody promises a call for the last minutes of a day. */
@@ -27,29 +28,4 @@ export function callBackTime(
 
 function dayWords(ahead: number, weekday: string): string {
   return ["today", "tomorrow"][ahead] ?? `on ${weekday}`;
-}
-
-function localTime(date: Date, timeZone: string) {
-  const parts = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    weekday: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(date);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-  return { weekday: part("weekday"), minutes: minutesOf(`${part("hour")}:${part("minute")}`) };
-}
-
-/** Minutes since midnight; NaN when it is no time. */
-function minutesOf(time: string): number {
-  const [, hour, minute] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
-  return Number(hour) * 60 + Number(minute);
-}
-
-/** "9 pm", "8:30 pm" */
-function clockWords(minutes: number): string {
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
-  const half = hour % 24 < 12 ? "am" : "pm";
-  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, "0")}` : ""} ${half}`;
 }

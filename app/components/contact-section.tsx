@@ -1,5 +1,6 @@
 import type { ContactSection as Content } from "#contracts/contact.ts";
 import { Icon } from "../ui/icon.tsx";
+import { OpenNow } from "./open-now.tsx";
 import { telHref } from "./phone-link.tsx";
 import { Picture } from "./picture.tsx";
 import { SIZES } from "./picture-sizes.ts";
@@ -32,6 +33,7 @@ export function ContactSection({ content, heading, paragraph }: ContactSectionPr
         <p className="lead" {...written(text)}>
           {text}
         </p>
+        <OpenNow className="mt-5" />
         <ul>
           {numbers.map((number) => (
             <ContactRow key={number} href={telHref(number)} label={labelOf(number)} text={number} />

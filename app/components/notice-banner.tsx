@@ -39,7 +39,7 @@ function useMeasured() {
     if (!element) return;
     const { style } = element.ownerDocument.documentElement;
     const observer = new ResizeObserver(() =>
-      style.setProperty("--notice-height", `${element.offsetHeight}px`),
+      style.setProperty("--notice-height", `${element.getBoundingClientRect().height}px`),
     );
     observer.observe(element);
     return () => {

@@ -16,11 +16,13 @@ type PictureProps = {
   sizes?: string;
   /** The picture of the first screen: fetched first, never lazily. */
   isFirst?: boolean;
+  /** Likely on the first screen, but not what it is about. */
+  isSoon?: boolean;
   className?: string;
 };
 
 /** A picture that fills the box its class gives it, cropped towards its subject. */
-export function Picture({ src, alt, sizes, isFirst = false, className = "" }: PictureProps) {
+export function Picture({ src, alt, sizes, isFirst, isSoon, className = "" }: PictureProps) {
   const art = artOf(src);
   const media = readMediaAddress(src);
   const fact = usePictureFact(src);
@@ -36,7 +38,7 @@ export function Picture({ src, alt, sizes, isFirst = false, className = "" }: Pi
       }
       {...(isFirst
         ? { fetchPriority: "high" as const }
-        : { loading: "lazy" as const, decoding: "async" as const })}
+        : { loading: isSoon ? undefined : ("lazy" as const), decoding: "async" as const })}
     />
   );
   if (!media || media.extension === "svg") return image;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../ui/icon.tsx";
+import { OpenNow } from "./open-now.tsx";
 import { openingTime } from "./opening-time.ts";
 import { PhoneLink } from "./phone-link.tsx";
 import { useSiteData } from "./site-data.ts";
@@ -25,6 +26,9 @@ export function Promises() {
       <Assurance icon="shield-check" title="No payment here">
         We never ask for a card or a passport number on this page.
       </Assurance>
+      <li>
+        <OpenNow />
+      </li>
     </ul>
   );
 }

@@ -58,9 +58,15 @@ export function ThankYou({ answer, className = "" }: ThankYouProps) {
         </a>
       ) : null}
       {phones[0] ? (
-        <p>
-          Or call us: <PhoneLink number={phones[0].number} className="text-link" />
-        </p>
+        <>
+          {/* An address book takes it, with scripts or without. */}
+          <a className="button button-secondary" href="/agency.vcf">
+            <Icon name="phone" /> Save our number
+          </a>
+          <p>
+            Or call us: <PhoneLink number={phones[0].number} className="text-link" />
+          </p>
+        </>
       ) : null}
       <Link to={pathname} reloadDocument className="text-link justify-self-start">
         Send something else

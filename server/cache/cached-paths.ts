@@ -62,6 +62,7 @@ const EXACT = new Map<string, Rule>([
   ["/sitemap.xml", page()],
   ["/robots.txt", page()],
   ["/manifest.webmanifest", page()],
+  ["/agency.vcf", page()],
   ["/api/home", api()],
   ["/api/home/contact", api()],
   ["/api/blogs", api("limit", "offset", "type")],

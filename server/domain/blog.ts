@@ -16,6 +16,7 @@ import { pickAtRandom } from "./blog-pick.ts";
 import type { ContentVersion } from "./content-version.ts";
 import { createFound } from "./found.ts";
 import { markHits, snippetOf } from "./highlight.ts";
+import { postContents } from "./post-contents.ts";
 import { askedWords } from "./search-words.ts";
 
 const CARD = ["id as _id", "title", "type", "image", "link"] as const;
@@ -96,6 +97,8 @@ export function createBlog(db: Db, content: Pick<ContentVersion, "current">) {
     findByLink: (link: string): Promise<Blog | null> => one("link", link),
 
     /** The beginning of the text, for those who decide whether to read it, and how long that takes. */
+    contentsOf: ({ content }: Pick<Blog, "content">) => postContents(content),
+
     digestOf({ content }: Pick<Blog, "content">): BlogDigest {
       const text = plainText(content);
       const minutes = Math.round(text.split(" ").length / WORDS_PER_MINUTE);

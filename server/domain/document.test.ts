@@ -18,7 +18,7 @@ test("the demo agency fills every document", async () => {
   const { site } = await openTestSite({ demo: true });
   expect((await site.home.find())?.Slide).toHaveLength(4);
   expect(await site.home.findContactSection()).toMatchObject({
-    ContactSecHeading: "Why Choose Us?",
+    ContactSecHeading: "Planning this journey?",
   });
   expect(await site.page.findAbout()).not.toBeNull();
   expect(await site.page.findContact()).not.toBeNull();

@@ -40,6 +40,30 @@ test("the manifest names the agency, and icons that exist", async () => {
   for (const { src } of manifest.icons) expect((await found.request(src)).status).toBe(200);
 });
 
+test("the agency's card is read by an address book, whatever stands in its fields", async () => {
+  const { found, site } = await openTestFound({ demo: true });
+  const response = await found.request("/agency.vcf");
+  expect(response.headers.get("Content-Type")).toBe("text/vcard; charset=utf-8");
+  const card = await response.text();
+  expect(card.split("\r\n")).toEqual(
+    expect.arrayContaining([
+      "BEGIN:VCARD",
+      "FN:Rihla Travels",
+      "TEL;TYPE=WORK,VOICE:+8801011204560",
+      "TEL;TYPE=WORK,VOICE:+8801019377042",
+      "EMAIL;TYPE=WORK:salam@rihla.example",
+      "ADR;TYPE=WORK:;;House 14\\, Road 7\\, Dhanmondi\\, Dhaka 1205;;;;",
+      "END:VCARD",
+    ]),
+  );
+  const address = `${"ধানমন্ডি; ".repeat(12)}\nDhaka`;
+  await site.settings.update({ address }, { by: null });
+  const lines = (await (await found.request("/agency.vcf")).text()).split("\r\n");
+  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const unfolded = lines.join("\r\n").replaceAll("\r\n ", "");
+  expect(unfolded).toContain(`;;${"ধানমন্ডি\\; ".repeat(12)}\\nDhaka;;;;`);
+});
+
 test.each([
   "home",
   "about",

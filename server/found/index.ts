@@ -8,6 +8,7 @@ import { drawFavicon, drawIcon } from "#server/pictures/icon.ts";
 import { readMark } from "#server/pictures/mark.ts";
 import { createPictureCache } from "#server/pictures/picture-cache.ts";
 import { createSharingPictures } from "#server/pictures/sharing-picture.ts";
+import { businessCard } from "./business-card.ts";
 import { feed } from "./feed.ts";
 import { manifest } from "./manifest.ts";
 import { PUBLIC_PAGES, type SharingCard } from "./public-pages.ts";
@@ -69,6 +70,14 @@ export function createFound({ site, library, env, addressesPerFile }: FoundDeps)
   );
   found.get("/manifest.webmanifest", async (c) =>
     answer(c, "application/manifest+json", JSON.stringify(manifest(await site.settings.get()))),
+  );
+
+  found.get("/agency.vcf", async (c) =>
+    c.body(businessCard(await site.settings.get(), origin), 200, {
+      "Content-Type": "text/vcard; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="agency.vcf"',
+      "Cache-Control": "no-cache",
+    }),
   );
 
   const icon = async (c: Context, type: string, draw: (mark: Uint8Array) => Promise<Picture>) => {

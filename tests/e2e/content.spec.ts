@@ -54,7 +54,7 @@ test("Contact: hero, information, the form", async ({ page }) => {
   await expect(main.locator("dt")).toHaveText(rows.map(({ label }) => label));
   await expect(main.locator("dd")).toHaveText(rows.map((row) => row.text));
   await expect(main.getByRole("form", { name: "Send Message" })).toBeVisible();
-  await expect(main.getByRole("heading", { name: "Why Choose Us?" })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Planning this journey?" })).toBeVisible();
 });
 
 test("the map comes from its company on a press only", async ({ page, watch }) => {

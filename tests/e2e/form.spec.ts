@@ -103,11 +103,15 @@ for (const hasScripts of [true, false]) {
         const reference = (await panel.locator("b").innerText()).trim();
         expect(reference).toMatch(/^RH-[2-9B-Z]{4}$/);
         const hrefOf = async (name: string | RegExp) =>
-          new URL((await panel.getByRole("link", { name }).getAttribute("href")) ?? "");
+          new URL((await panel.getByRole("link", { name }).getAttribute("href")) ?? "", page.url());
         const whatsApp = await hrefOf(/^Write on WhatsApp/);
         expect(whatsApp.origin + whatsApp.pathname).toBe("https://wa.me/8801011204560");
         expect(whatsApp.searchParams.get("text")).toBe(`Hello, my reference is ${reference}.`);
         expect((await hrefOf(/1011-204560/)).href).toBe("tel:+8801011204560");
+
+        const card = await page.request.get((await hrefOf("Save our number")).href);
+        expect(card.headers()["content-type"]).toBe("text/vcard; charset=utf-8");
+        expect(await card.text()).toContain("TEL;TYPE=WORK,VOICE:+8801011204560");
 
         await panel.getByRole("link", { name: "Send something else" }).click();
         await expect(formOf(page, shape.name)).toBeVisible();

@@ -1,93 +1,106 @@
-import type { Locator } from "@playwright/test";
 import { expect, takenOver, test } from "#tests/support/browser-test.ts";
 
-/** Where the Kaaba stands in /art/makkah-dusk.svg, whose canvas is 1600 by 900. */
-const KAABA = { left: 900, top: 404, right: 1206, bottom: 740 };
-const CANVAS = { width: 1600, height: 900 };
-
-/** Where the Kaaba is on the page, and the part of the picture's box that nothing cuts or covers. */
-function kaabaAndBox(image: Locator) {
-  return image.evaluate(
-    (img: HTMLImageElement, { kaaba, canvas }) => {
-      const box = img.getBoundingClientRect();
-      const scale = Math.max(box.width / canvas.width, box.height / canvas.height);
-      const style = getComputedStyle(img);
-      if (style.objectFit !== "cover") throw new Error(`the picture is ${style.objectFit}`);
-      const [x = 0, y = 0] = style.objectPosition.split(" ").map((part) => parseFloat(part) / 100);
-      const left = box.left + (box.width - canvas.width * scale) * x;
-      const top = box.top + (box.height - canvas.height * scale) * y;
-      const panel = document.querySelector(".plan-panel")?.getBoundingClientRect();
-      return {
-        kaaba: {
-          left: left + kaaba.left * scale,
-          top: top + kaaba.top * scale,
-          right: left + kaaba.right * scale,
-          bottom: top + kaaba.bottom * scale,
-        },
-        box: {
-          left: box.left,
-          top: box.top,
-          right: box.right,
-          bottom: Math.min(box.bottom, panel?.top ?? box.bottom),
-        },
-      };
-    },
-    { kaaba: KAABA, canvas: CANVAS },
-  );
-}
-
-for (const width of [768, 1280, 1600, 1920, 2560, 3840]) {
-  for (const path of ["/", "/packages/umrah"]) {
-    test(`the Kaaba of ${path} is whole and free at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 1200 });
-      await page.goto(path);
-      const { kaaba, box } = await kaabaAndBox(
-        page.locator('main img[src="/art/makkah-dusk.svg"]').first(),
-      );
-      expect(kaaba.left).toBeGreaterThan(box.left);
-      expect(kaaba.right).toBeLessThan(box.right);
-      expect(kaaba.top).toBeGreaterThan(box.top);
-      expect(kaaba.bottom).toBeLessThan(box.bottom);
-    });
-  }
-}
-
-for (const [name, viewport] of [
-  ["a phone on its side", { width: 844, height: 390 }],
-  ["a page enlarged four times", { width: 320, height: 200 }],
-] as const) {
-  test(`${name} has no bars over its text`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    for (const path of ["/", "/blog", "/packages/umrah"]) {
-      await page.goto(path);
-      await takenOver(page);
-      await expect(page.locator(".quick-bar")).toBeHidden();
-      await page.mouse.wheel(0, 1500);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-      const bars = await page.evaluate(() => {
-        const shown = [...document.querySelectorAll("header, nav, .blog-tools, .blog-tools > *")];
-        return shown.filter((element) => {
-          const { position } = getComputedStyle(element);
-          const { top, bottom } = element.getBoundingClientRect();
-          const stays = position === "fixed" || position === "sticky";
-          return stays && bottom > 0 && top < innerHeight;
-        }).length;
-      });
-      expect(bars, path).toBe(0);
-    }
-  });
-}
-
-test("there the menu still opens where its bar stands", async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 360 });
-  await page.goto("/about");
+test("a long post has its parts beside it on a computer; they stay, and lead there", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/blog/first-umrah-with-elderly-parents");
   await takenOver(page);
-  await page.getByRole("button", { name: "Menu" }).click();
-  const bar = await page.locator(".nav-bar").boundingBox();
-  // It drops in.
-  await expect
-    .poll(async () => (await page.locator(".menu-sheet").boundingBox())?.y)
-    .toBe((bar?.y ?? 0) + (bar?.height ?? 0));
-  await page.getByRole("button", { name: "Close" }).click();
-  await expect(page.locator(".menu-sheet")).toBeHidden();
+  const contents = page.getByRole("navigation", { name: "Contents" });
+  await expect(contents.getByRole("link")).toHaveCount(6);
+  const text = await page.locator(".post-content").boundingBox();
+  const beside = await contents.boundingBox();
+  expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThan(text?.x ?? 0);
+  await contents.getByRole("link").last().click();
+  await expect(page.locator(".post-content h2").last()).toBeInViewport();
+  await expect(contents).toBeInViewport();
+});
+
+test.describe("in forced colours", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  test("the current page, the current slide and the chosen type can be told", async ({ page }) => {
+    await page.goto("/blog");
+    const rule = (selector: string, pseudo?: string) =>
+      page.locator(selector).evaluate((element, which) => {
+        const probe = document.body.appendChild(document.createElement("i"));
+        probe.style.cssText = "background-color: Highlight";
+        const highlight = getComputedStyle(probe).backgroundColor;
+        probe.remove();
+        const { backgroundColor, outlineColor } = getComputedStyle(element, which);
+        return [backgroundColor, outlineColor].includes(highlight);
+      }, pseudo);
+    expect(await rule(".nav-links [aria-current=page]", "::after")).toBe(true);
+    expect(await rule(".chip[aria-current=true]")).toBe(true);
+    await page.goto("/");
+    await takenOver(page);
+    expect(await rule(".bar[aria-current] i", "::before")).toBe(true);
+  });
+});
+
+test.describe("with pictures blocked", () => {
+  test("the hero's words and buttons stay", async ({ page, watch }) => {
+    watch.allow(/ERR_FAILED|Failed to load/);
+    await page.route(/\.(svg|jpg)$/, (route) => route.abort());
+    await page.goto("/");
+    await takenOver(page);
+    for (const name of ["Pause slides", "Previous slide", "Next slide"]) {
+      const drawn = page.getByRole("button", { name }).locator("svg path");
+      expect((await drawn.boundingBox())?.height, name).toBeGreaterThan(8);
+    }
+    const scrim = page.locator(".slide[data-current] .scrim");
+    await expect(scrim).toHaveCSS("background-color", "rgb(6, 44, 35)");
+  });
+});
+
+test("a card's link is named without a stray space, and says what the specification says", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  const link = page.locator(".card").first().getByRole("link");
+  await expect(link).toHaveText("Read more →");
+  await expect(link).toHaveAccessibleName(/^Read more: First Umrah with elderly parents/);
+});
+
+test("Get Started: the stepper is as high as the select beside it, and no field stands alone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/get-started");
+  const boxOf = (selector: string) => page.locator(selector).boundingBox();
+  const [stepper, select] = [await boxOf(".stepper"), await boxOf("#field-month")];
+  expect(stepper?.height).toBe(select?.height);
+  const [phone, email, name] = [
+    await boxOf("#field-phone"),
+    await boxOf("#field-email"),
+    await boxOf("#field-name"),
+  ];
+  expect(phone?.y).toBe(email?.y);
+  expect(name?.width).toBeGreaterThan(2 * (email?.width ?? 0));
+  await expect(page.getByRole("complementary")).toHaveCSS("position", "sticky");
+});
+
+test("logo and content begin at one edge", async ({ page }) => {
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/packages/umrah");
+    const logo = await page.locator(".nav-bar .logo").boundingBox();
+    const heading = await page.locator("h1").boundingBox();
+    expect(logo?.x).toBe(heading?.x);
+  }
+});
+
+test("with reduced motion the news are one line of 44 px; the others come on a press", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const news = page.locator(".marquee");
+  const lines = news.locator(".marquee-track > span:visible");
+  expect((await news.boundingBox())?.height).toBe(44);
+  await expect(lines).toHaveCount(1);
+  await page.getByLabel("Show all the news").check();
+  await expect(lines).toHaveCount(3);
+  await expect(page.getByLabel("Pause the moving text")).toBeHidden();
 });

@@ -11,6 +11,8 @@ import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/blog-list.ts";
 
 const POSTS_PER_PAGE = 24;
+/** Side by side at most. */
+const ROW_CARDS = 3;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
@@ -106,8 +108,8 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
         </p>
         {posts.length > 0 ? (
           <div className="card-grid">
-            {posts.map((post) => (
-              <BlogCard key={post._id} post={post} Title="h2" />
+            {posts.map((post, index) => (
+              <BlogCard key={post._id} post={post} Title="h2" isSoon={index < ROW_CARDS} />
             ))}
           </div>
         ) : (

@@ -20,8 +20,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     site.settings.get(),
   ]);
   const facts = factsOf(settings);
+  const { html, sections } = site.blog.contentsOf(post);
   const article = {
-    post: { ...post, content: site.readableHtml(post.content, facts) },
+    post: { ...post, content: site.readableHtml(html, facts) },
+    sections: fillFacts(sections, facts),
     contact: fillFacts(contact, facts),
     ...fillFacts(site.blog.digestOf(post), facts),
     url: publicUrl + blogPath(post.link),
@@ -49,10 +51,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function BlogPost({ loaderData: { article } }: Route.ComponentProps) {
   if (!article) return <BlogNotFound />;
-  const { post, published, minutes, url, contact } = article;
+  const { post, published, minutes, url, contact, sections } = article;
   return (
     <>
-      <PostArticle post={post} published={published} minutes={minutes}>
+      <PostArticle post={post} published={published} minutes={minutes} sections={sections}>
         <PostShare title={post.title} url={url} />
       </PostArticle>
       <div className="wrap pb-[var(--section)]">

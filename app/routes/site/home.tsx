@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { factsOf, fillFacts } from "#contracts/facts.ts";
 import { AdviceHeading } from "../../components/advice-heading.tsx";
-import { BlogCard } from "../../components/blog-card.tsx";
+import { apart } from "../../components/apart.ts";
 import { ContactSection } from "../../components/contact-section.tsx";
-import { EmptyState } from "../../components/empty-state.tsx";
 import { HeroCarousel } from "../../components/hero-carousel.tsx";
 import { HomeInformation } from "../../components/home-information.tsx";
+import { HomePosts } from "../../components/home-posts.tsx";
 import { Marquee } from "../../components/marquee.tsx";
 import { PageHero } from "../../components/page-hero.tsx";
 import { pageMeta } from "../../components/page-meta.ts";
@@ -13,7 +13,6 @@ import { PageNotLoaded } from "../../components/page-not-loaded.tsx";
 import { PlanPanel } from "../../components/plan-panel.tsx";
 import { useSiteData } from "../../components/site-data.ts";
 import { travelAgency } from "../../components/structured-data.ts";
-import { TypeFilter } from "../../components/type-filter.tsx";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/home.ts";
 
@@ -34,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const pictures = await site.media.factsIn([home, posts]);
   const ends = site.settings.noticeEnds(settings);
   return data(
-    { home, posts, types, type, pictures },
+    { home, posts: apart(posts), types, type, pictures },
     {
       status: isUnknownType ? 404 : 200,
       headers: ends ? { Expires: new Date(ends).toUTCString() } : {},
@@ -83,31 +82,6 @@ export default function Home({ loaderData: { home, posts, types, type } }: Route
       <div className="wrap section">
         <ContactSection content={home} />
       </div>
-    </>
-  );
-}
-
-type HomePostsProps = Pick<Route.ComponentProps["loaderData"], "posts" | "types" | "type">;
-
-function HomePosts({ posts, types, type }: HomePostsProps) {
-  if (types.length === 0)
-    return <EmptyState title="No posts yet" text="Advice will appear here." />;
-  return (
-    <>
-      <TypeFilter
-        types={types}
-        chosen={type}
-        hrefOf={(to) => (to ? `/?type=${encodeURIComponent(to)}#advice` : "/#advice")}
-      />
-      {posts.length > 0 ? (
-        <div className="card-grid card-row mt-6">
-          {posts.map((post) => (
-            <BlogCard key={post._id} post={post} Title="h3" />
-          ))}
-        </div>
-      ) : (
-        <EmptyState title="No posts of this type" text="Choose another type above." />
-      )}
     </>
   );
 }

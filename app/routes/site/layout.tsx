@@ -4,6 +4,7 @@ import { NavBar } from "../../components/nav-bar.tsx";
 import { PrintFoot } from "../../components/print-foot.tsx";
 import { QuickBar } from "../../components/quick-bar.tsx";
 import { SiteFooter } from "../../components/site-footer.tsx";
+import { useEarlyPictures } from "../../components/use-early-pictures.ts";
 import { useToldReads } from "../../components/use-told-reads.ts";
 import { useTopOnPathChange } from "../../components/use-top-on-path-change.ts";
 import { Dots, Spinner } from "../../ui/waiting.tsx";
@@ -22,6 +23,7 @@ export default function SiteLayout() {
   const { pendingPath, isBusy } = usePending();
   useTopOnPathChange();
   useToldReads();
+  useEarlyPictures();
   return (
     <>
       <a href="#main" className="skip-link button button-primary">
