@@ -46,7 +46,7 @@ function chunkModules(): Plugin {
 const inHouse = (id: string) => path.relative(import.meta.dirname, id.replace(/[\0?].*$/, ""));
 
 const FORMS =
-  /\/app\/components\/(account-|answer-form|call-api|error-summary|field|form-answer|issue-text|keep-typed|password-field|sign-in|use-focus-on|use-form-fields|user-info)/;
+  /\/app\/components\/(account-card|account-form|answer-form|call-api|error-summary|field|form-answer|issue-text|keep-typed|password-field|sign-in|use-focus-on|use-form-fields)/;
 
 const isShared = (id: string) =>
   /\/app\/(components(?!\/admin\/)|ui)\//.test(id) && !FORMS.test(id);
