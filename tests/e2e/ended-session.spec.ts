@@ -85,7 +85,7 @@ test("deleting without a session asks to sign in, in place, and then deletes", a
   await page.getByRole("button", { name: `Delete ${post.title}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   // Behind the dialog, so nothing for those who cannot see it.
-  await expect(page.getByText(post.title)).toBeVisible();
+  await expect(page.locator("#main").getByText(post.title)).toBeVisible();
   await signInThere(page);
   await expect(page.getByText(post.title)).toHaveCount(0);
 });

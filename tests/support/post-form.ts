@@ -10,6 +10,8 @@ export const toastOf = (page: Page) => page.locator(".toast-region").getByRole("
 export const htmlOf = (page: Page) =>
   textOf(page).evaluate((element) =>
     element.innerHTML
+      // Shown only: what is stored holds no direction.
+      .replaceAll(' dir="auto"', "")
       .replaceAll('<br class="ProseMirror-trailingBreak">', "")
       .replace(/<p><\/p>$/, ""),
   );

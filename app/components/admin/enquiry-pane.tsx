@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import type { To } from "react-router";
 import type { EnquiryStatus } from "#contracts/enquiry-status.ts";
 import { EmptyState } from "../empty-state.tsx";
@@ -37,13 +37,12 @@ export function EnquiryPane({ id, call, back, takesFocus, ...told }: EnquiryPane
   const { enquiry, problem } = state;
   const isGone = problem?.status === 404;
   const isThere = enquiry !== null;
-  const shouldFocus = useRef(takesFocus);
 
   useEffect(() => {
-    if (!isThere || !shouldFocus.current) return;
-    shouldFocus.current = false;
-    document.getElementById(DETAIL_HEADING_ID)?.focus({ preventScroll: true });
-  }, [isThere]);
+    if (isThere && takesFocus) {
+      document.getElementById(DETAIL_HEADING_ID)?.focus({ preventScroll: true });
+    }
+  }, [isThere, takesFocus]);
 
   return (
     <div className="enquiry-pane">
