@@ -7,6 +7,7 @@ import {
 } from "#contracts/first-day.ts";
 import { aboutPageSchema } from "#contracts/page.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
+import { takeTurn } from "#server/db/take-turn.ts";
 import { type By, recordDeed } from "./audit.ts";
 import { moveToTrash } from "./blog-writing.ts";
 import type { ContentVersion } from "./content-version.ts";
@@ -47,6 +48,7 @@ export function createFirstDay(db: Db, content: ContentVersion) {
      */
     removeDemo: (by: By): Promise<DemoContent> =>
       content.change(async (tx) => {
+        await takeTurn(tx, "demo");
         const removed = await countDemo(tx);
         const posts = await untouchedPosts(tx);
         for (const { id } of posts) await moveToTrash(tx, id, by);
