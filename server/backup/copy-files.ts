@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   copyFileSync,
   existsSync,
@@ -9,6 +10,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { codeOf } from "../code-of.ts";
+import { PRIVATE_FILE } from "../data-folder.ts";
 
 /** What is unfinished is made by a server at this moment; it is in no page yet. */
 const UNFINISHED = /\.part$/;
@@ -27,8 +29,10 @@ export function copyFolder(from: string, to: string): number {
   return count;
 }
 
+/** A copy is to be written to, also one of what is kept read-only. */
 export function copyFile(source: string, target: string): void {
   copyFileSync(source, target);
+  chmodSync(target, PRIVATE_FILE);
   const handle = openSync(target, "r+");
   fsyncSync(handle);
   closeSync(handle);
