@@ -4,7 +4,7 @@ import Database from "better-sqlite3";
 import { sqliteFile } from "../db/open.server.ts";
 import { sqliteErrorFrom } from "../db/sqlite-error.ts";
 import { secretFile } from "../secret.ts";
-import { checkDatabase } from "./check-database.ts";
+import { checkDatabase, refuseLost } from "./check-database.ts";
 import { checkChecksums, hasChecksums } from "./checksums.ts";
 import { copyFile, copyFolder } from "./copy-files.ts";
 
@@ -17,6 +17,8 @@ export const BEFORE_RESTORE = "before-restore-";
 
 export type Restored = {
   pictures: number;
+  /** Stems of pictures that were missing when the backup was made. */
+  lost: string[];
   /** Where the site lies that was there before; null when there was none. */
   before: string | null;
   /** A backup made by hand has no list of its files. */
@@ -38,10 +40,12 @@ export async function restoreBackup(backup: string, dataFolder: string): Promise
   const coming = mkdtempSync(path.join(dataFolder, COMING));
   try {
     copyIn(backup, coming);
-    const pictures = checkDatabase(coming);
+    const { pictures, lost } = checkDatabase(coming);
+    // A list holds all that the site had; a copy made by hand may have been made badly.
+    if (!isListed) refuseLost(backup, lost);
     const before = putAside(dataFolder, coming);
     for (const name of PARTS) move(coming, dataFolder, name);
-    return { pictures, before, isListed };
+    return { pictures, lost, before, isListed };
   } finally {
     rmSync(coming, { recursive: true, force: true });
   }
