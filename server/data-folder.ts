@@ -48,7 +48,7 @@ function missingFolders(folder: string): string[] {
 export const OWN_FILES_ONLY = 0o077;
 
 const PRIVATE_FOLDER = 0o700;
-const PRIVATE_FILE = 0o600;
+export const PRIVATE_FILE = 0o600;
 const FILES = ["rihla.sqlite", "rihla.sqlite-wal", "rihla.sqlite-shm", "secret"];
 
 /** Makes the data folder, and closes one that an earlier version left open to other accounts. */

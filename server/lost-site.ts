@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
-import { BEFORE_RESTORE } from "./backup/restore-backup.ts";
+import { BEFORE_RESTORE, COMING } from "./backup/restore-backup.ts";
 import { SITES_FILE, wasServed } from "./known-sites.ts";
 import { OwnerError } from "./owner-error.ts";
 
@@ -37,10 +37,13 @@ function namesIn(folder: string): string[] {
   return isFolder ? readdirSync(folder) : [];
 }
 
-/** Made beside a database, and never before it. */
+/** Made beside a database and never before it, or in the middle of a restore. */
 function isTrace(folder: string, name: string): boolean {
   if (name === "media") return readdirSync(path.join(folder, name)).length > 0;
-  return ["secret", "rihla.sqlite-wal"].includes(name) || name.startsWith(BEFORE_RESTORE);
+  const starts = [BEFORE_RESTORE, COMING];
+  return (
+    ["secret", "rihla.sqlite-wal"].includes(name) || starts.some((start) => name.startsWith(start))
+  );
 }
 
 /** A database without a table. What is wrong otherwise is found out when it is opened. */

@@ -1,14 +1,28 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+} from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
+import { codeOf } from "../code-of.ts";
 import { sqliteFile } from "../db/open.server.ts";
-import { OwnerError } from "../owner-error.ts";
+import { isDiskFull, OwnerError } from "../owner-error.ts";
 import { secretFile } from "../secret.ts";
-import { checkDatabase } from "./check-database.ts";
+import { checkDatabase, hasPicture, refuseLost } from "./check-database.ts";
 import { checkChecksums, writeChecksums } from "./checksums.ts";
 import { copyFile, copyFolder } from "./copy-files.ts";
 
-export type Backup = { files: number; pictures: number };
+export type Backup = {
+  files: number;
+  pictures: number;
+  /** Stems of pictures that the site itself has lost: what is left of it is worth a backup. */
+  lost: string[];
+};
 
 /**
  * A copy of database, pictures and secret as they were at one moment, while a server may go on writing;
@@ -18,21 +32,23 @@ export type Backup = { files: number; pictures: number };
  * @throws OwnerError; then nothing is left of it
  */
 export async function makeBackup(dataFolder: string, target: string): Promise<Backup> {
-  refuseTaken(target);
   const folder = `${target}.unfinished`;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  makeRoom(target, folder);
   try {
     copyPictures(dataFolder, folder);
     copyDatabase(sqliteFile({ DATA_DIR: dataFolder }), sqliteFile({ DATA_DIR: folder }));
     // Those that came while the others were copied, and stand in the copy of the database.
     copyPictures(dataFolder, folder);
     copyFile(secretFile(dataFolder), secretFile(folder));
-    const pictures = checkDatabase(folder);
+    const { pictures, lost } = checkDatabase(folder);
+    refuseLost(
+      folder,
+      lost.filter((stem) => hasPicture(dataFolder, stem)),
+    );
     const files = await writeChecksums(folder);
     await checkChecksums(folder);
     renameSync(folder, target);
-    return { files, pictures };
+    return { files, pictures, lost };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -40,11 +56,30 @@ export async function makeBackup(dataFolder: string, target: string): Promise<Ba
 }
 
 function refuseTaken(target: string): void {
-  if (!existsSync(target)) return;
+  const found = lstatSync(target, { throwIfNoEntry: false });
+  if (!found) return;
+  if (!found.isDirectory()) {
+    throw new OwnerError(
+      `A file or a link lies there: name a folder that is not there yet.\n  ${target}`,
+    );
+  }
   if (readdirSync(target).length > 0) {
     throw new OwnerError(`This folder is not empty: name one that is not there yet.\n  ${target}`);
   }
   rmdirSync(target);
+}
+
+function makeRoom(target: string, folder: string): void {
+  try {
+    refuseTaken(target);
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    if (error instanceof OwnerError || isDiskFull(error)) throw error;
+    throw new OwnerError(
+      `No backup can be written there (${codeOf(error)}): name a folder that this account can make.\n  ${target}`,
+    );
+  }
 }
 
 function copyPictures(from: string, to: string): void {

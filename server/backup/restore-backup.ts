@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
+import Database from "better-sqlite3";
 import { sqliteFile } from "../db/open.server.ts";
+import { sqliteErrorFrom } from "../db/sqlite-error.ts";
 import { secretFile } from "../secret.ts";
-import { checkDatabase } from "./check-database.ts";
+import { checkDatabase, refuseLost } from "./check-database.ts";
 import { checkChecksums, hasChecksums } from "./checksums.ts";
 import { copyFile, copyFolder } from "./copy-files.ts";
 
@@ -10,11 +12,13 @@ import { copyFile, copyFolder } from "./copy-files.ts";
 const DATABASE = ["rihla.sqlite", "rihla.sqlite-wal", "rihla.sqlite-shm"];
 const PARTS = ["media", "secret", "rihla.sqlite"];
 
-const COMING = "restoring-";
+export const COMING = "restoring-";
 export const BEFORE_RESTORE = "before-restore-";
 
 export type Restored = {
   pictures: number;
+  /** Stems of pictures that were missing when the backup was made. */
+  lost: string[];
   /** Where the site lies that was there before; null when there was none. */
   before: string | null;
   /** A backup made by hand has no list of its files. */
@@ -36,10 +40,12 @@ export async function restoreBackup(backup: string, dataFolder: string): Promise
   const coming = mkdtempSync(path.join(dataFolder, COMING));
   try {
     copyIn(backup, coming);
-    const pictures = checkDatabase(coming);
+    const { pictures, lost } = checkDatabase(coming);
+    // A list holds all that the site had; a copy made by hand may have been made badly.
+    if (!isListed) refuseLost(backup, lost);
     const before = putAside(dataFolder, coming);
     for (const name of PARTS) move(coming, dataFolder, name);
-    return { pictures, before, isListed };
+    return { pictures, lost, before, isListed };
   } finally {
     rmSync(coming, { recursive: true, force: true });
   }
@@ -51,9 +57,24 @@ function copyIn(backup: string, folder: string): void {
     path.join(backup, "media"),
     secretFile(backup),
   ];
-  if (existsSync(database)) copyFile(database, sqliteFile({ DATA_DIR: folder }));
+  if (existsSync(database)) copyDatabase(database, sqliteFile({ DATA_DIR: folder }));
   if (existsSync(media)) copyFolder(media, path.join(folder, "media"));
   if (existsSync(secret)) copyFile(secret, secretFile(folder));
+}
+
+/** One file: what still lies in its log, as in the folder of a site that was killed, is written into it. */
+function copyDatabase(from: string, to: string): void {
+  copyFile(from, to);
+  if (!existsSync(`${from}-wal`)) return;
+  copyFile(`${from}-wal`, `${to}-wal`);
+  const database = new Database(to);
+  try {
+    database.pragma("journal_mode = delete");
+  } catch (error) {
+    throw sqliteErrorFrom(error, from);
+  } finally {
+    database.close();
+  }
 }
 
 /** Pictures and secret stay where the backup brings none. */

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { makeBackup } from "../backup/make-backup.ts";
 import { OwnerError } from "../owner-error.ts";
-import { commandEnv, requireSqliteFile, run } from "./run.ts";
+import { commandEnv, lostPictures, requireSqliteFile, run } from "./run.ts";
 
 /** Copies the site, which may run meanwhile, into a new folder. */
 
@@ -15,9 +15,10 @@ async function backUp(target: string): Promise<string> {
     );
   }
   requireSqliteFile(env);
-  const { files, pictures } = await makeBackup(env.DATA_DIR, target);
+  const { files, pictures, lost } = await makeBackup(env.DATA_DIR, target);
   const elsewhere = env.S3 ? " The pictures lie in the bucket: copy them from there." : "";
-  return `The backup was written and read again: ${files} files, ${pictures} pictures.${elsewhere} It holds personal data and the secret of the site: keep it where only you can read it.\n  ${target}`;
+  const words = `The backup was written and read again: ${files} files, ${pictures} pictures.${elsewhere} It holds personal data and the secret of the site: keep it where only you can read it.\n  ${target}`;
+  return [words, ...(env.S3 ? [] : lostPictures(lost))].join("\n");
 }
 
 await run(() => {

@@ -4,7 +4,7 @@ import { restoreBackup } from "../backup/restore-backup.ts";
 import { openDataFolder } from "../data-folder.ts";
 import { lockDataFolder } from "../data-folder-lock.ts";
 import { OwnerError } from "../owner-error.ts";
-import { commandEnv, run } from "./run.ts";
+import { commandEnv, lostPictures, run } from "./run.ts";
 
 /** Puts a backup in the place of the site, whose server must be stopped. */
 
@@ -19,10 +19,11 @@ async function restore(backup: string): Promise<string> {
   openDataFolder(env.DATA_DIR);
   const release = lockDataFolder(env.DATA_DIR);
   try {
-    const { pictures, before, isListed } = await restoreBackup(backup, env.DATA_DIR);
+    const { pictures, lost, before, isListed } = await restoreBackup(backup, env.DATA_DIR);
     return [
       `The backup is in place, with ${pictures} pictures: start the server.`,
       ...(isListed ? [] : ["It has no list of its files, so only its database could be checked."]),
+      ...lostPictures(lost),
       ...(before ? [`What was there before is kept until you remove it:\n  ${before}`] : []),
     ].join("\n");
   } finally {

@@ -28,3 +28,11 @@ export function requireSqliteFile(env: Pick<Env, "DATA_DIR">): string {
   if (!existsSync(file)) throw new OwnerError(`There is no database at ${file}. Set DATA_DIR.`);
   return file;
 }
+
+/** @param stems of pictures that the database of a site names, and that are gone */
+export const lostPictures = (stems: string[]): string[] =>
+  stems.length > 0
+    ? [
+        `Files of pictures are missing in the site itself; upload them again:\n  ${stems.join("\n  ")}`,
+      ]
+    : [];

@@ -1,5 +1,6 @@
 import { accessSync, constants, type Stats, statfsSync, statSync } from "node:fs";
 import path from "node:path";
+import Database from "better-sqlite3";
 
 /** SQLite writes a page, and the log of it, with every change. */
 const LEAST_BYTES = 128 * 1024;
@@ -27,8 +28,8 @@ export function watchSqliteFile(file: string): FileWatch {
       const now = statSync(file, { throwIfNoEntry: false });
       if (!now) return "the database file was removed";
       if (!isSame(now, opened)) return "another file lies in the place of the database";
-      // It never shrinks: free pages are kept for what comes.
-      if (now.size < largest) return "the database file was cut off";
+      // It shrinks by a vacuum only: free pages are kept for what comes.
+      if (now.size < largest && !isWhole(file, now.size)) return "the database file was cut off";
       largest = now.size;
       const logNow = statSync(`${file}-wal`, { throwIfNoEntry: false });
       log ??= logNow;
@@ -52,3 +53,19 @@ export function watchSqliteFile(file: string): FileWatch {
 
 const isSame = (one: Stats | undefined, other: Stats) =>
   one?.ino === other.ino && one.dev === other.dev;
+
+/** Whether SQLite finds as many pages in it as there should be. */
+function isWhole(file: string, size: number): boolean {
+  let sqlite: Database.Database | undefined;
+  try {
+    // Not by reading the file: closing it would let go of every lock that SQLite has on it here.
+    sqlite = new Database(file, { readonly: true });
+    const pages = Number(sqlite.pragma("page_count", { simple: true }));
+    const pageSize = Number(sqlite.pragma("page_size", { simple: true }));
+    return pages > 0 && pages * pageSize <= size;
+  } catch {
+    return false;
+  } finally {
+    sqlite?.close();
+  }
+}

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   appendFileSync,
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -109,6 +110,21 @@ test("a backup of a site under writes is put back whole, though its log lay unwr
   });
 });
 
+test("what a restore put aside can be put back, with what lay in its log; read-only files too", async () => {
+  const { DATA_DIR, backup } = await backedUp();
+  const first = await start(DATA_DIR);
+  const cookie = await owner(first);
+  expect((await sent(first, "/api/blogs", "POST", post("in-the-log"), cookie)).status).toBe(201);
+  await end(first, "SIGKILL");
+  for (const name of readdirSync(backup)) chmodSync(path.join(backup, name), 0o444);
+  expect((await command("restore", DATA_DIR, backup)).code).toBe(0);
+  expect(statSync(path.join(DATA_DIR, "rihla.sqlite")).mode & 0o777).toBe(0o600);
+  const [before = ""] = readdirSync(DATA_DIR).filter((name) => name.startsWith("before-restore-"));
+  const undone = await command("restore", DATA_DIR, path.join(DATA_DIR, before));
+  expect([undone.code, undone.stderr]).toEqual([0, ""]);
+  expect(await has(await start(DATA_DIR), "in-the-log")).toBe(true);
+});
+
 async function backedUp() {
   const folder = temporaryFolder();
   const [DATA_DIR, backup] = [path.join(folder, "data"), path.join(folder, "backup")];
@@ -186,6 +202,17 @@ test("a restore that was ended in the middle leaves no half of a site to start o
   const server = startBuiltServer({ PORT: await freePort(), DATA_DIR });
   expect(await server.ended).toBe(1);
   expect(server.stderr()).toMatch(/^The database of this site is missing: .*before-restore-1/);
+  expect((await command("restore", DATA_DIR, backup)).code).toBe(0);
+  await end(await start(DATA_DIR));
+});
+
+test("nor does one into a new folder", async () => {
+  const { backup } = await backedUp();
+  const DATA_DIR = path.join(temporaryFolder(), "data");
+  cpSync(backup, path.join(DATA_DIR, "restoring-1"), { recursive: true });
+  const server = startBuiltServer({ PORT: await freePort(), DATA_DIR });
+  expect(await server.ended).toBe(1);
+  expect(server.stderr()).toMatch(/^The database of this site is missing: .*restoring-1/);
   expect((await command("restore", DATA_DIR, backup)).code).toBe(0);
   await end(await start(DATA_DIR));
 });

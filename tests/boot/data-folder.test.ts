@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { type BuiltServer, freePort, startBuiltServer } from "#tests/support/built-server.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -158,4 +159,28 @@ test.each<[string, (file: string) => void, RegExp]>([
   ]);
   expect(await page()).toBe(200);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+});
+
+test("another program that tidies up the database is no loss; then cutting it off is one", async () => {
+  const DATA_DIR = await served();
+  const file = inside(DATA_DIR, "rihla.sqlite");
+  const server = await start(DATA_DIR);
+  const ready = async () => {
+    const answer = await fetch(`${server.url}/readyz`);
+    return [answer.status, await answer.text()];
+  };
+  const { size } = statSync(file);
+  const other = new Database(file);
+  other.exec("create table large (text); insert into large values (zeroblob(1000000))");
+  other.pragma("wal_checkpoint(truncate)");
+  expect(statSync(file).size).toBeGreaterThan(size);
+  expect(await ready()).toEqual([200, expect.any(String)]);
+  other.exec("drop table large; vacuum");
+  other.pragma("wal_checkpoint(truncate)");
+  expect(statSync(file).size).toBeLessThan(size + 1_000_000);
+  expect(await ready()).toEqual([200, expect.any(String)]);
+  other.close();
+  expect(await ready()).toEqual([200, expect.any(String)]);
+  truncateSync(file, 8192);
+  expect(await ready()).toEqual([503, expect.stringContaining("the database file was cut off")]);
 });
