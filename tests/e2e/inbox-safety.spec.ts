@@ -114,6 +114,8 @@ test("what fails is said, with Try again; nothing that was there goes away", asy
   await page.unroute("**/api/enquiries?*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(chipOf(page, "All")).toHaveText("All 11");
+  // The first unread one is there: what cannot be loaded is the next.
+  await expect(page.locator(".enquiry h2")).toHaveText("Rafiqul Islam");
 
   await page.route("**/api/enquiries/*", (route) => route.abort());
   await rowOf(page, "Shirin Akter").click();

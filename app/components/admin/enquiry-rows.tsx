@@ -27,10 +27,13 @@ export function EnquiryRows({ enquiries, openId, query }: EnquiryRowsProps) {
             className="enquiry-row"
             data-unread={enquiry.unread || undefined}
             aria-current={enquiry._id === openId ? "page" : undefined}
-            // It is open already: what is pressed leads there all the same.
-            onClick={() =>
-              enquiry._id === openId && document.getElementById(DETAIL_HEADING_ID)?.focus()
-            }
+            onClick={(event) => {
+              const heading = document.getElementById(DETAIL_HEADING_ID);
+              if (enquiry._id !== openId || !heading) return;
+              // It is open already: what is pressed leads there all the same.
+              event.preventDefault();
+              heading.focus();
+            }}
           >
             <b dir="auto">{enquiry.name}</b>
             <time dateTime={enquiry.createdAt}>{listTime(enquiry.createdAt)}</time>
