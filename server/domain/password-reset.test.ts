@@ -75,3 +75,25 @@ test("the same link twice at the same moment: one password is set", async () => 
   ]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
 });
+
+test("a link that was mailed before opens nothing once password, or address, was changed", async () => {
+  const { site, db, secret, user, request } = await open();
+  await cookieOf({ db, secret }, user);
+  const changes: object[] = [
+    { password: NEW_PASSWORD, currentPassword: PASSWORD },
+    { email: "new@rihla.example", currentPassword: NEW_PASSWORD },
+  ];
+  for (const change of changes) {
+    const { email } = (await site.user.list())[0] ?? user;
+    const link = await request(email);
+    expect(await site.passwordReset.isOpen(link)).toBe(true);
+    await site.profile.update(user._id, change, "none");
+    expect([Object.keys(change)[0], await site.passwordReset.isOpen(link)]).toEqual([
+      Object.keys(change)[0],
+      false,
+    ]);
+  }
+  const link = await request("new@rihla.example");
+  await site.profile.resetPassword(user._id);
+  expect(await site.passwordReset.isOpen(link)).toBe(false);
+});

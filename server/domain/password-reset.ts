@@ -6,6 +6,7 @@ import { hashOf, makeSecret } from "./one-time-secret.ts";
 import { queueMail } from "./outbox.ts";
 import { hashNewPassword } from "./password.ts";
 import { setPassword } from "./profile.ts";
+import { voidResetLinks } from "./reset-links.ts";
 
 const RESET_MS = 3_600_000;
 
@@ -64,14 +65,8 @@ export function createPasswordReset(db: Db) {
         const found = await findOpen(tx, secret);
         if (!found) throw new DomainError("reset-needed");
         const { userId, name } = found;
-        const { numUpdatedRows } = await tx
-          .updateTable("passwordReset")
-          .set({ usedAt: new Date().toISOString() })
-          .where("userId", "=", userId)
-          .where("usedAt", "is", null)
-          .executeTakeFirst();
         // Where transactions run side by side, the same link was used a moment ago.
-        if (numUpdatedRows === 0n) throw new DomainError("reset-needed");
+        if ((await voidResetLinks(tx, userId)) === 0) throw new DomainError("reset-needed");
         await setPassword(tx, userId, hash, null);
         const deed = { action: "password-reset", thing: "user", thingId: userId } as const;
         await recordDeed(tx, { by: userId, ...deed, summary: name });

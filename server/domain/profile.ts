@@ -5,6 +5,7 @@ import { clearAttemptsOn } from "./attempt.ts";
 import { recordDeed } from "./audit.ts";
 import { DomainError } from "./domain-error.ts";
 import { hashNewPassword, makePassword, requirePassword } from "./password.ts";
+import { voidResetLinks } from "./reset-links.ts";
 import { toUser, USER } from "./staff-role.ts";
 
 export function createProfile(db: Db) {
@@ -30,6 +31,7 @@ export function createProfile(db: Db) {
             .where("id", "=", userId)
             .execute();
           if (hash) await setPassword(tx, userId, hash, sessionId);
+          else if (user.email !== old.email) await voidResetLinks(tx, userId);
           const deed = { action: "update", thing: "user", thingId: userId } as const;
           await recordDeed(tx, { by: userId, ...deed, summary: user.name });
           return user;
@@ -71,7 +73,7 @@ async function find(source: Db | Tx, userId: string, { lock = false } = {}): Pro
   return toUser(user);
 }
 
-/** Ends the sessions, and forgets the wrong tries. @param keptSessionId the one that goes on, if any */
+/** Ends the sessions and the links by mail, and forgets the wrong tries. @param keptSessionId the one that goes on, if any */
 export async function setPassword(
   tx: Tx,
   userId: string,
@@ -85,6 +87,7 @@ export async function setPassword(
     .where("providerId", "=", "credential")
     .execute();
   await clearAttemptsOn(tx, userId);
+  await voidResetLinks(tx, userId);
   let sessions = tx.deleteFrom("staffSession").where("userId", "=", userId);
   if (keptSessionId) sessions = sessions.where("id", "!=", keptSessionId);
   await sessions.execute();
