@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { telHref } from "./phone-link.tsx";
+
+test.each([
+  ["+880 1811-000111", "tel:+8801811000111"],
+  ["+৮৮০ ১৮১১-০০০১১১", "tel:+8801811000111"],
+  ["(16247)", "tel:16247"],
+])("%j is dialled as %j", (number, href) => {
+  expect(telHref(number)).toBe(href);
+});
