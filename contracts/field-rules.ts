@@ -43,6 +43,10 @@ export function plainDigits(text: string): string {
   });
 }
 
+/** Address of a call: without spaces, in digits that every phone dials. */
+export const telHref = (number: string): string =>
+  `tel:${plainDigits(number).replace(/[^\d+]/g, "")}`;
+
 const shorten = (what: string, text: string, limit: number): string | null =>
   text.length > limit
     ? `Shorten ${what} to ${count(limit)} letters. It has ${count(text.length)} now.`

@@ -1,7 +1,7 @@
 import type { ContactSection as Content } from "#contracts/contact.ts";
+import { telHref } from "#contracts/field-rules.ts";
 import { Icon } from "../ui/icon.tsx";
 import { OpenNow } from "./open-now.tsx";
-import { telHref } from "./phone-link.tsx";
 import { Picture } from "./picture.tsx";
 import { SIZES } from "./picture-sizes.ts";
 import { useSiteData } from "./site-data.ts";

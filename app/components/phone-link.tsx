@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { plainDigits } from "#contracts/field-rules.ts";
+import { telHref } from "#contracts/field-rules.ts";
 
 type PhoneLinkProps = { number: string; className?: string; children?: ReactNode };
 
@@ -10,10 +10,6 @@ export function PhoneLink({ number, className = "", children }: PhoneLinkProps) 
       {children ?? number}
     </a>
   );
-}
-
-export function telHref(number: string): string {
-  return `tel:${plainDigits(number).replace(/[^\d+]/g, "")}`;
 }
 
 function spoken(number: string): string {

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import { type Facts, fillFacts, inHtml } from "#contracts/facts.ts";
-import { plainDigits } from "#contracts/field-rules.ts";
+import { telHref } from "#contracts/field-rules.ts";
 import { withPictureSizes } from "./picture-html.ts";
 
 /**
@@ -8,8 +8,6 @@ import { withPictureSizes } from "./picture-html.ts";
  * quotation has that one's: a part with a direction of its own would not count for the whole.
  */
 const BLOCKS = new Set(["p", "h1", "h2", "h3", "ul", "ol", "blockquote"]);
-
-const dialled = (number: string) => `tel:${plainDigits(number).replace(/[^\d+]/g, "")}`;
 
 /**
  * Stored HTML as it is shown: facts filled in, a number and an email address as links, every block in
@@ -20,7 +18,7 @@ export function readableHtml(html: string, facts: Facts): string {
   const safe = inHtml(facts);
   const linked = {
     ...safe,
-    ...(facts.phone ? { phone: `<a href="${dialled(facts.phone)}">${safe.phone}</a>` } : {}),
+    ...(facts.phone ? { phone: `<a href="${telHref(facts.phone)}">${safe.phone}</a>` } : {}),
     ...(facts.mail ? { mail: `<a href="mailto:${safe.mail}">${safe.mail}</a>` } : {}),
   };
   let done = 0;
@@ -61,7 +59,7 @@ export function readableHtml(html: string, facts: Facts): string {
   function withFilledLink(tag: string, href = ""): string {
     const filled = fillFacts(href, safe);
     if (filled === href) return tag;
-    const address = filled.startsWith("tel:") ? dialled(filled) : filled;
+    const address = filled.startsWith("tel:") ? telHref(filled) : filled;
     return tag.replace(`"${href}"`, () => `"${address}"`);
   }
 }

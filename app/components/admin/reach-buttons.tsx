@@ -1,6 +1,5 @@
 import type { EnquiryCard } from "#contracts/enquiry.ts";
-import { plainDigits } from "#contracts/field-rules.ts";
-import { telHref } from "../phone-link.tsx";
+import { telHref } from "#contracts/field-rules.ts";
 import { useSiteData } from "../site-data.ts";
 import { AdminIcon } from "./admin-icon.tsx";
 import { mailTo, whatsAppTo } from "./enquiry-words.ts";
@@ -23,7 +22,7 @@ export function ReachButtons({ person, className = "", isSmall = false }: ReachB
     <div className={`reach-buttons ${className}`.trim()}>
       {phone ? (
         <a
-          href={telHref(plainDigits(phone))}
+          href={telHref(phone)}
           className={`button button-secondary ${size}`}
           aria-label={`Call ${name}, ${phone}`}
         >

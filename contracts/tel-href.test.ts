@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { telHref } from "./phone-link.tsx";
+import { telHref } from "./field-rules.ts";
 
 test.each([
   ["+880 1811-000111", "tel:+8801811000111"],
