@@ -1,23 +1,8 @@
 import { sql } from "kysely";
 import type { Asked, Rank, SearchEngine } from "./search.ts";
 
-/** Of the words as they stand there: no parser or dictionary of the server takes them apart. */
-const vectorOf = (words: string) =>
-  `tsvector generated always as (array_to_tsvector(array_remove(string_to_array(${words}, ' '), ''))) stored`;
-
-const SCHEMA = [
-  `alter table blog
-    add column "titleVector" ${vectorOf(`"searchTitle"`)},
-    add column "wholeVector" ${vectorOf(`"searchTitle" || ' ' || "searchText"`)}`,
-  `create index "blogByWords" on blog using gin ("titleVector", "wholeVector")`,
-];
-
 /** Two columns that the database keeps, and one index over both. */
 export const postgresSearch: SearchEngine = {
-  async createIndex(db) {
-    for (const statement of SCHEMA) await sql.raw(statement).execute(db);
-  },
-
   count: (db, asked, rank) =>
     db.transaction().execute(async (tx) => {
       // Vectors lie beside their rows: reading all of them takes ten times what the planner expects.

@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter } from "kysely";
+import { PostgresAdapter } from "kysely";
 import type { Db } from "./schema.ts";
 import { postgresSearch } from "./search-postgres.ts";
 import { sqliteSearch } from "./search-sqlite.ts";
@@ -16,8 +16,6 @@ export type Part = { limit: number; offset: number };
 export type Rank = "title" | "text";
 
 export type SearchEngine = {
-  /** Over the posts that are there; from then on it follows every write, in its transaction. */
-  createIndex: (db: Kysely<unknown>) => Promise<void>;
   count: (db: Db, asked: Asked, rank?: Rank) => Promise<number>;
   /** Ids, newest first. */
   list: (db: Db, asked: Asked, rank: Rank, part: Part) => Promise<string[]>;
@@ -25,9 +23,6 @@ export type SearchEngine = {
 
 const engineOf = (db: Pick<Db, "getExecutor">): SearchEngine =>
   db.getExecutor().adapter instanceof PostgresAdapter ? postgresSearch : sqliteSearch;
-
-export const createSearchIndex = (db: Kysely<unknown>): Promise<void> =>
-  engineOf(db).createIndex(db);
 
 export const countFound = (db: Db, asked: Asked): Promise<number> => engineOf(db).count(db, asked);
 

@@ -68,6 +68,19 @@ const BORDERS = [
     allowed: ["./env.ts", "#server/domain/index.ts", "hono"],
   },
   {
+    file: "server/db/migrations/crossing.ts",
+    lesson: "A migration is frozen",
+    refused: [
+      "#server/domain/blog-row.ts",
+      "#server/db/search.ts",
+      "#contracts/plain-text.ts",
+      "../search.ts",
+      "./../schema.ts",
+      "../../domain/blog-row.ts",
+    ],
+    allowed: ["kysely", "kysely/migration", "node:crypto", "./0009-search-words.ts"],
+  },
+  {
     file: "server/domain/crossing.ts",
     lesson: "knows no HTTP",
     refused: [

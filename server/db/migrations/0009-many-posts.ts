@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import { randomPickKey, searchColumnsOf } from "#server/domain/blog-row.ts";
-import { createSearchIndex } from "../search.ts";
+import { createSearchIndex } from "./0009-search-index.ts";
+import { randomPickKey, searchColumnsOf } from "./0009-search-words.ts";
 
 type Post = { id: string; title: string; type: string; content: string };
 type Added = { searchTitle: string; searchText: string; pickKey: number };

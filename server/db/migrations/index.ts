@@ -15,7 +15,10 @@ import * as clock from "./0014-clock.ts";
 import * as oneContact from "./0015-one-contact.ts";
 import * as examples from "./0016-examples.ts";
 
-/** Forward only. The names are stored; their order is the order of running. */
+/**
+ * Forward only. The names are stored; their order is the order of running. 0008 was given up before
+ * any database had it: the number stays free, as a later one could not run before 0009.
+ */
 export const migrations: Record<string, Migration> = {
   "0001-content": content,
   "0002-accounts": accounts,
