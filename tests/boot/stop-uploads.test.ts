@@ -44,16 +44,20 @@ test("SIGTERM: a picture that is being made is finished, one that still comes is
     (await (await fetch(`${server.url}/api/media/progress/${ticket}`, { headers })).json()).of;
   await expect.poll(progress, { timeout: 10_000 }).toBeGreaterThan(0);
 
+  const first = keptIn(folder).uploads;
   const slow = connect(server.port, "127.0.0.1").setEncoding("utf8");
   onTestFinished(() => void slow.destroy());
   let answer = "";
+  // What it sends after the answer may be reset.
+  slow.on("error", () => undefined);
   slow.on("data", (text: string) => {
     answer += text;
   });
   slow.write(
-    `POST /api/media HTTP/1.1\r\nHost: x\r\nCookie: ${headers.cookie}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 900000\r\n\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="b.jpg"\r\n\r\n`,
+    `POST /api/media HTTP/1.1\r\nHost: x\r\nCookie: ${headers.cookie}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 900000\r\n\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="b.jpg"\r\n\r\n${"a".repeat(5000)}`,
   );
-  await expect.poll(() => keptIn(folder).uploads.length).toBeGreaterThan(0);
+  const hasBegun = () => keptIn(folder).uploads.some((name) => !first.includes(name));
+  await expect.poll(hasBegun, { timeout: 10_000 }).toBe(true);
   const dripping = setInterval(() => slow.writable && slow.write("a".repeat(1000)), 500);
   onTestFinished(() => clearInterval(dripping));
 
