@@ -1,29 +1,13 @@
 import { z } from "zod";
-import { BLOG_LINK_LENGTH, linkRule } from "./blog-link.ts";
+import { writeShape } from "./field-schema.ts";
+import { postKind } from "./kinds/post.ts";
 import { writable } from "./read-only.ts";
-import { filledAddress, filledLine, line, richText } from "./written-text.ts";
 
-export const BLOG_TYPE_LENGTH = 100;
-const link = line(BLOG_LINK_LENGTH)
-  .superRefine((text, context) => {
-    const message = linkRule(text);
-    if (message) context.addIssue({ code: "custom", message });
-  })
-  .describe("Slug of the public address /blog/{link}");
+const { content, ...fields } = writeShape(postKind.fields);
 
-const fields = {
-  title: filledLine(),
-  type: filledLine(BLOG_TYPE_LENGTH).describe("Free-text category, for example Umrah"),
-  image: filledAddress.describe("Address of the picture"),
-  link,
-};
+export const blogUpdateSchema = writable({ ...fields, content });
 
-export const blogUpdateSchema = writable({
-  ...fields,
-  content: richText.describe("HTML; what the editor cannot make is removed"),
-});
-
-export const newBlogSchema = writable({ ...fields, content: richText.default("") });
+export const newBlogSchema = writable({ ...fields, content: content.default("") });
 
 export type BlogUpdate = z.infer<typeof blogUpdateSchema>;
 export type NewBlog = Omit<z.infer<typeof newBlogSchema>, "version">;

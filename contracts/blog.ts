@@ -1,16 +1,14 @@
 import { z } from "zod";
 import { type BlogPlace, placeOf } from "./blog-cursor.ts";
 import { BLOG_SEARCH_LENGTH } from "./blog-search.ts";
+import { readShape } from "./field-schema.ts";
+import { postKind } from "./kinds/post.ts";
 import { offset, wholeNumber } from "./page-query.ts";
 
 export const blogSchema = z
   .object({
     _id: z.string(),
-    title: z.string(),
-    type: z.string().describe("Free-text category, for example Umrah"),
-    image: z.string().describe("Address of the picture"),
-    link: z.string().describe("Slug of the public address /blog/{link}"),
-    content: z.string().describe("Sanitised HTML"),
+    ...readShape(postKind.fields),
     createdAt: z.iso.datetime().describe("Shown as the published date"),
     updatedAt: z.iso.datetime(),
     version: z.int().min(1),

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { homeSchema } from "./home.ts";
+import { homeSchema } from "./kinds/schemas.ts";
 
 /** The contact section that several pages show; its fields are the home document's. */
 export const contactSectionSchema = homeSchema

@@ -13,11 +13,12 @@ import {
   tidyLines,
   UNREACHABLE,
 } from "./field-rules.ts";
-import { packageIdSchema } from "./package.ts";
+import { writtenText } from "./field-schema.ts";
+import { line, lines } from "./fields.ts";
+import { packageIdSchema } from "./kinds/schemas.ts";
 import { pageQuerySchema } from "./page-query.ts";
 import { writable } from "./read-only.ts";
 import { ruled } from "./ruled.ts";
-import { filledLines, line } from "./written-text.ts";
 
 const TOKEN_LENGTH = 200;
 
@@ -89,11 +90,15 @@ export const enquiryUpdateSchema = writable({
 
 export type EnquiryUpdate = z.infer<typeof enquiryUpdateSchema>;
 
-export const newNoteSchema = z.strictObject({ text: filledLines(2000) });
+export const newNoteSchema = z.strictObject({
+  text: writtenText(lines({ limit: 2000, isRequired: true })),
+});
 
 export const enquiryFilterSchema = z.object({
   status: z.enum(ENQUIRY_STATUSES).optional().describe("Without it: all but spam"),
-  q: line(100).optional().describe("Words that must stand in name, number, email or message"),
+  q: writtenText(line({ limit: 100 }))
+    .optional()
+    .describe("Words that must stand in name, number, email or message"),
 });
 
 export type EnquiryFilter = z.infer<typeof enquiryFilterSchema>;

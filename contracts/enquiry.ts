@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { ENQUIRY_STATUSES, SPAM_REASONS, type SpamReason } from "./enquiry-status.ts";
 import { ENQUIRY_TOPICS } from "./enquiry-topics.ts";
+import { packageIdSchema } from "./kinds/schemas.ts";
 import { mailSchema } from "./mail.ts";
-import { packageIdSchema } from "./package.ts";
 
 const status = z.enum(ENQUIRY_STATUSES);
 const by = z.string().describe("Name of the user, as it was at that time");

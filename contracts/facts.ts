@@ -1,4 +1,4 @@
-import type { Settings } from "./settings.ts";
+import type { Settings } from "./kinds/settings.ts";
 
 /**
  * What stands once, in the settings, and in other texts as a word in braces: "Call {phone}". A number

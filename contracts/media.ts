@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { writtenText } from "./field-schema.ts";
+import { line } from "./fields.ts";
 import { MEDIA_FORMATS } from "./media-address.ts";
 import { ALT_LENGTH } from "./media-limits.ts";
 import { pageQuerySchema } from "./page-query.ts";
 import { writable } from "./read-only.ts";
-import { line } from "./written-text.ts";
 
 const percent = z.int().min(0, "must be from 0 to 100").max(100, "must be from 0 to 100");
 
@@ -52,7 +53,7 @@ export type MediaDetail = z.infer<typeof mediaDetailSchema>;
 
 export const mediaWriteSchema = writable(
   {
-    alt: line(ALT_LENGTH),
+    alt: writtenText(line({ limit: ALT_LENGTH })),
     decorative: z.boolean("must be true or false"),
     focus: focusSchema,
   },

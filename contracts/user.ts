@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { newPasswordRule } from "./field-rules.ts";
-import { filledLine, line, secretText } from "./written-text.ts";
+import { writtenText } from "./field-schema.ts";
+import { line } from "./fields.ts";
 
 export const ROLES = ["owner", "editor"] as const;
 
@@ -24,11 +25,14 @@ export const staffMemberSchema = userSchema
 
 export type StaffMember = z.infer<typeof staffMemberSchema>;
 
-const email = line(254)
+/** As typed: what a password may hold is anybody's own choice. */
+const secretText = writtenText(line({ limit: 10_000, tidy: (typed) => typed }));
+
+const email = writtenText(line({ limit: 254 }))
   .pipe(z.email("must be a whole email address, for example name@example.com"))
   .transform((text) => text.toLowerCase());
 
-const name = filledLine(100);
+const name = writtenText(line({ limit: 100, isRequired: true }));
 
 const newPassword = secretText.superRefine((text, context) => {
   const message = newPasswordRule(text);
@@ -37,7 +41,7 @@ const newPassword = secretText.superRefine((text, context) => {
 
 /** Whatever is typed is held against the accounts: no hint which addresses could exist. */
 export const loginSchema = z.strictObject({
-  email: line(254),
+  email: writtenText(line({ limit: 254 })),
   password: secretText.pipe(z.string().min(1, "must not be empty").max(200, "is too long")),
 });
 
@@ -47,7 +51,9 @@ export const registrationSchema = z.strictObject({
   name,
   email,
   password: newPassword,
-  invitation: line(100).optional().describe("The secret of an invitation's link"),
+  invitation: writtenText(line({ limit: 100 }))
+    .optional()
+    .describe("The secret of an invitation's link"),
 });
 
 export type Registration = z.infer<typeof registrationSchema>;

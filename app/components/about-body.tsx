@@ -1,4 +1,4 @@
-import type { AboutPage } from "#contracts/page.ts";
+import type { AboutPage } from "#contracts/kinds/page.ts";
 import { type Leader, LeaderCard } from "./leader-card.tsx";
 import { PageHero } from "./page-hero.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ContactSection as Section } from "#contracts/contact.ts";
-import type { ContactPage } from "#contracts/page.ts";
-import type { Settings } from "#contracts/settings.ts";
+import type { ContactPage } from "#contracts/kinds/page.ts";
+import type { Settings } from "#contracts/kinds/settings.ts";
 import { ContactInformation } from "./contact-information.tsx";
 import { ContactSection } from "./contact-section.tsx";
 import { OfficeMap } from "./office-map.tsx";

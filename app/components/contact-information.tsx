@@ -1,4 +1,4 @@
-import type { ContactPage } from "#contracts/page.ts";
+import type { ContactPage } from "#contracts/kinds/page.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 
 /** By what staff wrote above the row; another word gets a neutral sign. */

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { Slide } from "#contracts/home.ts";
+import type { Slide } from "#contracts/kinds/home.ts";
 import { Icon } from "../ui/icon.tsx";
 import { HeroControls } from "./hero-controls.tsx";
 import { PageLink } from "./page-link.tsx";

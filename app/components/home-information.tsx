@@ -1,4 +1,4 @@
-import type { Home } from "#contracts/home.ts";
+import type { Home } from "#contracts/kinds/home.ts";
 import { Icon } from "../ui/icon.tsx";
 import { WindowPicture } from "../ui/window-picture.tsx";
 import { PageLink } from "./page-link.tsx";

@@ -1,4 +1,4 @@
-import type { AboutPage } from "#contracts/page.ts";
+import type { AboutPage } from "#contracts/kinds/page.ts";
 import { WindowPicture } from "../ui/window-picture.tsx";
 import { Picture } from "./picture.tsx";
 import { SIZES } from "./picture-sizes.ts";

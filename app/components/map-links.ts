@@ -1,4 +1,4 @@
-import type { ContactPage } from "#contracts/page.ts";
+import type { ContactPage } from "#contracts/kinds/page.ts";
 
 type Place = ContactPage["map"];
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ContactPage } from "#contracts/page.ts";
+import type { ContactPage } from "#contracts/kinds/page.ts";
 import { mapFrameHref, mapHref } from "./map-links.ts";
 
 /** One function for all renders: a new one would take the focus each time. */

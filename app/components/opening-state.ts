@@ -1,4 +1,4 @@
-import type { Settings } from "#contracts/settings.ts";
+import type { Settings } from "#contracts/kinds/settings.ts";
 import { clockWords, localTime, minutesOf } from "./local-clock.ts";
 import { daysOfWeek } from "./opening-days.ts";
 

@@ -1,4 +1,4 @@
-import type { Settings } from "#contracts/settings.ts";
+import type { Settings } from "#contracts/kinds/settings.ts";
 
 /** "9 am to 9 pm": the hours of most days; empty when the agency names none. */
 export function openingTime({ hours }: Pick<Settings, "hours">): string {

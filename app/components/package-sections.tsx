@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Package } from "#contracts/package.ts";
+import type { Package } from "#contracts/kinds/package.ts";
 import { Icon } from "../ui/icon.tsx";
 import { WindowPicture } from "../ui/window-picture.tsx";
 import { descriptionParts } from "./description-parts.ts";

@@ -1,4 +1,4 @@
-import type { PackageId } from "#contracts/package.ts";
+import type { PackageId } from "#contracts/kinds/package.ts";
 
 /** The specification, section 2: the title of each page, whatever staff call the package. */
 export const PACKAGE_TITLES: Record<PackageId, string> = {

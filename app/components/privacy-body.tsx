@@ -1,4 +1,4 @@
-import type { PrivacyPage } from "#contracts/page.ts";
+import type { PrivacyPage } from "#contracts/kinds/page.ts";
 import type { PrivacySection } from "#contracts/privacy-sections.ts";
 import { Contents } from "./contents.tsx";
 

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import { useMatches } from "react-router";
-import type { Settings } from "#contracts/settings.ts";
+import type { Settings } from "#contracts/kinds/settings.ts";
 
 /** Visitors' or staff's, without the name of either. */
 const LAYOUT_ID = /\/layout$/;

@@ -1,5 +1,5 @@
 import type { Blog } from "#contracts/blog.ts";
-import type { Package } from "#contracts/package.ts";
+import type { Package } from "#contracts/kinds/package.ts";
 import { daysOfWeek } from "./opening-days.ts";
 import type { SiteData } from "./site-data.ts";
 

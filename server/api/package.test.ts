@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PACKAGE_IDS } from "#contracts/package.ts";
+import { PACKAGE_IDS } from "#contracts/kinds/package.ts";
 import { openTestApi } from "#tests/support/open-test-api.ts";
 
 /** Of the specification, section 3; the version is ours. */

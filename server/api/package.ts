@@ -1,8 +1,8 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { conflictSchema } from "#contracts/error.ts";
-import { PACKAGE_IDS, packageIdSchema, packageSchema } from "#contracts/package.ts";
-import { packageWriteSchema } from "#contracts/package-write.ts";
+import { PACKAGE_IDS } from "#contracts/kinds/package.ts";
+import { packageIdSchema, packageSchema, packageWriteSchema } from "#contracts/kinds/schemas.ts";
 import type { Site } from "#server/domain/index.ts";
 import { body, failure, json } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";

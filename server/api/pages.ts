@@ -1,8 +1,7 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import type { z } from "zod";
 import { conflictSchema } from "#contracts/error.ts";
-import { aboutPageSchema, contactPageSchema, privacyPageSchema } from "#contracts/page.ts";
-import { PAGE_WRITE_SCHEMAS } from "#contracts/page-write.ts";
+import { PAGE_SCHEMAS, PAGE_WRITE_SCHEMAS } from "#contracts/kinds/schemas.ts";
 import type { Site } from "#server/domain/index.ts";
 import { body, failure, json } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -40,27 +39,27 @@ const update = <Path extends string, Page extends z.ZodType, Write extends z.Zod
 export function pagesApi(site: Site): OpenAPIHono<ApiEnv> {
   const api = new OpenAPIHono<ApiEnv>();
 
-  api.openapi(find("/about", aboutPageSchema), async (c) => {
+  api.openapi(find("/about", PAGE_SCHEMAS.about), async (c) => {
     const found = await site.page.findAbout();
     return found ? c.json(found, 200) : c.json(NOT_WRITTEN, 404);
   });
-  api.openapi(find("/contact", contactPageSchema), async (c) => {
+  api.openapi(find("/contact", PAGE_SCHEMAS.contact), async (c) => {
     const found = await site.page.findContact();
     return found ? c.json(found, 200) : c.json(NOT_WRITTEN, 404);
   });
-  api.openapi(find("/privacy", privacyPageSchema), async (c) => {
+  api.openapi(find("/privacy", PAGE_SCHEMAS.privacy), async (c) => {
     const found = await site.page.findPrivacy();
-    return found ? c.json(privacyPageSchema.parse(found), 200) : c.json(NOT_WRITTEN, 404);
+    return found ? c.json(PAGE_SCHEMAS.privacy.parse(found), 200) : c.json(NOT_WRITTEN, 404);
   });
 
   const { about, contact, privacy } = PAGE_WRITE_SCHEMAS;
-  api.openapi(update("/about", aboutPageSchema, about), async (c) =>
+  api.openapi(update("/about", PAGE_SCHEMAS.about, about), async (c) =>
     c.json(await site.page.updateAbout(c.req.valid("json"), { by: c.get("user")._id }), 200),
   );
-  api.openapi(update("/contact", contactPageSchema, contact), async (c) =>
+  api.openapi(update("/contact", PAGE_SCHEMAS.contact, contact), async (c) =>
     c.json(await site.page.updateContact(c.req.valid("json"), { by: c.get("user")._id }), 200),
   );
-  api.openapi(update("/privacy", privacyPageSchema, privacy), async (c) =>
+  api.openapi(update("/privacy", PAGE_SCHEMAS.privacy, privacy), async (c) =>
     c.json(await site.page.updatePrivacy(c.req.valid("json"), { by: c.get("user")._id }), 200),
   );
   return api;

@@ -1,7 +1,6 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { conflictSchema } from "#contracts/error.ts";
-import { settingsSchema } from "#contracts/settings.ts";
-import { settingsWriteSchema } from "#contracts/settings-write.ts";
+import { settingsSchema, settingsWriteSchema } from "#contracts/kinds/schemas.ts";
 import type { Site } from "#server/domain/index.ts";
 import { body, failure, json } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";

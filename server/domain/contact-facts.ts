@@ -1,6 +1,9 @@
-import type { Home } from "#contracts/home.ts";
-import type { HomeWrite } from "#contracts/home-write.ts";
-import { type Settings, settingsSchema } from "#contracts/settings.ts";
+import { completed } from "#contracts/completed.ts";
+import type { Home } from "#contracts/kinds/home.ts";
+import type { HomeWrite, SettingsWrite } from "#contracts/kinds/schemas.ts";
+import { SETTINGS_FIELDS } from "#contracts/kinds/settings.ts";
+
+type Body = Record<string, unknown>;
 
 /**
  * Numbers and email stand in the settings and, by the specification's names, in the home document too.
@@ -16,8 +19,8 @@ export const HOME_TITLE = "Home page";
 type InHome = Pick<HomeWrite, "ContactSecNumber" | "ContactSecNumber2" | "mail">;
 
 /** @param stored the contact settings; the home document knows two numbers, the settings any */
-export function contactWith(stored: object, { ContactSecNumber, ContactSecNumber2, mail }: InHome) {
-  const { phones: old, mail: oldMail } = settingsSchema.parse(stored);
+export function contactWith(stored: Body, { ContactSecNumber, ContactSecNumber2, mail }: InHome) {
+  const { phones: old, mail: oldMail } = completed(SETTINGS_FIELDS, stored);
   const numbers = [ContactSecNumber, ContactSecNumber2].filter(Boolean);
   const labelOf = (number: string, index: number) =>
     old.find((phone) => phone.number === number)?.label ?? old[index]?.label ?? "";
@@ -31,7 +34,7 @@ export function contactWith(stored: object, { ContactSecNumber, ContactSecNumber
 }
 
 /** @param contact what of it was given */
-export function homeWith(stored: object, { phones, mail }: Partial<Settings>): object {
+export function homeWith(stored: Body, { phones, mail }: SettingsWrite): object {
   const [first, second] = phones ?? [];
   return {
     ...stored,

@@ -37,3 +37,19 @@ test("the contact section holds its own fields only", async () => {
   const section = await site.home.findContactSection();
   expect(section).not.toHaveProperty("marquee");
 });
+
+test("a document that is older than a field of its kind is read with the field empty", async () => {
+  const { site, db } = await openTestSite({ demo: true });
+  const body = JSON.stringify({ _id: "umrah", title: "Umrah", gone: "a field of long ago" });
+  await db.updateTable("document").set({ body }).where("id", "=", "package/umrah").execute();
+  const agency = { body: '{"_id":"agency"}' };
+  await db.updateTable("document").set(agency).where("id", "=", "settings/agency").execute();
+  await db.updateTable("document").set({ body: '{"hero":{}}' }).where("id", "=", "about").execute();
+  expect(await site.package.find("umrah")).toEqual({
+    ...{ _id: "umrah", version: 1, title: "Umrah", description: "", services: [] },
+    ...{ bannerimageUrl: "", secondtitle: "", secondimageUrl: "", middleparagraph: "" },
+    ...{ servicesdescriptiontitle: "", servicesdescription: [], finalparagraph: "" },
+  });
+  expect(await site.settings.get()).toMatchObject({ brand: { name: "Your agency" } });
+  expect(await site.page.findAbout()).toMatchObject({ hero: { title: "" }, leaders: [] });
+});

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import type { AuditEntry } from "#contracts/audit.ts";
+import { completed } from "#contracts/completed.ts";
+import type { Fields } from "#contracts/field-types.ts";
 import type { Db, DocumentTable, Tx } from "#server/db/schema.ts";
 import { type By, recordDeed } from "./audit.ts";
 import type { ContentVersion } from "./content-version.ts";
@@ -14,21 +16,24 @@ type Saving = By & {
   version?: number | undefined;
 };
 
+/** What a stored body is held against; a field that is younger than the body is filled in. */
+export type Stored<T> = { fields: Fields; schema: z.ZodType<T> };
+
 /** Things that exist once, kept as JSON and checked against their contract when read. */
 export function createDocuments(db: Db, content: ContentVersion) {
   return {
-    async find<T>(id: string, schema: z.ZodType<T>): Promise<T | null> {
+    async find<T>(id: string, stored: Stored<T>): Promise<T | null> {
       const row = await read(db, id).executeTakeFirst();
-      return row ? whole(row, schema) : null;
+      return row ? whole(row, stored) : null;
     },
 
-    async findAll<T>(prefix: string, schema: z.ZodType<T>): Promise<T[]> {
+    async findAll<T>(prefix: string, stored: Stored<T>): Promise<T[]> {
       const rows = await db
         .selectFrom("document")
         .select(["body", "version"])
         .where("id", "like", `${prefix}/%`)
         .execute();
-      return rows.map((row) => whole(row, schema));
+      return rows.map((row) => whole(row, stored));
     },
 
     /**
@@ -38,7 +43,7 @@ export function createDocuments(db: Db, content: ContentVersion) {
      */
     save: <T>(
       id: string,
-      schema: z.ZodType<T>,
+      stored: Stored<T>,
       body: object,
       saving: Saving,
       following: Save[] = [],
@@ -47,11 +52,11 @@ export function createDocuments(db: Db, content: ContentVersion) {
         await lock(tx, [id, ...following.map((other) => other.id)]);
         const { saved, current } = await saveIn(tx, { id, bodyOf: () => body, saving });
         if (!saved) {
-          const now = current && whole(current, schema);
+          const now = current && whole(current, stored);
           throw new DomainError("changed-meanwhile", { current: now });
         }
         for (const other of following) await followIn(tx, other);
-        return whole(saved, schema);
+        return whole(saved, stored);
       }),
 
     /**
@@ -83,18 +88,19 @@ export function createDocuments(db: Db, content: ContentVersion) {
 /** `bodyOf` gets what is stored, or nothing of it. */
 type Save = {
   id: string;
-  bodyOf: (stored: object) => object;
+  bodyOf: (stored: Body) => object;
   saving: Saving;
   /** Not made by following another. */
   isOnlyFollowed?: boolean;
 };
-type Stored = Pick<DocumentTable, "body" | "version">;
+type Body = Record<string, unknown>;
+type Row = Pick<DocumentTable, "body" | "version">;
 
 /** @returns what is stored instead, when that is newer than what was read */
 async function saveIn(
   tx: Tx,
   { id, bodyOf, saving }: Save,
-): Promise<{ saved: Stored; current?: never } | { saved: null; current: Stored | undefined }> {
+): Promise<{ saved: Row; current?: never } | { saved: null; current: Row | undefined }> {
   const { version, ...deed } = saving;
   const old = await read(tx, id).forUpdate().executeTakeFirst();
   if (old && version !== undefined && version !== old.version) return { saved: null, current: old };
@@ -142,7 +148,7 @@ async function add(tx: Tx, row: DocumentTable): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n;
 }
 
-const whole = <T>(row: { body: string; version: number }, schema: z.ZodType<T>): T =>
-  schema.parse({ ...JSON.parse(row.body), version: row.version });
+const whole = <T>({ body, version }: Row, { fields, schema }: Stored<T>): T =>
+  schema.parse({ ...completed(fields, JSON.parse(body)), version });
 
 export type Documents = ReturnType<typeof createDocuments>;

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { completed } from "#contracts/completed.ts";
 import {
   type DemoContent,
   FIRST_STEPS,
   type FirstDay,
   type FirstStep,
 } from "#contracts/first-day.ts";
-import { aboutPageSchema } from "#contracts/page.ts";
+import { PAGE_KINDS } from "#contracts/kinds/page.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { takeTurn } from "#server/db/take-turn.ts";
 import { type By, recordDeed } from "./audit.ts";
@@ -106,7 +107,7 @@ async function countDemo(source: Db | Tx): Promise<DemoContent> {
     posts: (await untouchedPosts(source)).length,
     enquiries: Number(examples.count),
     leaders: isAsItCame
-      ? aboutPageSchema.parse({ ...JSON.parse(about.body), version: 1 }).leaders.length
+      ? completed(PAGE_KINDS.about.fields, JSON.parse(about.body)).leaders.length
       : 0,
   };
 }

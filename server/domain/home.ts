@@ -1,18 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { type ContactSection, contactSectionSchema } from "#contracts/contact.ts";
-import { type Home, homeSchema } from "#contracts/home.ts";
-import type { HomeWrite } from "#contracts/home-write.ts";
+import { type Home, homeKind } from "#contracts/kinds/home.ts";
+import type { HomeWrite } from "#contracts/kinds/schemas.ts";
+import { homeSchema } from "#contracts/kinds/schemas.ts";
 import type { By } from "./audit.ts";
 import { CONTACT_ID, CONTACT_TITLE, contactWith, HOME_ID, HOME_TITLE } from "./contact-facts.ts";
 import type { Documents } from "./document.ts";
 
+const HOME = { fields: homeKind.fields, schema: homeSchema };
+
 export function createHome(documents: Documents) {
   return {
-    find: (): Promise<Home | null> => documents.find(HOME_ID, homeSchema),
+    find: (): Promise<Home | null> => documents.find(HOME_ID, HOME),
 
     /** The contact section is a part of the home document that other pages show too. */
     async findContactSection(): Promise<ContactSection | null> {
-      return documents.find(HOME_ID, contactSectionSchema);
+      return documents.find(HOME_ID, { ...HOME, schema: contactSectionSchema });
     },
 
     /** @throws DomainError "changed-meanwhile" */
@@ -25,7 +28,7 @@ export function createHome(documents: Documents) {
         thingId: "contact",
         summary: CONTACT_TITLE,
       } as const;
-      return documents.save(HOME_ID, homeSchema, body, { version, ...deed }, [
+      return documents.save(HOME_ID, HOME, body, { version, ...deed }, [
         { id: CONTACT_ID, bodyOf: (stored) => contactWith(stored, fields), saving: contact },
       ]);
     },

@@ -1,18 +1,21 @@
 import { z } from "zod";
+import { completed } from "#contracts/completed.ts";
+import { type SettingsWrite, settingsSchema } from "#contracts/kinds/schemas.ts";
 import {
+  SETTINGS_FIELDS,
   SETTINGS_GROUPS,
+  SETTINGS_KINDS,
   type Settings,
   type SettingsGroup,
-  settingsSchema,
-} from "#contracts/settings.ts";
-import type { SettingsWrite } from "#contracts/settings-write.ts";
+} from "#contracts/kinds/settings.ts";
 import type { By } from "./audit.ts";
 import { CONTACT_TITLE, HOME_ID, HOME_TITLE, homeWith } from "./contact-facts.ts";
 import type { Documents } from "./document.ts";
 import { DomainError } from "./domain-error.ts";
 import { endOfDay } from "./local-day.ts";
 
-const GROUPS = Object.keys(SETTINGS_GROUPS) as SettingsGroup[];
+const givenOf = (group: SettingsGroup, given: object) =>
+  Object.entries(given).filter(([name]) => name in SETTINGS_KINDS[group].fields);
 
 const TITLES: Record<SettingsGroup, string> = {
   agency: "Agency",
@@ -23,6 +26,8 @@ const TITLES: Record<SettingsGroup, string> = {
   look: "Look",
   enquiries: "Enquiries",
 };
+
+type Body = Record<string, unknown>;
 
 /** A part of the settings, kept as a document of its own: two groups never stand in each other's way. */
 const partSchema = z.looseObject({ _id: z.string(), version: z.int().min(1) });
@@ -35,12 +40,15 @@ function noticeEnds({ notice, timeZone }: Settings): number | null {
   return end > Date.now() ? end : 0;
 }
 
+const PART = { fields: {}, schema: partSchema };
+
 export function createSettings(documents: Documents) {
   /** Blank facts stand in until an owner has written some. */
   const get = async (): Promise<Settings> => {
-    const parts = await documents.findAll("settings", partSchema);
+    const parts = await documents.findAll("settings", PART);
     const versions = Object.fromEntries(parts.map(({ _id, version }) => [_id, version]));
-    return settingsSchema.parse({ ...Object.assign({}, ...parts), versions });
+    const written = completed(SETTINGS_FIELDS, Object.assign({}, ...parts));
+    return settingsSchema.parse({ ...written, versions });
   };
 
   return {
@@ -52,16 +60,16 @@ export function createSettings(documents: Documents) {
      * @throws DomainError "changed-meanwhile", with the settings as they are now
      */
     async update({ versions = {}, ...given }: SettingsWrite, { by }: By): Promise<Settings> {
-      const touched = GROUPS.filter((group) => SETTINGS_GROUPS[group].some((key) => key in given));
+      const touched = SETTINGS_GROUPS.filter((group) => givenOf(group, given).length > 0);
       const saves = touched.map((group) => {
-        const keys: readonly (keyof Settings)[] = SETTINGS_GROUPS[group];
         return {
           id: `settings/${group}`,
           // What is not given stays as it is stored at that moment.
-          bodyOf: (stored: object) => {
-            const all: Partial<Settings> = { ...settingsSchema.parse(stored), ...given };
-            return { _id: group, ...Object.fromEntries(keys.map((key) => [key, all[key]])) };
-          },
+          bodyOf: (stored: Body) => ({
+            _id: group,
+            ...completed(SETTINGS_KINDS[group].fields, stored),
+            ...Object.fromEntries(givenOf(group, given)),
+          }),
           saving: {
             by,
             thing: "settings",
@@ -74,7 +82,7 @@ export function createSettings(documents: Documents) {
       const home = {
         id: HOME_ID,
         isOnlyFollowed: true,
-        bodyOf: (stored: object) => homeWith(stored, given),
+        bodyOf: (stored: Body) => homeWith(stored, given),
         saving: { by, thing: "home", thingId: HOME_ID, summary: HOME_TITLE } as const,
       };
       try {

@@ -1,4 +1,4 @@
-import type { Settings } from "#contracts/settings.ts";
+import type { Settings } from "#contracts/kinds/settings.ts";
 
 /** The agency as a phone's address book takes it: vCard 3.0, which all of them read. */
 export function businessCard({ brand, phones, mail, address }: Settings, origin: string): string {

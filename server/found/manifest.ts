@@ -1,4 +1,4 @@
-import type { Settings } from "#contracts/settings.ts";
+import type { Settings } from "#contracts/kinds/settings.ts";
 import { ICON_GROUND } from "#server/pictures/icon.ts";
 
 /** What a phone asks when the site is put on its home screen. */

@@ -1,4 +1,4 @@
-import type { PackageId } from "#contracts/package.ts";
+import type { PackageId } from "#contracts/kinds/package.ts";
 import type { Site } from "#server/domain/index.ts";
 
 export type SharingCard = { title: string; image: string };

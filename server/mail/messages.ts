@@ -1,7 +1,7 @@
 import type { Enquiry } from "#contracts/enquiry.ts";
 import { topicLabel } from "#contracts/enquiry-topics.ts";
+import type { Settings } from "#contracts/kinds/settings.ts";
 import { monthLabel } from "#contracts/month-label.ts";
-import type { Settings } from "#contracts/settings.ts";
 import type { MailContent } from "./mail-content.ts";
 
 /** Longer names are cut in a subject. */

@@ -44,7 +44,7 @@ test("SIGTERM: a picture that is being made is finished, one that still comes is
     (await (await fetch(`${server.url}/api/media/progress/${ticket}`, { headers })).json()).of;
   await expect.poll(progress, { timeout: 10_000 }).toBeGreaterThan(0);
 
-  const first = keptIn(folder).uploads;
+  const first: unknown[] = keptIn(folder).uploads;
   const slow = connect(server.port, "127.0.0.1").setEncoding("utf8");
   onTestFinished(() => void slow.destroy());
   let answer = "";

@@ -1,7 +1,7 @@
 import type { Request } from "@playwright/test";
 import { factsOf, fillFacts } from "#contracts/facts.ts";
+import { settingsSchema } from "#contracts/kinds/schemas.ts";
 import { privacySections } from "#contracts/privacy-sections.ts";
-import { settingsSchema } from "#contracts/settings.ts";
 import about from "#server/db/demo/about.json" with { type: "json" };
 import written from "#server/db/demo/contact.json" with { type: "json" };
 import privacy from "#server/db/demo/privacy.json" with { type: "json" };
@@ -9,7 +9,10 @@ import parts from "#server/db/demo/settings.json" with { type: "json" };
 import { expect, takenOver, test } from "#tests/support/browser-test.ts";
 
 /** As visitors read it. */
-const contact = fillFacts(written, factsOf(settingsSchema.parse(Object.assign({}, ...parts))));
+const contact = fillFacts(
+  written,
+  factsOf(settingsSchema.parse(Object.assign({ versions: {} }, ...parts))),
+);
 
 test("About: hero, welcome, three leaders, a message", async ({ page }) => {
   await page.goto("/about");

@@ -1,93 +1,63 @@
 import type { ReactNode } from "react";
+import type { Fields } from "#contracts/field-types.ts";
 import { showToast } from "../../ui/toast.ts";
-import type { ApiAnswer } from "../call-api.ts";
-import {
-  type DetailField,
-  type Details,
-  describeDetail,
-  detailLabelOf,
-  inputOf,
-  type Row,
-} from "./detail-fields.ts";
-import { DetailInput } from "./detail-input.tsx";
 import { DocumentForm } from "./document-form.tsx";
+import { isRows } from "./editor-fields.ts";
+import type { Json } from "./editor-values.ts";
+import { FieldInput } from "./field-input.tsx";
 import { RowsInput } from "./rows-input.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SettingsFrame } from "./settings-frame.tsx";
-import { useDocument } from "./use-document.ts";
+import { type EditorOptions, useEditor } from "./use-editor.ts";
 import { useSettled } from "./use-settled.ts";
 
-export type DetailsEditorProps = {
-  /** Under which name the device keeps what is typed. */
-  draftKey: string;
+type DetailsEditorProps<F extends Fields> = Pick<
+  EditorOptions<F>,
+  "kind" | "words" | "draftKey" | "loaded" | "send"
+> & {
   title: string;
   text: string;
-  fields: readonly DetailField[];
-  loaded: Details;
-  send: (details: Details) => Promise<ApiAnswer<Details>>;
   onSaved?: () => void;
   /** What the public will see of it; given what is typed. */
-  preview?: (details: Details) => ReactNode;
+  preview?: (document: Json) => ReactNode;
 };
 
-/** A form that is described as data: one group of the settings, or one page of the agency. */
-export function DetailsEditor(props: DetailsEditorProps) {
-  const { title, text, fields, preview } = props;
-  const document = useDocument<Details>({
-    draftKey: props.draftKey,
-    loaded: props.loaded,
-    labelOf: (path) => detailLabelOf(fields, path),
-    mistakesIn: () => ({}),
-    async send(details) {
-      const answer = await props.send(details);
-      if (answer.isOk) return answer;
-      const issues = answer.issues.map((issue) => ({
-        ...issue,
-        path: inputOf(fields, issue.path),
-      }));
-      return { ...answer, issues };
-    },
-    onSaved(saved) {
+/** All fields of a kind, one under the other: one group of the settings, or one page of the agency. */
+export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
+  const { title, text, preview, onSaved, ...options } = props;
+  const editor = useEditor({
+    ...options,
+    onSaved() {
       showToast(`${title} saved.`, "success");
-      props.onSaved?.();
-      return saved;
+      onSaved?.();
     },
     onFailed: ({ message }) => showToast(`${title} was not saved. ${message}`, "error"),
   });
-  const { value, change } = document;
-  const previewed = useSettled(value);
+  const previewed = useSettled(editor.document.value);
   return (
     <DocumentForm
-      document={document}
+      document={editor.document}
       labelledBy="details-heading"
-      describe={(field, details) => describeDetail(details[field])}
+      describe={editor.describe}
     >
       <SettingsFrame id="details-heading" title={title} text={text} isWide>
         <div className={preview ? "with-preview" : "max-w-[820px]"}>
           <div className="panel panel-body self-start pt-6">
-            {fields.map((field) =>
-              field.kind === "rows" ? (
-                <RowsInput
-                  key={field.name}
-                  field={field}
-                  rows={value[field.name] as Row[]}
-                  onChange={(rows) => change({ [field.name]: rows })}
-                />
+            {editor.fields.map((field) =>
+              isRows(field) ? (
+                <RowsInput key={field.name} {...editor.rows(field.name)} />
               ) : (
-                <DetailInput
-                  key={field.name}
-                  field={field}
-                  value={String(value[field.name] ?? "")}
-                  onType={(typed) => change({ [field.name]: typed })}
-                />
+                <FieldInput key={field.name} {...editor.input(field.name)} />
               ),
             )}
           </div>
-          {preview ? <aside aria-label="Live preview">{preview(previewed)}</aside> : null}
+          {preview ? (
+            <aside aria-label="Live preview">{preview(editor.toDocument(previewed))}</aside>
+          ) : null}
         </div>
       </SettingsFrame>
       <SaveBar
-        document={document}
+        document={editor.document}
         submitText="Save"
         restText="Visible to everyone as soon as you save it"
       />

@@ -1,7 +1,7 @@
 import type { EnquiryCard } from "#contracts/enquiry.ts";
 import { topicLabel } from "#contracts/enquiry-topics.ts";
+import type { Settings } from "#contracts/kinds/settings.ts";
 import { monthLabel } from "#contracts/month-label.ts";
-import type { Settings } from "#contracts/settings.ts";
 import { PACKAGE_TITLES } from "../package-titles.ts";
 import { whatsAppHref } from "../whatsapp.ts";
 import { internationalNumber } from "./international-number.ts";

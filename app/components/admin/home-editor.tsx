@@ -1,44 +1,36 @@
 import { Tabs } from "radix-ui";
 import { useState } from "react";
-import type { Home } from "#contracts/home.ts";
+import { type Home, homeKind } from "#contracts/kinds/home.ts";
+import { homeWords } from "#i18n/en/kinds/home.ts";
 import { showToast } from "../../ui/toast.ts";
 import { callApi } from "../call-api.ts";
 import { DocumentForm } from "./document-form.tsx";
 import { EditorLayout } from "./editor-layout.tsx";
-import {
-  describeHome,
-  HOME_PARTS,
-  type HomePartId,
-  homeLabelOf,
-  homeMistakes,
-  homePartOf,
-} from "./home-fields.ts";
+import { FieldInput } from "./field-input.tsx";
+import { HOME_PARTS, type HomePartId, homeLabelOf, homePartOf } from "./home-parts.ts";
 import { HomePreview } from "./home-preview.tsx";
-import { PictureField } from "./picture-field.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SlidePanels } from "./slide-panels.tsx";
-import { TextInput } from "./text-input.tsx";
-import { useDocument } from "./use-document.ts";
+import { useEditor } from "./use-editor.ts";
 import { useSettled } from "./use-settled.ts";
 
 /** The update-home-details form. */
 export function HomeEditor({ home }: { home: Home }) {
-  const document = useDocument<Home>({
+  const editor = useEditor({
+    kind: homeKind,
+    words: homeWords,
     draftKey: "home",
     loaded: home,
     labelOf: homeLabelOf,
-    mistakesIn: homeMistakes,
-    send: (value) => callApi<Home>("PUT", "/api/home/home", value),
-    onSaved(saved) {
-      showToast("Home updated successfully!", "success");
-      return saved;
-    },
+    fillWords: (label, slide) =>
+      slide === undefined ? `Fill in "${label}".` : `Fill in "${label}" of slide ${slide + 1}.`,
+    send: (document) => callApi("PUT", "/api/home/home", document),
+    onSaved: () => showToast("Home updated successfully!", "success"),
     onFailed: ({ status }) =>
       showToast(status >= 400 ? "Failed to update home." : "An error occurred.", "error"),
   });
-  const { value, change } = document;
-  const previewed = useSettled(value);
+  const previewed = { ...home, ...editor.toDocument(useSettled(editor.document.value)) };
   const [part, setPart] = useState<HomePartId>("slides");
   const [slide, setSlide] = useState(0);
 
@@ -50,9 +42,9 @@ export function HomeEditor({ home }: { home: Home }) {
 
   return (
     <DocumentForm
-      document={document}
+      document={editor.document}
       labelledBy="home-heading"
-      describe={describeHome}
+      describe={editor.describe}
       onReveal={reveal}
     >
       <EditorLayout
@@ -83,26 +75,12 @@ export function HomeEditor({ home }: { home: Home }) {
               tabIndex={-1}
             >
               {id === "slides" ? (
-                <SlidePanels
-                  slides={value.Slide}
-                  open={slide}
-                  onOpen={setSlide}
-                  onChange={(slides) => change({ Slide: slides })}
-                />
+                <SlidePanels {...editor.rows("Slide")} open={slide} onOpen={setSlide} />
               ) : (
                 <div className="panel panel-body pt-6">
-                  {fields.map(({ name, isPicture, ...words }) => {
-                    const Input = isPicture ? PictureField : TextInput;
-                    return (
-                      <Input
-                        key={name}
-                        name={name}
-                        {...words}
-                        value={value[name]}
-                        onType={(text) => change({ [name]: text })}
-                      />
-                    );
-                  })}
+                  {fields.map((name) => (
+                    <FieldInput key={name} {...editor.input(name)} isPlain />
+                  ))}
                 </div>
               )}
             </Tabs.Content>
@@ -110,7 +88,7 @@ export function HomeEditor({ home }: { home: Home }) {
         </Tabs.Root>
       </EditorLayout>
       <SaveBar
-        document={document}
+        document={editor.document}
         submitText="Update home"
         restText="Visible to everyone as soon as you update it"
       />

@@ -1,11 +1,11 @@
-import type { Home } from "#contracts/home.ts";
+import type { Home } from "#contracts/kinds/home.ts";
 import { AdviceHeading } from "../advice-heading.tsx";
 import { ContactSection } from "../contact-section.tsx";
 import { HeroCarousel } from "../hero-carousel.tsx";
 import { HomeInformation } from "../home-information.tsx";
 import { Marquee } from "../marquee.tsx";
 import { EditedPart } from "./edited-part.tsx";
-import type { HomePartId } from "./home-fields.ts";
+import type { HomePartId } from "./home-parts.ts";
 import { useFilled } from "./use-filled.ts";
 
 type HomePreviewProps = { home: Home; part: HomePartId; slide: number };

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 import { withoutForbidden } from "#contracts/blog-link.ts";
+import { postWords } from "#i18n/en/kinds/post.ts";
 import { Field, useControl } from "../field.tsx";
 import { useField } from "../use-form-fields.ts";
 import { LinkAvailability } from "./link-availability.tsx";
@@ -8,7 +9,7 @@ type LinkInputProps = { link: string; id?: string; onType: (link: string) => voi
 
 /** A character that a link cannot hold is ignored as it is typed; the caret stays where it was. */
 export function LinkInput({ link, id, onType }: LinkInputProps) {
-  const hint = "The end of the web address. Letters, numbers and hyphens; no spaces.";
+  const { label, hint } = postWords.link;
   const { defaultValue: _, ...control } = useControl("link", { hint });
   const { mistake } = useField("link");
   // What a keyboard is still composing is its own until it is done.
@@ -22,7 +23,7 @@ export function LinkInput({ link, id, onType }: LinkInputProps) {
 
   return (
     <div>
-      <Field name="link" label="Blog Link" hint={hint}>
+      <Field name="link" label={label} hint={hint}>
         <span className="link-box">
           <span aria-hidden>/blog/</span>
           <input

@@ -1,34 +1,29 @@
 import type { ReactNode } from "react";
 import { AdminIcon } from "./admin-icon.tsx";
-import { itemsWithComma, itemsWithSeparator, textToList } from "./comma-list.ts";
+import { itemsWithComma, itemsWithSeparator } from "./list-text.ts";
 import { TextBox } from "./text-input.tsx";
 
 type ListInputProps = {
   name: string;
   label: string;
-  hint: string;
-  text: string;
+  hint?: string;
+  value: string;
   onType: (text: string) => void;
-  /** As it was stored. */
+  /** As they will be stored. */
+  items: string[];
+  /** As they were. */
   stored: string[];
-  isTouched: boolean;
-  items: [one: string, many: string];
+  /** What they are called, counted. */
+  counted: readonly [one: string, many: string];
 };
 
 /** A list as text, and under it what becomes of the text. */
-export function ListInput({
-  text,
-  stored,
-  isTouched,
-  items: [one, many],
-  ...field
-}: ListInputProps) {
-  const list = isTouched ? textToList(text) : stored;
+export function ListInput({ items, stored, counted: [one, many], ...field }: ListInputProps) {
   const torn = itemsWithSeparator(stored);
-  const joined = itemsWithComma(list);
+  const joined = itemsWithComma(items);
   return (
     <div>
-      <TextBox {...field} value={text} />
+      <TextBox {...field} />
       {torn.map((item) => (
         <Warning key={item}>
           “{item}” holds a comma and a space itself. It stays whole while you leave this field as it
@@ -41,10 +36,10 @@ export function ListInput({
         </Warning>
       ))}
       <p className="mt-3 text-small text-ink2" role="status">
-        {list.length} {list.length === 1 ? one : many}
+        {items.length} {items.length === 1 ? one : many}
       </p>
       <ol className="mt-1 list-inside list-decimal text-small text-ink2" dir="auto">
-        {list.map((item, index) => (
+        {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand there twice
           <li key={index}>{item}</li>
         ))}

@@ -1,58 +1,37 @@
 import { useState } from "react";
-import type { Package } from "#contracts/package.ts";
+import { type Package, packageKind } from "#contracts/kinds/package.ts";
+import { packageWords } from "#i18n/en/kinds/package.ts";
 import { showToast } from "../../ui/toast.ts";
+import { callApi } from "../call-api.ts";
 import { PACKAGE_TITLES } from "../package-titles.ts";
 import { DocumentForm } from "./document-form.tsx";
 import { EditorLayout } from "./editor-layout.tsx";
-import { ListInput } from "./list-input.tsx";
-import {
-  PACKAGE_FIELDS,
-  type PackageForm,
-  packageLabelOf,
-  savePackage,
-  toForm,
-  toPackage,
-} from "./package-form.ts";
+import { FieldInput } from "./field-input.tsx";
 import { PackagePreview } from "./package-preview.tsx";
-import { PictureField } from "./picture-field.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { SaveBar } from "./save-bar.tsx";
-import { TextBox, TextInput } from "./text-input.tsx";
-import { useDocument } from "./use-document.ts";
+import { useEditor } from "./use-editor.ts";
 import { useSettled } from "./use-settled.ts";
 
 /** The form of one package; a successful update replaces what it shows. */
 export function PackageEditor({ pack }: { pack: Package }) {
-  const [loaded, setLoaded] = useState(pack);
-  // Of somebody else, after a conflict: a list of theirs may be chosen.
-  const [others, setOthers] = useState<Package[]>([]);
-  const known = [loaded, ...others];
   const [edited, setEdited] = useState("title");
-  const document = useDocument<PackageForm>({
+  const editor = useEditor({
+    kind: packageKind,
+    words: packageWords,
     draftKey: `package/${pack._id}`,
-    loaded: toForm(pack),
-    labelOf: packageLabelOf,
-    mistakesIn: () => ({}),
-    async send(form) {
-      const { answer, saved, current } = await savePackage(form, known);
-      if (saved) setLoaded(saved);
-      if (current) setOthers([current, ...others]);
-      return answer;
-    },
-    onSaved(saved) {
-      showToast("Package updated successfully!", "success");
-      return saved;
-    },
+    loaded: pack,
+    send: (document) => callApi("PUT", `/api/package/${pack._id}`, document),
+    onSaved: () => showToast("Package updated successfully!", "success"),
     onFailed: () => showToast("Failed to update package.", "error"),
   });
-  const { value, stored, change } = document;
-  const previewed = useSettled(value);
+  const previewed = useSettled(editor.document.value);
 
   return (
     <DocumentForm
-      document={document}
+      document={editor.document}
       labelledBy="package-heading"
-      describe={(field, form) => String(form[field as keyof PackageForm] ?? "")}
+      describe={editor.describe}
     >
       <EditorLayout
         id="package-heading"
@@ -60,7 +39,7 @@ export function PackageEditor({ pack }: { pack: Package }) {
         text="Nothing changes on the site until you press Update package."
         preview={
           <PreviewFrame title="The package page as it will stand" edited={edited}>
-            <PackagePreview pack={toPackage(previewed, known)} edited={edited} />
+            <PackagePreview pack={{ ...pack, ...editor.toDocument(previewed) }} edited={edited} />
           </PreviewFrame>
         }
       >
@@ -69,37 +48,13 @@ export function PackageEditor({ pack }: { pack: Package }) {
           className="panel panel-body pt-6"
           onFocus={({ target }) => "name" in target && setEdited(String(target.name))}
         >
-          {PACKAGE_FIELDS.map(({ name, label, hint, kind, items }) => {
-            const field = {
-              name,
-              label,
-              hint,
-              onType: (text: string) => change({ [name]: text }),
-            };
-            if (kind === "picture") {
-              return <PictureField key={name} {...field} value={value[name]} required={false} />;
-            }
-            if (kind === "line") {
-              return <TextInput key={name} {...field} value={value[name]} required={false} />;
-            }
-            if (items && (name === "services" || name === "servicesdescription")) {
-              return (
-                <ListInput
-                  key={name}
-                  {...field}
-                  text={value[name]}
-                  stored={loaded[name]}
-                  isTouched={value[name] !== stored[name]}
-                  items={items}
-                />
-              );
-            }
-            return <TextBox key={name} {...field} value={value[name]} />;
-          })}
+          {editor.fields.map(({ name }) => (
+            <FieldInput key={name} {...editor.input(name)} />
+          ))}
         </div>
       </EditorLayout>
       <SaveBar
-        document={document}
+        document={editor.document}
         submitText="Update package"
         restText="Visible to everyone as soon as you update it"
       />

@@ -1,4 +1,4 @@
-import type { Package } from "#contracts/package.ts";
+import type { Package } from "#contracts/kinds/package.ts";
 import { PackageDetails, PackageEnding, PackageOverview } from "../package-sections.tsx";
 import { PageHero } from "../page-hero.tsx";
 import { EditedPart } from "./edited-part.tsx";

@@ -1,39 +1,26 @@
-import type { PageId } from "#contracts/page.ts";
-import { type ApiAnswer, callApi } from "../call-api.ts";
-import { type DetailField, type Details, toDetails, toDocument } from "./detail-fields.ts";
+import type { Fields } from "#contracts/field-types.ts";
+import type { Kind } from "#contracts/kinds/kind.ts";
+import { PAGE_KINDS, type PageId } from "#contracts/kinds/page.ts";
+import { PAGE_WORDS } from "#i18n/en/kinds/page.ts";
+import type { KindWords } from "#i18n/kind-words.ts";
+import { callApi } from "../call-api.ts";
 import { DetailsEditor } from "./details-editor.tsx";
-import { ABOUT_FIELDS, CONTACT_FIELDS, PRIVACY_FIELDS } from "./page-fields.ts";
 import { PagePreview } from "./page-preview.tsx";
 import { PAGE_TITLES } from "./settings-titles.ts";
 
-const FIELDS: Record<PageId, DetailField[]> = {
-  about: ABOUT_FIELDS,
-  contact: CONTACT_FIELDS,
-  privacy: PRIVACY_FIELDS,
-};
-
-type PageDocument = Record<string, unknown>;
-
 /** A page of the agency; an empty form until somebody writes it. */
-export function PageEditor({ id, page }: { id: PageId; page: PageDocument | null }) {
-  const fields = FIELDS[id];
-
-  async function send(details: Details): Promise<ApiAnswer<Details>> {
-    const version = details.version ? { version: details.version } : {};
-    const body = { ...toDocument(fields, details), ...version };
-    const answer = await callApi<PageDocument>("PUT", `/api/pages/${id}`, body);
-    if (answer.isOk) return { ...answer, data: toDetails(fields, answer.data) };
-    return { ...answer, current: answer.current && toDetails(fields, answer.current) };
-  }
-
+export function PageEditor({ id, page }: { id: PageId; page: object | null }) {
+  const kind: Kind<Fields> = PAGE_KINDS[id];
+  const words: KindWords<Fields> = PAGE_WORDS[id];
   return (
     <DetailsEditor
+      kind={kind}
+      words={words}
       draftKey={`page/${id}`}
       {...PAGE_TITLES[id]}
-      fields={fields}
-      loaded={toDetails(fields, page ?? {})}
-      send={send}
-      preview={(details) => <PagePreview id={id} document={toDocument(fields, details)} />}
+      loaded={page ?? {}}
+      send={(document) => callApi("PUT", `/api/pages/${id}`, document)}
+      preview={(document) => <PagePreview id={id} document={document} />}
     />
   );
 }

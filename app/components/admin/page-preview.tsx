@@ -1,4 +1,4 @@
-import type { AboutPage, ContactPage, PageId, PrivacyPage } from "#contracts/page.ts";
+import type { AboutPage, ContactPage, PageId, PrivacyPage } from "#contracts/kinds/page.ts";
 import { privacySections } from "#contracts/privacy-sections.ts";
 import { AboutBody } from "../about-body.tsx";
 import { ContactBody } from "../contact-body.tsx";

@@ -1,39 +1,33 @@
 import type { BlogType } from "#contracts/blog.ts";
+import { postWords } from "#i18n/en/kinds/post.ts";
+import { FieldInput } from "./field-input.tsx";
 import { LinkInput } from "./link-input.tsx";
 import { PictureField } from "./picture-field.tsx";
-import type { PostForm } from "./post-form.ts";
-import { TextInput } from "./text-input.tsx";
+import type { PostEditing } from "./use-post-editor.ts";
 
 type PostDetailsProps = {
-  post: PostForm;
+  editor: PostEditing;
   /** Of the post itself, which may keep its link. */
   id?: string;
   types: BlogType[];
-  onChange: (part: Partial<PostForm>) => void;
 };
 
 const MOST_TYPES = 8;
 
 /** Picture, type and link, beside the text. */
-export function PostDetails({ post, id, types, onChange }: PostDetailsProps) {
+export function PostDetails({ editor, id, types }: PostDetailsProps) {
+  const { value: post, change } = editor.document;
   return (
     <aside aria-label="Post details" className="panel grid gap-[22px] p-[22px]">
       <PictureField
         name="image"
-        label="Blog Image"
-        hint="Choose one, or give the address of any picture."
+        {...postWords.image}
         value={post.image}
-        onType={(image) => onChange({ image })}
+        onType={(image) => change({ image })}
         isLarge
       />
       <div>
-        <TextInput
-          name="type"
-          label="Blog Type"
-          hint="Visitors filter the blog by this word. Use one you already have, if it fits."
-          value={post.type}
-          onType={(type) => onChange({ type })}
-        />
+        <FieldInput {...editor.input("type")} />
         {types.length > 0 ? (
           // biome-ignore lint/a11y/useSemanticElements: suggestions for the field above
           <div className="type-chips" role="group" aria-label="Types already used">
@@ -42,7 +36,7 @@ export function PostDetails({ post, id, types, onChange }: PostDetailsProps) {
                 key={type}
                 type="button"
                 aria-pressed={type === post.type}
-                onClick={() => onChange({ type })}
+                onClick={() => change({ type })}
               >
                 {type}
               </button>
@@ -50,7 +44,7 @@ export function PostDetails({ post, id, types, onChange }: PostDetailsProps) {
           </div>
         ) : null}
       </div>
-      <LinkInput link={post.link} id={id} onType={(link) => onChange({ link })} />
+      <LinkInput link={post.link} id={id} onType={(link) => change({ link })} />
     </aside>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { BlogType } from "#contracts/blog.ts";
+import { postWords } from "#i18n/en/kinds/post.ts";
 import { Field, useControl } from "../field.tsx";
 import { PageLink } from "../page-link.tsx";
 import { AdminIcon } from "./admin-icon.tsx";
@@ -7,13 +8,12 @@ import { DocumentForm } from "./document-form.tsx";
 import { EditorLosses } from "./editor-losses.tsx";
 import { LazyRichText } from "./lazy-rich-text.tsx";
 import { PostDetails } from "./post-details.tsx";
-import { describePost, type PostForm } from "./post-form.ts";
 import { PostPreview } from "./post-preview.tsx";
 import { SaveBar } from "./save-bar.tsx";
-import type { Document } from "./use-document.ts";
+import type { PostEditing } from "./use-post-editor.ts";
 
 type PostEditorProps = {
-  document: Document<PostForm>;
+  editor: PostEditing;
   title: string;
   submitText: string;
   restText: string;
@@ -22,12 +22,13 @@ type PostEditorProps = {
 };
 
 /** Create and edit are one form. */
-export function PostEditor({ document, title, submitText, restText, types, id }: PostEditorProps) {
+export function PostEditor({ editor, title, submitText, restText, types, id }: PostEditorProps) {
+  const { document } = editor;
   const { value, change } = document;
   const [lost, setLost] = useState<string[]>([]);
   const [isPreviewed, setPreviewed] = useState(false);
   return (
-    <DocumentForm document={document} labelledBy="post-heading" describe={describePost}>
+    <DocumentForm document={document} labelledBy="post-heading" describe={editor.describe}>
       <div className="admin-wrap">
         <div className="page-head">
           <h1 id="post-heading">{title}</h1>
@@ -40,13 +41,13 @@ export function PostEditor({ document, title, submitText, restText, types, id }:
           <div className="panel">
             <TitleBox title={value.title} onType={(text) => change({ title: text })} />
             <LazyRichText
-              label="Content"
+              label={postWords.content.label}
               html={value.content}
               onChange={(content) => change({ content })}
               onLost={setLost}
             />
           </div>
-          <PostDetails post={value} id={id} types={types} onChange={change} />
+          <PostDetails editor={editor} id={id} types={types} />
         </div>
       </div>
       <SaveBar document={document} submitText={submitText} restText={restText}>
@@ -67,7 +68,7 @@ function TitleBox({ title, onType }: { title: string; onType: (text: string) => 
   const { defaultValue: _, ...control } = useControl("title");
   return (
     <div className="title-box">
-      <Field name="title" label="Blog Title">
+      <Field name="title" label={postWords.title.label}>
         <textarea
           rows={1}
           placeholder=" "

@@ -1,17 +1,17 @@
 import { Icon } from "../../ui/icon.tsx";
 import { FieldMistake } from "../field.tsx";
 import { AdminIcon } from "./admin-icon.tsx";
-import type { Row, RowsField } from "./detail-fields.ts";
-import { DetailInput } from "./detail-input.tsx";
+import type { RowsInputField } from "./editor-fields.ts";
+import { blankRow, type Row } from "./editor-values.ts";
+import { FieldInput } from "./field-input.tsx";
 import { MoveButton } from "./move-button.tsx";
 import { moved } from "./moved.ts";
 
-type RowsInputProps = { field: RowsField; rows: Row[]; onChange: (rows: Row[]) => void };
+type RowsInputProps = { field: RowsInputField; rows: Row[]; onChange: (rows: Row[]) => void };
 
 /** A list of things: add, remove, move, and the inputs of each. */
 export function RowsInput({ field, rows, onChange }: RowsInputProps) {
   const { name, label, hint, one, columns } = field;
-  const blank = Object.fromEntries(columns.map((column) => [column.name, ""]));
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="field-label">{label}</legend>
@@ -25,7 +25,7 @@ export function RowsInput({ field, rows, onChange }: RowsInputProps) {
         >
           <legend className="sr-only">{`${label}, row ${index + 1}`}</legend>
           {columns.map((column) => (
-            <DetailInput
+            <FieldInput
               key={column.name}
               field={{ ...column, name: `${name}.${index}.${column.name}` }}
               value={row[column.name] ?? ""}
@@ -59,7 +59,7 @@ export function RowsInput({ field, rows, onChange }: RowsInputProps) {
       <button
         type="button"
         className="button button-ghost button-small justify-self-start"
-        onClick={() => onChange([...rows, blank])}
+        onClick={() => onChange([...rows, blankRow(field)])}
       >
         <Icon name="plus" /> Add a {one}
       </button>

@@ -1,9 +1,12 @@
 import { useRevalidator } from "react-router";
-import type { Settings, SettingsGroup } from "#contracts/settings.ts";
+import type { Fields } from "#contracts/field-types.ts";
+import type { Kind } from "#contracts/kinds/kind.ts";
+import { SETTINGS_KINDS, type Settings, type SettingsGroup } from "#contracts/kinds/settings.ts";
+import { settingsWords } from "#i18n/en/kinds/settings.ts";
+import type { KindWords } from "#i18n/kind-words.ts";
 import { type ApiAnswer, callApi } from "../call-api.ts";
-import { type Details, toDetails, toDocument } from "./detail-fields.ts";
 import { DetailsEditor } from "./details-editor.tsx";
-import { SETTINGS_FIELDS } from "./settings-fields.ts";
+import type { Json } from "./editor-values.ts";
 import { hasPreview, SettingsPreview } from "./settings-preview.tsx";
 
 type SettingsEditorProps = {
@@ -18,39 +21,36 @@ type SettingsEditorProps = {
 /** One group of the settings, saved on its own. */
 export function SettingsEditor({ group, title, text, settings, posts }: SettingsEditorProps) {
   const { revalidate } = useRevalidator();
-  const fields = SETTINGS_FIELDS[group].map((field) =>
-    field.name === "knowMoreLink" ? { ...field, choices: posts } : field,
-  );
-  const detailsOf = (all: Settings): Details => {
+  const kind: Kind<Fields> = SETTINGS_KINDS[group];
+  const { knowMoreLink } = settingsWords;
+  const words = { ...settingsWords, knowMoreLink: { ...knowMoreLink, choices: posts } };
+  const withVersion = (all: Settings) => {
     const version = all.versions[group];
-    return { ...toDetails(fields, all), ...(version ? { version } : {}) };
+    return { ...all, ...(version ? { version } : {}) };
   };
-  const settingsOf = (details: Details): Settings => ({
-    ...settings,
-    ...toDocument(fields, details),
-  });
 
-  async function send(details: Details): Promise<ApiAnswer<Details>> {
-    const versions = details.version ? { [group]: details.version } : {};
-    const body = { ...toDocument(fields, details), versions };
-    const answer = await callApi<Settings>("PUT", "/api/settings", body);
-    if (answer.isOk) return { ...answer, data: detailsOf(answer.data) };
-    return { ...answer, current: answer.current && detailsOf(answer.current) };
+  async function send({ version, ...fields }: Json): Promise<ApiAnswer<object>> {
+    const versions = version ? { [group]: version } : {};
+    const answer = await callApi<Settings>("PUT", "/api/settings", { ...fields, versions });
+    if (answer.isOk) return { ...answer, data: withVersion(answer.data) };
+    const { current, ...failure } = answer;
+    return { ...failure, ...(current ? { current: withVersion(current) } : {}) };
   }
 
   return (
     <DetailsEditor
+      kind={kind}
+      words={words as KindWords<Fields>}
       draftKey={`settings/${group}`}
       title={title}
       text={text}
-      fields={fields}
-      loaded={detailsOf(settings)}
+      loaded={withVersion(settings)}
       send={send}
       onSaved={() => void revalidate()}
       {...(hasPreview(group)
         ? {
-            preview: (details: Details) => (
-              <SettingsPreview group={group} settings={settingsOf(details)} />
+            preview: (document: Json) => (
+              <SettingsPreview group={group} settings={{ ...settings, ...document }} />
             ),
           }
         : {})}

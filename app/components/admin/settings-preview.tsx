@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { accentRule } from "#contracts/accent.ts";
-import type { Settings, SettingsGroup } from "#contracts/settings.ts";
+import type { Settings, SettingsGroup } from "#contracts/kinds/settings.ts";
 import { Accent } from "../accent.tsx";
 import { informationOf } from "../contact-body.tsx";
 import { ContactInformation } from "../contact-information.tsx";

@@ -1,5 +1,5 @@
-import type { PageId } from "#contracts/page.ts";
-import type { SettingsGroup } from "#contracts/settings.ts";
+import type { PageId } from "#contracts/kinds/page.ts";
+import type { SettingsGroup } from "#contracts/kinds/settings.ts";
 
 type Words = { title: string; text: string };
 

@@ -1,16 +1,16 @@
-import type { Slide } from "#contracts/home.ts";
 import { WindowPicture } from "../../ui/window-picture.tsx";
 import { Picture } from "../picture.tsx";
 import { SIZES } from "../picture-sizes.ts";
 import { AdminIcon } from "./admin-icon.tsx";
-import { SLIDE_FIELDS } from "./home-fields.ts";
+import type { RowsInputField } from "./editor-fields.ts";
+import type { Row } from "./editor-values.ts";
+import { FieldInput } from "./field-input.tsx";
 import { MoveButton } from "./move-button.tsx";
-import { PictureField } from "./picture-field.tsx";
-import { TextInput } from "./text-input.tsx";
 import { useSettled } from "./use-settled.ts";
 
 type SlidePanelProps = {
-  slide: Slide;
+  field: RowsInputField;
+  slide: Row;
   index: number;
   count: number;
   isOpen: boolean;
@@ -19,13 +19,13 @@ type SlidePanelProps = {
   onMove: (to: number) => void;
   onRemove: () => void;
   onDrag: (isDragging: boolean) => void;
-  onChange: (part: Partial<Slide>) => void;
+  onChange: (slide: Row) => void;
 };
 
 /** One slide: its thumbnail and headline, and under them its four inputs. */
-export function SlidePanel({ slide, index, count, isOpen, ...props }: SlidePanelProps) {
+export function SlidePanel({ field, slide, index, count, isOpen, ...props }: SlidePanelProps) {
   const bodyId = `slide-${index}-fields`;
-  const picture = useSettled(slide.bgImage.trim());
+  const picture = useSettled((slide.bgImage ?? "").trim());
   return (
     <div className={`panel ${props.isDragged ? "opacity-50" : ""}`}>
       <div className="flex items-center">
@@ -63,18 +63,15 @@ export function SlidePanel({ slide, index, count, isOpen, ...props }: SlidePanel
         </button>
       </div>
       <div id={bodyId} className="panel-body" hidden={!isOpen}>
-        {SLIDE_FIELDS.map(({ name, isPicture, ...words }) => {
-          const Input = isPicture ? PictureField : TextInput;
-          return (
-            <Input
-              key={name}
-              name={`Slide.${index}.${name}`}
-              {...words}
-              value={slide[name]}
-              onType={(text) => props.onChange({ [name]: text })}
-            />
-          );
-        })}
+        {field.columns.map((column) => (
+          <FieldInput
+            key={column.name}
+            field={{ ...column, name: `${field.name}.${index}.${column.name}` }}
+            value={slide[column.name] ?? ""}
+            onType={(text) => props.onChange({ ...slide, [column.name]: text })}
+            isPlain
+          />
+        ))}
         <div className="flex flex-wrap items-center gap-2">
           <MoveButton
             icon="arrow-up"

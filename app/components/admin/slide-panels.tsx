@@ -1,20 +1,22 @@
 import { type DragEvent, useState } from "react";
-import type { Slide } from "#contracts/home.ts";
 import { AdminIcon } from "./admin-icon.tsx";
+import type { RowsInputField } from "./editor-fields.ts";
+import { blankRow, type Row } from "./editor-values.ts";
 import { moved } from "./moved.ts";
 import { SlidePanel } from "./slide-panel.tsx";
 
 type SlidePanelsProps = {
-  slides: Slide[];
+  field: RowsInputField;
+  rows: Row[];
   open: number;
   onOpen: (index: number) => void;
-  onChange: (slides: Slide[]) => void;
+  onChange: (slides: Row[]) => void;
 };
 
 const CLOSED = -1;
 
 /** Folding panels; their order changes by buttons and by dragging the grip. */
-export function SlidePanels({ slides, open, onOpen, onChange }: SlidePanelsProps) {
+export function SlidePanels({ field, rows: slides, open, onOpen, onChange }: SlidePanelsProps) {
   const [dragged, setDragged] = useState<number | null>(null);
 
   const move = (from: number, to: number) => {
@@ -23,8 +25,7 @@ export function SlidePanels({ slides, open, onOpen, onChange }: SlidePanelsProps
     else if (open === to) onOpen(from);
   };
   const add = () => {
-    const blank = { _id: crypto.randomUUID(), content: "", subcontent: "", bgImage: "", link: "" };
-    onChange([...slides, blank]);
+    onChange([...slides, blankRow(field)]);
     onOpen(slides.length);
   };
   const remove = (index: number) => {
@@ -49,6 +50,7 @@ export function SlidePanels({ slides, open, onOpen, onChange }: SlidePanelsProps
         {slides.map((slide, index) => (
           <li key={slide._id} {...dropOn(index)}>
             <SlidePanel
+              field={field}
               slide={slide}
               index={index}
               count={slides.length}
@@ -58,7 +60,7 @@ export function SlidePanels({ slides, open, onOpen, onChange }: SlidePanelsProps
               onMove={(to) => move(index, to)}
               onRemove={() => remove(index)}
               onDrag={(isDragging) => setDragged(isDragging ? index : null)}
-              onChange={(part) => onChange(slides.with(index, { ...slide, ...part }))}
+              onChange={(typed) => onChange(slides.with(index, typed))}
             />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Package } from "#contracts/package.ts";
+import type { Package } from "#contracts/kinds/package.ts";
 import { showToast } from "../../ui/toast.ts";
 import { callApi } from "../call-api.ts";
 

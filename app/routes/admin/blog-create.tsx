@@ -1,13 +1,6 @@
 import { AdminProblem } from "../../components/admin/admin-problem.tsx";
 import { PostEditor } from "../../components/admin/post-editor.tsx";
-import {
-  EMPTY_POST,
-  type PostForm,
-  postLabelOf,
-  postMistakes,
-  savePost,
-} from "../../components/admin/post-form.ts";
-import { useDocument } from "../../components/admin/use-document.ts";
+import { usePostEditor } from "../../components/admin/use-post-editor.ts";
 import { unlistedMeta } from "../../components/page-meta.ts";
 import { siteContext } from "../../context.ts";
 import { showToast } from "../../ui/toast.ts";
@@ -20,21 +13,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Create New Blog");
 
 export default function AdminBlogCreate({ loaderData: { types } }: Route.ComponentProps) {
-  const document = useDocument<PostForm>({
-    draftKey: "blog/new",
-    loaded: EMPTY_POST,
-    labelOf: postLabelOf,
-    mistakesIn: postMistakes,
-    send: (post) => savePost(post),
-    onSaved() {
-      showToast("Blog post created!", "success");
-      return EMPTY_POST;
-    },
+  const editor = usePostEditor({
+    onSaved: () => showToast("Blog post created!", "success"),
     onFailed: () => showToast("Error creating blog post.", "error"),
   });
   return (
     <PostEditor
-      document={document}
+      editor={editor}
       title="Create New Blog"
       submitText="Create Blog"
       restText="Visible to everyone as soon as you create it"

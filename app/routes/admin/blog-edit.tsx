@@ -3,14 +3,7 @@ import type { Blog, BlogType } from "#contracts/blog.ts";
 import { AdminProblem } from "../../components/admin/admin-problem.tsx";
 import { WITHOUT_ASKING } from "../../components/admin/leave-guard.tsx";
 import { PostEditor } from "../../components/admin/post-editor.tsx";
-import {
-  type PostForm,
-  postLabelOf,
-  postMistakes,
-  savePost,
-  toPostForm,
-} from "../../components/admin/post-form.ts";
-import { useDocument } from "../../components/admin/use-document.ts";
+import { usePostEditor } from "../../components/admin/use-post-editor.ts";
 import { unlistedMeta } from "../../components/page-meta.ts";
 import { siteContext } from "../../context.ts";
 import { showToast } from "../../ui/toast.ts";
@@ -32,22 +25,17 @@ export default function AdminBlogEdit({ loaderData: { post, types } }: Route.Com
 
 function EditPost({ post, types }: { post: Blog; types: BlogType[] }) {
   const navigate = useNavigate();
-  const document = useDocument<PostForm>({
-    draftKey: `blog/${post._id}`,
-    loaded: toPostForm(post),
-    labelOf: postLabelOf,
-    mistakesIn: postMistakes,
-    send: (form) => savePost(form, post._id),
-    onSaved(saved) {
+  const editor = usePostEditor({
+    post,
+    onSaved() {
       showToast("Blog post updated!", "success");
       void navigate("/admin/blog", { state: WITHOUT_ASKING });
-      return saved;
     },
     onFailed: () => showToast("Error updating blog post.", "error"),
   });
   return (
     <PostEditor
-      document={document}
+      editor={editor}
       title="Edit Blog Post"
       submitText="Update Blog"
       restText="Visible to everyone as soon as you update it"

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { SETTINGS_GROUPS, type SettingsGroup } from "#contracts/settings.ts";
+import { SETTINGS_GROUPS } from "#contracts/kinds/settings.ts";
 import { AdminProblem } from "../../components/admin/admin-problem.tsx";
 import { SettingsEditor } from "../../components/admin/settings-editor.tsx";
 import { SETTINGS_TITLES } from "../../components/admin/settings-titles.ts";
@@ -12,14 +12,14 @@ const OFFERED_POSTS = 100;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
-  const group = Object.keys(SETTINGS_GROUPS).find((id) => id === params.group);
+  const group = SETTINGS_GROUPS.find((id) => id === params.group);
   if (!group) throw data(null, { status: 404, statusText: "There are no such settings." });
   const [settings, posts] = await Promise.all([
     site.settings.get(),
     group === "know-more" ? site.blog.listCards({ limit: OFFERED_POSTS, offset: 0 }) : [],
   ]);
   return {
-    group: group as SettingsGroup,
+    group,
     settings,
     posts: posts.map(({ link }) => `/blog/${link}`),
   };

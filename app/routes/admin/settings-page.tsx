@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { pageIdSchema } from "#contracts/page.ts";
+import { pageIdSchema } from "#contracts/kinds/schemas.ts";
 import { AdminProblem } from "../../components/admin/admin-problem.tsx";
 import { PageEditor } from "../../components/admin/page-editor.tsx";
 import { PAGE_TITLES } from "../../components/admin/settings-titles.ts";

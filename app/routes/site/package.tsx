@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { priceFormSchema } from "#contracts/enquiry-form.ts";
 import { factsOf, fillFacts } from "#contracts/facts.ts";
-import { packageIdSchema } from "#contracts/package.ts";
+import { packageIdSchema } from "#contracts/kinds/schemas.ts";
 import { callBackTime } from "../../components/call-back-time.ts";
 import { descriptionParts } from "../../components/description-parts.ts";
 import { keepLoaded } from "../../components/keep-loaded.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { itemsWithComma, itemsWithSeparator, listToText, textToList } from "./comma-list.ts";
+import { itemsWithComma, itemsWithSeparator, listToText, textToList } from "./list-text.ts";
 
 test("a list and its text are one another's mirror", () => {
   const items = ["Umrah visa", "Hotel in Makkah", "উমরাহ ভিসা"];

@@ -1,3 +1,5 @@
+import type { ListField } from "#contracts/field-types.ts";
+
 /** The specification, section 5: the separator between the items of a list. */
 const SEPARATOR = ", ";
 
@@ -22,3 +24,13 @@ export function itemsWithSeparator(items: string[]): string[] {
 export function itemsWithComma(items: string[]): string[] {
   return items.filter((item) => item.includes(",") && !item.includes(SEPARATOR));
 }
+
+/** A list as the text that a form shows. */
+export const joined = ({ shownAs }: ListField, items: string[]): string =>
+  shownAs === "list" ? listToText(items) : items.join("\n\n");
+
+/** And back: paragraphs are parted by empty lines. */
+export const listIn = ({ shownAs }: ListField, text: string): string[] =>
+  shownAs === "list"
+    ? textToList(text)
+    : text.split(/\n\s*\n/).filter((part) => part.trim() !== "");

@@ -1,0 +1,174 @@
+import { isFieldAddress } from "./address.ts";
+import { plainDigits, tidyLine, withoutControls } from "./field-rules.ts";
+import type {
+  FlagField,
+  GroupField,
+  ListField,
+  NumberField,
+  PartFields,
+  RowsField,
+  TextField,
+  TextFields,
+  TextRule,
+  TextType,
+} from "./field-types.ts";
+
+/**
+ * What a field of a document is, said once: the schemas of the server, the forms of the admin area and
+ * what both check come from it. Without zod, as the browser runs it while somebody types.
+ */
+
+type TextOptions = Partial<
+  Pick<TextField, "limit" | "isRequired" | "isOptional" | "isLong" | "initial">
+> & {
+  note?: string;
+  rule?: TextRule;
+  tidy?: (text: string) => string;
+};
+
+const right: TextRule = () => null;
+
+const text = (
+  type: TextType,
+  { limit = 300, tidy = tidyLine, rule = right, ...options }: TextOptions,
+): TextField => ({
+  type,
+  limit,
+  isRequired: false,
+  isOptional: false,
+  isLong: type === "lines",
+  initial: "",
+  tidy,
+  rule,
+  ...options,
+});
+
+export const line = (options: TextOptions = {}) => text("line", options);
+
+export const lines = (options: TextOptions = {}) =>
+  text("lines", { limit: 5000, tidy: withoutControls, ...options });
+
+/** HTML; sanitised where it is stored. */
+export const html = (options: TextOptions = {}) =>
+  text("html", { limit: 500_000, tidy: withoutControls, ...options });
+
+const safeAddress: TextRule = (address) =>
+  isFieldAddress(address) ? null : "must be an address that begins with https://, http:// or one /";
+
+/** Of a page. */
+export const address = (options: TextOptions = {}) =>
+  text("address", { limit: 2000, rule: safeAddress, ...options });
+
+export const picture = (options: TextOptions = {}) =>
+  text("picture", { limit: 2000, rule: safeAddress, ...options });
+
+/** Shown as it is written, in whichever digits; a hotline may be short. */
+export const phone = (options: TextOptions = {}) =>
+  line({
+    limit: 40,
+    rule: (number) =>
+      number === "" || /\d{3}/.test(plainDigits(number).replace(/[^\d]/g, ""))
+        ? null
+        : "must be a phone number, for example +880 1011-204560",
+    ...options,
+  });
+
+/** Narrower than RFC 5321: what every mail server takes. */
+const EMAIL = /^[\w'+-]+(\.[\w'+-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
+
+export const email = (options: TextOptions = {}) =>
+  line({
+    limit: 254,
+    rule: (mail) =>
+      mail === "" || EMAIL.test(mail)
+        ? null
+        : "must be a whole email address, for example name@example.com",
+    ...options,
+  });
+
+/** YYYY-MM-DD, of a day that there is. */
+const isDay = (day: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00Z`).toJSON()?.slice(0, 10) === day;
+
+export const day = (options: TextOptions = {}) =>
+  text("day", {
+    limit: 10,
+    rule: (typed) => (typed === "" || isDay(typed) ? null : "must be a day such as 2026-12-31"),
+    ...options,
+  });
+
+/** HH:MM. */
+export const clock = (options: TextOptions = {}) =>
+  text("clock", {
+    limit: 5,
+    rule: (time) =>
+      /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? null : "must be a time such as 09:00",
+    ...options,
+  });
+
+export const colour = (options: TextOptions & { rule: TextRule }) =>
+  text("colour", { limit: 20, ...options });
+
+export const timeZone = (options: TextOptions = {}) =>
+  text("timeZone", {
+    limit: 60,
+    rule: (name) =>
+      isTimeZone(name) ? null : "must be the name of a time zone such as Asia/Dhaka",
+    ...options,
+  });
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+type NumberOptions = Partial<Omit<NumberField, "type" | "min" | "max">>;
+
+export const number = (min: number, max: number, options: NumberOptions = {}): NumberField => ({
+  type: "number",
+  min,
+  max,
+  isWhole: false,
+  initial: min,
+  ...options,
+});
+
+export const flag = ({ initial = false, isOptional = false } = {}): FlagField => ({
+  type: "flag",
+  initial,
+  isOptional,
+});
+
+/** Of short texts. */
+export const list = (): ListField => ({
+  type: "list",
+  item: line({ limit: 500 }),
+  most: 100,
+  shownAs: "list",
+});
+
+export const paragraphs = (): ListField => ({
+  type: "list",
+  item: lines(),
+  most: 50,
+  shownAs: "paragraphs",
+});
+
+export const rows = <Columns extends TextFields>(
+  columns: Columns,
+  { most = 50 } = {},
+): RowsField<Columns, false> => ({ type: "rows", columns, most, hasIds: false });
+
+export const rowsWithIds = <Columns extends TextFields>(
+  name: string,
+  columns: Columns,
+  { most = 50 } = {},
+): RowsField<Columns, true> => ({ type: "rows", name, columns, most, hasIds: true });
+
+export const group = <Parts extends PartFields>(parts: Parts): GroupField<Parts> => ({
+  type: "group",
+  parts,
+});

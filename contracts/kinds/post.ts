@@ -1,0 +1,22 @@
+import { BLOG_LINK_LENGTH, linkRule } from "../blog-link.ts";
+import { html, line, picture } from "../fields.ts";
+import { kind } from "./kind.ts";
+
+export const BLOG_TYPE_LENGTH = 100;
+
+export const postKind = kind("post", {
+  title: line({ isRequired: true }),
+  type: line({
+    limit: BLOG_TYPE_LENGTH,
+    isRequired: true,
+    note: "Free-text category, for example Umrah",
+  }),
+  image: picture({ isRequired: true, note: "Address of the picture" }),
+  link: line({
+    limit: BLOG_LINK_LENGTH,
+    isRequired: true,
+    rule: linkRule,
+    note: "Slug of the public address /blog/{link}",
+  }),
+  content: html({ note: "HTML; what the editor cannot make is removed" }),
+});

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { readShape, writeShape } from "../field-schema.ts";
+import { writable } from "../read-only.ts";
+import { homeKind } from "./home.ts";
+import { PACKAGE_IDS, packageKind } from "./package.ts";
+import { PAGE_IDS, PAGE_KINDS, type PageId } from "./page.ts";
+import { SETTINGS_FIELDS } from "./settings.ts";
+
+const version = z.int().min(1);
+
+export const homeSchema = z
+  .object({ _id: z.string(), ...readShape(homeKind.fields), version })
+  .meta({ id: "Home" });
+
+/** Every field must be given. */
+export const homeWriteSchema = writable(writeShape(homeKind.fields));
+
+export const packageIdSchema = z.enum(PACKAGE_IDS);
+
+export const packageSchema = z
+  .object({ _id: packageIdSchema, ...readShape(packageKind.fields), version })
+  .meta({ id: "Package" });
+
+export const packageWriteSchema = writable(writeShape(packageKind.fields));
+
+export const pageIdSchema = z.enum(PAGE_IDS);
+
+export const PAGE_SCHEMAS = {
+  about: z.object({ ...readShape(PAGE_KINDS.about.fields), version }),
+  contact: z.object({ ...readShape(PAGE_KINDS.contact.fields), version }),
+  privacy: z.object({ ...readShape(PAGE_KINDS.privacy.fields), version }),
+};
+
+export const PAGE_WRITE_SCHEMAS = {
+  about: writable(writeShape(PAGE_KINDS.about.fields)),
+  contact: writable(writeShape(PAGE_KINDS.contact.fields)),
+  privacy: writable(writeShape(PAGE_KINDS.privacy.fields)),
+};
+
+const versions = z.record(z.string(), version).describe("Of each group that somebody has written");
+
+export const settingsSchema = z.object({
+  ...readShape(SETTINGS_FIELDS),
+  versions,
+});
+
+/**
+ * Any part of the settings. A group whose version is given is saved over that version only; without
+ * one it overwrites.
+ */
+export const settingsWriteSchema = z.strictObject({
+  ...z.object(writeShape(SETTINGS_FIELDS)).partial().shape,
+  versions: versions.optional(),
+});
+
+export type HomeWrite = z.infer<typeof homeWriteSchema>;
+export type PackageWrite = z.infer<typeof packageWriteSchema>;
+export type PageWrite = { [Id in PageId]: z.infer<(typeof PAGE_WRITE_SCHEMAS)[Id]> };
+export type SettingsWrite = z.infer<typeof settingsWriteSchema>;
