@@ -3,6 +3,7 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  realpathSync,
   renameSync,
   rmdirSync,
   rmSync,
@@ -33,6 +34,7 @@ export type Backup = {
  */
 export async function makeBackup(dataFolder: string, target: string): Promise<Backup> {
   const folder = `${target}.unfinished`;
+  refuseInside(dataFolder, target);
   makeRoom(target, folder);
   try {
     copyPictures(dataFolder, folder);
@@ -54,6 +56,22 @@ export async function makeBackup(dataFolder: string, target: string): Promise<Ba
     throw error;
   }
 }
+
+/** It would be lost with the site, and copied into the next one as if it were pictures. */
+function refuseInside(dataFolder: string, target: string): void {
+  const place = realPlace(target) + path.sep;
+  const parts = [dataFolder, path.join(dataFolder, "media")].map((part) => realPlace(part));
+  if (!parts.some((part) => place.startsWith(part + path.sep))) return;
+  throw new OwnerError(
+    `A backup inside the data folder would be lost with it: name a folder that lies elsewhere.\n  ${target}`,
+  );
+}
+
+/** Where a path leads through links, also one to what is not there yet. */
+const realPlace = (place: string): string =>
+  existsSync(place)
+    ? realpathSync(place)
+    : path.join(realPlace(path.dirname(place)), path.basename(place));
 
 function refuseTaken(target: string): void {
   const found = lstatSync(target, { throwIfNoEntry: false });

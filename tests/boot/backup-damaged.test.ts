@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
@@ -67,4 +67,21 @@ test("where no backup can be written, words say so", async () => {
     expect([code, stderr]).toEqual([1, expect.stringMatching(/name a folder that/)]);
     expect(stderr).not.toMatch(/^\s+at /m);
   }
+});
+
+test("no backup is written into the site itself, also not through a link", async () => {
+  const { DATA_DIR } = await backedUp();
+  const media = path.join(DATA_DIR, "media");
+  const link = path.join(temporaryFolder(), "link");
+  symlinkSync(DATA_DIR, link);
+  for (const target of [DATA_DIR, media, path.join(media, "new"), path.join(link, "new/backup")]) {
+    const { code, stderr } = await command("backup", DATA_DIR, target);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^A backup inside the data folder would be lost with it: name a folder/),
+    ]);
+  }
+  expect(readdirSync(media)).toEqual([]);
+  const beside = await command("backup", DATA_DIR, `${DATA_DIR}-backup`);
+  expect([beside.code, beside.stderr]).toEqual([0, ""]);
 });
