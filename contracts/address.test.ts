@@ -8,7 +8,12 @@ test.each(["/packages/umrah", "/", "#advice", "https://example.com/a?b#c", "http
 
 test.each([
   ...["", "javascript:alert(1)", "data:text/html,x", "//evil.example", "/\\evil", "https://"],
-  ...["https:evil.example", "https:/evil.example", "HTTPS:\\\\evil.example", "http:\\/evil.example"],
+  ...[
+    "https:evil.example",
+    "https:/evil.example",
+    "HTTPS:\\\\evil.example",
+    "http:\\/evil.example",
+  ],
   ...["https://evil.example\\@own.example", "/a\\b", "ht\ntps:/evil.example", "/\t/evil.example"],
 ])("%j is none", (address) => expect(isWrittenAddress(address, LINK_SCHEMES)).toBe(false));
 

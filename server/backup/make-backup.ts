@@ -20,6 +20,7 @@ import { copyFile, copyFolder } from "./copy-files.ts";
 
 export type Backup = {
   files: number;
+  /** 0 where they lie in a bucket. */
   pictures: number;
   /** Stems of pictures that the site itself has lost: what is left of it is worth a backup. */
   lost: string[];
@@ -32,7 +33,11 @@ export type Backup = {
  * @param target absolute path of a folder that is not there yet; it appears once it is whole
  * @throws OwnerError; then nothing is left of it
  */
-export async function makeBackup(dataFolder: string, target: string): Promise<Backup> {
+export async function makeBackup(
+  dataFolder: string,
+  target: string,
+  { isInBucket }: { isInBucket: boolean },
+): Promise<Backup> {
   const folder = `${target}.unfinished`;
   refuseInside(dataFolder, target);
   makeRoom(target, folder);
@@ -42,7 +47,7 @@ export async function makeBackup(dataFolder: string, target: string): Promise<Ba
     // Those that came while the others were copied, and stand in the copy of the database.
     copyPictures(dataFolder, folder);
     copyFile(secretFile(dataFolder), secretFile(folder));
-    const { pictures, lost } = checkDatabase(folder);
+    const { pictures, lost } = checkDatabase(folder, { picturesIn: isInBucket ? null : folder });
     refuseLost(
       folder,
       lost.filter((stem) => hasPicture(dataFolder, stem)),
