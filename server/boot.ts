@@ -3,6 +3,7 @@ import { createPulse, type Pulse } from "./db/pulse.ts";
 import type { Db } from "./db/schema.ts";
 import { seedDemo } from "./db/seed.ts";
 import { shareSecret } from "./db/shared-secret.ts";
+import { createFileWatch, type FileWatch } from "./db/watch-sqlite-file.ts";
 import { createSite, type Site } from "./domain/index.ts";
 import { LONGEST_UPLOAD_MS } from "./domain/media.ts";
 import type { Env } from "./env.ts";
@@ -14,6 +15,8 @@ export type Booted = {
   db: Db;
   /** Of PostgreSQL, for who follows it. */
   pulse: Pulse;
+  /** Of SQLite's file. */
+  fileWatch: FileWatch;
   /** The library's too: what either changes is of one content version. */
   site: Site;
   /** Signs session cookies. */
@@ -31,7 +34,8 @@ type BootEnv = Pick<Env, "DATA_DIR" | "SEED_DEMO"> & Partial<Pick<Env, "DATABASE
 export async function boot(env: BootEnv): Promise<Booted> {
   const { DATA_DIR, DATABASE_URL } = env;
   const pulse = createPulse();
-  const db = await openDatabase(env, pulse);
+  const fileWatch = createFileWatch();
+  const db = await openDatabase(env, { pulse, fileWatch });
   if (env.SEED_DEMO) await seedDemo(db);
   const site = createSite(db);
   const library = createLibrary({
@@ -45,5 +49,5 @@ export async function boot(env: BootEnv): Promise<Booted> {
     : readSecret(DATA_DIR);
   // Another node may be making a picture at this moment; without others, what is unfinished broke off.
   await library.tidy({ olderThanMs: DATABASE_URL ? LONGEST_UPLOAD_MS : 0 });
-  return { db, pulse, site, library, secret };
+  return { db, pulse, fileWatch, site, library, secret };
 }

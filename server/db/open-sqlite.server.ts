@@ -13,7 +13,7 @@ import { inspectSqlite } from "./inspect-sqlite.server.ts";
 import { migrate } from "./migrate.ts";
 import type { Db } from "./schema.ts";
 import { sqliteErrorFrom } from "./sqlite-error.ts";
-import { watchSqliteFile } from "./watch-sqlite-file.ts";
+import { createFileWatch } from "./watch-sqlite-file.ts";
 
 /** SQLite rolls DDL back like anything else; Kysely's adapter says otherwise. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
@@ -43,12 +43,14 @@ const BUSY_TIMEOUT_MS = 5000;
 
 /**
  * Opens the SQLite file, creating it when absent, and brings its schema up to date.
+ * @param watch tells whether it is still that file
  * @throws DatabaseError when the file is locked, damaged, another program's or from a newer
  * version; it is left as found
  */
 export async function openSqlite(
   file: string,
   busyTimeoutMs: number = BUSY_TIMEOUT_MS,
+  watch = createFileWatch(),
 ): Promise<Db> {
   const isNew = !existsSync(file);
   let sqlite: Database.Database | undefined;
@@ -65,7 +67,8 @@ export async function openSqlite(
     // What was deleted does not go on lying in the file.
     sqlite.pragma("secure_delete = ON");
     sqlite.pragma("foreign_keys = ON");
-    const database = guardSqlite(sqlite, watchSqliteFile(file));
+    watch.begin(file);
+    const database = guardSqlite(sqlite, watch);
     const db: Db = new Kysely({ dialect: new OurSqliteDialect({ database }) });
     await migrate(db);
     return db;

@@ -184,3 +184,28 @@ test("another program that tidies up the database is no loss; then cutting it of
   truncateSync(file, 8192);
   expect(await ready()).toEqual([503, expect.stringContaining("the database file was cut off")]);
 });
+
+test("what a write has seen of the file /readyz knows too", async () => {
+  const DATA_DIR = await served();
+  const file = inside(DATA_DIR, "rihla.sqlite");
+  const server = await start(DATA_DIR);
+  const { size } = statSync(file);
+  const other = new Database(file);
+  other.exec("create table large (text); insert into large values (zeroblob(1000000))");
+  other.pragma("wal_checkpoint(truncate)");
+  other.close();
+  const account = { name: "Owner", email: "owner@rihla.example", password: "a harbour at dawn" };
+  const registered = await fetch(`${server.url}/api/users`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(account),
+  });
+  expect(registered.status).toBe(201);
+  // Longer than it was at the start.
+  truncateSync(file, size + 8192);
+  const ready = await fetch(`${server.url}/readyz`);
+  expect([ready.status, await ready.text()]).toEqual([
+    503,
+    expect.stringContaining("the database file was cut off"),
+  ]);
+});
