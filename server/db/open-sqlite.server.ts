@@ -7,6 +7,7 @@ import {
   SqliteDialect,
   SqliteQueryCompiler,
 } from "kysely";
+import { giveName } from "#server/give-name.ts";
 import { DatabaseError } from "./database-error.ts";
 import { guardSqlite } from "./guard-sqlite.ts";
 import { inspectSqlite } from "./inspect-sqlite.server.ts";
@@ -52,13 +53,13 @@ export async function openSqlite(
   busyTimeoutMs: number = BUSY_TIMEOUT_MS,
   watch = createFileWatch(),
 ): Promise<Db> {
-  const isNew = !existsSync(file);
   let sqlite: Database.Database | undefined;
   try {
     if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
       throw new DatabaseError("unusable", file, "this is a folder");
     }
     inspectSqlite(file, busyTimeoutMs);
+    if (!existsSync(file)) await makeFile(file);
     sqlite = new Database(file, { timeout: busyTimeoutMs });
     refuseLocked(sqlite);
     sqlite.pragma("journal_mode = WAL");
@@ -74,10 +75,25 @@ export async function openSqlite(
     return db;
   } catch (error) {
     sqlite?.close();
-    // Half of a new one would be taken for a site that was lost.
-    if (isNew)
-      for (const made of [file, `${file}-wal`, `${file}-shm`]) rmSync(made, { force: true });
     throw sqliteErrorFrom(error, file);
+  }
+}
+
+/** Half of a new one would be taken for a site that was lost: it has its name once its tables are in it. */
+async function makeFile(file: string): Promise<void> {
+  const coming = `${file}.new`;
+  const remove = () => {
+    for (const made of [coming, `${coming}-journal`]) rmSync(made, { force: true });
+  };
+  remove();
+  try {
+    const database = guardSqlite(new Database(coming), createFileWatch());
+    const db: Db = new Kysely({ dialect: new OurSqliteDialect({ database }) });
+    await migrate(db).finally(() => db.destroy());
+    giveName(coming, file);
+  } catch (error) {
+    remove();
+    throw error;
   }
 }
 
