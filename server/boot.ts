@@ -7,6 +7,7 @@ import { createFileWatch, type FileWatch } from "./db/watch-sqlite-file.ts";
 import { createSite, type Site } from "./domain/index.ts";
 import { LONGEST_UPLOAD_MS } from "./domain/media.ts";
 import type { Env } from "./env.ts";
+import { refuseLostPostgres } from "./lost-site.ts";
 import { createLibrary, type Library } from "./media/library.ts";
 import { openMediaStorage } from "./media/storage.ts";
 import { makeSecret, readSecret } from "./secret.ts";
@@ -36,6 +37,7 @@ export async function boot(env: BootEnv): Promise<Booted> {
   const pulse = createPulse();
   const fileWatch = createFileWatch();
   const db = await openDatabase(env, { pulse, fileWatch });
+  if (DATABASE_URL) await refuseLostPostgres(DATA_DIR, db);
   if (env.SEED_DEMO) await seedDemo(db);
   const site = createSite(db);
   const library = createLibrary({

@@ -2,6 +2,9 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { BEFORE_RESTORE, COMING } from "./backup/restore-backup.ts";
+import type { Db } from "./db/schema.ts";
+import { isEmpty } from "./db/seed.ts";
+import { createUser } from "./domain/user.ts";
 import { SITES_FILE, wasServed } from "./known-sites.ts";
 import { OwnerError } from "./owner-error.ts";
 
@@ -30,6 +33,20 @@ export function refuseLostSite(folder: string, file: string): void {
       `There was a site in this data folder, and now it is gone. Connect the disk that it lies on, or ${RESTORE}. To start anew, remove its line from ${SITES_FILE}.\n  ${folder}`,
     );
   }
+}
+
+/**
+ * The same where the database is PostgreSQL: one that nobody has written to, beside pictures that
+ * somebody uploaded, is another one than theirs.
+ * @param db opened, before the demo is put into it
+ * @throws OwnerError
+ */
+export async function refuseLostPostgres(folder: string, db: Db): Promise<void> {
+  if (!namesIn(folder).includes("media") || !isTrace(folder, "media")) return;
+  if (!(await isEmpty(db)) || !(await createUser(db).isFirst())) return;
+  throw new OwnerError(
+    `The PostgreSQL database is empty, but the data folder still holds the pictures of a site. Correct DATABASE_URL, put the dump of the database back, or bring a site in SQLite over with npm run move-database. To start anew, move the whole folder away.\n  ${folder}`,
+  );
 }
 
 function namesIn(folder: string): string[] {
