@@ -25,7 +25,8 @@ export type Booted = {
   library: Library;
 };
 
-type BootEnv = Pick<Env, "DATA_DIR" | "SEED_DEMO"> & Partial<Pick<Env, "DATABASE_URL" | "S3">>;
+type BootEnv = Pick<Env, "DATA_DIR" | "SEED_DEMO"> &
+  Partial<Pick<Env, "DATABASE_URL" | "S3" | "EXPECT_SITE">>;
 
 /**
  * Database, migrations and, in an empty database, the demo agency; pictures that broke
@@ -37,7 +38,7 @@ export async function boot(env: BootEnv): Promise<Booted> {
   const pulse = createPulse();
   const fileWatch = createFileWatch();
   const db = await openDatabase(env, { pulse, fileWatch });
-  if (DATABASE_URL) await refuseLostPostgres(DATA_DIR, db);
+  if (DATABASE_URL) await refuseLostPostgres(db, env);
   if (env.SEED_DEMO) await seedDemo(db);
   const site = createSite(db);
   const library = createLibrary({

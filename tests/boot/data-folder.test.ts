@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   renameSync,
   rmSync,
@@ -13,8 +14,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { type BuiltServer, freePort, startBuiltServer } from "#tests/support/built-server.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-async function start(DATA_DIR: string): Promise<BuiltServer> {
-  const server = startBuiltServer({ PORT: await freePort(), DATA_DIR });
+async function start(DATA_DIR: string, env = {}): Promise<BuiltServer> {
+  const server = startBuiltServer({ PORT: await freePort(), DATA_DIR, ...env });
   onTestFinished(() => server.signal("SIGKILL"));
   await server.ready();
   return server;
@@ -29,8 +30,8 @@ async function served(): Promise<string> {
   return DATA_DIR;
 }
 
-async function refusalOf(DATA_DIR: string): Promise<string> {
-  const server = startBuiltServer({ PORT: await freePort(), DATA_DIR });
+async function refusalOf(DATA_DIR: string, env = {}): Promise<string> {
+  const server = startBuiltServer({ PORT: await freePort(), DATA_DIR, ...env });
   onTestFinished(() => server.signal("SIGKILL"));
   expect(await server.ended).toBe(1);
   expect(server.stderr()).not.toMatch(/^\s+at /m);
@@ -117,6 +118,15 @@ test.each<[string, (DATA_DIR: string) => void, RegExp]>([
   const DATA_DIR = await served();
   lose(DATA_DIR);
   expect(await refusalOf(DATA_DIR)).toMatch(words);
+});
+
+test("where the server cannot remember a site, EXPECT_SITE says that there is one", async () => {
+  const lost = path.join(temporaryFolder(), "volume");
+  expect(await refusalOf(lost, { EXPECT_SITE: "1" })).toMatch(
+    /^There is no site in this data folder, and EXPECT_SITE says that there should be one\. Connect/,
+  );
+  expect(existsSync(lost)).toBe(false);
+  await start(await served(), { EXPECT_SITE: "1" });
 });
 
 test.each<[string, (file: string) => void, RegExp]>([

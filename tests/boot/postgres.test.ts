@@ -9,8 +9,9 @@ import { testDatabase } from "#tests/support/test-place.ts";
 
 const OWNER = { name: "Karim Uddin", email: "karim@rihla.example", password: PASSWORD };
 
-async function start(DATABASE_URL: string, DATA_DIR = temporaryFolder()): Promise<BuiltServer> {
-  const server = startBuiltServer({ PORT: await freePort(), DATA_DIR, DATABASE_URL });
+async function start(DATABASE_URL: string, env = {}): Promise<BuiltServer> {
+  const place = { DATA_DIR: temporaryFolder(), DATABASE_URL };
+  const server = startBuiltServer({ PORT: await freePort(), ...place, ...env });
   onTestFinished(() => server.signal("SIGKILL"));
   return server;
 }
@@ -68,7 +69,7 @@ test("no demo site opens in an empty database beside the pictures of a site", as
   const DATABASE_URL = await testDatabase("blank");
   // The second time it finds its own tables there.
   for (const _ of [1, 2]) {
-    const refused = await start(DATABASE_URL, DATA_DIR);
+    const refused = await start(DATABASE_URL, { DATA_DIR });
     expect(await refused.ended).toBe(1);
     expect(refused.stderr()).toMatch(
       /^The PostgreSQL database is empty, but the data folder still holds the pictures of a site\. Correct DATABASE_URL, .* move the whole folder away\.\n/,
@@ -77,11 +78,21 @@ test("no demo site opens in an empty database beside the pictures of a site", as
     expect(refused.stderr()).not.toMatch(/^\s+at /m);
   }
   renameSync(media, `${media}-away`);
-  const anew = await start(DATABASE_URL, DATA_DIR);
+  const anew = await start(DATABASE_URL, { DATA_DIR });
   await anew.ready();
   anew.signal("SIGTERM");
   await anew.ended;
   // Its own database beside its own pictures.
   renameSync(`${media}-away`, media);
-  await (await start(DATABASE_URL, DATA_DIR)).ready();
+  await (await start(DATABASE_URL, { DATA_DIR })).ready();
+});
+
+test("nor where there should be a site, pictures or not", async () => {
+  const DATABASE_URL = await testDatabase("blank");
+  const refused = await start(DATABASE_URL, { EXPECT_SITE: "1" });
+  expect(await refused.ended).toBe(1);
+  expect(refused.stderr()).toMatch(
+    /^The PostgreSQL database is empty, and EXPECT_SITE says that there should be a site\. Correct .* start once without EXPECT_SITE\.\n$/,
+  );
+  await (await start(await testDatabase("demo"), { EXPECT_SITE: "1" })).ready();
 });
