@@ -6,10 +6,16 @@ test.each(["/packages/umrah", "/", "#advice", "https://example.com/a?b#c", "http
   (address) => expect(isWrittenAddress(address)).toBe(true),
 );
 
-test.each(["", "javascript:alert(1)", "data:text/html,x", "//evil.example", "/\\evil", "https://"])(
-  "%j is none",
-  (address) => expect(isWrittenAddress(address, LINK_SCHEMES)).toBe(false),
-);
+test.each([
+  ...["", "javascript:alert(1)", "data:text/html,x", "//evil.example", "/\\evil", "https://"],
+  ...[
+    "https:evil.example",
+    "https:/evil.example",
+    "HTTPS:\\\\evil.example",
+    "http:\\/evil.example",
+  ],
+  ...["https://evil.example\\@own.example", "/a\\b", "ht\ntps:/evil.example", "/\t/evil.example"],
+])("%j is none", (address) => expect(isWrittenAddress(address, LINK_SCHEMES)).toBe(false));
 
 test("only a link may write or call", () => {
   expect(isWrittenAddress("mailto:a@example.com", LINK_SCHEMES)).toBe(true);

@@ -18,22 +18,30 @@ export function isSafeAddress(address: string, schemes: readonly string[] = WEB)
   }
 }
 
+/** A whole address of the web, as people read it. */
+const WHOLE = /^https?:\/\//i;
+/** Backslashes, and what nobody sees: browsers read those otherwise than people do. */
+const MISREAD = /[\\\p{Cc}]/u;
+
 /**
  * What may stand in a field for a picture or a page: a whole `http(s)://` address, or a path of this
- * site, also one that begins without a slash. No backslash and nothing unseen: browsers read those
- * otherwise than people do.
+ * site, also one that begins without a slash.
  */
 export function isFieldAddress(address: string): boolean {
-  if (/[\\\p{Cc}]/u.test(address)) return false;
-  const isWhole = /^https?:\/\//i.test(address);
-  return isWhole
+  if (MISREAD.test(address)) return false;
+  return WHOLE.test(address)
     ? isSafeAddress(address)
     : !/^[a-z][a-z\d+.-]*:/i.test(address) && isOwnPath(address);
 }
 
-/** An own path from the top, or a whole address: not one that needs the page to be read. */
+/**
+ * An own path from the top, or a whole address: not one that needs the page to be read. `https:/host`
+ * is another site to a browser, and looks like none.
+ */
 export function isWrittenAddress(address: string, schemes?: readonly string[]): boolean {
-  const isWhole = /^[a-z]+:/i.test(address) || (/^[/#]/.test(address) && isOwnPath(address));
+  if (MISREAD.test(address)) return false;
+  if (/^[/#]/.test(address)) return isOwnPath(address);
+  const isWhole = WHOLE.test(address) || /^(?!https?:)[a-z]+:/i.test(address);
   return isWhole && isSafeAddress(address, schemes);
 }
 

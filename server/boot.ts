@@ -3,9 +3,11 @@ import { createPulse, type Pulse } from "./db/pulse.ts";
 import type { Db } from "./db/schema.ts";
 import { seedDemo } from "./db/seed.ts";
 import { shareSecret } from "./db/shared-secret.ts";
+import { createFileWatch, type FileWatch } from "./db/watch-sqlite-file.ts";
 import { createSite, type Site } from "./domain/index.ts";
 import { LONGEST_UPLOAD_MS } from "./domain/media.ts";
 import type { Env } from "./env.ts";
+import { refuseLostPostgres } from "./lost-site.ts";
 import { createLibrary, type Library } from "./media/library.ts";
 import { openMediaStorage } from "./media/storage.ts";
 import { makeSecret, readSecret } from "./secret.ts";
@@ -14,6 +16,8 @@ export type Booted = {
   db: Db;
   /** Of PostgreSQL, for who follows it. */
   pulse: Pulse;
+  /** Of SQLite's file. */
+  fileWatch: FileWatch;
   /** The library's too: what either changes is of one content version. */
   site: Site;
   /** Signs session cookies. */
@@ -21,7 +25,8 @@ export type Booted = {
   library: Library;
 };
 
-type BootEnv = Pick<Env, "DATA_DIR" | "SEED_DEMO"> & Partial<Pick<Env, "DATABASE_URL" | "S3">>;
+type BootEnv = Pick<Env, "DATA_DIR" | "SEED_DEMO"> &
+  Partial<Pick<Env, "DATABASE_URL" | "S3" | "EXPECT_SITE">>;
 
 /**
  * Database, migrations and, in an empty database, the demo agency; pictures that broke
@@ -31,7 +36,9 @@ type BootEnv = Pick<Env, "DATA_DIR" | "SEED_DEMO"> & Partial<Pick<Env, "DATABASE
 export async function boot(env: BootEnv): Promise<Booted> {
   const { DATA_DIR, DATABASE_URL } = env;
   const pulse = createPulse();
-  const db = await openDatabase(env, pulse);
+  const fileWatch = createFileWatch();
+  const db = await openDatabase(env, { pulse, fileWatch });
+  if (DATABASE_URL) await refuseLostPostgres(db, env);
   if (env.SEED_DEMO) await seedDemo(db);
   const site = createSite(db);
   const library = createLibrary({
@@ -45,5 +52,5 @@ export async function boot(env: BootEnv): Promise<Booted> {
     : readSecret(DATA_DIR);
   // Another node may be making a picture at this moment; without others, what is unfinished broke off.
   await library.tidy({ olderThanMs: DATABASE_URL ? LONGEST_UPLOAD_MS : 0 });
-  return { db, pulse, site, library, secret };
+  return { db, pulse, fileWatch, site, library, secret };
 }

@@ -10,13 +10,13 @@ import { refuseLostSite } from "./lost-site.ts";
  * it this process's alone. What the process makes from here on nobody else's account can read.
  * @throws OwnerError
  */
-export function claimDataFolder(env: Pick<Env, "DATA_DIR" | "DATABASE_URL">): {
+export function claimDataFolder(env: Pick<Env, "DATA_DIR" | "DATABASE_URL" | "EXPECT_SITE">): {
   /** For when the site is open: from then on its folder is missed. */
   remember: () => void;
 } {
   const { DATA_DIR, DATABASE_URL } = env;
   process.umask(OWN_FILES_ONLY);
-  if (!DATABASE_URL) refuseLostSite(DATA_DIR, sqliteFile(env));
+  if (!DATABASE_URL) refuseLostSite(sqliteFile(env), env);
   openDataFolder(DATA_DIR);
   // Nodes that share a PostgreSQL may share a folder for their pictures.
   if (DATABASE_URL) return { remember: () => {} };

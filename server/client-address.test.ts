@@ -26,3 +26,24 @@ test("a household's IPv6 addresses count as one", async () => {
   expect(await addressOf(false, undefined, "2001:db8:1:3::1")).not.toBe(one);
   expect(await addressOf(false, undefined, "::1")).toBe("0:0:0:0");
 });
+
+test.each([
+  ["203.0.113.7:51234", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["::FFFF:cb00:7107", "203.0.113.7"],
+  ["[::ffff:203.0.113.7]:443", "203.0.113.7"],
+  ["[2001:db8:1:2::7]:443", "2001:db8:1:2"],
+  ["[2001:db8:1:2::7]", "2001:db8:1:2"],
+  ["2001:0DB8:0001:0002:0:0:0:7", "2001:db8:1:2"],
+  ["2001:db8:0:0:0:0:0:7", "2001:db8:0:0"],
+  ["fe80::1%eth0", "fe80:0:0:0"],
+])("however the proxy writes %s, it is one address", async (written, address) => {
+  expect(await addressOf(true, `1.1.1.1, ${written}`, "10.0.0.1")).toBe(address);
+});
+
+test.each(["unknown", "_hidden", "", "203.0.113.7:99999", "not an address"])(
+  "where the proxy writes %j, it is the proxy's own",
+  async (written) => {
+    expect(await addressOf(true, `1.1.1.1, ${written}`, "10.0.0.1")).toBe("10.0.0.1");
+  },
+);

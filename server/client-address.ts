@@ -1,15 +1,17 @@
+import { isIP, SocketAddress } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import type { Env } from "./env.ts";
 
 /**
  * Who asks, for counting tries; it is never logged, and stored as a keyed hash alone. Behind a proxy of ours it is the hop
- * that the proxy itself wrote: what stands before it is the caller's own word.
+ * that the proxy itself wrote: what stands before it is the caller's own word. Where that is no address,
+ * everybody counts as the proxy.
  */
 export function clientAddress(c: Context, { TRUST_PROXY }: Pick<Env, "TRUST_PROXY">): string {
-  const forwarded = TRUST_PROXY ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : "";
-  const address = forwarded || socketAddress(c) || "unknown";
-  return networkOf(address);
+  const forwarded = TRUST_PROXY ? c.req.header("x-forwarded-for")?.split(",").at(-1) : "";
+  const address = ipOf(forwarded) ?? ipOf(socketAddress(c));
+  return address ? networkOf(address) : "unknown";
 }
 
 function socketAddress(c: Context): string | undefined {
@@ -17,9 +19,18 @@ function socketAddress(c: Context): string | undefined {
   return c.env?.incoming ? getConnInfo(c).remote.address : undefined;
 }
 
+/** @returns in the one spelling that the system has for it, without port and zone; some proxies write a port */
+function ipOf(written = ""): string | undefined {
+  const address = written.trim();
+  const version = isIP(address);
+  return version
+    ? new SocketAddress({ address, family: `ipv${version as 4 | 6}` }).address
+    : SocketAddress.parse(address)?.address;
+}
+
 /** One household has a whole /64 of IPv6: its addresses count as one. */
 function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").slice(0, 100);
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, "");
   if (!plain.includes(":")) return plain;
   const [head = "", tail] = plain.split("::");
   const groups = head.split(":").filter(Boolean);

@@ -9,7 +9,7 @@ import { createMailRoom } from "./mail/mail-room.ts";
 import type { MailWorker } from "./mail/worker.ts";
 import { createReadCounter, startReadCounter } from "./read-counter.ts";
 import { startMail } from "./start-mail.ts";
-import { watchDatabase } from "./watch-database.ts";
+import { tellWhy } from "./watch-database.ts";
 
 /** What `npm run dev` serves. An edit reloads this module; the database and the log outlive it. */
 const kept = globalThis as typeof globalThis & {
@@ -43,6 +43,6 @@ export const app = createApp({
   site,
   mailRoom,
   reads,
-  whyNotStored: watchDatabase(env),
+  whyNotStored: tellWhy(kept.rihla.fileWatch),
   env,
 });

@@ -21,6 +21,7 @@ describe("well set", () => {
       DATA_DIR: path.resolve("data"),
       LOG_LEVEL: "info",
       SEED_DEMO: true,
+      EXPECT_SITE: false,
       TRUST_PROXY: false,
       PUBLIC_URL: "http://127.0.0.1:3000",
       ownOrigins: ["http://127.0.0.1:3000", "http://localhost:3000", "http://[::1]:3000"],

@@ -52,6 +52,7 @@ const variables = z.object({
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   SEED_DEMO: flag.default(true),
+  EXPECT_SITE: flag.default(false),
 });
 
 /** Every variable that the server reads; NODE_ENV is Node's own. */
@@ -80,6 +81,7 @@ export type Env = Pick<
   | "DATABASE_URL"
   | "LOG_LEVEL"
   | "SEED_DEMO"
+  | "EXPECT_SITE"
   | "TRUST_PROXY"
   | "SMTP_URL"
   | "MAIL_FROM"
@@ -118,14 +120,14 @@ export async function readEnv(
   ];
   if (!result.success || mistakes.length > 0) throw new EnvError(sentencesOf(mistakes));
 
-  const { PORT, HOST, DATA_DIR, LOG_LEVEL, SEED_DEMO, TRUST_PROXY } = result.data;
+  const { PORT, HOST, DATA_DIR, LOG_LEVEL, SEED_DEMO, EXPECT_SITE, TRUST_PROXY } = result.data;
   const { DATABASE_URL, SMTP_URL, MAIL_FROM } = result.data;
   const PUBLIC_URL = result.data.PUBLIC_URL ?? originOf(HOST, PORT);
   const names = result.data.PUBLIC_URL ? [] : LOOPBACK_NAMES;
   const ownOrigins = [...new Set([PUBLIC_URL, ...names.map((name) => originOf(name, PORT))])];
   return {
-    ...{ PORT, HOST, DATA_DIR, LOG_LEVEL, SEED_DEMO, TRUST_PROXY, PUBLIC_URL, ownOrigins },
-    ...{ DATABASE_URL, SMTP_URL, MAIL_FROM, S3: bucketOf(result.data) },
+    ...{ PORT, HOST, DATA_DIR, LOG_LEVEL, SEED_DEMO, EXPECT_SITE, TRUST_PROXY },
+    ...{ PUBLIC_URL, ownOrigins, DATABASE_URL, SMTP_URL, MAIL_FROM, S3: bucketOf(result.data) },
   };
 }
 

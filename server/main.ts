@@ -19,7 +19,7 @@ import { securityOf } from "./secure-headers.ts";
 import { startMail } from "./start-mail.ts";
 import { readStaticFiles, staticFiles } from "./static-files.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
-import { tellNotStored, watchDatabase } from "./watch-database.ts";
+import { tellNotStored, tellWhy } from "./watch-database.ts";
 
 try {
   const env = await readEnv(process.env, { whyUnwritable, whyNotListen });
@@ -27,7 +27,7 @@ try {
   const dataFolder = claimDataFolder(env);
   const booted = await boot(env);
   dataFolder.remember();
-  const whyNotStored = watchDatabase(env);
+  const whyNotStored = tellWhy(booted.fileWatch);
   const stopTelling = tellNotStored(whyNotStored, log);
   const { db, site, library } = booted;
   const isOwnerless = await site.user.isFirst();

@@ -1,4 +1,5 @@
-import { statSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -11,4 +12,15 @@ test("is made once, long, and readable by its owner only", () => {
   expect(readSecret(folder)).toBe(secret);
   expect(statSync(path.join(folder, "secret")).mode & 0o777).toBe(0o600);
   expect(readSecret(temporaryFolder())).not.toBe(secret);
+});
+
+test("a process that ends while it writes it leaves nothing that the next would stumble over", () => {
+  const folder = temporaryFolder();
+  const make = `import { readSecret } from "./server/secret.ts"; readSecret(process.argv[1]);`;
+  // No file may become longer than nothing.
+  const limited = `ulimit -f 0; exec "${process.execPath}" --input-type=module --eval '${make}' "$0"`;
+  expect(spawnSync("sh", ["-c", limited, folder]).status).not.toBe(0);
+  expect(readdirSync(folder)).not.toEqual([]);
+  expect(readSecret(folder)).toMatch(/^[0-9a-f]{64}$/);
+  expect(readdirSync(folder)).toEqual(["secret"]);
 });

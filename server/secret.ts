@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { closeSync, fsyncSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { codeOf } from "./code-of.ts";
+import { PRIVATE_FILE } from "./data-folder.ts";
+import { giveName } from "./give-name.ts";
 import { OwnerError } from "./owner-error.ts";
 
 const BYTES = 32;
@@ -26,18 +27,10 @@ export function readSecret(folder: string): string {
   );
 }
 
+/** Whoever calls it holds the data folder: nobody else makes one at the same moment. */
 function makeOnce(file: string): void {
-  let made: number;
-  try {
-    made = openSync(file, "wx", 0o600);
-  } catch (error) {
-    if (codeOf(error) === "EEXIST") return;
-    throw error;
-  }
-  try {
-    writeFileSync(made, makeSecret());
-    fsyncSync(made);
-  } finally {
-    closeSync(made);
-  }
+  if (existsSync(file)) return;
+  const coming = `${file}.new`;
+  writeFileSync(coming, makeSecret(), { mode: PRIVATE_FILE, flush: true });
+  giveName(coming, file);
 }

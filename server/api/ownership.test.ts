@@ -41,6 +41,27 @@ test("the ownership is handed over with the password, and with it everything tha
   expect((await remove(owner._id, theirs)).status).toBe(200);
 });
 
+test("invitations of the old owner open nothing once the site is handed over, and are not mailed", async () => {
+  const { get, send, site, db, cookie, editor, theirs, handOver } = await open();
+  const invite = async (email: string, by: string) => {
+    const { body } = await send("POST", "/api/users/invitations", { email }, { cookie: by });
+    return new URL(body.link).searchParams.get("invitation") ?? "";
+  };
+  const old = await invite("second-self@rihla.example", cookie);
+  expect((await handOver(editor._id, "not the password")).status).toBe(400);
+  expect(await site.invitation.findOpen(old)).not.toBeNull();
+  expect((await handOver(editor._id, PASSWORD)).status).toBe(200);
+
+  expect(await site.invitation.findOpen(old)).toBeNull();
+  const guest = { name: "Guest", email: "guest@rihla.example", password: PASSWORD };
+  expect((await send("POST", "/api/users", { ...guest, invitation: old })).status).toBe(403);
+  expect((await get("/api/users/invitations", theirs)).body).toEqual([]);
+  const letters = () => db.selectFrom("mail").where("to", "=", "second-self@rihla.example");
+  expect(await letters().select("id").execute()).toEqual([]);
+  const invitation = await invite(guest.email, theirs);
+  expect((await send("POST", "/api/users", { ...guest, invitation })).status).toBe(201);
+});
+
 test("guessing the password of the owner is stopped here too", async () => {
   const { editor, handOver } = await open();
   for (let i = 0; i < 10; i++) expect((await handOver(editor._id, "guess")).status).toBe(400);

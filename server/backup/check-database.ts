@@ -9,36 +9,41 @@ import { OwnerError } from "../owner-error.ts";
 const WAIT_MS = 1000;
 
 export type Checked = {
-  /** How many the database has; 0 where none lies in a folder, but in a bucket. */
+  /** How many of its pictures lie where they should; 0 where they lie in a bucket. */
   pictures: number;
-  /** Stems of those that do not lie beside it. */
+  /** Stems of those that do not. */
   lost: string[];
+};
+
+type Places = {
+  /** The folder of their media folder; null where pictures lie in a bucket. */
+  picturesIn: string | null;
+  /** What the person calls the folder, where it is a copy on its way. */
+  named?: string;
 };
 
 /**
  * Whether the database in this folder is whole and ours.
  * @throws OwnerError
  */
-export function checkDatabase(folder: string): Checked {
-  const file = sqliteFile({ DATA_DIR: folder });
+export function checkDatabase(folder: string, { picturesIn, named = folder }: Places): Checked {
+  const [file, namedFile] = [sqliteFile({ DATA_DIR: folder }), sqliteFile({ DATA_DIR: named })];
   if (!existsSync(file)) {
-    throw new OwnerError(`There is no backup here: rihla.sqlite is missing.\n  ${folder}`);
+    throw new OwnerError(`There is no backup here: rihla.sqlite is missing.\n  ${named}`);
   }
   try {
     inspectSqlite(file, WAIT_MS);
   } catch (error) {
-    throw sqliteErrorFrom(error, file);
+    throw sqliteErrorFrom(error, namedFile);
   }
+  if (picturesIn === null) return { pictures: 0, lost: [] };
   const database = new Database(file, { readonly: true });
   try {
-    const media = path.join(folder, "media");
-    if (!existsSync(media)) return { pictures: 0, lost: [] };
-    const stems = database.prepare<[], { stem: string }>(
-      "select stem from media where isReady = 1",
-    );
-    const pictures = stems.all();
-    const lost = pictures.filter(({ stem }) => !hasPicture(folder, stem));
-    return { pictures: pictures.length, lost: lost.map(({ stem }) => stem) };
+    const all = database
+      .prepare<[], { stem: string }>("select stem from media where isReady = 1")
+      .all();
+    const lost = all.filter(({ stem }) => !hasPicture(picturesIn, stem));
+    return { pictures: all.length - lost.length, lost: lost.map(({ stem }) => stem) };
   } finally {
     database.close();
   }

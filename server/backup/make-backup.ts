@@ -3,6 +3,7 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  realpathSync,
   renameSync,
   rmdirSync,
   rmSync,
@@ -19,6 +20,7 @@ import { copyFile, copyFolder } from "./copy-files.ts";
 
 export type Backup = {
   files: number;
+  /** 0 where they lie in a bucket. */
   pictures: number;
   /** Stems of pictures that the site itself has lost: what is left of it is worth a backup. */
   lost: string[];
@@ -31,8 +33,13 @@ export type Backup = {
  * @param target absolute path of a folder that is not there yet; it appears once it is whole
  * @throws OwnerError; then nothing is left of it
  */
-export async function makeBackup(dataFolder: string, target: string): Promise<Backup> {
+export async function makeBackup(
+  dataFolder: string,
+  target: string,
+  { isInBucket }: { isInBucket: boolean },
+): Promise<Backup> {
   const folder = `${target}.unfinished`;
+  refuseInside(dataFolder, target);
   makeRoom(target, folder);
   try {
     copyPictures(dataFolder, folder);
@@ -40,7 +47,7 @@ export async function makeBackup(dataFolder: string, target: string): Promise<Ba
     // Those that came while the others were copied, and stand in the copy of the database.
     copyPictures(dataFolder, folder);
     copyFile(secretFile(dataFolder), secretFile(folder));
-    const { pictures, lost } = checkDatabase(folder);
+    const { pictures, lost } = checkDatabase(folder, { picturesIn: isInBucket ? null : folder });
     refuseLost(
       folder,
       lost.filter((stem) => hasPicture(dataFolder, stem)),
@@ -54,6 +61,22 @@ export async function makeBackup(dataFolder: string, target: string): Promise<Ba
     throw error;
   }
 }
+
+/** It would be lost with the site, and copied into the next one as if it were pictures. */
+function refuseInside(dataFolder: string, target: string): void {
+  const place = realPlace(target) + path.sep;
+  const parts = [dataFolder, path.join(dataFolder, "media")].map((part) => realPlace(part));
+  if (!parts.some((part) => place.startsWith(part + path.sep))) return;
+  throw new OwnerError(
+    `A backup inside the data folder would be lost with it: name a folder that lies elsewhere.\n  ${target}`,
+  );
+}
+
+/** Where a path leads through links, also one to what is not there yet. */
+const realPlace = (place: string): string =>
+  existsSync(place)
+    ? realpathSync(place)
+    : path.join(realPlace(path.dirname(place)), path.basename(place));
 
 function refuseTaken(target: string): void {
   const found = lstatSync(target, { throwIfNoEntry: false });

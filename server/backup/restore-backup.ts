@@ -17,7 +17,7 @@ export const BEFORE_RESTORE = "before-restore-";
 
 export type Restored = {
   pictures: number;
-  /** Stems of pictures that were missing when the backup was made. */
+  /** Stems of pictures that are missing now, as they were when the backup was made. */
   lost: string[];
   /** Where the site lies that was there before; null when there was none. */
   before: string | null;
@@ -30,7 +30,11 @@ export type Restored = {
  * on it: the caller holds its lock.
  * @throws OwnerError when the backup is not whole; then nothing is changed
  */
-export async function restoreBackup(backup: string, dataFolder: string): Promise<Restored> {
+export async function restoreBackup(
+  backup: string,
+  dataFolder: string,
+  { isInBucket }: { isInBucket: boolean },
+): Promise<Restored> {
   const isListed = hasChecksums(backup);
   if (isListed) await checkChecksums(backup);
   for (const name of readdirSync(dataFolder)) {
@@ -40,9 +44,13 @@ export async function restoreBackup(backup: string, dataFolder: string): Promise
   const coming = mkdtempSync(path.join(dataFolder, COMING));
   try {
     copyIn(backup, coming);
-    const { pictures, lost } = checkDatabase(coming);
+    const bringsPictures = existsSync(path.join(coming, "media"));
+    const { pictures, lost } = checkDatabase(coming, {
+      picturesIn: isInBucket ? null : bringsPictures ? coming : dataFolder,
+      named: backup,
+    });
     // A list holds all that the site had; a copy made by hand may have been made badly.
-    if (!isListed) refuseLost(backup, lost);
+    if (!isListed && bringsPictures) refuseLost(backup, lost);
     const before = putAside(dataFolder, coming);
     for (const name of PARTS) move(coming, dataFolder, name);
     return { pictures, lost, before, isListed };

@@ -15,10 +15,12 @@ async function backUp(target: string): Promise<string> {
     );
   }
   requireSqliteFile(env);
-  const { files, pictures, lost } = await makeBackup(env.DATA_DIR, target);
+  const { files, pictures, lost } = await makeBackup(env.DATA_DIR, target, {
+    isInBucket: env.S3 !== null,
+  });
   const elsewhere = env.S3 ? " The pictures lie in the bucket: copy them from there." : "";
   const words = `The backup was written and read again: ${files} files, ${pictures} pictures.${elsewhere} It holds personal data and the secret of the site: keep it where only you can read it.\n  ${target}`;
-  return [words, ...(env.S3 ? [] : lostPictures(lost))].join("\n");
+  return [words, ...lostPictures(lost)].join("\n");
 }
 
 await run(() => {

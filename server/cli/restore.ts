@@ -19,7 +19,9 @@ async function restore(backup: string): Promise<string> {
   openDataFolder(env.DATA_DIR);
   const release = lockDataFolder(env.DATA_DIR);
   try {
-    const { pictures, lost, before, isListed } = await restoreBackup(backup, env.DATA_DIR);
+    const { pictures, lost, before, isListed } = await restoreBackup(backup, env.DATA_DIR, {
+      isInBucket: env.S3 !== null,
+    });
     return [
       `The backup is in place, with ${pictures} pictures: start the server.`,
       ...(isListed ? [] : ["It has no list of its files, so only its database could be checked."]),

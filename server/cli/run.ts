@@ -29,10 +29,18 @@ export function requireSqliteFile(env: Pick<Env, "DATA_DIR">): string {
   return file;
 }
 
+/** So many are named; a folder that is gone had thousands. */
+const MOST_NAMED = 20;
+
 /** @param stems of pictures that the database of a site names, and that are gone */
-export const lostPictures = (stems: string[]): string[] =>
-  stems.length > 0
-    ? [
-        `Files of pictures are missing in the site itself; upload them again:\n  ${stems.join("\n  ")}`,
-      ]
-    : [];
+export function lostPictures(stems: string[]): string[] {
+  if (stems.length === 0) return [];
+  const named = stems.slice(0, MOST_NAMED);
+  const more = stems.length > named.length ? [`and ${stems.length - named.length} more`] : [];
+  const what =
+    stems.length === 1 ? "The file of 1 picture is" : `The files of ${stems.length} pictures are`;
+  return [
+    `${what} missing in the site itself: look for the folder media, or upload them again.`,
+    ...[...named, ...more].map((line) => `  ${line}`),
+  ];
+}

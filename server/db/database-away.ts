@@ -35,6 +35,18 @@ export function isSilent(error: unknown): boolean {
 export const isNoAnswer = (error: unknown): boolean =>
   error instanceof Error && (error.message === SILENT || error.message === "timeout expired");
 
+/** @param ms after which no answer is expected any more; undefined waits for ever */
+export async function answeredIn<T>(ms: number | undefined, answer: Promise<T>): Promise<T> {
+  if (ms === undefined) return answer;
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(SILENT)), ms);
+  try {
+    return await Promise.race([answer, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 export function databaseAway(cause: unknown): DomainError {
   const away = new DomainError("database-away", { retryAfterS: RETRY_AFTER_S });
   away.cause = cause;

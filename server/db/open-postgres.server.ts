@@ -1,5 +1,6 @@
 import {
   type ColumnDefinitionNode,
+  type CompiledQuery,
   type DatabaseConnection,
   DataTypeNode,
   type Driver,
@@ -8,10 +9,11 @@ import {
   type PostgresDialectConfig,
   PostgresDriver,
   PostgresQueryCompiler,
+  SelectQueryNode,
   sql,
 } from "kysely";
 import pg from "pg";
-import { databaseAway, isSilent, tellAway } from "./database-away.ts";
+import { answeredIn, databaseAway, isSilent, tellAway } from "./database-away.ts";
 import { inspectPostgres } from "./inspect-postgres.ts";
 import { migrate } from "./migrate.ts";
 import { postgresErrorFrom } from "./postgres-error.ts";
@@ -25,6 +27,8 @@ const CONNECT_MS = 5000;
 const STATEMENT_MS = 15_000;
 /** So long after the server should have ended a query and said so, a silent connection is lost. */
 const SILENT_MS = 3000;
+/** What is only read is there by then, or its connection is lost: visitors wait for less than 6 s. */
+const READ_MS = 5000;
 /** What a node that hangs holds locked is let go. */
 const IDLE_IN_TRANSACTION_MS = 15_000;
 
@@ -43,18 +47,26 @@ class OurPostgresCompiler extends PostgresQueryCompiler {
   }
 }
 
+/** It changes nothing and waits for no lock. Where a transaction begins, nothing has happened yet. */
+function isRead({ query, sql: text }: CompiledQuery): boolean {
+  if (!SelectQueryNode.is(query)) return text === "begin";
+  return !query.with && !query.endModifiers?.length;
+}
+
 type Held = Parameters<PostgresDriver["releaseConnection"]>[0];
 
 /** Whoever asks hears that the database is away, not how pg says so. */
 class AwareDriver extends PostgresDriver {
   readonly #pulse: Pulse;
+  readonly #readMs: number | undefined;
   readonly #aware = new WeakSet<DatabaseConnection>();
   /** They did not answer in time, and may never do: with the error that said so. */
   readonly #silent = new WeakMap<DatabaseConnection, unknown>();
 
-  constructor(config: PostgresDialectConfig, pulse: Pulse) {
+  constructor(config: PostgresDialectConfig, pulse: Pulse, readMs: number | undefined) {
     super(config);
     this.#pulse = pulse;
+    this.#readMs = readMs;
   }
 
   override async acquireConnection(
@@ -65,8 +77,9 @@ class AwareDriver extends PostgresDriver {
     const ask = connection.executeQuery.bind(connection) as DatabaseConnection["executeQuery"];
     connection.executeQuery = async <R>(...query: Parameters<typeof ask>) => {
       if (this.#silent.has(connection)) throw databaseAway(this.#silent.get(connection));
+      const readMs = isRead(query[0]) ? this.#readMs : undefined;
       const answer = this.#pulse
-        .orLost(() => ask<R>(...query))
+        .orLost(() => answeredIn(readMs, ask<R>(...query)))
         .catch((error) => {
           if (isSilent(error)) this.#silent.set(connection, error);
           throw error;
@@ -100,17 +113,15 @@ class AwareDriver extends PostgresDriver {
 }
 
 class OurPostgresDialect extends PostgresDialect {
-  readonly #config: PostgresDialectConfig;
-  readonly #pulse: Pulse;
+  readonly #createDriver: () => Driver;
 
-  constructor(config: PostgresDialectConfig, pulse: Pulse) {
+  constructor(config: PostgresDialectConfig, pulse: Pulse, readMs: number | undefined) {
     super(config);
-    this.#config = config;
-    this.#pulse = pulse;
+    this.#createDriver = () => new AwareDriver(config, pulse, readMs);
   }
 
   override createDriver(): Driver {
-    return new AwareDriver(this.#config, this.#pulse);
+    return this.#createDriver();
   }
 
   override createQueryCompiler(): PostgresQueryCompiler {
@@ -150,22 +161,23 @@ export async function openPostgres(
   } finally {
     await preparing.destroy();
   }
-  return connect(url, pulse, {
+  const limits = {
     max: MOST_CONNECTIONS,
     statement_timeout: statementMs,
     query_timeout: statementMs + SILENT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-  });
+  };
+  return connect(url, pulse, limits, READ_MS);
 }
 
-function connect(url: string, pulse: Pulse, limits: pg.PoolConfig): Db {
+function connect(url: string, pulse: Pulse, limits: pg.PoolConfig, readMs?: number): Db {
   const pool = new pg.Pool({ ...connectionTo(url), types, ...limits });
   // A connection that is lost fails the query that runs on it. One that was idle is forgotten; without
   // these listeners it would end the process.
   const ignore = () => {};
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
-  return new Kysely({ dialect: new OurPostgresDialect({ pool }, pulse) });
+  return new Kysely({ dialect: new OurPostgresDialect({ pool }, pulse, readMs) });
 }
 
 /** How any connection to this database is made. */

@@ -7,13 +7,14 @@ import {
   SqliteDialect,
   SqliteQueryCompiler,
 } from "kysely";
+import { giveName } from "#server/give-name.ts";
 import { DatabaseError } from "./database-error.ts";
 import { guardSqlite } from "./guard-sqlite.ts";
 import { inspectSqlite } from "./inspect-sqlite.server.ts";
 import { migrate } from "./migrate.ts";
 import type { Db } from "./schema.ts";
 import { sqliteErrorFrom } from "./sqlite-error.ts";
-import { watchSqliteFile } from "./watch-sqlite-file.ts";
+import { createFileWatch } from "./watch-sqlite-file.ts";
 
 /** SQLite rolls DDL back like anything else; Kysely's adapter says otherwise. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
@@ -43,20 +44,22 @@ const BUSY_TIMEOUT_MS = 5000;
 
 /**
  * Opens the SQLite file, creating it when absent, and brings its schema up to date.
+ * @param watch tells whether it is still that file
  * @throws DatabaseError when the file is locked, damaged, another program's or from a newer
  * version; it is left as found
  */
 export async function openSqlite(
   file: string,
   busyTimeoutMs: number = BUSY_TIMEOUT_MS,
+  watch = createFileWatch(),
 ): Promise<Db> {
-  const isNew = !existsSync(file);
   let sqlite: Database.Database | undefined;
   try {
     if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
       throw new DatabaseError("unusable", file, "this is a folder");
     }
     inspectSqlite(file, busyTimeoutMs);
+    if (!existsSync(file)) await makeFile(file);
     sqlite = new Database(file, { timeout: busyTimeoutMs });
     refuseLocked(sqlite);
     sqlite.pragma("journal_mode = WAL");
@@ -65,16 +68,32 @@ export async function openSqlite(
     // What was deleted does not go on lying in the file.
     sqlite.pragma("secure_delete = ON");
     sqlite.pragma("foreign_keys = ON");
-    const database = guardSqlite(sqlite, watchSqliteFile(file));
+    watch.begin(file);
+    const database = guardSqlite(sqlite, watch);
     const db: Db = new Kysely({ dialect: new OurSqliteDialect({ database }) });
     await migrate(db);
     return db;
   } catch (error) {
     sqlite?.close();
-    // Half of a new one would be taken for a site that was lost.
-    if (isNew)
-      for (const made of [file, `${file}-wal`, `${file}-shm`]) rmSync(made, { force: true });
     throw sqliteErrorFrom(error, file);
+  }
+}
+
+/** Half of a new one would be taken for a site that was lost: it has its name once its tables are in it. */
+async function makeFile(file: string): Promise<void> {
+  const coming = `${file}.new`;
+  const remove = () => {
+    for (const made of [coming, `${coming}-journal`]) rmSync(made, { force: true });
+  };
+  remove();
+  try {
+    const database = guardSqlite(new Database(coming), createFileWatch());
+    const db: Db = new Kysely({ dialect: new OurSqliteDialect({ database }) });
+    await migrate(db).finally(() => db.destroy());
+    giveName(coming, file);
+  } catch (error) {
+    remove();
+    throw error;
   }
 }
 

@@ -3,6 +3,7 @@ import { openPostgres } from "./open-postgres.server.ts";
 import { openSqlite } from "./open-sqlite.server.ts";
 import type { Pulse } from "./pulse.ts";
 import type { Db } from "./schema.ts";
+import type { FileWatch } from "./watch-sqlite-file.ts";
 
 /** PostgreSQL where an address is given, else a file in the data folder. */
 export type DatabasePlace = { DATA_DIR: string; DATABASE_URL?: string | undefined };
@@ -10,13 +11,19 @@ export type DatabasePlace = { DATA_DIR: string; DATABASE_URL?: string | undefine
 export const sqliteFile = ({ DATA_DIR }: DatabasePlace): string =>
   path.join(DATA_DIR, "rihla.sqlite");
 
+type Told = {
+  /** Of PostgreSQL: whoever waits hears when it no longer answers. */
+  pulse?: Pulse;
+  /** Of SQLite: tells when its file is another one, or gone. */
+  fileWatch?: FileWatch;
+};
+
 /**
  * Opens the database and brings its schema up to date.
- * @param pulse of PostgreSQL: whoever waits hears when it no longer answers
  * @throws DatabaseError when it cannot be used; it is left as found
  */
-export function openDatabase(place: DatabasePlace, pulse?: Pulse): Promise<Db> {
+export function openDatabase(place: DatabasePlace, { pulse, fileWatch }: Told = {}): Promise<Db> {
   return place.DATABASE_URL
     ? openPostgres(place.DATABASE_URL, pulse)
-    : openSqlite(sqliteFile(place));
+    : openSqlite(sqliteFile(place), undefined, fileWatch);
 }

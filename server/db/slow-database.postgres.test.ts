@@ -8,8 +8,8 @@ import { createPulse } from "./pulse.ts";
 const STATEMENT_MS = 200;
 const AWAY = { code: "database-away", details: { retryAfterS: 5 } };
 
-async function open(url: string) {
-  const db = await openPostgres(url, createPulse(), STATEMENT_MS);
+async function open(url: string, statementMs: number | undefined = STATEMENT_MS) {
+  const db = await openPostgres(url, createPulse(), statementMs);
   onTestFinished(() => db.destroy());
   return db;
 }
@@ -90,3 +90,45 @@ test("connections that fall silent are given up, in a transaction too; new ones 
   }
   expect((await sql`select 2 as n`.execute(db)).rows).toEqual([{ n: 2 }]);
 });
+
+test("who only reads, or begins to write, hears of a silent connection long before a slow write is ended", async () => {
+  const way = await openWay();
+  const url = new URL(await testDatabase("empty"));
+  url.port = way.port;
+  const db = await open(url.href, 60_000);
+  const documents = () => db.selectFrom("document").select("id").execute();
+  const writing = () => db.transaction().execute((tx) => tx.deleteFrom("blog").execute());
+  // Each has a connection that was made in time.
+  await Promise.all([documents(), writing()]);
+  way.fallSilent();
+  for (const { reason } of (await Promise.allSettled([
+    documents(),
+    writing(),
+  ])) as PromiseRejectedResult[]) {
+    expect(reason).toMatchObject(AWAY);
+  }
+  expect(await documents()).toEqual([]);
+}, 20_000);
+
+test("a write takes as long as it needs, also when it waits for another one", async () => {
+  const url = await testDatabase("empty");
+  const db = await open(url, 60_000);
+  let free = () => {};
+  const held = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  const settings = { id: "one", body: "{}", version: 1, updatedAt: "2026-01-01T00:00:00.000Z" };
+  await db.insertInto("document").values(settings).execute();
+  const first = db.transaction().execute(async (tx) => {
+    await tx.updateTable("document").set({ version: 2 }).execute();
+    await held;
+  });
+  const second = db
+    .transaction()
+    .execute((tx) => tx.selectFrom("document").select("version").forUpdate().execute());
+  // Longer than anybody who reads waits.
+  await sql`select pg_sleep(6)`.execute(db);
+  free();
+  expect(await second).toEqual([{ version: 2 }]);
+  await first;
+}, 20_000);

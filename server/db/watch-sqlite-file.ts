@@ -5,26 +5,27 @@ import Database from "better-sqlite3";
 /** SQLite writes a page, and the log of it, with every change. */
 const LEAST_BYTES = 128 * 1024;
 
-/** What a database whose file we keep can tell of it. */
-export type FileWatch = {
-  /** Why nothing that is written now would be kept, in words; null while it is the file that was opened. */
-  whyLost: () => string | null;
-  /** Also true where SQLite has not been told yet. */
-  isFull: () => boolean;
-};
-
 /**
  * A process goes on writing to a file that somebody removed or replaced, and all of it is gone when the
- * process ends: SQLite itself does not look.
- * @param file the database, just opened
+ * process ends: SQLite itself does not look. Whoever writes and whoever tells of it ask the same one.
  */
-export function watchSqliteFile(file: string): FileWatch {
-  const opened = statSync(file);
-  let largest = opened.size;
+export function createFileWatch() {
+  let file: string | undefined;
+  let opened: Stats;
+  let largest = 0;
   let log: Stats | undefined;
 
   return {
-    whyLost() {
+    /** @param opening the database, just opened. Until then, and with PostgreSQL, there is nothing to tell. */
+    begin(opening: string): void {
+      opened = statSync(opening);
+      largest = opened.size;
+      file = opening;
+    },
+
+    /** Why nothing that is written now would be kept, in words; null while it is the file that was opened. */
+    whyLost(): string | null {
+      if (!file) return null;
       const now = statSync(file, { throwIfNoEntry: false });
       if (!now) return "the database file was removed";
       if (!isSame(now, opened)) return "another file lies in the place of the database";
@@ -44,12 +45,16 @@ export function watchSqliteFile(file: string): FileWatch {
       }
     },
 
-    isFull() {
+    /** Also true where SQLite has not been told yet. */
+    isFull(): boolean {
+      if (!file) return false;
       const { bavail, bsize } = statfsSync(path.dirname(file));
       return bavail * bsize < LEAST_BYTES;
     },
   };
 }
+
+export type FileWatch = ReturnType<typeof createFileWatch>;
 
 const isSame = (one: Stats | undefined, other: Stats) =>
   one?.ino === other.ino && one.dev === other.dev;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { OpenInvitation } from "#contracts/user.ts";
-import type { Db, Tx } from "#server/db/schema.ts";
+import type { Db, InvitationTable, Tx } from "#server/db/schema.ts";
 import { type By, recordDeed } from "./audit.ts";
 import { DomainError } from "./domain-error.ts";
 import { hashOf, makeSecret } from "./one-time-secret.ts";
@@ -73,11 +73,7 @@ export function createInvitation(db: Db) {
           .returning(["email", "tokenHash"])
           .executeTakeFirst();
         if (!withdrawn) throw new DomainError("not-found");
-        await dropSecretMail(
-          tx,
-          withdrawn.email,
-          ({ secret }) => hashOf(secret) === withdrawn.tokenHash,
-        );
+        await dropInvitationMail(tx, withdrawn);
         const deed = { action: "withdrawal", thing: "invitation", thingId: id } as const;
         await recordDeed(tx, { by, ...deed, summary: withdrawn.email });
       }),
@@ -111,9 +107,12 @@ export async function spendInvitation(tx: Tx, secret: string): Promise<void> {
   if (numUpdatedRows !== 1n) throw new DomainError("invitation-needed");
 }
 
-/** Somebody who is removed must not come back by a link of their own. The audit knows who made which. */
+/**
+ * Somebody who is removed, or no longer the owner, must not come back by a link of their own, nor let
+ * others in. The audit knows who made which.
+ */
 export async function voidInvitationsOf(tx: Tx, userId: string): Promise<void> {
-  await tx
+  const made = await tx
     .updateTable("invitation")
     .set({ usedAt: new Date().toISOString() })
     .where("usedAt", "is", null)
@@ -124,5 +123,12 @@ export async function voidInvitationsOf(tx: Tx, userId: string): Promise<void> {
         .where("action", "=", "invitation")
         .where("userId", "=", userId),
     )
+    .returning(["email", "tokenHash"])
     .execute();
+  for (const invitation of made) await dropInvitationMail(tx, invitation);
 }
+
+const dropInvitationMail = (
+  tx: Tx,
+  { email, tokenHash }: Pick<InvitationTable, "email" | "tokenHash">,
+): Promise<void> => dropSecretMail(tx, email, ({ secret }) => hashOf(secret) === tokenHash);

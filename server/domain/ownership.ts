@@ -3,13 +3,14 @@ import type { User } from "#contracts/user.ts";
 import type { Db } from "#server/db/schema.ts";
 import { recordDeed } from "./audit.ts";
 import { DomainError } from "./domain-error.ts";
+import { voidInvitationsOf } from "./invitation.ts";
 import { requirePassword } from "./password.ts";
 import { lockStaff } from "./user.ts";
 
 export function createOwnership(db: Db) {
   return {
     /**
-     * Whoever owned the site is an editor from now on.
+     * Whoever owned the site is an editor from now on, and invitations that they made open nothing.
      * @param id of the new owner
      * @throws DomainError "wrong-current-password", "not-found", "owner-only", "owner-already"
      */
@@ -22,6 +23,7 @@ export function createOwnership(db: Db) {
         // One after the other: there are never two.
         await tx.updateTable("staff").set({ owner: null }).where("id", "=", by).execute();
         await tx.updateTable("staff").set({ owner: 1 }).where("id", "=", id).execute();
+        await voidInvitationsOf(tx, by);
         const deed = { action: "hand-over", thing: "user", thingId: id } as const;
         await recordDeed(tx, { by, ...deed, summary: target.name });
         return { ...target, role: "owner" };

@@ -32,6 +32,8 @@ test.each([
   ],
   ['<ol start="x" type="disc" reversed><li>a</li></ol>', "<ol><li>a</li></ol>"],
   ['<a href="//x.example">x</a><a name="y">z</a>', "xz"],
+  ['<a href="https:/x.example">x</a><a href="https:\\\\x.example">y</a>', "xy"],
+  ['<img src="https:/x.example/a.jpg" alt="">', ""],
   ["<p>open <strong>never closed", "<p>open <strong>never closed</strong></p>"],
   ["", ""],
 ])("%s becomes %s", (html, clean) => {

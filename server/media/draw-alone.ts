@@ -1,21 +1,31 @@
 /**
- * A process of its own that draws one SVG small, and ends: what takes for ever to draw can be ended from
- * outside. Reads the drawing from its input, writes a line of JSON (`Drawn`).
+ * A process of its own that makes one SVG safe, draws it small, and ends: what takes long to read, or for ever
+ * to draw, keeps nobody else waiting and can be ended from outside. Reads the drawing from its input, writes
+ * a line of JSON (`answer` of `draw.ts`).
  */
-import { buffer } from "node:stream/consumers";
+import { text } from "node:stream/consumers";
 import sharp from "sharp";
+import { countDrawnParts, MAX_DRAWN_PARTS } from "./drawing-parts.ts";
+import { sanitiseSvg } from "./sanitise-svg.ts";
 
 const SMALL_PX = 64;
 
-const [pixels = "0"] = process.argv.slice(2);
-try {
-  const bytes = await buffer(process.stdin);
+async function draw(given: string, mostPixels: number) {
+  const clean = sanitiseSvg(given);
+  if (clean === null) return { refusal: "damaged-picture" };
+  if (countDrawnParts(clean) > MAX_DRAWN_PARTS) return { refusal: "drawing-too-complex" };
+  const bytes = Buffer.from(clean);
   const { autoOrient, width, height } = await sharp(bytes, {
-    limitInputPixels: Number(pixels),
+    limitInputPixels: mostPixels,
   }).metadata();
   // A drawing that nobody can draw is refused here.
   await sharp(bytes).resize(SMALL_PX).raw().toBuffer();
-  console.log(JSON.stringify({ autoOrient, width, height }));
+  return { clean, autoOrient, width, height };
+}
+
+const [pixels = "0"] = process.argv.slice(2);
+try {
+  console.log(JSON.stringify(await draw(await text(process.stdin), Number(pixels))));
 } catch (error) {
   console.log(JSON.stringify({ problem: error instanceof Error ? error.message : String(error) }));
 }

@@ -1,24 +1,35 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
+import { DomainError } from "#server/domain/domain-error.ts";
 
 /** As it was written, from the project's root: Node strips the types, as for `server/cli`. */
 const DRAWER = "server/media/draw-alone.ts";
 
-/** Starting takes a third of a second, a drawing of a megabyte one or two. */
+/** Starting takes half a second; reading a drawing of a megabyte, and drawing it, three. */
 const TIME_LIMIT_MS = 10_000;
+/** As many elements as fit into a megabyte, with all that is known of each. */
+const MEMORY_MB = 256;
 
 const size = z.object({ width: z.number(), height: z.number() });
-const answer = z.union([size.extend({ autoOrient: size }), z.object({ problem: z.string() })]);
+const drawn = size.extend({ autoOrient: size, clean: z.string() });
+const answer = z.union([
+  drawn,
+  z.object({ refusal: z.enum(["damaged-picture", "drawing-too-complex"]) }),
+  z.object({ problem: z.string() }),
+]);
 
-export type Drawn = z.infer<typeof size> & { autoOrient: z.infer<typeof size> };
+/** `clean` is the drawing as it may be kept and shown. */
+export type Drawn = z.infer<typeof drawn>;
 
 /**
- * Draws an SVG once, in a process of its own.
- * @throws Error with the words of the library; "timeout" when it takes too long
+ * Makes an SVG safe and draws it once, in a process of its own.
+ * @throws DomainError "damaged-picture", "drawing-too-complex"; Error with the words of the library;
+ * "timeout" when it takes too long, or too much memory
  */
 export async function drawAlone(svg: Uint8Array, mostPixels: number): Promise<Drawn> {
-  const child = spawn(process.execPath, ["--max-old-space-size=64", DRAWER, String(mostPixels)], {
+  const limit = `--max-old-space-size=${MEMORY_MB}`;
+  const child = spawn(process.execPath, [limit, DRAWER, String(mostPixels)], {
     stdio: ["pipe", "pipe", "ignore"],
     timeout: TIME_LIMIT_MS,
     killSignal: "SIGKILL",
@@ -30,7 +41,8 @@ export async function drawAlone(svg: Uint8Array, mostPixels: number): Promise<Dr
   child.stdin.on("error", () => undefined).end(svg);
   const [said, signal] = await Promise.all([text(child.stdout), ended]);
   if (signal) throw new Error("timeout");
-  const drawn = answer.parse(JSON.parse(said));
-  if ("problem" in drawn) throw new Error(drawn.problem);
-  return drawn;
+  const told = answer.parse(JSON.parse(said));
+  if ("refusal" in told) throw new DomainError(told.refusal);
+  if ("problem" in told) throw new Error(told.problem);
+  return told;
 }

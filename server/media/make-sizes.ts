@@ -3,8 +3,6 @@ import sharp, { type Metadata, type OutputInfo } from "sharp";
 import { MEDIA_FORMATS, type MediaFormat, variantWidths } from "#contracts/media-address.ts";
 import { DomainError } from "#server/domain/domain-error.ts";
 import { drawAlone } from "./draw.ts";
-import { countDrawnParts, MAX_DRAWN_PARTS } from "./drawing-parts.ts";
-import { sanitiseSvg } from "./sanitise-svg.ts";
 import { SNIFFED_BYTES, sniff } from "./sniff.ts";
 
 const MAX_PIXELS = 50_000_000;
@@ -62,11 +60,9 @@ async function headOf(file: string): Promise<Buffer> {
 async function prepareDrawing(file: string): Promise<Prepared> {
   const given = await readFile(file);
   if (given.length > MAX_SVG_BYTES) throw new DomainError("drawing-too-large");
-  const clean = sanitiseSvg(given.toString("utf8"));
-  if (clean === null) throw new DomainError("damaged-picture");
-  const bytes = Buffer.from(clean);
-  if (countDrawnParts(clean) > MAX_DRAWN_PARTS) throw new DomainError("drawing-too-complex");
-  const { width, height } = await inWords(async () => sizeOf(await drawAlone(bytes, MAX_PIXELS)));
+  const drawn = await inWords(() => drawAlone(given, MAX_PIXELS));
+  const { width, height } = sizeOf(drawn);
+  const bytes = Buffer.from(drawn.clean);
   return {
     width,
     height,

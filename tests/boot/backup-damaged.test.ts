@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
@@ -21,10 +21,8 @@ async function backedUp() {
   return { DATA_DIR, backup };
 }
 
-test("a site that has lost a picture is backed up and put back; the picture is named", async () => {
-  const { DATA_DIR, backup } = await backedUp();
-  mkdirSync(path.join(DATA_DIR, "media/kept"), { recursive: true });
-  writeFileSync(path.join(DATA_DIR, "media/kept/original"), "");
+/** Pictures that only the database knows, as after an unmounted media folder. */
+function addPictures(DATA_DIR: string, stems: string[]): void {
   const database = new Database(path.join(DATA_DIR, "rihla.sqlite"));
   const columns = database.prepare<[], { name: string; type: string; dflt_value: unknown }>(
     "select name, type, dflt_value from pragma_table_info('media')",
@@ -33,10 +31,18 @@ test("a site that has lost a picture is backed up and put back; the picture is n
     columns.all().map(({ name, type }) => [name, /int/i.test(type) ? 1 : name]),
   );
   const names = Object.keys(row);
-  database
-    .prepare(`insert into media (${names.join()}) values (${names.map((name) => `@${name}`)})`)
-    .run({ ...row, stem: "lost-picture", isReady: 1 });
+  const insert = database.prepare(
+    `insert into media (${names.join()}) values (${names.map((name) => `@${name}`)})`,
+  );
+  for (const stem of stems) insert.run({ ...row, id: stem, stem, hash: stem, isReady: 1 });
   database.close();
+}
+
+test("a site that has lost a picture is backed up and put back; the picture is named", async () => {
+  const { DATA_DIR, backup } = await backedUp();
+  mkdirSync(path.join(DATA_DIR, "media/kept"), { recursive: true });
+  writeFileSync(path.join(DATA_DIR, "media/kept/original"), "");
+  addPictures(DATA_DIR, ["lost-picture"]);
   const damaged = `${backup}-damaged`;
   for (const [name, at] of [
     ["backup", damaged],
@@ -46,7 +52,7 @@ test("a site that has lost a picture is backed up and put back; the picture is n
     expect([code, stderr, stdout]).toEqual([
       0,
       "",
-      expect.stringMatching(/missing.*\n {2}lost-picture/),
+      expect.stringMatching(/1 picture is missing.*\n {2}lost-picture/),
     ]);
   }
   rmSync(path.join(damaged, "SHA256SUMS"));
@@ -54,6 +60,52 @@ test("a site that has lost a picture is backed up and put back; the picture is n
   expect([byHand.code, byHand.stderr]).toEqual([
     1,
     expect.stringMatching(/lost-picture is missing/),
+  ]);
+});
+
+test("a site that has lost its whole media folder hears how many pictures are missing", async () => {
+  const { DATA_DIR, backup } = await backedUp();
+  const stems = Array.from({ length: 22 }, (_, index) => `picture-${100 + index}`);
+  addPictures(DATA_DIR, stems);
+  rmSync(path.join(DATA_DIR, "media"), { recursive: true });
+  const damaged = `${backup}-damaged`;
+  const words =
+    /The files of 22 pictures are missing in the site itself: look for the folder media,/;
+  const made = await command("backup", DATA_DIR, damaged);
+  expect([made.code, made.stderr, made.stdout]).toEqual([0, "", expect.stringMatching(words)]);
+  expect(made.stdout).toMatch(/ 0 pictures\..*\n {2}picture-119\n {2}and 2 more\n$/s);
+  const restored = await command("restore", DATA_DIR, damaged);
+  expect([restored.code, restored.stdout]).toEqual([0, expect.stringMatching(words)]);
+  // Pictures of the site stay where the backup brings none.
+  mkdirSync(path.join(DATA_DIR, "media/picture-107"), { recursive: true });
+  writeFileSync(path.join(DATA_DIR, "media/picture-107/original"), "");
+  rmSync(path.join(damaged, "SHA256SUMS"));
+  const byHand = await command("restore", DATA_DIR, damaged);
+  expect([byHand.code, byHand.stdout]).toEqual([
+    0,
+    expect.stringMatching(/with 1 pictures: .* 21 pictures are missing/s),
+  ]);
+  const bucket = { S3_BUCKET: "b", S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "s" };
+  const elsewhere = await runCommand(
+    "server/cli/backup.ts",
+    { DATA_DIR, ...bucket },
+    `${backup}-bucket`,
+  );
+  expect([elsewhere.code, elsewhere.stdout]).toEqual([0, expect.not.stringContaining("missing")]);
+});
+
+test("a folder without a database, or with one that is damaged, is called by its own name", async () => {
+  const { DATA_DIR, backup } = await backedUp();
+  const file = path.join(backup, "rihla.sqlite");
+  rmSync(path.join(backup, "SHA256SUMS"));
+  writeFileSync(file, "not a database, and long enough to be read as one".repeat(100));
+  const damaged = await command("restore", DATA_DIR, backup);
+  expect([damaged.code, damaged.stderr]).toEqual([1, expect.stringContaining(`\n  ${file}: `)]);
+  rmSync(file);
+  const missing = await command("restore", DATA_DIR, backup);
+  expect([missing.code, missing.stderr]).toEqual([
+    1,
+    `There is no backup here: rihla.sqlite is missing.\n  ${backup}\n`,
   ]);
 });
 
@@ -67,4 +119,21 @@ test("where no backup can be written, words say so", async () => {
     expect([code, stderr]).toEqual([1, expect.stringMatching(/name a folder that/)]);
     expect(stderr).not.toMatch(/^\s+at /m);
   }
+});
+
+test("no backup is written into the site itself, also not through a link", async () => {
+  const { DATA_DIR } = await backedUp();
+  const media = path.join(DATA_DIR, "media");
+  const link = path.join(temporaryFolder(), "link");
+  symlinkSync(DATA_DIR, link);
+  for (const target of [path.join(media, "new"), path.join(link, "new/backup")]) {
+    const { code, stderr } = await command("backup", DATA_DIR, target);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /^A backup inside the data folder would be lost with it: name a folder/,
+      ),
+    ]);
+  }
+  expect(readdirSync(media)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   renameSync,
   rmSync,
@@ -13,8 +14,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { type BuiltServer, freePort, startBuiltServer } from "#tests/support/built-server.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-async function start(DATA_DIR: string): Promise<BuiltServer> {
-  const server = startBuiltServer({ PORT: await freePort(), DATA_DIR });
+async function start(DATA_DIR: string, env = {}): Promise<BuiltServer> {
+  const server = startBuiltServer({ PORT: await freePort(), DATA_DIR, ...env });
   onTestFinished(() => server.signal("SIGKILL"));
   await server.ready();
   return server;
@@ -29,8 +30,8 @@ async function served(): Promise<string> {
   return DATA_DIR;
 }
 
-async function refusalOf(DATA_DIR: string): Promise<string> {
-  const server = startBuiltServer({ PORT: await freePort(), DATA_DIR });
+async function refusalOf(DATA_DIR: string, env = {}): Promise<string> {
+  const server = startBuiltServer({ PORT: await freePort(), DATA_DIR, ...env });
   onTestFinished(() => server.signal("SIGKILL"));
   expect(await server.ended).toBe(1);
   expect(server.stderr()).not.toMatch(/^\s+at /m);
@@ -119,6 +120,15 @@ test.each<[string, (DATA_DIR: string) => void, RegExp]>([
   expect(await refusalOf(DATA_DIR)).toMatch(words);
 });
 
+test("where the server cannot remember a site, EXPECT_SITE says that there is one", async () => {
+  const lost = path.join(temporaryFolder(), "volume");
+  expect(await refusalOf(lost, { EXPECT_SITE: "1" })).toMatch(
+    /^There is no site in this data folder, and EXPECT_SITE says that there should be one\. Connect/,
+  );
+  expect(existsSync(lost)).toBe(false);
+  await start(await served(), { EXPECT_SITE: "1" });
+});
+
 test.each<[string, (file: string) => void, RegExp]>([
   ["removed", (file) => rmSync(file), /the database file was removed/],
   [
@@ -183,4 +193,29 @@ test("another program that tidies up the database is no loss; then cutting it of
   expect(await ready()).toEqual([200, expect.any(String)]);
   truncateSync(file, 8192);
   expect(await ready()).toEqual([503, expect.stringContaining("the database file was cut off")]);
+});
+
+test("what a write has seen of the file /readyz knows too", async () => {
+  const DATA_DIR = await served();
+  const file = inside(DATA_DIR, "rihla.sqlite");
+  const server = await start(DATA_DIR);
+  const { size } = statSync(file);
+  const other = new Database(file);
+  other.exec("create table large (text); insert into large values (zeroblob(1000000))");
+  other.pragma("wal_checkpoint(truncate)");
+  other.close();
+  const account = { name: "Owner", email: "owner@rihla.example", password: "a harbour at dawn" };
+  const registered = await fetch(`${server.url}/api/users`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(account),
+  });
+  expect(registered.status).toBe(201);
+  // Longer than it was at the start.
+  truncateSync(file, size + 8192);
+  const ready = await fetch(`${server.url}/readyz`);
+  expect([ready.status, await ready.text()]).toEqual([
+    503,
+    expect.stringContaining("the database file was cut off"),
+  ]);
 });

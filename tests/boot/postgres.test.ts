@@ -1,3 +1,5 @@
+import { mkdirSync, renameSync } from "node:fs";
+import path from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { type BuiltServer, freePort, startBuiltServer } from "#tests/support/built-server.ts";
 import { databaseAt } from "#tests/support/database-at.ts";
@@ -7,12 +9,9 @@ import { testDatabase } from "#tests/support/test-place.ts";
 
 const OWNER = { name: "Karim Uddin", email: "karim@rihla.example", password: PASSWORD };
 
-async function start(DATABASE_URL: string): Promise<BuiltServer> {
-  const server = startBuiltServer({
-    PORT: await freePort(),
-    DATA_DIR: temporaryFolder(),
-    DATABASE_URL,
-  });
+async function start(DATABASE_URL: string, env = {}): Promise<BuiltServer> {
+  const place = { DATA_DIR: temporaryFolder(), DATABASE_URL };
+  const server = startBuiltServer({ PORT: await freePort(), ...place, ...env });
   onTestFinished(() => server.signal("SIGKILL"));
   return server;
 }
@@ -61,4 +60,39 @@ test("a wrong password ends the start in words, without the password", async () 
   expect(await server.ended).toBe(1);
   expect(server.stderr()).toMatch(/^PostgreSQL refused user or password\. /);
   expect(server.stderr()).not.toMatch(/not-this-one|^\s+at /m);
+});
+
+test("no demo site opens in an empty database beside the pictures of a site", async () => {
+  const DATA_DIR = temporaryFolder();
+  const media = path.join(DATA_DIR, "media");
+  mkdirSync(path.join(media, "a"), { recursive: true });
+  const DATABASE_URL = await testDatabase("blank");
+  // The second time it finds its own tables there.
+  for (const _ of [1, 2]) {
+    const refused = await start(DATABASE_URL, { DATA_DIR });
+    expect(await refused.ended).toBe(1);
+    expect(refused.stderr()).toMatch(
+      /^The PostgreSQL database is empty, but the data folder still holds the pictures of a site\. Correct DATABASE_URL, .* move the whole folder away\.\n/,
+    );
+    expect(refused.stderr()).toContain(DATA_DIR);
+    expect(refused.stderr()).not.toMatch(/^\s+at /m);
+  }
+  renameSync(media, `${media}-away`);
+  const anew = await start(DATABASE_URL, { DATA_DIR });
+  await anew.ready();
+  anew.signal("SIGTERM");
+  await anew.ended;
+  // Its own database beside its own pictures.
+  renameSync(`${media}-away`, media);
+  await (await start(DATABASE_URL, { DATA_DIR })).ready();
+});
+
+test("nor where there should be a site, pictures or not", async () => {
+  const DATABASE_URL = await testDatabase("blank");
+  const refused = await start(DATABASE_URL, { EXPECT_SITE: "1" });
+  expect(await refused.ended).toBe(1);
+  expect(refused.stderr()).toMatch(
+    /^The PostgreSQL database is empty, and EXPECT_SITE says that there should be a site\. Correct .* start once without EXPECT_SITE\.\n$/,
+  );
+  await (await start(await testDatabase("demo"), { EXPECT_SITE: "1" })).ready();
 });

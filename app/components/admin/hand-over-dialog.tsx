@@ -29,7 +29,7 @@ export function HandOverDialog({ member, call, onClose, onDone }: HandOverDialog
       isOpen
       onClose={onClose}
       title={`Make ${member.name} the owner?`}
-      text="They can then invite and remove everybody, also you. You stay as an editor, and only they can give the ownership back."
+      text="They can then invite and remove everybody, also you. You stay as an editor, and only they can give the ownership back. Invitations that you sent and nobody has used stop working."
     >
       <form className="grid gap-4" onSubmit={handOver} noValidate>
         {problem ? (
