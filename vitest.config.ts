@@ -16,7 +16,10 @@ const SLOW = [
 ];
 
 /** All that opens a database, but for what is only about a file of SQLite's. */
-const ON_POSTGRES = ["server/{api,cli,db,domain,mail}/**/*.test.ts", "tests/guards.test.ts"];
+const ON_POSTGRES = [
+  "server/{api,cli,content,db,domain,mail}/**/*.test.ts",
+  "tests/guards.test.ts",
+];
 const SQLITE_ONLY = "**/*.sqlite.test.ts";
 const POSTGRES_ONLY = "**/*.postgres.test.ts";
 

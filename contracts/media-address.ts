@@ -29,8 +29,16 @@ export type MediaAddress = {
 const STEM = String.raw`[0-9a-f]{20}-(\d{1,5})x(\d{1,5})-([0-9a-f]{6})`;
 const ADDRESS = new RegExp(String.raw`^/media/(${STEM})/picture\.(jpg|png|svg)$`);
 
+const FILES_IN_TEXT = new RegExp(`/media/(${STEM})/`, "g");
+
 /** Finds every one of them in a text. */
 export const MEDIA_IN_TEXT = new RegExp(String.raw`/media/(${STEM})/picture\.(?:jpg|png|svg)`, "g");
+
+/** Every stem whose files a text names, each once. */
+export function stemsIn(text: string): string[] {
+  const found = text.matchAll(FILES_IN_TEXT);
+  return [...new Set([...found].flatMap(([, stem]) => stem ?? []))];
+}
 
 /** Null for an address that is not one of the library. */
 export function readMediaAddress(address: string): MediaAddress | null {

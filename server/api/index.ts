@@ -12,6 +12,7 @@ import { docs } from "./docs.ts";
 import { enquiryApi } from "./enquiry.ts";
 import { enquiryCsvApi } from "./enquiry-csv.ts";
 import { enquiryReceivingApi } from "./enquiry-receiving.ts";
+import { historyApi } from "./history.ts";
 import { homeApi } from "./home.ts";
 import { invitationApi } from "./invitation.ts";
 import { jsonOnly } from "./json-body.ts";
@@ -61,6 +62,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnv> {
   api.route("/enquiries", enquiryApi(site));
   api.route("/mail", mailApi(deps));
   api.route("/media", mediaApi(deps));
+  api.route("/history", historyApi(site));
   api.route("/demo", demoApi(site));
   api.route("/dashboard", dashboardApi(site));
   api.route("/reads", readsApi(deps));

@@ -1,7 +1,7 @@
 import type { EnquiryStatus } from "#contracts/enquiry-status.ts";
 import type { NewEnquiry } from "#contracts/enquiry-write.ts";
+import { idAt } from "#server/db/sortable-id.ts";
 import { searchTextOfEnquiry } from "#server/domain/enquiry-row.ts";
-import { idAt } from "#server/domain/sortable-id.ts";
 import enquiries from "./demo/enquiries.json" with { type: "json" };
 import type { EnquiryEventTable, EnquiryRow, Tx } from "./schema.ts";
 

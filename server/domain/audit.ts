@@ -1,6 +1,6 @@
 import type { AuditEntry } from "#contracts/audit.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
-import { sortableId } from "./sortable-id.ts";
+import { sortableId } from "#server/db/sortable-id.ts";
 
 /** Who did it: a user's id, or null for somebody we do not know. */
 export type By = { by: string | null };

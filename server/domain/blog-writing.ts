@@ -2,9 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Blog } from "#contracts/blog.ts";
 import type { BlogUpdate, NewBlog, TrashedBlog } from "#contracts/blog-write.ts";
 import { TRASH_DAYS } from "#contracts/blog-write.ts";
+import { forgetPictureUse } from "#server/content/picture-use.ts";
+import { recordPublished } from "#server/content/record-published.ts";
+import { forgetRevisions } from "#server/content/revision.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { BlogRow, Db, Tx } from "#server/db/schema.ts";
-import { type By, recordDeed } from "./audit.ts";
+import { type By, nameOf, recordDeed } from "./audit.ts";
 import { changeCounts } from "./blog-count.ts";
 import { COLUMNS, insertRows, rowOf, searchColumnsOf } from "./blog-row.ts";
 import type { ContentVersion } from "./content-version.ts";
@@ -34,6 +37,7 @@ export function createBlogWriting(db: Db, content: ContentVersion) {
           const row = rowOf({ _id: randomUUID(), ...written, ...times });
           await insertRows(tx, [row]);
           await record(tx, by, "create", row);
+          await publish(tx, by, "create", row, null);
           return present(row);
         });
         return { post, isNew: true };
@@ -77,6 +81,7 @@ export function createBlogWriting(db: Db, content: ContentVersion) {
           );
         }
         await record(tx, by, "update", row);
+        await publish(tx, by, "update", row, old);
         return present(row);
       }),
 
@@ -182,6 +187,10 @@ async function requireKept(tx: Tx, id: string): Promise<void> {
 
 async function purge(tx: Tx): Promise<void> {
   const old = tx.selectFrom("trashedBlog").select("id").where("deletedAt", "<", oldestKept());
+  for (const { id } of await old.execute()) {
+    await forgetRevisions(tx, { kind: "post", id });
+    await forgetPictureUse(tx, { kind: "post", id });
+  }
   await tx.deleteFrom("postRead").where("blogId", "in", old).execute();
   await tx.deleteFrom("trashedBlog").where("deletedAt", "<", oldestKept()).execute();
 }
@@ -197,6 +206,25 @@ const record = (
   action: "create" | "update" | "delete" | "restore",
   row: BlogRow,
 ) => recordDeed(tx, { by, action, thing: "blog", thingId: row.id, summary: row.title });
+
+async function publish(
+  tx: Tx,
+  by: By["by"],
+  action: "create" | "update",
+  row: BlogRow,
+  old: BlogRow | null,
+): Promise<void> {
+  const place = { kind: "post", id: row.id };
+  const name = await nameOf(tx, by);
+  const before = old && stateOf(old);
+  await recordPublished(tx, place, { ...stateOf(row), by: { id: by, name }, action, before });
+}
+
+const stateOf = ({ title, type, image, link, content, version, updatedAt }: BlogRow) => ({
+  version,
+  at: updatedAt,
+  body: { title, type, image, link, content },
+});
 
 function present({ id, searchTitle: _, searchText: __, pickKey: ___, ...columns }: BlogRow): Blog {
   return { _id: id, ...columns };

@@ -3,8 +3,9 @@ import type { z } from "zod";
 import type { AuditEntry } from "#contracts/audit.ts";
 import { completed } from "#contracts/completed.ts";
 import type { Fields } from "#contracts/field-types.ts";
+import { recordPublished } from "#server/content/record-published.ts";
 import type { Db, DocumentTable, Tx } from "#server/db/schema.ts";
-import { type By, recordDeed } from "./audit.ts";
+import { type By, nameOf, recordDeed } from "./audit.ts";
 import type { ContentVersion } from "./content-version.ts";
 import { DomainError } from "./domain-error.ts";
 
@@ -94,10 +95,10 @@ type Save = {
   isOnlyFollowed?: boolean;
 };
 type Body = Record<string, unknown>;
-type Row = Pick<DocumentTable, "body" | "version">;
+type Row = Pick<DocumentTable, "body" | "version" | "updatedAt">;
 
 /** @returns what is stored instead, when that is newer than what was read */
-async function saveIn(
+export async function saveIn(
   tx: Tx,
   { id, bodyOf, saving }: Save,
 ): Promise<{ saved: Row; current?: never } | { saved: null; current: Row | undefined }> {
@@ -114,7 +115,23 @@ async function saveIn(
   // Where transactions run side by side, another one was quicker: now there is something to replace.
   else if (!(await add(tx, row))) return saveIn(tx, { id, bodyOf, saving });
   await recordDeed(tx, { action: "update", ...deed });
+  await recordPublished(
+    tx,
+    { kind: deed.thing, id: deed.thingId },
+    {
+      ...stateOf(row),
+      by: { id: deed.by, name: await nameOf(tx, deed.by) },
+      action: old ? "update" : "create",
+      before: old ? stateOf(old) : null,
+    },
+  );
   return { saved: row };
+}
+
+/** What staff wrote; the `_id` is ours. */
+function stateOf({ body, version, updatedAt }: Row) {
+  const { _id, ...written } = JSON.parse(body);
+  return { version, at: updatedAt, body: written };
 }
 
 /** Always in the same order, so that nobody waits for somebody who waits for them. */
@@ -137,7 +154,7 @@ async function followIn(tx: Tx, save: Save): Promise<void> {
 }
 
 const read = (db: Db | Tx, id: string) =>
-  db.selectFrom("document").select(["body", "version"]).where("id", "=", id);
+  db.selectFrom("document").select(["body", "version", "updatedAt"]).where("id", "=", id);
 
 async function add(tx: Tx, row: DocumentTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
@@ -148,7 +165,9 @@ async function add(tx: Tx, row: DocumentTable): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n;
 }
 
-const whole = <T>({ body, version }: Row, { fields, schema }: Stored<T>): T =>
-  schema.parse({ ...completed(fields, JSON.parse(body)), version });
+const whole = <T>(
+  { body, version }: Pick<Row, "body" | "version">,
+  { fields, schema }: Stored<T>,
+): T => schema.parse({ ...completed(fields, JSON.parse(body)), version });
 
 export type Documents = ReturnType<typeof createDocuments>;

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type { NewEnquiry } from "#contracts/enquiry-write.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { Db, EnquiryRow, Tx } from "#server/db/schema.ts";
+import { firstIdAt } from "#server/db/sortable-id.ts";
 import { takeTurn } from "#server/db/take-turn.ts";
 import { makeReference } from "./enquiry-reference.ts";
 import { newRow } from "./enquiry-row.ts";
 import { type FormCheck, spamReasonsOf } from "./enquiry-spam.ts";
 import { isMailAddress } from "./mail-address.ts";
 import { queueMail } from "./outbox.ts";
-import { firstIdAt } from "./sortable-id.ts";
 
 /** A page that is kept for a minute gives its form to all who come meanwhile. */
 const MOST_USES_OF_A_FORM = 10;

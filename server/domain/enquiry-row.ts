@@ -4,7 +4,7 @@ import type { NewEnquiry } from "#contracts/enquiry-write.ts";
 import { plainDigits } from "#contracts/field-rules.ts";
 import { searchTextOf } from "#contracts/plain-text.ts";
 import type { EnquiryRow } from "#server/db/schema.ts";
-import { sortableId } from "./sortable-id.ts";
+import { sortableId } from "#server/db/sortable-id.ts";
 
 type Made = { reference: string; spamReasons: SpamReason[]; now: number };
 

@@ -2,10 +2,10 @@ import type { Enquiry } from "#contracts/enquiry.ts";
 import type { EnquiryStatus } from "#contracts/enquiry-status.ts";
 import type { EnquiryUpdate } from "#contracts/enquiry-write.ts";
 import type { Db, EnquiryRow, Tx } from "#server/db/schema.ts";
+import { sortableId } from "#server/db/sortable-id.ts";
 import { type By, nameOf, recordDeed } from "./audit.ts";
 import { DomainError } from "./domain-error.ts";
 import { findEnquiry } from "./enquiry.ts";
-import { sortableId } from "./sortable-id.ts";
 
 /** Longer than a form can be sent: then nothing is left to be told from. */
 const FORM_USES_MS = 2 * 86_400_000;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { completed } from "#contracts/completed.ts";
 import {
@@ -12,6 +13,7 @@ import { takeTurn } from "#server/db/take-turn.ts";
 import { type By, recordDeed } from "./audit.ts";
 import { moveToTrash } from "./blog-writing.ts";
 import type { ContentVersion } from "./content-version.ts";
+import { saveIn } from "./document.ts";
 
 /** What the demo agency came with: ids of its posts and of its documents. */
 export const DEMO_ID = "demo";
@@ -54,11 +56,13 @@ export function createFirstDay(db: Db, content: ContentVersion) {
         const posts = await untouchedPosts(tx);
         for (const { id } of posts) await moveToTrash(tx, id, by);
         const links = posts.map(({ link }) => `/blog/${link}`);
-        await rewrite(tx, KNOW_MORE_ID, by, (body) =>
+        const knowMore = { ...by, thing: "settings", thingId: "know-more" } as const;
+        await rewrite(tx, KNOW_MORE_ID, knowMore, (body) =>
           links.includes(String(body.knowMoreLink)) ? { ...body, knowMoreLink: "/blog" } : body,
         );
         if (removed.leaders > 0) {
-          await rewrite(tx, "about", by, (body) => ({ ...body, leaders: [] }));
+          const about = { ...by, thing: "page", thingId: "about" } as const;
+          await rewrite(tx, "about", about, (body) => ({ ...body, leaders: [] }));
         }
         if (removed.enquiries > 0) {
           await tx.deleteFrom("enquiry").where("isExample", "=", 1).execute();
@@ -115,19 +119,18 @@ async function countDemo(source: Db | Tx): Promise<DemoContent> {
 type Body = Record<string, unknown>;
 
 /** Where it changes something. */
-async function rewrite(tx: Tx, id: string, by: By, change: (body: Body) => Body): Promise<void> {
+async function rewrite(
+  tx: Tx,
+  id: string,
+  thing: { thing: "page" | "settings"; thingId: string } & By,
+  change: (body: Body) => Body,
+): Promise<void> {
   const row = await tx
     .selectFrom("document")
-    .selectAll()
+    .select("body")
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) return;
-  const body = JSON.stringify(change(JSON.parse(row.body)));
-  if (body === row.body) return;
-  const written = { body, version: row.version + 1, updatedAt: new Date().toISOString() };
-  await tx.updateTable("document").set(written).where("id", "=", id).execute();
-  const thing = id === "about" ? "page" : "settings";
-  const deed = { action: "update", thing, thingId: id, summary: "Without the demo's" } as const;
-  await recordDeed(tx, { ...by, ...deed });
+  if (!row || isDeepStrictEqual(change(JSON.parse(row.body)), JSON.parse(row.body))) return;
+  await saveIn(tx, { id, bodyOf: change, saving: { ...thing, summary: "Without the demo's" } });
 }

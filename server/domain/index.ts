@@ -1,3 +1,4 @@
+import { createHistory } from "#server/content/history.ts";
 import type { Db } from "#server/db/schema.ts";
 import { createAttempts } from "./attempt.ts";
 import { createAudit } from "./audit.ts";
@@ -43,6 +44,7 @@ export function createSite(db: Db) {
       ...createEnquiryWork(db),
     },
     firstDay: createFirstDay(db, content),
+    history: createHistory(db),
     home: createHome(documents),
     media: createMedia(db, content),
     outbox: createOutbox(db),

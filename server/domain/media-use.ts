@@ -1,38 +1,27 @@
 import type { MediaUse } from "#contracts/media.ts";
+import { listPictureUse } from "#server/content/picture-use.ts";
+import type { Place } from "#server/content/place.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 
-/** Documents that staff know by another name than their id. */
-const DOCUMENTS: Record<string, MediaUse> = {
-  home: { label: "Home page", href: "/admin" },
-  about: { label: "About", href: "/admin/settings/page/about" },
-  contact: { label: "Contact", href: "/admin/settings/page/contact" },
-  privacy: { label: "Privacy policy", href: "/admin/settings/page/privacy" },
+/** Things that staff know by another name than their id. */
+const NAMED: Record<string, MediaUse> = {
+  "home/home": { label: "Home page", href: "/admin" },
+  "page/about": { label: "About", href: "/admin/settings/page/about" },
+  "page/contact": { label: "Contact", href: "/admin/settings/page/contact" },
+  "page/privacy": { label: "Privacy policy", href: "/admin/settings/page/privacy" },
   "settings/look": { label: "the logo", href: "/admin/settings/look" },
 };
 
 /** Everything that holds an address of the picture; a post in the trash may come back, so it counts. */
 export async function mediaUses(source: Db | Tx, stem: string): Promise<MediaUse[]> {
-  const holds = `%/media/${stem}/%`;
-  const documents = await source
-    .selectFrom("document")
-    .select(["id"])
-    .where("body", "like", holds)
-    .orderBy("id")
-    .execute();
-  const posts = await source
-    .selectFrom("blog")
-    .select(["id", "title"])
-    .where((eb) => eb.or([eb("image", "like", holds), eb("content", "like", holds)]))
-    .orderBy("title")
-    .execute();
-  const trashed = await source
-    .selectFrom("trashedBlog")
-    .select(["title"])
-    .where((eb) => eb.or([eb("image", "like", holds), eb("content", "like", holds)]))
-    .orderBy("title")
-    .execute();
+  const places = await listPictureUse(source, stem);
+  const ids = places.filter(({ kind }) => kind === "post").map(({ id }) => id);
+  const [posts, trashed] = [
+    await titles(source, "blog", ids),
+    await titles(source, "trashedBlog", ids),
+  ];
   return [
-    ...documents.map(({ id }) => DOCUMENTS[id] ?? documentUse(id)),
+    ...places.filter(({ kind }) => kind !== "post").map(documentUse),
     ...posts.map(({ id, title }) => ({
       label: `the post “${title}”`,
       href: `/admin/blog/edit/${id}`,
@@ -41,9 +30,19 @@ export async function mediaUses(source: Db | Tx, stem: string): Promise<MediaUse
   ];
 }
 
-function documentUse(id: string): MediaUse {
-  const [kind, name] = id.split("/");
-  return kind === "package" && name
-    ? { label: `the package ${name}`, href: `/admin/package?package=${name}` }
-    : { label: id, href: null };
+async function titles(source: Db | Tx, table: "blog" | "trashedBlog", ids: string[]) {
+  if (ids.length === 0) return [];
+  return source
+    .selectFrom(table)
+    .select(["id", "title"])
+    .where("id", "in", ids)
+    .orderBy("title")
+    .execute();
+}
+
+function documentUse({ kind, id }: Place): MediaUse {
+  if (kind === "package") {
+    return { label: `the package ${id}`, href: `/admin/package?package=${id}` };
+  }
+  return NAMED[`${kind}/${id}`] ?? { label: `${kind}/${id}`, href: null };
 }

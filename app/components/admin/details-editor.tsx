@@ -5,6 +5,7 @@ import { DocumentForm } from "./document-form.tsx";
 import { isRows } from "./editor-fields.ts";
 import type { Json } from "./editor-values.ts";
 import { FieldInput } from "./field-input.tsx";
+import { HistoryButton } from "./history-button.tsx";
 import { RowsInput } from "./rows-input.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SettingsFrame } from "./settings-frame.tsx";
@@ -40,7 +41,13 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
       labelledBy="details-heading"
       describe={editor.describe}
     >
-      <SettingsFrame id="details-heading" title={title} text={text} isWide>
+      <SettingsFrame
+        id="details-heading"
+        title={title}
+        text={text}
+        action={<HistoryButton place={options.draftKey} onChosen={editor.takeUp} />}
+        isWide
+      >
         <div className={preview ? "with-preview" : "max-w-[820px]"}>
           <div className="panel panel-body self-start pt-6">
             {editor.fields.map((field) =>

@@ -5,17 +5,20 @@ type EditorLayoutProps = {
   id: string;
   title: string;
   text: string;
+  /** Beside the title. */
+  action?: ReactNode;
   children: ReactNode;
   preview: ReactNode;
 };
 
 /** Form left, preview right; on phones one of the two. */
-export function EditorLayout({ id, title, text, children, preview }: EditorLayoutProps) {
+export function EditorLayout({ id, title, text, action, children, preview }: EditorLayoutProps) {
   const [view, setView] = useState<"edit" | "preview">("edit");
   return (
     <div className="admin-wrap">
       <div className="page-head">
         <h1 id={id}>{title}</h1>
+        {action}
         <p>{text}</p>
         <Segmented
           className="segmented-wide lg:hidden"

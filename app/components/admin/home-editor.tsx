@@ -7,6 +7,7 @@ import { callApi } from "../call-api.ts";
 import { DocumentForm } from "./document-form.tsx";
 import { EditorLayout } from "./editor-layout.tsx";
 import { FieldInput } from "./field-input.tsx";
+import { HistoryButton } from "./history-button.tsx";
 import { HOME_PARTS, type HomePartId, homeLabelOf, homePartOf } from "./home-parts.ts";
 import { HomePreview } from "./home-preview.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
@@ -51,6 +52,7 @@ export function HomeEditor({ home }: { home: Home }) {
         id="home-heading"
         title="Home page"
         text="Change the words and pictures visitors see first. Nothing changes on the site until you press Update home."
+        action={<HistoryButton place="home/home" onChosen={editor.takeUp} />}
         preview={
           <PreviewFrame title="The home page as it will stand" edited={`${part} ${slide}`}>
             <HomePreview home={previewed} part={part} slide={slide} />

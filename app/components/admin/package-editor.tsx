@@ -7,6 +7,7 @@ import { PACKAGE_TITLES } from "../package-titles.ts";
 import { DocumentForm } from "./document-form.tsx";
 import { EditorLayout } from "./editor-layout.tsx";
 import { FieldInput } from "./field-input.tsx";
+import { HistoryButton } from "./history-button.tsx";
 import { PackagePreview } from "./package-preview.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { SaveBar } from "./save-bar.tsx";
@@ -37,6 +38,7 @@ export function PackageEditor({ pack }: { pack: Package }) {
         id="package-heading"
         title={PACKAGE_TITLES[pack._id]}
         text="Nothing changes on the site until you press Update package."
+        action={<HistoryButton place={`package/${pack._id}`} onChosen={editor.takeUp} />}
         preview={
           <PreviewFrame title="The package page as it will stand" edited={edited}>
             <PackagePreview pack={{ ...pack, ...editor.toDocument(previewed) }} edited={edited} />

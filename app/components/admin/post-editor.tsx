@@ -6,6 +6,7 @@ import { PageLink } from "../page-link.tsx";
 import { AdminIcon } from "./admin-icon.tsx";
 import { DocumentForm } from "./document-form.tsx";
 import { EditorLosses } from "./editor-losses.tsx";
+import { HistoryButton } from "./history-button.tsx";
 import { LazyRichText } from "./lazy-rich-text.tsx";
 import { PostDetails } from "./post-details.tsx";
 import { PostPreview } from "./post-preview.tsx";
@@ -32,6 +33,7 @@ export function PostEditor({ editor, title, submitText, restText, types, id }: P
       <div className="admin-wrap">
         <div className="page-head">
           <h1 id="post-heading">{title}</h1>
+          {id ? <HistoryButton place={`post/${id}`} onChosen={editor.takeUp} /> : null}
           <PageLink to="/admin/blog" className="button button-ghost button-small">
             <AdminIcon name="chevron-left" /> All posts
           </PageLink>

@@ -10,11 +10,14 @@ type SettingsFrameProps = {
   id?: string;
   /** A preview stands beside the form. */
   isWide?: boolean;
+  /** Beside the title. */
+  action?: ReactNode;
   children: ReactNode;
 };
 
 /** The groups of the settings at the left; on phones in a row above. */
-export function SettingsFrame({ title, text, id, isWide = false, children }: SettingsFrameProps) {
+export function SettingsFrame(props: SettingsFrameProps) {
+  const { title, text, id, isWide = false, action, children } = props;
   const groups = useCurrentInView(title);
   return (
     <div
@@ -32,6 +35,7 @@ export function SettingsFrame({ title, text, id, isWide = false, children }: Set
       <div>
         <div className="page-head">
           <h1 id={id}>{title}</h1>
+          {action}
           <p>{text}</p>
         </div>
         {children}

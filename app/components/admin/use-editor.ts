@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { BodyOf, Fields } from "#contracts/field-types.ts";
 import type { Kind } from "#contracts/kinds/kind.ts";
 import type { KindWords } from "#i18n/kind-words.ts";
+import { showToast } from "../../ui/toast.ts";
 import type { ApiAnswer } from "../call-api.ts";
 import { describeValue } from "./describe-value.ts";
 import { editorFields, inputOf, isRows, labelOf } from "./editor-fields.ts";
@@ -78,6 +79,16 @@ export function useEditor<F extends Fields>(options: EditorOptions<F>) {
     describe: (name: string, values: object) => describeValue(fields, name, values as Values),
     /** The document that some values describe. */
     toDocument: (values: object) => toDocument(fields, values as Values, known) as BodyOf<F>,
+    /** Another state of it goes into the form, unsaved, over what was typed. */
+    takeUp(body: object): void {
+      const typed = value;
+      setKnown((all) => [body as Json, ...all]);
+      change(toValues(fields, body as Json));
+      showToast("That version is in the form now. Visitors see it once you save.", "info", {
+        label: "Undo",
+        run: () => change(typed),
+      });
+    },
     /** What one input needs. @param name the path of its value */
     input(name: string) {
       const field = fields.find((one) => one.name === name);

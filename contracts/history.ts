@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { wholeNumber } from "./page-query.ts";
+
+export const REVISION_ACTIONS = ["create", "update", "restore"] as const;
+
+/** One state of something that staff write, and how it came to be. */
+export const revisionSchema = z
+  .object({
+    _id: z.string(),
+    at: z.iso.datetime(),
+    by: z.object({ name: z.string().describe("As it was then; empty: nobody known") }),
+    action: z.enum(REVISION_ACTIONS),
+    lang: z.string(),
+  })
+  .meta({ id: "Revision" });
+
+export type Revision = z.infer<typeof revisionSchema>;
+
+const PAGE_LENGTH = 50;
+
+export const historyQuerySchema = z.object({
+  limit: wholeNumber(1, 200)
+    .default(PAGE_LENGTH)
+    .meta({ type: "integer", description: `Without it: ${PAGE_LENGTH}` }),
+  after: z
+    .string("must be given once")
+    .regex(/^[0-9a-f]{32}$/, "must be the _id of a revision")
+    .optional()
+    .describe("The last of the page before"),
+});
+
+export type HistoryQuery = z.infer<typeof historyQuerySchema>;

@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { signInTo } from "#tests/support/make-user.ts";
+import { openTestApi } from "#tests/support/open-test-api.ts";
+
+const NO_ID = "0".repeat(32);
+
+async function openSignedIn() {
+  const api = await openTestApi({ demo: true });
+  const { cookie, user } = await signInTo(api);
+  const call = (method: string, path: string, body?: unknown) =>
+    api.send(method, path, body, { cookie });
+  return { ...api, call, user };
+}
+
+test("the first save keeps what was there before it; each later one is kept whole", async () => {
+  const { call, user } = await openSignedIn();
+  const { body: first } = await call("GET", "/api/package/umrah");
+  expect((await call("GET", "/api/history/package/umrah")).body).toEqual([]);
+
+  for (const title of ["Second", "Third"]) {
+    await call("PUT", "/api/package/umrah", { ...first, title, version: undefined });
+  }
+
+  const { body: revisions } = await call("GET", "/api/history/package/umrah");
+  const who = { by: { name: user.name }, action: "update", lang: "en" };
+  expect(revisions).toMatchObject([who, who, { by: { name: "" }, action: "update" }]);
+  const titles = await Promise.all(
+    revisions.map(async ({ _id }: { _id: string }) => {
+      const { body } = await call("GET", `/api/history/package/umrah/${_id}`);
+      expect({ ...body, title: "" }).toEqual({ ...withoutOurs(first), title: "" });
+      return body.title;
+    }),
+  );
+  expect(titles).toEqual(["Third", "Second", first.title]);
+});
+
+const withoutOurs = ({ _id, version, ...fields }: Record<string, unknown>) => fields;
+
+test("every kind has its history, page by page", async () => {
+  const { call, site } = await openSignedIn();
+  const [post] = await site.blog.list({ limit: 1 });
+  const { _id, createdAt, updatedAt, version, ...fields } = post as NonNullable<typeof post>;
+  for (let index = 0; index < 45; index++) {
+    const written = { ...fields, content: `<p>State ${index} ${"of a long text ".repeat(50)}</p>` };
+    expect((await call("PUT", `/api/blogs/${_id}`, written)).status).toBe(200);
+  }
+  const seen: string[] = [];
+  let after = "";
+  do {
+    const { body } = await call("GET", `/api/history/post/${_id}?limit=20${after}`);
+    for (const revision of body) seen.push(revision._id);
+    after = body.length === 20 ? `&after=${body.at(-1)._id}` : "";
+  } while (after);
+  expect(new Set(seen).size).toBe(46);
+  const states = await Promise.all(
+    seen.map(async (id) => (await call("GET", `/api/history/post/${_id}/${id}`)).body.content),
+  );
+  expect(states.map((content) => /State \d+/.exec(content)?.[0])).toEqual([
+    ...Array.from({ length: 45 }, (_, index) => `State ${44 - index}`),
+    undefined,
+  ]);
+  expect(states.at(-1)).toBe(fields.content);
+
+  const home = (await call("GET", "/api/home")).body[0];
+  await call("PUT", "/api/home/home", { ...home, ContactSecNumber: "+880 1811-000111" });
+  await call("PUT", "/api/pages/about", (await call("GET", "/api/pages/about")).body);
+  expect((await call("GET", "/api/history/home/home")).body).toHaveLength(2);
+  // It follows the home form.
+  expect((await call("GET", "/api/history/settings/contact")).body).toHaveLength(2);
+  expect((await call("GET", "/api/history/page/about")).body).toHaveLength(2);
+});
+
+test("small changes of a long text take little room", async () => {
+  const { call, db, site } = await openSignedIn();
+  const [post] = await site.blog.list({ limit: 1 });
+  const { _id, createdAt, updatedAt, version, ...fields } = post as NonNullable<typeof post>;
+  const words = Array.from({ length: 4000 }, (_, index) => `word${(index * 7919) % 9973}`).join(
+    " ",
+  );
+  for (let index = 0; index < 60; index++) {
+    await call("PUT", `/api/blogs/${_id}`, { ...fields, content: `<p>${words} ${index}</p>` });
+  }
+  const rows = await db.selectFrom("revision").select(["base", "body"]).execute();
+  const bytes = rows.reduce((sum, { body }) => sum + body.length, 0);
+  expect(rows.filter(({ base }) => base === null)).toHaveLength(3);
+  expect(bytes).toBeLessThan(words.length * 4);
+});
+
+test("a post in the trash keeps its history; one that is gone for good has none", async () => {
+  const { call, db, site } = await openSignedIn();
+  const [post] = await site.blog.list({ limit: 1 });
+  const { _id, createdAt, updatedAt, version, ...fields } = post as NonNullable<typeof post>;
+  await call("PUT", `/api/blogs/${_id}`, { ...fields, title: "Changed" });
+  await call("DELETE", `/api/blogs/${_id}`);
+  expect((await call("GET", `/api/history/post/${_id}`)).body).toHaveLength(2);
+  const deletedAt = new Date(Date.now() - 31 * 86_400_000).toISOString();
+  await db.updateTable("trashedBlog").set({ deletedAt }).execute();
+  await site.blog.purgeTrash();
+  expect((await call("GET", `/api/history/post/${_id}`)).status).toBe(404);
+  expect(await db.selectFrom("revision").select("id").execute()).toEqual([]);
+});
+
+test("a refused or an older save leaves nothing", async () => {
+  const { call } = await openSignedIn();
+  const { body: pack } = await call("GET", "/api/package/hajj");
+  expect((await call("PUT", "/api/package/hajj", { ...pack, version: 7 })).status).toBe(409);
+  expect((await call("PUT", "/api/package/hajj", { ...pack, title: 7 })).status).toBe(400);
+  expect((await call("GET", "/api/history/package/hajj")).body).toEqual([]);
+});
+
+test.each([
+  "/api/history/package/none",
+  "/api/history/post/none",
+  "/api/history/constructor/home",
+  "/api/history/home/toString",
+  `/api/history/package/umrah/${NO_ID}`,
+  "/api/history/package/umrah/..%2f",
+  "/api/history/settings/demo",
+])("%s: there is no such thing", async (path) => {
+  const { call } = await openSignedIn();
+  expect((await call("GET", path)).status).toBe(404);
+});
+
+test.each(["limit=0", "limit=201", "limit=x", "after=x", `after=${NO_ID}&after=${NO_ID}`])(
+  "?%s is refused",
+  async (query) => {
+    const { call } = await openSignedIn();
+    expect((await call("GET", `/api/history/home/home?${query}`)).status).toBe(400);
+  },
+);
