@@ -1,0 +1,43 @@
+import { expect, takenOver } from "#tests/support/browser-test.ts";
+import { test } from "#tests/support/own-site-test.ts";
+import { signInOwner } from "#tests/support/staff.ts";
+
+test.beforeEach(({ page, siteUrl }) => signInOwner(page, siteUrl));
+
+test("the bar begins and ends where the page does, on a very wide screen as well", async ({
+  page,
+}) => {
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/admin/blog");
+    await takenOver(page);
+    const [logo, heading] = [page.locator(".admin-bar .logo"), page.locator("h1")];
+    expect((await logo.boundingBox())?.x).toBe((await heading.boundingBox())?.x);
+    expect((await page.locator(".admin-bar").boundingBox())?.height).toBeLessThan(66);
+  }
+});
+
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+]) {
+  test(`${viewport.width} px: below a short form the save bar is at the foot of the window, its words whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/admin/settings/enquiries");
+    await takenOver(page);
+    const bar = await page.locator(".save-bar").boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(viewport.height, 0);
+    const discard = page.getByRole("button", { name: "Discard changes" });
+    expect((await discard.boundingBox())?.height).toBeLessThan(50);
+    await expect(() =>
+      page
+        .evaluate(() => document.documentElement.scrollWidth)
+        .then((width) => {
+          expect(width).toBe(viewport.width);
+        }),
+    ).toPass();
+  });
+}
