@@ -1,6 +1,6 @@
 import { expect, takenOver } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/own-site-test.ts";
-import { signInOwner } from "#tests/support/staff.ts";
+import { ask, signInOwner } from "#tests/support/staff.ts";
 
 test.beforeEach(({ page, siteUrl }) => signInOwner(page, siteUrl));
 
@@ -41,3 +41,11 @@ for (const viewport of [
     ).toPass();
   });
 }
+
+test("an opened post says at once how long it is", async ({ page }) => {
+  await page.goto("/admin/blog");
+  const { body } = await ask(page, "GET", "/api/blogs");
+  await page.goto(`/admin/blog/edit/${body[0]._id}`);
+  await takenOver(page);
+  await expect(page.locator(".editor-foot")).toHaveText(/^\d{3} words, about \d minutes to read$/);
+});
