@@ -49,3 +49,37 @@ test("an opened post says at once how long it is", async ({ page }) => {
   await takenOver(page);
   await expect(page.locator(".editor-foot")).toHaveText(/^\d{3} words, about \d minutes to read$/);
 });
+
+test("nothing of the mark is cut where it is chosen, and a number given as an example is one line", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/admin/settings/look");
+  await expect(page.locator(".picture-field .picture")).toHaveCSS("object-fit", "contain");
+  await page.goto("/admin/settings/contact");
+  const lines = await page
+    .locator(".field-hint", { hasText: "For example +880" })
+    .first()
+    .evaluate((hint) => {
+      const words = hint.firstChild as Text;
+      const number = document.createRange();
+      number.setStart(words, words.data.indexOf("+"));
+      number.setEnd(words, words.data.length - 1);
+      return number.getClientRects().length;
+    });
+  expect(lines).toBe(1);
+});
+
+test("every row of the inbox is as high, also of an example that waits for papers", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/admin/enquiries");
+  await takenOver(page);
+  const rows = page.locator(".enquiry-row");
+  await expect(rows).toHaveCount(11);
+  const heights = await rows.evaluateAll((all) =>
+    all.map((row) => Math.round(row.getBoundingClientRect().height)),
+  );
+  expect(new Set(heights).size).toBe(1);
+});
