@@ -50,6 +50,23 @@ test("an opened post says at once how long it is", async ({ page }) => {
   await expect(page.locator(".editor-foot")).toHaveText(/^\d{3} words, about \d minutes to read$/);
 });
 
+test("a long title is whole, also where a field does not grow with its words", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/admin/blog/create");
+  await takenOver(page);
+  const title = page.getByRole("textbox", { name: "Blog Title" });
+  await title.evaluate((field) => field.style.setProperty("field-sizing", "fixed", "important"));
+  for (const words of [
+    "Short",
+    "First Umrah with elderly parents: what to arrange before you fly",
+  ]) {
+    await title.fill(words);
+    await expect
+      .poll(() => title.evaluate((field) => field.scrollHeight - field.clientHeight))
+      .toBe(0);
+  }
+});
+
 test("nothing of the mark is cut where it is chosen, and a number given as an example is one line", async ({
   page,
 }) => {
