@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/own-site-test.ts";
 import { ask, signInOwner } from "#tests/support/staff.ts";
@@ -65,6 +66,21 @@ test("a long title is whole, also where a field does not grow with its words", a
       .poll(() => title.evaluate((field) => field.scrollHeight - field.clientHeight))
       .toBe(0);
   }
+});
+
+test("an empty title that is asked for is framed as every other empty field", async ({ page }) => {
+  await page.goto("/admin/blog/create");
+  await takenOver(page);
+  await page.getByRole("button", { name: "Create Blog" }).click();
+  const title = page.getByRole("textbox", { name: "Blog Title" });
+  await expect(title).toHaveAttribute("aria-invalid", "true");
+  const frameOf = (field: Locator) =>
+    field.evaluate((element) => {
+      const { borderBlockStartColor, borderBlockStartWidth } = getComputedStyle(element);
+      return [borderBlockStartColor, borderBlockStartWidth];
+    });
+  const image = page.getByRole("textbox", { name: "Blog Image" });
+  expect(await frameOf(title)).toEqual(await frameOf(image));
 });
 
 test("nothing of the mark is cut where it is chosen, and a number given as an example is one line", async ({
