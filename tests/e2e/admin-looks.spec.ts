@@ -33,6 +33,9 @@ for (const viewport of [
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(viewport.height, 0);
     const discard = page.getByRole("button", { name: "Discard changes" });
     expect((await discard.boundingBox())?.height).toBeLessThan(50);
+    await page.goto("/admin/package?package=umrah");
+    const update = page.getByRole("button", { name: "Update package" });
+    expect((await update.boundingBox())?.y).toBe((await discard.boundingBox())?.y);
     await expect(() =>
       page
         .evaluate(() => document.documentElement.scrollWidth)
