@@ -23,6 +23,8 @@ export type TextField = {
   isOptional: boolean;
   /** A form gives it room for more than a line. */
   isLong: boolean;
+  /** Of a picture: a form shows it whole. */
+  isMark?: true;
   /** Where nobody has written it. */
   initial: string;
   /** For the documentation of the endpoints. */

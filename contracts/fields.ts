@@ -19,7 +19,7 @@ import type {
  */
 
 type TextOptions = Partial<
-  Pick<TextField, "limit" | "isRequired" | "isOptional" | "isLong" | "initial">
+  Pick<TextField, "limit" | "isRequired" | "isOptional" | "isLong" | "isMark" | "initial">
 > & {
   note?: string;
   rule?: TextRule;

@@ -10,7 +10,7 @@ type Art = {
 const ART: Record<string, Art> = {
   "makkah-dusk": {
     alt: "The Kaaba and Masjid al-Haram at dusk",
-    focus: "66% 60%",
+    focus: "66% 56%",
     wide: "50% 76%",
   },
   "madinah-dawn": {
@@ -24,7 +24,7 @@ const ART: Record<string, Art> = {
     wide: "50% 84%",
   },
   "tours-coast": { alt: "A sailing boat off a quiet coast", focus: "42% 55%", wide: "50% 70%" },
-  campus: { alt: "A brick university campus in autumn", focus: "60% 50%", wide: "50% 70%" },
+  campus: { alt: "A brick university campus in autumn", focus: "60% 50%", wide: "50% 38%" },
   "city-work": { alt: "Two builders above a growing city", focus: "78% 45%", wide: "50% 70%" },
   "flight-wing": { alt: "A wing above clouds at sunset", focus: "62% 55%", wide: "50% 78%" },
   "passport-desk": {

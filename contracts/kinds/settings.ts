@@ -104,7 +104,7 @@ export const SETTINGS_KINDS = {
   }),
   look: kind("settings/look", {
     look: group({
-      logo: picture({ isRequired: true, initial: "/art/logo-mark.svg" }),
+      logo: picture({ isRequired: true, isMark: true, initial: "/art/logo-mark.svg" }),
       accent: colour({
         rule: accentRule,
         note: "#rrggbb of buttons and links; empty: the green of the design",

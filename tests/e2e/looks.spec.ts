@@ -90,6 +90,60 @@ test("logo and content begin at one edge", async ({ page }) => {
   }
 });
 
+test("Sign In and Register end where the bar above them ends", async ({ page }) => {
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/login");
+    const endOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        return Math.round(Math.max(...[...words.getClientRects()].map(({ right }) => right)));
+      });
+    const button = await page
+      .getByRole("navigation")
+      .getByRole("link", { name: "Get Started" })
+      .first()
+      .boundingBox();
+    expect(await endOf(".account-bar a:last-child")).toBe(
+      Math.round((button?.x ?? 0) + (button?.width ?? 0)),
+    );
+  }
+});
+
+test.describe("at 320 px", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test("the pin of the office map is free, and the words of the blog's search fit", async ({
+    page,
+  }) => {
+    await page.goto("/contact");
+    const map = await page.locator(".office-map > img").boundingBox();
+    const words = await page.locator(".office-map .address").boundingBox();
+    // Its point is a little below the middle of the drawing.
+    expect(words?.y).toBeGreaterThan((map?.y ?? 0) + (map?.height ?? 0) / 2 + 12);
+    await page.goto("/blog");
+    const isCut = await page.getByRole("searchbox").evaluate((field: HTMLInputElement) => {
+      field.value = field.placeholder;
+      return field.scrollWidth > field.clientWidth;
+    });
+    expect(isCut).toBe(false);
+  });
+});
+
+test.describe("in the dark", () => {
+  test.use({ colorScheme: "dark" });
+
+  test("the light drawings of Contact are dimmed alike", async ({ page }) => {
+    await page.goto("/contact");
+    const filterOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).filter);
+    const hero = await filterOf(".page-hero-light .picture");
+    expect(hero).toContain("brightness");
+    expect(await filterOf(".office-map > img")).toBe(hero);
+  });
+});
+
 test("with reduced motion the news are one line of 44 px; the others come on a press", async ({
   page,
 }) => {

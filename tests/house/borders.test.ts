@@ -81,6 +81,18 @@ const BORDERS = [
     allowed: ["kysely", "kysely/migration", "node:crypto", "./0009-search-words.ts"],
   },
   {
+    file: "server/content/crossing.ts",
+    lesson: "knows no HTTP and none of the rules",
+    refused: ["hono", "#server/domain/audit.ts", "../domain/audit.ts", "#server/api/blog.ts"],
+    allowed: ["kysely", "#contracts/history.ts", "#server/db/schema.ts", "./place.ts"],
+  },
+  {
+    file: "i18n/crossing.ts",
+    lesson: "Words know what they name",
+    refused: ["zod", "#app/context.ts", "#server/env.ts", "react"],
+    allowed: ["#contracts/kinds/home.ts", "./kind-words.ts"],
+  },
+  {
     file: "server/domain/crossing.ts",
     lesson: "knows no HTTP",
     refused: [

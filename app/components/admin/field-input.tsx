@@ -36,7 +36,13 @@ export function FieldInput({ field: described, value, onType, list, isPlain }: F
     case "colour":
       return <ColourInput {...input} />;
     case "picture":
-      return <PictureField {...input} required={field.isRequired !== false} />;
+      return (
+        <PictureField
+          {...input}
+          required={field.isRequired !== false}
+          isMark={field.isMark ?? false}
+        />
+      );
     case "html":
       return <HtmlInput {...input} />;
     default:

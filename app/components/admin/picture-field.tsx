@@ -20,11 +20,13 @@ type PictureFieldProps = {
   required?: boolean;
   /** It is shown below, as large as there is room, and not as a thumbnail. */
   isLarge?: boolean;
+  /** Nothing of it is cut. */
+  isMark?: boolean;
 };
 
 /** The address of a picture: chosen from the library, or typed. */
 export function PictureField(props: PictureFieldProps) {
-  const { name, label, hint, value, onType, required = true, isLarge = false } = props;
+  const { name, label, hint, value, onType, required = true, isLarge, isMark } = props;
   const [isChoosing, setChoosing] = useState(false);
   const { defaultValue: _, ...control } = useControl(name, { hint });
   const address = useSettled(value.trim());
@@ -32,7 +34,7 @@ export function PictureField(props: PictureFieldProps) {
     <Field name={name} label={label} hint={hint}>
       <div className="picture-field">
         {isLarge ? null : (
-          <span className="thumbnail">
+          <span className="thumbnail" data-whole={isMark || undefined}>
             {address ? (
               <Picture key={address} src={address} alt="" sizes={SIZES.thumbnail} />
             ) : null}

@@ -18,7 +18,7 @@ const MOST_TYPES = 8;
 export function PostDetails({ editor, id, types }: PostDetailsProps) {
   const { value: post, change } = editor.document;
   return (
-    <aside aria-label="Post details" className="panel grid gap-[22px] p-[22px]">
+    <aside aria-label="Post details" className="panel grid gap-[22px] p-[22px] max-lg:px-[18px]">
       <PictureField
         name="image"
         {...postWords.image}

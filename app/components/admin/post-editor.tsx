@@ -71,15 +71,17 @@ function TitleBox({ title, onType }: { title: string; onType: (text: string) => 
   return (
     <div className="title-box">
       <Field name="title" label={postWords.title.label}>
-        <textarea
-          rows={1}
-          placeholder=" "
-          required
-          value={title}
-          // A title is one line, however long.
-          onChange={(event) => onType(event.target.value.replace(/\n/g, " "))}
-          {...control}
-        />
+        <span className="as-high-as-words" data-words={title}>
+          <textarea
+            rows={1}
+            placeholder=" "
+            required
+            value={title}
+            // A title is one line, however long.
+            onChange={(event) => onType(event.target.value.replace(/\n/g, " "))}
+            {...control}
+          />
+        </span>
       </Field>
     </div>
   );

@@ -54,20 +54,26 @@ export default function RichText({ label, html, onChange, onLost }: RichTextProp
     begin(editor, html);
   }, [editor, html]);
 
-  const words = useEditorState({
-    editor,
-    selector: ({ editor }) => editor?.getText().match(/\S+/g)?.length ?? 0,
-  });
-
   if (!editor) return <div className="rich-text" />;
   return (
     <>
       <EditorToolbar editor={editor} />
       <EditorContent editor={editor} />
-      <div className="editor-foot">
-        <span>{words === 0 ? "No words yet" : lengthInWords(words ?? 0)}</span>
-      </div>
+      <EditorFoot editor={editor} />
     </>
+  );
+}
+
+/** Apart: asked before the editor is there, the state would stay empty until something is typed. */
+function EditorFoot({ editor }: { editor: Editor }) {
+  const words = useEditorState({
+    editor,
+    selector: ({ editor }) => editor.getText().match(/\S+/g)?.length ?? 0,
+  });
+  return (
+    <div className="editor-foot">
+      <span>{words === 0 ? "No words yet" : lengthInWords(words)}</span>
+    </div>
   );
 }
 

@@ -35,7 +35,7 @@ function Wishes({ me, member, onWish }: Omit<StaffListProps, "members"> & { memb
   const { name } = member;
   if (!can(me, "staff.sessions")) return null;
   return (
-    <span className="flex flex-wrap gap-x-1">
+    <span className="-ms-3.5 flex flex-wrap gap-x-1 sm:ms-0">
       <button
         type="button"
         className="button button-ghost button-small"

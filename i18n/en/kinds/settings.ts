@@ -1,6 +1,9 @@
 import type { SETTINGS_FIELDS } from "#contracts/kinds/settings.ts";
 import type { KindWords } from "../../kind-words.ts";
 
+/** As a number is written here; it never breaks across lines. */
+const NUMBER = "+880\u00a01011\u2060-\u2060204560";
+
 export const settingsWords = {
   brand: {
     name: {
@@ -19,12 +22,12 @@ export const settingsWords = {
     one: "phone number",
     columns: {
       label: { label: "What it is for" },
-      number: { label: "Number", hint: "For example +880 1011-204560." },
+      number: { label: "Number", hint: `For example ${NUMBER}.` },
     },
   },
   whatsapp: {
     label: "WhatsApp number",
-    hint: "With the country code: +880 1011-204560. Empty: no WhatsApp button.",
+    hint: `With the country code: ${NUMBER}. Empty: no WhatsApp button.`,
   },
   mail: {
     address: {
