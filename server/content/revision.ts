@@ -1,5 +1,6 @@
 import type { Revision } from "#contracts/history.ts";
-import type { RevisionTable, Tx } from "#server/db/schema.ts";
+import type { Tx } from "#server/db/schema.ts";
+import type { RevisionTable } from "#server/db/schema-content.ts";
 import { sortableId } from "#server/db/sortable-id.ts";
 import { LANG, type Place } from "./place.ts";
 import { packBody, unpackBody } from "./revision-body.ts";

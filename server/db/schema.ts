@@ -2,42 +2,10 @@ import type { Generated, Kysely, Selectable, Transaction } from "kysely";
 import type { AuditEntry } from "#contracts/audit.ts";
 import type { BlogType } from "#contracts/blog.ts";
 import type { EnquiryCard } from "#contracts/enquiry.ts";
-import type { Revision } from "#contracts/history.ts";
 import type { Mail } from "#contracts/mail.ts";
 import type { MediaExtension } from "#contracts/media-address.ts";
 import type { BlogTable, TrashedBlogTable } from "./schema-blog.ts";
-
-/** One editable thing that exists once (home, settings, a package …), kept as JSON text. */
-export type DocumentTable = {
-  id: string;
-  body: string;
-  version: number;
-  /** ISO 8601, UTC. */
-  updatedAt: string;
-};
-
-/** What something was at one time, and who made it so. */
-export type RevisionTable = {
-  /** Sorts by time. */
-  id: string;
-  kind: string;
-  documentId: string;
-  lang: string;
-  /** Of the document, from then on. */
-  version: number;
-  at: string;
-  /** Null: nobody known. */
-  userId: string | null;
-  userName: string;
-  action: Revision["action"];
-  /** Id of the revision that `body` needs for being read; null: none. */
-  base: string | null;
-  /** JSON, compressed. */
-  body: Buffer;
-};
-
-/** Where a picture of the library is used: written when that is published. */
-export type PictureUseTable = { stem: string; kind: string; documentId: string };
+import type { DocumentTable, PictureUseTable, RevisionTable } from "./schema-content.ts";
 
 /** Written by better-auth too; it reads and writes these columns by name. */
 export type StaffTable = {
