@@ -3,7 +3,7 @@ import type { Rule } from "./field-rules.ts";
 /** The colour of buttons and links. Without zod: the browser checks it while somebody chooses. */
 
 /** WCAG 2.2, 1.4.3: text that is not large. */
-export const LEAST_CONTRAST = 4.5;
+const LEAST_CONTRAST = 4.5;
 
 /** Grounds of the light theme that the accent is written on, or that is written on it. */
 const GROUNDS = ["#ffffff", "#fbfaf6", "#f7f2e8", "#e2f2ea"];

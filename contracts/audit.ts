@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const AUDIT_ACTIONS = [
+const AUDIT_ACTIONS = [
   "create",
   "update",
   "delete",
@@ -17,7 +17,7 @@ export const AUDIT_ACTIONS = [
   "export",
 ] as const;
 
-export const AUDIT_THINGS = [
+const AUDIT_THINGS = [
   "blog",
   "home",
   "package",

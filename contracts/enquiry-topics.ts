@@ -17,7 +17,7 @@ export function isTopicId(text: string): text is TopicId {
 /** "message": written in the form of the Contact page, about anything. */
 export const ENQUIRY_TOPICS = [...TOPIC_IDS, "message"] as const;
 
-export type EnquiryTopic = (typeof ENQUIRY_TOPICS)[number];
+type EnquiryTopic = (typeof ENQUIRY_TOPICS)[number];
 
 /** As people say it. */
 export const TOPIC_LABELS: Record<TopicId, string> = {

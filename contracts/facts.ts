@@ -16,10 +16,7 @@ export type FactName = keyof typeof FACTS;
 export type Facts = Record<FactName, string>;
 
 const NAMES = Object.keys(FACTS) as FactName[];
-export const FACT_IN_TEXT = new RegExp(`\\{(${NAMES.join("|")})\\}`, "g");
-
-/** For the hint beside a field. */
-export const FACT_WORDS = NAMES.map((name) => `{${name}}`).join(", ");
+const FACT_IN_TEXT = new RegExp(`\\{(${NAMES.join("|")})\\}`, "g");
 
 export const factsOf = (settings: Settings): Facts =>
   Object.fromEntries(NAMES.map((name) => [name, FACTS[name](settings)])) as Facts;

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export const MAIL_STATES = ["waiting", "sent", "failed"] as const;
 
-export const MAIL_KINDS = ["enquiry", "confirmation", "invitation", "password-reset"] as const;
+const MAIL_KINDS = ["enquiry", "confirmation", "invitation", "password-reset"] as const;
 
 /** How often the mail server may put a mail off before it counts as failed. */
 export const MOST_TRIES = 10;

@@ -3,7 +3,7 @@ import { newPasswordRule } from "./field-rules.ts";
 import { writtenText } from "./field-schema.ts";
 import { line } from "./fields.ts";
 
-export const ROLES = ["owner", "editor"] as const;
+const ROLES = ["owner", "editor"] as const;
 
 export type Role = (typeof ROLES)[number];
 

@@ -5,7 +5,7 @@ export const FORM_MS = 24 * 3_600_000;
 /** Nobody reads and fills in a form faster. */
 export const FASTEST_MS = 3000;
 
-export type FormToken = {
+type FormToken = {
   /** Whose use is counted. */
   formId: string;
   ageMs: number;

@@ -31,7 +31,7 @@ export function createLimiter({ site, secret }: LimiterDeps, name: string, allow
   };
 }
 
-export type Limiter = ReturnType<typeof createLimiter>;
+type Limiter = ReturnType<typeof createLimiter>;
 
 export type Try = { limiter: Limiter; who: string; userId?: string | null };
 

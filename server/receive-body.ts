@@ -22,7 +22,7 @@ const RETRY_AFTER_S = 5;
 const EMPTY = new Uint8Array(0);
 
 /** Whose body it is was asked before it was read: nobody needs to ask again. */
-export type Receiving = { Variables: { session?: Session } };
+type Receiving = { Variables: { session?: Session } };
 
 /**
  * Reads every body before its request takes a turn, since that lasts as long as the sender takes: so

@@ -2,7 +2,7 @@
 const LONGEST_LINE = 110;
 
 /** The description of a package, in the sizes of its page. */
-export type DescriptionParts = {
+type DescriptionParts = {
   /** Under the title; empty: the first sentence is long, or all there is. */
   line: string;
   /** In large letters. */

@@ -1,5 +1,4 @@
 import { data, isRouteErrorResponse } from "react-router";
-import { showToast } from "../ui/toast.ts";
 import { type FormAnswer, formAnswer, type Values } from "./form-answer.ts";
 
 const NOT_THROUGH =
@@ -18,14 +17,6 @@ export async function keepTyped({ request, serverAction }: Submission) {
     const isRefused = isRouteErrorResponse(error) && /^[^<]/.test(String(error.data));
     return unsent({ values, problem: isRefused ? String(error.data) : NOT_THROUGH });
   }
-}
-
-/** The same, and what is wrong with the whole is also said as a toast. */
-export async function keepTypedAndToast(submission: Submission) {
-  const answer = await keepTyped(submission);
-  const { problem } = "data" in answer ? answer.data : answer;
-  if (problem) showToast(problem, "error");
-  return answer;
 }
 
 /** With a status of a mistake the router does not load the page again: that could fail as well. */

@@ -2,7 +2,7 @@ import { deviceStore } from "./device-store.ts";
 
 const KEY = "theme";
 
-export type Theme = "light" | "dark";
+type Theme = "light" | "dark";
 
 /** For the head script: a chosen look must not flash the other one. */
 export const THEME_SCRIPT = `const t=localStorage.getItem("${KEY}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t`;

@@ -2,7 +2,7 @@ import { BLOG_LINK_LENGTH, linkRule } from "../blog-link.ts";
 import { html, line, picture } from "../fields.ts";
 import { kind } from "./kind.ts";
 
-export const BLOG_TYPE_LENGTH = 100;
+const BLOG_TYPE_LENGTH = 100;
 
 export const postKind = kind("post", {
   title: line({ isRequired: true }),

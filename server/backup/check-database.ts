@@ -8,7 +8,7 @@ import { OwnerError } from "../owner-error.ts";
 
 const WAIT_MS = 1000;
 
-export type Checked = {
+type Checked = {
   /** How many of its pictures lie where they should; 0 where they lie in a bucket. */
   pictures: number;
   /** Stems of those that do not. */

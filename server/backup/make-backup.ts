@@ -18,7 +18,7 @@ import { checkDatabase, hasPicture, refuseLost } from "./check-database.ts";
 import { checkChecksums, writeChecksums } from "./checksums.ts";
 import { copyFile, copyFolder } from "./copy-files.ts";
 
-export type Backup = {
+type Backup = {
   files: number;
   /** 0 where they lie in a bucket. */
   pictures: number;

@@ -18,13 +18,16 @@ export function createHistory(db: Db) {
     /** Newest first; null: there is no such thing. Empty: nothing has been saved since histories are kept. */
     async list(place: Place, { limit, after }: HistoryQuery): Promise<Revision[] | null> {
       let query = of(place)
-        .select(["id as _id", "at", "userName", "action", "lang"])
+        .select(["id", "at", "userName", "action", "lang"])
         .orderBy("id", "desc")
         .limit(limit);
       if (after) query = query.where("id", "<", after);
       const rows = await query.execute();
       if (rows.length === 0 && !(await exists(place))) return null;
-      return rows.map(({ userName, ...row }) => ({ ...row, by: { name: userName } }));
+      return rows.map(({ id, at, userName, action, lang }) => ({
+        ...{ _id: id, at, action, lang },
+        by: { name: userName },
+      }));
     },
 
     /** What it held then, with what its kind has got since left empty; null: there is no such revision. */

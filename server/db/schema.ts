@@ -22,14 +22,14 @@ export type StaffTable = {
 };
 
 /** One row. */
-export type ContentVersionTable = {
+type ContentVersionTable = {
   id: number;
   /** Of changes of what visitors read. */
   number: number;
 };
 
 /** One row, written while the site is alive; the time is ISO 8601, UTC. */
-export type ClockTable = {
+type ClockTable = {
   id: number;
   seenAt: string;
   /** How long the clock has gone evenly, a day at most. */
@@ -37,7 +37,7 @@ export type ClockTable = {
 };
 
 /** How often somebody tried something in a window of time. */
-export type AttemptTable = {
+type AttemptTable = {
   /** A keyed hash of what was tried and by whom. */
   key: string;
   /** Whose account it was about; null: nobody's that we know, or a whole address. */
@@ -47,7 +47,7 @@ export type AttemptTable = {
   endsAt: string;
 };
 
-export type StaffSessionTable = {
+type StaffSessionTable = {
   id: string;
   token: string;
   userId: string;
@@ -59,7 +59,7 @@ export type StaffSessionTable = {
   userAgent: string | null;
 };
 
-export type StaffAccountTable = {
+type StaffAccountTable = {
   id: string;
   accountId: string;
   providerId: string;
@@ -79,7 +79,7 @@ export type InvitationTable = {
   usedAt: string | null;
 };
 
-export type AuditTable = {
+type AuditTable = {
   /** Sorts by time. */
   id: string;
   at: string;
@@ -91,7 +91,7 @@ export type AuditTable = {
   summary: string;
 };
 
-export type EnquiryTable = {
+type EnquiryTable = {
   /** Sorts by time. */
   id: string;
   reference: string;
@@ -133,7 +133,7 @@ export type EnquiryEventTable = {
 };
 
 /** Which texts came with which form: a double submission is told from a second visitor. */
-export type FormUseTable = {
+type FormUseTable = {
   formId: string;
   contentHash: string;
   enquiryId: string;
@@ -162,7 +162,7 @@ export type MailTable = {
   expiresAt: string | null;
 };
 
-export type PasswordResetTable = {
+type PasswordResetTable = {
   id: string;
   userId: string;
   tokenHash: string;
@@ -171,7 +171,7 @@ export type PasswordResetTable = {
   usedAt: string | null;
 };
 
-export type MediaTable = {
+type MediaTable = {
   id: string;
   /** Of the uploaded bytes: the same picture is kept once. */
   hash: string;

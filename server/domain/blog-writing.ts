@@ -226,6 +226,7 @@ const stateOf = ({ title, type, image, link, content, version, updatedAt }: Blog
   body: { title, type, image, link, content },
 });
 
-function present({ id, searchTitle: _, searchText: __, pickKey: ___, ...columns }: BlogRow): Blog {
-  return { _id: id, ...columns };
+function present(row: BlogRow): Blog {
+  const { id, title, type, image, link, content, createdAt, updatedAt, version } = row;
+  return { _id: id, title, type, image, link, content, createdAt, updatedAt, version };
 }

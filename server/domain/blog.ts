@@ -29,7 +29,7 @@ const EXCERPT_LENGTH = 100;
 /** Of a post's HTML; so much is looked through for an excerpt. */
 const EXCERPT_SOURCE_LENGTH = 10_000;
 
-export type BlogDigest = { summary: string; minutes: number };
+type BlogDigest = { summary: string; minutes: number };
 
 export type BlogLink = Pick<Blog, "_id" | "link" | "createdAt" | "updatedAt">;
 

@@ -7,7 +7,7 @@ import { hashOf, makeSecret } from "./one-time-secret.ts";
 import { dropSecretMail, queueMail } from "./outbox.ts";
 import { requirePolicy } from "./require-policy.ts";
 
-export const INVITATION_DAYS = 7;
+const INVITATION_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 export function createInvitation(db: Db) {

@@ -10,7 +10,7 @@ export const LEASE_MS = 15_000;
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-export type QueuedMail = Pick<MailTable, "kind" | "to"> & {
+type QueuedMail = Pick<MailTable, "kind" | "to"> & {
   enquiryId?: string;
   payload?: object;
   /** ISO 8601, UTC: what it brings is worth nothing any more after this. */
@@ -193,5 +193,3 @@ export function presentMail(row: MailRow): Mail {
   const tries = Math.min(row.tries, MOST_TRIES);
   return { _id: id, kind, to, enquiryId, state, tries, nextTryAt, lastError, createdAt, sentAt };
 }
-
-export type Outbox = ReturnType<typeof createOutbox>;

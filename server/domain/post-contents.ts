@@ -9,7 +9,7 @@ const LEAST_HEADINGS = 4;
 /** Ids that stand on every page. */
 const TAKEN = ["main", "menu-sheet"];
 
-export type PostContents = {
+type PostContents = {
   /** With an id at each heading that is listed. */
   html: string;
   /** In the order of the text; empty: it is short. */

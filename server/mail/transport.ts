@@ -3,7 +3,7 @@ import { tidyLine } from "#contracts/field-rules.ts";
 import type { Letter } from "./mail-room.ts";
 
 /** Of each step of a conversation: a server that says nothing is given up. */
-export type Timeouts = { connectMs: number; silenceMs: number };
+type Timeouts = { connectMs: number; silenceMs: number };
 
 const TIMEOUTS: Timeouts = { connectMs: 10_000, silenceMs: 30_000 };
 const REASON_LENGTH = 300;

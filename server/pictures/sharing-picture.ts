@@ -7,7 +7,7 @@ import type { PictureCache } from "./picture-cache.ts";
 import { setText } from "./text.ts";
 import { setFittingTitle } from "./title.ts";
 
-export type SharingPicture = {
+type SharingPicture = {
   title: string;
   /** Address of the art, as content holds it. */
   image: string;

@@ -89,7 +89,7 @@ export function storedList(
   return lists.find((list) => joined(field, list) === text) ?? listIn(field, text);
 }
 
-export function valueAt(document: Json, name: string): unknown {
+function valueAt(document: Json, name: string): unknown {
   return name
     .split(".")
     .reduce<unknown>((part, key) => (part as Json | undefined)?.[key], document);

@@ -7,7 +7,7 @@ const POSTS_PER_PAGE = 24;
 export type PostQuery = { q: string; type: string };
 
 /** Which posts an address asks for. The list goes on from a post, a search from a number. */
-export type PostPart = PostQuery & {
+type PostPart = PostQuery & {
   page: number;
   after?: BlogPlace | undefined;
   before?: BlogPlace | undefined;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import { deviceStore } from "../device-store.ts";
 
-export type PostsView = "table" | "cards";
+type PostsView = "table" | "cards";
 
 const KEY = "postsView";
 
