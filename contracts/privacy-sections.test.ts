@@ -20,3 +20,10 @@ test("nothing written, or no heading", () => {
     "section-2",
   ]);
 });
+
+test("each of very many headings has its own id, and their number takes no longer", () => {
+  const many = "<h2>Visa</h2>".repeat(20_000);
+  const ids = privacySections(`<h2>Visa 3</h2>${many}`).map(({ id }) => id);
+  expect(ids.slice(0, 4)).toEqual(["visa-3", "visa", "visa-2", "visa-4"]);
+  expect([new Set(ids).size, ids.at(-1)]).toEqual([20_001, "visa-20001"]);
+});

@@ -14,7 +14,7 @@ const HEADING = /<h2[^>]*>(.*?)<\/h2>/gs;
 /** @param content sanitised HTML; each heading 2 begins a section */
 export function privacySections(content: string): PrivacySection[] {
   const [before = "", ...parts] = content.split(HEADING);
-  const taken = new Set<string>();
+  const taken = new Map<string, number>();
   const sections = before.trim() ? [{ id: "beginning", heading: "", html: before }] : [];
   for (let index = 0; index < parts.length; index += 2) {
     const heading = plainText(parts[index] ?? "");
@@ -23,12 +23,18 @@ export function privacySections(content: string): PrivacySection[] {
   return sections;
 }
 
-/** An id made of the words of a heading; it is taken from then on. */
-export function idOf(heading: string, taken: Set<string>): string {
+/**
+ * An id made of the words of a heading; it is taken from then on.
+ * @param taken ids with the number that was counted up to: thousands may have the same words
+ */
+export function idOf(heading: string, taken: Map<string, number>): string {
   const words = heading.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ["section"];
   const id = words.join("-");
-  let free = id;
-  for (let count = 2; taken.has(free); count++) free = `${id}-${count}`;
-  taken.add(free);
+  let count = (taken.get(id) ?? 0) + 1;
+  while (count > 1 && taken.has(`${id}-${count}`)) count++;
+  taken.set(id, count);
+  if (count === 1) return id;
+  const free = `${id}-${count}`;
+  taken.set(free, 1);
   return free;
 }

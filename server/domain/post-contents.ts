@@ -18,7 +18,7 @@ export type PostContents = {
 
 /** @param content sanitised HTML; each heading 2 is a part of a long post */
 export function postContents(content: string): PostContents {
-  const taken = new Set(TAKEN);
+  const taken = new Map(TAKEN.map((id) => [id, 1]));
   const sections: PostContents["sections"] = [];
   const html = content.replace(HEADING, (whole: string, attributes: string, words: string) => {
     const heading = plainText(words);
