@@ -11,14 +11,19 @@ export type PrivacySection = {
 
 const HEADING = /<h2[^>]*>(.*?)<\/h2>/gs;
 
-/** @param content sanitised HTML; each heading 2 begins a section */
+/** More are no help to find one's way, and all stand twice in the page. */
+export const MOST_LISTED = 100;
+
+/** @param content sanitised HTML; each heading 2 begins a section, but for those after the most */
 export function privacySections(content: string): PrivacySection[] {
-  const [before = "", ...parts] = content.split(HEADING);
+  const headings = [...content.matchAll(HEADING)].slice(0, MOST_LISTED);
   const taken = new Map<string, number>();
+  const before = content.slice(0, headings[0]?.index);
   const sections = before.trim() ? [{ id: "beginning", heading: "", html: before }] : [];
-  for (let index = 0; index < parts.length; index += 2) {
-    const heading = plainText(parts[index] ?? "");
-    sections.push({ id: idOf(heading, taken), heading, html: parts[index + 1] ?? "" });
+  for (const [number, { 0: whole, 1: words = "", index }] of headings.entries()) {
+    const heading = plainText(words);
+    const html = content.slice(index + whole.length, headings[number + 1]?.index);
+    sections.push({ id: idOf(heading, taken), heading, html });
   }
   return sections;
 }
