@@ -49,6 +49,7 @@ test.each([
     rmSync(target, { recursive: true });
     await (await start(DATA_DIR)).ready();
   },
+  60_000,
 );
 
 test("a data folder that is a link to nowhere is named as one", async () => {

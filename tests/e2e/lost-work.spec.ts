@@ -196,6 +196,5 @@ for (const form of FORMS.filter(({ name }) => name !== "create")) {
     await page.getByRole("button", { name: form.button }).click();
     await expect(page.getByText(form.saved)).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expectFields(page, form);
   });
 }
