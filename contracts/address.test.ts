@@ -14,7 +14,13 @@ test.each([
     "HTTPS:\\\\evil.example",
     "http:\\/evil.example",
   ],
-  ...["https://evil.example\\@own.example", "/a\\b", "ht\ntps:/evil.example", "/\t/evil.example"],
+  ...[
+    "https://evil.example\\@own.example",
+    "/a\\b",
+    "ht\ntps:/evil.example",
+    "/\t/evil.example",
+    "/{name}",
+  ],
 ])("%j is none", (address) => expect(isWrittenAddress(address, LINK_SCHEMES)).toBe(false));
 
 test("only a link may write or call", () => {
@@ -47,4 +53,7 @@ test.each([
   "data:text/html,x",
   "vbscript:x",
   "blob:https://a.bd/x",
+  "/{name}",
+  "{name}:alert(1)",
+  "java{name}:alert(1)",
 ])("%j may not", (address) => expect(isFieldAddress(address)).toBe(false));

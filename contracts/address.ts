@@ -45,10 +45,13 @@ export function isWrittenAddress(address: string, schemes?: readonly string[]): 
   return isWhole && isSafeAddress(address, schemes);
 }
 
-/** A path of this site, not another one's address that leaves the scheme out (`//host`, `/\\host`). */
+/**
+ * A path of this site, not another one's address that leaves the scheme out (`//host`, `/\\host`). What
+ * is filled in for a fact in braces (`/{name}`) could make it one.
+ */
 export function isOwnPath(address: string): boolean {
   try {
-    return new URL(address, HERE).href.startsWith(HERE);
+    return !/[{}]/.test(address) && new URL(address, HERE).href.startsWith(HERE);
   } catch {
     return false;
   }

@@ -21,16 +21,29 @@ const FACT_IN_TEXT = new RegExp(`\\{(${NAMES.join("|")})\\}`, "g");
 export const factsOf = (settings: Settings): Facts =>
   Object.fromEntries(NAMES.map((name) => [name, FACTS[name](settings)])) as Facts;
 
-/** The same with every fact filled in, in all texts of a document. Other braces stay. */
-export function fillFacts<T>(content: T, facts: Facts): T {
-  if (typeof content === "string") {
-    return content.replace(FACT_IN_TEXT, (_, name: FactName) => facts[name]) as T;
-  }
-  if (Array.isArray(content)) return content.map((part) => fillFacts(part, facts)) as T;
-  if (typeof content !== "object" || content === null) return content;
-  const entries = Object.entries(content).map(([key, part]) => [key, fillFacts(part, facts)]);
-  return Object.fromEntries(entries) as T;
+/** UTF-16 units. A text of nothing but facts would else be shown a thousand times as long as it is. */
+const MOST_FILLED = 50_000;
+
+/** @returns what fills in the facts of all texts of a document; other braces stay */
+export function createFilling() {
+  let left = MOST_FILLED;
+
+  return function fill<T>(content: T, facts: Facts): T {
+    if (typeof content === "string") {
+      return content.replace(FACT_IN_TEXT, (word, name: FactName) => {
+        left -= facts[name].length;
+        return left < 0 ? word : facts[name];
+      }) as T;
+    }
+    if (Array.isArray(content)) return content.map((part) => fill(part, facts)) as T;
+    if (typeof content !== "object" || content === null) return content;
+    const entries = Object.entries(content).map(([key, part]) => [key, fill(part, facts)]);
+    return Object.fromEntries(entries) as T;
+  };
 }
+
+/** The same with every fact filled in, in all texts of a document. */
+export const fillFacts = <T>(content: T, facts: Facts): T => createFilling()(content, facts);
 
 /** For texts that are HTML already. */
 export const inHtml = (facts: Facts): Facts =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { privacySections } from "./privacy-sections.ts";
+import { idOf, privacySections } from "./privacy-sections.ts";
 
 test("each heading 2 begins a section with an id of its own", () => {
   const html =
@@ -19,4 +19,21 @@ test("nothing written, or no heading", () => {
     "section",
     "section-2",
   ]);
+});
+
+test("of very many headings the first are sections, and what follows is within the last", () => {
+  const [before, many] = ["<h2>Visa 3</h2><p>a</p>", "<h2>Visa</h2>".repeat(20_000)];
+  const sections = privacySections(before + many);
+  const ids = sections.map(({ id }) => id);
+  expect(ids.slice(0, 4)).toEqual(["visa-3", "visa", "visa-2", "visa-4"]);
+  expect([new Set(ids).size, ids.at(-1)]).toEqual([100, "visa-100"]);
+  expect(sections[0]?.html).toBe("<p>a</p>");
+  expect(sections.at(-1)?.html).toBe("<h2>Visa</h2>".repeat(20_000 - 99));
+});
+
+test("each of very many equal words has an id of its own, and their number takes no longer", () => {
+  const taken = new Map([["visa-3", 1]]);
+  const ids = Array.from({ length: 50_000 }, () => idOf("Visa", taken));
+  expect(ids.slice(0, 3)).toEqual(["visa", "visa-2", "visa-4"]);
+  expect(new Set(ids).size).toBe(50_000);
 });

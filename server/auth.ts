@@ -40,13 +40,17 @@ export function createAuth({ db, site, secret, env, devices, limits }: AuthDeps)
     database: { db, type: "sqlite", transaction: true },
   });
 
-  /** better-auth does not say why it failed; a question of our own says when the database is away. */
+  /**
+   * better-auth does not say why it failed; a question of our own says when the database is away. Where
+   * it answers by now, so may they.
+   */
   async function told<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (isAPIError(error) && error.statusCode >= 500) await site.user.isFirst();
-      throw error;
+      if (!isAPIError(error) || error.statusCode < 500) throw error;
+      await site.user.isFirst();
+      return await work();
     }
   }
 
@@ -186,6 +190,8 @@ function betterAuthOptions(env: Pick<Env, "PUBLIC_URL">) {
     // Only its functions are called, no request reaches it: ours are checked before.
     rateLimit: { enabled: false },
     advanced: {
+      // In one question; of two, a failure of the second would go to the console.
+      database: { joins: true },
       cookiePrefix: cookiePrefix(env),
       // Its own prefix for https would stand before ours.
       useSecureCookies: false,

@@ -15,21 +15,25 @@ const held = new Set<Database.Database>();
  * @returns what lets it go
  */
 export function lockDataFolder(folder: string): () => void {
-  // A lock of SQLite's: Node has none of its own. The file stays empty.
-  const lock = new Database(path.join(folder, FILE), { timeout: 0 });
+  const file = path.join(folder, FILE);
+  let lock: Database.Database | undefined;
   try {
+    // A lock of SQLite's: Node has none of its own. The file stays empty.
+    lock = new Database(file, { timeout: 0 });
     lock.pragma("journal_mode = memory");
     lock.exec("begin exclusive");
   } catch (error) {
-    lock.close();
-    if (!codeOf(error).startsWith("SQLITE_BUSY")) throw error;
+    lock?.close();
     throw new OwnerError(
-      `Another Rihla server is running on this data folder. Stop it first, or give this one another DATA_DIR.\n  ${folder}`,
+      codeOf(error).startsWith("SQLITE_BUSY")
+        ? `Another Rihla server is running on this data folder. Stop it first, or give this one another DATA_DIR.\n  ${folder}`
+        : `The lock of the data folder cannot be used. While no Rihla server runs on it, remove ${FILE}, then start again.\n  ${file}: ${error instanceof Error ? error.message : error}`,
     );
   }
-  held.add(lock);
+  const taken = lock;
+  held.add(taken);
   return () => {
-    held.delete(lock);
-    lock.close();
+    held.delete(taken);
+    taken.close();
   };
 }

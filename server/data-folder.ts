@@ -6,6 +6,7 @@ import { isDiskFull } from "./owner-error.ts";
 const REASONS: Record<string, string> = {
   ENOTDIR: "it is a file, or lies below one",
   ENOENT: "it cannot be made there",
+  EEXIST: "it is a link that leads nowhere; connect the disk that it leads to",
   EACCES: "this account may not write there",
   EPERM: "this account may not write there",
   EROFS: "the disk is read-only",

@@ -63,7 +63,8 @@ export function readBody(
       if (size > MOST_THROWN_AWAY) settle(refusal ?? "too-large");
     };
     const onEnd = () => settle(refusal ?? kept.subarray(0, size));
-    const onClose = () => settle(refusal ?? "broken-off");
+    // Whatever was to be said to them, nobody is there to hear it.
+    const onClose = () => settle("broken-off");
     // Without it, an error of the connection would be nobody's.
     source.on("error", onClose);
     source.on("data", onData).once("end", onEnd).once("close", onClose);

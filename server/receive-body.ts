@@ -21,8 +21,8 @@ const RETRY_AFTER_S = 5;
 
 const EMPTY = new Uint8Array(0);
 
-/** Whose body it is was asked before it was read: nobody needs to ask again. */
-type Receiving = { Variables: { session?: Session } };
+/** Whose body it is was asked before it was read: nobody needs to ask again, or hear another answer. */
+export type Receiving = { Variables: { session?: Session; sessionFault?: unknown } };
 
 /**
  * Reads every body before its request takes a turn, since that lasts as long as the sender takes: so
@@ -82,14 +82,19 @@ const incomingOf = (c: Context): IncomingMessage | undefined => c.env?.incoming;
 const sourceOf = (c: Context): Readable =>
   incomingOf(c) ?? Readable.fromWeb(c.req.raw.body as ReadableStream);
 
-/** Nobody's while the database is away: whoever needs it hears so when they ask. */
+/** Nobody's while the database is away: its body is not kept, and whoever needs the session hears why. */
 async function findSession(
   c: Context<Receiving>,
   auth: Pick<Auth, "findSession">,
 ): Promise<Session | null> {
-  const session = await auth.findSession(c.req.header("cookie")).catch(() => null);
-  if (session) c.set("session", session);
-  return session;
+  try {
+    const session = await auth.findSession(c.req.header("cookie"));
+    if (session) c.set("session", session);
+    return session;
+  } catch (error) {
+    c.set("sessionFault", error);
+    return null;
+  }
 }
 
 /** @param body null: there was one, of `size` bytes */

@@ -24,11 +24,18 @@ function open() {
       const next = atWork.shift();
       if (next) idle = 0;
       next?.();
-      await new Promise((resolve) => setImmediate(resolve));
+      await round();
     }
   };
   return { ask, atWork, work };
 }
+
+const round = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Each begins in a round of its own. */
+const rounds = async (count: number) => {
+  for (let gone = 0; gone < count; gone++) await round();
+};
 
 const statusesOf = (answers: Response[]) => answers.map(({ status }) => status);
 
@@ -40,11 +47,13 @@ test("two at once, three wait, the others hear in words that it is too much", as
   expect(await page.text()).toContain("try again in a few seconds");
   const api = await ask("/api/7", "HEAD");
   expect([api.status, api.headers.get("content-type")]).toEqual([503, "application/json"]);
+  await rounds(2);
   expect(atWork).toHaveLength(2);
   await work();
   expect(statusesOf(await Promise.all(five))).toEqual([200, 500, 200, 500, 200]);
 
   const again = ["/1", "/2", "/3"].map((path) => ask(path));
+  await rounds(3);
   expect(atWork).toHaveLength(2);
   await work();
   for (const answer of await Promise.all(again)) expect(answer.status).toBe(200);
@@ -56,9 +65,11 @@ test("writes take the same turns, and a flood of them leaves some to those who r
   const api = await ask("/api/3", "POST");
   expect([api.status, api.headers.get("retry-after")]).toEqual([503, "2"]);
   expect((await api.json()).message).toContain("Try again in a few seconds");
+  await rounds(2);
   expect(atWork).toHaveLength(1);
   const read = ask("/4");
   const waiting = ask("/5");
+  await rounds(2);
   expect(atWork).toHaveLength(2);
   await work();
   expect(statusesOf(await Promise.all([...writes, read, waiting]))).toEqual([200, 200, 200, 200]);
@@ -68,8 +79,22 @@ test("an upload waits for nobody: it lasts as long as its sender takes", async (
   const { ask, atWork, work } = open();
   const reads = ["/1", "/2", "/3"].map((path) => ask(path));
   const upload = ask("/api/media", "POST");
+  await rounds(3);
   expect(atWork).toHaveLength(3);
   await work();
   expect((await upload).status).toBe(200);
   await Promise.all(reads);
+});
+
+test("one begins in each round of the event loop, so that connections are taken between them", async () => {
+  let now = 0;
+  const begun: number[] = [];
+  const app = new Hono().use(takeTurns()).all("*", (c) => {
+    begun.push(now);
+    return c.text("made at once");
+  });
+  const answers = Array.from({ length: 50 }, () => app.request("/contact", { method: "POST" }));
+  for (; begun.length < 50; now++) await round();
+  expect(new Set(begun).size).toBe(50);
+  expect(statusesOf(await Promise.all(answers))).toEqual(Array(50).fill(200));
 });

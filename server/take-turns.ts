@@ -32,12 +32,29 @@ const LANES: Lane[] = [
 ];
 
 /**
+ * Each begins in a round of the event loop of its own: Node takes one new connection a round, and what
+ * many sent at once would be a round of seconds.
+ */
+function createRounds(): () => Promise<void> {
+  const waiting: (() => void)[] = [];
+  const begin = () => {
+    waiting.shift()?.();
+    if (waiting.length > 0) setImmediate(begin);
+  };
+  return () =>
+    new Promise((resolve) => {
+      if (waiting.push(resolve) === 1) setImmediate(begin);
+    });
+}
+
+/**
  * Of those who ask for what is not remembered a few are answered at once, some wait, all others hear in
  * words that it is too much: a flood costs a second of patience, not the memory. An upload lasts as long
  * as its sender takes: the picture library has a queue of its own.
  */
 export function takeTurns(lanes = LANES): MiddlewareHandler {
   const taken = lanes.map(({ isFor, ...limits }) => ({ isFor, inTurn: createTurns(limits) }));
+  const ownRound = createRounds();
 
   return async (c, next) => {
     const { method, path } = c.req;
@@ -45,7 +62,10 @@ export function takeTurns(lanes = LANES): MiddlewareHandler {
     const mine = taken.filter(({ isFor }) => isFor(method, path));
     let isTooMany = false;
     const through = async ([lane, ...others]: typeof mine): Promise<void> => {
-      if (!lane) return next();
+      if (!lane) {
+        await ownRound();
+        return next();
+      }
       if ((await lane.inTurn(() => through(others))) === null) isTooMany = true;
     };
     await through(mine);

@@ -29,6 +29,8 @@ export type ApiEnv = {
     auth: Auth;
     /** Of a request with a body: asked for before that was read (`server/receive-body.ts`). */
     session?: Session;
+    /** Why nobody could tell. */
+    sessionFault?: unknown;
     user: User;
     sessionId: string;
   };

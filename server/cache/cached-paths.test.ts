@@ -15,7 +15,7 @@ test.each([
   ["/blog/%E0%A6%A2%3F?x", "/blog/%E0%A6%A2%3F"],
   ["/blog?type=Why%3F", "/blog?type=Why%3F"],
   ["/blog?type=Why?", "/blog?type=Why%3F"],
-  ["/_root.data?type=Tours", "/_root.data?type=Tours"],
+  ["/_.data?type=Tours", "/_.data?type=Tours"],
   ["/about?", "/about"],
   ["/api/blogs?limit=2&type=a", "/api/blogs?limit=2&type=a"],
   ["/sitemap-2.xml?x=1", "/sitemap-2.xml"],

@@ -81,7 +81,7 @@ const BELOW: [prefix: string, rule: Rule][] = [
 ];
 
 function dataPathOf(path: string): string {
-  return path === "/" ? "/_root.data" : `${path}.data`;
+  return path === "/" ? "/_.data" : `${path}.data`;
 }
 
 function dataRule({ params, livesMs, anew = [] }: Rule): Rule {

@@ -20,3 +20,9 @@ test("a short post stays as it is", () => {
   const html = "<h2>One</h2><h2>Two</h2><h2>Three</h2>";
   expect(postContents(html)).toEqual({ html, sections: [] });
 });
+
+test("of very many headings the first are listed", () => {
+  const { html, sections } = postContents("<h2>Visa</h2>".repeat(1000));
+  expect([sections.length, sections.at(-1)?.id]).toEqual([100, "visa-100"]);
+  expect(html.endsWith(`<h2 id="visa-100">Visa</h2>${"<h2>Visa</h2>".repeat(900)}`)).toBe(true);
+});

@@ -1,5 +1,5 @@
 import { plainText } from "#contracts/plain-text.ts";
-import { idOf } from "#contracts/privacy-sections.ts";
+import { idOf, MOST_LISTED } from "#contracts/privacy-sections.ts";
 
 const HEADING = /<h2([^>]*)>(.*?)<\/h2>/gs;
 
@@ -18,9 +18,10 @@ type PostContents = {
 
 /** @param content sanitised HTML; each heading 2 is a part of a long post */
 export function postContents(content: string): PostContents {
-  const taken = new Set(TAKEN);
+  const taken = new Map(TAKEN.map((id) => [id, 1]));
   const sections: PostContents["sections"] = [];
   const html = content.replace(HEADING, (whole: string, attributes: string, words: string) => {
+    if (sections.length === MOST_LISTED) return whole;
     const heading = plainText(words);
     if (heading === "") return whole;
     const id = idOf(heading, taken);

@@ -52,3 +52,8 @@ test("every block has its own direction; code, words and entities stay as they a
   );
   expect(readableHtml("", FACTS)).toBe("");
 });
+
+test("a post of nothing but facts does not grow without end", () => {
+  const stored = "<p>{hours}</p>".repeat(10_000);
+  expect(readableHtml(stored, FACTS).length).toBeLessThan(stored.length * 2 + 50_000);
+});

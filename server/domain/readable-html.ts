@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { type Facts, fillFacts, inHtml } from "#contracts/facts.ts";
+import { createFilling, type Facts, inHtml } from "#contracts/facts.ts";
 import { telHref } from "#contracts/field-rules.ts";
 import { withPictureSizes } from "./picture-html.ts";
 
@@ -21,6 +21,7 @@ export function readableHtml(html: string, facts: Facts): string {
     ...(facts.phone ? { phone: `<a href="${telHref(facts.phone)}">${safe.phone}</a>` } : {}),
     ...(facts.mail ? { mail: `<a href="mailto:${safe.mail}">${safe.mail}</a>` } : {}),
   };
+  const fill = createFilling();
   let done = 0;
   let shown = "";
   let links = 0;
@@ -43,7 +44,7 @@ export function readableHtml(html: string, facts: Facts): string {
       },
       ontext() {
         const text = html.slice(parser.startIndex, parser.endIndex + 1);
-        replace(fillFacts(text, links > 0 ? safe : linked));
+        replace(fill(text, links > 0 ? safe : linked));
       },
     },
     { decodeEntities: false },
@@ -57,7 +58,7 @@ export function readableHtml(html: string, facts: Facts): string {
   }
 
   function withFilledLink(tag: string, href = ""): string {
-    const filled = fillFacts(href, safe);
+    const filled = fill(href, safe);
     if (filled === href) return tag;
     const address = filled.startsWith("tel:") ? telHref(filled) : filled;
     return tag.replace(`"${href}"`, () => `"${address}"`);

@@ -38,6 +38,17 @@ const PLACES: [path: string, title: RegExp][] = [
   ["/feed.xml", /<title>(\d+)<\/title>/],
 ];
 
+test("pages, and what a client navigation to them asks for, are remembered under its own addresses", async () => {
+  const { get } = await startAsOwner();
+  const found = await Promise.all(
+    ["/", "/_.data", "/about", "/about.data", "/blog.data"].map(async (path) => {
+      const { status, headers } = await get(path);
+      return [path, status, headers.has("etag")];
+    }),
+  );
+  for (const [path, ...seen] of found) expect([path, ...seen]).toEqual([path, 200, true]);
+});
+
 test("in a thousand writes and reads nobody sees less than the last acknowledged write", async () => {
   const { send, get } = await startAsOwner();
   const post: Blog = await (await send("POST", "/api/blogs", POST)).json();

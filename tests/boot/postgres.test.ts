@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync } from "node:fs";
 import path from "node:path";
+import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { type BuiltServer, freePort, startBuiltServer } from "#tests/support/built-server.ts";
 import { databaseAt } from "#tests/support/database-at.ts";
@@ -96,3 +97,40 @@ test("nor where there should be a site, pictures or not", async () => {
   );
   await (await start(await testDatabase("demo"), { EXPECT_SITE: "1" })).ready();
 });
+
+test("connections cut again and again: who writes is told to come again, never that the text is wrong", async () => {
+  const DATABASE_URL = await testDatabase("blank");
+  const server = await start(DATABASE_URL);
+  await server.ready();
+  const cookie = cookieFrom((await send(server, "POST", "/api/users", OWNER)).headers);
+  const admin = new pg.Client({ connectionString: inject("postgresUrl") });
+  await admin.connect();
+  onTestFinished(() => admin.end());
+  const cut = () =>
+    admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [
+      new URL(DATABASE_URL).pathname.slice(1),
+    ]);
+
+  const stored: string[] = [];
+  const write = async (link: string) => {
+    const post = { title: "A", type: "Tours", image: "/a.svg", link, content: "<p>a</p>" };
+    const { status } = await send(server, "POST", "/api/blogs", post, cookie);
+    if (status === 201) stored.push(link);
+    return status;
+  };
+  const told = new Set<number>();
+  for (let round = 0; round < 60; round++) {
+    const writes = Array.from({ length: 8 }, (_, index) => write(`cut-${round}-${index}`));
+    await cut();
+    for (const status of await Promise.all(writes)) told.add(status);
+  }
+  expect([...told].toSorted()).toEqual([201, 503]);
+  expect(await write("after")).toBe(201);
+  const there = await (await fetch(`${server.url}/api/blogs?limit=100&type=Tours`)).json();
+  expect(there.map(({ link }: { link: string }) => link)).toContain("after");
+  for (const link of stored.slice(0, 20)) {
+    expect((await fetch(`${server.url}/blog/${link}`)).status).toBe(200);
+  }
+  expect(server.stderr()).toBe("");
+  expect(server.stdout()).not.toMatch(/"level":[56]0/);
+}, 60_000);

@@ -172,3 +172,29 @@ test("once the server is back, the same button saves what stands there", async (
     "Umrah, at the second try",
   );
 });
+
+for (const form of FORMS.filter(({ name }) => name !== "create")) {
+  test(`${form.name}: saved, and the answer lost; pressed again, nobody is asked to choose`, async ({
+    page,
+    siteUrl,
+    watch,
+  }) => {
+    watch.allow(/ERR_CONNECTION_RESET|status of 409/);
+    await signInOwner(page, siteUrl);
+    await open(page, form);
+    for (const [label, text] of Object.entries(form.fields)) await fieldOf(page, label).fill(text);
+    await page.route(
+      "**/api/**",
+      async (route) => {
+        await route.fetch();
+        await route.abort("connectionreset");
+      },
+      { times: 1 },
+    );
+    await page.getByRole("button", { name: form.button }).click();
+    await expect(page.getByText(form.failed)).toBeVisible();
+    await page.getByRole("button", { name: form.button }).click();
+    await expect(page.getByText(form.saved)).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+}

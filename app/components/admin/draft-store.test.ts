@@ -35,6 +35,12 @@ test("tabs leave each other's drafts alone, newest first, twenty at most", () =>
   expect(sessionsOf("home")).toEqual(expected.filter((session) => session !== "s33"));
 });
 
+test("what is typed after the clock was set back is kept, however many others there are", () => {
+  for (let i = 10; i < 30; i++) nadia.keep("home", draft(`s${i}`, "x", `2026-11-14T10:${i}:00Z`));
+  expect(nadia.keep("home", draft("new", "x", "2026-11-01T10:00:00Z"))).toBe(true);
+  expect([sessionsOf("home").length, sessionsOf("home").at(-1)]).toEqual([20, "new"]);
+});
+
 test("forms do not see each other's drafts; the last one dropped leaves nothing behind", () => {
   nadia.keep("home", draft("a", "x"));
   expect(nadia.find("blog/new")).toEqual([]);

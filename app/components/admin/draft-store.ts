@@ -45,7 +45,9 @@ export function createDrafts(userId: string, store: DeviceStore) {
       const name = nameOf(key, draft.session);
       const isNew = store.get(name) === null;
       if (!store.set(name, JSON.stringify(draft))) return false;
-      const surplus = isNew ? find(key).slice(MOST_DRAFTS) : [];
+      // By a clock that was set back this one would be the oldest.
+      const others = isNew ? find(key).filter(({ session }) => session !== draft.session) : [];
+      const surplus = others.slice(MOST_DRAFTS - 1);
       for (const { session } of surplus) drop(key, session);
       return true;
     },

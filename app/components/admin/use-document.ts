@@ -42,7 +42,7 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
     say(mistakes);
     if (Object.keys(mistakes).length > 0) return setStatus({ kind: "idle" });
     setStatus({ kind: "saving" });
-    const result = await options.send(wanted);
+    const result = withLostAnswer(await options.send(wanted), wanted);
     if (result.isOk) {
       const next = options.onSaved(result.data);
       setStored(next);
@@ -115,6 +115,13 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
 }
 
 export type Document<T extends object> = ReturnType<typeof useDocument<T>>;
+
+/** Stored before, when only the answer was lost: nobody else's version is there to choose from. */
+function withLostAnswer<T extends object>(answer: ApiAnswer<T>, wanted: T): ApiAnswer<T> {
+  if (answer.isOk || answer.status !== 409 || !answer.current) return answer;
+  const isSame = changedFields(wanted, answer.current).length === 0;
+  return isSame ? { isOk: true, status: 200, data: answer.current } : answer;
+}
 
 function only<T extends object>(value: T, fields: readonly (keyof T & string)[]): Partial<T> {
   const chosen: Partial<T> = {};

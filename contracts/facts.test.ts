@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { fillFacts } from "./facts.ts";
+
+const FACTS = {
+  name: "Noor Travels",
+  phone: "+880 1811-000111",
+  mail: "hello@noor.example",
+  address: "House 2, Sylhet",
+  hours: "Sunday to Thursday, 9 am to 6 pm. ".repeat(20),
+};
+
+test("facts are filled in, in all texts of a document; other braces stay", () => {
+  const written = { title: "{name}", rows: [{ text: "{phone} or {mail}" }], zoom: 12, more: "{x}" };
+  expect(fillFacts(written, FACTS)).toEqual({
+    title: "Noor Travels",
+    rows: [{ text: "+880 1811-000111 or hello@noor.example" }],
+    zoom: 12,
+    more: "{x}",
+  });
+});
+
+test("a document of nothing but facts does not grow without end", () => {
+  const written = Array.from({ length: 100 }, () => "{hours}".repeat(700));
+  const filled = fillFacts(written, FACTS).join("");
+  expect(filled.startsWith(FACTS.hours + FACTS.hours)).toBe(true);
+  expect(filled.endsWith("{hours}{hours}")).toBe(true);
+  expect(filled.length).toBeLessThan(written.join("").length + 50_000);
+});
