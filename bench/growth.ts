@@ -14,7 +14,7 @@ export type GrowthRow = {
 /** Asks past the cache: it is somebody's who was signed in once. */
 const NOBODY = "rihla.session_token=nobody";
 
-type Place = { path: string; isForStaff?: true };
+type Place = { path: string | ((site: BenchSite) => string); isForStaff?: true };
 
 const PLACES: Record<string, Place> = {
   home: { path: "/" },
@@ -29,6 +29,9 @@ const PLACES: Record<string, Place> = {
   "search, a beginning": { path: "/api/blogs?limit=20&q=pas" },
   "search of the blog page": { path: `/blog?q=${COMMON_WORD}` },
   "admin list": { path: "/admin/blog", isForStaff: true },
+  "where a picture is used": { path: ({ edited }) => edited.use, isForStaff: true },
+  "history of a post": { path: ({ edited }) => edited.history, isForStaff: true },
+  "its oldest version": { path: ({ edited }) => edited.oldest, isForStaff: true },
 };
 
 const WARM_UP = 10;
@@ -41,7 +44,8 @@ export async function measureGrowth(sites: BenchSite[]): Promise<GrowthRow[]> {
     const times = sites.map((): number[] => []);
     for (let turn = 0; turn < WARM_UP + TIMES; turn++) {
       for (const [index, site] of sites.entries()) {
-        const ms = await timeOf(site.url + path, isForStaff ? site.cookie : NOBODY);
+        const address = typeof path === "string" ? path : path(site);
+        const ms = await timeOf(site.url + address, isForStaff ? site.cookie : NOBODY);
         if (turn >= WARM_UP) times[index]?.push(ms);
       }
     }

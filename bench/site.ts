@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { boot } from "#server/boot.ts";
 import { freePort, startBuiltServer } from "#tests/support/built-server.ts";
+import { editPost } from "./edit-post.ts";
 import { fillPosts } from "./fill-posts.ts";
 
 const OWNER = { name: "Bench", email: "bench@rihla.example", password: "tea, then rooftops" };
@@ -23,12 +24,14 @@ export async function startSite(posts: number) {
   });
   await server.ready();
   const { url } = server;
+  const owner = await signUp(url);
 
   return {
     posts,
     url,
     pid: server.pid,
-    ...(await signUp(url)),
+    ...owner,
+    edited: await editPost({ url, ...owner }),
     async stop() {
       server.signal("SIGTERM");
       await server.ended;
