@@ -5,6 +5,6 @@ export default {
   ssr: true,
   // The site map is small: one manifest saves every page a request for its links.
   routeDiscovery: { mode: "initial" },
-  // Who may post is settled before, in server/same-origin.ts, which knows PUBLIC_URL.
+  // Who may post is settled before, in server/http/same-origin.ts, which knows PUBLIC_URL.
   allowedActionOrigins: ["**"],
 } satisfies Config;

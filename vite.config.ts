@@ -46,10 +46,9 @@ function chunkModules(): Plugin {
 const inHouse = (id: string) => path.relative(import.meta.dirname, id.replace(/[\0?].*$/, ""));
 
 const FORMS =
-  /\/app\/components\/(account-card|account-form|answer-form|call-api|error-summary|field|form-answer|issue-text|keep-typed|password-field|sign-in|use-focus-on|use-form-fields)/;
+  /\/app\/(forms\/(answer-form|call-api|error-summary|field|form-answer|issue-text|keep-typed|password-field|use-)|site\/account\/(account-card|account-form|sign-in))/;
 
-const isShared = (id: string) =>
-  /\/app\/(components(?!\/admin\/)|ui)\//.test(id) && !FORMS.test(id);
+const isShared = (id: string) => /\/app\/(forms|site|ui)\//.test(id) && !FORMS.test(id);
 
 export default defineConfig({
   server: {

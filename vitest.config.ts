@@ -9,7 +9,7 @@ const SLOW = [
   "server/api/session.test.ts",
   "server/api/sign-in-limits.test.ts",
   "server/cli/admin.test.ts",
-  "server/found/index.test.ts",
+  "server/discovery/index.test.ts",
   "server/mail/worker*.test.ts",
   "server/media/storage.test.ts",
   "server/pictures/**/*.test.ts",
@@ -38,7 +38,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "{app,contracts,server}/**/*.test.{ts,tsx}",
-            "tests/house/**/*.test.ts",
+            "tests/conventions/**/*.test.ts",
             "tests/guards.test.ts",
           ],
           exclude: [...SLOW, POSTGRES_ONLY],

@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { Guards, NewEnquiry } from "#contracts/enquiry-write.ts";
 import type { Login, Registration, User } from "#contracts/user.ts";
-import type { SignedIn } from "#server/auth.ts";
+import type { SignedIn } from "#server/accounts/auth.ts";
 import type { Site } from "#server/domain/index.ts";
 
 /** What the server hands to loaders and actions. */

@@ -3,7 +3,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { SCRIPT_HASHES_HEADER } from "#contracts/script-hashes.ts";
 import { siteContext } from "./context.ts";
-import { settleScripts } from "./take-over.ts";
+import { settleScripts } from "./hydration.ts";
 
 /** Renders the whole page before answering: its inline scripts must be known for the header. */
 export default async function handleRequest(

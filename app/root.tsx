@@ -2,12 +2,12 @@ import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-w
 import publicSans from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
+import { STAFF_MARK } from "#app/site/account/user-info.ts";
+import { Accent } from "#app/site/head/accent.tsx";
+import { HEAD_SCRIPT } from "#app/site/head/head-script.ts";
+import { ApplicationError } from "#app/site/shell/application-error.tsx";
+import { useLoadedSiteData } from "#app/site/shell/site-data.ts";
 import type { Route } from "./+types/root.ts";
-import { Accent } from "./components/accent.tsx";
-import { ApplicationError } from "./components/application-error.tsx";
-import { HEAD_SCRIPT } from "./components/head-script.ts";
-import { useLoadedSiteData } from "./components/site-data.ts";
-import { STAFF_MARK } from "./components/user-info.ts";
 import styles from "./styles.css?url";
 import { ToastRegion } from "./ui/toast-region.tsx";
 

@@ -1,3 +1,5 @@
+import { refuseLostPostgres } from "#server/data-folder/lost-site.ts";
+import { makeSecret, readSecret } from "#server/data-folder/secret.ts";
 import { openDatabase } from "./db/open.server.ts";
 import { createPulse, type Pulse } from "./db/pulse.ts";
 import type { Db } from "./db/schema.ts";
@@ -7,10 +9,8 @@ import { createFileWatch, type FileWatch } from "./db/watch-sqlite-file.ts";
 import { createSite, type Site } from "./domain/index.ts";
 import { LONGEST_UPLOAD_MS } from "./domain/media.ts";
 import type { Env } from "./env.ts";
-import { refuseLostPostgres } from "./lost-site.ts";
 import { createLibrary, type Library } from "./media/library.ts";
 import { openMediaStorage } from "./media/storage.ts";
-import { makeSecret, readSecret } from "./secret.ts";
 
 export type Booted = {
   db: Db;

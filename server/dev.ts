@@ -1,15 +1,15 @@
+import { claimDataFolder } from "#server/data-folder/claim-data-folder.ts";
+import { whyUnwritable } from "#server/data-folder/data-folder.ts";
+import { tellWhy } from "#server/data-folder/watch-database.ts";
+import { createReadCounter, startReadCounter } from "#server/jobs/read-counter.ts";
+import { startMail } from "#server/jobs/start-mail.ts";
 import { createApp } from "./app.ts";
 import { type Booted, boot } from "./boot.ts";
-import { claimDataFolder } from "./claim-data-folder.ts";
-import { whyUnwritable } from "./data-folder.ts";
 import { createSite } from "./domain/index.ts";
 import { readEnv } from "./env.ts";
 import { createLog, type Logger } from "./log.ts";
 import { createMailRoom } from "./mail/mail-room.ts";
 import type { MailWorker } from "./mail/worker.ts";
-import { createReadCounter, startReadCounter } from "./read-counter.ts";
-import { startMail } from "./start-mail.ts";
-import { tellWhy } from "./watch-database.ts";
 
 /** What `npm run dev` serves. An edit reloads this module; the database and the log outlive it. */
 const kept = globalThis as typeof globalThis & {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { POLICIES } from "#contracts/policies.ts";
 import { POLICY_MARK } from "#server/api/require-user.ts";
-import { visitorBytes } from "#server/body-limits.ts";
+import { visitorBytes } from "#server/http/body-limits.ts";
 import { cookieOf, makeUser, signInTo } from "./support/make-user.ts";
 import { openTestApi } from "./support/open-test-api.ts";
 

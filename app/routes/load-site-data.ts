@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
+import type { SiteData } from "#app/site/shell/site-data.ts";
 import { factsOf, fillFacts } from "#contracts/facts.ts";
-import type { SiteData } from "../components/site-data.ts";
 import { siteContext, userContext } from "../context.ts";
 
 /** What both layouts give to every page below them. */

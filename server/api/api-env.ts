@@ -1,15 +1,15 @@
 import type { Context } from "hono";
 import type { User } from "#contracts/user.ts";
-import type { Auth, Session } from "#server/auth.ts";
+import type { Auth, Session } from "#server/accounts/auth.ts";
+import type { SignInLimits } from "#server/accounts/sign-in-limits.ts";
 import type { Site } from "#server/domain/index.ts";
+import type { Reception } from "#server/enquiries/reception.ts";
 import type { Env } from "#server/env.ts";
+import type { RequestLog } from "#server/http/request-log.ts";
+import type { ReadCounter } from "#server/jobs/read-counter.ts";
 import type { Logger } from "#server/log.ts";
 import type { MailRoom } from "#server/mail/mail-room.ts";
 import type { Library } from "#server/media/library.ts";
-import type { ReadCounter } from "#server/read-counter.ts";
-import type { Reception } from "#server/reception.ts";
-import type { RequestLog } from "#server/request-log.ts";
-import type { SignInLimits } from "#server/sign-in-limits.ts";
 
 export type ApiDeps = {
   site: Site;
@@ -27,7 +27,7 @@ export type ApiDeps = {
 export type ApiEnv = {
   Variables: RequestLog["Variables"] & {
     auth: Auth;
-    /** Of a request with a body: asked for before that was read (`server/receive-body.ts`). */
+    /** Of a request with a body: asked for before that was read (`server/http/receive-body.ts`). */
     session?: Session;
     /** Why nobody could tell. */
     sessionFault?: unknown;

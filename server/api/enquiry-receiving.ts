@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { receiptSchema } from "#contracts/enquiry.ts";
 import { newEnquirySchema } from "#contracts/enquiry-write.ts";
-import { clientAddress } from "#server/client-address.ts";
+import { clientAddress } from "#server/http/client-address.ts";
 import { body, failure, json } from "./answers.ts";
 import type { ApiDeps, ApiEnv } from "./api-env.ts";
 

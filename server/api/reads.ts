@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { readSchema } from "#contracts/dashboard.ts";
-import { isMachine } from "#server/read-counter.ts";
+import { isMachine } from "#server/jobs/read-counter.ts";
 import { body, failure } from "./answers.ts";
 import type { ApiDeps, ApiEnv } from "./api-env.ts";
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
+import { secretFile } from "#server/data-folder/secret.ts";
 import { sqliteFile } from "../db/open.server.ts";
 import { sqliteErrorFrom } from "../db/sqlite-error.ts";
-import { secretFile } from "../secret.ts";
 import { checkDatabase, refuseLost } from "./check-database.ts";
 import { checkChecksums, hasChecksums } from "./checksums.ts";
 import { copyFile, copyFolder } from "./copy-files.ts";

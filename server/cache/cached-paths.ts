@@ -1,4 +1,4 @@
-import { isReadable } from "../readable-address.ts";
+import { isReadable } from "#server/http/readable-address.ts";
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;

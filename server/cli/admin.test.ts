@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
-import { createAccounts } from "#server/accounts.ts";
+import { createAccounts } from "#server/accounts/accounts.ts";
 import { boot } from "#server/boot.ts";
 import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
 import { runCommand } from "#tests/support/run-command.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
+import { OwnerError } from "#server/data-folder/owner-error.ts";
 import { makeBackup } from "../backup/make-backup.ts";
-import { OwnerError } from "../owner-error.ts";
 import { commandEnv, lostPictures, requireSqliteFile, run } from "./run.ts";
 
 /** Copies the site, which may run meanwhile, into a new folder. */

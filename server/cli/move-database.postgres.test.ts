@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { createAccounts } from "#server/accounts.ts";
+import { createAccounts } from "#server/accounts/accounts.ts";
 import { boot } from "#server/boot.ts";
 import { makeEnquiry } from "#tests/support/make-enquiry.ts";
 import { makeUser, PASSWORD } from "#tests/support/make-user.ts";

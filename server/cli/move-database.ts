@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { lockDataFolder } from "../data-folder-lock.ts";
+import { lockDataFolder } from "#server/data-folder/data-folder-lock.ts";
+import { OwnerError } from "#server/data-folder/owner-error.ts";
+import { readSecret } from "#server/data-folder/secret.ts";
 import { moveDatabase } from "../db/move-database.server.ts";
-import { OwnerError } from "../owner-error.ts";
-import { readSecret } from "../secret.ts";
 import { commandEnv, requireSqliteFile, run } from "./run.ts";
 
 /** Moves a site from its SQLite file into PostgreSQL. The file is left as it is. */

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { openDataFolder } from "#server/data-folder/data-folder.ts";
+import { lockDataFolder } from "#server/data-folder/data-folder-lock.ts";
+import { OwnerError } from "#server/data-folder/owner-error.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
-import { openDataFolder } from "../data-folder.ts";
-import { lockDataFolder } from "../data-folder-lock.ts";
-import { OwnerError } from "../owner-error.ts";
 import { commandEnv, lostPictures, run } from "./run.ts";
 
 /** Puts a backup in the place of the site, whose server must be stopped. */

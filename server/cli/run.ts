@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { OWN_FILES_ONLY, whyUnwritable } from "../data-folder.ts";
+import { OWN_FILES_ONLY, whyUnwritable } from "#server/data-folder/data-folder.ts";
+import { forTheTerminal, OwnerError } from "#server/data-folder/owner-error.ts";
 import { sqliteFile } from "../db/open.server.ts";
 import { type Env, readEnv } from "../env.ts";
-import { forTheTerminal, OwnerError } from "../owner-error.ts";
 
 /** Prints what the command did; or why it did not, and ends with 1. */
 export async function run(command: () => Promise<string>): Promise<void> {

@@ -1,6 +1,6 @@
 import type Database from "better-sqlite3";
 import type { SqliteDatabase } from "kysely";
-import { codeOf } from "#server/code-of.ts";
+import { codeOf } from "#server/data-folder/code-of.ts";
 import { DomainError } from "#server/domain/domain-error.ts";
 import type { FileWatch } from "./watch-sqlite-file.ts";
 

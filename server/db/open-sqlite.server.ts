@@ -7,7 +7,7 @@ import {
   SqliteDialect,
   SqliteQueryCompiler,
 } from "kysely";
-import { giveName } from "#server/give-name.ts";
+import { giveName } from "#server/data-folder/give-name.ts";
 import { DatabaseError } from "./database-error.ts";
 import { guardSqlite } from "./guard-sqlite.ts";
 import { inspectSqlite } from "./inspect-sqlite.server.ts";

@@ -1,4 +1,4 @@
-import { codeOf } from "#server/code-of.ts";
+import { codeOf } from "#server/data-folder/code-of.ts";
 import { DomainError } from "#server/domain/domain-error.ts";
 import { DatabaseError } from "./database-error.ts";
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { PUBLIC_FOLDER } from "#server/public-folder.ts";
+import { PUBLIC_FOLDER } from "#server/http/public-folder.ts";
 
 export const OUR_ART = /^\/art\/[a-z0-9-]+\.svg$/;
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { LONGEST_STOP_MS } from "#server/stop-on-signal.ts";
+import { LONGEST_STOP_MS } from "#server/jobs/stop-on-signal.ts";
 import { freePort, startBuiltServer } from "#tests/support/built-server.ts";
 import { cookieFrom, PASSWORD } from "#tests/support/make-user.ts";
 import { photograph } from "#tests/support/photograph.ts";

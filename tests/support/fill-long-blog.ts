@@ -1,7 +1,7 @@
 // Run before the third web server of the browser tests starts: more posts than one page of the blog
 // holds, in the database under DATA_DIR.
 import { boot } from "#server/boot.ts";
-import { openDataFolder } from "#server/data-folder.ts";
+import { openDataFolder } from "#server/data-folder/data-folder.ts";
 import { makeBlog } from "./make-blog.ts";
 import { LONG_BLOG_COUNT } from "./servers.ts";
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import type { User } from "#contracts/user.ts";
-import { SESSION_COOKIE, SESSION_DAYS } from "#server/auth.ts";
+import { SESSION_COOKIE, SESSION_DAYS } from "#server/accounts/auth.ts";
 import type { Site } from "#server/domain/index.ts";
 import type { TestApi } from "./open-test-api.ts";
 

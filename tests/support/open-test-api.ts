@@ -1,11 +1,11 @@
 import { Hono } from "hono";
-import { createAccounts } from "#server/accounts.ts";
+import { createAccounts } from "#server/accounts/accounts.ts";
 import { createApi } from "#server/api/index.ts";
+import { createReception } from "#server/enquiries/reception.ts";
+import { receiveBody } from "#server/http/receive-body.ts";
+import { sameOrigin } from "#server/http/same-origin.ts";
+import { createReadCounter } from "#server/jobs/read-counter.ts";
 import { createMailRoom } from "#server/mail/mail-room.ts";
-import { createReadCounter } from "#server/read-counter.ts";
-import { receiveBody } from "#server/receive-body.ts";
-import { createReception } from "#server/reception.ts";
-import { sameOrigin } from "#server/same-origin.ts";
 import { catchLog } from "./catch-log.ts";
 import { openTestSite } from "./open-test-site.ts";
 

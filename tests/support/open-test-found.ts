@@ -1,4 +1,4 @@
-import { createFound } from "#server/found/index.ts";
+import { createFound } from "#server/discovery/index.ts";
 import { FONT_FOLDER } from "./font-folder.ts";
 import { openTestSite } from "./open-test-site.ts";
 

@@ -1,7 +1,7 @@
-import { AdminProblem } from "../../components/admin/admin-problem.tsx";
-import { PostEditor } from "../../components/admin/post-editor.tsx";
-import { usePostEditor } from "../../components/admin/use-post-editor.ts";
-import { unlistedMeta } from "../../components/page-meta.ts";
+import { PostEditor } from "#app/admin/posts/post-editor.tsx";
+import { usePostEditor } from "#app/admin/posts/use-post-editor.ts";
+import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { siteContext } from "../../context.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/blog-create.ts";

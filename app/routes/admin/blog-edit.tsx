@@ -1,10 +1,10 @@
 import { data, useNavigate } from "react-router";
+import { PostEditor } from "#app/admin/posts/post-editor.tsx";
+import { usePostEditor } from "#app/admin/posts/use-post-editor.ts";
+import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
+import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import type { Blog, BlogType } from "#contracts/blog.ts";
-import { AdminProblem } from "../../components/admin/admin-problem.tsx";
-import { WITHOUT_ASKING } from "../../components/admin/leave-guard.tsx";
-import { PostEditor } from "../../components/admin/post-editor.tsx";
-import { usePostEditor } from "../../components/admin/use-post-editor.ts";
-import { unlistedMeta } from "../../components/page-meta.ts";
 import { siteContext } from "../../context.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/blog-edit.ts";

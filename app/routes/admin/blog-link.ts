@@ -1,4 +1,4 @@
-import type { LinkAnswer } from "../../components/admin/link-availability.tsx";
+import type { LinkAnswer } from "#app/admin/inputs/link-availability.tsx";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/blog-link.ts";
 

@@ -1,24 +1,18 @@
 import { useNavigate } from "react-router";
-import { AdminIcon } from "../../components/admin/admin-icon.tsx";
-import { AdminProblem } from "../../components/admin/admin-problem.tsx";
-import { ConfirmDialog } from "../../components/admin/confirm-dialog.tsx";
-import { PostCard } from "../../components/admin/post-card.tsx";
-import { PostFilter } from "../../components/admin/post-filter.tsx";
-import {
-  type PostQuery,
-  pageOf,
-  partOf,
-  queryOf,
-  searchOf,
-} from "../../components/admin/post-pages.ts";
-import { Segmented } from "../../components/admin/segmented.tsx";
-import { SignInDialog } from "../../components/admin/sign-in-dialog.tsx";
-import { usePostList } from "../../components/admin/use-post-list.ts";
-import { usePostsView } from "../../components/admin/use-posts-view.ts";
-import { EmptyState } from "../../components/empty-state.tsx";
-import { PageLink } from "../../components/page-link.tsx";
-import { unlistedMeta } from "../../components/page-meta.ts";
-import { useSiteData } from "../../components/site-data.ts";
+import { PostCard } from "#app/admin/posts/post-card.tsx";
+import { PostFilter } from "#app/admin/posts/post-filter.tsx";
+import { type PostQuery, pageOf, partOf, queryOf, searchOf } from "#app/admin/posts/post-pages.ts";
+import { usePostList } from "#app/admin/posts/use-post-list.ts";
+import { usePostsView } from "#app/admin/posts/use-posts-view.ts";
+import { SignInDialog } from "#app/admin/session/sign-in-dialog.tsx";
+import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { ConfirmDialog } from "#app/admin/shell/confirm-dialog.tsx";
+import { Segmented } from "#app/admin/shell/segmented.tsx";
+import { unlistedMeta } from "#app/site/head/page-meta.ts";
+import { EmptyState } from "#app/site/pieces/empty-state.tsx";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { useSiteData } from "#app/site/shell/site-data.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/blog-list.ts";
 

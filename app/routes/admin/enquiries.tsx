@@ -1,25 +1,25 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router";
-import { ENQUIRY_STATUSES, type EnquiryStatus } from "#contracts/enquiry-status.ts";
-import { AdminIcon } from "../../components/admin/admin-icon.tsx";
-import { AdminProblem } from "../../components/admin/admin-problem.tsx";
-import { EnquiryDashboard } from "../../components/admin/enquiry-dashboard.tsx";
-import { EnquirySearch, StatusChips } from "../../components/admin/enquiry-filter.tsx";
-import { EnquiryList } from "../../components/admin/enquiry-list.tsx";
-import { EnquiryPane } from "../../components/admin/enquiry-pane.tsx";
-import { rowId } from "../../components/admin/enquiry-rows.tsx";
-import { WITHOUT_ASKING } from "../../components/admin/leave-guard.tsx";
+import { EnquiryDashboard } from "#app/admin/dashboard/enquiry-dashboard.tsx";
+import { EnquirySearch, StatusChips } from "#app/admin/enquiries/enquiry-filter.tsx";
+import { EnquiryList } from "#app/admin/enquiries/enquiry-list.tsx";
+import { EnquiryPane } from "#app/admin/enquiries/enquiry-pane.tsx";
+import { rowId } from "#app/admin/enquiries/enquiry-rows.tsx";
 import {
   type EnquiryFilter,
   queryOf,
   useEnquiryList,
-} from "../../components/admin/use-enquiry-list.ts";
-import { useFirstUnread } from "../../components/admin/use-first-unread.ts";
-import { useInboxKeys } from "../../components/admin/use-inbox-keys.ts";
-import { useRefresh } from "../../components/admin/use-refresh.ts";
-import { useSignedInCall } from "../../components/admin/use-signed-in-call.tsx";
-import { EmptyState } from "../../components/empty-state.tsx";
-import { unlistedMeta } from "../../components/page-meta.ts";
+} from "#app/admin/enquiries/use-enquiry-list.ts";
+import { useFirstUnread } from "#app/admin/enquiries/use-first-unread.ts";
+import { useInboxKeys } from "#app/admin/enquiries/use-inbox-keys.ts";
+import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
+import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
+import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { useRefresh } from "#app/admin/shell/use-refresh.ts";
+import { unlistedMeta } from "#app/site/head/page-meta.ts";
+import { EmptyState } from "#app/site/pieces/empty-state.tsx";
+import { ENQUIRY_STATUSES, type EnquiryStatus } from "#contracts/enquiry-status.ts";
 import type { Route } from "./+types/enquiries.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Enquiries");

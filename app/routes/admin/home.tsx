@@ -1,9 +1,9 @@
+import { FirstDayList } from "#app/admin/home/first-day.tsx";
+import { HomeEditor } from "#app/admin/home/home-editor.tsx";
+import { WaitingLine } from "#app/admin/home/waiting-line.tsx";
+import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { can } from "#contracts/policies.ts";
-import { AdminProblem } from "../../components/admin/admin-problem.tsx";
-import { FirstDayList } from "../../components/admin/first-day.tsx";
-import { HomeEditor } from "../../components/admin/home-editor.tsx";
-import { WaitingLine } from "../../components/admin/waiting-line.tsx";
-import { unlistedMeta } from "../../components/page-meta.ts";
 import { accountContext, siteContext, userContext } from "../../context.ts";
 import type { Route } from "./+types/home.ts";
 

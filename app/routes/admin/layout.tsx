@@ -6,19 +6,19 @@ import {
   useNavigate,
   useNavigation,
 } from "react-router";
+import { PictureMemory } from "#app/admin/media/picture-memory.tsx";
+import { DraftOwner } from "#app/admin/session/draft-owner.ts";
+import { createDrafts } from "#app/admin/session/draft-store.ts";
+import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
+import { SomebodyElse } from "#app/admin/session/somebody-else.tsx";
+import { AdminBar } from "#app/admin/shell/admin-bar.tsx";
+import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { deviceStore } from "#app/forms/device-store.ts";
+import { keepUserInfo, userInfo, useUserInfo } from "#app/site/account/user-info.ts";
+import type { SiteData } from "#app/site/shell/site-data.ts";
+import { useTopOnPathChange } from "#app/site/shell/use-top-on-path-change.ts";
 import type { User } from "#contracts/user.ts";
 import adminStyles from "../../admin.css?url";
-import { AdminBar } from "../../components/admin/admin-bar.tsx";
-import { AdminProblem } from "../../components/admin/admin-problem.tsx";
-import { DraftOwner } from "../../components/admin/draft-owner.ts";
-import { createDrafts } from "../../components/admin/draft-store.ts";
-import { WITHOUT_ASKING } from "../../components/admin/leave-guard.tsx";
-import { PictureMemory } from "../../components/admin/picture-memory.tsx";
-import { SomebodyElse } from "../../components/admin/somebody-else.tsx";
-import { deviceStore } from "../../components/device-store.ts";
-import type { SiteData } from "../../components/site-data.ts";
-import { useTopOnPathChange } from "../../components/use-top-on-path-change.ts";
-import { keepUserInfo, userInfo, useUserInfo } from "../../components/user-info.ts";
 import { siteContext, userContext } from "../../context.ts";
 import { loadSiteData } from "../load-site-data.ts";
 import type { Route } from "./+types/layout.ts";

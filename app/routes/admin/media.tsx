@@ -1,10 +1,10 @@
 import { useSearchParams } from "react-router";
-import { AdminProblem } from "../../components/admin/admin-problem.tsx";
-import { WITHOUT_ASKING } from "../../components/admin/leave-guard.tsx";
-import { MediaDrawer } from "../../components/admin/media-drawer.tsx";
-import { MediaLibrary } from "../../components/admin/media-library.tsx";
-import { useMediaList } from "../../components/admin/use-media-list.ts";
-import { unlistedMeta } from "../../components/page-meta.ts";
+import { MediaDrawer } from "#app/admin/media/media-drawer.tsx";
+import { MediaLibrary } from "#app/admin/media/media-library.tsx";
+import { useMediaList } from "#app/admin/media/use-media-list.ts";
+import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
+import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/media.ts";
 

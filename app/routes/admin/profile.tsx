@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { AdminProblem } from "../../components/admin/admin-problem.tsx";
-import { ProfileForm } from "../../components/admin/profile-form.tsx";
-import { SettingsFrame } from "../../components/admin/settings-frame.tsx";
-import { unlistedMeta } from "../../components/page-meta.ts";
+import { ProfileForm } from "#app/admin/accounts/profile-form.tsx";
+import { SettingsFrame } from "#app/admin/settings/settings-frame.tsx";
+import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { userContext } from "../../context.ts";
 import type { Route } from "./+types/profile.ts";
 

@@ -1,9 +1,9 @@
 import { data } from "react-router";
+import { SettingsEditor } from "#app/admin/settings/settings-editor.tsx";
+import { SETTINGS_TITLES } from "#app/admin/settings/settings-titles.ts";
+import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { SETTINGS_GROUPS } from "#contracts/kinds/settings.ts";
-import { AdminProblem } from "../../components/admin/admin-problem.tsx";
-import { SettingsEditor } from "../../components/admin/settings-editor.tsx";
-import { SETTINGS_TITLES } from "../../components/admin/settings-titles.ts";
-import { unlistedMeta } from "../../components/page-meta.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/settings-group.ts";
 

@@ -1,9 +1,9 @@
 import { data } from "react-router";
+import { PageEditor } from "#app/admin/settings/page-editor.tsx";
+import { PAGE_TITLES } from "#app/admin/settings/settings-titles.ts";
+import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { pageIdSchema } from "#contracts/kinds/schemas.ts";
-import { AdminProblem } from "../../components/admin/admin-problem.tsx";
-import { PageEditor } from "../../components/admin/page-editor.tsx";
-import { PAGE_TITLES } from "../../components/admin/settings-titles.ts";
-import { unlistedMeta } from "../../components/page-meta.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/settings-page.ts";
 

@@ -1,14 +1,14 @@
 import { data, redirect, useSearchParams } from "react-router";
+import { TextField } from "#app/forms/field.tsx";
+import { formAnswer } from "#app/forms/form-answer.ts";
+import { keepTyped } from "#app/forms/keep-typed.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { refuseForm, refuseWork } from "#app/site/account/account-action.server.ts";
+import { AccountCard } from "#app/site/account/account-card.tsx";
+import { AccountForm } from "#app/site/account/account-form.tsx";
+import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { forgotFormSchema } from "#contracts/account-form.ts";
 import { emailRule } from "#contracts/field-rules.ts";
-import { refuseForm, refuseWork } from "../../components/account-action.server.ts";
-import { AccountCard } from "../../components/account-card.tsx";
-import { AccountForm } from "../../components/account-form.tsx";
-import { TextField } from "../../components/field.tsx";
-import { formAnswer } from "../../components/form-answer.ts";
-import { keepTyped } from "../../components/keep-typed.ts";
-import { unlistedMeta } from "../../components/page-meta.ts";
-import { readForm } from "../../components/read-form.server.ts";
 import { accountContext } from "../../context.ts";
 import type { Route } from "./+types/forgot-password.ts";
 

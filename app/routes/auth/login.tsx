@@ -1,17 +1,17 @@
 import { useEffect } from "react";
 import { redirect, useLocation, useNavigate, useSearchParams } from "react-router";
+import { TextField } from "#app/forms/field.tsx";
+import { PasswordField } from "#app/forms/password-field.tsx";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { goOnSignedIn, refuseForm } from "#app/site/account/account-action.server.ts";
+import { readTyped, refuse } from "#app/site/account/account-action.ts";
+import { AccountForm } from "#app/site/account/account-form.tsx";
+import { signIn } from "#app/site/account/sign-in.ts";
+import { removeUserInfo, SIGNED_OUT_MARK } from "#app/site/account/user-info.ts";
+import { unlistedMeta } from "#app/site/head/page-meta.ts";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { signInFormSchema } from "#contracts/account-form.ts";
 import { emailRule, passwordRule } from "#contracts/field-rules.ts";
-import { goOnSignedIn, refuseForm } from "../../components/account-action.server.ts";
-import { readTyped, refuse } from "../../components/account-action.ts";
-import { AccountForm } from "../../components/account-form.tsx";
-import { TextField } from "../../components/field.tsx";
-import { PageLink } from "../../components/page-link.tsx";
-import { unlistedMeta } from "../../components/page-meta.ts";
-import { PasswordField } from "../../components/password-field.tsx";
-import { readForm } from "../../components/read-form.server.ts";
-import { signIn } from "../../components/sign-in.ts";
-import { removeUserInfo, SIGNED_OUT_MARK } from "../../components/user-info.ts";
 import { accountContext, userContext } from "../../context.ts";
 import type { Route } from "./+types/login.ts";
 

@@ -1,10 +1,10 @@
 import { data, Form, redirect, useNavigation } from "react-router";
-import { leaveWith } from "../../components/account-action.server.ts";
-import { createDrafts } from "../../components/admin/draft-store.ts";
-import { callApi } from "../../components/call-api.ts";
-import { deviceStore } from "../../components/device-store.ts";
-import { unlistedMeta } from "../../components/page-meta.ts";
-import { removeUserInfo, SIGNED_OUT_MARK, useUserInfo } from "../../components/user-info.ts";
+import { createDrafts } from "#app/admin/session/draft-store.ts";
+import { callApi } from "#app/forms/call-api.ts";
+import { deviceStore } from "#app/forms/device-store.ts";
+import { leaveWith } from "#app/site/account/account-action.server.ts";
+import { removeUserInfo, SIGNED_OUT_MARK, useUserInfo } from "#app/site/account/user-info.ts";
+import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { accountContext } from "../../context.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { showToast } from "../../ui/toast.ts";

@@ -1,14 +1,14 @@
 import { data } from "react-router";
+import { keepTyped } from "#app/forms/keep-typed.ts";
+import { PasswordField } from "#app/forms/password-field.tsx";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { goOnSignedIn, refuseForm } from "#app/site/account/account-action.server.ts";
+import { AccountCard } from "#app/site/account/account-card.tsx";
+import { AccountForm } from "#app/site/account/account-form.tsx";
+import { unlistedMeta } from "#app/site/head/page-meta.ts";
+import { keepLoaded } from "#app/site/shell/keep-loaded.ts";
 import { newPasswordFormSchema } from "#contracts/account-form.ts";
 import { newPasswordRule } from "#contracts/field-rules.ts";
-import { goOnSignedIn, refuseForm } from "../../components/account-action.server.ts";
-import { AccountCard } from "../../components/account-card.tsx";
-import { AccountForm } from "../../components/account-form.tsx";
-import { keepLoaded } from "../../components/keep-loaded.ts";
-import { keepTyped } from "../../components/keep-typed.ts";
-import { unlistedMeta } from "../../components/page-meta.ts";
-import { PasswordField } from "../../components/password-field.tsx";
-import { readForm } from "../../components/read-form.server.ts";
 import { accountContext, siteContext } from "../../context.ts";
 import type { Route } from "./+types/reset-password.ts";
 

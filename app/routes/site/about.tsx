@@ -1,10 +1,10 @@
 import { data } from "react-router";
+import { pageMeta, unlistedMeta } from "#app/site/head/page-meta.ts";
+import { AboutBody } from "#app/site/pages/about-body.tsx";
+import { initialsOf } from "#app/site/pages/leader-card.tsx";
+import { PageNotWritten } from "#app/site/pieces/page-not-written.tsx";
+import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
 import { factsOf, fillFacts } from "#contracts/facts.ts";
-import { AboutBody } from "../../components/about-body.tsx";
-import { initialsOf } from "../../components/leader-card.tsx";
-import { pageMeta, unlistedMeta } from "../../components/page-meta.ts";
-import { PageNotLoaded } from "../../components/page-not-loaded.tsx";
-import { PageNotWritten } from "../../components/page-not-written.tsx";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/about.ts";
 

@@ -1,12 +1,12 @@
 import { data } from "react-router";
+import { BlogCard } from "#app/site/blog/blog-card.tsx";
+import { BlogSearch } from "#app/site/blog/blog-search.tsx";
+import { NoPosts } from "#app/site/blog/no-posts.tsx";
+import { TypeFilter } from "#app/site/blog/type-filter.tsx";
+import { pageMeta, unlistedMeta } from "#app/site/head/page-meta.ts";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { StillTrying } from "#app/site/shell/still-trying.tsx";
 import { BLOG_SEARCH_LENGTH } from "#contracts/blog-search.ts";
-import { BlogCard } from "../../components/blog-card.tsx";
-import { BlogSearch } from "../../components/blog-search.tsx";
-import { NoPosts } from "../../components/no-posts.tsx";
-import { PageLink } from "../../components/page-link.tsx";
-import { pageMeta, unlistedMeta } from "../../components/page-meta.ts";
-import { StillTrying } from "../../components/still-trying.tsx";
-import { TypeFilter } from "../../components/type-filter.tsx";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/blog-list.ts";
 

@@ -1,13 +1,13 @@
 import { data } from "react-router";
+import { BlogNotFound } from "#app/site/blog/blog-not-found.tsx";
+import { PostArticle } from "#app/site/blog/post-article.tsx";
+import { PostShare } from "#app/site/blog/post-share.tsx";
+import { pageMeta, unlistedMeta } from "#app/site/head/page-meta.ts";
+import { blogPosting } from "#app/site/head/structured-data.ts";
+import { ContactSection } from "#app/site/pages/contact-section.tsx";
+import { StillTrying } from "#app/site/shell/still-trying.tsx";
 import { blogPath } from "#contracts/blog-path.ts";
 import { factsOf, fillFacts } from "#contracts/facts.ts";
-import { BlogNotFound } from "../../components/blog-not-found.tsx";
-import { ContactSection } from "../../components/contact-section.tsx";
-import { pageMeta, unlistedMeta } from "../../components/page-meta.ts";
-import { PostArticle } from "../../components/post-article.tsx";
-import { PostShare } from "../../components/post-share.tsx";
-import { StillTrying } from "../../components/still-trying.tsx";
-import { blogPosting } from "../../components/structured-data.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/blog-post.ts";
 

@@ -1,11 +1,11 @@
+import { keepTyped } from "#app/forms/keep-typed.ts";
+import { MessageForm } from "#app/site/enquiry/message-form.tsx";
+import { pageMeta } from "#app/site/head/page-meta.ts";
+import { CONTACT_LEAD, ContactBody } from "#app/site/pages/contact-body.tsx";
+import { keepLoaded } from "#app/site/shell/keep-loaded.ts";
+import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
 import { messageFormSchema } from "#contracts/enquiry-form.ts";
 import { factsOf, fillFacts } from "#contracts/facts.ts";
-import { CONTACT_LEAD, ContactBody } from "../../components/contact-body.tsx";
-import { keepLoaded } from "../../components/keep-loaded.ts";
-import { keepTyped } from "../../components/keep-typed.ts";
-import { MessageForm } from "../../components/message-form.tsx";
-import { pageMeta } from "../../components/page-meta.ts";
-import { PageNotLoaded } from "../../components/page-not-loaded.tsx";
 import { enquiryContext, siteContext } from "../../context.ts";
 import type { Route } from "./+types/contact.ts";
 import { sendEnquiry } from "./send-enquiry.server.ts";

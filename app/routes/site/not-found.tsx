@@ -1,7 +1,7 @@
 import { data, redirectDocument } from "react-router";
-import { PageLink } from "../../components/page-link.tsx";
-import { unlistedMeta } from "../../components/page-meta.ts";
-import { Picture } from "../../components/picture.tsx";
+import { unlistedMeta } from "#app/site/head/page-meta.ts";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { Picture } from "#app/site/pieces/picture.tsx";
 import type { Route } from "./+types/not-found.ts";
 
 export const loader = () => data(null, { status: 404 });

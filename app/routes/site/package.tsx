@@ -1,23 +1,23 @@
 import { data } from "react-router";
-import { priceFormSchema } from "#contracts/enquiry-form.ts";
-import { factsOf, fillFacts } from "#contracts/facts.ts";
-import { packageIdSchema } from "#contracts/kinds/schemas.ts";
-import { callBackTime } from "../../components/call-back-time.ts";
-import { descriptionParts } from "../../components/description-parts.ts";
-import { keepLoaded } from "../../components/keep-loaded.ts";
-import { keepTyped } from "../../components/keep-typed.ts";
-import { monthsAhead } from "../../components/months.ts";
-import { PackageNotice } from "../../components/package-notice.tsx";
+import { keepTyped } from "#app/forms/keep-typed.ts";
+import { monthsAhead } from "#app/site/enquiry/months.ts";
+import { PriceForm } from "#app/site/enquiry/price-form.tsx";
+import { pageMeta, unlistedMeta } from "#app/site/head/page-meta.ts";
+import { packageData } from "#app/site/head/structured-data.ts";
+import { PackageNotice } from "#app/site/packages/package-notice.tsx";
 import {
   PackageDetails,
   PackageEnding,
   PackageOverview,
-} from "../../components/package-sections.tsx";
-import { PACKAGE_TITLES, packageTitleOf } from "../../components/package-titles.ts";
-import { PageHero } from "../../components/page-hero.tsx";
-import { pageMeta, unlistedMeta } from "../../components/page-meta.ts";
-import { PriceForm } from "../../components/price-form.tsx";
-import { packageData } from "../../components/structured-data.ts";
+} from "#app/site/packages/package-sections.tsx";
+import { PACKAGE_TITLES, packageTitleOf } from "#app/site/packages/package-titles.ts";
+import { callBackTime } from "#app/site/pages/call-back-time.ts";
+import { descriptionParts } from "#app/site/pieces/description-parts.ts";
+import { PageHero } from "#app/site/pieces/page-hero.tsx";
+import { keepLoaded } from "#app/site/shell/keep-loaded.ts";
+import { priceFormSchema } from "#contracts/enquiry-form.ts";
+import { factsOf, fillFacts } from "#contracts/facts.ts";
+import { packageIdSchema } from "#contracts/kinds/schemas.ts";
 import { enquiryContext, siteContext } from "../../context.ts";
 import type { Route } from "./+types/package.ts";
 import { sendEnquiry } from "./send-enquiry.server.ts";

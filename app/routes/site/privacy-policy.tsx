@@ -1,9 +1,9 @@
 import { data } from "react-router";
+import { pageMeta, unlistedMeta } from "#app/site/head/page-meta.ts";
+import { PrivacyBody } from "#app/site/pages/privacy-body.tsx";
+import { PageNotWritten } from "#app/site/pieces/page-not-written.tsx";
+import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
 import { factsOf, fillFacts } from "#contracts/facts.ts";
-import { pageMeta, unlistedMeta } from "../../components/page-meta.ts";
-import { PageNotLoaded } from "../../components/page-not-loaded.tsx";
-import { PageNotWritten } from "../../components/page-not-written.tsx";
-import { PrivacyBody } from "../../components/privacy-body.tsx";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/privacy-policy.ts";
 

@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
+import { type FormAnswer, formAnswer, type Sent } from "#app/forms/form-answer.ts";
+import { type FormSchema, type FormValues, readForm } from "#app/forms/read-form.server.ts";
+import { callBackTime } from "#app/site/pages/call-back-time.ts";
 import type { NewEnquiry } from "#contracts/enquiry-write.ts";
 import { refusalOf, retryAfterOf } from "#contracts/refusals.ts";
-import { callBackTime } from "../../components/call-back-time.ts";
-import { type FormAnswer, formAnswer, type Sent } from "../../components/form-answer.ts";
-import { type FormSchema, type FormValues, readForm } from "../../components/read-form.server.ts";
 import { enquiryContext, siteContext } from "../../context.ts";
 
 const MINUTE_S = 60;

@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from "react";
+import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
+import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import { BusyButton } from "#app/ui/busy-button.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import { emailRule } from "#contracts/field-rules.ts";
+
+type Invitation = { link: string; expiresAt: string };
+
+/** Makes a link that lets one person register, once. */
+export function InviteForm({ onInvited }: { onInvited: () => void }) {
+  const { call, dialog } = useSignedInCall();
+  const [isBusy, setBusy] = useState(false);
+  const [mistake, setMistake] = useState<string | null>(null);
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+
+  async function invite(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get("email")).trim();
+    const wrong = emailRule(email);
+    setMistake(wrong);
+    if (wrong) return;
+    setBusy(true);
+    const answer = await call<Invitation>("POST", "/api/users/invitations", { email });
+    setBusy(false);
+    if (!answer.isOk) return setMistake(answer.issues[0]?.message ?? answer.message);
+    setInvitation(answer.data);
+    onInvited();
+  }
+
+  return (
+    <>
+      <form className="panel grid gap-4 p-5" onSubmit={invite} noValidate>
+        <h2 className="text-card">Invite somebody</h2>
+        <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
+          <label>
+            <span className="field-label">Email</span>
+            <input
+              name="email"
+              type="email"
+              className="input"
+              autoComplete="off"
+              aria-invalid={mistake ? true : undefined}
+              aria-describedby={mistake ? "invite-mistake" : undefined}
+            />
+          </label>
+          <BusyButton isBusy={isBusy} busyText="Inviting">
+            Make a link
+          </BusyButton>
+        </div>
+        {mistake ? (
+          <p className="field-error" id="invite-mistake" role="alert">
+            <AdminIcon name="circle-alert" /> {mistake}
+          </p>
+        ) : null}
+        {invitation ? <InvitationLink invitation={invitation} /> : null}
+      </form>
+      {dialog}
+    </>
+  );
+}
+
+function InvitationLink({ invitation: { link, expiresAt } }: { invitation: Invitation }) {
+  const until = new Date(expiresAt).toLocaleDateString("en-GB", { day: "numeric", month: "long" });
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      showToast("Link copied.", "success");
+    } catch {
+      showToast("The browser did not copy it. Select the link and copy it by hand.", "error");
+    }
+  }
+  return (
+    <div role="status" className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
+      <label>
+        <span className="field-label">Send this link to them</span>
+        <span className="field-hint">It works once, until {until}.</span>
+        <input className="input" readOnly value={link} dir="ltr" />
+      </label>
+      <button type="button" className="button button-secondary" onClick={copy}>
+        <AdminIcon name="copy" /> Copy
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import type { Call } from "#app/admin/session/use-signed-in-call.tsx";
+import { ConfirmDialog } from "#app/admin/shell/confirm-dialog.tsx";
+import { dayWords } from "#app/admin/shell/day-words.ts";
+import { showToast } from "#app/ui/toast.ts";
+import type { OpenInvitation } from "#contracts/user.ts";
+
+type OpenInvitationsProps = { invitations: OpenInvitation[]; call: Call; onChanged: () => void };
+
+/** Who may still register, and until when. */
+export function OpenInvitations({ invitations, call, onChanged }: OpenInvitationsProps) {
+  const [asked, setAsked] = useState<OpenInvitation | null>(null);
+
+  async function withdraw({ _id, email }: OpenInvitation) {
+    setAsked(null);
+    const answer = await call("DELETE", `/api/users/invitations/${_id}`);
+    if (answer.isOk) showToast(`The link for ${email} opens nothing any more.`, "success");
+    else showToast(`Nothing has changed. ${answer.message}`, "error");
+    onChanged();
+  }
+
+  if (invitations.length === 0) return null;
+  return (
+    <section className="mt-8" aria-labelledby="open-invitations">
+      <h2 id="open-invitations" className="text-card mb-3">
+        Open invitations
+      </h2>
+      <ul className="panel rows">
+        {invitations.map((invitation) => (
+          <li key={invitation._id}>
+            <span className="me-auto min-w-0">
+              <b className="font-[640] break-words">{invitation.email}</b>
+              <span className="block text-ink2 text-small">
+                Made {dayWords(invitation.createdAt)}, works until {dayWords(invitation.expiresAt)}
+              </span>
+            </span>
+            <button
+              type="button"
+              className="button button-ghost-danger button-small"
+              aria-label={`Withdraw the invitation for ${invitation.email}`}
+              onClick={() => setAsked(invitation)}
+            >
+              Withdraw
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={`Withdraw the invitation for ${asked?.email ?? ""}?`}
+        text="Its link opens nothing from then on. You can invite them again."
+        keepLabel="Keep it"
+        goLabel="Withdraw"
+        isDanger
+        onKeep={() => setAsked(null)}
+        onGo={() => asked && void withdraw(asked)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { type FormEvent, useState } from "react";
+import { callApi } from "#app/forms/call-api.ts";
+import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import { TextField } from "#app/forms/field.tsx";
+import { formAnswer } from "#app/forms/form-answer.ts";
+import { issueTexts } from "#app/forms/issue-text.ts";
+import { FormFields, fieldId } from "#app/forms/use-form-fields.ts";
+import { keepUserInfo } from "#app/site/account/user-info.ts";
+import { BusyButton } from "#app/ui/busy-button.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import { emailRule, nameRule, newPasswordRule, optional } from "#contracts/field-rules.ts";
+import type { User } from "#contracts/user.ts";
+
+const LABELS: Record<string, string> = {
+  name: "Name",
+  email: "Email",
+  password: "New password",
+  currentPassword: "Current password",
+};
+
+/** Name and email; a new password only with the current one. */
+export function ProfileForm({ user }: { user: User }) {
+  const [saved, setSaved] = useState(user);
+  const [isBusy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState(() => formAnswer({}));
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const textOf = (name: string) => String(typed.get(name) ?? "");
+    const [password, currentPassword] = [textOf("password"), textOf("currentPassword")];
+    const profile = { name: textOf("name").trim(), email: textOf("email").trim() };
+
+    const isNewEmail = profile.email.toLowerCase() !== saved.email;
+
+    const mistakes = Object.entries({
+      name: nameRule(profile.name),
+      email: emailRule(profile.email),
+      password: optional(newPasswordRule)(password),
+      currentPassword:
+        (password || isNewEmail) && !currentPassword
+          ? "Enter your current password for this change."
+          : null,
+    }).filter((entry): entry is [string, string] => entry[1] !== null);
+    if (mistakes.length > 0)
+      return setAnswer(formAnswer({ mistakes: Object.fromEntries(mistakes) }));
+
+    setBusy(true);
+    const secrets = currentPassword ? { currentPassword, ...(password ? { password } : {}) } : {};
+    const result = await callApi<User>("PUT", "/api/users/profile", { ...profile, ...secrets });
+    setBusy(false);
+    if (!result.isOk) {
+      const mistakes = issueTexts(result.issues, (name) => LABELS[name] ?? name);
+      const problem = result.issues.length === 0 ? result.message : null;
+      return setAnswer(formAnswer({ mistakes, problem }));
+    }
+    setSaved(result.data);
+    keepUserInfo(result.data);
+    setAnswer(formAnswer({}));
+    for (const name of ["password", "currentPassword"]) {
+      (form.elements.namedItem(name) as HTMLInputElement).value = "";
+    }
+    showToast("Profile updated.", "success");
+  }
+
+  return (
+    <FormFields
+      value={(name) => ({
+        id: fieldId(name),
+        value: undefined,
+        mistake: answer.mistakes[name] ?? null,
+      })}
+    >
+      <form className="panel grid gap-5 p-5" onSubmit={save} noValidate aria-label="Your profile">
+        <ErrorSummary answer={answer} />
+        <TextField name="name" label="Name" initial={user.name} autoComplete="name" required />
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          initial={user.email}
+          autoComplete="email"
+          required
+        />
+        <TextField
+          name="password"
+          label="New password"
+          hint="At least 8 letters, digits or signs. Leave it empty to keep the one you have. Your other devices are signed out when it changes."
+          type="password"
+          autoComplete="new-password"
+        />
+        <TextField
+          name="currentPassword"
+          label="Current password"
+          hint="Only for a new email or a new password."
+          type="password"
+          autoComplete="current-password"
+        />
+        <BusyButton isBusy={isBusy} busyText="Saving" className="justify-self-start">
+          Update profile
+        </BusyButton>
+      </form>
+    </FormFields>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { FieldInput } from "#app/admin/inputs/field-input.tsx";
+import { RowsInput } from "#app/admin/inputs/rows-input.tsx";
+import { SettingsFrame } from "#app/admin/settings/settings-frame.tsx";
+import { useSettled } from "#app/admin/shell/use-settled.ts";
+import { showToast } from "#app/ui/toast.ts";
+import type { Fields } from "#contracts/field-types.ts";
+import { DocumentForm } from "./document-form.tsx";
+import { isRows } from "./editor-fields.ts";
+import type { Json } from "./editor-values.ts";
+import { HistoryButton } from "./history-button.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import { type EditorOptions, useEditor } from "./use-editor.ts";
+
+type DetailsEditorProps<F extends Fields> = Pick<
+  EditorOptions<F>,
+  "kind" | "words" | "draftKey" | "loaded" | "send"
+> & {
+  title: string;
+  text: string;
+  onSaved?: () => void;
+  /** What the public will see of it; given what is typed. */
+  preview?: (document: Json) => ReactNode;
+};
+
+/** All fields of a kind, one under the other: one group of the settings, or one page of the agency. */
+export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
+  const { title, text, preview, onSaved, ...options } = props;
+  const editor = useEditor({
+    ...options,
+    onSaved() {
+      showToast(`${title} saved.`, "success");
+      onSaved?.();
+    },
+    onFailed: ({ message }) => showToast(`${title} was not saved. ${message}`, "error"),
+  });
+  const previewed = useSettled(editor.document.value);
+  return (
+    <DocumentForm
+      document={editor.document}
+      labelledBy="details-heading"
+      describe={editor.describe}
+    >
+      <SettingsFrame
+        id="details-heading"
+        title={title}
+        text={text}
+        action={<HistoryButton place={options.draftKey} onChosen={editor.takeUp} />}
+        isWide
+      >
+        <div className={preview ? "with-preview" : "max-w-[820px]"}>
+          <div className="panel panel-body self-start pt-6">
+            {editor.fields.map((field) =>
+              isRows(field) ? (
+                <RowsInput key={field.name} {...editor.rows(field.name)} />
+              ) : (
+                <FieldInput key={field.name} {...editor.input(field.name)} />
+              ),
+            )}
+          </div>
+          {preview ? (
+            <aside aria-label="Live preview">{preview(editor.toDocument(previewed))}</aside>
+          ) : null}
+        </div>
+      </SettingsFrame>
+      <SaveBar
+        document={editor.document}
+        submitText="Save"
+        restText="Visible to everyone as soon as you save it"
+      />
+    </DocumentForm>
+  );
+}

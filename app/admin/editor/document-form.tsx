@@ -1,0 +1,96 @@
+import { type FormEvent, type MouseEvent, type ReactNode, useRef } from "react";
+import { flushSync } from "react-dom";
+import { DraftOffers } from "#app/admin/session/draft-offers.tsx";
+import { LeaveGuard, type Leaving } from "#app/admin/session/leave-guard.tsx";
+import { SignInDialog } from "#app/admin/session/sign-in-dialog.tsx";
+import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import { FormFields, fieldId } from "#app/forms/use-form-fields.ts";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import type { Document } from "./use-document.ts";
+
+type DocumentFormProps<T extends object> = {
+  document: Document<T>;
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+  describe: (field: string, value: T) => string;
+  /** Opens the part of the page that a field lies in. */
+  onReveal?: (field: string) => void;
+  leaving?: Leaving;
+  children: ReactNode;
+};
+
+/** The form around a document, with everything that keeps its words from being lost. */
+export function DocumentForm<T extends object>(props: DocumentFormProps<T>) {
+  const { document, onReveal } = props;
+  const { answer, status, value, stored, save, backToEditing } = document;
+  const form = useRef<HTMLFormElement>(null);
+  const stateOf = (name: string) => ({
+    id: fieldId(name),
+    value: undefined,
+    mistake: document.mistakeOf(name),
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void save();
+  }
+
+  // The summary puts the focus on the field itself, once there is something to put it on.
+  function reveal({ target }: MouseEvent) {
+    const hash = (target as Element).closest("a")?.hash;
+    if (hash) flushSync(() => onReveal?.(decodeURIComponent(hash).slice(fieldId("").length + 1)));
+  }
+
+  // Busy, it let go of the focus before the dialog could note where it was.
+  function goToSaving(): boolean {
+    const button = form.current?.querySelector<HTMLButtonElement>("[type=submit]");
+    button?.focus();
+    return button?.matches(":focus") ?? false;
+  }
+
+  return (
+    <FormFields value={stateOf}>
+      <form
+        ref={form}
+        onSubmit={submit}
+        noValidate
+        aria-labelledby={props.labelledBy}
+        autoComplete="off"
+      >
+        <div className="admin-wrap grid gap-4 empty:hidden" onClickCapture={reveal}>
+          <DraftOffers
+            offers={document.drafts.offers}
+            isOlder={({ value: typed }) => versionOf(typed) < versionOf(stored)}
+            onRestore={document.restore}
+            onDiscard={document.drafts.discard}
+          />
+          <ErrorSummary answer={answer} />
+        </div>
+        {props.children}
+      </form>
+      <SignInDialog
+        isOpen={status.kind === "signed-out"}
+        onClose={backToEditing}
+        onSignedIn={() => void save()}
+        onFocusReturn={goToSaving}
+      />
+      {status.kind === "conflict" ? (
+        <ConflictDialog
+          base={stored}
+          mine={value}
+          theirs={status.current}
+          labelOf={document.labelOf}
+          describe={props.describe}
+          onClose={backToEditing}
+          onChosen={(chosen) => void document.resolve(chosen, status.current)}
+          onFocusReturn={goToSaving}
+        />
+      ) : null}
+      <LeaveGuard isDirty={document.isDirty} kept={document.drafts.kept} {...props.leaving} />
+    </FormFields>
+  );
+}
+
+/** Of a thing that has one. */
+const versionOf = (thing: object): number =>
+  "version" in thing && typeof thing.version === "number" ? thing.version : 0;

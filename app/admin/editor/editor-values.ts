@@ -1,0 +1,105 @@
+import { joined, listIn } from "#app/admin/inputs/list-text.ts";
+import type { BodyOf, Fields, GroupField, RowsField, TextFields } from "#contracts/field-types.ts";
+import { type EditorField, type InputField, isRows, type RowsInputField } from "./editor-fields.ts";
+
+export type Row = Record<string, string>;
+
+/** What the inputs hold, by name, and the version that it was made from. */
+export type Values = { version?: number } & Record<string, string | Row[] | number | undefined>;
+
+/** The same of a kind, but for what its groups hold. */
+export type ValuesOf<F extends Fields> = { version?: number } & {
+  [Name in keyof F as F[Name] extends GroupField ? never : Name]: F[Name] extends RowsField<
+    infer Columns extends TextFields
+  >
+    ? (BodyOf<Columns> & { _id: string })[]
+    : string;
+};
+
+export type Json = Record<string, unknown>;
+
+/** A document as its inputs show it. */
+export function toValues(fields: readonly EditorField[], document: Json): Values {
+  const { version } = document;
+  return {
+    ...Object.fromEntries(fields.map((field) => [field.name, shown(field, document)])),
+    ...(typeof version === "number" ? { version } : {}),
+  };
+}
+
+/**
+ * The document that the inputs describe, without its version.
+ * @param known as the server has given it: a list whose text nobody touched stays as it was stored
+ */
+export function toDocument(
+  fields: readonly EditorField[],
+  values: Values,
+  known: readonly Json[] = [],
+): Json {
+  const document: Json = {};
+  for (const field of fields) put(document, field.name.split("."), stored(field, values, known));
+  return document;
+}
+
+function shown(field: EditorField, document: Json): string | Row[] {
+  const value = valueAt(document, field.name);
+  if (!isRows(field)) return inputText(field, value);
+  const rows = Array.isArray(value) ? value : [];
+  return rows.map((row) => ({
+    ...(field.field.hasIds ? { _id: row._id } : {}),
+    ...Object.fromEntries(
+      field.columns.map((column) => [column.name, String(row[column.name] ?? "")]),
+    ),
+  }));
+}
+
+function inputText({ field }: InputField, value: unknown): string {
+  if (field.type === "list") return joined(field, Array.isArray(value) ? value : []);
+  if (field.type === "flag") return value ? "on" : "off";
+  return String(value ?? "");
+}
+
+function stored(field: EditorField, values: Values, known: readonly Json[]): unknown {
+  const value = values[field.name];
+  if (isRows(field)) return value;
+  const text = String(value ?? "");
+  if (field.field.type === "flag") return text === "on";
+  if (field.field.type === "number") return numberIn(text);
+  if (field.field.type === "list") return storedList(field, text, known);
+  return text;
+}
+
+export const blankRow = ({ field, columns }: RowsInputField): Row => ({
+  ...(field.hasIds ? { _id: crypto.randomUUID() } : {}),
+  ...Object.fromEntries(columns.map(({ name }) => [name, ""])),
+});
+
+/** What is no number is left as it is, for the rules to refuse. */
+export const numberIn = (text: string): number | string =>
+  /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text;
+
+/** A list whose text is one that was given stays whole, separators inside its items and all. */
+export function storedList(
+  { name, field }: InputField,
+  text: string,
+  known: readonly Json[],
+): string[] {
+  if (field.type !== "list") return [];
+  const lists = known.map((document) => valueAt(document, name)).filter(Array.isArray);
+  return lists.find((list) => joined(field, list) === text) ?? listIn(field, text);
+}
+
+function valueAt(document: Json, name: string): unknown {
+  return name
+    .split(".")
+    .reduce<unknown>((part, key) => (part as Json | undefined)?.[key], document);
+}
+
+function put(document: Json, [key = "", ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) {
+    document[key] = value;
+    return;
+  }
+  document[key] ??= {};
+  put(document[key] as Json, rest, value);
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import { HistoryDialog } from "./history-dialog.tsx";
+
+type HistoryButtonProps = {
+  /** "package/umrah". */
+  place: string;
+  /** Puts what it held into the form. */
+  onChosen: (body: object) => void;
+};
+
+/** The versions that were public, of which one can be taken up again. */
+export function HistoryButton({ place, onChosen }: HistoryButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-ghost button-small"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <AdminIcon name="history" /> History
+      </button>
+      {isOpen ? (
+        <HistoryDialog
+          place={place}
+          onClose={() => setOpen(false)}
+          onChosen={(body) => {
+            onChosen(body);
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { AdminDialog } from "#app/admin/shell/admin-dialog.tsx";
+import { clockTime } from "#app/admin/shell/clock-time.ts";
+import { Dots } from "#app/ui/waiting.tsx";
+import type { Revision } from "#contracts/history.ts";
+import { useHistory } from "./use-history.ts";
+
+type HistoryDialogProps = {
+  place: string;
+  onClose: () => void;
+  onChosen: (body: object) => void;
+};
+
+const DONE: Record<Revision["action"], string> = {
+  create: "Created",
+  update: "Saved",
+  restore: "Restored",
+};
+
+/** Newest first; the first is what visitors see. */
+export function HistoryDialog({ place, onClose, onChosen }: HistoryDialogProps) {
+  const { revisions, problem, isWhole, showMore, read } = useHistory(place);
+
+  async function take(id: string) {
+    const body = await read(id);
+    if (body) onChosen(body);
+  }
+
+  return (
+    <AdminDialog
+      isOpen
+      onClose={onClose}
+      title="History"
+      text="What was public, newest first. A version that you take up goes into the form; visitors see it once you save."
+    >
+      {problem ? (
+        <p className="error-summary" role="alert">
+          {problem}
+        </p>
+      ) : null}
+      {revisions === null && !problem ? <Dots /> : null}
+      {revisions?.length === 0 ? (
+        <p>Nothing yet: versions are kept from the first time that this is saved.</p>
+      ) : null}
+      <ul className="rows -mx-5">
+        {revisions?.map((revision, index) => (
+          <li key={revision._id}>
+            <span className="me-auto min-w-0">
+              <b className="font-[640]">{clockTime(revision.at)}</b>
+              <span className="block text-ink2 text-small">{wordsOf(revision)}</span>
+            </span>
+            {index === 0 ? (
+              <span className="text-ink2 text-small">Public now</span>
+            ) : (
+              <button
+                type="button"
+                className="button button-secondary button-small"
+                aria-label={`Take up the version of ${clockTime(revision.at)}`}
+                onClick={() => void take(revision._id)}
+              >
+                Take up
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {revisions && !isWhole ? (
+        <button type="button" className="button button-ghost" onClick={() => void showMore()}>
+          Show older ones
+        </button>
+      ) : null}
+    </AdminDialog>
+  );
+}
+
+/** Of the time before histories were kept nobody is known. */
+const wordsOf = ({ action, by }: Revision) =>
+  by.name ? `${DONE[action]} by ${by.name}` : "As it was before its history was kept";

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { UNKEPT } from "#app/admin/session/unkept-note.tsx";
+import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import { clockTime } from "#app/admin/shell/clock-time.ts";
+import { BusyButton } from "#app/ui/busy-button.tsx";
+import type { Document } from "./use-document.ts";
+
+type SaveBarProps<T extends object> = {
+  document: Document<T>;
+  /** What the primary button says. */
+  submitText: string;
+  /** When nothing has been changed. */
+  restText: string;
+  children?: ReactNode;
+};
+
+/** How it stands at the left, what can be done at the right. */
+export function SaveBar<T extends object>(props: SaveBarProps<T>) {
+  const { document, submitText, restText, children } = props;
+  const { status, isDirty } = document;
+  return (
+    <div className="save-bar">
+      <div className="admin-wrap">
+        <SaveState document={document} restText={restText} />
+        {children ?? (
+          <button
+            type="button"
+            className={`button ${isDirty ? "button-secondary" : "button-ghost"}`}
+            disabled={!isDirty || status.kind === "saving"}
+            onClick={document.discardChanges}
+          >
+            Discard changes
+          </button>
+        )}
+        <BusyButton isBusy={status.kind === "saving"} busyText="Saving">
+          {submitText}
+        </BusyButton>
+      </div>
+    </div>
+  );
+}
+
+function SaveState<T extends object>({
+  document: { status, changes, drafts },
+  restText,
+}: Pick<SaveBarProps<T>, "document" | "restText">) {
+  const count = changes.length;
+  const unsaved = `${count} ${count === 1 ? "change" : "changes"} not saved`;
+  const [icon, text] =
+    status.kind === "failed"
+      ? (["triangle-alert", `Not saved, and nothing lost. ${status.message}`] as const)
+      : count > 0 && drafts.kept === "refused"
+        ? (["triangle-alert", `${unsaved}. ${UNKEPT}`] as const)
+        : count > 0
+          ? (["pencil", unsaved] as const)
+          : status.kind === "saved"
+            ? (["circle-check", "Saved just now"] as const)
+            : (["eye", restText] as const);
+  const keptAt = drafts.kept && drafts.kept !== "refused" ? drafts.kept.at : null;
+  return (
+    <p className={`save-state ${status.kind === "failed" ? "text-danger" : ""}`} role="status">
+      <AdminIcon name={icon} />
+      <span>
+        {text}
+        {count > 0 && keptAt && status.kind !== "failed" ? (
+          <span className="max-sm:hidden">. Draft kept on this device at {clockTime(keptAt)}</span>
+        ) : null}
+      </span>
+    </p>
+  );
+}

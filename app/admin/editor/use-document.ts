@@ -1,0 +1,134 @@
+import { useState } from "react";
+import type { Draft } from "#app/admin/session/draft-store.ts";
+import { useDrafts } from "#app/admin/session/use-drafts.ts";
+import type { ApiAnswer } from "#app/forms/call-api.ts";
+import { type FormAnswer, formAnswer } from "#app/forms/form-answer.ts";
+import { issueTexts } from "#app/forms/issue-text.ts";
+import { showToast } from "#app/ui/toast.ts";
+import { changedFields } from "./changes.ts";
+
+export type Failure = Extract<ApiAnswer<unknown>, { isOk: false }>;
+
+type Status<T> =
+  | { kind: "idle" | "saving" | "saved" | "signed-out" }
+  | { kind: "failed"; message: string }
+  | { kind: "conflict"; current: T };
+
+type DocumentOptions<T> = {
+  /** Under which name the device keeps what is typed. */
+  draftKey: string;
+  /** As the server has it. */
+  loaded: T;
+  labelOf: (field: string) => string;
+  mistakesIn: (value: T) => Record<string, string>;
+  send: (value: T) => Promise<ApiAnswer<T>>;
+  /** @returns what the form shows from now on */
+  onSaved: (saved: T) => T;
+  onFailed: (failure: Failure) => void;
+};
+
+/** A thing being edited: nothing typed is lost, whatever becomes of the saving. */
+export function useDocument<T extends object>(options: DocumentOptions<T>) {
+  const [stored, setStored] = useState(options.loaded);
+  const [value, setValue] = useState(options.loaded);
+  const [answer, setAnswer] = useState<FormAnswer>(() => formAnswer({}));
+  const [corrected, setCorrected] = useState<string[]>([]);
+  const [status, setStatus] = useState<Status<T>>({ kind: "idle" });
+  const drafts = useDrafts(options.draftKey, stored, value);
+  const changes = changedFields(stored, value);
+
+  async function save(wanted: T = value): Promise<void> {
+    const mistakes = options.mistakesIn(wanted);
+    say(mistakes);
+    if (Object.keys(mistakes).length > 0) return setStatus({ kind: "idle" });
+    setStatus({ kind: "saving" });
+    const result = withLostAnswer(await options.send(wanted), wanted);
+    if (result.isOk) {
+      const next = options.onSaved(result.data);
+      setStored(next);
+      // What was typed while the answer was on its way stays.
+      setValue((now) => (now === wanted ? next : { ...now, ...versionOf(next) }));
+      return setStatus({ kind: "saved" });
+    }
+    if (result.status === 401) return setStatus({ kind: "signed-out" });
+    if (result.status === 409 && result.current) {
+      return setStatus({ kind: "conflict", current: result.current });
+    }
+    say(issueTexts(result.issues, options.labelOf));
+    // The marks beside the fields say it in people's words.
+    const message = result.issues.length > 0 ? "Please fix what is marked." : result.message;
+    setStatus({ kind: "failed", message });
+    options.onFailed({ ...result, message });
+  }
+
+  function say(mistakes: Record<string, string>): void {
+    setAnswer(formAnswer({ mistakes }));
+    setCorrected([]);
+  }
+
+  return {
+    value,
+    stored,
+    labelOf: options.labelOf,
+    /** What the last attempt to save answered. */
+    answer,
+    /** Gone once its field is typed in; "Slide.0.link" belongs to "Slide". */
+    mistakeOf: (name: string): string | null =>
+      corrected.some((field) => `${name}.`.startsWith(`${field}.`))
+        ? null
+        : (answer.mistakes[name] ?? null),
+    status,
+    drafts,
+    changes,
+    isDirty: changes.length > 0,
+    save,
+    change(part: Partial<T>) {
+      setValue((now) => ({ ...now, ...part }));
+      setStatus((now) => (now.kind === "saved" ? { kind: "idle" } : now));
+      setCorrected((now) => [...new Set([...now, ...Object.keys(part)])]);
+    },
+    discardChanges() {
+      setValue(stored);
+      say({});
+      setStatus({ kind: "idle" });
+      // Too near to saving for a thumb: what is typed in between stays where it is typed.
+      const [typed, fields] = [value, changes];
+      showToast("Changes discarded.", "info", {
+        label: "Undo",
+        run: () => setValue((now) => ({ ...now, ...only(typed, fields) })),
+      });
+    },
+    /** Only what was changed then: what others have saved since is theirs, unless it is the same field. */
+    restore(draft: Draft<T>) {
+      const changed = draft.changed ?? (Object.keys(draft.value) as (keyof T & string)[]);
+      setValue({ ...stored, ...only(draft.value, changed), ...versionOf(draft.value) });
+      drafts.discard(draft);
+    },
+    backToEditing: () => setStatus({ kind: "idle" }),
+    /** The choice between two versions is made on top of the newer one. */
+    resolve(chosen: T, current: T) {
+      setStored(current);
+      setValue(chosen);
+      return save(chosen);
+    },
+  };
+}
+
+export type Document<T extends object> = ReturnType<typeof useDocument<T>>;
+
+/** Stored before, when only the answer was lost: nobody else's version is there to choose from. */
+function withLostAnswer<T extends object>(answer: ApiAnswer<T>, wanted: T): ApiAnswer<T> {
+  if (answer.isOk || answer.status !== 409 || !answer.current) return answer;
+  const isSame = changedFields(wanted, answer.current).length === 0;
+  return isSame ? { isOk: true, status: 200, data: answer.current } : answer;
+}
+
+function only<T extends object>(value: T, fields: readonly (keyof T & string)[]): Partial<T> {
+  const chosen: Partial<T> = {};
+  for (const field of fields) chosen[field] = value[field];
+  return chosen;
+}
+
+function versionOf(thing: object): object {
+  return "version" in thing ? { version: thing.version } : {};
+}

@@ -1,0 +1,121 @@
+import { useState } from "react";
+import type { ApiAnswer } from "#app/forms/call-api.ts";
+import { showToast } from "#app/ui/toast.ts";
+import type { BodyOf, Fields } from "#contracts/field-types.ts";
+import type { Kind } from "#contracts/kinds/kind.ts";
+import type { KindWords } from "#i18n/kind-words.ts";
+import { describeValue } from "./describe-value.ts";
+import { editorFields, inputOf, isRows, labelOf } from "./editor-fields.ts";
+import { type FillWords, mistakesIn } from "./editor-mistakes.ts";
+import {
+  type Json,
+  type Row,
+  storedList,
+  toDocument,
+  toValues,
+  type Values,
+  type ValuesOf,
+} from "./editor-values.ts";
+import { type Document, type Failure, useDocument } from "./use-document.ts";
+
+export type EditorOptions<F extends Fields> = {
+  kind: Kind<F>;
+  words: KindWords<F>;
+  /** Under which name the device keeps what is typed. */
+  draftKey: string;
+  /** As the server has it; of a new one, nothing. */
+  loaded: object;
+  send: (document: Json) => Promise<ApiAnswer<object>>;
+  onSaved: () => void;
+  /** For the next one. */
+  isEmptiedBySaving?: boolean;
+  onFailed: (failure: Failure) => void;
+  /** Where its place in the form says more than its label. */
+  labelOf?: (name: string) => string;
+  fillWords?: FillWords;
+};
+
+/** A document of a kind being edited: its inputs, what they hold, and all that keeps it from being lost. */
+export function useEditor<F extends Fields>(options: EditorOptions<F>) {
+  const fields = editorFields(options.kind.fields, options.words);
+  // Of others too, after a conflict: a list of theirs may be chosen.
+  const [known, setKnown] = useState<Json[]>([options.loaded as Json]);
+  const label = options.labelOf ?? ((name: string) => labelOf(fields, name));
+
+  const document = useDocument<Values>({
+    draftKey: options.draftKey,
+    loaded: toValues(fields, options.loaded as Json),
+    labelOf: label,
+    mistakesIn: (values) => mistakesIn(fields, values, options.fillWords),
+    async send(values) {
+      const { version } = values;
+      const body = toDocument(fields, values, known);
+      const answer = await options.send(version === undefined ? body : { ...body, version });
+      const given = answer.isOk ? answer.data : answer.current;
+      if (given) setKnown((all) => [given as Json, ...all]);
+      if (answer.isOk) return { ...answer, data: toValues(fields, answer.data as Json) };
+      const { current, ...failure } = answer;
+      const issues = failure.issues.map((issue) => ({
+        ...issue,
+        path: inputOf(fields, issue.path),
+      }));
+      return {
+        ...failure,
+        issues,
+        ...(current ? { current: toValues(fields, current as Json) } : {}),
+      };
+    },
+    onSaved(saved) {
+      options.onSaved();
+      return options.isEmptiedBySaving ? toValues(fields, {}) : saved;
+    },
+    onFailed: options.onFailed,
+  });
+  const { value, stored, change } = document;
+
+  return {
+    fields,
+    document: document as unknown as Document<ValuesOf<F>>,
+    describe: (name: string, values: object) => describeValue(fields, name, values as Values),
+    /** The document that some values describe. */
+    toDocument: (values: object) => toDocument(fields, values as Values, known) as BodyOf<F>,
+    /** Another state of it goes into the form, unsaved, over what was typed. */
+    takeUp(body: object): void {
+      const typed = value;
+      setKnown((all) => [body as Json, ...all]);
+      change(toValues(fields, body as Json));
+      showToast("That version is in the form now. Visitors see it once you save.", "info", {
+        label: "Undo",
+        run: () => change(typed),
+      });
+    },
+    /** What one input needs. @param name the path of its value */
+    input(name: string) {
+      const field = fields.find((one) => one.name === name);
+      if (!field || isRows(field)) throw new Error(`${options.kind.name} has no input ${name}`);
+      const [typed, loaded] = [String(value[name] ?? ""), String(stored[name] ?? "")];
+      return {
+        field,
+        value: typed,
+        onType: (text: string) => change({ [name]: text }),
+        /** Of a list: its items as they will be stored, and as they were. */
+        list: {
+          items: storedList(field, typed, known),
+          stored: storedList(field, loaded, known),
+        },
+      };
+    },
+    /** What a list of things needs. */
+    rows(name: string) {
+      const field = fields.find((one) => one.name === name);
+      if (!field || !isRows(field)) throw new Error(`${options.kind.name} has no rows ${name}`);
+      return {
+        field,
+        rows: (value[name] ?? []) as Row[],
+        onChange: (rows: Row[]) => change({ [name]: rows }),
+      };
+    },
+  };
+}
+
+export type Editor<F extends Fields> = ReturnType<typeof useEditor<F>>;

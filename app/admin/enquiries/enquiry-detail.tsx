@@ -1,0 +1,69 @@
+import { EnquiryMail } from "#app/admin/mail/enquiry-mail.tsx";
+import type { Call } from "#app/admin/session/use-signed-in-call.tsx";
+import type { Enquiry } from "#contracts/enquiry.ts";
+import { DeleteEnquiry } from "./delete-enquiry.tsx";
+import { EnquiryFacts } from "./enquiry-facts.tsx";
+import { EnquiryHistory, EnquiryNotes } from "./enquiry-notes.tsx";
+import { ReachButtons } from "./reach-buttons.tsx";
+import { ReadSwitch } from "./read-switch.tsx";
+import { SpamNotice } from "./spam-notice.tsx";
+import { StatusSelect } from "./status-select.tsx";
+import type { EnquiryState } from "./use-enquiry.ts";
+
+type EnquiryDetailProps = {
+  enquiry: Enquiry;
+  state: EnquiryState;
+  call: Call;
+  onDeleted: () => void;
+};
+
+export const DETAIL_HEADING_ID = "enquiry-heading";
+
+/** Everything about one enquiry, and what staff do with it. */
+export function EnquiryDetail({ enquiry, state, call, onDeleted }: EnquiryDetailProps) {
+  const { name, phone, email, message, status, unread } = enquiry;
+  return (
+    <article className="enquiry" aria-labelledby={DETAIL_HEADING_ID}>
+      <div className="who">
+        <div className="min-w-0">
+          <h2 id={DETAIL_HEADING_ID} tabIndex={-1} dir="auto">
+            {name}
+          </h2>
+          {phone ? (
+            <p className="number">
+              <bdi>{phone}</bdi>
+            </p>
+          ) : null}
+          {email ? (
+            <p className="text-ink2 [overflow-wrap:anywhere]">
+              <bdi>{email}</bdi>
+            </p>
+          ) : null}
+        </div>
+        <ReachButtons person={enquiry} />
+      </div>
+      {enquiry.isExample ? (
+        <p className="notice-card">
+          An example: it came with the demo agency, and nobody wrote it.
+        </p>
+      ) : null}
+      {status === "spam" ? <SpamNotice enquiry={enquiry} change={state.change} /> : null}
+      <EnquiryFacts enquiry={enquiry} />
+      {message ? (
+        <p className="words" dir="auto">
+          {message}
+        </p>
+      ) : (
+        <p className="text-ink2">No message was written.</p>
+      )}
+      <StatusSelect enquiry={enquiry} change={state.change} />
+      <EnquiryNotes enquiry={enquiry} onAdded={state.take} />
+      <EnquiryMail enquiry={enquiry} call={call} onSentAgain={state.refresh} />
+      <EnquiryHistory enquiry={enquiry} />
+      <div className="foot">
+        <ReadSwitch unread={unread} change={state.change} />
+        <DeleteEnquiry enquiry={enquiry} call={call} onDeleted={onDeleted} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import { packageTitleOf } from "#app/site/packages/package-titles.ts";
+import type { Enquiry } from "#contracts/enquiry.ts";
+import { monthLabel } from "#contracts/month-label.ts";
+import { dayAndTime } from "./enquiry-time.ts";
+import { askedAbout, peopleWords } from "./enquiry-words.ts";
+
+type Fact = { term: string; text: string; href?: string };
+
+/** As the menu calls it. */
+function pageName(page: string): string {
+  const title = packageTitleOf(page) || OTHER_PAGES[page];
+  return title ? `${title} page` : page || "The API";
+}
+
+const OTHER_PAGES: Record<string, string> = {
+  "/contact": "Contact",
+  "/get-started": "Get Started",
+};
+
+/** What was asked; what nobody said is left out. */
+export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
+  const { month, travellers, createdAt, reference, page } = enquiry;
+  const facts: Fact[] = [
+    { term: "Asked about", text: askedAbout(enquiry) },
+    { term: "Month", text: month && monthLabel(month) },
+    { term: "Travellers", text: peopleWords(travellers) },
+    { term: "Received", text: dayAndTime(createdAt) },
+    { term: "Reference", text: reference },
+    { term: "Sent from", text: pageName(page), href: page },
+  ];
+  return (
+    <dl className="enquiry-facts">
+      {facts
+        .filter(({ text }) => text)
+        .map(({ term, text, href }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              {href ? (
+                <a href={href} target="_blank" rel="noopener" className="text-link">
+                  {text}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              ) : (
+                text
+              )}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

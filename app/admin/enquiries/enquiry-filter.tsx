@@ -1,0 +1,51 @@
+import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import { useTypedSearch } from "#app/admin/shell/use-typed-search.ts";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
+import type { EnquiryCounts } from "#contracts/enquiry.ts";
+import { ENQUIRY_STATUSES, STATUS_LABELS } from "#contracts/enquiry-status.ts";
+import { type EnquiryFilter, queryOf } from "./use-enquiry-list.ts";
+
+const CHIPS = [
+  { status: null, label: "All", count: "all" } as const,
+  ...ENQUIRY_STATUSES.map((status) => ({ status, label: STATUS_LABELS[status], count: status })),
+];
+
+type StatusChipsProps = { filter: EnquiryFilter; counts: EnquiryCounts | null };
+
+/** "All" is all but spam. */
+export function StatusChips({ filter, counts }: StatusChipsProps) {
+  return (
+    <nav className="chips status-chips" aria-label="Enquiries by status">
+      {CHIPS.map(({ status, label, count }) => (
+        <PageLink
+          key={label}
+          to={{ search: queryOf({ ...filter, status }) }}
+          className="chip"
+          aria-current={status === filter.status || undefined}
+        >
+          {label} {counts ? <small>{counts[count]}</small> : null}
+        </PageLink>
+      ))}
+    </nav>
+  );
+}
+
+type EnquirySearchProps = { q: string; onSearch: (q: string) => void };
+
+export function EnquirySearch({ q, onSearch }: EnquirySearchProps) {
+  const { typed, setTyped } = useTypedSearch(q, onSearch);
+  return (
+    <search className="enquiry-search">
+      <AdminIcon name="search" />
+      <input
+        type="search"
+        className="input"
+        aria-label="Search by name, number, reference or words"
+        placeholder="Name or phone number"
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </search>
+  );
+}

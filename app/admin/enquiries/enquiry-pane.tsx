@@ -1,0 +1,83 @@
+import { useEffect } from "react";
+import type { To } from "react-router";
+import type { Call } from "#app/admin/session/use-signed-in-call.tsx";
+import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import { useRefresh } from "#app/admin/shell/use-refresh.ts";
+import { EmptyState } from "#app/site/pieces/empty-state.tsx";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
+import type { EnquiryStatus } from "#contracts/enquiry-status.ts";
+import { DETAIL_HEADING_ID, EnquiryDetail } from "./enquiry-detail.tsx";
+import { type EnquiryState, useEnquiry } from "./use-enquiry.ts";
+
+type EnquiryPaneProps = {
+  id: string;
+  call: Call;
+  /** The list, as it was. */
+  back: To;
+  /** Somebody came here from the list: the heading takes the focus. */
+  takesFocus: boolean;
+  onChanged: () => void;
+  /** It has another status now. */
+  onStatus: (status: EnquiryStatus) => void;
+  onDeleted: () => void;
+};
+
+/** The open enquiry beside the list; on phones a page of its own, with Back. */
+export function EnquiryPane({ id, call, back, takesFocus, ...told }: EnquiryPaneProps) {
+  const opened = useEnquiry(id, call, told.onChanged);
+  const state: EnquiryState = {
+    ...opened,
+    async change(change) {
+      const answer = await opened.change(change);
+      if (answer.isOk && change.status) told.onStatus(change.status);
+      return answer;
+    },
+  };
+  useRefresh(state.refresh);
+  const { enquiry, problem } = state;
+  const isGone = problem?.status === 404;
+  const isThere = enquiry !== null;
+
+  useEffect(() => {
+    if (isThere && takesFocus) {
+      document.getElementById(DETAIL_HEADING_ID)?.focus({ preventScroll: true });
+    }
+  }, [isThere, takesFocus]);
+
+  return (
+    <div className="enquiry-pane">
+      <PageLink to={back} className="button button-ghost button-small back-to-list">
+        <AdminIcon name="chevron-left" /> Back to the list
+      </PageLink>
+      {problem && (isGone || !enquiry) ? (
+        <EmptyState
+          title={isGone ? "This enquiry is not here" : "The enquiry could not be loaded"}
+          text={isGone ? "Somebody may have deleted it." : problem.message}
+        >
+          {isGone ? null : (
+            <button
+              type="button"
+              className="button button-secondary button-small"
+              onClick={state.retry}
+            >
+              Try again
+            </button>
+          )}
+        </EmptyState>
+      ) : null}
+      {enquiry && !isGone ? (
+        <EnquiryDetail enquiry={enquiry} state={state} call={call} onDeleted={told.onDeleted} />
+      ) : null}
+      {enquiry || problem ? null : (
+        <div className="skeleton" role="status">
+          <span className="sr-only">Loading</span>
+          <div>
+            <i />
+            <i />
+            <i />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

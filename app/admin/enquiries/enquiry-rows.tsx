@@ -1,0 +1,59 @@
+import { PageLink } from "#app/site/pieces/page-link.tsx";
+import type { EnquiryCard } from "#contracts/enquiry.ts";
+import { DETAIL_HEADING_ID } from "./enquiry-detail.tsx";
+import { listTime } from "./enquiry-time.ts";
+import { journeyWords } from "./enquiry-words.ts";
+import { ReachButtons } from "./reach-buttons.tsx";
+import { StatusPill } from "./status-pill.tsx";
+
+type EnquiryRowsProps = {
+  enquiries: EnquiryCard[];
+  openId: string | undefined;
+  /** Of the address, without the question mark. */
+  query: string;
+};
+
+export const rowId = (id: string) => `enquiry-${id}`;
+
+/** The list of the inbox, newest first. */
+export function EnquiryRows({ enquiries, openId, query }: EnquiryRowsProps) {
+  return (
+    <ul className="enquiry-rows">
+      {enquiries.map((enquiry) => (
+        <li key={enquiry._id} data-open={enquiry._id === openId || undefined}>
+          <PageLink
+            id={rowId(enquiry._id)}
+            to={{ pathname: `/admin/enquiries/${enquiry._id}`, search: query }}
+            className="enquiry-row"
+            data-unread={enquiry.unread || undefined}
+            aria-current={enquiry._id === openId ? "page" : undefined}
+            onClick={(event) => {
+              const heading = document.getElementById(DETAIL_HEADING_ID);
+              if (enquiry._id !== openId || !heading) return;
+              // It is open already: what is pressed leads there all the same.
+              event.preventDefault();
+              heading.focus();
+            }}
+          >
+            <b dir="auto">{enquiry.name}</b>
+            <time dateTime={enquiry.createdAt}>{listTime(enquiry.createdAt)}</time>
+            {enquiry.unread ? <span className="sr-only">Unread</span> : null}
+            {enquiry.message ? (
+              <span className="snippet" dir="auto">
+                {enquiry.message}
+              </span>
+            ) : null}
+            <span className="about">
+              <StatusPill status={enquiry.status} />
+              {enquiry.isExample ? <span className="pill pill-example">Example</span> : null}
+              <span>{journeyWords(enquiry)}</span>
+            </span>
+          </PageLink>
+          {enquiry.status === "new" ? (
+            <ReachButtons person={enquiry} className="lg:hidden" isSmall />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

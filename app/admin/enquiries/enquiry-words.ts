@@ -1,0 +1,45 @@
+import { PACKAGE_TITLES } from "#app/site/packages/package-titles.ts";
+import { whatsAppHref } from "#app/site/pieces/whatsapp.ts";
+import type { EnquiryCard } from "#contracts/enquiry.ts";
+import { topicLabel } from "#contracts/enquiry-topics.ts";
+import type { Settings } from "#contracts/kinds/settings.ts";
+import { monthLabel } from "#contracts/month-label.ts";
+import { internationalNumber } from "./international-number.ts";
+
+type Asked = Pick<EnquiryCard, "topic" | "package" | "month" | "travellers">;
+
+/** "Umrah, February, 4 people": what is known of the journey; the year is told where it is open. */
+export function journeyWords({ topic, month, travellers }: Asked): string {
+  const monthName = month && monthLabel(month).replace(/ \d+$/, "");
+  const parts = [topicLabel(topic), monthName, peopleWords(travellers)];
+  return parts.filter(Boolean).join(", ");
+}
+
+/** Empty when nobody said. */
+export function peopleWords(travellers: number | null): string {
+  if (travellers === null) return "";
+  return travellers === 1 ? "1 person" : `${travellers} people`;
+}
+
+/** "Umrah Package" when it came from a package's page. */
+export const askedAbout = ({ topic, package: id }: Asked): string =>
+  id ? PACKAGE_TITLES[id] : topicLabel(topic);
+
+type Person = Pick<EnquiryCard, "name" | "phone" | "email" | "reference">;
+type Agency = Pick<Settings, "brand" | "whatsapp" | "phones">;
+
+/** Null when there is no number, or nobody can tell its country. */
+export function whatsAppTo({ name, phone, reference }: Person, agency: Agency): string | null {
+  const home = agency.whatsapp || (agency.phones[0]?.number ?? "");
+  const number = phone && internationalNumber(phone, home);
+  if (!number) return null;
+  const text = `Hello ${name}, this is ${agency.brand.name}, about your enquiry ${reference}.`;
+  return whatsAppHref(number, text);
+}
+
+/** Null when no address was given. */
+export function mailTo({ email, reference }: Person, { brand }: Agency): string | null {
+  if (!email) return null;
+  const subject = encodeURIComponent(`${reference}: your enquiry to ${brand.name}`);
+  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${subject}`;
+}

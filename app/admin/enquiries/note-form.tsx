@@ -1,0 +1,73 @@
+import { DocumentForm } from "#app/admin/editor/document-form.tsx";
+import { useDocument } from "#app/admin/editor/use-document.ts";
+import { TextBox } from "#app/admin/inputs/text-input.tsx";
+import { UnkeptNote } from "#app/admin/session/unkept-note.tsx";
+import { type ApiAnswer, callApi } from "#app/forms/call-api.ts";
+import { showToast } from "#app/ui/toast.ts";
+import type { Enquiry } from "#contracts/enquiry.ts";
+import { noteRule } from "#contracts/field-rules.ts";
+import { enquiryPath } from "./use-enquiry.ts";
+
+type Note = { text: string };
+
+const EMPTY: Note = { text: "" };
+
+const LEAVING = {
+  isByPath: true,
+  text: "Your note is not saved yet.",
+};
+
+function mistakesIn({ text }: Note): Record<string, string> {
+  const mistake = text.trim() === "" ? "Write your note first." : noteRule(text);
+  return mistake ? { text: mistake } : {};
+}
+
+type NoteFormProps = { enquiryId: string; labelledBy: string; onAdded: (enquiry: Enquiry) => void };
+
+/** A note is kept on the device while it is typed. */
+export function NoteForm({ enquiryId, labelledBy, onAdded }: NoteFormProps) {
+  async function send({ text }: Note): Promise<ApiAnswer<Note>> {
+    const answer = await callApi<Enquiry>("POST", `${enquiryPath(enquiryId)}/notes`, { text });
+    if (!answer.isOk) return { ...answer, current: undefined };
+    onAdded(answer.data);
+    return { ...answer, data: EMPTY };
+  }
+
+  const document = useDocument<Note>({
+    draftKey: `enquiry/${enquiryId}`,
+    loaded: EMPTY,
+    labelOf: () => "Note",
+    mistakesIn,
+    send,
+    onSaved: (saved) => {
+      showToast("Note saved.", "success");
+      return saved;
+    },
+    onFailed: ({ message }) => showToast(`Your note is not saved yet. ${message}`, "error"),
+  });
+  const isSaving = document.status.kind === "saving";
+
+  return (
+    <DocumentForm
+      document={document}
+      labelledBy={labelledBy}
+      describe={(_, { text }) => text}
+      leaving={LEAVING}
+    >
+      <div className="note-form">
+        <TextBox
+          name="text"
+          label="Add a note"
+          placeholder="Only staff see this"
+          rows={1}
+          value={document.value.text}
+          onType={(text) => document.change({ text })}
+        />
+        <button type="submit" className="button button-secondary" disabled={isSaving}>
+          {isSaving ? "Saving" : "Save note"}
+        </button>
+        <UnkeptNote document={document} />
+      </div>
+    </DocumentForm>
+  );
+}

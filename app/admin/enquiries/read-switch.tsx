@@ -1,0 +1,21 @@
+import { showToast } from "#app/ui/toast.ts";
+import type { EnquiryState } from "./use-enquiry.ts";
+
+type ReadSwitchProps = { unread: boolean; change: EnquiryState["change"] };
+
+/** Marks it unread again, for a colleague or for later. */
+export function ReadSwitch({ unread, change }: ReadSwitchProps) {
+  async function turn() {
+    const answer = await change({ unread: !unread });
+    if (!answer.isOk) showToast(answer.message, "error");
+  }
+  return (
+    <button
+      type="button"
+      className="button button-ghost button-small me-auto"
+      onClick={() => void turn()}
+    >
+      {unread ? "Mark as read" : "Mark as unread"}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import type { Enquiry } from "#contracts/enquiry.ts";
+import type { EnquiryState } from "./use-enquiry.ts";
+
+type SpamNoticeProps = { enquiry: Enquiry; change: EnquiryState["change"] };
+
+/** Why it is in quarantine, and the way out. */
+export function SpamNotice({ enquiry: { spamReasons, version }, change }: SpamNoticeProps) {
+  async function free() {
+    const answer = await change({ status: "new", version });
+    if (answer.isOk) showToast("It is among the new ones now.", "success");
+    else showToast(answer.message, "error");
+  }
+  const why = spamReasons.map(({ text }) => text).join(" ") || "Staff marked it as spam.";
+  return (
+    <div className="notice-card">
+      <AdminIcon name="shield-check" />
+      <p>{why}</p>
+      <div>
+        <button
+          type="button"
+          className="button button-secondary button-small"
+          onClick={() => void free()}
+        >
+          Not spam
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Select } from "radix-ui";
+import { useState } from "react";
+import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import type { Enquiry } from "#contracts/enquiry.ts";
+import { ENQUIRY_STATUSES, type EnquiryStatus, STATUS_LABELS } from "#contracts/enquiry-status.ts";
+import { dayAndTime } from "./enquiry-time.ts";
+import { StatusPill } from "./status-pill.tsx";
+import type { EnquiryState } from "./use-enquiry.ts";
+
+type StatusSelectProps = { enquiry: Enquiry; change: EnquiryState["change"] };
+
+/** Saves at once; when somebody else was quicker, it says what they chose, and asks. */
+export function StatusSelect({ enquiry, change }: StatusSelectProps) {
+  const [isSaving, setSaving] = useState(false);
+  const [wanted, setWanted] = useState<EnquiryStatus | null>(null);
+  const { status, version } = enquiry;
+
+  async function choose(next: EnquiryStatus) {
+    setSaving(true);
+    setWanted(null);
+    const answer = await change({ status: next, version });
+    setSaving(false);
+    if (answer.isOk) return showToast(`Saved: ${STATUS_LABELS[next]}.`, "success");
+    if (answer.status === 409) return setWanted(next);
+    showToast(`It still says ${STATUS_LABELS[status]}. ${answer.message}`, "error");
+  }
+
+  return (
+    <div className="grid justify-items-start gap-3">
+      <div>
+        <span className="field-label">Status</span>
+        <Select.Root
+          value={status}
+          onValueChange={(next) => void (isSaving || choose(next as EnquiryStatus))}
+        >
+          <Select.Trigger
+            className="status-select"
+            aria-label={`Status: ${STATUS_LABELS[status]}`}
+            aria-busy={isSaving || undefined}
+          >
+            <StatusPill status={status} />
+            <AdminIcon name="chevrons-up-down" />
+          </Select.Trigger>
+          <Select.Portal>
+            <Select.Content className="menu" position="popper" sideOffset={4} collisionPadding={8}>
+              <Select.Viewport>
+                {ENQUIRY_STATUSES.map((one) => (
+                  <Select.Item key={one} value={one} className="menu-item">
+                    <Select.ItemText>
+                      <StatusPill status={one} />
+                    </Select.ItemText>
+                    <Select.ItemIndicator className="ms-auto">
+                      <AdminIcon name="check" />
+                    </Select.ItemIndicator>
+                  </Select.Item>
+                ))}
+              </Select.Viewport>
+            </Select.Content>
+          </Select.Portal>
+        </Select.Root>
+      </div>
+      {wanted && wanted !== status ? (
+        <Overtaken
+          enquiry={enquiry}
+          wanted={wanted}
+          onKeep={() => setWanted(null)}
+          onGo={() => void choose(wanted)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+type OvertakenProps = {
+  /** As somebody else left it. */
+  enquiry: Enquiry;
+  wanted: EnquiryStatus;
+  onKeep: () => void;
+  onGo: () => void;
+};
+
+function Overtaken({ enquiry: { status, history }, wanted, onKeep, onGo }: OvertakenProps) {
+  const last = history.at(-1);
+  return (
+    <div role="alert" className="notice-card">
+      <AdminIcon name="triangle-alert" />
+      <p>
+        {last?.by || "Somebody else"} set it to {STATUS_LABELS[status]}
+        {last ? ` (${dayAndTime(last.at)})` : ""} while you had it open. Your choice,{" "}
+        {STATUS_LABELS[wanted]}, is not saved.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <button type="button" className="button button-secondary button-small" onClick={onKeep}>
+          Keep {STATUS_LABELS[status]}
+        </button>
+        <button type="button" className="button button-ghost button-small" onClick={onGo}>
+          Change to {STATUS_LABELS[wanted]}
+        </button>
+      </div>
+    </div>
+  );
+}

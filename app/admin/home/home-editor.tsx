@@ -1,0 +1,99 @@
+import { Tabs } from "radix-ui";
+import { useState } from "react";
+import { DocumentForm } from "#app/admin/editor/document-form.tsx";
+import { EditorLayout } from "#app/admin/editor/editor-layout.tsx";
+import { HistoryButton } from "#app/admin/editor/history-button.tsx";
+import { SaveBar } from "#app/admin/editor/save-bar.tsx";
+import { useEditor } from "#app/admin/editor/use-editor.ts";
+import { FieldInput } from "#app/admin/inputs/field-input.tsx";
+import { HomePreview } from "#app/admin/preview/home-preview.tsx";
+import { PreviewFrame } from "#app/admin/preview/preview-frame.tsx";
+import { useSettled } from "#app/admin/shell/use-settled.ts";
+import { callApi } from "#app/forms/call-api.ts";
+import { showToast } from "#app/ui/toast.ts";
+import { type Home, homeKind } from "#contracts/kinds/home.ts";
+import { homeWords } from "#i18n/en/kinds/home.ts";
+import { HOME_PARTS, type HomePartId, homeLabelOf, homePartOf } from "./home-parts.ts";
+import { SlidePanels } from "./slide-panels.tsx";
+
+/** The update-home-details form. */
+export function HomeEditor({ home }: { home: Home }) {
+  const editor = useEditor({
+    kind: homeKind,
+    words: homeWords,
+    draftKey: "home",
+    loaded: home,
+    labelOf: homeLabelOf,
+    fillWords: (label, slide) =>
+      slide === undefined ? `Fill in "${label}".` : `Fill in "${label}" of slide ${slide + 1}.`,
+    send: (document) => callApi("PUT", "/api/home/home", document),
+    onSaved: () => showToast("Home updated successfully!", "success"),
+    onFailed: ({ status }) =>
+      showToast(status >= 400 ? "Failed to update home." : "An error occurred.", "error"),
+  });
+  const previewed = { ...home, ...editor.toDocument(useSettled(editor.document.value)) };
+  const [part, setPart] = useState<HomePartId>("slides");
+  const [slide, setSlide] = useState(0);
+
+  const reveal = (field: string) => {
+    setPart(homePartOf(field));
+    const index = /^Slide\.(\d+)/.exec(field)?.[1];
+    if (index) setSlide(Number(index));
+  };
+
+  return (
+    <DocumentForm
+      document={editor.document}
+      labelledBy="home-heading"
+      describe={editor.describe}
+      onReveal={reveal}
+    >
+      <EditorLayout
+        id="home-heading"
+        title="Home page"
+        text="Change the words and pictures visitors see first. Nothing changes on the site until you press Update home."
+        action={<HistoryButton place="home/home" onChosen={editor.takeUp} />}
+        preview={
+          <PreviewFrame title="The home page as it will stand" edited={`${part} ${slide}`}>
+            <HomePreview home={previewed} part={part} slide={slide} />
+          </PreviewFrame>
+        }
+      >
+        <Tabs.Root value={part} onValueChange={(id) => setPart(id as HomePartId)}>
+          <Tabs.List className="part-tabs" aria-label="Parts of the home page">
+            {HOME_PARTS.map(({ id, label }) => (
+              // A press from before the scripts came is done again as a click, which Radix does not heed.
+              <Tabs.Trigger key={id} value={id} className="chip" onClick={() => setPart(id)}>
+                {label}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          {HOME_PARTS.map(({ id, fields }) => (
+            <Tabs.Content
+              key={id}
+              value={id}
+              forceMount
+              className="data-[state=inactive]:hidden"
+              tabIndex={-1}
+            >
+              {id === "slides" ? (
+                <SlidePanels {...editor.rows("Slide")} open={slide} onOpen={setSlide} />
+              ) : (
+                <div className="panel panel-body pt-6">
+                  {fields.map((name) => (
+                    <FieldInput key={name} {...editor.input(name)} isPlain />
+                  ))}
+                </div>
+              )}
+            </Tabs.Content>
+          ))}
+        </Tabs.Root>
+      </EditorLayout>
+      <SaveBar
+        document={editor.document}
+        submitText="Update home"
+        restText="Visible to everyone as soon as you update it"
+      />
+    </DocumentForm>
+  );
+}

@@ -1,0 +1,99 @@
+import type { RowsInputField } from "#app/admin/editor/editor-fields.ts";
+import type { Row } from "#app/admin/editor/editor-values.ts";
+import { FieldInput } from "#app/admin/inputs/field-input.tsx";
+import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import { MoveButton } from "#app/admin/shell/move-button.tsx";
+import { useSettled } from "#app/admin/shell/use-settled.ts";
+import { Picture } from "#app/site/pieces/picture.tsx";
+import { SIZES } from "#app/site/pieces/picture-sizes.ts";
+import { WindowPicture } from "#app/ui/window-picture.tsx";
+
+type SlidePanelProps = {
+  field: RowsInputField;
+  slide: Row;
+  index: number;
+  count: number;
+  isOpen: boolean;
+  isDragged: boolean;
+  onToggle: () => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onDrag: (isDragging: boolean) => void;
+  onChange: (slide: Row) => void;
+};
+
+/** One slide: its thumbnail and headline, and under them its four inputs. */
+export function SlidePanel({ field, slide, index, count, isOpen, ...props }: SlidePanelProps) {
+  const bodyId = `slide-${index}-fields`;
+  const picture = useSettled((slide.bgImage ?? "").trim());
+  return (
+    <div className={`panel ${props.isDragged ? "opacity-50" : ""}`}>
+      <div className="flex items-center">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: for a pointer; the buttons below do the same */}
+        <span
+          className="grip"
+          draggable
+          title="Drag to another place"
+          onDragStart={(event) => {
+            event.dataTransfer.effectAllowed = "move";
+            event.dataTransfer.setData("text/plain", String(index));
+            props.onDrag(true);
+          }}
+          onDragEnd={() => props.onDrag(false)}
+        >
+          <AdminIcon name="grip-vertical" />
+        </span>
+        <button
+          type="button"
+          className="panel-head"
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={props.onToggle}
+        >
+          <WindowPicture isThumbnail className="w-[39px]">
+            {picture ? (
+              <Picture key={picture} src={picture} alt="" sizes={SIZES.thumbnail} />
+            ) : null}
+          </WindowPicture>
+          <span className="me-auto min-w-0">
+            Slide {index + 1}
+            <small dir="auto">{slide.content || "No headline yet"}</small>
+          </span>
+          <AdminIcon name={isOpen ? "chevron-down" : "chevron-right"} className="text-ink2" />
+        </button>
+      </div>
+      <div id={bodyId} className="panel-body" hidden={!isOpen}>
+        {field.columns.map((column) => (
+          <FieldInput
+            key={column.name}
+            field={{ ...column, name: `${field.name}.${index}.${column.name}` }}
+            value={slide[column.name] ?? ""}
+            onType={(text) => props.onChange({ ...slide, [column.name]: text })}
+            isPlain
+          />
+        ))}
+        <div className="flex flex-wrap items-center gap-2">
+          <MoveButton
+            icon="arrow-up"
+            label={`Move slide ${index + 1} up`}
+            isOff={index === 0}
+            onPress={() => props.onMove(index - 1)}
+          />
+          <MoveButton
+            icon="arrow-down"
+            label={`Move slide ${index + 1} down`}
+            isOff={index === count - 1}
+            onPress={() => props.onMove(index + 1)}
+          />
+          <button
+            type="button"
+            className="button button-small button-ghost-danger ms-auto"
+            onClick={props.onRemove}
+          >
+            <AdminIcon name="trash" /> Remove slide {index + 1}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

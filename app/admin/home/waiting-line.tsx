@@ -1,0 +1,47 @@
+import { listTime } from "#app/admin/enquiries/enquiry-time.ts";
+import { journeyWords } from "#app/admin/enquiries/enquiry-words.ts";
+import { ReachButtons } from "#app/admin/enquiries/reach-buttons.tsx";
+import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
+import type { EnquiryCard } from "#contracts/enquiry.ts";
+
+export type Waiting = {
+  /** New, and nobody has answered. */
+  count: number;
+  /** Those who wait for the longest. */
+  first: EnquiryCard[];
+};
+
+/** Who waits for a first answer, one line that opens; nothing when nobody does. */
+export function WaitingLine({ waiting: { count, first } }: { waiting: Waiting }) {
+  if (count === 0) return null;
+  return (
+    <details className="panel waiting-line">
+      <summary>
+        <AdminIcon name="inbox" />
+        <h2>{count === 1 ? "1 person waits" : `${count} people wait`} for a first answer</h2>
+        <AdminIcon name="chevron-down" />
+      </summary>
+      <ul>
+        {first.map((enquiry) => (
+          <li key={enquiry._id}>
+            <div>
+              <PageLink to={`/admin/enquiries/${enquiry._id}`} dir="auto">
+                {enquiry.name}
+              </PageLink>
+              <span>
+                {journeyWords(enquiry)}, {listTime(enquiry.createdAt)}
+              </span>
+            </div>
+            <ReachButtons person={enquiry} isSmall />
+          </li>
+        ))}
+      </ul>
+      {count > first.length ? (
+        <PageLink to="/admin/enquiries?status=new" className="text-link">
+          All {count}
+        </PageLink>
+      ) : null}
+    </details>
+  );
+}

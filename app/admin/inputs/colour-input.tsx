@@ -1,0 +1,48 @@
+import { Field, useControl } from "#app/forms/field.tsx";
+import { accentContrast, accentRule } from "#contracts/accent.ts";
+
+/** What the colour picker shows for "the green of the design". */
+const PINE = "#124e3b";
+
+type ColourInputProps = {
+  name: string;
+  label: string;
+  hint?: string;
+  value: string;
+  onType: (text: string) => void;
+};
+
+/** A colour by its number or from the picker, and whether it can be read. */
+export function ColourInput({ name, label, hint, value, onType }: ColourInputProps) {
+  const { defaultValue: _, ...control } = useControl(name, hint ? { hint } : {});
+  const mistake = accentRule(value.trim());
+  const isColour = /^#[0-9a-f]{6}$/i.test(value.trim());
+  return (
+    <Field name={name} label={label} {...(hint ? { hint } : {})}>
+      <span className="flex gap-2">
+        <input
+          type="color"
+          className="input w-[64px] flex-none cursor-pointer p-1"
+          aria-label={`${label}: picker`}
+          value={isColour ? value.trim() : PINE}
+          onChange={(event) => onType(event.target.value)}
+        />
+        <input
+          type="text"
+          className="input"
+          value={value}
+          onChange={(event) => onType(event.target.value)}
+          {...control}
+          dir="ltr"
+        />
+      </span>
+      {isColour && !control["aria-invalid"] ? (
+        <p className="mt-2 text-small text-ink2" role="status">
+          {mistake
+            ? `This colour ${mistake}.`
+            : `Good to read: its contrast is ${accentContrast(value.trim()).toFixed(1)} to 1.`}
+        </p>
+      ) : null}
+    </Field>
+  );
+}

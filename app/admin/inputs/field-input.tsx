@@ -1,0 +1,86 @@
+import { useId } from "react";
+import type { InputField } from "#app/admin/editor/editor-fields.ts";
+import type { TextField } from "#contracts/field-types.ts";
+import { ColourInput } from "./colour-input.tsx";
+import { HtmlInput } from "./html-input.tsx";
+import { ListInput } from "./list-input.tsx";
+import { PictureField } from "./picture-field.tsx";
+import { SwitchInput } from "./switch-input.tsx";
+import { TextBox, TextInput } from "./text-input.tsx";
+
+type FieldInputProps = {
+  field: InputField;
+  value: string;
+  onType: (text: string) => void;
+  /** Of a list: its items as they will be stored, and as they were. */
+  list?: { items: string[]; stored: string[] };
+  /** One line, whatever it holds. */
+  isPlain?: boolean;
+};
+
+/** The input that fits a field. */
+export function FieldInput({ field: described, value, onType, list, isPlain }: FieldInputProps) {
+  const { name, label, hint, field, items } = described;
+  const input = { name, label, value, onType, ...(hint ? { hint } : {}) };
+  switch (field.type) {
+    case "list":
+      return items && list ? (
+        <ListInput {...input} {...list} counted={items} />
+      ) : (
+        <TextBox {...input} />
+      );
+    case "flag":
+      return <SwitchInput {...input} />;
+    case "number":
+      return <TextInput {...input} required={false} inputMode="decimal" />;
+    case "colour":
+      return <ColourInput {...input} />;
+    case "picture":
+      return (
+        <PictureField
+          {...input}
+          required={field.isRequired !== false}
+          isMark={field.isMark ?? false}
+        />
+      );
+    case "html":
+      return <HtmlInput {...input} />;
+    default:
+      return field.isLong && !isPlain ? (
+        <TextBox {...input} />
+      ) : (
+        <OneLine {...input} field={field} choices={choicesOf(described)} />
+      );
+  }
+}
+
+const TYPES: Partial<Record<TextField["type"], string>> = { day: "date", clock: "time" };
+
+const choicesOf = ({ field, choices }: InputField) =>
+  field.type === "timeZone" ? Intl.supportedValuesOf("timeZone") : choices;
+
+type OneLineProps = Omit<Parameters<typeof TextInput>[0], "list"> & {
+  field: TextField;
+  choices: readonly string[] | undefined;
+};
+
+function OneLine({ field, choices, ...input }: OneLineProps) {
+  const listId = useId();
+  return (
+    <>
+      <TextInput
+        {...input}
+        type={TYPES[field.type] ?? "text"}
+        required={field.isRequired !== false}
+        {...(choices ? { list: listId } : {})}
+      />
+      {choices ? (
+        <datalist id={listId}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice} />
+          ))}
+        </datalist>
+      ) : null}
+    </>
+  );
+}

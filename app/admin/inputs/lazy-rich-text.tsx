@@ -1,0 +1,22 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import type { RichTextProps } from "#app/admin/rich-text/rich-text.tsx";
+import { Spinner } from "#app/ui/waiting.tsx";
+
+const RichText = lazy(() => import("#app/admin/rich-text/rich-text.tsx"));
+
+const never = () => () => {};
+
+/** The editor comes with its own script, in the browser only. */
+export function LazyRichText(props: RichTextProps) {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!isInBrowser) return <Spinner />;
+  return (
+    <Suspense fallback={<Spinner />}>
+      <RichText {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,44 @@
+import { type DragEvent, type ReactNode, useState } from "react";
+import { useRememberPicture } from "#app/admin/media/picture-memory.tsx";
+import { uploadFile } from "#app/admin/media/upload-file.ts";
+
+type PictureDropProps = { onUploaded: (address: string) => void; children: ReactNode };
+
+/** Takes a picture that is dropped on it, to the library and into the field. */
+export function PictureDrop({ onUploaded, children }: PictureDropProps) {
+  const [isOver, setOver] = useState(false);
+  const [said, setSaid] = useState("");
+  const remember = useRememberPicture();
+
+  async function take(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (!file) return;
+    setSaid(`Uploading ${file.name}`);
+    const answer = await uploadFile(file, () => {});
+    if (!answer.isOk) return setSaid(`${file.name} is not uploaded. ${answer.message}`);
+    setSaid("");
+    remember(answer.data);
+    onUploaded(answer.data.url);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: who cannot drop has the button Choose
+    <div
+      className="picture-drop"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => void take(event)}
+    >
+      {children}
+      <p role="status" className="text-small text-ink2 empty:hidden">
+        {said}
+      </p>
+    </div>
+  );
+}

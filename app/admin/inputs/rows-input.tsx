@@ -1,0 +1,68 @@
+import type { RowsInputField } from "#app/admin/editor/editor-fields.ts";
+import { blankRow, type Row } from "#app/admin/editor/editor-values.ts";
+import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import { MoveButton } from "#app/admin/shell/move-button.tsx";
+import { moved } from "#app/admin/shell/moved.ts";
+import { FieldMistake } from "#app/forms/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { FieldInput } from "./field-input.tsx";
+
+type RowsInputProps = { field: RowsInputField; rows: Row[]; onChange: (rows: Row[]) => void };
+
+/** A list of things: add, remove, move, and the inputs of each. */
+export function RowsInput({ field, rows, onChange }: RowsInputProps) {
+  const { name, label, hint, one, columns } = field;
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="field-label">{label}</legend>
+      {hint ? <p className="field-hint mb-0">{hint}</p> : null}
+      <FieldMistake name={name} />
+      {rows.map((row, index) => (
+        <fieldset
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids; each input is controlled
+          key={index}
+          className="grid min-w-0 gap-4 rounded-control border border-line bg-sand1 p-4"
+        >
+          <legend className="sr-only">{`${label}, row ${index + 1}`}</legend>
+          {columns.map((column) => (
+            <FieldInput
+              key={column.name}
+              field={{ ...column, name: `${name}.${index}.${column.name}` }}
+              value={row[column.name] ?? ""}
+              onType={(text) => onChange(rows.with(index, { ...row, [column.name]: text }))}
+            />
+          ))}
+          <div className="flex flex-wrap items-center gap-2">
+            <MoveButton
+              icon="arrow-up"
+              label={`Move row ${index + 1} up`}
+              isOff={index === 0}
+              onPress={() => onChange(moved(rows, index, index - 1))}
+            />
+            <MoveButton
+              icon="arrow-down"
+              label={`Move row ${index + 1} down`}
+              isOff={index === rows.length - 1}
+              onPress={() => onChange(moved(rows, index, index + 1))}
+            />
+            <button
+              type="button"
+              className="button button-small button-ghost-danger ms-auto"
+              aria-label={`Remove row ${index + 1}`}
+              onClick={() => onChange(rows.toSpliced(index, 1))}
+            >
+              <AdminIcon name="trash" /> Remove
+            </button>
+          </div>
+        </fieldset>
+      ))}
+      <button
+        type="button"
+        className="button button-ghost button-small justify-self-start"
+        onClick={() => onChange([...rows, blankRow(field)])}
+      >
+        <Icon name="plus" /> Add a {one}
+      </button>
+    </fieldset>
+  );
+}

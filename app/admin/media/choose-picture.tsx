@@ -1,0 +1,31 @@
+import { AdminDialog } from "#app/admin/shell/admin-dialog.tsx";
+import { artOf } from "#app/site/pieces/art.ts";
+import type { Media } from "#contracts/media.ts";
+import { MediaLibrary } from "./media-library.tsx";
+import { useRememberPicture } from "./picture-memory.tsx";
+import { useMediaList } from "./use-media-list.ts";
+
+type ChoosePictureProps = {
+  onClose: () => void;
+  /** With what the library says that it shows. */
+  onChoose: (address: string, alt: string) => void;
+};
+
+/** The library as a dialog: a press on a picture chooses it. */
+export function ChoosePicture({ onClose, onChoose }: ChoosePictureProps) {
+  const list = useMediaList();
+  const remember = useRememberPicture();
+  const choose = (picture: Media) => {
+    remember(picture);
+    onChoose(picture.url, picture.alt);
+  };
+  return (
+    <AdminDialog isOpen onClose={onClose} title="Choose a picture" className="dialog-library">
+      <MediaLibrary
+        list={list}
+        onPicture={choose}
+        onArt={(address) => onChoose(address, artOf(address)?.alt ?? "")}
+      />
+    </AdminDialog>
+  );
+}

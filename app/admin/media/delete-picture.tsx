@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import { ConfirmDialog } from "#app/admin/shell/confirm-dialog.tsx";
+import { callApi } from "#app/forms/call-api.ts";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import type { MediaDetail } from "#contracts/media.ts";
+
+type DeletePictureProps = { detail: MediaDetail; onDeleted: () => void };
+
+/** Where it is used; while it is, it stays. */
+export function DeletePicture({ detail, onDeleted }: DeletePictureProps) {
+  const [isAsking, setAsking] = useState(false);
+  const isUsed = detail.usedIn.length > 0;
+
+  async function remove() {
+    setAsking(false);
+    const answer = await callApi("DELETE", `/api/media/${detail._id}`);
+    if (!answer.isOk) return showToast(`The picture is still there. ${answer.message}`, "error");
+    showToast("Picture deleted.", "success");
+    onDeleted();
+  }
+
+  return (
+    <>
+      <div>
+        <h3 className="field-label font-text">Where it is used</h3>
+        {isUsed ? (
+          <ul>
+            {detail.usedIn.map(({ label, href }) => (
+              <li key={label}>
+                {href ? (
+                  <PageLink to={href} className="text-link">
+                    {label}
+                  </PageLink>
+                ) : (
+                  label
+                )}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-ink2">Nowhere yet.</p>
+        )}
+      </div>
+      <div>
+        <button
+          type="button"
+          className="button button-ghost-danger button-small"
+          disabled={isUsed}
+          aria-describedby={isUsed ? "why-kept" : undefined}
+          onClick={() => setAsking(true)}
+        >
+          <AdminIcon name="trash" /> Delete picture
+        </button>
+        {isUsed ? (
+          <p id="why-kept" className="mt-1 text-ink2 text-small">
+            It can be deleted once nothing shows it.
+          </p>
+        ) : null}
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Delete this picture?"
+        text="Its file and all its sizes go for good."
+        keepLabel="Keep it"
+        goLabel="Delete"
+        isDanger
+        onKeep={() => setAsking(false)}
+        onGo={() => void remove()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { DocumentForm } from "#app/admin/editor/document-form.tsx";
+import { useDocument } from "#app/admin/editor/use-document.ts";
+import { AltFields } from "#app/admin/inputs/alt-fields.tsx";
+import { UnkeptNote } from "#app/admin/session/unkept-note.tsx";
+import { fileSize } from "#app/admin/shell/file-size.ts";
+import { BusyButton } from "#app/ui/busy-button.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import type { Media, MediaDetail } from "#contracts/media.ts";
+import { DeletePicture } from "./delete-picture.tsx";
+import { FocusPicker } from "./focus-picker.tsx";
+import {
+  type MediaForm,
+  mediaLabelOf,
+  mediaMistakes,
+  saveMedia,
+  toMediaForm,
+} from "./media-form.ts";
+
+type MediaEditorProps = {
+  detail: MediaDetail;
+  onSaved: (picture: Media) => void;
+  onDeleted: (id: string) => void;
+};
+
+/** What a picture shows, what of it stays in view, where it is used. */
+export function MediaEditor({ detail, onSaved, onDeleted }: MediaEditorProps) {
+  const document = useDocument<MediaForm>({
+    draftKey: `media/${detail._id}`,
+    loaded: toMediaForm(detail),
+    labelOf: mediaLabelOf,
+    mistakesIn: mediaMistakes,
+    async send(form) {
+      const answer = await saveMedia(detail._id, form);
+      if (answer.saved) onSaved(answer.saved);
+      return answer;
+    },
+    onSaved(saved) {
+      showToast("Picture saved.", "success");
+      return saved;
+    },
+    onFailed: ({ message }) => showToast(`The picture is not saved. ${message}`, "error"),
+  });
+  const { value, change, status, isDirty } = document;
+  return (
+    <>
+      <DocumentForm
+        document={document}
+        labelledBy="picture-facts"
+        describe={(field, form) => describe(form[field as keyof MediaForm])}
+      >
+        <div className="grid gap-5">
+          <FocusPicker
+            src={detail.url}
+            focus={value.focus}
+            onChange={(focus) => change({ focus })}
+          />
+          <AltFields
+            name="alt"
+            alt={value.alt}
+            decorative={value.decorative}
+            onChange={(part) => change(part)}
+          />
+          <p className="flex flex-wrap items-center gap-3">
+            <BusyButton isBusy={status.kind === "saving"} busyText="Saving">
+              Save
+            </BusyButton>
+            <span role="status" className="text-ink2 text-small">
+              {status.kind === "failed" ? status.message : isDirty ? "Not saved yet" : null}
+            </span>
+          </p>
+          <UnkeptNote document={document} />
+        </div>
+      </DocumentForm>
+      <section className="grid gap-4 border-line border-t pt-5">
+        <p id="picture-facts" className="text-ink2 text-small">
+          {detail.width} × {detail.height} pixels, {fileSize(detail.bytes)}
+        </p>
+        <CopyAddress address={detail.url} />
+        <DeletePicture detail={detail} onDeleted={() => onDeleted(detail._id)} />
+      </section>
+    </>
+  );
+}
+
+function CopyAddress({ address }: { address: string }) {
+  return (
+    <label>
+      <span className="field-label">Address</span>
+      <input
+        className="input"
+        readOnly
+        dir="ltr"
+        value={address}
+        onFocus={(event) => event.target.select()}
+      />
+    </label>
+  );
+}
+
+function describe(value: MediaForm[keyof MediaForm]): string {
+  if (typeof value === "object") return `${value.x}% from the left, ${value.y}% from the top`;
+  return typeof value === "boolean" ? (value ? "Yes" : "No") : String(value);
+}

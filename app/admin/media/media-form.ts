@@ -1,0 +1,36 @@
+import { type ApiAnswer, callApi } from "#app/forms/call-api.ts";
+import type { Media } from "#contracts/media.ts";
+import { ALT_LENGTH } from "#contracts/media-limits.ts";
+
+/** What staff say of a picture. */
+export type MediaForm = Pick<Media, "alt" | "decorative" | "focus" | "version">;
+
+export function toMediaForm({ alt, decorative, focus, version }: Media): MediaForm {
+  return { alt, decorative, focus, version };
+}
+
+export function mediaMistakes({ alt, decorative }: MediaForm): Record<string, string> {
+  if (alt.trim() === "" && !decorative) {
+    return { alt: "Say what the picture shows, or mark it as decorative." };
+  }
+  return alt.length > ALT_LENGTH ? { alt: `Shorten this to ${ALT_LENGTH} letters.` } : {};
+}
+
+const LABELS: Record<string, string> = {
+  alt: "What it shows",
+  decorative: "Decorative",
+  focus: "Focus point",
+};
+
+export const mediaLabelOf = (field: string) => LABELS[field] ?? field;
+
+export async function saveMedia(
+  id: string,
+  form: MediaForm,
+): Promise<ApiAnswer<MediaForm> & { saved?: Media }> {
+  // A decorative picture says nothing.
+  const alt = form.decorative ? "" : form.alt;
+  const answer = await callApi<Media>("PUT", `/api/media/${id}`, { ...form, alt });
+  if (answer.isOk) return { ...answer, data: toMediaForm(answer.data), saved: answer.data };
+  return { ...answer, current: answer.current && toMediaForm(answer.current) };
+}

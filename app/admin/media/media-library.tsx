@@ -1,0 +1,119 @@
+import { Tabs } from "radix-ui";
+import { type DragEvent, useEffect, useState } from "react";
+import { EmptyState } from "#app/site/pieces/empty-state.tsx";
+import { Dots } from "#app/ui/waiting.tsx";
+import type { Media } from "#contracts/media.ts";
+import { ArtTiles, PictureTiles } from "./media-tiles.tsx";
+import { UploadRows } from "./upload-rows.tsx";
+import type { MediaList } from "./use-media-list.ts";
+import { useUploads } from "./use-uploads.ts";
+
+type MediaLibraryProps = {
+  list: MediaList;
+  onPicture: (picture: Media) => void;
+  onArt: (address: string) => void;
+};
+
+/** Pictures and Illustrations. Files come in by button, by dropping and by pasting. */
+export function MediaLibrary({ list, onPicture, onArt }: MediaLibraryProps) {
+  const uploads = useUploads(list.put);
+  const [isOver, setOver] = useState(false);
+  usePastedFiles(uploads.add);
+
+  const dropping = {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes("Files")) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      uploads.add(event.dataTransfer.files);
+    },
+  };
+
+  return (
+    <Tabs.Root
+      defaultValue="pictures"
+      className="media-library"
+      data-over={isOver || undefined}
+      {...dropping}
+    >
+      <Tabs.List className="media-tabs" aria-label="Kinds of pictures">
+        <Tabs.Trigger value="pictures">Pictures</Tabs.Trigger>
+        <Tabs.Trigger value="illustrations">Illustrations</Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="pictures" tabIndex={-1}>
+        <search className="media-search">
+          <label>
+            <span className="field-label">Search pictures</span>
+            <input
+              type="search"
+              className="input"
+              value={list.q}
+              onChange={(event) => list.search(event.target.value)}
+            />
+          </label>
+        </search>
+        <UploadRows uploads={uploads} onDescribed={list.put} />
+        <Pictures list={list} onPicture={onPicture} onFiles={uploads.add} />
+      </Tabs.Content>
+      <Tabs.Content value="illustrations" tabIndex={-1}>
+        <p className="my-4 text-ink2">Drawn for the site. They weigh little and fit everywhere.</p>
+        <ArtTiles onPick={onArt} />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}
+
+type PicturesProps = Pick<MediaLibraryProps, "list" | "onPicture"> & {
+  onFiles: (files: FileList) => void;
+};
+
+function Pictures({ list, onPicture, onFiles }: PicturesProps) {
+  const { pictures, problem } = list;
+  if (problem) {
+    return (
+      <EmptyState title="The pictures could not be loaded" text={problem}>
+        <button type="button" className="button button-primary" onClick={() => void list.retry()}>
+          Try again
+        </button>
+      </EmptyState>
+    );
+  }
+  if (!pictures) return <Dots />;
+  return (
+    <>
+      <PictureTiles pictures={pictures} onPick={onPicture} onFiles={onFiles} />
+      <p role="status" className="mt-4 text-ink2">
+        {pictures.length > 0
+          ? null
+          : list.q
+            ? "No picture says that. Try fewer letters."
+            : "No pictures yet. The first one will appear here."}
+      </p>
+      {list.isWhole ? null : (
+        <button
+          type="button"
+          className="button button-secondary mt-2"
+          onClick={() => void list.showMore()}
+        >
+          Show more pictures
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Words that are pasted into a field are none of our business. */
+function usePastedFiles(onFiles: (files: FileList) => void): void {
+  useEffect(() => {
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      if (clipboardData?.files.length) onFiles(clipboardData.files);
+    };
+    document.addEventListener("paste", paste);
+    return () => document.removeEventListener("paste", paste);
+  });
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import { fileSize } from "#app/admin/shell/file-size.ts";
+import { artOf, listArt } from "#app/site/pieces/art.ts";
+import { Picture } from "#app/site/pieces/picture.tsx";
+import type { Media } from "#contracts/media.ts";
+import { ACCEPTED } from "#contracts/media-limits.ts";
+
+const TILE_SIZES = "(width < 40rem) 45vw, 260px";
+
+type PictureTilesProps = {
+  pictures: Media[];
+  onPick: (picture: Media) => void;
+  onFiles: (files: FileList) => void;
+};
+
+/** The upload tile first, then the pictures. */
+export function PictureTiles({ pictures, onPick, onFiles }: PictureTilesProps) {
+  return (
+    <ul className="media-tiles">
+      <li>
+        <label className="media-tile upload-tile">
+          <input
+            type="file"
+            multiple
+            accept={ACCEPTED}
+            className="sr-only"
+            onChange={({ currentTarget }) => {
+              if (currentTarget.files) onFiles(currentTarget.files);
+              // The same file may be chosen again.
+              currentTarget.value = "";
+            }}
+          />
+          <AdminIcon name="upload" />
+          <b>Upload pictures</b>
+          <small>or drop or paste them here</small>
+        </label>
+      </li>
+      {pictures.map((picture) => (
+        <Tile key={picture._id} src={picture.url} onPick={() => onPick(picture)}>
+          <b dir="auto">{picture.name}</b>
+          <small>
+            {picture.width} × {picture.height}, {fileSize(picture.bytes)}
+          </small>
+          {picture.alt === "" && !picture.decorative ? (
+            <small className="text-warn">Says nothing yet</small>
+          ) : null}
+        </Tile>
+      ))}
+    </ul>
+  );
+}
+
+/** The scenes that come with the site. */
+export function ArtTiles({ onPick }: { onPick: (address: string) => void }) {
+  return (
+    <ul className="media-tiles">
+      {listArt().map((address) => (
+        <Tile key={address} src={address} onPick={() => onPick(address)}>
+          <b>{artOf(address)?.alt}</b>
+          <small>{address}</small>
+        </Tile>
+      ))}
+    </ul>
+  );
+}
+
+type TileProps = { src: string; onPick: () => void; children: ReactNode };
+
+function Tile({ src, onPick, children }: TileProps) {
+  return (
+    <li>
+      <button type="button" className="media-tile" onClick={onPick}>
+        <Picture src={src} alt="" sizes={TILE_SIZES} />
+        <span>{children}</span>
+      </button>
+    </li>
+  );
+}

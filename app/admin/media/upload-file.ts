@@ -1,0 +1,60 @@
+import { type ApiAnswer, callApi, failedCall } from "#app/forms/call-api.ts";
+import type { Media, MediaProgress } from "#contracts/media.ts";
+import { UPLOAD_BYTES } from "#contracts/media-limits.ts";
+
+/** How far an upload is: on its way to the server, then its sizes are made there. */
+export type UploadStep = { kind: "sending" | "making"; percent: number };
+
+const POLL_MS = 600;
+
+/** Never throws; a file that the server would refuse for its length is not sent at all. */
+export async function uploadFile(
+  file: File,
+  onStep: (step: UploadStep) => void,
+): Promise<ApiAnswer<Media>> {
+  if (file.size > UPLOAD_BYTES) {
+    const message = "This file is larger than 20 MB. Make it smaller, then choose it again.";
+    return { isOk: false, status: 413, message, issues: [] };
+  }
+  const ticket = crypto.randomUUID();
+  const form = new FormData();
+  form.set("file", file);
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const poll = async () => {
+    const answer = await callApi<MediaProgress>("GET", `/api/media/progress/${ticket}`);
+    if (answer.isOk && answer.data.of > 0 && timer) {
+      onStep({ kind: "making", percent: (100 * answer.data.done) / answer.data.of });
+    }
+  };
+
+  try {
+    return await new Promise<ApiAnswer<Media>>((resolve) => {
+      // fetch does not say how much of a body has gone out.
+      const request = new XMLHttpRequest();
+      request.open("POST", `/api/media?ticket=${ticket}`);
+      request.upload.onprogress = ({ loaded, total }) =>
+        onStep({ kind: "sending", percent: (100 * loaded) / total });
+      request.upload.onload = () => {
+        onStep({ kind: "making", percent: 0 });
+        timer = setInterval(poll, POLL_MS);
+      };
+      request.onload = () => resolve(answerOf(request));
+      request.onerror = () => resolve(failedCall(0, "FETCH_ERROR"));
+      request.send(form);
+    });
+  } finally {
+    clearInterval(timer);
+    timer = undefined;
+  }
+}
+
+function answerOf({ status, responseText }: XMLHttpRequest): ApiAnswer<Media> {
+  try {
+    const data = JSON.parse(responseText);
+    if (status < 300) return { isOk: true, status, data };
+    return { isOk: false, status, message: data.message, issues: data.issues ?? [] };
+  } catch {
+    return failedCall(status, "PARSING_ERROR");
+  }
+}

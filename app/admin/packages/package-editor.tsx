@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { DocumentForm } from "#app/admin/editor/document-form.tsx";
+import { EditorLayout } from "#app/admin/editor/editor-layout.tsx";
+import { HistoryButton } from "#app/admin/editor/history-button.tsx";
+import { SaveBar } from "#app/admin/editor/save-bar.tsx";
+import { useEditor } from "#app/admin/editor/use-editor.ts";
+import { FieldInput } from "#app/admin/inputs/field-input.tsx";
+import { PackagePreview } from "#app/admin/preview/package-preview.tsx";
+import { PreviewFrame } from "#app/admin/preview/preview-frame.tsx";
+import { useSettled } from "#app/admin/shell/use-settled.ts";
+import { callApi } from "#app/forms/call-api.ts";
+import { PACKAGE_TITLES } from "#app/site/packages/package-titles.ts";
+import { showToast } from "#app/ui/toast.ts";
+import { type Package, packageKind } from "#contracts/kinds/package.ts";
+import { packageWords } from "#i18n/en/kinds/package.ts";
+
+/** The form of one package; a successful update replaces what it shows. */
+export function PackageEditor({ pack }: { pack: Package }) {
+  const [edited, setEdited] = useState("title");
+  const editor = useEditor({
+    kind: packageKind,
+    words: packageWords,
+    draftKey: `package/${pack._id}`,
+    loaded: pack,
+    send: (document) => callApi("PUT", `/api/package/${pack._id}`, document),
+    onSaved: () => showToast("Package updated successfully!", "success"),
+    onFailed: () => showToast("Failed to update package.", "error"),
+  });
+  const previewed = useSettled(editor.document.value);
+
+  return (
+    <DocumentForm
+      document={editor.document}
+      labelledBy="package-heading"
+      describe={editor.describe}
+    >
+      <EditorLayout
+        id="package-heading"
+        title={PACKAGE_TITLES[pack._id]}
+        text="Nothing changes on the site until you press Update package."
+        action={<HistoryButton place={`package/${pack._id}`} onChosen={editor.takeUp} />}
+        preview={
+          <PreviewFrame title="The package page as it will stand" edited={edited}>
+            <PackagePreview pack={{ ...pack, ...editor.toDocument(previewed) }} edited={edited} />
+          </PreviewFrame>
+        }
+      >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: follows the focus for the preview */}
+        <div
+          className="panel panel-body pt-6"
+          onFocus={({ target }) => "name" in target && setEdited(String(target.name))}
+        >
+          {editor.fields.map(({ name }) => (
+            <FieldInput key={name} {...editor.input(name)} />
+          ))}
+        </div>
+      </EditorLayout>
+      <SaveBar
+        document={editor.document}
+        submitText="Update package"
+        restText="Visible to everyone as soon as you update it"
+      />
+    </DocumentForm>
+  );
+}

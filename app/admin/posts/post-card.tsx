@@ -1,0 +1,54 @@
+import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import { Marked } from "#app/site/pieces/marked.tsx";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { Picture } from "#app/site/pieces/picture.tsx";
+import { SIZES } from "#app/site/pieces/picture-sizes.ts";
+import type { BlogFinding } from "#contracts/blog.ts";
+
+type PostCardProps = {
+  post: BlogFinding;
+  /** When it was published, in words. */
+  published: string;
+  onDelete: () => void;
+};
+
+/** A post of the admin list, a card or a row of it (lists.css); Delete stands far from Edit. */
+export function PostCard({ post, published, onDelete }: PostCardProps) {
+  return (
+    <article className="panel post-card">
+      <Picture src={post.image} alt="" sizes={SIZES.card} />
+      <div>
+        <p className="type" dir="auto">
+          {post.type}
+        </p>
+        <h2 dir="auto">
+          <Marked pieces={post.titlePieces} />
+        </h2>
+        <p className="text" dir="auto">
+          <Marked pieces={post.textPieces} />…
+        </p>
+        <p className="when">
+          <time dateTime={post.createdAt}>{published}</time>
+          <span>{post.reads === 1 ? "1 read" : `${post.reads.toLocaleString("en-GB")} reads`}</span>
+        </p>
+        <div className="actions">
+          <PageLink
+            to={`/admin/blog/edit/${post._id}`}
+            className="button button-ghost button-small"
+            aria-label={`Edit ${post.title}`}
+          >
+            <AdminIcon name="pencil" /> Edit
+          </PageLink>
+          <button
+            type="button"
+            className="button button-ghost-danger button-small"
+            aria-label={`Delete ${post.title}`}
+            onClick={onDelete}
+          >
+            <AdminIcon name="trash" /> Delete
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { FieldInput } from "#app/admin/inputs/field-input.tsx";
+import { LinkInput } from "#app/admin/inputs/link-input.tsx";
+import { PictureField } from "#app/admin/inputs/picture-field.tsx";
+import type { BlogType } from "#contracts/blog.ts";
+import { postWords } from "#i18n/en/kinds/post.ts";
+import type { PostEditing } from "./use-post-editor.ts";
+
+type PostDetailsProps = {
+  editor: PostEditing;
+  /** Of the post itself, which may keep its link. */
+  id?: string;
+  types: BlogType[];
+};
+
+const MOST_TYPES = 8;
+
+/** Picture, type and link, beside the text. */
+export function PostDetails({ editor, id, types }: PostDetailsProps) {
+  const { value: post, change } = editor.document;
+  return (
+    <aside aria-label="Post details" className="panel grid gap-[22px] p-[22px] max-lg:px-[18px]">
+      <PictureField
+        name="image"
+        {...postWords.image}
+        value={post.image}
+        onType={(image) => change({ image })}
+        isLarge
+      />
+      <div>
+        <FieldInput {...editor.input("type")} />
+        {types.length > 0 ? (
+          // biome-ignore lint/a11y/useSemanticElements: suggestions for the field above
+          <div className="type-chips" role="group" aria-label="Types already used">
+            {types.slice(0, MOST_TYPES).map(({ type }) => (
+              <button
+                key={type}
+                type="button"
+                aria-pressed={type === post.type}
+                onClick={() => change({ type })}
+              >
+                {type}
+              </button>
+            ))}
+          </div>
+        ) : null}
+      </div>
+      <LinkInput link={post.link} id={id} onType={(link) => change({ link })} />
+    </aside>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { DocumentForm } from "#app/admin/editor/document-form.tsx";
+import { EditorLosses } from "#app/admin/editor/editor-losses.tsx";
+import { HistoryButton } from "#app/admin/editor/history-button.tsx";
+import { SaveBar } from "#app/admin/editor/save-bar.tsx";
+import { LazyRichText } from "#app/admin/inputs/lazy-rich-text.tsx";
+import { PostPreview } from "#app/admin/preview/post-preview.tsx";
+import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import { Field, useControl } from "#app/forms/field.tsx";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
+import type { BlogType } from "#contracts/blog.ts";
+import { postWords } from "#i18n/en/kinds/post.ts";
+import { PostDetails } from "./post-details.tsx";
+import type { PostEditing } from "./use-post-editor.ts";
+
+type PostEditorProps = {
+  editor: PostEditing;
+  title: string;
+  submitText: string;
+  restText: string;
+  types: BlogType[];
+  id?: string;
+};
+
+/** Create and edit are one form. */
+export function PostEditor({ editor, title, submitText, restText, types, id }: PostEditorProps) {
+  const { document } = editor;
+  const { value, change } = document;
+  const [lost, setLost] = useState<string[]>([]);
+  const [isPreviewed, setPreviewed] = useState(false);
+  return (
+    <DocumentForm document={document} labelledBy="post-heading" describe={editor.describe}>
+      <div className="admin-wrap">
+        <div className="page-head">
+          <h1 id="post-heading">{title}</h1>
+          {id ? <HistoryButton place={`post/${id}`} onChosen={editor.takeUp} /> : null}
+          <PageLink to="/admin/blog" className="button button-ghost button-small">
+            <AdminIcon name="chevron-left" /> All posts
+          </PageLink>
+        </div>
+        <EditorLosses thing="post" lost={lost} />
+        <div className="post-editor">
+          <div className="panel">
+            <TitleBox title={value.title} onType={(text) => change({ title: text })} />
+            <LazyRichText
+              label={postWords.content.label}
+              html={value.content}
+              onChange={(content) => change({ content })}
+              onLost={setLost}
+            />
+          </div>
+          <PostDetails editor={editor} id={id} types={types} />
+        </div>
+      </div>
+      <SaveBar document={document} submitText={submitText} restText={restText}>
+        <button
+          type="button"
+          className="button button-secondary"
+          onClick={() => setPreviewed(true)}
+        >
+          Preview
+        </button>
+      </SaveBar>
+      {isPreviewed ? <PostPreview post={value} onClose={() => setPreviewed(false)} /> : null}
+    </DocumentForm>
+  );
+}
+
+function TitleBox({ title, onType }: { title: string; onType: (text: string) => void }) {
+  const { defaultValue: _, ...control } = useControl("title");
+  return (
+    <div className="title-box">
+      <Field name="title" label={postWords.title.label}>
+        <span className="as-high-as-words" data-words={title}>
+          <textarea
+            rows={1}
+            placeholder=" "
+            required
+            value={title}
+            // A title is one line, however long.
+            onChange={(event) => onType(event.target.value.replace(/\n/g, " "))}
+            {...control}
+          />
+        </span>
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { callApi } from "#app/forms/call-api.ts";
+import { showToast } from "#app/ui/toast.ts";
+import type { BlogFinding } from "#contracts/blog.ts";
+
+/** A page of the list, kept up to date here after each deletion and each Undo. */
+export function usePostList(loaded: BlogFinding[]) {
+  const [posts, setPosts] = useState(loaded);
+  const [doomed, setDoomed] = useState<BlogFinding | null>(null);
+  const [isSignedOut, setSignedOut] = useState(false);
+  useEffect(() => setPosts(loaded), [loaded]);
+
+  async function remove(post: BlogFinding): Promise<void> {
+    const answer = await callApi("DELETE", `/api/blogs/${post._id}`);
+    if (answer.status === 401) return setSignedOut(true);
+    setSignedOut(false);
+    setDoomed(null);
+    if (!answer.isOk) return showToast(`The post is still there. ${answer.message}`, "error");
+    const place = posts.indexOf(post);
+    setPosts((now) => now.filter(({ _id }) => _id !== post._id));
+    showToast("Post deleted. It is kept for 30 days.", "success", {
+      label: "Undo",
+      run: () => void restore(post, place),
+    });
+  }
+
+  async function restore(post: BlogFinding, place: number): Promise<void> {
+    const answer = await callApi("POST", `/api/blogs/${post._id}/restore`);
+    if (!answer.isOk) return showToast(`The post is still deleted. ${answer.message}`, "error");
+    setPosts((now) =>
+      now.some(({ _id }) => _id === post._id) ? now : now.toSpliced(place, 0, post),
+    );
+    showToast("The post is back.", "success");
+  }
+
+  return {
+    posts,
+    doomed,
+    isSignedOut,
+    ask: setDoomed,
+    keep() {
+      setDoomed(null);
+      setSignedOut(false);
+    },
+    confirm: () => doomed && remove(doomed),
+  };
+}

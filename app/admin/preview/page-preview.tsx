@@ -1,0 +1,40 @@
+import { AboutBody } from "#app/site/pages/about-body.tsx";
+import { ContactBody } from "#app/site/pages/contact-body.tsx";
+import { initialsOf } from "#app/site/pages/leader-card.tsx";
+import { PrivacyBody } from "#app/site/pages/privacy-body.tsx";
+import type { AboutPage, ContactPage, PageId, PrivacyPage } from "#contracts/kinds/page.ts";
+import { privacySections } from "#contracts/privacy-sections.ts";
+import { PreviewFrame } from "./preview-frame.tsx";
+import { useFilled } from "./use-filled.ts";
+
+type PagePreviewProps = { id: PageId; document: unknown };
+
+/** The public page, of what is typed. */
+export function PagePreview({ id, document: typed }: PagePreviewProps) {
+  const document = useFilled(typed, { isHtml: id === "privacy" });
+  return (
+    <PreviewFrame title="The page as it will stand">
+      {id === "about" ? <About about={document as AboutPage} /> : null}
+      {id === "contact" ? (
+        <ContactBody page={document as ContactPage} section={null}>
+          {null}
+        </ContactBody>
+      ) : null}
+      {id === "privacy" ? <Privacy privacy={document as PrivacyPage} /> : null}
+    </PreviewFrame>
+  );
+}
+
+function About({ about }: { about: AboutPage }) {
+  const leaders = about.leaders.map((leader) => ({ ...leader, initials: initialsOf(leader.name) }));
+  return <AboutBody about={about} leaders={leaders} />;
+}
+
+function Privacy({ privacy }: { privacy: PrivacyPage }) {
+  const sections = privacySections(privacy.content);
+  const day = new Date(privacy.lastChanged);
+  const lastChanged = Number.isNaN(day.getTime())
+    ? ""
+    : day.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  return <PrivacyBody privacy={{ ...privacy, sections }} lastChanged={lastChanged} />;
+}

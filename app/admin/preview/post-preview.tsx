@@ -1,0 +1,25 @@
+import type { PostEditing } from "#app/admin/posts/use-post-editor.ts";
+import { AdminDialog } from "#app/admin/shell/admin-dialog.tsx";
+import { PostArticle } from "#app/site/blog/post-article.tsx";
+import { PreviewFrame } from "./preview-frame.tsx";
+import { useFilled } from "./use-filled.ts";
+
+/** The post as it will stand. */
+export function PostPreview({
+  post,
+  onClose,
+}: {
+  post: PostEditing["document"]["value"];
+  onClose: () => void;
+}) {
+  const shown = useFilled(post, { isHtml: true });
+  return (
+    <AdminDialog isOpen onClose={onClose} title="Preview" className="dialog-wide">
+      <div>
+        <PreviewFrame title="The post as it will stand">
+          <PostArticle post={shown} />
+        </PreviewFrame>
+      </div>
+    </AdminDialog>
+  );
+}

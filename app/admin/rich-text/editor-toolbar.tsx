@@ -1,0 +1,154 @@
+import type { Editor } from "@tiptap/react";
+import { useEditorState } from "@tiptap/react";
+import { Toolbar } from "radix-ui";
+import { useState } from "react";
+import { AdminIcon, type AdminIconName } from "#app/admin/shell/admin-icon.tsx";
+import { AddressDialog, type AddressKind } from "./address-dialog.tsx";
+import { BACKGROUND_COLOURS, TEXT_COLOURS } from "./editor-extensions.ts";
+import { AlignmentMenu, ColourMenu, FontMenu } from "./editor-menus.tsx";
+
+type ToolProps = {
+  icon: AdminIconName;
+  label: string;
+  /** Unset: the button does something, and is not on or off. */
+  isOn?: boolean;
+  isOff?: boolean;
+  run: () => void;
+};
+
+function Tool({ icon, label, isOn, isOff, run }: ToolProps) {
+  return (
+    <Toolbar.Button
+      aria-label={label}
+      title={label}
+      aria-pressed={isOn}
+      disabled={isOff}
+      // The focus stays in the text: what is typed at once after a press stands there.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={run}
+    >
+      <AdminIcon name={icon} />
+    </Toolbar.Button>
+  );
+}
+
+/** The controls of the specification, section 2, in its order; arrow keys walk along them. */
+export function EditorToolbar({ editor }: { editor: Editor }) {
+  const [asked, setAsked] = useState<AddressKind | null>(null);
+  const now = useEditorState({ editor, selector: ({ editor }) => stateOf(editor) });
+  const chain = () => editor.chain().focus();
+  return (
+    <>
+      <Toolbar.Root className="toolbar" aria-label="Text formatting">
+        <Tool
+          icon="heading-1"
+          label="Heading 1"
+          isOn={now.isHeading1}
+          run={() => chain().toggleHeading({ level: 1 }).run()}
+        />
+        <Tool
+          icon="heading-2"
+          label="Heading 2"
+          isOn={now.isHeading2}
+          run={() => chain().toggleHeading({ level: 2 }).run()}
+        />
+        <Tool
+          icon="pilcrow"
+          label="Normal"
+          isOn={now.isNormal}
+          run={() => chain().clearNodes().run()}
+        />
+        <hr />
+        <FontMenu editor={editor} font={now.font} />
+        <hr />
+        <Tool icon="bold" label="Bold" isOn={now.isBold} run={() => chain().toggleBold().run()} />
+        <Tool
+          icon="italic"
+          label="Italic"
+          isOn={now.isItalic}
+          run={() => chain().toggleItalic().run()}
+        />
+        <Tool
+          icon="underline"
+          label="Underline"
+          isOn={now.isUnderline}
+          run={() => chain().toggleUnderline().run()}
+        />
+        <ColourMenu
+          editor={editor}
+          icon="baseline"
+          label="Text colour"
+          current={now.colour}
+          colours={TEXT_COLOURS}
+          onChoose={(value) => (value ? chain().setColor(value).run() : chain().unsetColor().run())}
+        />
+        <ColourMenu
+          editor={editor}
+          icon="highlighter"
+          label="Background colour"
+          current={now.background}
+          colours={BACKGROUND_COLOURS}
+          onChoose={(value) =>
+            value ? chain().setBackgroundColor(value).run() : chain().unsetBackgroundColor().run()
+          }
+        />
+        <hr />
+        <Tool
+          icon="quote"
+          label="Blockquote"
+          isOn={now.isQuote}
+          run={() => chain().toggleBlockquote().run()}
+        />
+        <Tool
+          icon="code"
+          label="Code block"
+          isOn={now.isCode}
+          run={() => chain().toggleCodeBlock().run()}
+        />
+        <Tool
+          icon="list-ordered"
+          label="Ordered list"
+          isOn={now.isOrdered}
+          run={() => chain().toggleOrderedList().run()}
+        />
+        <Tool
+          icon="list"
+          label="Bullet list"
+          isOn={now.isBullet}
+          run={() => chain().toggleBulletList().run()}
+        />
+        <Tool icon="link" label="Link" isOn={now.isLink} run={() => setAsked("link")} />
+        <AlignmentMenu editor={editor} alignment={now.alignment} />
+        <hr />
+        <Tool icon="undo" label="Undo" isOff={!now.canUndo} run={() => chain().undo().run()} />
+        <Tool icon="redo" label="Redo" isOff={!now.canRedo} run={() => chain().redo().run()} />
+        <Tool icon="image" label="Picture" run={() => setAsked("picture")} />
+      </Toolbar.Root>
+      {asked ? <AddressDialog kind={asked} editor={editor} onClose={() => setAsked(null)} /> : null}
+    </>
+  );
+}
+
+function stateOf(editor: Editor) {
+  const style = editor.getAttributes("textStyle");
+  const isAligned = (textAlign: string) => editor.isActive({ textAlign });
+  return {
+    isHeading1: editor.isActive("heading", { level: 1 }),
+    isHeading2: editor.isActive("heading", { level: 2 }),
+    isNormal: editor.isActive("paragraph") && !editor.isActive("blockquote"),
+    font: String(style.fontFamily ?? ""),
+    isBold: editor.isActive("bold"),
+    isItalic: editor.isActive("italic"),
+    isUnderline: editor.isActive("underline"),
+    colour: String(style.color ?? ""),
+    background: String(style.backgroundColor ?? ""),
+    isQuote: editor.isActive("blockquote"),
+    isCode: editor.isActive("codeBlock"),
+    isOrdered: editor.isActive("orderedList"),
+    isBullet: editor.isActive("bulletList"),
+    isLink: editor.isActive("link"),
+    alignment: ["center", "right", "justify"].find(isAligned) ?? "left",
+    canUndo: editor.can().undo(),
+    canRedo: editor.can().redo(),
+  };
+}

@@ -1,0 +1,89 @@
+import { type Editor, EditorContent, useEditor, useEditorState } from "@tiptap/react";
+import { useEffect, useRef } from "react";
+import { whatIsLost } from "#app/admin/editor/what-is-lost.ts";
+import { EXTENSIONS } from "./editor-extensions.ts";
+import { EditorToolbar } from "./editor-toolbar.tsx";
+
+const WORDS_PER_MINUTE = 200;
+
+export type RichTextProps = {
+  /** What the field is called. */
+  label: string;
+  html: string;
+  onChange: (html: string) => void;
+  /** What the stored HTML holds and the editor cannot keep, in words. */
+  onLost: (lost: string[]) => void;
+};
+
+/** The editor itself; loaded only where somebody writes. */
+export default function RichText({ label, html, onChange, onLost }: RichTextProps) {
+  const emitted = useRef(html);
+  const start = useRef({ html, made: html });
+  const begin = (editor: Editor, html: string) => {
+    start.current = { html, made: htmlOf(editor) };
+    onLost(whatIsLost(html, editor.getHTML()));
+  };
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: html,
+    immediatelyRender: false,
+    editorProps: {
+      attributes: {
+        class: "rich-text post-content",
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-label": label,
+        dir: "auto",
+      },
+    },
+    onCreate: ({ editor }) => begin(editor, html),
+    onUpdate({ editor }) {
+      const made = htmlOf(editor);
+      // As it was is no change, even where the editor writes the same in another way.
+      emitted.current = made === start.current.made ? start.current.html : made;
+      onChange(emitted.current);
+    },
+  });
+
+  // A restored draft, discarded changes, a cleared form: the words come from outside.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the words count
+  useEffect(() => {
+    if (!editor || html === emitted.current) return;
+    emitted.current = html;
+    editor.commands.setContent(html, { emitUpdate: false });
+    begin(editor, html);
+  }, [editor, html]);
+
+  if (!editor) return <div className="rich-text" />;
+  return (
+    <>
+      <EditorToolbar editor={editor} />
+      <EditorContent editor={editor} />
+      <EditorFoot editor={editor} />
+    </>
+  );
+}
+
+/** Apart: asked before the editor is there, the state would stay empty until something is typed. */
+function EditorFoot({ editor }: { editor: Editor }) {
+  const words = useEditorState({
+    editor,
+    selector: ({ editor }) => editor.getText().match(/\S+/g)?.length ?? 0,
+  });
+  return (
+    <div className="editor-foot">
+      <span>{words === 0 ? "No words yet" : lengthInWords(words)}</span>
+    </div>
+  );
+}
+
+/** Without the empty line that the editor keeps below a heading, a list or a picture to write in. */
+function htmlOf(editor: Editor): string {
+  return editor.isEmpty ? "" : editor.getHTML().replace(/<p><\/p>$/, "");
+}
+
+function lengthInWords(words: number): string {
+  const minutes = Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+  const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+  return `${counted(words, "word")}, about ${counted(minutes, "minute")} to read`;
+}

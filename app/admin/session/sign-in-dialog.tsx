@@ -1,0 +1,60 @@
+import { type ComponentProps, type FormEvent, use, useState } from "react";
+import { AdminDialog } from "#app/admin/shell/admin-dialog.tsx";
+import { TextField } from "#app/forms/field.tsx";
+import { PasswordField } from "#app/forms/password-field.tsx";
+import { signIn } from "#app/site/account/sign-in.ts";
+import { userInfo } from "#app/site/account/user-info.ts";
+import { BusyButton } from "#app/ui/busy-button.tsx";
+import { DraftOwner } from "./draft-owner.ts";
+
+type SignInDialogProps = Pick<
+  ComponentProps<typeof AdminDialog>,
+  "isOpen" | "onClose" | "onFocusReturn"
+> & { onSignedIn: () => void };
+
+/** The session has ended while somebody typed: sign in here, then the saving goes on. */
+export function SignInDialog({ onSignedIn, ...dialog }: SignInDialogProps) {
+  const owner = use(DraftOwner);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    setProblem(null);
+    const answer = await signIn(String(form.get("email")).trim(), String(form.get("password")));
+    setBusy(false);
+    if (!answer.isOk) return setProblem(answer.message);
+    // Somebody else's session must not save what this one typed: the page steps aside.
+    if (answer.data._id === owner) onSignedIn();
+  }
+
+  return (
+    <AdminDialog
+      {...dialog}
+      title="Please sign in again"
+      text="Your session has ended. Nothing you typed is lost: sign in, and it is saved."
+    >
+      <form className="grid gap-4" onSubmit={submit}>
+        {problem ? (
+          <p className="error-summary" role="alert">
+            {problem}
+          </p>
+        ) : null}
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          initial={userInfo()?.email}
+          required
+        />
+        <PasswordField autoComplete="current-password" />
+        <BusyButton isBusy={isBusy} busyText="Signing in">
+          Sign In and save
+        </BusyButton>
+      </form>
+    </AdminDialog>
+  );
+}

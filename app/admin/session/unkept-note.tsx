@@ -1,0 +1,18 @@
+import type { Document } from "#app/admin/editor/use-document.ts";
+import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+
+export const UNKEPT =
+  "This device does not keep what you type: its storage is full or blocked. Save before you leave.";
+
+/** For forms without a save bar. */
+export function UnkeptNote<T extends object>({ document }: { document: Document<T> }) {
+  return (
+    <p role="status" className="text-danger text-small empty:hidden">
+      {document.drafts.kept === "refused" ? (
+        <>
+          <AdminIcon name="triangle-alert" /> {UNKEPT}
+        </>
+      ) : null}
+    </p>
+  );
+}

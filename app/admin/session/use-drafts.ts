@@ -1,0 +1,85 @@
+import { use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { changedFields } from "#app/admin/editor/changes.ts";
+import { deviceStore } from "#app/forms/device-store.ts";
+import { DraftOwner } from "./draft-owner.ts";
+import { createDrafts, type Draft } from "./draft-store.ts";
+
+/** Somebody may type without a pause: what waits is kept this often. */
+const KEPT_EVERY_MS = 400;
+
+/** When it was kept; null: nothing to keep, or not yet; "refused": the device does not keep it. */
+export type Kept = { at: string } | "refused" | null;
+
+/** Of all forms that are open. */
+const unkeptDrafts = new Set<() => void>();
+
+/** Keeps what waits to be kept, now. */
+export function keepDraftsNow(): void {
+  for (const keep of unkeptDrafts) keep();
+}
+
+/** Keeps what is typed on this device, and finds what was typed before. */
+export function useDrafts<T extends object>(key: string, stored: T, value: T) {
+  const userId = use(DraftOwner);
+  const drafts = useMemo(() => createDrafts(userId, deviceStore), [userId]);
+  const session = useRef("");
+  const unkept = useRef<(() => void) | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const [offers, setOffers] = useState<Draft<T>[]>([]);
+  const [kept, setKept] = useState<Kept>(null);
+  const changed = changedFields(stored, value);
+  const isDirty = changed.length > 0;
+
+  const keepNow = useCallback(() => {
+    if (timer.current) clearTimeout(timer.current);
+    timer.current = null;
+    unkept.current?.();
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was there when the form opened
+  useEffect(() => {
+    session.current ||= crypto.getRandomValues(new Uint32Array(2)).join("-");
+    drafts.open();
+    const others = drafts.find<T>(key).filter((draft) => draft.session !== session.current);
+    setOffers(others.filter((draft) => bringsChange(draft, stored)));
+  }, [key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is changed follows from the value
+  useEffect(() => {
+    unkept.current = null;
+    if (!isDirty) {
+      if (session.current) drafts.drop(key, session.current);
+      return setKept(null);
+    }
+    unkept.current = () => {
+      unkept.current = null;
+      const at = new Date().toISOString();
+      const isKept = drafts.keep(key, { session: session.current, at, value, changed });
+      setKept(isKept ? { at } : "refused");
+    };
+    timer.current ??= setTimeout(keepNow, KEPT_EVERY_MS);
+  }, [key, isDirty, value]);
+
+  // Whoever leaves before that loses nothing either.
+  useEffect(() => {
+    unkeptDrafts.add(keepNow);
+    addEventListener("pagehide", keepNow);
+    return () => {
+      unkeptDrafts.delete(keepNow);
+      removeEventListener("pagehide", keepNow);
+      keepNow();
+    };
+  }, [keepNow]);
+
+  const discard = (draft: Draft<T>) => {
+    drafts.drop(key, draft.session);
+    setOffers((all) => all.filter((other) => other !== draft));
+  };
+  return { offers, discard, kept };
+}
+
+/** What others have saved since is no reason to offer it. */
+function bringsChange<T extends object>({ value, changed }: Draft<T>, stored: T): boolean {
+  const differing = changedFields(stored, value);
+  return changed ? differing.some((field) => changed.includes(field)) : differing.length > 0;
+}

@@ -1,0 +1,88 @@
+import { useLocation } from "react-router";
+import { useNewEnquiries } from "#app/admin/enquiries/new-enquiries.ts";
+import { AccountLinks } from "#app/site/account/account-bar.tsx";
+import { NavPageLink, PageLink } from "#app/site/pieces/page-link.tsx";
+import { Logo } from "#app/site/shell/logo.tsx";
+import { useLoadedSiteData } from "#app/site/shell/site-data.ts";
+import { ThemeSwitch } from "#app/site/shell/theme-switch.tsx";
+import type { User } from "#contracts/user.ts";
+import { AdminIcon, type AdminIconName } from "./admin-icon.tsx";
+import { LogoutButton } from "./logout-button.tsx";
+import { useCurrentInView } from "./use-current-in-view.ts";
+
+type Page = {
+  to: string;
+  label: string;
+  icon: AdminIconName;
+  end?: boolean;
+  /** The new ones stand beside its name. */
+  isCounted?: boolean;
+};
+
+const PAGES: Page[] = [
+  { to: "/admin", label: "Home", icon: "house", end: true },
+  { to: "/admin/package", label: "Package", icon: "package" },
+  { to: "/admin/blog", label: "Blog", icon: "file-text" },
+  { to: "/admin/enquiries", label: "Enquiries", icon: "inbox", isCounted: true },
+  { to: "/admin/media", label: "Media", icon: "image" },
+  { to: "/admin/settings", label: "Settings", icon: "settings" },
+];
+
+type AdminBarProps = {
+  user: User | null;
+  /** As the page came with it. */
+  newEnquiries?: number;
+};
+
+/** On phones two rows, of which the second scrolls sideways. */
+export function AdminBar({ user, newEnquiries = 0 }: AdminBarProps) {
+  const isLoaded = useLoadedSiteData() !== undefined;
+  return (
+    <header className="admin-bar">
+      {isLoaded ? <Logo /> : null}
+      {user ? <SignedIn user={user} newEnquiries={newEnquiries} /> : <SignedOut />}
+    </header>
+  );
+}
+
+function SignedIn({ user, newEnquiries }: { user: User; newEnquiries: number }) {
+  const count = useNewEnquiries(newEnquiries);
+  const pages = useCurrentInView(useLocation().pathname);
+  return (
+    <>
+      <nav ref={pages} className="pages" aria-label="Admin">
+        {PAGES.map(({ to, label, icon, end, isCounted }) => (
+          <NavPageLink key={to} to={to} end={end}>
+            <AdminIcon name={icon} />
+            {label}
+            {isCounted && count > 0 ? (
+              <span className="count">
+                {count} <span className="sr-only">new</span>
+              </span>
+            ) : null}
+          </NavPageLink>
+        ))}
+      </nav>
+      <div className="ways-out">
+        <PageLink to="/admin/profile" className="profile" aria-label={`Your profile, ${user.name}`}>
+          <AdminIcon name="user" />
+          <span>{user.name}</span>
+        </PageLink>
+        <ThemeSwitch isShort />
+        <a href="/" target="_blank" rel="noopener" aria-label="View site (opens in a new tab)">
+          <AdminIcon name="external-link" />
+          <span>View site</span>
+        </a>
+        <LogoutButton />
+      </div>
+    </>
+  );
+}
+
+function SignedOut() {
+  return (
+    <div className="ways-out">
+      <AccountLinks />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import icons from "./admin-icons.svg?url";
+
+const ADMIN_ICONS = [
+  "align-center",
+  "align-justify",
+  "align-left",
+  "align-right",
+  "arrow-down",
+  "arrow-up",
+  "baseline",
+  "bold",
+  "chevrons-up-down",
+  "circle-check",
+  "code",
+  "copy",
+  "external-link",
+  "eye",
+  "grip-vertical",
+  "heading-1",
+  "heading-2",
+  "highlighter",
+  "history",
+  "house",
+  "image",
+  "inbox",
+  "italic",
+  "list",
+  "list-ordered",
+  "log-out",
+  "monitor",
+  "package",
+  "pencil",
+  "pilcrow",
+  "quote",
+  "redo",
+  "search",
+  "settings",
+  "smartphone",
+  "trash",
+  "triangle-alert",
+  "underline",
+  "undo",
+  "upload",
+  "user",
+  "users",
+] as const;
+
+type OwnName = (typeof ADMIN_ICONS)[number];
+export type AdminIconName = IconName | OwnName;
+
+/** A sign of the admin area's own sprite, or of the site's. */
+export function AdminIcon({ name, className = "" }: { name: AdminIconName; className?: string }) {
+  if (!isOwn(name)) return <Icon name={name} className={className} />;
+  return (
+    <svg className={`icon ${className}`.trim()} aria-hidden="true">
+      <use href={`${icons}#${name}`} />
+    </svg>
+  );
+}
+
+function isOwn(name: AdminIconName): name is OwnName {
+  return ADMIN_ICONS.some((own) => own === name);
+}

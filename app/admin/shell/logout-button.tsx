@@ -1,0 +1,70 @@
+import { AlertDialog } from "radix-ui";
+import { type FormEvent, use, useState } from "react";
+import { Form, useSubmit } from "react-router";
+import { DraftOwner } from "#app/admin/session/draft-owner.ts";
+import { createDrafts } from "#app/admin/session/draft-store.ts";
+import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
+import { keepDraftsNow } from "#app/admin/session/use-drafts.ts";
+import { deviceStore } from "#app/forms/device-store.ts";
+import { AdminIcon } from "./admin-icon.tsx";
+import { useFocusReturn } from "./use-focus-return.ts";
+
+/** What was typed and not saved: it stays on the device or goes, as they choose. */
+export function LogoutButton() {
+  const userId = use(DraftOwner);
+  const submit = useSubmit();
+  const focusReturn = useFocusReturn();
+  const [isAsking, setAsking] = useState(false);
+
+  function ask(event: FormEvent) {
+    keepDraftsNow();
+    if (createDrafts(userId, deviceStore).count() === 0) return;
+    event.preventDefault();
+    setAsking(true);
+  }
+
+  const logOut = (fields: Record<string, string>) => () => {
+    setAsking(false);
+    void submit(fields, { method: "post", action: "/logout", state: WITHOUT_ASKING });
+  };
+
+  return (
+    <>
+      <Form method="post" action="/logout" onSubmit={ask}>
+        <button type="submit">
+          <AdminIcon name="log-out" />
+          Logout
+        </button>
+      </Form>
+      <AlertDialog.Root open={isAsking} onOpenChange={setAsking}>
+        <AlertDialog.Portal>
+          <AlertDialog.Overlay className="dialog-ground" />
+          <AlertDialog.Content className="dialog" {...focusReturn}>
+            <AlertDialog.Title className="dialog-title">
+              Keep what you did not save?
+            </AlertDialog.Title>
+            <AlertDialog.Description className="text-ink2">
+              Something you typed is not saved. Kept, it stays on this device and is offered to you
+              alone when you sign in here again. On a device that is not yours, remove it.
+            </AlertDialog.Description>
+            <div className="dialog-actions">
+              <AlertDialog.Cancel className="button button-secondary">
+                Stay signed in
+              </AlertDialog.Cancel>
+              <button
+                type="button"
+                className="button button-danger"
+                onClick={logOut({ removeDraftsOf: userId })}
+              >
+                Remove and log out
+              </button>
+              <button type="button" className="button button-primary" onClick={logOut({})}>
+                Keep and log out
+              </button>
+            </div>
+          </AlertDialog.Content>
+        </AlertDialog.Portal>
+      </AlertDialog.Root>
+    </>
+  );
+}

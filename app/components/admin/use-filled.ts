@@ -1,8 +1,0 @@
-import { factsOf, fillFacts, inHtml } from "#contracts/facts.ts";
-import { useSiteData } from "../site-data.ts";
-
-/** For a preview: {phone} and the like as visitors see them. @param isHtml of texts that are HTML */
-export function useFilled<T>(content: T, { isHtml = false } = {}): T {
-  const facts = factsOf(useSiteData().settings);
-  return fillFacts(content, isHtml ? inHtml(facts) : facts);
-}

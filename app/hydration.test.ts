@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { settleScripts } from "./hydration.ts";
+
+const NONCE = "0123456789abcdef";
+const page = (content: string) =>
+  `<html><head><link rel="modulepreload" nonce="${NONCE}" href="/assets/a.js"/></head><body>${content}` +
+  `<script nonce="${NONCE}">window.context = 1</script>` +
+  `<script nonce="${NONCE}" type="module" async="">import "/assets/a.js"</script></body></html>`;
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
+
+test("React's scripts wait and are allowed; the marks are gone", () => {
+  const { html, hashes } = settleScripts(page(""), NONCE);
+  expect(html).not.toContain('<link rel="modulepreload"');
+  expect(html).not.toContain(NONCE);
+  expect(html).toContain('type="text/plain" id="take-over" data-modules="/assets/a.js"');
+  expect(hashes).toContain(hashOf('import "/assets/a.js"'));
+  expect(hashes).toContain(hashOf("window.context = 1"));
+});
+
+test.each(["<script>alert(1)</script>", '<script nonce="guess">alert(1)</script>'])(
+  "a script in content is not allowed: %s",
+  (content) => {
+    expect(settleScripts(page(content), NONCE).hashes).not.toContain(hashOf("alert(1)"));
+  },
+);
+
+test("a page without React's module script is a fault, not a page without React", () => {
+  expect(() => settleScripts("<html></html>", NONCE)).toThrow("module script");
+});

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { HEAD_SCRIPT } from "#app/site/head/head-script.ts";
+import { takeOverStart } from "./hydration-start.ts";
+
+const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const PRELOAD = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
+
+const START = `(${takeOverStart})()`;
+
+/**
+ * Settles the scripts of a rendered page.
+ * @param nonce what the renderer marked its own scripts with: a script in content has no such mark
+ * @returns the page, its module scripts waiting, its marks gone; the CSP sources of its own scripts
+ */
+export function settleScripts(page: string, nonce: string): { html: string; hashes: string } {
+  const mark = ` nonce="${nonce}"`;
+  const own = [...page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = "", text]) => attributes.includes(mark) && text)
+    .map(([, , text = ""]) => text);
+  const hashes = new Set([HEAD_SCRIPT, START, ...own].map(sourceOf));
+  return { html: deferTakeOver(page.replaceAll(mark, "")), hashes: [...hashes].join(" ") };
+}
+
+/**
+ * Takes the module scripts and their preloads out of the way of the first picture.
+ * @throws when React Router's markup is not the one this was written for
+ */
+function deferTakeOver(html: string): string {
+  const script = MODULE_SCRIPT.exec(html);
+  if (!script)
+    throw new Error("no module script in the page: has React Router changed its markup?");
+  const modules: string[] = [];
+  const quiet = html.replace(PRELOAD, (_, href: string) => {
+    modules.push(href);
+    return "";
+  });
+  const [whole, text] = script;
+  const waiting = `<script type="text/plain" id="take-over" data-modules="${modules.join(" ")}">${text}</script>`;
+  return quiet.replace(whole, () => `${waiting}<script>${START}</script>`);
+}
+
+function sourceOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

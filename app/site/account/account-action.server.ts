@@ -1,0 +1,39 @@
+import { data, redirect } from "react-router";
+import { formAnswer, type Values } from "#app/forms/form-answer.ts";
+import type { FormRefusal } from "#app/forms/read-form.server.ts";
+import { refusalOf, retryAfterOf } from "#contracts/refusals.ts";
+
+/** Goes on to `to` with the cookies of the work, or says what is wrong. */
+export async function goOnSignedIn(
+  to: string,
+  values: Values,
+  work: () => Promise<{ cookies: string[] }>,
+) {
+  try {
+    return leaveWith(to, await work());
+  } catch (error) {
+    return refuseWork(error, values);
+  }
+}
+
+export function leaveWith(to: string, { cookies }: { cookies: string[] }): Response {
+  return redirect(to, { headers: cookies.map((cookie) => ["Set-Cookie", cookie]) });
+}
+
+export const refuseForm = ({ status, parts }: FormRefusal) => data(formAnswer(parts), { status });
+
+/**
+ * A broken rule in its own words; any other error is not for the visitor, and is thrown on.
+ * @param values what was typed, to fill the form with again
+ */
+export function refuseWork(error: unknown, values: Values) {
+  const refusal = refusalOf(error);
+  if (!refusal) throw error;
+  const { status, message, path } = refusal;
+  const parts = path ? { mistakes: { [path]: message } } : { problem: message };
+  const seconds = retryAfterOf(error);
+  return data(formAnswer({ values, ...parts }), {
+    status,
+    headers: seconds === null ? {} : { "Retry-After": String(seconds) },
+  });
+}

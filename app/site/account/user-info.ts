@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from "react";
+import { deviceStore } from "#app/forms/device-store.ts";
+import type { User } from "#contracts/user.ts";
+
+/** The specification, section 3: who is signed in, for the browser. It grants nothing. */
+const KEY = "userInfo";
+
+/** Marks the page for whoever signed in here: it is rendered once, for everybody. */
+export const STAFF_MARK = "data-staff";
+
+/** For the head script. */
+export const STAFF_SCRIPT = `if(localStorage.getItem("${KEY}"))document.documentElement.setAttribute("${STAFF_MARK}","")`;
+
+/** Of the address after a logout without scripts: `userInfo` is still to be removed. */
+export const SIGNED_OUT_MARK = "#signed-out";
+
+const listeners = new Set<() => void>();
+let known: { text: string | null; user: User | null } = { text: null, user: null };
+
+/** Null when nobody is signed in here. */
+export function userInfo(): User | null {
+  const text = deviceStore.get(KEY);
+  if (text !== known.text) known = { text, user: parse(text) };
+  return known.user;
+}
+
+export function keepUserInfo(user: User): void {
+  write(JSON.stringify(user));
+}
+
+export function removeUserInfo(): void {
+  write(null);
+}
+
+/** Follows signing in and out, in this tab and in others. */
+export function useUserInfo(): User | null {
+  return useSyncExternalStore(onUserInfo, userInfo, () => null);
+}
+
+function onUserInfo(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+/** A browser that keeps nothing still has the session. */
+function write(text: string | null): void {
+  if (text === null) deviceStore.remove(KEY);
+  else deviceStore.set(KEY, text);
+  document.documentElement.toggleAttribute(STAFF_MARK, text !== null);
+  for (const listener of listeners) listener();
+}
+
+function parse(text: string | null): User | null {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}

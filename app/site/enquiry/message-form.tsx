@@ -1,0 +1,51 @@
+import { AnswerForm } from "#app/forms/answer-form.tsx";
+import { TextArea, TextField } from "#app/forms/field.tsx";
+import type { FormAnswer } from "#app/forms/form-answer.ts";
+import { FormGuards } from "#app/forms/form-guards.tsx";
+import { useLastAnswer } from "#app/forms/use-form-fields.ts";
+import { emailRule, messageRule, nameRule } from "#contracts/field-rules.ts";
+import { isSent, ThankYou } from "./thank-you.tsx";
+
+const RULES = { name: nameRule, email: emailRule, message: messageRule };
+
+type MessageFormProps = {
+  /** What the form is sent with. */
+  token: string;
+  actionData: FormAnswer | undefined;
+};
+
+/** "Send Message" of the Contact page. */
+export function MessageForm({ token, actionData }: MessageFormProps) {
+  const answer = useLastAnswer(actionData);
+  if (isSent(answer)) return <ThankYou answer={answer} />;
+  return (
+    <AnswerForm
+      answer={answer}
+      rules={RULES}
+      labelledBy="message-heading"
+      className="form-card"
+      heading={
+        <h2 id="message-heading" className="text-h3">
+          Send Message
+        </h2>
+      }
+      submit={{
+        text: "Send Message",
+        busyText: "Sending",
+        className: "max-md:w-full md:justify-self-start",
+      }}
+    >
+      <TextField name="name" label="Name" autoComplete="name" aria-required />
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        aria-required
+      />
+      <TextArea name="message" label="Message" aria-required />
+      <FormGuards answer={answer} token={token} />
+    </AnswerForm>
+  );
+}

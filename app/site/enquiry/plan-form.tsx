@@ -1,0 +1,101 @@
+import { AnswerForm } from "#app/forms/answer-form.tsx";
+import { TextArea, TextField } from "#app/forms/field.tsx";
+import type { FormAnswer } from "#app/forms/form-answer.ts";
+import { FormGuards } from "#app/forms/form-guards.tsx";
+import { useLastAnswer } from "#app/forms/use-form-fields.ts";
+import type { TopicId } from "#contracts/enquiry-topics.ts";
+import {
+  emailRule,
+  MAX_TRAVELLERS,
+  monthRule,
+  nameRule,
+  noteRule,
+  optional,
+  phoneRule,
+  topicRule,
+  travellersRule,
+  UNREACHABLE,
+} from "#contracts/field-rules.ts";
+import { MonthSelect } from "./month-select.tsx";
+import type { Month } from "./months.ts";
+import { Stepper } from "./stepper.tsx";
+import { isSent, ThankYou } from "./thank-you.tsx";
+import { TopicTiles } from "./topic-tiles.tsx";
+
+const RULES = {
+  topic: topicRule,
+  travellers: travellersRule,
+  month: monthRule,
+  note: noteRule,
+  name: nameRule,
+  phone: optional(phoneRule),
+  email: optional(emailRule),
+};
+
+const REACH = { names: ["phone", "email"], mistake: UNREACHABLE };
+
+type PlanFormProps = {
+  months: Month[];
+  topic: TopicId | null;
+  /** What the form is sent with. */
+  token: string;
+  /** Id of the heading of the page. */
+  labelledBy: string;
+  actionData: FormAnswer | undefined;
+};
+
+/** Get Started: one form, three parts. */
+export function PlanForm({ months, topic, token, labelledBy, actionData }: PlanFormProps) {
+  const answer = useLastAnswer(actionData);
+  if (isSent(answer)) return <ThankYou answer={answer} className="mt-7" />;
+  return (
+    <AnswerForm
+      answer={answer}
+      rules={RULES}
+      either={REACH}
+      labelledBy={labelledBy}
+      className="form-card mt-7 gap-[30px] shadow-none"
+      submit={{
+        text: "Send my plan",
+        busyText: "Sending",
+        className: "max-sm:w-full sm:min-w-[220px] sm:justify-self-start",
+      }}
+    >
+      <TopicTiles legend="What are you planning?" chosen={topic} />
+      <fieldset className="grid min-w-0 gap-5 sm:grid-cols-2">
+        <legend className="form-part">Who is travelling, and when?</legend>
+        <Stepper name="travellers" label="How many people?" min={1} max={MAX_TRAVELLERS} />
+        <MonthSelect label="Which month suits you?" months={months} />
+        <TextArea
+          name="note"
+          label="Anything we should know?"
+          hint="For example a wheelchair, a baby, or a passport that expires soon."
+          className="sm:col-span-2 [&_textarea]:min-h-[104px]"
+        />
+      </fieldset>
+      <fieldset className="grid min-w-0 gap-5 sm:grid-cols-2" aria-describedby="reach-hint">
+        <legend className="form-part">How do we reach you?</legend>
+        <p id="reach-hint" className="field-hint mt-[-16px] mb-0 sm:col-span-2">
+          A mobile number or an email is enough.
+        </p>
+        <TextField
+          name="name"
+          label="Your name"
+          className="sm:col-span-2"
+          autoComplete="name"
+          aria-required
+        />
+        <TextField
+          name="phone"
+          label="Mobile number"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder="01XXX-XXXXXX"
+        />
+        <TextField name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+      </fieldset>
+      <FormGuards answer={answer} token={token} />
+    </AnswerForm>
+  );
+}

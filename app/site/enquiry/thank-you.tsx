@@ -1,0 +1,76 @@
+import { Link, useLocation } from "react-router";
+import type { FormAnswer, Sent } from "#app/forms/form-answer.ts";
+import { useFocusOn } from "#app/forms/use-focus-on.ts";
+import { PhoneLink } from "#app/site/pieces/phone-link.tsx";
+import { whatsAppHref } from "#app/site/pieces/whatsapp.ts";
+import { useSiteData } from "#app/site/shell/site-data.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+type Thanked = FormAnswer & { sent: Sent };
+type ThankYouProps = { answer: Thanked; className?: string };
+
+export function isSent(answer: FormAnswer): answer is Thanked {
+  return answer.sent !== null;
+}
+
+/** Stands where the form was, once the enquiry is stored. */
+export function ThankYou({ answer, className = "" }: ThankYouProps) {
+  const { whatsapp, phones } = useSiteData().settings;
+  const { pathname } = useLocation();
+  const heading = useFocusOn<HTMLHeadingElement>(answer);
+  const { reference, name, reach, when } = answer.sent;
+  const soon = when || "as soon as we can";
+  return (
+    <section className={`form-card ${className}`.trim()} aria-labelledby="thanks-heading">
+      <div>
+        <h2
+          ref={heading}
+          id="thanks-heading"
+          className="text-h3 outline-none"
+          tabIndex={-1}
+          dir="auto"
+          // biome-ignore lint/a11y/noAutofocus: it stands where the form was, also without scripts
+          autoFocus
+        >
+          {name ? `Thank you, ${name}.` : "Thank you."}
+        </h2>
+        <p className="lead mt-2 [overflow-wrap:anywhere]">
+          {reach.by === "phone" ? "We will call " : "We will write to "}
+          <bdi>{reach.value}</bdi> {soon}.
+        </p>
+      </div>
+      <p className="grid justify-items-start gap-1 rounded-card border border-line bg-paper px-5 py-4">
+        <span className="text-small text-ink2">Your reference</span>
+        <b className="text-[1.625rem] leading-[1.2] font-[640] tracking-[0.04em] tabular-nums">
+          {reference}
+        </b>
+        <span className="text-ui text-ink2">Say it when you call or write to us.</span>
+      </p>
+      {whatsapp ? (
+        <a
+          className="button button-whatsapp"
+          href={whatsAppHref(whatsapp, `Hello, my reference is ${reference}.`)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label="Write on WhatsApp (opens in a new tab)"
+        >
+          <Icon name="message-circle" /> Write on WhatsApp
+        </a>
+      ) : null}
+      {phones[0] ? (
+        <>
+          {/* An address book takes it, with scripts or without. */}
+          <a className="button button-secondary" href="/agency.vcf">
+            <Icon name="phone" /> Save our number
+          </a>
+          <p>
+            Or call us: <PhoneLink number={phones[0].number} className="text-link" />
+          </p>
+        </>
+      ) : null}
+      <Link to={pathname} reloadDocument className="text-link justify-self-start">
+        Send something else
+      </Link>
+    </section>
+  );
+}

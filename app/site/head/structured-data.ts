@@ -1,0 +1,89 @@
+import { daysOfWeek } from "#app/site/pages/opening-days.ts";
+import type { SiteData } from "#app/site/shell/site-data.ts";
+import type { Blog } from "#contracts/blog.ts";
+import type { Package } from "#contracts/kinds/package.ts";
+
+/** A schema.org thing as JSON-LD. */
+export type JsonLd = { "@context": "https://schema.org"; "@type": string; [key: string]: unknown };
+
+const thing = (type: string, fields: Record<string, unknown>): JsonLd => ({
+  "@context": "https://schema.org",
+  "@type": type,
+  ...fields,
+});
+
+const agencyId = (publicUrl: string) => `${publicUrl}/#agency`;
+
+export function travelAgency({ settings, publicUrl }: SiteData): JsonLd {
+  const { brand, look, phones, mail, address, hours, social } = settings;
+  return thing("TravelAgency", {
+    "@id": agencyId(publicUrl),
+    name: brand.name,
+    slogan: brand.tagline,
+    url: `${publicUrl}/`,
+    logo: new URL(look.logo, publicUrl).href,
+    image: `${publicUrl}/og/home.png`,
+    telephone: phones.map((phone) => phone.number),
+    ...(mail.address ? { email: mail.address } : {}),
+    ...(address ? { address } : {}),
+    openingHoursSpecification: hours
+      .map(({ days, opens, closes }) => ({
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: daysOfWeek(days),
+        opens,
+        closes,
+      }))
+      .filter(({ dayOfWeek }) => dayOfWeek.length > 0),
+    sameAs: social.map(({ url }) => url),
+  });
+}
+
+type Crumb = { title: string; path: string };
+
+/** Home, and the page itself unless it is home. */
+export function breadcrumbs({ publicUrl }: SiteData, { title, path }: Crumb): JsonLd[] {
+  if (path === "/") return [];
+  const crumbs = [
+    { name: "Home", item: `${publicUrl}/` },
+    ...(path.startsWith("/blog/") ? [{ name: "Blog", item: `${publicUrl}/blog` }] : []),
+    { name: title, item: publicUrl + path },
+  ];
+  return [
+    thing("BreadcrumbList", {
+      itemListElement: crumbs.map((crumb, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        ...crumb,
+      })),
+    }),
+  ];
+}
+
+/** Journeys are trips; the visas are services. */
+export function packageData({ publicUrl }: SiteData, pack: Package, path: string): JsonLd {
+  const isVisa = pack._id.endsWith("-visa");
+  return thing(isVisa ? "Service" : "TouristTrip", {
+    name: pack.title,
+    description: pack.description,
+    url: publicUrl + path,
+    image: `${publicUrl}/og/${pack._id}.png`,
+    provider: { "@id": agencyId(publicUrl), "@type": "TravelAgency", url: `${publicUrl}/` },
+    ...(isVisa ? { serviceType: pack.title } : {}),
+  });
+}
+
+type Article = Pick<Blog, "title" | "type" | "createdAt" | "updatedAt">;
+
+export function blogPosting(site: SiteData, post: Article, path: string): JsonLd {
+  const publisher = { "@type": "TravelAgency", "@id": agencyId(site.publicUrl) };
+  return thing("BlogPosting", {
+    headline: post.title,
+    articleSection: post.type,
+    datePublished: post.createdAt,
+    dateModified: post.updatedAt,
+    mainEntityOfPage: site.publicUrl + path,
+    image: `${site.publicUrl}/og${path}.png`,
+    author: { ...publisher, name: site.settings.brand.name },
+    publisher: { ...publisher, name: site.settings.brand.name },
+  });
+}

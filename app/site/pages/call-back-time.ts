@@ -1,0 +1,31 @@
+import { clockWords, localTime, minutesOf } from "#app/site/pieces/local-clock.ts";
+import type { Settings } from "#contracts/kinds/settings.ts";
+import { daysOfWeek } from "./opening-days.ts";
+
+/** Nobody promises a call for the last minutes of a day. */
+const LAST_CALL_MINUTES = 60;
+const DAY_MS = 86_400_000;
+const DAYS_AHEAD = 7;
+
+/**
+ * When somebody calls back, as a part of a sentence: "today before 9 pm", "on Saturday before 9 pm".
+ * Empty when the agency's hours do not say.
+ */
+export function callBackTime(
+  { hours, timeZone }: Pick<Settings, "hours" | "timeZone">,
+  now = new Date(),
+): string {
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
+    const { weekday, minutes } = localTime(new Date(now.getTime() + ahead * DAY_MS), timeZone);
+    const open = hours.filter(({ days }) => daysOfWeek(days).includes(weekday));
+    const closing = Math.max(...open.map(({ closes }) => minutesOf(closes)));
+    if (!Number.isFinite(closing)) continue;
+    if (ahead === 0 && minutes > closing - LAST_CALL_MINUTES) continue;
+    return `${dayWords(ahead, weekday)} before ${clockWords(closing)}`;
+  }
+  return "";
+}
+
+function dayWords(ahead: number, weekday: string): string {
+  return ["today", "tomorrow"][ahead] ?? `on ${weekday}`;
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Picture } from "#app/site/pieces/picture.tsx";
+import { SIZES } from "#app/site/pieces/picture-sizes.ts";
+import { useSiteData } from "#app/site/shell/site-data.ts";
+import type { ContactSection as Section } from "#contracts/contact.ts";
+import type { ContactPage } from "#contracts/kinds/page.ts";
+import type { Settings } from "#contracts/kinds/settings.ts";
+import { ContactInformation } from "./contact-information.tsx";
+import { ContactSection } from "./contact-section.tsx";
+import { OfficeMap } from "./office-map.tsx";
+
+export const CONTACT_LEAD = "Call, write or come in. A person answers.";
+
+type ContactBodyProps = {
+  /** Null until somebody writes the page. */
+  page: Omit<ContactPage, "version"> | null;
+  section: Section | null;
+  /** The form. */
+  children: ReactNode;
+};
+
+export function ContactBody({ page, section, children }: ContactBodyProps) {
+  const { settings } = useSiteData();
+  return (
+    <>
+      <section className="page-hero-light">
+        <Picture
+          src={page?.hero.image || "/art/passport-desk.svg"}
+          alt=""
+          sizes={SIZES.half}
+          isFirst
+        />
+        <div className="wrap words" dir="auto">
+          <h1>{page?.hero.title || "Contact"}</h1>
+          <p>{page?.hero.text || CONTACT_LEAD}</p>
+        </div>
+      </section>
+      <div className="section wrap grid gap-[52px] *:min-w-0 md:grid-cols-[5fr_6fr] md:items-start md:gap-24">
+        <ContactInformation information={page?.information ?? informationOf(settings)} />
+        <div className="over-hero">{children}</div>
+      </div>
+      <div className="wrap">
+        <ContactSection content={section} />
+      </div>
+      {page ? (
+        <section className="section wrap" aria-labelledby="map-heading">
+          <h2 id="map-heading" className="mb-6" dir="auto">
+            {page.map.heading}
+          </h2>
+          <OfficeMap map={page.map} office={page.office} />
+        </section>
+      ) : (
+        <div className="section" />
+      )}
+    </>
+  );
+}
+
+/** What every agency has said of itself, until somebody writes the page. */
+export function informationOf({ address, hours }: Settings): ContactPage["information"] {
+  const rows = [
+    { label: "Office", text: address },
+    { label: "Open", text: hours.map(({ days, time }) => `${days}, ${time}`).join("\n") },
+  ];
+  return {
+    heading: "Visit us, or let us call you",
+    text: CONTACT_LEAD,
+    rows: rows.filter(({ text }) => text !== ""),
+  };
+}

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { mapFrameHref, mapHref } from "#app/site/pieces/map-links.ts";
+import type { ContactPage } from "#contracts/kinds/page.ts";
+
+/** One function for all renders: a new one would take the focus each time. */
+const focusIt = (frame: HTMLIFrameElement | null) => frame?.focus();
+
+type OfficeMapProps = Pick<ContactPage, "map" | "office">;
+
+/** A drawing until somebody asks for the map, which comes from another company. */
+export function OfficeMap({ map, office }: OfficeMapProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="office-map">
+      {isShown ? (
+        <iframe
+          ref={focusIt}
+          src={mapFrameHref(map)}
+          title={`Map: ${office.name || office.address}`}
+        />
+      ) : (
+        <img
+          src="/art/office-map.svg"
+          alt=""
+          width={1136}
+          height={480}
+          loading="lazy"
+          decoding="async"
+          className="picture"
+        />
+      )}
+      <div className="address" dir="auto">
+        <b className="font-[640]">{office.name}</b>
+        <span className="text-ui leading-[1.45] text-ink2">
+          {office.directions || office.address}
+        </span>
+        <span className="flex flex-wrap items-center gap-x-6">
+          <a
+            href={mapHref(map)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label="Open in Maps (opens in a new tab)"
+            className="text-link"
+          >
+            Open in Maps
+          </a>
+          {isShown ? null : (
+            <button
+              type="button"
+              className="text-link needs-scripts cursor-pointer"
+              onClick={() => setShown(true)}
+            >
+              Show the map
+            </button>
+          )}
+        </span>
+      </div>
+    </div>
+  );
+}

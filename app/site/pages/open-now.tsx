@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { useSiteData } from "#app/site/shell/site-data.ts";
+import { type OpeningState, openingState } from "./opening-state.ts";
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Whether somebody is there, by the visitor's clock: pages are kept, and a kept "open" would be a lie.
+ * Until then, and without scripts, the hours.
+ */
+export function OpenNow({ className = "" }: { className?: string }) {
+  const { settings } = useSiteData();
+  const [state, setState] = useState<OpeningState | null>(null);
+  useEffect(() => {
+    const look = () => setState(openingState(settings));
+    look();
+    const timer = setInterval(look, MINUTE_MS);
+    return () => clearInterval(timer);
+  }, [settings]);
+  const hours = settings.hours.map(({ days, time }) => `${days}, ${time}`).join(". ");
+  if (!hours) return null;
+  return (
+    <p className={`open-now ${className}`.trim()} data-open={state?.isOpen || undefined} dir="auto">
+      {state ? state.words : `Open ${hours}`}
+    </p>
+  );
+}

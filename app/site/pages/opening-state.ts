@@ -1,0 +1,54 @@
+import { clockWords, localTime, minutesOf } from "#app/site/pieces/local-clock.ts";
+import type { Settings } from "#contracts/kinds/settings.ts";
+import { daysOfWeek } from "./opening-days.ts";
+
+const DAY_MINUTES = 24 * 60;
+const DAY_MS = DAY_MINUTES * 60_000;
+const DAYS_AHEAD = 7;
+
+type Agency = Pick<Settings, "hours" | "timeZone">;
+
+export type OpeningState = {
+  isOpen: boolean;
+  /** "Open now until 9 pm", "Closed now, opens tomorrow at 9 am". */
+  words: string;
+};
+
+/** @returns null when the agency's hours do not say */
+export function openingState(agency: Agency, now = new Date()): OpeningState | null {
+  // Yesterday's hours may reach over midnight.
+  const spans = [...spansOn(agency, now, -1), ...spansOn(agency, now, 0)];
+  const current = spans.filter(({ from, until }) => from <= 0 && until > 0);
+  const last = current.sort((a, b) => b.until - a.until)[0];
+  if (last) return { isOpen: true, words: `Open now until ${last.closing}` };
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
+    const [next] = spansOn(agency, now, ahead)
+      .filter(({ from }) => from > 0)
+      .sort((a, b) => a.from - b.from);
+    if (!next) continue;
+    const day = ["", "tomorrow "][ahead] ?? `on ${next.weekday} `;
+    return { isOpen: false, words: `Closed now, opens ${day}at ${next.opening}` };
+  }
+  return null;
+}
+
+/** When it is open on the day so many days from now, in minutes from now. */
+function spansOn({ hours, timeZone }: Agency, now: Date, ahead: number) {
+  const today = localTime(now, timeZone).minutes;
+  const { weekday } = localTime(new Date(now.getTime() + ahead * DAY_MS), timeZone);
+  return hours
+    .filter(({ days }) => daysOfWeek(days).includes(weekday))
+    .map(({ opens, closes }) => [minutesOf(opens), minutesOf(closes)] as const)
+    .filter(([opens, closes]) => Number.isFinite(opens + closes))
+    .map(([opens, closes]) => {
+      const midnight = ahead * DAY_MINUTES - today;
+      const length = closes > opens ? closes - opens : closes - opens + DAY_MINUTES;
+      return {
+        weekday,
+        from: midnight + opens,
+        until: midnight + opens + length,
+        opening: clockWords(opens),
+        closing: clockWords(closes),
+      };
+    });
+}

@@ -1,0 +1,33 @@
+import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { readMediaAddress, smallestUrl } from "#contracts/media-address.ts";
+import { useSiteData } from "./site-data.ts";
+
+/** A longer name drops to one plain line (design.md, section 2). */
+const LONG_NAME = 22;
+
+const HEIGHT = 40;
+const [DRAWN, WIDEST] = [30, 120];
+
+/** So that nothing moves when a wide mark arrives. */
+function widthOf(logo: string): number {
+  const picture = readMediaAddress(logo);
+  return picture ? Math.min(WIDEST, Math.round((HEIGHT * picture.width) / picture.height)) : DRAWN;
+}
+
+export function Logo() {
+  const { brand, look } = useSiteData().settings;
+  const { name } = brand;
+  const [first, ...rest] = name.split(" ");
+  return (
+    <PageLink to="/" className="logo me-auto" aria-label={`${name}, home`}>
+      <img src={smallestUrl(look.logo)} alt="" width={widthOf(look.logo)} height={HEIGHT} />
+      {name.length > LONG_NAME ? (
+        <b className="long">{name}</b>
+      ) : (
+        <b>
+          {first} <i>{rest.join(" ")}</i>
+        </b>
+      )}
+    </PageLink>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef } from "react";
+import {
+  LINKS_AFTER_PACKAGES,
+  LINKS_BEFORE_PACKAGES,
+  PACKAGE_LINKS,
+} from "#app/site/head/site-map.ts";
+import { NavPageLink, PageLink } from "#app/site/pieces/page-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { usePathChange } from "./use-path-change.ts";
+
+const SHEET_ID = "menu-sheet";
+
+/** A popover: the toggle, Escape and aria-expanded work before any script. Scripts keep the focus inside. */
+export function MenuSheet() {
+  const sheet = useRef<HTMLDivElement>(null);
+  const close = () => sheet.current?.matches(":popover-open") && sheet.current.hidePopover();
+
+  useEffect(() => {
+    const element = sheet.current;
+    if (!element) return;
+    const guard = (event: ToggleEvent) => setBehindInert(event.newState === "open");
+    // It may have been opened before this script came.
+    setBehindInert(element.matches(":popover-open"));
+    element.addEventListener("beforetoggle", guard);
+    // A window that grows wide has no toggle to close it with.
+    const wide = matchMedia("(width >= 67.5rem)");
+    const hide = () => element.matches(":popover-open") && element.hidePopover();
+    wide.addEventListener("change", hide);
+    return () => {
+      element.removeEventListener("beforetoggle", guard);
+      wide.removeEventListener("change", hide);
+    };
+  }, []);
+  usePathChange(close);
+
+  return (
+    <>
+      <button type="button" className="menu-toggle" popoverTarget={SHEET_ID}>
+        <span className="when-closed">
+          <Icon name="menu" /> Menu
+        </span>
+        <span className="when-open">
+          <Icon name="x" /> Close
+        </span>
+      </button>
+      <div ref={sheet} id={SHEET_ID} popover="auto" className="menu-sheet">
+        <ul>
+          {LINKS_BEFORE_PACKAGES.map((link) => (
+            <SheetLink key={link.to} {...link} onChoose={close} />
+          ))}
+          <li>
+            <details>
+              <summary>
+                Packages <Icon name="chevron-down" />
+              </summary>
+              <ul>
+                {PACKAGE_LINKS.map(({ to, label }) => (
+                  <SheetLink key={to} to={to} label={label} onChoose={close} />
+                ))}
+              </ul>
+            </details>
+          </li>
+          {LINKS_AFTER_PACKAGES.map((link) => (
+            <SheetLink key={link.to} {...link} onChoose={close} />
+          ))}
+          <li className="staff-link">
+            <a href="/admin">Admin area</a>
+          </li>
+        </ul>
+        <div className="cta">
+          <PageLink to="/get-started" className="button button-primary" onClick={close}>
+            Get Started
+          </PageLink>
+        </div>
+      </div>
+    </>
+  );
+}
+
+type SheetLinkProps = { to: string; label: string; onChoose: () => void };
+
+/** Closes the sheet itself: the page that is shown already brings no change of path. */
+function SheetLink({ to, label, onChoose }: SheetLinkProps) {
+  return (
+    <li>
+      <NavPageLink to={to} end={to === "/"} onClick={onChoose}>
+        {label}
+      </NavPageLink>
+    </li>
+  );
+}
+
+function setBehindInert(inert: boolean): void {
+  for (const element of document.querySelectorAll("main, .site-footer, .quick-bar")) {
+    element.toggleAttribute("inert", inert);
+  }
+}

@@ -1,0 +1,48 @@
+import { useMatch } from "react-router";
+import { LINKS_AFTER_PACKAGES, LINKS_BEFORE_PACKAGES } from "#app/site/head/site-map.ts";
+import { NavPageLink, PageLink } from "#app/site/pieces/page-link.tsx";
+import { Logo } from "./logo.tsx";
+import { MenuSheet } from "./menu-sheet.tsx";
+import { NoticeBanner } from "./notice-banner.tsx";
+import { PackagesDropdown } from "./packages-dropdown.tsx";
+
+/** Fixed at the top, with a spacer of the same height after it. */
+export function NavBar() {
+  const isHome = useMatch("/") !== null;
+  return (
+    <>
+      <header className="site-header">
+        {isHome ? <NoticeBanner /> : null}
+        <nav className="nav-bar" aria-label="Main">
+          <div className="wrap">
+            <Logo />
+            <div className="nav-links">
+              {LINKS_BEFORE_PACKAGES.map(({ to, label }) => (
+                <NavPageLink key={to} to={to} end={to === "/"}>
+                  {label}
+                </NavPageLink>
+              ))}
+              <PackagesDropdown />
+              {LINKS_AFTER_PACKAGES.map(({ to, label }) => (
+                <NavPageLink key={to} to={to}>
+                  {label}
+                </NavPageLink>
+              ))}
+              <a href="/admin" className="staff-link">
+                Admin
+              </a>
+            </div>
+            <PageLink
+              to="/get-started"
+              className="button button-primary button-small ms-[10px] max-nav:hidden"
+            >
+              Get Started
+            </PageLink>
+            <MenuSheet />
+          </div>
+        </nav>
+      </header>
+      <div className="site-header-spacer" />
+    </>
+  );
+}

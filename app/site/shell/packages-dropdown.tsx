@@ -1,0 +1,29 @@
+import { useRef } from "react";
+import { useLocation } from "react-router";
+import { PACKAGE_LINKS } from "#app/site/head/site-map.ts";
+import { ThumbnailLine } from "#app/site/pages/thumbnail-line.tsx";
+import { NavPageLink } from "#app/site/pieces/page-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useDropdown } from "./use-dropdown.ts";
+
+export function PackagesDropdown() {
+  const details = useRef<HTMLDetailsElement>(null);
+  const handlers = useDropdown(details);
+  const { pathname } = useLocation();
+  return (
+    <details ref={details} className="packages-dropdown" {...handlers}>
+      <summary data-current={pathname.startsWith("/packages/") || undefined}>
+        Packages <Icon name="chevron-down" />
+      </summary>
+      <ul>
+        {PACKAGE_LINKS.map(({ to, label, line, picture }) => (
+          <li key={to}>
+            <NavPageLink to={to}>
+              <ThumbnailLine picture={picture} label={label} line={line} />
+            </NavPageLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

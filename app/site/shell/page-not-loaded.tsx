@@ -1,0 +1,18 @@
+import { useLocation } from "react-router";
+import { EmptyState } from "#app/site/pieces/empty-state.tsx";
+
+/** A page whose content could not be read. */
+export function PageNotLoaded({ title }: { title: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="wrap section">
+      <h1 className="text-h1">{title}</h1>
+      <EmptyState title="This page could not load">
+        {/* A document request: it asks the server again, whatever became of the scripts. */}
+        <a href={pathname + search} className="button button-primary button-small">
+          Try again
+        </a>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { FOOTER_COLUMNS } from "#app/site/head/site-map.ts";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { Logo } from "./logo.tsx";
+import { useSiteData } from "./site-data.ts";
+import { SocialIcon } from "./social-icon.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+export function SiteFooter() {
+  const { settings, year } = useSiteData();
+  const { brand, footer, social, address } = settings;
+  return (
+    <footer className="site-footer">
+      <div className="wrap top">
+        <div>
+          <Logo />
+          <p className="mt-[10px] max-w-[34ch]" dir="auto">
+            {footer.text}
+          </p>
+          <div className="social">
+            {social.map(({ name, url }) => (
+              <a
+                key={url}
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`${name} (opens in a new tab)`}
+              >
+                <SocialIcon name={name} />
+              </a>
+            ))}
+          </div>
+        </div>
+        <div className="columns">
+          {FOOTER_COLUMNS.map(({ heading, links }) => (
+            <nav key={heading} aria-label={heading}>
+              <h2>{heading}</h2>
+              <ul>
+                {links.map(({ to, label }) => (
+                  <li key={label}>
+                    <PageLink to={to}>{label}</PageLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      </div>
+      <div className="wrap bottom">
+        <span>
+          {footer.copyright.replace("{year}", String(year)).replace("{name}", brand.name)}
+        </span>
+        <span dir="auto">{address}</span>
+        <ThemeSwitch />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,12 @@
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+
+const KNOWN: Record<string, IconName> = {
+  facebook: "facebook",
+  instagram: "instagram",
+  youtube: "youtube",
+};
+
+/** Any other network gets a plain link sign. */
+export function SocialIcon({ name }: { name: string }) {
+  return <Icon name={KNOWN[name.toLowerCase()] ?? "link"} />;
+}

@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import { useLocation, useRevalidator } from "react-router";
+import { Spinner } from "#app/ui/waiting.tsx";
+
+const RETRY_MS = 4000;
+
+/** The blog did not load: the spinner stays, says so after 8 seconds, and loads again by itself. */
+export function StillTrying({ title }: { title: string }) {
+  const { revalidate } = useRevalidator();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const timer = setInterval(revalidate, RETRY_MS);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+  return (
+    <>
+      <h1 className="sr-only">{title}</h1>
+      <Spinner>
+        <div className="after-8-seconds grid justify-items-center gap-4" role="status">
+          <p className="text-ink2">Still trying. Check your connection.</p>
+          <a href={pathname + search} className="button button-secondary">
+            Try again
+          </a>
+        </div>
+      </Spinner>
+    </>
+  );
+}

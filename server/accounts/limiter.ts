@@ -1,0 +1,44 @@
+import { createHmac } from "node:crypto";
+import type { Allowance } from "#server/domain/attempt.ts";
+import { DomainError } from "#server/domain/domain-error.ts";
+import type { Site } from "#server/domain/index.ts";
+
+type LimiterDeps = { site: Site; secret: string };
+
+/**
+ * How often one address, or one account, may try something.
+ * @param name of what is tried: each thing is counted by itself
+ */
+export function createLimiter({ site, secret }: LimiterDeps, name: string, allowance: Allowance) {
+  // Who tried is nobody's business afterwards: the database holds no address.
+  const keyOf = (who: string) =>
+    createHmac("sha256", secret).update(`${name} ${who}`).digest("base64url");
+
+  return {
+    /**
+     * @param userId whose account it is about: a new password of theirs clears the count
+     * @throws DomainError "too-many-tries" with the whole seconds to wait
+     */
+    async take(who: string, userId: string | null = null): Promise<void> {
+      const retryAfterS = await site.attempt.take(keyOf(who), { ...allowance, userId });
+      if (retryAfterS !== null) throw new DomainError("too-many-tries", { retryAfterS });
+    },
+
+    /** The try was right after all. */
+    giveBack: (who: string): Promise<void> => site.attempt.giveBack(keyOf(who)),
+
+    clear: (who: string): Promise<void> => site.attempt.clear(keyOf(who)),
+  };
+}
+
+type Limiter = ReturnType<typeof createLimiter>;
+
+export type Try = { limiter: Limiter; who: string; userId?: string | null };
+
+/** Each try counts, in this order, unless the work succeeds. @throws DomainError "too-many-tries" */
+export async function withinLimits<T>(tries: Try[], work: () => Promise<T>): Promise<T> {
+  for (const { limiter, who, userId } of tries) await limiter.take(who, userId);
+  const result = await work();
+  for (const { limiter, who } of tries) await limiter.giveBack(who);
+  return result;
+}

@@ -1,0 +1,57 @@
+import type { Site } from "#server/domain/index.ts";
+import type { Caller } from "./caller.ts";
+import type { KnownDevices } from "./known-device.ts";
+import { createLimiter, type Try, withinLimits } from "./limiter.ts";
+
+const WINDOW_MS = 15 * 60_000;
+const TRIES_PER_PAIR = 10;
+/** An office shares one address. */
+const TRIES_PER_ADDRESS = 50;
+/** From everywhere together: so high that a stranger cannot easily hold up the owner. */
+const TRIES_PER_ACCOUNT = 100;
+
+type SignInLimitsDeps = { site: Site; secret: string; devices: KnownDevices };
+
+/** How often a password may be guessed. A try counts unless it turns out right. */
+export function createSignInLimits({ site, secret, devices }: SignInLimitsDeps) {
+  const limiter = (name: string, tries: number) =>
+    createLimiter({ site, secret }, name, { tries, windowMs: WINDOW_MS });
+  const pairs = limiter("sign in to account from address", TRIES_PER_PAIR);
+  const knownDevices = limiter("sign in from known device", TRIES_PER_PAIR);
+  const addresses = limiter("sign in from address", TRIES_PER_ADDRESS);
+  const accounts = limiter("sign in to account", TRIES_PER_ACCOUNT);
+  const registrations = limiter("register from address", TRIES_PER_ADDRESS);
+  const sessions = limiter("password of session", TRIES_PER_PAIR);
+
+  async function triesAt(email: string, { address, cookie }: Caller): Promise<Try[]> {
+    const account = email.toLowerCase();
+    const userId = (await site.user.findByEmail(email))?._id ?? null;
+    const device = userId && devices.recognise(cookie, userId);
+    // What strangers try is counted elsewhere.
+    if (device) return [{ limiter: knownDevices, who: `${device} ${account}`, userId }];
+    return [
+      { limiter: pairs, who: `${address} ${account}`, userId },
+      { limiter: addresses, who: address },
+      { limiter: accounts, who: account, userId },
+    ];
+  }
+
+  /** Each throws DomainError "too-many-tries", or what the work throws. */
+  return {
+    async signIn<T>(email: string, caller: Caller, work: () => Promise<T>): Promise<T> {
+      return withinLimits(await triesAt(email, caller), work);
+    },
+
+    register: <T>({ address }: Caller, work: () => Promise<T>): Promise<T> =>
+      withinLimits([{ limiter: registrations, who: address }], work),
+
+    /** Whoever is signed in already is no stranger, and guesses for this session only. */
+    confirm: <T>(session: { id: string; userId: string }, work: () => Promise<T>): Promise<T> =>
+      withinLimits([{ limiter: sessions, who: session.id, userId: session.userId }], work),
+
+    /** Whoever was let in by mail is not held up by what others tried from the same address. */
+    clearAddress: ({ address }: Caller): Promise<void> => addresses.clear(address),
+  };
+}
+
+export type SignInLimits = ReturnType<typeof createSignInLimits>;

@@ -1,0 +1,25 @@
+import { sqliteFile } from "#server/db/open.server.ts";
+import type { Env } from "#server/env.ts";
+import { OWN_FILES_ONLY, openDataFolder } from "./data-folder.ts";
+import { lockDataFolder } from "./data-folder-lock.ts";
+import { rememberSite } from "./known-sites.ts";
+import { refuseLostSite } from "./lost-site.ts";
+
+/**
+ * For a server, before it opens anything: the folder is this account's alone, and with the database in
+ * it this process's alone. What the process makes from here on nobody else's account can read.
+ * @throws OwnerError
+ */
+export function claimDataFolder(env: Pick<Env, "DATA_DIR" | "DATABASE_URL" | "EXPECT_SITE">): {
+  /** For when the site is open: from then on its folder is missed. */
+  remember: () => void;
+} {
+  const { DATA_DIR, DATABASE_URL } = env;
+  process.umask(OWN_FILES_ONLY);
+  if (!DATABASE_URL) refuseLostSite(sqliteFile(env), env);
+  openDataFolder(DATA_DIR);
+  // Nodes that share a PostgreSQL may share a folder for their pictures.
+  if (DATABASE_URL) return { remember: () => {} };
+  lockDataFolder(DATA_DIR);
+  return { remember: () => rememberSite(DATA_DIR) };
+}

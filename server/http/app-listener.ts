@@ -1,0 +1,27 @@
+import type { RequestListener } from "node:http";
+import { getRequestListener, RequestError } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { Logger } from "#server/log.ts";
+import { plainPage } from "./plain-page.ts";
+import type { RequestLog } from "./request-log.ts";
+
+type Deps = {
+  app: Hono<RequestLog>;
+  /** On what the app never hears of: an address that is none, for one. */
+  headers: Record<string, string>;
+  log: Logger;
+};
+
+/** The app as Node's server calls it. What is left of a body is the server's business (`connections.ts`). */
+export function appListener({ app, headers, log }: Deps): RequestListener {
+  return getRequestListener(app.fetch, {
+    autoCleanupIncoming: false,
+    errorHandler(error) {
+      const isTheirs = error instanceof RequestError;
+      if (!isTheirs) log.error({ err: error }, "a request failed");
+      const answer = plainPage(isTheirs ? 400 : 500);
+      for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+      return answer;
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import { isIP, SocketAddress } from "node:net";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+import type { Env } from "#server/env.ts";
+
+/**
+ * Who asks, for counting tries; it is never logged, and stored as a keyed hash alone. Behind a proxy of ours it is the hop
+ * that the proxy itself wrote: what stands before it is the caller's own word. Where that is no address,
+ * everybody counts as the proxy.
+ */
+export function clientAddress(c: Context, { TRUST_PROXY }: Pick<Env, "TRUST_PROXY">): string {
+  const forwarded = TRUST_PROXY ? c.req.header("x-forwarded-for")?.split(",").at(-1) : "";
+  const address = ipOf(forwarded) ?? ipOf(socketAddress(c));
+  return address ? networkOf(address) : "unknown";
+}
+
+function socketAddress(c: Context): string | undefined {
+  // A request that came over no socket is a test's.
+  return c.env?.incoming ? getConnInfo(c).remote.address : undefined;
+}
+
+/** @returns in the one spelling that the system has for it, without port and zone; some proxies write a port */
+function ipOf(written = ""): string | undefined {
+  const address = written.trim();
+  const version = isIP(address);
+  return version
+    ? new SocketAddress({ address, family: `ipv${version as 4 | 6}` }).address
+    : SocketAddress.parse(address)?.address;
+}
+
+/** One household has a whole /64 of IPv6: its addresses count as one. */
+function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, "");
+  if (!plain.includes(":")) return plain;
+  const [head = "", tail] = plain.split("::");
+  const groups = head.split(":").filter(Boolean);
+  const last = tail?.split(":").filter(Boolean) ?? [];
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length);
+  return [...groups, ...Array(gap).fill("0"), ...last].slice(0, 4).join(":");
+}

