@@ -16,7 +16,7 @@ test("is made once, long, and readable by its owner only", () => {
 
 test("a process that ends while it writes it leaves nothing that the next would stumble over", () => {
   const folder = temporaryFolder();
-  const make = `import { readSecret } from "./server/secret.ts"; readSecret(process.argv[1]);`;
+  const make = `import { readSecret } from "./server/data-folder/secret.ts"; readSecret(process.argv[1]);`;
   // No file may become longer than nothing.
   const limited = `ulimit -f 0; exec "${process.execPath}" --input-type=module --eval '${make}' "$0"`;
   expect(spawnSync("sh", ["-c", limited, folder]).status).not.toBe(0);
