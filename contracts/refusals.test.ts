@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DomainError } from "#server/domain/domain-error.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { refusalOf, retryAfterOf } from "./refusals.ts";
 
 test("a broken rule has a sentence, any other error has none", () => {

@@ -1,9 +1,9 @@
 import { refuseLostPostgres } from "#server/data-folder/lost-site.ts";
 import { makeSecret, readSecret } from "#server/data-folder/secret.ts";
+import { seedDemo } from "#server/demo/seed.ts";
 import { openDatabase } from "./db/open.server.ts";
 import { createPulse, type Pulse } from "./db/pulse.ts";
 import type { Db } from "./db/schema.ts";
-import { seedDemo } from "./db/seed.ts";
 import { shareSecret } from "./db/shared-secret.ts";
 import { createFileWatch, type FileWatch } from "./db/watch-sqlite-file.ts";
 import { createSite, type Site } from "./domain/index.ts";

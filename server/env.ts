@@ -1,6 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
-import { OwnerError } from "#server/data-folder/owner-error.ts";
+import { OwnerError } from "#server/errors/owner-error.ts";
 
 const url = (protocols: string[], example: string) =>
   z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ""), {

@@ -1,8 +1,8 @@
 import { hasSession } from "#server/accounts/auth.ts";
 import { claimDataFolder } from "#server/data-folder/claim-data-folder.ts";
 import { whyUnwritable } from "#server/data-folder/data-folder.ts";
-import { forTheTerminal } from "#server/data-folder/owner-error.ts";
 import { tellNotStored, tellWhy } from "#server/data-folder/watch-database.ts";
+import { forTheTerminal } from "#server/errors/owner-error.ts";
 import { appListener } from "#server/http/app-listener.ts";
 import { createBoundedServer } from "#server/http/connections.ts";
 import { listen, whyNotListen } from "#server/http/listen.ts";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Allowance } from "#server/domain/attempt.ts";
-import { DomainError } from "#server/domain/domain-error.ts";
 import type { Site } from "#server/domain/index.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 
 type LimiterDeps = { site: Site; secret: string };
 

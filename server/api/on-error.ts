@@ -4,7 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import { TrieRouter } from "hono/router/trie-router";
 import type { ErrorBody } from "#contracts/error.ts";
 import { REFUSALS, type Refusal } from "#contracts/refusals.ts";
-import { DomainError } from "#server/domain/domain-error.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import type { Logger } from "#server/log.ts";
 import type { ApiEnv } from "./api-env.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
-import { OwnerError } from "#server/data-folder/owner-error.ts";
+import { OwnerError } from "#server/errors/owner-error.ts";
 import { inspectSqlite } from "../db/inspect-sqlite.server.ts";
 import { sqliteFile } from "../db/open.server.ts";
 import { sqliteErrorFrom } from "../db/sqlite-error.ts";

@@ -9,8 +9,8 @@ import {
   readdirSync,
 } from "node:fs";
 import path from "node:path";
-import { codeOf } from "#server/data-folder/code-of.ts";
 import { PRIVATE_FILE } from "#server/data-folder/data-folder.ts";
+import { codeOf } from "#server/errors/code-of.ts";
 
 /** What is unfinished is made by a server at this moment; it is in no page yet. */
 const UNFINISHED = /\.part$/;

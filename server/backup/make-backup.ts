@@ -10,9 +10,9 @@ import {
 } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
-import { codeOf } from "#server/data-folder/code-of.ts";
-import { isDiskFull, OwnerError } from "#server/data-folder/owner-error.ts";
 import { secretFile } from "#server/data-folder/secret.ts";
+import { codeOf } from "#server/errors/code-of.ts";
+import { isDiskFull, OwnerError } from "#server/errors/owner-error.ts";
 import { sqliteFile } from "../db/open.server.ts";
 import { checkDatabase, hasPicture, refuseLost } from "./check-database.ts";
 import { checkChecksums, writeChecksums } from "./checksums.ts";

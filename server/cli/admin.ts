@@ -1,4 +1,4 @@
-import { OwnerError } from "#server/data-folder/owner-error.ts";
+import { OwnerError } from "#server/errors/owner-error.ts";
 import { openDatabase } from "../db/open.server.ts";
 import { createSite } from "../domain/index.ts";
 import { commandEnv, requireSqliteFile, run } from "./run.ts";

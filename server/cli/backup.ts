@@ -1,5 +1,5 @@
 import path from "node:path";
-import { OwnerError } from "#server/data-folder/owner-error.ts";
+import { OwnerError } from "#server/errors/owner-error.ts";
 import { makeBackup } from "../backup/make-backup.ts";
 import { commandEnv, lostPictures, requireSqliteFile, run } from "./run.ts";
 

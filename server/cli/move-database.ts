@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { lockDataFolder } from "#server/data-folder/data-folder-lock.ts";
-import { OwnerError } from "#server/data-folder/owner-error.ts";
 import { readSecret } from "#server/data-folder/secret.ts";
+import { OwnerError } from "#server/errors/owner-error.ts";
 import { moveDatabase } from "../db/move-database.server.ts";
 import { commandEnv, requireSqliteFile, run } from "./run.ts";
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { openDataFolder } from "#server/data-folder/data-folder.ts";
 import { lockDataFolder } from "#server/data-folder/data-folder-lock.ts";
-import { OwnerError } from "#server/data-folder/owner-error.ts";
+import { OwnerError } from "#server/errors/owner-error.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { commandEnv, lostPictures, run } from "./run.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { OWN_FILES_ONLY, whyUnwritable } from "#server/data-folder/data-folder.ts";
-import { forTheTerminal, OwnerError } from "#server/data-folder/owner-error.ts";
+import { forTheTerminal, OwnerError } from "#server/errors/owner-error.ts";
 import { sqliteFile } from "../db/open.server.ts";
 import { type Env, readEnv } from "../env.ts";
 

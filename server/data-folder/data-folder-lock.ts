@@ -1,7 +1,7 @@
 import path from "node:path";
 import Database from "better-sqlite3";
-import { codeOf } from "./code-of.ts";
-import { OwnerError } from "./owner-error.ts";
+import { codeOf } from "#server/errors/code-of.ts";
+import { OwnerError } from "#server/errors/owner-error.ts";
 
 const FILE = "server.lock";
 

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { codeOf } from "./code-of.ts";
-import { isDiskFull } from "./owner-error.ts";
+import { codeOf } from "#server/errors/code-of.ts";
+import { isDiskFull } from "#server/errors/owner-error.ts";
 
 const REASONS: Record<string, string> = {
   ENOTDIR: "it is a file, or lies below one",

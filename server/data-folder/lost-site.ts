@@ -3,11 +3,11 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { BEFORE_RESTORE, COMING } from "#server/backup/restore-backup.ts";
 import type { Db } from "#server/db/schema.ts";
-import { isEmpty } from "#server/db/seed.ts";
+import { isEmpty } from "#server/demo/seed.ts";
 import { createUser } from "#server/domain/user.ts";
 import type { Env } from "#server/env.ts";
+import { OwnerError } from "#server/errors/owner-error.ts";
 import { SITES_FILE, wasServed } from "./known-sites.ts";
-import { OwnerError } from "./owner-error.ts";
 
 const RESTORE = "put a backup back with npm run restore -- BACKUP";
 const OTHER_DATABASE =

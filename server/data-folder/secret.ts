@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { giveName } from "#server/db/give-name.ts";
+import { OwnerError } from "#server/errors/owner-error.ts";
 import { PRIVATE_FILE } from "./data-folder.ts";
-import { giveName } from "./give-name.ts";
-import { OwnerError } from "./owner-error.ts";
 
 const BYTES = 32;
 /** Characters; ours have twice as many. */

@@ -1,4 +1,4 @@
-import { DomainError } from "#server/domain/domain-error.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 
 /** Whoever asks again after so long may find it back. */
 const RETRY_AFTER_S = 5;

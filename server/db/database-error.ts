@@ -1,4 +1,4 @@
-import { OwnerError } from "#server/data-folder/owner-error.ts";
+import { OwnerError } from "#server/errors/owner-error.ts";
 
 type Code =
   | "locked"

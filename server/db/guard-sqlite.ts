@@ -1,7 +1,7 @@
 import type Database from "better-sqlite3";
 import type { SqliteDatabase } from "kysely";
-import { codeOf } from "#server/data-folder/code-of.ts";
-import { DomainError } from "#server/domain/domain-error.ts";
+import { codeOf } from "#server/errors/code-of.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import type { FileWatch } from "./watch-sqlite-file.ts";
 
 /** What SQLite says of a file, or a disk, that it cannot use any longer. */

@@ -1,4 +1,4 @@
-import { codeOf } from "#server/data-folder/code-of.ts";
+import { codeOf } from "#server/errors/code-of.ts";
 
 /** SQLite and PostgreSQL, when a unique column already holds the value. */
 const UNIQUE_VIOLATIONS = new Set(["SQLITE_CONSTRAINT_UNIQUE", "23505"]);

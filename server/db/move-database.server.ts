@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type RawBuilder, sql } from "kysely";
-import { OwnerError } from "#server/data-folder/owner-error.ts";
+import { OwnerError } from "#server/errors/owner-error.ts";
 import { openPostgres } from "./open-postgres.server.ts";
 import { openSqlite } from "./open-sqlite.server.ts";
 import type { Db } from "./schema.ts";

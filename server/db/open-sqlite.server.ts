@@ -7,8 +7,8 @@ import {
   SqliteDialect,
   SqliteQueryCompiler,
 } from "kysely";
-import { giveName } from "#server/data-folder/give-name.ts";
 import { DatabaseError } from "./database-error.ts";
+import { giveName } from "./give-name.ts";
 import { guardSqlite } from "./guard-sqlite.ts";
 import { inspectSqlite } from "./inspect-sqlite.server.ts";
 import { migrate } from "./migrate.ts";

@@ -4,12 +4,12 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { isEmpty, seedDemo } from "#server/demo/seed.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import type { DatabaseError } from "./database-error.ts";
 import { isMigrated } from "./migrate.ts";
 import { openSqlite } from "./open-sqlite.server.ts";
 import type { Db } from "./schema.ts";
-import { isEmpty, seedDemo } from "./seed.ts";
 
 const BUSY_TIMEOUT_MS = 50;
 

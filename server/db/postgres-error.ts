@@ -1,4 +1,4 @@
-import { DomainError } from "#server/domain/domain-error.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { DatabaseError } from "./database-error.ts";
 
 type Code = DatabaseError["code"];

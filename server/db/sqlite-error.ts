@@ -1,5 +1,5 @@
-import { codeOf } from "#server/data-folder/code-of.ts";
-import { DomainError } from "#server/domain/domain-error.ts";
+import { codeOf } from "#server/errors/code-of.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { DatabaseError } from "./database-error.ts";
 
 const CODE_BY_SQLITE: Record<string, DatabaseError["code"]> = {

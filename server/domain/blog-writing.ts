@@ -7,11 +7,11 @@ import { recordPublished } from "#server/content/record-published.ts";
 import { forgetRevisions } from "#server/content/revision.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { BlogRow, Db, Tx } from "#server/db/schema.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { type By, nameOf, recordDeed } from "./audit.ts";
 import { changeCounts } from "./blog-count.ts";
 import { COLUMNS, insertRows, rowOf, searchColumnsOf } from "./blog-row.ts";
 import type { ContentVersion } from "./content-version.ts";
-import { DomainError } from "./domain-error.ts";
 import { sanitise } from "./sanitise.ts";
 
 const DAY_MS = 86_400_000;

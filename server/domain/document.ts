@@ -6,9 +6,9 @@ import type { Fields } from "#contracts/field-types.ts";
 import { recordPublished } from "#server/content/record-published.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import type { DocumentTable } from "#server/db/schema-content.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { type By, nameOf, recordDeed } from "./audit.ts";
 import type { ContentVersion } from "./content-version.ts";
-import { DomainError } from "./domain-error.ts";
 
 type Saving = By & {
   thing: AuditEntry["thing"];

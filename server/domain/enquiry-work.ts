@@ -3,8 +3,8 @@ import type { EnquiryStatus } from "#contracts/enquiry-status.ts";
 import type { EnquiryUpdate } from "#contracts/enquiry-write.ts";
 import type { Db, EnquiryRow, Tx } from "#server/db/schema.ts";
 import { sortableId } from "#server/db/sortable-id.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { type By, nameOf, recordDeed } from "./audit.ts";
-import { DomainError } from "./domain-error.ts";
 import { findEnquiry } from "./enquiry.ts";
 
 /** Longer than a form can be sent: then nothing is left to be told from. */

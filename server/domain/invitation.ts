@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { OpenInvitation } from "#contracts/user.ts";
 import type { Db, InvitationTable, Tx } from "#server/db/schema.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { type By, recordDeed } from "./audit.ts";
-import { DomainError } from "./domain-error.ts";
 import { hashOf, makeSecret } from "./one-time-secret.ts";
 import { dropSecretMail, queueMail } from "./outbox.ts";
 import { requirePolicy } from "./require-policy.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { MAIL_STATES, type Mail, type MailState, MOST_TRIES } from "#contracts/mail.ts";
 import type { Db, MailRow, MailTable, Tx } from "#server/db/schema.ts";
 import { sortableId } from "#server/db/sortable-id.ts";
-import { DomainError } from "./domain-error.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 
 /** Whoever sends holds a mail for this long and renews it: a process that died lets go of it. */
 export const LEASE_MS = 15_000;

@@ -1,8 +1,8 @@
 import { can } from "#contracts/policies.ts";
 import type { User } from "#contracts/user.ts";
 import type { Db } from "#server/db/schema.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { recordDeed } from "./audit.ts";
-import { DomainError } from "./domain-error.ts";
 import { voidInvitationsOf } from "./invitation.ts";
 import { requirePassword } from "./password.ts";
 import { lockStaff } from "./user.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Db, Tx } from "#server/db/schema.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { recordDeed } from "./audit.ts";
-import { DomainError } from "./domain-error.ts";
 import { hashOf, makeSecret } from "./one-time-secret.ts";
 import { queueMail } from "./outbox.ts";
 import { hashNewPassword } from "./password.ts";

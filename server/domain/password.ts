@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import * as scrypt from "better-auth/crypto";
 import type { Db } from "#server/db/schema.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { isCommonPassword } from "./common-passwords.ts";
-import { DomainError } from "./domain-error.ts";
 import { createTurns } from "./turns.ts";
 
 /** No letters that look like others: it is read from a screen and typed. */

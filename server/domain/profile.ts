@@ -1,9 +1,9 @@
 import type { Profile, User } from "#contracts/user.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { clearAttemptsOn } from "./attempt.ts";
 import { recordDeed } from "./audit.ts";
-import { DomainError } from "./domain-error.ts";
 import { hashNewPassword, makePassword, requirePassword } from "./password.ts";
 import { voidResetLinks } from "./reset-links.ts";
 import { toUser, USER } from "./staff-role.ts";

@@ -1,6 +1,6 @@
 import { can, type PolicyName } from "#contracts/policies.ts";
 import type { Tx } from "#server/db/schema.ts";
-import { DomainError } from "./domain-error.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { roleOf } from "./staff-role.ts";
 
 /**

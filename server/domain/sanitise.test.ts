@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import blogs from "#server/db/demo/blogs.json" with { type: "json" };
+import blogs from "#server/demo/blogs.json" with { type: "json" };
 import { sanitise } from "./sanitise.ts";
 
 /** What the editor makes, each control of its toolbar once. */

@@ -8,10 +8,10 @@ import {
   type Settings,
   type SettingsGroup,
 } from "#contracts/kinds/settings.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import type { By } from "./audit.ts";
 import { CONTACT_TITLE, HOME_ID, HOME_TITLE, homeWith } from "./contact-facts.ts";
 import type { Documents } from "./document.ts";
-import { DomainError } from "./domain-error.ts";
 import { endOfDay } from "./local-day.ts";
 
 const givenOf = (group: SettingsGroup, given: object) =>

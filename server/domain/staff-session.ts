@@ -1,7 +1,7 @@
 import type { StaffSession } from "#contracts/user.ts";
 import type { Db } from "#server/db/schema.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { recordDeed } from "./audit.ts";
-import { DomainError } from "./domain-error.ts";
 import { requirePolicy } from "./require-policy.ts";
 
 /** Where staff are signed in, for the owner. */

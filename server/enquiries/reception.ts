@@ -1,8 +1,8 @@
 import type { Guards, NewEnquiry } from "#contracts/enquiry-write.ts";
 import { createLimiter } from "#server/accounts/limiter.ts";
-import { DomainError } from "#server/domain/domain-error.ts";
 import type { Receipt } from "#server/domain/enquiry-receiving.ts";
 import type { Site } from "#server/domain/index.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { createFormTokens, FASTEST_MS } from "./form-token.ts";
 
 const WINDOW_MS = 10 * 60_000;

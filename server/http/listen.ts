@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
-import { OwnerError } from "#server/data-folder/owner-error.ts";
 import type { Env } from "#server/env.ts";
+import { OwnerError } from "#server/errors/owner-error.ts";
 
 type Address = Pick<Env, "PORT" | "HOST">;
 

@@ -1,5 +1,5 @@
-import { isDiskFull } from "#server/data-folder/owner-error.ts";
-import { DomainError } from "#server/domain/domain-error.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
+import { isDiskFull } from "#server/errors/owner-error.ts";
 
 /** The error itself, or what it means to somebody who uploads. */
 export const asDiskFull = (error: unknown): unknown =>

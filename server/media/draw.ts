@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
-import { DomainError } from "#server/domain/domain-error.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 
 /** As it was written, from the project's root: Node strips the types, as for `server/cli`. */
 const DRAWER = "server/media/draw-alone.ts";

@@ -1,7 +1,7 @@
 import { open, readFile } from "node:fs/promises";
 import sharp, { type Metadata, type OutputInfo } from "sharp";
 import { MEDIA_FORMATS, type MediaFormat, variantWidths } from "#contracts/media-address.ts";
-import { DomainError } from "#server/domain/domain-error.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { drawAlone } from "./draw.ts";
 import { SNIFFED_BYTES, sniff } from "./sniff.ts";
 

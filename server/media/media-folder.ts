@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { codeOf } from "#server/data-folder/code-of.ts";
+import { codeOf } from "#server/errors/code-of.ts";
 import { asDiskFull } from "./disk-full.ts";
 import type { MediaStorage } from "./storage.ts";
 

@@ -7,7 +7,7 @@ import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import { UPLOAD_BYTES } from "#contracts/media-limits.ts";
-import { DomainError } from "#server/domain/domain-error.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { UPLOAD_FORM_BYTES } from "#server/http/body-limits.ts";
 import { asDiskFull } from "./disk-full.ts";
 

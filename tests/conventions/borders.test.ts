@@ -88,6 +88,12 @@ const BORDERS = [
     allowed: ["./env.ts", "#server/domain/index.ts", "hono"],
   },
   {
+    file: "server/db/crossing.ts",
+    lesson: "knows nothing above it",
+    refused: ["#server/domain/blog.ts", "#server/demo/seed.ts", "../env.ts", "#app/context.ts"],
+    allowed: ["kysely", "./schema.ts", "#server/errors/domain-error.ts", "#contracts/blog.ts"],
+  },
+  {
     file: "server/db/migrations/crossing.ts",
     lesson: "A migration is frozen",
     refused: [
@@ -124,7 +130,7 @@ const BORDERS = [
       "../env.ts",
       "../../app/context.ts",
       "#app/context.ts",
-      "#server/db/seed.ts",
+      "#server/demo/seed.ts",
       "#server/discovery/feed.ts",
       "#server/env.ts",
     ],
@@ -134,7 +140,7 @@ const BORDERS = [
     file: "server/api/crossing.ts",
     lesson: "never the database",
     refused: [
-      "#server/db/seed.ts",
+      "#server/demo/seed.ts",
       "../db/schema.ts",
       "../env.ts",
       "../../app/context.ts",

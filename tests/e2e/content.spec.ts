@@ -2,10 +2,10 @@ import type { Request } from "@playwright/test";
 import { factsOf, fillFacts } from "#contracts/facts.ts";
 import { settingsSchema } from "#contracts/kinds/schemas.ts";
 import { privacySections } from "#contracts/privacy-sections.ts";
-import about from "#server/db/demo/about.json" with { type: "json" };
-import written from "#server/db/demo/contact.json" with { type: "json" };
-import privacy from "#server/db/demo/privacy.json" with { type: "json" };
-import parts from "#server/db/demo/settings.json" with { type: "json" };
+import about from "#server/demo/about.json" with { type: "json" };
+import written from "#server/demo/contact.json" with { type: "json" };
+import privacy from "#server/demo/privacy.json" with { type: "json" };
+import parts from "#server/demo/settings.json" with { type: "json" };
 import { expect, takenOver, test } from "#tests/support/browser-test.ts";
 
 /** As visitors read it. */

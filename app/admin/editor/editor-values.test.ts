@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { PAGE_KINDS } from "#contracts/kinds/page.ts";
 import { PAGE_WORDS } from "#i18n/en/kinds/page.ts";
-import about from "#server/db/demo/about.json" with { type: "json" };
-import contact from "#server/db/demo/contact.json" with { type: "json" };
+import about from "#server/demo/about.json" with { type: "json" };
+import contact from "#server/demo/contact.json" with { type: "json" };
 import { editorFields, inputOf, labelOf } from "./editor-fields.ts";
 import { toDocument, toValues } from "./editor-values.ts";
 

@@ -1,17 +1,17 @@
+import type { Db, Tx } from "#server/db/schema.ts";
+import type { DocumentTable } from "#server/db/schema-content.ts";
+import { takeTurn } from "#server/db/take-turn.ts";
 import { insertRows, rowOf } from "#server/domain/blog-row.ts";
 import { DEMO_ID } from "#server/domain/first-day.ts";
-import about from "./demo/about.json" with { type: "json" };
-import blogs from "./demo/blogs.json" with { type: "json" };
-import contact from "./demo/contact.json" with { type: "json" };
-import home from "./demo/home.json" with { type: "json" };
-import packages from "./demo/packages.json" with { type: "json" };
-import privacy from "./demo/privacy.json" with { type: "json" };
-import settings from "./demo/settings.json" with { type: "json" };
-import type { Db, Tx } from "./schema.ts";
-import type { DocumentTable } from "./schema-content.ts";
+import about from "./about.json" with { type: "json" };
+import blogs from "./blogs.json" with { type: "json" };
+import contact from "./contact.json" with { type: "json" };
+import home from "./home.json" with { type: "json" };
+import packages from "./packages.json" with { type: "json" };
+import privacy from "./privacy.json" with { type: "json" };
 import { seedEnquiries } from "./seed-enquiries.ts";
 import { seedReads } from "./seed-reads.ts";
-import { takeTurn } from "./take-turn.ts";
+import settings from "./settings.json" with { type: "json" };
 
 const document = (id: string, body: object, updatedAt: string): DocumentTable => ({
   id,

@@ -1,9 +1,9 @@
 import type { EnquiryStatus } from "#contracts/enquiry-status.ts";
 import type { NewEnquiry } from "#contracts/enquiry-write.ts";
+import type { EnquiryEventTable, EnquiryRow, Tx } from "#server/db/schema.ts";
 import { idAt } from "#server/db/sortable-id.ts";
 import { searchTextOfEnquiry } from "#server/domain/enquiry-row.ts";
-import enquiries from "./demo/enquiries.json" with { type: "json" };
-import type { EnquiryEventTable, EnquiryRow, Tx } from "./schema.ts";
+import enquiries from "./enquiries.json" with { type: "json" };
 
 type DemoEnquiry = Omit<NewEnquiry, "month"> & {
   /** Times are relative to the seeding: the inbox of a demo looks like today's. */

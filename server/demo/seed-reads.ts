@@ -1,4 +1,4 @@
-import type { BlogRow, PostReadTable, Tx } from "./schema.ts";
+import type { BlogRow, PostReadTable, Tx } from "#server/db/schema.ts";
 
 const DAY_MS = 86_400_000;
 const DAYS = 90;
