@@ -1,26 +1,18 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { PUBLIC_PAGES, type PublicPage } from "#contracts/public-pages.ts";
 
-/** The site map. The five package pages are one module; it reads the package from the pattern. */
+/** A child of the layout, named like its page: its data is asked for by that name. */
+function pageRoute({ name, path, kind }: PublicPage) {
+  const module = kind === "account" ? `auth/${name}` : `site/${kind}`;
+  return path === "/"
+    ? index(`routes/${module}.tsx`, { id: name })
+    : route(path.slice(1), `routes/${module}.tsx`, { id: name });
+}
+
+/** The site map: the pages of visitors, those of staff. */
 export default [
   layout("routes/site/layout.tsx", [
-    index("routes/site/home.tsx"),
-    route("about", "routes/site/about.tsx"),
-    route("contact", "routes/site/contact.tsx"),
-    route("packages/umrah", "routes/site/package.tsx", { id: "umrah" }),
-    route("packages/hajj", "routes/site/package.tsx", { id: "hajj" }),
-    route("packages/tours", "routes/site/package.tsx", { id: "tours" }),
-    route("student-visa", "routes/site/package.tsx", { id: "student-visa" }),
-    route("work-visa", "routes/site/package.tsx", { id: "work-visa" }),
-    route("get-started", "routes/site/get-started.tsx"),
-    route("privacy-policy", "routes/site/privacy-policy.tsx"),
-    route("blog", "routes/site/blog-list.tsx"),
-    // A splat: a post's link may hold slashes.
-    route("blog/*", "routes/site/blog-post.tsx"),
-    route("login", "routes/auth/login.tsx"),
-    route("register", "routes/auth/register.tsx"),
-    route("forgot-password", "routes/auth/forgot-password.tsx"),
-    route("reset-password", "routes/auth/reset-password.tsx"),
-    route("logout", "routes/auth/logout.tsx"),
+    ...PUBLIC_PAGES.map(pageRoute),
     route("*", "routes/site/not-found.tsx"),
   ]),
   // The layout guards every page under it.

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PUBLIC_PAGES, type PublicPage } from "#contracts/public-pages.ts";
 import { cacheableOf } from "./cached-paths.ts";
 
 const keyOf = (url: string) => cacheableOf(url)?.key ?? null;
@@ -16,6 +17,10 @@ test.each([
   ["/blog?type=Why%3F", "/blog?type=Why%3F"],
   ["/blog?type=Why?", "/blog?type=Why%3F"],
   ["/_.data?type=Tours", "/_.data?type=Tours"],
+  ["/_.data?_routes=home&type=Tours", "/_.data?type=Tours&_routes=home"],
+  ["/contact.data?_routes=contact&x=1", "/contact.data?_routes=contact"],
+  ["/blog/a.data?_routes=post", "/blog/a.data?_routes=post"],
+  ["/blog/a?_routes=post", "/blog/a"],
   ["/about?", "/about"],
   ["/api/blogs?limit=2&type=a", "/api/blogs?limit=2&type=a"],
   ["/sitemap-2.xml?x=1", "/sitemap-2.xml"],
@@ -36,8 +41,16 @@ test.each([
   "/blog?q=visa",
   "/blog?type=Tours&q=visa&page=2",
   "/blog.data?q=visa",
+  "/_root.data",
+  "/login.data",
   "/contact.data?_routes=x",
+  "/contact.data?_routes=routes/site/layout,contact",
+  "/contact.data?_routes=about",
+  "/contact.data?_routes=",
   "/blog/a.data?_routes=x",
+  "/blog/a/_.data?_routes=post",
+  "/about/",
+  "/about/_.data?_routes=about",
   "/blog/?type=Tours",
   "/blog//",
   "/blog/a//b",
@@ -59,6 +72,24 @@ test.each([
   "//evil.example/",
   `/blog/${"a".repeat(2001)}`,
 ])("%s is answered anew each time", (url) => expect(keyOf(url)).toBeNull());
+
+const PAGES: readonly PublicPage[] = PUBLIC_PAGES;
+
+test.each(PAGES)(
+  "$path, and its data, live as long as the list says",
+  ({ name, path, remembered }) => {
+    const document = path.replace("*", "a-post");
+    const data = document === "/" ? "/_.data" : `${document}.data`;
+    const seconds = { "with the calendar": 3600, "with the clock": 300, "by chance": 60 };
+    const livesMs = remembered && seconds[remembered.changes] * 1000;
+    for (const asked of [document, data, `${data}?_routes=${name}`]) {
+      const found = cacheableOf(asked);
+      expect([asked, found?.key, found?.livesMs]).toEqual(
+        livesMs === null ? [asked, undefined, undefined] : [asked, asked, livesMs],
+      );
+    }
+  },
+);
 
 test("what follows the clock or chance ends by itself soon; chance tells caches in front", () => {
   expect(cacheableOf("/get-started")).toMatchObject({ livesMs: 300_000 });

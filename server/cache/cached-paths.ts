@@ -1,13 +1,15 @@
+import { PUBLIC_PAGES, type PublicPage, type Remembered } from "#contracts/public-pages.ts";
 import { isReadable } from "#server/http/readable-address.ts";
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
 
-/** Pages that say when somebody calls back: the words follow the clock. */
-const PROMISE_MS = 5 * 60 * SECOND_MS;
-
-/** Pages whose choice is random change by themselves. */
-const RANDOM_MS = 60 * SECOND_MS;
+/** How long a page lives while nothing is written, by what changes it then. */
+const LIVES_MS: Record<Remembered["changes"], number> = {
+  "with the calendar": HOUR_MS,
+  "with the clock": 5 * 60 * SECOND_MS,
+  "by chance": 60 * SECOND_MS,
+};
 
 /** Longer addresses are nobody's but a flooder's. */
 const LONGEST_URL = 2000;
@@ -21,48 +23,51 @@ type Rule = {
   cacheControl?: string;
   /** With one of these it is answered anew each time. */
   anew?: readonly string[];
+  /** The one value of ROUTES that a browser sends; with any other it is answered anew. */
+  route?: string;
   /** An API says what is wrong with any other parameter; a page does not mind it. */
   isStrict?: boolean;
 };
 
-const page = (...params: string[]): Rule => ({
-  params,
-  livesMs: HOUR_MS,
-  cacheControl: "public, no-cache",
-});
-const pageWithForm = (...params: string[]): Rule => ({ ...page(...params), livesMs: PROMISE_MS });
+const ASK_EACH_TIME = "public, no-cache";
+
+/** What machines read. */
+const file: Rule = { params: [], livesMs: HOUR_MS, cacheControl: ASK_EACH_TIME };
 const api = (...params: string[]): Rule => ({ params, livesMs: HOUR_MS, isStrict: true });
 
-/** Which routes are loaded again, after a form was sent: anything may stand there. */
+/** Which routes' data is asked for. A browser that has the layout's asks for the page's alone. */
 const ROUTES = "_routes";
 
-const PAGES: Record<string, Rule> = {
-  "/": {
-    params: ["type"],
-    livesMs: RANDOM_MS,
-    cacheControl: `public, max-age=0, s-maxage=${RANDOM_MS / SECOND_MS}`,
-  },
-  "/about": page(),
-  "/contact": page(),
-  "/packages/umrah": pageWithForm(),
-  "/packages/hajj": pageWithForm(),
-  "/packages/tours": pageWithForm(),
-  "/student-visa": pageWithForm(),
-  "/work-visa": pageWithForm(),
-  "/get-started": pageWithForm("topic"),
-  "/privacy-policy": page(),
-  // Strangers may search for anything: what they find would push out what everybody reads.
-  "/blog": { ...page("type", "page"), anew: ["q"] },
-};
+function pageRule({ changes, params = [], anew = [] }: Remembered): Rule {
+  const livesMs = LIVES_MS[changes];
+  const forAWhile = `public, max-age=0, s-maxage=${livesMs / SECOND_MS}`;
+  const cacheControl = changes === "by chance" ? forAWhile : ASK_EACH_TIME;
+  return { params, livesMs, cacheControl, anew };
+}
+
+function dataRule(remembered: Remembered, name: string): Rule {
+  const { params, livesMs, anew = [] } = pageRule(remembered);
+  return { params: [...params, ROUTES], livesMs, anew, route: name };
+}
+
+/** What a client navigation asks for. */
+const dataPathOf = (path: string) => (path === "/" ? "/_.data" : `${path}.data`);
+
+const rulesOf = ({ name, path, remembered }: PublicPage): [path: string, rule: Rule][] =>
+  remembered && !path.endsWith("*")
+    ? [
+        [path, pageRule(remembered)],
+        [dataPathOf(path), dataRule(remembered, name)],
+      ]
+    : [];
 
 const EXACT = new Map<string, Rule>([
-  ...Object.entries(PAGES),
-  ...Object.entries(PAGES).map(([path, rule]) => [dataPathOf(path), dataRule(rule)] as const),
-  ["/feed.xml", page()],
-  ["/sitemap.xml", page()],
-  ["/robots.txt", page()],
-  ["/manifest.webmanifest", page()],
-  ["/agency.vcf", page()],
+  ...PUBLIC_PAGES.flatMap(rulesOf),
+  ["/feed.xml", file],
+  ["/sitemap.xml", file],
+  ["/robots.txt", file],
+  ["/manifest.webmanifest", file],
+  ["/agency.vcf", file],
   ["/api/home", api()],
   ["/api/home/contact", api()],
   ["/api/blogs", api("limit", "offset", "type")],
@@ -70,22 +75,28 @@ const EXACT = new Map<string, Rule>([
   ["/api/settings", api()],
 ]);
 
+type Below = [prefix: string, rule: Rule, data?: Rule];
+
 /** What begins like this: posts, packages, pages of the agency, parts of the sitemap. */
-const BELOW: [prefix: string, rule: Rule][] = [
-  // A post, and with ".data" behind it what a client navigation asks for.
-  ["/blog/", { params: [], livesMs: HOUR_MS, anew: [ROUTES] }],
+const BELOW: Below[] = [
+  ...PUBLIC_PAGES.flatMap(belowOf),
   ["/api/blogs/link/", api()],
   ["/api/package/", api()],
   ["/api/pages/", api()],
-  ["/sitemap-", page()],
+  ["/sitemap-", file],
 ];
 
-function dataPathOf(path: string): string {
-  return path === "/" ? "/_.data" : `${path}.data`;
+function belowOf({ name, path, remembered }: PublicPage): Below[] {
+  if (!remembered || !path.endsWith("*")) return [];
+  return [[path.slice(0, -1), pageRule(remembered), dataRule(remembered, name)]];
 }
 
-function dataRule({ params, livesMs, anew = [] }: Rule): Rule {
-  return { params, livesMs, anew: [...anew, ROUTES] };
+function ruleOf(path: string): Rule | undefined {
+  const exact = EXACT.get(path);
+  // With a slash behind it no link of ours asks for a page.
+  if (exact || path.endsWith("/_.data")) return exact;
+  const [, rule, data] = BELOW.find(([prefix]) => path.startsWith(prefix)) ?? [];
+  return data && path.endsWith(".data") ? data : rule;
 }
 
 export type Cacheable = Pick<Rule, "livesMs" | "cacheControl"> & {
@@ -99,7 +110,7 @@ export function cacheableOf(url: string): Cacheable | null {
   const mark = url.indexOf("?");
   const path = mark < 0 ? url : url.slice(0, mark);
   const query = mark < 0 ? "" : url.slice(mark + 1);
-  const rule = EXACT.get(path) ?? BELOW.find(([prefix]) => path.startsWith(prefix))?.[1];
+  const rule = ruleOf(path);
   if (!rule || !isOwnForm(path)) return null;
   const { livesMs, cacheControl } = rule;
   if (query === "") return { key: path, livesMs, cacheControl };
@@ -107,6 +118,7 @@ export function cacheableOf(url: string): Cacheable | null {
   if (!isReadable(query)) return null;
   const given = new URLSearchParams(query);
   if (rule.anew?.some((name) => given.has(name))) return null;
+  if (rule.route && given.has(ROUTES) && given.get(ROUTES) !== rule.route) return null;
   const kept = new URLSearchParams();
   for (const name of rule.params) {
     const value = given.get(name);

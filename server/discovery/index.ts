@@ -11,8 +11,8 @@ import { createSharingPictures } from "#server/pictures/sharing-picture.ts";
 import { businessCard } from "./business-card.ts";
 import { feed } from "./feed.ts";
 import { manifest } from "./manifest.ts";
-import { PUBLIC_PAGES, type SharingCard } from "./public-pages.ts";
 import { robots } from "./robots.ts";
+import { SHARING_CARDS, type SharingCard } from "./sharing-cards.ts";
 import { createSitemap } from "./sitemap.ts";
 import type { Xml } from "./xml.ts";
 
@@ -95,10 +95,8 @@ export function createFound({ site, library, env, addressesPerFile }: FoundDeps)
     found.get(path, etag(), (c) => icon(c, "image/png", (mark) => drawIcon(mark, size)));
   }
 
-  for (const page of PUBLIC_PAGES) {
-    found.get(`/og/${page.name}.png`, etag(), async (c) =>
-      sharingPicture(c, await page.card(site)),
-    );
+  for (const [name, findCard] of Object.entries(SHARING_CARDS)) {
+    found.get(`/og/${name}.png`, etag(), async (c) => sharingPicture(c, await findCard(site)));
   }
   found.get("/og/blog/:file{.+\\.png}", etag(), async (c, next) => {
     const post = await site.blog.findByLink(c.req.param("file").slice(0, -".png".length));

@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { blogPath } from "#contracts/blog-path.ts";
+import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
 import type { BlogLink } from "#server/domain/blog.ts";
 import type { Site } from "#server/domain/index.ts";
-import { PUBLIC_PAGES } from "./public-pages.ts";
 import { raw, XML_HEAD, type Xml, xml } from "./xml.ts";
 
 /** A fifth of what the format allows: a file is made in a moment and read in one. */
@@ -13,6 +13,8 @@ const POSTS_AT_ONCE = 500;
 
 const SPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
+const LISTED_PAGES = PUBLIC_PAGES.filter(({ isListed }) => isListed);
+
 type Address = { path: string; lastmod?: string | null | undefined };
 
 /**
@@ -21,7 +23,7 @@ type Address = { path: string; lastmod?: string | null | undefined };
  * @param origin without a slash at the end
  */
 export function createSitemap(site: Site, origin: string, perFile = ADDRESSES_PER_FILE) {
-  const postsPerFile = perFile - PUBLIC_PAGES.length;
+  const postsPerFile = perFile - LISTED_PAGES.length;
   const countFiles = async () => Math.ceil((await site.blog.count({})) / postsPerFile);
 
   return {
@@ -67,10 +69,10 @@ ${raw(parts.join(""))}</urlset>
     const documents = await site.page.updatedAt();
     const lastPost = await site.blog.lastUpdate();
     // A page whose content nobody has written yet is a 404, or not worth finding.
-    return PUBLIC_PAGES.filter(({ document }) => !document || documents.has(document)).map(
-      ({ path, document }) => ({
+    return LISTED_PAGES.filter(({ document }) => !document || documents.has(document)).map(
+      ({ path, kind, document }) => ({
         path,
-        lastmod: path === "/blog" ? lastPost : documents.get(document ?? ""),
+        lastmod: kind === "blog-list" ? lastPost : documents.get(document ?? ""),
       }),
     );
   }

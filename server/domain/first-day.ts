@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
+import { blogPath } from "#contracts/blog-path.ts";
 import { completed } from "#contracts/completed.ts";
 import {
   type DemoContent,
@@ -55,7 +56,7 @@ export function createFirstDay(db: Db, content: ContentVersion) {
         const removed = await countDemo(tx);
         const posts = await untouchedPosts(tx);
         for (const { id } of posts) await moveToTrash(tx, id, by);
-        const links = posts.map(({ link }) => `/blog/${link}`);
+        const links = posts.map(({ link }) => blogPath(link));
         const knowMore = { ...by, thing: "settings", thingId: "know-more" } as const;
         await rewrite(tx, KNOW_MORE_ID, knowMore, (body) =>
           links.includes(String(body.knowMoreLink)) ? { ...body, knowMoreLink: "/blog" } : body,

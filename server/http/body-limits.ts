@@ -1,4 +1,5 @@
 import { isUpload, UPLOAD_BYTES } from "#contracts/media-limits.ts";
+import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
 
 const KILOBYTE = 1024;
 /** Boundaries, headers and the words beside the file. */
@@ -20,7 +21,9 @@ const VISITORS_API = new Map([
   ["/api/enquiries", ENQUIRY],
 ]);
 
-const ACCOUNT_PAGE = /^\/(login|register|forgot-password|reset-password|logout)(\.data)?\/*$/i;
+const ACCOUNT_NAMES = PUBLIC_PAGES.filter(({ kind }) => kind === "account").map(({ name }) => name);
+/** However it is typed; a script sends the form of `/login/` to `/login/_.data`. */
+const ACCOUNT_PAGE = new RegExp(`^/(${ACCOUNT_NAMES.join("|")})/*(_?\\.data)?/*$`, "i");
 
 /** @returns the most bytes that anybody may send there; 0: nobody but staff */
 export function visitorBytes(path: string): number {

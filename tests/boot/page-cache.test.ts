@@ -41,10 +41,12 @@ const PLACES: [path: string, title: RegExp][] = [
 test("pages, and what a client navigation to them asks for, are remembered under its own addresses", async () => {
   const { get } = await startAsOwner();
   const found = await Promise.all(
-    ["/", "/_.data", "/about", "/about.data", "/blog.data"].map(async (path) => {
-      const { status, headers } = await get(path);
-      return [path, status, headers.has("etag")];
-    }),
+    ["/", "/_.data?_routes=home", "/about", "/about.data", "/blog.data?_routes=blog"].map(
+      async (path) => {
+        const { status, headers } = await get(path);
+        return [path, status, headers.has("etag")];
+      },
+    ),
   );
   for (const [path, ...seen] of found) expect([path, ...seen]).toEqual([path, 200, true]);
 });

@@ -5,9 +5,7 @@ import { expect, test } from "#tests/support/browser-test.ts";
 import { PUBLIC_PAGES } from "#tests/support/public-pages.ts";
 import { DEMO_URL } from "#tests/support/servers.ts";
 
-const LISTED = PUBLIC_PAGES.filter(
-  ({ path }) => !["/login", "/register", "/forgot-password", "/no-such-page"].includes(path),
-);
+const LISTED = PUBLIC_PAGES.filter(({ isListed }) => isListed);
 
 const DATA_TYPES: Record<string, string[]> = {
   "/": ["TravelAgency"],
@@ -27,7 +25,7 @@ function metaOf(page: string, name: string): string {
   return tag?.[1] ?? "";
 }
 
-for (const { path, title } of LISTED) {
+for (const { path, title, picture } of LISTED) {
   test(`${path} can be found and shared`, async ({ request }) => {
     const page = await html(request, path);
     expect(metaOf(page, "description").length).toBeGreaterThan(40);
@@ -42,15 +40,17 @@ for (const { path, title } of LISTED) {
     );
     expect(data).toEqual(DATA_TYPES[path] ?? ["BreadcrumbList"]);
 
-    const picture = await request.get(metaOf(page, "og:image"));
-    expect(picture.headers()["content-type"]).toBe("image/png");
-    const { width, height, format } = await sharp(await picture.body()).metadata();
+    expect(metaOf(page, "og:image")).toBe(`${DEMO_URL}/og/${picture}.png`);
+    const drawn = await request.get(metaOf(page, "og:image"));
+    expect(drawn.headers()["content-type"]).toBe("image/png");
+    const { width, height, format } = await sharp(await drawn.body()).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
   });
 }
 
 test("pages that are nobody's to find say so", async ({ request }) => {
-  for (const path of ["/login", "/register", "/no-such-page", "/blog/no-such-post"]) {
+  const unlisted = PUBLIC_PAGES.filter(({ isListed }) => !isListed).map(({ path }) => path);
+  for (const path of [...unlisted, "/reset-password", "/logout", "/blog/no-such-post"]) {
     expect(metaOf(await html(request, path), "robots"), path).toBe("noindex");
   }
 });

@@ -1,6 +1,6 @@
-import { packageTitleOf } from "#app/site/packages/package-titles.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import { monthLabel } from "#contracts/month-label.ts";
+import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
 import { dayAndTime } from "./enquiry-time.ts";
 import { askedAbout, peopleWords } from "./enquiry-words.ts";
 
@@ -8,14 +8,9 @@ type Fact = { term: string; text: string; href?: string };
 
 /** As the menu calls it. */
 function pageName(page: string): string {
-  const title = packageTitleOf(page) || OTHER_PAGES[page];
+  const title = PUBLIC_PAGES.find(({ path }) => path === page)?.title;
   return title ? `${title} page` : page || "The API";
 }
-
-const OTHER_PAGES: Record<string, string> = {
-  "/contact": "Contact",
-  "/get-started": "Get Started",
-};
 
 /** What was asked; what nobody said is left out. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {

@@ -23,7 +23,8 @@ export function SettingsEditor({ group, title, text, settings, posts }: Settings
   const { revalidate } = useRevalidator();
   const kind: Kind<Fields> = SETTINGS_KINDS[group];
   const { knowMoreLink } = settingsWords;
-  const words = { ...settingsWords, knowMoreLink: { ...knowMoreLink, choices: posts } };
+  const choices = [...posts, ...knowMoreLink.choices];
+  const words = { ...settingsWords, knowMoreLink: { ...knowMoreLink, choices } };
   const withVersion = (all: Settings) => {
     const version = all.versions[group];
     return { ...all, ...(version ? { version } : {}) };

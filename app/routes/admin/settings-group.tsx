@@ -3,6 +3,7 @@ import { SettingsEditor } from "#app/admin/settings/settings-editor.tsx";
 import { SETTINGS_TITLES } from "#app/admin/settings/settings-titles.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
+import { blogPath } from "#contracts/blog-path.ts";
 import { SETTINGS_GROUPS } from "#contracts/kinds/settings.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/settings-group.ts";
@@ -21,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     group,
     settings,
-    posts: posts.map(({ link }) => `/blog/${link}`),
+    posts: posts.map(({ link }) => blogPath(link)),
   };
 }
 

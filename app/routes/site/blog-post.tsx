@@ -13,7 +13,7 @@ import type { Route } from "./+types/blog-post.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { site, publicUrl } = context.get(siteContext);
-  const post = await site.blog.findByLink(params["*"]);
+  const post = await site.blog.findByLink(params["*"].replace(/\/+$/, ""));
   if (!post) return data({ article: null }, { status: 404 });
   const [contact, settings] = await Promise.all([
     site.home.findContactSection(),

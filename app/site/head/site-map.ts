@@ -1,4 +1,7 @@
 import { TOPIC_PICTURES } from "#app/site/enquiry/topics.ts";
+import type { PublicPath } from "#contracts/public-pages.ts";
+
+type MenuLink = { to: PublicPath; label: string };
 
 /** The three pages behind "Packages", in the order of the menu. */
 export const PACKAGE_LINKS = [
@@ -20,20 +23,20 @@ export const PACKAGE_LINKS = [
     line: "Private family holidays",
     picture: TOPIC_PICTURES.tours,
   },
-] as const;
+] as const satisfies readonly (MenuLink & { line: string; picture: string })[];
 
 /** The navigation, left and right of "Packages". */
 export const LINKS_BEFORE_PACKAGES = [
   { to: "/", label: "Home" },
   { to: "/about", label: "About" },
-] as const;
+] as const satisfies readonly MenuLink[];
 
 export const LINKS_AFTER_PACKAGES = [
   { to: "/student-visa", label: "Student Visa" },
   { to: "/work-visa", label: "Work Visa" },
   { to: "/blog", label: "Blog" },
   { to: "/contact", label: "Contact" },
-] as const;
+] as const satisfies readonly MenuLink[];
 
 export const FOOTER_COLUMNS = [
   {
@@ -56,4 +59,4 @@ export const FOOTER_COLUMNS = [
       { to: "/", label: "Terms of Service" },
     ],
   },
-] as const;
+] as const satisfies readonly { heading: string; links: readonly MenuLink[] }[];

@@ -2,8 +2,9 @@ import { TOPIC_PICTURES } from "#app/site/enquiry/topics.ts";
 import { ThumbnailLine } from "#app/site/pages/thumbnail-line.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import type { PublicPath } from "#contracts/public-pages.ts";
 
-const PLANS = [
+const PLANS: { to: PublicPath; label: string; line: string; picture: string }[] = [
   {
     to: "/packages/umrah",
     label: "Umrah",

@@ -1,4 +1,6 @@
-const ACTIONS: Record<string, string> = {
+import type { PublicPath } from "#contracts/public-pages.ts";
+
+const ACTIONS: Partial<Record<PublicPath, string>> = {
   "/packages/umrah": "See Umrah packages",
   "/packages/hajj": "See Hajj packages",
   "/packages/tours": "See tour packages",
@@ -10,5 +12,5 @@ const ACTIONS: Record<string, string> = {
 
 /** What the button of a slide says: a slide has an address, but no word for it. */
 export function slideAction(link: string): string {
-  return ACTIONS[link] ?? "Read more";
+  return ACTIONS[link as PublicPath] ?? "Read more";
 }

@@ -1,7 +1,8 @@
 import type { PackageId } from "#contracts/kinds/package.ts";
+import type { TitleOf } from "#contracts/public-pages.ts";
 
 /** The specification, section 2: the title of each page, whatever staff call the package. */
-export const PACKAGE_TITLES: Record<PackageId, string> = {
+export const PACKAGE_TITLES: { [Id in PackageId]: TitleOf<Id> } = {
   umrah: "Umrah Package",
   hajj: "Hajj Package",
   tours: "Tour Packages",

@@ -1,4 +1,5 @@
 import type { homeKind } from "#contracts/kinds/home.ts";
+import { OFFERED_PATHS } from "#contracts/public-pages.ts";
 import type { KindWords } from "../../kind-words.ts";
 
 const CHOOSE = "Choose one, or give the address of any picture.";
@@ -21,7 +22,11 @@ export const homeWords = {
         label: "Background picture",
         hint: "The left half should be calm, because words sit there.",
       },
-      link: { label: "Where the button goes", hint: "A page on this site." },
+      link: {
+        label: "Where the button goes",
+        hint: "A page on this site.",
+        choices: OFFERED_PATHS,
+      },
     },
   },
   secondSecheading: { label: "Heading", hint: "Large words under the slides." },

@@ -1,4 +1,5 @@
 import type { SETTINGS_FIELDS } from "#contracts/kinds/settings.ts";
+import { OFFERED_PATHS } from "#contracts/public-pages.ts";
 import type { KindWords } from "../../kind-words.ts";
 
 /** As a number is written here; it never breaks across lines. */
@@ -77,6 +78,7 @@ export const settingsWords = {
   knowMoreLink: {
     label: "Where Know More leads",
     hint: "Choose one of your posts, or enter another page of this site.",
+    choices: OFFERED_PATHS,
   },
   look: {
     logo: {

@@ -1,0 +1,186 @@
+/**
+ * Every page that a visitor can open. Routes, the page cache, the sitemap, sharing pictures and what the
+ * admin area says of pages are made of this list. Visitors' browsers load its types alone; tests hold what
+ * is written out for them against it (docs/decisions/0020).
+ */
+type PageRow = {
+  /** Also of its route, and of its sharing picture: /og/{name}.png. */
+  name: string;
+  /** A `*` at its end is the rest of the address. */
+  path: string;
+  /** Pages of one kind share a module. */
+  kind: string;
+  /** The agency's name follows it; null: it comes from the content. */
+  title: string | null;
+  /** What menus call it. Each menu has the order of this list. */
+  label?: string;
+  menus?: readonly ("main" | "packages" | "explore" | "visas" | "legal")[];
+  /** Id of the document whose change changes it; null: no single one. */
+  document: string | null;
+  /** In the sitemap; posts are listed there one by one. */
+  isListed: boolean;
+  /** null: made anew for everybody. */
+  remembered: Remembered | null;
+};
+
+export type Remembered = {
+  /** By itself, while nobody writes anything. */
+  changes: "with the calendar" | "with the clock" | "by chance";
+  /** Parameters of the query that make it another page. */
+  params?: readonly string[];
+  /** With one of these it is made anew each time. */
+  anew?: readonly string[];
+};
+
+const withTheCalendar = { changes: "with the calendar" } as const;
+/** It says when somebody calls back. */
+const withTheClock = { changes: "with the clock" } as const;
+
+const packagePage = { kind: "package", isListed: true, remembered: withTheClock } as const;
+const accountPage = { kind: "account", document: null, isListed: false, remembered: null } as const;
+
+export const PUBLIC_PAGES = [
+  {
+    name: "home",
+    path: "/",
+    kind: "home",
+    title: "Home",
+    label: "Home",
+    menus: ["main", "explore"],
+    document: "home",
+    isListed: true,
+    // Its posts are chosen anew.
+    remembered: { changes: "by chance", params: ["type"] },
+  },
+  {
+    name: "about",
+    path: "/about",
+    kind: "about",
+    title: "About",
+    label: "About",
+    menus: ["main"],
+    document: "about",
+    isListed: true,
+    remembered: withTheCalendar,
+  },
+  {
+    ...packagePage,
+    name: "umrah",
+    path: "/packages/umrah",
+    title: "Umrah Package",
+    label: "Umrah Packages",
+    menus: ["packages", "explore"],
+    document: "package/umrah",
+  },
+  {
+    ...packagePage,
+    name: "hajj",
+    path: "/packages/hajj",
+    title: "Hajj Package",
+    label: "Hajj Packages",
+    menus: ["packages", "explore"],
+    document: "package/hajj",
+  },
+  {
+    ...packagePage,
+    name: "tours",
+    path: "/packages/tours",
+    title: "Tour Packages",
+    label: "Tour Packages",
+    menus: ["packages", "explore"],
+    document: "package/tours",
+  },
+  {
+    ...packagePage,
+    name: "student-visa",
+    path: "/student-visa",
+    title: "Student Visa",
+    label: "Student Visa",
+    menus: ["main", "visas"],
+    document: "package/student-visa",
+  },
+  {
+    ...packagePage,
+    name: "work-visa",
+    path: "/work-visa",
+    title: "Work Visa",
+    label: "Work Visa",
+    menus: ["main", "visas"],
+    document: "package/work-visa",
+  },
+  {
+    name: "blog",
+    path: "/blog",
+    kind: "blog-list",
+    title: "Blog",
+    label: "Blog",
+    menus: ["main"],
+    document: null,
+    isListed: true,
+    // Strangers may search for anything: what they find would push out what everybody reads.
+    remembered: { ...withTheCalendar, params: ["type", "page"], anew: ["q"] },
+  },
+  {
+    name: "post",
+    path: "/blog/*",
+    kind: "blog-post",
+    title: null,
+    document: null,
+    isListed: false,
+    remembered: withTheCalendar,
+  },
+  {
+    name: "contact",
+    path: "/contact",
+    kind: "contact",
+    title: "Contact",
+    label: "Contact",
+    menus: ["main", "visas"],
+    document: "contact",
+    isListed: true,
+    remembered: withTheCalendar,
+  },
+  {
+    name: "get-started",
+    path: "/get-started",
+    kind: "get-started",
+    title: "Get Started",
+    document: null,
+    isListed: true,
+    remembered: { ...withTheClock, params: ["topic"] },
+  },
+  {
+    name: "privacy-policy",
+    path: "/privacy-policy",
+    kind: "privacy-policy",
+    title: "Privacy Policy",
+    label: "Privacy Policy",
+    menus: ["legal"],
+    document: "privacy",
+    isListed: true,
+    remembered: withTheCalendar,
+  },
+  { ...accountPage, name: "login", path: "/login", title: "Sign In" },
+  { ...accountPage, name: "register", path: "/register", title: "Register" },
+  { ...accountPage, name: "forgot-password", path: "/forgot-password", title: "Forgot password?" },
+  {
+    ...accountPage,
+    name: "reset-password",
+    path: "/reset-password",
+    title: "Choose a new password",
+  },
+  { ...accountPage, name: "logout", path: "/logout", title: "Logout" },
+] as const satisfies readonly PageRow[];
+
+/** For a field that asks where a link leads. */
+export const OFFERED_PATHS: readonly string[] = PUBLIC_PAGES.filter(({ isListed }) => isListed).map(
+  ({ path }) => path,
+);
+
+type Page = (typeof PUBLIC_PAGES)[number];
+
+export type PublicPage = PageRow;
+/** Of a page with one address. */
+export type PublicPath = Exclude<Page["path"], `${string}*`>;
+export type ListedPageName = Extract<Page, { isListed: true }>["name"];
+export type TitleOf<Name extends Page["name"]> = Extract<Page, { name: Name }>["title"];
