@@ -1,20 +1,12 @@
 import { z } from "zod";
 import { ENQUIRY_STATUSES } from "./enquiry-status.ts";
 import { ENQUIRY_TOPICS } from "./enquiry-topics.ts";
-import {
-  emailRule,
-  MAX_TRAVELLERS,
-  messageRule,
-  monthRule,
-  nameRule,
-  optional,
-  phoneRule,
-  tidyLine,
-  tidyLines,
-  UNREACHABLE,
-} from "./field-rules.ts";
+import { MAX_TRAVELLERS, messageRule, optional, tidyLines } from "./field-rules.ts";
 import { writtenText } from "./field-schema.ts";
 import { line, lines } from "./fields.ts";
+import { formShape } from "./forms/form-shape.ts";
+import { PLAN_RULES } from "./forms/plan.ts";
+import { isReachable, UNREACHABLE_ISSUE } from "./forms/schemas.ts";
 import { packageIdSchema } from "./kinds/schemas.ts";
 import { pageQuerySchema } from "./page-query.ts";
 import { writable } from "./read-only.ts";
@@ -28,22 +20,23 @@ export const formGuards = {
   website: z.string().max(2000).default("").describe("Leave it empty: only robots fill it in"),
 };
 
-/** An enquiry sent by a program. */
+const { name, phone, email, month } = formShape(PLAN_RULES);
+
+/** An enquiry sent by a program: what Get Started asks for. */
 export const newEnquirySchema = z
   .strictObject({
     topic: z.enum(ENQUIRY_TOPICS),
     package: packageIdSchema.nullable().default(null),
-    name: ruled(tidyLine, nameRule),
-    phone: ruled(tidyLine, optional(phoneRule)).prefault(""),
-    email: ruled(tidyLine, optional(emailRule)).prefault(""),
-    month: ruled(tidyLine, monthRule).prefault(""),
+    name,
+    phone: phone.prefault(""),
+    email: email.prefault(""),
+    month: month.prefault(""),
     travellers: z.int().min(1).max(MAX_TRAVELLERS).nullable().default(null),
     message: ruled(tidyLines, optional(messageRule)).prefault(""),
     ...formGuards,
   })
-  .refine(({ phone, email }) => phone !== "" || email !== "", {
-    path: ["phone"],
-    message: UNREACHABLE,
+  .refine(isReachable, {
+    ...UNREACHABLE_ISSUE,
     // Also when another field is wrong: every mistake is named at once.
     when: ({ value }) => typeof value === "object" && value !== null,
   });

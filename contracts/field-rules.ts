@@ -8,9 +8,9 @@ import { isTopicId } from "./enquiry-topics.ts";
 /** What to do about a text, in words; null when it is right. */
 export type Rule = (text: string) => string | null;
 
-const NAME_LENGTH = 100;
-const EMAIL_LENGTH = 254;
-const PASSWORD_LENGTH = 200;
+export const NAME_LENGTH = 100;
+export const EMAIL_LENGTH = 254;
+export const PASSWORD_LENGTH = 200;
 export const NEW_PASSWORD_LENGTHS = { min: 8, max: 128 };
 const NOTE_LENGTH = 2000;
 const MESSAGE_LENGTH = 5000;

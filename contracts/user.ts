@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { newPasswordRule } from "./field-rules.ts";
+import { EMAIL_LENGTH, NAME_LENGTH, newPasswordRule, PASSWORD_LENGTH } from "./field-rules.ts";
 import { writtenText } from "./field-schema.ts";
 import { line } from "./fields.ts";
 
@@ -28,11 +28,11 @@ export type StaffMember = z.infer<typeof staffMemberSchema>;
 /** As typed: what a password may hold is anybody's own choice. */
 const secretText = writtenText(line({ limit: 10_000, tidy: (typed) => typed }));
 
-const email = writtenText(line({ limit: 254 }))
+const email = writtenText(line({ limit: EMAIL_LENGTH }))
   .pipe(z.email("must be a whole email address, for example name@example.com"))
   .transform((text) => text.toLowerCase());
 
-const name = writtenText(line({ limit: 100, isRequired: true }));
+const name = writtenText(line({ limit: NAME_LENGTH, isRequired: true }));
 
 const newPassword = secretText.superRefine((text, context) => {
   const message = newPasswordRule(text);
@@ -41,8 +41,10 @@ const newPassword = secretText.superRefine((text, context) => {
 
 /** Whatever is typed is held against the accounts: no hint which addresses could exist. */
 export const loginSchema = z.strictObject({
-  email: writtenText(line({ limit: 254 })),
-  password: secretText.pipe(z.string().min(1, "must not be empty").max(200, "is too long")),
+  email: writtenText(line({ limit: EMAIL_LENGTH })),
+  password: secretText.pipe(
+    z.string().min(1, "must not be empty").max(PASSWORD_LENGTH, "is too long"),
+  ),
 });
 
 export type Login = z.infer<typeof loginSchema>;

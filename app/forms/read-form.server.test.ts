@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { signInFormSchema } from "#contracts/account-form.ts";
-import { messageFormSchema, planFormSchema } from "#contracts/enquiry-form.ts";
+import { messageFormSchema, planFormSchema, signInFormSchema } from "#contracts/forms/schemas.ts";
 import { readForm } from "./read-form.server.ts";
 
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>

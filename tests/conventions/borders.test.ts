@@ -18,7 +18,7 @@ const BORDERS = [
       "#app/context.ts",
       "#server/env.ts",
     ],
-    allowed: ["zod", "./home.ts"],
+    allowed: ["zod", "./home.ts", "./forms/plan.ts"],
   },
   {
     file: "app/ui/crossing.tsx",

@@ -7,12 +7,11 @@ import { refuseForm, refuseWork } from "#app/site/account/account-action.server.
 import { AccountCard } from "#app/site/account/account-card.tsx";
 import { AccountForm } from "#app/site/account/account-form.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
-import { forgotFormSchema } from "#contracts/account-form.ts";
-import { emailRule } from "#contracts/field-rules.ts";
+import { FORGOT_RULES } from "#contracts/forms/forgot-password.ts";
+import { forgotFormSchema } from "#contracts/forms/schemas.ts";
 import { accountContext } from "../../context.ts";
 import type { Route } from "./+types/forgot-password.ts";
 
-const RULES = { email: emailRule };
 const HERE = "/forgot-password";
 const NO_MAIL =
   "This website sends no mail yet. Whoever runs the server can set a new password there: npm run admin -- reset-password EMAIL";
@@ -56,7 +55,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
       submitText="Send the link"
       busyText="Sending"
       actionData={actionData}
-      rules={RULES}
+      rules={FORGOT_RULES}
       other={{ question: "Remembered it?", to: "/login", label: "Sign In" }}
     >
       <TextField

@@ -10,12 +10,10 @@ import { signIn } from "#app/site/account/sign-in.ts";
 import { removeUserInfo, SIGNED_OUT_MARK } from "#app/site/account/user-info.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
-import { signInFormSchema } from "#contracts/account-form.ts";
-import { emailRule, passwordRule } from "#contracts/field-rules.ts";
+import { signInFormSchema } from "#contracts/forms/schemas.ts";
+import { SIGN_IN_RULES } from "#contracts/forms/sign-in.ts";
 import { accountContext, userContext } from "../../context.ts";
 import type { Route } from "./+types/login.ts";
-
-const RULES = { email: emailRule, password: passwordRule };
 
 export function loader({ context }: Route.LoaderArgs) {
   if (context.get(userContext)) throw redirect("/admin");
@@ -32,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const { typed, mistakes } = await readTyped(request, RULES);
+  const { typed, mistakes } = await readTyped(request, SIGN_IN_RULES);
   if (Object.keys(mistakes).length > 0) return refuse(typed, { mistakes });
   const { email = "", password = "" } = typed;
   const answer = await signIn(email.trim(), password);
@@ -62,7 +60,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
       text={isChanged ? "Your new password is set. Sign in with it." : ""}
       busyText="Signing in"
       actionData={actionData}
-      rules={RULES}
+      rules={SIGN_IN_RULES}
       footnote={
         <PageLink to="/forgot-password" className="text-link justify-self-start">
           Forgot password?

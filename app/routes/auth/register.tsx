@@ -10,15 +10,14 @@ import { AccountForm } from "#app/site/account/account-form.tsx";
 import { signIn } from "#app/site/account/sign-in.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { keepLoaded } from "#app/site/shell/keep-loaded.ts";
-import { registerFormSchema } from "#contracts/account-form.ts";
-import { emailRule, nameRule, newPasswordRule } from "#contracts/field-rules.ts";
+import { REGISTER_RULES } from "#contracts/forms/register.ts";
+import { registerFormSchema } from "#contracts/forms/schemas.ts";
 import type { User } from "#contracts/user.ts";
 import { accountContext, siteContext, userContext } from "../../context.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/register.ts";
 
 const LABELS: Record<string, string> = { name: "Name", email: "Email", password: "Password" };
-const RULES = { name: nameRule, email: emailRule, password: newPasswordRule };
 
 const STRENGTH = "Choose a password of at least 8 letters, digits or signs.";
 const OWNER = `Whoever registers first owns this site. ${STRENGTH}`;
@@ -54,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const { typed, mistakes } = await readTyped(request, RULES);
+  const { typed, mistakes } = await readTyped(request, REGISTER_RULES);
   if (Object.keys(mistakes).length > 0) return refuse(typed, { mistakes });
 
   const { name = "", email = "", password = "", invitation } = typed;
@@ -65,7 +64,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     ...(invitation ? { invitation } : {}),
   });
   if (!answer.isOk) {
-    const named = answer.issues.filter(({ path }) => path in RULES);
+    const named = answer.issues.filter(({ path }) => path in REGISTER_RULES);
     return named.length > 0
       ? refuse(typed, { mistakes: issueTexts(named, (name) => LABELS[name] ?? name) })
       : refuse(typed, { problem: answer.message });
@@ -87,7 +86,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       text={loaderData.text}
       busyText="Registering"
       actionData={actionData}
-      rules={RULES}
+      rules={REGISTER_RULES}
       other={{ question: "Already registered?", to: "/login", label: "Sign In" }}
     >
       {invitation ? <input type="hidden" name="invitation" value={invitation} /> : null}

@@ -7,12 +7,10 @@ import { AccountCard } from "#app/site/account/account-card.tsx";
 import { AccountForm } from "#app/site/account/account-form.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { keepLoaded } from "#app/site/shell/keep-loaded.ts";
-import { newPasswordFormSchema } from "#contracts/account-form.ts";
-import { newPasswordRule } from "#contracts/field-rules.ts";
+import { NEW_PASSWORD_RULES } from "#contracts/forms/new-password.ts";
+import { newPasswordFormSchema } from "#contracts/forms/schemas.ts";
 import { accountContext, siteContext } from "../../context.ts";
 import type { Route } from "./+types/reset-password.ts";
-
-const RULES = { password: newPasswordRule };
 
 /** The link that came by mail. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -55,7 +53,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
       submitText="Set the password"
       busyText="Setting it"
       actionData={actionData}
-      rules={RULES}
+      rules={NEW_PASSWORD_RULES}
       other={{ question: "Remembered the old one?", to: "/login", label: "Sign In" }}
     >
       <input type="hidden" name="token" value={token} />

@@ -3,10 +3,8 @@ import { TextArea, TextField } from "#app/forms/field.tsx";
 import type { FormAnswer } from "#app/forms/form-answer.ts";
 import { FormGuards } from "#app/forms/form-guards.tsx";
 import { useLastAnswer } from "#app/forms/use-form-fields.ts";
-import { emailRule, messageRule, nameRule } from "#contracts/field-rules.ts";
+import { MESSAGE_RULES } from "#contracts/forms/message.ts";
 import { isSent, ThankYou } from "./thank-you.tsx";
-
-const RULES = { name: nameRule, email: emailRule, message: messageRule };
 
 type MessageFormProps = {
   /** What the form is sent with. */
@@ -21,7 +19,7 @@ export function MessageForm({ token, actionData }: MessageFormProps) {
   return (
     <AnswerForm
       answer={answer}
-      rules={RULES}
+      rules={MESSAGE_RULES}
       labelledBy="message-heading"
       className="form-card"
       heading={

@@ -4,35 +4,13 @@ import type { FormAnswer } from "#app/forms/form-answer.ts";
 import { FormGuards } from "#app/forms/form-guards.tsx";
 import { useLastAnswer } from "#app/forms/use-form-fields.ts";
 import type { TopicId } from "#contracts/enquiry-topics.ts";
-import {
-  emailRule,
-  MAX_TRAVELLERS,
-  monthRule,
-  nameRule,
-  noteRule,
-  optional,
-  phoneRule,
-  topicRule,
-  travellersRule,
-  UNREACHABLE,
-} from "#contracts/field-rules.ts";
+import { MAX_TRAVELLERS } from "#contracts/field-rules.ts";
+import { PLAN_RULES, REACH } from "#contracts/forms/plan.ts";
 import { MonthSelect } from "./month-select.tsx";
 import type { Month } from "./months.ts";
 import { Stepper } from "./stepper.tsx";
 import { isSent, ThankYou } from "./thank-you.tsx";
 import { TopicTiles } from "./topic-tiles.tsx";
-
-const RULES = {
-  topic: topicRule,
-  travellers: travellersRule,
-  month: monthRule,
-  note: noteRule,
-  name: nameRule,
-  phone: optional(phoneRule),
-  email: optional(emailRule),
-};
-
-const REACH = { names: ["phone", "email"], mistake: UNREACHABLE };
 
 type PlanFormProps = {
   months: Month[];
@@ -51,7 +29,7 @@ export function PlanForm({ months, topic, token, labelledBy, actionData }: PlanF
   return (
     <AnswerForm
       answer={answer}
-      rules={RULES}
+      rules={PLAN_RULES}
       either={REACH}
       labelledBy={labelledBy}
       className="form-card mt-7 gap-[30px] shadow-none"

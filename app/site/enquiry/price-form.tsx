@@ -3,17 +3,10 @@ import { TextField } from "#app/forms/field.tsx";
 import type { FormAnswer } from "#app/forms/form-answer.ts";
 import { FormGuards } from "#app/forms/form-guards.tsx";
 import { useLastAnswer } from "#app/forms/use-form-fields.ts";
-import { monthRule, nameRule, phoneRule, travellersRule } from "#contracts/field-rules.ts";
+import { PRICE_RULES } from "#contracts/forms/price.ts";
 import { MonthSelect } from "./month-select.tsx";
 import type { Month } from "./months.ts";
 import { isSent, ThankYou } from "./thank-you.tsx";
-
-const RULES = {
-  name: nameRule,
-  phone: phoneRule,
-  month: monthRule,
-  travellers: travellersRule,
-};
 
 type PriceFormProps = {
   months: Month[];
@@ -31,7 +24,7 @@ export function PriceForm({ months, callBack, token, actionData }: PriceFormProp
   return (
     <AnswerForm
       answer={answer}
-      rules={RULES}
+      rules={PRICE_RULES}
       labelledBy="price-heading"
       className="form-card form-card-narrow lg:sticky lg:top-[100px] lg:z-[3]"
       heading={

@@ -1,0 +1,3 @@
+import { emailRule } from "../field-rules.ts";
+
+export const FORGOT_RULES = { email: emailRule };

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import type { z } from "zod";
+import type { Rule } from "../field-rules.ts";
+import { FORGOT_RULES } from "./forgot-password.ts";
+import { MESSAGE_RULES } from "./message.ts";
+import { NEW_PASSWORD_RULES } from "./new-password.ts";
+import { PLAN_RULES, REACH } from "./plan.ts";
+import { PRICE_RULES } from "./price.ts";
+import { REGISTER_RULES } from "./register.ts";
+import {
+  forgotFormSchema,
+  messageFormSchema,
+  newPasswordFormSchema,
+  planFormSchema,
+  priceFormSchema,
+  registerFormSchema,
+  signInFormSchema,
+} from "./schemas.ts";
+import { SIGN_IN_RULES } from "./sign-in.ts";
+
+type Rules = Record<string, Rule>;
+type Schema = z.ZodObject<Record<string, z.ZodType<unknown, string>>>;
+
+const FORMS: [name: string, rules: Rules, schema: Schema][] = [
+  ["sign in", SIGN_IN_RULES, signInFormSchema],
+  ["register", REGISTER_RULES, registerFormSchema],
+  ["forgot password", FORGOT_RULES, forgotFormSchema],
+  ["new password", NEW_PASSWORD_RULES, newPasswordFormSchema],
+  ["message", MESSAGE_RULES, messageFormSchema],
+  ["price", PRICE_RULES, priceFormSchema],
+  ["plan", PLAN_RULES, planFormSchema],
+];
+
+const TEXTS = [
+  ...["", "x", "Farida Yasmin", "farida@example.com", " farida@example.com ", "farida@example"],
+  ...["01011-480226", "০১০১১-৪৮০২২৬", "12345", "2", "৪", "0", "100", "2026-12", "2026-13"],
+  ...["umrah", "nothing", "eight letters", "a\nb", "x".repeat(101), "x".repeat(129)],
+  ...["x".repeat(201), "x".repeat(255), "x".repeat(2001), "x".repeat(5001)],
+];
+
+test.each(FORMS)(
+  "%s: the browser and the server say the same of every text",
+  (_, rules, schema) => {
+    const names = Object.keys(rules);
+    const ofServer = Object.keys(schema.shape).filter((name) => name in rules);
+    expect(ofServer).toEqual(names);
+    for (const text of TEXTS) {
+      const typed = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, text]));
+      const issues = schema.safeParse(typed).error?.issues ?? [];
+      for (const [name, rule] of Object.entries(rules)) {
+        const said = issues
+          .filter(({ path, message }) => path[0] === name && message !== REACH.mistake)
+          .map(({ message }) => message);
+        const mistake = rule(text);
+        expect([name, text, said]).toEqual([name, text, mistake === null ? [] : [mistake]]);
+      }
+    }
+  },
+);
+
+test("lines stay where a form has several; passwords stay as they were typed", () => {
+  const sent = { name: " Farida\nYasmin ", email: "f@example.com", message: " a\r\nb " };
+  expect(messageFormSchema.parse(sent)).toEqual({
+    ...sent,
+    name: "Farida Yasmin",
+    message: "a\nb",
+  });
+  const signIn = { email: " F@Example.com", password: " a  b\t" };
+  expect(signInFormSchema.parse(signIn)).toEqual({ email: "f@example.com", password: " a  b\t" });
+});
+
+test("a plan needs one of the two ways to answer it, also when more is wrong", () => {
+  const plan = {
+    topic: "umrah",
+    travellers: "2",
+    month: "",
+    note: "",
+    name: "",
+    phone: "",
+    email: "",
+  };
+  const issues = planFormSchema.safeParse(plan).error?.issues ?? [];
+  expect(issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ["name", "Enter your name."],
+    ["phone", REACH.mistake],
+  ]);
+  expect(planFormSchema.parse({ ...plan, name: "Farida", email: "f@example.com" }).travellers).toBe(
+    2,
+  );
+});
