@@ -16,3 +16,5 @@ export function createAccounts({ db, site, secret, env }: AccountsDeps) {
   const passwordHelp = createPasswordHelp({ site, secret, devices, signInLimits: limits });
   return { auth, limits, passwordHelp };
 }
+
+export type Accounts = ReturnType<typeof createAccounts>;

@@ -1,0 +1,97 @@
+import type { Context } from "hono";
+import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } from "react-router";
+import { accountContext, enquiryContext, siteContext, userContext } from "#app/context.ts";
+import { refusalOf, retryAfterOf } from "#contracts/refusals.ts";
+import type { Accounts } from "#server/accounts/accounts.ts";
+import { callerOf } from "#server/accounts/caller.ts";
+import type { Reception } from "#server/enquiries/reception.ts";
+import { clientAddress } from "#server/http/client-address.ts";
+import { plainPage } from "#server/http/plain-page.ts";
+import type { RequestLog } from "#server/http/request-log.ts";
+import { visitorBuild } from "#server/http/visitor-build.ts";
+import { linkRead, type ReadCounter } from "#server/jobs/read-counter.ts";
+import type { Site } from "./domain/index.ts";
+import type { Env } from "./env.ts";
+import type { Logger } from "./log.ts";
+import type { MailRoom } from "./mail/mail-room.ts";
+
+type PagesDeps = Pick<Accounts, "auth" | "passwordHelp"> & {
+  site: Site;
+  reception: Reception;
+  mailRoom: MailRoom;
+  reads: ReadCounter;
+  env: Env;
+  log: Logger;
+};
+
+/** Renders pages: fills what their loaders and actions see of the server, and counts what was read. */
+export function createPages(deps: PagesDeps) {
+  const { site, auth, passwordHelp, reception, mailRoom, reads, env, log } = deps;
+  const build = () => import("virtual:react-router/server-build");
+  const adminPages = createRequestHandler(build, import.meta.env.MODE);
+  // In development there is one site map, made by Vite.
+  const visitorPages = import.meta.env.PROD
+    ? createRequestHandler(async () => visitorBuild(await build()), import.meta.env.MODE)
+    : adminPages;
+
+  return async (c: Context<RequestLog>): Promise<Response> => {
+    const cookie = c.req.header("cookie");
+    const session = await auth.findSession(cookie);
+    const context = new RouterContextProvider();
+    let retryAfterS: number | null = null;
+    context.set(siteContext, {
+      site,
+      publicUrl: env.PUBLIC_URL,
+      reportError: (error) => {
+        // What the caller did wrong (a page asked to DELETE) is answered, not a fault of ours.
+        if (isRouteErrorResponse(error) && error.status < 500) return;
+        if (isAway(error)) {
+          retryAfterS = retryAfterOf(error);
+          return;
+        }
+        log.error({ err: error, id: c.get("requestId") }, "a page failed");
+      },
+    });
+    context.set(userContext, session?.user ?? null);
+    context.set(accountContext, {
+      signIn: (login) => auth.signIn(login, callerOf(c, env)),
+      register: (registration) => auth.register(registration, callerOf(c, env)),
+      signOut: () => auth.signOut(cookie),
+      canMail: mailRoom.isSending,
+      forgotPassword: (email) => passwordHelp.request(email, callerOf(c, env)),
+      resetPassword: (token, password) => passwordHelp.reset(token, password, callerOf(c, env)),
+    });
+    context.set(enquiryContext, {
+      issueToken: reception.issueToken,
+      receive: (enquiry, guards) => reception.receive(enquiry, guards, clientAddress(c, env)),
+    });
+    const pages = /^\/admin\b/.test(c.req.path) ? adminPages : visitorPages;
+    const rendered = await pages(c.req.raw, context);
+    const response = retryAfterS === null ? rendered : comeAgain(rendered, retryAfterS);
+    if (!session) {
+      const link = response.status === 200 ? linkRead(c.req) : null;
+      if (link !== null) reads.count(link);
+      return response;
+    }
+    const headers = new Headers(response.headers);
+    for (const value of session.cookies) headers.append("Set-Cookie", value);
+    // What one user sees must not be kept for the next.
+    headers.set("Cache-Control", "private, no-store");
+    const { body, status, statusText } = response;
+    return new Response(body, { status, statusText, headers });
+  };
+}
+
+/** What fails for want of the database: it comes back. */
+export const isAway = (error: unknown) => refusalOf(error)?.status === 503;
+
+/** A page says so in words; to a client navigation the answer tells which part failed, and is left. */
+function comeAgain(response: Response, retryAfterS: number): Response {
+  if (response.headers.get("Content-Type")?.startsWith("text/html")) {
+    return plainPage(503, retryAfterS);
+  }
+  const headers = new Headers(response.headers);
+  headers.set("Cache-Control", "no-store");
+  headers.set("Retry-After", String(retryAfterS));
+  return new Response(response.body, { status: 503, headers });
+}
