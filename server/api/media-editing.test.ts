@@ -17,6 +17,17 @@ describe("a picture of the library", () => {
     expect((await send("PUT", "/api/media/nobody", changed)).status).toBe(404);
   });
 
+  test("makes pages new when they show it otherwise, not when it comes", async () => {
+    const { upload, send, site } = await openUploads();
+    const before = site.contentVersion.current();
+    const { status, body } = await upload(await jpeg().jpeg().toBuffer());
+    expect([status, site.contentVersion.current()]).toEqual([201, before]);
+    await send("PUT", `/api/media/${body._id}`, { ...body, alt: "A dome" });
+    expect(site.contentVersion.current()).toBe(before + 1);
+    await send("DELETE", `/api/media/${body._id}`);
+    expect(site.contentVersion.current()).toBe(before + 2);
+  });
+
   test("is found by its words", async () => {
     const { upload, send } = await openUploads();
     await upload(await jpeg(20).jpeg().toBuffer(), "mina.jpg", { alt: "White tents" });

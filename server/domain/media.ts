@@ -108,7 +108,8 @@ export function createMedia(db: Db, content: ContentVersion) {
       }),
 
     /**
-     * Before the first file of a picture is stored: what breaks off is found and removed.
+     * Before the first file of a picture is stored: what breaks off is found and removed. No page can show
+     * a picture that is on its way: neither this nor `finish` makes any of them new.
      * @param isOurs an earlier try of this process broke off, and left its record
      * @throws DomainError "picture-under-way" when another node has its files in hand
      */
@@ -116,7 +117,7 @@ export function createMedia(db: Db, content: ContentVersion) {
       const row = rowOf(randomUUID(), picture);
       const before = new Date(Date.now() - (isOurs ? 0 : LONGEST_UPLOAD_MS)).toISOString();
       try {
-        await content.change(async (tx) => {
+        await db.transaction().execute(async (tx) => {
           await tx
             .deleteFrom("media")
             .where("hash", "=", row.hash)
@@ -132,7 +133,7 @@ export function createMedia(db: Db, content: ContentVersion) {
 
     /** All its files are stored: from now on it is there. */
     finish: (stem: string, { by }: By): Promise<Media> =>
-      content.change(async (tx) => {
+      db.transaction().execute(async (tx) => {
         const row = await tx
           .selectFrom("media")
           .selectAll()
