@@ -7,9 +7,6 @@ const chromium = findChromium() ?? installChromium();
 runSteps([
   types,
   lint,
-  () => vitest("unit"),
-  () => vitest("slow"),
-  () => vitest("postgres"),
-  () => vitest("boot"),
+  () => vitest("boot", "postgres", "slow", "unit"),
   () => playwright(chromium),
 ]);

@@ -142,6 +142,7 @@ test("drafts of before they were somebody's own stay with who was signed in all 
   await expect(titleOf(page)).toHaveValue("Of old");
   for (const other of [me, { _id: "somebody else", name: "X", email: "x@x.x" }]) {
     await page.evaluate(() => location.assign("/about"));
+    await expect(page).toHaveURL("/about");
     await old(other);
     await expect(offerOf(page)).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem("draft:blog/new"))).toBeNull();
