@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import { END_WITH_PARENT } from "./tests/support/built-server.ts";
 import {
   ADMIN_URL,
   DEMO_URL,
@@ -13,7 +14,7 @@ import {
 /** A folder that was served once, and is gone, is not filled anew. */
 const STARTED = Math.round(performance.timeOrigin);
 
-const START = "exec node build/server/index.js";
+const START = `exec node --import ${END_WITH_PARENT} build/server/index.js`;
 
 /** The built server on a database of its own, gone with the run. */
 const server = (url: string, { seed = "0", command = START } = {}) => ({
@@ -39,7 +40,9 @@ export default defineConfig({
   workers: 2,
   // A shared machine may stall; what fails twice has failed.
   retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
+  // What hangs ends; how fast a busy machine is decides nothing.
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: DEMO_URL,
     // What a test left is cleared before the next one; a window of its own would cost each 0.2 s of a core.

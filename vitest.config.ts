@@ -29,10 +29,13 @@ export default defineConfig({
     // What hangs ends; how fast a busy machine is decides nothing.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     // One more than there are cores of two: processes are waited for.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Files share what they import: half of the time went into reading it again for each of them.
     isolate: false,
+    // Whatever ends a run ends its processes, and theirs.
+    execArgv: ["--import", "./scripts/end-with-parent.mjs"],
     // A shared machine may stall; what fails twice has failed.
     retry: process.env.CI ? 1 : 0,
     projects: [

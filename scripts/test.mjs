@@ -4,7 +4,7 @@ import { lint, playwright, runSteps, types, vitest } from "./steps.mjs";
 
 const chromium = findChromium() ?? installChromium();
 
-runSteps([
+await runSteps([
   types,
   lint,
   () => vitest("boot", "postgres", "slow", "unit"),
