@@ -5,14 +5,18 @@ import { END_WITH_PARENT } from "./tests/support/built-server.ts";
 import {
   ADMIN_URL,
   DEMO_URL,
+  dataFolderOf,
   EDITING_URL,
   EMPTY_URL,
   LONG_BLOG_URL,
   MEDIA_URL,
 } from "./tests/support/servers.ts";
 
-/** A folder that was served once, and is gone, is not filled anew. */
-const STARTED = Math.round(performance.timeOrigin);
+/** A folder that was served once, and is gone, is not filled anew. The workers learn of it here. */
+process.env.E2E_FOLDER ??= path.join(
+  tmpdir(),
+  `rihla-e2e-${Math.round(performance.timeOrigin)}-${process.pid}`,
+);
 
 const START = `exec node --import ${END_WITH_PARENT} build/server/index.js`;
 
@@ -24,7 +28,7 @@ const server = (url: string, { seed = "0", command = START } = {}) => ({
     NODE_ENV: "production",
     PORT: new URL(url).port,
     SEED_DEMO: seed,
-    DATA_DIR: path.join(tmpdir(), `rihla-e2e-${STARTED}-${process.pid}-${new URL(url).port}`),
+    DATA_DIR: dataFolderOf(url),
     LOG_LEVEL: "warn",
     // Each test says who it is, so that all of them are not one visitor's tries.
     TRUST_PROXY: "1",

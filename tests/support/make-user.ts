@@ -1,10 +1,8 @@
-import { createHmac, randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { User } from "#contracts/user.ts";
-import { SESSION_COOKIE, SESSION_DAYS } from "#server/accounts/auth.ts";
 import type { Site } from "#server/domain/index.ts";
+import { makeSession } from "./make-session.ts";
 import type { TestApi } from "./open-test-api.ts";
-
-const SESSION_MS = SESSION_DAYS * 86_400_000;
 
 export const PASSWORD = "tea, then rooftops";
 
@@ -25,16 +23,9 @@ export async function cookieOf(
   { db, secret }: Pick<TestApi, "db" | "secret">,
   { _id }: User,
 ): Promise<string> {
-  const token = randomBytes(16).toString("hex");
-  const now = new Date().toISOString();
-  const session = { id: randomUUID(), token, userId: _id, createdAt: now, updatedAt: now };
-  const expiresAt = new Date(Date.now() + SESSION_MS).toISOString();
-  await db
-    .insertInto("staffSession")
-    .values({ ...session, expiresAt })
-    .execute();
-  const signature = createHmac("sha256", secret).update(token).digest("base64");
-  return `${SESSION_COOKIE}${encodeURIComponent(`${token}.${signature}`)}`;
+  const { row, cookie } = makeSession(_id, secret);
+  await db.insertInto("staffSession").values(row).execute();
+  return cookie;
 }
 
 /** What a browser would send back. */

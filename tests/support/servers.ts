@@ -1,8 +1,19 @@
+import path from "node:path";
+
 /**
  * The first of the ports in a row that the browser tests take, another one for runs side by side;
  * below those that systems give to connections of their own.
  */
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 28117);
+
+const ownFolders = new Map<string, string>();
+
+/** Of a server that a test has started itself. */
+export const servesFrom = (url: string, folder: string) => void ownFolders.set(url, folder);
+
+/** Where the data of a server lies. */
+export const dataFolderOf = (url: string): string =>
+  ownFolders.get(url) ?? path.join(process.env.E2E_FOLDER ?? "", new URL(url).port);
 
 const serverAt = (offset: number) => `http://127.0.0.1:${FIRST_PORT + offset}`;
 
