@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { END_WITH_PARENT } from "./tests/support/built-server.ts";
+import { COMPILED, END_WITH_PARENT } from "./tests/support/built-server.ts";
 import {
   ADMIN_URL,
   DEMO_URL,
@@ -26,6 +26,7 @@ const server = (url: string, { seed = "0", command = START } = {}) => ({
   url: `${url}/readyz`,
   env: {
     NODE_ENV: "production",
+    ...COMPILED,
     PORT: new URL(url).port,
     SEED_DEMO: seed,
     DATA_DIR: dataFolderOf(url),

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 
 /** No measure of a busy machine: only what hangs takes so long. */
 const READY_MS = 60_000;
@@ -24,6 +25,9 @@ export type BuiltServer = {
 /** For `node --import`, before what must not outlive the tests. */
 export const END_WITH_PARENT = "./scripts/end-with-parent.mjs";
 
+/** What V8 has made of our packages once: a fifth of a start. */
+export const COMPILED = { NODE_COMPILE_CACHE: path.resolve("node_modules/.cache/rihla-tests") };
+
 const START = readFileSync("package.json", "utf8");
 /** Those of `npm start`: decision 0014. */
 export const FLAGS =
@@ -39,7 +43,7 @@ const MALLOC = Object.fromEntries(
 export function startBuiltServer(env: Record<string, string> & { PORT: string }): BuiltServer {
   const args = [...FLAGS, "--import", END_WITH_PARENT, "build/server/index.js"];
   const child = spawn(process.execPath, args, {
-    env: { NODE_ENV: "production", ...MALLOC, ...env },
+    env: { NODE_ENV: "production", ...MALLOC, ...COMPILED, ...env },
     stdio: ["pipe", "pipe", "pipe"],
   });
   const said = { stdout: "", stderr: "" };
