@@ -16,10 +16,17 @@ const SLOW = [
   "server/pictures/**/*.test.ts",
 ];
 
-/** All that opens a database, but for what is only about a file of SQLite's. */
+/** What asks the database something that an engine may answer in its own way. */
 const ON_POSTGRES = [
   "server/{api,cli,content,db,domain,mail}/**/*.test.ts",
   "tests/guards.test.ts",
+];
+/** What is decided before the database is asked; what they store is stored by tests of the domain too. */
+const THE_SAME_ON_EITHER = [
+  "server/api/{bad-input,docs,hostile-html,index,media,sign-in-limits}.test.ts",
+  "server/domain/{common-passwords,enquiry-spam,highlight,local-day,picture-html}.test.ts",
+  "server/domain/{post-contents,readable-html,sanitise,search-words}.test.ts",
+  "server/mail/transport.test.ts",
 ];
 const SQLITE_ONLY = "**/*.sqlite.test.ts";
 const POSTGRES_ONLY = "**/*.postgres.test.ts";
@@ -65,7 +72,7 @@ export default defineConfig({
         test: {
           name: "postgres",
           include: ON_POSTGRES,
-          exclude: [SQLITE_ONLY],
+          exclude: [SQLITE_ONLY, ...THE_SAME_ON_EITHER],
           setupFiles: ["tests/support/no-stray-console.ts"],
           globalSetup: ["tests/support/postgres-server.ts"],
         },

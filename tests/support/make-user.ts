@@ -1,18 +1,38 @@
 import { randomUUID } from "node:crypto";
 import type { User } from "#contracts/user.ts";
-import type { Site } from "#server/domain/index.ts";
+import type { Db } from "#server/db/schema.ts";
+import { recordDeed } from "#server/domain/audit.ts";
+import { roleOf } from "#server/domain/staff-role.ts";
 import { makeSession } from "./make-session.ts";
 import type { TestApi } from "./open-test-api.ts";
 
 export const PASSWORD = "tea, then rooftops";
 
-/** Somebody registered; the first is the owner, the others are invited. */
-export async function makeUser(site: Site, given: Partial<User> = {}): Promise<User> {
+/** Of `PASSWORD`: making one is slow on purpose. */
+const READY_HASH =
+  "5b87846d92cd62b91c773b4df82b10d4:d087848d92cd7828d7910102c1bd74d9de1c75b6628b0d3b8200752d66e44522c2b11490823d37ca78025f5b0f9449ac9d176596b93b1d0588ff83cb1f133e90";
+
+/** Somebody as registering leaves them; the first is the owner. */
+export async function makeUser({ db }: { db: Db }, given: Partial<User> = {}): Promise<User> {
   const { name = "Farida Yasmin", email = `${randomUUID()}@rihla.example` } = given;
-  const invited = (await site.user.isFirst())
-    ? {}
-    : { invitation: (await site.invitation.create(email, { by: null })).secret };
-  return site.user.register({ name, email, password: PASSWORD, ...invited });
+  const [_id, now] = [randomUUID(), new Date().toISOString()];
+  const times = { createdAt: now, updatedAt: now };
+  return db.transaction().execute(async (tx) => {
+    const others = await tx.selectFrom("staff").select("id").limit(1).execute();
+    const owner = others.length === 0 ? 1 : null;
+    await tx
+      .insertInto("staff")
+      .values({ id: _id, name, email, image: null, owner, ...times })
+      .execute();
+    const account = { accountId: _id, providerId: "credential", userId: _id };
+    await tx
+      .insertInto("staffAccount")
+      .values({ id: randomUUID(), ...account, password: READY_HASH, ...times })
+      .execute();
+    const deed = { action: "registration", thing: "user", thingId: _id } as const;
+    await recordDeed(tx, { by: _id, ...deed, summary: name });
+    return { _id, name, email, role: roleOf({ owner }) };
+  });
 }
 
 /**
@@ -37,7 +57,7 @@ export const cookieFrom = (headers: Headers): string =>
 
 /** An API with somebody signed in to it. */
 export async function signInTo(api: TestApi, given: Partial<User> = {}) {
-  const user = await makeUser(api.site, given);
+  const user = await makeUser(api, given);
   const cookie = await cookieOf(api, user);
   return { user, cookie };
 }
