@@ -60,8 +60,8 @@ export default defineConfig({
   webServer: [
     server(DEMO_URL, { seed: "1" }),
     server(ADMIN_URL, { seed: "1" }),
-    server(EDITING_URL, { seed: "1" }),
-    server(MEDIA_URL, { seed: "1" }),
+    server(EDITING_URL, { seed: "1", command: `node tests/support/fill-staff.ts && ${START}` }),
+    server(MEDIA_URL, { seed: "1", command: `node tests/support/fill-staff.ts && ${START}` }),
     server(EMPTY_URL),
     server(LONG_BLOG_URL, { command: `node tests/support/fill-long-blog.ts && ${START}` }),
   ],

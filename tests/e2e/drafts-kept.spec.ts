@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { expect, noticeTakingOver, takenOver } from "#tests/support/browser-test.ts";
 import { draftsIn } from "#tests/support/drafts.ts";
 import { test } from "#tests/support/own-site-test.ts";
-import { ask, OWNER, signInOwner } from "#tests/support/staff.ts";
+import { ask, signInOwner } from "#tests/support/staff.ts";
+import { OWNER } from "#tests/support/staff-names.ts";
 
 // Six browsers' worth of tabs, and a device filled to the last byte.
 test.slow();

@@ -4,7 +4,7 @@ import { shiftOf, watchShifts } from "#tests/support/layout-shift.ts";
 import { handOver, openMedia, row, signIn, small } from "#tests/support/media-page.ts";
 import { photograph } from "#tests/support/photograph.ts";
 import { MEDIA_URL } from "#tests/support/servers.ts";
-import { OWNER } from "#tests/support/staff.ts";
+import { OWNER } from "#tests/support/staff-names.ts";
 
 test.use({ baseURL: MEDIA_URL });
 // One owner, one library: each step builds on the one before.

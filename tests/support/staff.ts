@@ -1,15 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { Blog } from "#contracts/blog.ts";
 import { expect } from "./browser-test.ts";
+import { cookieOfToken } from "./make-session.ts";
 import { seatOwner } from "./seat-owner.ts";
-import { dataFolderOf } from "./servers.ts";
-
-export const OWNER = {
-  name: "Nadia Rahman",
-  email: "nadia@rihla.example",
-  password: "a calm elder at 9",
-};
+import { dataFolderOf, isOwn, takeReadyToken } from "./servers.ts";
+import { OWNER } from "./staff-names.ts";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -29,9 +27,13 @@ function send(
   return request.fetch(origin + path, { method, data, headers: { origin } });
 }
 
-/** Signs the owner in without form and password; on a new site there is one from now on. */
+/** Signs the owner in without form and password; on a site of the test's own there is one from now on. */
 export async function signInOwner(page: Page, site: string): Promise<void> {
-  const [name = "", value = ""] = seatOwner(dataFolderOf(site), OWNER).split("=");
+  const folder = dataFolderOf(site);
+  const cookie = isOwn(site)
+    ? seatOwner(folder, OWNER)
+    : cookieOfToken(takeReadyToken(), readFileSync(path.join(folder, "secret"), "utf8"));
+  const [name = "", value = ""] = cookie.split("=");
   await page.context().addCookies([{ name, value, url: site, httpOnly: true, sameSite: "Lax" }]);
 }
 
