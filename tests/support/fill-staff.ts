@@ -1,7 +1,7 @@
 // Run before a web server of the browser tests starts: the demo agency with its owner, and a session for each test,
 // in the database under DATA_DIR. Beside a server that runs, only the server writes.
 import { boot } from "#server/boot.ts";
-import { openDataFolder } from "#server/data-folder.ts";
+import { openDataFolder } from "#server/data-folder/data-folder.ts";
 import { makeSession } from "./make-session.ts";
 import { seatOwner } from "./seat-owner.ts";
 import { READY_SESSIONS, readyToken } from "./servers.ts";
