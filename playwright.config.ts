@@ -1,19 +1,24 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import { COMPILED, END_WITH_PARENT } from "./tests/support/built-server.ts";
 import {
   ADMIN_URL,
   DEMO_URL,
+  dataFolderOf,
   EDITING_URL,
   EMPTY_URL,
   LONG_BLOG_URL,
   MEDIA_URL,
 } from "./tests/support/servers.ts";
 
-/** A folder that was served once, and is gone, is not filled anew. */
-const STARTED = Math.round(performance.timeOrigin);
+/** A folder that was served once, and is gone, is not filled anew. The workers learn of it here. */
+process.env.E2E_FOLDER ??= path.join(
+  tmpdir(),
+  `rihla-e2e-${Math.round(performance.timeOrigin)}-${process.pid}`,
+);
 
-const START = "exec node build/server/index.js";
+const START = `exec node --import ${END_WITH_PARENT} build/server/index.js`;
 
 /** The built server on a database of its own, gone with the run. */
 const server = (url: string, { seed = "0", command = START } = {}) => ({
@@ -21,9 +26,10 @@ const server = (url: string, { seed = "0", command = START } = {}) => ({
   url: `${url}/readyz`,
   env: {
     NODE_ENV: "production",
+    ...COMPILED,
     PORT: new URL(url).port,
     SEED_DEMO: seed,
-    DATA_DIR: path.join(tmpdir(), `rihla-e2e-${STARTED}-${process.pid}-${new URL(url).port}`),
+    DATA_DIR: dataFolderOf(url),
     LOG_LEVEL: "warn",
     // Each test says who it is, so that all of them are not one visitor's tries.
     TRUST_PROXY: "1",
@@ -39,19 +45,23 @@ export default defineConfig({
   workers: 2,
   // A shared machine may stall; what fails twice has failed.
   retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
+  // What hangs ends; how fast a busy machine is decides nothing.
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: DEMO_URL,
+    // What a test left is cleared before the next one; a window of its own would cost each 0.2 s of a core.
+    reuseContext: true,
     launchOptions: {
       executablePath: process.env.CHROMIUM,
-      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+      args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
     },
   },
   webServer: [
     server(DEMO_URL, { seed: "1" }),
     server(ADMIN_URL, { seed: "1" }),
-    server(EDITING_URL, { seed: "1" }),
-    server(MEDIA_URL, { seed: "1" }),
+    server(EDITING_URL, { seed: "1", command: `node tests/support/fill-staff.ts && ${START}` }),
+    server(MEDIA_URL, { seed: "1", command: `node tests/support/fill-staff.ts && ${START}` }),
     server(EMPTY_URL),
     server(LONG_BLOG_URL, { command: `node tests/support/fill-long-blog.ts && ${START}` }),
   ],

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /**
@@ -15,20 +16,33 @@ const SLOW = [
   "server/pictures/**/*.test.ts",
 ];
 
-/** All that opens a database, but for what is only about a file of SQLite's. */
+/** What asks the database something that an engine may answer in its own way. */
 const ON_POSTGRES = [
   "server/{api,cli,content,db,domain,mail}/**/*.test.ts",
   "tests/guards.test.ts",
+];
+/** What is decided before the database is asked; what they store is stored by tests of the domain too. */
+const THE_SAME_ON_EITHER = [
+  "server/api/{bad-input,docs,hostile-html,index,media,sign-in-limits}.test.ts",
+  "server/domain/{common-passwords,enquiry-spam,highlight,local-day,picture-html}.test.ts",
+  "server/domain/{post-contents,readable-html,sanitise,search-words}.test.ts",
+  "server/mail/transport.test.ts",
 ];
 const SQLITE_ONLY = "**/*.sqlite.test.ts";
 const POSTGRES_ONLY = "**/*.postgres.test.ts";
 
 export default defineConfig({
   test: {
-    // Built servers and drawn pictures take more than a moment on two cores.
-    testTimeout: 20_000,
-    // Without it, one core of two is left idle.
-    maxWorkers: "100%",
+    // What hangs ends; how fast a busy machine is decides nothing.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
+    // One more than there are cores of two: processes are waited for.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Files share what they import: half of the time went into reading it again for each of them.
+    isolate: false,
+    // Whatever ends a run ends its processes, and theirs.
+    execArgv: ["--import", "./scripts/end-with-parent.mjs"],
     // A shared machine may stall; what fails twice has failed.
     retry: process.env.CI ? 1 : 0,
     projects: [
@@ -58,7 +72,7 @@ export default defineConfig({
         test: {
           name: "postgres",
           include: ON_POSTGRES,
-          exclude: [SQLITE_ONLY],
+          exclude: [SQLITE_ONLY, ...THE_SAME_ON_EITHER],
           setupFiles: ["tests/support/no-stray-console.ts"],
           globalSetup: ["tests/support/postgres-server.ts"],
         },

@@ -1,4 +1,4 @@
 // The quick part: types, lint, unit and API tests.
 import { lint, runSteps, types, vitest } from "./steps.mjs";
 
-runSteps([types, lint, () => vitest("unit")]);
+await runSteps([types, lint, () => vitest("unit")]);

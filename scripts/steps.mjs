@@ -1,23 +1,29 @@
 // The steps of `npm run check` and `npm test`; each tells how many of its tests passed and failed.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 
 const RESULTS = "test-results";
+const END_MS = 10_000;
 
-export const types = () =>
-  node("Types", ["node_modules/@react-router/dev/bin.cjs", "typegen"]) &&
-  node("Types", ["node_modules/typescript/bin/tsc", "-p", "."]);
+let running = null;
+let signalled = false;
+for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, stop);
+
+export const types = async () =>
+  (await node("Types", ["node_modules/@react-router/dev/bin.cjs", "typegen"])) &&
+  (await node("Types", ["node_modules/typescript/bin/tsc", "-p", "."]));
 
 export const lint = () => node("Lint", ["node_modules/@biomejs/biome/bin/biome", "check", "."]);
 
-/** One of the projects of vitest.config.ts. */
-export function vitest(project) {
-  const file = `${RESULTS}/vitest-${project}.json`;
+/** Projects of vitest.config.ts, in one run: what one waits for leaves room to the others. */
+export async function vitest(...projects) {
+  const file = `${RESULTS}/vitest.json`;
   const options = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const isGood = node(`Tests: ${project}`, [
+  const isGood = await node(`Tests: ${projects.join(", ")}`, [
     "node_modules/vitest/vitest.mjs",
     "run",
-    `--project=${project}`,
+    ...projects.map((project) => `--project=${project}`),
     ...options,
   ]);
   return counted(isGood, file, ({ numPassedTests, numFailedTests }) => [
@@ -26,9 +32,9 @@ export function vitest(project) {
   ]);
 }
 
-export function playwright(executable) {
+export async function playwright(executable) {
   const file = `${RESULTS}/playwright.json`;
-  const isGood = node(
+  const isGood = await node(
     "Tests: browser",
     ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"],
     { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: executable },
@@ -37,13 +43,13 @@ export function playwright(executable) {
 }
 
 /** Runs them all, even after a failure; closes with one line that sums them. Ends the process. */
-export function runSteps(steps) {
+export async function runSteps(steps) {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   let passed = 0;
   let failed = 0;
   for (const step of steps) {
-    const result = step();
+    const result = await step();
     const [good, bad] = Array.isArray(result) ? result : [result ? 1 : 0, result ? 0 : 1];
     passed += good;
     failed += bad;
@@ -52,10 +58,24 @@ export function runSteps(steps) {
   process.exit(failed > 0 || passed === 0 ? 1 : 0);
 }
 
-function node(title, args, env = {}) {
+/** It ends with this process, however that came about. */
+async function node(title, args, env = {}) {
+  if (signalled) return false;
   console.log(`\n── ${title} ──`);
-  const options = { stdio: "inherit", env: { ...process.env, ...env } };
-  return spawnSync(process.execPath, args, options).status === 0;
+  const child = spawn(process.execPath, ["--import", "./scripts/end-with-parent.mjs", ...args], {
+    stdio: ["pipe", "inherit", "inherit"],
+    env: { ...process.env, ...env },
+  });
+  running = child;
+  const [code] = await once(child, "close");
+  return code === 0 && !signalled;
+}
+
+/** The first lets what runs end in order, which is bounded. Ctrl-C has reached it already. */
+function stop(name) {
+  if (!signalled) setTimeout(() => process.exit(1), END_MS).unref();
+  signalled = true;
+  if (name !== "SIGINT") running?.kill(name);
 }
 
 /** A runner that failed without a failed test (nothing found, a crash) counts as one failure. */

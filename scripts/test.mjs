@@ -4,12 +4,9 @@ import { lint, playwright, runSteps, types, vitest } from "./steps.mjs";
 
 const chromium = findChromium() ?? installChromium();
 
-runSteps([
+await runSteps([
   types,
   lint,
-  () => vitest("unit"),
-  () => vitest("slow"),
-  () => vitest("postgres"),
-  () => vitest("boot"),
+  () => vitest("boot", "postgres", "slow", "unit"),
   () => playwright(chromium),
 ]);

@@ -106,8 +106,8 @@ test("the guarded ones refuse everybody but a user on our own page", async () =>
 
 test("what takes a policy refuses an editor in words, whatever they send; nothing else does", async () => {
   const { get, send, ...api } = await openTestApi({ demo: true });
-  await makeUser(api.site);
-  const editor = await cookieOf(api, await makeUser(api.site));
+  await makeUser(api);
+  const editor = await cookieOf(api, await makeUser(api));
   const { body: description } = await get("/api/openapi.json");
   const used = new Set<string>();
   for (const endpoint of GUARDED) {
@@ -143,7 +143,7 @@ function forgeriesOf(cookie: string): Record<string, string> {
 async function openGuarded() {
   const api = await openTestApi({ demo: true });
   const { user: owner, cookie: good } = await signInTo(api);
-  const removedUser = await makeUser(api.site);
+  const removedUser = await makeUser(api);
   const removed = await cookieOf(api, removedUser);
   await api.site.user.remove(removedUser._id, { by: owner._id });
   const signedOut = await cookieOf(api, owner);

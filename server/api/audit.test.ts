@@ -6,7 +6,7 @@ const POST = { title: "Ferries", type: "Tours", image: "/a.svg", link: "ferries"
 
 test("everything that is done is kept, with who did it, newest first", async () => {
   const api = await openTestApi({ demo: true });
-  const user = await makeUser(api.site);
+  const user = await makeUser(api);
   const signedIn = { email: user.email, password: PASSWORD };
   const { headers: given } = await api.send("POST", "/api/users/auth", signedIn);
   const cookie = cookieFrom(given);

@@ -52,7 +52,7 @@ test("two at the same moment: exactly one owner", async () => {
 
 test("signing in answers the user and a cookie no script can read", async () => {
   const api = await openTestApi();
-  const user = await makeUser(api.site);
+  const user = await makeUser(api);
   const { status, headers, body } = await signIn(api, user.email.toUpperCase());
   expect([status, body]).toEqual([200, user]);
   const cookies = headers.getSetCookie();
@@ -68,7 +68,7 @@ test("signing in answers the user and a cookie no script can read", async () => 
 
 test("on https no other name of the domain can set the cookies", async () => {
   const api = await openTestApi({ publicUrl: "https://rihla.example" });
-  const user = await makeUser(api.site);
+  const user = await makeUser(api);
   const origin = { origin: "https://rihla.example" };
   const { headers } = await signIn(api, user.email, PASSWORD, origin);
   for (const cookie of headers.getSetCookie()) {
@@ -80,7 +80,7 @@ test("on https no other name of the domain can set the cookies", async () => {
 
 test("an unknown email and a wrong password get the same answer, after the same work", async () => {
   const api = await openTestApi();
-  const user = await makeUser(api.site);
+  const user = await makeUser(api);
   let hashings = 0;
   // Each hashing of a password asks Node for one scrypt: that is what a guess would measure.
   const counter = createHook({
@@ -99,7 +99,7 @@ test("an unknown email and a wrong password get the same answer, after the same 
 
 test("guessing an account's password is stopped without telling whether there is one", async () => {
   const api = await openTestApi();
-  const user = await makeUser(api.site);
+  const user = await makeUser(api);
   const guess = (email: string) => signIn(api, email, "guess");
   for (const email of [user.email, "nobody@rihla.example"]) {
     const statuses = await Promise.all(Array.from({ length: 12 }, () => guess(email)));
@@ -116,7 +116,7 @@ test("guessing an account's password is stopped without telling whether there is
 
 test("one address cannot try many accounts; another one still can", async () => {
   const api = await openTestApi({ trustProxy: true });
-  const user = await makeUser(api.site);
+  const user = await makeUser(api);
   // What the caller wrote before the proxy's own hop counts for nothing.
   const from = (last: string) => ({ "x-forwarded-for": `${randomUUID()}, ${last}` });
   const guesses = Array.from({ length: 51 }, (_, i) =>
@@ -129,7 +129,7 @@ test("one address cannot try many accounts; another one still can", async () => 
 
 test("signing in often is not guessing", async () => {
   const api = await openTestApi();
-  const user = await makeUser(api.site);
+  const user = await makeUser(api);
   for (let i = 0; i < 15; i++) expect((await signIn(api, user.email)).status).toBe(200);
 });
 
@@ -186,7 +186,7 @@ test.each(["পাসওয়ার্ড ভালো", "        9", "🐪🐪
 
 test("what is kept of a password and a session is not what was typed", async () => {
   const api = await openTestApi();
-  const { email } = await makeUser(api.site);
+  const { email } = await makeUser(api);
   expect((await signIn(api, email)).status).toBe(200);
   const { db } = api;
   const rows = JSON.stringify([

@@ -8,7 +8,7 @@ type From = { address?: string; cookie?: string };
 
 async function open() {
   const api = await openTestApi({ trustProxy: true });
-  const user = await makeUser(api.site);
+  const user = await makeUser(api);
   const signIn = (password: string, { address = "203.0.113.7", cookie }: From = {}, email = "") =>
     api.send(
       "POST",
@@ -38,8 +38,8 @@ async function lockOut(opened: Opened): Promise<void> {
 }
 
 test("ten wrong passwords hold up that address at that account, and nobody else", async () => {
-  const { user, signIn, guess, site } = await open();
-  const colleague = await makeUser(site);
+  const { user, signIn, guess, db } = await open();
+  const colleague = await makeUser({ db });
   expect(await guess(12)).toEqual([...Array(10).fill(401), 429, 429]);
   const refused = await signIn(PASSWORD);
   expect([refused.status, Number(refused.headers.get("Retry-After")) > 800]).toEqual([429, true]);
@@ -58,13 +58,13 @@ test("from everywhere together, an account takes a hundred", async () => {
 
 test("a device that signed in before is not held up by strangers, and cannot guess on", async () => {
   const opened = await open();
-  const { signIn, guess, site } = opened;
+  const { signIn, guess, db } = opened;
   const cookie = cookieFrom((await signIn(PASSWORD)).headers).replace(/.*(?=rihla\.device)/, "");
   expect(cookie).toMatch(/^rihla\.device=[\w.-]+$/);
   await lockOut(opened);
   expect((await signIn(PASSWORD, { cookie })).status).toBe(200);
   // The mark is for its account, and nobody else can make it.
-  const colleague = await makeUser(site);
+  const colleague = await makeUser({ db });
   expect((await signIn(PASSWORD, { cookie }, colleague.email)).status).toBe(429);
   for (const forged of [
     cookie.replace(/\.[^.]*$/, `.${"A".repeat(43)}`),
@@ -77,10 +77,10 @@ test("a device that signed in before is not held up by strangers, and cannot gue
 });
 
 test("one computer remembers a whole office", async () => {
-  const { signIn, site, ...api } = await open();
+  const { signIn, ...api } = await open();
   let cookie = cookieFrom((await signIn(PASSWORD)).headers);
   for (let i = 0; i < 6; i++) {
-    const { email } = await makeUser(site);
+    const { email } = await makeUser(api);
     cookie = cookieFrom((await signIn(PASSWORD, { cookie }, email)).headers);
   }
   const marks = /rihla\.device=([\w.-]+)/.exec(cookie)?.[1]?.split(".") ?? [];

@@ -39,7 +39,7 @@ test.each(["", "made up", "x".repeat(43)])(
   "the invitation %j opens nothing",
   async (invitation) => {
     const api = await openTestApi();
-    await makeUser(api.site);
+    await makeUser(api);
     expect((await register(api, invitation)).status).toBe(403);
   },
 );
@@ -65,7 +65,7 @@ test("an email that is registered: 409, and the invitation can still be used", a
 test("the staff are listed, without anything secret", async () => {
   const api = await openTestApi();
   const { user, cookie } = await signInTo(api);
-  const other = await makeUser(api.site, { name: "Karim Uddin" });
+  const other = await makeUser(api, { name: "Karim Uddin" });
   const { body, headers } = await api.get("/api/users", cookie);
   expect(body).toEqual([user, other].map((one) => ({ ...one, createdAt: expect.any(String) })));
   expect(headers.get("Cache-Control")).toBe("private, no-store");
@@ -74,7 +74,7 @@ test("the staff are listed, without anything secret", async () => {
 test("whoever is removed is out at once; the owner and strangers cannot be removed", async () => {
   const api = await openTestApi();
   const { user, cookie } = await signInTo(api);
-  const other = await makeUser(api.site);
+  const other = await makeUser(api);
   const theirs = await cookieOf(api, other);
   const remove = (id: string, by = cookie) =>
     api.send("DELETE", `/api/users/${id}`, undefined, { cookie: by });
@@ -90,7 +90,7 @@ test("whoever is removed is out at once; the owner and strangers cannot be remov
 test("whoever is removed cannot come back by an invitation that they made", async () => {
   const api = await openTestApi();
   const { cookie } = await signInTo(api);
-  const other = await makeUser(api.site);
+  const other = await makeUser(api);
   // As of a time when everybody could invite.
   const theirs = await invite(api, cookie, "back@rihla.example");
   await api.db
@@ -106,7 +106,7 @@ test("whoever is removed cannot come back by an invitation that they made", asyn
 
 test("handed over and removed at the same moment: there is an owner in any case", async () => {
   const api = await openTestApi();
-  const [owner, other] = [await makeUser(api.site), await makeUser(api.site)];
+  const [owner, other] = [await makeUser(api), await makeUser(api)];
   await Promise.allSettled([
     api.site.ownership.handOver(other._id, PASSWORD, { by: owner._id }),
     api.site.user.remove(other._id, { by: owner._id }),
@@ -131,7 +131,7 @@ test("the profile: a name freely, email and password with the current password",
   }
   const moved = await put({ email: "NEW@rihla.example", currentPassword: PASSWORD });
   expect([moved.status, moved.body.email]).toEqual([200, "new@rihla.example"]);
-  const other = await makeUser(api.site);
+  const other = await makeUser(api);
   expect((await put({ email: other.email, currentPassword: PASSWORD })).status).toBe(409);
   const common = await put({ password: "password123", currentPassword: PASSWORD });
   expect([common.status, common.body.issues[0].path]).toEqual([400, "password"]);

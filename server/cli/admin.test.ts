@@ -21,8 +21,8 @@ async function openSite() {
 }
 
 test("prints a new password once and ends the sessions, while the server runs", async () => {
-  const { place, auth, site } = await openSite();
-  const { name, email } = await makeUser(site);
+  const { place, auth, db, site } = await openSite();
+  const { name, email } = await makeUser({ db });
   const { cookies } = await auth.signIn({ email, password: PASSWORD }, HERE);
   const cookie = cookies[0]?.split(";")[0];
   expect(await auth.findSession(cookie)).not.toBeNull();
@@ -42,8 +42,8 @@ test("prints a new password once and ends the sessions, while the server runs", 
 });
 
 test("whoever was locked out by strangers is let in at once", async () => {
-  const { place, auth, site } = await openSite();
-  const { email } = await makeUser(site);
+  const { place, auth, db } = await openSite();
+  const { email } = await makeUser({ db });
   const tries = Array.from({ length: 60 }, (_, i) =>
     auth.signIn({ email: i < 12 ? email : `${i}@rihla.example`, password: "x" }, HERE),
   );
@@ -56,8 +56,8 @@ test("whoever was locked out by strangers is let in at once", async () => {
 });
 
 test("says who is not there, and changes nothing", async () => {
-  const { place, db, site } = await openSite();
-  await makeUser(site);
+  const { place, db } = await openSite();
+  await makeUser({ db });
   const before = await db.selectFrom("staffAccount").selectAll().execute();
   const { code, stdout, stderr } = await admin(place, "reset-password", "nobody@rihla.example");
   expect([code, stdout]).toEqual([1, ""]);

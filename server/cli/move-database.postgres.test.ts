@@ -21,7 +21,7 @@ async function open(place: { DATA_DIR: string; DATABASE_URL?: string }, SEED_DEM
 test("a site with everything in it is the same afterwards, and whoever is signed in stays so", async () => {
   const DATA_DIR = temporaryFolder();
   const old = await open({ DATA_DIR }, true);
-  const { name, email, _id } = await makeUser(old.site);
+  const { name, email, _id } = await makeUser(old);
   const { reference } = await makeEnquiry(old.site, { message: "সাত সকাল 😀 'quoted' \\n" });
   const [first] = await old.site.blog.list({ limit: 1, offset: 0 });
   await old.site.blog.remove(first?._id ?? "", { by: _id });

@@ -35,7 +35,7 @@ test("ten nodes start at once on an empty database: one schema, one agency, one 
     select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(first.db);
   expect(changes.rows.map(({ name }) => name)).toEqual(Object.keys(migrations));
 
-  const { email } = await makeUser(first.site);
+  const { email } = await makeUser(first);
   const { cookies } = await first.auth.signIn({ email, password: PASSWORD }, { address: "here" });
   const cookie = cookies[0]?.split(";")[0];
   expect((await last.auth.findSession(cookie))?.user.email).toBe(email);

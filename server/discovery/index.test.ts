@@ -110,8 +110,8 @@ test.each(["/og", "/og/nothing.png", "/og/home", "/og/blog/nothing.png", "/og/bl
 );
 
 test("the agency's own mark is on every icon and sharing picture, also a wide one", async () => {
-  const { found, site, library } = await openTestFound({ demo: true });
-  const by = { by: (await makeUser(site))._id };
+  const { db, found, site, library } = await openTestFound({ demo: true });
+  const by = { by: (await makeUser({ db }))._id };
   const bytesOf = async (path: string) =>
     Buffer.from(await (await found.request(path)).arrayBuffer());
   const paths = ["/favicon.ico", "/apple-touch-icon.png", "/icon-192.png", "/og/home.png"];

@@ -65,7 +65,7 @@ test("windows that have passed do not pile up", async () => {
 
 test("a new password clears what was counted at its account, and nobody else's", async () => {
   const { db, site } = await openTestSite();
-  const [nadia, karim] = [await makeUser(site), await makeUser(site)];
+  const [nadia, karim] = [await makeUser({ db }), await makeUser({ db })];
   // Counted before they were registered, too.
   await site.attempt.take("early", { ...TWO_A_MINUTE, userId: null });
   await site.attempt.take("early", { ...TWO_A_MINUTE, userId: nadia._id });

@@ -3,9 +3,9 @@ import { makeUser } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 
 async function open() {
-  const { site, ...rest } = await openTestSite({ demo: true });
-  const { _id } = await makeUser(site);
-  return { site, by: { by: _id }, ...rest };
+  const { db, site, ...rest } = await openTestSite({ demo: true });
+  const { _id } = await makeUser({ db });
+  return { db, site, by: { by: _id }, ...rest };
 }
 
 const homeOf = async ({ home }: Awaited<ReturnType<typeof open>>["site"]) => {
@@ -61,8 +61,8 @@ test("both doors at once, many times: they end with one truth", async () => {
 });
 
 test("an empty site has settings without a home page", async () => {
-  const { site } = await openTestSite();
-  const { _id } = await makeUser(site);
+  const { db, site } = await openTestSite();
+  const { _id } = await makeUser({ db });
   await site.settings.update({ phones: [{ label: "", number: "999" }] }, { by: _id });
   expect(await site.home.find()).toBeNull();
 });

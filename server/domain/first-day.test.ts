@@ -5,8 +5,8 @@ import { makeUser } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 
 async function open({ demo = true } = {}) {
-  const { site } = await openTestSite({ demo });
-  return { site, by: { by: (await makeUser(site))._id } };
+  const { db, site } = await openTestSite({ demo });
+  return { site, by: { by: (await makeUser({ db }))._id } };
 }
 
 const LISTED = { limit: 100, offset: 0 };

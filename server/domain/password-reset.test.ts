@@ -6,7 +6,7 @@ const NEW_PASSWORD = "a longer road home";
 
 async function open() {
   const opened = await openTestSite();
-  const user = await makeUser(opened.site, { name: "Nadia", email: "nadia@rihla.example" });
+  const user = await makeUser(opened, { name: "Nadia", email: "nadia@rihla.example" });
   const { site, db } = opened;
   const mails = () =>
     db.selectFrom("mail").selectAll().where("kind", "=", "password-reset").execute();

@@ -82,7 +82,7 @@ test("the first to register is one", async () => {
 
 test("an invitation, an address and a link for a new password are good for one", async () => {
   const { db, site } = await openTestSite();
-  await makeUser(site);
+  await makeUser({ db });
   const { secret } = await site.invitation.create("guest@rihla.example", BY);
   const guest = { name: "Guest", password: PASSWORD, invitation: secret };
   const registered = await together((index) =>
@@ -104,8 +104,8 @@ test("an invitation, an address and a link for a new password are good for one",
 });
 
 test("handed over, removed and invited at once: there is one owner, and what others invite is void", async () => {
-  const { site } = await openTestSite();
-  const [one, two] = [await makeUser(site), await makeUser(site)];
+  const { db, site } = await openTestSite();
+  const [one, two] = [await makeUser({ db }), await makeUser({ db })];
   const before = new Set((await site.invitation.listOpen()).map(({ _id }) => _id));
   const results = await Promise.allSettled([
     site.ownership.handOver(two._id, PASSWORD, { by: one._id }),
@@ -125,8 +125,8 @@ test("handed over, removed and invited at once: there is one owner, and what oth
 });
 
 test("a name and an address of one user, saved at once, are both kept", async () => {
-  const { site } = await openTestSite();
-  const { _id } = await makeUser(site);
+  const { db, site } = await openTestSite();
+  const { _id } = await makeUser({ db });
   const currentPassword = PASSWORD;
   await Promise.all([
     site.profile.update(_id, { name: "Nadia Karim" }, "no session"),

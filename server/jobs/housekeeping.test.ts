@@ -15,7 +15,7 @@ async function open() {
   onTestFinished(() => void vi.useRealTimers());
   const { site, db } = await openTestSite();
   const { log, lines } = catchLog();
-  const by = (await makeUser(site))._id;
+  const by = (await makeUser({ db }))._id;
   await site.blog.remove((await makeBlog(db))._id, { by });
   const { id } = await makeEnquiry(site);
   await site.enquiry.update(

@@ -14,10 +14,10 @@ import {
 } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { type BuiltServer, freePort, startBuiltServer } from "#tests/support/built-server.ts";
 import { runCommand } from "#tests/support/run-command.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { lastingFolder, temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const command = (name: "backup" | "restore", DATA_DIR: string, ...args: string[]) =>
   runCommand(`server/cli/${name}.ts`, { DATA_DIR }, ...args);
@@ -125,12 +125,23 @@ test("what a restore put aside can be put back, with what lay in its log; read-o
   expect(await has(await start(DATA_DIR), "in-the-log")).toBe(true);
 });
 
-async function backedUp() {
-  const folder = temporaryFolder();
-  const [DATA_DIR, backup] = [path.join(folder, "data"), path.join(folder, "backup")];
+const model = lastingFolder();
+afterAll(model.remove);
+let modelMade: Promise<void> | undefined;
+
+async function makeModel(): Promise<void> {
+  const DATA_DIR = path.join(model.path, "data");
   await end(await start(DATA_DIR));
-  expect((await command("backup", DATA_DIR, backup)).code).toBe(0);
-  return { DATA_DIR, backup };
+  expect((await command("backup", DATA_DIR, path.join(model.path, "backup"))).code).toBe(0);
+}
+
+/** A site that was served and backed up: a copy of the one of this file. */
+async function backedUp() {
+  modelMade ??= makeModel();
+  await modelMade;
+  const folder = temporaryFolder();
+  cpSync(model.path, folder, { recursive: true });
+  return { DATA_DIR: path.join(folder, "data"), backup: path.join(folder, "backup") };
 }
 
 const filesOf = (folder: string) =>

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BuiltServer, freePort, startBuiltServer } from "#tests/support/built-server.ts";
+import { openSocket } from "#tests/support/raw-connection.ts";
 
 let server: BuiltServer;
 const DATA_DIR = mkdtempSync(path.join(tmpdir(), "rihla-test-"));
@@ -23,11 +23,12 @@ afterAll(async () => {
 function send(request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = "";
-    const socket = connect(server.port, "127.0.0.1", () => socket.write(request));
+    const socket = openSocket(server.port);
+    socket.write(request);
     socket.setEncoding("utf8").on("data", (text: string) => {
       answer += text;
     });
-    socket.once("close", () => resolve(answer)).once("error", reject);
+    socket.on("error", reject).once("close", () => resolve(answer));
   });
 }
 

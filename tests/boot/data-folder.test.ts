@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   renameSync,
@@ -10,9 +11,9 @@ import {
 } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { type BuiltServer, freePort, startBuiltServer } from "#tests/support/built-server.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { lastingFolder, temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 async function start(DATA_DIR: string, env = {}): Promise<BuiltServer> {
   const server = startBuiltServer({ PORT: await freePort(), DATA_DIR, ...env });
@@ -21,12 +22,25 @@ async function start(DATA_DIR: string, env = {}): Promise<BuiltServer> {
   return server;
 }
 
-/** A site that was served and ended in order. */
-async function served(): Promise<string> {
-  const DATA_DIR = path.join(temporaryFolder(), "data");
+async function serve(DATA_DIR: string): Promise<string> {
   const server = await start(DATA_DIR);
   server.signal("SIGTERM");
   expect(await server.ended).toBe(0);
+  return DATA_DIR;
+}
+
+/** A site that was served and ended in order, where this machine remembers one. */
+const served = () => serve(path.join(temporaryFolder(), "data"));
+
+const model = lastingFolder();
+afterAll(model.remove);
+let modelServed: Promise<string> | undefined;
+
+/** The same, moved to a place where nothing was served before. */
+async function copied(): Promise<string> {
+  modelServed ??= serve(path.join(model.path, "data"));
+  const DATA_DIR = path.join(temporaryFolder(), "data");
+  cpSync(await modelServed, DATA_DIR, { recursive: true });
   return DATA_DIR;
 }
 
@@ -57,7 +71,7 @@ test("nobody else's account reads the data folder, also of a site that lay open"
 });
 
 test("a second server on the same folder refuses; a kill lets it go", async () => {
-  const DATA_DIR = await served();
+  const DATA_DIR = await copied();
   const first = await start(DATA_DIR);
   expect(await refusalOf(DATA_DIR)).toMatch(
     /^Another Rihla server is running on this data folder\. Stop it first, or give this one another/,
@@ -147,7 +161,7 @@ test.each<[string, (file: string) => void, RegExp]>([
     /the database file was removed/,
   ],
 ])("a running server notices that its database was %s", async (_, lose, words) => {
-  const DATA_DIR = await served();
+  const DATA_DIR = await copied();
   const server = await start(DATA_DIR);
   const login = { email: "owner@rihla.example", password: "a quiet harbour at dawn" };
   const register = () =>
@@ -172,7 +186,7 @@ test.each<[string, (file: string) => void, RegExp]>([
 });
 
 test("another program that tidies up the database is no loss; then cutting it off is one", async () => {
-  const DATA_DIR = await served();
+  const DATA_DIR = await copied();
   const file = inside(DATA_DIR, "rihla.sqlite");
   const server = await start(DATA_DIR);
   const ready = async () => {
@@ -196,7 +210,7 @@ test("another program that tidies up the database is no loss; then cutting it of
 });
 
 test("what a write has seen of the file /readyz knows too", async () => {
-  const DATA_DIR = await served();
+  const DATA_DIR = await copied();
   const file = inside(DATA_DIR, "rihla.sqlite");
   const server = await start(DATA_DIR);
   const { size } = statSync(file);

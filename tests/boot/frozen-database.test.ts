@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { type BuiltServer, freePort, startBuiltServer } from "#tests/support/built-server.ts";
+import { later } from "#tests/support/later.ts";
 import { cookieFrom, PASSWORD } from "#tests/support/make-user.ts";
 import { ownPostgres } from "#tests/support/own-postgres.ts";
 import { sendRaw } from "#tests/support/raw-connection.ts";
@@ -116,9 +117,8 @@ test.each(["frozen", "gone"] as const)(
 test("stopped while its database is frozen, the server ends in order", async () => {
   const { postgres, server } = await start();
   postgres.freeze();
-  const asked = sendRaw(
-    server.port,
-    "GET /blog?q=visa HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+  const asked = later(
+    sendRaw(server.port, "GET /blog?q=visa HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"),
   );
   // Whatever came before has been heard by then.
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);

@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import { connect, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { type BuiltServer, freePort, startBuiltServer } from "#tests/support/built-server.ts";
 import { residentMegabytes } from "#tests/support/process-facts.ts";
-import { sendRaw } from "#tests/support/raw-connection.ts";
+import { openSocket, sendRaw } from "#tests/support/raw-connection.ts";
 import { lastingFolder } from "#tests/support/temporary-folder.ts";
 
 const MEMORY_MB = 350;
@@ -41,8 +41,7 @@ async function hold(count: number, request: string, localAddress = "127.0.0.1"):
   const sockets: Socket[] = [];
   onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
   for (let index = 0; index < count; index++) {
-    const socket = connect({ port: server.port, host: "127.0.0.1", localAddress });
-    socket.on("error", () => undefined);
+    const socket = openSocket(server.port, { localAddress });
     sockets.push(socket);
     socket.write(request);
     if (index % 50 === 49) await once(socket, "connect");
@@ -52,7 +51,7 @@ async function hold(count: number, request: string, localAddress = "127.0.0.1"):
 
 test("a tunnel that is asked for, then a reset: the process goes on", async () => {
   for (let turn = 0; turn < 50; turn++) {
-    const socket = connect(server.port, "127.0.0.1").on("error", () => undefined);
+    const socket = openSocket(server.port);
     socket.write("CONNECT x.example:443 HTTP/1.1\r\nHost: x\r\n\r\n");
     if (turn % 2) await once(socket, "data");
     else await once(socket, "connect");
@@ -95,8 +94,7 @@ test("what says beforehand that it is too long is told so, and asked for nothing
 
 test("parts that never end are answered too, and then cut off", async () => {
   const chunk = `${(KILOBYTE * KILOBYTE).toString(16)}\r\n${"a".repeat(KILOBYTE * KILOBYTE)}\r\n`;
-  const socket = connect(server.port, "127.0.0.1").setEncoding("latin1");
-  socket.on("error", () => undefined);
+  const socket = openSocket(server.port).setEncoding("latin1");
   let answer = "";
   socket.on("data", (text: string) => {
     answer += text;
@@ -194,7 +192,7 @@ test("who breaks off in the middle is no fault of ours", async () => {
     head("/api/blogs", JSON_TYPE, "Content-Length: 900"),
   ];
   for (let turn = 0; turn < 40; turn++) {
-    const socket = connect(server.port, "127.0.0.1").on("error", () => undefined);
+    const socket = openSocket(server.port);
     socket.write(requests[turn % requests.length] ?? "");
     await once(socket, "connect");
     if (turn % 3) socket.resetAndDestroy();

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
-import { connect } from "node:net";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort, startBuiltServer } from "#tests/support/built-server.ts";
 import { photograph } from "#tests/support/photograph.ts";
+import { openSocket } from "#tests/support/raw-connection.ts";
 import { startS3Server } from "#tests/support/s3-server.ts";
 import { fillDisk, mayMount, smallDisk, unmount } from "#tests/support/small-disk.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -41,7 +41,7 @@ async function startSignedIn(env: Record<string, string> = {}, folder = temporar
     return new Promise((resolve) => {
       let answer = "";
       let sent = 0;
-      const socket = connect(server.port, "127.0.0.1");
+      const socket = openSocket(server.port);
       const write = () => {
         while (sent < 5 * GIGABYTE && !socket.destroyed) {
           sent += piece.length;
@@ -56,7 +56,7 @@ async function startSignedIn(env: Record<string, string> = {}, folder = temporar
         socket.destroy();
       });
       // The server may close before all of its answer is read.
-      socket.on("error", () => undefined).on("close", () => resolve({ answer, sent }));
+      socket.on("close", () => resolve({ answer, sent }));
       write();
     });
   }
@@ -92,7 +92,7 @@ test("5 GB of unsaid length are refused once 20 MB have come, and nothing is kep
 
 test("an upload that breaks off leaves nothing", async () => {
   const { folder, server, cookie } = await startSignedIn();
-  const socket = connect(server.port, "127.0.0.1");
+  const socket = openSocket(server.port);
   socket.write(
     `POST /api/media HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nOrigin: ${server.url}\r\nCookie: ${cookie}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000000\r\n\r\n${PART}${"a".repeat(5000)}`,
   );

@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
-import { connect } from "node:net";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { type BuiltServer, freePort, startBuiltServer } from "#tests/support/built-server.ts";
+import { later } from "#tests/support/later.ts";
+import { openSocket } from "#tests/support/raw-connection.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 async function start(env: Record<string, string> = {}): Promise<BuiltServer> {
@@ -119,7 +120,7 @@ test("the log is JSON lines with a request id and nothing personal", async () =>
 
 /** A form whose second half is sent by `finish`. Resolves when the server has begun with it. */
 async function postInHalves(server: BuiltServer, path: string, first: string, second: string) {
-  const socket = connect(server.port, "127.0.0.1").setEncoding("utf8");
+  const socket = openSocket(server.port).setEncoding("utf8");
   onTestFinished(() => void socket.destroy());
   const head = [
     `POST ${path} HTTP/1.1`,
@@ -137,7 +138,7 @@ async function postInHalves(server: BuiltServer, path: string, first: string, se
   socket.on("data", (text: string) => {
     answer += text;
   });
-  const ended = once(socket, "end");
+  const ended = later(once(socket, "end"));
   return {
     async finish() {
       socket.write(second);

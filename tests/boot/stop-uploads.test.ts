@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { connect } from "node:net";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { LONGEST_STOP_MS } from "#server/jobs/stop-on-signal.ts";
 import { freePort, startBuiltServer } from "#tests/support/built-server.ts";
+import { later } from "#tests/support/later.ts";
 import { cookieFrom, PASSWORD } from "#tests/support/make-user.ts";
 import { photograph } from "#tests/support/photograph.ts";
+import { closeOf, openSocket } from "#tests/support/raw-connection.ts";
 import { keptIn } from "#tests/support/send-picture.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
@@ -35,21 +35,17 @@ test("SIGTERM: a picture that is being made is finished, one that still comes is
     "file",
     new File([new Uint8Array(await photograph({ width: 960, height: 720 }))], "a.jpg"),
   );
-  const made = fetch(`${server.url}/api/media?ticket=${ticket}`, {
-    method: "POST",
-    headers,
-    body: form,
-  });
+  const made = later(
+    fetch(`${server.url}/api/media?ticket=${ticket}`, { method: "POST", headers, body: form }),
+  );
   const progress = async () =>
     (await (await fetch(`${server.url}/api/media/progress/${ticket}`, { headers })).json()).of;
-  await expect.poll(progress, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(progress).toBeGreaterThan(0);
 
   const first: unknown[] = keptIn(folder).uploads;
-  const slow = connect(server.port, "127.0.0.1").setEncoding("utf8");
+  const slow = openSocket(server.port).setEncoding("utf8");
   onTestFinished(() => void slow.destroy());
   let answer = "";
-  // What it sends after the answer may be reset.
-  slow.on("error", () => undefined);
   slow.on("data", (text: string) => {
     answer += text;
   });
@@ -57,11 +53,11 @@ test("SIGTERM: a picture that is being made is finished, one that still comes is
     `POST /api/media HTTP/1.1\r\nHost: x\r\nCookie: ${headers.cookie}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 900000\r\n\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="b.jpg"\r\n\r\n${"a".repeat(5000)}`,
   );
   const hasBegun = () => keptIn(folder).uploads.some((name) => !first.includes(name));
-  await expect.poll(hasBegun, { timeout: 10_000 }).toBe(true);
+  await expect.poll(hasBegun).toBe(true);
   const dripping = setInterval(() => slow.writable && slow.write("a".repeat(1000)), 500);
   onTestFinished(() => clearInterval(dripping));
 
-  const closed = once(slow, "close");
+  const closed = closeOf(slow);
   const started = performance.now();
   server.signal("SIGTERM");
   const picture = await made;

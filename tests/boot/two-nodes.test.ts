@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import type { Blog } from "#contracts/blog.ts";
 import { type BuiltServer, freePort, startBuiltServer } from "#tests/support/built-server.ts";
+import { later } from "#tests/support/later.ts";
 import { cookieFrom, PASSWORD } from "#tests/support/make-user.ts";
 import { ownPostgres } from "#tests/support/own-postgres.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -53,6 +54,12 @@ const titleOn = async (node: Node, link: string) => {
   const isStale = page.headers.has("cache-status");
   return { status: page.status, title: Number(title ?? Number.NaN), isStale };
 };
+
+/** The post that came back whole; null where it was refused, or its answer cut off. */
+async function wholeAnswer(asked: Promise<Response>): Promise<Blog | null> {
+  const answer = await asked.catch(() => null);
+  return answer?.ok ? ((await answer.json().catch(() => null)) as Blog | null) : null;
+}
 
 /** Asks again until it holds; the time is bounded, not measured. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
@@ -126,16 +133,15 @@ test("nodes killed and the database restarted under load: nothing acknowledged i
     for (let title = 1; !isOver; title++) {
       const body = { ...POST, title: String(title), link };
       const [method, path] = id ? ["PUT", `/api/blogs/${id}`] : ["POST", "/api/blogs"];
-      const answer = await save(node, method, path, body).catch(() => null);
-      if (!answer?.ok) {
+      const saved = await wholeAnswer(save(node, method, path, body));
+      if (!saved) {
         counts.refused++;
         // A post whose answer was lost may be there: it is asked for, as a person would look.
-        const found = await fetch(`${node.url}/api/blogs/link/${link}`).catch(() => null);
-        if (found?.ok) id ??= ((await found.json()) as Blog)._id;
+        id ??= (await wholeAnswer(fetch(`${node.url}/api/blogs/link/${link}`)))?._id;
         await wait(20);
         continue;
       }
-      id ??= ((await answer.json()) as Blog)._id;
+      id ??= saved._id;
       acknowledged.set(link, title);
       counts.saved++;
       const seen = await titleOn(node, link).catch(() => null);
@@ -146,20 +152,31 @@ test("nodes killed and the database restarted under load: nothing acknowledged i
     }
   }
 
-  const writing = Array.from({ length: WRITERS }, (_, index) =>
-    write(nodes[index % 2] as Node, `post-${index}`),
+  const writing = later(
+    Promise.all(
+      Array.from({ length: WRITERS }, (_, index) =>
+        write(nodes[index % 2] as Node, `post-${index}`),
+      ),
+    ),
   );
-  await wait(500);
+  onTestFinished(() => {
+    isOver = true;
+  });
+  const more = async (what: keyof typeof counts, count: number) => {
+    const wanted = counts[what] + count;
+    await until(async () => counts[what] >= wanted);
+  };
+  await more("read", 20);
   await one.killAndStart();
-  await wait(500);
+  await more("read", 20);
   await postgres.stop();
-  await wait(300);
+  await more("refused", 5);
   await postgres.start();
-  await wait(500);
+  await more("read", 20);
   await other.killAndStart();
-  await wait(500);
+  await more("read", 20);
   isOver = true;
-  await Promise.all(writing);
+  await writing;
 
   expect(acknowledged.size).toBe(WRITERS);
   expect(Math.min(counts.saved, counts.read)).toBeGreaterThan(20);

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/editing-test.ts";
-import { ask, fillSignIn, OWNER } from "#tests/support/staff.ts";
+import { ask, fillSignIn } from "#tests/support/staff.ts";
+import { OWNER } from "#tests/support/staff-names.ts";
 
 const infoOf = (page: Page) => page.evaluate(() => localStorage.getItem("userInfo"));
 

@@ -11,7 +11,7 @@ import { expect, takenOver, test } from "#tests/support/browser-test.ts";
 /** As visitors read it. */
 const contact = fillFacts(
   written,
-  factsOf(settingsSchema.parse(Object.assign({ versions: {} }, ...parts))),
+  factsOf(settingsSchema.parse(Object.assign({ versions: {}, enquiryMonths: 12 }, ...parts))),
 );
 
 test("About: hero, welcome, three leaders, a message", async ({ page }) => {

@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { expect, noticeTakingOver, takenOver } from "#tests/support/browser-test.ts";
 import { draftsIn } from "#tests/support/drafts.ts";
 import { test } from "#tests/support/own-site-test.ts";
-import { ask, OWNER, signInOwner } from "#tests/support/staff.ts";
+import { ask, signInOwner } from "#tests/support/staff.ts";
+import { OWNER } from "#tests/support/staff-names.ts";
 
 // Six browsers' worth of tabs, and a device filled to the last byte.
 test.slow();
@@ -142,6 +143,7 @@ test("drafts of before they were somebody's own stay with who was signed in all 
   await expect(titleOf(page)).toHaveValue("Of old");
   for (const other of [me, { _id: "somebody else", name: "X", email: "x@x.x" }]) {
     await page.evaluate(() => location.assign("/about"));
+    await expect(page).toHaveURL("/about");
     await old(other);
     await expect(offerOf(page)).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem("draft:blog/new"))).toBeNull();

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, noticeTakingOver, takenOver } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/editing-test.ts";
 import { EDITING_URL } from "#tests/support/servers.ts";
-import { ask, fillSignIn, OWNER, writePost } from "#tests/support/staff.ts";
+import { ask, fillSignIn, writePost } from "#tests/support/staff.ts";
+import { OWNER } from "#tests/support/staff-names.ts";
 
 const REFUSED = /status of 401/;
 

@@ -12,7 +12,8 @@ import {
   test,
 } from "#tests/support/inbox-test.ts";
 import { toastOf } from "#tests/support/post-form.ts";
-import { ask, OWNER } from "#tests/support/staff.ts";
+import { ask } from "#tests/support/staff.ts";
+import { OWNER } from "#tests/support/staff-names.ts";
 
 test("a status that somebody else changed meanwhile is told in words, with the choice", async ({
   page,

@@ -1,9 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, takenOver, test } from "#tests/support/browser-test.ts";
 import { shiftOf, watchShifts } from "#tests/support/layout-shift.ts";
-import { handOver, OWNER, openMedia, row, signIn, small } from "#tests/support/media-page.ts";
+import { handOver, openMedia, row, signIn, small } from "#tests/support/media-page.ts";
 import { photograph } from "#tests/support/photograph.ts";
 import { MEDIA_URL } from "#tests/support/servers.ts";
+import { OWNER } from "#tests/support/staff-names.ts";
 
 test.use({ baseURL: MEDIA_URL });
 // One owner, one library: each step builds on the one before.
@@ -16,10 +17,7 @@ test("a photograph comes in with its progress, beside a file that is refused in 
 }) => {
   test.setTimeout(90_000);
   watch.allow(/status of 400/);
-  const registered = await page.request.post("/api/users", {
-    ...{ data: OWNER, headers: { origin: MEDIA_URL } },
-  });
-  expect(registered.status()).toBe(201);
+  await signIn(page);
   await openMedia(page);
   await expect(page.getByText("No pictures yet")).toBeVisible();
   const buffer = await photograph();

@@ -1,7 +1,8 @@
 import { expect, takenOver } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/editing-test.ts";
 import { EDITING_URL } from "#tests/support/servers.ts";
-import { ask, OWNER, writePost } from "#tests/support/staff.ts";
+import { ask, writePost } from "#tests/support/staff.ts";
+import { OWNER } from "#tests/support/staff-names.ts";
 
 test("a deleted post is found among the deleted ones and brought back", async ({ page }) => {
   const post = await writePost(page, EDITING_URL);

@@ -1,16 +1,17 @@
+import type { Page } from "@playwright/test";
 import { EVERY, expectNoFaults, TWO } from "#tests/support/axe.ts";
-import { expect, takenOver, test } from "#tests/support/browser-test.ts";
+import { expect, test } from "#tests/support/browser-test.ts";
 import { allowMissing, PUBLIC_PAGES } from "#tests/support/public-pages.ts";
 
-for (const { path } of PUBLIC_PAGES) {
-  test(`${path} has nothing for axe to find`, async ({ page, watch }) => {
-    allowMissing(watch, path);
-    await page.goto(path);
-    await takenOver(page);
-    await expectNoFaults(page, path === "/" ? EVERY : TWO);
-  });
+/** By how much the page is wider than its window. */
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-  test(`${path} never scrolls sideways, and hardly shifts`, async ({ page, watch }) => {
+for (const { path } of PUBLIC_PAGES) {
+  test(`${path} hardly shifts, never scrolls sideways, and has nothing for axe to find`, async ({
+    page,
+    watch,
+  }) => {
     allowMissing(watch, path);
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
@@ -20,11 +21,14 @@ for (const { path } of PUBLIC_PAGES) {
     }
     for (const width of [320, 360, 390, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `sideways scrolling at ${width} px`).toBe(0);
+      expect(await overflowOf(page), `sideways scrolling at ${width} px`).toBe(0);
     }
+    await expectNoFaults(page, path === "/" ? EVERY : TWO);
+
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+    expect(await overflowOf(page), "sideways scrolling with text twice as large").toBe(0);
   });
 }
 
@@ -38,22 +42,5 @@ function observeShift(): Promise<number> {
     const settle = () => setTimeout(() => resolve(sum), 150);
     if ("isAlive" in window) settle();
     else addEventListener("alive", settle);
-  });
-}
-
-for (const { path } of PUBLIC_PAGES) {
-  test(`${path} does not scroll sideways with text twice as large, at 320 px`, async ({
-    page,
-    watch,
-  }) => {
-    allowMissing(watch, path);
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(path);
-    await page.addStyleTag({ content: "html { font-size: 200% }" });
-    await expect(page.locator("html")).toHaveCSS("font-size", "32px");
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
   });
 }

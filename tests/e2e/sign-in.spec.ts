@@ -1,6 +1,7 @@
 import { expect, takenOver, test } from "#tests/support/browser-test.ts";
 import { EDITING_URL } from "#tests/support/servers.ts";
-import { fillSignIn, OWNER, signInOwner } from "#tests/support/staff.ts";
+import { fillSignIn, signInOwner } from "#tests/support/staff.ts";
+import { OWNER } from "#tests/support/staff-names.ts";
 
 test.use({ baseURL: EDITING_URL });
 

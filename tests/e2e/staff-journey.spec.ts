@@ -1,7 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, noticeTakingOver, takenOver } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/own-site-test.ts";
-import { ask, OWNER } from "#tests/support/staff.ts";
+import { ask } from "#tests/support/staff.ts";
+import { OWNER } from "#tests/support/staff-names.ts";
 
 test.use({ seed: "0" });
 // Two people at work, one after the other.

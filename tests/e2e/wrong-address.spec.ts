@@ -1,6 +1,6 @@
 import { expect, takenOver } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/own-site-test.ts";
-import { OWNER } from "#tests/support/staff.ts";
+import { OWNER } from "#tests/support/staff-names.ts";
 
 const PUBLIC_URL = "http://agency.example";
 

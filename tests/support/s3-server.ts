@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { onTestFinished } from "vitest";
 import type { Bucket } from "#server/env.ts";
-import { freePort } from "./built-server.ts";
+import { END_WITH_PARENT, freePort } from "./built-server.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /**
@@ -25,9 +25,8 @@ const START = `
 export async function startS3Server(): Promise<Bucket> {
   const port = Number(await freePort());
   const options = JSON.stringify({ directory: temporaryFolder(), port });
-  const child = spawn(process.execPath, ["--eval", START, options], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const args = ["--import", END_WITH_PARENT, "--eval", START, options];
+  const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
   onTestFinished(() => void child.kill("SIGKILL"));
   await new Promise<void>((resolve, reject) => {
     child.stdout.once("data", () => resolve());

@@ -1,8 +1,34 @@
+import path from "node:path";
+
 /**
  * The first of the ports in a row that the browser tests take, another one for runs side by side;
  * below those that systems give to connections of their own.
  */
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 28117);
+
+const ownFolders = new Map<string, string>();
+
+/** Of a server that a test has started itself. */
+export const servesFrom = (url: string, folder: string) => void ownFolders.set(url, folder);
+export const isOwn = (url: string): boolean => ownFolders.has(url);
+
+/** Sessions of the owner that wait on a server that tests share: so many a worker, for so many workers. */
+const A_WORKER = 200;
+const WORKERS = 8;
+export const READY_SESSIONS = A_WORKER * WORKERS;
+export const readyToken = (nth: number): string => `ready-session-${nth}`;
+
+let taken = 0;
+
+/** One that no other test has. */
+export function takeReadyToken(): string {
+  const first = (Number(process.env.TEST_WORKER_INDEX ?? 0) % WORKERS) * A_WORKER;
+  return readyToken(first + (taken++ % A_WORKER));
+}
+
+/** Where the data of a server lies. */
+export const dataFolderOf = (url: string): string =>
+  ownFolders.get(url) ?? path.join(process.env.E2E_FOLDER ?? "", new URL(url).port);
 
 const serverAt = (offset: number) => `http://127.0.0.1:${FIRST_PORT + offset}`;
 

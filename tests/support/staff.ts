@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { Blog } from "#contracts/blog.ts";
 import { expect } from "./browser-test.ts";
-
-export const OWNER = {
-  name: "Nadia Rahman",
-  email: "nadia@rihla.example",
-  password: "a calm elder at 9",
-};
+import { cookieOfToken } from "./make-session.ts";
+import { seatOwner } from "./seat-owner.ts";
+import { dataFolderOf, isOwn, takeReadyToken } from "./servers.ts";
+import { OWNER } from "./staff-names.ts";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -27,15 +27,14 @@ function send(
   return request.fetch(origin + path, { method, data, headers: { origin } });
 }
 
-/** Signs the owner in without the form; on a new site the owner registers. */
+/** Signs the owner in without form and password; on a site of the test's own there is one from now on. */
 export async function signInOwner(page: Page, site: string): Promise<void> {
-  const { email, password } = OWNER;
-  const signIn = () => send(page.request, site, "POST", "/api/users/auth", { email, password });
-  // In this order: a registration that is refused counts as guessing.
-  if ((await signIn()).ok()) return;
-  const registered = await send(page.request, site, "POST", "/api/users", OWNER);
-  // Somebody else may have been the first meanwhile.
-  if (!registered.ok()) expect((await signIn()).status()).toBe(200);
+  const folder = dataFolderOf(site);
+  const cookie = isOwn(site)
+    ? seatOwner(folder, OWNER)
+    : cookieOfToken(takeReadyToken(), readFileSync(path.join(folder, "secret"), "utf8"));
+  const [name = "", value = ""] = cookie.split("=");
+  await page.context().addCookies([{ name, value, url: site, httpOnly: true, sameSite: "Lax" }]);
 }
 
 /** Fills Sign In of the page and sends it. */
