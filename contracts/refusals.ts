@@ -9,6 +9,12 @@ export type Refusal = {
 export const REFUSALS = {
   "not-found": { status: 404, message: "There is nothing with this id." },
   "link-taken": { status: 409, message: "Another post has this link. Choose a different one." },
+  "text-too-deep": {
+    status: 400,
+    message:
+      "This text has more than 1,000 HTML elements inside one another. Close those that are left open, then save again.",
+    path: "content",
+  },
   "changed-meanwhile": {
     status: 409,
     message: "Somebody else saved since you loaded this. Compare the two versions.",
