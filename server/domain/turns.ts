@@ -3,12 +3,21 @@ type TurnLimits = {
   atOnce: number;
   /** So many wait for their turn; the next is turned away. */
   mostWaiting: number;
+  /** After each the next begins no sooner than it lasted itself: half of the time is others'. */
+  rests?: boolean;
 };
 
+const LONGEST_REST_MS = 1000;
+
 /** Some at work, some waiting, all others turned away: what comes in a flood ends in words, not in memory. */
-export function createTurns({ atOnce, mostWaiting }: TurnLimits) {
+export function createTurns({ atOnce, mostWaiting, rests = false }: TurnLimits) {
   let atWork = 0;
   const waiting: (() => void)[] = [];
+  const handOver = () => {
+    const following = waiting.shift();
+    if (following) following();
+    else atWork--;
+  };
 
   /** @returns null: too many wait */
   return async <T>(work: () => Promise<T>): Promise<{ result: T } | null> => {
@@ -19,12 +28,12 @@ export function createTurns({ atOnce, mostWaiting }: TurnLimits) {
     } else {
       atWork++;
     }
+    const began = performance.now();
     try {
       return { result: await work() };
     } finally {
-      const following = waiting.shift();
-      if (following) following();
-      else atWork--;
+      if (rests) setTimeout(handOver, Math.min(performance.now() - began, LONGEST_REST_MS));
+      else handOver();
     }
   };
 }

@@ -8,6 +8,8 @@ export const UPLOAD_FORM_BYTES = UPLOAD_BYTES + 16 * KILOBYTE;
 const ACCOUNT = 16 * KILOBYTE;
 /** 5,000 letters, of which a form sends each Bangla one as nine. */
 const ENQUIRY = 64 * KILOBYTE;
+/** Nobody but staff sends more. */
+export const VISITORS_BYTES = ENQUIRY;
 
 /** JSON of whoever is signed in. */
 export const STAFF_BYTES = 1024 * KILOBYTE;

@@ -16,13 +16,20 @@ import { MOST_THROWN_AWAY, readBody } from "./read-body.ts";
 const MEGABYTE = 1024 * 1024;
 /** Strangers who send all that they may leave room for staff, and for strangers from elsewhere. */
 const VISITORS_ROOM = { most: 32 * MEGABYTE, mostOfOne: 8 * MEGABYTE };
-const STAFF_ROOM = { most: 32 * MEGABYTE, mostOfOne: 32 * MEGABYTE };
+/** One of them sends thirty long posts side by side at most; an office has one address. */
+const STAFF_ROOM = { most: 32 * MEGABYTE, mostOfOne: 16 * MEGABYTE };
 const RETRY_AFTER_S = 5;
 
 const EMPTY = new Uint8Array(0);
 
-/** Whose body it is was asked before it was read: nobody needs to ask again, or hear another answer. */
-export type Receiving = { Variables: { session?: Session; sessionFault?: unknown } };
+export type Receiving = {
+  Variables: {
+    /** Whose body it is was asked before it was read: nobody needs to ask again, or hear another answer. */
+    session?: Session;
+    sessionFault?: unknown;
+    bodyBytes?: number;
+  };
+};
 
 /**
  * Reads every body before its request takes a turn, since that lasts as long as the sender takes: so
@@ -46,7 +53,7 @@ export function receiveBody(auth: Pick<Auth, "findSession">, env: Pick<Env, "TRU
     if (session && isUpload(method, path) && !isTooLong) return next();
 
     const limit = forVisitors || (session && !isUpload(method, path) ? STAFF_BYTES : 0);
-    const place = (session ? room.staff : room.visitors)(clientAddress(c, env));
+    const place = session ? room.staff(session.user._id) : room.visitors(clientAddress(c, env));
     // Whoever asked first sends nothing, and there is an end to throwing away.
     const isLeft = isTooLong && (declared > MOST_THROWN_AWAY || c.req.header("expect"));
     try {
@@ -55,6 +62,7 @@ export function receiveBody(auth: Pick<Auth, "findSession">, env: Pick<Env, "TRU
       if (body === "no-room") return noRoom(c);
       const isRefused = body === "too-large" && limit > 0;
       if (isRefused && path.startsWith("/api/")) return tooLarge(c, limit);
+      c.set("bodyBytes", body === "too-large" ? 0 : body.length);
       // A page says it in words of its own: it sees that less is there than its header says.
       replaceBody(c, body === "too-large" ? null : body, Math.max(declared, limit + 1));
       await next();

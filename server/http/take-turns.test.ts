@@ -1,23 +1,30 @@
 import { Hono } from "hono";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { Receiving } from "./receive-body.ts";
 import { takeTurns } from "./take-turns.ts";
 
 const LANES = [
-  { isFor: (method: string) => method === "POST", atOnce: 1, mostWaiting: 1 },
+  { isFor: ({ method }: { method: string }) => method === "POST", atOnce: 1, mostWaiting: 1 },
   { isFor: () => true, atOnce: 2, mostWaiting: 3 },
 ];
 
 /** Answers wait until the test lets them go. */
-function open() {
+function open(turns = takeTurns(LANES)) {
   const atWork: (() => void)[] = [];
-  const app = new Hono().use(takeTurns(LANES));
+  const app = new Hono<Receiving>();
+  app.use(async (c, next) => {
+    c.set("bodyBytes", Number(c.req.header("content-length") ?? 0));
+    await next();
+  });
+  app.use(turns);
   app.all("*", async (c) => {
     await new Promise<void>((resolve) => atWork.push(resolve));
     if (c.req.path === "/broken") throw new Error("broken");
     return c.text("made");
   });
   app.onError((_, c) => c.text("", 500));
-  const ask = async (path: string, method = "GET") => app.request(path, { method });
+  const ask = async (path: string, method = "GET", headers: Record<string, string> = {}) =>
+    app.request(path, { method, headers });
   /** Lets them go until nobody asks any more. */
   const work = async () => {
     for (let idle = 0; idle < 5; idle++) {
@@ -73,6 +80,41 @@ test("writes take the same turns, and a flood of them leaves some to those who r
   expect(atWork).toHaveLength(2);
   await work();
   expect(statusesOf(await Promise.all([...writes, read, waiting]))).toEqual([200, 200, 200, 200]);
+});
+
+test("what only staff may send, for its size, is done one at a time, and rests; all others go on", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { ask, atWork } = open(takeTurns());
+  const large = { "content-length": "65537" };
+  const posts = Array.from({ length: 42 }, () => ask("/api/blogs", "POST", large));
+  await rounds(45);
+  expect(atWork).toHaveLength(1);
+  const others = [
+    ask("/api/blogs", "POST", { "content-length": "65536" }),
+    ask("/api/package/hajj", "PUT"),
+    ask("/about"),
+  ];
+  await rounds(5);
+  expect(atWork).toHaveLength(4);
+  const [first, ...rest] = atWork.splice(0);
+  vi.advanceTimersByTime(300);
+  first?.();
+  await rounds(5);
+  vi.advanceTimersByTime(299);
+  await rounds(5);
+  expect(atWork).toHaveLength(0);
+  for (const end of rest) end();
+  expect(statusesOf(await Promise.all(others))).toEqual([200, 200, 200]);
+  const all = Promise.all(posts);
+  for (let left = 40; left > 0; left--) {
+    vi.advanceTimersByTime(1);
+    await rounds(5);
+    expect(atWork).toHaveLength(1);
+    atWork.shift()?.();
+    await rounds(5);
+  }
+  expect(statusesOf(await all)).toEqual([...Array(41).fill(200), 503]);
 });
 
 test("an upload waits for nobody: it lasts as long as its sender takes", async () => {

@@ -2,32 +2,43 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { ErrorBody } from "#contracts/error.ts";
 import { isUpload } from "#contracts/media-limits.ts";
 import { createTurns } from "#server/domain/turns.ts";
-import { isAccountWork } from "./body-limits.ts";
+import { isAccountWork, VISITORS_BYTES } from "./body-limits.ts";
 import { plainPage } from "./plain-page.ts";
+import type { Receiving } from "./receive-body.ts";
 
 const RETRY_AFTER_S = 2;
 
-type Lane = {
-  /** Whose lane it is. */
-  isFor: (method: string, path: string) => boolean;
-  atOnce: number;
-  mostWaiting: number;
+type Asked = {
+  method: string;
+  path: string;
+  /** Of the body. */
+  bytes: number;
 };
 
-const isRead = (method: string) => method === "GET" || method === "HEAD";
+type Lane = {
+  /** Whose lane it is. */
+  isFor: (asked: Asked) => boolean;
+  atOnce: number;
+  mostWaiting: number;
+  rests?: boolean;
+};
+
+const isRead = ({ method }: Asked) => method === "GET" || method === "HEAD";
 
 /**
  * A flood of one kind leaves turns to the others: passwords take a tenth of a second each, and writes
- * wait for the disk. Rendering shares one thread: more side by side end later, and hold more memory
+ * wait for the disk. What is larger than any visitor may send takes the one thread for tenths of a second
+ * each: one at a time, with room for others between two. Rendering shares one thread: more side by side end later, and hold more memory
  * meanwhile. Those who wait in the last lane are about a second of it.
  */
 const LANES: Lane[] = [
   {
-    isFor: (method, path) => !isRead(method) && isAccountWork(path),
+    isFor: (asked) => !isRead(asked) && isAccountWork(asked.path),
     atOnce: 4,
     mostWaiting: 60,
   },
-  { isFor: (method) => !isRead(method), atOnce: 8, mostWaiting: 100 },
+  { isFor: ({ bytes }) => bytes > VISITORS_BYTES, atOnce: 1, mostWaiting: 40, rests: true },
+  { isFor: (asked) => !isRead(asked), atOnce: 8, mostWaiting: 100 },
   { isFor: () => true, atOnce: 16, mostWaiting: 400 },
 ];
 
@@ -52,14 +63,15 @@ function createRounds(): () => Promise<void> {
  * words that it is too much: a flood costs a second of patience, not the memory. An upload lasts as long
  * as its sender takes: the picture library has a queue of its own.
  */
-export function takeTurns(lanes = LANES): MiddlewareHandler {
+export function takeTurns(lanes = LANES): MiddlewareHandler<Receiving> {
   const taken = lanes.map(({ isFor, ...limits }) => ({ isFor, inTurn: createTurns(limits) }));
   const ownRound = createRounds();
 
   return async (c, next) => {
     const { method, path } = c.req;
     if (isUpload(method, path)) return next();
-    const mine = taken.filter(({ isFor }) => isFor(method, path));
+    const asked = { method, path, bytes: c.get("bodyBytes") ?? 0 };
+    const mine = taken.filter(({ isFor }) => isFor(asked));
     let isTooMany = false;
     const through = async ([lane, ...others]: typeof mine): Promise<void> => {
       if (!lane) {
