@@ -86,6 +86,21 @@ test("small changes of a long text take little room", async () => {
   expect(bytes).toBeLessThan(words.length * 4);
 });
 
+test("what is saved again as it was adds nothing to its history", async () => {
+  const { call, site } = await openSignedIn();
+  const [post] = await site.blog.list({ limit: 1 });
+  const { _id, createdAt, updatedAt, version, ...fields } = post as NonNullable<typeof post>;
+  const { body: hajj } = await call("GET", "/api/package/hajj");
+  for (const title of ["Second", "Second", "Second", "Third", "Second"]) {
+    await call("PUT", `/api/blogs/${_id}`, { ...fields, title });
+    await call("PUT", "/api/package/hajj", { ...hajj, title, version: undefined });
+    await call("PUT", "/api/settings", { social: [{ name: title, url: "https://x.example" }] });
+  }
+  for (const path of [`post/${_id}`, "package/hajj", "settings/social"]) {
+    expect((await call("GET", `/api/history/${path}`)).body).toHaveLength(4);
+  }
+});
+
 test("a post in the trash keeps its history; one that is gone for good has none", async () => {
   const { call, db, site } = await openSignedIn();
   const [post] = await site.blog.list({ limit: 1 });

@@ -40,8 +40,12 @@ export async function recordRevision(
       body: JSON.stringify(before.body),
     }));
   }
+  // Saved again as it was: the history shows what changed.
+  if (newest && before && isSame(before.body, published.body)) return;
   await insert(tx, place, published, newest && (await baseFor(tx, newest)));
 }
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 type Base = { id: string; body: string };
 
