@@ -31,13 +31,14 @@ type BootEnv = Pick<Env, "DATA_DIR" | "SEED_DEMO"> &
 /**
  * Database, migrations and, in an empty database, the demo agency; pictures that broke
  * off are removed.
+ * @param isAlone a server's: no other process may have the database file open
  * @throws OwnerError
  */
-export async function boot(env: BootEnv): Promise<Booted> {
+export async function boot(env: BootEnv, { isAlone = false } = {}): Promise<Booted> {
   const { DATA_DIR, DATABASE_URL } = env;
   const pulse = createPulse();
   const fileWatch = createFileWatch();
-  const db = await openDatabase(env, { pulse, fileWatch });
+  const db = await openDatabase(env, { pulse, fileWatch, isAlone });
   if (DATABASE_URL) await refuseLostPostgres(db, env);
   if (env.SEED_DEMO) await seedDemo(db);
   const site = createSite(db);

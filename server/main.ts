@@ -25,7 +25,7 @@ try {
   const env = await readEnv(process.env, { whyUnwritable, whyNotListen });
   const log = createLog(env);
   const dataFolder = claimDataFolder(env);
-  const booted = await boot(env);
+  const booted = await boot(env, { isAlone: true });
   dataFolder.remember();
   const whyNotStored = tellWhy(booted.fileWatch);
   const stopTelling = tellNotStored(whyNotStored, log);

@@ -7,6 +7,7 @@ import {
   SqliteDialect,
   SqliteQueryCompiler,
 } from "kysely";
+import { codeOf } from "#server/errors/code-of.ts";
 import { DatabaseError } from "./database-error.ts";
 import { giveName } from "./give-name.ts";
 import { guardSqlite } from "./guard-sqlite.ts";
@@ -45,6 +46,7 @@ const BUSY_TIMEOUT_MS = 5000;
 /**
  * Opens the SQLite file, creating it when absent, and brings its schema up to date.
  * @param watch tells whether it is still that file
+ * @param isAlone for a server: no other process may have it open
  * @throws DatabaseError when the file is locked, damaged, another program's or from a newer
  * version; it is left as found
  */
@@ -52,6 +54,7 @@ export async function openSqlite(
   file: string,
   busyTimeoutMs: number = BUSY_TIMEOUT_MS,
   watch = createFileWatch(),
+  isAlone = false,
 ): Promise<Db> {
   let sqlite: Database.Database | undefined;
   try {
@@ -60,6 +63,7 @@ export async function openSqlite(
     }
     inspectSqlite(file, busyTimeoutMs);
     if (!existsSync(file)) await makeFile(file);
+    if (isAlone) refuseShared(file, busyTimeoutMs);
     sqlite = new Database(file, { timeout: busyTimeoutMs });
     refuseLocked(sqlite);
     sqlite.pragma("journal_mode = WAL");
@@ -94,6 +98,24 @@ async function makeFile(file: string): Promise<void> {
   } catch (error) {
     remove();
     throw error;
+  }
+}
+
+/**
+ * The lock of a data folder can be removed, and two folders can lead to one file by a link: SQLite's own
+ * locks are the file's. Nobody gets this one while somebody else has it open.
+ */
+function refuseShared(file: string, timeout: number): void {
+  const sqlite = new Database(file, { timeout });
+  try {
+    sqlite.pragma("locking_mode = exclusive");
+    sqlite.exec("begin exclusive; rollback");
+  } catch (error) {
+    // On a full disk, for one, it can still be read.
+    if (!codeOf(error).startsWith("SQLITE_BUSY")) return;
+    throw new DatabaseError("locked", file, "another process has it open, perhaps a Rihla server");
+  } finally {
+    sqlite.close();
   }
 }
 

@@ -18,12 +18,20 @@ type Told = {
   fileWatch?: FileWatch;
 };
 
+type Options = Told & {
+  /** For a server on SQLite: no other process may have the file open. */
+  isAlone?: boolean;
+};
+
 /**
  * Opens the database and brings its schema up to date.
  * @throws DatabaseError when it cannot be used; it is left as found
  */
-export function openDatabase(place: DatabasePlace, { pulse, fileWatch }: Told = {}): Promise<Db> {
+export function openDatabase(
+  place: DatabasePlace,
+  { pulse, fileWatch, isAlone }: Options = {},
+): Promise<Db> {
   return place.DATABASE_URL
     ? openPostgres(place.DATABASE_URL, pulse)
-    : openSqlite(sqliteFile(place), undefined, fileWatch);
+    : openSqlite(sqliteFile(place), undefined, fileWatch, isAlone);
 }
