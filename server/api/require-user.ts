@@ -8,11 +8,12 @@ import { type ApiEnv, setCookies } from "./api-env.ts";
 /** Stands before everything else that an endpoint does: a visitor learns nothing from it. */
 const requireUser = createMiddleware<ApiEnv>(async (c, next) => {
   if (c.get("sessionFault")) throw c.get("sessionFault");
-  const session = c.get("session") ?? (await c.get("auth").findSession(c.req.header("cookie")));
+  // Whoever sent a body slowly may have been removed meanwhile.
+  const session = await c.get("auth").findSession(c.req.header("cookie"));
   if (!session) return c.json<ErrorBody>({ message: "Sign in first." }, 401);
   c.set("user", session.user);
   c.set("sessionId", session.sessionId);
-  setCookies(c, session.cookies);
+  setCookies(c, [...(c.get("session")?.cookies ?? []), ...session.cookies]);
   await next();
   c.header("Cache-Control", "private, no-store");
   return undefined;

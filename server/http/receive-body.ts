@@ -24,7 +24,7 @@ const EMPTY = new Uint8Array(0);
 
 export type Receiving = {
   Variables: {
-    /** Whose body it is was asked before it was read: nobody needs to ask again, or hear another answer. */
+    /** Whose body it is, before it was read: it may end meanwhile. */
     session?: Session;
     sessionFault?: unknown;
     bodyBytes?: number;
