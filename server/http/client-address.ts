@@ -29,7 +29,7 @@ function ipOf(written = ""): string | undefined {
 }
 
 /** One household has a whole /64 of IPv6: its addresses count as one. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, "");
   if (!plain.includes(":")) return plain;
   const [head = "", tail] = plain.split("::");

@@ -1,3 +1,5 @@
+import type { Env } from "#server/env.ts";
+
 const SECOND_MS = 1000;
 
 /** What a connection may take; raised or lowered nowhere else. */
@@ -20,10 +22,18 @@ export const CONNECTION_LIMITS = {
   ahead: 20,
   /** How exactly the first two are kept. */
   checkMs: 2 * SECOND_MS,
-  /** From here on those who wait between two requests are let go: about 15 KB of memory each. */
+  /**
+   * From here on those who wait between two requests are let go: about 15 KB of memory each; and one
+   * address that holds `mostOfOne` gets no more.
+   */
   crowd: 2000,
+  /** Many phones of one network share an address. Behind a proxy all have its: there it is endless. */
+  mostOfOne: 3500,
   /** The next one is turned away. */
   most: 6000,
 };
 
 export type ConnectionLimits = typeof CONNECTION_LIMITS;
+
+export const limitsFor = ({ TRUST_PROXY }: Pick<Env, "TRUST_PROXY">): ConnectionLimits =>
+  TRUST_PROXY ? { ...CONNECTION_LIMITS, mostOfOne: Infinity } : CONNECTION_LIMITS;

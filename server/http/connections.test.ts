@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { Agent, get } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { closeOf, openSocket, sendRaw } from "#tests/support/raw-connection.ts";
-import { CONNECTION_LIMITS, type ConnectionLimits } from "./connection-limits.ts";
+import { sendRaw } from "#tests/support/raw-connection.ts";
+import { CONNECTION_LIMITS, type ConnectionLimits, limitsFor } from "./connection-limits.ts";
 import { createBoundedServer } from "./connections.ts";
 
 /** Reads bodies to their end; `/slow` answers in two parts, for ever. */
@@ -44,8 +44,8 @@ test("headers that never end, and a connection that says nothing, end in words",
 test("a body must bring so much in a span; one that does may take many", async () => {
   const { port } = await open({ bodyMs: 100, bodyBytes: 50 });
   const send = async (bytes: number) => {
-    const socket = openSocket(port).setEncoding("utf8");
-    const closed = closeOf(socket);
+    const socket = connect(port, "127.0.0.1").setEncoding("utf8");
+    const closed = once(socket, "close");
     let answer = "";
     socket.on("data", (text: string) => {
       answer += text;
@@ -79,14 +79,46 @@ test("in a crowd those who wait between requests are let go; beyond the most nob
   const closed = once(answer.socket, "close");
   answer.resume();
   await once(answer, "end");
-  const others = Array.from({ length: 4 }, () => openSocket(port));
+  const others = Array.from({ length: 4 }, () => connect(port, "127.0.0.1"));
   onTestFinished(() => others.forEach((socket) => void socket.destroy()));
   await closed;
-  const late = openSocket(port);
-  const later = openSocket(port);
-  await Promise.all([closeOf(late), closeOf(later)]);
+  const late = connect(port, "127.0.0.1").on("error", () => undefined);
+  const later = connect(port, "127.0.0.1").on("error", () => undefined);
+  await Promise.all([once(late, "close"), once(later, "close")]);
   // Told once, however many there were.
   expect(turnedAway()).toBe(1);
+});
+
+test("in a crowd one address that holds many gets no more; others still come in", async () => {
+  const { port, turnedAway } = await open({ crowd: 5, mostOfOne: 3, headersMs: 5000 });
+  const from = (localAddress: string) => {
+    const socket = connect({ port, host: "127.0.0.1", localAddress });
+    onTestFinished(() => void socket.destroy());
+    return socket.on("error", () => undefined);
+  };
+  const hold = () => {
+    const socket = from("127.0.0.9");
+    // In the middle of a request: otherwise it would be let go.
+    socket.write(POST);
+    return socket;
+  };
+  const held = Array.from({ length: 5 }, hold);
+  await Promise.all(held.map((socket) => once(socket, "connect")));
+  // Not by `once`, which fails at the reset before it.
+  const closed = (socket: Socket) => new Promise((resolve) => socket.once("close", resolve));
+  await Promise.all([hold(), hold()].map(closed));
+  expect(turnedAway()).toBe(1);
+  for (let count = 0; count < 3; count++) {
+    const other = from("127.0.0.8").setEncoding("utf8");
+    other.write("GET /slow HTTP/1.1\r\nHost: x\r\n\r\n");
+    expect((await once(other, "data"))[0]).toContain("half");
+  }
+  expect(held.every((socket) => !socket.destroyed)).toBe(true);
+});
+
+test("behind a proxy all come from one address", () => {
+  expect(limitsFor({ TRUST_PROXY: true }).mostOfOne).toBe(Infinity);
+  expect(limitsFor({ TRUST_PROXY: false }).mostOfOne).toBeLessThan(CONNECTION_LIMITS.most);
 });
 
 test.each([
@@ -107,13 +139,13 @@ test.each([
   onTestFinished(() => void process.off("uncaughtException", note));
   for (let turn = 0; turn < 40; turn++) {
     const accepted = once(server, "connection");
-    const socket = openSocket(port);
+    const socket = connect(port, "127.0.0.1").on("error", () => undefined);
     socket.write(first);
     const [atServer] = await accepted;
     // Not by `once`, which would handle an error too.
     const closed = new Promise<void>((resolve) => atServer.on("close", () => resolve()));
     // Some before the answer, some at its first bytes.
-    if (turn % 2) await Promise.race([once(socket, "data"), closeOf(socket)]);
+    if (turn % 2) await Promise.race([once(socket, "data"), once(socket, "close")]);
     socket.resetAndDestroy();
     await closed;
   }

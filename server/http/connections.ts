@@ -7,6 +7,7 @@ import {
 } from "node:http";
 import type { Duplex } from "node:stream";
 import { mostBytes } from "./body-limits.ts";
+import { networkOf } from "./client-address.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits } from "./connection-limits.ts";
 import { MOST_THROWN_AWAY } from "./read-body.ts";
 
@@ -35,7 +36,7 @@ const LISTEN_ON_MS = 1000;
  * A server that nobody can hold up: each wait has an end, connections are counted, and whoever is
  * cut off is told why. Not listening yet.
  * @param headers on what it answers by itself, before anybody hears of a request
- * @param onTurnedAway there was one connection more than the most; told once a minute
+ * @param onTurnedAway there was one connection more than the most, or than one may have; told once a minute
  */
 export function createBoundedServer(
   listener: RequestListener,
@@ -57,22 +58,36 @@ export function createBoundedServer(
   /** The answers under way on each connection, oldest first: more than one when requests are sent ahead. */
   const answers = new WeakMap<Duplex, ServerResponse[]>();
   const refused = new WeakSet<Duplex>();
+  const byNetwork = new Map<string, number>();
   let connections = 0;
   let toldAt = -TELL_MS;
 
   server.on("connection", (socket) => {
+    const network = networkOf(socket.remoteAddress ?? "");
+    const theirs = (byNetwork.get(network) ?? 0) + 1;
     connections++;
-    socket.once("close", () => connections--);
+    byNetwork.set(network, theirs);
+    socket.once("close", () => {
+      connections--;
+      const left = (byNetwork.get(network) ?? 0) - 1;
+      if (left > 0) byNetwork.set(network, left);
+      else byNetwork.delete(network);
+    });
     // Node takes its own handler off what it hands over (a tunnel): a reset then ends the process.
     socket.on("error", () => undefined);
-    if (connections > limits.crowd) server.closeIdleConnections();
+    if (connections <= limits.crowd) return;
+    server.closeIdleConnections();
+    if (theirs <= limits.mostOfOne) return;
+    socket.destroy();
+    tell();
   });
-  server.on("drop", () => {
+  function tell(): void {
     const now = performance.now();
     if (now - toldAt < TELL_MS) return;
     toldAt = now;
     onTurnedAway();
-  });
+  }
+  server.on("drop", tell);
   const answer: RequestListener = (request, response) => {
     const underWay = answers.get(request.socket);
     if (!underWay) answers.set(request.socket, [response]);
