@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutForbidden } from "./blog-link.ts";
+import { linkRule, withoutForbidden } from "./blog-link.ts";
 
 const ALLOWED = "ABCxyz019-._~:/?#[]@!$&'()*+,;=";
 
@@ -14,4 +14,11 @@ test.each(["umrah tips", "umrah\ttips", "umrah\ntips", 'umrah"tips', "umrah<tips
 
 test("letters of other scripts and signs are ignored", () => {
   expect(withoutForbidden("উমরাহ-2027-عمرة{}|\\^`é")).toBe("-2027-");
+});
+
+test("a link that would be the data of another page is refused in words", () => {
+  for (const link of ["visa.data", "_root.data", "a/b.data"]) {
+    expect(linkRule(link)).toBe("must not end in .data");
+  }
+  for (const link of ["visa.database", "visa.data/new", "data"]) expect(linkRule(link)).toBeNull();
 });

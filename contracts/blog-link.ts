@@ -15,6 +15,8 @@ export const linkRule: Rule = (link) => {
   if (link !== withoutForbidden(link)) {
     return "must hold letters, digits and - . _ ~ : / ? # [ ] @ ! $ & ' ( ) * + , ; = only";
   }
+  // There the server has what the page's own scripts ask for.
+  if (link.endsWith(".data")) return "must not end in .data";
   // A browser drops these before it asks: the post could not be reached.
   return link.split("/").some((part) => ["", ".", ".."].includes(part))
     ? "must not begin or end with a slash, nor hold //, /./ or /../"
