@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { rmSync } from "node:fs";
+import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { jpeg, keptIn, openUploads } from "#tests/support/send-picture.ts";
@@ -95,6 +97,20 @@ test("the same bytes again are the same picture", async () => {
   const again = await upload(bytes, "b.jpg", { alt: "B" });
   expect([again.status, again.body]).toEqual([200, first.body]);
   expect((await send("GET", "/api/media")).body).toHaveLength(1);
+});
+
+test("files that somebody lost are there again once the picture is uploaded again", async () => {
+  const { upload, library, dataFolder } = await openUploads();
+  const bytes = await jpeg().jpeg().toBuffer();
+  const { body } = await upload(bytes, "a.jpg");
+  const files = [body, ...body.variants].map(({ url }) => url.replace("/media/", ""));
+  const read = () => Promise.all(files.map((file) => library.read(file)));
+  const before = await read();
+  rmSync(path.join(dataFolder, "media"), { recursive: true });
+  expect(await read()).toEqual(files.map(() => null));
+  const again = await upload(bytes, "b.jpg");
+  expect([again.status, again.body]).toEqual([200, body]);
+  expect(await read()).toEqual(before);
 });
 
 test("ten at once are all made, one after another", async () => {

@@ -42,7 +42,7 @@ export function createLibrary({ records, storage, dataFolder }: LibraryDeps) {
   for (const file of readdirSync(uploads)) rmSync(path.join(uploads, file));
 
   async function store(upload: Upload, prepared: Prepared, { by, ticket }: Received) {
-    const { width, height, colour, extension, count } = prepared;
+    const { width, height, colour, extension } = prepared;
     const hash = upload.hash.slice(0, HASH_LENGTH);
     const stem = `${hash}-${width}x${height}-${colour}`;
     const { alt, decorative } = wordsOf(upload.fields);
@@ -52,25 +52,38 @@ export function createLibrary({ records, storage, dataFolder }: LibraryDeps) {
       { isOurs: uncleared.has(stem) },
     );
     uncleared.delete(stem);
-    let done = 0;
     try {
-      for await (const file of prepared.make()) {
-        if (stopping.signal.aborted) throw restarting();
-        await storage.put(`${stem}/${file.name}`, file.bytes, mediaType(file.name));
-        done += 1;
-        if (ticket) progress.set(ticket, { done, of: count });
-      }
-      // As it came, for sizes that a later version may want; nobody outside is shown it.
-      await storage.put(
-        `${stem}/original`,
-        await readFile(upload.file),
-        "application/octet-stream",
-      );
+      await writeFiles(stem, upload, prepared, ticket);
       return await records.finish(stem, { by });
     } catch (error) {
       await clear(stem);
       throw error;
     }
+  }
+
+  async function writeFiles(stem: string, upload: Upload, prepared: Prepared, ticket?: string) {
+    let done = 0;
+    for await (const file of prepared.make()) {
+      if (stopping.signal.aborted) throw restarting();
+      await storage.put(`${stem}/${file.name}`, file.bytes, mediaType(file.name));
+      done += 1;
+      if (ticket) progress.set(ticket, { done, of: prepared.count });
+    }
+    // As it came, for sizes that a later version may want; nobody outside is shown it.
+    await storage.put(`${stem}/original`, await readFile(upload.file), "application/octet-stream");
+  }
+
+  /** Somebody lost its files: whoever still has the picture brings them back. */
+  async function bringBack({ url }: Media, upload: Upload, ticket?: string): Promise<void> {
+    const stem = readMediaAddress(url)?.stem;
+    if (!stem || (await readWhole(url))) return;
+    await writeFiles(stem, upload, await prepareSizes(upload.file), ticket);
+  }
+
+  /** By the address that content holds; null for any other. */
+  async function readWhole(address: string): Promise<Uint8Array<ArrayBuffer> | null> {
+    const picture = readMediaAddress(address);
+    return picture && storage.read(`${picture.stem}/picture.${picture.extension}`);
   }
 
   /** What cannot be removed now is removed at the next start, or when it is uploaded again. */
@@ -90,7 +103,10 @@ export function createLibrary({ records, storage, dataFolder }: LibraryDeps) {
     try {
       return await inTurn(async () => {
         const known = await records.findByHash(upload.hash.slice(0, HASH_LENGTH));
-        if (known) return { picture: known, isNew: false };
+        if (known) {
+          await bringBack(known, upload, ticket);
+          return { picture: known, isNew: false };
+        }
         const prepared = await prepareSizes(upload.file);
         return { picture: await store(upload, prepared, receiver), isNew: true };
       });
@@ -102,7 +118,7 @@ export function createLibrary({ records, storage, dataFolder }: LibraryDeps) {
 
   return {
     /**
-     * The same bytes again are the picture that is there.
+     * The same bytes again are the picture that is there; where its files were lost, they are again.
      * @throws DomainError of `readUpload` and `prepareSizes`, "disk-full", "picture-under-way",
      * "restarting"
      */
@@ -121,11 +137,7 @@ export function createLibrary({ records, storage, dataFolder }: LibraryDeps) {
 
     read: (name: string) => storage.read(name),
 
-    /** By the address that content holds; null for any other. */
-    async readWhole(address: string): Promise<Uint8Array<ArrayBuffer> | null> {
-      const picture = readMediaAddress(address);
-      return picture && storage.read(`${picture.stem}/picture.${picture.extension}`);
-    },
+    readWhole,
 
     checkStorage: () => storage.check(),
 
