@@ -3,7 +3,7 @@ import { Agent, get } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { sendRaw } from "#tests/support/raw-connection.ts";
+import { closeOf, openSocket, sendRaw } from "#tests/support/raw-connection.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits, limitsFor } from "./connection-limits.ts";
 import { createBoundedServer } from "./connections.ts";
 
@@ -44,8 +44,8 @@ test("headers that never end, and a connection that says nothing, end in words",
 test("a body must bring so much in a span; one that does may take many", async () => {
   const { port } = await open({ bodyMs: 100, bodyBytes: 50 });
   const send = async (bytes: number) => {
-    const socket = connect(port, "127.0.0.1").setEncoding("utf8");
-    const closed = once(socket, "close");
+    const socket = openSocket(port).setEncoding("utf8");
+    const closed = closeOf(socket);
     let answer = "";
     socket.on("data", (text: string) => {
       answer += text;
@@ -79,12 +79,12 @@ test("in a crowd those who wait between requests are let go; beyond the most nob
   const closed = once(answer.socket, "close");
   answer.resume();
   await once(answer, "end");
-  const others = Array.from({ length: 4 }, () => connect(port, "127.0.0.1"));
+  const others = Array.from({ length: 4 }, () => openSocket(port));
   onTestFinished(() => others.forEach((socket) => void socket.destroy()));
   await closed;
-  const late = connect(port, "127.0.0.1").on("error", () => undefined);
-  const later = connect(port, "127.0.0.1").on("error", () => undefined);
-  await Promise.all([once(late, "close"), once(later, "close")]);
+  const late = openSocket(port);
+  const later = openSocket(port);
+  await Promise.all([closeOf(late), closeOf(later)]);
   // Told once, however many there were.
   expect(turnedAway()).toBe(1);
 });
@@ -139,13 +139,13 @@ test.each([
   onTestFinished(() => void process.off("uncaughtException", note));
   for (let turn = 0; turn < 40; turn++) {
     const accepted = once(server, "connection");
-    const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+    const socket = openSocket(port);
     socket.write(first);
     const [atServer] = await accepted;
     // Not by `once`, which would handle an error too.
     const closed = new Promise<void>((resolve) => atServer.on("close", () => resolve()));
     // Some before the answer, some at its first bytes.
-    if (turn % 2) await Promise.race([once(socket, "data"), once(socket, "close")]);
+    if (turn % 2) await Promise.race([once(socket, "data"), closeOf(socket)]);
     socket.resetAndDestroy();
     await closed;
   }
