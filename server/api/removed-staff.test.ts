@@ -3,9 +3,9 @@ import { makeUser, signInTo } from "#tests/support/make-user.ts";
 import { openTestApi } from "#tests/support/open-test-api.ts";
 
 test("who is removed while what they send is still coming saves nothing", async () => {
-  const { api, site, ...rest } = await openTestApi({ demo: true });
-  const owner = await makeUser(site);
-  const { user, cookie } = await signInTo({ api, site, ...rest });
+  const { api, db, site, ...rest } = await openTestApi({ demo: true });
+  const owner = await makeUser({ db });
+  const { user, cookie } = await signInTo({ api, db, site, ...rest });
   const { version, ...hajj } = (await rest.get("/api/package/hajj")).body;
   const body = new TextEncoder().encode(JSON.stringify({ ...hajj, title: "Out of spite" }));
   const asked = Promise.withResolvers<void>();
