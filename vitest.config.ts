@@ -63,6 +63,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "slow",
+          // Fonts are the process's: what one file has loaded, the next would draw with.
+          isolate: true,
           include: SLOW,
           setupFiles: ["tests/support/no-stray-console.ts"],
         },
