@@ -1,60 +1,27 @@
 import {
   chmodSync,
-  cpSync,
   existsSync,
-  linkSync,
   mkdirSync,
   renameSync,
   rmSync,
   statSync,
-  symlinkSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
-import { afterAll, expect, onTestFinished, test } from "vitest";
-import { type BuiltServer, freePort, startBuiltServer } from "#tests/support/built-server.ts";
+import { afterAll, expect, test } from "vitest";
+import { copyOf, inside, refusalOf, serve, served, start } from "#tests/support/served-folder.ts";
 import { lastingFolder, temporaryFolder } from "#tests/support/temporary-folder.ts";
-
-async function start(DATA_DIR: string, env = {}): Promise<BuiltServer> {
-  const server = startBuiltServer({ PORT: await freePort(), DATA_DIR, ...env });
-  onTestFinished(() => server.signal("SIGKILL"));
-  await server.ready();
-  return server;
-}
-
-async function serve(DATA_DIR: string): Promise<string> {
-  const server = await start(DATA_DIR);
-  server.signal("SIGTERM");
-  expect(await server.ended).toBe(0);
-  return DATA_DIR;
-}
-
-/** A site that was served and ended in order, where this machine remembers one. */
-const served = () => serve(path.join(temporaryFolder(), "data"));
 
 const model = lastingFolder();
 afterAll(model.remove);
 let modelServed: Promise<string> | undefined;
 
-/** The same, moved to a place where nothing was served before. */
 async function copied(): Promise<string> {
   modelServed ??= serve(path.join(model.path, "data"));
-  const DATA_DIR = path.join(temporaryFolder(), "data");
-  cpSync(await modelServed, DATA_DIR, { recursive: true });
-  return DATA_DIR;
+  return copyOf(await modelServed);
 }
-
-async function refusalOf(DATA_DIR: string, env = {}): Promise<string> {
-  const server = startBuiltServer({ PORT: await freePort(), DATA_DIR, ...env });
-  onTestFinished(() => server.signal("SIGKILL"));
-  expect(await server.ended).toBe(1);
-  expect(server.stderr()).not.toMatch(/^\s+at /m);
-  return server.stderr();
-}
-
-const inside = (DATA_DIR: string, name: string) => path.join(DATA_DIR, name);
 
 test("nobody else's account reads the data folder, also of a site that lay open", async () => {
   const DATA_DIR = await served();
@@ -71,51 +38,6 @@ test("nobody else's account reads the data folder, also of a site that lay open"
   expect(modes()).toEqual(["700", "600", "600", "700"]);
   expect(statSync(inside(DATA_DIR, "rihla.sqlite-wal")).mode & 0o777).toBe(0o600);
 });
-
-test("a second server on the same folder refuses; a kill lets it go", async () => {
-  const DATA_DIR = await copied();
-  const first = await start(DATA_DIR);
-  expect(await refusalOf(DATA_DIR)).toMatch(
-    /^Another Rihla server is running on this data folder\. Stop it first, or give this one another/,
-  );
-  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
-  first.signal("SIGKILL");
-  await first.ended;
-  await start(DATA_DIR);
-});
-
-test.each<[string, (DATA_DIR: string) => string]>([
-  [
-    "its lock was removed",
-    (at) => {
-      rmSync(inside(at, "server.lock"));
-      return at;
-    },
-  ],
-  ["another folder leads to it by a symbolic link", (at) => linked(at, symlinkSync)],
-  ["another folder leads to it by a hard link", (at) => linked(at, linkSync)],
-])(
-  "a second server on the same database refuses: %s",
-  async (_, elsewhere) => {
-    const DATA_DIR = await served();
-    const first = await start(DATA_DIR);
-    const other = elsewhere(DATA_DIR);
-    expect(await refusalOf(other)).toMatch(
-      /^The database is locked by another program\. Stop that program.*\n.*perhaps a Rihla server/,
-    );
-    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
-    first.signal("SIGTERM");
-    expect(await first.ended).toBe(0);
-    await start(other);
-  },
-  60_000,
-);
-
-function linked(at: string, link: (target: string, name: string) => void): string {
-  const other = temporaryFolder();
-  link(inside(at, "rihla.sqlite"), inside(other, "rihla.sqlite"));
-  return other;
-}
 
 test.each<[string, (DATA_DIR: string) => void, RegExp]>([
   [
