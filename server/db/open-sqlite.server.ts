@@ -1,10 +1,14 @@
 import { existsSync, rmSync, statSync } from "node:fs";
 import Database from "better-sqlite3";
 import {
+  CompiledQuery,
+  type DatabaseConnection,
   Kysely,
   type SelectModifierNode,
   SqliteAdapter,
   SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
   SqliteQueryCompiler,
 } from "kysely";
 import { codeOf } from "#server/errors/code-of.ts";
@@ -31,7 +35,28 @@ class SingleWriterCompiler extends SqliteQueryCompiler {
   }
 }
 
+/**
+ * One that reads first and writes then would be refused, unasked, where another process (`npm run admin`)
+ * has written in between: each waits for its turn at its beginning.
+ */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+}
+
 class OurSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new ImmediateDriver(this.#config);
+  }
+
   override createAdapter(): SqliteAdapter {
     return new TransactionalSqliteAdapter();
   }

@@ -180,3 +180,23 @@ test("a migration that fails takes back all of its changes", async () => {
   const names = after.prepare("select name from sqlite_master where name = 'document'").all();
   expect(names).toEqual([]);
 });
+
+test("what is read in a transaction stands until it is written, whoever else writes", async () => {
+  const file = newFile();
+  const db = await open(file);
+  const other = new Database(file, { timeout: 0 });
+  onTestFinished(() => void other.close());
+  const raise = `update "contentVersion" set number = number + 1`;
+  await db.transaction().execute(async (tx) => {
+    const { number } = await tx
+      .selectFrom("contentVersion")
+      .select("number")
+      .executeTakeFirstOrThrow();
+    expect(() => other.exec(raise)).toThrow(/locked/);
+    await tx
+      .updateTable("contentVersion")
+      .set({ number: number + 1 })
+      .execute();
+  });
+  other.exec(raise);
+});
