@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { makeBlog } from "#tests/support/make-blog.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
+import { PICK_KEYS } from "./blog-row.ts";
 
 const titles = (posts: { title: string }[]) => posts.map((post) => post.title);
 
@@ -80,7 +81,12 @@ test("the counts follow every way a post comes, changes and goes", async () => {
 
 test("any post can be among the random ones, also the first and the last of the order", async () => {
   const { db, site } = await openTestSite();
-  for (let i = 0; i < 30; i++) await makeBlog(db, { type: i % 2 ? "Hajj" : "Umrah" });
+  for (let i = 0; i < 30; i++) {
+    const { _id } = await makeBlog(db, { type: i % 2 ? "Hajj" : "Umrah" });
+    // By chance two may lie so near that the second is hardly ever met.
+    const pickKey = Math.floor((PICK_KEYS / 30) * (i + 0.5));
+    await db.updateTable("blog").set({ pickKey }).where("id", "=", _id).execute();
+  }
   const seen = new Set<string>();
   for (let round = 0; round < 2000 && seen.size < 30; round++) {
     for (const { _id } of await site.blog.pickRandomCards(9)) seen.add(_id);
