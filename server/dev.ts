@@ -5,11 +5,11 @@ import { createReadCounter, startReadCounter } from "#server/jobs/read-counter.t
 import { startMail } from "#server/jobs/start-mail.ts";
 import { createApp } from "./app.ts";
 import { type Booted, boot } from "./boot.ts";
-import { createSite } from "./domain/index.ts";
 import { readEnv } from "./env.ts";
 import { createLog, type Logger } from "./log.ts";
 import { createMailRoom } from "./mail/mail-room.ts";
 import type { MailWorker } from "./mail/worker.ts";
+import { createSite } from "./site.ts";
 
 /** What `npm run dev` serves. An edit reloads this module; the database and the log outlive it. */
 const kept = globalThis as typeof globalThis & {

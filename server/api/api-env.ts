@@ -2,21 +2,21 @@ import type { Context } from "hono";
 import type { User } from "#contracts/user.ts";
 import type { Auth, Session } from "#server/accounts/auth.ts";
 import type { SignInLimits } from "#server/accounts/sign-in-limits.ts";
-import type { Site } from "#server/domain/index.ts";
-import type { Reception } from "#server/enquiries/reception.ts";
+import type { EnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
 import type { Env } from "#server/env.ts";
 import type { RequestLog } from "#server/http/request-log.ts";
 import type { ReadCounter } from "#server/jobs/read-counter.ts";
 import type { Logger } from "#server/log.ts";
 import type { MailRoom } from "#server/mail/mail-room.ts";
 import type { Library } from "#server/media/library.ts";
+import type { Site } from "#server/site.ts";
 
 export type ApiDeps = {
   site: Site;
   library: Library;
   auth: Auth;
   limits: SignInLimits;
-  reception: Reception;
+  enquiryIntake: EnquiryIntake;
   mailRoom: MailRoom;
   reads: ReadCounter;
   env: Pick<Env, "PUBLIC_URL" | "TRUST_PROXY">;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { blogSchema } from "#contracts/blog.ts";
 import { blogUpdateSchema, newBlogSchema, trashedBlogSchema } from "#contracts/blog-write.ts";
 import { conflictSchema } from "#contracts/error.ts";
-import type { Site } from "#server/domain/index.ts";
+import type { Site } from "#server/site.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { refusals, signedInOnly } from "./require-user.ts";
@@ -13,7 +13,7 @@ const params = z.object({ id: z.string() });
 const MISTAKE = failure("The body has a mistake");
 const TAKEN = failure("Another post has this link");
 
-const createBlog = createRoute({
+const createPostReading = createRoute({
   method: "post",
   path: "/",
   summary: "Write a post",
@@ -84,7 +84,7 @@ const restoreBlog = createRoute({
 export function blogWritingApi(site: Site): OpenAPIHono<ApiEnv> {
   const api = new OpenAPIHono<ApiEnv>();
 
-  api.openapi(createBlog, async (c) => {
+  api.openapi(createPostReading, async (c) => {
     const { post, isNew } = await site.blog.create(c.req.valid("json"), {
       by: c.get("user")._id,
     });

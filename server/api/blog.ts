@@ -8,7 +8,7 @@ import {
   blogSchema,
 } from "#contracts/blog.ts";
 import { cursorOf } from "#contracts/blog-cursor.ts";
-import type { Site } from "#server/domain/index.ts";
+import type { Site } from "#server/site.ts";
 import { failure, json } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
 

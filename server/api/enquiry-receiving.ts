@@ -26,18 +26,18 @@ const createEnquiry = createRoute({
 });
 
 /** What a visitor may do about enquiries. */
-export function enquiryReceivingApi({ reception, env }: ApiDeps): OpenAPIHono<ApiEnv> {
+export function enquiryReceivingApi({ enquiryIntake, env }: ApiDeps): OpenAPIHono<ApiEnv> {
   const api = new OpenAPIHono<ApiEnv>();
 
   api.openapi(issueToken, (c) => {
     c.header("Cache-Control", "no-store");
-    return c.json({ token: reception.issueToken() }, 200);
+    return c.json({ token: enquiryIntake.issueToken() }, 200);
   });
 
   api.openapi(createEnquiry, async (c) => {
     const { token, website, ...fields } = c.req.valid("json");
     const enquiry = { ...fields, page: "" };
-    const { reference } = await reception.receive(
+    const { reference } = await enquiryIntake.receive(
       enquiry,
       { token, website },
       clientAddress(c, env),

@@ -7,7 +7,7 @@ import {
   newNoteSchema,
 } from "#contracts/enquiry-write.ts";
 import { conflictSchema } from "#contracts/error.ts";
-import type { Site } from "#server/domain/index.ts";
+import type { Site } from "#server/site.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { refusals, signedInOnly } from "./require-user.ts";

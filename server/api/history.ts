@@ -1,8 +1,8 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { historyQuerySchema, revisionSchema } from "#contracts/history.ts";
-import type { Site } from "#server/domain/index.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import type { Site } from "#server/site.ts";
 import { failure, json } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { refusals, signedInOnly } from "./require-user.ts";

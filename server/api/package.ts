@@ -3,7 +3,7 @@ import { z } from "zod";
 import { conflictSchema } from "#contracts/error.ts";
 import { PACKAGE_IDS } from "#contracts/kinds/package.ts";
 import { packageIdSchema, packageSchema, packageWriteSchema } from "#contracts/kinds/schemas.ts";
-import type { Site } from "#server/domain/index.ts";
+import type { Site } from "#server/site.ts";
 import { body, failure, json } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { refusals, signedInOnly } from "./require-user.ts";

@@ -1,5 +1,5 @@
 import { PUBLIC_PAGES, type PublicPage, type Remembered } from "#contracts/public-pages.ts";
-import { isReadable } from "#server/http/readable-address.ts";
+import { isReadable } from "./is-readable.ts";
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;

@@ -1,11 +1,11 @@
+import { insertRows, rowOf } from "#server/content/posts/post-row.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import type { DocumentTable } from "#server/db/schema-content.ts";
 import { takeTurn } from "#server/db/take-turn.ts";
-import { insertRows, rowOf } from "#server/domain/blog-row.ts";
-import { DEMO_ID } from "#server/domain/first-day.ts";
 import about from "./about.json" with { type: "json" };
 import blogs from "./blogs.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
+import { DEMO_ID } from "./first-day.ts";
 import home from "./home.json" with { type: "json" };
 import packages from "./packages.json" with { type: "json" };
 import privacy from "./privacy.json" with { type: "json" };

@@ -1,6 +1,6 @@
 import type { PackageId } from "#contracts/kinds/package.ts";
 import type { ListedPageName } from "#contracts/public-pages.ts";
-import type { Site } from "#server/domain/index.ts";
+import type { Site } from "#server/site.ts";
 
 export type SharingCard = { title: string; image: string };
 

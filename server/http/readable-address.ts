@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import { plainPage } from "./plain-page.ts";
+import { isReadable } from "#server/cache/is-readable.ts";
+import { errorPage } from "./error-page.ts";
 
 /** Two filters of 200 Bangla letters each, nine characters a letter, are a fair query. */
 const MAX_QUERY_LENGTH = 4096;
@@ -13,14 +14,5 @@ export const readableAddress: MiddlewareHandler = async (c, next) => {
   if (pathname === "/api" || pathname.startsWith("/api/")) {
     return c.json({ message: "This address cannot be read." }, 400);
   }
-  return plainPage(400);
+  return errorPage(400);
 };
-
-/** @param part a path or a query, still encoded */
-export function isReadable(part: string): boolean {
-  try {
-    return !decodeURIComponent(part.replaceAll("+", " ")).includes("\0");
-  } catch {
-    return false;
-  }
-}

@@ -6,9 +6,8 @@ import path from "node:path";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
-import { UPLOAD_BYTES } from "#contracts/media-limits.ts";
+import { UPLOAD_BYTES, UPLOAD_FORM_BYTES } from "#contracts/media-limits.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
-import { UPLOAD_FORM_BYTES } from "#server/http/body-limits.ts";
 import { asDiskFull } from "./disk-full.ts";
 
 const MULTIPART = /^multipart\/form-data;.*boundary=/i;
