@@ -15,7 +15,7 @@ type PageRow = {
   /** What menus call it. Each menu has the order of this list. */
   label?: string;
   menus?: readonly ("main" | "packages" | "explore" | "visas" | "legal")[];
-  /** Id of the document whose change changes it; null: no single one. */
+  /** "kind/id" of the document whose change changes it; null: no single one. */
   document: string | null;
   /** In the sitemap; posts are listed there one by one. */
   isListed: boolean;
@@ -47,7 +47,7 @@ export const PUBLIC_PAGES = [
     title: "Home",
     label: "Home",
     menus: ["main", "explore"],
-    document: "home",
+    document: "home/home",
     isListed: true,
     // Its posts are chosen anew.
     remembered: { changes: "by chance", params: ["type"] },
@@ -59,7 +59,7 @@ export const PUBLIC_PAGES = [
     title: "About",
     label: "About",
     menus: ["main"],
-    document: "about",
+    document: "page/about",
     isListed: true,
     remembered: withTheCalendar,
   },
@@ -136,7 +136,7 @@ export const PUBLIC_PAGES = [
     title: "Contact",
     label: "Contact",
     menus: ["main", "visas"],
-    document: "contact",
+    document: "page/contact",
     isListed: true,
     remembered: withTheCalendar,
   },
@@ -156,7 +156,7 @@ export const PUBLIC_PAGES = [
     title: "Privacy Policy",
     label: "Privacy Policy",
     menus: ["legal"],
-    document: "privacy",
+    document: "page/privacy",
     isListed: true,
     remembered: withTheCalendar,
   },

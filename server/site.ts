@@ -8,11 +8,15 @@ import { createUser } from "#server/accounts/user.ts";
 import { createAudit } from "#server/audit/audit-entry.ts";
 import { createContentVersion } from "#server/content/content-version.ts";
 import { createDocuments } from "#server/content/document.ts";
+import { documentShelf } from "#server/content/document-shelf.ts";
+import { createDrafts } from "#server/content/draft.ts";
 import { createHistory } from "#server/content/history.ts";
 import { createHome } from "#server/content/home.ts";
 import { createPackage } from "#server/content/package.ts";
 import { createPage } from "#server/content/page.ts";
+import type { Place } from "#server/content/place.ts";
 import { createPostReading } from "#server/content/posts/post-reading.ts";
+import { postShelf } from "#server/content/posts/post-shelf.ts";
 import { createPostWriting } from "#server/content/posts/post-writing.ts";
 import { createReading } from "#server/content/posts/read-count.ts";
 import { readableHtml } from "#server/content/readable-html.ts";
@@ -31,6 +35,8 @@ import { createClock } from "#server/time/clock.ts";
 export function createSite(db: Db) {
   const content = createContentVersion(db);
   const documents = createDocuments(db, content);
+  const history = createHistory(db);
+  const shelfOf = ({ kind }: Place) => (kind === "post" ? postShelf : documentShelf);
   return {
     attempt: createAttempts(db),
     audit: createAudit(db),
@@ -38,13 +44,14 @@ export function createSite(db: Db) {
     contentVersion: { current: content.current, heard: content.heard },
     blog: { ...createPostReading(db, content), ...createPostWriting(db, content) },
     dashboard: createDashboard(db),
+    draft: createDrafts({ db, history, shelfOf }),
     enquiry: {
       ...createEnquiryReading(db),
       ...createEnquiryReceiving(db),
       ...createEnquiryWork(db),
     },
     firstDay: createFirstDay(db, content),
-    history: createHistory(db),
+    history,
     home: createHome(documents),
     media: createMedia(db, content),
     outbox: createOutbox(db),

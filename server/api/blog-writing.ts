@@ -13,7 +13,7 @@ const params = z.object({ id: z.string() });
 const MISTAKE = failure("The body has a mistake");
 const TAKEN = failure("Another post has this link");
 
-const createPostReading = createRoute({
+const createBlog = createRoute({
   method: "post",
   path: "/",
   summary: "Write a post",
@@ -84,7 +84,7 @@ const restoreBlog = createRoute({
 export function blogWritingApi(site: Site): OpenAPIHono<ApiEnv> {
   const api = new OpenAPIHono<ApiEnv>();
 
-  api.openapi(createPostReading, async (c) => {
+  api.openapi(createBlog, async (c) => {
     const { post, isNew } = await site.blog.create(c.req.valid("json"), {
       by: c.get("user")._id,
     });

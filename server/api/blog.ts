@@ -67,7 +67,9 @@ export function blogApi(site: Site): OpenAPIHono<ApiEnv> {
   // Described as one path segment, answered for several: a link may hold slashes.
   api.openAPIRegistry.registerPath(findBlogByLink);
   api.openapi({ ...findBlogByLink, path: "/link/:link{.+}", hide: true }, async (c) => {
-    const post = await site.blog.findByLink(c.req.valid("param").link);
+    const { link } = c.req.valid("param");
+    const moved = await site.blog.findMoved(link);
+    const post = await site.blog.findByLink(moved ?? link);
     return post ? c.json(post, 200) : c.json({ message: "There is no post with this link." }, 404);
   });
 

@@ -9,6 +9,7 @@ import { blogWritingApi } from "./blog-writing.ts";
 import { dashboardApi } from "./dashboard.ts";
 import { demoApi } from "./demo.ts";
 import { docs } from "./docs.ts";
+import { draftApi } from "./draft.ts";
 import { enquiryApi } from "./enquiry.ts";
 import { enquiryCsvApi } from "./enquiry-csv.ts";
 import { enquiryReceivingApi } from "./enquiry-receiving.ts";
@@ -63,6 +64,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnv> {
   api.route("/mail", mailApi(deps));
   api.route("/media", mediaApi(deps));
   api.route("/history", historyApi(site));
+  api.route("/drafts", draftApi(site));
   api.route("/demo", demoApi(site));
   api.route("/dashboard", dashboardApi(site));
   api.route("/reads", readsApi(deps));

@@ -2,19 +2,21 @@ import { completed } from "#contracts/completed.ts";
 import type { Home } from "#contracts/kinds/home.ts";
 import type { HomeWrite, SettingsWrite } from "#contracts/kinds/schemas.ts";
 import { SETTINGS_FIELDS } from "#contracts/kinds/settings.ts";
-
-type Body = Record<string, unknown>;
+import type { Body } from "./state.ts";
 
 /**
  * Numbers and email stand in the settings and, by the specification's names, in the home document too.
  * They are one thing: what is changed through one door is changed behind the other.
  */
-export const CONTACT_ID = "settings/contact";
-export const CONTACT_TITLE = "Contact and hours";
+export const CONTACT = {
+  place: { kind: "settings", id: "contact" },
+  summary: "Contact and hours",
+} as const;
 
 /** Fixed: there is one. */
 export const HOME_ID = "home";
-export const HOME_TITLE = "Home page";
+
+export const HOME = { place: { kind: "home", id: HOME_ID }, summary: "Home page" } as const;
 
 type InHome = Pick<HomeWrite, "ContactSecNumber" | "ContactSecNumber2" | "mail">;
 
@@ -27,14 +29,13 @@ export function contactWith(stored: Body, { ContactSecNumber, ContactSecNumber2,
   const phones = numbers.map((number, index) => ({ label: labelOf(number, index), number }));
   return {
     ...stored,
-    _id: "contact",
     phones: [...phones, ...old.slice(2)],
     mail: { ...oldMail, address: mail },
   };
 }
 
 /** @param contact what of it was given */
-export function homeWith(stored: Body, { phones, mail }: SettingsWrite): object {
+export function homeWith(stored: Body, { phones, mail }: SettingsWrite): Body {
   const [first, second] = phones ?? [];
   return {
     ...stored,

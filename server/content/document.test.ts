@@ -40,11 +40,15 @@ test("the contact section holds its own fields only", async () => {
 
 test("a document that is older than a field of its kind is read with the field empty", async () => {
   const { site, db } = await openTestSite({ demo: true });
-  const body = JSON.stringify({ _id: "umrah", title: "Umrah", gone: "a field of long ago" });
-  await db.updateTable("document").set({ body }).where("id", "=", "package/umrah").execute();
-  const agency = { body: '{"_id":"agency"}' };
-  await db.updateTable("document").set(agency).where("id", "=", "settings/agency").execute();
-  await db.updateTable("document").set({ body: '{"hero":{}}' }).where("id", "=", "about").execute();
+  const body = JSON.stringify({ title: "Umrah", gone: "a field of long ago" });
+  await db.updateTable("document").set({ body }).where("documentId", "=", "umrah").execute();
+  const agency = { body: "{}" };
+  await db.updateTable("document").set(agency).where("documentId", "=", "agency").execute();
+  await db
+    .updateTable("document")
+    .set({ body: '{"hero":{}}' })
+    .where("documentId", "=", "about")
+    .execute();
   expect(await site.package.find("umrah")).toMatchObject({
     ...{ _id: "umrah", version: 1, title: "Umrah", description: "", services: [] },
     ...{ bannerimageUrl: "", secondtitle: "", secondimageUrl: "", middleparagraph: "" },

@@ -1,35 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { type ContactSection, contactSectionSchema } from "#contracts/contact.ts";
-import { type Home, homeKind } from "#contracts/kinds/home.ts";
+import type { Home } from "#contracts/kinds/home.ts";
 import type { HomeWrite } from "#contracts/kinds/schemas.ts";
 import { homeSchema } from "#contracts/kinds/schemas.ts";
 import type { By } from "#server/audit/audit-entry.ts";
-import { CONTACT_ID, CONTACT_TITLE, contactWith, HOME_ID, HOME_TITLE } from "./contact-facts.ts";
+import { CONTACT, contactWith, HOME } from "./contact-facts.ts";
 import type { Documents } from "./document.ts";
-
-const HOME = { fields: homeKind.fields, schema: homeSchema };
 
 export function createHome(documents: Documents) {
   return {
-    find: (): Promise<Home | null> => documents.find(HOME_ID, HOME),
+    find: (): Promise<Home | null> => documents.find(HOME.place, homeSchema),
 
     /** The contact section is a part of the home document that other pages show too. */
     async findContactSection(): Promise<ContactSection | null> {
-      return documents.find(HOME_ID, { ...HOME, schema: contactSectionSchema });
+      return documents.find(HOME.place, contactSectionSchema);
     },
 
     /** @throws DomainError "changed-meanwhile" */
     update: ({ version, Slide, ...fields }: HomeWrite, { by }: By): Promise<Home> => {
-      const body = { _id: HOME_ID, ...fields, Slide: withOwnIds(Slide) };
-      const deed = { by, thing: "home", thingId: HOME_ID, summary: HOME_TITLE } as const;
-      const contact = {
-        by,
-        thing: "settings",
-        thingId: "contact",
-        summary: CONTACT_TITLE,
-      } as const;
-      return documents.save(HOME_ID, HOME, body, { version, ...deed }, [
-        { id: CONTACT_ID, bodyOf: (stored) => contactWith(stored, fields), saving: contact },
+      const body = { ...fields, Slide: withOwnIds(Slide) };
+      return documents.save(homeSchema, { ...HOME, by, version, bodyOf: () => body }, [
+        { ...CONTACT, by, bodyOf: (stored) => contactWith(stored, fields) },
       ]);
     },
   };

@@ -1,10 +1,4 @@
-import {
-  type AboutPage,
-  type ContactPage,
-  PAGE_KINDS,
-  type PageId,
-  type PrivacyPage,
-} from "#contracts/kinds/page.ts";
+import type { AboutPage, ContactPage, PageId, PrivacyPage } from "#contracts/kinds/page.ts";
 import { PAGE_SCHEMAS, type PageWrite } from "#contracts/kinds/schemas.ts";
 import { type PrivacySection, privacySections } from "#contracts/privacy-sections.ts";
 import type { By } from "#server/audit/audit-entry.ts";
@@ -17,39 +11,34 @@ const TITLES: Record<PageId, string> = {
   privacy: "Privacy Policy",
 };
 
-const ABOUT = { fields: PAGE_KINDS.about.fields, schema: PAGE_SCHEMAS.about };
-const CONTACT = { fields: PAGE_KINDS.contact.fields, schema: PAGE_SCHEMAS.contact };
-const PRIVACY = { fields: PAGE_KINDS.privacy.fields, schema: PAGE_SCHEMAS.privacy };
-
 export function createPage(documents: Documents) {
-  const deed = (id: PageId, { by }: By) =>
-    ({ by, thing: "page", thingId: id, summary: TITLES[id] }) as const;
+  const { about, contact, privacy } = PAGE_SCHEMAS;
+  const placeOf = (id: PageId) => ({ kind: "page", id }) as const;
+  const publishing = (id: PageId, { version, ...body }: PageWrite[PageId], { by }: By) => ({
+    ...{ place: placeOf(id), by, version, summary: TITLES[id] },
+    bodyOf: () => body,
+  });
 
   return {
-    findAbout: (): Promise<AboutPage | null> => documents.find("about", ABOUT),
-    findContact: (): Promise<ContactPage | null> => documents.find("contact", CONTACT),
+    findAbout: (): Promise<AboutPage | null> => documents.find(placeOf("about"), about),
+    findContact: (): Promise<ContactPage | null> => documents.find(placeOf("contact"), contact),
 
     async findPrivacy(): Promise<(PrivacyPage & { sections: PrivacySection[] }) | null> {
-      const privacy = await documents.find("privacy", PRIVACY);
-      return privacy && { ...privacy, sections: privacySections(privacy.content) };
+      const found = await documents.find(placeOf("privacy"), privacy);
+      return found && { ...found, sections: privacySections(found.content) };
     },
 
     /** @throws DomainError "changed-meanwhile" */
-    updateAbout: ({ version, ...body }: PageWrite["about"], by: By): Promise<AboutPage> =>
-      documents.save("about", ABOUT, body, { version, ...deed("about", by) }),
+    updateAbout: (page: PageWrite["about"], by: By): Promise<AboutPage> =>
+      documents.save(about, publishing("about", page, by)),
 
     /** @throws DomainError "changed-meanwhile" */
-    updateContact: ({ version, ...body }: PageWrite["contact"], by: By): Promise<ContactPage> =>
-      documents.save("contact", CONTACT, body, { version, ...deed("contact", by) }),
+    updateContact: (page: PageWrite["contact"], by: By): Promise<ContactPage> =>
+      documents.save(contact, publishing("contact", page, by)),
 
     /** @throws DomainError "changed-meanwhile" */
-    updatePrivacy: ({ version, ...body }: PageWrite["privacy"], by: By): Promise<PrivacyPage> => {
-      const clean = { ...body, content: sanitise(body.content) };
-      return documents.save("privacy", PRIVACY, clean, {
-        version,
-        ...deed("privacy", by),
-      });
-    },
+    updatePrivacy: ({ content, ...page }: PageWrite["privacy"], by: By): Promise<PrivacyPage> =>
+      documents.save(privacy, publishing("privacy", { ...page, content: sanitise(content) }, by)),
 
     updatedAt: (): Promise<Map<string, string>> => documents.updatedAt(),
   };

@@ -11,23 +11,22 @@ import {
 import type { By } from "#server/audit/audit-entry.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { endOfDay } from "#server/time/local-day.ts";
-import { CONTACT_TITLE, HOME_ID, HOME_TITLE, homeWith } from "./contact-facts.ts";
+import { CONTACT, HOME, homeWith } from "./contact-facts.ts";
 import type { Documents } from "./document.ts";
+import type { Body } from "./state.ts";
 
 const givenOf = (group: SettingsGroup, given: object) =>
   Object.entries(given).filter(([name]) => name in SETTINGS_KINDS[group].fields);
 
 const TITLES: Record<SettingsGroup, string> = {
   agency: "Agency",
-  contact: CONTACT_TITLE,
+  contact: CONTACT.summary,
   social: "Social links",
   notice: "Notice banner",
   "know-more": "Know More post",
   look: "Look",
   enquiries: "Enquiries",
 };
-
-type Body = Record<string, unknown>;
 
 /** A part of the settings, kept as a document of its own: two groups never stand in each other's way. */
 const partSchema = z.looseObject({ _id: z.string(), version: z.int().min(1) });
@@ -40,12 +39,10 @@ function noticeEnds({ notice, timeZone }: Settings): number | null {
   return end > Date.now() ? end : 0;
 }
 
-const PART = { fields: {}, schema: partSchema };
-
 export function createSettings(documents: Documents) {
   /** Blank facts stand in until an owner has written some. */
   const get = async (): Promise<Settings> => {
-    const parts = await documents.findAll("settings", PART);
+    const parts = await documents.findAll("settings", partSchema);
     const versions = Object.fromEntries(parts.map(({ _id, version }) => [_id, version]));
     const written = completed(SETTINGS_FIELDS, Object.assign({}, ...parts));
     return settingsSchema.parse({ ...written, versions });
@@ -61,29 +58,18 @@ export function createSettings(documents: Documents) {
      */
     async update({ versions = {}, ...given }: SettingsWrite, { by }: By): Promise<Settings> {
       const touched = SETTINGS_GROUPS.filter((group) => givenOf(group, given).length > 0);
-      const saves = touched.map((group) => {
-        return {
-          id: `settings/${group}`,
-          // What is not given stays as it is stored at that moment.
-          bodyOf: (stored: Body) => ({
-            _id: group,
-            ...completed(SETTINGS_KINDS[group].fields, stored),
-            ...Object.fromEntries(givenOf(group, given)),
-          }),
-          saving: {
-            by,
-            thing: "settings",
-            thingId: group,
-            summary: TITLES[group],
-            version: versions[group],
-          } as const,
-        };
-      });
+      const saves = touched.map((group) => ({
+        ...{ place: { kind: "settings", id: group } as const, by, summary: TITLES[group] },
+        version: versions[group],
+        // What is not given stays as it is stored at that moment.
+        bodyOf: (stored: Body) => ({
+          ...completed(SETTINGS_KINDS[group].fields, stored),
+          ...Object.fromEntries(givenOf(group, given)),
+        }),
+      }));
       const home = {
-        id: HOME_ID,
-        isOnlyFollowed: true,
+        ...{ ...HOME, by, isOnlyFollowed: true },
         bodyOf: (stored: Body) => homeWith(stored, given),
-        saving: { by, thing: "home", thingId: HOME_ID, summary: HOME_TITLE } as const,
       };
       try {
         await documents.saveAll(saves, touched.includes("contact") ? [home] : []);

@@ -56,9 +56,20 @@ test("a page: of saves of one version one is kept; a first one is made once", as
   const { sections: _, version, ...page } = privacy;
   const save = (more: object) => together(() => site.page.updatePrivacy({ ...page, ...more }, BY));
   expect(tally(await save({ version }))).toEqual(CHANGED);
-  await db.deleteFrom("document").where("id", "=", "privacy").execute();
+  await db.deleteFrom("document").where("documentId", "=", "privacy").execute();
   expect(tally(await save({}))).toEqual({ done: MANY, refusals: [] });
   expect((await site.page.findPrivacy())?.version).toBe(MANY);
+});
+
+test("waiting changes: of those who begin, or go on, at once one is kept, the others are told", async () => {
+  const { site } = await openTestSite({ demo: true });
+  const place = { kind: "package", id: "umrah" } as const;
+  for (const version of [undefined, 1]) {
+    const save = (index: number) =>
+      site.draft.save(place, { version, body: { title: `Title ${index}` } }, BY);
+    expect(tally(await together(save))).toEqual(CHANGED);
+  }
+  expect((await site.draft.find(place))?.version).toBe(2);
 });
 
 test("settings: two fields of one group, saved at once, are both kept", async () => {

@@ -1,7 +1,5 @@
-import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { blogPath } from "#contracts/blog-path.ts";
-import { completed } from "#contracts/completed.ts";
 import {
   type DemoContent,
   FIRST_STEPS,
@@ -9,15 +7,20 @@ import {
   type FirstStep,
 } from "#contracts/first-day.ts";
 import { PAGE_KINDS } from "#contracts/kinds/page.ts";
+import { upgraded } from "#contracts/kinds/upgraded.ts";
 import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
-import { saveIn } from "#server/content/document.ts";
+import { follow } from "#server/content/document.ts";
+import { rowAt } from "#server/content/document-shelf.ts";
+import { pathOf } from "#server/content/place.ts";
 import { moveToTrash } from "#server/content/posts/post-writing.ts";
+import type { Body } from "#server/content/state.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { takeTurn } from "#server/db/take-turn.ts";
 
-/** What the demo agency came with: ids of its posts and of its documents. */
-export const DEMO_ID = "demo";
+/** What the demo agency came with: ids of its posts, places of its documents. Nobody writes it. */
+export const DEMO_ROW = { kind: "demo", documentId: "demo", lang: "en" } as const;
+
 const demoSchema = z.object({ posts: z.array(z.string()), documents: z.array(z.string()) });
 
 /** A step is done once somebody has saved what it is about. */
@@ -26,23 +29,27 @@ const DOCUMENTS: Record<Exclude<FirstStep, "mail">, (id: string) => boolean> = {
   phones: (id) => id === "settings/contact",
   mark: (id) => id === "settings/look",
   notice: (id) => id === "settings/notice",
-  privacy: (id) => id === "privacy",
+  privacy: (id) => id === "page/privacy",
   package: (id) => id.startsWith("package/"),
 };
 
-const KNOW_MORE_ID = "settings/know-more";
+const KNOW_MORE = { kind: "settings", id: "know-more" } as const;
+const ABOUT = { kind: "page", id: "about" } as const;
 
 /** From the demo agency to one's own. */
 export function createFirstDay(db: Db, content: ContentVersion) {
   return {
     async get({ isMailing }: { isMailing: boolean }): Promise<FirstDay> {
       const demo = await findDemo(db);
-      const documents = await db.selectFrom("document").select(["id", "version"]).execute();
-      const own = documents.filter(
-        ({ id, version }) => version > 1 || !demo.documents.includes(id),
-      );
+      const documents = await db
+        .selectFrom("document")
+        .select(["kind", "documentId", "version"])
+        .execute();
+      const own = documents
+        .map(({ kind, documentId, version }) => ({ path: `${kind}/${documentId}`, version }))
+        .filter(({ path, version }) => version > 1 || !demo.documents.includes(path));
       const isDone = (step: FirstStep) =>
-        step === "mail" ? isMailing : own.some(({ id }) => DOCUMENTS[step](id));
+        step === "mail" ? isMailing : own.some(({ path }) => DOCUMENTS[step](path));
       return { done: FIRST_STEPS.filter(isDone), demo: await countDemo(db) };
     },
 
@@ -57,13 +64,15 @@ export function createFirstDay(db: Db, content: ContentVersion) {
         const posts = await untouchedPosts(tx);
         for (const { id } of posts) await moveToTrash(tx, id, by);
         const links = posts.map(({ link }) => blogPath(link));
-        const knowMore = { ...by, thing: "settings", thingId: "know-more" } as const;
-        await rewrite(tx, KNOW_MORE_ID, knowMore, (body) =>
-          links.includes(String(body.knowMoreLink)) ? { ...body, knowMoreLink: "/blog" } : body,
-        );
+        const rewriting = { ...by, summary: "Without the demo's", isOnlyFollowed: true };
+        await follow(tx, {
+          ...{ ...rewriting, place: KNOW_MORE },
+          bodyOf: (body) =>
+            links.includes(String(body.knowMoreLink)) ? { ...body, knowMoreLink: "/blog" } : body,
+        });
         if (removed.leaders > 0) {
-          const about = { ...by, thing: "page", thingId: "about" } as const;
-          await rewrite(tx, "about", about, (body) => ({ ...body, leaders: [] }));
+          const bodyOf = (body: Body) => ({ ...body, leaders: [] });
+          await follow(tx, { ...rewriting, place: ABOUT, bodyOf });
         }
         if (removed.enquiries > 0) {
           await tx.deleteFrom("enquiry").where("isExample", "=", 1).execute();
@@ -79,7 +88,7 @@ async function findDemo(source: Db | Tx) {
   const row = await source
     .selectFrom("document")
     .select("body")
-    .where("id", "=", DEMO_ID)
+    .where((eb) => eb.and(DEMO_ROW))
     .executeTakeFirst();
   return row ? demoSchema.parse(JSON.parse(row.body)) : { posts: [], documents: [] };
 }
@@ -101,37 +110,14 @@ async function countDemo(source: Db | Tx): Promise<DemoContent> {
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("isExample", "=", 1)
     .executeTakeFirstOrThrow();
-  const about = await source
-    .selectFrom("document")
-    .select(["body", "version"])
-    .where("id", "=", "about")
-    .executeTakeFirst();
+  const about = await rowAt(source, ABOUT).executeTakeFirst();
   const { documents } = await findDemo(source);
-  const isAsItCame = about?.version === 1 && documents.includes("about");
+  const isAsItCame = about?.version === 1 && documents.includes(pathOf(ABOUT));
   return {
     posts: (await untouchedPosts(source)).length,
     enquiries: Number(examples.count),
     leaders: isAsItCame
-      ? completed(PAGE_KINDS.about.fields, JSON.parse(about.body)).leaders.length
+      ? upgraded(PAGE_KINDS.about, JSON.parse(about.body), about.schema).leaders.length
       : 0,
   };
-}
-
-type Body = Record<string, unknown>;
-
-/** Where it changes something. */
-async function rewrite(
-  tx: Tx,
-  id: string,
-  thing: { thing: "page" | "settings"; thingId: string } & By,
-  change: (body: Body) => Body,
-): Promise<void> {
-  const row = await tx
-    .selectFrom("document")
-    .select("body")
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row || isDeepStrictEqual(change(JSON.parse(row.body)), JSON.parse(row.body))) return;
-  await saveIn(tx, { id, bodyOf: change, saving: { ...thing, summary: "Without the demo's" } });
 }

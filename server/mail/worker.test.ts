@@ -191,8 +191,9 @@ test("without an address the agency's mail goes to the owner; without an owner i
   const { site, db, start, mails } = await openTestMail({ delayMs: () => 50 });
   await db
     .updateTable("document")
-    .set({ body: JSON.stringify({ _id: "contact" }) })
-    .where("id", "=", "settings/contact")
+    .set({ body: "{}" })
+    .where("documentId", "=", "contact")
+    .where("kind", "=", "settings")
     .execute();
   const server = await smtp();
   await makeEnquiry(site, { email: "" });

@@ -14,11 +14,14 @@ const DONE: Record<Revision["action"], string> = {
   create: "Created",
   update: "Saved",
   restore: "Restored",
+  draft: "Written, not published",
 };
 
-/** Newest first; the first is what visitors see. */
+/** Newest first; the first that is no draft is what visitors see. */
 export function HistoryDialog({ place, onClose, onChosen }: HistoryDialogProps) {
   const { revisions, problem, isWhole, showMore, read } = useHistory(place);
+
+  const publicNow = revisions?.find(({ action }) => action !== "draft");
 
   async function take(id: string) {
     const body = await read(id);
@@ -42,13 +45,13 @@ export function HistoryDialog({ place, onClose, onChosen }: HistoryDialogProps) 
         <p>Nothing yet: versions are kept from the first time that this is saved.</p>
       ) : null}
       <ul className="rows -mx-5">
-        {revisions?.map((revision, index) => (
+        {revisions?.map((revision) => (
           <li key={revision._id}>
             <span className="me-auto min-w-0">
               <b className="font-[640]">{clockTime(revision.at)}</b>
               <span className="block text-ink2 text-small">{wordsOf(revision)}</span>
             </span>
-            {index === 0 ? (
+            {revision === publicNow ? (
               <span className="text-ink2 text-small">Public now</span>
             ) : (
               <button

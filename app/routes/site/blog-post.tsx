@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { BlogNotFound } from "#app/site/blog/blog-not-found.tsx";
 import { PostArticle } from "#app/site/blog/post-article.tsx";
 import { PostShare } from "#app/site/blog/post-share.tsx";
@@ -13,8 +13,15 @@ import type { Route } from "./+types/blog-post.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { site, publicUrl } = context.get(siteContext);
-  const post = await site.blog.findByLink(params["*"].replace(/\/+$/, ""));
-  if (!post) return data({ article: null }, { status: 404 });
+  const link = params["*"].replace(/\/+$/, "");
+  const post = await site.blog.findByLink(link);
+  if (!post) {
+    const moved = await site.blog.findMoved(link);
+    // Asked again each time: another post may take the address.
+    const headers = { "Cache-Control": "no-cache" };
+    if (moved) throw redirect(blogPath(moved), { status: 301, headers });
+    return data({ article: null }, { status: 404 });
+  }
   const [contact, settings] = await Promise.all([
     site.home.findContactSection(),
     site.settings.get(),

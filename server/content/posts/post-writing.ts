@@ -2,17 +2,20 @@ import { randomUUID } from "node:crypto";
 import type { Blog } from "#contracts/blog.ts";
 import type { BlogUpdate, NewBlog, TrashedBlog } from "#contracts/blog-write.ts";
 import { TRASH_DAYS } from "#contracts/blog-write.ts";
-import { type By, nameOf, recordAuditEntry } from "#server/audit/audit-entry.ts";
+import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
+import { forgetDraft } from "#server/content/draft-row.ts";
 import { forgetPictureUse } from "#server/content/picture-use.ts";
-import { recordPublished } from "#server/content/record-published.ts";
+import { type Publishing, publish } from "#server/content/publish.ts";
 import { forgetRevisions } from "#server/content/revision.ts";
 import { sanitise } from "#server/content/sanitise.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { BlogRow, Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { changeCounts } from "./post-count.ts";
-import { COLUMNS, insertRows, rowOf, searchColumnsOf } from "./post-row.ts";
+import { claimAddress, forgetMoves } from "./post-move.ts";
+import { COLUMNS, insertRows } from "./post-row.ts";
+import { lockedRow, postShelf } from "./post-shelf.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -28,18 +31,10 @@ export function createPostWriting(db: Db, content: ContentVersion) {
      * What is there already, word for word, is not made twice: its answer was lost on the way.
      * @throws DomainError "link-taken" by another post
      */
-    async create({ title, type, image, link, content }: NewBlog, { by }: By): Promise<Created> {
-      const written = { title, type, image, link, content: sanitise(content) };
+    async create(fields: NewBlog, by: By): Promise<Created> {
+      const written = writtenOf(fields);
       try {
-        const post = await inTransaction(async (tx) => {
-          const now = new Date().toISOString();
-          const times = { createdAt: now, updatedAt: now, version: 1 };
-          const row = rowOf({ _id: randomUUID(), ...written, ...times });
-          await insertRows(tx, [row]);
-          await record(tx, by, "create", row);
-          await publish(tx, by, "create", row, null);
-          return present(row);
-        });
+        const post = await inTransaction((tx) => publishPost(tx, randomUUID(), written, by));
         return { post, isNew: true };
       } catch (error) {
         const post = isLinkTaken(error) ? await findSame(written) : null;
@@ -53,37 +48,7 @@ export function createPostWriting(db: Db, content: ContentVersion) {
      * @throws DomainError "not-found", "changed-meanwhile", "link-taken"
      */
     update: (id: string, { version, ...fields }: BlogUpdate, { by }: By): Promise<Blog> =>
-      inTransaction(async (tx) => {
-        const old = await requireRow(tx, id);
-        if (version !== undefined && version !== old.version) throw changedMeanwhile(old);
-        const written = { ...fields, content: sanitise(fields.content) };
-        const row: BlogRow = {
-          ...old,
-          ...written,
-          ...searchColumnsOf(written),
-          updatedAt: new Date().toISOString(),
-          version: old.version + 1,
-        };
-        const { numUpdatedRows } = await tx
-          .updateTable("blog")
-          .set(row)
-          .where("id", "=", id)
-          .where("version", "=", old.version)
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) throw changedMeanwhile(await requireRow(tx, id));
-        if (row.type !== old.type) {
-          await changeCounts(
-            tx,
-            new Map([
-              [old.type, -1],
-              [row.type, 1],
-            ]),
-          );
-        }
-        await record(tx, by, "update", row);
-        await publish(tx, by, "update", row, old);
-        return present(row);
-      }),
+      inTransaction((tx) => publishPost(tx, id, writtenOf(fields), { by, version, isThere: true })),
 
     /**
      * To the trash, where it stays for TRASH_DAYS.
@@ -100,6 +65,7 @@ export function createPostWriting(db: Db, content: ContentVersion) {
       inTransaction(async (tx) => {
         await requireKept(tx, id);
         const row = await takeOut(tx, "trashedBlog", id);
+        await claimAddress(tx, row.link);
         await insertRows(tx, [row]);
         await record(tx, by, "restore", row);
         return present(row);
@@ -157,12 +123,7 @@ export async function moveToTrash(tx: Tx, id: string, { by }: By): Promise<void>
 const isLinkTaken = (error: unknown) => error instanceof DomainError && error.code === "link-taken";
 
 async function requireRow(tx: Tx, id: string): Promise<BlogRow> {
-  const row = await tx
-    .selectFrom("blog")
-    .select(COLUMNS)
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await lockedRow(tx, id);
   if (!row) throw new DomainError("not-found");
   return row;
 }
@@ -190,6 +151,8 @@ async function purge(tx: Tx): Promise<void> {
   for (const { id } of await old.execute()) {
     await forgetRevisions(tx, { kind: "post", id });
     await forgetPictureUse(tx, { kind: "post", id });
+    await forgetDraft(tx, { kind: "post", id });
+    await forgetMoves(tx, id);
   }
   await tx.deleteFrom("postRead").where("blogId", "in", old).execute();
   await tx.deleteFrom("trashedBlog").where("deletedAt", "<", oldestKept()).execute();
@@ -197,34 +160,28 @@ async function purge(tx: Tx): Promise<void> {
 
 const oldestKept = () => new Date(Date.now() - TRASH_DAYS * DAY_MS).toISOString();
 
-const changedMeanwhile = (row: BlogRow) =>
-  new DomainError("changed-meanwhile", { current: present(row) });
+const record = (tx: Tx, by: By["by"], action: "delete" | "restore", row: BlogRow) =>
+  recordAuditEntry(tx, { by, action, thing: "blog", thingId: row.id, summary: row.title });
 
-const record = (
-  tx: Tx,
-  by: By["by"],
-  action: "create" | "update" | "delete" | "restore",
-  row: BlogRow,
-) => recordAuditEntry(tx, { by, action, thing: "blog", thingId: row.id, summary: row.title });
-
-async function publish(
-  tx: Tx,
-  by: By["by"],
-  action: "create" | "update",
-  row: BlogRow,
-  old: BlogRow | null,
-): Promise<void> {
-  const place = { kind: "post", id: row.id };
-  const name = await nameOf(tx, by);
-  const before = old && stateOf(old);
-  await recordPublished(tx, place, { ...stateOf(row), by: { id: by, name }, action, before });
-}
-
-const stateOf = ({ title, type, image, link, content, version, updatedAt }: BlogRow) => ({
-  version,
-  at: updatedAt,
-  body: { title, type, image, link, content },
+/** What is not of a post's making stays out; its text is cleaned. */
+const writtenOf = ({ title, type, image, link, content }: NewBlog) => ({
+  ...{ title, type, image, link },
+  content: sanitise(content),
 });
+
+async function publishPost(
+  tx: Tx,
+  id: string,
+  body: NewBlog,
+  how: By & Pick<Publishing, "version" | "isThere">,
+): Promise<Blog> {
+  const place = { kind: "post", id } as const;
+  const publishing = { ...how, place, summary: body.title, bodyOf: () => body };
+  const { isPublished } = await publish(tx, postShelf, publishing);
+  const post = present(await requireRow(tx, id));
+  if (!isPublished) throw new DomainError("changed-meanwhile", { current: post });
+  return post;
+}
 
 function present(row: BlogRow): Blog {
   const { id, title, type, image, link, content, createdAt, updatedAt, version } = row;

@@ -1,4 +1,5 @@
-import type { Db, PostReadTable } from "#server/db/schema.ts";
+import type { Db } from "#server/db/schema.ts";
+import type { PostReadTable } from "#server/db/schema-blog.ts";
 
 const DAY_MS = 86_400_000;
 /** The dashboard looks at 90 days; with these an owner can still ask the table about last year. */
