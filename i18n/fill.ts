@@ -4,9 +4,8 @@ const LANGUAGE = "en-GB";
 const PLACEHOLDER = /\{(\w+)\}/;
 
 /** Names in braces: "{done} of {all}" has `done` and `all`. */
-type PlaceholderOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PlaceholderOf<Rest>
-  : never;
+export type PlaceholderOf<Text extends string> =
+  Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceholderOf<Rest> : never;
 
 /** Numbers are written as the language does, 5,000; a year is given as a text. */
 type Params<Name extends string, Value = string | number> = Readonly<Record<Name, Value>>;

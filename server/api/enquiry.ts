@@ -7,6 +7,7 @@ import {
   newNoteSchema,
 } from "#contracts/enquiry-write.ts";
 import { conflictSchema } from "#contracts/error.ts";
+import { errorSentence } from "#i18n/error-sentence.ts";
 import type { Site } from "#server/domain/index.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -93,9 +94,7 @@ export function enquiryApi(site: Site): OpenAPIHono<ApiEnv> {
 
   api.openapi(findEnquiry, async (c) => {
     const enquiry = await site.enquiry.find(c.req.valid("param").id);
-    return enquiry
-      ? c.json(enquiry, 200)
-      : c.json({ message: "There is no enquiry with this id." }, 404);
+    return enquiry ? c.json(enquiry, 200) : c.json({ message: errorSentence("no-enquiry") }, 404);
   });
 
   api.openapi(updateEnquiry, async (c) => {
