@@ -7,6 +7,7 @@ import {
   newNoteSchema,
 } from "#contracts/enquiry-write.ts";
 import { conflictSchema } from "#contracts/error.ts";
+import { done } from "#i18n/en/api.ts";
 import { errorSentence } from "#i18n/error-sentence.ts";
 import type { Site } from "#server/domain/index.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
@@ -111,7 +112,7 @@ export function enquiryApi(site: Site): OpenAPIHono<ApiEnv> {
 
   api.openapi(removeEnquiry, async (c) => {
     await site.enquiry.remove(c.req.valid("param").id, { by: c.get("user")._id });
-    return c.json({ message: "The enquiry is deleted." }, 200);
+    return c.json({ message: done["enquiry-deleted"] }, 200);
   });
 
   return api;
