@@ -5,7 +5,9 @@ import { TrieRouter } from "hono/router/trie-router";
 import type { ErrorBody } from "#contracts/error.ts";
 import type { PlainErrorCode } from "#contracts/errors.ts";
 import { type Refused, refusalOf } from "#contracts/refusals.ts";
+import { mistakeOf } from "#contracts/zod-mistake.ts";
 import { errorSentence } from "#i18n/error-sentence.ts";
+import { messageOf } from "#i18n/field-mistake.ts";
 import type { Logger } from "#server/log.ts";
 import type { ApiEnv } from "./api-env.ts";
 
@@ -23,11 +25,18 @@ type Issue = { path: PropertyKey[]; message: string; code: string; keys?: string
 
 /** One for each unknown field, so that a form can say it beside the field. */
 function issuesOf({ path, message, code, keys }: Issue): NonNullable<ErrorBody["issues"]> {
-  if (code !== "unrecognized_keys" || !keys) return [{ path: path.join("."), message }];
+  if (code !== "unrecognized_keys" || !keys)
+    return [{ path: path.join("."), message: wordsOf(message) }];
   return keys.slice(0, MOST_UNKNOWN).map((key) => ({
     path: [...path, key.slice(0, 100)].join("."),
-    message: "is not a field of this",
+    message: messageOf({ code: "unknown-field" }),
   }));
+}
+
+/** Zod says what is of a wrong type in words of its own. */
+function wordsOf(message: string): string {
+  const mistake = mistakeOf(message);
+  return mistake ? messageOf(mistake) : message;
 }
 
 /** Broken rules in their own words. Anything unforeseen: the log gets all of it, the caller a sentence. */
