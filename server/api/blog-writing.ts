@@ -3,6 +3,7 @@ import { z } from "zod";
 import { blogSchema } from "#contracts/blog.ts";
 import { blogUpdateSchema, newBlogSchema, trashedBlogSchema } from "#contracts/blog-write.ts";
 import { conflictSchema } from "#contracts/error.ts";
+import { done } from "#i18n/en/api.ts";
 import type { Site } from "#server/site.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -99,7 +100,7 @@ export function blogWritingApi(site: Site): OpenAPIHono<ApiEnv> {
 
   api.openapi(removeBlog, async (c) => {
     await site.blog.remove(c.req.valid("param").id, { by: c.get("user")._id });
-    return c.json({ message: "The post is in the trash." }, 200);
+    return c.json({ message: done["post-in-trash"] }, 200);
   });
 
   api.openapi(listTrash, async (c) => c.json(await site.blog.listTrash(), 200));

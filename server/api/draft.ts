@@ -3,6 +3,7 @@ import { z } from "zod";
 import { draftSchema, draftWriteSchema } from "#contracts/draft.ts";
 import { conflictSchema } from "#contracts/error.ts";
 import { findKind } from "#contracts/kinds/find-kind.ts";
+import { done } from "#i18n/en/api.ts";
 import type { Place } from "#server/content/place.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { Site } from "#server/site.ts";
@@ -89,7 +90,7 @@ export function draftApi(site: Site): OpenAPIHono<ApiEnv> {
 
   api.openapi(discardDraft, async (c) => {
     await site.draft.discard(requirePlace(c.req.valid("param")));
-    return c.json({ message: "The waiting changes are discarded." }, 200);
+    return c.json({ message: done["draft-discarded"] }, 200);
   });
 
   api.openapi(publishDraft, async (c) => {

@@ -7,6 +7,8 @@ import {
   newNoteSchema,
 } from "#contracts/enquiry-write.ts";
 import { conflictSchema } from "#contracts/error.ts";
+import { done } from "#i18n/en/api.ts";
+import { errorSentence } from "#i18n/error-sentence.ts";
 import type { Site } from "#server/site.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -93,9 +95,7 @@ export function enquiryApi(site: Site): OpenAPIHono<ApiEnv> {
 
   api.openapi(findEnquiry, async (c) => {
     const enquiry = await site.enquiry.find(c.req.valid("param").id);
-    return enquiry
-      ? c.json(enquiry, 200)
-      : c.json({ message: "There is no enquiry with this id." }, 404);
+    return enquiry ? c.json(enquiry, 200) : c.json({ message: errorSentence("no-enquiry") }, 404);
   });
 
   api.openapi(updateEnquiry, async (c) => {
@@ -112,7 +112,7 @@ export function enquiryApi(site: Site): OpenAPIHono<ApiEnv> {
 
   api.openapi(removeEnquiry, async (c) => {
     await site.enquiry.remove(c.req.valid("param").id, { by: c.get("user")._id });
-    return c.json({ message: "The enquiry is deleted." }, 200);
+    return c.json({ message: done["enquiry-deleted"] }, 200);
   });
 
   return api;

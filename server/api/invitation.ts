@@ -5,6 +5,7 @@ import {
   invitationSchema,
   openInvitationSchema,
 } from "#contracts/user.ts";
+import { done } from "#i18n/en/api.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiDeps, ApiEnv } from "./api-env.ts";
 import { allowedOnly, refusals } from "./require-user.ts";
@@ -57,7 +58,7 @@ export function invitationApi({ site, env }: ApiDeps): OpenAPIHono<ApiEnv> {
 
   api.openapi(withdraw, async (c) => {
     await site.invitation.withdraw(c.req.valid("param")._id, { by: c.get("user")._id });
-    return c.json({ message: "Withdrawn." }, 200);
+    return c.json({ message: done["invitation-withdrawn"] }, 200);
   });
 
   return api;

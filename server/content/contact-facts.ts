@@ -2,6 +2,7 @@ import { completed } from "#contracts/completed.ts";
 import type { Home } from "#contracts/kinds/home.ts";
 import type { HomeWrite, SettingsWrite } from "#contracts/kinds/schemas.ts";
 import { SETTINGS_FIELDS } from "#contracts/kinds/settings.ts";
+import { records } from "#i18n/en/records.ts";
 import type { Body } from "./state.ts";
 
 /**
@@ -10,13 +11,13 @@ import type { Body } from "./state.ts";
  */
 export const CONTACT = {
   place: { kind: "settings", id: "contact" },
-  summary: "Contact and hours",
+  summary: records.settings.contact,
 } as const;
 
 /** Fixed: there is one. */
 export const HOME_ID = "home";
 
-export const HOME = { place: { kind: "home", id: HOME_ID }, summary: "Home page" } as const;
+export const HOME = { place: { kind: "home", id: HOME_ID }, summary: records.home } as const;
 
 type InHome = Pick<HomeWrite, "ContactSecNumber" | "ContactSecNumber2" | "mail">;
 

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type ContactSection, contactSectionSchema } from "#contracts/contact.ts";
 import type { Home } from "#contracts/kinds/home.ts";
-import type { HomeWrite } from "#contracts/kinds/schemas.ts";
-import { homeSchema } from "#contracts/kinds/schemas.ts";
+import { type HomeWrite, homeSchema } from "#contracts/kinds/schemas.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import { CONTACT, contactWith, HOME } from "./contact-facts.ts";
 import type { Documents } from "./document.ts";

@@ -1,21 +1,16 @@
 import type { AboutPage, ContactPage, PageId, PrivacyPage } from "#contracts/kinds/page.ts";
 import { PAGE_SCHEMAS, type PageWrite } from "#contracts/kinds/schemas.ts";
 import { type PrivacySection, privacySections } from "#contracts/privacy-sections.ts";
+import { records } from "#i18n/en/records.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import type { Documents } from "./document.ts";
 import { sanitise } from "./sanitise.ts";
-
-const TITLES: Record<PageId, string> = {
-  about: "About",
-  contact: "Contact",
-  privacy: "Privacy Policy",
-};
 
 export function createPage(documents: Documents) {
   const { about, contact, privacy } = PAGE_SCHEMAS;
   const placeOf = (id: PageId) => ({ kind: "page", id }) as const;
   const publishing = (id: PageId, { version, ...body }: PageWrite[PageId], { by }: By) => ({
-    ...{ place: placeOf(id), by, version, summary: TITLES[id] },
+    ...{ place: placeOf(id), by, version, summary: records.pages[id] },
     bodyOf: () => body,
   });
 

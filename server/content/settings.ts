@@ -8,25 +8,16 @@ import {
   type Settings,
   type SettingsGroup,
 } from "#contracts/kinds/settings.ts";
+import { records } from "#i18n/en/records.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { endOfDay } from "#server/time/local-day.ts";
-import { CONTACT, HOME, homeWith } from "./contact-facts.ts";
+import { HOME, homeWith } from "./contact-facts.ts";
 import type { Documents } from "./document.ts";
 import type { Body } from "./state.ts";
 
 const givenOf = (group: SettingsGroup, given: object) =>
   Object.entries(given).filter(([name]) => name in SETTINGS_KINDS[group].fields);
-
-const TITLES: Record<SettingsGroup, string> = {
-  agency: "Agency",
-  contact: CONTACT.summary,
-  social: "Social links",
-  notice: "Notice banner",
-  "know-more": "Know More post",
-  look: "Look",
-  enquiries: "Enquiries",
-};
 
 /** A part of the settings, kept as a document of its own: two groups never stand in each other's way. */
 const partSchema = z.looseObject({ _id: z.string(), version: z.int().min(1) });
@@ -59,7 +50,11 @@ export function createSettings(documents: Documents) {
     async update({ versions = {}, ...given }: SettingsWrite, { by }: By): Promise<Settings> {
       const touched = SETTINGS_GROUPS.filter((group) => givenOf(group, given).length > 0);
       const saves = touched.map((group) => ({
-        ...{ place: { kind: "settings", id: group } as const, by, summary: TITLES[group] },
+        ...{
+          place: { kind: "settings", id: group } as const,
+          by,
+          summary: records.settings[group],
+        },
         version: versions[group],
         // What is not given stays as it is stored at that moment.
         bodyOf: (stored: Body) => ({

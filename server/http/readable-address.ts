@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { errorSentence } from "#i18n/error-sentence.ts";
 import { isReadable } from "#server/cache/is-readable.ts";
 import { errorPage } from "./error-page.ts";
 
@@ -12,7 +13,7 @@ export const readableAddress: MiddlewareHandler = async (c, next) => {
     return next();
   }
   if (pathname === "/api" || pathname.startsWith("/api/")) {
-    return c.json({ message: "This address cannot be read." }, 400);
+    return c.json({ message: errorSentence("unreadable-address") }, 400);
   }
   return errorPage(400);
 };
