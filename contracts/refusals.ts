@@ -125,6 +125,11 @@ export const REFUSALS = {
     message:
       "The disk of our server is full, so nothing was saved. What you typed is still here: try again once there is room.",
   },
+  "no-room-for-editors": {
+    status: 507,
+    message:
+      "The disk of our server is almost full: what is left of it is kept for the owner. Nothing was saved, and what you typed is still here. Tell the owner of this website.",
+  },
   "database-lost": {
     status: 503,
     message:

@@ -17,6 +17,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { retryAfterOf } from "#contracts/refusals.ts";
 import { createAccounts } from "#server/accounts/accounts.ts";
+import { diskRoom } from "#server/data-folder/disk-room.ts";
 import type { WhyNotStored } from "#server/data-folder/watch-database.ts";
 import { createFound } from "#server/discovery/index.ts";
 import { createReception } from "#server/enquiries/reception.ts";
@@ -69,7 +70,9 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
   app.route("/", serveMedia(library));
   app.use(receiveBody(auth, env));
   app.use(takeTurns());
-  app.route("/", createApi({ site, library, auth, limits, reception, mailRoom, reads, env, log }));
+  const hasRoom = diskRoom(env);
+  const forApi = { site, library, auth, limits, reception, mailRoom, reads, hasRoom, env, log };
+  app.route("/", createApi(forApi));
   app.route("/", createFound({ site, library, env }));
   app.all("*", pageMethods, pages);
 
