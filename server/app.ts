@@ -69,7 +69,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
   app.route("/", health(db, whyNotStored));
   app.route("/", serveMedia(library));
   app.use(receiveBody(auth, env));
-  app.use(takeTurns());
+  app.use(takeTurns(env));
   const hasRoom = diskRoom(env);
   const forApi = { site, library, auth, limits, reception, mailRoom, reads, hasRoom, env, log };
   app.route("/", createApi(forApi));
