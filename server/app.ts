@@ -17,6 +17,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { retryAfterOf } from "#contracts/refusals.ts";
 import { createAccounts } from "#server/accounts/accounts.ts";
+import { diskRoom } from "#server/data-folder/disk-room.ts";
 import type { WhyNotStored } from "#server/data-folder/watch-database.ts";
 import { createDiscovery } from "#server/discovery/index.ts";
 import { createEnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
@@ -68,11 +69,10 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
   app.route("/", health(db, whyNotStored));
   app.route("/", serveMedia(library));
   app.use(receiveBody(auth, env));
-  app.use(requestLanes());
-  app.route(
-    "/",
-    createApi({ site, library, auth, limits, enquiryIntake, mailRoom, reads, env, log }),
-  );
+  app.use(requestLanes(env));
+  const hasRoom = diskRoom(env);
+  const forApi = { site, library, auth, limits, enquiryIntake, mailRoom, reads, hasRoom, env, log };
+  app.route("/", createApi(forApi));
   app.route("/", createDiscovery({ site, library, env }));
   app.all("*", pageMethods, pages);
 

@@ -18,7 +18,6 @@ import { boot } from "./boot.ts";
 import { createPageCache } from "./cache/page-cache.ts";
 import { followContent } from "./db/follow-content.server.ts";
 import { readEnv } from "./env.ts";
-import { limitsFor } from "./http/connection-limits.ts";
 import { createLog } from "./log.ts";
 import { createMailRoom } from "./mail/mail-room.ts";
 
@@ -51,11 +50,8 @@ try {
     onAnswered: (request) => countRead(reads, request),
   });
   const files = readStaticFiles(PUBLIC_FOLDER, security);
-  const server = createBoundedServer(
-    staticFiles(files, cache.listener),
-    security,
-    () => log.warn("a connection was turned away"),
-    limitsFor(env),
+  const server = createBoundedServer(staticFiles(files, cache.listener), security, () =>
+    log.warn("a connection was turned away"),
   );
   await listen(server, env);
   const mail = startMail({ site, mailRoom, env, log });

@@ -54,11 +54,12 @@ export function createAuth({ db, site, secret, env, devices, limits }: AuthDeps)
     }
   }
 
-  /** The device is known from now on. */
+  /** The device is known from now on. @returns null: the password is wrong, or was changed meanwhile */
   async function startSession(
     { email, password }: Login,
     { cookie, userAgent = "" }: Caller,
   ): Promise<SignedIn | null> {
+    const hash = await site.staffSession.findHash(email);
     try {
       const { headers, response } = await told(() =>
         auth.api.signInEmail({
@@ -68,6 +69,7 @@ export function createAuth({ db, site, secret, env, devices, limits }: AuthDeps)
         }),
       );
       const user = present(response.user);
+      if (!hash || !(await site.staffSession.keep(response.token, user._id, hash))) return null;
       const remembered = devices.remember(cookie, user._id);
       return { user, cookies: [...headers.getSetCookie(), remembered] };
     } catch (error) {

@@ -4,7 +4,7 @@ import { recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Db } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { voidInvitationsOf } from "./invitation.ts";
-import { requirePassword } from "./password.ts";
+import { requirePassword, requireStillPassword } from "./password.ts";
 import { lockStaff } from "./user.ts";
 
 export function createOwnership(db: Db) {
@@ -15,9 +15,10 @@ export function createOwnership(db: Db) {
      * @throws DomainError "wrong-current-password", "not-found", "owner-only", "owner-already"
      */
     async handOver(id: string, currentPassword: string, { by }: { by: string }): Promise<User> {
-      await requirePassword(db, by, currentPassword);
+      const known = await requirePassword(db, by, currentPassword);
       return db.transaction().execute(async (tx) => {
         const { user, target } = await lockStaff(tx, by, id);
+        await requireStillPassword(tx, by, known);
         if (!can(user, "staff.hand-over")) throw new DomainError("owner-only");
         if (!can(user, "staff.hand-over", target)) throw new DomainError("owner-already");
         // One after the other: there are never two.

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import * as scrypt from "better-auth/crypto";
-import type { Db } from "#server/db/schema.ts";
+import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { createConcurrencyLimit } from "#server/jobs/concurrency-limit.ts";
 import { isCommonPassword } from "./common-passwords.ts";
@@ -37,22 +37,41 @@ export async function hashNewPassword(password: string): Promise<string> {
   return hashPassword(password);
 }
 
-/** @throws DomainError "wrong-current-password" */
-export async function requirePassword(
-  db: Db,
-  userId: string,
-  password: string | undefined,
-): Promise<void> {
-  const account = await db
+/** @param lock nobody sets another password until the transaction has ended */
+async function findHash(source: Db, userId: string, { lock = false } = {}): Promise<string | null> {
+  const account = await source
     .selectFrom("staffAccount")
     .select("password")
     .where("userId", "=", userId)
     .where("providerId", "=", "credential")
+    .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
-  const hash = account?.password;
+  return account?.password ?? null;
+}
+
+/** @returns what it was held against. @throws DomainError "wrong-current-password" */
+export async function requirePassword(
+  db: Db,
+  userId: string,
+  password: string | undefined,
+): Promise<string> {
+  const hash = await findHash(db, userId);
   if (!password || !hash || !(await verifyPassword({ hash, password }))) {
     throw new DomainError("wrong-current-password");
   }
+  return hash;
+}
+
+/**
+ * Asked again inside the transaction: a password that was changed while it was checked opens nothing.
+ * @param hash what it was held against
+ */
+export const isStillPassword = async (tx: Tx, userId: string, hash: string): Promise<boolean> =>
+  (await findHash(tx, userId, { lock: true })) === hash;
+
+/** @throws DomainError "wrong-current-password" */
+export async function requireStillPassword(tx: Tx, userId: string, hash: string): Promise<void> {
+  if (!(await isStillPassword(tx, userId, hash))) throw new DomainError("wrong-current-password");
 }
 
 /** About 99 bits: four groups of five letters. */

@@ -4,7 +4,12 @@ import { isTaken } from "#server/db/is-taken.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { clearAttemptsOn } from "./attempt.ts";
-import { hashNewPassword, makePassword, requirePassword } from "./password.ts";
+import {
+  hashNewPassword,
+  makePassword,
+  requirePassword,
+  requireStillPassword,
+} from "./password.ts";
 import { voidResetLinks } from "./reset-links.ts";
 import { toUser, USER } from "./staff-role.ts";
 
@@ -18,11 +23,13 @@ export function createProfile(db: Db) {
     async update(userId: string, profile: Profile, sessionId: string): Promise<User> {
       const { name, email, password, currentPassword } = profile;
       const isNewEmail = email !== undefined && email !== (await find(db, userId)).email;
-      if (isNewEmail || password !== undefined) await requirePassword(db, userId, currentPassword);
+      const needsPassword = isNewEmail || password !== undefined;
+      const known = needsPassword ? await requirePassword(db, userId, currentPassword) : null;
       const hash = password === undefined ? null : await hashNewPassword(password);
       try {
         return await db.transaction().execute(async (tx) => {
           const old = await find(tx, userId, { lock: true });
+          if (known) await requireStillPassword(tx, userId, known);
           const updatedAt = new Date().toISOString();
           const user = { ...old, name: name ?? old.name, email: email ?? old.email };
           await tx

@@ -2,13 +2,39 @@ import type { StaffSession } from "#contracts/user.ts";
 import { recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Db } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import { isStillPassword } from "./password.ts";
 import { requirePolicy } from "./require-policy.ts";
 
-/** Where staff are signed in, for the owner. */
+/** Where staff are signed in. */
 export function createStaffSessions(db: Db) {
   return {
+    /** @returns what a password for this address is held against, for `keep` */
+    async findHash(email: string): Promise<string | null> {
+      const account = await db
+        .selectFrom("staffAccount")
+        .innerJoin("staff", "staff.id", "staffAccount.userId")
+        .select("password")
+        .where("email", "=", email.trim().toLowerCase())
+        .where("providerId", "=", "credential")
+        .executeTakeFirst();
+      return account?.password ?? null;
+    },
+
     /**
-     * Last used first; those that have run out are left out.
+     * A new password ends the sessions that are there, but not one that begins at this moment with the old
+     * one.
+     * @param hash what the password was held against
+     * @returns false: it was changed meanwhile, and the session has ended
+     */
+    keep: (token: string, userId: string, hash: string): Promise<boolean> =>
+      db.transaction().execute(async (tx) => {
+        const isKept = await isStillPassword(tx, userId, hash);
+        if (!isKept) await tx.deleteFrom("staffSession").where("token", "=", token).execute();
+        return isKept;
+      }),
+
+    /**
+     * For the owner. Last used first; those that have run out are left out.
      * @param currentId the session that asks
      * @throws DomainError "not-found" for a user who is not there
      */
@@ -29,7 +55,7 @@ export function createStaffSessions(db: Db) {
       }));
     },
 
-    /** @throws DomainError "not-found", "owner-only" */
+    /** By the owner. @throws DomainError "not-found", "owner-only" */
     end: (userId: string, id: string, { by }: { by: string }): Promise<void> =>
       db.transaction().execute(async (tx) => {
         await requirePolicy(tx, by, "staff.sessions");

@@ -18,6 +18,8 @@ export type ApiDeps = {
   limits: SignInLimits;
   enquiryIntake: EnquiryIntake;
   mailRoom: MailRoom;
+  /** Whether the disk has room for more than what is kept for the owner. */
+  hasRoom: () => boolean;
   reads: ReadCounter;
   env: Pick<Env, "PUBLIC_URL" | "TRUST_PROXY">;
   log: Logger;
@@ -27,6 +29,7 @@ export type ApiDeps = {
 export type ApiEnv = {
   Variables: RequestLog["Variables"] & {
     auth: Auth;
+    hasRoom: ApiDeps["hasRoom"];
     /** Of a request with a body: asked for before that was read (`server/http/receive-body.ts`). */
     session?: Session;
     /** Why nobody could tell. */

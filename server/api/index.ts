@@ -33,11 +33,12 @@ const KEPT_WHEN_UNCHANGED = [...RETAINED_304_HEADERS, "x-total-count", "link"];
 
 /** Everything under /api; mounted at "/". */
 export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnv> {
-  const { site, auth, log } = deps;
+  const { site, auth, hasRoom, log } = deps;
   const api = new OpenAPIHono<ApiEnv>({ defaultHook: refuseBadInput }).basePath("/api");
   api.onError(onError(log));
   api.use(async (c, next) => {
     c.set("auth", auth);
+    c.set("hasRoom", hasRoom);
     await next();
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-cache");
   });

@@ -8,8 +8,11 @@ const LANES = [
   { isFor: () => true, atOnce: 2, mostWaiting: 3 },
 ];
 
+/** The test says who asks. */
+const ENV = { TRUST_PROXY: true };
+
 /** Answers wait until the test lets them go. */
-function open(turns = requestLanes(LANES)) {
+function open(turns = requestLanes(ENV, LANES)) {
   const atWork: (() => void)[] = [];
   const app = new Hono<Receiving>();
   app.use(async (c, next) => {
@@ -66,6 +69,26 @@ test("two at once, three wait, the others hear in words that it is too much", as
   for (const answer of await Promise.all(again)) expect(answer.status).toBe(200);
 });
 
+test("a flood from one address holds up nobody else: they come next, and where all is full it gives way", async () => {
+  const { ask, atWork, work } = open();
+  const from = (address: string) => (path: string) =>
+    ask(path, "GET", { "x-forwarded-for": address });
+  const flood = ["/1", "/2", "/3", "/4", "/5"].map(from("192.0.2.1"));
+  const other = from("192.0.2.2")("/other");
+  expect((await flood[4])?.status).toBe(503);
+  await rounds(2);
+  for (const end of atWork.splice(0)) end();
+  await rounds(5);
+  // After one of the flood, and before the other that came earlier.
+  atWork.pop()?.();
+  expect((await other).status).toBe(200);
+  const more = [from("192.0.2.2")("/a"), from("192.0.2.3")("/b")];
+  await work();
+  expect(statusesOf(await Promise.all([...flood.slice(0, 4), ...more]))).toEqual(
+    Array(6).fill(200),
+  );
+});
+
 test("writes take the same turns, and a flood of them leaves some to those who read", async () => {
   const { ask, atWork, work } = open();
   const writes = ["/1", "/2"].map((path) => ask(path, "POST"));
@@ -85,7 +108,7 @@ test("writes take the same turns, and a flood of them leaves some to those who r
 test("what only staff may send, for its size, is done one at a time, and rests; all others go on", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
-  const { ask, atWork } = open(requestLanes());
+  const { ask, atWork } = open(requestLanes(ENV));
   const large = { "content-length": "65537" };
   const posts = Array.from({ length: 42 }, () => ask("/api/blogs", "POST", large));
   await rounds(45);
@@ -131,7 +154,7 @@ test("an upload waits for nobody: it lasts as long as its sender takes", async (
 test("one begins in each round of the event loop, so that connections are taken between them", async () => {
   let now = 0;
   const begun: number[] = [];
-  const app = new Hono().use(requestLanes()).all("*", (c) => {
+  const app = new Hono().use(requestLanes(ENV)).all("*", (c) => {
     begun.push(now);
     return c.text("made at once");
   });

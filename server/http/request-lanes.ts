@@ -2,8 +2,10 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { ErrorBody } from "#contracts/error.ts";
 import { isUpload } from "#contracts/media-limits.ts";
 import { errorSentence } from "#i18n/error-sentence.ts";
+import type { Env } from "#server/env.ts";
 import { createConcurrencyLimit } from "#server/jobs/concurrency-limit.ts";
 import { isAccountWork, VISITORS_BYTES } from "./body-limits.ts";
+import { clientAddress } from "./client-address.ts";
 import { errorPage } from "./error-page.ts";
 import type { Receiving } from "./receive-body.ts";
 
@@ -61,10 +63,13 @@ function createRounds(): () => Promise<void> {
 
 /**
  * Of those who ask for what is not remembered a few are answered at once, some wait, all others hear in
- * words that it is too much: a flood costs a second of patience, not the memory. An upload lasts as long
+ * words that it is too much: a flood costs those at its address a second of patience, not the memory. An upload lasts as long
  * as its sender takes: the picture library has a queue of its own.
  */
-export function requestLanes(lanes = LANES): MiddlewareHandler<Receiving> {
+export function requestLanes(
+  env: Pick<Env, "TRUST_PROXY">,
+  lanes = LANES,
+): MiddlewareHandler<Receiving> {
   const taken = lanes.map(({ isFor, ...limits }) => ({
     isFor,
     inTurn: createConcurrencyLimit(limits),
@@ -75,6 +80,7 @@ export function requestLanes(lanes = LANES): MiddlewareHandler<Receiving> {
     const { method, path } = c.req;
     if (isUpload(method, path)) return next();
     const asked = { method, path, bytes: c.get("bodyBytes") ?? 0 };
+    const who = clientAddress(c, env);
     const mine = taken.filter(({ isFor }) => isFor(asked));
     let isTooMany = false;
     const through = async ([lane, ...others]: typeof mine): Promise<void> => {
@@ -82,7 +88,7 @@ export function requestLanes(lanes = LANES): MiddlewareHandler<Receiving> {
         await ownRound();
         return next();
       }
-      if ((await lane.inTurn(() => through(others))) === null) isTooMany = true;
+      if ((await lane.inTurn(() => through(others), who)) === null) isTooMany = true;
     };
     await through(mine);
     return isTooMany ? tooMany(c) : undefined;

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { createAccounts } from "#server/accounts/accounts.ts";
 import { createApi } from "#server/api/index.ts";
+import { diskRoom } from "#server/data-folder/disk-room.ts";
 import { createEnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
 import { receiveBody } from "#server/http/receive-body.ts";
 import { sameOrigin } from "#server/http/same-origin.ts";
@@ -27,17 +28,9 @@ export async function openTestApi({ demo, publicUrl, trustProxy }: Options = {})
   const enquiryIntake = createEnquiryIntake({ site, secret });
   const mailRoom = createMailRoom({ site, env: { ...env, SMTP_URL: undefined } });
   const reads = createReadCounter({ site, log });
-  const inner = createApi({
-    site,
-    library,
-    auth,
-    limits,
-    enquiryIntake,
-    mailRoom,
-    reads,
-    env,
-    log,
-  });
+  const hasRoom = diskRoom({ DATA_DIR: dataFolder });
+  const forApi = { site, library, auth, limits, enquiryIntake, mailRoom, reads, hasRoom, env, log };
+  const inner = createApi(forApi);
   const api = new Hono().use(sameOrigin(env), receiveBody(auth, env)).route("/", inner);
 
   const get = (path: string, cookie?: string) => ask(path, { headers: cookie ? { cookie } : {} });
