@@ -1,3 +1,5 @@
+import { callFaults } from "#i18n/en/forms.ts";
+
 type Issue = { path: string; message: string };
 
 /** What an endpoint answered; `status` is 0 when no answer came. */
@@ -17,12 +19,6 @@ export type ApiAnswer<T> =
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 const TIMEOUT_MS = 30_000;
-
-const REASONS = {
-  FETCH_ERROR: "The site could not be reached. Check your connection and try again.",
-  TIMEOUT_ERROR: "The site took too long to answer. Try again.",
-  PARSING_ERROR: "The site gave an answer that could not be read. Try again.",
-};
 
 /** Asks our own API. Never throws: an answer that did not come is an answer too. */
 export async function callApi<T>(
@@ -48,7 +44,7 @@ export async function callApi<T>(
     const text = await response.text();
     const data = text === "" ? null : JSON.parse(text);
     if (ok) return { isOk: true, status, data };
-    const { message = REASONS.PARSING_ERROR, issues = [], current } = data ?? {};
+    const { message = callFaults.PARSING_ERROR, issues = [], current } = data ?? {};
     return { isOk: false, status, message, issues, current };
   } catch {
     return failedCall(status, "PARSING_ERROR");
@@ -58,7 +54,7 @@ export async function callApi<T>(
 /** What is said when no answer of ours came. */
 export function failedCall(
   status: number,
-  error: keyof typeof REASONS,
+  error: keyof typeof callFaults,
 ): Extract<ApiAnswer<never>, { isOk: false }> {
-  return { isOk: false, status, error, message: REASONS[error], issues: [] };
+  return { isOk: false, status, error, message: callFaults[error], issues: [] };
 }

@@ -1,6 +1,7 @@
 import type { Enquiry } from "#contracts/enquiry.ts";
 import { monthLabel } from "#contracts/month-label.ts";
 import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
+import { pageTitles } from "#i18n/en/page-titles.ts";
 import { dayAndTime } from "./enquiry-time.ts";
 import { askedAbout, peopleWords } from "./enquiry-words.ts";
 
@@ -8,7 +9,8 @@ type Fact = { term: string; text: string; href?: string };
 
 /** As the menu calls it. */
 function pageName(page: string): string {
-  const title = PUBLIC_PAGES.find(({ path }) => path === page)?.title;
+  const name = PUBLIC_PAGES.find(({ path }) => path === page)?.name;
+  const title = name && name !== "post" ? pageTitles[name] : "";
   return title ? `${title} page` : page || "The API";
 }
 
