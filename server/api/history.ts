@@ -39,21 +39,17 @@ const findRevision = createRoute({
   },
 });
 
-export function historyApi(site: Site): OpenAPIHono<ApiEnv> {
-  const api = new OpenAPIHono<ApiEnv>();
-
-  api.openapi(listHistory, async (c) => {
-    const revisions = await site.history.list(c.req.valid("param"), c.req.valid("query"));
-    if (!revisions) throw new DomainError("not-found");
-    return c.json(revisions, 200);
-  });
-
-  api.openapi(findRevision, async (c) => {
-    const { revision, ...which } = c.req.valid("param");
-    const body = await site.history.find(which, revision);
-    if (!body) throw new DomainError("not-found");
-    return c.json(body, 200);
-  });
-
-  return api;
+export function historyApi(site: Site) {
+  return new OpenAPIHono<ApiEnv>()
+    .openapi(listHistory, async (c) => {
+      const revisions = await site.history.list(c.req.valid("param"), c.req.valid("query"));
+      if (!revisions) throw new DomainError("not-found");
+      return c.json(revisions, 200);
+    })
+    .openapi(findRevision, async (c) => {
+      const { revision, ...which } = c.req.valid("param");
+      const body = await site.history.find(which, revision);
+      if (!body) throw new DomainError("not-found");
+      return c.json(body, 200);
+    });
 }
