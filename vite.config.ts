@@ -46,7 +46,7 @@ function chunkModules(): Plugin {
 const inHouse = (id: string) => path.relative(import.meta.dirname, id.replace(/[\0?].*$/, ""));
 
 const FORMS =
-  /\/app\/(forms\/(answer-form|call-api|error-summary|field|form-answer|issue-text|keep-typed|password-field|use-)|site\/account\/(account-card|account-form|sign-in))/;
+  /\/app\/(forms\/(answer-form|api-answer|error-summary|field|form-answer|issue-text|keep-typed|password-field|use-)|site\/account\/(account-card|account-form|account-calls))/;
 
 const isShared = (id: string) => /\/app\/(forms|site|ui)\//.test(id) && !FORMS.test(id);
 

@@ -52,6 +52,7 @@ const BORDERS = [
     allowed: [
       ...["react", "react-router", "#app/ui/icon.tsx", "#app/forms/field.tsx"],
       ...["#app/site/pieces/picture.tsx", "./logo.tsx", "#contracts/blog.ts"],
+      "#app/api-type.ts",
     ],
   },
   {
@@ -63,10 +64,17 @@ const BORDERS = [
   {
     file: "app/admin/editor/crossing.tsx",
     lesson: "only route modules talk",
-    refused: ["#server/domain/index.ts", "#app/context.ts", "#app/routes/admin/home.tsx", "zod"],
+    refused: [
+      "#server/domain/index.ts",
+      "#app/context.ts",
+      "#app/routes/admin/home.tsx",
+      "zod",
+      "hono",
+    ],
     allowed: [
       ...["@tiptap/core", "#app/admin/shell/admin-dialog.tsx", "#app/site/shell/logo.tsx"],
       ...["#app/forms/field.tsx", "#i18n/en/kinds/home.ts", "./save-bar.tsx"],
+      ...["#app/api-type.ts", "hono/client"],
     ],
   },
   {
