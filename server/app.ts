@@ -64,7 +64,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
   app.use(secureHeaders(env));
   app.use(readableAddress);
   app.use(sameOrigin(env));
-  if (import.meta.env.PROD) app.use(compress());
+  app.use(compress());
   app.route("/", health(db, whyNotStored));
   app.route("/", serveMedia(library));
   app.use(receiveBody(auth, env));

@@ -33,7 +33,7 @@ export async function uploadFile(
     return await new Promise<ApiAnswer<Media>>((resolve) => {
       // fetch does not say how much of a body has gone out.
       const request = new XMLHttpRequest();
-      request.open("POST", api("media").index.$path({ query: { ticket } }));
+      request.open("POST", `/api/media?ticket=${ticket}`);
       request.upload.onprogress = ({ loaded, total }) =>
         onStep({ kind: "sending", percent: (100 * loaded) / total });
       request.upload.onload = () => {
