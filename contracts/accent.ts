@@ -1,4 +1,4 @@
-import type { Rule } from "./field-rules.ts";
+import type { TextRule } from "./field-types.ts";
 
 /** The colour of buttons and links. Without zod: the browser checks it while somebody chooses. */
 
@@ -11,12 +11,12 @@ const GROUNDS = ["#ffffff", "#fbfaf6", "#f7f2e8", "#e2f2ea"];
 const HEX = /^#[0-9a-f]{6}$/i;
 
 /** Empty: the pine green of the design. */
-export const accentRule: Rule = (colour) => {
+export const accentRule: TextRule = (colour) => {
   if (colour === "") return null;
-  if (!HEX.test(colour)) return "must be a colour such as #124e3b";
+  if (!HEX.test(colour)) return { code: "bad-colour" };
   const ratio = accentContrast(colour);
   return ratio < LEAST_CONTRAST
-    ? `is too light to read: its contrast is ${ratio.toFixed(1)} to 1, and ${LEAST_CONTRAST} is needed`
+    ? { code: "light-colour", contrast: ratio.toFixed(1), least: String(LEAST_CONTRAST) }
     : null;
 };
 

@@ -4,6 +4,7 @@ import { BLOG_SEARCH_LENGTH } from "./blog-search.ts";
 import { readShape } from "./field-schema.ts";
 import { postKind } from "./kinds/post.ts";
 import { offset, wholeNumber } from "./page-query.ts";
+import { asIssue } from "./zod-mistake.ts";
 
 export const blogSchema = z
   .object({
@@ -38,13 +39,13 @@ export type BlogType = { type: string; count: number };
 /** Old clients ask without a limit; they get this many. */
 export const BLOG_LIST_LIMIT = 1000;
 
-const GIVEN_ONCE = "must be given once";
+const GIVEN_ONCE = asIssue({ code: "given-twice" });
 
 const words = z
   .string(GIVEN_ONCE)
-  .max(BLOG_SEARCH_LENGTH, `must have at most ${BLOG_SEARCH_LENGTH} letters`);
+  .max(BLOG_SEARCH_LENGTH, asIssue({ code: "too-long", limit: BLOG_SEARCH_LENGTH }));
 
-const NO_CURSOR = "must be what Link gave";
+const NO_CURSOR = asIssue({ code: "bad-cursor" });
 
 const cursor = z.string(NO_CURSOR).transform((text, context): BlogPlace => {
   const place = placeOf(text);
@@ -73,7 +74,7 @@ const blogListFields = z.object({
 /** A search is ranked: it has pages by `offset` alone. */
 export const blogListQuerySchema = blogListFields.refine(({ q, after }) => !(q?.trim() && after), {
   path: ["after"],
-  message: "must not be given with q",
+  message: asIssue({ code: "cursor-of-search" }),
 });
 
 export type BlogListQuery = z.infer<typeof blogListQuerySchema>;

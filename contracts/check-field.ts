@@ -1,31 +1,30 @@
 import type { NumberField, TextField } from "./field-types.ts";
-
-export const EMPTY = "must not be empty";
-
-const count = (limit: number) => limit.toLocaleString("en-GB");
+import type { FieldMistake } from "./mistakes.ts";
 
 /**
- * What is wrong with a text that was written, tidied already; in words to be said after its name.
+ * What is wrong with a text that was written, tidied already.
  * @param isInForm where the specification asks for words that the endpoint does without
  */
-export function textMistake(field: TextField, text: string, isInForm = false): string | null {
+export function textMistake(field: TextField, text: string, isInForm = false): FieldMistake | null {
   // Half a letter cannot be stored or sent as it is.
-  if (!text.isWellFormed()) return "must not hold half a letter (a lone surrogate)";
-  if (text.length > field.limit) return `must have at most ${count(field.limit)} letters`;
+  if (!text.isWellFormed()) return { code: "half-letter" };
+  if (text.length > field.limit) return { code: "too-long", limit: field.limit };
   const isRequired = field.isRequired === true || (isInForm && field.isRequired === "in forms");
-  if (isRequired && text.trim() === "") return EMPTY;
+  if (isRequired && text.trim() === "") return { code: "empty" };
   return field.rule(text);
 }
 
-export const NO_NUMBER = "must be a number";
-export const NOT_WHOLE = "must be a whole number";
-export const notWithin = ({ min, max }: NumberField) => `must be from ${min} to ${max}`;
+export const notWithin = ({ min, max }: Pick<NumberField, "min" | "max">): FieldMistake => ({
+  code: "out-of-range",
+  min: String(min),
+  max: String(max),
+});
 
-export function numberMistake(field: NumberField, value: unknown): string | null {
-  if (field.isWhole && !Number.isSafeInteger(value)) return NOT_WHOLE;
-  if (typeof value !== "number" || !Number.isFinite(value)) return NO_NUMBER;
+export function numberMistake(field: NumberField, value: unknown): FieldMistake | null {
+  if (field.isWhole && !Number.isSafeInteger(value)) return { code: "not-whole" };
+  if (typeof value !== "number" || !Number.isFinite(value)) return { code: "not-number" };
   return value < field.min || value > field.max ? notWithin(field) : null;
 }
 
 /** Of items of a list. */
-export const tooMany = (most: number) => `must have at most ${most} of them`;
+export const tooMany = (most: number): FieldMistake => ({ code: "too-many", most });

@@ -3,20 +3,10 @@ export const ENQUIRY_STATUSES = ["new", "called", "waiting", "closed", "spam"] a
 
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 
-export const STATUS_LABELS: Record<EnquiryStatus, string> = {
-  new: "New",
-  called: "Called",
-  waiting: "Waiting for papers",
-  closed: "Closed",
-  spam: "Spam",
-};
+/** Why an enquiry was put into quarantine. */
+export const SPAM_REASONS = ["honeypot", "too-fast", "form-shared", "content"] as const;
 
-/** Why an enquiry was put into quarantine, as staff read it. */
-export const SPAM_REASONS = {
-  honeypot: "A field that people cannot see was filled in.",
-  "too-fast": "It was sent faster than anybody types.",
-  "form-shared": "The same form was sent many times with different texts.",
-  content: "Its text looks like advertising: links, code or phrases of spam.",
-} as const;
+export type SpamReason = (typeof SPAM_REASONS)[number];
 
-export type SpamReason = keyof typeof SPAM_REASONS;
+export const isSpamReason = (text: string): text is SpamReason =>
+  SPAM_REASONS.some((reason) => reason === text);

@@ -17,18 +17,4 @@ export function isTopicId(text: string): text is TopicId {
 /** "message": written in the form of the Contact page, about anything. */
 export const ENQUIRY_TOPICS = [...TOPIC_IDS, "message"] as const;
 
-type EnquiryTopic = (typeof ENQUIRY_TOPICS)[number];
-
-/** As people say it. */
-export const TOPIC_LABELS: Record<TopicId, string> = {
-  umrah: "Umrah",
-  hajj: "Hajj",
-  tours: "A holiday or tour",
-  "student-visa": "Student visa",
-  "work-visa": "Work visa",
-  tickets: "Only air tickets or a hotel",
-};
-
-export function topicLabel(topic: EnquiryTopic): string {
-  return topic === "message" ? "A message" : TOPIC_LABELS[topic];
-}
+export type EnquiryTopic = (typeof ENQUIRY_TOPICS)[number];

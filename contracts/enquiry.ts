@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ENQUIRY_STATUSES, SPAM_REASONS, type SpamReason } from "./enquiry-status.ts";
+import { ENQUIRY_STATUSES, SPAM_REASONS } from "./enquiry-status.ts";
 import { ENQUIRY_TOPICS } from "./enquiry-topics.ts";
 import { packageIdSchema } from "./kinds/schemas.ts";
 import { mailSchema } from "./mail.ts";
@@ -41,7 +41,7 @@ export const enquirySchema = enquiryCardSchema
     closedAt: z.iso.datetime().nullable(),
     spamReasons: z.array(
       z.object({
-        code: z.enum(Object.keys(SPAM_REASONS) as [SpamReason, ...SpamReason[]]),
+        code: z.enum(SPAM_REASONS),
         text: z.string(),
       }),
     ),

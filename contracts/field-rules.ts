@@ -1,12 +1,13 @@
 import { isTopicId } from "./enquiry-topics.ts";
+import type { FormMistake } from "./mistakes.ts";
 
 /**
  * What may stand in the fields of our forms. Plain functions without zod: the browser runs them
  * while somebody types, the schemas of the server are made of them.
  */
 
-/** What to do about a text, in words; null when it is right. */
-export type Rule = (text: string) => string | null;
+/** What is wrong with a text; null when it is right. */
+export type Rule = (text: string) => FormMistake | null;
 
 export const NAME_LENGTH = 100;
 export const EMAIL_LENGTH = 254;
@@ -47,12 +48,10 @@ export function plainDigits(text: string): string {
 export const telHref = (number: string): string =>
   `tel:${plainDigits(number).replace(/[^\d+]/g, "")}`;
 
-const shorten = (what: string, text: string, limit: number): string | null =>
-  text.length > limit
-    ? `Shorten ${what} to ${count(limit)} letters. It has ${count(text.length)} now.`
-    : null;
+type LongCode = Extract<FormMistake, { length: number }>["code"];
 
-const count = (length: number) => length.toLocaleString("en-GB");
+const longerThan = (limit: number, text: string, code: LongCode): FormMistake | null =>
+  text.length > limit ? { code, limit, length: text.length } : null;
 
 /** The rule holds only where something was typed. */
 export const optional =
@@ -61,51 +60,49 @@ export const optional =
     text.trim() === "" ? null : rule(text);
 
 export const nameRule: Rule = (text) =>
-  text.trim() === "" ? "Enter your name." : shorten("your name", text.trim(), NAME_LENGTH);
+  text.trim() === "" ? { code: "no-name" } : longerThan(NAME_LENGTH, text.trim(), "long-name");
 
 export const emailRule: Rule = (text) => {
   const email = text.trim();
-  if (email.length > EMAIL_LENGTH) return shorten("the email address", email, EMAIL_LENGTH);
-  if (!email.includes("@")) {
-    return "Enter an email address with an @ sign, for example name@example.com.";
-  }
-  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email)
-    ? null
-    : "Enter a whole email address, for example name@example.com.";
+  if (email.length > EMAIL_LENGTH) return longerThan(EMAIL_LENGTH, email, "long-email");
+  if (!email.includes("@")) return { code: "no-at" };
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email) ? null : { code: "part-email" };
 };
 
 export const phoneRule: Rule = (text) => {
   const isNumber = /^\+?\d{7,15}$/.test(plainDigits(text).replace(/[\s().-]/g, ""));
-  return isNumber ? null : "Enter a mobile number in digits, for example 01011-480226.";
+  return isNumber ? null : { code: "bad-phone" };
 };
 
 export const messageRule: Rule = (text) =>
-  text.trim() === "" ? "Write your message." : shorten("your message", text.trim(), MESSAGE_LENGTH);
+  text.trim() === ""
+    ? { code: "no-message" }
+    : longerThan(MESSAGE_LENGTH, text.trim(), "long-message");
 
-export const noteRule: Rule = (text) => shorten("your note", text.trim(), NOTE_LENGTH);
+export const noteRule: Rule = (text) => longerThan(NOTE_LENGTH, text.trim(), "long-note");
 
 export const travellersRule: Rule = (text) => {
   const digits = plainDigits(text).trim();
   const isCount = /^\d{1,2}$/.test(digits) && Number(digits) >= 1;
-  return isCount ? null : `Enter how many people travel, from 1 to ${MAX_TRAVELLERS}.`;
+  return isCount ? null : { code: "bad-travellers", most: MAX_TRAVELLERS };
 };
 
 /** Where one of the two is enough, and neither is given. */
-export const UNREACHABLE = "Enter a mobile number or an email address, so that we can reach you.";
+export const UNREACHABLE = { code: "unreachable" } as const;
 
 /** Year and month; empty: not known yet. */
 export const monthRule: Rule = (text) =>
-  /^(20\d\d-(0[1-9]|1[0-2]))?$/.test(text) ? null : "Choose a month from the list.";
+  /^(20\d\d-(0[1-9]|1[0-2]))?$/.test(text) ? null : { code: "bad-month" };
 
-export const topicRule: Rule = (text) => (isTopicId(text) ? null : "Choose what you are planning.");
+export const topicRule: Rule = (text) => (isTopicId(text) ? null : { code: "no-topic" });
 
 export const passwordRule: Rule = (text) =>
-  text === "" ? "Enter your password." : shorten("the password", text, PASSWORD_LENGTH);
+  text === "" ? { code: "no-password" } : longerThan(PASSWORD_LENGTH, text, "long-password");
 
 /** Of a password that somebody chooses. Letters are counted as people count them. */
 export const newPasswordRule: Rule = (text) => {
   const { min, max } = NEW_PASSWORD_LENGTHS;
   const length = Array.from(text).length;
-  if (length < min) return `Use at least ${min} letters, digits or signs.`;
-  return length > max ? shorten("the password", text, max) : null;
+  if (length < min) return { code: "short-password", least: min };
+  return length > max ? longerThan(max, text, "long-password") : null;
 };

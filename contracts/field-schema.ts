@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { NO_NUMBER, NOT_WHOLE, notWithin, textMistake, tooMany } from "./check-field.ts";
+import { notWithin, textMistake, tooMany } from "./check-field.ts";
 import type { Field, Fields, NumberField, RowsField, TextField, ValueOf } from "./field-types.ts";
+import type { Mistake } from "./mistakes.ts";
+import { asIssue } from "./zod-mistake.ts";
 
 type Shape<F extends Fields> = { [Name in keyof F]: z.ZodType<ValueOf<F[Name]>> };
 
@@ -42,7 +44,7 @@ function writeSchema(field: Field): z.ZodType {
     case "number":
       return writtenNumber(field);
     case "flag": {
-      const flag = z.boolean("must be true or false");
+      const flag = z.boolean(asIssue({ code: "not-flag" }));
       return field.isOptional ? flag.default(field.initial) : flag;
     }
     case "list":
@@ -61,7 +63,7 @@ function writeSchema(field: Field): z.ZodType {
 /** A text that staff or visitors write. */
 export function writtenText(field: TextField): z.ZodType<string, string> {
   const given = z.string({
-    error: ({ input }) => (input === undefined ? "must be given" : "must be text"),
+    error: ({ input }) => asIssue({ code: input === undefined ? "missing" : "not-text" }),
   });
   const checked = saying((text: string) => textMistake(field, text));
   return noted(given.transform(field.tidy).superRefine(checked), field);
@@ -69,27 +71,30 @@ export function writtenText(field: TextField): z.ZodType<string, string> {
 
 function writtenNumber(field: NumberField): z.ZodType<number> {
   const { min, max, isWhole } = field;
-  const number = isWhole ? z.int(NOT_WHOLE) : z.number(NO_NUMBER);
-  return noted(number.min(min, notWithin(field)).max(max, notWithin(field)), field);
+  const outside = asIssue(notWithin(field));
+  const number = isWhole
+    ? z.int(asIssue({ code: "not-whole" }))
+    : z.number(asIssue({ code: "not-number" }));
+  return noted(number.min(min, outside).max(max, outside), field);
 }
 
 function writtenRow({ columns, hasIds }: RowsField) {
   const id = z
-    .string("must be text")
-    .max(100, "must be an id that was given")
+    .string(asIssue({ code: "not-text" }))
+    .max(100, asIssue({ code: "bad-id" }))
     .optional()
     .describe("Of one that is there already; a new one gets its own");
   return z.strictObject({ ...(hasIds ? { _id: id } : {}), ...writeShape(columns) });
 }
 
 const counted = (item: z.ZodType, { most }: { most: number }) =>
-  z.array(item, "must be a list").max(most, tooMany(most));
+  z.array(item, asIssue({ code: "not-list" })).max(most, asIssue(tooMany(most)));
 
 const saying =
-  <T>(mistakeIn: (value: T) => string | null) =>
+  <T>(mistakeIn: (value: T) => Mistake | null) =>
   (value: T, context: z.RefinementCtx) => {
-    const message = mistakeIn(value);
-    if (message) context.addIssue({ code: "custom", message });
+    const mistake = mistakeIn(value);
+    if (mistake) context.addIssue({ code: "custom", message: asIssue(mistake) });
   };
 
 const noted = <S extends z.ZodType>(schema: S, { note }: { note?: string }): S =>

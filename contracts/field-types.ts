@@ -1,7 +1,9 @@
+import type { FieldMistake } from "./mistakes.ts";
+
 /** What a field of a document can be. Lengths are UTF-16 units, as `maxLength` of a field counts them. */
 
-/** What is wrong with a text, to be said after its name ("must not be empty"); null: nothing. */
-export type TextRule = (text: string) => string | null;
+/** What is wrong with a text; null: nothing. */
+export type TextRule = (text: string) => FieldMistake | null;
 
 export type TextType =
   | "line"

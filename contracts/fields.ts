@@ -53,7 +53,7 @@ export const html = (options: TextOptions = {}) =>
   text("html", { limit: 500_000, tidy: withoutControls, ...options });
 
 const safeAddress: TextRule = (address) =>
-  isFieldAddress(address) ? null : "must be an address that begins with https://, http:// or one /";
+  isFieldAddress(address) ? null : { code: "bad-address" };
 
 /** Of a page. */
 export const address = (options: TextOptions = {}) =>
@@ -69,7 +69,7 @@ export const phone = (options: TextOptions = {}) =>
     rule: (number) =>
       number === "" || /\d{3}/.test(plainDigits(number).replace(/[^\d]/g, ""))
         ? null
-        : "must be a phone number, for example +880 1011-204560",
+        : { code: "bad-phone-number" },
     ...options,
   });
 
@@ -79,10 +79,7 @@ const EMAIL = /^[\w'+-]+(\.[\w'+-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/
 export const email = (options: TextOptions = {}) =>
   line({
     limit: 254,
-    rule: (mail) =>
-      mail === "" || EMAIL.test(mail)
-        ? null
-        : "must be a whole email address, for example name@example.com",
+    rule: (mail) => (mail === "" || EMAIL.test(mail) ? null : { code: "bad-email" }),
     ...options,
   });
 
@@ -93,7 +90,7 @@ const isDay = (day: string) =>
 export const day = (options: TextOptions = {}) =>
   text("day", {
     limit: 10,
-    rule: (typed) => (typed === "" || isDay(typed) ? null : "must be a day such as 2026-12-31"),
+    rule: (typed) => (typed === "" || isDay(typed) ? null : { code: "bad-day" }),
     ...options,
   });
 
@@ -101,8 +98,7 @@ export const day = (options: TextOptions = {}) =>
 export const clock = (options: TextOptions = {}) =>
   text("clock", {
     limit: 5,
-    rule: (time) =>
-      /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? null : "must be a time such as 09:00",
+    rule: (time) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? null : { code: "bad-time" }),
     ...options,
   });
 
@@ -112,8 +108,7 @@ export const colour = (options: TextOptions & { rule: TextRule }) =>
 export const timeZone = (options: TextOptions = {}) =>
   text("timeZone", {
     limit: 60,
-    rule: (name) =>
-      isTimeZone(name) ? null : "must be the name of a time zone such as Asia/Dhaka",
+    rule: (name) => (isTimeZone(name) ? null : { code: "bad-zone" }),
     ...options,
   });
 

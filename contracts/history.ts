@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { wholeNumber } from "./page-query.ts";
+import { asIssue } from "./zod-mistake.ts";
 
 const REVISION_ACTIONS = ["create", "update", "restore"] as const;
 
@@ -23,8 +24,8 @@ export const historyQuerySchema = z.object({
     .default(PAGE_LENGTH)
     .meta({ type: "integer", description: `Without it: ${PAGE_LENGTH}` }),
   after: z
-    .string("must be given once")
-    .regex(/^[0-9a-f]{32}$/, "must be the _id of a revision")
+    .string(asIssue({ code: "given-twice" }))
+    .regex(/^[0-9a-f]{32}$/, asIssue({ code: "bad-revision" }))
     .optional()
     .describe("The last of the page before"),
 });

@@ -1,12 +1,15 @@
 import { z } from "zod";
+import { notWithin } from "./check-field.ts";
 import { writtenText } from "./field-schema.ts";
 import { line } from "./fields.ts";
 import { MEDIA_FORMATS } from "./media-address.ts";
 import { ALT_LENGTH } from "./media-limits.ts";
 import { pageQuerySchema } from "./page-query.ts";
 import { writable } from "./read-only.ts";
+import { asIssue } from "./zod-mistake.ts";
 
-const percent = z.int().min(0, "must be from 0 to 100").max(100, "must be from 0 to 100");
+const NOT_PERCENT = asIssue(notWithin({ min: 0, max: 100 }));
+const percent = z.int().min(0, NOT_PERCENT).max(100, NOT_PERCENT);
 
 const focusSchema = z
   .object({ x: percent, y: percent })
@@ -54,7 +57,7 @@ export type MediaDetail = z.infer<typeof mediaDetailSchema>;
 export const mediaWriteSchema = writable(
   {
     alt: writtenText(line({ limit: ALT_LENGTH })),
-    decorative: z.boolean("must be true or false"),
+    decorative: z.boolean(asIssue({ code: "not-flag" })),
     focus: focusSchema,
   },
   ["url", "name", "width", "height", "bytes", "variants", "usedIn"],
@@ -64,8 +67,8 @@ export type MediaWrite = z.infer<typeof mediaWriteSchema>;
 
 export const mediaListQuerySchema = pageQuerySchema.extend({
   q: z
-    .string("must be given once")
-    .max(200, "must have at most 200 letters")
+    .string(asIssue({ code: "given-twice" }))
+    .max(200, asIssue({ code: "too-long", limit: 200 }))
     .default("")
     .describe("Words that name or alt must hold"),
 });

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { asIssue } from "./zod-mistake.ts";
 
 /** Digits only: "1e3", "0x10" and " 5 " are slips, not numbers. */
 export const wholeNumber = (min: number, max: number) => {
-  const rule = `must be a whole number from ${min} to ${max}`;
+  const rule = asIssue({ code: "not-whole-within", min: String(min), max: String(max) });
   return z
     .string(rule)
     .regex(/^\d{1,9}$/, rule)

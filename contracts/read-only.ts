@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asIssue } from "./zod-mistake.ts";
 
 const ignored = z.unknown().optional().describe("Read-only: ignored");
 
@@ -15,8 +16,8 @@ type Also = readonly string[];
  */
 export function writable<T extends z.core.$ZodLooseShape>(shape: T, also: Also = []) {
   const version = z
-    .int("must be a whole number")
-    .min(1, "must be a whole number from 1")
+    .int(asIssue({ code: "not-whole" }))
+    .min(1, asIssue({ code: "not-whole-from", min: 1 }))
     .optional()
     .describe("The version that was read; a newer one is answered with 409");
   // Typed as nothing: they are gone after the parsing.

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Rule } from "./field-rules.ts";
+import { asIssue } from "./zod-mistake.ts";
 
 /** A text of a form: tidied, half letters mended, then held against its rule. */
 export function ruled(tidy: (text: string) => string, rule: Rule) {
@@ -7,7 +8,7 @@ export function ruled(tidy: (text: string) => string, rule: Rule) {
     .string()
     .transform((text) => tidy(text.toWellFormed()))
     .superRefine((text, context) => {
-      const message = rule(text);
-      if (message) context.addIssue({ code: "custom", message });
+      const mistake = rule(text);
+      if (mistake) context.addIssue({ code: "custom", message: asIssue(mistake) });
     });
 }

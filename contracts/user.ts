@@ -2,6 +2,7 @@ import { z } from "zod";
 import { EMAIL_LENGTH, NAME_LENGTH, newPasswordRule, PASSWORD_LENGTH } from "./field-rules.ts";
 import { writtenText } from "./field-schema.ts";
 import { line } from "./fields.ts";
+import { asIssue } from "./zod-mistake.ts";
 
 const ROLES = ["owner", "editor"] as const;
 
@@ -29,21 +30,26 @@ export type StaffMember = z.infer<typeof staffMemberSchema>;
 const secretText = writtenText(line({ limit: 10_000, tidy: (typed) => typed }));
 
 const email = writtenText(line({ limit: EMAIL_LENGTH }))
-  .pipe(z.email("must be a whole email address, for example name@example.com"))
+  .pipe(z.email(asIssue({ code: "bad-email" })))
   .transform((text) => text.toLowerCase());
 
 const name = writtenText(line({ limit: NAME_LENGTH, isRequired: true }));
 
 const newPassword = secretText.superRefine((text, context) => {
-  const message = newPasswordRule(text);
-  if (message) context.addIssue({ code: "custom", message: `is refused: ${message}` });
+  const because = newPasswordRule(text);
+  if (because) {
+    context.addIssue({ code: "custom", message: asIssue({ code: "refused", because }) });
+  }
 });
 
 /** Whatever is typed is held against the accounts: no hint which addresses could exist. */
 export const loginSchema = z.strictObject({
   email: writtenText(line({ limit: EMAIL_LENGTH })),
   password: secretText.pipe(
-    z.string().min(1, "must not be empty").max(PASSWORD_LENGTH, "is too long"),
+    z
+      .string()
+      .min(1, asIssue({ code: "empty" }))
+      .max(PASSWORD_LENGTH, asIssue({ code: "long-secret" })),
   ),
 });
 

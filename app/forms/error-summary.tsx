@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { type FormAnswer, inShort } from "./form-answer.ts";
+import { type FormAnswer, mistakeInShort } from "./form-answer.ts";
 import { useFocusOn } from "./use-focus-on.ts";
 import { fieldId } from "./use-form-fields.ts";
 
@@ -32,7 +32,7 @@ export function ErrorSummary({ answer }: { answer: FormAnswer }) {
           {mistakes.map(([name, mistake]) => (
             <li key={name}>
               <a href={`#${fieldId(name)}`} onClick={focusField}>
-                {inShort(mistake)}
+                {mistakeInShort(mistake)}
               </a>
             </li>
           ))}

@@ -1,3 +1,8 @@
+import type { Said } from "#i18n/mistake-words.ts";
+
+/** By field name; what the API says of one has no short form. */
+export type Mistakes = Record<string, Said | string>;
+
 /** What was typed, by field name. */
 export type Values = Record<string, string>;
 
@@ -16,7 +21,7 @@ export type Sent = {
 export type FormAnswer = {
   values: Values;
   /** What to do about a field, by its name, in the order of the page. */
-  mistakes: Record<string, string>;
+  mistakes: Mistakes;
   /** What is wrong with the whole of it. */
   problem: string | null;
   /** Set when everything is right and stored. */
@@ -31,7 +36,10 @@ export function formAnswer(parts: Partial<FormAnswer>): FormAnswer {
   return { ...EMPTY, ...parts };
 }
 
-/** The summary leaves the example to the field. */
-export function inShort(mistake: string): string {
-  return mistake.replace(/(, for example .*|\.)$/, "");
-}
+/** Beside a field. */
+export const mistakeText = (mistake: Said | string): string =>
+  typeof mistake === "string" ? mistake : mistake.text;
+
+/** In a list: a sentence there has no full stop. */
+export const mistakeInShort = (mistake: Said | string): string =>
+  typeof mistake === "string" ? mistake.replace(/\.$/, "") : mistake.short;

@@ -38,9 +38,9 @@ test("a message that is too long comes back, with what to do about it", async ()
   const message = "a".repeat(200 * 1024);
   const answer = await refused(post(new URLSearchParams({ ...GOOD, message })), messageFormSchema);
   expect(answer).toMatchObject({ status: 400, values: { message } });
-  expect(answer.mistakes?.message).toBe(
-    "Shorten your message to 5,000 letters. It has 204,800 now.",
-  );
+  expect(answer.mistakes?.message).toMatchObject({
+    text: "Shorten your message to 5,000 letters. It has 204,800 now.",
+  });
 });
 
 test("what the server did not keep, since it was too large, is told from what is no form", async () => {
@@ -63,6 +63,6 @@ test("a file where a text should be is no text", async () => {
   for (const [name, value] of Object.entries(GOOD)) body.set(name, value);
   body.set("name", new File(["x"], "name.txt"));
   expect((await refused(post(body), messageFormSchema)).mistakes).toEqual({
-    name: "Enter your name.",
+    name: { text: "Enter your name.", short: "Enter your name" },
   });
 });

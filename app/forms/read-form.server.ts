@@ -1,6 +1,9 @@
 import type { z } from "zod";
 import { withoutControls } from "#contracts/field-rules.ts";
-import type { FormAnswer, Values } from "./form-answer.ts";
+import { mistakeOf } from "#contracts/zod-mistake.ts";
+import { isFormMistake, saidOf } from "#i18n/form-mistake.ts";
+import type { Said } from "#i18n/mistake-words.ts";
+import type { FormAnswer, Mistakes, Values } from "./form-answer.ts";
 
 const TOO_LARGE =
   "What you sent is too large for this form. Shorten it to 5,000 letters and send it again. If the form is empty now, the Back button of your browser brings back what you typed.";
@@ -61,11 +64,17 @@ function plainText(entry: FormDataEntryValue | null | undefined): string {
   return typeof entry === "string" ? withoutControls(entry) : "";
 }
 
+/** Zod says what is no text in words of its own. */
+function said(message: string): Said | string {
+  const mistake = mistakeOf(message);
+  return mistake && isFormMistake(mistake) ? saidOf(mistake) : message;
+}
+
 /** The first mistake of each field, in the order of the page. */
-function mistakesOf(error: z.ZodError, names: string[]): Record<string, string> {
+function mistakesOf(error: z.ZodError, names: string[]): Mistakes {
   const found = names.flatMap((name) => {
     const issue = error.issues.find(({ path }) => path[0] === name);
-    return issue ? [[name, issue.message] as const] : [];
+    return issue ? [[name, said(issue.message)] as const] : [];
   });
   return Object.fromEntries(found);
 }

@@ -1,6 +1,9 @@
 import { createContext, type SubmitEvent, use, useState } from "react";
 import type { Rule } from "#contracts/field-rules.ts";
-import { type FormAnswer, formAnswer } from "./form-answer.ts";
+import type { FormMistake } from "#contracts/mistakes.ts";
+import { saidOf } from "#i18n/form-mistake.ts";
+import type { Said } from "#i18n/mistake-words.ts";
+import { type FormAnswer, formAnswer, mistakeText } from "./form-answer.ts";
 
 type FieldState = {
   id: string;
@@ -41,7 +44,7 @@ export function useLastAnswer(latest: FormAnswer | undefined): FormAnswer {
 export type Either = {
   names: readonly string[];
   /** What to do when none is filled in; said at the first. */
-  mistake: string;
+  mistake: FormMistake;
 };
 
 /**
@@ -53,7 +56,7 @@ export function useChecks(given: FormAnswer, rules: Rules, either?: Either) {
   const answer = refused.for === given ? refused.answer : given;
   const [checked, setChecked] = useState<{
     for: FormAnswer;
-    mistakes: Record<string, string | null>;
+    mistakes: Record<string, Said | null>;
   }>({ for: answer, mistakes: {} });
   const own = checked.for === answer ? checked.mistakes : {};
   const mistakeOf = (name: string) =>
@@ -62,7 +65,7 @@ export function useChecks(given: FormAnswer, rules: Rules, either?: Either) {
   const check = ({ name, value }: Typed) => {
     const rule = rules[name];
     if (!rule) return;
-    const mistake = rule(value);
+    const mistake = said(rule(value));
     const isEnough = either?.names.includes(name) && mistake === null && value.trim() !== "";
     const others = isEnough ? either?.names.filter((other) => other !== name) : [];
     const settled = Object.fromEntries((others ?? []).map((other) => [other, null]));
@@ -81,7 +84,7 @@ export function useChecks(given: FormAnswer, rules: Rules, either?: Either) {
     stateOf: (name: string): FieldState => ({
       id: fieldId(name),
       value: answer.values[name],
-      mistake: mistakeOf(name),
+      mistake: textOf(mistakeOf(name)),
     }),
     /** Walking past an empty field is no mistake yet. */
     onBlur: ({ target }: { target: EventTarget }) => {
@@ -100,10 +103,13 @@ function mistakesIn(typedIn: (name: string) => string, rules: Rules, either?: Ei
     Object.entries(rules).flatMap(([name, rule]) => {
       const isFirst = name === either?.names[0];
       const mistake = isNone && isFirst ? either?.mistake : rule(typedIn(name));
-      return mistake ? [[name, mistake]] : [];
+      return mistake ? [[name, saidOf(mistake)]] : [];
     }),
   );
 }
+
+const said = (mistake: FormMistake | null) => mistake && saidOf(mistake);
+const textOf = (mistake: Said | string | null) => mistake && mistakeText(mistake);
 
 /** A tile that was only walked over has not been chosen. */
 function isTyped(target: EventTarget): target is Typed {

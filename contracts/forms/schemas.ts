@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { TopicId } from "../enquiry-topics.ts";
 import { plainDigits } from "../field-rules.ts";
+import { asIssue } from "../zod-mistake.ts";
 import { FORGOT_RULES } from "./forgot-password.ts";
 import { formShape } from "./form-shape.ts";
 import { MESSAGE_RULES } from "./message.ts";
@@ -52,7 +53,7 @@ export const isReachable = (fields: Reach): boolean =>
   REACH.names.some((name) => fields[name] !== "");
 
 /** What to say otherwise, and where. */
-export const UNREACHABLE_ISSUE = { path: [REACH.names[0]], message: REACH.mistake };
+export const UNREACHABLE_ISSUE = { path: [REACH.names[0]], message: asIssue(REACH.mistake) };
 
 export const planFormSchema = z
   .object({

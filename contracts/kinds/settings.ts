@@ -29,14 +29,10 @@ const whatsAppDigits = (typed: string): string =>
     .replace(/^00/, "");
 
 const whatsAppRule: TextRule = (digits) =>
-  /^([1-9]\d{6,14})?$/.test(digits)
-    ? null
-    : "must be a whole number with its country code first, for example +880 1011-204560";
+  /^([1-9]\d{6,14})?$/.test(digits) ? null : { code: "bad-whatsapp" };
 
 const webAddress: TextRule = (url) =>
-  isFieldAddress(url) && /^https?:\/\//i.test(url)
-    ? null
-    : "must be a whole address that begins with https://";
+  isFieldAddress(url) && /^https?:\/\//i.test(url) ? null : { code: "bad-web-address" };
 
 /**
  * Facts of the agency that every page may show; what is saved together, on one form, is a group. Each

@@ -13,7 +13,7 @@ test("each thing is counted by itself, and the database holds nobody's address",
   await calls.take(ADDRESS);
   await expect(letters.take(ADDRESS)).rejects.toMatchObject({
     code: "too-many-tries",
-    details: { retryAfterS: 60 },
+    params: { retryAfterS: 60 },
   });
   await calls.giveBack(ADDRESS);
   await calls.take(ADDRESS);

@@ -8,6 +8,7 @@ import {
   trashedBlogSchema,
 } from "#contracts/blog-write.ts";
 import { conflictSchema } from "#contracts/error.ts";
+import { done } from "#i18n/en/api.ts";
 import type { Site } from "#server/domain/index.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -115,7 +116,7 @@ export function blogWritingApi(site: Site) {
     })
     .openapi(removeBlog, async (c) => {
       await site.blog.remove(c.req.valid("param").id, { by: c.get("user")._id });
-      return c.json({ message: "The post is in the trash." }, 200);
+      return c.json({ message: done["post-in-trash"] }, 200);
     })
     .openapi(listTrash, async (c) => c.json(await site.blog.listTrash(), 200))
     .openapi(findLinkUse, async (c) => {

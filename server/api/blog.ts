@@ -8,6 +8,7 @@ import {
   blogSchema,
 } from "#contracts/blog.ts";
 import { cursorOf } from "#contracts/blog-cursor.ts";
+import { errorSentence } from "#i18n/error-sentence.ts";
 import type { Site } from "#server/domain/index.ts";
 import { failure, json } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -70,11 +71,11 @@ export function blogApi(site: Site) {
       const post = await site.blog.findByLink(c.req.valid("param").link);
       return post
         ? c.json(post, 200)
-        : c.json({ message: "There is no post with this link." }, 404);
+        : c.json({ message: errorSentence("no-post-with-link") }, 404);
     })
     .openapi(findBlog, async (c) => {
       const post = await site.blog.find(c.req.valid("param").id);
-      return post ? c.json(post, 200) : c.json({ message: "There is no post with this id." }, 404);
+      return post ? c.json(post, 200) : c.json({ message: errorSentence("no-post") }, 404);
     });
 }
 

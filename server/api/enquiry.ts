@@ -7,6 +7,8 @@ import {
   newNoteSchema,
 } from "#contracts/enquiry-write.ts";
 import { conflictSchema } from "#contracts/error.ts";
+import { done } from "#i18n/en/api.ts";
+import { errorSentence } from "#i18n/error-sentence.ts";
 import type { Site } from "#server/domain/index.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -91,9 +93,7 @@ export function enquiryApi(site: Site) {
     })
     .openapi(findEnquiry, async (c) => {
       const enquiry = await site.enquiry.find(c.req.valid("param").id);
-      return enquiry
-        ? c.json(enquiry, 200)
-        : c.json({ message: "There is no enquiry with this id." }, 404);
+      return enquiry ? c.json(enquiry, 200) : c.json({ message: errorSentence("no-enquiry") }, 404);
     })
     .openapi(updateEnquiry, async (c) => {
       const { id } = c.req.valid("param");
@@ -107,6 +107,6 @@ export function enquiryApi(site: Site) {
     })
     .openapi(removeEnquiry, async (c) => {
       await site.enquiry.remove(c.req.valid("param").id, { by: c.get("user")._id });
-      return c.json({ message: "The enquiry is deleted." }, 200);
+      return c.json({ message: done["enquiry-deleted"] }, 200);
     });
 }

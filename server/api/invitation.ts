@@ -5,6 +5,7 @@ import {
   invitationSchema,
   openInvitationSchema,
 } from "#contracts/user.ts";
+import { done } from "#i18n/en/api.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiDeps, ApiEnv } from "./api-env.ts";
 import { allowedOnly, refusals } from "./require-user.ts";
@@ -54,6 +55,6 @@ export function invitationApi({ site, env }: ApiDeps) {
     .openapi(listInvitations, async (c) => c.json(await site.invitation.listOpen(), 200))
     .openapi(withdraw, async (c) => {
       await site.invitation.withdraw(c.req.valid("param")._id, { by: c.get("user")._id });
-      return c.json({ message: "Withdrawn." }, 200);
+      return c.json({ message: done["invitation-withdrawn"] }, 200);
     });
 }

@@ -8,6 +8,7 @@ import {
   mediaSchema,
   mediaWriteSchema,
 } from "#contracts/media.ts";
+import { done } from "#i18n/en/api.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiDeps, ApiEnv } from "./api-env.ts";
 import { refusals, signedInOnly } from "./require-user.ts";
@@ -134,6 +135,6 @@ export function mediaApi({ site, library }: Pick<ApiDeps, "site" | "library">) {
     })
     .openapi(removeMedia, async (c) => {
       await library.remove(c.req.valid("param").id, { by: c.get("user")._id });
-      return c.json({ message: "The picture is deleted." }, 200);
+      return c.json({ message: done["picture-deleted"] }, 200);
     });
 }

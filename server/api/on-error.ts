@@ -3,8 +3,11 @@ import type { Context, ErrorHandler, MiddlewareHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { TrieRouter } from "hono/router/trie-router";
 import type { ErrorBody } from "#contracts/error.ts";
-import { REFUSALS, type Refusal } from "#contracts/refusals.ts";
-import { DomainError } from "#server/errors/domain-error.ts";
+import type { PlainErrorCode } from "#contracts/errors.ts";
+import { type Refused, refusalOf } from "#contracts/refusals.ts";
+import { mistakeOf } from "#contracts/zod-mistake.ts";
+import { errorSentence } from "#i18n/error-sentence.ts";
+import { messageOf } from "#i18n/field-mistake.ts";
 import type { Logger } from "#server/log.ts";
 import type { ApiEnv } from "./api-env.ts";
 
@@ -13,7 +16,7 @@ export const refuseBadInput: Hook<unknown, ApiEnv, string, Response | undefined>
   if (result.success) return undefined;
   const issues = result.error.issues.flatMap(issuesOf);
   const mistakes = issues.map(({ path, message }) => `${path} ${message}`).join("; ");
-  return c.json<ErrorBody>({ message: `The request has a mistake: ${mistakes}.`, issues }, 400);
+  return c.json<ErrorBody>({ message: errorSentence("bad-input", { mistakes }), issues }, 400);
 };
 
 const MOST_UNKNOWN = 20;
@@ -22,47 +25,50 @@ type Issue = { path: PropertyKey[]; message: string; code: string; keys?: string
 
 /** One for each unknown field, so that a form can say it beside the field. */
 function issuesOf({ path, message, code, keys }: Issue): NonNullable<ErrorBody["issues"]> {
-  if (code !== "unrecognized_keys" || !keys) return [{ path: path.join("."), message }];
+  if (code !== "unrecognized_keys" || !keys)
+    return [{ path: path.join("."), message: wordsOf(message) }];
   return keys.slice(0, MOST_UNKNOWN).map((key) => ({
     path: [...path, key.slice(0, 100)].join("."),
-    message: "is not a field of this",
+    message: messageOf({ code: "unknown-field" }),
   }));
+}
+
+/** Zod says what is of a wrong type in words of its own. */
+function wordsOf(message: string): string {
+  const mistake = mistakeOf(message);
+  return mistake ? messageOf(mistake) : message;
 }
 
 /** Broken rules in their own words. Anything unforeseen: the log gets all of it, the caller a sentence. */
 export function onError(log: Logger): ErrorHandler<ApiEnv> {
   return (error, c) => {
-    if (error instanceof DomainError) return refuseBrokenRule(error, c);
+    const refusal = refusalOf(error);
+    if (refusal) return refuseBrokenRule(refusal, c);
     if (error instanceof HTTPException && error.status < 500) return refuseRequest(error, c);
     log.error({ err: error, id: c.get("requestId") }, "an endpoint failed");
-    return c.json<ErrorBody>(
-      { message: "Something went wrong on our side. Please try again." },
-      500,
-    );
+    return c.json<ErrorBody>({ message: errorSentence("failed") }, 500);
   };
 }
 
 /** Of Hono itself, which says it in words of its own. */
 function refuseRequest({ status, message }: HTTPException, c: Context): Response {
-  return c.json<ErrorBody>({ message: WORDS[status] ?? message }, status);
+  const code = OF_HONO[status];
+  return c.json<ErrorBody>({ message: code ? errorSentence(code) : message }, status);
 }
 
-const WORDS: Partial<Record<number, string>> = {
-  400: "The body is not JSON.",
-  415: "The body must be JSON, sent as application/json.",
+const OF_HONO: Partial<Record<number, PlainErrorCode>> = {
+  400: "not-json",
+  415: "not-sent-as-json",
 };
 
-function refuseBrokenRule({ code, details }: DomainError, c: Context): Response {
-  const { status, path, ...refusal }: Refusal = REFUSALS[code];
-  const message = details.places
-    ? `${refusal.message} ${details.places.join(", ")}.`
-    : refusal.message;
-  if (details.retryAfterS !== undefined) c.header("Retry-After", String(details.retryAfterS));
+function refuseBrokenRule({ code, params, status, path }: Refused, c: Context): Response {
+  const message = errorSentence(code, params);
+  if ("retryAfterS" in params) c.header("Retry-After", String(params.retryAfterS));
   return c.json(
     {
       message,
       ...(path ? { issues: [{ path, message }] } : {}),
-      ...(details.current === undefined ? {} : { current: details.current }),
+      ...("current" in params && params.current !== undefined ? { current: params.current } : {}),
     },
     status,
   );
@@ -80,10 +86,10 @@ export function refuseUnknown(routes: { method: string; path: string }[]): Middl
     const [matches] = methods.match("ANY", c.req.path);
     const allowed = matches.map(([method]) => method);
     if (allowed.length === 0) {
-      return c.json<ErrorBody>({ message: "There is no such endpoint." }, 404);
+      return c.json<ErrorBody>({ message: errorSentence("no-endpoint") }, 404);
     }
     if (allowed.includes("GET")) allowed.push("HEAD");
-    const message = `This endpoint does not answer ${c.req.method} requests.`;
+    const message = errorSentence("wrong-method", { method: c.req.method });
     return c.json<ErrorBody>({ message }, 405, {
       Allow: [...new Set(allowed)].sort(byOrder).join(", "),
     });

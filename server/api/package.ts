@@ -3,6 +3,7 @@ import { z } from "zod";
 import { conflictSchema } from "#contracts/error.ts";
 import { PACKAGE_IDS } from "#contracts/kinds/package.ts";
 import { packageIdSchema, packageSchema, packageWriteSchema } from "#contracts/kinds/schemas.ts";
+import { errorSentence } from "#i18n/error-sentence.ts";
 import type { Site } from "#server/domain/index.ts";
 import { body, failure, json } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -40,7 +41,7 @@ const updatePackage = createRoute({
   },
 });
 
-const NOT_FOUND = { message: "There is no package with this id." };
+const NOT_FOUND = { message: errorSentence("no-package") };
 
 export function packageApi(site: Site) {
   return new OpenAPIHono<ApiEnv>()

@@ -2,12 +2,13 @@ import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import type { z } from "zod";
 import { conflictSchema } from "#contracts/error.ts";
 import { PAGE_SCHEMAS, PAGE_WRITE_SCHEMAS } from "#contracts/kinds/schemas.ts";
+import { errorSentence } from "#i18n/error-sentence.ts";
 import type { Site } from "#server/domain/index.ts";
 import { body, failure, json } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { refusals, signedInOnly } from "./require-user.ts";
 
-const NOT_WRITTEN = { message: "Nobody has written this page yet." };
+const NOT_WRITTEN = { message: errorSentence("page-not-written") };
 
 const find = <Path extends string, Page extends z.ZodType>(path: Path, page: Page) =>
   createRoute({

@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { ErrorBody } from "#contracts/error.ts";
 import { can, type PolicyName } from "#contracts/policies.ts";
+import { errorSentence } from "#i18n/error-sentence.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { failure } from "./answers.ts";
 import { type ApiEnv, setCookies } from "./api-env.ts";
@@ -10,7 +11,7 @@ const requireUser = createMiddleware<ApiEnv>(async (c, next) => {
   if (c.get("sessionFault")) throw c.get("sessionFault");
   // Whoever sent a body slowly may have been removed meanwhile.
   const session = await c.get("auth").findSession(c.req.header("cookie"));
-  if (!session) return c.json<ErrorBody>({ message: "Sign in first." }, 401);
+  if (!session) return c.json<ErrorBody>({ message: errorSentence("not-signed-in") }, 401);
   c.set("user", session.user);
   c.set("sessionId", session.sessionId);
   setCookies(c, [...(c.get("session")?.cookies ?? []), ...session.cookies]);

@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { loginSchema, registrationSchema, userSchema } from "#contracts/user.ts";
+import { done } from "#i18n/en/api.ts";
 import { callerOf } from "#server/accounts/caller.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import { type ApiDeps, type ApiEnv, setCookies } from "./api-env.ts";
@@ -52,7 +53,7 @@ export function sessionApi({ auth, env }: ApiDeps) {
     .openapi(signOut, async (c) => {
       const { cookies } = await auth.signOut(c.req.header("cookie"));
       setCookies(c, cookies);
-      return c.json({ message: "Signed out." }, 200);
+      return c.json({ message: done["signed-out"] }, 200);
     })
     .openapi(register, async (c) => {
       const { user, cookies } = await auth.register(c.req.valid("json"), callerOf(c, env));

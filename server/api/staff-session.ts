@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { staffSessionSchema } from "#contracts/user.ts";
+import { done } from "#i18n/en/api.ts";
 import { failure, json, messageAnswer } from "./answers.ts";
 import type { ApiDeps, ApiEnv } from "./api-env.ts";
 import { allowedOnly, refusals } from "./require-user.ts";
@@ -41,6 +42,6 @@ export function staffSessionApi({ site }: ApiDeps) {
     .openapi(endSession, async (c) => {
       const { id, _id } = c.req.valid("param");
       await site.staffSession.end(id, _id, { by: c.get("user")._id });
-      return c.json({ message: "Signed out there." }, 200);
+      return c.json({ message: done["signed-out-there"] }, 200);
     });
 }

@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { handOverSchema, profileSchema, staffMemberSchema, userSchema } from "#contracts/user.ts";
+import { done } from "#i18n/en/api.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiDeps, ApiEnv } from "./api-env.ts";
 import { allowedOnly, refusals, signedInOnly } from "./require-user.ts";
@@ -78,7 +79,7 @@ export function staffApi({ site, limits }: ApiDeps) {
     .openapi(listStaff, async (c) => c.json(await site.user.list(), 200))
     .openapi(removeUser, async (c) => {
       await site.user.remove(c.req.valid("param").id, { by: c.get("user")._id });
-      return c.json({ message: "Removed." }, 200);
+      return c.json({ message: done["staff-removed"] }, 200);
     })
     .openapi(handOver, async (c) => {
       const { currentPassword } = c.req.valid("json");

@@ -6,7 +6,7 @@ import { openPostgres } from "./open-postgres.server.ts";
 import { createPulse } from "./pulse.ts";
 
 const STATEMENT_MS = 200;
-const AWAY = { code: "database-away", details: { retryAfterS: 5 } };
+const AWAY = { code: "database-away", params: { retryAfterS: 5 } };
 
 async function open(url: string, statementMs: number | undefined = STATEMENT_MS) {
   const db = await openPostgres(url, createPulse(), statementMs);

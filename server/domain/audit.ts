@@ -1,4 +1,5 @@
 import type { AuditEntry } from "#contracts/audit.ts";
+import { records } from "#i18n/en/records.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { sortableId } from "#server/db/sortable-id.ts";
 
@@ -9,8 +10,6 @@ type Deed = By & Pick<AuditEntry, "action" | "thing" | "thingId" | "summary">;
 
 const DAY_MS = 86_400_000;
 const FAILED_SIGN_IN_DAYS = 90;
-
-const NOBODY = "Somebody unknown";
 
 /** Called inside the transaction of the write: neither is kept without the other. */
 export async function recordDeed(tx: Tx, { by, ...deed }: Deed): Promise<void> {
@@ -31,7 +30,7 @@ export async function nameOf(tx: Tx, by: string | null): Promise<string> {
   const user = by
     ? await tx.selectFrom("staff").select("name").where("id", "=", by).executeTakeFirst()
     : null;
-  return user?.name ?? NOBODY;
+  return user?.name ?? records.nobodyKnown;
 }
 
 export function createAudit(db: Db) {

@@ -10,11 +10,9 @@ type Body = Record<string, unknown>;
  * They are one thing: what is changed through one door is changed behind the other.
  */
 export const CONTACT_ID = "settings/contact";
-export const CONTACT_TITLE = "Contact and hours";
 
 /** Fixed: there is one. */
 export const HOME_ID = "home";
-export const HOME_TITLE = "Home page";
 
 type InHome = Pick<HomeWrite, "ContactSecNumber" | "ContactSecNumber2" | "mail">;
 

@@ -1,21 +1,20 @@
-import { STATUS_LABELS } from "#contracts/enquiry-status.ts";
-import { topicLabel } from "#contracts/enquiry-topics.ts";
+import { csvHeads, statuses, topics } from "#i18n/en/enquiries.ts";
 import type { EnquiryRow } from "#server/db/schema.ts";
 
 const COLUMNS: [head: string, cell: (row: EnquiryRow) => string | number | null][] = [
-  ["Reference", (row) => row.reference],
-  ["Received (UTC)", (row) => row.createdAt],
-  ["Status", (row) => STATUS_LABELS[row.status]],
-  ["About", (row) => topicLabel(row.topic)],
-  ["Name", (row) => row.name],
-  ["Mobile number", (row) => row.phone],
-  ["Email", (row) => row.email],
-  ["Month", (row) => row.month],
-  ["Travellers", (row) => row.travellers],
-  ["Message", (row) => row.message],
-  ["Page", (row) => row.page],
-  ["First answer (UTC)", (row) => row.answeredAt],
-  ["Closed (UTC)", (row) => row.closedAt],
+  [csvHeads.reference, (row) => row.reference],
+  [csvHeads.createdAt, (row) => row.createdAt],
+  [csvHeads.status, (row) => statuses[row.status]],
+  [csvHeads.topic, (row) => topics[row.topic]],
+  [csvHeads.name, (row) => row.name],
+  [csvHeads.phone, (row) => row.phone],
+  [csvHeads.email, (row) => row.email],
+  [csvHeads.month, (row) => row.month],
+  [csvHeads.travellers, (row) => row.travellers],
+  [csvHeads.message, (row) => row.message],
+  [csvHeads.page, (row) => row.page],
+  [csvHeads.answeredAt, (row) => row.answeredAt],
+  [csvHeads.closedAt, (row) => row.closedAt],
 ];
 
 /** Tells a spreadsheet that the file is UTF-8. */

@@ -1,8 +1,9 @@
 import type { EnquiryCard } from "#contracts/enquiry.ts";
-import { SPAM_REASONS, type SpamReason } from "#contracts/enquiry-status.ts";
+import { isSpamReason, type SpamReason } from "#contracts/enquiry-status.ts";
 import type { NewEnquiry } from "#contracts/enquiry-write.ts";
 import { plainDigits } from "#contracts/field-rules.ts";
 import { searchTextOf } from "#contracts/plain-text.ts";
+import { spamReasons as spamReasonWords } from "#i18n/en/enquiries.ts";
 import type { EnquiryRow } from "#server/db/schema.ts";
 import { sortableId } from "#server/db/sortable-id.ts";
 
@@ -60,6 +61,6 @@ export function presentCard(row: EnquiryRow): EnquiryCard {
 }
 
 export function presentReasons({ spamReasons }: Pick<EnquiryRow, "spamReasons">) {
-  const codes = spamReasons.split(" ").filter((code): code is SpamReason => code in SPAM_REASONS);
-  return codes.map((code) => ({ code, text: SPAM_REASONS[code] }));
+  const codes = spamReasons.split(" ").filter(isSpamReason);
+  return codes.map((code) => ({ code, text: spamReasonWords[code] }));
 }

@@ -3,8 +3,9 @@ import { type ContactSection, contactSectionSchema } from "#contracts/contact.ts
 import { type Home, homeKind } from "#contracts/kinds/home.ts";
 import type { HomeWrite } from "#contracts/kinds/schemas.ts";
 import { homeSchema } from "#contracts/kinds/schemas.ts";
+import { records } from "#i18n/en/records.ts";
 import type { By } from "./audit.ts";
-import { CONTACT_ID, CONTACT_TITLE, contactWith, HOME_ID, HOME_TITLE } from "./contact-facts.ts";
+import { CONTACT_ID, contactWith, HOME_ID } from "./contact-facts.ts";
 import type { Documents } from "./document.ts";
 
 const HOME = { fields: homeKind.fields, schema: homeSchema };
@@ -21,12 +22,12 @@ export function createHome(documents: Documents) {
     /** @throws DomainError "changed-meanwhile" */
     update: ({ version, Slide, ...fields }: HomeWrite, { by }: By): Promise<Home> => {
       const body = { _id: HOME_ID, ...fields, Slide: withOwnIds(Slide) };
-      const deed = { by, thing: "home", thingId: HOME_ID, summary: HOME_TITLE } as const;
+      const deed = { by, thing: "home", thingId: HOME_ID, summary: records.home } as const;
       const contact = {
         by,
         thing: "settings",
         thingId: "contact",
-        summary: CONTACT_TITLE,
+        summary: records.settings.contact,
       } as const;
       return documents.save(HOME_ID, HOME, body, { version, ...deed }, [
         { id: CONTACT_ID, bodyOf: (stored) => contactWith(stored, fields), saving: contact },

@@ -1,15 +1,17 @@
 import type { MediaUse } from "#contracts/media.ts";
+import { pictureUses } from "#i18n/en/records.ts";
+import { fill } from "#i18n/fill.ts";
 import { listPictureUse } from "#server/content/picture-use.ts";
 import type { Place } from "#server/content/place.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 
 /** Things that staff know by another name than their id. */
 const NAMED: Record<string, MediaUse> = {
-  "home/home": { label: "Home page", href: "/admin" },
-  "page/about": { label: "About", href: "/admin/settings/page/about" },
-  "page/contact": { label: "Contact", href: "/admin/settings/page/contact" },
-  "page/privacy": { label: "Privacy policy", href: "/admin/settings/page/privacy" },
-  "settings/look": { label: "the logo", href: "/admin/settings/look" },
+  "home/home": { label: pictureUses.home, href: "/admin" },
+  "page/about": { label: pictureUses.about, href: "/admin/settings/page/about" },
+  "page/contact": { label: pictureUses.contact, href: "/admin/settings/page/contact" },
+  "page/privacy": { label: pictureUses.privacy, href: "/admin/settings/page/privacy" },
+  "settings/look": { label: pictureUses.look, href: "/admin/settings/look" },
 };
 
 /** Everything that holds an address of the picture; a post in the trash may come back, so it counts. */
@@ -23,10 +25,13 @@ export async function mediaUses(source: Db | Tx, stem: string): Promise<MediaUse
   return [
     ...places.filter(({ kind }) => kind !== "post").map(documentUse),
     ...posts.map(({ id, title }) => ({
-      label: `the post “${title}”`,
+      label: fill(pictureUses.post, { title }),
       href: `/admin/blog/edit/${id}`,
     })),
-    ...trashed.map(({ title }) => ({ label: `the post “${title}” in the trash`, href: null })),
+    ...trashed.map(({ title }) => ({
+      label: fill(pictureUses.trashedPost, { title }),
+      href: null,
+    })),
   ];
 }
 
@@ -42,7 +47,7 @@ async function titles(source: Db | Tx, table: "blog" | "trashedBlog", ids: strin
 
 function documentUse({ kind, id }: Place): MediaUse {
   if (kind === "package") {
-    return { label: `the package ${id}`, href: `/admin/package?package=${id}` };
+    return { label: fill(pictureUses.package, { id }), href: `/admin/package?package=${id}` };
   }
   return NAMED[`${kind}/${id}`] ?? { label: `${kind}/${id}`, href: null };
 }

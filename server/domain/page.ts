@@ -7,15 +7,10 @@ import {
 } from "#contracts/kinds/page.ts";
 import { PAGE_SCHEMAS, type PageWrite } from "#contracts/kinds/schemas.ts";
 import { type PrivacySection, privacySections } from "#contracts/privacy-sections.ts";
+import { records } from "#i18n/en/records.ts";
 import type { By } from "./audit.ts";
 import type { Documents } from "./document.ts";
 import { sanitise } from "./sanitise.ts";
-
-const TITLES: Record<PageId, string> = {
-  about: "About",
-  contact: "Contact",
-  privacy: "Privacy Policy",
-};
 
 const ABOUT = { fields: PAGE_KINDS.about.fields, schema: PAGE_SCHEMAS.about };
 const CONTACT = { fields: PAGE_KINDS.contact.fields, schema: PAGE_SCHEMAS.contact };
@@ -23,7 +18,7 @@ const PRIVACY = { fields: PAGE_KINDS.privacy.fields, schema: PAGE_SCHEMAS.privac
 
 export function createPage(documents: Documents) {
   const deed = (id: PageId, { by }: By) =>
-    ({ by, thing: "page", thingId: id, summary: TITLES[id] }) as const;
+    ({ by, thing: "page", thingId: id, summary: records.pages[id] }) as const;
 
   return {
     findAbout: (): Promise<AboutPage | null> => documents.find("about", ABOUT),

@@ -8,24 +8,15 @@ import {
   type Settings,
   type SettingsGroup,
 } from "#contracts/kinds/settings.ts";
+import { records } from "#i18n/en/records.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { By } from "./audit.ts";
-import { CONTACT_TITLE, HOME_ID, HOME_TITLE, homeWith } from "./contact-facts.ts";
+import { HOME_ID, homeWith } from "./contact-facts.ts";
 import type { Documents } from "./document.ts";
 import { endOfDay } from "./local-day.ts";
 
 const givenOf = (group: SettingsGroup, given: object) =>
   Object.entries(given).filter(([name]) => name in SETTINGS_KINDS[group].fields);
-
-const TITLES: Record<SettingsGroup, string> = {
-  agency: "Agency",
-  contact: CONTACT_TITLE,
-  social: "Social links",
-  notice: "Notice banner",
-  "know-more": "Know More post",
-  look: "Look",
-  enquiries: "Enquiries",
-};
 
 type Body = Record<string, unknown>;
 
@@ -74,7 +65,7 @@ export function createSettings(documents: Documents) {
             by,
             thing: "settings",
             thingId: group,
-            summary: TITLES[group],
+            summary: records.settings[group],
             version: versions[group],
           } as const,
         };
@@ -83,7 +74,7 @@ export function createSettings(documents: Documents) {
         id: HOME_ID,
         isOnlyFollowed: true,
         bodyOf: (stored: Body) => homeWith(stored, given),
-        saving: { by, thing: "home", thingId: HOME_ID, summary: HOME_TITLE } as const,
+        saving: { by, thing: "home", thingId: HOME_ID, summary: records.home } as const,
       };
       try {
         await documents.saveAll(saves, touched.includes("contact") ? [home] : []);

@@ -1,23 +1,15 @@
+import type { ErrorParams, ParamsOf } from "#contracts/errors.ts";
 import type { DomainErrorCode } from "#contracts/refusals.ts";
 
-type Details = {
-  /** With "changed-meanwhile": what is stored now. */
-  current?: unknown;
-  /** With "too-many-tries": whole seconds to wait. */
-  retryAfterS?: number;
-  /** With "picture-in-use": the pages and posts that show it. */
-  places?: string[];
-};
-
 /** A broken rule. The doors turn the code into a status and a sentence. */
-export class DomainError extends Error {
+export class DomainError<Code extends DomainErrorCode = DomainErrorCode> extends Error {
   override readonly name = "DomainError";
-  readonly code: DomainErrorCode;
-  readonly details: Details;
+  readonly code: Code;
+  readonly params: Partial<ErrorParams[Code]>;
 
-  constructor(code: DomainErrorCode, details: Details = {}) {
+  constructor(code: Code, ...[params]: ParamsOf<Code>) {
     super(code);
     this.code = code;
-    this.details = details;
+    this.params = params ?? {};
   }
 }

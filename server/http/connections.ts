@@ -6,28 +6,27 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { Duplex } from "node:stream";
+import type { PlainErrorCode } from "#contracts/errors.ts";
+import { errorSentence } from "#i18n/error-sentence.ts";
 import { mostBytes } from "./body-limits.ts";
 import { networkOf } from "./client-address.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits } from "./connection-limits.ts";
 import { MOST_THROWN_AWAY } from "./read-body.ts";
 
-type Refusal = readonly [status: string, words: string];
+type Refusal = readonly [status: string, code: PlainErrorCode];
 
-const UNREADABLE: Refusal = ["400 Bad Request", "This request cannot be read."];
-const TOO_SLOW: Refusal = ["408 Request Timeout", "This request came too slowly. Send it again."];
+const UNREADABLE: Refusal = ["400 Bad Request", "unreadable-request"];
+const TOO_SLOW: Refusal = ["408 Request Timeout", "slow-request"];
 
 const REFUSALS: Record<string, Refusal> = {
-  HPE_HEADER_OVERFLOW: [
-    "431 Request Header Fields Too Large",
-    "The address or the headers of this request are too long: at most 16 KB. Delete this site's cookies, then try again.",
-  ],
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: ["413 Content Too Large", "Parts of this request are too long."],
+  HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "long-headers"],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ["413 Content Too Large", "long-chunks"],
   ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
 };
 
-const NO_TUNNEL: Refusal = ["405 Method Not Allowed", "This is a website, not a proxy."];
-const NO_HOST: Refusal = ["400 Bad Request", "This request does not say which host it is for."];
-const NOT_EXPECTED: Refusal = ["417 Expectation Failed", "This server cannot do what is expected."];
+const NO_TUNNEL: Refusal = ["405 Method Not Allowed", "no-proxy"];
+const NO_HOST: Refusal = ["400 Bad Request", "no-host"];
+const NOT_EXPECTED: Refusal = ["417 Expectation Failed", "not-expected"];
 
 const TELL_MS = 60_000;
 const LISTEN_ON_MS = 1000;
@@ -122,7 +121,8 @@ export function createBoundedServer(
   server.on("connect", (_, socket) => refuse(socket, NO_TUNNEL));
 
   /** Says why and closes; in the middle of an answer it only closes. */
-  function refuse(socket: Duplex, [status, words]: Refusal): void {
+  function refuse(socket: Duplex, [status, code]: Refusal): void {
+    const words = errorSentence(code);
     if (refused.has(socket)) return;
     refused.add(socket);
     const isAnswering = answers

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { errorSentence } from "#i18n/error-sentence.ts";
 import { plainPage } from "./plain-page.ts";
 
 /** Two filters of 200 Bangla letters each, nine characters a letter, are a fair query. */
@@ -11,7 +12,7 @@ export const readableAddress: MiddlewareHandler = async (c, next) => {
     return next();
   }
   if (pathname === "/api" || pathname.startsWith("/api/")) {
-    return c.json({ message: "This address cannot be read." }, 400);
+    return c.json({ message: errorSentence("unreadable-address") }, 400);
   }
   return plainPage(400);
 };

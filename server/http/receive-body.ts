@@ -5,6 +5,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { ErrorBody } from "#contracts/error.ts";
 import { isUpload } from "#contracts/media-limits.ts";
+import { errorSentence } from "#i18n/error-sentence.ts";
 import type { Auth, Session } from "#server/accounts/auth.ts";
 import type { Env } from "#server/env.ts";
 import { inWords, mostBytes, STAFF_BYTES, visitorBytes } from "./body-limits.ts";
@@ -114,13 +115,13 @@ function replaceBody(c: Context, body: Uint8Array<ArrayBuffer> | null, size = 0)
 }
 
 function tooLarge(c: Context, limit: number): Response {
-  const message = `This is too large: at most ${inWords(limit)} can be sent here at once.`;
+  const message = errorSentence("body-too-large", { limit: inWords(limit) });
   return c.json<ErrorBody>({ message }, 413, { "Cache-Control": "no-store" });
 }
 
 function noRoom(c: Context): Response {
   if (!c.req.path.startsWith("/api/")) return plainPage(503, RETRY_AFTER_S);
-  const message = "Too many send something at this moment. Try again in a few seconds.";
+  const message = errorSentence("too-many-bodies");
   const headers = { "Retry-After": String(RETRY_AFTER_S), "Cache-Control": "no-store" };
   return c.json<ErrorBody>({ message }, 503, headers);
 }

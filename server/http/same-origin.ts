@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { errorSentence } from "#i18n/error-sentence.ts";
 import type { Env } from "#server/env.ts";
 import { plainPage } from "./plain-page.ts";
 
@@ -14,19 +15,17 @@ export function sameOrigin(env: Pick<Env, "PUBLIC_URL" | "ownOrigins">): Middlew
     const isOurs = origin === undefined || env.ownOrigins.includes(origin);
     if (isOurs || READING.has(c.req.method)) return next();
     const isUnknownAddress = hostOf(origin) === c.req.header("host");
-    const message = isUnknownAddress ? unknownAddress(env) : FROM_ELSEWHERE;
+    const message = isUnknownAddress ? unknownAddress(env) : errorSentence("from-elsewhere");
     if (c.req.path.startsWith("/api/")) return c.json({ message }, 403);
     return c.req.path.endsWith(".data") ? c.text(message, 403) : plainPage(403, null, message);
   };
 }
 
-const FROM_ELSEWHERE = "This was sent from another website. Open our page and send it from there.";
-
 /** The site was opened at an address that it does not know as its own. */
 function unknownAddress({ PUBLIC_URL, ownOrigins }: Pick<Env, "PUBLIC_URL" | "ownOrigins">) {
   return ownOrigins.length === 1
-    ? `This website's address is ${PUBLIC_URL}. Open it there and send this again.`
-    : "This website does not know the address that you opened it at. Whoever runs the server has to set PUBLIC_URL to that address.";
+    ? errorSentence("other-address", { address: PUBLIC_URL })
+    : errorSentence("unknown-address");
 }
 
 function hostOf(origin: string): string | null {

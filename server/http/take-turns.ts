@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { ErrorBody } from "#contracts/error.ts";
 import { isUpload } from "#contracts/media-limits.ts";
+import { errorSentence } from "#i18n/error-sentence.ts";
 import { createTurns } from "#server/domain/turns.ts";
 import { isAccountWork, VISITORS_BYTES } from "./body-limits.ts";
 import { plainPage } from "./plain-page.ts";
@@ -86,7 +87,7 @@ export function takeTurns(lanes = LANES): MiddlewareHandler<Receiving> {
 }
 
 function tooMany(c: Context): Response {
-  const message = "Too many ask at this moment. Try again in a few seconds.";
+  const message = errorSentence("too-many-requests");
   if (!c.req.path.startsWith("/api/")) return plainPage(503, RETRY_AFTER_S);
   const headers = { "Retry-After": String(RETRY_AFTER_S), "Cache-Control": "no-store" };
   return c.json<ErrorBody>({ message }, 503, headers);

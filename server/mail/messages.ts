@@ -1,7 +1,9 @@
 import type { Enquiry } from "#contracts/enquiry.ts";
-import { topicLabel } from "#contracts/enquiry-topics.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
 import { monthLabel } from "#contracts/month-label.ts";
+import { topics } from "#i18n/en/enquiries.ts";
+import { mail } from "#i18n/en/mail.ts";
+import { fill } from "#i18n/fill.ts";
 import type { MailContent } from "./mail-content.ts";
 
 /** Longer names are cut in a subject. */
@@ -9,39 +11,37 @@ const SUBJECT_NAME_LENGTH = 60;
 
 /** To the agency. */
 export function enquiryMessage(enquiry: Enquiry, publicUrl: string): MailContent {
-  const { reference, name, topic, travellers, month } = enquiry;
+  const { reference, name, travellers, month } = enquiry;
+  const { facts, ...words } = mail.enquiry;
   const isSpam = enquiry.status === "spam";
-  const about = topicLabel(topic);
-  const subject = `${reference}: ${about}, ${Array.from(name).slice(0, SUBJECT_NAME_LENGTH).join("")}`;
-  const { spamReasons } = enquiry;
+  const topic = topics[enquiry.topic];
+  const shortName = Array.from(name).slice(0, SUBJECT_NAME_LENGTH).join("");
+  const reasons = enquiry.spamReasons.map(({ text }) => text).join(" ");
   return {
-    subject: isSpam ? `Possible spam: ${subject}` : subject,
-    heading: `${name} asks: ${about}`,
+    subject: fill(isSpam ? words.spamSubject : words.subject, {
+      reference,
+      topic,
+      name: shortName,
+    }),
+    heading: fill(words.heading, { name, topic }),
     parts: [
-      ...(isSpam
-        ? [
-            {
-              kind: "text",
-              text: `It is in quarantine. ${spamReasons.map(({ text }) => text).join(" ")}`,
-            } as const,
-          ]
-        : []),
+      ...(isSpam ? [{ kind: "text", text: fill(words.isSpam, { reasons }) } as const] : []),
       {
         kind: "facts",
         rows: [
-          ["Reference", reference],
-          ["Name", name],
-          ["Mobile number", enquiry.phone],
-          ["Email", enquiry.email],
-          ["Travellers", travellers === null ? "" : String(travellers)],
-          ["Month", month && monthLabel(month)],
-          ["Sent from", enquiry.page],
+          [facts.reference, reference],
+          [facts.name, name],
+          [facts.phone, enquiry.phone],
+          [facts.email, enquiry.email],
+          [facts.travellers, travellers === null ? "" : String(travellers)],
+          [facts.month, month && monthLabel(month)],
+          [facts.page, enquiry.page],
         ],
       },
       ...(enquiry.message ? [{ kind: "words", text: enquiry.message } as const] : []),
       {
         kind: "link",
-        label: "Open it in the inbox",
+        label: words.open,
         href: `${publicUrl}/admin/enquiries/${enquiry._id}`,
       },
     ],
@@ -54,29 +54,24 @@ export function enquiryMessage(enquiry: Enquiry, publicUrl: string): MailContent
  */
 export function confirmationMessage(enquiry: Enquiry, settings: Settings): MailContent {
   const { reference, topic } = enquiry;
+  const { facts, ...words } = mail.confirmation;
   const name = plainName(enquiry.name);
   const { brand, hours, phones } = settings;
   return {
-    subject: `${reference}: we have your enquiry`,
-    heading: name ? `Thank you, ${name}.` : "Thank you.",
+    subject: fill(words.subject, { reference }),
+    heading: name ? fill(words.heading, { name }) : words.headingWithoutName,
     parts: [
-      {
-        kind: "text",
-        text: `Your enquiry has reached ${brand.name}. A person reads it and answers you.`,
-      },
+      { kind: "text", text: fill(words.text, { brand: brand.name }) },
       {
         kind: "facts",
         rows: [
-          ["Your reference", reference],
-          ["About", topicLabel(topic)],
-          ["We are there", hours.map(({ days, time }) => `${days}, ${time}`).join("; ")],
-          ["Telephone", phones[0]?.number ?? ""],
+          [facts.reference, reference],
+          [facts.topic, topics[topic]],
+          [facts.hours, hours.map(({ days, time }) => `${days}, ${time}`).join("; ")],
+          [facts.phone, phones[0]?.number ?? ""],
         ],
       },
-      {
-        kind: "text",
-        text: "If you did not write to us, somebody typed your address by mistake: then you need do nothing.",
-      },
+      { kind: "text", text: words.notYou },
     ],
   };
 }
@@ -92,33 +87,26 @@ function plainName(name: string): string {
 type StaffLink = { href: string; days?: number };
 
 export function invitationMessage({ brand }: Settings, { href }: StaffLink): MailContent {
+  const words = mail.invitation;
   return {
-    subject: `Your invitation to the website of ${brand.name}`,
-    heading: "You are invited",
+    subject: fill(words.subject, { brand: brand.name }),
+    heading: words.heading,
     parts: [
-      {
-        kind: "text",
-        text: `You can help to look after the website of ${brand.name}. The link works once, for 7 days.`,
-      },
-      { kind: "link", label: "Make my account", href },
+      { kind: "text", text: fill(words.text, { brand: brand.name }) },
+      { kind: "link", label: words.link, href },
     ],
   };
 }
 
 export function passwordResetMessage({ brand }: Settings, { href }: StaffLink): MailContent {
+  const words = mail.passwordReset;
   return {
-    subject: `A new password for ${brand.name}`,
-    heading: "Choose a new password",
+    subject: fill(words.subject, { brand: brand.name }),
+    heading: words.heading,
     parts: [
-      {
-        kind: "text",
-        text: "Somebody asked for a new password for your account. The link works once, for one hour.",
-      },
-      { kind: "link", label: "Choose a new password", href },
-      {
-        kind: "text",
-        text: "If it was not you, do nothing: your password stays as it is.",
-      },
+      { kind: "text", text: words.text },
+      { kind: "link", label: words.link, href },
+      { kind: "text", text: words.notYou },
     ],
   };
 }

@@ -1,5 +1,7 @@
 import { createTransport } from "nodemailer";
 import { tidyLine } from "#contracts/field-rules.ts";
+import { mailFaults } from "#i18n/en/mail.ts";
+import { fill } from "#i18n/fill.ts";
 import type { Letter } from "./mail-room.ts";
 
 /** Of each step of a conversation: a server that says nothing is given up. */
@@ -71,18 +73,18 @@ function sendErrorFrom(error: unknown): SendError {
   return new SendError(wordsOf(code, response), { isAnswer, isFinal, cause: error });
 }
 
-const WORDS: Record<string, string> = {
-  ETIMEDOUT: "The mail server did not answer in time.",
-  EDNS: "The name of the mail server is not known. Check SMTP_URL.",
-  ETLS: "The mail server and this one could not agree on encryption.",
-  ECONNECTION: "The mail server ended the conversation in the middle.",
-  ESOCKET: "The mail server could not be reached.",
+const FAULTS: Record<string, string> = {
+  ETIMEDOUT: mailFaults["no-answer"],
+  EDNS: mailFaults["unknown-server"],
+  ETLS: mailFaults.encryption,
+  ECONNECTION: mailFaults["broken-off"],
+  ESOCKET: mailFaults.unreachable,
 };
 
 function wordsOf(code: string, response: string): string {
-  const said = tidyLine(response).slice(0, REASON_LENGTH);
+  const answer = tidyLine(response).slice(0, REASON_LENGTH);
   if (code === "EAUTH")
-    return `The mail server refused the password. Check SMTP_URL. ${said}`.trim();
-  if (said) return `The mail server refused it: ${said}`;
-  return WORDS[code] ?? "The mail could not be sent.";
+    return answer ? fill(mailFaults.passwordSaying, { answer }) : mailFaults.password;
+  if (answer) return fill(mailFaults.refused, { answer });
+  return FAULTS[code] ?? mailFaults.other;
 }

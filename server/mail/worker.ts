@@ -1,5 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { MOST_TRIES } from "#contracts/mail.ts";
+import { mailFaults } from "#i18n/en/mail.ts";
+import { fill } from "#i18n/fill.ts";
 import type { MailRow } from "#server/db/schema.ts";
 import type { Site } from "#server/domain/index.ts";
 import { LEASE_MS, type Outcome } from "#server/domain/outbox.ts";
@@ -111,27 +113,27 @@ async function deliver(row: MailRow, deps: WorkerDeps): Promise<Outcome> {
     later(error, false, silenceMs(Date.now() - Date.parse(row.createdAt)));
 
   if (row.expiresAt && row.expiresAt < new Date().toISOString()) {
-    return failed("The link in it is too old by now. Make a new one.");
+    return failed(mailFaults["link-too-old"]);
   }
   try {
     const letter = await mailRoom.compose(row);
-    if (!letter) return failed("What it tells about is no longer there.");
+    if (!letter) return failed(mailFaults.gone);
     const { to } = letter;
     if (to === null) {
-      return unanswered("There is nobody to send it to. Set the agency's email address.");
+      return unanswered(mailFaults.nobody);
     }
     await send({ ...letter, to }, `<${row.id}@${host}>`);
     return { state: "sent", to, isTry: true };
   } catch (error) {
     if (!(error instanceof SendError)) {
       log.error({ err: error, mail: row.id }, "a mail failed");
-      return unanswered("Something went wrong on our side.");
+      return unanswered(mailFaults.ours);
     }
     if (!error.isAnswer) return unanswered(error.message);
     if (error.isFinal) return failed(error.message, true);
     const tries = row.tries + 1;
     return tries < MOST_TRIES
       ? later(error.message, true, delayMs(tries))
-      : failed(`${error.message} Given up after ${MOST_TRIES} tries.`, true);
+      : failed(fill(mailFaults["given-up"], { fault: error.message, tries: MOST_TRIES }), true);
   }
 }

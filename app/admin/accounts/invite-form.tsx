@@ -5,6 +5,7 @@ import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { emailRule } from "#contracts/field-rules.ts";
+import { saidOf } from "#i18n/form-mistake.ts";
 
 type Invitation = { link: string; expiresAt: string };
 
@@ -19,7 +20,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get("email")).trim();
     const wrong = emailRule(email);
-    setMistake(wrong);
+    setMistake(wrong && saidOf(wrong).text);
     if (wrong) return;
     setBusy(true);
     const answer = await call(() => api("users/invitations").index.$post({ json: { email } }));

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import { TextField } from "#app/forms/field.tsx";
-import { formAnswer } from "#app/forms/form-answer.ts";
+import { formAnswer, mistakeText } from "#app/forms/form-answer.ts";
 import { issueTexts } from "#app/forms/issue-text.ts";
 import { FormFields, fieldId } from "#app/forms/use-form-fields.ts";
 import { keepUserInfo } from "#app/site/account/user-info.ts";
@@ -10,6 +10,7 @@ import { BusyButton } from "#app/ui/busy-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { emailRule, nameRule, newPasswordRule, optional } from "#contracts/field-rules.ts";
 import type { User } from "#contracts/user.ts";
+import { saidOf } from "#i18n/form-mistake.ts";
 
 const LABELS: Record<string, string> = {
   name: "Name",
@@ -42,7 +43,9 @@ export function ProfileForm({ user }: { user: User }) {
         (password || isNewEmail) && !currentPassword
           ? "Enter your current password for this change."
           : null,
-    }).filter((entry): entry is [string, string] => entry[1] !== null);
+    }).flatMap(([name, mistake]) =>
+      mistake ? [[name, typeof mistake === "string" ? mistake : saidOf(mistake)] as const] : [],
+    );
     if (mistakes.length > 0)
       return setAnswer(formAnswer({ mistakes: Object.fromEntries(mistakes) }));
 
@@ -69,7 +72,7 @@ export function ProfileForm({ user }: { user: User }) {
       value={(name) => ({
         id: fieldId(name),
         value: undefined,
-        mistake: answer.mistakes[name] ?? null,
+        mistake: mistakeText(answer.mistakes[name] ?? "") || null,
       })}
     >
       <form className="panel grid gap-5 p-5" onSubmit={save} noValidate aria-label="Your profile">

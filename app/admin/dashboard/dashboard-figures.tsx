@@ -3,7 +3,7 @@ import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { written } from "#app/site/pieces/written.ts";
 import { blogPath } from "#contracts/blog-path.ts";
 import type { Dashboard } from "#contracts/dashboard.ts";
-import { topicLabel } from "#contracts/enquiry-topics.ts";
+import { topics as topicWords } from "#i18n/en/enquiries.ts";
 import { answeredText, numberText, waitingText } from "./dashboard-words.ts";
 
 export function FirstAnswers({ answers }: Pick<Dashboard, "answers">) {
@@ -26,7 +26,7 @@ export function TopicBars({ topics }: Pick<Dashboard, "topics">) {
       <ul className="topic-bars">
         {topics.map(({ topic, count }) => (
           <li key={topic}>
-            <span>{topicLabel(topic)}</span>
+            <span>{topicWords[topic]}</span>
             <b>{numberText(count)}</b>
             <i style={{ width: `${(100 * count) / most}%` }} />
           </li>

@@ -68,11 +68,16 @@ test("too many rows are said of their list; a mistake in a row has its number", 
   const row = { label: "", number: "call me" };
   const values = { phones: Array(21).fill({ ...row, number: "01811-000111" }), hours: [] };
   expect(mistakesIn(fields, values)).toEqual({
-    phones: "Phone numbers must have at most 20 of them.",
+    phones: {
+      text: "Phone numbers must have at most 20 of them.",
+      short: "Phone numbers must have at most 20 of them",
+    },
   });
   expect(mistakesIn(fields, { phones: [row], hours: [] })).toEqual({
-    "phones.0.number":
-      "Phone numbers, row 1: Number must be a phone number, for example +880 1011-204560.",
+    "phones.0.number": {
+      text: "Phone numbers, row 1: Number must be a phone number, for example +880 1011-204560.",
+      short: "Phone numbers, row 1: Number must be a phone number",
+    },
   });
 });
 

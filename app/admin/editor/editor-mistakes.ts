@@ -1,6 +1,8 @@
 import { listIn } from "#app/admin/inputs/list-text.ts";
-import { issueText } from "#app/forms/issue-text.ts";
-import { EMPTY, numberMistake, textMistake, tooMany } from "#contracts/check-field.ts";
+import type { Mistakes } from "#app/forms/form-answer.ts";
+import { numberMistake, textMistake, tooMany } from "#contracts/check-field.ts";
+import type { FieldMistake } from "#contracts/mistakes.ts";
+import { saidOfField } from "#i18n/field-mistake.ts";
 import { type EditorField, type InputField, isRows, labelOf } from "./editor-fields.ts";
 import { numberIn, type Row, type Values } from "./editor-values.ts";
 
@@ -12,8 +14,8 @@ export function mistakesIn(
   fields: readonly EditorField[],
   values: Values,
   fillWords?: FillWords,
-): Record<string, string> {
-  const mistakes: Record<string, string> = {};
+): Mistakes {
+  const mistakes: Mistakes = {};
   for (const field of fields) {
     const value = values[field.name];
     if (isRows(field)) checkRows(field, (value ?? []) as Row[]);
@@ -29,7 +31,7 @@ export function mistakesIn(
         const mistake = mistakeIn(column, row[column.name] ?? "");
         say(
           path,
-          mistake === EMPTY && fillWords ? column.label : labelOf(fields, path),
+          mistake?.code === "empty" && fillWords ? column.label : labelOf(fields, path),
           mistake,
           index,
         );
@@ -37,14 +39,14 @@ export function mistakesIn(
     });
   }
 
-  function say(name: string, label: string, mistake: string | null, row?: number) {
+  function say(name: string, label: string, mistake: FieldMistake | null, row?: number) {
     if (!mistake) return;
     mistakes[name] =
-      mistake === EMPTY && fillWords ? fillWords(label, row) : issueText(label, mistake);
+      mistake.code === "empty" && fillWords ? fillWords(label, row) : saidOfField(label, mistake);
   }
 }
 
-function mistakeIn({ field }: InputField, typed: string): string | null {
+function mistakeIn({ field }: InputField, typed: string): FieldMistake | null {
   switch (field.type) {
     case "flag":
       return null;
@@ -53,7 +55,10 @@ function mistakeIn({ field }: InputField, typed: string): string | null {
     case "list": {
       const items = listIn(field, typed).map((item) => field.item.tidy(item));
       if (items.length > field.most) return tooMany(field.most);
-      return items.map((item) => textMistake(field.item, item)).find(Boolean) ?? null;
+      return (
+        items.map((item) => textMistake(field.item, item)).find((mistake) => mistake !== null) ??
+        null
+      );
     }
     default:
       return textMistake(field, field.tidy(typed), true);

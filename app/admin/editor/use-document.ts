@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Draft } from "#app/admin/session/draft-store.ts";
 import { useDrafts } from "#app/admin/session/use-drafts.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
-import { type FormAnswer, formAnswer } from "#app/forms/form-answer.ts";
+import { type FormAnswer, formAnswer, type Mistakes, mistakeText } from "#app/forms/form-answer.ts";
 import { issueTexts } from "#app/forms/issue-text.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { changedFields } from "./changes.ts";
@@ -20,7 +20,7 @@ type DocumentOptions<T> = {
   /** As the server has it. */
   loaded: T;
   labelOf: (field: string) => string;
-  mistakesIn: (value: T) => Record<string, string>;
+  mistakesIn: (value: T) => Mistakes;
   send: (value: T) => Promise<ApiAnswer<T>>;
   /** @returns what the form shows from now on */
   onSaved: (saved: T) => T;
@@ -61,7 +61,7 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
     options.onFailed({ ...result, message });
   }
 
-  function say(mistakes: Record<string, string>): void {
+  function say(mistakes: Mistakes): void {
     setAnswer(formAnswer({ mistakes }));
     setCorrected([]);
   }
@@ -76,7 +76,7 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
     mistakeOf: (name: string): string | null =>
       corrected.some((field) => `${name}.`.startsWith(`${field}.`))
         ? null
-        : (answer.mistakes[name] ?? null),
+        : mistakeText(answer.mistakes[name] ?? "") || null,
     status,
     drafts,
     changes,

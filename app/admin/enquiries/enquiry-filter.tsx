@@ -2,12 +2,13 @@ import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { useTypedSearch } from "#app/admin/shell/use-typed-search.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { EnquiryCounts } from "#contracts/enquiry.ts";
-import { ENQUIRY_STATUSES, STATUS_LABELS } from "#contracts/enquiry-status.ts";
+import { ENQUIRY_STATUSES } from "#contracts/enquiry-status.ts";
+import { statuses } from "#i18n/en/enquiries.ts";
 import { type EnquiryFilter, queryOf } from "./use-enquiry-list.ts";
 
 const CHIPS = [
   { status: null, label: "All", count: "all" } as const,
-  ...ENQUIRY_STATUSES.map((status) => ({ status, label: STATUS_LABELS[status], count: status })),
+  ...ENQUIRY_STATUSES.map((status) => ({ status, label: statuses[status], count: status })),
 ];
 
 type StatusChipsProps = { filter: EnquiryFilter; counts: EnquiryCounts | null };

@@ -1,9 +1,9 @@
 import { PACKAGE_TITLES } from "#app/site/packages/package-titles.ts";
 import { whatsAppHref } from "#app/site/pieces/whatsapp.ts";
 import type { EnquiryCard } from "#contracts/enquiry.ts";
-import { topicLabel } from "#contracts/enquiry-topics.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
 import { monthLabel } from "#contracts/month-label.ts";
+import { topics } from "#i18n/en/enquiries.ts";
 import { internationalNumber } from "./international-number.ts";
 
 type Asked = Pick<EnquiryCard, "topic" | "package" | "month" | "travellers">;
@@ -11,7 +11,7 @@ type Asked = Pick<EnquiryCard, "topic" | "package" | "month" | "travellers">;
 /** "Umrah, February, 4 people": what is known of the journey; the year is told where it is open. */
 export function journeyWords({ topic, month, travellers }: Asked): string {
   const monthName = month && monthLabel(month).replace(/ \d+$/, "");
-  const parts = [topicLabel(topic), monthName, peopleWords(travellers)];
+  const parts = [topics[topic], monthName, peopleWords(travellers)];
   return parts.filter(Boolean).join(", ");
 }
 
@@ -23,7 +23,7 @@ export function peopleWords(travellers: number | null): string {
 
 /** "Umrah Package" when it came from a package's page. */
 export const askedAbout = ({ topic, package: id }: Asked): string =>
-  id ? PACKAGE_TITLES[id] : topicLabel(topic);
+  id ? PACKAGE_TITLES[id] : topics[topic];
 
 type Person = Pick<EnquiryCard, "name" | "phone" | "email" | "reference">;
 type Agency = Pick<Settings, "brand" | "whatsapp" | "phones">;

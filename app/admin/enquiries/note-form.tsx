@@ -5,9 +5,11 @@ import { useDocument } from "#app/admin/editor/use-document.ts";
 import { TextBox } from "#app/admin/inputs/text-input.tsx";
 import { UnkeptNote } from "#app/admin/session/unkept-note.tsx";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
+import type { Mistakes } from "#app/forms/form-answer.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import { noteRule } from "#contracts/field-rules.ts";
+import { saidOf } from "#i18n/form-mistake.ts";
 
 type Note = { text: string };
 
@@ -18,9 +20,10 @@ const LEAVING = {
   text: "Your note is not saved yet.",
 };
 
-function mistakesIn({ text }: Note): Record<string, string> {
-  const mistake = text.trim() === "" ? "Write your note first." : noteRule(text);
-  return mistake ? { text: mistake } : {};
+function mistakesIn({ text }: Note): Mistakes {
+  if (text.trim() === "") return { text: "Write your note first." };
+  const mistake = noteRule(text);
+  return mistake ? { text: saidOf(mistake) } : {};
 }
 
 type NoteFormProps = { enquiryId: string; labelledBy: string; onAdded: (enquiry: Enquiry) => void };

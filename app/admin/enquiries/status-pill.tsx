@@ -1,9 +1,10 @@
-import { type EnquiryStatus, STATUS_LABELS } from "#contracts/enquiry-status.ts";
+import type { EnquiryStatus } from "#contracts/enquiry-status.ts";
 import type { MailState } from "#contracts/mail.ts";
+import { statuses } from "#i18n/en/enquiries.ts";
 
 /** Dot and word: never colour alone. */
 export function StatusPill({ status }: { status: EnquiryStatus }) {
-  return <span className={`pill pill-${status}`}>{STATUS_LABELS[status]}</span>;
+  return <span className={`pill pill-${status}`}>{statuses[status]}</span>;
 }
 
 const MAIL_STATE_LABELS: Record<MailState, string> = {

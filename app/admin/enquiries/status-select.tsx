@@ -3,7 +3,8 @@ import { useState } from "react";
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
-import { ENQUIRY_STATUSES, type EnquiryStatus, STATUS_LABELS } from "#contracts/enquiry-status.ts";
+import { ENQUIRY_STATUSES, type EnquiryStatus } from "#contracts/enquiry-status.ts";
+import { statuses } from "#i18n/en/enquiries.ts";
 import { dayAndTime } from "./enquiry-time.ts";
 import { StatusPill } from "./status-pill.tsx";
 import type { EnquiryState } from "./use-enquiry.ts";
@@ -21,9 +22,9 @@ export function StatusSelect({ enquiry, change }: StatusSelectProps) {
     setWanted(null);
     const answer = await change({ status: next, version });
     setSaving(false);
-    if (answer.isOk) return showToast(`Saved: ${STATUS_LABELS[next]}.`, "success");
+    if (answer.isOk) return showToast(`Saved: ${statuses[next]}.`, "success");
     if (answer.status === 409) return setWanted(next);
-    showToast(`It still says ${STATUS_LABELS[status]}. ${answer.message}`, "error");
+    showToast(`It still says ${statuses[status]}. ${answer.message}`, "error");
   }
 
   return (
@@ -36,7 +37,7 @@ export function StatusSelect({ enquiry, change }: StatusSelectProps) {
         >
           <Select.Trigger
             className="status-select"
-            aria-label={`Status: ${STATUS_LABELS[status]}`}
+            aria-label={`Status: ${statuses[status]}`}
             aria-busy={isSaving || undefined}
           >
             <StatusPill status={status} />
@@ -86,16 +87,16 @@ function Overtaken({ enquiry: { status, history }, wanted, onKeep, onGo }: Overt
     <div role="alert" className="notice-card">
       <AdminIcon name="triangle-alert" />
       <p>
-        {last?.by || "Somebody else"} set it to {STATUS_LABELS[status]}
+        {last?.by || "Somebody else"} set it to {statuses[status]}
         {last ? ` (${dayAndTime(last.at)})` : ""} while you had it open. Your choice,{" "}
-        {STATUS_LABELS[wanted]}, is not saved.
+        {statuses[wanted]}, is not saved.
       </p>
       <div className="flex flex-wrap gap-2">
         <button type="button" className="button button-secondary button-small" onClick={onKeep}>
-          Keep {STATUS_LABELS[status]}
+          Keep {statuses[status]}
         </button>
         <button type="button" className="button button-ghost button-small" onClick={onGo}>
-          Change to {STATUS_LABELS[wanted]}
+          Change to {statuses[wanted]}
         </button>
       </div>
     </div>

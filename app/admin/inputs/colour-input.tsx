@@ -1,5 +1,6 @@
 import { Field, useControl } from "#app/forms/field.tsx";
 import { accentContrast, accentRule } from "#contracts/accent.ts";
+import { saidOfField } from "#i18n/field-mistake.ts";
 
 /** What the colour picker shows for "the green of the design". */
 const PINE = "#124e3b";
@@ -39,7 +40,7 @@ export function ColourInput({ name, label, hint, value, onType }: ColourInputPro
       {isColour && !control["aria-invalid"] ? (
         <p className="mt-2 text-small text-ink2" role="status">
           {mistake
-            ? `This colour ${mistake}.`
+            ? saidOfField("This colour", mistake).text
             : `Good to read: its contrast is ${accentContrast(value.trim()).toFixed(1)} to 1.`}
         </p>
       ) : null}

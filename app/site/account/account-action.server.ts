@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { formAnswer, type Values } from "#app/forms/form-answer.ts";
 import type { FormRefusal } from "#app/forms/read-form.server.ts";
 import { refusalOf, retryAfterOf } from "#contracts/refusals.ts";
+import { errorSentence } from "#i18n/error-sentence.ts";
 
 /** Goes on to `to` with the cookies of the work, or says what is wrong. */
 export async function goOnSignedIn(
@@ -29,10 +30,11 @@ export const refuseForm = ({ status, parts }: FormRefusal) => data(formAnswer(pa
 export function refuseWork(error: unknown, values: Values) {
   const refusal = refusalOf(error);
   if (!refusal) throw error;
-  const { status, message, path } = refusal;
-  const parts = path ? { mistakes: { [path]: message } } : { problem: message };
+  const { status, path, code, params } = refusal;
+  const message = errorSentence(code, params);
+  const said = path ? { mistakes: { [path]: message } } : { problem: message };
   const seconds = retryAfterOf(error);
-  return data(formAnswer({ values, ...parts }), {
+  return data(formAnswer({ values, ...said }), {
     status,
     headers: seconds === null ? {} : { "Retry-After": String(seconds) },
   });

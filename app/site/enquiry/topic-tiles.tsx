@@ -2,7 +2,8 @@ import { FieldMistake } from "#app/forms/field.tsx";
 import { useField } from "#app/forms/use-form-fields.ts";
 import { Picture } from "#app/site/pieces/picture.tsx";
 import { WindowPicture } from "#app/ui/window-picture.tsx";
-import { TOPIC_IDS, TOPIC_LABELS, type TopicId } from "#contracts/enquiry-topics.ts";
+import { TOPIC_IDS, type TopicId } from "#contracts/enquiry-topics.ts";
+import { topics } from "#i18n/en/enquiries.ts";
 import { TOPIC_PICTURES } from "./topics.ts";
 
 type TopicTilesProps = { legend: string; chosen: TopicId | null };
@@ -26,7 +27,7 @@ export function TopicTiles({ legend, chosen }: TopicTilesProps) {
             <WindowPicture isThumbnail>
               <Picture src={TOPIC_PICTURES[topic]} alt="" />
             </WindowPicture>
-            {TOPIC_LABELS[topic]}
+            {topics[topic]}
             <input
               type="radio"
               name="topic"

@@ -1,0 +1,79 @@
+type None = Record<never, never>;
+type Later = { /** Whole seconds to wait. */ retryAfterS: number };
+
+/** What the server can refuse or fail to do, by its code, with what the sentence about it must name. */
+export type ErrorParams = {
+  "not-found": None;
+  "link-taken": None;
+  "text-too-deep": None;
+  "changed-meanwhile": { /** What is stored now. */ current?: unknown };
+  "email-taken": None;
+  "wrong-credentials": None;
+  "wrong-current-password": None;
+  "common-password": None;
+  "invitation-needed": None;
+  "owner-only": None;
+  "owner-stays": None;
+  "owner-already": None;
+  "form-too-old": None;
+  "mail-not-waiting": None;
+  "reset-needed": None;
+  "picture-in-use": { /** The pages and posts that show it. */ places: readonly string[] };
+  "picture-under-way": None;
+  "alt-too-long": None;
+  "no-file": None;
+  "broken-upload": None;
+  "upload-too-large": None;
+  "not-a-picture": None;
+  "damaged-picture": None;
+  "too-many-pixels": None;
+  "drawing-too-large": None;
+  "drawing-too-complex": None;
+  "picture-too-slow": None;
+  restarting: Later;
+  "disk-full": None;
+  "no-room": None;
+  "database-lost": None;
+  "database-away": Later;
+  "too-busy": Later;
+  "too-many-tries": Later;
+  "no-post": None;
+  "no-post-with-link": None;
+  "no-enquiry": None;
+  "no-mail": None;
+  "no-package": None;
+  "page-not-written": None;
+  "no-endpoint": None;
+  "wrong-method": { method: string };
+  "not-signed-in": None;
+  "bad-input": { /** Each with its place. */ mistakes: string };
+  "not-json": None;
+  "not-sent-as-json": None;
+  "unreadable-address": None;
+  "from-elsewhere": None;
+  "other-address": { address: string };
+  "unknown-address": None;
+  "body-too-large": { /** "1 MB". */ limit: string };
+  "too-many-bodies": None;
+  "too-many-requests": None;
+  failed: None;
+  "unreadable-request": None;
+  "slow-request": None;
+  "long-headers": None;
+  "long-chunks": None;
+  "no-proxy": None;
+  "no-host": None;
+  "not-expected": None;
+};
+
+export type ErrorCode = keyof ErrorParams;
+
+/** Whose sentence names nothing. */
+export type PlainErrorCode = {
+  [Code in ErrorCode]: None extends ErrorParams[Code] ? Code : never;
+}[ErrorCode];
+
+/** None to give where the sentence names nothing. */
+export type ParamsOf<Code extends ErrorCode> = None extends ErrorParams[Code]
+  ? [params?: ErrorParams[Code]]
+  : [params: ErrorParams[Code]];

@@ -1,0 +1,10 @@
+/** What the API says of what it has done. */
+export const done = {
+  "post-in-trash": "The post is in the trash.",
+  "enquiry-deleted": "The enquiry is deleted.",
+  "invitation-withdrawn": "Withdrawn.",
+  "picture-deleted": "The picture is deleted.",
+  "signed-out": "Signed out.",
+  "signed-out-there": "Signed out there.",
+  "staff-removed": "Removed.",
+} as const;

@@ -1,0 +1,75 @@
+import type { ErrorCode } from "#contracts/errors.ts";
+
+export const errors = {
+  "not-found": "There is nothing with this id.",
+  "link-taken": "Another post has this link. Choose a different one.",
+  "text-too-deep":
+    "This text has more than 1,000 HTML elements inside one another. Close those that are left open, then save again.",
+  "changed-meanwhile": "Somebody else saved since you loaded this. Compare the two versions.",
+  "email-taken": "Somebody is registered with this email address.",
+  "wrong-credentials": "Invalid email or password",
+  "wrong-current-password": "This is not your current password.",
+  "common-password": "This password is one of the first that anybody would try. Choose another.",
+  "invitation-needed": "Registering needs an invitation that is still open. Ask for a new one.",
+  "owner-only": "Only the owner of this website may do this. Ask them.",
+  "owner-stays": "The owner cannot be removed. Hand the ownership over first.",
+  "owner-already": "They own this website already.",
+  "form-too-old": "This form had been open for too long. Please send it again.",
+  "mail-not-waiting": "This mail is sent already, or on its way. Look again in a minute.",
+  "reset-needed": "This link was used, or is too old. Ask for a new one.",
+  "picture-in-use": "This picture is still used. Choose another one there first: {places}.",
+  "picture-under-way":
+    "This picture is being uploaded or removed at this moment. Try again in a minute.",
+  "alt-too-long": "Shorten what the picture shows to 300 letters.",
+  "no-file": "Choose a picture to upload.",
+  "broken-upload": "The upload broke off before it was whole. Try again.",
+  "upload-too-large": "This file is larger than 20 MB. Make it smaller, then try again.",
+  "not-a-picture":
+    "This is not a picture that we can read. Send a JPEG, PNG, WebP, AVIF, GIF or SVG; what counts is what is in the file, not its name.",
+  "damaged-picture": "This picture is damaged or cut off. Save it again, or send it once more.",
+  "too-many-pixels":
+    "This picture has too many pixels: at most 50 megapixels, and 16,000 pixels on a side. Make it smaller.",
+  "drawing-too-large": "This SVG is larger than 1 MB. Save it as a PNG or a JPEG instead.",
+  "drawing-too-complex":
+    "This SVG repeats its parts too often: browsers would take too long to draw it. Save it as a PNG or a JPEG instead.",
+  "picture-too-slow": "This picture took too long to read. Save it again as a plain JPEG.",
+  restarting:
+    "The server is being started anew just now, and this picture was not kept. Send it again in a minute.",
+  "disk-full": "There is no room left for pictures on the server. Nothing was kept of this one.",
+  "no-room":
+    "The disk of our server is full, so nothing was saved. What you typed is still here: try again once there is room.",
+  "database-lost":
+    "Nothing was saved: the server has lost its database file. What you typed is still here. Whoever runs the server finds the reason in its log.",
+  "database-away": "Our database does not answer just now. Please try again in a few seconds.",
+  "too-busy": "Too many are signing in at this moment. Please try again in a few seconds.",
+  "too-many-tries": "Too many tries. Wait a little, then try again.",
+  "no-post": "There is no post with this id.",
+  "no-post-with-link": "There is no post with this link.",
+  "no-enquiry": "There is no enquiry with this id.",
+  "no-mail": "There is no mail with this id.",
+  "no-package": "There is no package with this id.",
+  "page-not-written": "Nobody has written this page yet.",
+  "no-endpoint": "There is no such endpoint.",
+  "wrong-method": "This endpoint does not answer {method} requests.",
+  "not-signed-in": "Sign in first.",
+  "bad-input": "The request has a mistake: {mistakes}.",
+  "not-json": "The body is not JSON.",
+  "not-sent-as-json": "The body must be JSON, sent as application/json.",
+  "unreadable-address": "This address cannot be read.",
+  "from-elsewhere": "This was sent from another website. Open our page and send it from there.",
+  "other-address": "This website's address is {address}. Open it there and send this again.",
+  "unknown-address":
+    "This website does not know the address that you opened it at. Whoever runs the server has to set PUBLIC_URL to that address.",
+  "body-too-large": "This is too large: at most {limit} can be sent here at once.",
+  "too-many-bodies": "Too many send something at this moment. Try again in a few seconds.",
+  "too-many-requests": "Too many ask at this moment. Try again in a few seconds.",
+  failed: "Something went wrong on our side. Please try again.",
+  "unreadable-request": "This request cannot be read.",
+  "slow-request": "This request came too slowly. Send it again.",
+  "long-headers":
+    "The address or the headers of this request are too long: at most 16 KB. Delete this site's cookies, then try again.",
+  "long-chunks": "Parts of this request are too long.",
+  "no-proxy": "This is a website, not a proxy.",
+  "no-host": "This request does not say which host it is for.",
+  "not-expected": "This server cannot do what is expected.",
+} as const satisfies Record<ErrorCode, string>;

@@ -1,0 +1,63 @@
+export const mail = {
+  enquiry: {
+    subject: "{reference}: {topic}, {name}",
+    spamSubject: "Possible spam: {reference}: {topic}, {name}",
+    heading: "{name} asks: {topic}",
+    isSpam: "It is in quarantine. {reasons}",
+    facts: {
+      reference: "Reference",
+      name: "Name",
+      phone: "Mobile number",
+      email: "Email",
+      travellers: "Travellers",
+      month: "Month",
+      page: "Sent from",
+    },
+    open: "Open it in the inbox",
+  },
+  confirmation: {
+    subject: "{reference}: we have your enquiry",
+    heading: "Thank you, {name}.",
+    headingWithoutName: "Thank you.",
+    text: "Your enquiry has reached {brand}. A person reads it and answers you.",
+    facts: {
+      reference: "Your reference",
+      topic: "About",
+      hours: "We are there",
+      phone: "Telephone",
+    },
+    notYou:
+      "If you did not write to us, somebody typed your address by mistake: then you need do nothing.",
+  },
+  invitation: {
+    subject: "Your invitation to the website of {brand}",
+    heading: "You are invited",
+    text: "You can help to look after the website of {brand}. The link works once, for 7 days.",
+    link: "Make my account",
+  },
+  passwordReset: {
+    subject: "A new password for {brand}",
+    heading: "Choose a new password",
+    text: "Somebody asked for a new password for your account. The link works once, for one hour.",
+    link: "Choose a new password",
+    notYou: "If it was not you, do nothing: your password stays as it is.",
+  },
+} as const;
+
+/** Why one was not sent, as staff read it. */
+export const mailFaults = {
+  "no-answer": "The mail server did not answer in time.",
+  "unknown-server": "The name of the mail server is not known. Check SMTP_URL.",
+  encryption: "The mail server and this one could not agree on encryption.",
+  "broken-off": "The mail server ended the conversation in the middle.",
+  unreachable: "The mail server could not be reached.",
+  password: "The mail server refused the password. Check SMTP_URL.",
+  passwordSaying: "The mail server refused the password. Check SMTP_URL. {answer}",
+  refused: "The mail server refused it: {answer}",
+  other: "The mail could not be sent.",
+  "link-too-old": "The link in it is too old by now. Make a new one.",
+  gone: "What it tells about is no longer there.",
+  nobody: "There is nobody to send it to. Set the agency's email address.",
+  ours: "Something went wrong on our side.",
+  "given-up": "{fault} Given up after {tries} tries.",
+} as const;

@@ -1,0 +1,34 @@
+import type { PageId } from "#contracts/kinds/page.ts";
+import type { SettingsGroup } from "#contracts/kinds/settings.ts";
+
+/** What the record of changes calls what was changed; who did it is named where it is known. */
+export const records = {
+  home: "Home page",
+  pages: {
+    about: "About",
+    contact: "Contact",
+    privacy: "Privacy Policy",
+  } satisfies Record<PageId, string>,
+  settings: {
+    agency: "Agency",
+    contact: "Contact and hours",
+    social: "Social links",
+    notice: "Notice banner",
+    "know-more": "Know More post",
+    look: "Look",
+    enquiries: "Enquiries",
+  } satisfies Record<SettingsGroup, string>,
+  nobodyKnown: "Somebody unknown",
+} as const;
+
+/** Where a picture is used. */
+export const pictureUses = {
+  home: "Home page",
+  about: "About",
+  contact: "Contact",
+  privacy: "Privacy policy",
+  look: "the logo",
+  post: "the post “{title}”",
+  trashedPost: "the post “{title}” in the trash",
+  package: "the package {id}",
+} as const;

@@ -1,0 +1,19 @@
+import type { ErrorCode, ParamsOf } from "#contracts/errors.ts";
+import { errors } from "./en/errors.ts";
+import { fillParts, written } from "./fill.ts";
+
+/** What people read about an error: made where it leaves the server. */
+export function errorSentence<Code extends ErrorCode>(
+  code: Code,
+  ...[params]: ParamsOf<Code>
+): string {
+  const text: string = errors[code];
+  return fillParts<string, unknown>(text, { ...params })
+    .map(said)
+    .join("");
+}
+
+const said = (param: unknown): string =>
+  Array.isArray(param)
+    ? param.join(", ")
+    : String(typeof param === "number" ? written(param) : param);

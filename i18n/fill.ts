@@ -1,0 +1,51 @@
+/** Numbers and plural forms follow the language of the words. */
+const LANGUAGE = "en-GB";
+
+const PLACEHOLDER = /\{(\w+)\}/;
+
+/** Names in braces: "{done} of {all}" has `done` and `all`. */
+export type PlaceholderOf<Text extends string> =
+  Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceholderOf<Rest> : never;
+
+/** Numbers are written as the language does, 5,000; a year is given as a text. */
+type Params<Name extends string, Value = string | number> = Readonly<Record<Name, Value>>;
+
+/** A sentence for each plural form that a language has, counted by {count}. */
+export type Plural = Readonly<
+  Partial<Record<Intl.LDMLPluralRule, string>> & Record<"other", string>
+>;
+
+export const written = (value: string | number): string =>
+  typeof value === "number" ? value.toLocaleString(LANGUAGE) : value;
+
+export const fill = <Text extends string>(text: Text, params: Params<PlaceholderOf<Text>>) =>
+  fillParts(text, params).map(written).join("");
+
+/** The same where elements stand among the words; each needs its key. */
+export function fillParts<Text extends string, Part>(
+  text: Text,
+  params: Params<PlaceholderOf<Text>, Part>,
+): (string | Part)[] {
+  const parts: Readonly<Record<string, Part>> = params;
+  // Every second piece is what stood in braces.
+  return text
+    .split(PLACEHOLDER)
+    .map((piece, at) => (at % 2 === 0 ? piece : (parts[piece] ?? `{${piece}}`)));
+}
+
+export function plural<Forms extends Plural>(
+  forms: Forms,
+  count: number,
+  ...[params]: PluralParams<Forms>
+): string {
+  const form = new Intl.PluralRules(LANGUAGE).select(count);
+  const text: string = forms[form] ?? forms.other;
+  return fill(text, { count, ...params });
+}
+
+type NamedIn<Forms extends Plural> = Exclude<PlaceholderOf<Forms["other"]>, "count">;
+
+/** None where only the count is named. */
+type PluralParams<Forms extends Plural> = [NamedIn<Forms>] extends [never]
+  ? []
+  : [params: Params<NamedIn<Forms>>];
