@@ -1,10 +1,9 @@
 import path from "node:path";
-import { getRequestListener } from "@hono/node-server";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, isRunnableDevEnvironment, type Plugin } from "vite";
 
-/** In development Vite answers its own files; everything else goes through the production app. */
+/** In development Vite answers its own files; everything else is answered as in production. */
 function devServer(): Plugin {
   return {
     name: "rihla:dev-server",
@@ -14,11 +13,11 @@ function devServer(): Plugin {
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
-            const { app } =
+            const { listener } =
               await ssr.runner.import<typeof import("./server/dev")>("/server/dev.ts");
             // Vite strips the base from `url`; the app must see what the browser asked for.
             request.url = request.originalUrl;
-            await getRequestListener(app.fetch)(request, response);
+            listener(request, response);
           } catch (error) {
             next(error);
           }
@@ -46,7 +45,7 @@ function chunkModules(): Plugin {
 const inHouse = (id: string) => path.relative(import.meta.dirname, id.replace(/[\0?].*$/, ""));
 
 const FORMS =
-  /\/app\/(forms\/(answer-form|call-api|error-summary|field|form-answer|issue-text|keep-typed|password-field|use-)|site\/account\/(account-card|account-form|sign-in))/;
+  /\/app\/(forms\/(answer-form|api-answer|error-summary|field|form-answer|issue-text|keep-typed|password-field|use-)|site\/account\/(account-card|account-form|account-calls))/;
 
 const isShared = (id: string) => /\/app\/(forms|site|ui)\//.test(id) && !FORMS.test(id);
 

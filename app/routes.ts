@@ -24,7 +24,6 @@ export default [
       route("blog/create", "routes/admin/blog-create.tsx"),
       route("blog/edit/:id", "routes/admin/blog-edit.tsx"),
       route("blog/trash", "routes/admin/blog-trash.tsx"),
-      route("blog/link", "routes/admin/blog-link.ts"),
       route("enquiries/:id?", "routes/admin/enquiries.tsx"),
       route("media", "routes/admin/media.tsx"),
       route("profile", "routes/admin/profile.tsx"),

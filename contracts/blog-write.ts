@@ -25,5 +25,12 @@ export const trashedBlogSchema = z
 
 export type TrashedBlog = z.infer<typeof trashedBlogSchema>;
 
+export const linkUseSchema = z
+  .object({
+    link: z.string(),
+    takenBy: z.object({ _id: z.string(), title: z.string() }).nullable(),
+  })
+  .meta({ id: "LinkUse" });
+
 /** How long a deleted post can be brought back. */
 export const TRASH_DAYS = 30;

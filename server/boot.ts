@@ -1,15 +1,15 @@
 import { refuseLostPostgres } from "#server/data-folder/lost-site.ts";
 import { makeSecret, readSecret } from "#server/data-folder/secret.ts";
+import { openDatabase } from "#server/db/open.server.ts";
+import { createPulse, type Pulse } from "#server/db/pulse.ts";
+import type { Db } from "#server/db/schema.ts";
+import { shareSecret } from "#server/db/shared-secret.ts";
+import { createFileWatch, type FileWatch } from "#server/db/watch-sqlite-file.ts";
 import { seedDemo } from "#server/demo/seed.ts";
+import { createLibrary, type Library } from "#server/media/library.ts";
 import { LONGEST_UPLOAD_MS } from "#server/media/media.ts";
-import { openDatabase } from "./db/open.server.ts";
-import { createPulse, type Pulse } from "./db/pulse.ts";
-import type { Db } from "./db/schema.ts";
-import { shareSecret } from "./db/shared-secret.ts";
-import { createFileWatch, type FileWatch } from "./db/watch-sqlite-file.ts";
+import { openMediaStorage } from "#server/media/storage.ts";
 import type { Env } from "./env.ts";
-import { createLibrary, type Library } from "./media/library.ts";
-import { openMediaStorage } from "./media/storage.ts";
 import { createSite, type Site } from "./site.ts";
 
 export type Booted = {
@@ -41,12 +41,7 @@ export async function boot(env: BootEnv, { isAlone = false } = {}): Promise<Boot
   const db = await openDatabase(env, { pulse, fileWatch, isAlone });
   if (DATABASE_URL) await refuseLostPostgres(db, env);
   if (env.SEED_DEMO) await seedDemo(db);
-  const site = createSite(db);
-  const library = createLibrary({
-    records: site.media,
-    storage: openMediaStorage(env),
-    dataFolder: DATA_DIR,
-  });
+  const { site, library } = composeSite(db, env);
   // Nodes that share a database share the secret in it: a session of one holds on every other.
   const secret = DATABASE_URL
     ? await shareSecret(db, "session", makeSecret())
@@ -54,4 +49,15 @@ export async function boot(env: BootEnv, { isAlone = false } = {}): Promise<Boot
   // Another node may be making a picture at this moment; without others, what is unfinished broke off.
   await library.tidy({ olderThanMs: DATABASE_URL ? LONGEST_UPLOAD_MS : 0 });
   return { db, pulse, fileWatch, site, library, secret };
+}
+
+/** The rules on an open database, and the picture library that shares their content version. */
+export function composeSite(db: Db, env: BootEnv): Pick<Booted, "site" | "library"> {
+  const site = createSite(db);
+  const library = createLibrary({
+    records: site.media,
+    storage: openMediaStorage(env),
+    dataFolder: env.DATA_DIR,
+  });
+  return { site, library };
 }

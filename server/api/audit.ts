@@ -23,15 +23,11 @@ const listAudit = createRoute({
   },
 });
 
-export function auditApi(site: Site): OpenAPIHono<ApiEnv> {
-  const api = new OpenAPIHono<ApiEnv>();
-
-  api.openapi(listAudit, async (c) => {
+export function auditApi(site: Site) {
+  return new OpenAPIHono<ApiEnv>().openapi(listAudit, async (c) => {
     const query = c.req.valid("query");
     const [entries, total] = await Promise.all([site.audit.list(query), site.audit.count()]);
     c.header("X-Total-Count", String(total));
     return c.json(entries, 200);
   });
-
-  return api;
 }

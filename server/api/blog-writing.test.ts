@@ -224,3 +224,14 @@ describe("the trash", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 });
+
+test("GET /api/blogs/link tells which other post has a link", async () => {
+  const { db, send, get } = await openWriting();
+  const { _id, title } = await makeBlog(db, { link: "taken" });
+  const ask = async (query: string) => (await send("GET", `/link?${query}`)).body;
+  expect(await ask("link=taken")).toEqual({ link: "taken", takenBy: { _id, title } });
+  expect(await ask("link=free")).toEqual({ link: "free", takenBy: null });
+  expect(await ask(`link=taken&except=${_id}`)).toEqual({ link: "taken", takenBy: null });
+  expect((await send("GET", "/link")).status).toBe(400);
+  expect((await get("/api/blogs/link?link=taken")).status).toBe(401);
+});

@@ -1,7 +1,12 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { blogSchema } from "#contracts/blog.ts";
-import { blogUpdateSchema, newBlogSchema, trashedBlogSchema } from "#contracts/blog-write.ts";
+import {
+  blogUpdateSchema,
+  linkUseSchema,
+  newBlogSchema,
+  trashedBlogSchema,
+} from "#contracts/blog-write.ts";
 import { conflictSchema } from "#contracts/error.ts";
 import { done } from "#i18n/en/api.ts";
 import type { Site } from "#server/site.ts";
@@ -68,6 +73,20 @@ const listTrash = createRoute({
   responses: { 200: json("The posts", z.array(trashedBlogSchema)), ...refusals },
 });
 
+const findLinkUse = createRoute({
+  method: "get",
+  path: "/link",
+  summary: "Which post has a link, if any",
+  ...signedInOnly,
+  request: {
+    query: z.object({
+      link: z.string(),
+      except: z.string().optional().describe("Another than this"),
+    }),
+  },
+  responses: { 200: json("The post", linkUseSchema), ...refusals, 400: MISTAKE },
+});
+
 const restoreBlog = createRoute({
   method: "post",
   path: "/{id}/restore",
@@ -82,33 +101,32 @@ const restoreBlog = createRoute({
   },
 });
 
-export function blogWritingApi(site: Site): OpenAPIHono<ApiEnv> {
-  const api = new OpenAPIHono<ApiEnv>();
-
-  api.openapi(createBlog, async (c) => {
-    const { post, isNew } = await site.blog.create(c.req.valid("json"), {
-      by: c.get("user")._id,
+export function blogWritingApi(site: Site) {
+  return new OpenAPIHono<ApiEnv>()
+    .openapi(createBlog, async (c) => {
+      const { post, isNew } = await site.blog.create(c.req.valid("json"), {
+        by: c.get("user")._id,
+      });
+      return isNew ? c.json(post, 201) : c.json(post, 200);
+    })
+    .openapi(updateBlog, async (c) => {
+      const { id } = c.req.valid("param");
+      const post = await site.blog.update(id, c.req.valid("json"), { by: c.get("user")._id });
+      return c.json(post, 200);
+    })
+    .openapi(removeBlog, async (c) => {
+      await site.blog.remove(c.req.valid("param").id, { by: c.get("user")._id });
+      return c.json({ message: done["post-in-trash"] }, 200);
+    })
+    .openapi(listTrash, async (c) => c.json(await site.blog.listTrash(), 200))
+    .openapi(findLinkUse, async (c) => {
+      const { link, except } = c.req.valid("query");
+      const post = await site.blog.findByLink(link);
+      const isTaken = post !== null && post._id !== except;
+      return c.json({ link, takenBy: isTaken ? { _id: post._id, title: post.title } : null }, 200);
+    })
+    .openapi(restoreBlog, async (c) => {
+      const post = await site.blog.restore(c.req.valid("param").id, { by: c.get("user")._id });
+      return c.json(post, 200);
     });
-    return isNew ? c.json(post, 201) : c.json(post, 200);
-  });
-
-  api.openapi(updateBlog, async (c) => {
-    const { id } = c.req.valid("param");
-    const post = await site.blog.update(id, c.req.valid("json"), { by: c.get("user")._id });
-    return c.json(post, 200);
-  });
-
-  api.openapi(removeBlog, async (c) => {
-    await site.blog.remove(c.req.valid("param").id, { by: c.get("user")._id });
-    return c.json({ message: done["post-in-trash"] }, 200);
-  });
-
-  api.openapi(listTrash, async (c) => c.json(await site.blog.listTrash(), 200));
-
-  api.openapi(restoreBlog, async (c) => {
-    const post = await site.blog.restore(c.req.valid("param").id, { by: c.get("user")._id });
-    return c.json(post, 200);
-  });
-
-  return api;
 }

@@ -48,38 +48,37 @@ const findBlog = createRoute({
   responses: { 200: json("The post", blogSchema), 404: failure("No post has this id") },
 });
 
-export function blogApi(site: Site): OpenAPIHono<ApiEnv> {
+export function blogApi(site: Site) {
   const api = new OpenAPIHono<ApiEnv>();
-
-  api.openapi(listBlogs, async (c) => {
-    const query = c.req.valid("query");
-    const { limit = BLOG_LIST_LIMIT } = query;
-    const [found, total] = await Promise.all([
-      // One more tells whether another page follows.
-      site.blog.list({ ...query, limit: limit + 1 }),
-      site.blog.count(query),
-    ]);
-    const posts = found.slice(0, limit);
-    c.header("X-Total-Count", String(total));
-    if (found.length > limit) c.header("Link", `<${nextPage(query, posts)}>; rel="next"`);
-    return c.json(posts, 200);
-  });
-
   // Described as one path segment, answered for several: a link may hold slashes.
   api.openAPIRegistry.registerPath(findBlogByLink);
-  api.openapi({ ...findBlogByLink, path: "/link/:link{.+}", hide: true }, async (c) => {
-    const { link } = c.req.valid("param");
-    const moved = await site.blog.findMoved(link);
-    const post = await site.blog.findByLink(moved ?? link);
-    return post ? c.json(post, 200) : c.json({ message: errorSentence("no-post-with-link") }, 404);
-  });
-
-  api.openapi(findBlog, async (c) => {
-    const post = await site.blog.find(c.req.valid("param").id);
-    return post ? c.json(post, 200) : c.json({ message: errorSentence("no-post") }, 404);
-  });
-
-  return api;
+  const anyLink = { ...findBlogByLink, path: "/link/:link{.+}", hide: true } as const;
+  return api
+    .openapi(listBlogs, async (c) => {
+      const query = c.req.valid("query");
+      const { limit = BLOG_LIST_LIMIT } = query;
+      const [found, total] = await Promise.all([
+        // One more tells whether another page follows.
+        site.blog.list({ ...query, limit: limit + 1 }),
+        site.blog.count(query),
+      ]);
+      const posts = found.slice(0, limit);
+      c.header("X-Total-Count", String(total));
+      if (found.length > limit) c.header("Link", `<${nextPage(query, posts)}>; rel="next"`);
+      return c.json(posts, 200);
+    })
+    .openapi(anyLink, async (c) => {
+      const { link } = c.req.valid("param");
+      const moved = await site.blog.findMoved(link);
+      const post = await site.blog.findByLink(moved ?? link);
+      return post
+        ? c.json(post, 200)
+        : c.json({ message: errorSentence("no-post-with-link") }, 404);
+    })
+    .openapi(findBlog, async (c) => {
+      const post = await site.blog.find(c.req.valid("param").id);
+      return post ? c.json(post, 200) : c.json({ message: errorSentence("no-post") }, 404);
+    });
 }
 
 /** After the last post, so that nobody who writes meanwhile makes one come twice or never. */

@@ -13,13 +13,9 @@ const readDashboard = createRoute({
   responses: { 200: json("The figures", dashboardSchema), ...refusals },
 });
 
-export function dashboardApi(site: Site): OpenAPIHono<ApiEnv> {
-  const api = new OpenAPIHono<ApiEnv>();
-
-  api.openapi(readDashboard, async (c) => {
+export function dashboardApi(site: Site) {
+  return new OpenAPIHono<ApiEnv>().openapi(readDashboard, async (c) => {
     const { timeZone } = await site.settings.get();
     return c.json(await site.dashboard.get(timeZone), 200);
   });
-
-  return api;
 }

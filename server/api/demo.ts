@@ -14,10 +14,8 @@ const removeDemo = createRoute({
   responses: { 200: json("What was removed", demoContentSchema), ...refusals },
 });
 
-export function demoApi(site: Site): OpenAPIHono<ApiEnv> {
-  const api = new OpenAPIHono<ApiEnv>();
-  api.openapi(removeDemo, async (c) =>
+export function demoApi(site: Site) {
+  return new OpenAPIHono<ApiEnv>().openapi(removeDemo, async (c) =>
     c.json(await site.firstDay.removeDemo({ by: c.get("user")._id }), 200),
   );
-  return api;
 }

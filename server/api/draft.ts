@@ -72,36 +72,30 @@ function fieldsOf({ kind, id }: Place) {
   return z.object({ body: z.strictObject(body).partial() });
 }
 
-export function draftApi(site: Site): OpenAPIHono<ApiEnv> {
-  const api = new OpenAPIHono<ApiEnv>();
-
-  api.openapi(findDraft, async (c) => {
-    const draft = await site.draft.find(requirePlace(c.req.valid("param")));
-    if (!draft) throw new DomainError("not-found");
-    return c.json(draft, 200);
-  });
-
-  api.openapi(saveDraft, async (c) => {
-    const place = requirePlace(c.req.valid("param"));
-    const draft = c.req.valid("json");
-    parseInput(fieldsOf(place), { body: draft.body });
-    return c.json(await site.draft.save(place, draft, { by: c.get("user")._id }), 200);
-  });
-
-  api.openapi(discardDraft, async (c) => {
-    await site.draft.discard(requirePlace(c.req.valid("param")));
-    return c.json({ message: done["draft-discarded"] }, 200);
-  });
-
-  api.openapi(publishDraft, async (c) => {
-    const place = requirePlace(c.req.valid("param"));
-    const draft = await site.draft.find(place);
-    if (!draft) throw new DomainError("not-found");
-    const written = { body: draft.body, version: draft.base || undefined };
-    const published = await publishBody(site, place, written, { by: c.get("user")._id });
-    await site.draft.forget(place, draft.version);
-    return c.json(published, 200);
-  });
-
-  return api;
+export function draftApi(site: Site) {
+  return new OpenAPIHono<ApiEnv>()
+    .openapi(findDraft, async (c) => {
+      const draft = await site.draft.find(requirePlace(c.req.valid("param")));
+      if (!draft) throw new DomainError("not-found");
+      return c.json(draft, 200);
+    })
+    .openapi(saveDraft, async (c) => {
+      const place = requirePlace(c.req.valid("param"));
+      const draft = c.req.valid("json");
+      parseInput(fieldsOf(place), { body: draft.body });
+      return c.json(await site.draft.save(place, draft, { by: c.get("user")._id }), 200);
+    })
+    .openapi(discardDraft, async (c) => {
+      await site.draft.discard(requirePlace(c.req.valid("param")));
+      return c.json({ message: done["draft-discarded"] }, 200);
+    })
+    .openapi(publishDraft, async (c) => {
+      const place = requirePlace(c.req.valid("param"));
+      const draft = await site.draft.find(place);
+      if (!draft) throw new DomainError("not-found");
+      const written = { body: draft.body, version: draft.base || undefined };
+      const published = await publishBody(site, place, written, { by: c.get("user")._id });
+      await site.draft.forget(place, draft.version);
+      return c.json(published, 200);
+    });
 }

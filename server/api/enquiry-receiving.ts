@@ -26,24 +26,20 @@ const createEnquiry = createRoute({
 });
 
 /** What a visitor may do about enquiries. */
-export function enquiryReceivingApi({ enquiryIntake, env }: ApiDeps): OpenAPIHono<ApiEnv> {
-  const api = new OpenAPIHono<ApiEnv>();
-
-  api.openapi(issueToken, (c) => {
-    c.header("Cache-Control", "no-store");
-    return c.json({ token: enquiryIntake.issueToken() }, 200);
-  });
-
-  api.openapi(createEnquiry, async (c) => {
-    const { token, website, ...fields } = c.req.valid("json");
-    const enquiry = { ...fields, page: "" };
-    const { reference } = await enquiryIntake.receive(
-      enquiry,
-      { token, website },
-      clientAddress(c, env),
-    );
-    return c.json({ reference }, 201);
-  });
-
-  return api;
+export function enquiryReceivingApi({ enquiryIntake, env }: ApiDeps) {
+  return new OpenAPIHono<ApiEnv>()
+    .openapi(issueToken, (c) => {
+      c.header("Cache-Control", "no-store");
+      return c.json({ token: enquiryIntake.issueToken() }, 200);
+    })
+    .openapi(createEnquiry, async (c) => {
+      const { token, website, ...fields } = c.req.valid("json");
+      const enquiry = { ...fields, page: "" };
+      const { reference } = await enquiryIntake.receive(
+        enquiry,
+        { token, website },
+        clientAddress(c, env),
+      );
+      return c.json({ reference }, 201);
+    });
 }

@@ -79,41 +79,34 @@ const removeEnquiry = createRoute({
 });
 
 /** What staff do with enquiries. */
-export function enquiryApi(site: Site): OpenAPIHono<ApiEnv> {
-  const api = new OpenAPIHono<ApiEnv>();
-
-  api.openapi(listEnquiries, async (c) => {
-    const query = c.req.valid("query");
-    const [enquiries, total, counts] = await Promise.all([
-      site.enquiry.list(query),
-      site.enquiry.count(query),
-      site.enquiry.counts(),
-    ]);
-    c.header("X-Total-Count", String(total));
-    return c.json({ counts, enquiries }, 200);
-  });
-
-  api.openapi(findEnquiry, async (c) => {
-    const enquiry = await site.enquiry.find(c.req.valid("param").id);
-    return enquiry ? c.json(enquiry, 200) : c.json({ message: errorSentence("no-enquiry") }, 404);
-  });
-
-  api.openapi(updateEnquiry, async (c) => {
-    const { id } = c.req.valid("param");
-    const by = c.get("user")._id;
-    return c.json(await site.enquiry.update(id, c.req.valid("json"), { by }), 200);
-  });
-
-  api.openapi(addNote, async (c) => {
-    const { id } = c.req.valid("param");
-    const { text } = c.req.valid("json");
-    return c.json(await site.enquiry.addNote(id, text, { by: c.get("user")._id }), 201);
-  });
-
-  api.openapi(removeEnquiry, async (c) => {
-    await site.enquiry.remove(c.req.valid("param").id, { by: c.get("user")._id });
-    return c.json({ message: done["enquiry-deleted"] }, 200);
-  });
-
-  return api;
+export function enquiryApi(site: Site) {
+  return new OpenAPIHono<ApiEnv>()
+    .openapi(listEnquiries, async (c) => {
+      const query = c.req.valid("query");
+      const [enquiries, total, counts] = await Promise.all([
+        site.enquiry.list(query),
+        site.enquiry.count(query),
+        site.enquiry.counts(),
+      ]);
+      c.header("X-Total-Count", String(total));
+      return c.json({ counts, enquiries }, 200);
+    })
+    .openapi(findEnquiry, async (c) => {
+      const enquiry = await site.enquiry.find(c.req.valid("param").id);
+      return enquiry ? c.json(enquiry, 200) : c.json({ message: errorSentence("no-enquiry") }, 404);
+    })
+    .openapi(updateEnquiry, async (c) => {
+      const { id } = c.req.valid("param");
+      const by = c.get("user")._id;
+      return c.json(await site.enquiry.update(id, c.req.valid("json"), { by }), 200);
+    })
+    .openapi(addNote, async (c) => {
+      const { id } = c.req.valid("param");
+      const { text } = c.req.valid("json");
+      return c.json(await site.enquiry.addNote(id, text, { by: c.get("user")._id }), 201);
+    })
+    .openapi(removeEnquiry, async (c) => {
+      await site.enquiry.remove(c.req.valid("param").id, { by: c.get("user")._id });
+      return c.json({ message: done["enquiry-deleted"] }, 200);
+    });
 }

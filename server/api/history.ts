@@ -49,28 +49,23 @@ const restoreRevision = createRoute({
   },
 });
 
-export function historyApi(site: Site): OpenAPIHono<ApiEnv> {
-  const api = new OpenAPIHono<ApiEnv>();
-
-  api.openapi(listHistory, async (c) => {
-    const place = requirePlace(c.req.valid("param"));
-    const revisions = await site.history.list(place, c.req.valid("query"));
-    if (!revisions) throw new DomainError("not-found");
-    return c.json(revisions, 200);
-  });
-
-  api.openapi(findRevision, async (c) => {
-    const { revision, ...which } = c.req.valid("param");
-    const body = await site.history.find(requirePlace(which), revision);
-    if (!body) throw new DomainError("not-found");
-    return c.json(body, 200);
-  });
-
-  api.openapi(restoreRevision, async (c) => {
-    const { revision, ...which } = c.req.valid("param");
-    const by = { by: c.get("user")._id };
-    return c.json(await site.draft.restore(requirePlace(which), revision, by), 200);
-  });
-
-  return api;
+export function historyApi(site: Site) {
+  return new OpenAPIHono<ApiEnv>()
+    .openapi(listHistory, async (c) => {
+      const place = requirePlace(c.req.valid("param"));
+      const revisions = await site.history.list(place, c.req.valid("query"));
+      if (!revisions) throw new DomainError("not-found");
+      return c.json(revisions, 200);
+    })
+    .openapi(findRevision, async (c) => {
+      const { revision, ...which } = c.req.valid("param");
+      const body = await site.history.find(requirePlace(which), revision);
+      if (!body) throw new DomainError("not-found");
+      return c.json(body, 200);
+    })
+    .openapi(restoreRevision, async (c) => {
+      const { revision, ...which } = c.req.valid("param");
+      const by = { by: c.get("user")._id };
+      return c.json(await site.draft.restore(requirePlace(which), revision, by), 200);
+    });
 }

@@ -42,23 +42,18 @@ const updateHome = createRoute({
 });
 
 /** Arrays of at most one element: old clients read the first. */
-export function homeApi(site: Site): OpenAPIHono<ApiEnv> {
-  const api = new OpenAPIHono<ApiEnv>();
-
-  api.openapi(findHome, async (c) => {
-    const home = await site.home.find();
-    return c.json(home ? [home] : [], 200);
-  });
-
-  api.openapi(findContactSection, async (c) => {
-    const section = await site.home.findContactSection();
-    return c.json(section ? [section] : [], 200);
-  });
-
-  api.openapi(updateHome, async (c) => {
-    if (c.req.valid("param").id !== HOME_ID) throw new DomainError("not-found");
-    return c.json(await site.home.update(c.req.valid("json"), { by: c.get("user")._id }), 200);
-  });
-
-  return api;
+export function homeApi(site: Site) {
+  return new OpenAPIHono<ApiEnv>()
+    .openapi(findHome, async (c) => {
+      const home = await site.home.find();
+      return c.json(home ? [home] : [], 200);
+    })
+    .openapi(findContactSection, async (c) => {
+      const section = await site.home.findContactSection();
+      return c.json(section ? [section] : [], 200);
+    })
+    .openapi(updateHome, async (c) => {
+      if (c.req.valid("param").id !== HOME_ID) throw new DomainError("not-found");
+      return c.json(await site.home.update(c.req.valid("json"), { by: c.get("user")._id }), 200);
+    });
 }

@@ -31,6 +31,34 @@ import { staffSessionApi } from "./staff-session.ts";
 /** A page of posts may stay the same while their number grows. */
 const KEPT_WHEN_UNCHANGED = [...RETAINED_304_HEADERS, "x-total-count", "link"];
 
+/** By what follows /api/. First what a later one would take for an id: "trash", "invitations", "token". */
+const apisByNoun = (deps: ApiDeps) => {
+  const { site } = deps;
+  return {
+    home: [homeApi(site)],
+    blogs: [blogWritingApi(site), blogApi(site)],
+    package: [packageApi(site)],
+    pages: [pagesApi(site)],
+    settings: [settingsApi(site)],
+    "users/invitations": [invitationApi(deps)],
+    users: [sessionApi(deps), staffApi(deps), staffSessionApi(deps)],
+    enquiries: [enquiryReceivingApi(deps), enquiryApi(site)],
+    mail: [mailApi(deps)],
+    media: [mediaApi(deps)],
+    history: [historyApi(site)],
+    drafts: [draftApi(site)],
+    demo: [demoApi(site)],
+    dashboard: [dashboardApi(site)],
+    reads: [readsApi(deps)],
+    audit: [auditApi(site)],
+  } as const;
+};
+
+type Apis = ReturnType<typeof apisByNoun>;
+
+/** For who calls it. By noun: of all at once the compiler takes twice as long. */
+export type Api = { [Noun in keyof Apis]: Apis[Noun][number] };
+
 /** Everything under /api; mounted at "/". */
 export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnv> {
   const { site, auth, hasRoom, log } = deps;
@@ -47,29 +75,9 @@ export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnv> {
   api.use(etag({ retainedHeaders: KEPT_WHEN_UNCHANGED }));
   // An upload is a form.
   api.use(except((c) => isUpload(c.req.method, c.req.path), jsonOnly));
-  api.route("/home", homeApi(site));
-  // First: "trash" is no post's id.
-  api.route("/blogs", blogWritingApi(site));
-  api.route("/blogs", blogApi(site));
-  api.route("/package", packageApi(site));
-  api.route("/pages", pagesApi(site));
-  api.route("/settings", settingsApi(site));
-  api.route("/users", sessionApi(deps));
-  // First: "invitations" is no user's id.
-  api.route("/users/invitations", invitationApi(deps));
-  api.route("/users", staffApi(deps));
-  api.route("/users", staffSessionApi(deps));
-  // First: "token" is no enquiry's id.
-  api.route("/enquiries", enquiryReceivingApi(deps));
-  api.route("/enquiries", enquiryApi(site));
-  api.route("/mail", mailApi(deps));
-  api.route("/media", mediaApi(deps));
-  api.route("/history", historyApi(site));
-  api.route("/drafts", draftApi(site));
-  api.route("/demo", demoApi(site));
-  api.route("/dashboard", dashboardApi(site));
-  api.route("/reads", readsApi(deps));
-  api.route("/audit", auditApi(site));
+  for (const [noun, apis] of Object.entries(apisByNoun(deps))) {
+    for (const one of apis) api.route(`/${noun}`, one);
+  }
   api.openAPIRegistry.registerComponent("securitySchemes", "session", {
     type: "apiKey",
     in: "cookie",

@@ -45,21 +45,16 @@ const withdraw = createRoute({
   },
 });
 
-export function invitationApi({ site, env }: ApiDeps): OpenAPIHono<ApiEnv> {
-  const api = new OpenAPIHono<ApiEnv>();
-
-  api.openapi(invite, async (c) => {
-    const { email } = c.req.valid("json");
-    const { secret, expiresAt } = await site.invitation.create(email, { by: c.get("user")._id });
-    return c.json({ link: `${env.PUBLIC_URL}/register?invitation=${secret}`, expiresAt }, 201);
-  });
-
-  api.openapi(listInvitations, async (c) => c.json(await site.invitation.listOpen(), 200));
-
-  api.openapi(withdraw, async (c) => {
-    await site.invitation.withdraw(c.req.valid("param")._id, { by: c.get("user")._id });
-    return c.json({ message: done["invitation-withdrawn"] }, 200);
-  });
-
-  return api;
+export function invitationApi({ site, env }: ApiDeps) {
+  return new OpenAPIHono<ApiEnv>()
+    .openapi(invite, async (c) => {
+      const { email } = c.req.valid("json");
+      const { secret, expiresAt } = await site.invitation.create(email, { by: c.get("user")._id });
+      return c.json({ link: `${env.PUBLIC_URL}/register?invitation=${secret}`, expiresAt }, 201);
+    })
+    .openapi(listInvitations, async (c) => c.json(await site.invitation.listOpen(), 200))
+    .openapi(withdraw, async (c) => {
+      await site.invitation.withdraw(c.req.valid("param")._id, { by: c.get("user")._id });
+      return c.json({ message: done["invitation-withdrawn"] }, 200);
+    });
 }

@@ -47,25 +47,20 @@ const sendAgain = createRoute({
   },
 });
 
-export function mailApi({ site, mailRoom }: ApiDeps): OpenAPIHono<ApiEnv> {
-  const api = new OpenAPIHono<ApiEnv>();
-
-  api.openapi(listMail, async (c) => {
-    const [mails, counts] = await Promise.all([
-      site.outbox.list(c.req.valid("query")),
-      site.outbox.counts(),
-    ]);
-    return c.json({ isSending: mailRoom.isSending, counts, mails }, 200);
-  });
-
-  api.openapi(readMail, async (c) => {
-    const text = await mailRoom.read(c.req.valid("param").id);
-    return text ? c.json(text, 200) : c.json({ message: errorSentence("no-mail") }, 404);
-  });
-
-  api.openapi(sendAgain, async (c) =>
-    c.json(await site.outbox.sendAgain(c.req.valid("param").id), 200),
-  );
-
-  return api;
+export function mailApi({ site, mailRoom }: ApiDeps) {
+  return new OpenAPIHono<ApiEnv>()
+    .openapi(listMail, async (c) => {
+      const [mails, counts] = await Promise.all([
+        site.outbox.list(c.req.valid("query")),
+        site.outbox.counts(),
+      ]);
+      return c.json({ isSending: mailRoom.isSending, counts, mails }, 200);
+    })
+    .openapi(readMail, async (c) => {
+      const text = await mailRoom.read(c.req.valid("param").id);
+      return text ? c.json(text, 200) : c.json({ message: errorSentence("no-mail") }, 404);
+    })
+    .openapi(sendAgain, async (c) =>
+      c.json(await site.outbox.sendAgain(c.req.valid("param").id), 200),
+    );
 }

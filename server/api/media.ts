@@ -110,36 +110,31 @@ const removeMedia = createRoute({
 });
 
 export function mediaApi({ site, library }: Pick<ApiDeps, "site" | "library">) {
-  const api = new OpenAPIHono<ApiEnv>();
-
-  api.openapi(uploadMedia, async (c) => {
-    const { ticket } = c.req.valid("query");
-    const by = c.get("user")._id;
-    const { picture, isNew } = await library.receive(c.req.raw, { by, ticket });
-    return isNew ? c.json(picture, 201) : c.json(picture, 200);
-  });
-
-  api.openapi(findProgress, (c) => c.json(library.progressOf(c.req.valid("param").ticket), 200));
-
-  api.openapi(listMedia, async (c) => {
-    const query = c.req.valid("query");
-    const [pictures, total] = await Promise.all([site.media.list(query), site.media.count(query)]);
-    c.header("X-Total-Count", String(total));
-    return c.json(pictures, 200);
-  });
-
-  api.openapi(findMedia, async (c) => c.json(await site.media.find(c.req.valid("param").id), 200));
-
-  api.openapi(updateMedia, async (c) => {
-    const by = c.get("user")._id;
-    const { id } = c.req.valid("param");
-    return c.json(await site.media.update(id, c.req.valid("json"), { by }), 200);
-  });
-
-  api.openapi(removeMedia, async (c) => {
-    await library.remove(c.req.valid("param").id, { by: c.get("user")._id });
-    return c.json({ message: done["picture-deleted"] }, 200);
-  });
-
-  return api;
+  return new OpenAPIHono<ApiEnv>()
+    .openapi(uploadMedia, async (c) => {
+      const { ticket } = c.req.valid("query");
+      const by = c.get("user")._id;
+      const { picture, isNew } = await library.receive(c.req.raw, { by, ticket });
+      return isNew ? c.json(picture, 201) : c.json(picture, 200);
+    })
+    .openapi(findProgress, (c) => c.json(library.progressOf(c.req.valid("param").ticket), 200))
+    .openapi(listMedia, async (c) => {
+      const query = c.req.valid("query");
+      const [pictures, total] = await Promise.all([
+        site.media.list(query),
+        site.media.count(query),
+      ]);
+      c.header("X-Total-Count", String(total));
+      return c.json(pictures, 200);
+    })
+    .openapi(findMedia, async (c) => c.json(await site.media.find(c.req.valid("param").id), 200))
+    .openapi(updateMedia, async (c) => {
+      const by = c.get("user")._id;
+      const { id } = c.req.valid("param");
+      return c.json(await site.media.update(id, c.req.valid("json"), { by }), 200);
+    })
+    .openapi(removeMedia, async (c) => {
+      await library.remove(c.req.valid("param").id, { by: c.get("user")._id });
+      return c.json({ message: done["picture-deleted"] }, 200);
+    });
 }

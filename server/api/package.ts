@@ -43,23 +43,18 @@ const updatePackage = createRoute({
 
 const NOT_FOUND = { message: errorSentence("no-package") };
 
-export function packageApi(site: Site): OpenAPIHono<ApiEnv> {
-  const api = new OpenAPIHono<ApiEnv>();
-
-  api.openapi(listPackages, async (c) => c.json(await site.package.list(), 200));
-
-  api.openapi(findPackage, async (c) => {
-    const id = packageIdSchema.safeParse(c.req.valid("param").id);
-    const found = id.success ? await site.package.find(id.data) : null;
-    return found ? c.json(found, 200) : c.json(NOT_FOUND, 404);
-  });
-
-  api.openapi(updatePackage, async (c) => {
-    const id = packageIdSchema.safeParse(c.req.valid("param").id);
-    if (!id.success) return c.json(NOT_FOUND, 404);
-    const by = c.get("user")._id;
-    return c.json(await site.package.update(id.data, c.req.valid("json"), { by }), 200);
-  });
-
-  return api;
+export function packageApi(site: Site) {
+  return new OpenAPIHono<ApiEnv>()
+    .openapi(listPackages, async (c) => c.json(await site.package.list(), 200))
+    .openapi(findPackage, async (c) => {
+      const id = packageIdSchema.safeParse(c.req.valid("param").id);
+      const found = id.success ? await site.package.find(id.data) : null;
+      return found ? c.json(found, 200) : c.json(NOT_FOUND, 404);
+    })
+    .openapi(updatePackage, async (c) => {
+      const id = packageIdSchema.safeParse(c.req.valid("param").id);
+      if (!id.success) return c.json(NOT_FOUND, 404);
+      const by = c.get("user")._id;
+      return c.json(await site.package.update(id.data, c.req.valid("json"), { by }), 200);
+    });
 }

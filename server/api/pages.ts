@@ -37,31 +37,28 @@ const update = <Path extends string, Page extends z.ZodType, Write extends z.Zod
     },
   });
 
-export function pagesApi(site: Site): OpenAPIHono<ApiEnv> {
-  const api = new OpenAPIHono<ApiEnv>();
-
-  api.openapi(find("/about", PAGE_SCHEMAS.about), async (c) => {
-    const found = await site.page.findAbout();
-    return found ? c.json(found, 200) : c.json(NOT_WRITTEN, 404);
-  });
-  api.openapi(find("/contact", PAGE_SCHEMAS.contact), async (c) => {
-    const found = await site.page.findContact();
-    return found ? c.json(found, 200) : c.json(NOT_WRITTEN, 404);
-  });
-  api.openapi(find("/privacy", PAGE_SCHEMAS.privacy), async (c) => {
-    const found = await site.page.findPrivacy();
-    return found ? c.json(PAGE_SCHEMAS.privacy.parse(found), 200) : c.json(NOT_WRITTEN, 404);
-  });
-
+export function pagesApi(site: Site) {
   const { about, contact, privacy } = PAGE_WRITE_SCHEMAS;
-  api.openapi(update("/about", PAGE_SCHEMAS.about, about), async (c) =>
-    c.json(await site.page.updateAbout(c.req.valid("json"), { by: c.get("user")._id }), 200),
-  );
-  api.openapi(update("/contact", PAGE_SCHEMAS.contact, contact), async (c) =>
-    c.json(await site.page.updateContact(c.req.valid("json"), { by: c.get("user")._id }), 200),
-  );
-  api.openapi(update("/privacy", PAGE_SCHEMAS.privacy, privacy), async (c) =>
-    c.json(await site.page.updatePrivacy(c.req.valid("json"), { by: c.get("user")._id }), 200),
-  );
-  return api;
+  return new OpenAPIHono<ApiEnv>()
+    .openapi(find("/about", PAGE_SCHEMAS.about), async (c) => {
+      const found = await site.page.findAbout();
+      return found ? c.json(found, 200) : c.json(NOT_WRITTEN, 404);
+    })
+    .openapi(find("/contact", PAGE_SCHEMAS.contact), async (c) => {
+      const found = await site.page.findContact();
+      return found ? c.json(found, 200) : c.json(NOT_WRITTEN, 404);
+    })
+    .openapi(find("/privacy", PAGE_SCHEMAS.privacy), async (c) => {
+      const found = await site.page.findPrivacy();
+      return found ? c.json(PAGE_SCHEMAS.privacy.parse(found), 200) : c.json(NOT_WRITTEN, 404);
+    })
+    .openapi(update("/about", PAGE_SCHEMAS.about, about), async (c) =>
+      c.json(await site.page.updateAbout(c.req.valid("json"), { by: c.get("user")._id }), 200),
+    )
+    .openapi(update("/contact", PAGE_SCHEMAS.contact, contact), async (c) =>
+      c.json(await site.page.updateContact(c.req.valid("json"), { by: c.get("user")._id }), 200),
+    )
+    .openapi(update("/privacy", PAGE_SCHEMAS.privacy, privacy), async (c) =>
+      c.json(await site.page.updatePrivacy(c.req.valid("json"), { by: c.get("user")._id }), 200),
+    );
 }

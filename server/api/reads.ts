@@ -15,14 +15,10 @@ const countRead = createRoute({
   },
 });
 
-export function readsApi({ reads }: ApiDeps): OpenAPIHono<ApiEnv> {
-  const api = new OpenAPIHono<ApiEnv>();
-
-  api.openapi(countRead, async (c) => {
+export function readsApi({ reads }: ApiDeps) {
+  return new OpenAPIHono<ApiEnv>().openapi(countRead, async (c) => {
     const isStaff = (await c.get("auth").findSession(c.req.header("cookie"))) !== null;
     if (!isStaff && !isMachine(c.req)) reads.count(c.req.valid("json").link);
     return c.body(null, 204);
   });
-
-  return api;
 }

@@ -43,26 +43,21 @@ const register = createRoute({
 });
 
 /** What a visitor may do about accounts. */
-export function sessionApi({ auth, env }: ApiDeps): OpenAPIHono<ApiEnv> {
-  const api = new OpenAPIHono<ApiEnv>();
-
-  api.openapi(signIn, async (c) => {
-    const { user, cookies } = await auth.signIn(c.req.valid("json"), callerOf(c, env));
-    setCookies(c, cookies);
-    return c.json(user, 200);
-  });
-
-  api.openapi(signOut, async (c) => {
-    const { cookies } = await auth.signOut(c.req.header("cookie"));
-    setCookies(c, cookies);
-    return c.json({ message: done["signed-out"] }, 200);
-  });
-
-  api.openapi(register, async (c) => {
-    const { user, cookies } = await auth.register(c.req.valid("json"), callerOf(c, env));
-    setCookies(c, cookies);
-    return c.json(user, 201);
-  });
-
-  return api;
+export function sessionApi({ auth, env }: ApiDeps) {
+  return new OpenAPIHono<ApiEnv>()
+    .openapi(signIn, async (c) => {
+      const { user, cookies } = await auth.signIn(c.req.valid("json"), callerOf(c, env));
+      setCookies(c, cookies);
+      return c.json(user, 200);
+    })
+    .openapi(signOut, async (c) => {
+      const { cookies } = await auth.signOut(c.req.header("cookie"));
+      setCookies(c, cookies);
+      return c.json({ message: done["signed-out"] }, 200);
+    })
+    .openapi(register, async (c) => {
+      const { user, cookies } = await auth.register(c.req.valid("json"), callerOf(c, env));
+      setCookies(c, cookies);
+      return c.json(user, 201);
+    });
 }

@@ -27,11 +27,10 @@ const updateSettings = createRoute({
   },
 });
 
-export function settingsApi(site: Site): OpenAPIHono<ApiEnv> {
-  const api = new OpenAPIHono<ApiEnv>();
-  api.openapi(findSettings, async (c) => c.json(await site.settings.get(), 200));
-  api.openapi(updateSettings, async (c) =>
-    c.json(await site.settings.update(c.req.valid("json"), { by: c.get("user")._id }), 200),
-  );
-  return api;
+export function settingsApi(site: Site) {
+  return new OpenAPIHono<ApiEnv>()
+    .openapi(findSettings, async (c) => c.json(await site.settings.get(), 200))
+    .openapi(updateSettings, async (c) =>
+      c.json(await site.settings.update(c.req.valid("json"), { by: c.get("user")._id }), 200),
+    );
 }

@@ -33,19 +33,15 @@ const endSession = createRoute({
 });
 
 /** What the owner sees of everybody's sessions. */
-export function staffSessionApi({ site }: ApiDeps): OpenAPIHono<ApiEnv> {
-  const api = new OpenAPIHono<ApiEnv>();
-
-  api.openapi(listSessions, async (c) => {
-    const sessions = await site.staffSession.list(c.req.valid("param").id, c.get("sessionId"));
-    return c.json(sessions, 200);
-  });
-
-  api.openapi(endSession, async (c) => {
-    const { id, _id } = c.req.valid("param");
-    await site.staffSession.end(id, _id, { by: c.get("user")._id });
-    return c.json({ message: done["signed-out-there"] }, 200);
-  });
-
-  return api;
+export function staffSessionApi({ site }: ApiDeps) {
+  return new OpenAPIHono<ApiEnv>()
+    .openapi(listSessions, async (c) => {
+      const sessions = await site.staffSession.list(c.req.valid("param").id, c.get("sessionId"));
+      return c.json(sessions, 200);
+    })
+    .openapi(endSession, async (c) => {
+      const { id, _id } = c.req.valid("param");
+      await site.staffSession.end(id, _id, { by: c.get("user")._id });
+      return c.json({ message: done["signed-out-there"] }, 200);
+    });
 }

@@ -65,35 +65,29 @@ const handOver = createRoute({
 });
 
 /** What a signed-in user may do about accounts. */
-export function staffApi({ site, limits }: ApiDeps): OpenAPIHono<ApiEnv> {
-  const api = new OpenAPIHono<ApiEnv>();
-
-  api.openapi(updateProfile, async (c) => {
-    const profile = c.req.valid("json");
-    const [userId, id] = [c.get("user")._id, c.get("sessionId")];
-    const update = () => site.profile.update(userId, profile, id);
-    const updated = profile.currentPassword
-      ? await limits.confirm({ id, userId }, update)
-      : await update();
-    return c.json(updated, 200);
-  });
-
-  api.openapi(listStaff, async (c) => c.json(await site.user.list(), 200));
-
-  api.openapi(removeUser, async (c) => {
-    await site.user.remove(c.req.valid("param").id, { by: c.get("user")._id });
-    return c.json({ message: done["staff-removed"] }, 200);
-  });
-
-  api.openapi(handOver, async (c) => {
-    const { currentPassword } = c.req.valid("json");
-    const { id } = c.req.valid("param");
-    const by = c.get("user")._id;
-    const owner = await limits.confirm({ id: c.get("sessionId"), userId: by }, () =>
-      site.ownership.handOver(id, currentPassword, { by }),
-    );
-    return c.json(owner, 200);
-  });
-
-  return api;
+export function staffApi({ site, limits }: ApiDeps) {
+  return new OpenAPIHono<ApiEnv>()
+    .openapi(updateProfile, async (c) => {
+      const profile = c.req.valid("json");
+      const [userId, id] = [c.get("user")._id, c.get("sessionId")];
+      const update = () => site.profile.update(userId, profile, id);
+      const updated = profile.currentPassword
+        ? await limits.confirm({ id, userId }, update)
+        : await update();
+      return c.json(updated, 200);
+    })
+    .openapi(listStaff, async (c) => c.json(await site.user.list(), 200))
+    .openapi(removeUser, async (c) => {
+      await site.user.remove(c.req.valid("param").id, { by: c.get("user")._id });
+      return c.json({ message: done["staff-removed"] }, 200);
+    })
+    .openapi(handOver, async (c) => {
+      const { currentPassword } = c.req.valid("json");
+      const { id } = c.req.valid("param");
+      const by = c.get("user")._id;
+      const owner = await limits.confirm({ id: c.get("sessionId"), userId: by }, () =>
+        site.ownership.handOver(id, currentPassword, { by }),
+      );
+      return c.json(owner, 200);
+    });
 }

@@ -52,6 +52,7 @@ const BORDERS = [
     allowed: [
       ...["react", "react-router", "#app/ui/icon.tsx", "#app/forms/field.tsx"],
       ...["#app/site/pieces/picture.tsx", "./logo.tsx", "#contracts/blog.ts"],
+      "#app/api-type.ts",
     ],
   },
   {
@@ -63,10 +64,11 @@ const BORDERS = [
   {
     file: "app/admin/editor/crossing.tsx",
     lesson: "only route modules talk",
-    refused: ["#server/site.ts", "#app/context.ts", "#app/routes/admin/home.tsx", "zod"],
+    refused: ["#server/site.ts", "#app/context.ts", "#app/routes/admin/home.tsx", "zod", "hono"],
     allowed: [
       ...["@tiptap/core", "#app/admin/shell/admin-dialog.tsx", "#app/site/shell/logo.tsx"],
       ...["#app/forms/field.tsx", "#i18n/en/kinds/home.ts", "./save-bar.tsx"],
+      ...["#app/api-type.ts", "hono/client"],
     ],
   },
   {
@@ -104,7 +106,7 @@ const BORDERS = [
     refused: [
       "#server/content/posts/post-row.ts",
       "#server/db/search.ts",
-      "#contracts/plain-text.ts",
+      "#contracts/html/plain-text.ts",
       "../search.ts",
       "./../schema.ts",
       "../../content/posts/post-row.ts",
@@ -149,7 +151,7 @@ const BORDERS = [
       "@hono/zod-openapi",
       "zod",
       "#server/site.ts",
-      "#server/log.ts",
+      "#server/process/log.ts",
       "#server/http/request-log.ts",
       "#contracts/blog.ts",
       "./answers.ts",

@@ -8,6 +8,8 @@ import path from "node:path";
 const READY_MS = 60_000;
 const POLL_MS = 20;
 
+type ServerEnv = Record<string, string> & { PORT: string };
+
 export type BuiltServer = {
   url: string;
   port: number;
@@ -40,12 +42,20 @@ const MALLOC = Object.fromEntries(
  * Starts build/server/index.js with nothing in its environment but what is given. It ends with whoever
  * started it.
  */
-export function startBuiltServer(env: Record<string, string> & { PORT: string }): BuiltServer {
-  const args = [...FLAGS, "--import", END_WITH_PARENT, "build/server/index.js"];
-  const child = spawn(process.execPath, args, {
-    env: { NODE_ENV: "production", ...MALLOC, ...COMPILED, ...env },
-    stdio: ["pipe", "pipe", "pipe"],
+export const startBuiltServer = (env: ServerEnv): BuiltServer =>
+  startServer([...FLAGS, "--import", END_WITH_PARENT, "build/server/index.js"], {
+    NODE_ENV: "production",
+    ...MALLOC,
+    ...COMPILED,
+    ...env,
   });
+
+/** What `npm run dev` starts, of the sources. */
+export const startDevelopmentServer = (env: ServerEnv): BuiltServer =>
+  startServer(["--import", END_WITH_PARENT, "node_modules/vite/bin/vite.js"], env);
+
+function startServer(args: string[], env: ServerEnv): BuiltServer {
+  const child = spawn(process.execPath, args, { env, stdio: ["pipe", "pipe", "pipe"] });
   const said = { stdout: "", stderr: "" };
   for (const stream of ["stdout", "stderr"] as const) {
     child[stream].setEncoding("utf8").on("data", (text: string) => {

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
-import type { Call } from "#app/admin/session/use-signed-in-call.tsx";
+import { type Ask, api } from "#app/admin/api/client.ts";
 import { AdminDialog } from "#app/admin/shell/admin-dialog.tsx";
 import { PasswordField } from "#app/forms/password-field.tsx";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import type { User } from "#contracts/user.ts";
 
-type HandOverDialogProps = { member: User; call: Call; onClose: () => void; onDone: () => void };
+type HandOverDialogProps = { member: User; call: Ask; onClose: () => void; onDone: () => void };
 
 /** Asks for the password again: a session left open must not give the site away. */
 export function HandOverDialog({ member, call, onClose, onDone }: HandOverDialogProps) {
@@ -18,7 +18,9 @@ export function HandOverDialog({ member, call, onClose, onDone }: HandOverDialog
     if (currentPassword === "") return setProblem("Enter your password.");
     setBusy(true);
     setProblem(null);
-    const answer = await call("POST", `/api/users/${member._id}/owner`, { currentPassword });
+    const answer = await call(() =>
+      api("users")[":id"].owner.$post({ param: { id: member._id }, json: { currentPassword } }),
+    );
     setBusy(false);
     if (answer.isOk) onDone();
     else setProblem(`Nothing has changed. ${answer.issues[0]?.message ?? answer.message}`);

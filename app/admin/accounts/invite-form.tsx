@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { api } from "#app/admin/api/client.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { BusyButton } from "#app/ui/busy-button.tsx";
@@ -22,7 +23,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
     setMistake(wrong && saidOf(wrong).text);
     if (wrong) return;
     setBusy(true);
-    const answer = await call<Invitation>("POST", "/api/users/invitations", { email });
+    const answer = await call(() => api("users/invitations").index.$post({ json: { email } }));
     setBusy(false);
     if (!answer.isOk) return setMistake(answer.issues[0]?.message ?? answer.message);
     setInvitation(answer.data);

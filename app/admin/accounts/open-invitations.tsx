@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { Call } from "#app/admin/session/use-signed-in-call.tsx";
+import { type Ask, api } from "#app/admin/api/client.ts";
 import { ConfirmDialog } from "#app/admin/shell/confirm-dialog.tsx";
 import { dayWords } from "#app/admin/shell/day-words.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { OpenInvitation } from "#contracts/user.ts";
 
-type OpenInvitationsProps = { invitations: OpenInvitation[]; call: Call; onChanged: () => void };
+type OpenInvitationsProps = { invitations: OpenInvitation[]; call: Ask; onChanged: () => void };
 
 /** Who may still register, and until when. */
 export function OpenInvitations({ invitations, call, onChanged }: OpenInvitationsProps) {
@@ -13,7 +13,7 @@ export function OpenInvitations({ invitations, call, onChanged }: OpenInvitation
 
   async function withdraw({ _id, email }: OpenInvitation) {
     setAsked(null);
-    const answer = await call("DELETE", `/api/users/invitations/${_id}`);
+    const answer = await call(() => api("users/invitations")[":_id"].$delete({ param: { _id } }));
     if (answer.isOk) showToast(`The link for ${email} opens nothing any more.`, "success");
     else showToast(`Nothing has changed. ${answer.message}`, "error");
     onChanged();

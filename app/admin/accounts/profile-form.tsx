@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { callApi } from "#app/forms/call-api.ts";
+import { api, ask } from "#app/admin/api/client.ts";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import { TextField } from "#app/forms/field.tsx";
 import { formAnswer, mistakeText } from "#app/forms/form-answer.ts";
@@ -51,7 +51,7 @@ export function ProfileForm({ user }: { user: User }) {
 
     setBusy(true);
     const secrets = currentPassword ? { currentPassword, ...(password ? { password } : {}) } : {};
-    const result = await callApi<User>("PUT", "/api/users/profile", { ...profile, ...secrets });
+    const result = await ask(() => api("users").profile.$put({ json: { ...profile, ...secrets } }));
     setBusy(false);
     if (!result.isOk) {
       const mistakes = issueTexts(result.issues, (name) => LABELS[name] ?? name);

@@ -1,16 +1,18 @@
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
+import { type Ask, api } from "#app/admin/api/client.ts";
+import { useReading } from "#app/admin/api/use-reading.ts";
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
-import { callApi } from "#app/forms/call-api.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
-import type { Dashboard } from "#contracts/dashboard.ts";
 import { FirstAnswers, PostsReadMost, TopicBars } from "./dashboard-figures.tsx";
 import { shortText } from "./dashboard-words.ts";
 import { EnquiryChart } from "./enquiry-chart.tsx";
 
+const readFigures = (ask: Ask) => ask(() => api("dashboard").index.$get());
+
 /** 90 days in one line above the inbox, which is what people come for; all of it when it is opened. */
 export function EnquiryDashboard() {
   const [isOpen, setOpen] = useState(false);
-  const { figures, problem, load } = useFigures();
+  const { data: figures, problem, retry } = useReading(readFigures);
   return (
     <details
       className="panel dashboard"
@@ -22,9 +24,9 @@ export function EnquiryDashboard() {
         {figures ? <span>{shortText(figures.answers)}</span> : null}
         <AdminIcon name={isOpen ? "chevron-down" : "chevron-right"} />
       </summary>
-      {problem !== null ? (
-        <EmptyState title="The figures could not be loaded" text={problem}>
-          <button type="button" className="button button-secondary" onClick={() => void load()}>
+      {problem ? (
+        <EmptyState title="The figures could not be loaded" text={problem.message}>
+          <button type="button" className="button button-secondary" onClick={() => void retry()}>
             Try again
           </button>
         </EmptyState>
@@ -45,20 +47,4 @@ export function EnquiryDashboard() {
       )}
     </details>
   );
-}
-
-function useFigures() {
-  const [figures, setFigures] = useState<Dashboard | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const load = useCallback(async (): Promise<void> => {
-    setProblem(null);
-    const answer = await callApi<Dashboard>("GET", "/api/dashboard");
-    if (answer.isOk) setFigures(answer.data);
-    else setProblem(answer.message);
-  }, []);
-
-  useEffect(() => void load(), [load]);
-
-  return { figures, problem, load };
 }

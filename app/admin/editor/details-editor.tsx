@@ -4,28 +4,30 @@ import { RowsInput } from "#app/admin/inputs/rows-input.tsx";
 import { SettingsFrame } from "#app/admin/settings/settings-frame.tsx";
 import { useSettled } from "#app/admin/shell/use-settled.ts";
 import { showToast } from "#app/ui/toast.ts";
-import type { Fields } from "#contracts/field-types.ts";
+import type { BodyOf, Fields } from "#contracts/field-types.ts";
 import { DocumentForm } from "./document-form.tsx";
 import { isRows } from "./editor-fields.ts";
-import type { Json } from "./editor-values.ts";
 import { HistoryButton } from "./history-button.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { type EditorOptions, useEditor } from "./use-editor.ts";
+import type { Place } from "./use-history.ts";
 
 type DetailsEditorProps<F extends Fields> = Pick<
   EditorOptions<F>,
   "kind" | "words" | "draftKey" | "loaded" | "send"
 > & {
+  /** Of its history. */
+  place: Place;
   title: string;
   text: string;
   onSaved?: () => void;
   /** What the public will see of it; given what is typed. */
-  preview?: (document: Json) => ReactNode;
+  preview?: (document: BodyOf<F>) => ReactNode;
 };
 
 /** All fields of a kind, one under the other: one group of the settings, or one page of the agency. */
 export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
-  const { title, text, preview, onSaved, ...options } = props;
+  const { place, title, text, preview, onSaved, ...options } = props;
   const editor = useEditor({
     ...options,
     onSaved() {
@@ -45,7 +47,7 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
         id="details-heading"
         title={title}
         text={text}
-        action={<HistoryButton place={options.draftKey} onChosen={editor.takeUp} />}
+        action={<HistoryButton place={place} onChosen={editor.takeUp} />}
         isWide
       >
         <div className={preview ? "with-preview" : "max-w-[820px]"}>

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { HistoryDialog } from "./history-dialog.tsx";
+import type { Place } from "./use-history.ts";
 
 type HistoryButtonProps = {
-  /** "package/umrah". */
-  place: string;
+  place: Place;
   /** Puts what it held into the form. */
   onChosen: (body: object) => void;
 };

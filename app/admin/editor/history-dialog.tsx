@@ -2,10 +2,10 @@ import { AdminDialog } from "#app/admin/shell/admin-dialog.tsx";
 import { clockTime } from "#app/admin/shell/clock-time.ts";
 import { Dots } from "#app/ui/waiting.tsx";
 import type { Revision } from "#contracts/history.ts";
-import { useHistory } from "./use-history.ts";
+import { type Place, useHistory } from "./use-history.ts";
 
 type HistoryDialogProps = {
-  place: string;
+  place: Place;
   onClose: () => void;
   onChosen: (body: object) => void;
 };
@@ -19,12 +19,12 @@ const DONE: Record<Revision["action"], string> = {
 
 /** Newest first; the first that is no draft is what visitors see. */
 export function HistoryDialog({ place, onClose, onChosen }: HistoryDialogProps) {
-  const { revisions, problem, isWhole, showMore, read } = useHistory(place);
+  const { revisions, problem, isWhole, showMore, find } = useHistory(place);
 
   const publicNow = revisions?.find(({ action }) => action !== "draft");
 
   async function take(id: string) {
-    const body = await read(id);
+    const body = await find(id);
     if (body) onChosen(body);
   }
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Draft } from "#app/admin/session/draft-store.ts";
 import { useDrafts } from "#app/admin/session/use-drafts.ts";
-import type { ApiAnswer } from "#app/forms/call-api.ts";
+import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { type FormAnswer, formAnswer, type Mistakes, mistakeText } from "#app/forms/form-answer.ts";
 import { issueTexts } from "#app/forms/issue-text.ts";
 import { showToast } from "#app/ui/toast.ts";

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { ApiAnswer } from "#app/forms/call-api.ts";
+import { mapAnswer } from "#app/admin/api/map-answer.ts";
+import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { BodyOf, Fields } from "#contracts/field-types.ts";
 import type { Kind } from "#contracts/kinds/kind.ts";
@@ -18,6 +19,9 @@ import {
 } from "./editor-values.ts";
 import { type Document, type Failure, useDocument } from "./use-document.ts";
 
+/** As it is sent: with the version that it was made from. */
+export type Written<F extends Fields> = BodyOf<F> & { version?: number };
+
 export type EditorOptions<F extends Fields> = {
   kind: Kind<F>;
   words: KindWords<F>;
@@ -25,7 +29,7 @@ export type EditorOptions<F extends Fields> = {
   draftKey: string;
   /** As the server has it; of a new one, nothing. */
   loaded: object;
-  send: (document: Json) => Promise<ApiAnswer<object>>;
+  send: (document: Written<F>) => Promise<ApiAnswer<object>>;
   onSaved: () => void;
   /** For the next one. */
   isEmptiedBySaving?: boolean;
@@ -49,21 +53,17 @@ export function useEditor<F extends Fields>(options: EditorOptions<F>) {
     mistakesIn: (values) => mistakesIn(fields, values, options.fillWords),
     async send(values) {
       const { version } = values;
-      const body = toDocument(fields, values, known);
+      const body = toDocument(fields, values, known) as BodyOf<F>;
       const answer = await options.send(version === undefined ? body : { ...body, version });
       const given = answer.isOk ? answer.data : answer.current;
       if (given) setKnown((all) => [given as Json, ...all]);
-      if (answer.isOk) return { ...answer, data: toValues(fields, answer.data as Json) };
-      const { current, ...failure } = answer;
-      const issues = failure.issues.map((issue) => ({
+      const shown = mapAnswer(answer, (document) => toValues(fields, document as Json));
+      if (shown.isOk) return shown;
+      const issues = shown.issues.map((issue) => ({
         ...issue,
         path: inputOf(fields, issue.path),
       }));
-      return {
-        ...failure,
-        issues,
-        ...(current ? { current: toValues(fields, current as Json) } : {}),
-      };
+      return { ...shown, issues };
     },
     onSaved(saved) {
       options.onSaved();

@@ -1,12 +1,11 @@
 import { useState } from "react";
-import type { Call } from "#app/admin/session/use-signed-in-call.tsx";
+import { type Ask, api } from "#app/admin/api/client.ts";
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { ConfirmDialog } from "#app/admin/shell/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
-import { enquiryPath } from "./use-enquiry.ts";
 
-type DeleteEnquiryProps = { enquiry: Enquiry; call: Call; onDeleted: () => void };
+type DeleteEnquiryProps = { enquiry: Enquiry; call: Ask; onDeleted: () => void };
 
 /** For good: also when a visitor asks for it. */
 export function DeleteEnquiry({ enquiry, call, onDeleted }: DeleteEnquiryProps) {
@@ -15,7 +14,7 @@ export function DeleteEnquiry({ enquiry, call, onDeleted }: DeleteEnquiryProps) 
 
   async function remove() {
     setAsking(false);
-    const answer = await call("DELETE", enquiryPath(_id));
+    const answer = await call(() => api("enquiries")[":id"].$delete({ param: { id: _id } }));
     if (!answer.isOk) return showToast(`The enquiry is still there. ${answer.message}`, "error");
     showToast(`${reference} is deleted.`, "success");
     onDeleted();

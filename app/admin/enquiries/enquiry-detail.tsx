@@ -1,5 +1,5 @@
+import type { Ask } from "#app/admin/api/client.ts";
 import { EnquiryMail } from "#app/admin/mail/enquiry-mail.tsx";
-import type { Call } from "#app/admin/session/use-signed-in-call.tsx";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import { DeleteEnquiry } from "./delete-enquiry.tsx";
 import { EnquiryFacts } from "./enquiry-facts.tsx";
@@ -13,7 +13,7 @@ import type { EnquiryState } from "./use-enquiry.ts";
 type EnquiryDetailProps = {
   enquiry: Enquiry;
   state: EnquiryState;
-  call: Call;
+  call: Ask;
   onDeleted: () => void;
 };
 

@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import type { To } from "react-router";
-import type { Call } from "#app/admin/session/use-signed-in-call.tsx";
+import type { Ask } from "#app/admin/api/client.ts";
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
-import { useRefresh } from "#app/admin/shell/use-refresh.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { EnquiryStatus } from "#contracts/enquiry-status.ts";
@@ -11,7 +10,7 @@ import { type EnquiryState, useEnquiry } from "./use-enquiry.ts";
 
 type EnquiryPaneProps = {
   id: string;
-  call: Call;
+  call: Ask;
   /** The list, as it was. */
   back: To;
   /** Somebody came here from the list: the heading takes the focus. */
@@ -33,7 +32,6 @@ export function EnquiryPane({ id, call, back, takesFocus, ...told }: EnquiryPane
       return answer;
     },
   };
-  useRefresh(state.refresh);
   const { enquiry, problem } = state;
   const isGone = problem?.status === 404;
   const isThere = enquiry !== null;

@@ -1,14 +1,15 @@
+import { api, ask } from "#app/admin/api/client.ts";
+import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { useDocument } from "#app/admin/editor/use-document.ts";
 import { TextBox } from "#app/admin/inputs/text-input.tsx";
 import { UnkeptNote } from "#app/admin/session/unkept-note.tsx";
-import { type ApiAnswer, callApi } from "#app/forms/call-api.ts";
+import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { Mistakes } from "#app/forms/form-answer.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import { noteRule } from "#contracts/field-rules.ts";
 import { saidOf } from "#i18n/form-mistake.ts";
-import { enquiryPath } from "./use-enquiry.ts";
 
 type Note = { text: string };
 
@@ -30,10 +31,11 @@ type NoteFormProps = { enquiryId: string; labelledBy: string; onAdded: (enquiry:
 /** A note is kept on the device while it is typed. */
 export function NoteForm({ enquiryId, labelledBy, onAdded }: NoteFormProps) {
   async function send({ text }: Note): Promise<ApiAnswer<Note>> {
-    const answer = await callApi<Enquiry>("POST", `${enquiryPath(enquiryId)}/notes`, { text });
-    if (!answer.isOk) return { ...answer, current: undefined };
-    onAdded(answer.data);
-    return { ...answer, data: EMPTY };
+    const answer = await ask(() =>
+      api("enquiries")[":id"].notes.$post({ param: { id: enquiryId }, json: { text } }),
+    );
+    if (answer.isOk) onAdded(answer.data);
+    return mapAnswer(answer, () => EMPTY);
   }
 
   const document = useDocument<Note>({

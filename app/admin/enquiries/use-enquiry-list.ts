@@ -1,7 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import type { Call } from "#app/admin/session/use-signed-in-call.tsx";
-import { type ApiAnswer, callApi } from "#app/forms/call-api.ts";
-import type { EnquiryCard, EnquiryCounts, EnquiryList } from "#contracts/enquiry.ts";
+import { useMemo } from "react";
+import { type Ask, api } from "#app/admin/api/client.ts";
+import { mapAnswer } from "#app/admin/api/map-answer.ts";
+import { usePolling } from "#app/admin/api/use-polling.ts";
+import { useReading } from "#app/admin/api/use-reading.ts";
+import type { ApiAnswer } from "#app/forms/api-answer.ts";
+import type { EnquiryCard, EnquiryList } from "#contracts/enquiry.ts";
 import type { EnquiryStatus } from "#contracts/enquiry-status.ts";
 import { tellNewEnquiries } from "./new-enquiries.ts";
 
@@ -11,90 +14,77 @@ const MOST_AT_ONCE = 200;
 
 export type EnquiryFilter = { status: EnquiryStatus | null; q: string };
 
-type Loaded = {
-  query: string;
-  enquiries: EnquiryCard[];
-  counts: EnquiryCounts;
-  isWhole: boolean;
-};
+type Part = EnquiryList & { isWhole: boolean };
 
 /** As the API takes it. */
-export function queryOf({ status, q }: EnquiryFilter): string {
-  return new URLSearchParams({ ...(status ? { status } : {}), ...(q ? { q } : {}) }).toString();
-}
+const filterQuery = ({ status, q }: EnquiryFilter) => ({
+  ...(status ? { status } : {}),
+  ...(q ? { q } : {}),
+});
 
-/** The inbox as far as it is shown. What was there stays until something newer has come. */
-export function useEnquiryList(filter: EnquiryFilter, call: Call) {
-  const query = queryOf(filter);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const wanted = useRef(PAGE_LENGTH);
-  const latest = useRef(0);
+export const queryOf = (filter: EnquiryFilter) =>
+  new URLSearchParams(filterQuery(filter)).toString();
 
-  const load = useCallback(
-    async (ask: Call): Promise<void> => {
-      latest.current += 1;
-      const turn = latest.current;
-      const count = wanted.current;
-      const answer = await fetchRows(ask, query, count);
-      // Another question was asked meanwhile.
-      if (turn !== latest.current) return;
-      setProblem(answer.isOk ? null : answer.message);
-      if (!answer.isOk) return;
-      const { counts, enquiries } = answer.data;
-      tellNewEnquiries(counts.new);
-      setLoaded({ query, counts, enquiries, isWhole: enquiries.length < count });
-    },
-    [query],
-  );
+/** The inbox as far as it is shown, kept fresh. */
+export function useEnquiryList({ status, q }: EnquiryFilter, call: Ask) {
+  const { read, grow } = useMemo(() => searchFor({ status, q }), [status, q]);
+  const reading = useReading(read, { call });
+  usePolling(reading);
+  const { data, isCurrent, problem } = reading;
 
-  // Whoever refreshes may have been told how before another question was asked.
-  const newest = useRef(load);
-  useEffect(() => {
-    newest.current = load;
-    wanted.current = PAGE_LENGTH;
-    setProblem(null);
-    void load(call);
-  }, [load, call]);
-
-  const isCurrent = loaded?.query === query;
   return {
-    counts: loaded?.counts ?? null,
+    counts: data?.counts ?? null,
     /** Null while the first of them load; those of another search until this one's have come. */
-    enquiries: loaded?.enquiries ?? null,
-    isWhole: loaded?.isWhole ?? true,
+    enquiries: data?.enquiries ?? null,
+    isWhole: data?.isWhole ?? true,
     isLoading: !isCurrent && problem === null,
     /** Why it could not be loaded. */
-    problem: isCurrent ? null : problem,
+    problem: isCurrent ? null : (problem?.message ?? null),
     /** Why it is no longer up to date. */
-    staleness: isCurrent ? problem : null,
-    retry: () => void load(call),
-    /** In the background: asks for no sign-in. */
-    refresh: useCallback(() => void newest.current(callApi), []),
-    /** At once; what else has changed comes with the next refresh. */
+    staleness: isCurrent ? (problem?.message ?? null) : null,
+    retry: reading.retry,
+    refresh: reading.refresh,
     drop: (id: string) =>
-      setLoaded(
-        (now) => now && { ...now, enquiries: now.enquiries.filter(({ _id }) => _id !== id) },
-      ),
+      reading.change((now) => ({
+        ...now,
+        enquiries: now.enquiries.filter(({ _id }) => _id !== id),
+      })),
     showMore() {
-      wanted.current += PAGE_LENGTH;
-      return load(call);
+      grow();
+      return reading.retry();
     },
   };
 }
 
 export type EnquiryListState = ReturnType<typeof useEnquiryList>;
 
+/** It begins with one page. */
+function searchFor(filter: EnquiryFilter) {
+  let count = PAGE_LENGTH;
+  return {
+    read: (ask: Ask) => readPart(ask, filter, count),
+    grow() {
+      count += PAGE_LENGTH;
+    },
+  };
+}
+
 /** From the newest on; somebody may write meanwhile, so that a page begins with what was seen. */
-async function fetchRows(ask: Call, query: string, count: number): Promise<ApiAnswer<EnquiryList>> {
+async function readPart(ask: Ask, filter: EnquiryFilter, count: number): Promise<ApiAnswer<Part>> {
   const rows = new Map<string, EnquiryCard>();
   for (let offset = 0; ; offset += MOST_AT_ONCE) {
     const limit = Math.min(count - offset, MOST_AT_ONCE);
-    const page = new URLSearchParams({ limit: String(limit), offset: String(offset) });
-    const answer = await ask<EnquiryList>("GET", `/api/enquiries?${query}&${page}`);
-    if (!answer.isOk) return answer;
-    for (const row of answer.data.enquiries) rows.set(row._id, row);
-    const isLast = answer.data.enquiries.length < limit || offset + limit >= count;
-    if (isLast) return { ...answer, data: { ...answer.data, enquiries: [...rows.values()] } };
+    const page = { limit: String(limit), offset: String(offset) };
+    const answer = await ask(() =>
+      api("enquiries").index.$get({ query: { ...filterQuery(filter), ...page } }),
+    );
+    if (!answer.isOk) return mapAnswer(answer, (all) => ({ ...all, isWhole: false }));
+    const { counts, enquiries } = answer.data;
+    tellNewEnquiries(counts.new);
+    for (const row of enquiries) rows.set(row._id, row);
+    if (enquiries.length < limit || offset + limit >= count) {
+      const isWhole = rows.size < count;
+      return { ...answer, data: { counts, enquiries: [...rows.values()], isWhole } };
+    }
   }
 }

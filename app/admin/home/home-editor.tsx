@@ -1,5 +1,6 @@
 import { Tabs } from "radix-ui";
 import { useState } from "react";
+import { api, ask } from "#app/admin/api/client.ts";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { EditorLayout } from "#app/admin/editor/editor-layout.tsx";
 import { HistoryButton } from "#app/admin/editor/history-button.tsx";
@@ -9,7 +10,6 @@ import { FieldInput } from "#app/admin/inputs/field-input.tsx";
 import { HomePreview } from "#app/admin/preview/home-preview.tsx";
 import { PreviewFrame } from "#app/admin/preview/preview-frame.tsx";
 import { useSettled } from "#app/admin/shell/use-settled.ts";
-import { callApi } from "#app/forms/call-api.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { type Home, homeKind } from "#contracts/kinds/home.ts";
 import { homeWords } from "#i18n/en/kinds/home.ts";
@@ -26,7 +26,7 @@ export function HomeEditor({ home }: { home: Home }) {
     labelOf: homeLabelOf,
     fillWords: (label, slide) =>
       slide === undefined ? `Fill in "${label}".` : `Fill in "${label}" of slide ${slide + 1}.`,
-    send: (document) => callApi("PUT", "/api/home/home", document),
+    send: (json) => ask(() => api("home")[":id"].$put({ param: { id: home._id }, json })),
     onSaved: () => showToast("Home updated successfully!", "success"),
     onFailed: ({ status }) =>
       showToast(status >= 400 ? "Failed to update home." : "An error occurred.", "error"),
@@ -52,7 +52,7 @@ export function HomeEditor({ home }: { home: Home }) {
         id="home-heading"
         title="Home page"
         text="Change the words and pictures visitors see first. Nothing changes on the site until you press Update home."
-        action={<HistoryButton place="home/home" onChosen={editor.takeUp} />}
+        action={<HistoryButton place={{ kind: "home", id: home._id }} onChosen={editor.takeUp} />}
         preview={
           <PreviewFrame title="The home page as it will stand" edited={`${part} ${slide}`}>
             <HomePreview home={previewed} part={part} slide={slide} />

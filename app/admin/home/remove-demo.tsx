@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { api } from "#app/admin/api/client.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { ConfirmDialog } from "#app/admin/shell/confirm-dialog.tsx";
@@ -14,7 +15,7 @@ export function RemoveDemo({ demo }: { demo: DemoContent }) {
 
   async function remove() {
     setAsking(false);
-    const answer = await call<DemoContent>("DELETE", "/api/demo");
+    const answer = await call(() => api("demo").index.$delete());
     if (!answer.isOk) return showToast(`Nothing was removed. ${answer.message}`, "error");
     showToast("The demo content is removed.", "success");
     await revalidate();

@@ -1,15 +1,12 @@
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
+import { type Ask, api } from "#app/admin/api/client.ts";
+import { useReading } from "#app/admin/api/use-reading.ts";
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
-import { callApi } from "#app/forms/call-api.ts";
+import { useSettled } from "#app/admin/shell/use-settled.ts";
 
-const PAUSE_MS = 400;
+const readUse = (link: string, except?: string) => (ask: Ask) =>
+  ask(() => api("blogs").link.$get({ query: { link, ...(except ? { except } : {}) } }));
 
-export type LinkAnswer = { link: string; takenBy: { _id: string; title: string } | null };
-
-/**
- * Says before saving whether another post has the link already. Not through the router: there a
- * failure would take the form away, and an ended session would leave it.
- */
 type LinkAvailabilityProps = {
   link: string;
   id?: string;
@@ -17,20 +14,14 @@ type LinkAvailabilityProps = {
   mistake: string | null;
 };
 
+/** Says before saving whether another post has the link already. */
 export function LinkAvailability({ link, id, mistake }: LinkAvailabilityProps) {
-  const [said, setSaid] = useState<LinkAnswer | null>(null);
+  const settled = useSettled(link);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another post may have it since
-  useEffect(() => {
-    if (!link) return;
-    const query = new URLSearchParams({ link, ...(id ? { except: id } : {}) });
-    const timer = setTimeout(async () => {
-      const answer = await callApi<LinkAnswer>("GET", `/admin/blog/link?${query}`);
-      if (answer.isOk) setSaid(answer.data);
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [link, id, mistake]);
+  const read = useMemo(() => (settled ? readUse(settled, id) : null), [settled, id, mistake]);
+  const { data } = useReading(read);
 
-  const answer = said?.link === link ? said : null;
+  const answer = data?.link === link ? data : null;
   const post = answer?.takenBy;
   return (
     <p role="status" className="mt-2 min-h-[1.35em] text-small leading-[1.35] font-[560]">

@@ -1,9 +1,9 @@
-import type { Call } from "#app/admin/session/use-signed-in-call.tsx";
+import type { Ask } from "#app/admin/api/client.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import { MailFacts } from "./mail-facts.tsx";
 
-type EnquiryMailProps = { enquiry: Enquiry; call: Call; onSentAgain: () => void };
+type EnquiryMailProps = { enquiry: Enquiry; call: Ask; onSentAgain: () => void };
 
 /** What became of the mails that tell of it. */
 export function EnquiryMail({ enquiry: { mail }, call, onSentAgain }: EnquiryMailProps) {

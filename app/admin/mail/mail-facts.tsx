@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
+import { type Ask, api } from "#app/admin/api/client.ts";
 import { dayAndTime } from "#app/admin/enquiries/enquiry-time.ts";
 import { MailPill } from "#app/admin/enquiries/status-pill.tsx";
-import type { Call } from "#app/admin/session/use-signed-in-call.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Mail, MailKind } from "#contracts/mail.ts";
 
@@ -14,7 +14,7 @@ const KINDS: Record<MailKind, string> = {
 
 type MailFactsProps = {
   mail: Mail;
-  call: Call;
+  call: Ask;
   onSentAgain: () => void;
   children?: ReactNode;
 };
@@ -26,7 +26,9 @@ export function MailFacts({ mail, call, onSentAgain, children }: MailFactsProps)
 
   async function sendAgain() {
     setBusy(true);
-    const answer = await call("POST", `/api/mail/${mail._id}/send-again`);
+    const answer = await call(() =>
+      api("mail")[":id"]["send-again"].$post({ param: { id: mail._id } }),
+    );
     setBusy(false);
     if (answer.isOk) showToast("The mail goes out with the next try, now.", "success");
     else showToast(answer.message, "error");

@@ -1,23 +1,21 @@
-import { useState } from "react";
-import type { Call } from "#app/admin/session/use-signed-in-call.tsx";
+import { useMemo, useState } from "react";
+import { type Ask, api } from "#app/admin/api/client.ts";
+import { useReading } from "#app/admin/api/use-reading.ts";
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
-import type { Mail, MailText } from "#contracts/mail.ts";
+import type { Mail } from "#contracts/mail.ts";
 import { MailFacts } from "./mail-facts.tsx";
 
-type MailRowProps = { mail: Mail; call: Call; onSentAgain: () => void };
+type MailRowProps = { mail: Mail; call: Ask; onSentAgain: () => void };
+
+const readText = (id: string) => (ask: Ask) =>
+  ask(() => api("mail")[":id"].$get({ param: { id } }));
 
 /** A mail with its text, which is made when somebody wants to read it. */
 export function MailRow({ mail, call, onSentAgain }: MailRowProps) {
-  const [text, setText] = useState<MailText | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  async function read() {
-    setProblem(null);
-    const answer = await call<MailText>("GET", `/api/mail/${mail._id}`);
-    if (answer.isOk) setText(answer.data);
-    else setProblem(answer.message);
-  }
+  const [isOpen, setOpen] = useState(false);
+  const read = useMemo(() => (isOpen ? readText(mail._id) : null), [isOpen, mail._id]);
+  const { data: text, problem, retry } = useReading(read, { call });
 
   return (
     <li>
@@ -26,7 +24,7 @@ export function MailRow({ mail, call, onSentAgain }: MailRowProps) {
           <details
             className="mail-text"
             onToggle={({ currentTarget }) => {
-              if (currentTarget.open && !text) void read();
+              if (currentTarget.open) setOpen(true);
             }}
           >
             <summary>
@@ -34,11 +32,11 @@ export function MailRow({ mail, call, onSentAgain }: MailRowProps) {
             </summary>
             {problem ? (
               <p role="alert">
-                {problem}{" "}
+                {problem.message}{" "}
                 <button
                   type="button"
                   className="button button-secondary button-small"
-                  onClick={() => void read()}
+                  onClick={() => void retry()}
                 >
                   Try again
                 </button>

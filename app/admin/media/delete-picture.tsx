@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { api, ask } from "#app/admin/api/client.ts";
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { ConfirmDialog } from "#app/admin/shell/confirm-dialog.tsx";
-import { callApi } from "#app/forms/call-api.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { MediaDetail } from "#contracts/media.ts";
@@ -15,7 +15,7 @@ export function DeletePicture({ detail, onDeleted }: DeletePictureProps) {
 
   async function remove() {
     setAsking(false);
-    const answer = await callApi("DELETE", `/api/media/${detail._id}`);
+    const answer = await ask(() => api("media")[":id"].$delete({ param: { id: detail._id } }));
     if (!answer.isOk) return showToast(`The picture is still there. ${answer.message}`, "error");
     showToast("Picture deleted.", "success");
     onDeleted();

@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
+import { type Ask, api } from "#app/admin/api/client.ts";
+import { useReading } from "#app/admin/api/use-reading.ts";
 import { AdminDialog } from "#app/admin/shell/admin-dialog.tsx";
-import { callApi } from "#app/forms/call-api.ts";
 import { Dots } from "#app/ui/waiting.tsx";
-import type { Media, MediaDetail } from "#contracts/media.ts";
+import type { Media } from "#contracts/media.ts";
 import { MediaEditor } from "./media-editor.tsx";
 
 type MediaDrawerProps = {
@@ -12,22 +13,13 @@ type MediaDrawerProps = {
   onDeleted: (id: string) => void;
 };
 
+const readPicture = (id: string) => (ask: Ask) =>
+  ask(() => api("media")[":id"].$get({ param: { id: encodeURIComponent(id) } }));
+
 /** One picture at the right edge; on a phone the whole screen. */
 export function MediaDrawer({ id, onClose, onSaved, onDeleted }: MediaDrawerProps) {
-  const [detail, setDetail] = useState<MediaDetail | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  useEffect(() => {
-    let isWanted = true;
-    void callApi<MediaDetail>("GET", `/api/media/${encodeURIComponent(id)}`).then((answer) => {
-      if (!isWanted) return;
-      if (answer.isOk) setDetail(answer.data);
-      else setProblem(answer.message);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [id]);
+  const read = useMemo(() => readPicture(id), [id]);
+  const { data: detail, problem } = useReading(read);
 
   return (
     <AdminDialog
@@ -36,7 +28,7 @@ export function MediaDrawer({ id, onClose, onSaved, onDeleted }: MediaDrawerProp
       title={detail?.name ?? "Picture"}
       className="dialog-drawer"
     >
-      {problem ? <p role="alert">{problem}</p> : null}
+      {problem ? <p role="alert">{problem.message}</p> : null}
       {detail ? <MediaEditor detail={detail} onSaved={onSaved} onDeleted={onDeleted} /> : null}
       {detail || problem ? null : <Dots />}
     </AdminDialog>

@@ -1,4 +1,6 @@
-import { type ApiAnswer, callApi } from "#app/forms/call-api.ts";
+import { api, ask } from "#app/admin/api/client.ts";
+import { mapAnswer } from "#app/admin/api/map-answer.ts";
+import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { Media } from "#contracts/media.ts";
 import { ALT_LENGTH } from "#contracts/media-limits.ts";
 
@@ -30,7 +32,9 @@ export async function saveMedia(
 ): Promise<ApiAnswer<MediaForm> & { saved?: Media }> {
   // A decorative picture says nothing.
   const alt = form.decorative ? "" : form.alt;
-  const answer = await callApi<Media>("PUT", `/api/media/${id}`, { ...form, alt });
-  if (answer.isOk) return { ...answer, data: toMediaForm(answer.data), saved: answer.data };
-  return { ...answer, current: answer.current && toMediaForm(answer.current) };
+  const answer = await ask(() =>
+    api("media")[":id"].$put({ param: { id }, json: { ...form, alt } }),
+  );
+  const shown = mapAnswer(answer, toMediaForm);
+  return answer.isOk ? { ...shown, saved: answer.data } : shown;
 }

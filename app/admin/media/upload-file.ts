@@ -1,5 +1,6 @@
-import { type ApiAnswer, callApi, failedCall } from "#app/forms/call-api.ts";
-import type { Media, MediaProgress } from "#contracts/media.ts";
+import { api, ask } from "#app/admin/api/client.ts";
+import { type ApiAnswer, failedCall } from "#app/forms/api-answer.ts";
+import type { Media } from "#contracts/media.ts";
 import { UPLOAD_BYTES } from "#contracts/media-limits.ts";
 
 /** How far an upload is: on its way to the server, then its sizes are made there. */
@@ -22,7 +23,7 @@ export async function uploadFile(
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const poll = async () => {
-    const answer = await callApi<MediaProgress>("GET", `/api/media/progress/${ticket}`);
+    const answer = await ask(() => api("media").progress[":ticket"].$get({ param: { ticket } }));
     if (answer.isOk && answer.data.of > 0 && timer) {
       onStep({ kind: "making", percent: (100 * answer.data.done) / answer.data.of });
     }

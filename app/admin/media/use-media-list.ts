@@ -1,46 +1,43 @@
-import { useCallback, useEffect, useState } from "react";
-import { callApi } from "#app/forms/call-api.ts";
+import { useMemo, useState } from "react";
+import { type Ask, api } from "#app/admin/api/client.ts";
+import { mapAnswer } from "#app/admin/api/map-answer.ts";
+import { type Read, useReading } from "#app/admin/api/use-reading.ts";
+import { useSettled } from "#app/admin/shell/use-settled.ts";
 import type { Media } from "#contracts/media.ts";
 
-const PAGE_LENGTH = 48;
+export const PAGE_LENGTH = 48;
 const PAUSE_MS = 250;
 
-type Loaded = { q: string; pictures: Media[]; isWhole: boolean };
+type Part = { pictures: Media[]; isWhole: boolean };
 
-/** The library as far as it is shown, and its search. */
-export function useMediaList() {
+const partOf = (pictures: Media[], before: Media[] = []): Part => ({
+  pictures: [...before, ...pictures],
+  isWhole: pictures.length < PAGE_LENGTH,
+});
+
+/**
+ * The library as far as it is shown, and its search.
+ * @param first the first page of all, when the page came with it
+ */
+export function useMediaList(first?: Media[]) {
   const [q, setQ] = useState("");
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const load = useCallback(async (wanted: string, before: Media[]): Promise<void> => {
-    const query = new URLSearchParams({
-      ...{ q: wanted, limit: String(PAGE_LENGTH), offset: String(before.length) },
-    });
-    const answer = await callApi<Media[]>("GET", `/api/media?${query}`);
-    if (!answer.isOk) return setProblem(answer.message);
-    setProblem(null);
-    const pictures = [...before, ...answer.data];
-    setLoaded({ q: wanted, pictures, isWhole: answer.data.length < PAGE_LENGTH });
-  }, []);
-
-  useEffect(() => {
-    const timer = setTimeout(() => void load(q, []), q === "" ? 0 : PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [q, load]);
+  const settled = useSettled(q, PAUSE_MS);
+  const read = useMemo(() => readAfter(settled, []), [settled]);
+  const reading = useReading(read, first ? { loaded: partOf(first) } : {});
+  const { data, problem, retry, retryAs } = reading;
 
   const change = (edit: (pictures: Media[]) => Media[]) =>
-    setLoaded((now) => now && { ...now, pictures: edit(now.pictures) });
+    reading.change((now) => ({ ...now, pictures: edit(now.pictures) }));
 
   return {
     q,
     search: setQ,
     /** Null while the first of them load. */
-    pictures: loaded?.pictures ?? null,
-    problem,
-    isWhole: loaded?.isWhole ?? true,
-    retry: () => load(q, []),
-    showMore: () => load(q, loaded?.pictures ?? []),
+    pictures: data?.pictures ?? null,
+    problem: problem?.message ?? null,
+    isWhole: data?.isWhole ?? true,
+    retry,
+    showMore: () => retryAs(readAfter(settled, data?.pictures ?? [])),
     /** Puts it first, or in its place. */
     put: (picture: Media) =>
       change((now) =>
@@ -53,3 +50,11 @@ export function useMediaList() {
 }
 
 export type MediaList = ReturnType<typeof useMediaList>;
+
+const readAfter =
+  (q: string, before: Media[]): Read<Part> =>
+  async (ask: Ask) => {
+    const query = { q, limit: String(PAGE_LENGTH), offset: String(before.length) };
+    const answer = await ask(() => api("media").index.$get({ query }));
+    return mapAnswer(answer, (pictures) => partOf(pictures, before));
+  };

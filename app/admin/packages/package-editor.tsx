@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { api, ask } from "#app/admin/api/client.ts";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { EditorLayout } from "#app/admin/editor/editor-layout.tsx";
 import { HistoryButton } from "#app/admin/editor/history-button.tsx";
@@ -8,7 +9,6 @@ import { FieldInput } from "#app/admin/inputs/field-input.tsx";
 import { PackagePreview } from "#app/admin/preview/package-preview.tsx";
 import { PreviewFrame } from "#app/admin/preview/preview-frame.tsx";
 import { useSettled } from "#app/admin/shell/use-settled.ts";
-import { callApi } from "#app/forms/call-api.ts";
 import { PACKAGE_TITLES } from "#app/site/packages/package-titles.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { type Package, packageKind } from "#contracts/kinds/package.ts";
@@ -22,7 +22,7 @@ export function PackageEditor({ pack }: { pack: Package }) {
     words: packageWords,
     draftKey: `package/${pack._id}`,
     loaded: pack,
-    send: (document) => callApi("PUT", `/api/package/${pack._id}`, document),
+    send: (json) => ask(() => api("package")[":id"].$put({ param: { id: pack._id }, json })),
     onSaved: () => showToast("Package updated successfully!", "success"),
     onFailed: () => showToast("Failed to update package.", "error"),
   });
@@ -38,7 +38,9 @@ export function PackageEditor({ pack }: { pack: Package }) {
         id="package-heading"
         title={PACKAGE_TITLES[pack._id]}
         text="Nothing changes on the site until you press Update package."
-        action={<HistoryButton place={`package/${pack._id}`} onChosen={editor.takeUp} />}
+        action={
+          <HistoryButton place={{ kind: "package", id: pack._id }} onChosen={editor.takeUp} />
+        }
         preview={
           <PreviewFrame title="The package page as it will stand" edited={edited}>
             <PackagePreview pack={{ ...pack, ...editor.toDocument(previewed) }} edited={edited} />

@@ -1,31 +1,19 @@
-import { useCallback, useEffect, useState } from "react";
-import { callApi } from "#app/forms/call-api.ts";
+import { useEffect, useMemo } from "react";
+import { type Ask, api } from "#app/admin/api/client.ts";
+import { useReading } from "#app/admin/api/use-reading.ts";
 import { showToast } from "#app/ui/toast.ts";
-import type { Package } from "#contracts/kinds/package.ts";
-
-type Loaded = { id: string; pack: Package | null };
 
 /** The details of the chosen package: undefined while they load, null when they do not come. */
 export function usePackage(id: string | null) {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const load = useCallback(async (wanted: string, isWanted: () => boolean) => {
-    const answer = await callApi<Package>("GET", `/api/package/${encodeURIComponent(wanted)}`);
-    if (!isWanted()) return;
-    if (!answer.isOk) showToast("Failed to fetch package details.", "error");
-    setLoaded({ id: wanted, pack: answer.isOk ? answer.data : null });
-  }, []);
-
+  const read = useMemo(() => (id ? readPackage(id) : null), [id]);
+  const { data, isCurrent, problem, retry } = useReading(read);
   useEffect(() => {
-    let isWanted = true;
-    setLoaded(null);
-    if (id) void load(id, () => isWanted);
-    return () => {
-      isWanted = false;
-    };
-  }, [id, load]);
+    if (problem) showToast("Failed to fetch package details.", "error");
+  }, [problem]);
 
-  return {
-    pack: loaded?.id === id ? loaded?.pack : undefined,
-    retry: () => id && load(id, () => true),
-  };
+  if (problem) return { pack: null, retry };
+  return { pack: isCurrent && data ? data : undefined, retry };
 }
+
+const readPackage = (id: string) => (ask: Ask) =>
+  ask(() => api("package")[":id"].$get({ param: { id: encodeURIComponent(id) } }));

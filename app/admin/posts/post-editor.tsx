@@ -33,7 +33,7 @@ export function PostEditor({ editor, title, submitText, restText, types, id }: P
       <div className="admin-wrap">
         <div className="page-head">
           <h1 id="post-heading">{title}</h1>
-          {id ? <HistoryButton place={`post/${id}`} onChosen={editor.takeUp} /> : null}
+          {id ? <HistoryButton place={{ kind: "post", id }} onChosen={editor.takeUp} /> : null}
           <PageLink to="/admin/blog" className="button button-ghost button-small">
             <AdminIcon name="chevron-left" /> All posts
           </PageLink>

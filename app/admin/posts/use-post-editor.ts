@@ -1,6 +1,5 @@
-import type { Json } from "#app/admin/editor/editor-values.ts";
-import { useEditor } from "#app/admin/editor/use-editor.ts";
-import { type ApiAnswer, callApi } from "#app/forms/call-api.ts";
+import { api, ask } from "#app/admin/api/client.ts";
+import { useEditor, type Written } from "#app/admin/editor/use-editor.ts";
 import type { Blog } from "#contracts/blog.ts";
 import { postKind } from "#contracts/kinds/post.ts";
 import { postWords } from "#i18n/en/kinds/post.ts";
@@ -24,10 +23,10 @@ export const usePostEditor = ({ post, onSaved, onFailed }: PostOptions) =>
 export type PostEditing = ReturnType<typeof usePostEditor>;
 
 /** A link that is taken is a mistake of its field. */
-async function savePost(document: Json, id?: string): Promise<ApiAnswer<Blog>> {
+async function savePost(json: Written<typeof postKind.fields>, id?: string) {
   const answer = id
-    ? await callApi<Blog>("PUT", `/api/blogs/${id}`, document)
-    : await callApi<Blog>("POST", "/api/blogs", document);
+    ? await ask(() => api("blogs")[":id"].$put({ param: { id }, json }))
+    : await ask(() => api("blogs").index.$post({ json }));
   const isTaken = !answer.isOk && answer.status === 409 && !answer.current;
   return isTaken ? { ...answer, issues: [{ path: "link", message: answer.message }] } : answer;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { callApi } from "#app/forms/call-api.ts";
+import { api, ask } from "#app/admin/api/client.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { BlogFinding } from "#contracts/blog.ts";
 
@@ -11,7 +11,7 @@ export function usePostList(loaded: BlogFinding[]) {
   useEffect(() => setPosts(loaded), [loaded]);
 
   async function remove(post: BlogFinding): Promise<void> {
-    const answer = await callApi("DELETE", `/api/blogs/${post._id}`);
+    const answer = await ask(() => api("blogs")[":id"].$delete({ param: { id: post._id } }));
     if (answer.status === 401) return setSignedOut(true);
     setSignedOut(false);
     setDoomed(null);
@@ -25,7 +25,7 @@ export function usePostList(loaded: BlogFinding[]) {
   }
 
   async function restore(post: BlogFinding, place: number): Promise<void> {
-    const answer = await callApi("POST", `/api/blogs/${post._id}/restore`);
+    const answer = await ask(() => api("blogs")[":id"].restore.$post({ param: { id: post._id } }));
     if (!answer.isOk) return showToast(`The post is still deleted. ${answer.message}`, "error");
     setPosts((now) =>
       now.some(({ _id }) => _id === post._id) ? now : now.toSpliced(place, 0, post),

@@ -2,8 +2,8 @@ import { AboutBody } from "#app/site/pages/about-body.tsx";
 import { ContactBody } from "#app/site/pages/contact-body.tsx";
 import { initialsOf } from "#app/site/pages/leader-card.tsx";
 import { PrivacyBody } from "#app/site/pages/privacy-body.tsx";
+import { privacySections } from "#contracts/html/privacy-sections.ts";
 import type { AboutPage, ContactPage, PageId, PrivacyPage } from "#contracts/kinds/page.ts";
-import { privacySections } from "#contracts/privacy-sections.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { useFilled } from "./use-filled.ts";
 

@@ -1,34 +1,31 @@
-import { useCallback, useEffect, useState } from "react";
+import { useMemo } from "react";
+import { type Ask, api } from "#app/admin/api/client.ts";
+import { useReading } from "#app/admin/api/use-reading.ts";
 import { AdminDialog } from "#app/admin/shell/admin-dialog.tsx";
 import { dayWords } from "#app/admin/shell/day-words.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { Dots } from "#app/ui/waiting.tsx";
 import type { StaffSession, User } from "#contracts/user.ts";
 import { deviceWords } from "./device-words.ts";
-import type { Call } from "./use-signed-in-call.tsx";
 
-type DevicesDialogProps = { member: User; call: Call; onClose: () => void };
+type DevicesDialogProps = { member: User; call: Ask; onClose: () => void };
+
+const readSessions = (id: string) => (ask: Ask) =>
+  ask(() => api("users")[":id"].sessions.$get({ param: { id } }));
 
 /** Where somebody is signed in. */
 export function DevicesDialog({ member, call, onClose }: DevicesDialogProps) {
-  const [sessions, setSessions] = useState<StaffSession[] | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const path = `/api/users/${member._id}/sessions`;
-
-  const load = useCallback(async () => {
-    const answer = await call<StaffSession[]>("GET", path);
-    setProblem(answer.isOk ? null : answer.message);
-    if (answer.isOk) setSessions(answer.data);
-  }, [call, path]);
-  useEffect(() => {
-    void load();
-  }, [load]);
+  const id = member._id;
+  const read = useMemo(() => readSessions(id), [id]);
+  const { data: sessions, problem, retry } = useReading(read, { call });
 
   async function end({ _id, userAgent }: StaffSession) {
-    const answer = await call("DELETE", `${path}/${_id}`);
+    const answer = await call(() =>
+      api("users")[":id"].sessions[":_id"].$delete({ param: { id, _id } }),
+    );
     if (answer.isOk) showToast(`Signed out: ${deviceWords(userAgent)}.`, "success");
     else showToast(`Nothing has changed. ${answer.message}`, "error");
-    await load();
+    await retry();
   }
 
   return (
@@ -40,7 +37,7 @@ export function DevicesDialog({ member, call, onClose }: DevicesDialogProps) {
     >
       {problem ? (
         <p className="error-summary" role="alert">
-          {problem}
+          {problem.message}
         </p>
       ) : null}
       {sessions === null && !problem ? <Dots /> : null}

@@ -2,7 +2,7 @@ import { type ComponentProps, type FormEvent, use, useState } from "react";
 import { AdminDialog } from "#app/admin/shell/admin-dialog.tsx";
 import { TextField } from "#app/forms/field.tsx";
 import { PasswordField } from "#app/forms/password-field.tsx";
-import { signIn } from "#app/site/account/sign-in.ts";
+import { signIn } from "#app/site/account/account-calls.ts";
 import { userInfo } from "#app/site/account/user-info.ts";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import { DraftOwner } from "./draft-owner.ts";
@@ -23,7 +23,10 @@ export function SignInDialog({ onSignedIn, ...dialog }: SignInDialogProps) {
     const form = new FormData(event.currentTarget);
     setBusy(true);
     setProblem(null);
-    const answer = await signIn(String(form.get("email")).trim(), String(form.get("password")));
+    const answer = await signIn({
+      email: String(form.get("email")).trim(),
+      password: String(form.get("password")),
+    });
     setBusy(false);
     if (!answer.isOk) return setProblem(answer.message);
     // Somebody else's session must not save what this one typed: the page steps aside.

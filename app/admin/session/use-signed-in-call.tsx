@@ -1,20 +1,18 @@
 import { useCallback, useState } from "react";
-import { callApi } from "#app/forms/call-api.ts";
+import { type Ask, ask } from "#app/admin/api/client.ts";
 import { SignInDialog } from "./sign-in-dialog.tsx";
-
-export type Call = typeof callApi;
 
 /** Calls that wait for a sign-in, in place, when the session has ended, and then go on. */
 export function useSignedInCall() {
   const [waiting, setWaiting] = useState<((isSignedIn: boolean) => void)[]>([]);
 
-  const call: Call = useCallback(async (...request) => {
-    const answer = await callApi<never>(...request);
+  const call: Ask = useCallback(async (request) => {
+    const answer = await ask(request);
     if (answer.status !== 401) return answer;
     const isSignedIn = await new Promise<boolean>((resolve) => {
       setWaiting((now) => [...now, resolve]);
     });
-    return isSignedIn ? callApi(...request) : answer;
+    return isSignedIn ? ask(request) : answer;
   }, []);
 
   function settle(isSignedIn: boolean) {

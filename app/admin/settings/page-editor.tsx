@@ -1,26 +1,46 @@
+import { api, ask } from "#app/admin/api/client.ts";
 import { DetailsEditor } from "#app/admin/editor/details-editor.tsx";
 import { PagePreview } from "#app/admin/preview/page-preview.tsx";
-import { callApi } from "#app/forms/call-api.ts";
-import type { Fields } from "#contracts/field-types.ts";
-import type { Kind } from "#contracts/kinds/kind.ts";
 import { PAGE_KINDS, type PageId } from "#contracts/kinds/page.ts";
 import { PAGE_WORDS } from "#i18n/en/kinds/page.ts";
-import type { KindWords } from "#i18n/kind-words.ts";
 import { PAGE_TITLES } from "./settings-titles.ts";
 
 /** A page of the agency; an empty form until somebody writes it. */
 export function PageEditor({ id, page }: { id: PageId; page: object | null }) {
-  const kind: Kind<Fields> = PAGE_KINDS[id];
-  const words: KindWords<Fields> = PAGE_WORDS[id];
-  return (
-    <DetailsEditor
-      kind={kind}
-      words={words}
-      draftKey={`page/${id}`}
-      {...PAGE_TITLES[id]}
-      loaded={page ?? {}}
-      send={(document) => callApi("PUT", `/api/pages/${id}`, document)}
-      preview={(document) => <PagePreview id={id} document={document} />}
-    />
-  );
+  const shared = {
+    draftKey: `page/${id}`,
+    place: { kind: "page", id },
+    ...PAGE_TITLES[id],
+    loaded: page ?? {},
+    preview: (document: object) => <PagePreview id={id} document={document} />,
+  };
+  switch (id) {
+    case "about":
+      return (
+        <DetailsEditor
+          {...shared}
+          kind={PAGE_KINDS.about}
+          words={PAGE_WORDS.about}
+          send={(json) => ask(() => api("pages").about.$put({ json }))}
+        />
+      );
+    case "contact":
+      return (
+        <DetailsEditor
+          {...shared}
+          kind={PAGE_KINDS.contact}
+          words={PAGE_WORDS.contact}
+          send={(json) => ask(() => api("pages").contact.$put({ json }))}
+        />
+      );
+    case "privacy":
+      return (
+        <DetailsEditor
+          {...shared}
+          kind={PAGE_KINDS.privacy}
+          words={PAGE_WORDS.privacy}
+          send={(json) => ask(() => api("pages").privacy.$put({ json }))}
+        />
+      );
+  }
 }

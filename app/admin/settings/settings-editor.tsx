@@ -1,13 +1,13 @@
 import { useRevalidator } from "react-router";
+import { api, ask } from "#app/admin/api/client.ts";
+import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import { DetailsEditor } from "#app/admin/editor/details-editor.tsx";
-import type { Json } from "#app/admin/editor/editor-values.ts";
+import type { Written } from "#app/admin/editor/use-editor.ts";
 import { hasPreview, SettingsPreview } from "#app/admin/preview/settings-preview.tsx";
-import { type ApiAnswer, callApi } from "#app/forms/call-api.ts";
-import type { Fields } from "#contracts/field-types.ts";
-import type { Kind } from "#contracts/kinds/kind.ts";
 import { SETTINGS_KINDS, type Settings, type SettingsGroup } from "#contracts/kinds/settings.ts";
 import { settingsWords } from "#i18n/en/kinds/settings.ts";
-import type { KindWords } from "#i18n/kind-words.ts";
+
+type SettingsFields = (typeof SETTINGS_KINDS)[SettingsGroup]["fields"];
 
 type SettingsEditorProps = {
   group: SettingsGroup;
@@ -21,7 +21,7 @@ type SettingsEditorProps = {
 /** One group of the settings, saved on its own. */
 export function SettingsEditor({ group, title, text, settings, posts }: SettingsEditorProps) {
   const { revalidate } = useRevalidator();
-  const kind: Kind<Fields> = SETTINGS_KINDS[group];
+  const kind = SETTINGS_KINDS[group];
   const { knowMoreLink } = settingsWords;
   const choices = [...posts, ...knowMoreLink.choices];
   const words = { ...settingsWords, knowMoreLink: { ...knowMoreLink, choices } };
@@ -30,19 +30,18 @@ export function SettingsEditor({ group, title, text, settings, posts }: Settings
     return { ...all, ...(version ? { version } : {}) };
   };
 
-  async function send({ version, ...fields }: Json): Promise<ApiAnswer<object>> {
+  async function send({ version, ...fields }: Written<SettingsFields>) {
     const versions = version ? { [group]: version } : {};
-    const answer = await callApi<Settings>("PUT", "/api/settings", { ...fields, versions });
-    if (answer.isOk) return { ...answer, data: withVersion(answer.data) };
-    const { current, ...failure } = answer;
-    return { ...failure, ...(current ? { current: withVersion(current) } : {}) };
+    const answer = await ask(() => api("settings").index.$put({ json: { ...fields, versions } }));
+    return mapAnswer(answer, withVersion);
   }
 
   return (
-    <DetailsEditor
+    <DetailsEditor<SettingsFields>
       kind={kind}
-      words={words as KindWords<Fields>}
+      words={words}
       draftKey={`settings/${group}`}
+      place={{ kind: "settings", id: group }}
       title={title}
       text={text}
       loaded={withVersion(settings)}
@@ -50,7 +49,7 @@ export function SettingsEditor({ group, title, text, settings, posts }: Settings
       onSaved={() => void revalidate()}
       {...(hasPreview(group)
         ? {
-            preview: (document: Json) => (
+            preview: (document: object) => (
               <SettingsPreview group={group} settings={{ ...settings, ...document }} />
             ),
           }

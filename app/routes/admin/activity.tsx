@@ -1,29 +1,22 @@
 import { useState } from "react";
+import { api, ask } from "#app/admin/api/client.ts";
 import { type AuditLine, auditWords } from "#app/admin/settings/audit-words.ts";
 import { SettingsFrame } from "#app/admin/settings/settings-frame.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { clockTime } from "#app/admin/shell/clock-time.ts";
-import { loadApi } from "#app/admin/shell/load-api.ts";
-import { callApi } from "#app/forms/call-api.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
+import { siteContext } from "../../context.ts";
 import { showToast } from "../../ui/toast.ts";
-import { Dots } from "../../ui/waiting.tsx";
 import type { Route } from "./+types/activity.ts";
 
 type Entry = AuditLine & { _id: string; at: string; userName: string };
 
 const PAGE_LENGTH = 50;
 
-const pathFrom = (offset: number) => `/api/audit?limit=${PAGE_LENGTH}&offset=${offset}`;
-
-export async function clientLoader() {
-  return { entries: await loadApi<Entry[]>(pathFrom(0)) };
-}
-clientLoader.hydrate = true as const;
-
-export function HydrateFallback() {
-  return <Dots />;
+export async function loader({ context }: Route.LoaderArgs) {
+  const { audit } = context.get(siteContext).site;
+  return { entries: await audit.list({ limit: PAGE_LENGTH, offset: 0 }) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Activity");
@@ -34,7 +27,8 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
   const entries = [...loaderData.entries, ...older];
 
   async function showMore() {
-    const answer = await callApi<Entry[]>("GET", pathFrom(entries.length));
+    const query = { limit: String(PAGE_LENGTH), offset: String(entries.length) };
+    const answer = await ask(() => api("audit").index.$get({ query }));
     if (!answer.isOk) return showToast(answer.message, "error");
     // What happened meanwhile has pushed some of the known ones onto this page.
     const known = new Set(entries.map(({ _id }) => _id));

@@ -1,24 +1,19 @@
 import { useState } from "react";
+import { api } from "#app/admin/api/client.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { clockTime } from "#app/admin/shell/clock-time.ts";
-import { loadApi } from "#app/admin/shell/load-api.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { TrashedBlog } from "#contracts/blog-write.ts";
+import { siteContext } from "../../context.ts";
 import { showToast } from "../../ui/toast.ts";
-import { Dots } from "../../ui/waiting.tsx";
 import type { Route } from "./+types/blog-trash.ts";
 
-export async function clientLoader() {
-  return { posts: await loadApi<TrashedBlog[]>("/api/blogs/trash") };
-}
-clientLoader.hydrate = true as const;
-
-export function HydrateFallback() {
-  return <Dots />;
+export async function loader({ context }: Route.LoaderArgs) {
+  return { posts: await context.get(siteContext).site.blog.listTrash() };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Deleted posts");
@@ -29,7 +24,7 @@ export default function BlogTrash({ loaderData }: Route.ComponentProps) {
   const posts = loaderData.posts.filter(({ _id }) => !restored.includes(_id));
 
   async function restore(post: TrashedBlog) {
-    const answer = await call("POST", `/api/blogs/${post._id}/restore`);
+    const answer = await call(() => api("blogs")[":id"].restore.$post({ param: { id: post._id } }));
     if (!answer.isOk) return showToast(`The post is still deleted. ${answer.message}`, "error");
     setRestored((before) => [...before, post._id]);
     showToast("The post is back.", "success");

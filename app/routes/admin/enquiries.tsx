@@ -16,7 +16,6 @@ import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
-import { useRefresh } from "#app/admin/shell/use-refresh.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { ENQUIRY_STATUSES, type EnquiryStatus } from "#contracts/enquiry-status.ts";
@@ -41,7 +40,6 @@ export default function AdminEnquiries() {
   const isByItself = useLocation().state === BY_ITSELF;
   const navigate = useNavigate();
   const back = { pathname: "/admin/enquiries", search: query };
-  useRefresh(list.refresh);
 
   const ids = list.enquiries?.map(({ _id }) => _id) ?? [];
   const open = (next: string, isByItself = false) =>

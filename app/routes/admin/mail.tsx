@@ -1,29 +1,27 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { api } from "#app/admin/api/client.ts";
 import { MailRow } from "#app/admin/mail/mail-row.tsx";
 import { MailSetUp } from "#app/admin/mail/mail-set-up.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { SettingsFrame } from "#app/admin/settings/settings-frame.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
-import { loadApi } from "#app/admin/shell/load-api.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
-import type { Mail, MailList } from "#contracts/mail.ts";
+import type { Mail } from "#contracts/mail.ts";
+import { accountContext, siteContext } from "../../context.ts";
 import { showToast } from "../../ui/toast.ts";
-import { Dots } from "../../ui/waiting.tsx";
 import type { Route } from "./+types/mail.ts";
 
 const PAGE_LENGTH = 50;
 
-const pathFrom = (offset: number) => `/api/mail?limit=${PAGE_LENGTH}&offset=${offset}`;
-
-export async function clientLoader() {
-  return loadApi<MailList>(pathFrom(0));
-}
-clientLoader.hydrate = true as const;
-
-export function HydrateFallback() {
-  return <Dots />;
+export async function loader({ context }: Route.LoaderArgs) {
+  const { outbox } = context.get(siteContext).site;
+  const [mails, counts] = await Promise.all([
+    outbox.list({ limit: PAGE_LENGTH, offset: 0 }),
+    outbox.counts(),
+  ]);
+  return { isSending: context.get(accountContext).canMail, mails, counts };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Mail");
@@ -38,7 +36,8 @@ export default function AdminMail({ loaderData }: Route.ComponentProps) {
   const total = counts.waiting + counts.sent + counts.failed;
 
   async function showMore() {
-    const answer = await call<MailList>("GET", pathFrom(mails.length));
+    const query = { limit: String(PAGE_LENGTH), offset: String(mails.length) };
+    const answer = await call(() => api("mail").index.$get({ query }));
     if (!answer.isOk) return showToast(answer.message, "error");
     setOlder([...older, ...answer.data.mails]);
   }

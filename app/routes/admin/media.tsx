@@ -1,17 +1,27 @@
 import { useSearchParams } from "react-router";
 import { MediaDrawer } from "#app/admin/media/media-drawer.tsx";
 import { MediaLibrary } from "#app/admin/media/media-library.tsx";
-import { useMediaList } from "#app/admin/media/use-media-list.ts";
+import { PAGE_LENGTH, useMediaList } from "#app/admin/media/use-media-list.ts";
 import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { isAnotherPage } from "#app/admin/shell/is-another-page.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
+import { siteContext } from "../../context.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/media.ts";
 
+export async function loader({ context }: Route.LoaderArgs) {
+  const { media } = context.get(siteContext).site;
+  return { pictures: await media.list({ q: "", limit: PAGE_LENGTH, offset: 0 }) };
+}
+
+/** Opening a picture asks for it alone: the library stays when that fails. */
+export const shouldRevalidate = isAnotherPage;
+
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Media");
 
-export default function AdminMedia() {
-  const list = useMediaList();
+export default function AdminMedia({ loaderData: { pictures } }: Route.ComponentProps) {
+  const list = useMediaList(pictures);
   const [search, setSearch] = useSearchParams();
   const id = search.get("picture");
   const close = () => setSearch({}, { preventScrollReset: true });

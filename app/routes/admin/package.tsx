@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from "react";
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { PackageEditor } from "#app/admin/packages/package-editor.tsx";
 import { usePackage } from "#app/admin/packages/use-package.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { isAnotherPage } from "#app/admin/shell/is-another-page.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { PACKAGE_TITLES } from "#app/site/packages/package-titles.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
@@ -27,8 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Package");
 
 /** Choosing one asks for it alone: the tiles stay when that fails. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
+export const shouldRevalidate = isAnotherPage;
 
 export default function AdminPackage({ loaderData: { packages } }: Route.ComponentProps) {
   const id = useSearchParams()[0].get("package");

@@ -4,6 +4,7 @@ import { HandOverDialog } from "#app/admin/accounts/hand-over-dialog.tsx";
 import { InviteForm } from "#app/admin/accounts/invite-form.tsx";
 import { OpenInvitations } from "#app/admin/accounts/open-invitations.tsx";
 import { StaffList, type StaffWish } from "#app/admin/accounts/staff-list.tsx";
+import { api } from "#app/admin/api/client.ts";
 import { DevicesDialog } from "#app/admin/session/devices-dialog.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { SettingsFrame } from "#app/admin/settings/settings-frame.tsx";
@@ -43,7 +44,7 @@ export default function Staff({ loaderData: { me, members, invitations } }: Rout
 
   async function remove({ member: { _id, name } }: StaffWish) {
     close();
-    const answer = await call("DELETE", `/api/users/${_id}`);
+    const answer = await call(() => api("users")[":id"].$delete({ param: { id: _id } }));
     if (answer.isOk) showToast(`${name} can no longer sign in.`, "success");
     else showToast(`Nothing has changed. ${answer.message}`, "error");
     await revalidate();

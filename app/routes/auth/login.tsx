@@ -5,8 +5,8 @@ import { PasswordField } from "#app/forms/password-field.tsx";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { goOnSignedIn, refuseForm } from "#app/site/account/account-action.server.ts";
 import { readTyped, refuse } from "#app/site/account/account-action.ts";
+import { signIn } from "#app/site/account/account-calls.ts";
 import { AccountForm } from "#app/site/account/account-form.tsx";
-import { signIn } from "#app/site/account/sign-in.ts";
 import { removeUserInfo, SIGNED_OUT_MARK } from "#app/site/account/user-info.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
@@ -34,7 +34,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const { typed, mistakes } = await readTyped(request, SIGN_IN_RULES);
   if (Object.keys(mistakes).length > 0) return refuse(typed, { mistakes });
   const { email = "", password = "" } = typed;
-  const answer = await signIn(email.trim(), password);
+  const answer = await signIn({ email: email.trim(), password });
   return answer.isOk ? redirect("/") : refuse(typed, { problem: answer.message });
 }
 

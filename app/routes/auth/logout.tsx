@@ -1,8 +1,8 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { createDrafts } from "#app/admin/session/draft-store.ts";
-import { callApi } from "#app/forms/call-api.ts";
 import { deviceStore } from "#app/forms/device-store.ts";
 import { leaveWith } from "#app/site/account/account-action.server.ts";
+import { signOut } from "#app/site/account/account-calls.ts";
 import { removeUserInfo, SIGNED_OUT_MARK, useUserInfo } from "#app/site/account/user-info.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import * as auth from "#i18n/en/site/auth.ts";
@@ -19,7 +19,7 @@ export async function action({ context }: Route.ActionArgs) {
 /** The server first: a session that goes on must not look ended. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const removeDraftsOf = (await request.formData()).get("removeDraftsOf");
-  const answer = await callApi("POST", "/api/users/logout");
+  const answer = await signOut();
   if (answer.isOk || answer.status === 401) {
     // First: other tabs leave when the user does, and keep what they hold.
     if (removeDraftsOf) createDrafts(String(removeDraftsOf), deviceStore).close();

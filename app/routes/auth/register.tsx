@@ -1,18 +1,16 @@
 import { redirect, useSearchParams } from "react-router";
-import { callApi } from "#app/forms/call-api.ts";
 import { TextField } from "#app/forms/field.tsx";
 import { issueTexts } from "#app/forms/issue-text.ts";
 import { PasswordField } from "#app/forms/password-field.tsx";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { goOnSignedIn, refuseForm } from "#app/site/account/account-action.server.ts";
 import { readTyped, refuse } from "#app/site/account/account-action.ts";
+import { register, signIn } from "#app/site/account/account-calls.ts";
 import { AccountForm } from "#app/site/account/account-form.tsx";
-import { signIn } from "#app/site/account/sign-in.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { keepLoaded } from "#app/site/shell/keep-loaded.ts";
 import { REGISTER_RULES } from "#contracts/forms/register.ts";
 import { registerFormSchema } from "#contracts/forms/schemas.ts";
-import type { User } from "#contracts/user.ts";
 import * as auth from "#i18n/en/site/auth.ts";
 import { fill } from "#i18n/fill.ts";
 import { accountContext, siteContext, userContext } from "../../context.ts";
@@ -58,7 +56,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   if (Object.keys(mistakes).length > 0) return refuse(typed, { mistakes });
 
   const { name = "", email = "", password = "", invitation } = typed;
-  const answer = await callApi<User>("POST", "/api/users", {
+  const answer = await register({
     name: name.trim(),
     email: email.trim(),
     password,
@@ -71,7 +69,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
       : refuse(typed, { problem: answer.message });
   }
   // The account is there; if only the signing in fails, that can be done again by hand.
-  const signedIn = await signIn(email.trim(), password);
+  const signedIn = await signIn({ email: email.trim(), password });
   showToast(fill(auth.welcome, { name: answer.data.name }), "success");
   return redirect(signedIn.isOk ? "/admin" : "/login");
 }

@@ -16,25 +16,19 @@ export type ApiAnswer<T> =
       current?: T;
     };
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
-
 const TIMEOUT_MS = 30_000;
 
-/** Asks our own API. Never throws: an answer that did not come is an answer too. */
-export async function callApi<T>(
-  method: Method,
-  path: string,
-  body?: object,
-  { timeoutMs = TIMEOUT_MS } = {},
+/** `fetch` of our own API, which does not wait for ever. */
+export const fetchApi: typeof fetch = (address, init) =>
+  fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
+
+/** Never throws: an answer that did not come is an answer too. */
+export async function answerTo<T>(
+  request: () => Promise<Pick<Response, "ok" | "status" | "text">>,
 ): Promise<ApiAnswer<T>> {
-  let response: Response;
+  let response: Pick<Response, "ok" | "status" | "text">;
   try {
-    response = await fetch(path, {
-      method,
-      headers: { "Content-Type": "application/json" },
-      body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    response = await request();
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === "TimeoutError";
     return failedCall(0, isLate ? "TIMEOUT_ERROR" : "FETCH_ERROR");

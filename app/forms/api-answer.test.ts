@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { callApi } from "./call-api.ts";
+import { answerTo } from "./api-answer.ts";
 
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
@@ -19,28 +19,28 @@ test("200 to 299 are successes; any other status passes through with what was sa
     response.writeHead(status).end(JSON.stringify({ message: "said", own: status }));
   });
   for (const status of [200, 201, 299]) {
-    const answer = await callApi("GET", `${url}/${status}`);
+    const answer = await answerTo(() => fetch(`${url}/${status}`));
     expect(answer).toMatchObject({ isOk: true, status, data: { own: status } });
   }
   for (const status of [300, 404, 500]) {
-    const answer = await callApi("GET", `${url}/${status}`);
+    const answer = await answerTo(() => fetch(`${url}/${status}`));
     expect(answer).toMatchObject({ isOk: false, status, message: "said" });
   }
 });
 
 test("FETCH_ERROR: nobody listens", async () => {
-  const answer = await callApi("GET", "http://127.0.0.1:9/");
+  const answer = await answerTo(() => fetch("http://127.0.0.1:9/"));
   expect(answer).toMatchObject({ isOk: false, status: 0, error: "FETCH_ERROR" });
 });
 
 test("TIMEOUT_ERROR: nothing comes in time", async () => {
   const url = await serve(() => {});
-  const answer = await callApi("GET", url, undefined, { timeoutMs: 50 });
+  const answer = await answerTo(() => fetch(url, { signal: AbortSignal.timeout(50) }));
   expect(answer).toMatchObject({ isOk: false, status: 0, error: "TIMEOUT_ERROR" });
 });
 
 test("PARSING_ERROR: an answer that is not ours", async () => {
   const url = await serve((_, response) => response.end("<html>"));
-  const answer = await callApi("POST", url, { a: 1 });
+  const answer = await answerTo(() => fetch(url));
   expect(answer).toMatchObject({ isOk: false, status: 200, error: "PARSING_ERROR" });
 });

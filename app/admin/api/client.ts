@@ -1,0 +1,20 @@
+import { hc } from "hono/client";
+import type { Api } from "#app/api-type.ts";
+import { answerTo, fetchApi } from "#app/forms/api-answer.ts";
+
+const OPTIONS = { fetch: fetchApi, headers: { "Content-Type": "application/json" } };
+
+/** The endpoints of a noun: `api("blogs")[":id"].$get({ param: { id } })`. */
+export const api = <Noun extends keyof Api>(noun: Noun) => hc<Api[Noun]>(`/api/${noun}`, OPTIONS);
+
+type ApiResponse = Pick<Response, "ok" | "status" | "text">;
+
+/** What it answers when it succeeds. */
+type DataOf<R> = R extends { ok: true; json(): Promise<infer Data> } ? Data : never;
+
+/** Asks the API; never throws. */
+export const ask = <R extends ApiResponse>(request: () => Promise<R>) =>
+  answerTo<DataOf<R>>(request);
+
+/** `ask`, or what does more about the answer. */
+export type Ask = typeof ask;

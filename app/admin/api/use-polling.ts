@@ -1,0 +1,39 @@
+import { useEffect, useRef } from "react";
+
+const MINUTE_MS = 60_000;
+const LONGEST_MS = 5 * MINUTE_MS;
+
+type Polled = {
+  refresh: () => void;
+  /** Another one with every answer. */
+  answer: { isOk: boolean; status: number } | null;
+};
+
+/**
+ * Keeps fresh what somebody looks at: once a minute, and whenever they come back to it; more seldom
+ * while it fails. Where the session has ended it waits for somebody: they come back, or sign in.
+ */
+export function usePolling({ refresh, answer }: Polled): void {
+  const wait = useRef(MINUTE_MS);
+
+  useEffect(() => {
+    if (!answer) return;
+    wait.current = answer.isOk ? MINUTE_MS : Math.min(wait.current * 2, LONGEST_MS);
+    if (answer.status === 401) return;
+    const timer = setTimeout(() => ifSeen(refresh), wait.current);
+    return () => clearTimeout(timer);
+  }, [answer, refresh]);
+
+  useEffect(() => {
+    const look = () => ifSeen(refresh);
+    const events = new AbortController();
+    for (const name of ["focus", "online"]) addEventListener(name, look, events);
+    document.addEventListener("visibilitychange", look, events);
+    return () => events.abort();
+  }, [refresh]);
+}
+
+/** Nobody looks at a hidden page; it asks when it is seen again. */
+function ifSeen(refresh: () => void): void {
+  if (document.visibilityState === "visible") refresh();
+}

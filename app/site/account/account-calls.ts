@@ -1,0 +1,27 @@
+import type { PostBody, PostData } from "#app/api-type.ts";
+import { type ApiAnswer, answerTo, fetchApi } from "#app/forms/api-answer.ts";
+import { keepUserInfo } from "./user-info.ts";
+
+type SignedIn = PostData<"users", "auth">;
+
+/** The session comes as a cookie; who it is goes to `userInfo`. */
+export async function signIn(login: PostBody<"users", "auth">): Promise<ApiAnswer<SignedIn>> {
+  const answer = await post<SignedIn>("users/auth", login);
+  if (answer.isOk) keepUserInfo(answer.data);
+  return answer;
+}
+
+export const register = (registration: PostBody<"users", "">) =>
+  post<PostData<"users", "">>("users", registration);
+
+export const signOut = () => post<PostData<"users", "logout">>("users/logout");
+
+/** Without Hono's client, which visitors would load. */
+const post = <Data>(path: string, body?: object) =>
+  answerTo<Data>(() =>
+    fetchApi(`/api/${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  );

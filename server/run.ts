@@ -1,0 +1,89 @@
+import type { RequestListener } from "node:http";
+import { hasSession } from "#server/accounts/auth.ts";
+import { createPageCache } from "#server/cache/page-cache.ts";
+import { claimDataFolder } from "#server/data-folder/claim-data-folder.ts";
+import { tellNotStored, tellWhy } from "#server/data-folder/watch-database.ts";
+import { followContent } from "#server/db/follow-content.server.ts";
+import { appListener } from "#server/http/app-listener.ts";
+import { securityOf } from "#server/http/secure-headers.ts";
+import { startHousekeeping } from "#server/jobs/housekeeping.ts";
+import { countRead, createReadCounter, startReadCounter } from "#server/jobs/read-counter.ts";
+import { startMail } from "#server/jobs/start-mail.ts";
+import { createMailRoom } from "#server/mail/mail-room.ts";
+import { createLog, type Logger } from "#server/process/log.ts";
+import { createApp } from "./app.ts";
+import { type Booted, boot } from "./boot.ts";
+import { type Env, readEnv } from "./env.ts";
+
+export type Opened = Booted & { env: Env; log: Logger };
+
+/**
+ * Reads the environment and opens the site that it names, for this process alone.
+ * @throws OwnerError
+ */
+export async function openSite(checks: Parameters<typeof readEnv>[1]): Promise<Opened> {
+  const env = await readEnv(process.env, checks);
+  const log = createLog(env);
+  const dataFolder = claimDataFolder(env);
+  const booted = await boot(env, { isAlone: true });
+  dataFolder.remember();
+  return { ...booted, env, log };
+}
+
+export type Running = {
+  listener: RequestListener;
+  /** What is done beside answering, once somebody can be answered. */
+  startWork: () => void;
+  stopWork: () => Promise<void>;
+  /** Answers the uploads that are under way. */
+  endUploads: () => void;
+  /** Keeps what the last answers left in memory. */
+  writeDown: () => Promise<void>;
+};
+
+/** An open site with all that runs on it, in production as in development, but for who listens. */
+export async function runSite(opened: Opened): Promise<Running> {
+  const { site, library, fileWatch, pulse, env, log } = opened;
+  const whyNotStored = tellWhy(fileWatch);
+  const stopTelling = tellNotStored(whyNotStored, log);
+  const stopHousekeeping = await startHousekeeping(site, log);
+  const mailRoom = createMailRoom({ site, env });
+  const { heard, current } = site.contentVersion;
+  const stopFollowing = followContent(env, { heard, known: current, pulse, log });
+  const reads = createReadCounter({ site, log });
+  const app = createApp({ ...opened, mailRoom, reads, whyNotStored });
+  const { listener } = createPageCache({
+    listener: appListener({ app, headers: securityOf(env), log }),
+    render: async (address) => app.request(address),
+    version: current,
+    isSignedIn: hasSession,
+    onAnswered: (request) => countRead(reads, request),
+  });
+
+  let stopStarted = async () => {};
+  return {
+    listener,
+    startWork() {
+      const mail = startMail({ site, mailRoom, env, log });
+      const stopReads = startReadCounter(reads);
+      stopStarted = async () => {
+        stopReads();
+        await mail?.stop();
+      };
+      // The site stands without its pictures; somebody should know.
+      library.checkStorage().catch((error) => {
+        log.error({ err: error }, "Pictures cannot be stored or read: check the S3_ variables");
+      });
+    },
+    async stopWork() {
+      stopTelling();
+      stopHousekeeping();
+      await stopStarted();
+    },
+    endUploads: library.stop,
+    async writeDown() {
+      await reads.flush();
+      await stopFollowing();
+    },
+  };
+}

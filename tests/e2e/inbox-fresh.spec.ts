@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { expect } from "#tests/support/browser-test.ts";
+import { comeBack, openInbox, rowsOf, test } from "#tests/support/inbox-test.ts";
+import { ask } from "#tests/support/staff.ts";
+
+const MINUTE_MS = 60_000;
+
+const LIST = /\/api\/enquiries\?/;
+
+/** How often the list was asked for. */
+function countAsked(page: Page) {
+  let asked = 0;
+  page.on("request", (request) => {
+    if (LIST.test(request.url())) asked += 1;
+  });
+  return () => asked;
+}
+
+async function sendEnquiry(page: Page): Promise<void> {
+  const { body } = await ask(page, "GET", "/api/enquiries/token");
+  const fields = { topic: "message", name: "Farida Begum", email: "farida@example.com" };
+  const sent = await ask(page, "POST", "/api/enquiries", { ...fields, message: "?", ...body });
+  expect(sent.status).toBe(201);
+}
+
+test("the inbox asks once a minute; more seldom while it fails, until somebody comes back", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED/);
+  await page.clock.install();
+  await openInbox(page, "?status=spam");
+  await expect(rowsOf(page)).toHaveCount(1);
+  await sendEnquiry(page);
+  await page.clock.runFor(MINUTE_MS);
+  await expect(rowsOf(page)).toHaveCount(2);
+
+  await page.route(LIST, (route) => route.abort());
+  await page.clock.runFor(MINUTE_MS);
+  await expect(page.getByText("This list is not up to date.")).toBeVisible();
+  const asked = countAsked(page);
+  await page.clock.runFor(MINUTE_MS);
+  expect(asked()).toBe(0);
+  await page.clock.runFor(MINUTE_MS);
+  await expect.poll(asked).toBe(1);
+
+  await page.unroute(LIST);
+  await comeBack(page);
+  await expect(page.getByText("This list is not up to date.")).toBeHidden();
+});
+
+test("once the session has ended it waits for somebody", async ({ page, context, watch }) => {
+  watch.allow(/status of 401/);
+  await page.clock.install();
+  await openInbox(page, "?status=spam");
+  await expect(rowsOf(page)).toHaveCount(1);
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await page.clock.runFor(MINUTE_MS);
+  await expect(page.getByText("This list is not up to date.")).toBeVisible();
+  const asked = countAsked(page);
+  await page.clock.runFor(10 * MINUTE_MS);
+  expect(asked()).toBe(0);
+  await context.addCookies(cookies);
+  await comeBack(page);
+  await expect(page.getByText("This list is not up to date.")).toBeHidden();
+  expect(asked()).toBe(1);
+});
