@@ -5,6 +5,7 @@ import {
 } from "#app/site/packages/package-sections.tsx";
 import { PageHero } from "#app/site/pieces/page-hero.tsx";
 import type { Package } from "#contracts/kinds/package.ts";
+import * as words from "#i18n/en/admin/preview.ts";
 import { EditedPart } from "./edited-part.tsx";
 import { useFilled } from "./use-filled.ts";
 
@@ -27,16 +28,16 @@ export function PackagePreview({ pack: typed, edited }: { pack: Package; edited:
   const part = (label: string) => ({ label, isEdited: PARTS[label]?.includes(edited) ?? false });
   return (
     <>
-      <EditedPart {...part("Banner")}>
+      <EditedPart {...part(words.banner)}>
         <PageHero title={pack.title} image={pack.bannerimageUrl} />
       </EditedPart>
-      <EditedPart {...part("Description and services")}>
+      <EditedPart {...part(words.descriptionAndServices)}>
         <PackageOverview pack={pack}>{null}</PackageOverview>
       </EditedPart>
-      <EditedPart {...part("Details")}>
+      <EditedPart {...part(words.details)}>
         <PackageDetails pack={pack} />
       </EditedPart>
-      <EditedPart {...part("Ending")}>
+      <EditedPart {...part(words.ending)}>
         <PackageEnding pack={pack} />
       </EditedPart>
     </>
