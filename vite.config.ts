@@ -62,6 +62,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // A word stands where it is said: a page's files hold its own words and no others.
+          optimization: { inlineConst: { mode: "all", pass: 2 } },
           output: {
             codeSplitting: {
               groups: [

@@ -18,14 +18,17 @@ const SLOW = [
 
 /** What asks the database something that an engine may answer in its own way. */
 const ON_POSTGRES = [
-  "server/{api,cli,content,db,domain,mail}/**/*.test.ts",
+  "server/{accounts,api,cli,content,db,demo,enquiries,mail,time}/**/*.test.ts",
   "tests/guards.test.ts",
 ];
 /** What is decided before the database is asked; what they store is stored by tests of the domain too. */
 const THE_SAME_ON_EITHER = [
   "server/api/{bad-input,docs,hostile-html,index,media,sign-in-limits}.test.ts",
-  "server/domain/{common-passwords,enquiry-spam,highlight,local-day,picture-html}.test.ts",
-  "server/domain/{post-contents,readable-html,sanitise,search-words}.test.ts",
+  "server/accounts/common-passwords.test.ts",
+  "server/content/{picture-html,readable-html,sanitise}.test.ts",
+  "server/content/posts/{highlight,post-contents,search-words}.test.ts",
+  "server/enquiries/{enquiry-reference,enquiry-spam,form-token}.test.ts",
+  "server/time/local-day.test.ts",
   "server/mail/transport.test.ts",
 ];
 const SQLITE_ONLY = "**/*.sqlite.test.ts";

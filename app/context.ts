@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { Guards, NewEnquiry } from "#contracts/enquiry-write.ts";
 import type { Login, Registration, User } from "#contracts/user.ts";
 import type { SignedIn } from "#server/accounts/auth.ts";
-import type { Site } from "#server/domain/index.ts";
+import type { Site } from "#server/site.ts";
 
 /** What the server hands to loaders and actions. */
 export type SiteContext = {

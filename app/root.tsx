@@ -7,6 +7,8 @@ import { Accent } from "#app/site/head/accent.tsx";
 import { HEAD_SCRIPT } from "#app/site/head/head-script.ts";
 import { ApplicationError } from "#app/site/shell/application-error.tsx";
 import { useLoadedSiteData } from "#app/site/shell/site-data.ts";
+import * as pageTitles from "#i18n/en/page-titles.ts";
+import * as shell from "#i18n/en/site/shell.ts";
 import type { Route } from "./+types/root.ts";
 import styles from "./styles.css?url";
 import { ToastRegion } from "./ui/toast-region.tsx";
@@ -21,7 +23,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
-  { rel: "alternate", href: "/feed.xml", type: "application/atom+xml", title: "Blog" },
+  { rel: "alternate", href: "/feed.xml", type: "application/atom+xml", title: pageTitles.blog },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -60,6 +62,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isRouteErrorResponse(error) ? (
     <ApplicationError title={`${error.status} ${error.statusText}`.trim()} />
   ) : (
-    <ApplicationError title={error instanceof Error ? error.message : "Unknown error"} />
+    <ApplicationError title={error instanceof Error ? error.message : shell.fault.unknown} />
   );
 }

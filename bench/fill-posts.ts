@@ -1,5 +1,5 @@
+import { insertRows, rowOf } from "#server/content/posts/post-row.ts";
 import type { BlogRow, Db } from "#server/db/schema.ts";
-import { insertRows, rowOf } from "#server/domain/blog-row.ts";
 
 /** In about ten posts, spread over all, however many there are. */
 export const RARE_WORD = "quillwort";

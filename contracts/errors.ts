@@ -33,6 +33,7 @@ export type ErrorParams = {
   restarting: Later;
   "disk-full": None;
   "no-room": None;
+  "no-room-for-editors": None;
   "database-lost": None;
   "database-away": Later;
   "too-busy": Later;

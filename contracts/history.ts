@@ -2,7 +2,7 @@ import { z } from "zod";
 import { wholeNumber } from "./page-query.ts";
 import { asIssue } from "./zod-mistake.ts";
 
-const REVISION_ACTIONS = ["create", "update", "restore"] as const;
+const REVISION_ACTIONS = ["create", "update", "restore", "draft"] as const;
 
 /** One state of something that staff write, and how it came to be. */
 export const revisionSchema = z

@@ -10,12 +10,9 @@ type PageRow = {
   path: string;
   /** Pages of one kind share a module. */
   kind: string;
-  /** The agency's name follows it; null: it comes from the content. */
-  title: string | null;
-  /** What menus call it. Each menu has the order of this list. */
-  label?: string;
+  /** Each menu has the order of this list. */
   menus?: readonly ("main" | "packages" | "explore" | "visas" | "legal")[];
-  /** Id of the document whose change changes it; null: no single one. */
+  /** "kind/id" of the document whose change changes it; null: no single one. */
   document: string | null;
   /** In the sitemap; posts are listed there one by one. */
   isListed: boolean;
@@ -25,16 +22,16 @@ type PageRow = {
 
 export type Remembered = {
   /** By itself, while nobody writes anything. */
-  changes: "with the calendar" | "with the clock" | "by chance";
+  changes: "with-calendar" | "with-clock" | "by-chance";
   /** Parameters of the query that make it another page. */
   params?: readonly string[];
   /** With one of these it is made anew each time. */
   anew?: readonly string[];
 };
 
-const withTheCalendar = { changes: "with the calendar" } as const;
+const withTheCalendar = { changes: "with-calendar" } as const;
 /** It says when somebody calls back. */
-const withTheClock = { changes: "with the clock" } as const;
+const withTheClock = { changes: "with-clock" } as const;
 
 const packagePage = { kind: "package", isListed: true, remembered: withTheClock } as const;
 const accountPage = { kind: "account", document: null, isListed: false, remembered: null } as const;
@@ -44,22 +41,18 @@ export const PUBLIC_PAGES = [
     name: "home",
     path: "/",
     kind: "home",
-    title: "Home",
-    label: "Home",
     menus: ["main", "explore"],
-    document: "home",
+    document: "home/home",
     isListed: true,
     // Its posts are chosen anew.
-    remembered: { changes: "by chance", params: ["type"] },
+    remembered: { changes: "by-chance", params: ["type"] },
   },
   {
     name: "about",
     path: "/about",
     kind: "about",
-    title: "About",
-    label: "About",
     menus: ["main"],
-    document: "about",
+    document: "page/about",
     isListed: true,
     remembered: withTheCalendar,
   },
@@ -67,8 +60,6 @@ export const PUBLIC_PAGES = [
     ...packagePage,
     name: "umrah",
     path: "/packages/umrah",
-    title: "Umrah Package",
-    label: "Umrah Packages",
     menus: ["packages", "explore"],
     document: "package/umrah",
   },
@@ -76,8 +67,6 @@ export const PUBLIC_PAGES = [
     ...packagePage,
     name: "hajj",
     path: "/packages/hajj",
-    title: "Hajj Package",
-    label: "Hajj Packages",
     menus: ["packages", "explore"],
     document: "package/hajj",
   },
@@ -85,8 +74,6 @@ export const PUBLIC_PAGES = [
     ...packagePage,
     name: "tours",
     path: "/packages/tours",
-    title: "Tour Packages",
-    label: "Tour Packages",
     menus: ["packages", "explore"],
     document: "package/tours",
   },
@@ -94,8 +81,6 @@ export const PUBLIC_PAGES = [
     ...packagePage,
     name: "student-visa",
     path: "/student-visa",
-    title: "Student Visa",
-    label: "Student Visa",
     menus: ["main", "visas"],
     document: "package/student-visa",
   },
@@ -103,8 +88,6 @@ export const PUBLIC_PAGES = [
     ...packagePage,
     name: "work-visa",
     path: "/work-visa",
-    title: "Work Visa",
-    label: "Work Visa",
     menus: ["main", "visas"],
     document: "package/work-visa",
   },
@@ -112,8 +95,6 @@ export const PUBLIC_PAGES = [
     name: "blog",
     path: "/blog",
     kind: "blog-list",
-    title: "Blog",
-    label: "Blog",
     menus: ["main"],
     document: null,
     isListed: true,
@@ -124,7 +105,6 @@ export const PUBLIC_PAGES = [
     name: "post",
     path: "/blog/*",
     kind: "blog-post",
-    title: null,
     document: null,
     isListed: false,
     remembered: withTheCalendar,
@@ -133,10 +113,8 @@ export const PUBLIC_PAGES = [
     name: "contact",
     path: "/contact",
     kind: "contact",
-    title: "Contact",
-    label: "Contact",
     menus: ["main", "visas"],
-    document: "contact",
+    document: "page/contact",
     isListed: true,
     remembered: withTheCalendar,
   },
@@ -144,7 +122,6 @@ export const PUBLIC_PAGES = [
     name: "get-started",
     path: "/get-started",
     kind: "get-started",
-    title: "Get Started",
     document: null,
     isListed: true,
     remembered: { ...withTheClock, params: ["topic"] },
@@ -153,23 +130,20 @@ export const PUBLIC_PAGES = [
     name: "privacy-policy",
     path: "/privacy-policy",
     kind: "privacy-policy",
-    title: "Privacy Policy",
-    label: "Privacy Policy",
     menus: ["legal"],
-    document: "privacy",
+    document: "page/privacy",
     isListed: true,
     remembered: withTheCalendar,
   },
-  { ...accountPage, name: "login", path: "/login", title: "Sign In" },
-  { ...accountPage, name: "register", path: "/register", title: "Register" },
-  { ...accountPage, name: "forgot-password", path: "/forgot-password", title: "Forgot password?" },
+  { ...accountPage, name: "login", path: "/login" },
+  { ...accountPage, name: "register", path: "/register" },
+  { ...accountPage, name: "forgot-password", path: "/forgot-password" },
   {
     ...accountPage,
     name: "reset-password",
     path: "/reset-password",
-    title: "Choose a new password",
   },
-  { ...accountPage, name: "logout", path: "/logout", title: "Logout" },
+  { ...accountPage, name: "logout", path: "/logout" },
 ] as const satisfies readonly PageRow[];
 
 /** For a field that asks where a link leads. */
@@ -183,4 +157,6 @@ export type PublicPage = PageRow;
 /** Of a page with one address. */
 export type PublicPath = Exclude<Page["path"], `${string}*`>;
 export type ListedPageName = Extract<Page, { isListed: true }>["name"];
-export type TitleOf<Name extends Page["name"]> = Extract<Page, { name: Name }>["title"];
+/** A post's title is its own. */
+export type TitledPageName = Exclude<Page["name"], "post">;
+export type MenuPageName = Extract<Page, { menus: readonly string[] }>["name"];

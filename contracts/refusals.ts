@@ -38,6 +38,7 @@ export const REFUSALS = {
   restarting: { status: 503 },
   "disk-full": { status: 507 },
   "no-room": { status: 507 },
+  "no-room-for-editors": { status: 507 },
   "database-lost": { status: 503 },
   "database-away": { status: 503 },
   "too-busy": { status: 503 },

@@ -2,22 +2,21 @@ import type { FieldMistake, FormMistake, Mistake } from "#contracts/mistakes.ts"
 import { fieldMistakes } from "./en/field-mistakes.ts";
 import { fillParts, written } from "./fill.ts";
 import { isFormMistake, saidOf } from "./form-mistake.ts";
-import type { Said } from "./mistake-words.ts";
+import { inTwoLengths, type Said } from "./mistake-words.ts";
 
 type Params = Record<string, string | number | FormMistake>;
 
 /** What is said of a mistake in a field. @param field what its form calls it */
 export function saidOfField(field: string, { code, ...params }: FieldMistake): Said {
-  const { text, short }: Said = fieldMistakes[code];
-  const filled = (words: string) => filledWith(words, { ...params, field });
-  return { text: filled(text), short: filled(short) };
+  return inTwoLengths(fieldMistakes[code], (text) => filledWith(text, { ...params, field }));
 }
 
 /** As the API says it behind the name of the field: "must not be empty". */
 export function messageOf(mistake: Mistake): string {
   if (isFormMistake(mistake)) return saidOf(mistake).text;
   const { code, ...params } = mistake;
-  return filledWith(behindItsName(fieldMistakes[code].text), params);
+  const { text } = inTwoLengths(fieldMistakes[code], behindItsName);
+  return filledWith(text, params);
 }
 
 const behindItsName = (text: string) => text.replace("{field} ", "").replace(/\.$/, "");

@@ -1,16 +1,14 @@
 import type { FormMistake, Mistake } from "#contracts/mistakes.ts";
 import { formMistakes } from "./en/form-mistakes.ts";
 import { fillParts, written } from "./fill.ts";
-import type { Said } from "./mistake-words.ts";
+import { inTwoLengths, type Said } from "./mistake-words.ts";
 
 export const isFormMistake = (mistake: Mistake): mistake is FormMistake =>
   mistake.code in formMistakes;
 
 /** What is said of a mistake in a form of visitors. */
 export function saidOf({ code, ...params }: FormMistake): Said {
-  const { text, short }: Said = formMistakes[code];
-  return { text: filled(text, params), short: filled(short, params) };
+  return inTwoLengths(formMistakes[code], (text) =>
+    fillParts<string, string | number>(text, params).map(written).join(""),
+  );
 }
-
-const filled = (text: string, params: Record<string, string | number>) =>
-  fillParts<string, string | number>(text, params).map(written).join("");

@@ -11,7 +11,7 @@ type Words = typeof formMistakes & typeof fieldMistakes;
 /** What a sentence names and its code does not bring. */
 type Unknown = {
   [Code in FormMistakeCode | FieldMistakeCode]: Exclude<
-    PlaceholderOf<Words[Code]["text" | "short"]>,
+    PlaceholderOf<Words[Code]>,
     ParamOfMistake<Code> | "field"
   >;
 }[FormMistakeCode | FieldMistakeCode];

@@ -17,28 +17,29 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { retryAfterOf } from "#contracts/refusals.ts";
 import { createAccounts } from "#server/accounts/accounts.ts";
+import { diskRoom } from "#server/data-folder/disk-room.ts";
 import type { WhyNotStored } from "#server/data-folder/watch-database.ts";
-import { createFound } from "#server/discovery/index.ts";
-import { createReception } from "#server/enquiries/reception.ts";
+import { createDiscovery } from "#server/discovery/index.ts";
+import { createEnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
+import { errorPage } from "#server/http/error-page.ts";
 import { health } from "#server/http/health.ts";
 import { pageMethods } from "#server/http/page-methods.ts";
-import { plainPage } from "#server/http/plain-page.ts";
 import { readableAddress } from "#server/http/readable-address.ts";
 import { receiveBody } from "#server/http/receive-body.ts";
+import { requestLanes } from "#server/http/request-lanes.ts";
 import { type RequestLog, requestLog } from "#server/http/request-log.ts";
 import { sameOrigin } from "#server/http/same-origin.ts";
 import { secureHeaders } from "#server/http/secure-headers.ts";
-import { takeTurns } from "#server/http/take-turns.ts";
+import { serveMedia } from "#server/http/serve-media.ts";
 import type { ReadCounter } from "#server/jobs/read-counter.ts";
 import { createApi } from "./api/index.ts";
 import type { Db } from "./db/schema.ts";
-import type { Site } from "./domain/index.ts";
 import type { Env } from "./env.ts";
 import type { Logger } from "./log.ts";
 import type { MailRoom } from "./mail/mail-room.ts";
 import type { Library } from "./media/library.ts";
-import { serveMedia } from "./media/serve-media.ts";
 import { createPages, isAway } from "./pages.ts";
+import type { Site } from "./site.ts";
 
 type AppDeps = {
   db: Db;
@@ -57,8 +58,8 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
   const { db, site, library, mailRoom, reads, secret, whyNotStored, env, log } = deps;
   const app = new Hono<RequestLog>();
   const { auth, limits, passwordHelp } = createAccounts({ db, site, secret, env });
-  const reception = createReception({ site, secret });
-  const pages = createPages({ site, auth, passwordHelp, reception, mailRoom, reads, env, log });
+  const enquiryIntake = createEnquiryIntake({ site, secret });
+  const pages = createPages({ site, auth, passwordHelp, enquiryIntake, mailRoom, reads, env, log });
 
   app.use(requestLog(log));
   app.use(secureHeaders(env));
@@ -68,15 +69,17 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
   app.route("/", health(db, whyNotStored));
   app.route("/", serveMedia(library));
   app.use(receiveBody(auth, env));
-  app.use(takeTurns());
-  app.route("/", createApi({ site, library, auth, limits, reception, mailRoom, reads, env, log }));
-  app.route("/", createFound({ site, library, env }));
+  app.use(requestLanes(env));
+  const hasRoom = diskRoom(env);
+  const forApi = { site, library, auth, limits, enquiryIntake, mailRoom, reads, hasRoom, env, log };
+  app.route("/", createApi(forApi));
+  app.route("/", createDiscovery({ site, library, env }));
   app.all("*", pageMethods, pages);
 
   app.onError((error, c) => {
-    if (isAway(error)) return plainPage(503, retryAfterOf(error));
+    if (isAway(error)) return errorPage(503, retryAfterOf(error));
     log.error({ err: error, id: c.get("requestId") }, "a page failed");
-    return plainPage(500);
+    return errorPage(500);
   });
 
   return app;

@@ -1,16 +1,16 @@
 import { refuseLostPostgres } from "#server/data-folder/lost-site.ts";
 import { makeSecret, readSecret } from "#server/data-folder/secret.ts";
 import { seedDemo } from "#server/demo/seed.ts";
+import { LONGEST_UPLOAD_MS } from "#server/media/media.ts";
 import { openDatabase } from "./db/open.server.ts";
 import { createPulse, type Pulse } from "./db/pulse.ts";
 import type { Db } from "./db/schema.ts";
 import { shareSecret } from "./db/shared-secret.ts";
 import { createFileWatch, type FileWatch } from "./db/watch-sqlite-file.ts";
-import { createSite, type Site } from "./domain/index.ts";
-import { LONGEST_UPLOAD_MS } from "./domain/media.ts";
 import type { Env } from "./env.ts";
 import { createLibrary, type Library } from "./media/library.ts";
 import { openMediaStorage } from "./media/storage.ts";
+import { createSite, type Site } from "./site.ts";
 
 export type Booted = {
   db: Db;

@@ -1,6 +1,5 @@
 import { whyUnwritable } from "#server/data-folder/data-folder.ts";
 import { forTheTerminal } from "#server/errors/owner-error.ts";
-import { limitsFor } from "#server/http/connection-limits.ts";
 import { createBoundedServer } from "#server/http/connections.ts";
 import { listen, whyNotListen } from "#server/http/listen.ts";
 import { PUBLIC_FOLDER } from "#server/http/public-folder.ts";
@@ -16,11 +15,8 @@ try {
   const running = await runSite(opened);
   const security = securityOf(env);
   const files = readStaticFiles(PUBLIC_FOLDER, security);
-  const server = createBoundedServer(
-    staticFiles(files, running.listener),
-    security,
-    () => log.warn("a connection was turned away"),
-    limitsFor(env),
+  const server = createBoundedServer(staticFiles(files, running.listener), security, () =>
+    log.warn("a connection was turned away"),
   );
   await listen(server, env);
   running.startWork();

@@ -3,21 +3,21 @@ import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } fro
 import { accountContext, enquiryContext, siteContext, userContext } from "#app/context.ts";
 import { refusalOf, retryAfterOf } from "#contracts/refusals.ts";
 import type { Accounts } from "#server/accounts/accounts.ts";
-import { callerOf } from "#server/accounts/caller.ts";
-import type { Reception } from "#server/enquiries/reception.ts";
+import type { EnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
+import { callerOf } from "#server/http/caller-of.ts";
 import { clientAddress } from "#server/http/client-address.ts";
-import { plainPage } from "#server/http/plain-page.ts";
+import { errorPage } from "#server/http/error-page.ts";
 import type { RequestLog } from "#server/http/request-log.ts";
 import { visitorBuild } from "#server/http/visitor-build.ts";
 import { linkRead, type ReadCounter } from "#server/jobs/read-counter.ts";
-import type { Site } from "./domain/index.ts";
 import type { Env } from "./env.ts";
 import type { Logger } from "./log.ts";
 import type { MailRoom } from "./mail/mail-room.ts";
+import type { Site } from "./site.ts";
 
 type PagesDeps = Pick<Accounts, "auth" | "passwordHelp"> & {
   site: Site;
-  reception: Reception;
+  enquiryIntake: EnquiryIntake;
   mailRoom: MailRoom;
   reads: ReadCounter;
   env: Env;
@@ -26,7 +26,7 @@ type PagesDeps = Pick<Accounts, "auth" | "passwordHelp"> & {
 
 /** Renders pages: fills what their loaders and actions see of the server, and counts what was read. */
 export function createPages(deps: PagesDeps) {
-  const { site, auth, passwordHelp, reception, mailRoom, reads, env, log } = deps;
+  const { site, auth, passwordHelp, enquiryIntake, mailRoom, reads, env, log } = deps;
   const build = () => import("virtual:react-router/server-build");
   const adminPages = createRequestHandler(build, import.meta.env.MODE);
   // In development there is one site map, made by Vite.
@@ -62,8 +62,8 @@ export function createPages(deps: PagesDeps) {
       resetPassword: (token, password) => passwordHelp.reset(token, password, callerOf(c, env)),
     });
     context.set(enquiryContext, {
-      issueToken: reception.issueToken,
-      receive: (enquiry, guards) => reception.receive(enquiry, guards, clientAddress(c, env)),
+      issueToken: enquiryIntake.issueToken,
+      receive: (enquiry, guards) => enquiryIntake.receive(enquiry, guards, clientAddress(c, env)),
     });
     const pages = /^\/admin\b/.test(c.req.path) ? adminPages : visitorPages;
     const rendered = await pages(c.req.raw, context);
@@ -88,7 +88,7 @@ export const isAway = (error: unknown) => refusalOf(error)?.status === 503;
 /** A page says so in words; to a client navigation the answer tells which part failed, and is left. */
 function comeAgain(response: Response, retryAfterS: number): Response {
   if (response.headers.get("Content-Type")?.startsWith("text/html")) {
-    return plainPage(503, retryAfterS);
+    return errorPage(503, retryAfterS);
   }
   const headers = new Headers(response.headers);
   headers.set("Cache-Control", "no-store");

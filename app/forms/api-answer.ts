@@ -1,3 +1,5 @@
+import { callFaults } from "#i18n/en/forms.ts";
+
 type Issue = { path: string; message: string };
 
 /** What an endpoint answered; `status` is 0 when no answer came. */
@@ -15,12 +17,6 @@ export type ApiAnswer<T> =
     };
 
 const TIMEOUT_MS = 30_000;
-
-const REASONS = {
-  FETCH_ERROR: "The site could not be reached. Check your connection and try again.",
-  TIMEOUT_ERROR: "The site took too long to answer. Try again.",
-  PARSING_ERROR: "The site gave an answer that could not be read. Try again.",
-};
 
 /** `fetch` of our own API, which does not wait for ever. */
 export const fetchApi: typeof fetch = (address, init) =>
@@ -42,7 +38,7 @@ export async function answerTo<T>(
     const text = await response.text();
     const data = text === "" ? null : JSON.parse(text);
     if (ok) return { isOk: true, status, data };
-    const { message = REASONS.PARSING_ERROR, issues = [], current } = data ?? {};
+    const { message = callFaults.PARSING_ERROR, issues = [], current } = data ?? {};
     return { isOk: false, status, message, issues, current };
   } catch {
     return failedCall(status, "PARSING_ERROR");
@@ -52,7 +48,7 @@ export async function answerTo<T>(
 /** What is said when no answer of ours came. */
 export function failedCall(
   status: number,
-  error: keyof typeof REASONS,
+  error: keyof typeof callFaults,
 ): Extract<ApiAnswer<never>, { isOk: false }> {
-  return { isOk: false, status, error, message: REASONS[error], issues: [] };
+  return { isOk: false, status, error, message: callFaults[error], issues: [] };
 }

@@ -1,5 +1,7 @@
 import type { MouseEvent } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import * as forms from "#i18n/en/forms.ts";
+import { plural } from "#i18n/fill.ts";
 import { type FormAnswer, mistakeInShort } from "./form-answer.ts";
 import { useFocusOn } from "./use-focus-on.ts";
 import { fieldId } from "./use-form-fields.ts";
@@ -11,7 +13,6 @@ export function ErrorSummary({ answer }: { answer: FormAnswer }) {
   const box = useFocusOn<HTMLDivElement>(answer);
   const mistakes = Object.entries(answer.mistakes);
   if (mistakes.length === 0 && !answer.problem) return null;
-  const heading = mistakes.length === 1 ? "one thing" : `${mistakes.length} things`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     <div
@@ -25,7 +26,7 @@ export function ErrorSummary({ answer }: { answer: FormAnswer }) {
     >
       <p id={HEADING_ID} className="flex items-start gap-[9px] font-[660]">
         <Icon name="circle-alert" className="mt-[3px]" />
-        {answer.problem ?? `Please fix ${heading}`}
+        {answer.problem ?? plural(forms.fix, mistakes.length)}
       </p>
       {mistakes.length > 0 ? (
         <ul>

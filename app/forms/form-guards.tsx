@@ -1,3 +1,4 @@
+import * as forms from "#i18n/en/forms.ts";
 import type { FormAnswer } from "./form-answer.ts";
 
 type FormGuardsProps = { answer: FormAnswer; token: string };
@@ -9,7 +10,7 @@ export function FormGuards({ answer, token }: FormGuardsProps) {
       <input type="hidden" name="token" value={answer.token ?? token} />
       <div className="sr-only" aria-hidden="true">
         <label>
-          Leave this empty
+          {forms.leaveEmpty}
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>

@@ -1,8 +1,6 @@
 import { data, isRouteErrorResponse } from "react-router";
+import * as forms from "#i18n/en/forms.ts";
 import { type FormAnswer, formAnswer, type Values } from "./form-answer.ts";
-
-const NOT_THROUGH =
-  "This did not get through. What you typed is still here: check your connection and send it again.";
 
 type Submission = { request: Request; serverAction: () => Promise<FormAnswer> };
 
@@ -15,7 +13,7 @@ export async function keepTyped({ request, serverAction }: Submission) {
     if (error instanceof Response) throw error;
     // Refused before any page was asked: the words are the server's own, not a page of a proxy.
     const isRefused = isRouteErrorResponse(error) && /^[^<]/.test(String(error.data));
-    return unsent({ values, problem: isRefused ? String(error.data) : NOT_THROUGH });
+    return unsent({ values, problem: isRefused ? String(error.data) : forms.notThrough });
   }
 }
 

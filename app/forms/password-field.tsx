@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as forms from "#i18n/en/forms.ts";
 import { Field, useControl } from "./field.tsx";
 
 type PasswordFieldProps = { autoComplete: "current-password" | "new-password" };
@@ -8,7 +9,7 @@ export function PasswordField({ autoComplete }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const { defaultValue: _, ...control } = useControl("password");
   return (
-    <Field name="password" label="Password">
+    <Field name="password" label={forms.password}>
       <span className="relative block">
         <input
           type={isShown ? "text" : "password"}
@@ -23,10 +24,10 @@ export function PasswordField({ autoComplete }: PasswordFieldProps) {
         <button
           type="button"
           className="needs-scripts absolute inset-y-1 end-1 min-w-[72px] cursor-pointer rounded-small px-3 font-[620] text-pine"
-          aria-label={isShown ? "Hide the password" : "Show the password"}
+          aria-label={isShown ? forms.hidePassword : forms.showPassword}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? "Hide" : "Show"}
+          {isShown ? forms.hide : forms.show}
         </button>
       </span>
     </Field>

@@ -1,13 +1,10 @@
 import type { z } from "zod";
 import { withoutControls } from "#contracts/field-rules.ts";
 import { mistakeOf } from "#contracts/zod-mistake.ts";
+import * as forms from "#i18n/en/forms.ts";
 import { isFormMistake, saidOf } from "#i18n/form-mistake.ts";
 import type { Said } from "#i18n/mistake-words.ts";
 import type { FormAnswer, Mistakes, Values } from "./form-answer.ts";
-
-const TOO_LARGE =
-  "What you sent is too large for this form. Shorten it to 5,000 letters and send it again. If the form is empty now, the Back button of your browser brings back what you typed.";
-const UNREADABLE = "This form did not arrive whole. Please fill it in and send it again.";
 
 /** Never sent back to a browser. */
 const SECRET = "password";
@@ -32,8 +29,9 @@ export async function readForm<Schema extends FormSchema>(
   const type = request.headers.get("content-type") ?? "";
   const form = body && (await parseBody(body, type));
   const textOf = (name: string) => plainText(form?.get(name));
-  if (body === null) return { textOf, refusal: { status: 413, parts: { problem: TOO_LARGE } } };
-  if (!form) return { textOf, refusal: { status: 400, parts: { problem: UNREADABLE } } };
+  if (body === null)
+    return { textOf, refusal: { status: 413, parts: { problem: forms.tooLarge } } };
+  if (!form) return { textOf, refusal: { status: 400, parts: { problem: forms.unreadable } } };
 
   const names = Object.keys(schema.shape);
   const typed = Object.fromEntries(names.map((name) => [name, textOf(name)]));

@@ -6,16 +6,21 @@ import { postKind } from "./post.ts";
 import { SETTINGS_KINDS } from "./settings.ts";
 
 /** By kind and id: those that exist once, or in a known number. */
-const KNOWN: Record<string, Record<string, Kind>> = {
+const KNOWN = {
   home: { home: homeKind },
   package: Object.fromEntries(PACKAGE_IDS.map((id) => [id, packageKind])),
   page: PAGE_KINDS,
   settings: SETTINGS_KINDS,
-};
+} satisfies Record<string, Record<string, Kind>>;
+
+export type KindName = keyof typeof KNOWN | "post";
+
+export const isKindName = (name: string): name is KindName =>
+  name === "post" || Object.hasOwn(KNOWN, name);
 
 /** What `home/home`, `package/umrah` or `post/{_id}` consists of; null: there is no such thing. */
-export function findKind(kind: string, id: string): Kind | null {
-  if (kind === "post") return postKind;
-  const known = Object.hasOwn(KNOWN, kind) ? KNOWN[kind] : null;
-  return known && Object.hasOwn(known, id) ? (known[id] ?? null) : null;
+export function findKind(name: KindName, id: string): Kind | null {
+  if (name === "post") return postKind;
+  const known: Record<string, Kind> = KNOWN[name];
+  return Object.hasOwn(known, id) ? (known[id] ?? null) : null;
 }

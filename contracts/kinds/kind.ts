@@ -1,8 +1,20 @@
 import type { BodyOf, Fields } from "../field-types.ts";
 
-/** Something that staff write and visitors read. */
-export type Kind<F extends Fields = Fields> = { name: string; fields: F };
+/** Makes of a body what the next schema holds. */
+type Upgrade = (stored: Record<string, unknown>) => Record<string, unknown>;
 
-export const kind = <F extends Fields>(name: string, fields: F): Kind<F> => ({ name, fields });
+/** Something that staff write and visitors read. */
+export type Kind<F extends Fields = Fields> = {
+  name: string;
+  fields: F;
+  /** From the first schema to today's; a field that is only new needs none. */
+  upgrades: readonly Upgrade[];
+};
+
+export const kind = <F extends Fields>(
+  name: string,
+  fields: F,
+  upgrades: readonly Upgrade[] = [],
+): Kind<F> => ({ name, fields, upgrades });
 
 export type BodyOfKind<K extends Kind> = BodyOf<K["fields"]>;

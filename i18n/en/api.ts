@@ -1,6 +1,7 @@
 /** What the API says of what it has done. */
 export const done = {
   "post-in-trash": "The post is in the trash.",
+  "draft-discarded": "The waiting changes are discarded.",
   "enquiry-deleted": "The enquiry is deleted.",
   "invitation-withdrawn": "Withdrawn.",
   "picture-deleted": "The picture is deleted.",

@@ -38,6 +38,8 @@ export const errors = {
   "disk-full": "There is no room left for pictures on the server. Nothing was kept of this one.",
   "no-room":
     "The disk of our server is full, so nothing was saved. What you typed is still here: try again once there is room.",
+  "no-room-for-editors":
+    "The disk of our server is almost full: what is left of it is kept for the owner. Nothing was saved, and what you typed is still here. Tell the owner of this website.",
   "database-lost":
     "Nothing was saved: the server has lost its database file. What you typed is still here. Whoever runs the server finds the reason in its log.",
   "database-away": "Our database does not answer just now. Please try again in a few seconds.",

@@ -1,6 +1,6 @@
 import type { Db } from "#server/db/schema.ts";
-import type { Site } from "#server/domain/index.ts";
 import type { Env } from "#server/env.ts";
+import type { Site } from "#server/site.ts";
 import { createAuth } from "./auth.ts";
 import { createKnownDevices } from "./known-device.ts";
 import { createPasswordHelp } from "./password-help.ts";

@@ -2,15 +2,15 @@ import { betterAuth } from "better-auth";
 import { isAPIError } from "better-auth/api";
 import type { Login, Registration, User } from "#contracts/user.ts";
 import type { Db } from "#server/db/schema.ts";
-import type { Site } from "#server/domain/index.ts";
-import { hashPassword, verifyPassword } from "#server/domain/password.ts";
-import { toUser } from "#server/domain/staff-role.ts";
 import type { Env } from "#server/env.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import type { Site } from "#server/site.ts";
 import type { Caller } from "./caller.ts";
 import { cookiePrefix, isHttps } from "./cookie-name.ts";
 import type { KnownDevices } from "./known-device.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
+import { toUser } from "./staff-role.ts";
 
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
@@ -54,11 +54,12 @@ export function createAuth({ db, site, secret, env, devices, limits }: AuthDeps)
     }
   }
 
-  /** The device is known from now on. */
+  /** The device is known from now on. @returns null: the password is wrong, or was changed meanwhile */
   async function startSession(
     { email, password }: Login,
     { cookie, userAgent = "" }: Caller,
   ): Promise<SignedIn | null> {
+    const hash = await site.staffSession.findHash(email);
     try {
       const { headers, response } = await told(() =>
         auth.api.signInEmail({
@@ -68,6 +69,7 @@ export function createAuth({ db, site, secret, env, devices, limits }: AuthDeps)
         }),
       );
       const user = present(response.user);
+      if (!hash || !(await site.staffSession.keep(response.token, user._id, hash))) return null;
       const remembered = devices.remember(cookie, user._id);
       return { user, cookies: [...headers.getSetCookie(), remembered] };
     } catch (error) {

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import type { Allowance } from "#server/domain/attempt.ts";
-import type { Site } from "#server/domain/index.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import type { Site } from "#server/site.ts";
+import type { Allowance } from "./attempt.ts";
 
 type LimiterDeps = { site: Site; secret: string };
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Site } from "#server/domain/index.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import type { Site } from "#server/site.ts";
 import type { Caller } from "./caller.ts";
 import type { KnownDevices } from "./known-device.ts";
 import { createLimiter } from "./limiter.ts";

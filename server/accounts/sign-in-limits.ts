@@ -1,4 +1,4 @@
-import type { Site } from "#server/domain/index.ts";
+import type { Site } from "#server/site.ts";
 import type { Caller } from "./caller.ts";
 import type { KnownDevices } from "./known-device.ts";
 import { createLimiter, type Try, withinLimits } from "./limiter.ts";

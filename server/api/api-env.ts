@@ -2,22 +2,24 @@ import type { Context } from "hono";
 import type { User } from "#contracts/user.ts";
 import type { Auth, Session } from "#server/accounts/auth.ts";
 import type { SignInLimits } from "#server/accounts/sign-in-limits.ts";
-import type { Site } from "#server/domain/index.ts";
-import type { Reception } from "#server/enquiries/reception.ts";
+import type { EnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
 import type { Env } from "#server/env.ts";
 import type { RequestLog } from "#server/http/request-log.ts";
 import type { ReadCounter } from "#server/jobs/read-counter.ts";
 import type { Logger } from "#server/log.ts";
 import type { MailRoom } from "#server/mail/mail-room.ts";
 import type { Library } from "#server/media/library.ts";
+import type { Site } from "#server/site.ts";
 
 export type ApiDeps = {
   site: Site;
   library: Library;
   auth: Auth;
   limits: SignInLimits;
-  reception: Reception;
+  enquiryIntake: EnquiryIntake;
   mailRoom: MailRoom;
+  /** Whether the disk has room for more than what is kept for the owner. */
+  hasRoom: () => boolean;
   reads: ReadCounter;
   env: Pick<Env, "PUBLIC_URL" | "TRUST_PROXY">;
   log: Logger;
@@ -27,6 +29,7 @@ export type ApiDeps = {
 export type ApiEnv = {
   Variables: RequestLog["Variables"] & {
     auth: Auth;
+    hasRoom: ApiDeps["hasRoom"];
     /** Of a request with a body: asked for before that was read (`server/http/receive-body.ts`). */
     session?: Session;
     /** Why nobody could tell. */

@@ -132,6 +132,18 @@ describe("PUT /api/blogs/{id}", () => {
     expect((await send("PUT", `/${post._id}`, post)).status).toBe(200);
   });
 
+  test("asked for by the link that it had, the post is answered", async () => {
+    const { send, get } = await openWriting();
+    const { body } = await send("POST", "", FIELDS);
+    await send("PUT", `/${body._id}`, { ...FIELDS, link: "eight/nights" });
+    for (const link of [FIELDS.link, "eight/nights"]) {
+      expect(await get(`/api/blogs/link/${link}`)).toMatchObject({
+        status: 200,
+        body: { _id: body._id, link: "eight/nights" },
+      });
+    }
+  });
+
   test("search follows the new text", async () => {
     const { db, send, site } = await openWriting();
     const post = await makeBlog(db, { content: "<p>camels</p>" });

@@ -9,7 +9,7 @@ import {
 } from "#contracts/blog.ts";
 import { cursorOf } from "#contracts/blog-cursor.ts";
 import { errorSentence } from "#i18n/error-sentence.ts";
-import type { Site } from "#server/domain/index.ts";
+import type { Site } from "#server/site.ts";
 import { failure, json } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
 
@@ -68,7 +68,9 @@ export function blogApi(site: Site) {
       return c.json(posts, 200);
     })
     .openapi(anyLink, async (c) => {
-      const post = await site.blog.findByLink(c.req.valid("param").link);
+      const { link } = c.req.valid("param");
+      const moved = await site.blog.findMoved(link);
+      const post = await site.blog.findByLink(moved ?? link);
       return post
         ? c.json(post, 200)
         : c.json({ message: errorSentence("no-post-with-link") }, 404);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Dashboard } from "#contracts/dashboard.ts";
-import { newRow } from "#server/domain/enquiry-row.ts";
+import { newRow } from "#server/enquiries/enquiry-row.ts";
 import { makeBlog } from "#tests/support/make-blog.ts";
 import { ENQUIRY } from "#tests/support/make-enquiry.ts";
 import { signInTo } from "#tests/support/make-user.ts";

@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { demoContentSchema } from "#contracts/first-day.ts";
-import type { Site } from "#server/domain/index.ts";
+import type { Site } from "#server/site.ts";
 import { json } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { allowedOnly, refusals } from "./require-user.ts";

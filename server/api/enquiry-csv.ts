@@ -1,8 +1,8 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { enquiryFilterSchema } from "#contracts/enquiry-write.ts";
-import { csvHead, csvRow } from "#server/domain/enquiry-csv.ts";
-import type { Site } from "#server/domain/index.ts";
+import { csvHead, csvRow } from "#server/enquiries/enquiry-csv.ts";
+import type { Site } from "#server/site.ts";
 import { failure } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { refusals, signedInOnly } from "./require-user.ts";

@@ -26,16 +26,16 @@ const createEnquiry = createRoute({
 });
 
 /** What a visitor may do about enquiries. */
-export function enquiryReceivingApi({ reception, env }: ApiDeps) {
+export function enquiryReceivingApi({ enquiryIntake, env }: ApiDeps) {
   return new OpenAPIHono<ApiEnv>()
     .openapi(issueToken, (c) => {
       c.header("Cache-Control", "no-store");
-      return c.json({ token: reception.issueToken() }, 200);
+      return c.json({ token: enquiryIntake.issueToken() }, 200);
     })
     .openapi(createEnquiry, async (c) => {
       const { token, website, ...fields } = c.req.valid("json");
       const enquiry = { ...fields, page: "" };
-      const { reference } = await reception.receive(
+      const { reference } = await enquiryIntake.receive(
         enquiry,
         { token, website },
         clientAddress(c, env),

@@ -9,7 +9,7 @@ import {
 import { conflictSchema } from "#contracts/error.ts";
 import { done } from "#i18n/en/api.ts";
 import { errorSentence } from "#i18n/error-sentence.ts";
-import type { Site } from "#server/domain/index.ts";
+import type { Site } from "#server/site.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { refusals, signedInOnly } from "./require-user.ts";

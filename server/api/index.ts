@@ -9,6 +9,7 @@ import { blogWritingApi } from "./blog-writing.ts";
 import { dashboardApi } from "./dashboard.ts";
 import { demoApi } from "./demo.ts";
 import { docs } from "./docs.ts";
+import { draftApi } from "./draft.ts";
 import { enquiryApi } from "./enquiry.ts";
 import { enquiryCsvApi } from "./enquiry-csv.ts";
 import { enquiryReceivingApi } from "./enquiry-receiving.ts";
@@ -45,6 +46,7 @@ const apisByNoun = (deps: ApiDeps) => {
     mail: [mailApi(deps)],
     media: [mediaApi(deps)],
     history: [historyApi(site)],
+    drafts: [draftApi(site)],
     demo: [demoApi(site)],
     dashboard: [dashboardApi(site)],
     reads: [readsApi(deps)],
@@ -59,11 +61,12 @@ export type Api = { [Noun in keyof Apis]: Apis[Noun][number] };
 
 /** Everything under /api; mounted at "/". */
 export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnv> {
-  const { site, auth, log } = deps;
+  const { site, auth, hasRoom, log } = deps;
   const api = new OpenAPIHono<ApiEnv>({ defaultHook: refuseBadInput }).basePath("/api");
   api.onError(onError(log));
   api.use(async (c, next) => {
     c.set("auth", auth);
+    c.set("hasRoom", hasRoom);
     await next();
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-cache");
   });

@@ -171,6 +171,7 @@ describe("refused, with nothing left behind:", () => {
   test.each([
     ["JSON", "application/json", "{}"],
     ["no boundary", "multipart/form-data", "x"],
+    ["an endless boundary", `multipart/form-data; boundary=${"x".repeat(300)}`, "x"],
     ["no form behind the boundary", "multipart/form-data; boundary=x", "hello"],
     [
       "a form that breaks off",

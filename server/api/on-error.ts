@@ -10,14 +10,17 @@ import { errorSentence } from "#i18n/error-sentence.ts";
 import { messageOf } from "#i18n/field-mistake.ts";
 import type { Logger } from "#server/log.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { InputError } from "./parse-input.ts";
 
 /** What the caller sent breaks the schema: 400, with every mistake and where it is. */
-export const refuseBadInput: Hook<unknown, ApiEnv, string, Response | undefined> = (result, c) => {
-  if (result.success) return undefined;
-  const issues = result.error.issues.flatMap(issuesOf);
+export const refuseBadInput: Hook<unknown, ApiEnv, string, Response | undefined> = (result, c) =>
+  result.success ? undefined : refuseMistakes(result.error, c);
+
+function refuseMistakes({ issues: found }: { issues: Issue[] }, c: Context): Response {
+  const issues = found.flatMap(issuesOf);
   const mistakes = issues.map(({ path, message }) => `${path} ${message}`).join("; ");
   return c.json<ErrorBody>({ message: errorSentence("bad-input", { mistakes }), issues }, 400);
-};
+}
 
 const MOST_UNKNOWN = 20;
 
@@ -44,6 +47,7 @@ export function onError(log: Logger): ErrorHandler<ApiEnv> {
   return (error, c) => {
     const refusal = refusalOf(error);
     if (refusal) return refuseBrokenRule(refusal, c);
+    if (error instanceof InputError) return refuseMistakes(error, c);
     if (error instanceof HTTPException && error.status < 500) return refuseRequest(error, c);
     log.error({ err: error, id: c.get("requestId") }, "an endpoint failed");
     return c.json<ErrorBody>({ message: errorSentence("failed") }, 500);

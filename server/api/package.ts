@@ -4,7 +4,7 @@ import { conflictSchema } from "#contracts/error.ts";
 import { PACKAGE_IDS } from "#contracts/kinds/package.ts";
 import { packageIdSchema, packageSchema, packageWriteSchema } from "#contracts/kinds/schemas.ts";
 import { errorSentence } from "#i18n/error-sentence.ts";
-import type { Site } from "#server/domain/index.ts";
+import type { Site } from "#server/site.ts";
 import { body, failure, json } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { refusals, signedInOnly } from "./require-user.ts";

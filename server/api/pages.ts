@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { conflictSchema } from "#contracts/error.ts";
 import { PAGE_SCHEMAS, PAGE_WRITE_SCHEMAS } from "#contracts/kinds/schemas.ts";
 import { errorSentence } from "#i18n/error-sentence.ts";
-import type { Site } from "#server/domain/index.ts";
+import type { Site } from "#server/site.ts";
 import { body, failure, json } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { refusals, signedInOnly } from "./require-user.ts";

@@ -12,7 +12,11 @@ const requireUser = createMiddleware<ApiEnv>(async (c, next) => {
   // Whoever sent a body slowly may have been removed meanwhile.
   const session = await c.get("auth").findSession(c.req.header("cookie"));
   if (!session) return c.json<ErrorBody>({ message: errorSentence("not-signed-in") }, 401);
-  c.set("user", session.user);
+  const { user } = session;
+  // An editor could fill the disk: the owner must still be able to do something about it.
+  const mayWait = user.role !== "owner" && ["POST", "PUT"].includes(c.req.method);
+  if (mayWait && !c.get("hasRoom")()) throw new DomainError("no-room-for-editors");
+  c.set("user", user);
   c.set("sessionId", session.sessionId);
   setCookies(c, [...(c.get("session")?.cookies ?? []), ...session.cookies]);
   await next();

@@ -1,10 +1,13 @@
 import { createHook } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
+import { hashPassword } from "#server/accounts/password.ts";
+import { setPassword } from "#server/accounts/profile.ts";
 import { cookieFrom, cookieOf, makeUser, PASSWORD, signInTo } from "#tests/support/make-user.ts";
 import { openTestApi, type TestApi } from "#tests/support/open-test-api.ts";
 
 const REGISTRATION = { name: "Karim Uddin", email: "karim@rihla.example", password: PASSWORD };
+const OLD_AND_NEW = { currentPassword: PASSWORD, password: "a third way to say it" };
 const WRONG = { message: "Invalid email or password" };
 
 const register = (api: TestApi, given: object = {}) =>
@@ -95,6 +98,33 @@ test("an unknown email and a wrong password get the same answer, after the same 
     expect([status, body, headers.get("Set-Cookie")]).toEqual([401, WRONG, null]);
     expect(hashings).toBe(1);
   }
+});
+
+test("a password that is changed while it is checked signs nobody in, and changes nothing", async () => {
+  const api = await openTestApi();
+  const { user, cookie } = await signInTo(api);
+  const [kept] = await api.site.staffSession.list(user._id, "");
+  const hash = await hashPassword("rain on a tin roof");
+  const { promise: bothAreChecked, resolve } = Promise.withResolvers<void>();
+  let hashings = 0;
+  const counter = createHook({
+    init: (_id, type) => {
+      if (type === "SCRYPTREQUEST" && ++hashings === 2) resolve();
+    },
+  }).enable();
+  onTestFinished(() => void counter.disable());
+  const answers = Promise.all([
+    signIn(api, user.email),
+    api.send("PUT", "/api/users/profile", OLD_AND_NEW, { cookie }),
+  ]);
+  await bothAreChecked;
+  const keptId = kept?._id ?? null;
+  await api.db.transaction().execute((tx) => setPassword(tx, user._id, hash, keptId));
+  const [signedIn, changed] = await answers;
+  expect([signedIn.status, signedIn.headers.get("Set-Cookie")]).toEqual([401, null]);
+  expect(changed.status).toBe(400);
+  expect(await api.site.staffSession.list(user._id, "")).toEqual([kept]);
+  expect((await signIn(api, user.email, "rain on a tin roof")).status).toBe(200);
 });
 
 test("guessing an account's password is stopped without telling whether there is one", async () => {

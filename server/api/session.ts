@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { loginSchema, registrationSchema, userSchema } from "#contracts/user.ts";
 import { done } from "#i18n/en/api.ts";
-import { callerOf } from "#server/accounts/caller.ts";
+import { callerOf } from "#server/http/caller-of.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import { type ApiDeps, type ApiEnv, setCookies } from "./api-env.ts";
 

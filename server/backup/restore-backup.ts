@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
+import { BEFORE_RESTORE, COMING } from "#server/data-folder/restore-folders.ts";
 import { secretFile } from "#server/data-folder/secret.ts";
 import { sqliteFile } from "../db/open.server.ts";
 import { sqliteErrorFrom } from "../db/sqlite-error.ts";
@@ -11,9 +12,6 @@ import { copyFile, copyFolder } from "./copy-files.ts";
 /** The database goes first and comes last: a server does not start on half of a site. */
 const DATABASE = ["rihla.sqlite", "rihla.sqlite-wal", "rihla.sqlite-shm"];
 const PARTS = ["media", "secret", "rihla.sqlite"];
-
-export const COMING = "restoring-";
-export const BEFORE_RESTORE = "before-restore-";
 
 export type Restored = {
   pictures: number;

@@ -1,6 +1,6 @@
 import { OwnerError } from "#server/errors/owner-error.ts";
+import { createSite } from "#server/site.ts";
 import { openDatabase } from "../db/open.server.ts";
-import { createSite } from "../domain/index.ts";
 import { commandEnv, requireSqliteFile, run } from "./run.ts";
 
 /** What only somebody with a shell on the server may do. The server may run meanwhile. */

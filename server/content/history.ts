@@ -1,18 +1,12 @@
-import { completed } from "#contracts/completed.ts";
 import type { HistoryQuery, Revision } from "#contracts/history.ts";
-import { findKind } from "#contracts/kinds/find-kind.ts";
 import type { Db } from "#server/db/schema.ts";
-import { LANG, type Place } from "./place.ts";
+import { columnsOf, type Place } from "./place.ts";
 import { unpackBody } from "./revision-body.ts";
+import { type Body, bodyNow } from "./state.ts";
 
 /** What things were, for looking back. */
 export function createHistory(db: Db) {
-  const of = ({ kind, id }: Place) =>
-    db
-      .selectFrom("revision")
-      .where("kind", "=", kind)
-      .where("documentId", "=", id)
-      .where("lang", "=", LANG);
+  const of = (place: Place) => db.selectFrom("revision").where((eb) => eb.and(columnsOf(place)));
 
   return {
     /** Newest first; null: there is no such thing. Empty: nothing has been saved since histories are kept. */
@@ -30,16 +24,16 @@ export function createHistory(db: Db) {
       }));
     },
 
-    /** What it held then, with what its kind has got since left empty; null: there is no such revision. */
-    async find(place: Place, revision: string): Promise<Record<string, unknown> | null> {
-      const kind = findKind(place.kind, place.id);
+    /** What it held then, as its kind is today; null: there is no such revision. */
+    async find(place: Place, revision: string): Promise<Body | null> {
       const row = await of(place)
-        .select(["base", "body"])
+        .select(["schema", "base", "body"])
         .where("id", "=", revision)
         .executeTakeFirst();
-      if (!kind || !row) return null;
+      if (!row) return null;
       const base = row.base === null ? null : unpackBody(await wholeBody(row.base), null);
-      return completed(kind.fields, JSON.parse(unpackBody(row.body, base)));
+      const body: Body = JSON.parse(unpackBody(row.body, base));
+      return bodyNow(place, { body, schema: row.schema });
     },
   };
 
@@ -48,10 +42,13 @@ export function createHistory(db: Db) {
     return (await query.executeTakeFirstOrThrow()).body;
   }
 
+  /** A post may be in the trash. */
   async function exists({ kind, id }: Place): Promise<boolean> {
-    if (kind !== "post") return findKind(kind, id) !== null;
+    if (kind !== "post") return true;
     const post = db.selectFrom("blog").select("id").where("id", "=", id);
     const kept = db.selectFrom("trashedBlog").select("id").where("id", "=", id);
     return (await post.unionAll(kept).limit(1).executeTakeFirst()) !== undefined;
   }
 }
+
+export type History = ReturnType<typeof createHistory>;

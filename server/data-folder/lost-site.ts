@@ -1,13 +1,13 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
-import { BEFORE_RESTORE, COMING } from "#server/backup/restore-backup.ts";
+import { createUser } from "#server/accounts/user.ts";
 import type { Db } from "#server/db/schema.ts";
 import { isEmpty } from "#server/demo/seed.ts";
-import { createUser } from "#server/domain/user.ts";
 import type { Env } from "#server/env.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
 import { SITES_FILE, wasServed } from "./known-sites.ts";
+import { BEFORE_RESTORE, COMING } from "./restore-folders.ts";
 
 const RESTORE = "put a backup back with npm run restore -- BACKUP";
 const OTHER_DATABASE =

@@ -3,7 +3,7 @@ import { DEFAULT_MIGRATION_TABLE } from "kysely/migration";
 import { expect, onTestFinished, test } from "vitest";
 import { createAccounts } from "#server/accounts/accounts.ts";
 import { boot } from "#server/boot.ts";
-import { type ContentVersion, createContentVersion } from "#server/domain/content-version.ts";
+import { type ContentVersion, createContentVersion } from "#server/content/content-version.ts";
 import { createFormTokens } from "#server/enquiries/form-token.ts";
 import { catchLog } from "#tests/support/catch-log.ts";
 import { makeUser, PASSWORD } from "#tests/support/make-user.ts";

@@ -44,14 +44,18 @@ test("an empty database is migrated; numbers are numbers, text sorts by its byte
   expect(await rows(db, "select count(*) as n, sum(7) as s, sum(7::bigint) as b")).toEqual([
     { n: 1, s: 7, b: 7 },
   ]);
-  const at = { updatedAt: "2026-11-21T00:00:00.000Z", version: 1, body: "{}" };
+  const at = { updatedAt: "2026-11-21T00:00:00.000Z", version: 1, schema: 1, body: "{}" };
   const ids = ["b", "a", "B", "Z-", "ä", "a b", "a-b"];
   await db
     .insertInto("document")
-    .values(ids.map((id) => ({ id, ...at })))
+    .values(ids.map((documentId) => ({ kind: "page", documentId, lang: "en", ...at })))
     .execute();
-  const sorted = await db.selectFrom("document").select("id").orderBy("id").execute();
-  expect(sorted.map(({ id }) => id)).toEqual(ids.toSorted());
+  const sorted = await db
+    .selectFrom("document")
+    .select("documentId")
+    .orderBy("documentId")
+    .execute();
+  expect(sorted.map(({ documentId }) => documentId)).toEqual(ids.toSorted());
 });
 
 test("a text with a NUL is looked for in vain, as in SQLite", async () => {

@@ -70,14 +70,14 @@ describe("a good file", () => {
     const file = await seededFile();
     const crashed = newFile();
     const writer = new Database(file);
-    writer.exec("update document set version = 7 where id = 'home'");
+    writer.exec("update document set version = 7 where kind = 'home'");
     for (const end of ["", "-wal", "-shm"]) copyFileSync(file + end, crashed + end);
     writer.close();
     const db = await open(crashed);
     const home = await db
       .selectFrom("document")
       .select("version")
-      .where("id", "=", "home")
+      .where("kind", "=", "home")
       .execute();
     expect(home).toEqual([{ version: 7 }]);
   });

@@ -17,3 +17,11 @@ export type BlogTable = {
 };
 
 export type TrashedBlogTable = BlogTable & { deletedAt: string };
+
+/** How often a post was read on a day; of whom nothing is known. */
+export type PostReadTable = {
+  blogId: string;
+  /** YYYY-MM-DD, UTC. */
+  day: string;
+  count: number;
+};

@@ -1,21 +1,40 @@
 import type { Revision } from "#contracts/history.ts";
+import type { KindName } from "#contracts/kinds/find-kind.ts";
 
-/** One editable thing that exists once (home, settings, a package …), kept as JSON text. */
-export type DocumentTable = {
-  id: string;
-  body: string;
+/** Something that staff write and visitors read, in one language. */
+type Placed = { kind: string; documentId: string; lang: string };
+
+/** What is public of a thing that exists once (home, settings, a package …). */
+export type DocumentTable = Placed & {
+  /** Number of the schema that `body` is written in. */
+  schema: number;
   version: number;
   /** ISO 8601, UTC. */
   updatedAt: string;
+  /** JSON. */
+  body: string;
 };
 
+/** Waiting changes: nobody but staff sees them. */
+export type DraftTable = Placed & {
+  schema: number;
+  version: number;
+  /** Version of the public state that they began from; 0: nothing was public. */
+  base: number;
+  savedAt: string;
+  userId: string | null;
+  userName: string;
+  body: string;
+};
+
+/** Where a page was that has moved. */
+export type RedirectTable = { fromPath: string; kind: string; documentId: string; at: string };
+
 /** What something was at one time, and who made it so. */
-export type RevisionTable = {
+export type RevisionTable = Placed & {
   /** Sorts by time. */
   id: string;
-  kind: string;
-  documentId: string;
-  lang: string;
+  schema: number;
   /** Of the document, from then on. */
   version: number;
   at: string;
@@ -30,4 +49,4 @@ export type RevisionTable = {
 };
 
 /** Where a picture of the library is used: written when that is published. */
-export type PictureUseTable = { stem: string; kind: string; documentId: string };
+export type PictureUseTable = { stem: string; kind: KindName; documentId: string };

@@ -4,8 +4,14 @@ import type { BlogType } from "#contracts/blog.ts";
 import type { EnquiryCard } from "#contracts/enquiry.ts";
 import type { Mail } from "#contracts/mail.ts";
 import type { MediaExtension } from "#contracts/media-address.ts";
-import type { BlogTable, TrashedBlogTable } from "./schema-blog.ts";
-import type { DocumentTable, PictureUseTable, RevisionTable } from "./schema-content.ts";
+import type { BlogTable, PostReadTable, TrashedBlogTable } from "./schema-blog.ts";
+import type {
+  DocumentTable,
+  DraftTable,
+  PictureUseTable,
+  RedirectTable,
+  RevisionTable,
+} from "./schema-content.ts";
 
 /** Written by better-auth too; it reads and writes these columns by name. */
 export type StaffTable = {
@@ -195,14 +201,6 @@ type MediaTable = {
   version: number;
 };
 
-/** How often a post was read on a day; of whom nothing is known. */
-export type PostReadTable = {
-  blogId: string;
-  /** YYYY-MM-DD, UTC. */
-  day: string;
-  count: number;
-};
-
 /** What the nodes of one site have in common and nobody else may know. */
 export type SharedSecretTable = {
   id: "session";
@@ -211,6 +209,8 @@ export type SharedSecretTable = {
 
 export type Tables = {
   document: DocumentTable;
+  draft: DraftTable;
+  redirect: RedirectTable;
   revision: RevisionTable;
   pictureUse: PictureUseTable;
   blog: BlogTable;

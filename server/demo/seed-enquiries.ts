@@ -2,7 +2,7 @@ import type { EnquiryStatus } from "#contracts/enquiry-status.ts";
 import type { NewEnquiry } from "#contracts/enquiry-write.ts";
 import type { EnquiryEventTable, EnquiryRow, Tx } from "#server/db/schema.ts";
 import { idAt } from "#server/db/sortable-id.ts";
-import { searchTextOfEnquiry } from "#server/domain/enquiry-row.ts";
+import { searchTextOfEnquiry } from "#server/enquiries/enquiry-row.ts";
 import enquiries from "./enquiries.json" with { type: "json" };
 
 type DemoEnquiry = Omit<NewEnquiry, "month"> & {

@@ -1,4 +1,5 @@
-import type { BlogRow, PostReadTable, Tx } from "#server/db/schema.ts";
+import type { BlogRow, Tx } from "#server/db/schema.ts";
+import type { PostReadTable } from "#server/db/schema-blog.ts";
 
 const DAY_MS = 86_400_000;
 const DAYS = 90;

@@ -1,11 +1,13 @@
+import { columnsOf, type Place } from "#server/content/place.ts";
+import { insertRows, rowOf } from "#server/content/posts/post-row.ts";
+import { type Body, schemaAt } from "#server/content/state.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import type { DocumentTable } from "#server/db/schema-content.ts";
 import { takeTurn } from "#server/db/take-turn.ts";
-import { insertRows, rowOf } from "#server/domain/blog-row.ts";
-import { DEMO_ID } from "#server/domain/first-day.ts";
 import about from "./about.json" with { type: "json" };
 import blogs from "./blogs.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
+import { DEMO_ROW } from "./first-day.ts";
 import home from "./home.json" with { type: "json" };
 import packages from "./packages.json" with { type: "json" };
 import privacy from "./privacy.json" with { type: "json" };
@@ -13,25 +15,30 @@ import { seedEnquiries } from "./seed-enquiries.ts";
 import { seedReads } from "./seed-reads.ts";
 import settings from "./settings.json" with { type: "json" };
 
-const document = (id: string, body: object, updatedAt: string): DocumentTable => ({
-  id,
+/** The `_id` is told by its place. */
+const document = (place: Place, { _id, ...body }: Body, updatedAt: string): DocumentTable => ({
+  ...columnsOf(place),
+  ...{ schema: schemaAt(place), version: 1, updatedAt },
   body: JSON.stringify(body),
-  version: 1,
-  updatedAt,
 });
 
 /** Fills an empty database with the demo agency, in one transaction; nodes that start at once, one of them. */
 export async function seedDemo(db: Db, now = new Date().toISOString()): Promise<void> {
   const documents = [
-    document("home", home, now),
-    ...settings.map((body) => document(`settings/${body._id}`, body, now)),
-    document("about", about, now),
-    document("contact", contact, now),
-    document("privacy", privacy, now),
-    ...packages.map((body) => document(`package/${body._id}`, body, now)),
+    document({ kind: "home", id: home._id }, home, now),
+    ...settings.map((body) => document({ kind: "settings", id: body._id }, body, now)),
+    document({ kind: "page", id: "about" }, about, now),
+    document({ kind: "page", id: "contact" }, contact, now),
+    document({ kind: "page", id: "privacy" }, privacy, now),
+    ...packages.map((body) => document({ kind: "package", id: body._id }, body, now)),
   ];
-  const body = { posts: blogs.map(({ _id }) => _id), documents: documents.map(({ id }) => id) };
-  const demo = document(DEMO_ID, body, now);
+  const demo = {
+    ...{ ...DEMO_ROW, schema: 1, version: 1, updatedAt: now },
+    body: JSON.stringify({
+      posts: blogs.map(({ _id }) => _id),
+      documents: documents.map(({ kind, documentId }) => `${kind}/${documentId}`),
+    }),
+  };
   const posts = blogs.map((post) => rowOf({ ...post, updatedAt: post.createdAt, version: 1 }));
   await db.transaction().execute(async (tx) => {
     await takeTurn(tx, "seed");
@@ -48,6 +55,6 @@ export async function seedDemo(db: Db, now = new Date().toISOString()): Promise<
 
 /** Nothing was ever written to it. */
 export async function isEmpty(db: Db | Tx): Promise<boolean> {
-  const first = await db.selectFrom("document").select("id").limit(1).executeTakeFirst();
+  const first = await db.selectFrom("document").select("kind").limit(1).executeTakeFirst();
   return !first && !(await db.selectFrom("blog").select("id").limit(1).executeTakeFirst());
 }

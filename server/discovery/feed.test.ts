@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeBlog } from "#tests/support/make-blog.ts";
-import { openTestFound, TEST_ORIGIN } from "#tests/support/open-test-found.ts";
+import { openTestDiscovery, TEST_ORIGIN } from "#tests/support/open-test-discovery.ts";
 
 const UNESCAPED: Record<string, string> = {
   "&amp;": "&",
@@ -10,8 +10,8 @@ const UNESCAPED: Record<string, string> = {
   "&#39;": "'",
 };
 
-async function readFeed({ found }: Awaited<ReturnType<typeof openTestFound>>) {
-  const response = await found.request("/feed.xml");
+async function readFeed({ discovery }: Awaited<ReturnType<typeof openTestDiscovery>>) {
+  const response = await discovery.request("/feed.xml");
   const xml = await response.text();
   const contents = [...xml.matchAll(/<content type="html">([^<]*)<\/content>/g)].map(([, text]) =>
     String(text).replace(/&\w+;|&#39;/g, (entity) => UNESCAPED[entity] ?? entity),
@@ -20,7 +20,7 @@ async function readFeed({ found }: Awaited<ReturnType<typeof openTestFound>>) {
 }
 
 test("holds the newest twenty posts, newest first, with what Atom wants of each", async () => {
-  const { response, xml, contents } = await readFeed(await openTestFound({ demo: true }));
+  const { response, xml, contents } = await readFeed(await openTestDiscovery({ demo: true }));
   expect(response.headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
   expect(contents).toHaveLength(20);
   const [head = "", first = ""] = xml.split("<entry>");
@@ -33,7 +33,7 @@ test("holds the newest twenty posts, newest first, with what Atom wants of each"
 });
 
 test("the HTML of a post comes whole, its addresses with our name", async () => {
-  const site = await openTestFound();
+  const site = await openTestDiscovery();
   await makeBlog(site.db, {
     link: "2026/visas",
     content: `<p title="x">5 &lt; 6 &amp; <a href="/contact?a=1&amp;b=2">call</a></p><a href="#end">end</a><a href="tel:+880">tel</a><img src="/art/campus.svg"><a href="https://example.com/x">x</a>`,
@@ -45,22 +45,22 @@ test("the HTML of a post comes whole, its addresses with our name", async () => 
 });
 
 test("letters that XML cannot hold are left out", async () => {
-  const site = await openTestFound();
+  const site = await openTestDiscovery();
   await makeBlog(site.db, { title: 'Fish & <b>"chips"</b>\u0000\u000b\uffff 😀' });
   const { xml } = await readFeed(site);
   expect(xml).toContain("<title>Fish &amp; &lt;b&gt;&quot;chips&quot;&lt;/b&gt; 😀</title>");
 });
 
 test("an empty site has a feed without posts", async () => {
-  const { response, xml } = await readFeed(await openTestFound());
+  const { response, xml } = await readFeed(await openTestDiscovery());
   expect(response.status).toBe(200);
   expect(xml).toContain("<title>Your agency</title>");
   expect(xml).toContain("<updated>1970-01-01T00:00:00.000Z</updated>");
 });
 
 test("a reader that has it gets a 304", async () => {
-  const { found } = await openTestFound({ demo: true });
-  const etag = (await found.request("/feed.xml")).headers.get("ETag") ?? "";
-  const again = await found.request("/feed.xml", { headers: { "If-None-Match": etag } });
+  const { discovery } = await openTestDiscovery({ demo: true });
+  const etag = (await discovery.request("/feed.xml")).headers.get("ETag") ?? "";
+  const again = await discovery.request("/feed.xml", { headers: { "If-None-Match": etag } });
   expect(again.status).toBe(304);
 });

@@ -1,7 +1,7 @@
 import type { Blog } from "#contracts/blog.ts";
 import { blogPath } from "#contracts/blog-path.ts";
 import { factsOf } from "#contracts/facts.ts";
-import type { Site } from "#server/domain/index.ts";
+import type { Site } from "#server/site.ts";
 import { XML_HEAD, type Xml, xml, xmlText } from "./xml.ts";
 
 const POST_COUNT = 20;

@@ -2,15 +2,15 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { makeBlog } from "#tests/support/make-blog.ts";
 import { makeUser } from "#tests/support/make-user.ts";
-import { openTestFound, TEST_ORIGIN } from "#tests/support/open-test-found.ts";
+import { openTestDiscovery, TEST_ORIGIN } from "#tests/support/open-test-discovery.ts";
 
 test.each([
   ["/icon-192.png", 192],
   ["/icon-512.png", 512],
   ["/apple-touch-icon.png", 180],
 ])("%s is a square of %d px without clear parts", async (path, size) => {
-  const { found } = await openTestFound();
-  const response = await found.request(path);
+  const { discovery } = await openTestDiscovery();
+  const response = await discovery.request(path);
   expect(response.headers.get("Content-Type")).toBe("image/png");
   expect(response.headers.get("Cache-Control")).toBe("public, max-age=3600");
   const picture = sharp(await response.arrayBuffer());
@@ -21,8 +21,8 @@ test.each([
 });
 
 test("/favicon.ico is an icon file around a PNG", async () => {
-  const { found } = await openTestFound();
-  const response = await found.request("/favicon.ico");
+  const { discovery } = await openTestDiscovery();
+  const response = await discovery.request("/favicon.ico");
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(response.headers.get("Content-Type")).toBe("image/x-icon");
   expect([...bytes.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
@@ -32,17 +32,17 @@ test("/favicon.ico is an icon file around a PNG", async () => {
 });
 
 test("the manifest names the agency, and icons that exist", async () => {
-  const { found } = await openTestFound({ demo: true });
-  const response = await found.request("/manifest.webmanifest");
+  const { discovery } = await openTestDiscovery({ demo: true });
+  const response = await discovery.request("/manifest.webmanifest");
   expect(response.headers.get("Content-Type")).toBe("application/manifest+json");
   const manifest = await response.json();
   expect(manifest).toMatchObject({ name: "Rihla Travels", start_url: "/" });
-  for (const { src } of manifest.icons) expect((await found.request(src)).status).toBe(200);
+  for (const { src } of manifest.icons) expect((await discovery.request(src)).status).toBe(200);
 });
 
 test("the agency's card is read by an address book, whatever stands in its fields", async () => {
-  const { found, site } = await openTestFound({ demo: true });
-  const response = await found.request("/agency.vcf");
+  const { discovery, site } = await openTestDiscovery({ demo: true });
+  const response = await discovery.request("/agency.vcf");
   expect(response.headers.get("Content-Type")).toBe("text/vcard; charset=utf-8");
   const card = await response.text();
   expect(card.split("\r\n")).toEqual(
@@ -58,7 +58,7 @@ test("the agency's card is read by an address book, whatever stands in its field
   );
   const address = `${"ধানমন্ডি; ".repeat(12)}\nDhaka`;
   await site.settings.update({ address }, { by: null });
-  const lines = (await (await found.request("/agency.vcf")).text()).split("\r\n");
+  const lines = (await (await discovery.request("/agency.vcf")).text()).split("\r\n");
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   const unfolded = lines.join("\r\n").replaceAll("\r\n ", "");
   expect(unfolded).toContain(`;;${"ধানমন্ডি\\; ".repeat(12)}\\nDhaka;;;;`);
@@ -78,8 +78,8 @@ test.each([
   "blog",
 ])("/og/%s.png stands with and without content", async (name) => {
   for (const demo of [true, false]) {
-    const { found } = await openTestFound({ demo });
-    const response = await found.request(`/og/${name}.png`);
+    const { discovery } = await openTestDiscovery({ demo });
+    const response = await discovery.request(`/og/${name}.png`);
     expect(response.headers.get("Content-Type")).toBe("image/png");
     const picture = await sharp(await response.arrayBuffer()).metadata();
     expect(picture).toMatchObject({ format: "png", width: 1200, height: 630 });
@@ -87,15 +87,15 @@ test.each([
 });
 
 test("a post has its own picture, under its link, and it is known again", async () => {
-  const { db, found } = await openTestFound();
+  const { db, discovery } = await openTestDiscovery();
   await makeBlog(db, { link: "2026/visas?", title: "First" });
   await makeBlog(db, { link: "other", title: "Second" });
-  const first = await found.request("/og/blog/2026/visas%3F.png");
-  const other = await found.request("/og/blog/other.png");
+  const first = await discovery.request("/og/blog/2026/visas%3F.png");
+  const other = await discovery.request("/og/blog/other.png");
   expect([first.status, other.status]).toEqual([200, 200]);
   const etag = first.headers.get("ETag") ?? "";
   expect(etag).not.toBe(other.headers.get("ETag"));
-  const again = await found.request("/og/blog/2026/visas%3F.png", {
+  const again = await discovery.request("/og/blog/2026/visas%3F.png", {
     headers: { "If-None-Match": etag },
   });
   expect(again.status).toBe(304);
@@ -104,16 +104,16 @@ test("a post has its own picture, under its link, and it is known again", async 
 test.each(["/og", "/og/nothing.png", "/og/home", "/og/blog/nothing.png", "/og/blog/.png"])(
   "%s is nothing",
   async (path) => {
-    const { found } = await openTestFound({ demo: true });
-    expect((await found.request(path)).status).toBe(404);
+    const { discovery } = await openTestDiscovery({ demo: true });
+    expect((await discovery.request(path)).status).toBe(404);
   },
 );
 
 test("the agency's own mark is on every icon and sharing picture, also a wide one", async () => {
-  const { db, found, site, library } = await openTestFound({ demo: true });
+  const { db, discovery, site, library } = await openTestDiscovery({ demo: true });
   const by = { by: (await makeUser({ db }))._id };
   const bytesOf = async (path: string) =>
-    Buffer.from(await (await found.request(path)).arrayBuffer());
+    Buffer.from(await (await discovery.request(path)).arrayBuffer());
   const paths = ["/favicon.ico", "/apple-touch-icon.png", "/icon-192.png", "/og/home.png"];
   const before = await Promise.all(paths.map(bytesOf));
   const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 60"><rect width="300" height="60" fill="#e01040"/></svg>`;

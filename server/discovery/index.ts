@@ -1,13 +1,13 @@
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { factsOf, fillFacts } from "#contracts/facts.ts";
-import type { Site } from "#server/domain/index.ts";
 import type { Env } from "#server/env.ts";
 import type { Library } from "#server/media/library.ts";
 import { drawFavicon, drawIcon } from "#server/pictures/icon.ts";
 import { readMark } from "#server/pictures/mark.ts";
 import { createPictureCache } from "#server/pictures/picture-cache.ts";
 import { createSharingPictures } from "#server/pictures/sharing-picture.ts";
+import type { Site } from "#server/site.ts";
 import { businessCard } from "./business-card.ts";
 import { feed } from "./feed.ts";
 import { manifest } from "./manifest.ts";
@@ -16,7 +16,7 @@ import { SHARING_CARDS, type SharingCard } from "./sharing-cards.ts";
 import { createSitemap } from "./sitemap.ts";
 import type { Xml } from "./xml.ts";
 
-type FoundDeps = {
+type DiscoveryDeps = {
   site: Site;
   library: Pick<Library, "readWhole">;
   env: Pick<Env, "PUBLIC_URL" | "DATA_DIR">;
@@ -31,7 +31,7 @@ const AN_HOUR = "public, max-age=3600";
 type Picture = Uint8Array<ArrayBuffer>;
 
 /** What machines read: search engines, feed readers, phones, and whoever previews a shared link. */
-export function createFound({ site, library, env, addressesPerFile }: FoundDeps): Hono {
+export function createDiscovery({ site, library, env, addressesPerFile }: DiscoveryDeps): Hono {
   const found = new Hono();
   const origin = env.PUBLIC_URL;
   const cache = createPictureCache();

@@ -1,6 +1,8 @@
 import type { PackageId } from "#contracts/kinds/package.ts";
 import type { ListedPageName } from "#contracts/public-pages.ts";
-import type { Site } from "#server/domain/index.ts";
+import * as blog from "#i18n/en/site/blog.ts";
+import * as plan from "#i18n/en/site/get-started.ts";
+import type { Site } from "#server/site.ts";
 
 export type SharingCard = { title: string; image: string };
 
@@ -26,10 +28,10 @@ export const SHARING_CARDS: Record<ListedPageName, FindCard> = {
   tours: cardOf("tours"),
   "student-visa": cardOf("student-visa"),
   "work-visa": cardOf("work-visa"),
-  blog: async () => ({ title: "Blog Posts", image: "/art/routes-map.svg" }),
+  blog: async () => ({ title: blog.heading, image: "/art/routes-map.svg" }),
   contact: async (site) => (await site.page.findContact())?.hero ?? null,
   "get-started": async () => ({
-    title: "Tell us about your journey",
+    title: plan.heading,
     image: "/art/flight-wing.svg",
   }),
   "privacy-policy": async (site) => {

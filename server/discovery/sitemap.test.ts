@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { makeBlog } from "#tests/support/make-blog.ts";
-import { openTestFound, TEST_ORIGIN } from "#tests/support/open-test-found.ts";
+import { openTestDiscovery, TEST_ORIGIN } from "#tests/support/open-test-discovery.ts";
 
 test("names every public page and post, whole and once, and no other page", async () => {
-  const { found } = await openTestFound({ demo: true });
-  const response = await found.request("/sitemap.xml");
+  const { discovery } = await openTestDiscovery({ demo: true });
+  const response = await discovery.request("/sitemap.xml");
   const xml = await response.text();
   const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => String(address));
   expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
@@ -18,10 +18,10 @@ test("names every public page and post, whole and once, and no other page", asyn
 });
 
 test("says when a post and the list of posts last changed", async () => {
-  const { db, found } = await openTestFound();
+  const { db, discovery } = await openTestDiscovery();
   await makeBlog(db, { link: "a", updatedAt: "2026-05-01T00:00:00.000Z" });
   await makeBlog(db, { link: "b", updatedAt: "2026-07-01T00:00:00.000Z" });
-  const xml = await (await found.request("/sitemap.xml")).text();
+  const xml = await (await discovery.request("/sitemap.xml")).text();
   const entry = (path: string, time: string) =>
     `<url><loc>${TEST_ORIGIN}${path}</loc><lastmod>${time}</lastmod></url>`;
   expect(xml).toContain(entry("/blog/a", "2026-05-01T00:00:00.000Z"));
@@ -30,27 +30,27 @@ test("says when a post and the list of posts last changed", async () => {
 });
 
 test("leaves out pages that nobody has written yet", async () => {
-  const { found } = await openTestFound();
-  const xml = await (await found.request("/sitemap.xml")).text();
+  const { discovery } = await openTestDiscovery();
+  const xml = await (await discovery.request("/sitemap.xml")).text();
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(paths).toEqual([`${TEST_ORIGIN}/blog`, `${TEST_ORIGIN}/get-started`]);
 });
 
 test("encodes links and escapes what XML reserves", async () => {
-  const { db, found } = await openTestFound();
+  const { db, discovery } = await openTestDiscovery();
   await makeBlog(db, { link: "2026/what's?a&b" });
-  const xml = await (await found.request("/sitemap.xml")).text();
+  const xml = await (await discovery.request("/sitemap.xml")).text();
   expect(xml).toContain(`<loc>${TEST_ORIGIN}/blog/2026/what&#39;s%3Fa%26b</loc>`);
 });
 
 test("more addresses than a file holds are in numbered files, each address once", async () => {
-  const { db, site, found } = await openTestFound({ addressesPerFile: 11 + 4 });
+  const { db, site, discovery } = await openTestDiscovery({ addressesPerFile: 11 + 4 });
   for (let day = 1; day <= 9; day++) {
     const createdAt = `2026-01-0${Math.ceil(day / 2)}T00:00:00.000Z`;
     await makeBlog(db, { link: `post-${day}`, createdAt });
   }
   const addressesIn = async (path: string) => {
-    const xml = await (await found.request(path)).text();
+    const xml = await (await discovery.request(path)).text();
     return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => String(address));
   };
   const files = await addressesIn("/sitemap.xml");
@@ -62,23 +62,23 @@ test("more addresses than a file holds are in numbered files, each address once"
   const posts = Array.from({ length: 9 }, (_, index) => `/blog/post-${index + 1}`);
   expect(paths.slice(2).toSorted()).toEqual(posts);
   for (const name of ["0", "4", "01", "1e0", "-1", "x", "99999999999999999999"]) {
-    expect((await found.request(`/sitemap-${name}.xml`)).status, name).toBe(404);
+    expect((await discovery.request(`/sitemap-${name}.xml`)).status, name).toBe(404);
   }
   const [newest] = await site.blog.list({});
-  const before = await (await found.request("/sitemap-2.xml")).text();
+  const before = await (await discovery.request("/sitemap-2.xml")).text();
   await site.blog.remove(newest?._id ?? "", { by: null });
-  expect((await found.request("/sitemap-3.xml")).status).toBe(404);
-  expect(await (await found.request("/sitemap-2.xml")).text()).toBe(before);
+  expect((await discovery.request("/sitemap-3.xml")).status).toBe(404);
+  expect(await (await discovery.request("/sitemap-2.xml")).text()).toBe(before);
 });
 
 test("what fits one file has no numbered ones", async () => {
-  const { found } = await openTestFound({ demo: true });
-  expect((await found.request("/sitemap-1.xml")).status).toBe(404);
+  const { discovery } = await openTestDiscovery({ demo: true });
+  expect((await discovery.request("/sitemap-1.xml")).status).toBe(404);
 });
 
 test("robots may read all but /admin and /api, and learn where the sitemap is", async () => {
-  const { found } = await openTestFound();
-  const text = await (await found.request("/robots.txt")).text();
+  const { discovery } = await openTestDiscovery();
+  const text = await (await discovery.request("/robots.txt")).text();
   expect(text.split("\n").filter(Boolean)).toEqual([
     "User-agent: *",
     "Disallow: /admin",

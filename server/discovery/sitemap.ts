@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { blogPath } from "#contracts/blog-path.ts";
 import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
-import type { BlogLink } from "#server/domain/blog.ts";
-import type { Site } from "#server/domain/index.ts";
+import type { BlogLink } from "#server/content/posts/post-reading.ts";
+import type { Site } from "#server/site.ts";
 import { raw, XML_HEAD, type Xml, xml } from "./xml.ts";
 
 /** A fifth of what the format allows: a file is made in a moment and read in one. */

@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Logger } from "#server/log.ts";
-import { plainPage } from "./plain-page.ts";
+import { errorPage } from "./error-page.ts";
 import type { RequestLog } from "./request-log.ts";
 
 type Deps = {
@@ -19,7 +19,7 @@ export function appListener({ app, headers, log }: Deps): RequestListener {
     errorHandler(error) {
       const isTheirs = error instanceof RequestError;
       if (!isTheirs) log.error({ err: error }, "a request failed");
-      const answer = plainPage(isTheirs ? 400 : 500);
+      const answer = errorPage(isTheirs ? 400 : 500);
       for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
       return answer;
     },

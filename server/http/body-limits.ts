@@ -1,9 +1,7 @@
-import { isUpload, UPLOAD_BYTES } from "#contracts/media-limits.ts";
+import { isUpload, UPLOAD_FORM_BYTES } from "#contracts/media-limits.ts";
 import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
 
 const KILOBYTE = 1024;
-/** Boundaries, headers and the words beside the file. */
-export const UPLOAD_FORM_BYTES = UPLOAD_BYTES + 16 * KILOBYTE;
 
 const ACCOUNT = 16 * KILOBYTE;
 /** 5,000 letters, of which a form sends each Bangla one as nine. */

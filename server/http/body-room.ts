@@ -1,6 +1,11 @@
 export type Place = {
-  /** @returns false when there is no room for so many more */
-  take: (bytes: number) => boolean;
+  /**
+   * @param giveUp leaves the place: called while it is not kept, when others need it more
+   * @returns false when there is no room for so many more
+   */
+  take: (bytes: number, giveUp: () => void) => boolean;
+  /** Nobody needs it more from now on. */
+  keep: () => void;
   leave: () => void;
 };
 
@@ -11,13 +16,30 @@ type Room = {
   mostOfOne: number;
 };
 
-/** Counts what is in memory of the bodies of all requests. @returns a place for the body of somebody */
+/**
+ * Counts what is in memory of the bodies of all requests. In a full room whoever holds the most gives up
+ * what still comes in: however many addresses somebody sends from, others find room.
+ * @returns a place for the body of somebody
+ */
 export function createBodyRoom({ most, mostOfOne }: Room): (who: string) => Place {
   const taken = new Map<string, number>();
+  /** What gives up each place that is not kept, oldest first. */
+  const comingIn = new Map<string, Set<() => void>>();
   let total = 0;
+
+  function makeRoom(who: string, bytes: number): void {
+    while (total + bytes > most) {
+      let [largest, held] = [who, (taken.get(who) ?? 0) + bytes];
+      for (const [other, theirs] of taken) if (theirs > held) [largest, held] = [other, theirs];
+      const [giveUp] = comingIn.get(largest) ?? [];
+      if (largest === who || !giveUp) return;
+      giveUp();
+    }
+  }
 
   return (who) => {
     let own = 0;
+    let mine: (() => void) | null = null;
     const add = (bytes: number) => {
       const theirs = (taken.get(who) ?? 0) + bytes;
       if (theirs > 0) taken.set(who, theirs);
@@ -25,13 +47,25 @@ export function createBodyRoom({ most, mostOfOne }: Room): (who: string) => Plac
       total += bytes;
       own += bytes;
     };
+    const keep = () => {
+      const theirs = comingIn.get(who);
+      if (mine && theirs?.delete(mine) && theirs.size === 0) comingIn.delete(who);
+    };
     return {
-      take(bytes) {
-        const isTooMuch = total + bytes > most || (taken.get(who) ?? 0) + bytes > mostOfOne;
-        if (!isTooMuch) add(bytes);
-        return !isTooMuch;
+      take(bytes, giveUp) {
+        if ((taken.get(who) ?? 0) + bytes > mostOfOne) return false;
+        makeRoom(who, bytes);
+        if (total + bytes > most) return false;
+        add(bytes);
+        mine ??= giveUp;
+        comingIn.set(who, (comingIn.get(who) ?? new Set()).add(mine));
+        return true;
       },
-      leave: () => add(-own),
+      keep,
+      leave() {
+        keep();
+        add(-own);
+      },
     };
   };
 }

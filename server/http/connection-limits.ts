@@ -1,5 +1,3 @@
-import type { Env } from "#server/env.ts";
-
 const SECOND_MS = 1000;
 
 /** What a connection may take; raised or lowered nowhere else. */
@@ -22,18 +20,13 @@ export const CONNECTION_LIMITS = {
   ahead: 20,
   /** How exactly the first two are kept. */
   checkMs: 2 * SECOND_MS,
-  /**
-   * From here on those who wait between two requests are let go: about 15 KB of memory each; and one
-   * address that holds `mostOfOne` gets no more.
-   */
+  /** From here on those who wait between two requests are let go: about 15 KB of memory each. */
   crowd: 2000,
-  /** Many phones of one network share an address. Behind a proxy all have its: there it is endless. */
-  mostOfOne: 3500,
-  /** The next one is turned away. */
+  /**
+   * For the next one, the address that holds the most gives one up: it is turned away itself where that is
+   * its own. Behind a proxy all have its.
+   */
   most: 6000,
 };
 
 export type ConnectionLimits = typeof CONNECTION_LIMITS;
-
-export const limitsFor = ({ TRUST_PROXY }: Pick<Env, "TRUST_PROXY">): ConnectionLimits =>
-  TRUST_PROXY ? { ...CONNECTION_LIMITS, mostOfOne: Infinity } : CONNECTION_LIMITS;

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { closeOf, openSocket, sendRaw } from "#tests/support/raw-connection.ts";
-import { CONNECTION_LIMITS, type ConnectionLimits, limitsFor } from "./connection-limits.ts";
+import { CONNECTION_LIMITS, type ConnectionLimits } from "./connection-limits.ts";
 import { createBoundedServer } from "./connections.ts";
 
 /** Reads bodies to their end; `/slow` answers in two parts, for ever. */
@@ -71,54 +71,59 @@ test("what comes broken in the middle of an answer does not end up in it", async
   expect(answer).not.toContain("400");
 });
 
+const from = (port: number, localAddress: string, first = "") => {
+  const socket = connect({ port, host: "127.0.0.1", localAddress });
+  onTestFinished(() => void socket.destroy());
+  socket.on("error", () => undefined).write(first);
+  return socket.resume();
+};
+/** In the middle of an answer. */
+const busyFrom = async (port: number, localAddress: string) => {
+  const socket = from(port, localAddress, "GET /slow HTTP/1.1\r\nHost: x\r\n\r\n");
+  await Promise.race([once(socket, "data"), closed(socket).then(() => expect.fail("turned away"))]);
+  return socket;
+};
+// Not by `once`, which fails at the reset before it.
+const closed = (socket: Socket) => new Promise((resolve) => socket.once("close", resolve));
+
 test("in a crowd those who wait between requests are let go; beyond the most nobody comes in", async () => {
-  const { port, turnedAway } = await open({ crowd: 2, most: 4, headersMs: 5000 });
+  const { port, turnedAway } = await open({ crowd: 2, most: 4 });
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
   const [answer] = await once(get({ port, host: "127.0.0.1", agent }), "response");
-  const closed = once(answer.socket, "close");
+  const idle = once(answer.socket, "close");
   answer.resume();
   await once(answer, "end");
-  const others = Array.from({ length: 4 }, () => openSocket(port));
-  onTestFinished(() => others.forEach((socket) => void socket.destroy()));
-  await closed;
-  const late = openSocket(port);
-  const later = openSocket(port);
-  await Promise.all([closeOf(late), closeOf(later)]);
+  const others: Socket[] = [];
+  for (let count = 0; count < 4; count++) others.push(await busyFrom(port, "127.0.0.1"));
+  await idle;
+  await Promise.all([from(port, "127.0.0.1"), from(port, "127.0.0.1")].map(closed));
   // Told once, however many there were.
   expect(turnedAway()).toBe(1);
+  expect(others.every((socket) => !socket.destroyed)).toBe(true);
 });
 
-test("in a crowd one address that holds many gets no more; others still come in", async () => {
-  const { port, turnedAway } = await open({ crowd: 5, mostOfOne: 3, headersMs: 5000 });
-  const from = (localAddress: string) => {
-    const socket = connect({ port, host: "127.0.0.1", localAddress });
-    onTestFinished(() => void socket.destroy());
-    return socket.on("error", () => undefined);
-  };
-  const hold = () => {
-    const socket = from("127.0.0.9");
-    // In the middle of a request: otherwise it would be let go.
-    socket.write(POST);
-    return socket;
-  };
-  const held = Array.from({ length: 5 }, hold);
-  await Promise.all(held.map((socket) => once(socket, "connect")));
-  // Not by `once`, which fails at the reset before it.
-  const closed = (socket: Socket) => new Promise((resolve) => socket.once("close", resolve));
-  await Promise.all([hold(), hold()].map(closed));
-  expect(turnedAway()).toBe(1);
-  for (let count = 0; count < 3; count++) {
-    const other = from("127.0.0.8").setEncoding("utf8");
-    other.write("GET /slow HTTP/1.1\r\nHost: x\r\n\r\n");
-    expect((await once(other, "data"))[0]).toContain("half");
-  }
-  expect(held.every((socket) => !socket.destroyed)).toBe(true);
+test("two addresses that hold all connections give way to others, the larger one first", async () => {
+  const { port } = await open({ crowd: 3, most: 5 });
+  const held: Socket[] = [];
+  for (const last of [8, 9, 9, 8, 9]) held.push(await busyFrom(port, `127.0.0.${last}`));
+  const gone = held.slice(0, 3).map(closed);
+  for (const last of [5, 6, 7]) held.push(await busyFrom(port, `127.0.0.${last}`));
+  await Promise.all(gone);
+  // They hold the most again: it is turned away itself.
+  await closed(from(port, "127.0.0.9"));
+  expect(held.slice(3).some((socket) => socket.destroyed)).toBe(false);
 });
 
-test("behind a proxy all come from one address", () => {
-  expect(limitsFor({ TRUST_PROXY: true }).mostOfOne).toBe(Infinity);
-  expect(limitsFor({ TRUST_PROXY: false }).mostOfOne).toBeLessThan(CONNECTION_LIMITS.most);
+test("beyond the most, what asks for nothing gives way first", async () => {
+  const { port } = await open({ crowd: 3, most: 2 });
+  const busy = await busyFrom(port, "127.0.0.9");
+  const silent = from(port, "127.0.0.9", "GET / HTTP/1.1\r\n");
+  await once(silent, "connect");
+  const gone = closed(silent);
+  const other = await busyFrom(port, "127.0.0.9");
+  await gone;
+  expect([busy.destroyed, other.destroyed]).toEqual([false, false]);
 });
 
 test.each([

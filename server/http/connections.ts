@@ -9,8 +9,8 @@ import type { Duplex } from "node:stream";
 import type { PlainErrorCode } from "#contracts/errors.ts";
 import { errorSentence } from "#i18n/error-sentence.ts";
 import { mostBytes } from "./body-limits.ts";
-import { networkOf } from "./client-address.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits } from "./connection-limits.ts";
+import { createConnectionTable } from "./connection-table.ts";
 import { MOST_THROWN_AWAY } from "./read-body.ts";
 
 type Refusal = readonly [status: string, code: PlainErrorCode];
@@ -30,12 +30,14 @@ const NOT_EXPECTED: Refusal = ["417 Expectation Failed", "not-expected"];
 
 const TELL_MS = 60_000;
 const LISTEN_ON_MS = 1000;
+/** So many that had to give way may still be closing while others come. */
+const CLOSING = 500;
 
 /**
  * A server that nobody can hold up: each wait has an end, connections are counted, and whoever is
  * cut off is told why. Not listening yet.
  * @param headers on what it answers by itself, before anybody hears of a request
- * @param onTurnedAway there was one connection more than the most, or than one may have; told once a minute
+ * @param onTurnedAway there was one connection more than the most; told once a minute
  */
 export function createBoundedServer(
   listener: RequestListener,
@@ -52,32 +54,25 @@ export function createBoundedServer(
     requireHostHeader: false,
   });
   server.timeout = limits.silentMs;
-  server.maxConnections = limits.most;
+  server.maxConnections = limits.most + CLOSING;
 
   /** The answers under way on each connection, oldest first: more than one when requests are sent ahead. */
   const answers = new WeakMap<Duplex, ServerResponse[]>();
   const refused = new WeakSet<Duplex>();
-  const byNetwork = new Map<string, number>();
-  let connections = 0;
+  const isAnswered = ({ writableFinished }: ServerResponse) => writableFinished;
+  const table = createConnectionTable({
+    most: limits.most,
+    isBusy: (socket) => answers.get(socket)?.every(isAnswered) === false,
+  });
   let toldAt = -TELL_MS;
 
   server.on("connection", (socket) => {
-    const network = networkOf(socket.remoteAddress ?? "");
-    const theirs = (byNetwork.get(network) ?? 0) + 1;
-    connections++;
-    byNetwork.set(network, theirs);
-    socket.once("close", () => {
-      connections--;
-      const left = (byNetwork.get(network) ?? 0) - 1;
-      if (left > 0) byNetwork.set(network, left);
-      else byNetwork.delete(network);
-    });
     // Node takes its own handler off what it hands over (a tunnel): a reset then ends the process.
     socket.on("error", () => undefined);
-    if (connections <= limits.crowd) return;
-    server.closeIdleConnections();
-    if (theirs <= limits.mostOfOne) return;
-    socket.destroy();
+    const surplus = table.add(socket);
+    if (table.count() > limits.crowd) server.closeIdleConnections();
+    if (!surplus) return;
+    surplus.destroy();
     tell();
   });
   function tell(): void {

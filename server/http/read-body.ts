@@ -32,7 +32,7 @@ export function readBody(
     const end = size + chunk.length;
     if (end > kept.length) {
       const grown = Math.min(limit, Math.max(end, kept.length * 2, FIRST_BYTES));
-      if (!place.take(grown - kept.length)) {
+      if (!place.take(grown - kept.length, () => refuse("no-room"))) {
         refuse("no-room");
         return;
       }
@@ -51,6 +51,7 @@ export function readBody(
 
   return new Promise((resolve) => {
     const settle = (result: Uint8Array<ArrayBuffer> | Unread) => {
+      place.keep();
       source.off("data", onData).off("end", onEnd).off("close", onClose);
       resolve(result);
     };

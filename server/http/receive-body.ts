@@ -11,7 +11,7 @@ import type { Env } from "#server/env.ts";
 import { inWords, mostBytes, STAFF_BYTES, visitorBytes } from "./body-limits.ts";
 import { createBodyRoom } from "./body-room.ts";
 import { clientAddress } from "./client-address.ts";
-import { plainPage } from "./plain-page.ts";
+import { errorPage } from "./error-page.ts";
 import { MOST_THROWN_AWAY, readBody } from "./read-body.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -120,7 +120,7 @@ function tooLarge(c: Context, limit: number): Response {
 }
 
 function noRoom(c: Context): Response {
-  if (!c.req.path.startsWith("/api/")) return plainPage(503, RETRY_AFTER_S);
+  if (!c.req.path.startsWith("/api/")) return errorPage(503, RETRY_AFTER_S);
   const message = errorSentence("too-many-bodies");
   const headers = { "Retry-After": String(RETRY_AFTER_S), "Cache-Control": "no-store" };
   return c.json<ErrorBody>({ message }, 503, headers);

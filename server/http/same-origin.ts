@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { errorSentence } from "#i18n/error-sentence.ts";
 import type { Env } from "#server/env.ts";
-import { plainPage } from "./plain-page.ts";
+import { errorPage } from "./error-page.ts";
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -17,7 +17,7 @@ export function sameOrigin(env: Pick<Env, "PUBLIC_URL" | "ownOrigins">): Middlew
     const isUnknownAddress = hostOf(origin) === c.req.header("host");
     const message = isUnknownAddress ? unknownAddress(env) : errorSentence("from-elsewhere");
     if (c.req.path.startsWith("/api/")) return c.json({ message }, 403);
-    return c.req.path.endsWith(".data") ? c.text(message, 403) : plainPage(403, null, message);
+    return c.req.path.endsWith(".data") ? c.text(message, 403) : errorPage(403, null, message);
   };
 }
 

@@ -1,5 +1,5 @@
-import type { Site } from "#server/domain/index.ts";
 import type { Logger } from "#server/log.ts";
+import type { Site } from "#server/site.ts";
 
 const HOUR_MS = 3_600_000;
 const LOOKS_A_DAY = 24;

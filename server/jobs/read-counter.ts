@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { blogLinkOf } from "#contracts/blog-path.ts";
-import type { Site } from "#server/domain/index.ts";
 import type { Logger } from "#server/log.ts";
+import type { Site } from "#server/site.ts";
 
 const FLUSH_MS = 5000;
 /** Links that wait to be written; more posts than these are not opened within five seconds. */

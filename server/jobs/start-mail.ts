@@ -1,9 +1,9 @@
-import type { Site } from "#server/domain/index.ts";
 import type { Env } from "#server/env.ts";
 import type { Logger } from "#server/log.ts";
 import type { MailRoom } from "#server/mail/mail-room.ts";
 import { createSend } from "#server/mail/transport.ts";
 import { type MailWorker, startMailWorker } from "#server/mail/worker.ts";
+import type { Site } from "#server/site.ts";
 
 type MailDeps = {
   site: Site;

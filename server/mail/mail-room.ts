@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { MailText } from "#contracts/mail.ts";
 import type { MailRow } from "#server/db/schema.ts";
-import type { Site } from "#server/domain/index.ts";
-import { isMailAddress } from "#server/domain/mail-address.ts";
 import type { Env } from "#server/env.ts";
+import type { Site } from "#server/site.ts";
+import { isMailAddress } from "./mail-address.ts";
 import { type MailContent, mailText } from "./mail-content.ts";
 import { mailHtml } from "./mail-page.tsx";
 import {

@@ -3,10 +3,10 @@ import { MOST_TRIES } from "#contracts/mail.ts";
 import { mailFaults } from "#i18n/en/mail.ts";
 import { fill } from "#i18n/fill.ts";
 import type { MailRow } from "#server/db/schema.ts";
-import type { Site } from "#server/domain/index.ts";
-import { LEASE_MS, type Outcome } from "#server/domain/outbox.ts";
 import type { Logger } from "#server/log.ts";
+import type { Site } from "#server/site.ts";
 import type { MailRoom } from "./mail-room.ts";
+import { LEASE_MS, type Outcome } from "./outbox.ts";
 import { type Send, SendError } from "./transport.ts";
 
 const POLL_MS = 1000;

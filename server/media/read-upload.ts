@@ -6,12 +6,12 @@ import path from "node:path";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
-import { UPLOAD_BYTES } from "#contracts/media-limits.ts";
+import { UPLOAD_BYTES, UPLOAD_FORM_BYTES } from "#contracts/media-limits.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
-import { UPLOAD_FORM_BYTES } from "#server/http/body-limits.ts";
 import { asDiskFull } from "./disk-full.ts";
 
-const MULTIPART = /^multipart\/form-data;.*boundary=/i;
+/** RFC 2046, 5.1.1: a boundary has at most 70 characters. */
+const MULTIPART = /^multipart\/form-data;.*boundary=("[^"]{1,70}"|[^";]{1,70}(;|$))/i;
 
 export type Upload = {
   /** Where its bytes lie; whoever is done with it removes it. */

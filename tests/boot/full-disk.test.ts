@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { type BuiltServer, freePort, startBuiltServer } from "#tests/support/built-server.ts";
+import { cookieFrom } from "#tests/support/make-user.ts";
 import { fillDisk, freeDisk, mayMount, smallDisk, unmount } from "#tests/support/small-disk.ts";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
@@ -33,10 +34,10 @@ const alive = ({ url }: BuiltServer) =>
     )
     .toBe(200);
 
-const send = ({ url }: BuiltServer, path: string, body: object) =>
+const send = ({ url }: BuiltServer, path: string, body: object, cookie = "") =>
   fetch(url + path, {
     method: "POST",
-    headers: { ...JSON_TYPE, Origin: url },
+    headers: { ...JSON_TYPE, Origin: url, cookie },
     body: JSON.stringify(body),
   });
 
@@ -78,6 +79,37 @@ test.skipIf(!mayMount)(
     freeDisk(folder);
     expect((await send(second, "/api/users/auth", LOGIN)).status).toBe(200);
     expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+  },
+);
+
+test.skipIf(!mayMount)(
+  "on a disk that is almost full editors wait, the owner does not",
+  async () => {
+    const folder = diskOf("16m");
+    const server = await start(folder);
+    await server.ready();
+    const registered = await send(server, "/api/users", { name: "Owner", ...LOGIN });
+    const owner = cookieFrom(registered.headers);
+    const guest = { name: "Editor", email: "editor@rihla.example" };
+    const invited = await send(server, "/api/users/invitations", { email: guest.email }, owner);
+    const invitation = new URL((await invited.json()).link).searchParams.get("invitation");
+    const { password } = LOGIN;
+    const joined = await send(server, "/api/users", { ...guest, password, invitation });
+    const editor = cookieFrom(joined.headers);
+    const post = { title: "A post", type: "Tours", image: "/art/routes-map.svg" };
+    const write = (link: string, cookie: string) =>
+      send(server, "/api/blogs", { ...post, link }, cookie);
+    expect((await write("before", editor)).status).toBe(201);
+    fillDisk(folder, 700 * 1024);
+    expect(await answerOf(await write("editors", editor))).toEqual([
+      507,
+      expect.stringMatching(/^The disk of our server is almost full: .* Tell the owner/),
+    ]);
+    expect((await fetch(`${server.url}/blog/before`)).status).toBe(200);
+    expect((await send(server, "/api/users/auth", LOGIN)).status).toBe(200);
+    expect((await write("owners", owner)).status).toBe(201);
+    freeDisk(folder);
+    expect((await write("after", editor)).status).toBe(201);
   },
 );
 

@@ -69,6 +69,7 @@ test.each([
   ["no host", "GET /about HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
   ["an address that is none", `GET http://[/about HTTP/1.1\r\n${HOST}\r\n`, 400],
   ["the whole address", `GET http://x.example/about HTTP/1.1\r\n${HOST}\r\n`, 200],
+  ["a whole address with a user", `POST https://x@y/contact HTTP/1.1\r\n${HOST}\r\n`, 400],
   ["a part of the page", `GET /about HTTP/1.1\r\n${HOST}Range: bytes=0-9\r\n\r\n`, 200],
   ["another protocol", `GET /about HTTP/1.1\r\n${HOST}Upgrade: websocket\r\n\r\n`, 200],
   ["a body with a GET", `GET /about HTTP/1.1\r\n${HOST}Content-Length: 5\r\n\r\nhello`, 200],

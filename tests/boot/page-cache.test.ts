@@ -105,3 +105,20 @@ test("ten thousand queries and as many addresses that are not there take no memo
   expect(residentMegabytes(server.pid)).toBeLessThan(MEMORY_LIMIT_MB);
   expect((await get("/about")).status).toBe(200);
 }, 120_000);
+
+test("who asks for the address that a post had is sent to the one it has, until another post has it", async () => {
+  const { send, server } = await startAsOwner();
+  const { _id }: Blog = await (await send("POST", "/api/blogs", POST)).json();
+  await send("PUT", `/api/blogs/${_id}`, { ...POST, link: "moved/here" });
+  const ask = async (path: string) => {
+    const answer = await fetch(server.url + path, { redirect: "manual" });
+    return [answer.status, answer.headers.get("location")];
+  };
+  const moved = [301, "/blog/moved/here"];
+  expect([await ask("/blog/tides"), await ask("/blog/tides/")]).toEqual([moved, moved]);
+  expect(await ask("/blog/moved/here")).toEqual([200, null]);
+  expect((await fetch(`${server.url}/blog/tides`)).url).toBe(`${server.url}/blog/moved/here`);
+
+  await send("POST", "/api/blogs", POST);
+  expect(await ask("/blog/tides")).toEqual([200, null]);
+});

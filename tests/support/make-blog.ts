@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Blog } from "#contracts/blog.ts";
+import { insertRows, rowOf } from "#server/content/posts/post-row.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
-import { insertRows, rowOf } from "#server/domain/blog-row.ts";
 
 /** A post in the database; what the test does not care about is made up. */
 export async function makeBlog(db: Db, given: Partial<Blog> = {}): Promise<Blog> {

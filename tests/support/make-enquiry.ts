@@ -1,6 +1,6 @@
 import type { NewEnquiry } from "#contracts/enquiry-write.ts";
-import type { Site } from "#server/domain/index.ts";
 import { createFormTokens } from "#server/enquiries/form-token.ts";
+import type { Site } from "#server/site.ts";
 
 /** What a form that has been open for a while carries. */
 export const tokenOf = (secret: string, ageMs = 10_000): string =>

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { User } from "#contracts/user.ts";
+import { roleOf } from "#server/accounts/staff-role.ts";
+import { recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Db } from "#server/db/schema.ts";
-import { recordDeed } from "#server/domain/audit.ts";
-import { roleOf } from "#server/domain/staff-role.ts";
 import { makeSession } from "./make-session.ts";
 import type { TestApi } from "./open-test-api.ts";
 
@@ -30,7 +30,7 @@ export async function makeUser({ db }: { db: Db }, given: Partial<User> = {}): P
       .values({ id: randomUUID(), ...account, password: READY_HASH, ...times })
       .execute();
     const deed = { action: "registration", thing: "user", thingId: _id } as const;
-    await recordDeed(tx, { by: _id, ...deed, summary: name });
+    await recordAuditEntry(tx, { by: _id, ...deed, summary: name });
     return { _id, name, email, role: roleOf({ owner }) };
   });
 }

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { createAccounts } from "#server/accounts/accounts.ts";
 import { createApi } from "#server/api/index.ts";
-import { createReception } from "#server/enquiries/reception.ts";
+import { diskRoom } from "#server/data-folder/disk-room.ts";
+import { createEnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
 import { receiveBody } from "#server/http/receive-body.ts";
 import { sameOrigin } from "#server/http/same-origin.ts";
 import { createReadCounter } from "#server/jobs/read-counter.ts";
@@ -24,10 +25,12 @@ export async function openTestApi({ demo, publicUrl, trustProxy }: Options = {})
   const PUBLIC_URL = publicUrl ?? ORIGIN;
   const env = { PUBLIC_URL, ownOrigins: [PUBLIC_URL], TRUST_PROXY: trustProxy ?? false };
   const { auth, limits, passwordHelp } = createAccounts({ db, site, secret, env });
-  const reception = createReception({ site, secret });
+  const enquiryIntake = createEnquiryIntake({ site, secret });
   const mailRoom = createMailRoom({ site, env: { ...env, SMTP_URL: undefined } });
   const reads = createReadCounter({ site, log });
-  const inner = createApi({ site, library, auth, limits, reception, mailRoom, reads, env, log });
+  const hasRoom = diskRoom({ DATA_DIR: dataFolder });
+  const forApi = { site, library, auth, limits, enquiryIntake, mailRoom, reads, hasRoom, env, log };
+  const inner = createApi(forApi);
   const api = new Hono().use(sameOrigin(env), receiveBody(auth, env)).route("/", inner);
 
   const get = (path: string, cookie?: string) => ask(path, { headers: cookie ? { cookie } : {} });

@@ -1,4 +1,5 @@
 import { PUBLIC_PAGES as LISTED } from "#contracts/public-pages.ts";
+import { pageTitles } from "#i18n/en/page-titles.ts";
 
 const MISSING_PAGE = "/no-such-page";
 
@@ -15,8 +16,8 @@ const UNSEEN = ["reset-password", "logout"];
 
 /** Every public address, a post's, and one that is not there. */
 export const PUBLIC_PAGES = [
-  ...LISTED.filter(({ name }) => !UNSEEN.includes(name)).map(({ name, path, title, isListed }) =>
-    title === null ? POST : { path, title, isListed, picture: name },
+  ...LISTED.filter(({ name }) => !UNSEEN.includes(name)).map(({ name, path, isListed }) =>
+    name === "post" ? POST : { path, title: pageTitles[name], isListed, picture: name },
   ),
   { path: MISSING_PAGE, title: "404 - Page Not Found", isListed: false, picture: "" },
 ];

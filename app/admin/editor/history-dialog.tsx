@@ -12,9 +12,11 @@ type HistoryDialogProps = {
   onChosen: (body: object) => void;
 };
 
-/** Newest first; the first is what visitors see. */
+/** Newest first; the first that is no draft is what visitors see. */
 export function HistoryDialog({ place, onClose, onChosen }: HistoryDialogProps) {
   const { revisions, problem, isWhole, showMore, find } = useHistory(place);
+
+  const publicNow = revisions?.find(({ action }) => action !== "draft");
 
   async function take(id: string) {
     const body = await find(id);
@@ -31,13 +33,13 @@ export function HistoryDialog({ place, onClose, onChosen }: HistoryDialogProps) 
       {revisions === null && !problem ? <Dots /> : null}
       {revisions?.length === 0 ? <p>{words.noHistory}</p> : null}
       <ul className="rows -mx-5">
-        {revisions?.map((revision, index) => (
+        {revisions?.map((revision) => (
           <li key={revision._id}>
             <span className="me-auto min-w-0">
               <b className="font-[640]">{clockTime(revision.at)}</b>
               <span className="block text-ink2 text-small">{wordsOf(revision)}</span>
             </span>
-            {index === 0 ? (
+            {revision === publicNow ? (
               <span className="text-ink2 text-small">{words.publicNow}</span>
             ) : (
               <button

@@ -2,6 +2,7 @@ import type { Enquiry } from "#contracts/enquiry.ts";
 import { monthLabel } from "#contracts/month-label.ts";
 import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
 import * as texts from "#i18n/en/admin/enquiries.ts";
+import { pageTitles } from "#i18n/en/page-titles.ts";
 import { fill } from "#i18n/fill.ts";
 import { dayAndTime } from "./enquiry-time.ts";
 import { askedAbout, peopleWords } from "./enquiry-words.ts";
@@ -10,7 +11,8 @@ type Fact = { term: string; text: string; href?: string };
 
 /** As the menu calls it. */
 function pageName(page: string): string {
-  const title = PUBLIC_PAGES.find(({ path }) => path === page)?.title;
+  const name = PUBLIC_PAGES.find(({ path }) => path === page)?.name;
+  const title = name && name !== "post" ? pageTitles[name] : "";
   return title ? fill(texts.pageOf, { title }) : page || texts.theApi;
 }
 

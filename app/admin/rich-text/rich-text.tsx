@@ -1,6 +1,6 @@
 import { type Editor, EditorContent, useEditor, useEditorState } from "@tiptap/react";
 import { useEffect, useRef } from "react";
-import { whatIsLost } from "#app/admin/editor/what-is-lost.ts";
+import { unsupportedHtml } from "#app/admin/editor/unsupported-html.ts";
 import * as texts from "#i18n/en/admin/rich-text.ts";
 import { plural } from "#i18n/fill.ts";
 import { EXTENSIONS } from "./editor-extensions.ts";
@@ -23,7 +23,7 @@ export default function RichText({ label, html, onChange, onLost }: RichTextProp
   const start = useRef({ html, made: html });
   const begin = (editor: Editor, html: string) => {
     start.current = { html, made: htmlOf(editor) };
-    onLost(whatIsLost(html, editor.getHTML()));
+    onLost(unsupportedHtml(html, editor.getHTML()));
   };
   const editor = useEditor({
     extensions: EXTENSIONS,

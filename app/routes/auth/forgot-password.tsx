@@ -9,19 +9,18 @@ import { AccountForm } from "#app/site/account/account-form.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { FORGOT_RULES } from "#contracts/forms/forgot-password.ts";
 import { forgotFormSchema } from "#contracts/forms/schemas.ts";
+import * as auth from "#i18n/en/site/auth.ts";
 import { accountContext } from "../../context.ts";
 import type { Route } from "./+types/forgot-password.ts";
 
 const HERE = "/forgot-password";
-const NO_MAIL =
-  "This website sends no mail yet. Whoever runs the server can set a new password there: npm run admin -- reset-password EMAIL";
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { canMail, forgotPassword } = context.get(accountContext);
   const form = await readForm(request, forgotFormSchema);
   if (form.refusal) return refuseForm(form.refusal);
   const { values, fields } = form;
-  if (!canMail) return data(formAnswer({ values, problem: NO_MAIL }), { status: 503 });
+  if (!canMail) return data(formAnswer({ values, problem: auth.noMail }), { status: 503 });
   try {
     await forgotPassword(fields.email);
   } catch (error) {
@@ -35,32 +34,32 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
-export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Forgot password?");
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, auth.forgot);
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const isSent = useSearchParams()[0].has("sent");
   if (isSent) {
     return (
       <AccountCard
-        title="Look at your email"
-        text="If somebody is registered with that address, a link is on its way. It works for one hour, and so do those that came before it."
-        other={{ question: "Nothing came?", to: HERE, label: "Try again" }}
+        title={auth.lookAtEmail}
+        text={auth.linkOnItsWay}
+        other={{ question: auth.nothingCame, to: HERE, label: auth.tryAgain }}
       />
     );
   }
   return (
     <AccountForm
-      title="Forgot password?"
-      text="We send you a link for choosing a new one."
-      submitText="Send the link"
-      busyText="Sending"
+      title={auth.forgot}
+      text={auth.weSendLink}
+      submitText={auth.sendLink}
+      busyText={auth.sending}
       actionData={actionData}
       rules={FORGOT_RULES}
-      other={{ question: "Remembered it?", to: "/login", label: "Sign In" }}
+      other={{ question: auth.remembered, to: "/login", label: auth.signIn }}
     >
       <TextField
         name="email"
-        label="Email"
+        label={auth.email}
         type="email"
         inputMode="email"
         autoComplete="username"

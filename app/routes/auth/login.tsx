@@ -12,6 +12,7 @@ import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { signInFormSchema } from "#contracts/forms/schemas.ts";
 import { SIGN_IN_RULES } from "#contracts/forms/sign-in.ts";
+import * as auth from "#i18n/en/site/auth.ts";
 import { accountContext, userContext } from "../../context.ts";
 import type { Route } from "./+types/login.ts";
 
@@ -48,7 +49,7 @@ function useLateSignOut(): void {
   }, [hash, navigate]);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Sign In");
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, auth.signIn);
 
 export default function Login({ actionData }: Route.ComponentProps) {
   useLateSignOut();
@@ -56,21 +57,21 @@ export default function Login({ actionData }: Route.ComponentProps) {
   return (
     <AccountForm
       hasBar
-      title="Sign In"
-      text={isChanged ? "Your new password is set. Sign in with it." : ""}
-      busyText="Signing in"
+      title={auth.signIn}
+      text={isChanged ? auth.passwordSet : ""}
+      busyText={auth.signingIn}
       actionData={actionData}
       rules={SIGN_IN_RULES}
       footnote={
         <PageLink to="/forgot-password" className="text-link justify-self-start">
-          Forgot password?
+          {auth.forgot}
         </PageLink>
       }
-      other={{ question: "New to the team?", to: "/register", label: "Register" }}
+      other={{ question: auth.newToTeam, to: "/register", label: auth.register }}
     >
       <TextField
         name="email"
-        label="Email"
+        label={auth.email}
         type="email"
         inputMode="email"
         autoComplete="username"

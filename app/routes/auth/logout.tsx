@@ -5,6 +5,8 @@ import { leaveWith } from "#app/site/account/account-action.server.ts";
 import { signOut } from "#app/site/account/account-calls.ts";
 import { removeUserInfo, SIGNED_OUT_MARK, useUserInfo } from "#app/site/account/user-info.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
+import * as auth from "#i18n/en/site/auth.ts";
+import { fill } from "#i18n/fill.ts";
 import { accountContext } from "../../context.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { showToast } from "../../ui/toast.ts";
@@ -24,11 +26,11 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     removeUserInfo();
     return redirect("/login");
   }
-  showToast(`You are still signed in. ${answer.message}`, "error");
+  showToast(fill(auth.stillSignedIn, { message: answer.message }), "error");
   return data(null, { status: 400 });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Logout");
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, auth.logout);
 
 /** Where one stands when it did not get through, or who opens the address by hand. */
 export default function Logout() {
@@ -38,16 +40,16 @@ export default function Logout() {
   return (
     <div className="account-page">
       <Form method="post" className="account-card">
-        <h1 className="text-[1.875rem] leading-[1.15] font-[500]">Logout</h1>
-        <p className="text-ui text-ink2">Your session on this device ends.</p>
+        <h1 className="text-[1.875rem] leading-[1.15] font-[500]">{auth.logout}</h1>
+        <p className="text-ui text-ink2">{auth.sessionEnds}</p>
         {hasDrafts ? (
           <label className="flex min-h-11 items-center gap-3 text-ui">
             <input type="checkbox" name="removeDraftsOf" value={user._id} />
-            Remove what I typed here and did not save
+            {auth.removeDrafts}
           </label>
         ) : null}
-        <BusyButton isBusy={isBusy} busyText="Logging out">
-          Logout
+        <BusyButton isBusy={isBusy} busyText={auth.loggingOut}>
+          {auth.logout}
         </BusyButton>
       </Form>
     </div>

@@ -11,16 +11,17 @@ import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { keepLoaded } from "#app/site/shell/keep-loaded.ts";
 import { REGISTER_RULES } from "#contracts/forms/register.ts";
 import { registerFormSchema } from "#contracts/forms/schemas.ts";
+import * as auth from "#i18n/en/site/auth.ts";
+import { fill } from "#i18n/fill.ts";
 import { accountContext, siteContext, userContext } from "../../context.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/register.ts";
 
-const LABELS: Record<string, string> = { name: "Name", email: "Email", password: "Password" };
-
-const STRENGTH = "Choose a password of at least 8 letters, digits or signs.";
-const OWNER = `Whoever registers first owns this site. ${STRENGTH}`;
-const NOT_INVITED =
-  "Registering needs an invitation: a link that works once, for 7 days. Ask somebody of the team for a new one.";
+const LABELS: Record<string, string> = {
+  name: auth.name,
+  email: auth.email,
+  password: auth.password,
+};
 
 /** Whom the invitation is for, and what to know before typing. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -33,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   return {
     email: invitation?.email ?? "",
-    text: isFirst ? OWNER : invitation ? STRENGTH : NOT_INVITED,
+    text: isFirst ? auth.owner : invitation ? auth.strength : auth.notInvited,
   };
 }
 
@@ -69,29 +70,29 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   }
   // The account is there; if only the signing in fails, that can be done again by hand.
   const signedIn = await signIn({ email: email.trim(), password });
-  showToast(`Welcome, ${answer.data.name}. Your account is ready.`, "success");
+  showToast(fill(auth.welcome, { name: answer.data.name }), "success");
   return redirect(signedIn.isOk ? "/admin" : "/login");
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Register");
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, auth.register);
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const invitation = useSearchParams()[0].get("invitation");
   return (
     <AccountForm
       hasBar
-      title="Register"
+      title={auth.register}
       text={loaderData.text}
-      busyText="Registering"
+      busyText={auth.registering}
       actionData={actionData}
       rules={REGISTER_RULES}
-      other={{ question: "Already registered?", to: "/login", label: "Sign In" }}
+      other={{ question: auth.registered, to: "/login", label: auth.signIn }}
     >
       {invitation ? <input type="hidden" name="invitation" value={invitation} /> : null}
-      <TextField name="name" label="Name" autoComplete="name" aria-required />
+      <TextField name="name" label={auth.name} autoComplete="name" aria-required />
       <TextField
         name="email"
-        label="Email"
+        label={auth.email}
         type="email"
         inputMode="email"
         autoComplete="email"

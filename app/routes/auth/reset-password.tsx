@@ -9,6 +9,7 @@ import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { keepLoaded } from "#app/site/shell/keep-loaded.ts";
 import { NEW_PASSWORD_RULES } from "#contracts/forms/new-password.ts";
 import { newPasswordFormSchema } from "#contracts/forms/schemas.ts";
+import * as auth from "#i18n/en/site/auth.ts";
 import { accountContext, siteContext } from "../../context.ts";
 import type { Route } from "./+types/reset-password.ts";
 
@@ -32,29 +33,28 @@ export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export const shouldRevalidate = keepLoaded;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  unlistedMeta(matches, "Choose a new password");
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, auth.choosePassword);
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { token, isOpen } = loaderData;
   if (!isOpen) {
     return (
       <AccountCard
-        title="This link no longer works"
-        text="It was used, or is more than an hour old."
-        other={{ question: "Still locked out?", to: "/forgot-password", label: "Get a new link" }}
+        title={auth.linkDead}
+        text={auth.linkDeadText}
+        other={{ question: auth.lockedOut, to: "/forgot-password", label: auth.newLink }}
       />
     );
   }
   return (
     <AccountForm
-      title="Choose a new password"
-      text="At least 8 letters, digits or signs. You will be signed out everywhere."
-      submitText="Set the password"
-      busyText="Setting it"
+      title={auth.choosePassword}
+      text={auth.newPasswordText}
+      submitText={auth.setPassword}
+      busyText={auth.setting}
       actionData={actionData}
       rules={NEW_PASSWORD_RULES}
-      other={{ question: "Remembered the old one?", to: "/login", label: "Sign In" }}
+      other={{ question: auth.rememberedOld, to: "/login", label: auth.signIn }}
     >
       <input type="hidden" name="token" value={token} />
       <PasswordField autoComplete="new-password" />

@@ -5,6 +5,7 @@ import { initialsOf } from "#app/site/pages/leader-card.tsx";
 import { PageNotWritten } from "#app/site/pieces/page-not-written.tsx";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
 import { factsOf, fillFacts } from "#contracts/facts.ts";
+import * as pageTitles from "#i18n/en/page-titles.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/about.ts";
 
@@ -23,9 +24,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const about = loaderData?.about;
-  if (!about) return unlistedMeta(matches, "About");
+  if (!about) return unlistedMeta(matches, pageTitles.about);
   return pageMeta(matches, {
-    title: "About",
+    title: pageTitles.about,
     description: about.welcome.paragraphs[0] ?? about.hero.text,
     path: "/about",
     picture: "about",
@@ -33,10 +34,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function About({ loaderData: { about, leaders } }: Route.ComponentProps) {
-  if (!about) return <PageNotWritten title="About" />;
+  if (!about) return <PageNotWritten title={pageTitles.about} />;
   return <AboutBody about={about} leaders={leaders} />;
 }
 
 export function ErrorBoundary() {
-  return <PageNotLoaded title="About" />;
+  return <PageNotLoaded title={pageTitles.about} />;
 }

@@ -7,6 +7,9 @@ import { pageMeta, unlistedMeta } from "#app/site/head/page-meta.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { StillTrying } from "#app/site/shell/still-trying.tsx";
 import { BLOG_SEARCH_LENGTH } from "#contracts/blog-search.ts";
+import * as pageTitles from "#i18n/en/page-titles.ts";
+import * as blog from "#i18n/en/site/blog.ts";
+import { fill, plural } from "#i18n/fill.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/blog-list.ts";
 
@@ -67,15 +70,12 @@ function listHref({ type, q = "", page = 1 }: Shown): string {
   return search.size > 0 ? `/blog?${search}` : "/blog";
 }
 
-const LEAD =
-  "Written by the people at our counter: what to prepare, what it costs in time, and what to avoid.";
-
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { type, q, page } = loaderData ?? { type: null, q: "", page: 1 };
-  if (q !== "") return unlistedMeta(matches, `Blog: “${q}”`);
+  if (q !== "") return unlistedMeta(matches, fill(blog.titleOfSearch, { words: q }));
   return pageMeta(matches, {
-    title: type === null ? "Blog" : `Blog: ${type}`,
-    description: LEAD,
+    title: type === null ? pageTitles.blog : fill(blog.titleOfType, { type }),
+    description: blog.lead,
     path: listHref({ type, page }),
     picture: "blog",
   });
@@ -86,8 +86,8 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="wrap pt-11 pb-5 md:pt-[84px] md:pb-7">
-        <h1 className="text-h0 leading-[1.03] font-[460]">Blog Posts</h1>
-        <p className="lead mt-[14px] max-w-[48ch]">{LEAD}</p>
+        <h1 className="text-h0 leading-[1.03] font-[460]">{blog.heading}</h1>
+        <p className="lead mt-[14px] max-w-[48ch]">{blog.lead}</p>
       </div>
       {types.length > 0 ? (
         <div className="blog-tools">
@@ -115,13 +115,16 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
         ) : (
           <NoPosts hasAny={types.length > 0} type={type} q={q} page={page} />
         )}
-        <nav aria-label="Pages" className="mt-8 flex flex-wrap justify-between gap-3 empty:hidden">
+        <nav
+          aria-label={blog.pages}
+          className="mt-8 flex flex-wrap justify-between gap-3 empty:hidden"
+        >
           {page > 1 ? (
             <PageLink
               to={listHref({ type, q, page: page - 1 })}
               className="button button-secondary"
             >
-              {q === "" ? "Newer posts" : "Previous results"}
+              {q === "" ? blog.newer : blog.previousResults}
             </PageLink>
           ) : null}
           {hasNext ? (
@@ -129,7 +132,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
               to={listHref({ type, q, page: page + 1 })}
               className="button button-secondary ms-auto"
             >
-              {q === "" ? "Older posts" : "More results"}
+              {q === "" ? blog.older : blog.moreResults}
             </PageLink>
           ) : null}
         </nav>
@@ -139,11 +142,12 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
 }
 
 function foundWords(count: number, q: string, type: string | null): string {
-  const posts = count === 1 ? "1 post" : `${count.toLocaleString("en")} posts`;
-  return `${posts} for “${q}”${type === null ? "" : ` in ${type}`}`;
+  return type === null
+    ? plural(blog.found, count, { words: q })
+    : plural(blog.foundInType, count, { words: q, type });
 }
 
 /** The specification keeps the spinner; we also say so, and go on trying. */
 export function ErrorBoundary() {
-  return <StillTrying title="Blog Posts" />;
+  return <StillTrying title={blog.heading} />;
 }

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { BlogNotFound } from "#app/site/blog/blog-not-found.tsx";
 import { PostArticle } from "#app/site/blog/post-article.tsx";
 import { PostShare } from "#app/site/blog/post-share.tsx";
@@ -8,13 +8,22 @@ import { ContactSection } from "#app/site/pages/contact-section.tsx";
 import { StillTrying } from "#app/site/shell/still-trying.tsx";
 import { blogPath } from "#contracts/blog-path.ts";
 import { factsOf, fillFacts } from "#contracts/facts.ts";
+import * as pageTitles from "#i18n/en/page-titles.ts";
+import * as words from "#i18n/en/site/post.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/blog-post.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { site, publicUrl } = context.get(siteContext);
-  const post = await site.blog.findByLink(params["*"].replace(/\/+$/, ""));
-  if (!post) return data({ article: null }, { status: 404 });
+  const link = params["*"].replace(/\/+$/, "");
+  const post = await site.blog.findByLink(link);
+  if (!post) {
+    const moved = await site.blog.findMoved(link);
+    // Asked again each time: another post may take the address.
+    const headers = { "Cache-Control": "no-cache" };
+    if (moved) throw redirect(blogPath(moved), { status: 301, headers });
+    return data({ article: null }, { status: 404 });
+  }
   const [contact, settings] = await Promise.all([
     site.home.findContactSection(),
     site.settings.get(),
@@ -37,7 +46,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const article = loaderData?.article;
-  if (!article) return unlistedMeta(matches, "Blog not found");
+  if (!article) return unlistedMeta(matches, words.notFound);
   const path = blogPath(article.post.link);
   return pageMeta(matches, {
     title: article.post.title,
@@ -60,8 +69,8 @@ export default function BlogPost({ loaderData: { article } }: Route.ComponentPro
       <div className="wrap pb-[var(--section)]">
         <ContactSection
           content={contact}
-          heading="Planning this journey?"
-          paragraph="Tell us who is travelling and what they find difficult. We will suggest dates, a hotel and the help to book in advance."
+          heading={words.contactHeading}
+          paragraph={words.contactText}
         />
       </div>
     </>
@@ -69,5 +78,5 @@ export default function BlogPost({ loaderData: { article } }: Route.ComponentPro
 }
 
 export function ErrorBoundary() {
-  return <StillTrying title="Blog" />;
+  return <StillTrying title={pageTitles.blog} />;
 }

@@ -1,11 +1,13 @@
 import { keepTyped } from "#app/forms/keep-typed.ts";
 import { MessageForm } from "#app/site/enquiry/message-form.tsx";
 import { pageMeta } from "#app/site/head/page-meta.ts";
-import { CONTACT_LEAD, ContactBody } from "#app/site/pages/contact-body.tsx";
+import { ContactBody } from "#app/site/pages/contact-body.tsx";
 import { keepLoaded } from "#app/site/shell/keep-loaded.ts";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
 import { factsOf, fillFacts } from "#contracts/facts.ts";
 import { messageFormSchema } from "#contracts/forms/schemas.ts";
+import * as pageTitles from "#i18n/en/page-titles.ts";
+import * as contact from "#i18n/en/site/contact.ts";
 import { enquiryContext, siteContext } from "../../context.ts";
 import type { Route } from "./+types/contact.ts";
 import { sendEnquiry } from "./send-enquiry.server.ts";
@@ -47,8 +49,8 @@ export const shouldRevalidate = keepLoaded;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: "Contact",
-    description: loaderData?.page?.hero.text || CONTACT_LEAD,
+    title: pageTitles.contact,
+    description: loaderData?.page?.hero.text || contact.lead,
     path: "/contact",
     picture: "contact",
   });
@@ -62,5 +64,5 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 }
 
 export function ErrorBoundary() {
-  return <PageNotLoaded title="Contact" />;
+  return <PageNotLoaded title={pageTitles.contact} />;
 }

@@ -8,6 +8,9 @@ import { keepLoaded } from "#app/site/shell/keep-loaded.ts";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
 import { isTopicId } from "#contracts/enquiry-topics.ts";
 import { planFormSchema } from "#contracts/forms/schemas.ts";
+import * as pageTitles from "#i18n/en/page-titles.ts";
+import * as plan from "#i18n/en/site/get-started.ts";
+import { fill } from "#i18n/fill.ts";
 import { enquiryContext, siteContext } from "../../context.ts";
 import type { Route } from "./+types/get-started.ts";
 import { sendEnquiry } from "./send-enquiry.server.ts";
@@ -43,14 +46,10 @@ export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export const shouldRevalidate = keepLoaded;
 
-/** @param callBack "today before 9 pm"; empty where no time can be said */
-const lead = (callBack = "") =>
-  `It takes two minutes. We call back ${callBack ? `${callBack} ` : ""}with a first answer and what it depends on.`;
-
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: "Get Started",
-    description: `Tell us about your journey. ${lead()}`,
+    title: pageTitles.getStarted,
+    description: plan.description,
     path: "/get-started",
     picture: "get-started",
   });
@@ -62,12 +61,14 @@ export default function GetStarted({ loaderData, actionData }: Route.ComponentPr
       <div className="wrap grid gap-8 pt-9 pb-[var(--section)] lg:grid-cols-[minmax(0,1fr)_348px] lg:items-start lg:gap-16 lg:pt-[72px]">
         <div className="min-w-0">
           <h1 id="plan-heading" className="text-h1">
-            Tell us about your journey
+            {plan.heading}
           </h1>
-          <p className="lead mt-3 max-w-[52ch]">{lead(callBack)}</p>
+          <p className="lead mt-3 max-w-[52ch]">
+            {callBack ? fill(plan.leadWhen, { when: callBack }) : plan.lead}
+          </p>
           <PlanForm {...form} labelledBy="plan-heading" actionData={actionData} />
         </div>
-        <aside className="lg:sticky lg:top-[100px] lg:pt-6" aria-label="What happens next">
+        <aside className="lg:sticky lg:top-[100px] lg:pt-6" aria-label={plan.next}>
           <Promises />
         </aside>
       </div>
@@ -76,5 +77,5 @@ export default function GetStarted({ loaderData, actionData }: Route.ComponentPr
 }
 
 export function ErrorBoundary() {
-  return <PageNotLoaded title="Get Started" />;
+  return <PageNotLoaded title={pageTitles.getStarted} />;
 }

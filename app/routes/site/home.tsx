@@ -13,6 +13,7 @@ import { PageHero } from "#app/site/pieces/page-hero.tsx";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
 import { useSiteData } from "#app/site/shell/site-data.ts";
 import { factsOf, fillFacts } from "#contracts/facts.ts";
+import * as pageTitles from "#i18n/en/page-titles.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/home.ts";
 
@@ -45,12 +46,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function ErrorBoundary() {
-  return <PageNotLoaded title="Home" />;
+  return <PageNotLoaded title={pageTitles.home} />;
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: "Home",
+    title: pageTitles.home,
     description: loaderData?.home?.secondSecPara1 ?? "",
     path: "/",
     picture: "home",

@@ -7,6 +7,7 @@ import { PrintFoot } from "#app/site/shell/print-foot.tsx";
 import { QuickBar } from "#app/site/shell/quick-bar.tsx";
 import { SiteFooter } from "#app/site/shell/site-footer.tsx";
 import { useTopOnPathChange } from "#app/site/shell/use-top-on-path-change.ts";
+import * as shell from "#i18n/en/site/shell.ts";
 import { Dots, Spinner } from "../../ui/waiting.tsx";
 import { loadSiteData } from "../load-site-data.ts";
 import type { Route } from "./+types/layout.ts";
@@ -27,7 +28,7 @@ export default function SiteLayout() {
   return (
     <>
       <a href="#main" className="skip-link button button-primary">
-        Skip to content
+        {shell.skip}
       </a>
       <NavBar />
       <main id="main" aria-busy={isBusy}>

@@ -2,6 +2,7 @@ import { data, redirectDocument } from "react-router";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { Picture } from "#app/site/pieces/picture.tsx";
+import * as notFound from "#i18n/en/site/not-found.ts";
 import type { Route } from "./+types/not-found.ts";
 
 export const loader = () => data(null, { status: 404 });
@@ -15,9 +16,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 /** Whatever is done to a page that does not exist. */
 export const action = () => data(null, { status: 404 });
 
-const TITLE = "404 - Page Not Found";
-
-export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, TITLE);
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, notFound.title);
 
 export default function NotFound() {
   return (
@@ -25,20 +24,20 @@ export default function NotFound() {
       <Picture src="/art/flight-wing.svg" alt="" isFirst />
       <div className="words">
         <div className="wrap">
-          <h1>{TITLE}</h1>
-          <p>This page has moved or never existed. Try one of these.</p>
+          <h1>{notFound.title}</h1>
+          <p>{notFound.text}</p>
           <PageLink to="/" className="button button-brass mt-2">
-            Go Back Home
+            {notFound.goBackHome}
           </PageLink>
           <ul>
             <li>
-              <PageLink to="/">Home</PageLink>
+              <PageLink to="/">{notFound.home}</PageLink>
             </li>
             <li>
-              <PageLink to="/about">About Us</PageLink>
+              <PageLink to="/about">{notFound.about}</PageLink>
             </li>
             <li>
-              <PageLink to="/contact">Contact Support</PageLink>
+              <PageLink to="/contact">{notFound.contact}</PageLink>
             </li>
           </ul>
         </div>

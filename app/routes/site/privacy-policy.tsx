@@ -4,6 +4,7 @@ import { PrivacyBody } from "#app/site/pages/privacy-body.tsx";
 import { PageNotWritten } from "#app/site/pieces/page-not-written.tsx";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
 import { factsOf, fillFacts } from "#contracts/facts.ts";
+import * as pageTitles from "#i18n/en/page-titles.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/privacy-policy.ts";
 
@@ -28,9 +29,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const privacy = loaderData?.privacy;
-  if (!privacy) return unlistedMeta(matches, "Privacy Policy");
+  if (!privacy) return unlistedMeta(matches, pageTitles.privacyPolicy);
   return pageMeta(matches, {
-    title: "Privacy Policy",
+    title: pageTitles.privacyPolicy,
     description: privacy.intro,
     path: "/privacy-policy",
     picture: "privacy-policy",
@@ -40,10 +41,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function PrivacyPolicy({
   loaderData: { privacy, lastChanged },
 }: Route.ComponentProps) {
-  if (!privacy) return <PageNotWritten title="Privacy Policy" />;
+  if (!privacy) return <PageNotWritten title={pageTitles.privacyPolicy} />;
   return <PrivacyBody privacy={privacy} lastChanged={lastChanged} />;
 }
 
 export function ErrorBoundary() {
-  return <PageNotLoaded title="Privacy Policy" />;
+  return <PageNotLoaded title={pageTitles.privacyPolicy} />;
 }

@@ -4,16 +4,11 @@ import { type FormSchema, type FormValues, readForm } from "#app/forms/read-form
 import { callBackTime } from "#app/site/pages/call-back-time.ts";
 import type { NewEnquiry } from "#contracts/enquiry-write.ts";
 import { refusalOf, retryAfterOf } from "#contracts/refusals.ts";
+import * as words from "#i18n/en/site/enquiry.ts";
+import { plural } from "#i18n/fill.ts";
 import { enquiryContext, siteContext } from "../../context.ts";
 
 const MINUTE_S = 60;
-
-const TOO_OLD =
-  "This form had been open for too long. What you typed is still here: press the button once more.";
-const NOT_STORED =
-  "We could not store this: something is wrong on our side. What you typed is still here. Send it again in a minute, or call us.";
-const tooMany = (minutes: number) =>
-  `Several messages came from your network in a short time. What you typed is still here: wait ${minutes} ${minutes === 1 ? "minute" : "minutes"}, then press the button again, or call us.`;
 
 type Sending<Schema extends FormSchema> = {
   request: Request;
@@ -44,20 +39,20 @@ export async function sendEnquiry<Schema extends FormSchema>(sending: Sending<Sc
     const refusal = refusalOf(error);
     if (refusal?.status === 429) {
       const seconds = retryAfterOf(error) ?? MINUTE_S;
-      const problem = tooMany(Math.ceil(seconds / MINUTE_S));
+      const problem = plural(words.tooMany, Math.ceil(seconds / MINUTE_S));
       return answer(429, { values, problem }, { "Retry-After": String(seconds) });
     }
     if (refusal && refusal.status >= 500) {
       const seconds = retryAfterOf(error) ?? MINUTE_S;
       return answer(
         refusal.status,
-        { values, problem: NOT_STORED },
+        { values, problem: words.notStored },
         { "Retry-After": String(seconds) },
       );
     }
-    if (refusal) return answer(refusal.status, { values, problem: TOO_OLD });
+    if (refusal) return answer(refusal.status, { values, problem: words.tooOld });
     reportError(error);
-    return answer(500, { values, problem: NOT_STORED });
+    return answer(500, { values, problem: words.notStored });
   }
 }
 

@@ -1,9 +1,10 @@
 import { NavPageLink } from "#app/site/pieces/page-link.tsx";
+import * as auth from "#i18n/en/site/auth.ts";
 
 /** The admin navigation bar of whoever is not signed in. */
 export function AccountBar() {
   return (
-    <nav className="account-bar" aria-label="Admin">
+    <nav className="account-bar" aria-label={auth.bar}>
       <AccountLinks />
     </nav>
   );
@@ -12,8 +13,8 @@ export function AccountBar() {
 export function AccountLinks() {
   return (
     <>
-      <NavPageLink to="/login">Sign In</NavPageLink>
-      <NavPageLink to="/register">Register</NavPageLink>
+      <NavPageLink to="/login">{auth.signIn}</NavPageLink>
+      <NavPageLink to="/register">{auth.register}</NavPageLink>
     </>
   );
 }

@@ -5,6 +5,8 @@ import { SIZES } from "#app/site/pieces/picture-sizes.ts";
 import { written } from "#app/site/pieces/written.ts";
 import type { BlogFinding, BlogCard as Card } from "#contracts/blog.ts";
 import { blogPath } from "#contracts/blog-path.ts";
+import * as blog from "#i18n/en/site/blog.ts";
+import { fill } from "#i18n/fill.ts";
 
 type BlogCardProps = {
   /** What a search found says where. */
@@ -30,8 +32,12 @@ export function BlogCard({ post, Title, isSoon }: BlogCardProps) {
             <Marked pieces={found.textPieces} />…
           </p>
         ) : null}
-        <PageLink to={blogPath(post.link)} className="more" aria-label={`Read more: ${post.title}`}>
-          Read more →
+        <PageLink
+          to={blogPath(post.link)}
+          className="more"
+          aria-label={fill(blog.readMoreOf, { title: post.title })}
+        >
+          {blog.readMore}
         </PageLink>
       </div>
     </article>

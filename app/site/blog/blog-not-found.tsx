@@ -1,6 +1,8 @@
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { Picture } from "#app/site/pieces/picture.tsx";
 import { WindowPicture } from "#app/ui/window-picture.tsx";
+import * as blog from "#i18n/en/site/blog.ts";
+import * as post from "#i18n/en/site/post.ts";
 
 export function BlogNotFound() {
   return (
@@ -8,10 +10,10 @@ export function BlogNotFound() {
       <WindowPicture className="w-[180px]">
         <Picture src="/art/flight-wing.svg" alt="" />
       </WindowPicture>
-      <h1 className="text-h1">Blog not found</h1>
-      <p className="lead">It has moved, or it never was. The others are all here.</p>
+      <h1 className="text-h1">{post.notFound}</h1>
+      <p className="lead">{post.notFoundText}</p>
       <PageLink to="/blog" className="button button-primary">
-        All blog posts
+        {blog.allPosts}
       </PageLink>
     </div>
   );

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { BLOG_SEARCH_LENGTH } from "#contracts/blog-search.ts";
+import * as blog from "#i18n/en/site/blog.ts";
+import { fill } from "#i18n/fill.ts";
 
 type BlogSearchProps = { q: string; type: string | null };
 
@@ -19,15 +21,15 @@ export function BlogSearch({ q, type }: BlogSearchProps) {
           type="search"
           name="q"
           className="input min-w-0"
-          aria-label="Search the blog"
-          placeholder={type === null ? "Search the blog" : `Search in ${type}`}
+          aria-label={blog.search}
+          placeholder={type === null ? blog.search : fill(blog.searchInType, { type })}
           maxLength={BLOG_SEARCH_LENGTH}
           defaultValue={q}
           enterKeyHint="search"
           autoComplete="off"
         />
         <button type="submit" className="button button-secondary flex-none">
-          Search
+          {blog.searchButton}
         </button>
       </Form>
     </search>

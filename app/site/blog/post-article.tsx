@@ -4,6 +4,8 @@ import { Picture } from "#app/site/pieces/picture.tsx";
 import { SIZES } from "#app/site/pieces/picture-sizes.ts";
 import { written } from "#app/site/pieces/written.ts";
 import type { Blog } from "#contracts/blog.ts";
+import * as words from "#i18n/en/site/post.ts";
+import { fillParts, plural } from "#i18n/fill.ts";
 
 type PostArticleProps = {
   post: Pick<Blog, "title" | "type" | "image" | "content"> & { createdAt?: string };
@@ -39,9 +41,15 @@ export function PostArticle(props: PostArticleProps) {
           <h1 className="mt-[10px] text-h1 leading-[1.08]">{post.title}</h1>
           <p className="mt-[18px] flex flex-wrap gap-x-[18px] gap-y-1 border-b border-line pb-6 text-ui text-ink2">
             <span>
-              Published on: <time dateTime={post.createdAt}>{published ?? "today"}</time>
+              {fillParts(words.published, {
+                date: (
+                  <time key="date" dateTime={post.createdAt}>
+                    {published ?? words.today}
+                  </time>
+                ),
+              })}
             </span>
-            {minutes ? <span>{minutes} minute read</span> : null}
+            {minutes ? <span>{plural(words.reading, minutes)}</span> : null}
           </p>
         </header>
         {isLong ? <Contents sections={sections} /> : null}

@@ -1,34 +1,35 @@
 import { whatsAppHref } from "#app/site/pieces/whatsapp.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import * as post from "#i18n/en/site/post.ts";
 
 /** WhatsApp works without scripts; copying needs them, and is not offered without. */
 export function PostShare({ title, url }: { title: string; url: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      showToast("Link copied.", "success");
+      showToast(post.copied, "success");
     } catch {
-      showToast("The link could not be copied. Copy it from the address bar.", "error");
+      showToast(post.notCopied, "error");
     }
   };
   return (
     <div className="not-printed mt-10 flex flex-wrap items-center gap-3 border-t border-line pt-6">
-      <p className="me-auto font-[620]">Know someone who is planning this?</p>
+      <p className="me-auto font-[620]">{post.shareHeading}</p>
       <a
         className="button button-secondary button-small"
         href={whatsAppHref("", `${title} ${url}`)}
         target="_blank"
         rel="noopener noreferrer"
       >
-        <Icon name="message-circle" /> Share on WhatsApp
+        <Icon name="message-circle" /> {post.share}
       </a>
       <button
         type="button"
         className="button button-secondary button-small needs-scripts"
         onClick={copy}
       >
-        <Icon name="link" /> Copy link
+        <Icon name="link" /> {post.copyLink}
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { BlogType } from "#contracts/blog.ts";
+import * as blog from "#i18n/en/site/blog.ts";
 
 type TypeFilterProps = {
   types: BlogType[];
@@ -13,15 +14,15 @@ export function TypeFilter({ types, chosen, hrefOf, hasCounts = false }: TypeFil
   const total = types.reduce((sum, { count }) => sum + count, 0);
   const all = { type: null, count: total };
   return (
-    <nav aria-label="Filter posts by type" className="chips">
+    <nav aria-label={blog.filter} className="chips">
       {[all, ...types].map(({ type, count }) => (
         <PageLink
-          key={type ?? "All"}
+          key={type ?? ""}
           to={hrefOf(type)}
           className="chip"
           aria-current={type === chosen || undefined}
         >
-          {type ?? "All"} {hasCounts ? <small>{count}</small> : null}
+          {type ?? blog.allTypes} {hasCounts ? <small>{count}</small> : null}
         </PageLink>
       ))}
     </nav>

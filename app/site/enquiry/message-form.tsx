@@ -4,6 +4,7 @@ import type { FormAnswer } from "#app/forms/form-answer.ts";
 import { FormGuards } from "#app/forms/form-guards.tsx";
 import { useLastAnswer } from "#app/forms/use-form-fields.ts";
 import { MESSAGE_RULES } from "#contracts/forms/message.ts";
+import * as enquiry from "#i18n/en/site/enquiry.ts";
 import { isSent, ThankYou } from "./thank-you.tsx";
 
 type MessageFormProps = {
@@ -24,25 +25,25 @@ export function MessageForm({ token, actionData }: MessageFormProps) {
       className="form-card"
       heading={
         <h2 id="message-heading" className="text-h3">
-          Send Message
+          {enquiry.sendMessage}
         </h2>
       }
       submit={{
-        text: "Send Message",
-        busyText: "Sending",
+        text: enquiry.sendMessage,
+        busyText: enquiry.sending,
         className: "max-md:w-full md:justify-self-start",
       }}
     >
-      <TextField name="name" label="Name" autoComplete="name" aria-required />
+      <TextField name="name" label={enquiry.name} autoComplete="name" aria-required />
       <TextField
         name="email"
-        label="Email"
+        label={enquiry.email}
         type="email"
         inputMode="email"
         autoComplete="email"
         aria-required
       />
-      <TextArea name="message" label="Message" aria-required />
+      <TextArea name="message" label={enquiry.message} aria-required />
       <FormGuards answer={answer} token={token} />
     </AnswerForm>
   );

@@ -1,4 +1,5 @@
 import { Select } from "#app/forms/field.tsx";
+import * as enquiry from "#i18n/en/site/enquiry.ts";
 import type { Month } from "./months.ts";
 
 type MonthSelectProps = {
@@ -11,7 +12,7 @@ type MonthSelectProps = {
 export function MonthSelect({ label, months, isShort = false }: MonthSelectProps) {
   return (
     <Select name="month" label={label}>
-      <option value="">{isShort ? "Not sure" : "Not sure yet"}</option>
+      <option value="">{isShort ? enquiry.notSure : enquiry.notSureYet}</option>
       {months.map((month) => (
         <option key={month.value} value={month.value}>
           {isShort ? month.name : month.label}

@@ -1,3 +1,4 @@
+import * as enquiry from "#i18n/en/site/enquiry.ts";
 export type Month = {
   /** Year and month, for example 2027-02. */
   value: string;
@@ -21,7 +22,7 @@ export function monthsAhead(timeZone: string, now = new Date()): Month[] {
     .map(Number);
   const current = monthOf(year, month);
   const next = Array.from({ length: MONTH_COUNT }, (_, index) => monthOf(year, month + 1 + index));
-  return [{ ...current, label: "This month", name: "This month" }, ...next];
+  return [{ ...current, label: enquiry.thisMonth, name: enquiry.thisMonth }, ...next];
 }
 
 function monthOf(year: number, month: number): Month {

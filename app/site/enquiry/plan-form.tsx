@@ -6,6 +6,8 @@ import { useLastAnswer } from "#app/forms/use-form-fields.ts";
 import type { TopicId } from "#contracts/enquiry-topics.ts";
 import { MAX_TRAVELLERS } from "#contracts/field-rules.ts";
 import { PLAN_RULES, REACH } from "#contracts/forms/plan.ts";
+import * as enquiry from "#i18n/en/site/enquiry.ts";
+import * as plan from "#i18n/en/site/get-started.ts";
 import { MonthSelect } from "./month-select.tsx";
 import type { Month } from "./months.ts";
 import { Stepper } from "./stepper.tsx";
@@ -34,44 +36,50 @@ export function PlanForm({ months, topic, token, labelledBy, actionData }: PlanF
       labelledBy={labelledBy}
       className="form-card mt-7 gap-[30px] shadow-none"
       submit={{
-        text: "Send my plan",
-        busyText: "Sending",
+        text: plan.send,
+        busyText: enquiry.sending,
         className: "max-sm:w-full sm:min-w-[220px] sm:justify-self-start",
       }}
     >
-      <TopicTiles legend="What are you planning?" chosen={topic} />
+      <TopicTiles legend={plan.planning} chosen={topic} />
       <fieldset className="grid min-w-0 gap-5 sm:grid-cols-2">
-        <legend className="form-part">Who is travelling, and when?</legend>
-        <Stepper name="travellers" label="How many people?" min={1} max={MAX_TRAVELLERS} />
-        <MonthSelect label="Which month suits you?" months={months} />
+        <legend className="form-part">{plan.who}</legend>
+        <Stepper name="travellers" label={plan.travellers} min={1} max={MAX_TRAVELLERS} />
+        <MonthSelect label={plan.month} months={months} />
         <TextArea
           name="note"
-          label="Anything we should know?"
-          hint="For example a wheelchair, a baby, or a passport that expires soon."
+          label={plan.note}
+          hint={plan.noteHint}
           className="sm:col-span-2 [&_textarea]:min-h-[104px]"
         />
       </fieldset>
       <fieldset className="grid min-w-0 gap-5 sm:grid-cols-2" aria-describedby="reach-hint">
-        <legend className="form-part">How do we reach you?</legend>
+        <legend className="form-part">{plan.reach}</legend>
         <p id="reach-hint" className="field-hint mt-[-16px] mb-0 sm:col-span-2">
-          A mobile number or an email is enough.
+          {plan.reachHint}
         </p>
         <TextField
           name="name"
-          label="Your name"
+          label={enquiry.yourName}
           className="sm:col-span-2"
           autoComplete="name"
           aria-required
         />
         <TextField
           name="phone"
-          label="Mobile number"
+          label={enquiry.phone}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          placeholder="01XXX-XXXXXX"
+          placeholder={enquiry.phoneExample}
         />
-        <TextField name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+        <TextField
+          name="email"
+          label={enquiry.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
       </fieldset>
       <FormGuards answer={answer} token={token} />
     </AnswerForm>

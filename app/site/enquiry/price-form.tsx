@@ -4,6 +4,8 @@ import type { FormAnswer } from "#app/forms/form-answer.ts";
 import { FormGuards } from "#app/forms/form-guards.tsx";
 import { useLastAnswer } from "#app/forms/use-form-fields.ts";
 import { PRICE_RULES } from "#contracts/forms/price.ts";
+import * as enquiry from "#i18n/en/site/enquiry.ts";
+import { fill } from "#i18n/fill.ts";
 import { MonthSelect } from "./month-select.tsx";
 import type { Month } from "./months.ts";
 import { isSent, ThankYou } from "./thank-you.tsx";
@@ -30,35 +32,31 @@ export function PriceForm({ months, callBack, token, actionData }: PriceFormProp
       heading={
         <div>
           <h2 id="price-heading" className="text-[1.625rem]">
-            Ask for a price
+            {enquiry.askPrice}
           </h2>
           <p className="mt-[6px] text-ui leading-[1.5] text-ink2">
-            We call back {callBack || "as soon as we can"}.
+            {fill(enquiry.callBack, { when: callBack || enquiry.soon })}
           </p>
         </div>
       }
-      submit={{ text: "Get Started", busyText: "Sending", className: "w-full" }}
-      footnote={
-        <p className="text-small leading-[1.45] text-ink2">
-          No payment now. We never ask for card details here.
-        </p>
-      }
+      submit={{ text: enquiry.getStarted, busyText: enquiry.sending, className: "w-full" }}
+      footnote={<p className="text-small leading-[1.45] text-ink2">{enquiry.noPayment}</p>}
     >
-      <TextField name="name" label="Your name" autoComplete="name" aria-required />
+      <TextField name="name" label={enquiry.yourName} autoComplete="name" aria-required />
       <TextField
         name="phone"
-        label="Mobile number"
+        label={enquiry.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        placeholder="01XXX-XXXXXX"
+        placeholder={enquiry.phoneExample}
         aria-required
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.25rem,100%),1fr))] gap-x-3 gap-y-[18px]">
-        <MonthSelect label="Month" months={months} isShort />
+        <MonthSelect label={enquiry.month} months={months} isShort />
         <TextField
           name="travellers"
-          label="Travellers"
+          label={enquiry.travellers}
           initial="1"
           inputMode="numeric"
           autoComplete="off"

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { Field, useControl } from "#app/forms/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { plainDigits } from "#contracts/field-rules.ts";
+import * as enquiry from "#i18n/en/site/enquiry.ts";
 
 type StepperProps = { name: string; label: string; min: number; max: number };
 
@@ -23,13 +24,13 @@ export function Stepper({ name, label, min, max }: StepperProps) {
     <Field name={name} label={label}>
       <div className="stepper">
         <span className="needs-scripts">
-          <button type="button" aria-label="One fewer" onClick={() => step(-1)}>
+          <button type="button" aria-label={enquiry.fewer} onClick={() => step(-1)}>
             <Icon name="minus" />
           </button>
         </span>
         <input ref={input} className="input" inputMode="numeric" autoComplete="off" {...control} />
         <span className="needs-scripts">
-          <button type="button" aria-label="One more" onClick={() => step(1)}>
+          <button type="button" aria-label={enquiry.more} onClick={() => step(1)}>
             <Icon name="plus" />
           </button>
         </span>

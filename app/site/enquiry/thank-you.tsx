@@ -5,6 +5,8 @@ import { PhoneLink } from "#app/site/pieces/phone-link.tsx";
 import { whatsAppHref } from "#app/site/pieces/whatsapp.ts";
 import { useSiteData } from "#app/site/shell/site-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import * as enquiry from "#i18n/en/site/enquiry.ts";
+import { fill, fillParts } from "#i18n/fill.ts";
 
 type Thanked = FormAnswer & { sent: Sent };
 type ThankYouProps = { answer: Thanked; className?: string };
@@ -19,7 +21,7 @@ export function ThankYou({ answer, className = "" }: ThankYouProps) {
   const { pathname } = useLocation();
   const heading = useFocusOn<HTMLHeadingElement>(answer);
   const { reference, name, reach, when } = answer.sent;
-  const soon = when || "as soon as we can";
+  const soon = when || enquiry.soon;
   return (
     <section className={`form-card ${className}`.trim()} aria-labelledby="thanks-heading">
       <div>
@@ -32,44 +34,48 @@ export function ThankYou({ answer, className = "" }: ThankYouProps) {
           // biome-ignore lint/a11y/noAutofocus: it stands where the form was, also without scripts
           autoFocus
         >
-          {name ? `Thank you, ${name}.` : "Thank you."}
+          {name ? fill(enquiry.thanksTo, { name }) : enquiry.thanks}
         </h2>
         <p className="lead mt-2 [overflow-wrap:anywhere]">
-          {reach.by === "phone" ? "We will call " : "We will write to "}
-          <bdi>{reach.value}</bdi> {soon}.
+          {fillParts(reach.by === "phone" ? enquiry.willCall : enquiry.willWrite, {
+            reach: <bdi key="reach">{reach.value}</bdi>,
+            when: soon,
+          })}
         </p>
       </div>
       <p className="grid justify-items-start gap-1 rounded-card border border-line bg-paper px-5 py-4">
-        <span className="text-small text-ink2">Your reference</span>
+        <span className="text-small text-ink2">{enquiry.reference}</span>
         <b className="text-[1.625rem] leading-[1.2] font-[640] tracking-[0.04em] tabular-nums">
           {reference}
         </b>
-        <span className="text-ui text-ink2">Say it when you call or write to us.</span>
+        <span className="text-ui text-ink2">{enquiry.sayReference}</span>
       </p>
       {whatsapp ? (
         <a
           className="button button-whatsapp"
-          href={whatsAppHref(whatsapp, `Hello, my reference is ${reference}.`)}
+          href={whatsAppHref(whatsapp, fill(enquiry.whatsAppText, { reference }))}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label="Write on WhatsApp (opens in a new tab)"
+          aria-label={enquiry.whatsAppNewTab}
         >
-          <Icon name="message-circle" /> Write on WhatsApp
+          <Icon name="message-circle" /> {enquiry.whatsApp}
         </a>
       ) : null}
       {phones[0] ? (
         <>
           {/* An address book takes it, with scripts or without. */}
           <a className="button button-secondary" href="/agency.vcf">
-            <Icon name="phone" /> Save our number
+            <Icon name="phone" /> {enquiry.saveNumber}
           </a>
           <p>
-            Or call us: <PhoneLink number={phones[0].number} className="text-link" />
+            {fillParts(enquiry.orCall, {
+              phone: <PhoneLink key="phone" number={phones[0].number} className="text-link" />,
+            })}
           </p>
         </>
       ) : null}
       <Link to={pathname} reloadDocument className="text-link justify-self-start">
-        Send something else
+        {enquiry.sendElse}
       </Link>
     </section>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { PUBLIC_PAGES, type PublicPage } from "#contracts/public-pages.ts";
+import { menuLabels } from "#i18n/en/menu-labels.ts";
 import {
   FOOTER_COLUMNS,
   LINKS_AFTER_PACKAGES,
@@ -8,6 +9,7 @@ import {
 } from "./site-map.ts";
 
 const PAGES: readonly PublicPage[] = PUBLIC_PAGES;
+const LABELS: Record<string, string> = menuLabels;
 
 /** The specification's own target, until an owner writes terms. */
 const TERMS = { to: "/", label: "Terms of Service" };
@@ -23,10 +25,10 @@ const WRITTEN: Record<string, readonly Link[]> = {
   ),
 };
 
-test("every menu holds the pages that the list gives it, under its words, in its order", () => {
+test("every menu holds the pages that the list gives it, under its word, in its order", () => {
   for (const [menu, links] of Object.entries(WRITTEN)) {
     const listed = PAGES.filter(({ menus }) => menus?.some((name) => name === menu)).map(
-      ({ path, label }) => ({ to: path, label }),
+      ({ name, path }) => ({ to: path, label: LABELS[name] }),
     );
     expect({ menu, links: bare(links) }).toEqual({
       menu,
@@ -36,8 +38,8 @@ test("every menu holds the pages that the list gives it, under its words, in its
 });
 
 test("no page is in a menu that there is not, or in one without a word", () => {
-  for (const { name, menus = [], label } of PAGES) {
+  for (const { name, menus = [] } of PAGES) {
     expect([name, menus.filter((menu) => !(menu in WRITTEN))]).toEqual([name, []]);
-    expect([name, menus.length > 0 ? typeof label : "string"]).toEqual([name, "string"]);
+    expect([name, menus.length > 0 ? typeof LABELS[name] : "string"]).toEqual([name, "string"]);
   }
 });

@@ -1,5 +1,7 @@
 import { TOPIC_PICTURES } from "#app/site/enquiry/topics.ts";
 import type { PublicPath } from "#contracts/public-pages.ts";
+import * as menuLabels from "#i18n/en/menu-labels.ts";
+import * as shell from "#i18n/en/site/shell.ts";
 
 type MenuLink = { to: PublicPath; label: string };
 
@@ -7,56 +9,56 @@ type MenuLink = { to: PublicPath; label: string };
 export const PACKAGE_LINKS = [
   {
     to: "/packages/umrah",
-    label: "Umrah Packages",
-    line: "Ten or fourteen days, all year",
+    label: menuLabels.umrah,
+    line: shell.packageLines.umrah,
     picture: TOPIC_PICTURES.umrah,
   },
   {
     to: "/packages/hajj",
-    label: "Hajj Packages",
-    line: "Registration to return, guided",
+    label: menuLabels.hajj,
+    line: shell.packageLines.hajj,
     picture: TOPIC_PICTURES.hajj,
   },
   {
     to: "/packages/tours",
-    label: "Tour Packages",
-    line: "Private family holidays",
+    label: menuLabels.tours,
+    line: shell.packageLines.tours,
     picture: TOPIC_PICTURES.tours,
   },
 ] as const satisfies readonly (MenuLink & { line: string; picture: string })[];
 
 /** The navigation, left and right of "Packages". */
 export const LINKS_BEFORE_PACKAGES = [
-  { to: "/", label: "Home" },
-  { to: "/about", label: "About" },
+  { to: "/", label: menuLabels.home },
+  { to: "/about", label: menuLabels.about },
 ] as const satisfies readonly MenuLink[];
 
 export const LINKS_AFTER_PACKAGES = [
-  { to: "/student-visa", label: "Student Visa" },
-  { to: "/work-visa", label: "Work Visa" },
-  { to: "/blog", label: "Blog" },
-  { to: "/contact", label: "Contact" },
+  { to: "/student-visa", label: menuLabels.studentVisa },
+  { to: "/work-visa", label: menuLabels.workVisa },
+  { to: "/blog", label: menuLabels.blog },
+  { to: "/contact", label: menuLabels.contact },
 ] as const satisfies readonly MenuLink[];
 
 export const FOOTER_COLUMNS = [
   {
-    heading: "Explore",
-    links: [{ to: "/", label: "Home" }, ...PACKAGE_LINKS],
+    heading: shell.footer.explore,
+    links: [{ to: "/", label: menuLabels.home }, ...PACKAGE_LINKS],
   },
   {
-    heading: "Visas",
+    heading: shell.footer.visas,
     links: [
-      { to: "/student-visa", label: "Student Visa" },
-      { to: "/work-visa", label: "Work Visa" },
-      { to: "/contact", label: "Contact" },
+      { to: "/student-visa", label: menuLabels.studentVisa },
+      { to: "/work-visa", label: menuLabels.workVisa },
+      { to: "/contact", label: menuLabels.contact },
     ],
   },
   {
-    heading: "Legal",
+    heading: shell.footer.legal,
     links: [
-      { to: "/privacy-policy", label: "Privacy Policy" },
+      { to: "/privacy-policy", label: menuLabels.privacyPolicy },
       // The specification's own target, until an owner writes terms.
-      { to: "/", label: "Terms of Service" },
+      { to: "/", label: shell.footer.terms },
     ],
   },
 ] as const satisfies readonly { heading: string; links: readonly MenuLink[] }[];

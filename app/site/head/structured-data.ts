@@ -2,6 +2,7 @@ import { daysOfWeek } from "#app/site/pages/opening-days.ts";
 import type { SiteData } from "#app/site/shell/site-data.ts";
 import type { Blog } from "#contracts/blog.ts";
 import type { Package } from "#contracts/kinds/package.ts";
+import * as pageTitles from "#i18n/en/page-titles.ts";
 
 /** A schema.org thing as JSON-LD. */
 export type JsonLd = { "@context": "https://schema.org"; "@type": string; [key: string]: unknown };
@@ -44,8 +45,8 @@ type Crumb = { title: string; path: string };
 export function breadcrumbs({ publicUrl }: SiteData, { title, path }: Crumb): JsonLd[] {
   if (path === "/") return [];
   const crumbs = [
-    { name: "Home", item: `${publicUrl}/` },
-    ...(path.startsWith("/blog/") ? [{ name: "Blog", item: `${publicUrl}/blog` }] : []),
+    { name: pageTitles.home, item: `${publicUrl}/` },
+    ...(path.startsWith("/blog/") ? [{ name: pageTitles.blog, item: `${publicUrl}/blog` }] : []),
     { name: title, item: publicUrl + path },
   ];
   return [

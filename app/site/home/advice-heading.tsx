@@ -1,4 +1,6 @@
 import { PageLink } from "#app/site/pieces/page-link.tsx";
+import * as blog from "#i18n/en/site/blog.ts";
+import * as home from "#i18n/en/site/home.ts";
 
 /** Above the posts of the home page. */
 export function AdviceHeading({ heading, text }: { heading?: string; text?: string }) {
@@ -6,14 +8,14 @@ export function AdviceHeading({ heading, text }: { heading?: string; text?: stri
     <div className="mb-[26px] grid gap-[14px] md:mb-9 md:grid-cols-[1fr_auto] md:items-end">
       <div>
         <h2 id="advice-heading" dir="auto">
-          {heading || "From our blog"}
+          {heading || home.fromOurBlog}
         </h2>
         <p className="mt-3 max-w-[56ch] text-ink2" dir="auto">
           {text}
         </p>
       </div>
       <PageLink to="/blog" className="text-link justify-self-start">
-        All blog posts
+        {blog.allPosts}
       </PageLink>
     </div>
   );

@@ -5,6 +5,8 @@ import { SIZES } from "#app/site/pieces/picture-sizes.ts";
 import { written } from "#app/site/pieces/written.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Slide } from "#contracts/kinds/home.ts";
+import * as home from "#i18n/en/site/home.ts";
+import { fill } from "#i18n/fill.ts";
 import { HeroControls } from "./hero-controls.tsx";
 import { slideAction } from "./slide-action.ts";
 import { useCarousel } from "./use-carousel.ts";
@@ -19,8 +21,8 @@ export function HeroCarousel({ slides }: { slides: Slide[] }) {
   return (
     <section
       className="hero-carousel"
-      aria-roledescription="carousel"
-      aria-label="Highlights"
+      aria-roledescription={home.carousel}
+      aria-label={home.highlights}
       data-ready={isReady || undefined}
       data-playing={isPlaying || undefined}
       data-turned={carousel.turn > 0 || undefined}
@@ -35,8 +37,8 @@ export function HeroCarousel({ slides }: { slides: Slide[] }) {
               key={slide._id}
               className="slide"
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-roledescription={home.slide}
+              aria-label={fill(home.slideOf, { number: index + 1, count: slides.length })}
               data-current={index === selected || undefined}
               data-near={carousel.isNear(index) || undefined}
               inert={isReady && index !== selected}

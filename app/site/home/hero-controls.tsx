@@ -1,3 +1,5 @@
+import * as home from "#i18n/en/site/home.ts";
+import { fill } from "#i18n/fill.ts";
 import { HeroIcon } from "./hero-icon.tsx";
 import type { Carousel } from "./use-carousel.ts";
 
@@ -14,7 +16,7 @@ export function HeroControls({ count, carousel }: { count: number; carousel: Car
               key={index}
               type="button"
               className="bar"
-              aria-label={`Slide ${index + 1} of ${count}`}
+              aria-label={fill(home.showSlide, { number: index + 1, count })}
               aria-current={index === selected || undefined}
               onClick={() => carousel.show(index)}
             >
@@ -26,15 +28,15 @@ export function HeroControls({ count, carousel }: { count: number; carousel: Car
         <div className="arrows">
           <button
             type="button"
-            aria-label={isPaused ? "Play slides" : "Pause slides"}
+            aria-label={isPaused ? home.play : home.pause}
             onClick={carousel.togglePause}
           >
             {isPaused ? <HeroIcon name="play" /> : <HeroIcon name="pause" />}
           </button>
-          <button type="button" aria-label="Previous slide" onClick={carousel.previous}>
+          <button type="button" aria-label={home.previous} onClick={carousel.previous}>
             <HeroIcon name="chevron-left" />
           </button>
-          <button type="button" aria-label="Next slide" onClick={carousel.next}>
+          <button type="button" aria-label={home.next} onClick={carousel.next}>
             <HeroIcon name="chevron-right" />
           </button>
         </div>

@@ -5,6 +5,7 @@ import { useSiteData } from "#app/site/shell/site-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { WindowPicture } from "#app/ui/window-picture.tsx";
 import type { Home } from "#contracts/kinds/home.ts";
+import * as words from "#i18n/en/site/home.ts";
 import { VideoPoster } from "./video-poster.tsx";
 
 /** What the agency does, two windows, and a video. */
@@ -16,7 +17,7 @@ export function HomeInformation({ home }: { home: Home }) {
         <h2>{home.secondSecheading}</h2>
         <p className="lead mt-[18px] whitespace-pre-line">{home.secondSecPara1}</p>
         <PageLink to={knowMoreLink} className="text-link mt-5">
-          Know More
+          {words.knowMore}
         </PageLink>
       </div>
       <div className="grid grid-cols-2 items-start gap-4 md:gap-6">
@@ -36,7 +37,7 @@ export function HomeInformation({ home }: { home: Home }) {
         <div dir="auto">
           <p className="lead max-w-[34ch] whitespace-pre-line">{home.secondSecPara2}</p>
           <PageLink to="/packages/tours" className="button button-secondary mt-6">
-            View All <Icon name="arrow-right" />
+            {words.viewAll} <Icon name="arrow-right" />
           </PageLink>
         </div>
       </div>

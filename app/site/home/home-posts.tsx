@@ -2,6 +2,7 @@ import { BlogCard } from "#app/site/blog/blog-card.tsx";
 import { TypeFilter } from "#app/site/blog/type-filter.tsx";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import type { BlogType, BlogCard as Card } from "#contracts/blog.ts";
+import * as home from "#i18n/en/site/home.ts";
 
 /** On a phone: one large card, two small ones, and the others in a row that swipes. */
 const FIRST_CARDS = 3;
@@ -10,8 +11,7 @@ type HomePostsProps = { posts: Card[]; types: BlogType[]; type: string | null };
 
 /** Some posts, and their types to choose from. */
 export function HomePosts({ posts, types, type }: HomePostsProps) {
-  if (types.length === 0)
-    return <EmptyState title="No posts yet" text="Advice will appear here." />;
+  if (types.length === 0) return <EmptyState {...home.noPosts} />;
   const cardOf = (post: Card) => <BlogCard key={post._id} post={post} Title="h3" />;
   return (
     <>
@@ -26,7 +26,7 @@ export function HomePosts({ posts, types, type }: HomePostsProps) {
           <div className="card-row">{posts.slice(FIRST_CARDS).map(cardOf)}</div>
         </div>
       ) : (
-        <EmptyState title="No posts of this type" text="Choose another type above." />
+        <EmptyState {...home.noneOfType} />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from "react";
 import { written } from "#app/site/pieces/written.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import * as home from "#i18n/en/site/home.ts";
 
 const SPEED_PX_PER_S = 60;
 /** Mean width of a letter at 15 px: near enough until the real width is known. */
@@ -26,7 +27,7 @@ export function Marquee({ text }: { text: string }) {
   return (
     <section
       className="marquee"
-      aria-label="Latest news"
+      aria-label={home.latestNews}
       style={{ "--marquee-seconds": `${seconds.toFixed(1)}s` } as CSSProperties}
     >
       <div className="marquee-window">
@@ -37,13 +38,13 @@ export function Marquee({ text }: { text: string }) {
       </div>
       {lines.length > 1 ? (
         <label className="marquee-pause marquee-more">
-          <span className="sr-only">Show all the news</span>
+          <span className="sr-only">{home.showNews}</span>
           <input type="checkbox" />
           <Icon name="chevron-down" />
         </label>
       ) : null}
       <label className="marquee-pause marquee-stop">
-        <span className="sr-only">Pause the moving text</span>
+        <span className="sr-only">{home.pauseNews}</span>
         <input type="checkbox" />
         <Icon name="pause" className="when-moving" />
         <Icon name="play" className="when-paused" />

@@ -3,36 +3,32 @@ import { ThumbnailLine } from "#app/site/pages/thumbnail-line.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { PublicPath } from "#contracts/public-pages.ts";
+import * as home from "#i18n/en/site/home.ts";
 
-const PLANS: { to: PublicPath; label: string; line: string; picture: string }[] = [
+const PLANS: { to: PublicPath; words: { label: string; line: string }; picture: string }[] = [
   {
     to: "/packages/umrah",
-    label: "Umrah",
-    line: "Visa, flights, hotels near the Haram",
+    words: home.plans.umrah,
     picture: TOPIC_PICTURES.umrah,
   },
   {
     to: "/packages/hajj",
-    label: "Hajj",
-    line: "Registration to return, guided",
+    words: home.plans.hajj,
     picture: TOPIC_PICTURES.hajj,
   },
   {
     to: "/packages/tours",
-    label: "Tours",
-    line: "Private family trips",
+    words: home.plans.tours,
     picture: TOPIC_PICTURES.tours,
   },
   {
     to: "/student-visa",
-    label: "Student Visa",
-    line: "Admission, file and interview",
+    words: home.plans.studentVisa,
     picture: TOPIC_PICTURES["student-visa"],
   },
   {
     to: "/work-visa",
-    label: "Work Visa",
-    line: "Permits and contract checks",
+    words: home.plans.workVisa,
     picture: TOPIC_PICTURES["work-visa"],
   },
 ];
@@ -40,12 +36,12 @@ const PLANS: { to: PublicPath; label: string; line: string; picture: string }[] 
 /** The five ways to travel, at the foot of the hero. */
 export function PlanPanel() {
   return (
-    <nav className="plan-panel" aria-label="What are you planning?">
+    <nav className="plan-panel" aria-label={home.planning}>
       <ul>
-        {PLANS.map(({ to, label, line, picture }) => (
+        {PLANS.map(({ to, words, picture }) => (
           <li key={to}>
             <PageLink to={to}>
-              <ThumbnailLine picture={picture} label={label} line={line} />
+              <ThumbnailLine picture={picture} {...words} />
               <Icon name="chevron-right" className="go" />
             </PageLink>
           </li>

@@ -1,16 +1,17 @@
 import type { PublicPath } from "#contracts/public-pages.ts";
+import * as home from "#i18n/en/site/home.ts";
 
 const ACTIONS: Partial<Record<PublicPath, string>> = {
-  "/packages/umrah": "See Umrah packages",
-  "/packages/hajj": "See Hajj packages",
-  "/packages/tours": "See tour packages",
-  "/student-visa": "See student visas",
-  "/work-visa": "See work visas",
-  "/get-started": "Get Started",
-  "/contact": "Contact us",
+  "/packages/umrah": home.actions.umrah,
+  "/packages/hajj": home.actions.hajj,
+  "/packages/tours": home.actions.tours,
+  "/student-visa": home.actions.studentVisa,
+  "/work-visa": home.actions.workVisa,
+  "/get-started": home.actions.getStarted,
+  "/contact": home.actions.contact,
 };
 
 /** What the button of a slide says: a slide has an address, but no word for it. */
 export function slideAction(link: string): string {
-  return ACTIONS[link as PublicPath] ?? "Read more";
+  return ACTIONS[link as PublicPath] ?? home.actions.other;
 }

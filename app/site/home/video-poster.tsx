@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Picture } from "#app/site/pieces/picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import * as home from "#i18n/en/site/home.ts";
 
 const POSTER = "/art/tours-coast.svg";
 
@@ -17,7 +18,7 @@ export function VideoPoster({ video }: { video: string }) {
         <iframe
           ref={focusIt}
           src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`}
-          title="Video"
+          title={home.video}
           allow="autoplay; encrypted-media; picture-in-picture"
           allowFullScreen
           className="absolute inset-0 size-full border-0"
@@ -40,8 +41,8 @@ export function VideoPoster({ video }: { video: string }) {
               <Icon name="play" />
             </span>
             <span>
-              <b>Watch the video</b>
-              <small>From YouTube</small>
+              <b>{home.watchVideo}</b>
+              <small>{home.fromYouTube}</small>
             </span>
           </span>
         </a>

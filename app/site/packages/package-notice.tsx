@@ -1,19 +1,20 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
+import * as packages from "#i18n/en/site/packages.ts";
+import { fill } from "#i18n/fill.ts";
 import { packageIdOf, packageTitleOf } from "./package-titles.ts";
 
 /** A package page without its package. The Hajj page has sentences of its own (specification, section 8). */
 export function PackageNotice({ error }: { error: unknown }) {
   const { pathname } = useLocation();
-  const sentence =
-    packageIdOf(pathname) === "hajj" ? hajjSentence(error) : "This page could not load";
+  const sentence = packageIdOf(pathname) === "hajj" ? hajjSentence(error) : packages.notLoaded;
   return (
     <div className="wrap section">
       <h1 className="text-h1">{packageTitleOf(pathname)}</h1>
       <EmptyState title={sentence}>
         {/* A document request: it asks the server again, whatever became of the scripts. */}
         <a href={pathname} className="button button-primary button-small">
-          Try again
+          {packages.tryAgain}
         </a>
       </EmptyState>
     </div>
@@ -21,7 +22,9 @@ export function PackageNotice({ error }: { error: unknown }) {
 }
 
 function hajjSentence(error: unknown): string {
-  if (error === null) return "No package data available.";
+  if (error === null) return packages.noData;
   const isAnswer = isRouteErrorResponse(error) || !(error instanceof TypeError);
-  return `Error: ${isAnswer ? "Network response was not ok." : error.message}`;
+  return fill(packages.error, {
+    message: isAnswer ? packages.notOk : error.message,
+  });
 }

@@ -9,6 +9,7 @@ import { useSiteData } from "#app/site/shell/site-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { WindowPicture } from "#app/ui/window-picture.tsx";
 import type { Package } from "#contracts/kinds/package.ts";
+import * as packages from "#i18n/en/site/packages.ts";
 import { StepRoute } from "./step-route.tsx";
 
 type PackageOverviewProps = { pack: Package; children: ReactNode };
@@ -21,7 +22,7 @@ export function PackageOverview({ pack, children }: PackageOverviewProps) {
       <div {...written(pack.description)}>
         <p className="opening whitespace-pre-line">{opening}</p>
         {rest ? <p className="mt-4 max-w-[68ch] whitespace-pre-line text-ink2">{rest}</p> : null}
-        <h2 className="mt-9 mb-2 text-h3">What we arrange</h2>
+        <h2 className="mt-9 mb-2 text-h3">{packages.arranged}</h2>
         <ul className="sm:grid sm:grid-cols-2 sm:gap-x-10">
           {pack.services.map((service) => (
             <li
@@ -77,7 +78,7 @@ export function PackageEnding({ pack }: { pack: Package }) {
           className={`mt-8 flex flex-wrap gap-3 max-md:*:flex-[1_1_100%] ${isShort ? "justify-center" : ""}`}
         >
           <PageLink to={`/get-started?topic=${pack._id}`} className="button button-primary">
-            Get Started
+            {packages.getStarted}
           </PageLink>
           {phone ? (
             <PhoneLink number={phone.number} className="button button-secondary">

@@ -1,13 +1,13 @@
 import type { PackageId } from "#contracts/kinds/package.ts";
-import type { TitleOf } from "#contracts/public-pages.ts";
+import * as pageTitles from "#i18n/en/page-titles.ts";
 
 /** The specification, section 2: the title of each page, whatever staff call the package. */
-export const PACKAGE_TITLES: { [Id in PackageId]: TitleOf<Id> } = {
-  umrah: "Umrah Package",
-  hajj: "Hajj Package",
-  tours: "Tour Packages",
-  "student-visa": "Student Visa",
-  "work-visa": "Work Visa",
+export const PACKAGE_TITLES: Record<PackageId, string> = {
+  umrah: pageTitles.umrah,
+  hajj: pageTitles.hajj,
+  tours: pageTitles.tours,
+  "student-visa": pageTitles.studentVisa,
+  "work-visa": pageTitles.workVisa,
 };
 
 /** From the path of its page, however it was typed; null when the path is no package's. */

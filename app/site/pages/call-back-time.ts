@@ -1,5 +1,7 @@
 import { clockWords, localTime, minutesOf } from "#app/site/pieces/local-clock.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
+import * as opening from "#i18n/en/site/opening.ts";
+import { fill } from "#i18n/fill.ts";
 import { daysOfWeek } from "./opening-days.ts";
 
 /** Nobody promises a call for the last minutes of a day. */
@@ -21,11 +23,10 @@ export function callBackTime(
     const closing = Math.max(...open.map(({ closes }) => minutesOf(closes)));
     if (!Number.isFinite(closing)) continue;
     if (ahead === 0 && minutes > closing - LAST_CALL_MINUTES) continue;
-    return `${dayWords(ahead, weekday)} before ${clockWords(closing)}`;
+    return fill(wordsOf(ahead), { weekday, time: clockWords(closing) });
   }
   return "";
 }
 
-function dayWords(ahead: number, weekday: string): string {
-  return ["today", "tomorrow"][ahead] ?? `on ${weekday}`;
-}
+const wordsOf = (ahead: number) =>
+  [opening.callBack.today, opening.callBack.tomorrow][ahead] ?? opening.callBack.onDay;

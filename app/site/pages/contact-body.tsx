@@ -5,11 +5,11 @@ import { useSiteData } from "#app/site/shell/site-data.ts";
 import type { ContactSection as Section } from "#contracts/contact.ts";
 import type { ContactPage } from "#contracts/kinds/page.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
+import * as pageTitles from "#i18n/en/page-titles.ts";
+import * as contact from "#i18n/en/site/contact.ts";
 import { ContactInformation } from "./contact-information.tsx";
 import { ContactSection } from "./contact-section.tsx";
 import { OfficeMap } from "./office-map.tsx";
-
-export const CONTACT_LEAD = "Call, write or come in. A person answers.";
 
 type ContactBodyProps = {
   /** Null until somebody writes the page. */
@@ -31,8 +31,8 @@ export function ContactBody({ page, section, children }: ContactBodyProps) {
           isFirst
         />
         <div className="wrap words" dir="auto">
-          <h1>{page?.hero.title || "Contact"}</h1>
-          <p>{page?.hero.text || CONTACT_LEAD}</p>
+          <h1>{page?.hero.title || pageTitles.contact}</h1>
+          <p>{page?.hero.text || contact.lead}</p>
         </div>
       </section>
       <div className="section wrap grid gap-[52px] *:min-w-0 md:grid-cols-[5fr_6fr] md:items-start md:gap-24">
@@ -59,12 +59,12 @@ export function ContactBody({ page, section, children }: ContactBodyProps) {
 /** What every agency has said of itself, until somebody writes the page. */
 export function informationOf({ address, hours }: Settings): ContactPage["information"] {
   const rows = [
-    { label: "Office", text: address },
-    { label: "Open", text: hours.map(({ days, time }) => `${days}, ${time}`).join("\n") },
+    { label: contact.office, text: address },
+    { label: contact.open, text: hours.map(({ days, time }) => `${days}, ${time}`).join("\n") },
   ];
   return {
-    heading: "Visit us, or let us call you",
-    text: CONTACT_LEAD,
+    heading: contact.informationHeading,
+    text: contact.lead,
     rows: rows.filter(({ text }) => text !== ""),
   };
 }

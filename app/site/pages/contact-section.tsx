@@ -5,11 +5,9 @@ import { useSiteData } from "#app/site/shell/site-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ContactSection as Content } from "#contracts/contact.ts";
 import { telHref } from "#contracts/field-rules.ts";
+import * as contact from "#i18n/en/site/contact.ts";
 import { OpenNow } from "./open-now.tsx";
 
-const DEFAULT_HEADING = "Why Choose Us?";
-const DEFAULT_PARAGRAPH =
-  "A person answers. You hear what a journey costs and how long it takes before you pay for anything.";
 const DEFAULT_BACKGROUND = "/default-bg.jpg";
 
 type ContactSectionProps = { content: Content | null; heading?: string; paragraph?: string };
@@ -19,10 +17,10 @@ export function ContactSection({ content, heading, paragraph }: ContactSectionPr
   const { phones, mail } = useSiteData().settings;
   const given = [content?.ContactSecNumber, content?.ContactSecNumber2];
   const numbers = [...new Set(given.flatMap((number) => number || []))];
-  const title = heading ?? (content?.ContactSecHeading || DEFAULT_HEADING);
-  const text = paragraph ?? (content?.ContactSecPara || DEFAULT_PARAGRAPH);
+  const title = heading ?? (content?.ContactSecHeading || contact.whyUs);
+  const text = paragraph ?? (content?.ContactSecPara || contact.whyUsText);
   const labelOf = (number: string) =>
-    phones.find((phone) => telHref(phone.number) === telHref(number))?.label ?? "Call us";
+    phones.find((phone) => telHref(phone.number) === telHref(number))?.label ?? contact.callUs;
   return (
     <section className="contact-section" aria-labelledby="contact-section-heading">
       <Picture src={content?.ContactSecImage || DEFAULT_BACKGROUND} alt="" sizes={SIZES.half} />
@@ -41,7 +39,7 @@ export function ContactSection({ content, heading, paragraph }: ContactSectionPr
           {content?.mail ? (
             <ContactRow
               href={`mailto:${content.mail}`}
-              label={mail.label || "Email"}
+              label={mail.label || contact.email}
               text={content.mail}
             />
           ) : null}

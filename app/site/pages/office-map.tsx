@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { mapFrameHref, mapHref } from "#app/site/pieces/map-links.ts";
 import type { ContactPage } from "#contracts/kinds/page.ts";
+import * as contact from "#i18n/en/site/contact.ts";
+import { fill } from "#i18n/fill.ts";
 
 /** One function for all renders: a new one would take the focus each time. */
 const focusIt = (frame: HTMLIFrameElement | null) => frame?.focus();
@@ -16,7 +18,7 @@ export function OfficeMap({ map, office }: OfficeMapProps) {
         <iframe
           ref={focusIt}
           src={mapFrameHref(map)}
-          title={`Map: ${office.name || office.address}`}
+          title={fill(contact.map, { place: office.name || office.address })}
         />
       ) : (
         <img
@@ -39,10 +41,10 @@ export function OfficeMap({ map, office }: OfficeMapProps) {
             href={mapHref(map)}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label="Open in Maps (opens in a new tab)"
+            aria-label={contact.openMapNewTab}
             className="text-link"
           >
-            Open in Maps
+            {contact.openMap}
           </a>
           {isShown ? null : (
             <button
@@ -50,7 +52,7 @@ export function OfficeMap({ map, office }: OfficeMapProps) {
               className="text-link needs-scripts cursor-pointer"
               onClick={() => setShown(true)}
             >
-              Show the map
+              {contact.showMap}
             </button>
           )}
         </span>

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSiteData } from "#app/site/shell/site-data.ts";
+import * as opening from "#i18n/en/site/opening.ts";
+import { fill } from "#i18n/fill.ts";
 import { type OpeningState, openingState } from "./opening-state.ts";
 
 const MINUTE_MS = 60_000;
@@ -21,7 +23,7 @@ export function OpenNow({ className = "" }: { className?: string }) {
   if (!hours) return null;
   return (
     <p className={`open-now ${className}`.trim()} data-open={state?.isOpen || undefined} dir="auto">
-      {state ? state.words : `Open ${hours}`}
+      {state ? state.words : fill(opening.hours, { hours })}
     </p>
   );
 }

@@ -1,5 +1,7 @@
 import { clockWords, localTime, minutesOf } from "#app/site/pieces/local-clock.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
+import * as opening from "#i18n/en/site/opening.ts";
+import { fill } from "#i18n/fill.ts";
 import { daysOfWeek } from "./opening-days.ts";
 
 const DAY_MINUTES = 24 * 60;
@@ -20,17 +22,20 @@ export function openingState(agency: Agency, now = new Date()): OpeningState | n
   const spans = [...spansOn(agency, now, -1), ...spansOn(agency, now, 0)];
   const current = spans.filter(({ from, until }) => from <= 0 && until > 0);
   const last = current.sort((a, b) => b.until - a.until)[0];
-  if (last) return { isOpen: true, words: `Open now until ${last.closing}` };
+  if (last) return { isOpen: true, words: fill(opening.openUntil, { time: last.closing }) };
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
     const [next] = spansOn(agency, now, ahead)
       .filter(({ from }) => from > 0)
       .sort((a, b) => a.from - b.from);
     if (!next) continue;
-    const day = ["", "tomorrow "][ahead] ?? `on ${next.weekday} `;
-    return { isOpen: false, words: `Closed now, opens ${day}at ${next.opening}` };
+    const { weekday, opening: time } = next;
+    return { isOpen: false, words: fill(opensWords(ahead), { weekday, time }) };
   }
   return null;
 }
+
+const opensWords = (ahead: number) =>
+  [opening.opensToday, opening.opensTomorrow][ahead] ?? opening.opensOn;
 
 /** When it is open on the day so many days from now, in minutes from now. */
 function spansOn({ hours, timeZone }: Agency, now: Date, ahead: number) {

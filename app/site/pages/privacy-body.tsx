@@ -1,6 +1,8 @@
 import { Contents } from "#app/site/pieces/contents.tsx";
 import type { PrivacyPage } from "#contracts/kinds/page.ts";
 import type { PrivacySection } from "#contracts/privacy-sections.ts";
+import * as words from "#i18n/en/site/privacy.ts";
+import { fillParts } from "#i18n/fill.ts";
 
 type PrivacyBodyProps = {
   privacy: Pick<PrivacyPage, "title" | "intro" | "lastChanged"> & { sections: PrivacySection[] };
@@ -15,7 +17,13 @@ export function PrivacyBody({ privacy, lastChanged }: PrivacyBodyProps) {
       <header className="md:col-start-2" dir="auto">
         <h1 className="text-h0 leading-[1.03] font-[460]">{title}</h1>
         <p className="mt-4 text-ui text-ink2">
-          Last changed <time dateTime={privacy.lastChanged}>{lastChanged}</time>
+          {fillParts(words.lastChanged, {
+            day: (
+              <time key="day" dateTime={privacy.lastChanged}>
+                {lastChanged}
+              </time>
+            ),
+          })}
         </p>
         <p className="opening mt-6">{intro}</p>
       </header>

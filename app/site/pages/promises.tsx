@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { PhoneLink } from "#app/site/pieces/phone-link.tsx";
 import { useSiteData } from "#app/site/shell/site-data.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import * as plan from "#i18n/en/site/get-started.ts";
+import { fillParts } from "#i18n/fill.ts";
 import { OpenNow } from "./open-now.tsx";
 import { openingTime } from "./opening-time.ts";
 
@@ -11,20 +13,14 @@ export function Promises() {
   const [phone] = settings.phones;
   return (
     <ul className="grid gap-5">
-      <Assurance icon="phone" title="A person calls you">
-        {callingTime(openingTime(settings))}
-        {phone ? (
-          <>
-            , from <PhoneLink number={phone.number} />
-          </>
-        ) : null}
-        .
+      <Assurance icon="phone" title={plan.personCalls}>
+        {callingWords(openingTime(settings), phone?.number)}
       </Assurance>
-      <Assurance icon="file-text" title="The price comes in writing">
-        One page, with everything that is included.
+      <Assurance icon="file-text" title={plan.priceComes}>
+        {plan.pricePage}
       </Assurance>
-      <Assurance icon="shield-check" title="No payment here">
-        We never ask for a card or a passport number on this page.
+      <Assurance icon="shield-check" title={plan.noPayment}>
+        {plan.noCard}
       </Assurance>
       <li>
         <OpenNow />
@@ -33,11 +29,14 @@ export function Promises() {
   );
 }
 
-/** "9 am to 9 pm" as a part of a sentence. */
-function callingTime(time: string): string {
+/** @param time "9 am to 9 pm" */
+function callingWords(time: string, number: string | undefined): ReactNode {
   const [from, to] = time.split(" to ");
-  if (from && to) return `Between ${from} and ${to}`;
-  return time || "As soon as we can";
+  const phone = number ? <PhoneLink key="phone" number={number} /> : null;
+  if (from && to)
+    return fillParts(phone ? plan.calls.betweenFrom : plan.calls.between, { from, to, phone });
+  if (time) return fillParts(phone ? plan.calls.atFrom : plan.calls.at, { time, phone });
+  return fillParts(phone ? plan.calls.soonFrom : plan.calls.soon, { phone });
 }
 
 type AssuranceProps = { icon: IconName; title: string; children: ReactNode };

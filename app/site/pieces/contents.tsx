@@ -1,4 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
+import * as shell from "#i18n/en/site/shell.ts";
 
 type ContentsProps = { sections: { id: string; heading: string }[] };
 
@@ -7,17 +8,17 @@ export function Contents({ sections }: ContentsProps) {
   return (
     <>
       <nav
-        aria-label="Contents"
+        aria-label={shell.contents}
         className="max-md:hidden md:sticky md:top-[calc(var(--nav-height)+32px)] md:row-span-2 md:row-start-1 md:max-h-[calc(100svh-var(--nav-height)-64px)] md:self-start md:overflow-y-auto"
       >
-        <p className="mb-2 font-[640]">Contents</p>
+        <p className="mb-2 font-[640]">{shell.contents}</p>
         <List sections={sections} />
       </nav>
       <details className="group rounded-card border border-line bg-surface md:hidden">
         <summary className="flex min-h-[56px] cursor-pointer items-center justify-between px-5 font-[620] [&::-webkit-details-marker]:hidden">
-          Contents <Icon name="chevron-down" className="group-open:rotate-180" />
+          {shell.contents} <Icon name="chevron-down" className="group-open:rotate-180" />
         </summary>
-        <nav aria-label="Contents" className="px-5 pb-4">
+        <nav aria-label={shell.contents} className="px-5 pb-4">
           <List sections={sections} />
         </nav>
       </details>

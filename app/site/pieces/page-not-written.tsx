@@ -1,3 +1,4 @@
+import * as shell from "#i18n/en/site/shell.ts";
 import { EmptyState } from "./empty-state.tsx";
 import { PageLink } from "./page-link.tsx";
 
@@ -6,9 +7,9 @@ export function PageNotWritten({ title }: { title: string }) {
   return (
     <div className="wrap section">
       <h1 className="text-h1">{title}</h1>
-      <EmptyState title="This page is not written yet" text="Ask us instead: a person answers.">
+      <EmptyState {...shell.notWritten}>
         <PageLink to="/contact" className="button button-primary button-small">
-          Contact us
+          {shell.contactUs}
         </PageLink>
       </EmptyState>
     </div>

@@ -1,5 +1,7 @@
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { readMediaAddress, smallestUrl } from "#contracts/media-address.ts";
+import * as shell from "#i18n/en/site/shell.ts";
+import { fill } from "#i18n/fill.ts";
 import { useSiteData } from "./site-data.ts";
 
 /** A longer name drops to one plain line (design.md, section 2). */
@@ -19,7 +21,7 @@ export function Logo() {
   const { name } = brand;
   const [first, ...rest] = name.split(" ");
   return (
-    <PageLink to="/" className="logo me-auto" aria-label={`${name}, home`}>
+    <PageLink to="/" className="logo me-auto" aria-label={fill(shell.brandHome, { brand: name })}>
       <img src={smallestUrl(look.logo)} alt="" width={widthOf(look.logo)} height={HEIGHT} />
       {name.length > LONG_NAME ? (
         <b className="long">{name}</b>

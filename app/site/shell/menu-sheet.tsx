@@ -6,6 +6,7 @@ import {
 } from "#app/site/head/site-map.ts";
 import { NavPageLink, PageLink } from "#app/site/pieces/page-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import * as shell from "#i18n/en/site/shell.ts";
 import { usePathChange } from "./use-path-change.ts";
 
 const SHEET_ID = "menu-sheet";
@@ -37,10 +38,10 @@ export function MenuSheet() {
     <>
       <button type="button" className="menu-toggle" popoverTarget={SHEET_ID}>
         <span className="when-closed">
-          <Icon name="menu" /> Menu
+          <Icon name="menu" /> {shell.menu}
         </span>
         <span className="when-open">
-          <Icon name="x" /> Close
+          <Icon name="x" /> {shell.close}
         </span>
       </button>
       <div ref={sheet} id={SHEET_ID} popover="auto" className="menu-sheet">
@@ -51,7 +52,7 @@ export function MenuSheet() {
           <li>
             <details>
               <summary>
-                Packages <Icon name="chevron-down" />
+                {shell.packages} <Icon name="chevron-down" />
               </summary>
               <ul>
                 {PACKAGE_LINKS.map(({ to, label }) => (
@@ -64,12 +65,12 @@ export function MenuSheet() {
             <SheetLink key={link.to} {...link} onChoose={close} />
           ))}
           <li className="staff-link">
-            <a href="/admin">Admin area</a>
+            <a href="/admin">{shell.adminArea}</a>
           </li>
         </ul>
         <div className="cta">
           <PageLink to="/get-started" className="button button-primary" onClick={close}>
-            Get Started
+            {shell.getStarted}
           </PageLink>
         </div>
       </div>

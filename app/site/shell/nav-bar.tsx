@@ -1,6 +1,7 @@
 import { useMatch } from "react-router";
 import { LINKS_AFTER_PACKAGES, LINKS_BEFORE_PACKAGES } from "#app/site/head/site-map.ts";
 import { NavPageLink, PageLink } from "#app/site/pieces/page-link.tsx";
+import * as shell from "#i18n/en/site/shell.ts";
 import { Logo } from "./logo.tsx";
 import { MenuSheet } from "./menu-sheet.tsx";
 import { NoticeBanner } from "./notice-banner.tsx";
@@ -13,7 +14,7 @@ export function NavBar() {
     <>
       <header className="site-header">
         {isHome ? <NoticeBanner /> : null}
-        <nav className="nav-bar" aria-label="Main">
+        <nav className="nav-bar" aria-label={shell.main}>
           <div className="wrap">
             <Logo />
             <div className="nav-links">
@@ -29,14 +30,14 @@ export function NavBar() {
                 </NavPageLink>
               ))}
               <a href="/admin" className="staff-link">
-                Admin
+                {shell.admin}
               </a>
             </div>
             <PageLink
               to="/get-started"
               className="button button-primary button-small ms-[10px] max-nav:hidden"
             >
-              Get Started
+              {shell.getStarted}
             </PageLink>
             <MenuSheet />
           </div>

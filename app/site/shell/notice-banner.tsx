@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { PhoneLink } from "#app/site/pieces/phone-link.tsx";
 import { written } from "#app/site/pieces/written.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import * as shell from "#i18n/en/site/shell.ts";
 import { useSiteData } from "./site-data.ts";
 
 /** Home page only, always shown there. Phones get the short text; so does an agency without a number. */
@@ -13,7 +14,7 @@ export function NoticeBanner() {
   const [before = "", after = ""] = text.split("{phone}");
   if (noticeEnds === 0 || isOver) return null;
   return (
-    <section ref={box} className="notice" aria-label="Notice">
+    <section ref={box} className="notice" aria-label={shell.notice}>
       <div className="wrap" {...written(text)}>
         <Icon name="info" className="max-md:hidden" />
         {noticePhone ? (

@@ -4,6 +4,7 @@ import { PACKAGE_LINKS } from "#app/site/head/site-map.ts";
 import { ThumbnailLine } from "#app/site/pages/thumbnail-line.tsx";
 import { NavPageLink } from "#app/site/pieces/page-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import * as shell from "#i18n/en/site/shell.ts";
 import { useDropdown } from "./use-dropdown.ts";
 
 export function PackagesDropdown() {
@@ -13,7 +14,7 @@ export function PackagesDropdown() {
   return (
     <details ref={details} className="packages-dropdown" {...handlers}>
       <summary data-current={pathname.startsWith("/packages/") || undefined}>
-        Packages <Icon name="chevron-down" />
+        {shell.packages} <Icon name="chevron-down" />
       </summary>
       <ul>
         {PACKAGE_LINKS.map(({ to, label, line, picture }) => (

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
+import * as shell from "#i18n/en/site/shell.ts";
 
 /** A page whose content could not be read. */
 export function PageNotLoaded({ title }: { title: string }) {
@@ -7,10 +8,10 @@ export function PageNotLoaded({ title }: { title: string }) {
   return (
     <div className="wrap section">
       <h1 className="text-h1">{title}</h1>
-      <EmptyState title="This page could not load">
+      <EmptyState title={shell.notLoaded}>
         {/* A document request: it asks the server again, whatever became of the scripts. */}
         <a href={pathname + search} className="button button-primary button-small">
-          Try again
+          {shell.tryAgain}
         </a>
       </EmptyState>
     </div>

@@ -1,5 +1,7 @@
 import { FOOTER_COLUMNS } from "#app/site/head/site-map.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
+import * as shell from "#i18n/en/site/shell.ts";
+import { fill } from "#i18n/fill.ts";
 import { Logo } from "./logo.tsx";
 import { useSiteData } from "./site-data.ts";
 import { SocialIcon } from "./social-icon.tsx";
@@ -23,7 +25,7 @@ export function SiteFooter() {
                 href={url}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={`${name} (opens in a new tab)`}
+                aria-label={fill(shell.newTab, { name })}
               >
                 <SocialIcon name={name} />
               </a>

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { Spinner } from "#app/ui/waiting.tsx";
+import * as shell from "#i18n/en/site/shell.ts";
 
 const RETRY_MS = 4000;
 
@@ -17,9 +18,9 @@ export function StillTrying({ title }: { title: string }) {
       <h1 className="sr-only">{title}</h1>
       <Spinner>
         <div className="after-8-seconds grid justify-items-center gap-4" role="status">
-          <p className="text-ink2">Still trying. Check your connection.</p>
+          <p className="text-ink2">{shell.stillTrying}</p>
           <a href={pathname + search} className="button button-secondary">
-            Try again
+            {shell.tryAgain}
           </a>
         </div>
       </Spinner>

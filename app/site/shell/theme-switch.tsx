@@ -1,5 +1,6 @@
 import { chooseTheme, currentTheme } from "#app/site/head/theme.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import * as shell from "#i18n/en/site/shell.ts";
 
 type ThemeSwitchProps = {
   /** Only the sign shows: for a bar without room. */
@@ -15,7 +16,7 @@ export function ThemeSwitch({ isShort = false }: ThemeSwitchProps) {
       onClick={() => chooseTheme(currentTheme() === "dark" ? "light" : "dark")}
     >
       <Icon name="sun-moon" />
-      <span className={isShort ? "sr-only" : undefined}>Light or dark look</span>
+      <span className={isShort ? "sr-only" : undefined}>{shell.theme}</span>
     </button>
   );
 }

@@ -43,6 +43,7 @@ export const by = {
   create: "Created by {name}",
   update: "Saved by {name}",
   restore: "Restored by {name}",
+  draft: "Written, not published by {name}",
 } as const;
 export const lostParts = {
   table: "a table",

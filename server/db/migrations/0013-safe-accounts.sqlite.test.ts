@@ -2,7 +2,7 @@ import Database from "better-sqlite3";
 import { Kysely, SqliteDialect } from "kysely";
 import { Migrator } from "kysely/migration";
 import { expect, onTestFinished, test } from "vitest";
-import { createSite } from "#server/domain/index.ts";
+import { createSite } from "#server/site.ts";
 import type { Db } from "../schema.ts";
 import { migrations } from "./index.ts";
 

@@ -3,7 +3,7 @@ import { Kysely, SqliteDialect } from "kysely";
 import { Migrator } from "kysely/migration";
 import { expect, onTestFinished, test } from "vitest";
 import type { NewEnquiry } from "#contracts/enquiry-write.ts";
-import { newRow } from "#server/domain/enquiry-row.ts";
+import { newRow } from "#server/enquiries/enquiry-row.ts";
 import type { Db } from "../schema.ts";
 import { migrations } from "./index.ts";
 

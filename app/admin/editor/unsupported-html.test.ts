@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { unsupportedHtml } from "./unsupported-html.ts";
+
+test("the same words in other tags are no loss", () => {
+  const stored = "<div><b>Umrah</b> &quot;tips&quot;</div>\n<ul><li>One</li></ul>";
+  const made = '<p><strong>Umrah</strong> "tips"</p><ul><li><p>One</p></li></ul>';
+  expect(unsupportedHtml(stored, made)).toEqual([]);
+});
+
+test("tables, embedded pages and words are named", () => {
+  const stored = '<p>a</p><table><tr><td>b</td></tr></table><iframe src="x"></iframe>';
+  expect(unsupportedHtml(stored, "<p>a</p>")).toEqual([
+    "a table",
+    "<tr>",
+    "<td>",
+    "an embedded page",
+    "some of the text",
+  ]);
+});
+
+test("colours and alignment count", () => {
+  const stored = '<p style="text-align: center"><span style="color:#fff">a</span></p>';
+  expect(unsupportedHtml(stored, "<p>a</p>")).toEqual(["an alignment", "a text colour"]);
+});

@@ -1,0 +1,19 @@
+/** What the scenes drawn for Rihla show, to whoever cannot see them. */
+export const makkahDusk = "The Kaaba and Masjid al-Haram at dusk";
+export const madinahDawn = "The Green Dome of Masjid an-Nabawi at dawn";
+export const hajjMina = "White tents in the valley of Mina at sunrise";
+export const toursCoast = "A sailing boat off a quiet coast";
+export const campus = "A brick university campus in autumn";
+export const cityWork = "Two builders above a growing city";
+export const flightWing = "A wing above clouds at sunset";
+export const passportDesk = "An open passport, a boarding pass and a pen on a desk";
+export const wheelchairGate = "A wheelchair waiting at an airport gate";
+export const familyArrivals = "A family with a luggage trolley in an arrivals hall";
+export const counterTea = "Two glasses of tea on the counter of an office";
+export const papersStamp = "Filled-in papers, a rubber stamp and its ink pad";
+export const matSuitcase = "A packed suitcase with a rolled prayer mat";
+export const medicineBag = "A travel bag with medicines and a printed prescription";
+export const coachRoad = "A coach on a desert road at sunrise";
+export const studyDesk = "A lamp, books and an open notebook on a desk";
+export const routesMap = "A flight route across a map";
+export const routesTile = "A flight route across a map";

@@ -1,0 +1,45 @@
+export const bar = "Admin";
+export const name = "Name";
+export const email = "Email";
+export const password = "Password";
+export const signIn = "Sign In";
+export const signingIn = "Signing in";
+export const register = "Register";
+export const registering = "Registering";
+export const newToTeam = "New to the team?";
+export const registered = "Already registered?";
+export const forgot = "Forgot password?";
+export const passwordSet = "Your new password is set. Sign in with it.";
+export const welcome = "Welcome, {name}. Your account is ready.";
+export const lookAtEmail = "Look at your email";
+export const linkOnItsWay =
+  "If somebody is registered with that address, a link is on its way. It works for one hour, and so do those that came before it.";
+export const nothingCame = "Nothing came?";
+export const tryAgain = "Try again";
+export const weSendLink = "We send you a link for choosing a new one.";
+export const sendLink = "Send the link";
+export const sending = "Sending";
+export const remembered = "Remembered it?";
+export const choosePassword = "Choose a new password";
+export const newPasswordText =
+  "At least 8 letters, digits or signs. You will be signed out everywhere.";
+export const setPassword = "Set the password";
+export const setting = "Setting it";
+export const rememberedOld = "Remembered the old one?";
+export const linkDead = "This link no longer works";
+export const linkDeadText = "It was used, or is more than an hour old.";
+export const lockedOut = "Still locked out?";
+export const newLink = "Get a new link";
+export const logout = "Logout";
+export const loggingOut = "Logging out";
+export const sessionEnds = "Your session on this device ends.";
+export const removeDrafts = "Remove what I typed here and did not save";
+export const stillSignedIn = "You are still signed in. {message}";
+
+export const owner =
+  "Whoever registers first owns this site. Choose a password of at least 8 letters, digits or signs.";
+export const strength = "Choose a password of at least 8 letters, digits or signs.";
+export const notInvited =
+  "Registering needs an invitation: a link that works once, for 7 days. Ask somebody of the team for a new one.";
+export const noMail =
+  "This website sends no mail yet. Whoever runs the server can set a new password there: npm run admin -- reset-password EMAIL";

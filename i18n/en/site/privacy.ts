@@ -1,0 +1,1 @@
+export const lastChanged = "Last changed {day}";

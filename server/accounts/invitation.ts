@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import type { OpenInvitation } from "#contracts/user.ts";
+import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
+import type { Db, InvitationTable, Tx } from "#server/db/schema.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
+import { dropSecretMail, queueMail } from "#server/mail/outbox.ts";
+import { hashOf, makeSecret } from "./one-time-secret.ts";
+import { requirePolicy } from "./require-policy.ts";
+
+const INVITATION_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+export function createInvitation(db: Db) {
+  return {
+    /**
+     * Its link also goes to them by mail.
+     * @returns the secret, of which the database keeps a hash; the outbox has it until the mail is sent
+     * @throws DomainError "email-taken", "owner-only"
+     */
+    async create(email: string, { by }: By): Promise<{ secret: string; expiresAt: string }> {
+      const secret = makeSecret();
+      const now = Date.now();
+      const expiresAt = new Date(now + INVITATION_DAYS * DAY_MS).toISOString();
+      await db.transaction().execute(async (tx) => {
+        const user = await tx
+          .selectFrom("staff")
+          .select("id")
+          .where("email", "=", email)
+          .executeTakeFirst();
+        if (user) throw new DomainError("email-taken");
+        if (by) await requirePolicy(tx, by, "staff.invite");
+        const id = randomUUID();
+        const createdAt = new Date(now).toISOString();
+        await tx
+          .insertInto("invitation")
+          .values({ id, email, tokenHash: hashOf(secret), createdAt, expiresAt, usedAt: null })
+          .execute();
+        const deed = { action: "invitation", thing: "invitation", thingId: id } as const;
+        await recordAuditEntry(tx, { by, ...deed, summary: email });
+        await queueMail(tx, { kind: "invitation", to: email, payload: { secret }, expiresAt });
+      });
+      return { secret, expiresAt };
+    },
+
+    /** Whom it was made for, while it can be used; else null. */
+    findOpen: (secret: string) => findOpenInvitation(db, secret),
+
+    /** Those that can still be used, newest first. */
+    listOpen: (): Promise<OpenInvitation[]> =>
+      db
+        .selectFrom("invitation")
+        .select(["id as _id", "email", "createdAt", "expiresAt"])
+        .where("usedAt", "is", null)
+        .where("expiresAt", ">", new Date().toISOString())
+        .orderBy("createdAt", "desc")
+        .orderBy("id")
+        .execute(),
+
+    /**
+     * Its link opens nothing from now on, and is not mailed any more.
+     * @throws DomainError "not-found" when it is used, withdrawn or too old already; "owner-only"
+     */
+    withdraw: (id: string, { by }: { by: string }): Promise<void> =>
+      db.transaction().execute(async (tx) => {
+        await requirePolicy(tx, by, "staff.invite");
+        const now = new Date().toISOString();
+        const withdrawn = await tx
+          .updateTable("invitation")
+          .set({ usedAt: now })
+          .where("id", "=", id)
+          .where("usedAt", "is", null)
+          .where("expiresAt", ">", now)
+          .returning(["email", "tokenHash"])
+          .executeTakeFirst();
+        if (!withdrawn) throw new DomainError("not-found");
+        await dropInvitationMail(tx, withdrawn);
+        const deed = { action: "withdrawal", thing: "invitation", thingId: id } as const;
+        await recordAuditEntry(tx, { by, ...deed, summary: withdrawn.email });
+      }),
+  };
+}
+
+export async function findOpenInvitation(
+  db: Db,
+  secret: string,
+): Promise<Pick<OpenInvitation, "email" | "expiresAt"> | null> {
+  const found = await db
+    .selectFrom("invitation")
+    .select(["email", "expiresAt"])
+    .where("tokenHash", "=", hashOf(secret))
+    .where("usedAt", "is", null)
+    .where("expiresAt", ">", new Date().toISOString())
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** @throws DomainError "invitation-needed" when it is used, too old or made up */
+export async function spendInvitation(tx: Tx, secret: string): Promise<void> {
+  const now = new Date().toISOString();
+  const { numUpdatedRows } = await tx
+    .updateTable("invitation")
+    .set({ usedAt: now })
+    .where("tokenHash", "=", hashOf(secret))
+    .where("usedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new DomainError("invitation-needed");
+}
+
+/**
+ * Somebody who is removed, or no longer the owner, must not come back by a link of their own, nor let
+ * others in. The audit knows who made which.
+ */
+export async function voidInvitationsOf(tx: Tx, userId: string): Promise<void> {
+  const made = await tx
+    .updateTable("invitation")
+    .set({ usedAt: new Date().toISOString() })
+    .where("usedAt", "is", null)
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("audit")
+        .select("thingId")
+        .where("action", "=", "invitation")
+        .where("userId", "=", userId),
+    )
+    .returning(["email", "tokenHash"])
+    .execute();
+  for (const invitation of made) await dropInvitationMail(tx, invitation);
+}
+
+const dropInvitationMail = (
+  tx: Tx,
+  { email, tokenHash }: Pick<InvitationTable, "email" | "tokenHash">,
+): Promise<void> => dropSecretMail(tx, email, ({ secret }) => hashOf(secret) === tokenHash);

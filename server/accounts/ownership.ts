@@ -1,0 +1,34 @@
+import { can } from "#contracts/policies.ts";
+import type { User } from "#contracts/user.ts";
+import { recordAuditEntry } from "#server/audit/audit-entry.ts";
+import type { Db } from "#server/db/schema.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
+import { voidInvitationsOf } from "./invitation.ts";
+import { requirePassword, requireStillPassword } from "./password.ts";
+import { lockStaff } from "./user.ts";
+
+export function createOwnership(db: Db) {
+  return {
+    /**
+     * Whoever owned the site is an editor from now on, and invitations that they made open nothing.
+     * @param id of the new owner
+     * @throws DomainError "wrong-current-password", "not-found", "owner-only", "owner-already"
+     */
+    async handOver(id: string, currentPassword: string, { by }: { by: string }): Promise<User> {
+      const known = await requirePassword(db, by, currentPassword);
+      return db.transaction().execute(async (tx) => {
+        const { user, target } = await lockStaff(tx, by, id);
+        await requireStillPassword(tx, by, known);
+        if (!can(user, "staff.hand-over")) throw new DomainError("owner-only");
+        if (!can(user, "staff.hand-over", target)) throw new DomainError("owner-already");
+        // One after the other: there are never two.
+        await tx.updateTable("staff").set({ owner: null }).where("id", "=", by).execute();
+        await tx.updateTable("staff").set({ owner: 1 }).where("id", "=", id).execute();
+        await voidInvitationsOf(tx, by);
+        const deed = { action: "hand-over", thing: "user", thingId: id } as const;
+        await recordAuditEntry(tx, { by, ...deed, summary: target.name });
+        return { ...target, role: "owner" };
+      });
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { recordAuditEntry } from "#server/audit/audit-entry.ts";
+import type { Db, Tx } from "#server/db/schema.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
+import { queueMail } from "#server/mail/outbox.ts";
+import { hashOf, makeSecret } from "./one-time-secret.ts";
+import { hashNewPassword } from "./password.ts";
+import { setPassword } from "./profile.ts";
+import { voidResetLinks } from "./reset-links.ts";
+
+const RESET_MS = 3_600_000;
+
+/** For staff who have forgotten their password: a link by mail that works once, for an hour. */
+export function createPasswordReset(db: Db) {
+  const findOpen = (source: Db | Tx, secret: string) =>
+    source
+      .selectFrom("passwordReset")
+      .innerJoin("staff", "staff.id", "passwordReset.userId")
+      .select(["staff.id as userId", "staff.name"])
+      .where("tokenHash", "=", hashOf(secret))
+      .where("usedAt", "is", null)
+      .where("expiresAt", ">", new Date().toISOString())
+      .executeTakeFirst();
+
+  return {
+    /** Does nothing when nobody is registered with the address; the caller must not tell. */
+    request: (email: string): Promise<void> =>
+      db.transaction().execute(async (tx) => {
+        const user = await tx
+          .selectFrom("staff")
+          .select(["id", "email"])
+          .where("email", "=", email.trim().toLowerCase())
+          .forKeyShare()
+          .executeTakeFirst();
+        if (!user) return;
+        const secret = makeSecret();
+        const now = Date.now();
+        const createdAt = new Date(now).toISOString();
+        const expiresAt = new Date(now + RESET_MS).toISOString();
+        const times = { createdAt, expiresAt, usedAt: null };
+        await tx
+          .insertInto("passwordReset")
+          .values({ id: randomUUID(), userId: user.id, tokenHash: hashOf(secret), ...times })
+          .execute();
+        await queueMail(tx, {
+          kind: "password-reset",
+          to: user.email,
+          payload: { secret },
+          expiresAt,
+        });
+      }),
+
+    isOpen: async (secret: string): Promise<boolean> => (await findOpen(db, secret)) !== undefined,
+
+    /**
+     * Ends every session, and every other such link, of whoever asked for it.
+     * @returns whose password it is
+     * @throws DomainError "reset-needed", "common-password"
+     */
+    async reset(secret: string, password: string): Promise<{ userId: string }> {
+      // Before the hashing: a stranger must not make us work.
+      if (!(await findOpen(db, secret))) throw new DomainError("reset-needed");
+      const hash = await hashNewPassword(password);
+      return await db.transaction().execute(async (tx) => {
+        const found = await findOpen(tx, secret);
+        if (!found) throw new DomainError("reset-needed");
+        const { userId, name } = found;
+        // Where transactions run side by side, the same link was used a moment ago.
+        if ((await voidResetLinks(tx, userId)) === 0) throw new DomainError("reset-needed");
+        await setPassword(tx, userId, hash, null);
+        const deed = { action: "password-reset", thing: "user", thingId: userId } as const;
+        await recordAuditEntry(tx, { by: userId, ...deed, summary: name });
+        return { userId };
+      });
+    },
+
+    /** Forgets links that open nothing any more. */
+    async purge(): Promise<void> {
+      await db
+        .deleteFrom("passwordReset")
+        .where("expiresAt", "<", new Date().toISOString())
+        .execute();
+    },
+  };
+}

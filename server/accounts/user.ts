@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import { can } from "#contracts/policies.ts";
+import type { Registration, StaffMember, User } from "#contracts/user.ts";
+import { recordAuditEntry } from "#server/audit/audit-entry.ts";
+import { isTaken } from "#server/db/is-taken.ts";
+import type { Db, Tx } from "#server/db/schema.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
+import { findOpenInvitation, spendInvitation, voidInvitationsOf } from "./invitation.ts";
+import { hashNewPassword } from "./password.ts";
+import { roleOf, toUser, USER } from "./staff-role.ts";
+
+export function createUser(db: Db) {
+  /** Whether the next to register becomes the owner. */
+  const isFirst = async (source: Db | Tx = db): Promise<boolean> =>
+    (await source.selectFrom("staff").select("id").limit(1).executeTakeFirst()) === undefined;
+
+  return {
+    isFirst: (): Promise<boolean> => isFirst(),
+
+    /** In the order of registering. */
+    async list(): Promise<StaffMember[]> {
+      const rows = await db
+        .selectFrom("staff")
+        .select([...USER, "createdAt"])
+        .orderBy("createdAt")
+        .orderBy("id")
+        .execute();
+      return rows.map((row) => ({ ...toUser(row), createdAt: row.createdAt }));
+    },
+
+    async findOwner(): Promise<User | null> {
+      const found = await db
+        .selectFrom("staff")
+        .select(USER)
+        .where("owner", "=", 1)
+        .executeTakeFirst();
+      return found ? toUser(found) : null;
+    },
+
+    /** @param email in any case */
+    async findByEmail(email: string): Promise<User | null> {
+      const found = await db
+        .selectFrom("staff")
+        .select(USER)
+        .where("email", "=", email.trim().toLowerCase())
+        .executeTakeFirst();
+      return found ? toUser(found) : null;
+    },
+
+    /**
+     * The first needs no invitation, everybody else one that is open. Two first ones at the same
+     * moment: one is kept.
+     * @throws DomainError "invitation-needed", "email-taken", "common-password"
+     */
+    async register({ name, email, password, invitation }: Registration): Promise<User> {
+      // Before the hashing: a stranger must not make us work.
+      if (!(await isFirst()) && !(await findOpenInvitation(db, invitation ?? ""))) {
+        throw new DomainError("invitation-needed");
+      }
+      const hash = await hashNewPassword(password);
+      const [_id, now] = [randomUUID(), new Date().toISOString()];
+      try {
+        return await db.transaction().execute(async (tx) => {
+          const isOwner = await isFirst(tx);
+          if (!isOwner) await spendInvitation(tx, invitation ?? "");
+          const times = { createdAt: now, updatedAt: now };
+          const owner = isOwner ? 1 : null;
+          await tx
+            .insertInto("staff")
+            .values({ id: _id, name, email, image: null, owner, ...times })
+            .execute();
+          const account = { accountId: _id, providerId: "credential", userId: _id };
+          await tx
+            .insertInto("staffAccount")
+            .values({ id: randomUUID(), ...account, password: hash, ...times })
+            .execute();
+          const deed = { action: "registration", thing: "user", thingId: _id } as const;
+          await recordAuditEntry(tx, { by: _id, ...deed, summary: name });
+          return { _id, name, email, role: roleOf({ owner }) };
+        });
+      } catch (error) {
+        if (!isTaken(error)) throw error;
+        // Where transactions run side by side, the mark of the owner is taken by the other one.
+        throw new DomainError(
+          (await this.findByEmail(email)) ? "email-taken" : "invitation-needed",
+        );
+      }
+    },
+
+    /**
+     * Their sessions end at once, and so do the invitations that they made; what they did stays in
+     * the audit.
+     * @throws DomainError "not-found", "owner-only", "owner-stays"
+     */
+    remove: (id: string, { by }: { by: string }): Promise<void> =>
+      db.transaction().execute(async (tx) => {
+        const { user, target } = await lockStaff(tx, by, id);
+        if (!can(user, "staff.remove")) throw new DomainError("owner-only");
+        if (!can(user, "staff.remove", target)) throw new DomainError("owner-stays");
+        await voidInvitationsOf(tx, id);
+        const deed = { action: "removal", thing: "user", thingId: id } as const;
+        await recordAuditEntry(tx, { by, ...deed, summary: target.name });
+        // Sessions and password go with it: the tables reference it so.
+        await tx.deleteFrom("staff").where("id", "=", id).execute();
+      }),
+  };
+}
+
+/**
+ * Nobody's role changes, and nobody is removed, until the transaction has ended: the new owner must not
+ * be removed while the ownership is handed over.
+ * @throws DomainError "not-found" for either of the two
+ */
+export async function lockStaff(
+  tx: Tx,
+  by: string,
+  id: string,
+): Promise<Record<"user" | "target", User>> {
+  const all = await tx.selectFrom("staff").select(USER).orderBy("id").forUpdate().execute();
+  const [user, target] = [by, id].map((wanted) => all.find((one) => one.id === wanted));
+  if (!user || !target) throw new DomainError("not-found");
+  return { user: toUser(user), target: toUser(target) };
+}

@@ -1,0 +1,172 @@
+import { expect, test } from "vitest";
+import { signInTo } from "#tests/support/make-user.ts";
+import { openTestApi } from "#tests/support/open-test-api.ts";
+
+async function openSignedIn() {
+  const api = await openTestApi({ demo: true });
+  const { cookie, user } = await signInTo(api);
+  const call = (method: string, path: string, body?: unknown) =>
+    api.send(method, path, body, { cookie });
+  return { ...api, call, user };
+}
+
+type Call = Awaited<ReturnType<typeof openSignedIn>>["call"];
+
+const bodyOf = async (call: Call, path: string) => {
+  const { body } = await call("GET", path);
+  const { _id, version, createdAt, updatedAt, ...fields } = Array.isArray(body) ? body[0] : body;
+  return { fields, version };
+};
+
+/** Where each kind is read by visitors, and a field of it. */
+const KINDS = [
+  { place: "home/home", path: "/api/home", field: "marquee" },
+  { place: "package/umrah", path: "/api/package/umrah", field: "title" },
+  { place: "page/about", path: "/api/pages/about", field: "leadersHeading" },
+  { place: "page/contact", path: "/api/pages/contact", field: "hero" },
+  { place: "page/privacy", path: "/api/pages/privacy", field: "title" },
+  { place: "settings/agency", path: "/api/settings", field: "footer" },
+];
+
+test.each(KINDS)(
+  "waiting changes of $place: not public, then public",
+  async ({ place, path, field }) => {
+    const { call, user } = await openSignedIn();
+    const { fields, version } = await bodyOf(call, path);
+    const now = fields[field];
+    const changed = typeof now === "string" ? "Other words" : { ...now, text: "Other words" };
+    expect((await call("GET", `/api/drafts/${place}`)).status).toBe(404);
+
+    const { status, body } = await call("PUT", `/api/drafts/${place}`, {
+      body: { [field]: changed },
+    });
+    expect([status, body]).toMatchObject([200, { version: 1, by: { name: user.name } }]);
+    if (version) expect(body.base).toBe(version);
+    expect(body.body).toMatchObject({ [field]: changed });
+    expect((await call("GET", `/api/drafts/${place}`)).body).toEqual(body);
+    expect((await bodyOf(call, path)).fields[field]).toEqual(now);
+
+    expect((await call("POST", `/api/drafts/${place}/publish`)).status).toBe(200);
+    expect((await bodyOf(call, path)).fields).toEqual({
+      ...fields,
+      [field]: changed,
+      ...(path === "/api/settings" ? { versions: { ...fields.versions, agency: 2 } } : {}),
+    });
+    expect((await call("GET", `/api/drafts/${place}`)).status).toBe(404);
+  },
+);
+
+async function openPost() {
+  const opened = await openSignedIn();
+  const [post] = await opened.site.blog.list({ limit: 1 });
+  if (!post) throw new Error("the demo has posts");
+  const draft = `/api/drafts/post/${post._id}`;
+  const history = `/api/history/post/${post._id}`;
+  return { ...opened, post, draft, history };
+}
+
+test("a revision is put into the waiting changes; what waited there can be found again", async () => {
+  const { call, post, draft, history, site } = await openPost();
+  const { _id, createdAt, updatedAt, version, ...fields } = post;
+  for (const title of ["Second", "Third"]) {
+    await call("PUT", `/api/blogs/${_id}`, { ...fields, title });
+  }
+  await call("PUT", draft, { body: { title: "Half written" } });
+  const revisions = (await call("GET", history)).body;
+
+  const restored = await call("POST", `${history}/${revisions.at(-1)._id}/restore`);
+  expect(restored).toMatchObject({
+    status: 200,
+    body: { version: 2, body: { title: post.title } },
+  });
+  expect((await site.blog.find(_id))?.title).toBe("Third");
+
+  const [kept] = (await call("GET", history)).body;
+  expect(kept).toMatchObject({ action: "draft" });
+  expect((await call("GET", `${history}/${kept._id}`)).body.title).toBe("Half written");
+  const undone = await call("POST", `${history}/${kept._id}/restore`);
+  expect(undone.body).toMatchObject({ version: 3, body: { title: "Half written" } });
+
+  expect((await call("DELETE", draft)).status).toBe(200);
+  expect((await call("DELETE", draft)).status).toBe(404);
+  expect((await call("GET", history)).body[0]).toMatchObject({ action: "draft" });
+});
+
+test("of two who write without knowing of each other, the second is told what the first wrote", async () => {
+  const { call, draft } = await openPost();
+  const first = await call("PUT", draft, { body: { title: "One" } });
+  for (const version of [undefined, 7]) {
+    const second = await call("PUT", draft, { version, body: { title: "Two" } });
+    expect(second).toMatchObject({ status: 409, body: { current: first.body } });
+  }
+  const next = await call("PUT", draft, { version: 1, body: { title: "Two" } });
+  expect(next).toMatchObject({ status: 200, body: { version: 2, body: { title: "Two" } } });
+});
+
+test("who saves in the editor brings what they were writing; somebody else's waiting changes stay", async () => {
+  const { call, post, draft, db } = await openPost();
+  const { _id, createdAt, updatedAt, version, ...fields } = post;
+  await call("PUT", draft, { body: { title: "Mine" } });
+  await call("PUT", `/api/blogs/${_id}`, { ...fields, title: "Mine, finished" });
+  expect((await call("GET", draft)).status).toBe(404);
+
+  await call("PUT", draft, { body: { title: "Theirs" } });
+  await db.updateTable("draft").set({ userId: "somebody-else" }).execute();
+  await call("PUT", `/api/blogs/${_id}`, { ...fields, title: "Mine again" });
+  const { body } = await call("GET", draft);
+  expect(body).toMatchObject({ body: { title: "Theirs" } });
+  // They began from what was public before.
+  expect((await call("POST", `${draft}/publish`)).status).toBe(409);
+  expect((await call("GET", draft)).body).toEqual(body);
+});
+
+test("waiting changes that break a rule stay, and every mistake is said", async () => {
+  const { call, draft, post, site } = await openPost();
+  await call("PUT", draft, { body: { title: "", image: "javascript:alert(1)" } });
+  const refused = await call("POST", `${draft}/publish`);
+  expect(refused.status).toBe(400);
+  expect(refused.body.issues.map(({ path }: { path: string }) => path)).toEqual(["title", "image"]);
+  expect((await call("GET", draft)).body.body).toMatchObject({ title: "" });
+  expect(await site.blog.find(post._id)).toEqual(post);
+});
+
+test("waiting changes go with their post when it is gone for good, and do not come before it", async () => {
+  const { call, draft, post, db, site } = await openPost();
+  await call("PUT", draft, { body: { title: "Waiting" } });
+  await call("DELETE", `/api/blogs/${post._id}`);
+  for (const [method, path] of [
+    ["PUT", draft],
+    ["POST", `${draft}/publish`],
+  ] as const) {
+    expect((await call(method, path, { version: 1, body: {} })).status).toBe(404);
+  }
+  await db.updateTable("trashedBlog").set({ deletedAt: "2020-01-01" }).execute();
+  await site.blog.purgeTrash();
+  expect(await db.selectFrom("draft").selectAll().execute()).toEqual([]);
+});
+
+test("bad input", async () => {
+  const { call, draft, history } = await openPost();
+  const refused = async (body: unknown, status = 400, path = draft) =>
+    expect((await call("PUT", path, body)).status, JSON.stringify(body)).toBe(status);
+  await refused({});
+  await refused({ body: "text" });
+  await refused({ body: [] });
+  await refused({ body: { nobody: "knows it" } });
+  await refused({ body: {}, version: 0 });
+  await refused({ body: {}, version: "1" });
+  await refused({ body: {}, base: -1 });
+  await refused({ body: {}, more: true });
+  const nowhere = ["post/nobody", "page/nobody", "nothing/home", "__proto__/home", "home/about"];
+  for (const place of nowhere) {
+    await refused({ body: {} }, 404, `/api/drafts/${place}`);
+    const get = await call("GET", `/api/drafts/${place}`);
+    expect(get.status).toBe(404);
+  }
+  await refused({ body: { title: "x".repeat(1_100_000) } }, 413);
+  for (const revision of ["nothing", "0".repeat(32), "%00"]) {
+    const restored = await call("POST", `${history}/${revision}/restore`);
+    expect([400, 404]).toContain(restored.status);
+  }
+  expect((await call("GET", draft)).status).toBe(404);
+});

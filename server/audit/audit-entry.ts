@@ -1,0 +1,69 @@
+import type { AuditEntry } from "#contracts/audit.ts";
+import { records } from "#i18n/en/records.ts";
+import type { Db, Tx } from "#server/db/schema.ts";
+import { sortableId } from "#server/db/sortable-id.ts";
+
+/** Who did it: a user's id, or null for somebody we do not know. */
+export type By = { by: string | null };
+
+type Deed = By & Pick<AuditEntry, "action" | "thing" | "thingId" | "summary">;
+
+const DAY_MS = 86_400_000;
+const FAILED_SIGN_IN_DAYS = 90;
+
+/** Called inside the transaction of the write: neither is kept without the other. */
+export async function recordAuditEntry(tx: Tx, { by, ...deed }: Deed): Promise<void> {
+  const userName = await nameOf(tx, by);
+  await tx
+    .insertInto("audit")
+    .values({
+      id: sortableId(),
+      at: new Date().toISOString(),
+      userId: by,
+      userName,
+      ...deed,
+    })
+    .execute();
+}
+
+export async function nameOf(tx: Tx, by: string | null): Promise<string> {
+  const user = by
+    ? await tx.selectFrom("staff").select("name").where("id", "=", by).executeTakeFirst()
+    : null;
+  return user?.name ?? records.nobodyKnown;
+}
+
+export function createAudit(db: Db) {
+  return {
+    /** Newest first. */
+    list: ({ limit, offset }: { limit: number; offset: number }): Promise<AuditEntry[]> =>
+      db
+        .selectFrom("audit")
+        .select(["id as _id", "at", "userId", "userName", "action", "thing", "thingId", "summary"])
+        .orderBy("id", "desc")
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+
+    async count(): Promise<number> {
+      const { count } = await db
+        .selectFrom("audit")
+        .select((eb) => eb.fn.countAll<number>().as("count"))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    /** Anybody can fail to sign in: that part of the trail must not grow for ever. */
+    async purge(): Promise<void> {
+      const oldest = new Date(Date.now() - FAILED_SIGN_IN_DAYS * DAY_MS).toISOString();
+      await db
+        .deleteFrom("audit")
+        .where("action", "=", "failed-sign-in")
+        .where("at", "<", oldest)
+        .execute();
+    },
+
+    record: (deed: Deed): Promise<void> =>
+      db.transaction().execute((tx) => recordAuditEntry(tx, deed)),
+  };
+}

@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from "node:util";
+import type { z } from "zod";
+import type { KindName } from "#contracts/kinds/find-kind.ts";
+import type { Db, Tx } from "#server/db/schema.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
+import type { ContentVersion } from "./content-version.ts";
+import { documentShelf, rowAt, stateOf } from "./document-shelf.ts";
+import { columnsOf, type Place } from "./place.ts";
+import { type Publishing, publish } from "./publish.ts";
+import { type Body, bodyNow, type State } from "./state.ts";
+
+/** Saved with another where it would differ. */
+type Following = Omit<Publishing, "version"> & {
+  /** Not made by following another. */
+  isOnlyFollowed?: boolean;
+};
+
+/** Things that exist once, kept as JSON and checked against their contract when read. */
+export function createDocuments(db: Db, content: ContentVersion) {
+  return {
+    async find<T>(place: Place, schema: z.ZodType<T>): Promise<T | null> {
+      const row = await rowAt(db, place).executeTakeFirst();
+      return row ? schema.parse(presented(place, stateOf(row))) : null;
+    },
+
+    async findAll<T>(kind: KindName, schema: z.ZodType<T>): Promise<T[]> {
+      const rows = await db.selectFrom("document").selectAll().where("kind", "=", kind).execute();
+      return rows.map((row) => schema.parse(presented({ kind, id: row.documentId }, stateOf(row))));
+    },
+
+    /**
+     * Makes it where it is not there yet.
+     * @param following what holds some of it too
+     * @throws DomainError "changed-meanwhile", with what is stored now
+     */
+    save: <T>(
+      schema: z.ZodType<T>,
+      publishing: Publishing,
+      following: Following[] = [],
+    ): Promise<T> =>
+      content.change(async (tx) => {
+        const { place } = publishing;
+        await lock(tx, [place, ...following.map((other) => other.place)]);
+        const { isPublished, state } = await publish(tx, documentShelf, publishing);
+        const now = schema.parse(presented(place, state));
+        if (!isPublished) throw new DomainError("changed-meanwhile", { current: now });
+        for (const other of following) await follow(tx, other);
+        return now;
+      }),
+
+    /**
+     * All of them or none.
+     * @throws DomainError "changed-meanwhile"
+     */
+    saveAll: (publishings: Publishing[], following: Following[] = []): Promise<void> =>
+      content.change(async (tx) => {
+        await lock(
+          tx,
+          [...publishings, ...following].map(({ place }) => place),
+        );
+        for (const publishing of publishings) {
+          const { isPublished } = await publish(tx, documentShelf, publishing);
+          if (!isPublished) throw new DomainError("changed-meanwhile");
+        }
+        for (const other of following) await follow(tx, other);
+      }),
+
+    /** When each was last changed, by "kind/id": ISO 8601, UTC. */
+    async updatedAt(): Promise<Map<string, string>> {
+      const rows = await db
+        .selectFrom("document")
+        .select(["kind", "documentId", "updatedAt"])
+        .execute();
+      return new Map(rows.map((row) => [`${row.kind}/${row.documentId}`, row.updatedAt]));
+    },
+  };
+}
+
+/** As the wire has it. */
+const presented = (place: Place, state: State): Body => ({
+  ...bodyNow(place, state),
+  ...{ _id: place.id, version: state.version },
+});
+
+/** Always in the same order, so that nobody waits for somebody who waits for them. */
+async function lock(tx: Tx, places: Place[]): Promise<void> {
+  if (places.length < 2) return;
+  await tx
+    .selectFrom("document")
+    .select("documentId")
+    .where((eb) => eb.or(places.map((place) => eb.and(columnsOf(place)))))
+    .orderBy("kind")
+    .orderBy("documentId")
+    .forUpdate()
+    .execute();
+}
+
+/** Where it changes something. */
+export async function follow(tx: Tx, { isOnlyFollowed, ...publishing }: Following): Promise<void> {
+  const { place, bodyOf } = publishing;
+  const before = await documentShelf.read(tx, place);
+  if (!before && isOnlyFollowed) return;
+  const body = before ? bodyNow(place, before) : {};
+  if (!isDeepStrictEqual(bodyOf(body), body)) await publish(tx, documentShelf, publishing);
+}
+
+export type Documents = ReturnType<typeof createDocuments>;

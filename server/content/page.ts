@@ -1,0 +1,40 @@
+import type { AboutPage, ContactPage, PageId, PrivacyPage } from "#contracts/kinds/page.ts";
+import { PAGE_SCHEMAS, type PageWrite } from "#contracts/kinds/schemas.ts";
+import { type PrivacySection, privacySections } from "#contracts/privacy-sections.ts";
+import { records } from "#i18n/en/records.ts";
+import type { By } from "#server/audit/audit-entry.ts";
+import type { Documents } from "./document.ts";
+import { sanitise } from "./sanitise.ts";
+
+export function createPage(documents: Documents) {
+  const { about, contact, privacy } = PAGE_SCHEMAS;
+  const placeOf = (id: PageId) => ({ kind: "page", id }) as const;
+  const publishing = (id: PageId, { version, ...body }: PageWrite[PageId], { by }: By) => ({
+    ...{ place: placeOf(id), by, version, summary: records.pages[id] },
+    bodyOf: () => body,
+  });
+
+  return {
+    findAbout: (): Promise<AboutPage | null> => documents.find(placeOf("about"), about),
+    findContact: (): Promise<ContactPage | null> => documents.find(placeOf("contact"), contact),
+
+    async findPrivacy(): Promise<(PrivacyPage & { sections: PrivacySection[] }) | null> {
+      const found = await documents.find(placeOf("privacy"), privacy);
+      return found && { ...found, sections: privacySections(found.content) };
+    },
+
+    /** @throws DomainError "changed-meanwhile" */
+    updateAbout: (page: PageWrite["about"], by: By): Promise<AboutPage> =>
+      documents.save(about, publishing("about", page, by)),
+
+    /** @throws DomainError "changed-meanwhile" */
+    updateContact: (page: PageWrite["contact"], by: By): Promise<ContactPage> =>
+      documents.save(contact, publishing("contact", page, by)),
+
+    /** @throws DomainError "changed-meanwhile" */
+    updatePrivacy: ({ content, ...page }: PageWrite["privacy"], by: By): Promise<PrivacyPage> =>
+      documents.save(privacy, publishing("privacy", { ...page, content: sanitise(content) }, by)),
+
+    updatedAt: (): Promise<Map<string, string>> => documents.updatedAt(),
+  };
+}

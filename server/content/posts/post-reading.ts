@@ -1,0 +1,190 @@
+import { type SelectQueryBuilder, sql } from "kysely";
+import {
+  BLOG_LIST_LIMIT,
+  type Blog,
+  type BlogCard,
+  type BlogFinding,
+  type BlogListQuery,
+  type BlogType,
+  type Piece,
+} from "#contracts/blog.ts";
+import type { BlogPlace } from "#contracts/blog-cursor.ts";
+import { plainText } from "#contracts/plain-text.ts";
+import type { ContentVersion } from "#server/content/content-version.ts";
+import type { Db, Tables } from "#server/db/schema.ts";
+import { markHits, snippetOf } from "./highlight.ts";
+import { postContents } from "./post-contents.ts";
+import { countPosts, listTypes } from "./post-count.ts";
+import { findMoved } from "./post-move.ts";
+import { pickAtRandom } from "./random-posts.ts";
+import { createRememberedSearch } from "./remembered-search.ts";
+import { askedWords } from "./search-words.ts";
+
+const CARD = ["id as _id", "title", "type", "image", "link"] as const;
+const WHOLE = [...CARD, "content", "createdAt", "updatedAt", "version"] as const;
+
+const WORDS_PER_MINUTE = 200;
+const SUMMARY_LENGTH = 300;
+/** The specification, section 9. */
+const EXCERPT_LENGTH = 100;
+/** Of a post's HTML; so much is looked through for an excerpt. */
+const EXCERPT_SOURCE_LENGTH = 10_000;
+
+type BlogDigest = { summary: string; minutes: number };
+
+export type BlogLink = Pick<Blog, "_id" | "link" | "createdAt" | "updatedAt">;
+
+type Filter = Pick<BlogListQuery, "type" | "q">;
+type ListQuery = Filter &
+  Partial<Pick<BlogListQuery, "limit" | "offset" | "after">> & { before?: BlogPlace | undefined };
+
+export function createPostReading(db: Db, content: Pick<ContentVersion, "current">) {
+  const searches = createRememberedSearch(db, content);
+
+  return {
+    /** Whole posts, newest first; of a search: as `listFound` ranks them. */
+    async list(query: ListQuery): Promise<Blog[]> {
+      return inOrder(await idsOf(query), (posts) => posts.select(WHOLE).execute());
+    },
+
+    async listCards(query: ListQuery): Promise<BlogCard[]> {
+      return inOrder(await idsOf(query), (posts) => posts.select(CARD).execute());
+    },
+
+    /** Cards with an excerpt, the hits marked. */
+    async listFindings(query: ListQuery): Promise<BlogFinding[]> {
+      const asked = askedWords(query.q) ?? [];
+      const begun = await inOrder(await idsOf(query), (posts) =>
+        posts
+          .select((eb) => [
+            ...CARD,
+            "createdAt",
+            eb
+              .fn<string>("substr", ["content", eb.lit(1), eb.lit(EXCERPT_SOURCE_LENGTH)])
+              .as("html"),
+            eb
+              .selectFrom("postRead")
+              .select((read) => read.fn.sum<number>("count").as("sum"))
+              .whereRef("postRead.blogId", "=", "blog.id")
+              .as("reads"),
+          ])
+          .execute(),
+      );
+      return begun.map(({ html, reads, ...card }) => ({
+        ...card,
+        reads: Number(reads ?? 0),
+        titlePieces: markHits(card.title, asked),
+        textPieces: excerptOf(plainText(html.replace(/<[^<>]*$/, "")), asked),
+      }));
+    },
+
+    async count({ type, q }: Filter): Promise<number> {
+      const words = askedWords(q);
+      if (!words) return countPosts(db, type);
+      return words.length === 0 ? 0 : searches.count({ words, type });
+    },
+
+    /** Most used first. */
+    listTypes: (): Promise<BlogType[]> => listTypes(db),
+
+    /** Of one type, or of all when it is null. */
+    async pickRandomCards(limit: number, type: string | null = null): Promise<BlogCard[]> {
+      const ids = await pickAtRandom(db, limit, type);
+      return inOrder(ids, (posts) => posts.select(CARD).execute());
+    },
+
+    find: (id: string): Promise<Blog | null> => one("id", id),
+
+    findByLink: (link: string): Promise<Blog | null> => one("link", link),
+
+    /** The link that the post with this one has today; null: no post ever had it. */
+    findMoved: (link: string): Promise<string | null> => findMoved(db, link),
+
+    /** The beginning of the text, for those who decide whether to read it, and how long that takes. */
+    contentsOf: ({ content }: Pick<Blog, "content">) => postContents(content),
+
+    digestOf({ content }: Pick<Blog, "content">): BlogDigest {
+      const text = plainText(content);
+      const minutes = Math.round(text.split(" ").length / WORDS_PER_MINUTE);
+      return { summary: text.slice(0, SUMMARY_LENGTH), minutes: Math.max(1, minutes) };
+    },
+
+    /** For the sitemap: addresses and last changes, the oldest post first, from a number or a place on. */
+    listLinks(limit: number, from: number | BlogPlace = 0): Promise<BlogLink[]> {
+      const oldest = db
+        .selectFrom("blog")
+        .select(["id as _id", "link", "createdAt", "updatedAt"])
+        .orderBy("createdAt")
+        .orderBy("id")
+        .limit(limit);
+      if (typeof from === "number") {
+        const skipped = db.selectFrom("blog").select("id").orderBy("createdAt").orderBy("id");
+        return oldest.where("id", "in", skipped.limit(limit).offset(from)).execute();
+      }
+      return oldest
+        .where((eb) => eb(eb.refTuple("createdAt", "id"), ">", eb.tuple(from.createdAt, from._id)))
+        .execute();
+    },
+
+    /** When a post last changed; null without posts. */
+    async lastUpdate(): Promise<string | null> {
+      const newest = await db
+        .selectFrom("blog")
+        .select("updatedAt")
+        .orderBy("updatedAt", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return newest?.updatedAt ?? null;
+    },
+  };
+
+  /** An index holds all that is looked at here: what is skipped costs no look at a post. */
+  async function idsOf(part: ListQuery): Promise<string[]> {
+    const { type, q, limit = BLOG_LIST_LIMIT, offset = 0, after, before } = part;
+    const words = askedWords(q);
+    if (words?.length === 0) return [];
+    if (words) return searches.list({ words, type }, { limit, offset });
+    const order = before ? "asc" : "desc";
+    let query = db
+      .selectFrom("blog")
+      .select("id")
+      .orderBy("createdAt", order)
+      .orderBy("id", order)
+      .limit(limit)
+      .offset(offset);
+    if (type) query = query.where("type", "=", type);
+    if (after) query = query.where(isBeyond("<", after));
+    if (before) query = query.where(isBeyond(">", before));
+    const ids = (await query.execute()).map(({ id }) => id);
+    return before ? ids.reverse() : ids;
+  }
+
+  /** Without those that went meanwhile. */
+  async function inOrder<T extends { _id: string }>(
+    ids: string[],
+    read: (posts: SelectQueryBuilder<Tables, "blog", object>) => Promise<T[]>,
+  ): Promise<T[]> {
+    if (ids.length === 0) return [];
+    const rows = await read(db.selectFrom("blog").where("id", "in", ids));
+    const byId = new Map(rows.map((row) => [row._id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  async function one(column: "id" | "link", value: string): Promise<Blog | null> {
+    const post = await db
+      .selectFrom("blog")
+      .select(WHOLE)
+      .where(column, "=", value)
+      .executeTakeFirst();
+    return post ?? null;
+  }
+}
+
+function excerptOf(text: string, asked: string[]): Piece[] {
+  if (asked.length > 0) return snippetOf(text, asked, EXCERPT_LENGTH);
+  return [{ text: [...text.slice(0, SUMMARY_LENGTH)].slice(0, EXCERPT_LENGTH).join("").trim() }];
+}
+
+function isBeyond(sign: "<" | ">", { createdAt, _id }: BlogPlace) {
+  return sql<boolean>`(${sql.ref("createdAt")}, ${sql.ref("id")}) ${sql.raw(sign)} (${createdAt}, ${_id})`;
+}

@@ -1,0 +1,40 @@
+import { randomInt } from "node:crypto";
+import type { Blog } from "#contracts/blog.ts";
+import { plainText } from "#contracts/plain-text.ts";
+import type { BlogRow, Tx } from "#server/db/schema.ts";
+import { changeCounts } from "./post-count.ts";
+import { searchWords } from "./search-words.ts";
+
+type Searched = Pick<Blog, "title" | "type" | "content">;
+
+/** Posts lie at random places from 0 to this, for picking some of them. */
+export const PICK_KEYS = 2 ** 31;
+
+export const randomPickKey = (): number => randomInt(PICK_KEYS);
+
+/** A text is found by so many letters of its beginning: engines bound what one row may hold. */
+const SEARCHED_LENGTH = 250_000;
+
+/** Of our making; an engine may keep more in a row. */
+export const COLUMNS = [
+  ...(["id", "title", "type", "link", "image", "content"] as const),
+  ...(["searchTitle", "searchText", "pickKey", "createdAt", "updatedAt", "version"] as const),
+] as const;
+
+/** What a post's row holds for finding it. */
+export function searchColumnsOf({ title, type, content }: Searched) {
+  const text = searchWords(`${type} ${plainText(content)}`).join(" ");
+  return { searchTitle: searchWords(title).join(" "), searchText: text.slice(0, SEARCHED_LENGTH) };
+}
+
+export function rowOf({ _id, ...columns }: Blog): BlogRow {
+  return { id: _id, ...columns, ...searchColumnsOf(columns), pickKey: randomPickKey() };
+}
+
+/** Every post comes in here: the counts follow. */
+export async function insertRows(tx: Tx, rows: BlogRow[]): Promise<void> {
+  await tx.insertInto("blog").values(rows).execute();
+  const changes = new Map<string, number>();
+  for (const { type } of rows) changes.set(type, (changes.get(type) ?? 0) + 1);
+  await changeCounts(tx, changes);
+}

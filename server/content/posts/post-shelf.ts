@@ -1,0 +1,57 @@
+import { postKind } from "#contracts/kinds/post.ts";
+import { schemaOf, upgraded } from "#contracts/kinds/upgraded.ts";
+import type { Shelf } from "#server/content/publish.ts";
+import type { State } from "#server/content/state.ts";
+import type { BlogRow, Tx } from "#server/db/schema.ts";
+import { changeCounts } from "./post-count.ts";
+import { claimAddress, recordMove } from "./post-move.ts";
+import { COLUMNS, insertRows, rowOf, searchColumnsOf } from "./post-row.ts";
+
+const writtenIn = ({ body, schema }: State) => upgraded(postKind, body, schema);
+
+/** Posts: what lists, filters and finds them is columns, and their text is one too. */
+export const postShelf: Shelf = {
+  async read(tx, { id }) {
+    const row = await lockedRow(tx, id);
+    return row ? stateOf(row) : null;
+  },
+
+  async write(tx, { id }, state, before) {
+    const { version, at } = state;
+    const { title, type, image, link, content } = writtenIn(state);
+    const written = { title, type, image, link, content };
+    if (!before) {
+      await claimAddress(tx, link);
+      const times = { createdAt: at, updatedAt: at, version };
+      await insertRows(tx, [rowOf({ _id: id, ...written, ...times })]);
+      return true;
+    }
+    const { numUpdatedRows } = await tx
+      .updateTable("blog")
+      .set({ ...written, ...searchColumnsOf(written), updatedAt: at, version })
+      .where("id", "=", id)
+      .where("version", "=", before.version)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    const old = writtenIn(before);
+    if (type !== old.type) {
+      await changeCounts(
+        tx,
+        new Map([
+          [old.type, -1],
+          [type, 1],
+        ]),
+      );
+    }
+    if (link !== old.link) await recordMove(tx, id, { from: old.link, to: link, at });
+    return true;
+  },
+};
+
+export const lockedRow = (tx: Tx, id: string): Promise<BlogRow | undefined> =>
+  tx.selectFrom("blog").select(COLUMNS).where("id", "=", id).forUpdate().executeTakeFirst();
+
+function stateOf({ title, type, image, link, content, version, updatedAt }: BlogRow): State {
+  const body = { title, type, image, link, content };
+  return { schema: schemaOf(postKind), version, at: updatedAt, body };
+}

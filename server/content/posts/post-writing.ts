@@ -1,0 +1,189 @@
+import { randomUUID } from "node:crypto";
+import type { Blog } from "#contracts/blog.ts";
+import type { BlogUpdate, NewBlog, TrashedBlog } from "#contracts/blog-write.ts";
+import { TRASH_DAYS } from "#contracts/blog-write.ts";
+import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
+import type { ContentVersion } from "#server/content/content-version.ts";
+import { forgetDraft } from "#server/content/draft-row.ts";
+import { forgetPictureUse } from "#server/content/picture-use.ts";
+import { type Publishing, publish } from "#server/content/publish.ts";
+import { forgetRevisions } from "#server/content/revision.ts";
+import { sanitise } from "#server/content/sanitise.ts";
+import { isTaken } from "#server/db/is-taken.ts";
+import type { BlogRow, Db, Tx } from "#server/db/schema.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
+import { changeCounts } from "./post-count.ts";
+import { claimAddress, forgetMoves } from "./post-move.ts";
+import { COLUMNS, insertRows } from "./post-row.ts";
+import { lockedRow, postShelf } from "./post-shelf.ts";
+
+const DAY_MS = 86_400_000;
+
+type Created = {
+  post: Blog;
+  /** False: it was there already. */
+  isNew: boolean;
+};
+
+export function createPostWriting(db: Db, content: ContentVersion) {
+  return {
+    /**
+     * What is there already, word for word, is not made twice: its answer was lost on the way.
+     * @throws DomainError "link-taken" by another post
+     */
+    async create(fields: NewBlog, by: By): Promise<Created> {
+      const written = writtenOf(fields);
+      try {
+        const post = await inTransaction((tx) => publishPost(tx, randomUUID(), written, by));
+        return { post, isNew: true };
+      } catch (error) {
+        const post = isLinkTaken(error) ? await findSame(written) : null;
+        if (!post) throw error;
+        return { post, isNew: false };
+      }
+    },
+
+    /**
+     * With a `version` only that version is replaced, without one whatever is there.
+     * @throws DomainError "not-found", "changed-meanwhile", "link-taken"
+     */
+    update: (id: string, { version, ...fields }: BlogUpdate, { by }: By): Promise<Blog> =>
+      inTransaction((tx) => publishPost(tx, id, writtenOf(fields), { by, version, isThere: true })),
+
+    /**
+     * To the trash, where it stays for TRASH_DAYS.
+     * @throws DomainError "not-found"
+     */
+    remove: (id: string, { by }: By): Promise<void> =>
+      inTransaction((tx) => moveToTrash(tx, id, { by })),
+
+    /**
+     * As it was.
+     * @throws DomainError "not-found", "link-taken" when another post has its link by now
+     */
+    restore: (id: string, { by }: By): Promise<Blog> =>
+      inTransaction(async (tx) => {
+        await requireKept(tx, id);
+        const row = await takeOut(tx, "trashedBlog", id);
+        await claimAddress(tx, row.link);
+        await insertRows(tx, [row]);
+        await record(tx, by, "restore", row);
+        return present(row);
+      }),
+
+    /** What can still be restored, last deleted first. */
+    async listTrash(): Promise<TrashedBlog[]> {
+      const rows = await db
+        .selectFrom("trashedBlog")
+        .select(["id as _id", "title", "type", "link", "deletedAt"])
+        .where("deletedAt", ">=", oldestKept())
+        .orderBy("deletedAt", "desc")
+        .orderBy("id")
+        .execute();
+      return rows.map((row) => ({
+        ...row,
+        restorableUntil: new Date(Date.parse(row.deletedAt) + TRASH_DAYS * DAY_MS).toISOString(),
+      }));
+    },
+
+    purgeTrash: (): Promise<void> => inTransaction(purge),
+  };
+
+  async function findSame(written: NewBlog): Promise<Blog | null> {
+    let query = db.selectFrom("blog").select(COLUMNS);
+    for (const name of ["title", "type", "image", "link", "content"] as const) {
+      query = query.where(name, "=", written[name]);
+    }
+    const row = await query.executeTakeFirst();
+    return row ? present(row) : null;
+  }
+
+  async function inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    try {
+      return await content.change(work);
+    } catch (error) {
+      // The only unique column besides the id, which we make.
+      throw isTaken(error) ? new DomainError("link-taken") : error;
+    }
+  }
+}
+
+/** @throws DomainError "not-found" */
+export async function moveToTrash(tx: Tx, id: string, { by }: By): Promise<void> {
+  const row = await takeOut(tx, "blog", id);
+  await changeCounts(tx, new Map([[row.type, -1]]));
+  const deletedAt = new Date().toISOString();
+  await tx
+    .insertInto("trashedBlog")
+    .values({ ...row, deletedAt })
+    .execute();
+  await record(tx, by, "delete", row);
+}
+
+const isLinkTaken = (error: unknown) => error instanceof DomainError && error.code === "link-taken";
+
+async function requireRow(tx: Tx, id: string): Promise<BlogRow> {
+  const row = await lockedRow(tx, id);
+  if (!row) throw new DomainError("not-found");
+  return row;
+}
+
+/** In one statement: of two who take it out at once, one does. */
+async function takeOut(tx: Tx, table: "blog" | "trashedBlog", id: string): Promise<BlogRow> {
+  const row = await tx.deleteFrom(table).where("id", "=", id).returning(COLUMNS).executeTakeFirst();
+  if (!row) throw new DomainError("not-found");
+  return row;
+}
+
+/** Older than that it is only not deleted yet. */
+async function requireKept(tx: Tx, id: string): Promise<void> {
+  const kept = await tx
+    .selectFrom("trashedBlog")
+    .select("id")
+    .where("id", "=", id)
+    .where("deletedAt", ">=", oldestKept())
+    .executeTakeFirst();
+  if (!kept) throw new DomainError("not-found");
+}
+
+async function purge(tx: Tx): Promise<void> {
+  const old = tx.selectFrom("trashedBlog").select("id").where("deletedAt", "<", oldestKept());
+  for (const { id } of await old.execute()) {
+    await forgetRevisions(tx, { kind: "post", id });
+    await forgetPictureUse(tx, { kind: "post", id });
+    await forgetDraft(tx, { kind: "post", id });
+    await forgetMoves(tx, id);
+  }
+  await tx.deleteFrom("postRead").where("blogId", "in", old).execute();
+  await tx.deleteFrom("trashedBlog").where("deletedAt", "<", oldestKept()).execute();
+}
+
+const oldestKept = () => new Date(Date.now() - TRASH_DAYS * DAY_MS).toISOString();
+
+const record = (tx: Tx, by: By["by"], action: "delete" | "restore", row: BlogRow) =>
+  recordAuditEntry(tx, { by, action, thing: "blog", thingId: row.id, summary: row.title });
+
+/** What is not of a post's making stays out; its text is cleaned. */
+const writtenOf = ({ title, type, image, link, content }: NewBlog) => ({
+  ...{ title, type, image, link },
+  content: sanitise(content),
+});
+
+async function publishPost(
+  tx: Tx,
+  id: string,
+  body: NewBlog,
+  how: By & Pick<Publishing, "version" | "isThere">,
+): Promise<Blog> {
+  const place = { kind: "post", id } as const;
+  const publishing = { ...how, place, summary: body.title, bodyOf: () => body };
+  const { isPublished } = await publish(tx, postShelf, publishing);
+  const post = present(await requireRow(tx, id));
+  if (!isPublished) throw new DomainError("changed-meanwhile", { current: post });
+  return post;
+}
+
+function present(row: BlogRow): Blog {
+  const { id, title, type, image, link, content, createdAt, updatedAt, version } = row;
+  return { _id: id, title, type, image, link, content, createdAt, updatedAt, version };
+}

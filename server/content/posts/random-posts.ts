@@ -1,0 +1,39 @@
+import { randomInt } from "node:crypto";
+import type { Db } from "#server/db/schema.ts";
+import { PICK_KEYS } from "./post-row.ts";
+
+/** Points that fall on a post that is picked already are made up for by the others. */
+const POINTS_PER_POST = 2;
+
+/**
+ * Ids of posts at random, each once; fewer when there are fewer. Each is the next one after a random
+ * point, so any set can come; a post after a wide gap comes more often than one after a narrow gap.
+ */
+export async function pickAtRandom(db: Db, limit: number, type: string | null): Promise<string[]> {
+  const points = Array.from({ length: limit * POINTS_PER_POST }, () => randomInt(PICK_KEYS));
+  const [first, ...others] = points.map((point) => following(point, 1));
+  if (!first) return [];
+  const hits = await others.reduce((all, one) => all.unionAll(one), first).execute();
+  const picked = new Set(hits.map(({ id }) => id));
+  // Few posts, or a rare chance: the rest are neighbours, from a random point around the end.
+  if (picked.size < limit) {
+    const point = randomInt(PICK_KEYS);
+    const behind = await following(point, limit).execute();
+    const before = await following(0, limit).execute();
+    for (const { id } of [...behind, ...before]) picked.add(id);
+  }
+  return [...picked].slice(0, limit);
+
+  function following(point: number, count: number) {
+    const next = db
+      .selectFrom("blog")
+      .select("id")
+      .where("pickKey", ">=", point)
+      .orderBy("pickKey")
+      .limit(count);
+    // A part of a union may not have an order and a limit of its own.
+    return db
+      .selectFrom((type === null ? next : next.where("type", "=", type)).as("next"))
+      .select("id");
+  }
+}

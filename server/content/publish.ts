@@ -1,0 +1,62 @@
+import { findKind } from "#contracts/kinds/find-kind.ts";
+import { schemaOf } from "#contracts/kinds/upgraded.ts";
+import { type By, nameOf, recordAuditEntry } from "#server/audit/audit-entry.ts";
+import type { Tx } from "#server/db/schema.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
+import { forgetOwnDraft } from "./draft-row.ts";
+import { recordPictureUse } from "./picture-use.ts";
+import type { Place } from "./place.ts";
+import { recordRevision } from "./revision.ts";
+import { type Body, bodyNow, type State } from "./state.ts";
+
+/** Where the published states of a kind lie. */
+export type Shelf = {
+  /** Kept from others until the transaction ends; null: nothing is public. */
+  read: (tx: Tx, place: Place) => Promise<State | null>;
+  /** @returns false where another transaction was quicker: now there is something to replace */
+  write: (tx: Tx, place: Place, state: State, before: State | null) => Promise<boolean>;
+};
+
+export type Publishing = By & {
+  place: Place;
+  summary: string;
+  /** Gets what is public, as its kind is today, or nothing of it. */
+  bodyOf: (stored: Body) => Body;
+  /** The one that was read; without it the new state replaces whatever is there. */
+  version?: number | undefined;
+  /** It is not made where it is not there. */
+  isThere?: true;
+};
+
+type Outcome = { isPublished: boolean; state: State };
+
+/**
+ * The one door to what visitors read: the state, its history, where its pictures are used and the line of
+ * the audit trail, in the transaction of the caller.
+ * @returns what is public now; not published: it is newer than what was read
+ * @throws DomainError "not-found"
+ */
+export async function publish(tx: Tx, shelf: Shelf, publishing: Publishing): Promise<Outcome> {
+  const { place, by, summary, bodyOf, version, isThere } = publishing;
+  const kind = findKind(place.kind, place.id);
+  const before = await shelf.read(tx, place);
+  if (!kind || (isThere && !before)) throw new DomainError("not-found");
+  if (before && version !== undefined && version !== before.version) {
+    return { isPublished: false, state: before };
+  }
+  const state = {
+    schema: schemaOf(kind),
+    version: (before?.version ?? 0) + 1,
+    at: new Date().toISOString(),
+    body: bodyOf(before ? bodyNow(place, before) : {}),
+  };
+  if (!(await shelf.write(tx, place, state, before))) return publish(tx, shelf, publishing);
+  const action = before ? "update" : "create";
+  const thing = place.kind === "post" ? "blog" : place.kind;
+  await recordAuditEntry(tx, { by, action, thing, thingId: place.id, summary });
+  const author = { userId: by, userName: await nameOf(tx, by) };
+  await recordRevision(tx, place, { ...state, ...author, action }, before);
+  await recordPictureUse(tx, place, JSON.stringify(state.body));
+  await forgetOwnDraft(tx, place, by);
+  return { isPublished: true, state };
+}

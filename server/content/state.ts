@@ -1,0 +1,27 @@
+import { findKind } from "#contracts/kinds/find-kind.ts";
+import { schemaOf, upgraded } from "#contracts/kinds/upgraded.ts";
+import type { Place } from "./place.ts";
+
+export type Body = Record<string, unknown>;
+
+/** What something is, or was, at one time. */
+export type State = {
+  /** Number of the schema that `body` is written in. */
+  schema: number;
+  version: number;
+  /** ISO 8601, UTC. */
+  at: string;
+  body: Body;
+};
+
+/** Whatever its kind was when it was stored. */
+export function bodyNow(place: Place, { body, schema }: Pick<State, "body" | "schema">): Body {
+  const kind = findKind(place.kind, place.id);
+  return kind ? upgraded(kind, body, schema) : body;
+}
+
+/** The number of the schema that its body is written in today. */
+export function schemaAt({ kind, id }: Place): number {
+  const found = findKind(kind, id);
+  return found ? schemaOf(found) : 1;
+}

@@ -1,0 +1,165 @@
+import { Hono } from "hono";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { Receiving } from "./receive-body.ts";
+import { requestLanes } from "./request-lanes.ts";
+
+const LANES = [
+  { isFor: ({ method }: { method: string }) => method === "POST", atOnce: 1, mostWaiting: 1 },
+  { isFor: () => true, atOnce: 2, mostWaiting: 3 },
+];
+
+/** The test says who asks. */
+const ENV = { TRUST_PROXY: true };
+
+/** Answers wait until the test lets them go. */
+function open(turns = requestLanes(ENV, LANES)) {
+  const atWork: (() => void)[] = [];
+  const app = new Hono<Receiving>();
+  app.use(async (c, next) => {
+    c.set("bodyBytes", Number(c.req.header("content-length") ?? 0));
+    await next();
+  });
+  app.use(turns);
+  app.all("*", async (c) => {
+    await new Promise<void>((resolve) => atWork.push(resolve));
+    if (c.req.path === "/broken") throw new Error("broken");
+    return c.text("made");
+  });
+  app.onError((_, c) => c.text("", 500));
+  const ask = async (path: string, method = "GET", headers: Record<string, string> = {}) =>
+    app.request(path, { method, headers });
+  /** Lets them go until nobody asks any more. */
+  const work = async () => {
+    for (let idle = 0; idle < 5; idle++) {
+      const next = atWork.shift();
+      if (next) idle = 0;
+      next?.();
+      await round();
+    }
+  };
+  return { ask, atWork, work };
+}
+
+const round = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Each begins in a round of its own. */
+const rounds = async (count: number) => {
+  for (let gone = 0; gone < count; gone++) await round();
+};
+
+const statusesOf = (answers: Response[]) => answers.map(({ status }) => status);
+
+test("two at once, three wait, the others hear in words that it is too much", async () => {
+  const { ask, atWork, work } = open();
+  const five = ["/1", "/broken", "/3", "/broken", "/5"].map((path) => ask(path));
+  const page = await ask("/6");
+  expect([page.status, page.headers.get("retry-after")]).toEqual([503, "2"]);
+  expect(await page.text()).toContain("try again in a few seconds");
+  const api = await ask("/api/7", "HEAD");
+  expect([api.status, api.headers.get("content-type")]).toEqual([503, "application/json"]);
+  await rounds(2);
+  expect(atWork).toHaveLength(2);
+  await work();
+  expect(statusesOf(await Promise.all(five))).toEqual([200, 500, 200, 500, 200]);
+
+  const again = ["/1", "/2", "/3"].map((path) => ask(path));
+  await rounds(3);
+  expect(atWork).toHaveLength(2);
+  await work();
+  for (const answer of await Promise.all(again)) expect(answer.status).toBe(200);
+});
+
+test("a flood from one address holds up nobody else: they come next, and where all is full it gives way", async () => {
+  const { ask, atWork, work } = open();
+  const from = (address: string) => (path: string) =>
+    ask(path, "GET", { "x-forwarded-for": address });
+  const flood = ["/1", "/2", "/3", "/4", "/5"].map(from("192.0.2.1"));
+  const other = from("192.0.2.2")("/other");
+  expect((await flood[4])?.status).toBe(503);
+  await rounds(2);
+  for (const end of atWork.splice(0)) end();
+  await rounds(5);
+  // After one of the flood, and before the other that came earlier.
+  atWork.pop()?.();
+  expect((await other).status).toBe(200);
+  const more = [from("192.0.2.2")("/a"), from("192.0.2.3")("/b")];
+  await work();
+  expect(statusesOf(await Promise.all([...flood.slice(0, 4), ...more]))).toEqual(
+    Array(6).fill(200),
+  );
+});
+
+test("writes take the same turns, and a flood of them leaves some to those who read", async () => {
+  const { ask, atWork, work } = open();
+  const writes = ["/1", "/2"].map((path) => ask(path, "POST"));
+  const api = await ask("/api/3", "POST");
+  expect([api.status, api.headers.get("retry-after")]).toEqual([503, "2"]);
+  expect((await api.json()).message).toContain("Try again in a few seconds");
+  await rounds(2);
+  expect(atWork).toHaveLength(1);
+  const read = ask("/4");
+  const waiting = ask("/5");
+  await rounds(2);
+  expect(atWork).toHaveLength(2);
+  await work();
+  expect(statusesOf(await Promise.all([...writes, read, waiting]))).toEqual([200, 200, 200, 200]);
+});
+
+test("what only staff may send, for its size, is done one at a time, and rests; all others go on", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { ask, atWork } = open(requestLanes(ENV));
+  const large = { "content-length": "65537" };
+  const posts = Array.from({ length: 42 }, () => ask("/api/blogs", "POST", large));
+  await rounds(45);
+  expect(atWork).toHaveLength(1);
+  const others = [
+    ask("/api/blogs", "POST", { "content-length": "65536" }),
+    ask("/api/package/hajj", "PUT"),
+    ask("/about"),
+  ];
+  await rounds(5);
+  expect(atWork).toHaveLength(4);
+  const [first, ...rest] = atWork.splice(0);
+  vi.advanceTimersByTime(300);
+  first?.();
+  await rounds(5);
+  vi.advanceTimersByTime(299);
+  await rounds(5);
+  expect(atWork).toHaveLength(0);
+  for (const end of rest) end();
+  expect(statusesOf(await Promise.all(others))).toEqual([200, 200, 200]);
+  const all = Promise.all(posts);
+  for (let left = 40; left > 0; left--) {
+    vi.advanceTimersByTime(1);
+    await rounds(5);
+    expect(atWork).toHaveLength(1);
+    atWork.shift()?.();
+    await rounds(5);
+  }
+  expect(statusesOf(await all)).toEqual([...Array(41).fill(200), 503]);
+});
+
+test("an upload waits for nobody: it lasts as long as its sender takes", async () => {
+  const { ask, atWork, work } = open();
+  const reads = ["/1", "/2", "/3"].map((path) => ask(path));
+  const upload = ask("/api/media", "POST");
+  await rounds(3);
+  expect(atWork).toHaveLength(3);
+  await work();
+  expect((await upload).status).toBe(200);
+  await Promise.all(reads);
+});
+
+test("one begins in each round of the event loop, so that connections are taken between them", async () => {
+  let now = 0;
+  const begun: number[] = [];
+  const app = new Hono().use(requestLanes(ENV)).all("*", (c) => {
+    begun.push(now);
+    return c.text("made at once");
+  });
+  const answers = Array.from({ length: 50 }, () => app.request("/contact", { method: "POST" }));
+  for (; begun.length < 50; now++) await round();
+  expect(new Set(begun).size).toBe(50);
+  expect(statusesOf(await Promise.all(answers))).toEqual(Array(50).fill(200));
+});

@@ -1,0 +1,103 @@
+import type { Context, MiddlewareHandler } from "hono";
+import type { ErrorBody } from "#contracts/error.ts";
+import { isUpload } from "#contracts/media-limits.ts";
+import { errorSentence } from "#i18n/error-sentence.ts";
+import type { Env } from "#server/env.ts";
+import { createConcurrencyLimit } from "#server/jobs/concurrency-limit.ts";
+import { isAccountWork, VISITORS_BYTES } from "./body-limits.ts";
+import { clientAddress } from "./client-address.ts";
+import { errorPage } from "./error-page.ts";
+import type { Receiving } from "./receive-body.ts";
+
+const RETRY_AFTER_S = 2;
+
+type Asked = {
+  method: string;
+  path: string;
+  /** Of the body. */
+  bytes: number;
+};
+
+type Lane = {
+  /** Whose lane it is. */
+  isFor: (asked: Asked) => boolean;
+  atOnce: number;
+  mostWaiting: number;
+  rests?: boolean;
+};
+
+const isRead = ({ method }: Asked) => method === "GET" || method === "HEAD";
+
+/**
+ * A flood of one kind leaves turns to the others: passwords take a tenth of a second each, and writes
+ * wait for the disk. What is larger than any visitor may send takes the one thread for tenths of a second
+ * each: one at a time, with room for others between two. Rendering shares one thread: more side by side end later, and hold more memory
+ * meanwhile. Those who wait in the last lane are about a second of it.
+ */
+const LANES: Lane[] = [
+  {
+    isFor: (asked) => !isRead(asked) && isAccountWork(asked.path),
+    atOnce: 4,
+    mostWaiting: 60,
+  },
+  { isFor: ({ bytes }) => bytes > VISITORS_BYTES, atOnce: 1, mostWaiting: 40, rests: true },
+  { isFor: (asked) => !isRead(asked), atOnce: 8, mostWaiting: 100 },
+  { isFor: () => true, atOnce: 16, mostWaiting: 400 },
+];
+
+/**
+ * Each begins in a round of the event loop of its own: Node takes one new connection a round, and what
+ * many sent at once would be a round of seconds.
+ */
+function createRounds(): () => Promise<void> {
+  const waiting: (() => void)[] = [];
+  const begin = () => {
+    waiting.shift()?.();
+    if (waiting.length > 0) setImmediate(begin);
+  };
+  return () =>
+    new Promise((resolve) => {
+      if (waiting.push(resolve) === 1) setImmediate(begin);
+    });
+}
+
+/**
+ * Of those who ask for what is not remembered a few are answered at once, some wait, all others hear in
+ * words that it is too much: a flood costs those at its address a second of patience, not the memory. An upload lasts as long
+ * as its sender takes: the picture library has a queue of its own.
+ */
+export function requestLanes(
+  env: Pick<Env, "TRUST_PROXY">,
+  lanes = LANES,
+): MiddlewareHandler<Receiving> {
+  const taken = lanes.map(({ isFor, ...limits }) => ({
+    isFor,
+    inTurn: createConcurrencyLimit(limits),
+  }));
+  const ownRound = createRounds();
+
+  return async (c, next) => {
+    const { method, path } = c.req;
+    if (isUpload(method, path)) return next();
+    const asked = { method, path, bytes: c.get("bodyBytes") ?? 0 };
+    const who = clientAddress(c, env);
+    const mine = taken.filter(({ isFor }) => isFor(asked));
+    let isTooMany = false;
+    const through = async ([lane, ...others]: typeof mine): Promise<void> => {
+      if (!lane) {
+        await ownRound();
+        return next();
+      }
+      if ((await lane.inTurn(() => through(others), who)) === null) isTooMany = true;
+    };
+    await through(mine);
+    return isTooMany ? tooMany(c) : undefined;
+  };
+}
+
+function tooMany(c: Context): Response {
+  const message = errorSentence("too-many-requests");
+  if (!c.req.path.startsWith("/api/")) return errorPage(503, RETRY_AFTER_S);
+  const headers = { "Retry-After": String(RETRY_AFTER_S), "Cache-Control": "no-store" };
+  return c.json<ErrorBody>({ message }, 503, headers);
+}

@@ -1,0 +1,72 @@
+import { createAttempts } from "#server/accounts/attempt.ts";
+import { createInvitation } from "#server/accounts/invitation.ts";
+import { createOwnership } from "#server/accounts/ownership.ts";
+import { createPasswordReset } from "#server/accounts/password-reset.ts";
+import { createProfile } from "#server/accounts/profile.ts";
+import { createStaffSessions } from "#server/accounts/staff-session.ts";
+import { createUser } from "#server/accounts/user.ts";
+import { createAudit } from "#server/audit/audit-entry.ts";
+import { createContentVersion } from "#server/content/content-version.ts";
+import { createDocuments } from "#server/content/document.ts";
+import { documentShelf } from "#server/content/document-shelf.ts";
+import { createDrafts } from "#server/content/draft.ts";
+import { createHistory } from "#server/content/history.ts";
+import { createHome } from "#server/content/home.ts";
+import { createPackage } from "#server/content/package.ts";
+import { createPage } from "#server/content/page.ts";
+import type { Place } from "#server/content/place.ts";
+import { createPostReading } from "#server/content/posts/post-reading.ts";
+import { postShelf } from "#server/content/posts/post-shelf.ts";
+import { createPostWriting } from "#server/content/posts/post-writing.ts";
+import { createReading } from "#server/content/posts/read-count.ts";
+import { readableHtml } from "#server/content/readable-html.ts";
+import { createSettings } from "#server/content/settings.ts";
+import type { Db } from "#server/db/schema.ts";
+import { createFirstDay } from "#server/demo/first-day.ts";
+import { createDashboard } from "#server/enquiries/dashboard.ts";
+import { createEnquiryReading } from "#server/enquiries/enquiry-reading.ts";
+import { createEnquiryReceiving } from "#server/enquiries/enquiry-receiving.ts";
+import { createEnquiryWork } from "#server/enquiries/enquiry-work.ts";
+import { createOutbox } from "#server/mail/outbox.ts";
+import { createMedia } from "#server/media/media.ts";
+import { createClock } from "#server/time/clock.ts";
+
+/** The rules of the site over one database; both doors, pages and API, call these. */
+export function createSite(db: Db) {
+  const content = createContentVersion(db);
+  const documents = createDocuments(db, content);
+  const history = createHistory(db);
+  const shelfOf = ({ kind }: Place) => (kind === "post" ? postShelf : documentShelf);
+  return {
+    attempt: createAttempts(db),
+    audit: createAudit(db),
+    clock: createClock(db),
+    contentVersion: { current: content.current, heard: content.heard },
+    blog: { ...createPostReading(db, content), ...createPostWriting(db, content) },
+    dashboard: createDashboard(db),
+    draft: createDrafts({ db, history, shelfOf }),
+    enquiry: {
+      ...createEnquiryReading(db),
+      ...createEnquiryReceiving(db),
+      ...createEnquiryWork(db),
+    },
+    firstDay: createFirstDay(db, content),
+    history,
+    home: createHome(documents),
+    media: createMedia(db, content),
+    outbox: createOutbox(db),
+    ownership: createOwnership(db),
+    package: createPackage(documents),
+    page: createPage(documents),
+    invitation: createInvitation(db),
+    passwordReset: createPasswordReset(db),
+    profile: createProfile(db),
+    readableHtml,
+    reading: createReading(db),
+    settings: createSettings(documents),
+    staffSession: createStaffSessions(db),
+    user: createUser(db),
+  };
+}
+
+export type Site = ReturnType<typeof createSite>;
