@@ -2,9 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { englishIn } from "./english-in.ts";
 
-/** Goes when the words of the admin area have moved. */
-const NOT_MOVED_YET = /^app\/(admin|routes\/admin)\//;
-
 /** Where English is not for visitors and staff, or is no interface. */
 const EXEMPT: [where: RegExp, why: string][] = [
   [/^server\/(cli|demo)\//, "commands on the server; content of the demo agency"],
@@ -29,7 +26,7 @@ const NO_WORDS = [
 ];
 
 const sources = globSync(["app/**/*.{ts,tsx}", "contracts/**/*.ts", "server/**/*.{ts,tsx}"]).filter(
-  (file) => !/\.test\.tsx?$/.test(file) && !NOT_MOVED_YET.test(file),
+  (file) => !/\.test\.tsx?$/.test(file),
 );
 
 test("English that people read stands in i18n and nowhere else", () => {

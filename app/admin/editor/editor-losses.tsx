@@ -3,8 +3,8 @@ import * as words from "#i18n/en/admin/editor.ts";
 import { fill } from "#i18n/fill.ts";
 
 type EditorLossesProps = {
-  /** What is edited: "post". */
-  thing: string;
+  /** What is edited. */
+  thing: keyof typeof words.cannotKeep;
   lost: string[];
 };
 
@@ -14,7 +14,7 @@ export function EditorLosses({ thing, lost }: EditorLossesProps) {
   return (
     <div className="notice-card mb-5" role="status">
       <AdminIcon name="triangle-alert" />
-      <p>{fill(words.cannotKeep, { thing, lost: lost.join(", ") })}</p>
+      <p>{fill(words.cannotKeep[thing], { lost: lost.join(", ") })}</p>
     </div>
   );
 }

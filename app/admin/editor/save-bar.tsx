@@ -65,7 +65,7 @@ function SaveState<T extends object>({
       <span>
         {text}
         {count > 0 && keptAt && status.kind !== "failed" ? (
-          <span className="max-sm:hidden">{fill(words.keptAt, { time: clockTime(keptAt) })}</span>
+          <span className="max-sm:hidden">. {fill(words.keptAt, { time: clockTime(keptAt) })}</span>
         ) : null}
       </span>
     </p>

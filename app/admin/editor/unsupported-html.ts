@@ -36,9 +36,10 @@ function countParts(html: string): Map<string, number> {
 
 const STYLE_NAMES: Record<string, string> = words.lostStyles;
 
-const KNOWN = new Set(
-  "h1 h2 h3 strong em u a ul ol li blockquote pre code img s hr table".split(" "),
-);
+const KNOWN = new Set([
+  ...["h1", "h2", "h3", "strong", "em", "u", "a", "ul", "ol", "li", "blockquote"],
+  ...["pre", "code", "img", "s", "hr", "table"],
+]);
 
 /** Words only: spaces fall differently. */
 function letters(html: string): string {

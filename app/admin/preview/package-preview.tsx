@@ -9,35 +9,38 @@ import * as words from "#i18n/en/admin/preview.ts";
 import { EditedPart } from "./edited-part.tsx";
 import { useFilled } from "./use-filled.ts";
 
-const PARTS: Record<string, string[]> = {
-  Banner: ["title", "bannerimageUrl"],
-  "Description and services": ["description", "services"],
-  Details: [
+const PARTS = {
+  banner: ["title", "bannerimageUrl"],
+  descriptionAndServices: ["description", "services"],
+  details: [
     "secondtitle",
     "secondimageUrl",
     "middleparagraph",
     "servicesdescriptiontitle",
     "servicesdescription",
   ],
-  Ending: ["finalparagraph"],
+  ending: ["finalparagraph"],
 };
 
 /** The public pieces of a package page; the part of the field in hand is outlined. */
 export function PackagePreview({ pack: typed, edited }: { pack: Package; edited: string }) {
   const pack = useFilled(typed);
-  const part = (label: string) => ({ label, isEdited: PARTS[label]?.includes(edited) ?? false });
+  const part = (name: keyof typeof PARTS) => ({
+    label: words.packageParts[name],
+    isEdited: PARTS[name].includes(edited),
+  });
   return (
     <>
-      <EditedPart {...part(words.banner)}>
+      <EditedPart {...part("banner")}>
         <PageHero title={pack.title} image={pack.bannerimageUrl} />
       </EditedPart>
-      <EditedPart {...part(words.descriptionAndServices)}>
+      <EditedPart {...part("descriptionAndServices")}>
         <PackageOverview pack={pack}>{null}</PackageOverview>
       </EditedPart>
-      <EditedPart {...part(words.details)}>
+      <EditedPart {...part("details")}>
         <PackageDetails pack={pack} />
       </EditedPart>
-      <EditedPart {...part(words.ending)}>
+      <EditedPart {...part("ending")}>
         <PackageEnding pack={pack} />
       </EditedPart>
     </>

@@ -32,13 +32,15 @@ export const fixWhatIsMarked = "Please fix what is marked.";
 export const changesDiscarded = "Changes discarded.";
 export const undo = "Undo";
 export const takenUp = "That version is in the form now. Visitors see it once you save.";
-export const cannotKeep =
-  "This {thing} holds something the editor cannot keep: {lost}. It stays as it is until you change the content and save.";
+export const cannotKeep = {
+  post: "This post holds something the editor cannot keep: {lost}. It stays as it is until you change the content and save.",
+  text: "This text holds something the editor cannot keep: {lost}. It stays as it is until you change the content and save.",
+} as const;
 export const changesNotSaved = {
   one: "{count} change not saved",
   other: "{count} changes not saved",
 } as const;
-export const keptAt = ". Draft kept on this device at {time}";
+export const keptAt = "Draft kept on this device at {time}";
 export const by = {
   create: "Created by {name}",
   update: "Saved by {name}",

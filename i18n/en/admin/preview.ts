@@ -3,10 +3,6 @@ export const slideNumber = "Slide {number}";
 export const introduction = "Introduction";
 export const blogHeading = "Blog heading";
 export const contact = "Contact";
-export const banner = "Banner";
-export const descriptionAndServices = "Description and services";
-export const details = "Details";
-export const ending = "Ending";
 export const pagePreview = "The page as it will stand";
 export const preview = "Preview";
 export const postPreview = "The post as it will stand";
@@ -19,3 +15,10 @@ export const sampleHeading = "Umrah with your family";
 export const sampleText = "Prices come in writing, before you pay for anything.";
 export const getStarted = "Get Started";
 export const readMore = "Read more";
+/** Of a package page. */
+export const packageParts = {
+  banner: "Banner",
+  descriptionAndServices: "Description and services",
+  details: "Details",
+  ending: "Ending",
+} as const;
