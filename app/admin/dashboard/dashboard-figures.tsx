@@ -4,7 +4,7 @@ import { written } from "#app/site/pieces/written.ts";
 import { blogPath } from "#contracts/blog-path.ts";
 import type { Dashboard } from "#contracts/dashboard.ts";
 import * as texts from "#i18n/en/admin/dashboard.ts";
-import { topics as topicWords } from "#i18n/en/enquiries.ts";
+import { topics as topicWords } from "#i18n/en/topics.ts";
 import { plural } from "#i18n/fill.ts";
 import { answeredText, numberText, waitingText } from "./dashboard-words.ts";
 

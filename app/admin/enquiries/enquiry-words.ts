@@ -4,7 +4,7 @@ import type { EnquiryCard } from "#contracts/enquiry.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
 import { monthLabel } from "#contracts/month-label.ts";
 import * as words from "#i18n/en/admin/enquiries.ts";
-import { topics } from "#i18n/en/enquiries.ts";
+import { topics } from "#i18n/en/topics.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import { internationalNumber } from "./international-number.ts";
 
