@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { SETTINGS_PLACES } from "#app/admin/settings/settings-titles.ts";
+import { SETTINGS_PLACES } from "#app/admin/settings/settings-places.ts";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/editing-test.ts";
 import { textOf, toastOf, toolOf } from "#tests/support/post-form.ts";

@@ -27,7 +27,7 @@ test("saving without a session asks to sign in, in place, and then saves", async
   await page.getByLabel("Blog Title").fill("Typed before the session ended");
   await context.clearCookies();
   // Also what asks the server while somebody types stays quiet.
-  const asked = page.waitForResponse(/\/login/);
+  const asked = page.waitForResponse(/\/api\/blogs\/link\?/);
   await page.getByLabel("Blog Link").fill(`${post.link}-2`);
   await asked;
   await page.getByRole("textbox", { name: "Content" }).fill("And this after it.");

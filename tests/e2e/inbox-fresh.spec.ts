@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect } from "#tests/support/browser-test.ts";
-import { comeBack, openInbox, rowsOf, test } from "#tests/support/inbox-test.ts";
+import { chipOf, comeBack, openInbox, rowsOf, test } from "#tests/support/inbox-test.ts";
 import { ask } from "#tests/support/staff.ts";
+import { OWNER } from "#tests/support/staff-names.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -65,4 +66,22 @@ test("once the session has ended it waits for somebody", async ({ page, context,
   await comeBack(page);
   await expect(page.getByText("This list is not up to date.")).toBeHidden();
   expect(asked()).toBe(1);
+});
+
+test("whoever comes back while the sign-in is open finds the list after it", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/status of 401/);
+  await openInbox(page);
+  await expect(rowsOf(page)).toHaveCount(11);
+  await context.clearCookies();
+  await chipOf(page, "Spam").click();
+  const dialog = page.getByRole("dialog", { name: "Please sign in again" });
+  await expect(dialog).toBeVisible();
+  await comeBack(page);
+  await dialog.getByLabel("Password", { exact: true }).fill(OWNER.password);
+  await dialog.getByRole("button", { name: "Sign In and save" }).click();
+  await expect(rowsOf(page)).toHaveCount(1);
 });

@@ -4,6 +4,8 @@ import { AdminDialog } from "#app/admin/shell/admin-dialog.tsx";
 import { PasswordField } from "#app/forms/password-field.tsx";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import type { User } from "#contracts/user.ts";
+import * as words from "#i18n/en/admin/accounts.ts";
+import { fill } from "#i18n/fill.ts";
 
 type HandOverDialogProps = { member: User; call: Ask; onClose: () => void; onDone: () => void };
 
@@ -15,7 +17,7 @@ export function HandOverDialog({ member, call, onClose, onDone }: HandOverDialog
   async function handOver(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const currentPassword = String(new FormData(event.currentTarget).get("password"));
-    if (currentPassword === "") return setProblem("Enter your password.");
+    if (currentPassword === "") return setProblem(words.enterYourPassword);
     setBusy(true);
     setProblem(null);
     const answer = await call(() =>
@@ -23,15 +25,18 @@ export function HandOverDialog({ member, call, onClose, onDone }: HandOverDialog
     );
     setBusy(false);
     if (answer.isOk) onDone();
-    else setProblem(`Nothing has changed. ${answer.issues[0]?.message ?? answer.message}`);
+    else
+      setProblem(
+        fill(words.nothingHasChanged, { message: answer.issues[0]?.message ?? answer.message }),
+      );
   }
 
   return (
     <AdminDialog
       isOpen
       onClose={onClose}
-      title={`Make ${member.name} the owner?`}
-      text="They can then invite and remove everybody, also you. You stay as an editor, and only they can give the ownership back. Invitations that you sent and nobody has used stop working."
+      title={fill(words.handOverTitle, { name: member.name })}
+      text={words.handOverText}
     >
       <form className="grid gap-4" onSubmit={handOver} noValidate>
         {problem ? (
@@ -42,10 +47,10 @@ export function HandOverDialog({ member, call, onClose, onDone }: HandOverDialog
         <PasswordField autoComplete="current-password" />
         <div className="dialog-actions">
           <button type="button" className="button button-secondary" onClick={onClose}>
-            Stay the owner
+            {words.stayTheOwner}
           </button>
-          <BusyButton isBusy={isBusy} busyText="Handing over">
-            Hand over
+          <BusyButton isBusy={isBusy} busyText={words.handingOver}>
+            {words.handOver}
           </BusyButton>
         </div>
       </form>

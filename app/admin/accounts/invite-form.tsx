@@ -5,6 +5,8 @@ import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { emailRule } from "#contracts/field-rules.ts";
+import * as words from "#i18n/en/admin/accounts.ts";
+import { fill } from "#i18n/fill.ts";
 import { saidOf } from "#i18n/form-mistake.ts";
 
 type Invitation = { link: string; expiresAt: string };
@@ -33,10 +35,10 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
   return (
     <>
       <form className="panel grid gap-4 p-5" onSubmit={invite} noValidate>
-        <h2 className="text-card">Invite somebody</h2>
+        <h2 className="text-card">{words.inviteSomebody}</h2>
         <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
           <label>
-            <span className="field-label">Email</span>
+            <span className="field-label">{words.email}</span>
             <input
               name="email"
               type="email"
@@ -46,8 +48,8 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
               aria-describedby={mistake ? "invite-mistake" : undefined}
             />
           </label>
-          <BusyButton isBusy={isBusy} busyText="Inviting">
-            Make a link
+          <BusyButton isBusy={isBusy} busyText={words.inviting}>
+            {words.makeALink}
           </BusyButton>
         </div>
         {mistake ? (
@@ -67,20 +69,20 @@ function InvitationLink({ invitation: { link, expiresAt } }: { invitation: Invit
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
-      showToast("Link copied.", "success");
+      showToast(words.linkCopied, "success");
     } catch {
-      showToast("The browser did not copy it. Select the link and copy it by hand.", "error");
+      showToast(words.copyFailed, "error");
     }
   }
   return (
     <div role="status" className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
       <label>
-        <span className="field-label">Send this link to them</span>
-        <span className="field-hint">It works once, until {until}.</span>
+        <span className="field-label">{words.sendLinkToThem}</span>
+        <span className="field-hint">{fill(words.worksUntil, { day: until })}</span>
         <input className="input" readOnly value={link} dir="ltr" />
       </label>
       <button type="button" className="button button-secondary" onClick={copy}>
-        <AdminIcon name="copy" /> Copy
+        <AdminIcon name="copy" /> {words.copy}
       </button>
     </div>
   );

@@ -4,6 +4,8 @@ import { ConfirmDialog } from "#app/admin/shell/confirm-dialog.tsx";
 import { dayWords } from "#app/admin/shell/day-words.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { OpenInvitation } from "#contracts/user.ts";
+import * as texts from "#i18n/en/admin/accounts.ts";
+import { fill } from "#i18n/fill.ts";
 
 type OpenInvitationsProps = { invitations: OpenInvitation[]; call: Ask; onChanged: () => void };
 
@@ -14,8 +16,8 @@ export function OpenInvitations({ invitations, call, onChanged }: OpenInvitation
   async function withdraw({ _id, email }: OpenInvitation) {
     setAsked(null);
     const answer = await call(() => api("users/invitations")[":_id"].$delete({ param: { _id } }));
-    if (answer.isOk) showToast(`The link for ${email} opens nothing any more.`, "success");
-    else showToast(`Nothing has changed. ${answer.message}`, "error");
+    if (answer.isOk) showToast(fill(texts.invitationWithdrawn, { email }), "success");
+    else showToast(fill(texts.nothingHasChanged, { message: answer.message }), "error");
     onChanged();
   }
 
@@ -23,7 +25,7 @@ export function OpenInvitations({ invitations, call, onChanged }: OpenInvitation
   return (
     <section className="mt-8" aria-labelledby="open-invitations">
       <h2 id="open-invitations" className="text-card mb-3">
-        Open invitations
+        {texts.openInvitations}
       </h2>
       <ul className="panel rows">
         {invitations.map((invitation) => (
@@ -31,26 +33,29 @@ export function OpenInvitations({ invitations, call, onChanged }: OpenInvitation
             <span className="me-auto min-w-0">
               <b className="font-[640] break-words">{invitation.email}</b>
               <span className="block text-ink2 text-small">
-                Made {dayWords(invitation.createdAt)}, works until {dayWords(invitation.expiresAt)}
+                {fill(texts.invitationDates, {
+                  made: dayWords(invitation.createdAt),
+                  end: dayWords(invitation.expiresAt),
+                })}
               </span>
             </span>
             <button
               type="button"
               className="button button-ghost-danger button-small"
-              aria-label={`Withdraw the invitation for ${invitation.email}`}
+              aria-label={fill(texts.withdrawInvitation, { email: invitation.email })}
               onClick={() => setAsked(invitation)}
             >
-              Withdraw
+              {texts.withdraw}
             </button>
           </li>
         ))}
       </ul>
       <ConfirmDialog
         isOpen={asked !== null}
-        title={`Withdraw the invitation for ${asked?.email ?? ""}?`}
-        text="Its link opens nothing from then on. You can invite them again."
-        keepLabel="Keep it"
-        goLabel="Withdraw"
+        title={fill(texts.askToWithdraw, { email: asked?.email ?? "" })}
+        text={texts.withdrawText}
+        keepLabel={texts.keepIt}
+        goLabel={texts.withdraw}
         isDanger
         onKeep={() => setAsked(null)}
         onGo={() => asked && void withdraw(asked)}

@@ -10,13 +10,14 @@ import { BusyButton } from "#app/ui/busy-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { emailRule, nameRule, newPasswordRule, optional } from "#contracts/field-rules.ts";
 import type { User } from "#contracts/user.ts";
+import * as words from "#i18n/en/admin/accounts.ts";
 import { saidOf } from "#i18n/form-mistake.ts";
 
 const LABELS: Record<string, string> = {
-  name: "Name",
-  email: "Email",
-  password: "New password",
-  currentPassword: "Current password",
+  name: words.name,
+  email: words.email,
+  password: words.newPassword,
+  currentPassword: words.currentPassword,
 };
 
 /** Name and email; a new password only with the current one. */
@@ -40,9 +41,7 @@ export function ProfileForm({ user }: { user: User }) {
       email: emailRule(profile.email),
       password: optional(newPasswordRule)(password),
       currentPassword:
-        (password || isNewEmail) && !currentPassword
-          ? "Enter your current password for this change."
-          : null,
+        (password || isNewEmail) && !currentPassword ? words.currentPasswordNeeded : null,
     }).flatMap(([name, mistake]) =>
       mistake ? [[name, typeof mistake === "string" ? mistake : saidOf(mistake)] as const] : [],
     );
@@ -64,7 +63,7 @@ export function ProfileForm({ user }: { user: User }) {
     for (const name of ["password", "currentPassword"]) {
       (form.elements.namedItem(name) as HTMLInputElement).value = "";
     }
-    showToast("Profile updated.", "success");
+    showToast(words.profileUpdated, "success");
   }
 
   return (
@@ -75,12 +74,23 @@ export function ProfileForm({ user }: { user: User }) {
         mistake: mistakeText(answer.mistakes[name] ?? "") || null,
       })}
     >
-      <form className="panel grid gap-5 p-5" onSubmit={save} noValidate aria-label="Your profile">
+      <form
+        className="panel grid gap-5 p-5"
+        onSubmit={save}
+        noValidate
+        aria-label={words.yourProfile}
+      >
         <ErrorSummary answer={answer} />
-        <TextField name="name" label="Name" initial={user.name} autoComplete="name" required />
+        <TextField
+          name="name"
+          label={words.name}
+          initial={user.name}
+          autoComplete="name"
+          required
+        />
         <TextField
           name="email"
-          label="Email"
+          label={words.email}
           type="email"
           initial={user.email}
           autoComplete="email"
@@ -88,20 +98,20 @@ export function ProfileForm({ user }: { user: User }) {
         />
         <TextField
           name="password"
-          label="New password"
-          hint="At least 8 letters, digits or signs. Leave it empty to keep the one you have. Your other devices are signed out when it changes."
+          label={words.newPassword}
+          hint={words.newPasswordHint}
           type="password"
           autoComplete="new-password"
         />
         <TextField
           name="currentPassword"
-          label="Current password"
-          hint="Only for a new email or a new password."
+          label={words.currentPassword}
+          hint={words.currentPasswordHint}
           type="password"
           autoComplete="current-password"
         />
-        <BusyButton isBusy={isBusy} busyText="Saving" className="justify-self-start">
-          Update profile
+        <BusyButton isBusy={isBusy} busyText={words.saving} className="justify-self-start">
+          {words.updateProfile}
         </BusyButton>
       </form>
     </FormFields>

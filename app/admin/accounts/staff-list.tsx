@@ -1,7 +1,9 @@
 import { can } from "#contracts/policies.ts";
 import type { User } from "#contracts/user.ts";
+import * as texts from "#i18n/en/admin/accounts.ts";
+import { fill } from "#i18n/fill.ts";
 
-const ROLE_LABELS: Record<User["role"], string> = { owner: "Owner", editor: "Editor" };
+const ROLE_LABELS: Record<User["role"], string> = { owner: texts.owner, editor: texts.editor };
 
 /** What can be asked for about somebody. */
 export type StaffWish = { kind: "devices" | "hand-over" | "remove"; member: User };
@@ -18,7 +20,7 @@ export function StaffList({ me, members, onWish }: StaffListProps) {
             <b className="font-[640]" dir="auto">
               {member.name}
             </b>
-            {member._id === me._id ? <span className="text-ink2"> (you)</span> : null}
+            {member._id === me._id ? <span className="text-ink2"> {texts.you}</span> : null}
             <span className="block text-ink2 text-small break-words">{member.email}</span>
           </span>
           <span className={`pill ${member.role === "owner" ? "pill-called" : ""}`}>
@@ -39,29 +41,29 @@ function Wishes({ me, member, onWish }: Omit<StaffListProps, "members"> & { memb
       <button
         type="button"
         className="button button-ghost button-small"
-        aria-label={`Where ${name} is signed in`}
+        aria-label={fill(texts.whereSignedIn, { name })}
         onClick={() => onWish({ kind: "devices", member })}
       >
-        Devices
+        {texts.devices}
       </button>
       {can(me, "staff.hand-over", member) ? (
         <button
           type="button"
           className="button button-ghost button-small"
-          aria-label={`Make ${name} the owner`}
+          aria-label={fill(texts.makeOwnerOf, { name })}
           onClick={() => onWish({ kind: "hand-over", member })}
         >
-          Make owner
+          {texts.makeOwner}
         </button>
       ) : null}
       {can(me, "staff.remove", member) ? (
         <button
           type="button"
           className="button button-ghost-danger button-small"
-          aria-label={`Remove ${name}`}
+          aria-label={fill(texts.removeName, { name })}
           onClick={() => onWish({ kind: "remove", member })}
         >
-          Remove
+          {texts.remove}
         </button>
       ) : null}
     </span>

@@ -26,13 +26,16 @@ export function useReading<T>(read: Read<T> | null, options: ReadingOptions<T> =
   );
   const [answer, setAnswer] = useState<ApiAnswer<T> | null>(null);
   const turn = useRef(0);
+  const waiting = useRef(0);
 
   const load = useCallback(
     async (by: Ask, other: Read<T> | null = read): Promise<void> => {
       if (!other) return;
       turn.current += 1;
       const mine = turn.current;
+      if (by !== ask) waiting.current += 1;
       const next = await other(by);
+      if (by !== ask) waiting.current -= 1;
       // Something newer was asked for, or has come, meanwhile.
       if (mine !== turn.current) return;
       setAnswer(next);
@@ -65,7 +68,8 @@ export function useReading<T>(read: Read<T> | null, options: ReadingOptions<T> =
     retry: () => load(call),
     /** For more of the same: instead of what was found. */
     retryAs: (other: Read<T>) => load(call, other),
-    refresh: useCallback(() => newest.current(ask), []),
+    /** In the background. Nothing overtakes what somebody waits for, with a sign-in on the way maybe. */
+    refresh: useCallback(() => void (waiting.current === 0 && newest.current(ask)), []),
     /** What a saving answered: newer than anything that was asked for before. */
     take: useCallback(
       (data: T) => {

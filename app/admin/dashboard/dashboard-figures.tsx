@@ -3,16 +3,18 @@ import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { written } from "#app/site/pieces/written.ts";
 import { blogPath } from "#contracts/blog-path.ts";
 import type { Dashboard } from "#contracts/dashboard.ts";
-import { topics as topicWords } from "#i18n/en/enquiries.ts";
+import * as texts from "#i18n/en/admin/dashboard.ts";
+import { topics as topicWords } from "#i18n/en/topics.ts";
+import { plural } from "#i18n/fill.ts";
 import { answeredText, numberText, waitingText } from "./dashboard-words.ts";
 
 export function FirstAnswers({ answers }: Pick<Dashboard, "answers">) {
   return (
     <section aria-labelledby="dashboard-answers">
-      <h3 id="dashboard-answers">First answer</h3>
+      <h3 id="dashboard-answers">{texts.firstAnswer}</h3>
       <p>{answeredText(answers)}</p>
       <p>{waitingText(answers)}</p>
-      <p className="field-hint">An enquiry counts as answered when it is no longer New.</p>
+      <p className="field-hint">{texts.whatCounts}</p>
     </section>
   );
 }
@@ -22,7 +24,7 @@ export function TopicBars({ topics }: Pick<Dashboard, "topics">) {
   const most = Math.max(1, ...topics.map(({ count }) => count));
   return (
     <section aria-labelledby="dashboard-topics">
-      <h3 id="dashboard-topics">Asked about</h3>
+      <h3 id="dashboard-topics">{texts.askedAbout}</h3>
       <ul className="topic-bars">
         {topics.map(({ topic, count }) => (
           <li key={topic}>
@@ -42,17 +44,15 @@ export function PostsReadMost({ posts }: Pick<Dashboard, "posts">) {
   const [isWhole, setWhole] = useState(false);
   return (
     <section aria-labelledby="dashboard-posts">
-      <h3 id="dashboard-posts">Posts read most</h3>
-      {posts.length === 0 ? <p>Nobody has opened a post yet.</p> : null}
+      <h3 id="dashboard-posts">{texts.postsReadMost}</h3>
+      {posts.length === 0 ? <p>{texts.nobodyHasRead}</p> : null}
       <ol className="posts-read">
         {posts.slice(0, isWhole ? undefined : FEW).map(({ _id, title, link, reads }) => (
           <li key={_id}>
             <PageLink to={blogPath(link)} {...written(title)}>
               {title}
             </PageLink>
-            <span>
-              {numberText(reads)} {reads === 1 ? "time" : "times"}
-            </span>
+            <span>{plural(texts.times, reads)}</span>
           </li>
         ))}
       </ol>
@@ -63,7 +63,7 @@ export function PostsReadMost({ posts }: Pick<Dashboard, "posts">) {
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? "Show fewer posts" : "Show more posts"}
+          {isWhole ? texts.showFewerPosts : texts.showMorePosts}
         </button>
       ) : null}
     </section>

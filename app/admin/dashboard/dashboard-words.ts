@@ -1,4 +1,6 @@
 import type { Dashboard } from "#contracts/dashboard.ts";
+import * as words from "#i18n/en/admin/dashboard.ts";
+import { fill, plural } from "#i18n/fill.ts";
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -7,16 +9,16 @@ export const numberText = (count: number): string => count.toLocaleString("en-GB
 
 /** "2 h 10 min", "3 days 4 h": the two largest parts. */
 export function durationText(minutes: number): string {
-  if (minutes < 1) return "a minute";
+  if (minutes < 1) return words.aMinute;
   const [days, hours, rest] = [
     Math.floor(minutes / DAY),
     Math.floor((minutes % DAY) / HOUR),
     minutes % HOUR,
   ];
   const parts = [
-    ...(days > 0 ? [days === 1 ? "1 day" : `${numberText(days)} days`] : []),
-    ...(hours > 0 ? [`${hours} h`] : []),
-    ...(days === 0 && rest > 0 ? [`${rest} min`] : []),
+    ...(days > 0 ? [plural(words.days, days)] : []),
+    ...(hours > 0 ? [fill(words.hours, { count: hours })] : []),
+    ...(days === 0 && rest > 0 ? [fill(words.minutes, { count: rest })] : []),
   ];
   return parts.join(" ");
 }
@@ -25,26 +27,21 @@ export function durationText(minutes: number): string {
 export function enquiriesText(days: Dashboard["days"]): string {
   const sum = (some: Dashboard["days"]) => some.reduce((total, { count }) => total + count, 0);
   const all = sum(days);
-  if (all === 0) return "No enquiries yet. The next one will show here.";
-  const name = all === 1 ? "enquiry" : "enquiries";
-  return `${numberText(all)} ${name}, ${numberText(sum(days.slice(-7)))} in the last 7 days`;
+  if (all === 0) return words.noEnquiries;
+  return plural(words.enquiriesLately, all, { lately: sum(days.slice(-7)) });
 }
 
 export function answeredText({ answered, medianMinutes }: Dashboard["answers"]): string {
-  if (medianMinutes === null) return "No first answers in these 90 days.";
+  if (medianMinutes === null) return words.noAnswers;
   const time = durationText(medianMinutes);
-  return answered === 1
-    ? `One of them has heard from you, after ${time}.`
-    : `Half of those you answered heard from you within ${time}.`;
+  return fill(answered === 1 ? words.oneAnswered : words.halfAnswered, { time });
 }
 
 /** Both in one line: "3 wait for a first answer · usual answer 53 min". */
 export function shortText({ waiting, medianMinutes }: Dashboard["answers"]): string {
   return [
-    waiting === 0 ? "Nobody waits for a first answer" : "",
-    waiting === 1 ? "1 waits for a first answer" : "",
-    waiting > 1 ? `${numberText(waiting)} wait for a first answer` : "",
-    medianMinutes === null ? "" : `usual answer ${durationText(medianMinutes)}`,
+    waiting === 0 ? words.nobodyWaits : plural(words.wait, waiting),
+    medianMinutes === null ? "" : fill(words.usualAnswer, { time: durationText(medianMinutes) }),
   ]
     .filter(Boolean)
     .join(" · ");
@@ -64,10 +61,7 @@ export function weeksOf(days: Dashboard["days"]): Dashboard["days"] {
 }
 
 export function waitingText({ waiting }: Dashboard["answers"]): string {
-  if (waiting === 0) return "Nobody is waiting for a first answer.";
-  return waiting === 1
-    ? "1 enquiry waits for its first answer."
-    : `${numberText(waiting)} enquiries wait for their first answer.`;
+  return waiting === 0 ? words.nobodyIsWaiting : plural(words.enquiriesWait, waiting);
 }
 
 /** "14 November", of YYYY-MM-DD. */

@@ -1,4 +1,5 @@
 import type { Dashboard } from "#contracts/dashboard.ts";
+import * as texts from "#i18n/en/admin/dashboard.ts";
 import { dayText, enquiriesText, numberText, scaleTop, weeksOf } from "./dashboard-words.ts";
 
 type Days = Dashboard["days"];
@@ -30,16 +31,16 @@ export function EnquiryChart({ days }: { days: Days }) {
         </svg>
         <div className="chart-days">
           {labels.map((label) => label && <span key={label.day}>{dayText(label.day)}</span>)}
-          <span>Today</span>
+          <span>{texts.today}</span>
         </div>
       </div>
       <div className="sr-only">
         <table>
-          <caption>Enquiries of each day</caption>
+          <caption>{texts.enquiriesOfEachDay}</caption>
           <thead>
             <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Enquiries</th>
+              <th scope="col">{texts.day}</th>
+              <th scope="col">{texts.enquiries}</th>
             </tr>
           </thead>
           <tbody>

@@ -3,6 +3,7 @@ import { type Ask, api } from "#app/admin/api/client.ts";
 import { useReading } from "#app/admin/api/use-reading.ts";
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
+import * as texts from "#i18n/en/admin/dashboard.ts";
 import { FirstAnswers, PostsReadMost, TopicBars } from "./dashboard-figures.tsx";
 import { shortText } from "./dashboard-words.ts";
 import { EnquiryChart } from "./enquiry-chart.tsx";
@@ -20,14 +21,14 @@ export function EnquiryDashboard() {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        <h2>The last 90 days</h2>
+        <h2>{texts.theLast90Days}</h2>
         {figures ? <span>{shortText(figures.answers)}</span> : null}
         <AdminIcon name={isOpen ? "chevron-down" : "chevron-right"} />
       </summary>
       {problem ? (
-        <EmptyState title="The figures could not be loaded" text={problem.message}>
+        <EmptyState title={texts.figuresNotLoaded} text={problem.message}>
           <button type="button" className="button button-secondary" onClick={() => void retry()}>
-            Try again
+            {texts.tryAgain}
           </button>
         </EmptyState>
       ) : figures ? (
@@ -39,7 +40,7 @@ export function EnquiryDashboard() {
         </div>
       ) : (
         <div className="dashboard-skeleton" role="status">
-          <span className="sr-only">Loading</span>
+          <span className="sr-only">{texts.loading}</span>
           <i />
           <i />
           <i />

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { AdminDialog } from "#app/admin/shell/admin-dialog.tsx";
+import * as words from "#i18n/en/admin/editor.ts";
 import { changedFields } from "./changes.ts";
 
 type ConflictDialogProps<T extends object> = {
@@ -37,25 +38,25 @@ export function ConflictDialog<T extends object>(props: ConflictDialogProps<T>) 
       onClose={onClose}
       onFocusReturn={props.onFocusReturn}
       className="dialog-wide"
-      title="Somebody else saved this while you were typing"
-      text="Choose what stays, field by field. Nothing is saved until you press Save my choice."
+      title={words.conflictTitle}
+      text={words.conflictText}
     >
       <div className="grid gap-6">
-        {fields.length === 0 ? <p>Both versions say the same.</p> : null}
+        {fields.length === 0 ? <p>{words.bothSame}</p> : null}
         {fields.map((field) => (
           <fieldset key={field}>
             <legend className="field-label">{labelOf(field)}</legend>
             <div className="grid gap-3 sm:grid-cols-2">
               <Version
                 name={`choice-${field}`}
-                title="Yours"
+                title={words.yours}
                 text={describe(field, mine)}
                 isChosen={sideOf(field) === "mine"}
                 onChoose={() => setSides({ ...sides, [field]: "mine" })}
               />
               <Version
                 name={`choice-${field}`}
-                title="Saved by somebody else"
+                title={words.savedBySomebodyElse}
                 text={describe(field, theirs)}
                 isChosen={sideOf(field) === "theirs"}
                 onChoose={() => setSides({ ...sides, [field]: "theirs" })}
@@ -66,10 +67,10 @@ export function ConflictDialog<T extends object>(props: ConflictDialogProps<T>) 
       </div>
       <div className="dialog-actions">
         <button type="button" className="button button-secondary" onClick={onClose}>
-          Keep editing
+          {words.keepEditing}
         </button>
         <button type="button" className="button button-primary" onClick={choose}>
-          Save my choice
+          {words.saveMyChoice}
         </button>
       </div>
     </AdminDialog>

@@ -5,6 +5,8 @@ import { SettingsFrame } from "#app/admin/settings/settings-frame.tsx";
 import { useSettled } from "#app/admin/shell/use-settled.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { BodyOf, Fields } from "#contracts/field-types.ts";
+import * as texts from "#i18n/en/admin/editor.ts";
+import { fill } from "#i18n/fill.ts";
 import { DocumentForm } from "./document-form.tsx";
 import { isRows } from "./editor-fields.ts";
 import { HistoryButton } from "./history-button.tsx";
@@ -31,10 +33,10 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
   const editor = useEditor({
     ...options,
     onSaved() {
-      showToast(`${title} saved.`, "success");
+      showToast(fill(texts.titleSaved, { title }), "success");
       onSaved?.();
     },
-    onFailed: ({ message }) => showToast(`${title} was not saved. ${message}`, "error"),
+    onFailed: ({ message }) => showToast(fill(texts.notSaved, { title, message }), "error"),
   });
   const previewed = useSettled(editor.document.value);
   return (
@@ -61,15 +63,11 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
             )}
           </div>
           {preview ? (
-            <aside aria-label="Live preview">{preview(editor.toDocument(previewed))}</aside>
+            <aside aria-label={texts.livePreview}>{preview(editor.toDocument(previewed))}</aside>
           ) : null}
         </div>
       </SettingsFrame>
-      <SaveBar
-        document={editor.document}
-        submitText="Save"
-        restText="Visible to everyone as soon as you save it"
-      />
+      <SaveBar document={editor.document} submitText={texts.save} restText={texts.visibleOnSave} />
     </DocumentForm>
   );
 }

@@ -7,6 +7,8 @@ import type {
   RowsField,
   TextField,
 } from "#contracts/field-types.ts";
+import * as texts from "#i18n/en/admin/editor.ts";
+import { fill } from "#i18n/fill.ts";
 import type { FieldWords, KindWords } from "#i18n/kind-words.ts";
 
 /** One input of a form: a field of a kind, and what is said of it. */
@@ -58,8 +60,9 @@ export function labelOf(fields: readonly EditorField[], path: string): string {
   if (!isRows(field)) return field.label;
   const [index, ...column] = path.slice(field.name.length + 1).split(".");
   if (!index) return field.label;
-  const inner = column.length > 0 ? `: ${labelOf(field.columns, column.join("."))}` : "";
-  return `${field.label}, row ${Number(index) + 1}${inner}`;
+  const row = { label: field.label, number: Number(index) + 1 };
+  if (column.length === 0) return fill(texts.rowOf, row);
+  return fill(texts.rowFieldOf, { ...row, column: labelOf(field.columns, column.join(".")) });
 }
 
 /** The input that an issue of the server is about: an item of a list has none of its own. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Segmented } from "#app/admin/shell/segmented.tsx";
+import * as words from "#i18n/en/admin/editor.ts";
 
 type EditorLayoutProps = {
   id: string;
@@ -22,18 +23,18 @@ export function EditorLayout({ id, title, text, action, children, preview }: Edi
         <p>{text}</p>
         <Segmented
           className="segmented-wide lg:hidden"
-          label="View"
+          label={words.view}
           chosen={view}
           onChoose={setView}
           options={[
-            { value: "edit", label: "Edit", icon: "pencil" },
-            { value: "preview", label: "Preview", icon: "eye" },
+            { value: "edit", label: words.edit, icon: "pencil" },
+            { value: "preview", label: words.preview, icon: "eye" },
           ]}
         />
       </div>
       <div className="with-preview">
         <div className={view === "edit" ? "" : "max-lg:hidden"}>{children}</div>
-        <aside aria-label="Live preview" className={view === "preview" ? "" : "max-lg:hidden"}>
+        <aside aria-label={words.livePreview} className={view === "preview" ? "" : "max-lg:hidden"}>
           {preview}
         </aside>
       </div>

@@ -1,8 +1,10 @@
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import * as words from "#i18n/en/admin/editor.ts";
+import { fill } from "#i18n/fill.ts";
 
 type EditorLossesProps = {
-  /** What is edited: "post". */
-  thing: string;
+  /** What is edited. */
+  thing: keyof typeof words.cannotKeep;
   lost: string[];
 };
 
@@ -12,10 +14,7 @@ export function EditorLosses({ thing, lost }: EditorLossesProps) {
   return (
     <div className="notice-card mb-5" role="status">
       <AdminIcon name="triangle-alert" />
-      <p>
-        This {thing} holds something the editor cannot keep: {lost.join(", ")}. It stays as it is
-        until you change the content and save.
-      </p>
+      <p>{fill(words.cannotKeep[thing], { lost: lost.join(", ") })}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import * as words from "#i18n/en/admin/editor.ts";
 import { HistoryDialog } from "./history-dialog.tsx";
 import type { Place } from "./use-history.ts";
 
@@ -20,7 +21,7 @@ export function HistoryButton({ place, onChosen }: HistoryButtonProps) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <AdminIcon name="history" /> History
+        <AdminIcon name="history" /> {words.history}
       </button>
       {isOpen ? (
         <HistoryDialog

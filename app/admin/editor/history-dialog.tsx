@@ -2,19 +2,14 @@ import { AdminDialog } from "#app/admin/shell/admin-dialog.tsx";
 import { clockTime } from "#app/admin/shell/clock-time.ts";
 import { Dots } from "#app/ui/waiting.tsx";
 import type { Revision } from "#contracts/history.ts";
+import * as words from "#i18n/en/admin/editor.ts";
+import { fill } from "#i18n/fill.ts";
 import { type Place, useHistory } from "./use-history.ts";
 
 type HistoryDialogProps = {
   place: Place;
   onClose: () => void;
   onChosen: (body: object) => void;
-};
-
-const DONE: Record<Revision["action"], string> = {
-  create: "Created",
-  update: "Saved",
-  restore: "Restored",
-  draft: "Written, not published",
 };
 
 /** Newest first; the first that is no draft is what visitors see. */
@@ -29,21 +24,14 @@ export function HistoryDialog({ place, onClose, onChosen }: HistoryDialogProps) 
   }
 
   return (
-    <AdminDialog
-      isOpen
-      onClose={onClose}
-      title="History"
-      text="What was public, newest first. A version that you take up goes into the form; visitors see it once you save."
-    >
+    <AdminDialog isOpen onClose={onClose} title={words.history} text={words.historyText}>
       {problem ? (
         <p className="error-summary" role="alert">
           {problem}
         </p>
       ) : null}
       {revisions === null && !problem ? <Dots /> : null}
-      {revisions?.length === 0 ? (
-        <p>Nothing yet: versions are kept from the first time that this is saved.</p>
-      ) : null}
+      {revisions?.length === 0 ? <p>{words.noHistory}</p> : null}
       <ul className="rows -mx-5">
         {revisions?.map((revision) => (
           <li key={revision._id}>
@@ -52,15 +40,15 @@ export function HistoryDialog({ place, onClose, onChosen }: HistoryDialogProps) 
               <span className="block text-ink2 text-small">{wordsOf(revision)}</span>
             </span>
             {revision === publicNow ? (
-              <span className="text-ink2 text-small">Public now</span>
+              <span className="text-ink2 text-small">{words.publicNow}</span>
             ) : (
               <button
                 type="button"
                 className="button button-secondary button-small"
-                aria-label={`Take up the version of ${clockTime(revision.at)}`}
+                aria-label={fill(words.takeUpVersion, { at: clockTime(revision.at) })}
                 onClick={() => void take(revision._id)}
               >
-                Take up
+                {words.takeUp}
               </button>
             )}
           </li>
@@ -68,7 +56,7 @@ export function HistoryDialog({ place, onClose, onChosen }: HistoryDialogProps) 
       </ul>
       {revisions && !isWhole ? (
         <button type="button" className="button button-ghost" onClick={() => void showMore()}>
-          Show older ones
+          {words.showOlderOnes}
         </button>
       ) : null}
     </AdminDialog>
@@ -77,4 +65,4 @@ export function HistoryDialog({ place, onClose, onChosen }: HistoryDialogProps) 
 
 /** Of the time before histories were kept nobody is known. */
 const wordsOf = ({ action, by }: Revision) =>
-  by.name ? `${DONE[action]} by ${by.name}` : "As it was before its history was kept";
+  by.name ? fill(words.by[action], { name: by.name }) : words.beforeHistory;

@@ -3,6 +3,8 @@ import { UNKEPT } from "#app/admin/session/unkept-note.tsx";
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { clockTime } from "#app/admin/shell/clock-time.ts";
 import { BusyButton } from "#app/ui/busy-button.tsx";
+import * as words from "#i18n/en/admin/editor.ts";
+import { fill, plural } from "#i18n/fill.ts";
 import type { Document } from "./use-document.ts";
 
 type SaveBarProps<T extends object> = {
@@ -29,10 +31,10 @@ export function SaveBar<T extends object>(props: SaveBarProps<T>) {
             disabled={!isDirty || status.kind === "saving"}
             onClick={document.discardChanges}
           >
-            Discard changes
+            {words.discardChanges}
           </button>
         )}
-        <BusyButton isBusy={status.kind === "saving"} busyText="Saving">
+        <BusyButton isBusy={status.kind === "saving"} busyText={words.saving}>
           {submitText}
         </BusyButton>
       </div>
@@ -45,16 +47,16 @@ function SaveState<T extends object>({
   restText,
 }: Pick<SaveBarProps<T>, "document" | "restText">) {
   const count = changes.length;
-  const unsaved = `${count} ${count === 1 ? "change" : "changes"} not saved`;
+  const unsaved = plural(words.changesNotSaved, count);
   const [icon, text] =
     status.kind === "failed"
-      ? (["triangle-alert", `Not saved, and nothing lost. ${status.message}`] as const)
+      ? (["triangle-alert", fill(words.notSavedNothingLost, { message: status.message })] as const)
       : count > 0 && drafts.kept === "refused"
         ? (["triangle-alert", `${unsaved}. ${UNKEPT}`] as const)
         : count > 0
           ? (["pencil", unsaved] as const)
           : status.kind === "saved"
-            ? (["circle-check", "Saved just now"] as const)
+            ? (["circle-check", words.savedJustNow] as const)
             : (["eye", restText] as const);
   const keptAt = drafts.kept && drafts.kept !== "refused" ? drafts.kept.at : null;
   return (
@@ -63,7 +65,7 @@ function SaveState<T extends object>({
       <span>
         {text}
         {count > 0 && keptAt && status.kind !== "failed" ? (
-          <span className="max-sm:hidden">. Draft kept on this device at {clockTime(keptAt)}</span>
+          <span className="max-sm:hidden">. {fill(words.keptAt, { time: clockTime(keptAt) })}</span>
         ) : null}
       </span>
     </p>

@@ -1,20 +1,10 @@
+import * as words from "#i18n/en/admin/editor.ts";
+
 /** Tags that mean the same, or nothing by themselves. */
 const SAME: Record<string, string> = { b: "strong", i: "em", div: "p", mark: "span" };
 const PLAIN = new Set(["p", "br", "span", "tbody", "colgroup", "col"]);
 
-const NAMES: Record<string, string> = {
-  table: "a table",
-  iframe: "an embedded page",
-  video: "a video",
-  audio: "a sound",
-  img: "a picture",
-  a: "a link",
-  hr: "a line across",
-  s: "struck-out words",
-  h4: "a small heading",
-  h5: "a small heading",
-  h6: "a small heading",
-};
+const NAMES: Record<string, string> = words.lostParts;
 
 const STYLES = ["color", "background-color", "font-family", "text-align"];
 
@@ -26,7 +16,7 @@ export function unsupportedHtml(stored: string, made: string): string[] {
   for (const [part, count] of before) {
     if (count > (after.get(part) ?? 0)) lost.add(NAMES[part] ?? part);
   }
-  if (letters(stored) !== letters(made)) lost.add("some of the text");
+  if (letters(stored) !== letters(made)) lost.add(words.lostText);
   return [...lost];
 }
 
@@ -44,16 +34,12 @@ function countParts(html: string): Map<string, number> {
   return counts;
 }
 
-const STYLE_NAMES: Record<string, string> = {
-  color: "a text colour",
-  "background-color": "a background colour",
-  "font-family": "a font",
-  "text-align": "an alignment",
-};
+const STYLE_NAMES: Record<string, string> = words.lostStyles;
 
-const KNOWN = new Set(
-  "h1 h2 h3 strong em u a ul ol li blockquote pre code img s hr table".split(" "),
-);
+const KNOWN = new Set([
+  ...["h1", "h2", "h3", "strong", "em", "u", "a", "ul", "ol", "li", "blockquote"],
+  ...["pre", "code", "img", "s", "hr", "table"],
+]);
 
 /** Words only: spaces fall differently. */
 function letters(html: string): string {

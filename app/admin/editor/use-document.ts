@@ -5,6 +5,7 @@ import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { type FormAnswer, formAnswer, type Mistakes, mistakeText } from "#app/forms/form-answer.ts";
 import { issueTexts } from "#app/forms/issue-text.ts";
 import { showToast } from "#app/ui/toast.ts";
+import * as words from "#i18n/en/admin/editor.ts";
 import { changedFields } from "./changes.ts";
 
 export type Failure = Extract<ApiAnswer<unknown>, { isOk: false }>;
@@ -56,7 +57,7 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
     }
     say(issueTexts(result.issues, options.labelOf));
     // The marks beside the fields say it in people's words.
-    const message = result.issues.length > 0 ? "Please fix what is marked." : result.message;
+    const message = result.issues.length > 0 ? words.fixWhatIsMarked : result.message;
     setStatus({ kind: "failed", message });
     options.onFailed({ ...result, message });
   }
@@ -93,8 +94,8 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
       setStatus({ kind: "idle" });
       // Too near to saving for a thumb: what is typed in between stays where it is typed.
       const [typed, fields] = [value, changes];
-      showToast("Changes discarded.", "info", {
-        label: "Undo",
+      showToast(words.changesDiscarded, "info", {
+        label: words.undo,
         run: () => setValue((now) => ({ ...now, ...only(typed, fields) })),
       });
     },

@@ -4,6 +4,7 @@ import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { BodyOf, Fields } from "#contracts/field-types.ts";
 import type { Kind } from "#contracts/kinds/kind.ts";
+import * as texts from "#i18n/en/admin/editor.ts";
 import type { KindWords } from "#i18n/kind-words.ts";
 import { describeValue } from "./describe-value.ts";
 import { editorFields, inputOf, isRows, labelOf } from "./editor-fields.ts";
@@ -84,8 +85,8 @@ export function useEditor<F extends Fields>(options: EditorOptions<F>) {
       const typed = value;
       setKnown((all) => [body as Json, ...all]);
       change(toValues(fields, body as Json));
-      showToast("That version is in the form now. Visitors see it once you save.", "info", {
-        label: "Undo",
+      showToast(texts.takenUp, "info", {
+        label: texts.undo,
         run: () => change(typed),
       });
     },

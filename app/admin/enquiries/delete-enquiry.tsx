@@ -4,6 +4,8 @@ import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { ConfirmDialog } from "#app/admin/shell/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
+import * as words from "#i18n/en/admin/enquiries.ts";
+import { fill } from "#i18n/fill.ts";
 
 type DeleteEnquiryProps = { enquiry: Enquiry; call: Ask; onDeleted: () => void };
 
@@ -15,8 +17,9 @@ export function DeleteEnquiry({ enquiry, call, onDeleted }: DeleteEnquiryProps) 
   async function remove() {
     setAsking(false);
     const answer = await call(() => api("enquiries")[":id"].$delete({ param: { id: _id } }));
-    if (!answer.isOk) return showToast(`The enquiry is still there. ${answer.message}`, "error");
-    showToast(`${reference} is deleted.`, "success");
+    if (!answer.isOk)
+      return showToast(fill(words.enquiryStillThere, { message: answer.message }), "error");
+    showToast(fill(words.enquiryDeleted, { reference }), "success");
     onDeleted();
   }
 
@@ -27,14 +30,14 @@ export function DeleteEnquiry({ enquiry, call, onDeleted }: DeleteEnquiryProps) 
         className="button button-ghost-danger button-small"
         onClick={() => setAsking(true)}
       >
-        <AdminIcon name="trash" /> Delete
+        <AdminIcon name="trash" /> {words.deleteIt}
       </button>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Delete this enquiry?"
-        text={`Everything that is known of ${name} goes for good: name, number, email, message, notes and mails. The activity list keeps the reference ${reference}, and that you deleted it.`}
-        keepLabel="Keep it"
-        goLabel="Delete"
+        title={words.askToDelete}
+        text={fill(words.deleteText, { name, reference })}
+        keepLabel={words.keepIt}
+        goLabel={words.deleteIt}
         isDanger
         onKeep={() => setAsking(false)}
         onGo={() => void remove()}

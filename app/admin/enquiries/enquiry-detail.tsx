@@ -1,6 +1,7 @@
 import type { Ask } from "#app/admin/api/client.ts";
 import { EnquiryMail } from "#app/admin/mail/enquiry-mail.tsx";
 import type { Enquiry } from "#contracts/enquiry.ts";
+import * as texts from "#i18n/en/admin/enquiries.ts";
 import { DeleteEnquiry } from "./delete-enquiry.tsx";
 import { EnquiryFacts } from "./enquiry-facts.tsx";
 import { EnquiryHistory, EnquiryNotes } from "./enquiry-notes.tsx";
@@ -42,11 +43,7 @@ export function EnquiryDetail({ enquiry, state, call, onDeleted }: EnquiryDetail
         </div>
         <ReachButtons person={enquiry} />
       </div>
-      {enquiry.isExample ? (
-        <p className="notice-card">
-          An example: it came with the demo agency, and nobody wrote it.
-        </p>
-      ) : null}
+      {enquiry.isExample ? <p className="notice-card">{texts.exampleText}</p> : null}
       {status === "spam" ? <SpamNotice enquiry={enquiry} change={state.change} /> : null}
       <EnquiryFacts enquiry={enquiry} />
       {message ? (
@@ -54,7 +51,7 @@ export function EnquiryDetail({ enquiry, state, call, onDeleted }: EnquiryDetail
           {message}
         </p>
       ) : (
-        <p className="text-ink2">No message was written.</p>
+        <p className="text-ink2">{texts.noMessageWasWritten}</p>
       )}
       <StatusSelect enquiry={enquiry} change={state.change} />
       <EnquiryNotes enquiry={enquiry} onAdded={state.take} />

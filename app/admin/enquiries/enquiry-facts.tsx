@@ -1,7 +1,9 @@
 import type { Enquiry } from "#contracts/enquiry.ts";
 import { monthLabel } from "#contracts/month-label.ts";
 import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
+import * as texts from "#i18n/en/admin/enquiries.ts";
 import { pageTitles } from "#i18n/en/page-titles.ts";
+import { fill } from "#i18n/fill.ts";
 import { dayAndTime } from "./enquiry-time.ts";
 import { askedAbout, peopleWords } from "./enquiry-words.ts";
 
@@ -11,19 +13,19 @@ type Fact = { term: string; text: string; href?: string };
 function pageName(page: string): string {
   const name = PUBLIC_PAGES.find(({ path }) => path === page)?.name;
   const title = name && name !== "post" ? pageTitles[name] : "";
-  return title ? `${title} page` : page || "The API";
+  return title ? fill(texts.pageOf, { title }) : page || texts.theApi;
 }
 
 /** What was asked; what nobody said is left out. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const { month, travellers, createdAt, reference, page } = enquiry;
   const facts: Fact[] = [
-    { term: "Asked about", text: askedAbout(enquiry) },
-    { term: "Month", text: month && monthLabel(month) },
-    { term: "Travellers", text: peopleWords(travellers) },
-    { term: "Received", text: dayAndTime(createdAt) },
-    { term: "Reference", text: reference },
-    { term: "Sent from", text: pageName(page), href: page },
+    { term: texts.askedAbout, text: askedAbout(enquiry) },
+    { term: texts.month, text: month && monthLabel(month) },
+    { term: texts.travellers, text: peopleWords(travellers) },
+    { term: texts.received, text: dayAndTime(createdAt) },
+    { term: texts.reference, text: reference },
+    { term: texts.sentFrom, text: pageName(page), href: page },
   ];
   return (
     <dl className="enquiry-facts">
@@ -36,7 +38,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
               {href ? (
                 <a href={href} target="_blank" rel="noopener" className="text-link">
                   {text}
-                  <span className="sr-only"> (opens in a new tab)</span>
+                  <span className="sr-only"> {texts.opensNewTab}</span>
                 </a>
               ) : (
                 text

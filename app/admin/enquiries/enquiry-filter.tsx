@@ -3,11 +3,12 @@ import { useTypedSearch } from "#app/admin/shell/use-typed-search.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { EnquiryCounts } from "#contracts/enquiry.ts";
 import { ENQUIRY_STATUSES } from "#contracts/enquiry-status.ts";
+import * as texts from "#i18n/en/admin/enquiries.ts";
 import { statuses } from "#i18n/en/enquiries.ts";
 import { type EnquiryFilter, queryOf } from "./use-enquiry-list.ts";
 
 const CHIPS = [
-  { status: null, label: "All", count: "all" } as const,
+  { status: null, label: texts.all, count: "all" } as const,
   ...ENQUIRY_STATUSES.map((status) => ({ status, label: statuses[status], count: status })),
 ];
 
@@ -16,7 +17,7 @@ type StatusChipsProps = { filter: EnquiryFilter; counts: EnquiryCounts | null };
 /** "All" is all but spam. */
 export function StatusChips({ filter, counts }: StatusChipsProps) {
   return (
-    <nav className="chips status-chips" aria-label="Enquiries by status">
+    <nav className="chips status-chips" aria-label={texts.enquiriesByStatus}>
       {CHIPS.map(({ status, label, count }) => (
         <PageLink
           key={label}
@@ -41,8 +42,8 @@ export function EnquirySearch({ q, onSearch }: EnquirySearchProps) {
       <input
         type="search"
         className="input"
-        aria-label="Search by name, number, reference or words"
-        placeholder="Name or phone number"
+        aria-label={texts.searchByNameNumber}
+        placeholder={texts.searchPlaceholder}
         maxLength={100}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

@@ -1,5 +1,7 @@
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
+import * as words from "#i18n/en/admin/enquiries.ts";
+import { fill, plural } from "#i18n/fill.ts";
 import { EnquiryRows } from "./enquiry-rows.tsx";
 import type { EnquiryFilter, EnquiryListState } from "./use-enquiry-list.ts";
 
@@ -17,7 +19,7 @@ export function EnquiryList({ list, filter, openId, query }: EnquiryListProps) {
   const { enquiries, problem, isLoading } = list;
   if (problem) {
     return (
-      <EmptyState title="The enquiries could not be loaded" text={problem}>
+      <EmptyState title={words.enquiriesNotLoaded} text={problem}>
         <TryAgain onPress={list.retry} />
       </EmptyState>
     );
@@ -27,7 +29,7 @@ export function EnquiryList({ list, filter, openId, query }: EnquiryListProps) {
     <div className="enquiry-list" aria-busy={isLoading || undefined}>
       {list.staleness ? (
         <div role="status" className="stale">
-          <p>This list is not up to date. {list.staleness}</p>
+          <p>{fill(words.notUpToDate, { reason: list.staleness })}</p>
           <TryAgain onPress={list.retry} />
         </div>
       ) : null}
@@ -45,7 +47,7 @@ export function EnquiryList({ list, filter, openId, query }: EnquiryListProps) {
           className="button button-ghost m-3"
           onClick={() => void list.showMore()}
         >
-          Show more enquiries
+          {words.showMoreEnquiries}
         </button>
       )}
     </div>
@@ -53,14 +55,13 @@ export function EnquiryList({ list, filter, openId, query }: EnquiryListProps) {
 }
 
 function foundWords(count: number, isWhole: boolean): string {
-  if (!isWhole) return `The newest ${count} enquiries`;
-  return count === 1 ? "1 enquiry" : `${count} enquiries`;
+  return isWhole ? plural(words.counted, count) : fill(words.newest, { count });
 }
 
 function TryAgain({ onPress }: { onPress: () => void }) {
   return (
     <button type="button" className="button button-secondary button-small" onClick={onPress}>
-      Try again
+      {words.tryAgain}
     </button>
   );
 }
@@ -68,31 +69,26 @@ function TryAgain({ onPress }: { onPress: () => void }) {
 function Nothing({ filter: { status, q } }: { filter: EnquiryFilter }) {
   if (q) {
     return (
-      <EmptyState title="No enquiry says that" text="Try fewer letters, or look at all of them.">
+      <EmptyState title={words.noneFound} text={words.noneFoundText}>
         <PageLink to={{ search: "" }} className="button button-secondary button-small">
-          Show all
+          {words.showAll}
         </PageLink>
       </EmptyState>
     );
   }
   if (status === "spam") {
-    return <EmptyState title="No spam" text="What looks like advertising is kept here." />;
+    return <EmptyState title={words.noSpam} text={words.noSpamText} />;
   }
   if (status) {
-    return <EmptyState title="None here" text="Nothing has this status at the moment." />;
+    return <EmptyState title={words.noneHere} text={words.noneHereText} />;
   }
-  return (
-    <EmptyState
-      title="No enquiries yet"
-      text="What visitors send from the contact page, a package or Get Started appears here."
-    />
-  );
+  return <EmptyState title={words.noEnquiriesYet} text={words.noEnquiriesText} />;
 }
 
 function Skeleton() {
   return (
     <div className="skeleton" role="status">
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{words.loading}</span>
       {SKELETON_ROWS.map((row) => (
         <div key={row}>
           <i />

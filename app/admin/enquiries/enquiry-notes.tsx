@@ -1,4 +1,7 @@
+import type { ReactNode } from "react";
 import type { Enquiry } from "#contracts/enquiry.ts";
+import * as words from "#i18n/en/admin/enquiries.ts";
+import { fillParts } from "#i18n/fill.ts";
 import { dayAndTime } from "./enquiry-time.ts";
 import { NoteForm } from "./note-form.tsx";
 import { StatusPill } from "./status-pill.tsx";
@@ -9,7 +12,7 @@ type EnquiryNotesProps = { enquiry: Enquiry; onAdded: (enquiry: Enquiry) => void
 export function EnquiryNotes({ enquiry: { _id, notes }, onAdded }: EnquiryNotesProps) {
   return (
     <section aria-labelledby="notes-heading">
-      <h3 id="notes-heading">Staff notes</h3>
+      <h3 id="notes-heading">{words.staffNotes}</h3>
       {notes.length > 0 ? (
         <ol className="timeline">
           {notes.map((note) => (
@@ -31,17 +34,20 @@ export function EnquiryNotes({ enquiry: { _id, notes }, onAdded }: EnquiryNotesP
 export function EnquiryHistory({ enquiry: { createdAt, history } }: { enquiry: Enquiry }) {
   return (
     <section aria-labelledby="history-heading">
-      <h3 id="history-heading">History</h3>
+      <h3 id="history-heading">{words.history}</h3>
       <ol className="timeline">
         <li>
           <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
-          <span>The enquiry arrived.</span>
+          <span>{words.enquiryArrived}</span>
         </li>
         {history.map((change) => (
           <li key={change._id}>
             <time dateTime={change.at}>{dayAndTime(change.at)}</time>
             <span>
-              <b>{change.by}</b> set it to <StatusPill status={change.status} />
+              {fillParts<string, ReactNode>(words.setItTo, {
+                who: <b key="who">{change.by}</b>,
+                status: <StatusPill key="status" status={change.status} />,
+              })}
             </span>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { EnquiryStatus } from "#contracts/enquiry-status.ts";
+import * as words from "#i18n/en/admin/enquiries.ts";
 import { DETAIL_HEADING_ID, EnquiryDetail } from "./enquiry-detail.tsx";
 import { type EnquiryState, useEnquiry } from "./use-enquiry.ts";
 
@@ -45,12 +46,12 @@ export function EnquiryPane({ id, call, back, takesFocus, ...told }: EnquiryPane
   return (
     <div className="enquiry-pane">
       <PageLink to={back} className="button button-ghost button-small back-to-list">
-        <AdminIcon name="chevron-left" /> Back to the list
+        <AdminIcon name="chevron-left" /> {words.backToTheList}
       </PageLink>
       {problem && (isGone || !enquiry) ? (
         <EmptyState
-          title={isGone ? "This enquiry is not here" : "The enquiry could not be loaded"}
-          text={isGone ? "Somebody may have deleted it." : problem.message}
+          title={isGone ? words.enquiryGone : words.enquiryNotLoaded}
+          text={isGone ? words.enquiryGoneText : problem.message}
         >
           {isGone ? null : (
             <button
@@ -58,7 +59,7 @@ export function EnquiryPane({ id, call, back, takesFocus, ...told }: EnquiryPane
               className="button button-secondary button-small"
               onClick={state.retry}
             >
-              Try again
+              {words.tryAgain}
             </button>
           )}
         </EmptyState>
@@ -68,7 +69,7 @@ export function EnquiryPane({ id, call, back, takesFocus, ...told }: EnquiryPane
       ) : null}
       {enquiry || problem ? null : (
         <div className="skeleton" role="status">
-          <span className="sr-only">Loading</span>
+          <span className="sr-only">{words.loading}</span>
           <div>
             <i />
             <i />

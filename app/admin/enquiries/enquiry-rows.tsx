@@ -1,5 +1,6 @@
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { EnquiryCard } from "#contracts/enquiry.ts";
+import * as texts from "#i18n/en/admin/enquiries.ts";
 import { DETAIL_HEADING_ID } from "./enquiry-detail.tsx";
 import { listTime } from "./enquiry-time.ts";
 import { journeyWords } from "./enquiry-words.ts";
@@ -37,7 +38,7 @@ export function EnquiryRows({ enquiries, openId, query }: EnquiryRowsProps) {
           >
             <b dir="auto">{enquiry.name}</b>
             <time dateTime={enquiry.createdAt}>{listTime(enquiry.createdAt)}</time>
-            {enquiry.unread ? <span className="sr-only">Unread</span> : null}
+            {enquiry.unread ? <span className="sr-only">{texts.unread}</span> : null}
             {enquiry.message ? (
               <span className="snippet" dir="auto">
                 {enquiry.message}
@@ -45,7 +46,9 @@ export function EnquiryRows({ enquiries, openId, query }: EnquiryRowsProps) {
             ) : null}
             <span className="about">
               <StatusPill status={enquiry.status} />
-              {enquiry.isExample ? <span className="pill pill-example">Example</span> : null}
+              {enquiry.isExample ? (
+                <span className="pill pill-example">{texts.example}</span>
+              ) : null}
               <span>{journeyWords(enquiry)}</span>
             </span>
           </PageLink>

@@ -3,7 +3,9 @@ import { whatsAppHref } from "#app/site/pieces/whatsapp.ts";
 import type { EnquiryCard } from "#contracts/enquiry.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
 import { monthLabel } from "#contracts/month-label.ts";
-import { topics } from "#i18n/en/enquiries.ts";
+import * as words from "#i18n/en/admin/enquiries.ts";
+import { topics } from "#i18n/en/topics.ts";
+import { fill, plural } from "#i18n/fill.ts";
 import { internationalNumber } from "./international-number.ts";
 
 type Asked = Pick<EnquiryCard, "topic" | "package" | "month" | "travellers">;
@@ -18,7 +20,7 @@ export function journeyWords({ topic, month, travellers }: Asked): string {
 /** Empty when nobody said. */
 export function peopleWords(travellers: number | null): string {
   if (travellers === null) return "";
-  return travellers === 1 ? "1 person" : `${travellers} people`;
+  return plural(words.people, travellers);
 }
 
 /** "Umrah Package" when it came from a package's page. */
@@ -33,13 +35,13 @@ export function whatsAppTo({ name, phone, reference }: Person, agency: Agency): 
   const home = agency.whatsapp || (agency.phones[0]?.number ?? "");
   const number = phone && internationalNumber(phone, home);
   if (!number) return null;
-  const text = `Hello ${name}, this is ${agency.brand.name}, about your enquiry ${reference}.`;
+  const text = fill(words.greeting, { name, agency: agency.brand.name, reference });
   return whatsAppHref(number, text);
 }
 
 /** Null when no address was given. */
 export function mailTo({ email, reference }: Person, { brand }: Agency): string | null {
   if (!email) return null;
-  const subject = encodeURIComponent(`${reference}: your enquiry to ${brand.name}`);
+  const subject = encodeURIComponent(fill(words.mailSubject, { reference, agency: brand.name }));
   return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${subject}`;
 }

@@ -9,6 +9,8 @@ import type { Mistakes } from "#app/forms/form-answer.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import { noteRule } from "#contracts/field-rules.ts";
+import * as words from "#i18n/en/admin/enquiries.ts";
+import { fill } from "#i18n/fill.ts";
 import { saidOf } from "#i18n/form-mistake.ts";
 
 type Note = { text: string };
@@ -17,11 +19,11 @@ const EMPTY: Note = { text: "" };
 
 const LEAVING = {
   isByPath: true,
-  text: "Your note is not saved yet.",
+  text: words.noteLeaving,
 };
 
 function mistakesIn({ text }: Note): Mistakes {
-  if (text.trim() === "") return { text: "Write your note first." };
+  if (text.trim() === "") return { text: words.writeYourNoteFirst };
   const mistake = noteRule(text);
   return mistake ? { text: saidOf(mistake) } : {};
 }
@@ -41,14 +43,14 @@ export function NoteForm({ enquiryId, labelledBy, onAdded }: NoteFormProps) {
   const document = useDocument<Note>({
     draftKey: `enquiry/${enquiryId}`,
     loaded: EMPTY,
-    labelOf: () => "Note",
+    labelOf: () => words.note,
     mistakesIn,
     send,
     onSaved: (saved) => {
-      showToast("Note saved.", "success");
+      showToast(words.noteSaved, "success");
       return saved;
     },
-    onFailed: ({ message }) => showToast(`Your note is not saved yet. ${message}`, "error"),
+    onFailed: ({ message }) => showToast(fill(words.noteNotSaved, { message }), "error"),
   });
   const isSaving = document.status.kind === "saving";
 
@@ -62,14 +64,14 @@ export function NoteForm({ enquiryId, labelledBy, onAdded }: NoteFormProps) {
       <div className="note-form">
         <TextBox
           name="text"
-          label="Add a note"
-          placeholder="Only staff see this"
+          label={words.addANote}
+          placeholder={words.onlyStaffSeeThis}
           rows={1}
           value={document.value.text}
           onType={(text) => document.change({ text })}
         />
         <button type="submit" className="button button-secondary" disabled={isSaving}>
-          {isSaving ? "Saving" : "Save note"}
+          {isSaving ? words.saving : words.saveNote}
         </button>
         <UnkeptNote document={document} />
       </div>

@@ -1,7 +1,9 @@
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { useSiteData } from "#app/site/shell/site-data.ts";
+import { telHref } from "#contracts/digits.ts";
 import type { EnquiryCard } from "#contracts/enquiry.ts";
-import { telHref } from "#contracts/field-rules.ts";
+import * as texts from "#i18n/en/admin/enquiries.ts";
+import { fill } from "#i18n/fill.ts";
 import { mailTo, whatsAppTo } from "./enquiry-words.ts";
 
 type ReachButtonsProps = {
@@ -24,9 +26,9 @@ export function ReachButtons({ person, className = "", isSmall = false }: ReachB
         <a
           href={telHref(phone)}
           className={`button button-secondary ${size}`}
-          aria-label={`Call ${name}, ${phone}`}
+          aria-label={fill(texts.callNamePhone, { name, phone })}
         >
-          <AdminIcon name="phone" /> Call
+          <AdminIcon name="phone" /> {texts.call}
         </a>
       ) : null}
       {whatsApp ? (
@@ -35,14 +37,18 @@ export function ReachButtons({ person, className = "", isSmall = false }: ReachB
           target="_blank"
           rel="noopener"
           className={`button button-whatsapp ${size}`}
-          aria-label={`WhatsApp ${name} (opens in a new tab)`}
+          aria-label={fill(texts.whatsAppSomebody, { name })}
         >
-          <AdminIcon name="message-circle" /> WhatsApp
+          <AdminIcon name="message-circle" /> {texts.whatsApp}
         </a>
       ) : null}
       {mail ? (
-        <a href={mail} className={`button button-secondary ${size}`} aria-label={`Mail ${name}`}>
-          <AdminIcon name="mail" /> Mail
+        <a
+          href={mail}
+          className={`button button-secondary ${size}`}
+          aria-label={fill(texts.mailSomebody, { name })}
+        >
+          <AdminIcon name="mail" /> {texts.mail}
         </a>
       ) : null}
     </div>

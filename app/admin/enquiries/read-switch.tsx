@@ -1,4 +1,5 @@
 import { showToast } from "#app/ui/toast.ts";
+import * as words from "#i18n/en/admin/enquiries.ts";
 import type { EnquiryState } from "./use-enquiry.ts";
 
 type ReadSwitchProps = { unread: boolean; change: EnquiryState["change"] };
@@ -15,7 +16,7 @@ export function ReadSwitch({ unread, change }: ReadSwitchProps) {
       className="button button-ghost button-small me-auto"
       onClick={() => void turn()}
     >
-      {unread ? "Mark as read" : "Mark as unread"}
+      {unread ? words.markAsRead : words.markAsUnread}
     </button>
   );
 }

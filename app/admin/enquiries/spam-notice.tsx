@@ -1,6 +1,7 @@
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
+import * as words from "#i18n/en/admin/enquiries.ts";
 import type { EnquiryState } from "./use-enquiry.ts";
 
 type SpamNoticeProps = { enquiry: Enquiry; change: EnquiryState["change"] };
@@ -9,10 +10,10 @@ type SpamNoticeProps = { enquiry: Enquiry; change: EnquiryState["change"] };
 export function SpamNotice({ enquiry: { spamReasons, version }, change }: SpamNoticeProps) {
   async function free() {
     const answer = await change({ status: "new", version });
-    if (answer.isOk) showToast("It is among the new ones now.", "success");
+    if (answer.isOk) showToast(words.nowAmongNew, "success");
     else showToast(answer.message, "error");
   }
-  const why = spamReasons.map(({ text }) => text).join(" ") || "Staff marked it as spam.";
+  const why = spamReasons.map(({ text }) => text).join(" ") || words.markedByStaff;
   return (
     <div className="notice-card">
       <AdminIcon name="shield-check" />
@@ -23,7 +24,7 @@ export function SpamNotice({ enquiry: { spamReasons, version }, change }: SpamNo
           className="button button-secondary button-small"
           onClick={() => void free()}
         >
-          Not spam
+          {words.notSpam}
         </button>
       </div>
     </div>

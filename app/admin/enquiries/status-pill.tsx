@@ -1,5 +1,6 @@
 import type { EnquiryStatus } from "#contracts/enquiry-status.ts";
 import type { MailState } from "#contracts/mail.ts";
+import * as words from "#i18n/en/admin/enquiries.ts";
 import { statuses } from "#i18n/en/enquiries.ts";
 
 /** Dot and word: never colour alone. */
@@ -8,9 +9,9 @@ export function StatusPill({ status }: { status: EnquiryStatus }) {
 }
 
 const MAIL_STATE_LABELS: Record<MailState, string> = {
-  waiting: "Waiting",
-  sent: "Sent",
-  failed: "Failed",
+  waiting: words.waiting,
+  sent: words.sent,
+  failed: words.failed,
 };
 
 export function MailPill({ state }: { state: MailState }) {

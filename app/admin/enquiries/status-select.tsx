@@ -4,7 +4,9 @@ import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import { ENQUIRY_STATUSES, type EnquiryStatus } from "#contracts/enquiry-status.ts";
+import * as words from "#i18n/en/admin/enquiries.ts";
 import { statuses } from "#i18n/en/enquiries.ts";
+import { fill } from "#i18n/fill.ts";
 import { dayAndTime } from "./enquiry-time.ts";
 import { StatusPill } from "./status-pill.tsx";
 import type { EnquiryState } from "./use-enquiry.ts";
@@ -22,22 +24,26 @@ export function StatusSelect({ enquiry, change }: StatusSelectProps) {
     setWanted(null);
     const answer = await change({ status: next, version });
     setSaving(false);
-    if (answer.isOk) return showToast(`Saved: ${statuses[next]}.`, "success");
+    if (answer.isOk)
+      return showToast(fill(words.savedStatus, { status: statuses[next] }), "success");
     if (answer.status === 409) return setWanted(next);
-    showToast(`It still says ${statuses[status]}. ${answer.message}`, "error");
+    showToast(
+      fill(words.itStillSaysStatus, { status: statuses[status], message: answer.message }),
+      "error",
+    );
   }
 
   return (
     <div className="grid justify-items-start gap-3">
       <div>
-        <span className="field-label">Status</span>
+        <span className="field-label">{words.status}</span>
         <Select.Root
           value={status}
           onValueChange={(next) => void (isSaving || choose(next as EnquiryStatus))}
         >
           <Select.Trigger
             className="status-select"
-            aria-label={`Status: ${statuses[status]}`}
+            aria-label={fill(words.statusIs, { status: statuses[status] })}
             aria-busy={isSaving || undefined}
           >
             <StatusPill status={status} />
@@ -83,20 +89,25 @@ type OvertakenProps = {
 
 function Overtaken({ enquiry: { status, history }, wanted, onKeep, onGo }: OvertakenProps) {
   const last = history.at(-1);
+  const parts = {
+    who: last?.by || words.somebodyElse,
+    status: statuses[status],
+    wanted: statuses[wanted],
+  };
   return (
     <div role="alert" className="notice-card">
       <AdminIcon name="triangle-alert" />
       <p>
-        {last?.by || "Somebody else"} set it to {statuses[status]}
-        {last ? ` (${dayAndTime(last.at)})` : ""} while you had it open. Your choice,{" "}
-        {statuses[wanted]}, is not saved.
+        {last
+          ? fill(words.overtakenAt, { ...parts, time: dayAndTime(last.at) })
+          : fill(words.overtaken, parts)}
       </p>
       <div className="flex flex-wrap gap-2">
         <button type="button" className="button button-secondary button-small" onClick={onKeep}>
-          Keep {statuses[status]}
+          {fill(words.keepStatus, { status: statuses[status] })}
         </button>
         <button type="button" className="button button-ghost button-small" onClick={onGo}>
-          Change to {statuses[wanted]}
+          {fill(words.changeTo, { status: statuses[wanted] })}
         </button>
       </div>
     </div>

@@ -4,39 +4,41 @@ import { deviceStore } from "#app/forms/device-store.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { FIRST_STEPS, type FirstDay, type FirstStep } from "#contracts/first-day.ts";
+import * as texts from "#i18n/en/admin/home.ts";
+import { fill } from "#i18n/fill.ts";
 import { RemoveDemo } from "./remove-demo.tsx";
 
 const STEPS: Record<FirstStep, { to: string; label: string; text: string }> = {
   name: {
     to: "/admin/settings/agency",
-    label: "The name of your agency",
-    text: "And the words in the footer",
+    label: texts.nameOfAgency,
+    text: texts.nameOfAgencyText,
   },
   phones: {
     to: "/admin/settings/contact",
-    label: "Phone numbers, address and hours",
-    text: "They change on every page at once",
+    label: texts.contactFacts,
+    text: texts.contactFactsText,
   },
-  mark: { to: "/admin/settings/look", label: "Your mark and colour", text: "Also in browser tabs" },
+  mark: { to: "/admin/settings/look", label: texts.markAndColour, text: texts.markAndColourText },
   notice: {
     to: "/admin/settings/notice",
-    label: "The notice at the top",
-    text: "Your own words, or none",
+    label: texts.noticeAtTop,
+    text: texts.noticeAtTopText,
   },
   privacy: {
     to: "/admin/settings/page/privacy",
-    label: "The privacy policy",
-    text: "Read it once, and make it yours",
+    label: texts.privacyPolicy,
+    text: texts.readItOnceAnd,
   },
   package: {
     to: "/admin/package",
-    label: "Your first package",
-    text: "Umrah, Hajj, tours or visas",
+    label: texts.firstPackage,
+    text: texts.firstPackageText,
   },
   mail: {
     to: "/admin/settings/mail",
-    label: "Mail",
-    text: "So that enquiries reach you when you are elsewhere",
+    label: texts.mail,
+    text: texts.mailText,
   },
 };
 
@@ -58,10 +60,8 @@ export function FirstDayList({ firstDay: { done, demo } }: { firstDay: FirstDay 
   return (
     <details className="panel first-day">
       <summary>
-        <h2>Your first day</h2>
-        <span>
-          {done.length} of {FIRST_STEPS.length} done
-        </span>
+        <h2>{texts.firstDay}</h2>
+        <span>{fill(texts.stepsDone, { done: done.length, all: FIRST_STEPS.length })}</span>
         <AdminIcon name="chevron-down" />
       </summary>
       <ol>
@@ -72,7 +72,7 @@ export function FirstDayList({ firstDay: { done, demo } }: { firstDay: FirstDay 
             <li key={step} data-done={isReady || undefined}>
               {isReady ? <AdminIcon name="circle-check" /> : <i aria-hidden />}
               <PageLink to={to}>{label}</PageLink>
-              <span>{isReady ? "Done" : text}</span>
+              <span>{isReady ? texts.done : text}</span>
               <Icon name="chevron-right" />
             </li>
           );
@@ -81,7 +81,7 @@ export function FirstDayList({ firstDay: { done, demo } }: { firstDay: FirstDay 
       <div className="foot">
         {hasDemo ? <RemoveDemo demo={demo} /> : null}
         <button type="button" className="button button-ghost button-small" onClick={hide}>
-          Hide this list on this device
+          {texts.hideThisListOn}
         </button>
       </div>
     </details>

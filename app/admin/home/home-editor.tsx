@@ -12,7 +12,9 @@ import { PreviewFrame } from "#app/admin/preview/preview-frame.tsx";
 import { useSettled } from "#app/admin/shell/use-settled.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { type Home, homeKind } from "#contracts/kinds/home.ts";
+import * as texts from "#i18n/en/admin/home.ts";
 import { homeWords } from "#i18n/en/kinds/home.ts";
+import { fill } from "#i18n/fill.ts";
 import { HOME_PARTS, type HomePartId, homeLabelOf, homePartOf } from "./home-parts.ts";
 import { SlidePanels } from "./slide-panels.tsx";
 
@@ -25,11 +27,13 @@ export function HomeEditor({ home }: { home: Home }) {
     loaded: home,
     labelOf: homeLabelOf,
     fillWords: (label, slide) =>
-      slide === undefined ? `Fill in "${label}".` : `Fill in "${label}" of slide ${slide + 1}.`,
+      slide === undefined
+        ? fill(texts.fillIn, { label })
+        : fill(texts.fillInOfSlide, { label, number: slide + 1 }),
     send: (json) => ask(() => api("home")[":id"].$put({ param: { id: home._id }, json })),
-    onSaved: () => showToast("Home updated successfully!", "success"),
+    onSaved: () => showToast(texts.homeUpdated, "success"),
     onFailed: ({ status }) =>
-      showToast(status >= 400 ? "Failed to update home." : "An error occurred.", "error"),
+      showToast(status >= 400 ? texts.homeNotUpdated : texts.errorOccurred, "error"),
   });
   const previewed = { ...home, ...editor.toDocument(useSettled(editor.document.value)) };
   const [part, setPart] = useState<HomePartId>("slides");
@@ -50,17 +54,17 @@ export function HomeEditor({ home }: { home: Home }) {
     >
       <EditorLayout
         id="home-heading"
-        title="Home page"
-        text="Change the words and pictures visitors see first. Nothing changes on the site until you press Update home."
+        title={texts.homePage}
+        text={texts.homeText}
         action={<HistoryButton place={{ kind: "home", id: home._id }} onChosen={editor.takeUp} />}
         preview={
-          <PreviewFrame title="The home page as it will stand" edited={`${part} ${slide}`}>
+          <PreviewFrame title={texts.homePreview} edited={`${part} ${slide}`}>
             <HomePreview home={previewed} part={part} slide={slide} />
           </PreviewFrame>
         }
       >
         <Tabs.Root value={part} onValueChange={(id) => setPart(id as HomePartId)}>
-          <Tabs.List className="part-tabs" aria-label="Parts of the home page">
+          <Tabs.List className="part-tabs" aria-label={texts.partsOfHome}>
             {HOME_PARTS.map(({ id, label }) => (
               // A press from before the scripts came is done again as a click, which Radix does not heed.
               <Tabs.Trigger key={id} value={id} className="chip" onClick={() => setPart(id)}>
@@ -91,8 +95,8 @@ export function HomeEditor({ home }: { home: Home }) {
       </EditorLayout>
       <SaveBar
         document={editor.document}
-        submitText="Update home"
-        restText="Visible to everyone as soon as you update it"
+        submitText={texts.updateHome}
+        restText={texts.visibleOnUpdate}
       />
     </DocumentForm>
   );

@@ -1,5 +1,7 @@
 import type { Home } from "#contracts/kinds/home.ts";
+import * as words from "#i18n/en/admin/home.ts";
 import { homeWords } from "#i18n/en/kinds/home.ts";
+import { fill } from "#i18n/fill.ts";
 
 export type HomePartId = "marquee" | "slides" | "introduction" | "blog" | "contact";
 
@@ -7,20 +9,20 @@ type HomePart = { id: HomePartId; label: string; fields: (keyof Home & keyof typ
 
 /** The tabs of the form, in the order of the page. */
 export const HOME_PARTS: HomePart[] = [
-  { id: "marquee", label: "Moving line", fields: ["marquee"] },
-  { id: "slides", label: "Slides", fields: ["Slide"] },
+  { id: "marquee", label: words.parts.marquee, fields: ["marquee"] },
+  { id: "slides", label: words.parts.slides, fields: ["Slide"] },
   {
     id: "introduction",
-    label: "Introduction",
+    label: words.parts.introduction,
     fields: [
       ...(["secondSecheading", "secondSecPara1", "secondSecimg1", "secondSecimg2"] as const),
       ...(["video", "secondSecPara2"] as const),
     ],
   },
-  { id: "blog", label: "Blog heading", fields: ["thirdSecheading", "thirdSecPara"] },
+  { id: "blog", label: words.parts.blog, fields: ["thirdSecheading", "thirdSecPara"] },
   {
     id: "contact",
-    label: "Contact",
+    label: words.parts.contact,
     fields: [
       ...(["ContactSecHeading", "ContactSecPara", "ContactSecNumber"] as const),
       ...(["ContactSecNumber2", "mail", "ContactSecImage"] as const),
@@ -37,8 +39,11 @@ export const homePartOf = (path: string): HomePartId => partOf(path)?.id ?? "sli
 export function homeLabelOf(path: string): string {
   const [name, index, column] = path.split(".");
   const slide = homeWords.Slide.columns;
-  if (column) return `Slide ${Number(index) + 1}: ${slide[column as keyof typeof slide].label}`;
+  if (column) {
+    const { label } = slide[column as keyof typeof slide];
+    return fill(words.slideField, { number: Number(index) + 1, label });
+  }
   const { label = path } = homeWords[name as keyof typeof homeWords] ?? {};
   const part = partOf(path)?.label ?? label;
-  return part === label ? label : `${part}: ${label}`;
+  return part === label ? label : fill(words.partField, { part, label });
 }

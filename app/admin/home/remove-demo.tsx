@@ -6,6 +6,8 @@ import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { ConfirmDialog } from "#app/admin/shell/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { DemoContent } from "#contracts/first-day.ts";
+import * as words from "#i18n/en/admin/home.ts";
+import { fill, plural } from "#i18n/fill.ts";
 
 /** What came with the demo agency and nobody has made their own. */
 export function RemoveDemo({ demo }: { demo: DemoContent }) {
@@ -16,8 +18,9 @@ export function RemoveDemo({ demo }: { demo: DemoContent }) {
   async function remove() {
     setAsking(false);
     const answer = await call(() => api("demo").index.$delete());
-    if (!answer.isOk) return showToast(`Nothing was removed. ${answer.message}`, "error");
-    showToast("The demo content is removed.", "success");
+    if (!answer.isOk)
+      return showToast(fill(words.demoNotRemoved, { message: answer.message }), "error");
+    showToast(words.demoRemoved, "success");
     await revalidate();
   }
 
@@ -28,14 +31,14 @@ export function RemoveDemo({ demo }: { demo: DemoContent }) {
         className="button button-ghost-danger button-small"
         onClick={() => setAsking(true)}
       >
-        <AdminIcon name="trash" /> Remove the demo content
+        <AdminIcon name="trash" /> {words.removeDemo}
       </button>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Remove the demo content?"
+        title={words.askToRemoveDemo}
         text={demoText(demo)}
-        keepLabel="Keep it"
-        goLabel="Remove"
+        keepLabel={words.keepIt}
+        goLabel={words.remove}
         isDanger
         onKeep={() => setAsking(false)}
         onGo={() => void remove()}
@@ -48,17 +51,10 @@ export function RemoveDemo({ demo }: { demo: DemoContent }) {
 /** What goes where, and what stays. */
 function demoText({ posts, enquiries, leaders }: DemoContent): string {
   const parts = [
-    posts > 0
-      ? `${count(posts, "post")} that nobody has changed can be restored from Deleted posts for 30 days.`
-      : "",
-    enquiries > 0
-      ? `${count(enquiries, "example enquiry", "example enquiries")} from invented people are deleted for good.`
-      : "",
-    leaders > 0 ? "The invented people leave the About page." : "",
-    "Pages and packages stay, for you to rewrite.",
+    posts > 0 ? plural(words.demoPosts, posts) : "",
+    enquiries > 0 ? plural(words.demoEnquiries, enquiries) : "",
+    leaders > 0 ? words.demoLeaders : "",
+    words.demoPagesStay,
   ];
   return parts.filter(Boolean).join(" ");
 }
-
-const count = (number: number, one: string, many = `${one}s`) =>
-  `${number} ${number === 1 ? one : many}`;

@@ -7,6 +7,8 @@ import { useSettled } from "#app/admin/shell/use-settled.ts";
 import { Picture } from "#app/site/pieces/picture.tsx";
 import { SIZES } from "#app/site/pieces/picture-sizes.ts";
 import { WindowPicture } from "#app/ui/window-picture.tsx";
+import * as words from "#i18n/en/admin/home.ts";
+import { fill } from "#i18n/fill.ts";
 
 type SlidePanelProps = {
   field: RowsInputField;
@@ -33,7 +35,7 @@ export function SlidePanel({ field, slide, index, count, isOpen, ...props }: Sli
         <span
           className="grip"
           draggable
-          title="Drag to another place"
+          title={words.dragSlide}
           onDragStart={(event) => {
             event.dataTransfer.effectAllowed = "move";
             event.dataTransfer.setData("text/plain", String(index));
@@ -56,8 +58,8 @@ export function SlidePanel({ field, slide, index, count, isOpen, ...props }: Sli
             ) : null}
           </WindowPicture>
           <span className="me-auto min-w-0">
-            Slide {index + 1}
-            <small dir="auto">{slide.content || "No headline yet"}</small>
+            {fill(words.slide, { number: index + 1 })}
+            <small dir="auto">{slide.content || words.noHeadline}</small>
           </span>
           <AdminIcon name={isOpen ? "chevron-down" : "chevron-right"} className="text-ink2" />
         </button>
@@ -75,13 +77,13 @@ export function SlidePanel({ field, slide, index, count, isOpen, ...props }: Sli
         <div className="flex flex-wrap items-center gap-2">
           <MoveButton
             icon="arrow-up"
-            label={`Move slide ${index + 1} up`}
+            label={fill(words.moveSlideUp, { number: index + 1 })}
             isOff={index === 0}
             onPress={() => props.onMove(index - 1)}
           />
           <MoveButton
             icon="arrow-down"
-            label={`Move slide ${index + 1} down`}
+            label={fill(words.moveSlideDown, { number: index + 1 })}
             isOff={index === count - 1}
             onPress={() => props.onMove(index + 1)}
           />
@@ -90,7 +92,7 @@ export function SlidePanel({ field, slide, index, count, isOpen, ...props }: Sli
             className="button button-small button-ghost-danger ms-auto"
             onClick={props.onRemove}
           >
-            <AdminIcon name="trash" /> Remove slide {index + 1}
+            <AdminIcon name="trash" /> {fill(words.removeSlide, { number: index + 1 })}
           </button>
         </div>
       </div>

@@ -3,6 +3,7 @@ import type { RowsInputField } from "#app/admin/editor/editor-fields.ts";
 import { blankRow, type Row } from "#app/admin/editor/editor-values.ts";
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { moved } from "#app/admin/shell/moved.ts";
+import * as words from "#i18n/en/admin/home.ts";
 import { SlidePanel } from "./slide-panel.tsx";
 
 type SlidePanelsProps = {
@@ -66,7 +67,7 @@ export function SlidePanels({ field, rows: slides, open, onOpen, onChange }: Sli
         ))}
       </ol>
       <button type="button" className="button button-ghost mt-3" onClick={add}>
-        <AdminIcon name="plus" /> Add a slide
+        <AdminIcon name="plus" /> {words.addSlide}
       </button>
     </>
   );

@@ -4,6 +4,8 @@ import { ReachButtons } from "#app/admin/enquiries/reach-buttons.tsx";
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { EnquiryCard } from "#contracts/enquiry.ts";
+import * as texts from "#i18n/en/admin/home.ts";
+import { fill, plural } from "#i18n/fill.ts";
 
 export type Waiting = {
   /** New, and nobody has answered. */
@@ -19,7 +21,7 @@ export function WaitingLine({ waiting: { count, first } }: { waiting: Waiting })
     <details className="panel waiting-line">
       <summary>
         <AdminIcon name="inbox" />
-        <h2>{count === 1 ? "1 person waits" : `${count} people wait`} for a first answer</h2>
+        <h2>{plural(texts.peopleWait, count)}</h2>
         <AdminIcon name="chevron-down" />
       </summary>
       <ul>
@@ -39,7 +41,7 @@ export function WaitingLine({ waiting: { count, first } }: { waiting: Waiting })
       </ul>
       {count > first.length ? (
         <PageLink to="/admin/enquiries?status=new" className="text-link">
-          All {count}
+          {fill(texts.allWaiting, { count })}
         </PageLink>
       ) : null}
     </details>

@@ -1,3 +1,4 @@
+import * as texts from "#i18n/en/admin/inputs.ts";
 import { TextInput } from "./text-input.tsx";
 
 type AltFieldsProps = {
@@ -14,8 +15,8 @@ export function AltFields({ name, alt, decorative, onChange }: AltFieldsProps) {
     <div>
       <TextInput
         name={name}
-        label="What it shows"
-        hint="Read out to people who cannot see it. One sentence."
+        label={texts.whatItShows}
+        hint={texts.altHint}
         value={decorative ? "" : alt}
         disabled={decorative}
         required={!decorative}
@@ -27,7 +28,7 @@ export function AltFields({ name, alt, decorative, onChange }: AltFieldsProps) {
           checked={decorative}
           onChange={(event) => onChange({ decorative: event.target.checked })}
         />
-        Decorative: it says nothing that the words beside it do not
+        {texts.decorative}
       </label>
     </div>
   );

@@ -1,6 +1,8 @@
 import { Field, useControl } from "#app/forms/field.tsx";
 import { accentContrast, accentRule } from "#contracts/accent.ts";
+import * as words from "#i18n/en/admin/inputs.ts";
 import { saidOfField } from "#i18n/field-mistake.ts";
+import { fill } from "#i18n/fill.ts";
 
 /** What the colour picker shows for "the green of the design". */
 const PINE = "#124e3b";
@@ -24,7 +26,7 @@ export function ColourInput({ name, label, hint, value, onType }: ColourInputPro
         <input
           type="color"
           className="input w-[64px] flex-none cursor-pointer p-1"
-          aria-label={`${label}: picker`}
+          aria-label={fill(words.colourPicker, { label })}
           value={isColour ? value.trim() : PINE}
           onChange={(event) => onType(event.target.value)}
         />
@@ -40,8 +42,8 @@ export function ColourInput({ name, label, hint, value, onType }: ColourInputPro
       {isColour && !control["aria-invalid"] ? (
         <p className="mt-2 text-small text-ink2" role="status">
           {mistake
-            ? saidOfField("This colour", mistake).text
-            : `Good to read: its contrast is ${accentContrast(value.trim()).toFixed(1)} to 1.`}
+            ? saidOfField(words.thisColour, mistake).text
+            : fill(words.contrastGood, { ratio: accentContrast(value.trim()).toFixed(1) })}
         </p>
       ) : null}
     </Field>

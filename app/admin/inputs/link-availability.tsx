@@ -1,8 +1,10 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { useReading } from "#app/admin/api/use-reading.ts";
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { useSettled } from "#app/admin/shell/use-settled.ts";
+import * as words from "#i18n/en/admin/inputs.ts";
+import { fillParts } from "#i18n/fill.ts";
 
 const readUse = (link: string, except?: string) => (ask: Ask) =>
   ask(() => api("blogs").link.$get({ query: { link, ...(except ? { except } : {}) } }));
@@ -30,19 +32,23 @@ export function LinkAvailability({ link, id, mistake }: LinkAvailabilityProps) {
           <AdminIcon name={post ? "circle-alert" : "circle-check"} />
           {post ? (
             <span>
-              Another post uses this link:{" "}
-              <a
-                className="underline"
-                href={`/admin/blog/edit/${post._id}`}
-                target="_blank"
-                rel="noopener"
-              >
-                {post.title}
-                <span className="sr-only"> (opens in a new tab)</span>
-              </a>
+              {fillParts<string, ReactNode>(words.linkTaken, {
+                post: (
+                  <a
+                    key="post"
+                    className="underline"
+                    href={`/admin/blog/edit/${post._id}`}
+                    target="_blank"
+                    rel="noopener"
+                  >
+                    {post.title}
+                    <span className="sr-only"> {words.opensNewTab}</span>
+                  </a>
+                ),
+              })}
             </span>
           ) : (
-            "No other post uses this link"
+            words.linkIsFree
           )}
         </span>
       ) : null}

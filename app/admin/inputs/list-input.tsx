@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import * as words from "#i18n/en/admin/inputs.ts";
+import { fill } from "#i18n/fill.ts";
 import { itemsWithComma, itemsWithSeparator } from "./list-text.ts";
 import { TextBox } from "./text-input.tsx";
 
@@ -25,15 +27,10 @@ export function ListInput({ items, stored, counted: [one, many], ...field }: Lis
     <div>
       <TextBox {...field} />
       {torn.map((item) => (
-        <Warning key={item}>
-          “{item}” holds a comma and a space itself. It stays whole while you leave this field as it
-          is, and comes apart once you change it.
-        </Warning>
+        <Warning key={item}>{fill(words.holdsSeparator, { item })}</Warning>
       ))}
       {joined.map((item) => (
-        <Warning key={item}>
-          “{item}” holds a comma. If it should be two, put a space after the comma.
-        </Warning>
+        <Warning key={item}>{fill(words.holdsComma, { item })}</Warning>
       ))}
       <p className="mt-3 text-small text-ink2" role="status">
         {items.length} {items.length === 1 ? one : many}

@@ -1,6 +1,8 @@
 import { type DragEvent, type ReactNode, useState } from "react";
 import { useRememberPicture } from "#app/admin/media/picture-memory.tsx";
 import { uploadFile } from "#app/admin/media/upload-file.ts";
+import * as words from "#i18n/en/admin/inputs.ts";
+import { fill } from "#i18n/fill.ts";
 
 type PictureDropProps = { onUploaded: (address: string) => void; children: ReactNode };
 
@@ -15,9 +17,10 @@ export function PictureDrop({ onUploaded, children }: PictureDropProps) {
     setOver(false);
     const file = event.dataTransfer.files[0];
     if (!file) return;
-    setSaid(`Uploading ${file.name}`);
+    setSaid(fill(words.uploadingFile, { name: file.name }));
     const answer = await uploadFile(file, () => {});
-    if (!answer.isOk) return setSaid(`${file.name} is not uploaded. ${answer.message}`);
+    if (!answer.isOk)
+      return setSaid(fill(words.fileNotUploaded, { name: file.name, message: answer.message }));
     setSaid("");
     remember(answer.data);
     onUploaded(answer.data.url);

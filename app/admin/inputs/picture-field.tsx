@@ -4,6 +4,8 @@ import { useSettled } from "#app/admin/shell/use-settled.ts";
 import { Field, useControl } from "#app/forms/field.tsx";
 import { Picture } from "#app/site/pieces/picture.tsx";
 import { SIZES } from "#app/site/pieces/picture-sizes.ts";
+import * as words from "#i18n/en/admin/inputs.ts";
+import { fill } from "#i18n/fill.ts";
 import { PictureDrop } from "./picture-drop.tsx";
 
 const ChoosePicture = lazy(() =>
@@ -57,8 +59,8 @@ export function PictureField(props: PictureFieldProps) {
           aria-haspopup="dialog"
           onClick={() => setChoosing(true)}
         >
-          <AdminIcon name="image" /> Choose
-          <span className="sr-only"> a picture for {label}</span>
+          <AdminIcon name="image" /> {words.choose}
+          <span className="sr-only"> {fill(words.aPictureFor, { label })}</span>
         </button>
       </div>
       {isLarge ? (
@@ -67,12 +69,12 @@ export function PictureField(props: PictureFieldProps) {
             <Picture
               key={address}
               src={address}
-              alt="The picture at this address"
+              alt={words.pictureAtAddress}
               sizes={SIZES.card}
               className="aspect-video w-full text-small text-ink2"
             />
           ) : (
-            <span>Drop a picture here</span>
+            <span>{words.dropPicture}</span>
           )}
         </PictureDrop>
       ) : null}

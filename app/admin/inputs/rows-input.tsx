@@ -5,6 +5,8 @@ import { MoveButton } from "#app/admin/shell/move-button.tsx";
 import { moved } from "#app/admin/shell/moved.ts";
 import { FieldMistake } from "#app/forms/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import * as words from "#i18n/en/admin/inputs.ts";
+import { fill } from "#i18n/fill.ts";
 import { FieldInput } from "./field-input.tsx";
 
 type RowsInputProps = { field: RowsInputField; rows: Row[]; onChange: (rows: Row[]) => void };
@@ -23,7 +25,7 @@ export function RowsInput({ field, rows, onChange }: RowsInputProps) {
           key={index}
           className="grid min-w-0 gap-4 rounded-control border border-line bg-sand1 p-4"
         >
-          <legend className="sr-only">{`${label}, row ${index + 1}`}</legend>
+          <legend className="sr-only">{fill(words.rowOf, { label, number: index + 1 })}</legend>
           {columns.map((column) => (
             <FieldInput
               key={column.name}
@@ -35,23 +37,23 @@ export function RowsInput({ field, rows, onChange }: RowsInputProps) {
           <div className="flex flex-wrap items-center gap-2">
             <MoveButton
               icon="arrow-up"
-              label={`Move row ${index + 1} up`}
+              label={fill(words.moveRowUp, { number: index + 1 })}
               isOff={index === 0}
               onPress={() => onChange(moved(rows, index, index - 1))}
             />
             <MoveButton
               icon="arrow-down"
-              label={`Move row ${index + 1} down`}
+              label={fill(words.moveRowDown, { number: index + 1 })}
               isOff={index === rows.length - 1}
               onPress={() => onChange(moved(rows, index, index + 1))}
             />
             <button
               type="button"
               className="button button-small button-ghost-danger ms-auto"
-              aria-label={`Remove row ${index + 1}`}
+              aria-label={fill(words.removeRow, { number: index + 1 })}
               onClick={() => onChange(rows.toSpliced(index, 1))}
             >
-              <AdminIcon name="trash" /> Remove
+              <AdminIcon name="trash" /> {words.remove}
             </button>
           </div>
         </fieldset>
@@ -61,7 +63,7 @@ export function RowsInput({ field, rows, onChange }: RowsInputProps) {
         className="button button-ghost button-small justify-self-start"
         onClick={() => onChange([...rows, blankRow(field)])}
       >
-        <Icon name="plus" /> Add a {one}
+        <Icon name="plus" /> {fill(words.addOne, { one })}
       </button>
     </fieldset>
   );

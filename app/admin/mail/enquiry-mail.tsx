@@ -1,6 +1,7 @@
 import type { Ask } from "#app/admin/api/client.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { Enquiry } from "#contracts/enquiry.ts";
+import * as words from "#i18n/en/admin/mail.ts";
 import { MailFacts } from "./mail-facts.tsx";
 
 type EnquiryMailProps = { enquiry: Enquiry; call: Ask; onSentAgain: () => void };
@@ -9,14 +10,14 @@ type EnquiryMailProps = { enquiry: Enquiry; call: Ask; onSentAgain: () => void }
 export function EnquiryMail({ enquiry: { mail }, call, onSentAgain }: EnquiryMailProps) {
   return (
     <section aria-labelledby="mail-heading">
-      <h3 id="mail-heading">Mail</h3>
-      {mail.length === 0 ? <p className="text-ink2">No mail is kept about this enquiry.</p> : null}
+      <h3 id="mail-heading">{words.mail}</h3>
+      {mail.length === 0 ? <p className="text-ink2">{words.noMailKept}</p> : null}
       {mail.map((one) => (
         <MailFacts key={one._id} mail={one} call={call} onSentAgain={onSentAgain} />
       ))}
       {mail.some(({ state }) => state !== "sent") ? (
         <PageLink to="/admin/settings/mail" className="text-link">
-          Read them, and see how mail is set up
+          {words.readAllMail}
         </PageLink>
       ) : null}
     </section>

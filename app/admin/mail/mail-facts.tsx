@@ -4,12 +4,14 @@ import { dayAndTime } from "#app/admin/enquiries/enquiry-time.ts";
 import { MailPill } from "#app/admin/enquiries/status-pill.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Mail, MailKind } from "#contracts/mail.ts";
+import * as words from "#i18n/en/admin/mail.ts";
+import { fill, fillParts, plural } from "#i18n/fill.ts";
 
 const KINDS: Record<MailKind, string> = {
-  enquiry: "Enquiry, to you",
-  confirmation: "Confirmation, to the visitor",
-  invitation: "Invitation, to staff",
-  "password-reset": "New password, to staff",
+  enquiry: words.toAgency,
+  confirmation: words.toVisitor,
+  invitation: words.invitation,
+  "password-reset": words.newPassword,
 };
 
 type MailFactsProps = {
@@ -30,7 +32,7 @@ export function MailFacts({ mail, call, onSentAgain, children }: MailFactsProps)
       api("mail")[":id"]["send-again"].$post({ param: { id: mail._id } }),
     );
     setBusy(false);
-    if (answer.isOk) showToast("The mail goes out with the next try, now.", "success");
+    if (answer.isOk) showToast(words.sendsNow, "success");
     else showToast(answer.message, "error");
     onSentAgain();
   }
@@ -41,12 +43,18 @@ export function MailFacts({ mail, call, onSentAgain, children }: MailFactsProps)
       <div className="me-auto min-w-0 flex-1 basis-64">
         <p className="font-[620]">{KINDS[mail.kind]}</p>
         <p className="text-ink2 text-small [overflow-wrap:anywhere]">
-          {mail.to ? <bdi>{mail.to}</bdi> : "The agency's own address"}
+          {mail.to ? <bdi>{mail.to}</bdi> : words.agencyAddress}
         </p>
         <p className="text-ink2 text-small">{stateWords(mail)}</p>
         {mail.lastError ? (
           <p className="text-danger text-small [overflow-wrap:anywhere]">
-            Last try: <span dir="auto">{mail.lastError}</span>
+            {fillParts<string, ReactNode>(words.lastTry, {
+              error: (
+                <span key="error" dir="auto">
+                  {mail.lastError}
+                </span>
+              ),
+            })}
           </p>
         ) : null}
         {children}
@@ -56,27 +64,28 @@ export function MailFacts({ mail, call, onSentAgain, children }: MailFactsProps)
           type="button"
           className="button button-secondary button-small"
           disabled={isBusy}
-          aria-label={`Send again: ${KINDS[mail.kind]}, ${mail.to ?? "the agency"}`}
+          aria-label={fill(words.sendAgainTo, {
+            kind: KINDS[mail.kind],
+            to: mail.to ?? words.theAgency,
+          })}
           onClick={() => void sendAgain()}
         >
-          {isBusy ? "Sending" : "Send again"}
+          {isBusy ? words.sending : words.sendAgain}
         </button>
       ) : null}
     </div>
   );
 }
 
-/** Only an answer of the mail server counts as a try. */
-function triedWords(tries: number): string {
-  if (tries === 0) return "Not sent yet";
-  return tries === 1 ? "Tried once" : `Tried ${tries} times`;
-}
-
 function stateWords({ state, sentAt, createdAt, nextTryAt, tries, lastError }: Mail): string {
-  if (state === "sent") return sentAt ? `Sent: ${dayAndTime(sentAt)}` : "Sent";
-  const written = `Written: ${dayAndTime(createdAt)}`;
-  if (lastError === null && tries === 0) return `${written}. Not tried yet.`;
-  const tried = `${written}. ${triedWords(tries)}.`;
-  if (state === "failed") return `${tried} It is not tried again by itself.`;
-  return nextTryAt ? `${tried} Next try: ${dayAndTime(nextTryAt)}.` : tried;
+  if (state === "sent") return sentAt ? fill(words.sentAt, { at: dayAndTime(sentAt) }) : words.sent;
+  const at = dayAndTime(createdAt);
+  if (lastError === null && tries === 0) return fill(words.notTriedYet, { at });
+  if (state !== "failed" && nextTryAt) {
+    const params = { at, next: dayAndTime(nextTryAt) };
+    const { none, some } = words.triedAgain;
+    return tries === 0 ? fill(none, params) : plural(some, tries, params);
+  }
+  const { none, some } = state === "failed" ? words.givenUp : words.tried;
+  return tries === 0 ? fill(none, { at }) : plural(some, tries, { at });
 }

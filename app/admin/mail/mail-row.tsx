@@ -4,6 +4,7 @@ import { useReading } from "#app/admin/api/use-reading.ts";
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { Mail } from "#contracts/mail.ts";
+import * as words from "#i18n/en/admin/mail.ts";
 import { MailFacts } from "./mail-facts.tsx";
 
 type MailRowProps = { mail: Mail; call: Ask; onSentAgain: () => void };
@@ -28,7 +29,7 @@ export function MailRow({ mail, call, onSentAgain }: MailRowProps) {
             }}
           >
             <summary>
-              Read it <AdminIcon name="chevron-down" />
+              {words.readIt} <AdminIcon name="chevron-down" />
             </summary>
             {problem ? (
               <p role="alert">
@@ -38,7 +39,7 @@ export function MailRow({ mail, call, onSentAgain }: MailRowProps) {
                   className="button button-secondary button-small"
                   onClick={() => void retry()}
                 >
-                  Try again
+                  {words.tryAgain}
                 </button>
               </p>
             ) : null}
@@ -56,7 +57,7 @@ export function MailRow({ mail, call, onSentAgain }: MailRowProps) {
           </details>
           {mail.enquiryId ? (
             <PageLink to={`/admin/enquiries/${mail.enquiryId}`} className="text-link">
-              Open the enquiry
+              {words.openTheEnquiry}
             </PageLink>
           ) : null}
         </div>

@@ -1,4 +1,5 @@
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import * as words from "#i18n/en/admin/mail.ts";
 
 /** Whether mail goes out; when not, what to set, and where. */
 export function MailSetUp({ isSending }: { isSending: boolean }) {
@@ -6,25 +7,21 @@ export function MailSetUp({ isSending }: { isSending: boolean }) {
     return (
       <p className="mb-5 flex items-center gap-2">
         <AdminIcon name="circle-check" className="text-success" />
-        Mail is set up. What cannot be delivered is tried again, up to ten times.
+        {words.mailSetUp}
       </p>
     );
   }
   return (
-    <section className="notice-card mail-set-up mb-5" aria-label="Mail is not set up">
+    <section className="notice-card mail-set-up mb-5" aria-label={words.mailNotSetUp}>
       <AdminIcon name="triangle-alert" />
       <p>
-        <b>No mail goes out: no mail server is set.</b> Nothing is lost. Mail waits here, where you
-        can read it, and every enquiry is in the inbox.
+        <b>{words.noServerSet}</b> {words.nothingIsLost}
       </p>
       <div className="grid gap-2 text-ink">
-        <p>
-          Whoever runs the site sets these two among the environment variables it is started with,
-          and starts it again:
-        </p>
+        <p>{words.howToSetUp}</p>
         <code>SMTP_URL=smtps://user:password@mail.example.com</code>
         <code>MAIL_FROM=Your agency &lt;hello@example.com&gt;</code>
-        <p>What waits is sent then.</p>
+        <p>{words.sentOnceSet}</p>
       </div>
     </section>
   );

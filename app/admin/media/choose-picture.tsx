@@ -1,6 +1,7 @@
 import { AdminDialog } from "#app/admin/shell/admin-dialog.tsx";
 import { artOf } from "#app/site/pieces/art.ts";
 import type { Media } from "#contracts/media.ts";
+import * as words from "#i18n/en/admin/media.ts";
 import { MediaLibrary } from "./media-library.tsx";
 import { useRememberPicture } from "./picture-memory.tsx";
 import { useMediaList } from "./use-media-list.ts";
@@ -20,7 +21,7 @@ export function ChoosePicture({ onClose, onChoose }: ChoosePictureProps) {
     onChoose(picture.url, picture.alt);
   };
   return (
-    <AdminDialog isOpen onClose={onClose} title="Choose a picture" className="dialog-library">
+    <AdminDialog isOpen onClose={onClose} title={words.chooseAPicture} className="dialog-library">
       <MediaLibrary
         list={list}
         onPicture={choose}

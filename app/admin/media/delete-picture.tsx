@@ -5,6 +5,8 @@ import { ConfirmDialog } from "#app/admin/shell/confirm-dialog.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { MediaDetail } from "#contracts/media.ts";
+import * as words from "#i18n/en/admin/media.ts";
+import { fill } from "#i18n/fill.ts";
 
 type DeletePictureProps = { detail: MediaDetail; onDeleted: () => void };
 
@@ -16,15 +18,16 @@ export function DeletePicture({ detail, onDeleted }: DeletePictureProps) {
   async function remove() {
     setAsking(false);
     const answer = await ask(() => api("media")[":id"].$delete({ param: { id: detail._id } }));
-    if (!answer.isOk) return showToast(`The picture is still there. ${answer.message}`, "error");
-    showToast("Picture deleted.", "success");
+    if (!answer.isOk)
+      return showToast(fill(words.pictureStillThere, { message: answer.message }), "error");
+    showToast(words.pictureDeleted, "success");
     onDeleted();
   }
 
   return (
     <>
       <div>
-        <h3 className="field-label font-text">Where it is used</h3>
+        <h3 className="field-label font-text">{words.whereItIsUsed}</h3>
         {isUsed ? (
           <ul>
             {detail.usedIn.map(({ label, href }) => (
@@ -40,7 +43,7 @@ export function DeletePicture({ detail, onDeleted }: DeletePictureProps) {
             ))}
           </ul>
         ) : (
-          <p className="text-ink2">Nowhere yet.</p>
+          <p className="text-ink2">{words.nowhereYet}</p>
         )}
       </div>
       <div>
@@ -51,20 +54,20 @@ export function DeletePicture({ detail, onDeleted }: DeletePictureProps) {
           aria-describedby={isUsed ? "why-kept" : undefined}
           onClick={() => setAsking(true)}
         >
-          <AdminIcon name="trash" /> Delete picture
+          <AdminIcon name="trash" /> {words.deletePicture}
         </button>
         {isUsed ? (
           <p id="why-kept" className="mt-1 text-ink2 text-small">
-            It can be deleted once nothing shows it.
+            {words.keptWhileUsed}
           </p>
         ) : null}
       </div>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Delete this picture?"
-        text="Its file and all its sizes go for good."
-        keepLabel="Keep it"
-        goLabel="Delete"
+        title={words.askToDelete}
+        text={words.deleteText}
+        keepLabel={words.keepIt}
+        goLabel={words.deleteIt}
         isDanger
         onKeep={() => setAsking(false)}
         onGo={() => void remove()}

@@ -5,6 +5,7 @@ import { Picture } from "#app/site/pieces/picture.tsx";
 import { SIZES } from "#app/site/pieces/picture-sizes.ts";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import type { Media } from "#contracts/media.ts";
+import * as words from "#i18n/en/admin/media.ts";
 import { mediaMistakes, saveMedia, toMediaForm } from "./media-form.ts";
 
 type DescribePictureProps = { picture: Media; onDone: (picture: Media) => void };
@@ -42,8 +43,8 @@ export function DescribePicture({ picture, onDone }: DescribePictureProps) {
             onChange={(part) => setForm((now) => ({ ...now, ...part }))}
           />
           <p>
-            <BusyButton isBusy={isBusy} busyText="Saving">
-              Save
+            <BusyButton isBusy={isBusy} busyText={words.saving}>
+              {words.save}
             </BusyButton>
           </p>
         </div>

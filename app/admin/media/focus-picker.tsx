@@ -1,6 +1,7 @@
 import type { CSSProperties, PointerEvent } from "react";
 import type { Media } from "#contracts/media.ts";
 import { smallestUrl } from "#contracts/media-address.ts";
+import * as words from "#i18n/en/admin/media.ts";
 
 type Focus = Media["focus"];
 type FocusPickerProps = { src: string; focus: Focus; onChange: (focus: Focus) => void };
@@ -20,8 +21,8 @@ export function FocusPicker({ src, focus, onChange }: FocusPickerProps) {
   const point = { "--x": `${focus.x}%`, "--y": `${focus.y}%` } as CSSProperties;
   return (
     <fieldset className="focus-picker" style={point}>
-      <legend className="field-label">Focus point</legend>
-      <p className="field-hint">Press on what must stay in view when the picture is cropped.</p>
+      <legend className="field-label">{words.focusPoint}</legend>
+      <p className="field-hint">{words.focusHint}</p>
       <div
         className="focus-picture"
         onPointerDown={(event) => {
@@ -34,12 +35,12 @@ export function FocusPicker({ src, focus, onChange }: FocusPickerProps) {
         <i />
       </div>
       <FocusSlider
-        label="Left to right"
+        label={words.leftToRight}
         value={focus.x}
         onSlide={(x) => onChange({ ...focus, x })}
       />
       <FocusSlider
-        label="Top to bottom"
+        label={words.topToBottom}
         value={focus.y}
         onSlide={(y) => onChange({ ...focus, y })}
       />

@@ -4,6 +4,7 @@ import { useReading } from "#app/admin/api/use-reading.ts";
 import { AdminDialog } from "#app/admin/shell/admin-dialog.tsx";
 import { Dots } from "#app/ui/waiting.tsx";
 import type { Media } from "#contracts/media.ts";
+import * as words from "#i18n/en/admin/media.ts";
 import { MediaEditor } from "./media-editor.tsx";
 
 type MediaDrawerProps = {
@@ -25,7 +26,7 @@ export function MediaDrawer({ id, onClose, onSaved, onDeleted }: MediaDrawerProp
     <AdminDialog
       isOpen
       onClose={onClose}
-      title={detail?.name ?? "Picture"}
+      title={detail?.name ?? words.picture}
       className="dialog-drawer"
     >
       {problem ? <p role="alert">{problem.message}</p> : null}

@@ -6,6 +6,8 @@ import { fileSize } from "#app/admin/shell/file-size.ts";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Media, MediaDetail } from "#contracts/media.ts";
+import * as words from "#i18n/en/admin/media.ts";
+import { fill } from "#i18n/fill.ts";
 import { DeletePicture } from "./delete-picture.tsx";
 import { FocusPicker } from "./focus-picker.tsx";
 import {
@@ -35,10 +37,10 @@ export function MediaEditor({ detail, onSaved, onDeleted }: MediaEditorProps) {
       return answer;
     },
     onSaved(saved) {
-      showToast("Picture saved.", "success");
+      showToast(words.pictureSaved, "success");
       return saved;
     },
-    onFailed: ({ message }) => showToast(`The picture is not saved. ${message}`, "error"),
+    onFailed: ({ message }) => showToast(fill(words.pictureNotSaved, { message }), "error"),
   });
   const { value, change, status, isDirty } = document;
   return (
@@ -61,11 +63,11 @@ export function MediaEditor({ detail, onSaved, onDeleted }: MediaEditorProps) {
             onChange={(part) => change(part)}
           />
           <p className="flex flex-wrap items-center gap-3">
-            <BusyButton isBusy={status.kind === "saving"} busyText="Saving">
-              Save
+            <BusyButton isBusy={status.kind === "saving"} busyText={words.saving}>
+              {words.save}
             </BusyButton>
             <span role="status" className="text-ink2 text-small">
-              {status.kind === "failed" ? status.message : isDirty ? "Not saved yet" : null}
+              {status.kind === "failed" ? status.message : isDirty ? words.notSavedYet : null}
             </span>
           </p>
           <UnkeptNote document={document} />
@@ -73,7 +75,11 @@ export function MediaEditor({ detail, onSaved, onDeleted }: MediaEditorProps) {
       </DocumentForm>
       <section className="grid gap-4 border-line border-t pt-5">
         <p id="picture-facts" className="text-ink2 text-small">
-          {detail.width} × {detail.height} pixels, {fileSize(detail.bytes)}
+          {fill(words.facts, {
+            width: String(detail.width),
+            height: String(detail.height),
+            size: fileSize(detail.bytes),
+          })}
         </p>
         <CopyAddress address={detail.url} />
         <DeletePicture detail={detail} onDeleted={() => onDeleted(detail._id)} />
@@ -85,7 +91,7 @@ export function MediaEditor({ detail, onSaved, onDeleted }: MediaEditorProps) {
 function CopyAddress({ address }: { address: string }) {
   return (
     <label>
-      <span className="field-label">Address</span>
+      <span className="field-label">{words.address}</span>
       <input
         className="input"
         readOnly
@@ -98,6 +104,6 @@ function CopyAddress({ address }: { address: string }) {
 }
 
 function describe(value: MediaForm[keyof MediaForm]): string {
-  if (typeof value === "object") return `${value.x}% from the left, ${value.y}% from the top`;
-  return typeof value === "boolean" ? (value ? "Yes" : "No") : String(value);
+  if (typeof value === "object") return fill(words.focusAt, { x: value.x, y: value.y });
+  return typeof value === "boolean" ? (value ? words.yes : words.no) : String(value);
 }

@@ -3,6 +3,8 @@ import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { Media } from "#contracts/media.ts";
 import { ALT_LENGTH } from "#contracts/media-limits.ts";
+import * as words from "#i18n/en/admin/media.ts";
+import { fill } from "#i18n/fill.ts";
 
 /** What staff say of a picture. */
 export type MediaForm = Pick<Media, "alt" | "decorative" | "focus" | "version">;
@@ -13,15 +15,15 @@ export function toMediaForm({ alt, decorative, focus, version }: Media): MediaFo
 
 export function mediaMistakes({ alt, decorative }: MediaForm): Record<string, string> {
   if (alt.trim() === "" && !decorative) {
-    return { alt: "Say what the picture shows, or mark it as decorative." };
+    return { alt: words.altNeeded };
   }
-  return alt.length > ALT_LENGTH ? { alt: `Shorten this to ${ALT_LENGTH} letters.` } : {};
+  return alt.length > ALT_LENGTH ? { alt: fill(words.altTooLong, { most: ALT_LENGTH }) } : {};
 }
 
 const LABELS: Record<string, string> = {
-  alt: "What it shows",
-  decorative: "Decorative",
-  focus: "Focus point",
+  alt: words.whatItShows,
+  decorative: words.decorative,
+  focus: words.focusPoint,
 };
 
 export const mediaLabelOf = (field: string) => LABELS[field] ?? field;

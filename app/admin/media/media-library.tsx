@@ -3,6 +3,7 @@ import { type DragEvent, useEffect, useState } from "react";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { Dots } from "#app/ui/waiting.tsx";
 import type { Media } from "#contracts/media.ts";
+import * as words from "#i18n/en/admin/media.ts";
 import { ArtTiles, PictureTiles } from "./media-tiles.tsx";
 import { UploadRows } from "./upload-rows.tsx";
 import type { MediaList } from "./use-media-list.ts";
@@ -41,14 +42,14 @@ export function MediaLibrary({ list, onPicture, onArt }: MediaLibraryProps) {
       data-over={isOver || undefined}
       {...dropping}
     >
-      <Tabs.List className="media-tabs" aria-label="Kinds of pictures">
-        <Tabs.Trigger value="pictures">Pictures</Tabs.Trigger>
-        <Tabs.Trigger value="illustrations">Illustrations</Tabs.Trigger>
+      <Tabs.List className="media-tabs" aria-label={words.kindsOfPictures}>
+        <Tabs.Trigger value="pictures">{words.pictures}</Tabs.Trigger>
+        <Tabs.Trigger value="illustrations">{words.illustrations}</Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value="pictures" tabIndex={-1}>
         <search className="media-search">
           <label>
-            <span className="field-label">Search pictures</span>
+            <span className="field-label">{words.searchPictures}</span>
             <input
               type="search"
               className="input"
@@ -61,7 +62,7 @@ export function MediaLibrary({ list, onPicture, onArt }: MediaLibraryProps) {
         <Pictures list={list} onPicture={onPicture} onFiles={uploads.add} />
       </Tabs.Content>
       <Tabs.Content value="illustrations" tabIndex={-1}>
-        <p className="my-4 text-ink2">Drawn for the site. They weigh little and fit everywhere.</p>
+        <p className="my-4 text-ink2">{words.illustrationsText}</p>
         <ArtTiles onPick={onArt} />
       </Tabs.Content>
     </Tabs.Root>
@@ -76,9 +77,9 @@ function Pictures({ list, onPicture, onFiles }: PicturesProps) {
   const { pictures, problem } = list;
   if (problem) {
     return (
-      <EmptyState title="The pictures could not be loaded" text={problem}>
+      <EmptyState title={words.picturesNotLoaded} text={problem}>
         <button type="button" className="button button-primary" onClick={() => void list.retry()}>
-          Try again
+          {words.tryAgain}
         </button>
       </EmptyState>
     );
@@ -88,11 +89,7 @@ function Pictures({ list, onPicture, onFiles }: PicturesProps) {
     <>
       <PictureTiles pictures={pictures} onPick={onPicture} onFiles={onFiles} />
       <p role="status" className="mt-4 text-ink2">
-        {pictures.length > 0
-          ? null
-          : list.q
-            ? "No picture says that. Try fewer letters."
-            : "No pictures yet. The first one will appear here."}
+        {pictures.length > 0 ? null : list.q ? words.noPictureFound : words.noPictures}
       </p>
       {list.isWhole ? null : (
         <button
@@ -100,7 +97,7 @@ function Pictures({ list, onPicture, onFiles }: PicturesProps) {
           className="button button-secondary mt-2"
           onClick={() => void list.showMore()}
         >
-          Show more pictures
+          {words.showMorePictures}
         </button>
       )}
     </>

@@ -5,6 +5,7 @@ import { artOf, listArt } from "#app/site/pieces/art.ts";
 import { Picture } from "#app/site/pieces/picture.tsx";
 import type { Media } from "#contracts/media.ts";
 import { ACCEPTED } from "#contracts/media-limits.ts";
+import * as words from "#i18n/en/admin/media.ts";
 
 const TILE_SIZES = "(width < 40rem) 45vw, 260px";
 
@@ -32,8 +33,8 @@ export function PictureTiles({ pictures, onPick, onFiles }: PictureTilesProps) {
             }}
           />
           <AdminIcon name="upload" />
-          <b>Upload pictures</b>
-          <small>or drop or paste them here</small>
+          <b>{words.uploadPictures}</b>
+          <small>{words.orDrop}</small>
         </label>
       </li>
       {pictures.map((picture) => (
@@ -43,7 +44,7 @@ export function PictureTiles({ pictures, onPick, onFiles }: PictureTilesProps) {
             {picture.width} × {picture.height}, {fileSize(picture.bytes)}
           </small>
           {picture.alt === "" && !picture.decorative ? (
-            <small className="text-warn">Says nothing yet</small>
+            <small className="text-warn">{words.saysNothingYet}</small>
           ) : null}
         </Tile>
       ))}

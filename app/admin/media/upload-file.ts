@@ -2,6 +2,7 @@ import { api, ask } from "#app/admin/api/client.ts";
 import { type ApiAnswer, failedCall } from "#app/forms/api-answer.ts";
 import type { Media } from "#contracts/media.ts";
 import { UPLOAD_BYTES } from "#contracts/media-limits.ts";
+import * as words from "#i18n/en/admin/media.ts";
 
 /** How far an upload is: on its way to the server, then its sizes are made there. */
 export type UploadStep = { kind: "sending" | "making"; percent: number };
@@ -14,7 +15,7 @@ export async function uploadFile(
   onStep: (step: UploadStep) => void,
 ): Promise<ApiAnswer<Media>> {
   if (file.size > UPLOAD_BYTES) {
-    const message = "This file is larger than 20 MB. Make it smaller, then choose it again.";
+    const message = words.tooLarge;
     return { isOk: false, status: 413, message, issues: [] };
   }
   const ticket = crypto.randomUUID();

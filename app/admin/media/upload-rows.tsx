@@ -3,6 +3,8 @@ import { SignInDialog } from "#app/admin/session/sign-in-dialog.tsx";
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { fileSize } from "#app/admin/shell/file-size.ts";
 import type { Media } from "#contracts/media.ts";
+import * as texts from "#i18n/en/admin/media.ts";
+import { fill } from "#i18n/fill.ts";
 import { DescribePicture } from "./describe-picture.tsx";
 import type { Upload, Uploads } from "./use-uploads.ts";
 
@@ -20,7 +22,7 @@ export function UploadRows({ uploads, onDescribed }: UploadRowsProps) {
   });
   if (uploads.uploads.length === 0) return null;
   return (
-    <section className="panel upload-rows" aria-label="Uploads">
+    <section className="panel upload-rows" aria-label={texts.uploads}>
       <ul>
         {uploads.uploads.map((upload) => (
           <li key={upload.key}>
@@ -69,22 +71,26 @@ function UploadState({ upload, onRetry, onDismiss }: UploadStateProps) {
         </p>
         <p className="mt-2 flex gap-2">
           <button type="button" className="button button-secondary button-small" onClick={onRetry}>
-            Try again
+            {texts.tryAgain}
           </button>
           <button type="button" className="button button-ghost button-small" onClick={onDismiss}>
-            Leave it out
+            {texts.leaveItOut}
           </button>
         </p>
       </div>
     );
   }
-  const words = { sending: "Uploading", making: "Making sizes" };
+  const words = { sending: texts.uploading, making: texts.makingSizes };
   const percent = Math.round(step?.percent ?? 0);
   return (
     <>
-      <progress max={100} value={percent} aria-label={`${file.name}, progress`} />
+      <progress
+        max={100}
+        value={percent}
+        aria-label={fill(texts.progressOf, { name: file.name })}
+      />
       <p className="text-ink2 text-small">
-        {step ? `${words[step.kind]}, ${percent}%` : "Waiting for its turn"}
+        {step ? `${words[step.kind]}, ${percent}%` : texts.waitingForItsTurn}
       </p>
     </>
   );

@@ -12,6 +12,7 @@ import { useSettled } from "#app/admin/shell/use-settled.ts";
 import { PACKAGE_TITLES } from "#app/site/packages/package-titles.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { type Package, packageKind } from "#contracts/kinds/package.ts";
+import * as texts from "#i18n/en/admin/packages.ts";
 import { packageWords } from "#i18n/en/kinds/package.ts";
 
 /** The form of one package; a successful update replaces what it shows. */
@@ -23,8 +24,8 @@ export function PackageEditor({ pack }: { pack: Package }) {
     draftKey: `package/${pack._id}`,
     loaded: pack,
     send: (json) => ask(() => api("package")[":id"].$put({ param: { id: pack._id }, json })),
-    onSaved: () => showToast("Package updated successfully!", "success"),
-    onFailed: () => showToast("Failed to update package.", "error"),
+    onSaved: () => showToast(texts.packageUpdated, "success"),
+    onFailed: () => showToast(texts.packageNotUpdated, "error"),
   });
   const previewed = useSettled(editor.document.value);
 
@@ -37,12 +38,12 @@ export function PackageEditor({ pack }: { pack: Package }) {
       <EditorLayout
         id="package-heading"
         title={PACKAGE_TITLES[pack._id]}
-        text="Nothing changes on the site until you press Update package."
+        text={texts.packageText}
         action={
           <HistoryButton place={{ kind: "package", id: pack._id }} onChosen={editor.takeUp} />
         }
         preview={
-          <PreviewFrame title="The package page as it will stand" edited={edited}>
+          <PreviewFrame title={texts.packagePreview} edited={edited}>
             <PackagePreview pack={{ ...pack, ...editor.toDocument(previewed) }} edited={edited} />
           </PreviewFrame>
         }
@@ -59,8 +60,8 @@ export function PackageEditor({ pack }: { pack: Package }) {
       </EditorLayout>
       <SaveBar
         document={editor.document}
-        submitText="Update package"
-        restText="Visible to everyone as soon as you update it"
+        submitText={texts.updatePackage}
+        restText={texts.visibleOnUpdate}
       />
     </DocumentForm>
   );

@@ -4,6 +4,8 @@ import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { Picture } from "#app/site/pieces/picture.tsx";
 import { SIZES } from "#app/site/pieces/picture-sizes.ts";
 import type { BlogFinding } from "#contracts/blog.ts";
+import * as words from "#i18n/en/admin/posts.ts";
+import { fill, plural } from "#i18n/fill.ts";
 
 type PostCardProps = {
   post: BlogFinding;
@@ -29,23 +31,23 @@ export function PostCard({ post, published, onDelete }: PostCardProps) {
         </p>
         <p className="when">
           <time dateTime={post.createdAt}>{published}</time>
-          <span>{post.reads === 1 ? "1 read" : `${post.reads.toLocaleString("en-GB")} reads`}</span>
+          <span>{plural(words.reads, post.reads)}</span>
         </p>
         <div className="actions">
           <PageLink
             to={`/admin/blog/edit/${post._id}`}
             className="button button-ghost button-small"
-            aria-label={`Edit ${post.title}`}
+            aria-label={fill(words.editTitle, { title: post.title })}
           >
-            <AdminIcon name="pencil" /> Edit
+            <AdminIcon name="pencil" /> {words.edit}
           </PageLink>
           <button
             type="button"
             className="button button-ghost-danger button-small"
-            aria-label={`Delete ${post.title}`}
+            aria-label={fill(words.deleteTitle, { title: post.title })}
             onClick={onDelete}
           >
-            <AdminIcon name="trash" /> Delete
+            <AdminIcon name="trash" /> {words.deleteIt}
           </button>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { FieldInput } from "#app/admin/inputs/field-input.tsx";
 import { LinkInput } from "#app/admin/inputs/link-input.tsx";
 import { PictureField } from "#app/admin/inputs/picture-field.tsx";
 import type { BlogType } from "#contracts/blog.ts";
+import * as words from "#i18n/en/admin/posts.ts";
 import { postWords } from "#i18n/en/kinds/post.ts";
 import type { PostEditing } from "./use-post-editor.ts";
 
@@ -18,7 +19,10 @@ const MOST_TYPES = 8;
 export function PostDetails({ editor, id, types }: PostDetailsProps) {
   const { value: post, change } = editor.document;
   return (
-    <aside aria-label="Post details" className="panel grid gap-[22px] p-[22px] max-lg:px-[18px]">
+    <aside
+      aria-label={words.postDetails}
+      className="panel grid gap-[22px] p-[22px] max-lg:px-[18px]"
+    >
       <PictureField
         name="image"
         {...postWords.image}
@@ -30,7 +34,7 @@ export function PostDetails({ editor, id, types }: PostDetailsProps) {
         <FieldInput {...editor.input("type")} />
         {types.length > 0 ? (
           // biome-ignore lint/a11y/useSemanticElements: suggestions for the field above
-          <div className="type-chips" role="group" aria-label="Types already used">
+          <div className="type-chips" role="group" aria-label={words.typesAlreadyUsed}>
             {types.slice(0, MOST_TYPES).map(({ type }) => (
               <button
                 key={type}

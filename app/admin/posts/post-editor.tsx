@@ -9,6 +9,7 @@ import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { Field, useControl } from "#app/forms/field.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { BlogType } from "#contracts/blog.ts";
+import * as texts from "#i18n/en/admin/posts.ts";
 import { postWords } from "#i18n/en/kinds/post.ts";
 import { PostDetails } from "./post-details.tsx";
 import type { PostEditing } from "./use-post-editor.ts";
@@ -35,7 +36,7 @@ export function PostEditor({ editor, title, submitText, restText, types, id }: P
           <h1 id="post-heading">{title}</h1>
           {id ? <HistoryButton place={{ kind: "post", id }} onChosen={editor.takeUp} /> : null}
           <PageLink to="/admin/blog" className="button button-ghost button-small">
-            <AdminIcon name="chevron-left" /> All posts
+            <AdminIcon name="chevron-left" /> {texts.allPosts}
           </PageLink>
         </div>
         <EditorLosses thing="post" lost={lost} />
@@ -58,7 +59,7 @@ export function PostEditor({ editor, title, submitText, restText, types, id }: P
           className="button button-secondary"
           onClick={() => setPreviewed(true)}
         >
-          Preview
+          {texts.preview}
         </button>
       </SaveBar>
       {isPreviewed ? <PostPreview post={value} onClose={() => setPreviewed(false)} /> : null}

@@ -3,6 +3,8 @@ import { useTypedSearch } from "#app/admin/shell/use-typed-search.ts";
 import { SelectFrame } from "#app/forms/field.tsx";
 import type { BlogType } from "#contracts/blog.ts";
 import { BLOG_SEARCH_LENGTH } from "#contracts/blog-search.ts";
+import * as words from "#i18n/en/admin/posts.ts";
+import { fill, plural } from "#i18n/fill.ts";
 import type { PostQuery } from "./post-pages.ts";
 
 type PostFilterProps = PostQuery & {
@@ -25,7 +27,7 @@ export function PostFilter({ q, type, types, count, onChange }: PostFilterProps)
   return (
     <search className="mb-5 grid gap-3 sm:grid-cols-[minmax(0,420px)_240px] sm:items-end">
       <label>
-        <span className="field-label">Search</span>
+        <span className="field-label">{words.search}</span>
         <input
           type="search"
           className="input"
@@ -35,7 +37,7 @@ export function PostFilter({ q, type, types, count, onChange }: PostFilterProps)
         />
       </label>
       <label>
-        <span className="field-label">Type</span>
+        <span className="field-label">{words.type}</span>
         <SelectFrame>
           <select
             className="input"
@@ -45,17 +47,17 @@ export function PostFilter({ q, type, types, count, onChange }: PostFilterProps)
               onChange({ q: typed.trim(), type: target.value });
             }}
           >
-            <option value="">All</option>
+            <option value="">{words.all}</option>
             {types.map((one) => (
               <option key={one.type} value={one.type}>
-                {one.type} ({one.count.toLocaleString("en")})
+                {fill(words.typeCounted, one)}
               </option>
             ))}
           </select>
         </SelectFrame>
       </label>
       <p role="status" className="text-small text-ink2">
-        {count === 1 ? "1 post" : `${count.toLocaleString("en")} posts`}
+        {plural(words.counted, count)}
       </p>
     </search>
   );

@@ -2,7 +2,9 @@ import { api, ask } from "#app/admin/api/client.ts";
 import { useEditor, type Written } from "#app/admin/editor/use-editor.ts";
 import type { Blog } from "#contracts/blog.ts";
 import { postKind } from "#contracts/kinds/post.ts";
+import * as texts from "#i18n/en/admin/posts.ts";
 import { postWords } from "#i18n/en/kinds/post.ts";
+import { fill } from "#i18n/fill.ts";
 
 type PostOptions = { post?: Blog; onSaved: () => void; onFailed: () => void };
 
@@ -13,7 +15,7 @@ export const usePostEditor = ({ post, onSaved, onFailed }: PostOptions) =>
     words: postWords,
     draftKey: `blog/${post?._id ?? "new"}`,
     loaded: post ?? {},
-    fillWords: (label) => `Fill in the ${label}.`,
+    fillWords: (label) => fill(texts.fillIn, { label }),
     send: (document) => savePost(document, post?._id),
     onSaved,
     isEmptiedBySaving: !post,

@@ -5,6 +5,8 @@ import { HomeInformation } from "#app/site/home/home-information.tsx";
 import { Marquee } from "#app/site/home/marquee.tsx";
 import { ContactSection } from "#app/site/pages/contact-section.tsx";
 import type { Home } from "#contracts/kinds/home.ts";
+import * as words from "#i18n/en/admin/preview.ts";
+import { fill } from "#i18n/fill.ts";
 import { EditedPart } from "./edited-part.tsx";
 import { useFilled } from "./use-filled.ts";
 
@@ -17,21 +19,21 @@ export function HomePreview({ home: typed, part, slide }: HomePreviewProps) {
   const number = home.Slide.indexOf(shown as Home["Slide"][number]) + 1;
   return (
     <>
-      <EditedPart isEdited={part === "marquee"} label="Moving line">
+      <EditedPart isEdited={part === "marquee"} label={words.movingLine}>
         <Marquee text={home.marquee} />
       </EditedPart>
-      <EditedPart isEdited={part === "slides"} label={`Slide ${number}`}>
+      <EditedPart isEdited={part === "slides"} label={fill(words.slideNumber, { number })}>
         {shown ? <HeroCarousel key={shown._id} slides={[shown]} /> : null}
       </EditedPart>
-      <EditedPart isEdited={part === "introduction"} label="Introduction">
+      <EditedPart isEdited={part === "introduction"} label={words.introduction}>
         <HomeInformation home={home} />
       </EditedPart>
-      <EditedPart isEdited={part === "blog"} label="Blog heading">
+      <EditedPart isEdited={part === "blog"} label={words.blogHeading}>
         <div className="wrap section">
           <AdviceHeading heading={home.thirdSecheading} text={home.thirdSecPara} />
         </div>
       </EditedPart>
-      <EditedPart isEdited={part === "contact"} label="Contact">
+      <EditedPart isEdited={part === "contact"} label={words.contact}>
         <div className="wrap section">
           <ContactSection content={home} />
         </div>

@@ -4,6 +4,7 @@ import { initialsOf } from "#app/site/pages/leader-card.tsx";
 import { PrivacyBody } from "#app/site/pages/privacy-body.tsx";
 import { privacySections } from "#contracts/html/privacy-sections.ts";
 import type { AboutPage, ContactPage, PageId, PrivacyPage } from "#contracts/kinds/page.ts";
+import * as words from "#i18n/en/admin/preview.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { useFilled } from "./use-filled.ts";
 
@@ -13,7 +14,7 @@ type PagePreviewProps = { id: PageId; document: unknown };
 export function PagePreview({ id, document: typed }: PagePreviewProps) {
   const document = useFilled(typed, { isHtml: id === "privacy" });
   return (
-    <PreviewFrame title="The page as it will stand">
+    <PreviewFrame title={words.pagePreview}>
       {id === "about" ? <About about={document as AboutPage} /> : null}
       {id === "contact" ? (
         <ContactBody page={document as ContactPage} section={null}>

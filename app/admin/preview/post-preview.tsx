@@ -1,6 +1,7 @@
 import type { PostEditing } from "#app/admin/posts/use-post-editor.ts";
 import { AdminDialog } from "#app/admin/shell/admin-dialog.tsx";
 import { PostArticle } from "#app/site/blog/post-article.tsx";
+import * as words from "#i18n/en/admin/preview.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { useFilled } from "./use-filled.ts";
 
@@ -14,9 +15,9 @@ export function PostPreview({
 }) {
   const shown = useFilled(post, { isHtml: true });
   return (
-    <AdminDialog isOpen onClose={onClose} title="Preview" className="dialog-wide">
+    <AdminDialog isOpen onClose={onClose} title={words.preview} className="dialog-wide">
       <div>
-        <PreviewFrame title="The post as it will stand">
+        <PreviewFrame title={words.postPreview}>
           <PostArticle post={shown} />
         </PreviewFrame>
       </div>

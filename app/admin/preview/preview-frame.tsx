@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Segmented } from "#app/admin/shell/segmented.tsx";
+import * as words from "#i18n/en/admin/preview.ts";
 
 type Device = "phone" | "computer";
 
@@ -60,14 +61,16 @@ export function PreviewFrame({ title, edited, children }: PreviewFrameProps) {
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center gap-2">
-        <h2 className="me-auto font-[640] font-text text-ui tracking-normal">Live preview</h2>
+        <h2 className="me-auto font-[640] font-text text-ui tracking-normal">
+          {words.livePreview}
+        </h2>
         <Segmented
-          label="Preview size"
+          label={words.previewSize}
           chosen={device}
           onChoose={setDevice}
           options={[
-            { value: "phone", label: "Phone", icon: "smartphone" },
-            { value: "computer", label: "Computer", icon: "monitor" },
+            { value: "phone", label: words.phone, icon: "smartphone" },
+            { value: "computer", label: words.computer, icon: "monitor" },
           ]}
         />
       </div>

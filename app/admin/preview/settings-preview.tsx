@@ -9,6 +9,7 @@ import { PreviewedSiteData, useSiteData } from "#app/site/shell/site-data.ts";
 import { SiteFooter } from "#app/site/shell/site-footer.tsx";
 import { accentRule } from "#contracts/accent.ts";
 import type { Settings, SettingsGroup } from "#contracts/kinds/settings.ts";
+import * as words from "#i18n/en/admin/preview.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 
 const PIECES: Record<SettingsGroup, ((settings: Settings) => ReactNode) | null> = {
@@ -52,7 +53,7 @@ export function SettingsPreview({ group, settings }: { group: SettingsGroup; set
   const noticePhone = settings.notice.phone || site.noticePhone;
   const noticeEnds = settings.notice.isShown ? null : 0;
   return (
-    <PreviewFrame title="How it will look">
+    <PreviewFrame title={words.howItWillLook}>
       <PreviewedSiteData value={{ ...site, settings, noticePhone, noticeEnds }}>
         {PIECES[group]?.(settings)}
       </PreviewedSiteData>
@@ -64,10 +65,10 @@ export function SettingsPreview({ group, settings }: { group: SettingsGroup; set
 function LookSample() {
   return (
     <div className="wrap section grid justify-items-start gap-6">
-      <h2>Umrah with your family</h2>
-      <p className="lead">Prices come in writing, before you pay for anything.</p>
-      <span className="button button-primary">Get Started</span>
-      <span className="text-link">Read more</span>
+      <h2>{words.sampleHeading}</h2>
+      <p className="lead">{words.sampleText}</p>
+      <span className="button button-primary">{words.getStarted}</span>
+      <span className="text-link">{words.readMore}</span>
     </div>
   );
 }

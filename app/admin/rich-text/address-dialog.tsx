@@ -4,19 +4,20 @@ import { ChoosePicture } from "#app/admin/media/choose-picture.tsx";
 import { AdminDialog } from "#app/admin/shell/admin-dialog.tsx";
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { isWrittenAddress, LINK_SCHEMES } from "#contracts/address.ts";
+import * as words from "#i18n/en/admin/rich-text.ts";
 
 export type AddressKind = "link" | "picture";
 
 const WORDS = {
   link: {
-    title: "Link",
-    text: "A page of this site, for example /packages/umrah, or a whole address.",
-    submit: "Set link",
+    title: words.link,
+    text: words.linkHint,
+    submit: words.setLink,
   },
   picture: {
-    title: "Picture",
-    text: "One of your own, or the address of any picture.",
-    submit: "Add picture",
+    title: words.picture,
+    text: words.pictureHint,
+    submit: words.addPicture,
   },
 };
 
@@ -37,7 +38,7 @@ export function AddressDialog({ kind, editor, onClose }: AddressDialogProps) {
     event.stopPropagation();
     const to = address.trim();
     if (!isWrittenAddress(to, kind === "link" ? LINK_SCHEMES : undefined)) {
-      return setProblem("Enter an address, for example https://example.com or /contact.");
+      return setProblem(words.addressNeeded);
     }
     if (kind === "picture") {
       editor.chain().focus().setImage({ src: to, alt }).run();
@@ -70,11 +71,11 @@ export function AddressDialog({ kind, editor, onClose }: AddressDialogProps) {
             aria-haspopup="dialog"
             onClick={() => setChoosing(true)}
           >
-            <AdminIcon name="image" /> Choose from the library
+            <AdminIcon name="image" /> {words.chooseFromLibrary}
           </button>
         ) : null}
         <label>
-          <span className="field-label">Address</span>
+          <span className="field-label">{words.address}</span>
           <input
             name="address"
             className="input"
@@ -94,8 +95,8 @@ export function AddressDialog({ kind, editor, onClose }: AddressDialogProps) {
         ) : null}
         {kind === "picture" ? (
           <label>
-            <span className="field-label">What it shows</span>
-            <span className="field-hint">Read out to people who cannot see it.</span>
+            <span className="field-label">{words.whatItShows}</span>
+            <span className="field-hint">{words.altHint}</span>
             <input
               name="alt"
               className="input"
@@ -115,7 +116,7 @@ export function AddressDialog({ kind, editor, onClose }: AddressDialogProps) {
                 onClose();
               }}
             >
-              Remove link
+              {words.removeLink}
             </button>
           ) : null}
           <button type="submit" className="button button-primary">

@@ -2,6 +2,8 @@ import type { Editor } from "@tiptap/react";
 import { DropdownMenu, Toolbar } from "radix-ui";
 import type { CSSProperties, ReactNode } from "react";
 import { AdminIcon, type AdminIconName } from "#app/admin/shell/admin-icon.tsx";
+import * as words from "#i18n/en/admin/rich-text.ts";
+import { fill } from "#i18n/fill.ts";
 import { ALIGNMENTS, FONTS } from "./editor-extensions.ts";
 
 type ToolMenuProps = {
@@ -47,7 +49,7 @@ export function FontMenu({ editor, font }: { editor: Editor; font: string }) {
   return (
     <ToolMenu
       editor={editor}
-      label={`Font: ${shown.label}`}
+      label={fill(words.fontIs, { label: shown.label })}
       className="has-menu"
       trigger={
         <>
@@ -80,7 +82,7 @@ export function AlignmentMenu({ editor, alignment }: { editor: Editor; alignment
   return (
     <ToolMenu
       editor={editor}
-      label="Alignment"
+      label={words.alignment}
       className="has-menu"
       trigger={
         <>
@@ -137,7 +139,7 @@ export function ColourMenu({ editor, icon, label, current, colours, onChoose }: 
         ))}
       </div>
       <DropdownMenu.Item className="menu-item" onSelect={() => onChoose(null)}>
-        No colour
+        {words.noColour}
       </DropdownMenu.Item>
     </ToolMenu>
   );

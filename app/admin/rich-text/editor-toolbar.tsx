@@ -3,6 +3,7 @@ import { useEditorState } from "@tiptap/react";
 import { Toolbar } from "radix-ui";
 import { useState } from "react";
 import { AdminIcon, type AdminIconName } from "#app/admin/shell/admin-icon.tsx";
+import * as words from "#i18n/en/admin/rich-text.ts";
 import { AddressDialog, type AddressKind } from "./address-dialog.tsx";
 import { BACKGROUND_COLOURS, TEXT_COLOURS } from "./editor-extensions.ts";
 import { AlignmentMenu, ColourMenu, FontMenu } from "./editor-menus.tsx";
@@ -39,45 +40,50 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
   const chain = () => editor.chain().focus();
   return (
     <>
-      <Toolbar.Root className="toolbar" aria-label="Text formatting">
+      <Toolbar.Root className="toolbar" aria-label={words.textFormatting}>
         <Tool
           icon="heading-1"
-          label="Heading 1"
+          label={words.heading1}
           isOn={now.isHeading1}
           run={() => chain().toggleHeading({ level: 1 }).run()}
         />
         <Tool
           icon="heading-2"
-          label="Heading 2"
+          label={words.heading2}
           isOn={now.isHeading2}
           run={() => chain().toggleHeading({ level: 2 }).run()}
         />
         <Tool
           icon="pilcrow"
-          label="Normal"
+          label={words.normal}
           isOn={now.isNormal}
           run={() => chain().clearNodes().run()}
         />
         <hr />
         <FontMenu editor={editor} font={now.font} />
         <hr />
-        <Tool icon="bold" label="Bold" isOn={now.isBold} run={() => chain().toggleBold().run()} />
+        <Tool
+          icon="bold"
+          label={words.bold}
+          isOn={now.isBold}
+          run={() => chain().toggleBold().run()}
+        />
         <Tool
           icon="italic"
-          label="Italic"
+          label={words.italic}
           isOn={now.isItalic}
           run={() => chain().toggleItalic().run()}
         />
         <Tool
           icon="underline"
-          label="Underline"
+          label={words.underline}
           isOn={now.isUnderline}
           run={() => chain().toggleUnderline().run()}
         />
         <ColourMenu
           editor={editor}
           icon="baseline"
-          label="Text colour"
+          label={words.textColour}
           current={now.colour}
           colours={TEXT_COLOURS}
           onChoose={(value) => (value ? chain().setColor(value).run() : chain().unsetColor().run())}
@@ -85,7 +91,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
         <ColourMenu
           editor={editor}
           icon="highlighter"
-          label="Background colour"
+          label={words.backgroundColour}
           current={now.background}
           colours={BACKGROUND_COLOURS}
           onChoose={(value) =>
@@ -95,34 +101,44 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
         <hr />
         <Tool
           icon="quote"
-          label="Blockquote"
+          label={words.blockquote}
           isOn={now.isQuote}
           run={() => chain().toggleBlockquote().run()}
         />
         <Tool
           icon="code"
-          label="Code block"
+          label={words.codeBlock}
           isOn={now.isCode}
           run={() => chain().toggleCodeBlock().run()}
         />
         <Tool
           icon="list-ordered"
-          label="Ordered list"
+          label={words.orderedList}
           isOn={now.isOrdered}
           run={() => chain().toggleOrderedList().run()}
         />
         <Tool
           icon="list"
-          label="Bullet list"
+          label={words.bulletList}
           isOn={now.isBullet}
           run={() => chain().toggleBulletList().run()}
         />
-        <Tool icon="link" label="Link" isOn={now.isLink} run={() => setAsked("link")} />
+        <Tool icon="link" label={words.link} isOn={now.isLink} run={() => setAsked("link")} />
         <AlignmentMenu editor={editor} alignment={now.alignment} />
         <hr />
-        <Tool icon="undo" label="Undo" isOff={!now.canUndo} run={() => chain().undo().run()} />
-        <Tool icon="redo" label="Redo" isOff={!now.canRedo} run={() => chain().redo().run()} />
-        <Tool icon="image" label="Picture" run={() => setAsked("picture")} />
+        <Tool
+          icon="undo"
+          label={words.undo}
+          isOff={!now.canUndo}
+          run={() => chain().undo().run()}
+        />
+        <Tool
+          icon="redo"
+          label={words.redo}
+          isOff={!now.canRedo}
+          run={() => chain().redo().run()}
+        />
+        <Tool icon="image" label={words.picture} run={() => setAsked("picture")} />
       </Toolbar.Root>
       {asked ? <AddressDialog kind={asked} editor={editor} onClose={() => setAsked(null)} /> : null}
     </>

@@ -1,6 +1,8 @@
 import { type Editor, EditorContent, useEditor, useEditorState } from "@tiptap/react";
 import { useEffect, useRef } from "react";
 import { unsupportedHtml } from "#app/admin/editor/unsupported-html.ts";
+import * as texts from "#i18n/en/admin/rich-text.ts";
+import { plural } from "#i18n/fill.ts";
 import { EXTENSIONS } from "./editor-extensions.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 
@@ -72,7 +74,7 @@ function EditorFoot({ editor }: { editor: Editor }) {
   });
   return (
     <div className="editor-foot">
-      <span>{words === 0 ? "No words yet" : lengthInWords(words)}</span>
+      <span>{words === 0 ? texts.noWordsYet : lengthInWords(words)}</span>
     </div>
   );
 }
@@ -84,6 +86,5 @@ function htmlOf(editor: Editor): string {
 
 function lengthInWords(words: number): string {
   const minutes = Math.max(1, Math.round(words / WORDS_PER_MINUTE));
-  const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
-  return `${counted(words, "word")}, about ${counted(minutes, "minute")} to read`;
+  return plural(texts.lengthCounted, words, { minutes: plural(texts.minutes, minutes) });
 }

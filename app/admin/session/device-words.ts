@@ -1,29 +1,30 @@
-const UNKNOWN = "An unknown browser or program";
+import * as words from "#i18n/en/admin/session.ts";
+import { fill } from "#i18n/fill.ts";
 
 /** The first that is found counts: many a browser also names the ones it descends from. */
 const BROWSERS: [RegExp, string][] = [
-  [/Edg(e|A|iOS)?\//, "Edge"],
-  [/OPR\/|Opera/, "Opera"],
-  [/SamsungBrowser\//, "Samsung Internet"],
-  [/Firefox\/|FxiOS\//, "Firefox"],
-  [/HeadlessChrome\/|Chrome\/|CriOS\//, "Chrome"],
-  [/Version\/[\d.]+.*Safari\//, "Safari"],
+  [/Edg(e|A|iOS)?\//, words.browsers.edge],
+  [/OPR\/|Opera/, words.browsers.opera],
+  [/SamsungBrowser\//, words.browsers.samsung],
+  [/Firefox\/|FxiOS\//, words.browsers.firefox],
+  [/HeadlessChrome\/|Chrome\/|CriOS\//, words.browsers.chrome],
+  [/Version\/[\d.]+.*Safari\//, words.browsers.safari],
 ];
 
 const SYSTEMS: [RegExp, string][] = [
-  [/iPhone/, "iPhone"],
-  [/iPad/, "iPad"],
-  [/Android/, "Android"],
-  [/CrOS/, "a Chromebook"],
-  [/Windows/, "Windows"],
-  [/Mac OS X|Macintosh/, "a Mac"],
-  [/Linux/, "Linux"],
+  [/iPhone/, words.systems.iphone],
+  [/iPad/, words.systems.ipad],
+  [/Android/, words.systems.android],
+  [/CrOS/, words.systems.chromebook],
+  [/Windows/, words.systems.windows],
+  [/Mac OS X|Macintosh/, words.systems.mac],
+  [/Linux/, words.systems.linux],
 ];
 
 /** "Chrome on Windows": as near as the name of a browser tells. */
 export function deviceWords(userAgent: string): string {
   const nameIn = (names: [RegExp, string][]) => names.find(([mark]) => mark.test(userAgent))?.[1];
   const [browser, system] = [nameIn(BROWSERS), nameIn(SYSTEMS)];
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? (system ? `A browser on ${system}` : UNKNOWN);
+  if (browser && system) return fill(words.deviceOf, { browser, system });
+  return browser ?? (system ? fill(words.someBrowser, { system }) : words.unknownDevice);
 }

@@ -6,6 +6,8 @@ import { dayWords } from "#app/admin/shell/day-words.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { Dots } from "#app/ui/waiting.tsx";
 import type { StaffSession, User } from "#contracts/user.ts";
+import * as texts from "#i18n/en/admin/session.ts";
+import { fill } from "#i18n/fill.ts";
 import { deviceWords } from "./device-words.ts";
 
 type DevicesDialogProps = { member: User; call: Ask; onClose: () => void };
@@ -23,8 +25,9 @@ export function DevicesDialog({ member, call, onClose }: DevicesDialogProps) {
     const answer = await call(() =>
       api("users")[":id"].sessions[":_id"].$delete({ param: { id, _id } }),
     );
-    if (answer.isOk) showToast(`Signed out: ${deviceWords(userAgent)}.`, "success");
-    else showToast(`Nothing has changed. ${answer.message}`, "error");
+    if (answer.isOk)
+      showToast(fill(texts.signedOutDevice, { device: deviceWords(userAgent) }), "success");
+    else showToast(fill(texts.nothingHasChanged, { message: answer.message }), "error");
     await retry();
   }
 
@@ -32,8 +35,8 @@ export function DevicesDialog({ member, call, onClose }: DevicesDialogProps) {
     <AdminDialog
       isOpen
       onClose={onClose}
-      title={`Where ${member.name} is signed in`}
-      text="Whoever is signed out has to sign in again there. What was typed stays on the device."
+      title={fill(texts.whereSignedIn, { name: member.name })}
+      text={texts.devicesText}
     >
       {problem ? (
         <p className="error-summary" role="alert">
@@ -41,26 +44,29 @@ export function DevicesDialog({ member, call, onClose }: DevicesDialogProps) {
         </p>
       ) : null}
       {sessions === null && !problem ? <Dots /> : null}
-      {sessions?.length === 0 ? <p>Nowhere at the moment.</p> : null}
+      {sessions?.length === 0 ? <p>{texts.signedInNowhere}</p> : null}
       <ul className="rows -mx-5">
         {sessions?.map((session) => (
           <li key={session._id}>
             <span className="me-auto min-w-0">
               <b className="font-[640]">{deviceWords(session.userAgent)}</b>
               <span className="block text-ink2 text-small">
-                Signed in {dayWords(session.createdAt)}, last seen {dayWords(session.lastSeenAt)}
+                {fill(texts.signedInDates, {
+                  since: dayWords(session.createdAt),
+                  seen: dayWords(session.lastSeenAt),
+                })}
               </span>
             </span>
             {session.isCurrent ? (
-              <span className="text-ink2 text-small">This device</span>
+              <span className="text-ink2 text-small">{texts.thisDevice}</span>
             ) : (
               <button
                 type="button"
                 className="button button-secondary button-small"
-                aria-label={`Sign out: ${deviceWords(session.userAgent)}`}
+                aria-label={fill(texts.signOutDevice, { device: deviceWords(session.userAgent) })}
                 onClick={() => void end(session)}
               >
-                Sign out
+                {texts.signOut}
               </button>
             )}
           </li>

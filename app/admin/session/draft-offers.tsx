@@ -1,6 +1,8 @@
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { clockTime } from "#app/admin/shell/clock-time.ts";
 import { focusHeading } from "#app/admin/shell/focus-heading.ts";
+import * as words from "#i18n/en/admin/session.ts";
+import { fill } from "#i18n/fill.ts";
 import type { Draft } from "./draft-store.ts";
 
 type DraftOffersProps<T> = {
@@ -21,10 +23,8 @@ export function DraftOffers<T>({ offers, isOlder, onRestore, onDiscard }: DraftO
     <div key={draft.session} role="status" className="notice-card">
       <AdminIcon name="history" />
       <p>
-        Something you typed at {clockTime(draft.at)} was not saved. It is kept on this device.
-        {isOlder(draft)
-          ? " Something newer has been saved since: restored, yours replaces it in the fields that you typed in."
-          : null}
+        {fill(words.draftOffer, { time: clockTime(draft.at) })}
+        {isOlder(draft) ? ` ${words.newerSaved}` : null}
       </p>
       <div className="flex flex-wrap gap-2">
         <button
@@ -32,14 +32,14 @@ export function DraftOffers<T>({ offers, isOlder, onRestore, onDiscard }: DraftO
           className="button button-secondary button-small"
           onClick={decide(() => onRestore(draft))}
         >
-          Restore what you typed at {clockTime(draft.at)}
+          {fill(words.restoreTyped, { time: clockTime(draft.at) })}
         </button>
         <button
           type="button"
           className="button button-ghost button-small"
           onClick={decide(() => onDiscard(draft))}
         >
-          Discard
+          {words.discard}
         </button>
       </div>
     </div>

@@ -1,15 +1,14 @@
 import { useCallback, useEffect } from "react";
 import { type BlockerFunction, useBeforeUnload, useBlocker } from "react-router";
 import { ConfirmDialog } from "#app/admin/shell/confirm-dialog.tsx";
+import * as words from "#i18n/en/admin/session.ts";
 import { type Kept, keepDraftsNow } from "./use-drafts.ts";
 
 /** State of a navigation that follows a saving, or the end of a session. */
 export const WITHOUT_ASKING = { isWithoutAsking: true };
 
-const KEPT =
-  "What you typed is kept on this device, for you alone, and offered to you when you come back.";
-const LOST =
-  "This device does not keep what you typed, its storage is full or blocked: if you leave, it is lost.";
+const KEPT = words.keptForYou;
+const LOST = words.notKept;
 
 export type Leaving = {
   /** What is not done by leaving. */
@@ -22,7 +21,7 @@ export type Leaving = {
 export function LeaveGuard({
   isDirty,
   kept,
-  text = "Visitors will not see your changes.",
+  text = words.visitorsWillNotSee,
   isByPath = false,
 }: Leaving & { isDirty: boolean; kept: Kept }) {
   const shouldAsk = useCallback<BlockerFunction>(
@@ -44,10 +43,10 @@ export function LeaveGuard({
   return (
     <ConfirmDialog
       isOpen={isAsked}
-      title="Leave without saving?"
+      title={words.leaveTitle}
       text={`${text} ${kept === "refused" ? LOST : KEPT}`}
-      keepLabel="Stay here"
-      goLabel="Leave"
+      keepLabel={words.stayHere}
+      goLabel={words.leave}
       onKeep={() => blocker.reset?.()}
       onGo={() => blocker.proceed?.()}
     />

@@ -5,6 +5,7 @@ import { PasswordField } from "#app/forms/password-field.tsx";
 import { signIn } from "#app/site/account/account-calls.ts";
 import { userInfo } from "#app/site/account/user-info.ts";
 import { BusyButton } from "#app/ui/busy-button.tsx";
+import * as words from "#i18n/en/admin/session.ts";
 import { DraftOwner } from "./draft-owner.ts";
 
 type SignInDialogProps = Pick<
@@ -34,11 +35,7 @@ export function SignInDialog({ onSignedIn, ...dialog }: SignInDialogProps) {
   }
 
   return (
-    <AdminDialog
-      {...dialog}
-      title="Please sign in again"
-      text="Your session has ended. Nothing you typed is lost: sign in, and it is saved."
-    >
+    <AdminDialog {...dialog} title={words.signInTitle} text={words.signInText}>
       <form className="grid gap-4" onSubmit={submit}>
         {problem ? (
           <p className="error-summary" role="alert">
@@ -47,15 +44,15 @@ export function SignInDialog({ onSignedIn, ...dialog }: SignInDialogProps) {
         ) : null}
         <TextField
           name="email"
-          label="Email"
+          label={words.email}
           type="email"
           autoComplete="username"
           initial={userInfo()?.email}
           required
         />
         <PasswordField autoComplete="current-password" />
-        <BusyButton isBusy={isBusy} busyText="Signing in">
-          Sign In and save
+        <BusyButton isBusy={isBusy} busyText={words.signingIn}>
+          {words.signInAndSave}
         </BusyButton>
       </form>
     </AdminDialog>

@@ -1,8 +1,8 @@
 import type { Document } from "#app/admin/editor/use-document.ts";
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import * as words from "#i18n/en/admin/session.ts";
 
-export const UNKEPT =
-  "This device does not keep what you type: its storage is full or blocked. Save before you leave.";
+export const UNKEPT = words.notKeptHere;
 
 /** For forms without a save bar. */
 export function UnkeptNote<T extends object>({ document }: { document: Document<T> }) {

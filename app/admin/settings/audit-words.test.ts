@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { AuditEntry } from "#contracts/audit.ts";
 import { auditWords } from "./audit-words.ts";
 
-test.each([
+test.each<[AuditEntry["action"], AuditEntry["thing"], string, string]>([
   ["update", "blog", "Five days of Hajj", "changed the post “Five days of Hajj”"],
   ["update", "home", "Home", "changed the home page"],
   ["removal", "user", "Karim", "removed “Karim”"],
@@ -14,7 +15,7 @@ test.each([
   expect(auditWords({ action, thing, summary, userId: "u1" })).toBe(words);
 });
 
-test.each([
+test.each<[AuditEntry["action"], string, string]>([
   ["failed-sign-in", "Karim", "failed to sign in as “Karim”"],
   ["failed-sign-in", "", "failed to sign in"],
   ["password-reset", "Karim", "set a new password for “Karim”"],

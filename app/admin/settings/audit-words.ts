@@ -1,51 +1,21 @@
-/** A line of the audit trail, as the API gives it. */
-export type AuditLine = {
-  action: string;
-  thing: string;
-  summary: string;
-  /** Of whoever did it; null for somebody unknown. */
-  userId: string | null;
-};
+import type { AuditEntry } from "#contracts/audit.ts";
+import * as words from "#i18n/en/admin/settings.ts";
+import { fill } from "#i18n/fill.ts";
 
-const VERBS: Record<string, string> = {
-  create: "created",
-  update: "changed",
-  delete: "deleted",
-  restore: "brought back",
-  "sign-in": "signed in",
-  "failed-sign-in": "failed to sign in",
-  invitation: "invited",
-  registration: "registered",
-  withdrawal: "withdrew the invitation for",
-  removal: "removed",
-  "session-end": "ended a session of",
-  "hand-over": "handed the ownership over to",
-  "password-reset": "got a new password",
-  export: "downloaded",
-};
-
-const THINGS: Record<string, string> = {
-  blog: "the post",
-  home: "the home page",
-  package: "the package",
-  page: "the page",
-  settings: "the settings",
-  enquiry: "the enquiry",
-  media: "the picture",
-};
+type Told = Pick<AuditEntry, "action" | "thing" | "summary" | "userId">;
 
 /** What somebody did, without who did it. */
-export function auditWords({ action, thing, summary, userId }: AuditLine): string {
-  const verb = VERBS[action] ?? action;
-  if (action === "export") return `${verb} the list of enquiries`;
-  if (thing === "home") return `${verb} the home page`;
-  if (thing === "user" && action === "update") return `${verb} their profile`;
-  // Nobody known did it: whose account it was is all there is to tell.
-  if (userId === null && summary !== "") {
-    if (action === "failed-sign-in") return `${verb} as “${summary}”`;
-    if (action === "password-reset") return `set a new password for “${summary}”`;
+export function auditWords({ action, thing, summary, userId }: Told): string {
+  const { alone, of } = words.actions[action];
+  const name = summary;
+  if (action === "export") return fill(of, { thing: words.theList });
+  if (thing === "home") return fill(of, { thing: words.things.home });
+  if (thing === "user" && action === "update") return fill(of, { thing: words.theirProfile });
+  if (userId === null && name !== "") {
+    if (action === "failed-sign-in") return fill(words.failedSignInAs, { name });
+    if (action === "password-reset") return fill(words.passwordSetFor, { name });
   }
   const isAboutThemselves = /sign-in|registration|password/.test(action);
-  if (isAboutThemselves || summary === "") return verb;
-  return [verb, THINGS[thing], `“${summary}”`].filter(Boolean).join(" ");
+  if (isAboutThemselves || name === "") return alone;
+  return fill(of, { thing: fill(words.things[thing], { name }) });
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useCurrentInView } from "#app/admin/shell/use-current-in-view.ts";
 import { NavPageLink } from "#app/site/pieces/page-link.tsx";
-import { SETTINGS_PLACES } from "./settings-titles.ts";
+import * as words from "#i18n/en/admin/settings.ts";
+import { SETTINGS_PLACES } from "./settings-places.ts";
 
 type SettingsFrameProps = {
   title: string;
@@ -25,7 +26,7 @@ export function SettingsFrame(props: SettingsFrameProps) {
         isWide ? "lg:grid-cols-[200px_minmax(0,1fr)]" : "lg:grid-cols-[200px_minmax(0,820px)]"
       }`}
     >
-      <nav ref={groups} aria-label="Settings" className="settings-groups">
+      <nav ref={groups} aria-label={words.settings} className="settings-groups">
         {SETTINGS_PLACES.map(({ to, label }) => (
           <NavPageLink key={to} to={to} end>
             {label}

@@ -6,6 +6,8 @@ import { Logo } from "#app/site/shell/logo.tsx";
 import { useLoadedSiteData } from "#app/site/shell/site-data.ts";
 import { ThemeSwitch } from "#app/site/shell/theme-switch.tsx";
 import type { User } from "#contracts/user.ts";
+import * as words from "#i18n/en/admin/shell.ts";
+import { fill } from "#i18n/fill.ts";
 import { AdminIcon, type AdminIconName } from "./admin-icon.tsx";
 import { LogoutButton } from "./logout-button.tsx";
 import { useCurrentInView } from "./use-current-in-view.ts";
@@ -20,12 +22,12 @@ type Page = {
 };
 
 const PAGES: Page[] = [
-  { to: "/admin", label: "Home", icon: "house", end: true },
-  { to: "/admin/package", label: "Package", icon: "package" },
-  { to: "/admin/blog", label: "Blog", icon: "file-text" },
-  { to: "/admin/enquiries", label: "Enquiries", icon: "inbox", isCounted: true },
-  { to: "/admin/media", label: "Media", icon: "image" },
-  { to: "/admin/settings", label: "Settings", icon: "settings" },
+  { to: "/admin", label: words.home, icon: "house", end: true },
+  { to: "/admin/package", label: words.packageTitle, icon: "package" },
+  { to: "/admin/blog", label: words.blog, icon: "file-text" },
+  { to: "/admin/enquiries", label: words.enquiries, icon: "inbox", isCounted: true },
+  { to: "/admin/media", label: words.media, icon: "image" },
+  { to: "/admin/settings", label: words.settings, icon: "settings" },
 ];
 
 type AdminBarProps = {
@@ -50,28 +52,32 @@ function SignedIn({ user, newEnquiries }: { user: User; newEnquiries: number }) 
   const pages = useCurrentInView(useLocation().pathname);
   return (
     <>
-      <nav ref={pages} className="pages" aria-label="Admin">
+      <nav ref={pages} className="pages" aria-label={words.admin}>
         {PAGES.map(({ to, label, icon, end, isCounted }) => (
           <NavPageLink key={to} to={to} end={end}>
             <AdminIcon name={icon} />
             {label}
             {isCounted && count > 0 ? (
               <span className="count">
-                {count} <span className="sr-only">new</span>
+                {count} <span className="sr-only">{words.newOnes}</span>
               </span>
             ) : null}
           </NavPageLink>
         ))}
       </nav>
       <div className="ways-out">
-        <PageLink to="/admin/profile" className="profile" aria-label={`Your profile, ${user.name}`}>
+        <PageLink
+          to="/admin/profile"
+          className="profile"
+          aria-label={fill(words.yourProfileOf, { name: user.name })}
+        >
           <AdminIcon name="user" />
           <span>{user.name}</span>
         </PageLink>
         <ThemeSwitch isShort />
-        <a href="/" target="_blank" rel="noopener" aria-label="View site (opens in a new tab)">
+        <a href="/" target="_blank" rel="noopener" aria-label={words.viewSiteNewTab}>
           <AdminIcon name="external-link" />
-          <span>View site</span>
+          <span>{words.viewSite}</span>
         </a>
         <LogoutButton />
       </div>

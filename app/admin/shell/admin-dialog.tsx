@@ -1,5 +1,6 @@
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
+import * as words from "#i18n/en/admin/shell.ts";
 import { AdminIcon } from "./admin-icon.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
 
@@ -28,7 +29,7 @@ export function AdminDialog({ title, text, isOpen, onClose, ...props }: AdminDia
         >
           <div className="flex items-start gap-3">
             <Dialog.Title className="dialog-title me-auto">{title}</Dialog.Title>
-            <Dialog.Close className="icon-button -mt-2 -me-2" aria-label="Close">
+            <Dialog.Close className="icon-button -mt-2 -me-2" aria-label={words.close}>
               <AdminIcon name="x" />
             </Dialog.Close>
           </div>

@@ -1,3 +1,6 @@
+import * as words from "#i18n/en/admin/shell.ts";
+import { fill } from "#i18n/fill.ts";
+
 /** "4:06 pm", with the date when it was not today. */
 export function clockTime(iso: string, now = new Date()): string {
   const at = new Date(iso);
@@ -5,5 +8,6 @@ export function clockTime(iso: string, now = new Date()): string {
     .toLocaleTimeString("en-GB", { hour: "numeric", minute: "2-digit", hour12: true })
     .replace(/^0:/, "12:");
   if (at.toDateString() === now.toDateString()) return time;
-  return `${time}, ${at.toLocaleDateString("en-GB", { day: "numeric", month: "long" })}`;
+  const day = at.toLocaleDateString("en-GB", { day: "numeric", month: "long" });
+  return fill(words.timeAndDay, { time, day });
 }

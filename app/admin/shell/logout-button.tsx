@@ -6,6 +6,7 @@ import { createDrafts } from "#app/admin/session/draft-store.ts";
 import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
 import { keepDraftsNow } from "#app/admin/session/use-drafts.ts";
 import { deviceStore } from "#app/forms/device-store.ts";
+import * as words from "#i18n/en/admin/shell.ts";
 import { AdminIcon } from "./admin-icon.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
 
@@ -33,33 +34,30 @@ export function LogoutButton() {
       <Form method="post" action="/logout" onSubmit={ask}>
         <button type="submit">
           <AdminIcon name="log-out" />
-          Logout
+          {words.logout}
         </button>
       </Form>
       <AlertDialog.Root open={isAsking} onOpenChange={setAsking}>
         <AlertDialog.Portal>
           <AlertDialog.Overlay className="dialog-ground" />
           <AlertDialog.Content className="dialog" {...focusReturn}>
-            <AlertDialog.Title className="dialog-title">
-              Keep what you did not save?
-            </AlertDialog.Title>
+            <AlertDialog.Title className="dialog-title">{words.logoutTitle}</AlertDialog.Title>
             <AlertDialog.Description className="text-ink2">
-              Something you typed is not saved. Kept, it stays on this device and is offered to you
-              alone when you sign in here again. On a device that is not yours, remove it.
+              {words.logoutText}
             </AlertDialog.Description>
             <div className="dialog-actions">
               <AlertDialog.Cancel className="button button-secondary">
-                Stay signed in
+                {words.staySignedIn}
               </AlertDialog.Cancel>
               <button
                 type="button"
                 className="button button-danger"
                 onClick={logOut({ removeDraftsOf: userId })}
               >
-                Remove and log out
+                {words.removeAndLogOut}
               </button>
               <button type="button" className="button button-primary" onClick={logOut({})}>
-                Keep and log out
+                {words.keepAndLogOut}
               </button>
             </div>
           </AlertDialog.Content>

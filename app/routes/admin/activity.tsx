@@ -1,16 +1,17 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
-import { type AuditLine, auditWords } from "#app/admin/settings/audit-words.ts";
+import { auditWords } from "#app/admin/settings/audit-words.ts";
 import { SettingsFrame } from "#app/admin/settings/settings-frame.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { clockTime } from "#app/admin/shell/clock-time.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
+import type { AuditEntry } from "#contracts/audit.ts";
+import * as texts from "#i18n/en/admin/settings.ts";
+import { fillParts } from "#i18n/fill.ts";
 import { siteContext } from "../../context.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/activity.ts";
-
-type Entry = AuditLine & { _id: string; at: string; userName: string };
 
 const PAGE_LENGTH = 50;
 
@@ -19,10 +20,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { entries: await audit.list({ limit: PAGE_LENGTH, offset: 0 }) };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Activity");
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, texts.activity);
 
 export default function Activity({ loaderData }: Route.ComponentProps) {
-  const [older, setOlder] = useState<Entry[]>([]);
+  const [older, setOlder] = useState<AuditEntry[]>([]);
   const [isWhole, setWhole] = useState(loaderData.entries.length < PAGE_LENGTH);
   const entries = [...loaderData.entries, ...older];
 
@@ -37,16 +38,26 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <SettingsFrame title="Activity" text="Who changed what, newest first.">
+    <SettingsFrame title={texts.activity} text={texts.activityText}>
       {entries.length === 0 ? (
-        <EmptyState title="Nothing yet" text="The next change will appear here." />
+        <EmptyState title={texts.nothingYet} text={texts.nextChange} />
       ) : (
         <ol className="panel rows">
           {entries.map((entry) => (
             <li key={entry._id}>
               <span className="me-auto min-w-0">
-                <b className="font-[640]">{entry.userName || "Somebody"}</b>{" "}
-                <span dir="auto">{auditWords(entry)}</span>
+                {fillParts<string, ReactNode>(texts.activityLine, {
+                  who: (
+                    <b key="who" className="font-[640]">
+                      {entry.userName || texts.somebody}
+                    </b>
+                  ),
+                  what: (
+                    <span key="what" dir="auto">
+                      {auditWords(entry)}
+                    </span>
+                  ),
+                })}
               </span>
               <time className="text-small text-ink2" dateTime={entry.at}>
                 {clockTime(entry.at)}
@@ -57,7 +68,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
       )}
       {isWhole ? null : (
         <button type="button" className="button button-secondary mt-5" onClick={showMore}>
-          Show older entries
+          {texts.showOlderEntries}
         </button>
       )}
     </SettingsFrame>
@@ -65,5 +76,5 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AdminProblem error={error} title="The activity could not be loaded" />;
+  return <AdminProblem error={error} title={texts.activityNotLoaded} />;
 }

@@ -2,6 +2,7 @@ import { PostEditor } from "#app/admin/posts/post-editor.tsx";
 import { usePostEditor } from "#app/admin/posts/use-post-editor.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
+import * as words from "#i18n/en/admin/posts.ts";
 import { siteContext } from "../../context.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/blog-create.ts";
@@ -10,19 +11,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { types: await context.get(siteContext).site.blog.listTypes() };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Create New Blog");
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.createNewBlog);
 
 export default function AdminBlogCreate({ loaderData: { types } }: Route.ComponentProps) {
   const editor = usePostEditor({
-    onSaved: () => showToast("Blog post created!", "success"),
-    onFailed: () => showToast("Error creating blog post.", "error"),
+    onSaved: () => showToast(words.postCreated, "success"),
+    onFailed: () => showToast(words.postNotCreated, "error"),
   });
   return (
     <PostEditor
       editor={editor}
-      title="Create New Blog"
-      submitText="Create Blog"
-      restText="Visible to everyone as soon as you create it"
+      title={words.createNewBlog}
+      submitText={words.createBlog}
+      restText={words.visibleOnCreate}
       types={types}
     />
   );

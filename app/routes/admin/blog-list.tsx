@@ -13,6 +13,7 @@ import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/shell/site-data.ts";
+import * as words from "#i18n/en/admin/posts.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/blog-list.ts";
 
@@ -32,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...pageOf(part, found), q, type, count, types, pictures };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Blog");
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.blog);
 
 export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
   const { q, type, types, newer, older } = loaderData;
@@ -50,22 +51,22 @@ export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
   return (
     <div className="admin-wrap pb-12">
       <div className="page-head">
-        <h1>Blog</h1>
+        <h1>{words.blog}</h1>
         <Segmented
           className="max-lg:hidden"
-          label="View"
+          label={words.view}
           chosen={view}
           onChoose={setView}
           options={[
-            { value: "table", label: "Table", icon: "list" },
-            { value: "cards", label: "Cards", icon: "image" },
+            { value: "table", label: words.table, icon: "list" },
+            { value: "cards", label: words.cards, icon: "image" },
           ]}
         />
         <PageLink to="/admin/blog/trash" className="button button-ghost">
-          <AdminIcon name="trash" /> Deleted posts
+          <AdminIcon name="trash" /> {words.deletedPosts}
         </PageLink>
         <PageLink to="/admin/blog/create" className="button button-primary">
-          <AdminIcon name="plus" /> Create New Blog
+          <AdminIcon name="plus" /> {words.createNewBlog}
         </PageLink>
       </div>
       {total > FEW_POSTS || q !== "" || type !== "" ? (
@@ -82,25 +83,28 @@ export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
           />
         ))}
       </div>
-      <nav aria-label="Pages" className="mt-6 flex flex-wrap justify-between gap-3 empty:hidden">
+      <nav
+        aria-label={words.pages}
+        className="mt-6 flex flex-wrap justify-between gap-3 empty:hidden"
+      >
         {newer === null ? null : (
           <PageLink to={{ search: newer }} className="button button-secondary">
-            {q === "" ? "Newer posts" : "Previous results"}
+            {q === "" ? words.newerPosts : words.previousResults}
           </PageLink>
         )}
         {older === null ? null : (
           <PageLink to={{ search: older }} className="button button-secondary ms-auto">
-            {q === "" ? "Older posts" : "More results"}
+            {q === "" ? words.olderPosts : words.moreResults}
           </PageLink>
         )}
       </nav>
       <ConfirmDialog
         isOpen={list.doomed !== null && !list.isSignedOut}
-        title={list.doomed?.title ?? "Delete this post?"}
-        text="Are you sure you want to delete this blog?"
-        note="You can restore it from Deleted posts for 30 days."
-        keepLabel="Keep it"
-        goLabel="Delete"
+        title={list.doomed?.title ?? words.askToDelete}
+        text={words.areYouSureYou}
+        note={words.restorableText}
+        keepLabel={words.keepIt}
+        goLabel={words.deleteIt}
         isDanger
         onKeep={list.keep}
         onGo={() => void list.confirm()}
@@ -115,11 +119,11 @@ export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
 }
 
 function NoPosts({ hasAny }: { hasAny: boolean }) {
-  if (!hasAny) return <EmptyState title="No posts yet" text="The first one will appear here." />;
+  if (!hasAny) return <EmptyState title={words.noPostsYet} text={words.noPostsText} />;
   return (
-    <EmptyState title="No post says that" text="Try fewer letters, or look at all of them.">
+    <EmptyState title={words.noneFound} text={words.noneFoundText}>
       <PageLink to={{ search: "" }} className="button button-secondary button-small">
-        Show all
+        {words.showAll}
       </PageLink>
     </EmptyState>
   );

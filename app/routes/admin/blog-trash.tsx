@@ -8,6 +8,8 @@ import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { TrashedBlog } from "#contracts/blog-write.ts";
+import * as words from "#i18n/en/admin/posts.ts";
+import { fill } from "#i18n/fill.ts";
 import { siteContext } from "../../context.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/blog-trash.ts";
@@ -16,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { posts: await context.get(siteContext).site.blog.listTrash() };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Deleted posts");
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.deletedPosts);
 
 export default function BlogTrash({ loaderData }: Route.ComponentProps) {
   const [restored, setRestored] = useState<readonly string[]>([]);
@@ -25,22 +27,23 @@ export default function BlogTrash({ loaderData }: Route.ComponentProps) {
 
   async function restore(post: TrashedBlog) {
     const answer = await call(() => api("blogs")[":id"].restore.$post({ param: { id: post._id } }));
-    if (!answer.isOk) return showToast(`The post is still deleted. ${answer.message}`, "error");
+    if (!answer.isOk)
+      return showToast(fill(words.postStillDeleted, { message: answer.message }), "error");
     setRestored((before) => [...before, post._id]);
-    showToast("The post is back.", "success");
+    showToast(words.postIsBack, "success");
   }
 
   return (
     <div className="admin-wrap pb-12">
       <div className="page-head">
-        <h1>Deleted posts</h1>
+        <h1>{words.deletedPosts}</h1>
         <PageLink to="/admin/blog" className="button button-secondary">
-          Back to the blog
+          {words.backToTheBlog}
         </PageLink>
-        <p>Each can be brought back for 30 days. Then it is gone for good.</p>
+        <p>{words.trashText}</p>
       </div>
       {posts.length === 0 ? (
-        <EmptyState title="Nothing is deleted" text="A post that you delete will wait here." />
+        <EmptyState title={words.nothingIsDeleted} text={words.trashEmptyText} />
       ) : (
         <ul className="panel rows">
           {posts.map((post) => (
@@ -50,16 +53,19 @@ export default function BlogTrash({ loaderData }: Route.ComponentProps) {
                   {post.title}
                 </b>
                 <span className="block text-ink2 text-small">
-                  Deleted {clockTime(post.deletedAt)}, kept until {clockTime(post.restorableUntil)}
+                  {fill(words.trashedDates, {
+                    deleted: clockTime(post.deletedAt),
+                    end: clockTime(post.restorableUntil),
+                  })}
                 </span>
               </span>
               <button
                 type="button"
                 className="button button-secondary button-small"
-                aria-label={`Restore ${post.title}`}
+                aria-label={fill(words.restoreTitle, { title: post.title })}
                 onClick={() => void restore(post)}
               >
-                <AdminIcon name="undo" /> Restore
+                <AdminIcon name="undo" /> {words.restore}
               </button>
             </li>
           ))}
@@ -71,5 +77,5 @@ export default function BlogTrash({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AdminProblem error={error} title="The deleted posts could not be loaded" />;
+  return <AdminProblem error={error} title={words.trashNotLoaded} />;
 }

@@ -19,9 +19,10 @@ import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { ENQUIRY_STATUSES, type EnquiryStatus } from "#contracts/enquiry-status.ts";
+import * as words from "#i18n/en/admin/enquiries.ts";
 import type { Route } from "./+types/enquiries.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Enquiries");
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.enquiries);
 
 /** The list and the open enquiry are one place: which has the focus is settled here. */
 export const handle = { isOnePlace: true };
@@ -67,9 +68,9 @@ export default function AdminEnquiries() {
   return (
     <div className="admin-wrap inbox" data-open={id ? true : undefined}>
       <div className="page-head">
-        <h1 tabIndex={-1}>Enquiries</h1>
+        <h1 tabIndex={-1}>{words.enquiries}</h1>
         <a href={`/api/enquiries.csv?${query}`} className="button button-secondary" download>
-          <AdminIcon name="file-text" /> Download list
+          <AdminIcon name="file-text" /> {words.downloadList}
         </a>
       </div>
       <EnquiryDashboard />
@@ -81,7 +82,7 @@ export default function AdminEnquiries() {
         />
       </div>
       <div className="panel inbox-box">
-        <section aria-label="List of enquiries" className="inbox-list">
+        <section aria-label={words.listOfEnquiries} className="inbox-list">
           <EnquiryList list={list} filter={filter} openId={id} query={query} />
         </section>
         {id ? (
@@ -98,7 +99,7 @@ export default function AdminEnquiries() {
         ) : (
           <div className="enquiry-pane max-lg:hidden">
             {list.enquiries?.length ? (
-              <EmptyState title="Choose an enquiry" text="It opens here, and counts as read." />
+              <EmptyState title={words.chooseAnEnquiry} text={words.itOpensHereAnd} />
             ) : null}
           </div>
         )}

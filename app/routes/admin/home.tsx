@@ -4,6 +4,7 @@ import { WaitingLine } from "#app/admin/home/waiting-line.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { can } from "#contracts/policies.ts";
+import * as words from "#i18n/en/admin/home.ts";
 import { accountContext, siteContext, userContext } from "../../context.ts";
 import type { Route } from "./+types/home.ts";
 
@@ -23,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { home, waiting, firstDay, pictures: await site.media.factsIn(home) };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Home page");
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.homePage);
 
 export default function AdminHome({ loaderData }: Route.ComponentProps) {
   const { home, waiting, firstDay } = loaderData;
@@ -33,7 +34,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
         <WaitingLine waiting={waiting} />
         {firstDay ? <FirstDayList firstDay={firstDay} /> : null}
       </div>
-      {home ? <HomeEditor home={home} /> : <AdminProblem title="There is no home page yet" />}
+      {home ? <HomeEditor home={home} /> : <AdminProblem title={words.noHomePage} />}
     </>
   );
 }

@@ -18,6 +18,7 @@ import { keepUserInfo, userInfo, useUserInfo } from "#app/site/account/user-info
 import type { SiteData } from "#app/site/shell/site-data.ts";
 import { useTopOnPathChange } from "#app/site/shell/use-top-on-path-change.ts";
 import type { User } from "#contracts/user.ts";
+import * as words from "#i18n/en/admin/shell.ts";
 import adminStyles from "../../admin.css?url";
 import { siteContext, userContext } from "../../context.ts";
 import { loadSiteData } from "../load-site-data.ts";
@@ -60,7 +61,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <div className="admin">
       <a href="#main" className="skip-link button button-primary">
-        Skip to content
+        {words.skipToContent}
       </a>
       <DraftOwner value={user._id}>
         <AdminBar user={known ?? user} newEnquiries={newEnquiries} />

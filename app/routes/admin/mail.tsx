@@ -9,6 +9,8 @@ import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import type { Mail } from "#contracts/mail.ts";
+import * as words from "#i18n/en/admin/mail.ts";
+import { fill } from "#i18n/fill.ts";
 import { accountContext, siteContext } from "../../context.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/mail.ts";
@@ -24,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { isSending: context.get(accountContext).canMail, mails, counts };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Mail");
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.mail);
 
 export default function AdminMail({ loaderData }: Route.ComponentProps) {
   const { isSending, counts } = loaderData;
@@ -44,12 +46,16 @@ export default function AdminMail({ loaderData }: Route.ComponentProps) {
 
   return (
     <SettingsFrame
-      title="Mail"
-      text={`${counts.waiting} waiting, ${counts.failed} failed, ${counts.sent} sent in the last 30 days.`}
+      title={words.mail}
+      text={fill(words.mailCounts, {
+        waiting: counts.waiting,
+        failed: counts.failed,
+        sent: counts.sent,
+      })}
     >
       <MailSetUp isSending={isSending} />
       {mails.length === 0 ? (
-        <EmptyState title="No mail yet" text="The first enquiry brings the first mail." />
+        <EmptyState title={words.noMailYet} text={words.noMailText} />
       ) : (
         <ul className="panel mail-rows">
           {mails.map((mail) => (
@@ -67,7 +73,7 @@ export default function AdminMail({ loaderData }: Route.ComponentProps) {
       )}
       {mails.length < total ? (
         <button type="button" className="button button-secondary mt-5" onClick={showMore}>
-          Show older mail
+          {words.showOlderMail}
         </button>
       ) : null}
       {dialog}
@@ -76,5 +82,5 @@ export default function AdminMail({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AdminProblem error={error} title="The mail could not be loaded" />;
+  return <AdminProblem error={error} title={words.theMailCouldNot} />;
 }

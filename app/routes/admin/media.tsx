@@ -6,6 +6,8 @@ import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { isAnotherPage } from "#app/admin/shell/is-another-page.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
+import * as words from "#i18n/en/admin/media.ts";
+import { fill } from "#i18n/fill.ts";
 import { siteContext } from "../../context.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/media.ts";
@@ -18,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Opening a picture asks for it alone: the library stays when that fails. */
 export const shouldRevalidate = isAnotherPage;
 
-export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Media");
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.media);
 
 export default function AdminMedia({ loaderData: { pictures } }: Route.ComponentProps) {
   const list = useMediaList(pictures);
@@ -29,17 +31,17 @@ export default function AdminMedia({ loaderData: { pictures } }: Route.Component
   async function copy(address: string) {
     try {
       await navigator.clipboard.writeText(address);
-      showToast("The address is copied.", "success");
+      showToast(words.addressCopied, "success");
     } catch {
-      showToast(`The address is ${address}`, "success");
+      showToast(fill(words.addressIs, { address }), "success");
     }
   }
 
   return (
     <div className="admin-wrap pb-12">
       <div className="page-head">
-        <h1>Media</h1>
-        <p>Your pictures, and the illustrations that come with the site.</p>
+        <h1>{words.media}</h1>
+        <p>{words.mediaText}</p>
       </div>
       <MediaLibrary
         list={list}

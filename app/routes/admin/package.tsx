@@ -10,6 +10,7 @@ import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { Picture } from "#app/site/pieces/picture.tsx";
 import { SIZES } from "#app/site/pieces/picture-sizes.ts";
+import * as words from "#i18n/en/admin/packages.ts";
 import { siteContext } from "../../context.ts";
 import { showToast } from "../../ui/toast.ts";
 import { Dots } from "../../ui/waiting.tsx";
@@ -25,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Package");
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.packageTitle);
 
 /** Choosing one asks for it alone: the tiles stay when that fails. */
 export const shouldRevalidate = isAnotherPage;
@@ -37,9 +38,9 @@ export default function AdminPackage({ loaderData: { packages } }: Route.Compone
   if (pack === null) {
     return (
       <PackageTiles packages={packages}>
-        <EmptyState title="Failed to fetch package details.">
+        <EmptyState title={words.detailsNotLoaded}>
           <button type="button" className="button button-primary button-small" onClick={retry}>
-            Try again
+            {words.tryAgain}
           </button>
         </EmptyState>
       </PackageTiles>
@@ -48,7 +49,7 @@ export default function AdminPackage({ loaderData: { packages } }: Route.Compone
   return (
     <>
       <div className="admin-wrap pt-5 -mb-4">
-        <nav aria-label="Packages" className="part-tabs">
+        <nav aria-label={words.packages} className="part-tabs">
           {packages.map(({ _id }) => (
             <PageLink
               key={_id}
@@ -76,11 +77,11 @@ function PackageTiles({ packages, children }: PackageTilesProps) {
   return (
     <div className="admin-wrap pb-12">
       <div className="page-head">
-        <h1>Package</h1>
-        <p>Choose a package to edit</p>
+        <h1>{words.packageTitle}</h1>
+        <p>{words.choosePackage}</p>
       </div>
       {children}
-      <nav aria-label="Packages" className="package-tiles">
+      <nav aria-label={words.packages} className="package-tiles">
         {packages.map(({ _id, bannerimageUrl }) => (
           <PageLink key={_id} to={`?package=${_id}`} className="panel">
             <Picture src={bannerimageUrl} alt="" sizes={SIZES.card} />
@@ -93,6 +94,6 @@ function PackageTiles({ packages, children }: PackageTilesProps) {
 }
 
 export function ErrorBoundary() {
-  useEffect(() => showToast("Failed to fetch packages.", "error"), []);
-  return <AdminProblem title="Failed to fetch packages." />;
+  useEffect(() => showToast(words.packagesNotLoaded, "error"), []);
+  return <AdminProblem title={words.packagesNotLoaded} />;
 }

@@ -3,6 +3,7 @@ import { ProfileForm } from "#app/admin/accounts/profile-form.tsx";
 import { SettingsFrame } from "#app/admin/settings/settings-frame.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
+import * as words from "#i18n/en/admin/accounts.ts";
 import { userContext } from "../../context.ts";
 import type { Route } from "./+types/profile.ts";
 
@@ -12,14 +13,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return { user };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Your profile");
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.yourProfile);
 
 export default function Profile({ loaderData: { user } }: Route.ComponentProps) {
   return (
-    <SettingsFrame
-      title="Your profile"
-      text="How you sign in, and what your changes are signed with."
-    >
+    <SettingsFrame title={words.yourProfile} text={words.profileText}>
       <ProfileForm user={user} />
     </SettingsFrame>
   );

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { SettingsEditor } from "#app/admin/settings/settings-editor.tsx";
-import { SETTINGS_TITLES } from "#app/admin/settings/settings-titles.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { blogPath } from "#contracts/blog-path.ts";
 import { SETTINGS_GROUPS } from "#contracts/kinds/settings.ts";
+import * as words from "#i18n/en/admin/settings.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/settings-group.ts";
 
@@ -14,7 +14,7 @@ const OFFERED_POSTS = 100;
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
   const group = SETTINGS_GROUPS.find((id) => id === params.group);
-  if (!group) throw data(null, { status: 404, statusText: "There are no such settings." });
+  if (!group) throw data(null, { status: 404, statusText: words.noSuchSettings });
   const [settings, posts] = await Promise.all([
     site.settings.get(),
     group === "know-more" ? site.blog.listCards({ limit: OFFERED_POSTS, offset: 0 }) : [],
@@ -27,11 +27,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  unlistedMeta(matches, loaderData ? SETTINGS_TITLES[loaderData.group].title : "Settings");
+  unlistedMeta(matches, loaderData ? words.groups[loaderData.group].title : words.settings);
 
 export default function SettingsGroupPage({ loaderData }: Route.ComponentProps) {
   const { group } = loaderData;
-  return <SettingsEditor key={group} {...loaderData} {...SETTINGS_TITLES[group]} />;
+  return <SettingsEditor key={group} {...loaderData} {...words.groups[group]} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -12,14 +12,14 @@ import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { ConfirmDialog } from "#app/admin/shell/confirm-dialog.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { can } from "#contracts/policies.ts";
+import * as words from "#i18n/en/admin/accounts.ts";
+import { fill } from "#i18n/fill.ts";
 import { siteContext, userContext } from "../../context.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/staff.ts";
 
-const FOR_THE_OWNER =
-  "Editors look after content and enquiries. The owner also decides who belongs to the team.";
-const FOR_EDITORS =
-  "Everybody here looks after content and enquiries. Who belongs to the team is for the owner to decide.";
+const FOR_THE_OWNER = words.staffTextForOwner;
+const FOR_EDITORS = words.staffTextForEditors;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const me = context.get(userContext);
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, "Staff");
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.staff);
 
 export default function Staff({ loaderData: { me, members, invitations } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
@@ -45,19 +45,19 @@ export default function Staff({ loaderData: { me, members, invitations } }: Rout
   async function remove({ member: { _id, name } }: StaffWish) {
     close();
     const answer = await call(() => api("users")[":id"].$delete({ param: { id: _id } }));
-    if (answer.isOk) showToast(`${name} can no longer sign in.`, "success");
-    else showToast(`Nothing has changed. ${answer.message}`, "error");
+    if (answer.isOk) showToast(fill(words.removedFromStaff, { name }), "success");
+    else showToast(fill(words.nothingHasChanged, { message: answer.message }), "error");
     await revalidate();
   }
 
   async function tellHandedOver({ member: { name } }: StaffWish) {
     close();
-    showToast(`${name} is the owner now.`, "success");
+    showToast(fill(words.ownerNow, { name }), "success");
     await revalidate();
   }
 
   return (
-    <SettingsFrame title="Staff" text={mayInvite ? FOR_THE_OWNER : FOR_EDITORS}>
+    <SettingsFrame title={words.staff} text={mayInvite ? FOR_THE_OWNER : FOR_EDITORS}>
       <StaffList me={me} members={members} onWish={setWish} />
       {mayInvite ? <InviteForm onInvited={revalidate} /> : null}
       <OpenInvitations invitations={invitations} call={call} onChanged={revalidate} />
@@ -74,10 +74,10 @@ export default function Staff({ loaderData: { me, members, invitations } }: Rout
       ) : null}
       <ConfirmDialog
         isOpen={wish?.kind === "remove"}
-        title={`Remove ${wish?.member.name ?? ""}?`}
-        text="Their sessions end at once. What they wrote stays."
-        keepLabel="Keep them"
-        goLabel="Remove"
+        title={fill(words.askToRemove, { name: wish?.member.name ?? "" })}
+        text={words.removeText}
+        keepLabel={words.keepThem}
+        goLabel={words.remove}
         isDanger
         onKeep={close}
         onGo={() => wish && void remove(wish)}
@@ -88,5 +88,5 @@ export default function Staff({ loaderData: { me, members, invitations } }: Rout
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <AdminProblem error={error} title="The list of staff could not be loaded" />;
+  return <AdminProblem error={error} title={words.staffNotLoaded} />;
 }

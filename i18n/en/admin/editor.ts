@@ -1,0 +1,70 @@
+export const conflictTitle = "Somebody else saved this while you were typing";
+export const conflictText =
+  "Choose what stays, field by field. Nothing is saved until you press Save my choice.";
+export const bothSame = "Both versions say the same.";
+export const yours = "Yours";
+export const savedBySomebodyElse = "Saved by somebody else";
+export const keepEditing = "Keep editing";
+export const saveMyChoice = "Save my choice";
+export const titleSaved = "{title} saved.";
+export const notSaved = "{title} was not saved. {message}";
+export const livePreview = "Live preview";
+export const save = "Save";
+export const visibleOnSave = "Visible to everyone as soon as you save it";
+export const rowOf = "{label}, row {number}";
+export const view = "View";
+export const edit = "Edit";
+export const preview = "Preview";
+export const history = "History";
+export const historyText =
+  "What was public, newest first. A version that you take up goes into the form; visitors see it once you save.";
+export const noHistory = "Nothing yet: versions are kept from the first time that this is saved.";
+export const publicNow = "Public now";
+export const takeUpVersion = "Take up the version of {at}";
+export const takeUp = "Take up";
+export const showOlderOnes = "Show older ones";
+export const beforeHistory = "As it was before its history was kept";
+export const discardChanges = "Discard changes";
+export const saving = "Saving";
+export const notSavedNothingLost = "Not saved, and nothing lost. {message}";
+export const savedJustNow = "Saved just now";
+export const fixWhatIsMarked = "Please fix what is marked.";
+export const changesDiscarded = "Changes discarded.";
+export const undo = "Undo";
+export const takenUp = "That version is in the form now. Visitors see it once you save.";
+export const cannotKeep = {
+  post: "This post holds something the editor cannot keep: {lost}. It stays as it is until you change the content and save.",
+  text: "This text holds something the editor cannot keep: {lost}. It stays as it is until you change the content and save.",
+} as const;
+export const changesNotSaved = {
+  one: "{count} change not saved",
+  other: "{count} changes not saved",
+} as const;
+export const keptAt = "Draft kept on this device at {time}";
+export const by = {
+  create: "Created by {name}",
+  update: "Saved by {name}",
+  restore: "Restored by {name}",
+  draft: "Written, not published by {name}",
+} as const;
+export const lostParts = {
+  table: "a table",
+  iframe: "an embedded page",
+  video: "a video",
+  audio: "a sound",
+  img: "a picture",
+  a: "a link",
+  hr: "a line across",
+  s: "struck-out words",
+  h4: "a small heading",
+  h5: "a small heading",
+  h6: "a small heading",
+} as const;
+export const lostStyles = {
+  color: "a text colour",
+  "background-color": "a background colour",
+  "font-family": "a font",
+  "text-align": "an alignment",
+} as const;
+export const lostText = "some of the text";
+export const rowFieldOf = "{label}, row {number}: {column}";

@@ -1,0 +1,25 @@
+export const whatItShows = "What it shows";
+export const altHint = "Read out to people who cannot see it. One sentence.";
+export const colourPicker = "{label}: picker";
+export const thisColour = "This colour";
+export const contrastGood = "Good to read: its contrast is {ratio} to 1.";
+export const opensNewTab = "(opens in a new tab)";
+export const linkIsFree = "No other post uses this link";
+export const uploadingFile = "Uploading {name}";
+export const fileNotUploaded = "{name} is not uploaded. {message}";
+export const pictureAtAddress = "The picture at this address";
+export const dropPicture = "Drop a picture here";
+export const rowOf = "{label}, row {number}";
+export const moveRowUp = "Move row {number} up";
+export const moveRowDown = "Move row {number} down";
+export const removeRow = "Remove row {number}";
+export const remove = "Remove";
+export const decorative = "Decorative: it says nothing that the words beside it do not";
+export const linkTaken = "Another post uses this link: {post}";
+export const holdsSeparator =
+  "“{item}” holds a comma and a space itself. It stays whole while you leave this field as it is, and comes apart once you change it.";
+export const holdsComma =
+  "“{item}” holds a comma. If it should be two, put a space after the comma.";
+export const choose = "Choose";
+export const addOne = "Add a {one}";
+export const aPictureFor = "a picture for {label}";

@@ -1,0 +1,12 @@
+export const packageUpdated = "Package updated successfully!";
+export const packageNotUpdated = "Failed to update package.";
+export const packageText = "Nothing changes on the site until you press Update package.";
+export const packagePreview = "The package page as it will stand";
+export const updatePackage = "Update package";
+export const visibleOnUpdate = "Visible to everyone as soon as you update it";
+export const detailsNotLoaded = "Failed to fetch package details.";
+export const packageTitle = "Package";
+export const tryAgain = "Try again";
+export const packages = "Packages";
+export const choosePackage = "Choose a package to edit";
+export const packagesNotLoaded = "Failed to fetch packages.";

@@ -1,0 +1,55 @@
+export const link = "Link";
+export const linkHint = "A page of this site, for example /packages/umrah, or a whole address.";
+export const setLink = "Set link";
+export const picture = "Picture";
+export const pictureHint = "One of your own, or the address of any picture.";
+export const addPicture = "Add picture";
+export const addressNeeded = "Enter an address, for example https://example.com or /contact.";
+export const chooseFromLibrary = "Choose from the library";
+export const address = "Address";
+export const whatItShows = "What it shows";
+export const altHint = "Read out to people who cannot see it.";
+export const removeLink = "Remove link";
+export const fontIs = "Font: {label}";
+export const alignment = "Alignment";
+export const noColour = "No colour";
+export const textFormatting = "Text formatting";
+export const heading1 = "Heading 1";
+export const heading2 = "Heading 2";
+export const normal = "Normal";
+export const bold = "Bold";
+export const italic = "Italic";
+export const underline = "Underline";
+export const textColour = "Text colour";
+export const backgroundColour = "Background colour";
+export const blockquote = "Blockquote";
+export const codeBlock = "Code block";
+export const orderedList = "Ordered list";
+export const bulletList = "Bullet list";
+export const undo = "Undo";
+export const redo = "Redo";
+export const noWordsYet = "No words yet";
+export const lengthCounted = {
+  one: "{count} word, about {minutes} to read",
+  other: "{count} words, about {minutes} to read",
+} as const;
+export const minutes = { one: "{count} minute", other: "{count} minutes" } as const;
+export const fonts = {
+  "sans-serif": "Sans Serif",
+  serif: "Serif",
+  monospace: "Monospace",
+} as const;
+export const alignments = {
+  left: "Left",
+  center: "Centre",
+  right: "Right",
+  justify: "Justify",
+} as const;
+export const colours = {
+  green: "Green",
+  blue: "Blue",
+  red: "Red",
+  brown: "Brown",
+  yellow: "Yellow",
+  grey: "Grey",
+} as const;

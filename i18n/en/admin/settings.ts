@@ -1,0 +1,79 @@
+import type { AuditEntry } from "#contracts/audit.ts";
+import type { PageId } from "#contracts/kinds/page.ts";
+import type { SettingsGroup } from "#contracts/kinds/settings.ts";
+
+export const settings = "Settings";
+export const activity = "Activity";
+export const activityText = "Who changed what, newest first.";
+export const nothingYet = "Nothing yet";
+export const nextChange = "The next change will appear here.";
+export const somebody = "Somebody";
+export const showOlderEntries = "Show older entries";
+export const activityNotLoaded = "The activity could not be loaded";
+export const noSuchSettings = "There are no such settings.";
+export const noSuchPage = "There is no such page.";
+export const mail = "Mail";
+export const staff = "Staff";
+export const yourProfile = "Your profile";
+
+type Words = { title: string; text: string };
+
+export const groups = {
+  agency: { title: "Agency", text: "Who you are, on every page and in every title." },
+  contact: { title: "Contact and hours", text: "How people reach you, and when." },
+  social: { title: "Social links", text: "Your pages elsewhere." },
+  notice: { title: "Notice banner", text: "The line above the menu of the home page." },
+  "know-more": { title: "Know More post", text: "Where the link on the home page leads." },
+  look: { title: "Look", text: "Your logo and your colour." },
+  enquiries: { title: "Enquiries", text: "How long you keep what people send you." },
+} as const satisfies Record<SettingsGroup, Words>;
+
+export const pages = {
+  about: { title: "About page", text: "Who visitors will meet." },
+  contact: { title: "Contact page", text: "What stands beside the form, and the map." },
+  privacy: { title: "Privacy policy", text: "What you keep of visitors, and for how long." },
+} as const satisfies Record<PageId, Words>;
+
+/** A line of the activity: what somebody did, as below. */
+export const activityLine = "{who} {what}";
+
+export const actions = {
+  create: { alone: "created", of: "created {thing}" },
+  update: { alone: "changed", of: "changed {thing}" },
+  delete: { alone: "deleted", of: "deleted {thing}" },
+  restore: { alone: "brought back", of: "brought back {thing}" },
+  "sign-in": { alone: "signed in", of: "signed in {thing}" },
+  "failed-sign-in": { alone: "failed to sign in", of: "failed to sign in {thing}" },
+  invitation: { alone: "invited", of: "invited {thing}" },
+  registration: { alone: "registered", of: "registered {thing}" },
+  withdrawal: {
+    alone: "withdrew the invitation for",
+    of: "withdrew the invitation for {thing}",
+  },
+  removal: { alone: "removed", of: "removed {thing}" },
+  "session-end": { alone: "ended a session of", of: "ended a session of {thing}" },
+  "hand-over": {
+    alone: "handed the ownership over to",
+    of: "handed the ownership over to {thing}",
+  },
+  "password-reset": { alone: "got a new password", of: "got a new password {thing}" },
+  export: { alone: "downloaded", of: "downloaded {thing}" },
+} as const satisfies Record<AuditEntry["action"], { alone: string; of: string }>;
+
+export const things = {
+  blog: "the post “{name}”",
+  home: "the home page",
+  package: "the package “{name}”",
+  page: "the page “{name}”",
+  settings: "the settings “{name}”",
+  user: "“{name}”",
+  invitation: "“{name}”",
+  enquiry: "the enquiry “{name}”",
+  media: "the picture “{name}”",
+} as const satisfies Record<AuditEntry["thing"], string>;
+
+export const theList = "the list of enquiries";
+export const theirProfile = "their profile";
+/** By nobody known: whose account it was is all there is to tell. */
+export const failedSignInAs = "failed to sign in as “{name}”";
+export const passwordSetFor = "set a new password for “{name}”";
