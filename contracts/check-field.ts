@@ -9,7 +9,7 @@ export function textMistake(field: TextField, text: string, isInForm = false): F
   // Half a letter cannot be stored or sent as it is.
   if (!text.isWellFormed()) return { code: "half-letter" };
   if (text.length > field.limit) return { code: "too-long", limit: field.limit };
-  const isRequired = field.isRequired === true || (isInForm && field.isRequired === "in forms");
+  const isRequired = field.isRequired === true || (isInForm && field.isRequired === "in-forms");
   if (isRequired && text.trim() === "") return { code: "empty" };
   return field.rule(text);
 }

@@ -20,7 +20,7 @@ export type TextField = {
   type: TextType;
   limit: number;
   /** Of a form: the specification asks for words where the endpoint takes none. */
-  isRequired: boolean | "in forms";
+  isRequired: boolean | "in-forms";
   /** Old clients need not send it. */
   isOptional: boolean;
   /** A form gives it room for more than a line. */

@@ -22,16 +22,16 @@ type PageRow = {
 
 export type Remembered = {
   /** By itself, while nobody writes anything. */
-  changes: "with the calendar" | "with the clock" | "by chance";
+  changes: "with-calendar" | "with-clock" | "by-chance";
   /** Parameters of the query that make it another page. */
   params?: readonly string[];
   /** With one of these it is made anew each time. */
   anew?: readonly string[];
 };
 
-const withTheCalendar = { changes: "with the calendar" } as const;
+const withTheCalendar = { changes: "with-calendar" } as const;
 /** It says when somebody calls back. */
-const withTheClock = { changes: "with the clock" } as const;
+const withTheClock = { changes: "with-clock" } as const;
 
 const packagePage = { kind: "package", isListed: true, remembered: withTheClock } as const;
 const accountPage = { kind: "account", document: null, isListed: false, remembered: null } as const;
@@ -45,7 +45,7 @@ export const PUBLIC_PAGES = [
     document: "home/home",
     isListed: true,
     // Its posts are chosen anew.
-    remembered: { changes: "by chance", params: ["type"] },
+    remembered: { changes: "by-chance", params: ["type"] },
   },
   {
     name: "about",

@@ -2,7 +2,7 @@ import { address, email, line, lines, phone, picture, rowsWithIds } from "../fie
 import { type BodyOfKind, kind } from "./kind.ts";
 
 /** The specification's form asks for words in every field, its endpoint does not. */
-const asked = { isRequired: "in forms" } as const;
+const asked = { isRequired: "in-forms" } as const;
 
 /** In the order of the page; wire names of the specification. */
 export const homeKind = kind("home", {

@@ -80,7 +80,7 @@ test.each(PAGES)(
   ({ name, path, remembered }) => {
     const document = path.replace("*", "a-post");
     const data = document === "/" ? "/_.data" : `${document}.data`;
-    const seconds = { "with the calendar": 3600, "with the clock": 300, "by chance": 60 };
+    const seconds = { "with-calendar": 3600, "with-clock": 300, "by-chance": 60 };
     const livesMs = remembered && seconds[remembered.changes] * 1000;
     for (const asked of [document, data, `${data}?_routes=${name}`]) {
       const found = cacheableOf(asked);

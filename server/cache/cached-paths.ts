@@ -6,9 +6,9 @@ const HOUR_MS = 3600 * SECOND_MS;
 
 /** How long a page lives while nothing is written, by what changes it then. */
 const LIVES_MS: Record<Remembered["changes"], number> = {
-  "with the calendar": HOUR_MS,
-  "with the clock": 5 * 60 * SECOND_MS,
-  "by chance": 60 * SECOND_MS,
+  "with-calendar": HOUR_MS,
+  "with-clock": 5 * 60 * SECOND_MS,
+  "by-chance": 60 * SECOND_MS,
 };
 
 /** Longer addresses are nobody's but a flooder's. */
@@ -41,7 +41,7 @@ const ROUTES = "_routes";
 function pageRule({ changes, params = [], anew = [] }: Remembered): Rule {
   const livesMs = LIVES_MS[changes];
   const forAWhile = `public, max-age=0, s-maxage=${livesMs / SECOND_MS}`;
-  const cacheControl = changes === "by chance" ? forAWhile : ASK_EACH_TIME;
+  const cacheControl = changes === "by-chance" ? forAWhile : ASK_EACH_TIME;
   return { params, livesMs, cacheControl, anew };
 }
 
