@@ -45,9 +45,13 @@ function chunkModules(): Plugin {
 const inHouse = (id: string) => path.relative(import.meta.dirname, id.replace(/[\0?].*$/, ""));
 
 const FORMS =
-  /\/app\/(forms\/(answer-form|api-answer|error-summary|field|form-answer|issue-text|keep-typed|password-field|use-)|site\/account\/(account-card|account-form|account-calls))/;
+  /\/contracts\/field-rules|\/app\/(forms\/(answer-form|api-answer|error-summary|field|form-answer|issue-text|keep-typed|password-field|use-)|site\/account\/(account-card|account-form|account-calls))/;
 
-const isShared = (id: string) => /\/app\/(forms|site|ui)\//.test(id) && !FORMS.test(id);
+/** After a form of visitors, and in most of them. */
+const ENQUIRY = /\/app\/(forms\/form-guards|site\/enquiry\/(month-select|thank-you))/;
+
+const isShared = (id: string) =>
+  /\/(app\/(forms|site|ui)\/|i18n\/en\/topics)/.test(id) && !FORMS.test(id);
 
 export default defineConfig({
   server: {
@@ -72,6 +76,7 @@ export default defineConfig({
                 { name: "shared", test: isShared, minShareCount: 4 },
                 // Most pages that are read first have no form.
                 { name: "forms", test: FORMS, minShareCount: 4 },
+                { name: "enquiry", test: ENQUIRY, minShareCount: 2 },
               ],
             },
           },

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { asIssue } from "./zod-mistake.ts";
 
 const body = z.record(z.string(), z.unknown()).describe("Its fields, by their names on the wire");
-const version = z.int("must be a whole number").min(1, "must be a whole number from 1");
+const NOT_WHOLE = asIssue({ code: "not-whole" });
+const version = z.int(NOT_WHOLE).min(1, asIssue({ code: "not-whole-from", min: 1 }));
 
 /** Waiting changes: what staff have written, and visitors do not see. */
 export const draftSchema = z
@@ -19,7 +21,10 @@ export type Draft = z.infer<typeof draftSchema>;
 /** `version` is the one that was read; without it there must be none yet. */
 export const draftWriteSchema = z.strictObject({
   version: version.optional(),
-  base: z.int("must be a whole number").min(0, "must be a whole number from 0").optional(),
+  base: z
+    .int(NOT_WHOLE)
+    .min(0, asIssue({ code: "not-whole-from", min: 0 }))
+    .optional(),
   body,
 });
 

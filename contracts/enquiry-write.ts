@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ENQUIRY_STATUSES } from "./enquiry-status.ts";
 import { ENQUIRY_TOPICS } from "./enquiry-topics.ts";
-import { MAX_TRAVELLERS, messageRule, optional, tidyLines } from "./field-rules.ts";
+import { MAX_TRAVELLERS, messageRule, optional } from "./field-rules.ts";
 import { writtenText } from "./field-schema.ts";
 import { line, lines } from "./fields.ts";
 import { formShape } from "./forms/form-shape.ts";
@@ -11,6 +11,7 @@ import { packageIdSchema } from "./kinds/schemas.ts";
 import { pageQuerySchema } from "./page-query.ts";
 import { writable } from "./read-only.ts";
 import { ruled } from "./ruled.ts";
+import { tidyLines } from "./tidy.ts";
 
 const TOKEN_LENGTH = 200;
 

@@ -1,3 +1,4 @@
+import { plainDigits } from "./digits.ts";
 import { isTopicId } from "./enquiry-topics.ts";
 import type { FormMistake } from "./mistakes.ts";
 
@@ -16,37 +17,6 @@ export const NEW_PASSWORD_LENGTHS = { min: 8, max: 128 };
 const NOTE_LENGTH = 2000;
 const MESSAGE_LENGTH = 5000;
 export const MAX_TRAVELLERS = 99;
-
-/** One line, without what cannot be seen. */
-export function tidyLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, " ").trim();
-}
-
-/** Several lines. */
-export function tidyLines(text: string): string {
-  return withoutControls(text).trim();
-}
-
-/** As typed, but for what no key types; lines end in one way. */
-export function withoutControls(text: string): string {
-  return text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
-}
-
-/** Where the digits of Bangla, Arabic and Persian begin. */
-const DIGIT_ZEROS = [0x9e6, 0x660, 0x6f0];
-
-/** Bangla, Arabic and Persian digits as 0 to 9. */
-export function plainDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    const zero = DIGIT_ZEROS.find((start) => code >= start && code < start + 10);
-    return zero === undefined ? digit : String(code - zero);
-  });
-}
-
-/** Address of a call: without spaces, in digits that every phone dials. */
-export const telHref = (number: string): string =>
-  `tel:${plainDigits(number).replace(/[^\d+]/g, "")}`;
 
 type LongCode = Extract<FormMistake, { length: number }>["code"];
 

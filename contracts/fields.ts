@@ -1,5 +1,5 @@
 import { isFieldAddress } from "./address.ts";
-import { plainDigits, tidyLine, withoutControls } from "./field-rules.ts";
+import { plainDigits } from "./digits.ts";
 import type {
   FlagField,
   GroupField,
@@ -12,6 +12,7 @@ import type {
   TextRule,
   TextType,
 } from "./field-types.ts";
+import { tidyLine, withoutControls } from "./tidy.ts";
 
 /**
  * What a field of a document is, said once: the schemas of the server, the forms of the admin area and

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { telHref } from "./field-rules.ts";
+import { telHref } from "./digits.ts";
 
 test.each([
   ["+880 1811-000111", "tel:+8801811000111"],

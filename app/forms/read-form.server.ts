@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { withoutControls } from "#contracts/field-rules.ts";
+import { withoutControls } from "#contracts/tidy.ts";
 import { mistakeOf } from "#contracts/zod-mistake.ts";
 import * as forms from "#i18n/en/forms.ts";
 import { isFormMistake, saidOf } from "#i18n/form-mistake.ts";

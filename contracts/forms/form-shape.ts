@@ -1,14 +1,7 @@
 import type { z } from "zod";
-import {
-  messageRule,
-  newPasswordRule,
-  noteRule,
-  passwordRule,
-  type Rule,
-  tidyLine,
-  tidyLines,
-} from "../field-rules.ts";
+import { messageRule, newPasswordRule, noteRule, passwordRule, type Rule } from "../field-rules.ts";
 import { ruled } from "../ruled.ts";
+import { tidyLine, tidyLines } from "../tidy.ts";
 
 /** Of several lines. */
 const LONG: readonly Rule[] = [messageRule, noteRule];

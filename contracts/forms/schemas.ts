@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { plainDigits } from "../digits.ts";
 import type { TopicId } from "../enquiry-topics.ts";
-import { plainDigits } from "../field-rules.ts";
 import { asIssue } from "../zod-mistake.ts";
 import { FORGOT_RULES } from "./forgot-password.ts";
 import { formShape } from "./form-shape.ts";

@@ -1,6 +1,6 @@
 import { accentRule } from "../accent.ts";
 import { isFieldAddress } from "../address.ts";
-import { plainDigits, tidyLine } from "../field-rules.ts";
+import { plainDigits } from "../digits.ts";
 import type { BodyOf, TextRule } from "../field-types.ts";
 import {
   address,
@@ -18,6 +18,7 @@ import {
   rows,
   timeZone,
 } from "../fields.ts";
+import { tidyLine } from "../tidy.ts";
 import { kind } from "./kind.ts";
 
 const few = { most: 20 };

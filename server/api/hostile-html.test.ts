@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { blogPath } from "#contracts/blog-path.ts";
-import { tidyLine } from "#contracts/field-rules.ts";
+import { tidyLine } from "#contracts/tidy.ts";
 import { harmIn } from "#tests/support/harm-in.ts";
 import { signInTo } from "#tests/support/make-user.ts";
 import { openTestApi } from "#tests/support/open-test-api.ts";

@@ -1,4 +1,5 @@
-import { csvHeads, statuses, topics } from "#i18n/en/enquiries.ts";
+import { csvHeads, statuses } from "#i18n/en/enquiries.ts";
+import { topics } from "#i18n/en/topics.ts";
 import type { EnquiryRow } from "#server/db/schema.ts";
 
 const COLUMNS: [head: string, cell: (row: EnquiryRow) => string | number | null][] = [

@@ -1,8 +1,8 @@
 import type { Enquiry } from "#contracts/enquiry.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
 import { monthLabel } from "#contracts/month-label.ts";
-import { topics } from "#i18n/en/enquiries.ts";
 import { mail } from "#i18n/en/mail.ts";
+import { topics } from "#i18n/en/topics.ts";
 import { fill } from "#i18n/fill.ts";
 import type { MailContent } from "./mail-content.ts";
 

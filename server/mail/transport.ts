@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { tidyLine } from "#contracts/field-rules.ts";
+import { tidyLine } from "#contracts/tidy.ts";
 import { mailFaults } from "#i18n/en/mail.ts";
 import { fill } from "#i18n/fill.ts";
 import type { Letter } from "./mail-room.ts";

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { tidyLine } from "#contracts/field-rules.ts";
 import type { Media, MediaProgress } from "#contracts/media.ts";
 import { readMediaAddress } from "#contracts/media-address.ts";
 import { ALT_LENGTH } from "#contracts/media-limits.ts";
+import { tidyLine } from "#contracts/tidy.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { type Prepared, prepareSizes } from "./make-sizes.ts";

@@ -24,6 +24,7 @@ const NO_WORDS = [
   "RCPT TO",
   "Connection: close",
   "userName as by",
+  "is not distinct from",
   "not ready",
   "enquire from address",
 ];

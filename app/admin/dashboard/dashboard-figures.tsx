@@ -3,7 +3,7 @@ import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { written } from "#app/site/pieces/written.ts";
 import { blogPath } from "#contracts/blog-path.ts";
 import type { Dashboard } from "#contracts/dashboard.ts";
-import { topics as topicWords } from "#i18n/en/enquiries.ts";
+import { topics as topicWords } from "#i18n/en/topics.ts";
 import { answeredText, numberText, waitingText } from "./dashboard-words.ts";
 
 export function FirstAnswers({ answers }: Pick<Dashboard, "answers">) {

@@ -3,7 +3,7 @@ import { whatsAppHref } from "#app/site/pieces/whatsapp.ts";
 import type { EnquiryCard } from "#contracts/enquiry.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
 import { monthLabel } from "#contracts/month-label.ts";
-import { topics } from "#i18n/en/enquiries.ts";
+import { topics } from "#i18n/en/topics.ts";
 import { internationalNumber } from "./international-number.ts";
 
 type Asked = Pick<EnquiryCard, "topic" | "package" | "month" | "travellers">;

@@ -1,4 +1,4 @@
-import { plainDigits } from "#contracts/field-rules.ts";
+import { plainDigits } from "#contracts/digits.ts";
 
 /** With fewer digits no number carries its country code. */
 const SHORTEST_WITH_CODE = 11;

@@ -1,7 +1,7 @@
 import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { useSiteData } from "#app/site/shell/site-data.ts";
+import { telHref } from "#contracts/digits.ts";
 import type { EnquiryCard } from "#contracts/enquiry.ts";
-import { telHref } from "#contracts/field-rules.ts";
 import { mailTo, whatsAppTo } from "./enquiry-words.ts";
 
 type ReachButtonsProps = {

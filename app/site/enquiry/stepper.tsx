@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Field, useControl } from "#app/forms/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { plainDigits } from "#contracts/field-rules.ts";
+import { plainDigits } from "#contracts/digits.ts";
 import * as enquiry from "#i18n/en/site/enquiry.ts";
 
 type StepperProps = { name: string; label: string; min: number; max: number };

@@ -3,7 +3,7 @@ import { useField } from "#app/forms/use-form-fields.ts";
 import { Picture } from "#app/site/pieces/picture.tsx";
 import { WindowPicture } from "#app/ui/window-picture.tsx";
 import { TOPIC_IDS, type TopicId } from "#contracts/enquiry-topics.ts";
-import { topics } from "#i18n/en/enquiries.ts";
+import { topics } from "#i18n/en/topics.ts";
 import { TOPIC_PICTURES } from "./topics.ts";
 
 type TopicTilesProps = { legend: string; chosen: TopicId | null };

@@ -4,7 +4,7 @@ import { written } from "#app/site/pieces/written.ts";
 import { useSiteData } from "#app/site/shell/site-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ContactSection as Content } from "#contracts/contact.ts";
-import { telHref } from "#contracts/field-rules.ts";
+import { telHref } from "#contracts/digits.ts";
 import * as contact from "#i18n/en/site/contact.ts";
 import { OpenNow } from "./open-now.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { telHref } from "#contracts/field-rules.ts";
+import { telHref } from "#contracts/digits.ts";
 import * as shell from "#i18n/en/site/shell.ts";
 import { fill } from "#i18n/fill.ts";
 

@@ -1,0 +1,14 @@
+/** One line, without what cannot be seen. */
+export function tidyLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, " ").trim();
+}
+
+/** Several lines. */
+export function tidyLines(text: string): string {
+  return withoutControls(text).trim();
+}
+
+/** As typed, but for what no key types; lines end in one way. */
+export function withoutControls(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
+}
