@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { clockWords, minutesOf } from "#app/site/pieces/local-clock.ts";
 import { PhoneLink } from "#app/site/pieces/phone-link.tsx";
 import { useSiteData } from "#app/site/shell/site-data.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import type { Settings } from "#contracts/kinds/settings.ts";
 import * as plan from "#i18n/en/site/get-started.ts";
 import { fillParts } from "#i18n/fill.ts";
 import { OpenNow } from "./open-now.tsx";
-import { openingTime } from "./opening-time.ts";
 
 /** What happens after the form of Get Started. */
 export function Promises() {
@@ -14,7 +15,7 @@ export function Promises() {
   return (
     <ul className="grid gap-5">
       <Assurance icon="phone" title={plan.personCalls}>
-        {callingWords(openingTime(settings), phone?.number)}
+        {callingWords(settings.hours, phone?.number)}
       </Assurance>
       <Assurance icon="file-text" title={plan.priceComes}>
         {plan.pricePage}
@@ -29,14 +30,15 @@ export function Promises() {
   );
 }
 
-/** @param time "9 am to 9 pm" */
-function callingWords(time: string, number: string | undefined): ReactNode {
-  const [from, to] = time.split(" to ");
+/** By the hours of most days, which the agency names first. */
+function callingWords([first]: Settings["hours"], number: string | undefined): ReactNode {
   const phone = number ? <PhoneLink key="phone" number={number} /> : null;
-  if (from && to)
-    return fillParts(phone ? plan.calls.betweenFrom : plan.calls.between, { from, to, phone });
-  if (time) return fillParts(phone ? plan.calls.atFrom : plan.calls.at, { time, phone });
-  return fillParts(phone ? plan.calls.soonFrom : plan.calls.soon, { phone });
+  const [opens, closes] = [minutesOf(first?.opens ?? ""), minutesOf(first?.closes ?? "")];
+  if (!Number.isFinite(opens + closes)) {
+    return fillParts(phone ? plan.calls.soonFrom : plan.calls.soon, { phone });
+  }
+  const hours = { from: clockWords(opens), to: clockWords(closes) };
+  return fillParts(phone ? plan.calls.betweenFrom : plan.calls.between, { ...hours, phone });
 }
 
 type AssuranceProps = { icon: IconName; title: string; children: ReactNode };

@@ -21,12 +21,10 @@ export const pricePage = "One page, with everything that is included.";
 export const noPayment = "No payment here";
 export const noCard = "We never ask for a card or a passport number on this page.";
 
-/** When a person calls: by the hours of most days, as the agency says them, or where it says none. */
+/** When a person calls: by the hours of most days, or where the agency has none. */
 export const calls = {
   between: "Between {from} and {to}.",
   betweenFrom: "Between {from} and {to}, from {phone}.",
-  at: "{time}.",
-  atFrom: "{time}, from {phone}.",
   soon: "As soon as we can.",
   soonFrom: "As soon as we can, from {phone}.",
 } as const;
