@@ -1,15 +1,15 @@
 import { refuseLostPostgres } from "#server/data-folder/lost-site.ts";
 import { makeSecret, readSecret } from "#server/data-folder/secret.ts";
+import { openDatabase } from "#server/db/open.server.ts";
+import { createPulse, type Pulse } from "#server/db/pulse.ts";
+import type { Db } from "#server/db/schema.ts";
+import { shareSecret } from "#server/db/shared-secret.ts";
+import { createFileWatch, type FileWatch } from "#server/db/watch-sqlite-file.ts";
 import { seedDemo } from "#server/demo/seed.ts";
+import { createLibrary, type Library } from "#server/media/library.ts";
 import { LONGEST_UPLOAD_MS } from "#server/media/media.ts";
-import { openDatabase } from "./db/open.server.ts";
-import { createPulse, type Pulse } from "./db/pulse.ts";
-import type { Db } from "./db/schema.ts";
-import { shareSecret } from "./db/shared-secret.ts";
-import { createFileWatch, type FileWatch } from "./db/watch-sqlite-file.ts";
+import { openMediaStorage } from "#server/media/storage.ts";
 import type { Env } from "./env.ts";
-import { createLibrary, type Library } from "./media/library.ts";
-import { openMediaStorage } from "./media/storage.ts";
 import { createSite, type Site } from "./site.ts";
 
 export type Booted = {

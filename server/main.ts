@@ -5,7 +5,7 @@ import { listen, whyNotListen } from "#server/http/listen.ts";
 import { PUBLIC_FOLDER } from "#server/http/public-folder.ts";
 import { securityOf } from "#server/http/secure-headers.ts";
 import { readStaticFiles, staticFiles } from "#server/http/static-files.ts";
-import { stopOnSignal } from "#server/jobs/stop-on-signal.ts";
+import { stopOnSignal } from "#server/process/stop-on-signal.ts";
 import { openSite, runSite } from "./run.ts";
 
 try {

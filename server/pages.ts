@@ -10,8 +10,8 @@ import { errorPage } from "#server/http/error-page.ts";
 import type { RequestLog } from "#server/http/request-log.ts";
 import { visitorBuild } from "#server/http/visitor-build.ts";
 import { linkRead, type ReadCounter } from "#server/jobs/read-counter.ts";
+import type { Logger } from "#server/process/log.ts";
 import type { Env } from "./env.ts";
-import type { Logger } from "./log.ts";
 import type { MailRoom } from "./mail/mail-room.ts";
 import type { Site } from "./site.ts";
 

@@ -1,19 +1,19 @@
 import type { RequestListener } from "node:http";
 import { hasSession } from "#server/accounts/auth.ts";
+import { createPageCache } from "#server/cache/page-cache.ts";
 import { claimDataFolder } from "#server/data-folder/claim-data-folder.ts";
 import { tellNotStored, tellWhy } from "#server/data-folder/watch-database.ts";
+import { followContent } from "#server/db/follow-content.server.ts";
 import { appListener } from "#server/http/app-listener.ts";
 import { securityOf } from "#server/http/secure-headers.ts";
 import { startHousekeeping } from "#server/jobs/housekeeping.ts";
 import { countRead, createReadCounter, startReadCounter } from "#server/jobs/read-counter.ts";
 import { startMail } from "#server/jobs/start-mail.ts";
+import { createMailRoom } from "#server/mail/mail-room.ts";
+import { createLog, type Logger } from "#server/process/log.ts";
 import { createApp } from "./app.ts";
 import { type Booted, boot } from "./boot.ts";
-import { createPageCache } from "./cache/page-cache.ts";
-import { followContent } from "./db/follow-content.server.ts";
 import { type Env, readEnv } from "./env.ts";
-import { createLog, type Logger } from "./log.ts";
-import { createMailRoom } from "./mail/mail-room.ts";
 
 export type Opened = Booted & { env: Env; log: Logger };
 

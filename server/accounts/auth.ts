@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { betterAuth } from "better-auth";
 import { isAPIError } from "better-auth/api";
 import type { Login, Registration, User } from "#contracts/user.ts";
@@ -22,6 +23,9 @@ type Cookies = { cookies: string[] };
 export type Session = Cookies & { user: User; sessionId: string };
 export type SignedIn = Cookies & { user: User };
 
+/** It logs what it does not throw. */
+const faultsUnderWay = new AsyncLocalStorage<Error[]>();
+
 type AuthDeps = {
   db: Db;
   site: Site;
@@ -40,18 +44,13 @@ export function createAuth({ db, site, secret, env, devices, limits }: AuthDeps)
     database: { db, type: "sqlite", transaction: true },
   });
 
-  /**
-   * better-auth does not say why it failed; a question of our own says when the database is away. Where
-   * it answers by now, so may they.
-   */
+  /** What failed is thrown, also where better-auth hides it behind an error of its own, or swallows it. */
   async function told<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isAPIError(error) || error.statusCode < 500) throw error;
-      await site.user.isFirst();
-      return await work();
-    }
+    const faults: Error[] = [];
+    const [answer] = await Promise.allSettled([faultsUnderWay.run(faults, work)]);
+    if (faults[0]) throw faults[0];
+    if (answer.status === "rejected") throw answer.reason;
+    return answer.value;
   }
 
   /** The device is known from now on. @returns null: the password is wrong, or was changed meanwhile */
@@ -148,8 +147,6 @@ export function createAuth({ db, site, secret, env, devices, limits }: AuthDeps)
       const { headers } = await told(() =>
         auth.api.signOut({ headers: new Headers(cookie ? { cookie } : {}), returnHeaders: true }),
       );
-      // It swallows a failure: a session that goes on must not look ended.
-      if (cookie) await told(() => auth.api.getSession({ headers: new Headers({ cookie }) }));
       return { cookies: headers.getSetCookie() };
     },
   };
@@ -200,7 +197,12 @@ function betterAuthOptions(env: Pick<Env, "PUBLIC_URL">) {
       defaultCookieAttributes: { secure: isHttps(env) },
       ipAddress: { disableIpTracking: true },
     },
-    logger: { disabled: true },
+    logger: {
+      level: "error",
+      log: (_level: string, _message: string, ...more: unknown[]) => {
+        faultsUnderWay.getStore()?.push(...more.filter((one) => one instanceof Error));
+      },
+    } as const,
     telemetry: { enabled: false },
   };
 }

@@ -6,9 +6,9 @@ import type { EnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
 import type { Env } from "#server/env.ts";
 import type { RequestLog } from "#server/http/request-log.ts";
 import type { ReadCounter } from "#server/jobs/read-counter.ts";
-import type { Logger } from "#server/log.ts";
 import type { MailRoom } from "#server/mail/mail-room.ts";
 import type { Library } from "#server/media/library.ts";
+import type { Logger } from "#server/process/log.ts";
 import type { Site } from "#server/site.ts";
 
 export type ApiDeps = {

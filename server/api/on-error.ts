@@ -8,7 +8,7 @@ import { type Refused, refusalOf } from "#contracts/refusals.ts";
 import { mistakeOf } from "#contracts/zod-mistake.ts";
 import { errorSentence } from "#i18n/error-sentence.ts";
 import { messageOf } from "#i18n/field-mistake.ts";
-import type { Logger } from "#server/log.ts";
+import type { Logger } from "#server/process/log.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { InputError } from "./parse-input.ts";
 

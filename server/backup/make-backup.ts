@@ -2,14 +2,15 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   realpathSync,
   renameSync,
-  rmdirSync,
   rmSync,
 } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
+import { missingFolders } from "#server/data-folder/data-folder.ts";
 import { secretFile } from "#server/data-folder/secret.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 import { isDiskFull, OwnerError } from "#server/errors/owner-error.ts";
@@ -38,9 +39,8 @@ export async function makeBackup(
   target: string,
   { isInBucket }: { isInBucket: boolean },
 ): Promise<Backup> {
-  const folder = `${target}.unfinished`;
   refuseInside(dataFolder, target);
-  makeRoom(target, folder);
+  const folder = makeRoom(target);
   try {
     copyPictures(dataFolder, folder);
     copyDatabase(sqliteFile({ DATA_DIR: dataFolder }), sqliteFile({ DATA_DIR: folder }));
@@ -54,7 +54,7 @@ export async function makeBackup(
     );
     const files = await writeChecksums(folder);
     await checkChecksums(folder);
-    renameSync(folder, target);
+    putInPlace(folder, target);
     return { files, pictures, lost };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
@@ -86,22 +86,32 @@ function refuseTaken(target: string): void {
       `A file or a link lies there: name a folder that is not there yet.\n  ${target}`,
     );
   }
-  if (readdirSync(target).length > 0) {
-    throw new OwnerError(`This folder is not empty: name one that is not there yet.\n  ${target}`);
-  }
-  rmdirSync(target);
+  if (readdirSync(target).length > 0) throw notEmpty(target);
 }
 
-function makeRoom(target: string, folder: string): void {
+const notEmpty = (target: string) =>
+  new OwnerError(`This folder is not empty: name one that is not there yet.\n  ${target}`);
+
+/** @returns the folder beside it that it is made in: another one for each, also at the same time */
+function makeRoom(target: string): string {
   try {
     refuseTaken(target);
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
+    for (const missing of missingFolders(path.dirname(target))) mkdirSync(missing);
+    return mkdtempSync(`${target}.unfinished-`);
   } catch (error) {
     if (error instanceof OwnerError || isDiskFull(error)) throw error;
     throw new OwnerError(
       `No backup can be written there (${codeOf(error)}): name a folder that this account can make.\n  ${target}`,
     );
+  }
+}
+
+function putInPlace(folder: string, target: string): void {
+  try {
+    renameSync(folder, target);
+  } catch (error) {
+    // Another backup has come there meanwhile.
+    throw ["ENOTEMPTY", "EEXIST"].includes(codeOf(error)) ? notEmpty(target) : error;
   }
 }
 

@@ -1,6 +1,6 @@
+import { type PrivacySection, privacySections } from "#contracts/html/privacy-sections.ts";
 import type { AboutPage, ContactPage, PageId, PrivacyPage } from "#contracts/kinds/page.ts";
 import { PAGE_SCHEMAS, type PageWrite } from "#contracts/kinds/schemas.ts";
-import { type PrivacySection, privacySections } from "#contracts/privacy-sections.ts";
 import { records } from "#i18n/en/records.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import type { Documents } from "./document.ts";

@@ -36,7 +36,8 @@ export function readableHtml(html: string, facts: Facts): string {
         const open =
           isBlock && blocks === 0 ? `<${name} dir="auto"${tag.slice(name.length + 1)}` : tag;
         if (isBlock) blocks++;
-        replace(withFilledLink(open, attributes.href));
+        const filled = withFilledLink(open, attributes.href);
+        replace(name === "img" ? withPictureSizes(filled, attributes) : filled);
       },
       onclosetag(name) {
         if (BLOCKS.has(name)) blocks--;
@@ -50,7 +51,7 @@ export function readableHtml(html: string, facts: Facts): string {
     { decodeEntities: false },
   );
   parser.end(html);
-  return withPictureSizes(shown + html.slice(done));
+  return shown + html.slice(done);
 
   function replace(by: string): void {
     shown += html.slice(done, parser.startIndex) + by;

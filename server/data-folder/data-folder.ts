@@ -21,7 +21,6 @@ const REASONS: Record<string, string> = {
 export function whyUnwritable(folder: string): string | null {
   const made: string[] = [];
   try {
-    // One by one: where nothing can be made (/proc), Node's recursive mkdir never returns.
     for (const missing of missingFolders(folder)) {
       mkdirSync(missing);
       made.unshift(missing);
@@ -40,8 +39,8 @@ export function whyUnwritable(folder: string): string | null {
   }
 }
 
-/** Outermost first. */
-function missingFolders(folder: string): string[] {
+/** Outermost first, to be made one by one: where nothing can be (/proc), Node's recursive mkdir never returns. */
+export function missingFolders(folder: string): string[] {
   return existsSync(folder) ? [] : [...missingFolders(path.dirname(folder)), folder];
 }
 

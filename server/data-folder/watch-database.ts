@@ -1,5 +1,5 @@
 import type { FileWatch } from "#server/db/watch-sqlite-file.ts";
-import type { Logger } from "#server/log.ts";
+import type { Logger } from "#server/process/log.ts";
 
 const LOOK_MS = 10_000;
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import type { Logger } from "#server/log.ts";
+import type { Logger } from "#server/process/log.ts";
 import { CONTENT_CHANNEL } from "./content-number.ts";
 import { isNoAnswer } from "./database-away.ts";
 import type { DatabasePlace } from "./open.server.ts";

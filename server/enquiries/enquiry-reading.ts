@@ -2,7 +2,7 @@ import { plainDigits } from "#contracts/digits.ts";
 import type { Enquiry, EnquiryCard, EnquiryCounts } from "#contracts/enquiry.ts";
 import { ENQUIRY_STATUSES } from "#contracts/enquiry-status.ts";
 import type { EnquiryFilter, EnquiryQuery } from "#contracts/enquiry-write.ts";
-import { searchTextOf } from "#contracts/plain-text.ts";
+import { searchTextOf } from "#contracts/search-text.ts";
 import { holdsWord } from "#server/db/holds-word.ts";
 import type { Db, EnquiryRow, Tx } from "#server/db/schema.ts";
 import { presentMail } from "#server/mail/outbox.ts";

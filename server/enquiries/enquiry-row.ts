@@ -2,7 +2,7 @@ import { plainDigits } from "#contracts/digits.ts";
 import type { EnquiryCard } from "#contracts/enquiry.ts";
 import { isSpamReason, type SpamReason } from "#contracts/enquiry-status.ts";
 import type { NewEnquiry } from "#contracts/enquiry-write.ts";
-import { searchTextOf } from "#contracts/plain-text.ts";
+import { searchTextOf } from "#contracts/search-text.ts";
 import { spamReasons as spamReasonWords } from "#i18n/en/enquiries.ts";
 import type { EnquiryRow } from "#server/db/schema.ts";
 import { sortableId } from "#server/db/sortable-id.ts";

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
-import type { Logger } from "#server/log.ts";
+import type { Logger } from "#server/process/log.ts";
 import { errorPage } from "./error-page.ts";
 import type { RequestLog } from "./request-log.ts";
 

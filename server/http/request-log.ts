@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import type { Logger } from "#server/log.ts";
+import type { Logger } from "#server/process/log.ts";
 
 export type RequestLog = { Variables: { requestId: string } };
 

@@ -1,4 +1,4 @@
-import type { Logger } from "#server/log.ts";
+import type { Logger } from "#server/process/log.ts";
 import type { Site } from "#server/site.ts";
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { blogLinkOf } from "#contracts/blog-path.ts";
-import type { Logger } from "#server/log.ts";
+import type { Logger } from "#server/process/log.ts";
 import type { Site } from "#server/site.ts";
 
 const FLUSH_MS = 5000;

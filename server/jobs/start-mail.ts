@@ -1,8 +1,8 @@
 import type { Env } from "#server/env.ts";
-import type { Logger } from "#server/log.ts";
 import type { MailRoom } from "#server/mail/mail-room.ts";
 import { createSend } from "#server/mail/transport.ts";
 import { type MailWorker, startMailWorker } from "#server/mail/worker.ts";
+import type { Logger } from "#server/process/log.ts";
 import type { Site } from "#server/site.ts";
 
 type MailDeps = {

@@ -3,7 +3,7 @@ import { MOST_TRIES } from "#contracts/mail.ts";
 import { mailFaults } from "#i18n/en/mail.ts";
 import { fill } from "#i18n/fill.ts";
 import type { MailRow } from "#server/db/schema.ts";
-import type { Logger } from "#server/log.ts";
+import type { Logger } from "#server/process/log.ts";
 import type { Site } from "#server/site.ts";
 import type { MailRoom } from "./mail-room.ts";
 import { LEASE_MS, type Outcome } from "./outbox.ts";

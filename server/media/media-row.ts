@@ -6,7 +6,7 @@ import {
   variantUrl,
   variantWidths,
 } from "#contracts/media-address.ts";
-import { searchTextOf } from "#contracts/plain-text.ts";
+import { searchTextOf } from "#contracts/search-text.ts";
 import type { MediaRow } from "#server/db/schema.ts";
 
 /** What is known of an upload once its bytes have been read. */

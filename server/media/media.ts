@@ -7,7 +7,7 @@ import type {
   MediaWrite,
 } from "#contracts/media.ts";
 import { MEDIA_IN_TEXT } from "#contracts/media-address.ts";
-import { searchTextOf } from "#contracts/plain-text.ts";
+import { searchTextOf } from "#contracts/search-text.ts";
 import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
 import { holdsWord } from "#server/db/holds-word.ts";

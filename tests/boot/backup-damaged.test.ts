@@ -114,7 +114,8 @@ test("where no backup can be written, words say so", async () => {
   const secret = path.join(backup, "secret");
   const link = path.join(temporaryFolder(), "link");
   symlinkSync(backup, link);
-  for (const target of [secret, path.join(secret, "below"), link]) {
+  const targets = [secret, path.join(secret, "below"), link, "/proc/nothing/can/be/made"];
+  for (const target of targets) {
     const { code, stderr } = await command("backup", DATA_DIR, target);
     expect([code, stderr]).toEqual([1, expect.stringMatching(/name a folder that/)]);
     expect(stderr).not.toMatch(/^\s+at /m);

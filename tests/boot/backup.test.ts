@@ -4,7 +4,6 @@ import {
   appendFileSync,
   chmodSync,
   cpSync,
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -197,10 +196,23 @@ test("a backup goes to a folder of its own, and half of one is never there", asy
     1,
     expect.stringMatching(/^This folder is not empty/),
   ]);
-  const target = path.join(temporaryFolder(), "new");
+  const parent = temporaryFolder();
   rmSync(path.join(DATA_DIR, "secret"));
-  expect((await command("backup", DATA_DIR, target)).code).toBe(1);
-  expect([existsSync(target), existsSync(`${target}.unfinished`)]).toEqual([false, false]);
+  expect((await command("backup", DATA_DIR, path.join(parent, "new"))).code).toBe(1);
+  expect(readdirSync(parent)).toEqual([]);
+});
+
+test("of two backups into one folder at the same time one is made, the other refused in words", async () => {
+  const { DATA_DIR } = await backedUp();
+  const parent = temporaryFolder();
+  const both = [1, 2].map(() => command("backup", DATA_DIR, path.join(parent, "same")));
+  const answers = (await Promise.all(both)).map(({ code, stderr }) => [code, stderr]);
+  expect(answers).toContainEqual([0, ""]);
+  expect(answers).toContainEqual([
+    1,
+    expect.stringMatching(/^This folder is not empty: name one that is not there yet\.\n.*\n$/),
+  ]);
+  expect(readdirSync(parent)).toEqual(["same"]);
 });
 
 test("a restore that was ended in the middle leaves no half of a site to start on", async () => {

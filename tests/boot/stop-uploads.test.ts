@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { LONGEST_STOP_MS } from "#server/jobs/stop-on-signal.ts";
+import { LONGEST_STOP_MS } from "#server/process/stop-on-signal.ts";
 import { freePort, startBuiltServer } from "#tests/support/built-server.ts";
 import { later } from "#tests/support/later.ts";
 import { cookieFrom, PASSWORD } from "#tests/support/make-user.ts";

@@ -106,7 +106,7 @@ const BORDERS = [
     refused: [
       "#server/content/posts/post-row.ts",
       "#server/db/search.ts",
-      "#contracts/plain-text.ts",
+      "#contracts/html/plain-text.ts",
       "../search.ts",
       "./../schema.ts",
       "../../content/posts/post-row.ts",
@@ -151,7 +151,7 @@ const BORDERS = [
       "@hono/zod-openapi",
       "zod",
       "#server/site.ts",
-      "#server/log.ts",
+      "#server/process/log.ts",
       "#server/http/request-log.ts",
       "#contracts/blog.ts",
       "./answers.ts",

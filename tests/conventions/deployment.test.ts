@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { VARIABLE_NAMES } from "#server/env.ts";
-import { LONGEST_STOP_MS } from "#server/jobs/stop-on-signal.ts";
+import { LONGEST_STOP_MS } from "#server/process/stop-on-signal.ts";
 import { FLAGS } from "#tests/support/built-server.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");

@@ -1,5 +1,6 @@
 // Run before the third web server of the browser tests starts: more posts than one page of the blog
 // holds, in the database under DATA_DIR.
+
 import { boot } from "#server/boot.ts";
 import { openDataFolder } from "#server/data-folder/data-folder.ts";
 import { makeBlog } from "./make-blog.ts";

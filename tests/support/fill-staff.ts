@@ -1,5 +1,6 @@
 // Run before a web server of the browser tests starts: the demo agency with its staff, in the database
 // under DATA_DIR.
+
 import { boot } from "#server/boot.ts";
 import { openDataFolder } from "#server/data-folder/data-folder.ts";
 import { readyStaff } from "./ready-staff.ts";

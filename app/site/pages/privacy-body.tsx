@@ -1,6 +1,6 @@
 import { Contents } from "#app/site/pieces/contents.tsx";
+import type { PrivacySection } from "#contracts/html/privacy-sections.ts";
 import type { PrivacyPage } from "#contracts/kinds/page.ts";
-import type { PrivacySection } from "#contracts/privacy-sections.ts";
 import * as words from "#i18n/en/site/privacy.ts";
 import { fillParts } from "#i18n/fill.ts";
 

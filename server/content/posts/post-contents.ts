@@ -1,7 +1,4 @@
-import { plainText } from "#contracts/plain-text.ts";
-import { idOf, MOST_LISTED } from "#contracts/privacy-sections.ts";
-
-const HEADING = /<h2([^>]*)>(.*?)<\/h2>/gs;
+import { headingsIn, idOf, MOST_LISTED } from "#contracts/html/headings.ts";
 
 /** Fewer parts are found by scrolling. */
 const LEAST_HEADINGS = 4;
@@ -18,15 +15,17 @@ type PostContents = {
 
 /** @param content sanitised HTML; each heading 2 is a part of a long post */
 export function postContents(content: string): PostContents {
+  const listed = headingsIn(content)
+    .filter(({ words }) => words !== "")
+    .slice(0, MOST_LISTED);
+  if (listed.length < LEAST_HEADINGS) return { html: content, sections: [] };
   const taken = new Map(TAKEN.map((id) => [id, 1]));
-  const sections: PostContents["sections"] = [];
-  const html = content.replace(HEADING, (whole: string, attributes: string, words: string) => {
-    if (sections.length === MOST_LISTED) return whole;
-    const heading = plainText(words);
-    if (heading === "") return whole;
-    const id = idOf(heading, taken);
-    sections.push({ id, heading });
-    return `<h2${attributes} id="${id}">${words}</h2>`;
-  });
-  return sections.length < LEAST_HEADINGS ? { html: content, sections: [] } : { html, sections };
+  const sections = listed.map(({ words }) => ({ id: idOf(words, taken), heading: words }));
+  let html = "";
+  let done = 0;
+  for (const [index, { inner }] of listed.entries()) {
+    html += `${content.slice(done, inner - 1)} id="${sections[index]?.id}"`;
+    done = inner - 1;
+  }
+  return { html: html + content.slice(done), sections };
 }

@@ -9,7 +9,7 @@ import {
   type Piece,
 } from "#contracts/blog.ts";
 import type { BlogPlace } from "#contracts/blog-cursor.ts";
-import { plainText } from "#contracts/plain-text.ts";
+import { plainText } from "#contracts/html/plain-text.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
 import type { Db, Tables } from "#server/db/schema.ts";
 import { markHits, snippetOf } from "./highlight.ts";
@@ -74,7 +74,7 @@ export function createPostReading(db: Db, content: Pick<ContentVersion, "current
         ...card,
         reads: Number(reads ?? 0),
         titlePieces: markHits(card.title, asked),
-        textPieces: excerptOf(plainText(html.replace(/<[^<>]*$/, "")), asked),
+        textPieces: excerptOf(plainText(html), asked),
       }));
     },
 

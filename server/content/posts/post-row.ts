@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Blog } from "#contracts/blog.ts";
-import { plainText } from "#contracts/plain-text.ts";
+import { plainText } from "#contracts/html/plain-text.ts";
 import type { BlogRow, Tx } from "#server/db/schema.ts";
 import { changeCounts } from "./post-count.ts";
 import { searchWords } from "./search-words.ts";

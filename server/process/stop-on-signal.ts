@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Db } from "#server/db/schema.ts";
-import type { Logger } from "#server/log.ts";
+import type { Logger } from "./log.ts";
 
 /** An upload that takes longer than this is told to come again. */
 const DRAIN_MS = 10_000;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { idOf, privacySections } from "./privacy-sections.ts";
+import { idOf } from "./headings.ts";
+import { privacySections } from "./privacy-sections.ts";
 
 test("each heading 2 begins a section with an id of its own", () => {
   const html =

@@ -1,5 +1,5 @@
 import { type Logger, pino } from "pino";
-import type { Env } from "./env.ts";
+import type { Env } from "#server/env.ts";
 
 /** JSON lines; readable text when a person looks on from a terminal. */
 export function createLog({ LOG_LEVEL }: Pick<Env, "LOG_LEVEL">): Logger {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainText, searchTextOf } from "./plain-text.ts";
+import { plainText } from "./plain-text.ts";
 
 test("tags become spaces, entities their letters, space is one", () => {
   expect(plainText("<h2>Fish&nbsp;&amp; chips</h2><p>5 &lt; 6 &#8217;s</p>\n")).toBe(
@@ -7,16 +7,14 @@ test("tags become spaces, entities their letters, space is one", () => {
   );
 });
 
-test("a code that is no letter becomes a space", () => {
-  expect(plainText("a&#9999999;b")).toBe("a b");
+test("a code that is no letter, a tag that is cut off, and one that is written out", () => {
+  expect(plainText("a&#9999999;b")).toBe("a\ufffdb");
+  expect(plainText('<p>Words</p><p class="cut')).toBe("Words");
+  expect(plainText('<p title="a > b">5 < 6</p><!-- <b>no</b> -->')).toBe("5 < 6");
 });
 
 test("an escaped entity is decoded once", () => {
   expect(plainText("&amp;lt;b&amp;gt;")).toBe("&lt;b&gt;");
-});
-
-test("search text is lower case and composed", () => {
-  expect(searchTextOf("Cafe\u0301", "VISA")).toBe("caf\u00e9 visa");
 });
 
 test("what is marked inside a word or before its full stop stays beside it", () => {

@@ -1,0 +1,23 @@
+import { headingsIn, idOf, MOST_LISTED } from "./headings.ts";
+
+export type PrivacySection = {
+  /** For links to it; unique on the page. */
+  id: string;
+  /** Empty: words before the first heading. */
+  heading: string;
+  /** Sanitised HTML. */
+  html: string;
+};
+
+/** @param content sanitised HTML; each heading 2 begins a section, but for those after the most */
+export function privacySections(content: string): PrivacySection[] {
+  const headings = headingsIn(content).slice(0, MOST_LISTED);
+  const taken = new Map<string, number>();
+  const before = content.slice(0, headings[0]?.start);
+  const sections = before.trim() ? [{ id: "beginning", heading: "", html: before }] : [];
+  for (const [number, { words, end }] of headings.entries()) {
+    const html = content.slice(end, headings[number + 1]?.start);
+    sections.push({ id: idOf(words, taken), heading: words, html });
+  }
+  return sections;
+}
