@@ -74,6 +74,8 @@ test("whoever comes back while the sign-in is open finds the list after it", asy
   watch,
 }) => {
   watch.allow(/status of 401/);
+  // Where no enquiry opens by itself.
+  await page.setViewportSize({ width: 390, height: 844 });
   await openInbox(page);
   await expect(rowsOf(page)).toHaveCount(11);
   await context.clearCookies();

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
 import { useSettled } from "./use-settled.ts";
 
 /** What stands in a search field: it follows the address, and the address follows it once the typing pauses. */
@@ -6,6 +7,9 @@ export function useTypedSearch(q: string, onSearch: (q: string) => void) {
   const [typed, setTyped] = useState(q);
   const asked = useRef(q);
   const settled = useSettled(typed).trim();
+  const { pathname } = useLocation();
+  const { location: next = null } = useNavigation();
+  const isLeaving = next !== null && next.pathname !== pathname;
 
   // Somebody went back or forward; an answer to our own typing changes nothing in the field.
   useEffect(() => {
@@ -15,7 +19,8 @@ export function useTypedSearch(q: string, onSearch: (q: string) => void) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed asks anew
   useEffect(() => {
-    if (settled === asked.current) return;
+    // Somebody has pressed what they were looking for: nothing calls them back.
+    if (settled === asked.current || isLeaving) return;
     asked.current = settled;
     onSearch(settled);
   }, [settled]);
