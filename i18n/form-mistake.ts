@@ -1,6 +1,6 @@
 import type { FormMistake, Mistake } from "#contracts/mistakes.ts";
 import { formMistakes } from "./en/form-mistakes.ts";
-import { fillParts, written } from "./fill.ts";
+import { fill } from "./fill.ts";
 import { inTwoLengths, type Said } from "./mistake-words.ts";
 
 export const isFormMistake = (mistake: Mistake): mistake is FormMistake =>
@@ -8,7 +8,5 @@ export const isFormMistake = (mistake: Mistake): mistake is FormMistake =>
 
 /** What is said of a mistake in a form of visitors. */
 export function saidOf({ code, ...params }: FormMistake): Said {
-  return inTwoLengths(formMistakes[code], (text) =>
-    fillParts<string, string | number>(text, params).map(written).join(""),
-  );
+  return inTwoLengths(formMistakes[code], (text) => fill<string>(text, params));
 }
