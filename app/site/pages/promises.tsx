@@ -33,12 +33,10 @@ export function Promises() {
 /** By the hours of most days, which the agency names first. */
 function callingWords([first]: Settings["hours"], number: string | undefined): ReactNode {
   const phone = number ? <PhoneLink key="phone" number={number} /> : null;
-  const [opens, closes] = [minutesOf(first?.opens ?? ""), minutesOf(first?.closes ?? "")];
-  if (!Number.isFinite(opens + closes)) {
-    return fillParts(phone ? plan.calls.soonFrom : plan.calls.soon, { phone });
-  }
-  const hours = { from: clockWords(opens), to: clockWords(closes) };
-  return fillParts(phone ? plan.calls.betweenFrom : plan.calls.between, { ...hours, phone });
+  if (!first) return fillParts(phone ? plan.callsSoonFrom : plan.callsSoon, { phone });
+  const from = clockWords(minutesOf(first.opens));
+  const to = clockWords(minutesOf(first.closes));
+  return fillParts(phone ? plan.callsBetweenFrom : plan.callsBetween, { from, to, phone });
 }
 
 type AssuranceProps = { icon: IconName; title: string; children: ReactNode };

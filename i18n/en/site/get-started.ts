@@ -22,9 +22,7 @@ export const noPayment = "No payment here";
 export const noCard = "We never ask for a card or a passport number on this page.";
 
 /** When a person calls: by the hours of most days, or where the agency has none. */
-export const calls = {
-  between: "Between {from} and {to}.",
-  betweenFrom: "Between {from} and {to}, from {phone}.",
-  soon: "As soon as we can.",
-  soonFrom: "As soon as we can, from {phone}.",
-} as const;
+export const callsBetween = "Between {from} and {to}.";
+export const callsBetweenFrom = "Between {from} and {to}, from {phone}.";
+export const callsSoon = "As soon as we can.";
+export const callsSoonFrom = "As soon as we can, from {phone}.";
