@@ -5,8 +5,8 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router
 import { STAFF_MARK } from "#app/site/account/user-info.ts";
 import { Accent } from "#app/site/head/accent.tsx";
 import { HEAD_SCRIPT } from "#app/site/head/head-script.ts";
+import { useLoadedSiteData } from "#app/site/pieces/site-data.ts";
 import { ApplicationError } from "#app/site/shell/application-error.tsx";
-import { useLoadedSiteData } from "#app/site/shell/site-data.ts";
 import * as pageTitles from "#i18n/en/page-titles.ts";
 import * as shell from "#i18n/en/site/shell.ts";
 import type { Route } from "./+types/root.ts";

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { SiteData } from "#app/site/shell/site-data.ts";
+import type { SiteData } from "#app/site/pieces/site-data.ts";
 import { factsOf, fillFacts } from "#contracts/facts.ts";
 import { siteContext, userContext } from "../context.ts";
 

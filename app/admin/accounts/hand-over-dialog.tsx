@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
-import { AdminDialog } from "#app/admin/shell/admin-dialog.tsx";
+import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { PasswordField } from "#app/forms/password-field.tsx";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import type { User } from "#contracts/user.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { api } from "#app/admin/api/client.ts";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { emailRule } from "#contracts/field-rules.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
-import { ConfirmDialog } from "#app/admin/shell/confirm-dialog.tsx";
-import { dayWords } from "#app/admin/shell/day-words.ts";
+import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
+import { dayWords } from "#app/admin/pieces/day-words.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { OpenInvitation } from "#contracts/user.ts";
 import * as texts from "#i18n/en/admin/accounts.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { useReading } from "#app/admin/api/use-reading.ts";
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import * as texts from "#i18n/en/admin/dashboard.ts";
 import { FirstAnswers, PostsReadMost, TopicBars } from "./dashboard-figures.tsx";

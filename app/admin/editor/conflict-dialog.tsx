@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { AdminDialog } from "#app/admin/shell/admin-dialog.tsx";
+import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { changedFields } from "#app/admin/session/changes.ts";
 import * as words from "#i18n/en/admin/editor.ts";
-import { changedFields } from "./changes.ts";
 
 type ConflictDialogProps<T extends object> = {
   /** As it was when the editing began. */

@@ -1,6 +1,6 @@
-import type { EditorField } from "./editor-fields.ts";
-import { isRows } from "./editor-fields.ts";
-import type { Values } from "./editor-values.ts";
+import type { EditorField } from "#app/admin/inputs/editor-fields.ts";
+import { isRows } from "#app/admin/inputs/editor-fields.ts";
+import type { Values } from "#app/admin/inputs/editor-values.ts";
 
 /** A value in words, for reading: HTML as its words, rows numbered. */
 export function describeValue(

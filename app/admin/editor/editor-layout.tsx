@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Segmented } from "#app/admin/shell/segmented.tsx";
+import { Segmented } from "#app/admin/pieces/segmented.tsx";
 import * as words from "#i18n/en/admin/editor.ts";
 
 type EditorLayoutProps = {

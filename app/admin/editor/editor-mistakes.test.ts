@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { editorFields, inputOf, isRows } from "#app/admin/inputs/editor-fields.ts";
+import { blankRow, toDocument, toValues } from "#app/admin/inputs/editor-values.ts";
 import { writeShape } from "#contracts/field-schema.ts";
 import type { Fields } from "#contracts/field-types.ts";
 import { homeKind } from "#contracts/kinds/home.ts";
@@ -14,9 +16,7 @@ import { PAGE_WORDS } from "#i18n/en/kinds/page.ts";
 import { postWords } from "#i18n/en/kinds/post.ts";
 import { settingsWords } from "#i18n/en/kinds/settings.ts";
 import type { KindWords } from "#i18n/kind-words.ts";
-import { editorFields, inputOf, isRows } from "./editor-fields.ts";
 import { mistakesIn } from "./editor-mistakes.ts";
-import { blankRow, toDocument, toValues } from "./editor-values.ts";
 
 const FORMS = [
   [homeKind, homeWords],

@@ -1,10 +1,15 @@
+import {
+  type EditorField,
+  type InputField,
+  isRows,
+  labelOf,
+} from "#app/admin/inputs/editor-fields.ts";
+import { numberIn, type Row, type Values } from "#app/admin/inputs/editor-values.ts";
 import { listIn } from "#app/admin/inputs/list-text.ts";
 import type { Mistakes } from "#app/forms/form-answer.ts";
 import { numberMistake, textMistake, tooMany } from "#contracts/check-field.ts";
 import type { FieldMistake } from "#contracts/mistakes.ts";
 import { saidOfField } from "#i18n/field-mistake.ts";
-import { type EditorField, type InputField, isRows, labelOf } from "./editor-fields.ts";
-import { numberIn, type Row, type Values } from "./editor-values.ts";
 
 /** What is said of a field that is empty and must not be. */
 export type FillWords = (label: string, row?: number) => string;

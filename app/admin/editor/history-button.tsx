@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import * as words from "#i18n/en/admin/editor.ts";
 import { HistoryDialog } from "./history-dialog.tsx";
 import type { Place } from "./use-history.ts";

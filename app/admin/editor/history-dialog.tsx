@@ -1,5 +1,5 @@
-import { AdminDialog } from "#app/admin/shell/admin-dialog.tsx";
-import { clockTime } from "#app/admin/shell/clock-time.ts";
+import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { clockTime } from "#app/admin/pieces/clock-time.ts";
 import { Dots } from "#app/ui/waiting.tsx";
 import type { Revision } from "#contracts/history.ts";
 import * as words from "#i18n/en/admin/editor.ts";

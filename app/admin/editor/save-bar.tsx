@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { clockTime } from "#app/admin/pieces/clock-time.ts";
 import { UNKEPT } from "#app/admin/session/unkept-note.tsx";
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
-import { clockTime } from "#app/admin/shell/clock-time.ts";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import * as words from "#i18n/en/admin/editor.ts";
 import { fill, plural } from "#i18n/fill.ts";

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { changedFields } from "#app/admin/session/changes.ts";
 import type { Draft } from "#app/admin/session/draft-store.ts";
 import { useDrafts } from "#app/admin/session/use-drafts.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
@@ -6,7 +7,6 @@ import { type FormAnswer, formAnswer, type Mistakes, mistakeText } from "#app/fo
 import { issueTexts } from "#app/forms/issue-text.ts";
 import { showToast } from "#app/ui/toast.ts";
 import * as words from "#i18n/en/admin/editor.ts";
-import { changedFields } from "./changes.ts";
 
 export type Failure = Extract<ApiAnswer<unknown>, { isOk: false }>;
 

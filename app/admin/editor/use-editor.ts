@@ -1,14 +1,6 @@
 import { useState } from "react";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
-import type { ApiAnswer } from "#app/forms/api-answer.ts";
-import { showToast } from "#app/ui/toast.ts";
-import type { BodyOf, Fields } from "#contracts/field-types.ts";
-import type { Kind } from "#contracts/kinds/kind.ts";
-import * as texts from "#i18n/en/admin/editor.ts";
-import type { KindWords } from "#i18n/kind-words.ts";
-import { describeValue } from "./describe-value.ts";
-import { editorFields, inputOf, isRows, labelOf } from "./editor-fields.ts";
-import { type FillWords, mistakesIn } from "./editor-mistakes.ts";
+import { editorFields, inputOf, isRows, labelOf } from "#app/admin/inputs/editor-fields.ts";
 import {
   type Json,
   type Row,
@@ -17,7 +9,15 @@ import {
   toValues,
   type Values,
   type ValuesOf,
-} from "./editor-values.ts";
+} from "#app/admin/inputs/editor-values.ts";
+import type { ApiAnswer } from "#app/forms/api-answer.ts";
+import { showToast } from "#app/ui/toast.ts";
+import type { BodyOf, Fields } from "#contracts/field-types.ts";
+import type { Kind } from "#contracts/kinds/kind.ts";
+import * as texts from "#i18n/en/admin/editor.ts";
+import type { KindWords } from "#i18n/kind-words.ts";
+import { describeValue } from "./describe-value.ts";
+import { type FillWords, mistakesIn } from "./editor-mistakes.ts";
 import { type Document, type Failure, useDocument } from "./use-document.ts";
 
 /** As it is sent: with the version that it was made from. */

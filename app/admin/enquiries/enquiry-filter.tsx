@@ -1,5 +1,5 @@
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
-import { useTypedSearch } from "#app/admin/shell/use-typed-search.ts";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { useTypedSearch } from "#app/admin/pieces/use-typed-search.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { EnquiryCounts } from "#contracts/enquiry.ts";
 import { ENQUIRY_STATUSES } from "#contracts/enquiry-status.ts";

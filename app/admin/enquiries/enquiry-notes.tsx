@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { dayAndTime } from "#app/admin/pieces/enquiry-time.ts";
+import { StatusPill } from "#app/admin/pieces/status-pill.tsx";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import * as words from "#i18n/en/admin/enquiries.ts";
 import { fillParts } from "#i18n/fill.ts";
-import { dayAndTime } from "./enquiry-time.ts";
 import { NoteForm } from "./note-form.tsx";
-import { StatusPill } from "./status-pill.tsx";
 
 type EnquiryNotesProps = { enquiry: Enquiry; onAdded: (enquiry: Enquiry) => void };
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { To } from "react-router";
 import type { Ask } from "#app/admin/api/client.ts";
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { EnquiryStatus } from "#contracts/enquiry-status.ts";

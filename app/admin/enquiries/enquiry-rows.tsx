@@ -1,11 +1,11 @@
+import { listTime } from "#app/admin/pieces/enquiry-time.ts";
+import { StatusPill } from "#app/admin/pieces/status-pill.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { EnquiryCard } from "#contracts/enquiry.ts";
 import * as texts from "#i18n/en/admin/enquiries.ts";
 import { DETAIL_HEADING_ID } from "./enquiry-detail.tsx";
-import { listTime } from "./enquiry-time.ts";
 import { journeyWords } from "./enquiry-words.ts";
 import { ReachButtons } from "./reach-buttons.tsx";
-import { StatusPill } from "./status-pill.tsx";
 
 type EnquiryRowsProps = {
   enquiries: EnquiryCard[];

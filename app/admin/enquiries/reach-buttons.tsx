@@ -1,5 +1,5 @@
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
-import { useSiteData } from "#app/site/shell/site-data.ts";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { telHref } from "#contracts/digits.ts";
 import type { EnquiryCard } from "#contracts/enquiry.ts";
 import * as texts from "#i18n/en/admin/enquiries.ts";

@@ -1,14 +1,14 @@
 import { Select } from "radix-ui";
 import { useState } from "react";
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { dayAndTime } from "#app/admin/pieces/enquiry-time.ts";
+import { StatusPill } from "#app/admin/pieces/status-pill.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import { ENQUIRY_STATUSES, type EnquiryStatus } from "#contracts/enquiry-status.ts";
 import * as words from "#i18n/en/admin/enquiries.ts";
 import { statuses } from "#i18n/en/enquiries.ts";
 import { fill } from "#i18n/fill.ts";
-import { dayAndTime } from "./enquiry-time.ts";
-import { StatusPill } from "./status-pill.tsx";
 import type { EnquiryState } from "./use-enquiry.ts";
 
 type StatusSelectProps = { enquiry: Enquiry; change: EnquiryState["change"] };

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { deviceStore } from "#app/forms/device-store.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";

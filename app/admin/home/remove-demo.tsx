@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/admin/api/client.ts";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
-import { ConfirmDialog } from "#app/admin/shell/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { DemoContent } from "#contracts/first-day.ts";
 import * as words from "#i18n/en/admin/home.ts";

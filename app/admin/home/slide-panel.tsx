@@ -1,9 +1,9 @@
-import type { RowsInputField } from "#app/admin/editor/editor-fields.ts";
-import type { Row } from "#app/admin/editor/editor-values.ts";
+import type { RowsInputField } from "#app/admin/inputs/editor-fields.ts";
+import type { Row } from "#app/admin/inputs/editor-values.ts";
 import { FieldInput } from "#app/admin/inputs/field-input.tsx";
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
-import { MoveButton } from "#app/admin/shell/move-button.tsx";
-import { useSettled } from "#app/admin/shell/use-settled.ts";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { MoveButton } from "#app/admin/pieces/move-button.tsx";
+import { useSettled } from "#app/admin/pieces/use-settled.ts";
 import { Picture } from "#app/site/pieces/picture.tsx";
 import { SIZES } from "#app/site/pieces/picture-sizes.ts";
 import { WindowPicture } from "#app/ui/window-picture.tsx";

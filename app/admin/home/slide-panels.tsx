@@ -1,8 +1,8 @@
 import { type DragEvent, useState } from "react";
-import type { RowsInputField } from "#app/admin/editor/editor-fields.ts";
-import { blankRow, type Row } from "#app/admin/editor/editor-values.ts";
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
-import { moved } from "#app/admin/shell/moved.ts";
+import type { RowsInputField } from "#app/admin/inputs/editor-fields.ts";
+import { blankRow, type Row } from "#app/admin/inputs/editor-values.ts";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { moved } from "#app/admin/pieces/moved.ts";
 import * as words from "#i18n/en/admin/home.ts";
 import { SlidePanel } from "./slide-panel.tsx";
 

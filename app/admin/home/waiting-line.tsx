@@ -1,7 +1,7 @@
-import { listTime } from "#app/admin/enquiries/enquiry-time.ts";
 import { journeyWords } from "#app/admin/enquiries/enquiry-words.ts";
 import { ReachButtons } from "#app/admin/enquiries/reach-buttons.tsx";
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { listTime } from "#app/admin/pieces/enquiry-time.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { EnquiryCard } from "#contracts/enquiry.ts";
 import * as texts from "#i18n/en/admin/home.ts";

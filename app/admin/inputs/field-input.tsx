@@ -1,7 +1,7 @@
 import { useId } from "react";
-import type { InputField } from "#app/admin/editor/editor-fields.ts";
 import type { TextField } from "#contracts/field-types.ts";
 import { ColourInput } from "./colour-input.tsx";
+import type { InputField } from "./editor-fields.ts";
 import { HtmlInput } from "./html-input.tsx";
 import { ListInput } from "./list-input.tsx";
 import { PictureField } from "./picture-field.tsx";

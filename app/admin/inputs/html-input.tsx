@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { EditorLosses } from "#app/admin/editor/editor-losses.tsx";
 import { FieldMistake } from "#app/forms/field.tsx";
+import { EditorLosses } from "./editor-losses.tsx";
 import { LazyRichText } from "./lazy-rich-text.tsx";
 
 type HtmlInputProps = {

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { useReading } from "#app/admin/api/use-reading.ts";
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
-import { useSettled } from "#app/admin/shell/use-settled.ts";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { useSettled } from "#app/admin/pieces/use-settled.ts";
 import * as words from "#i18n/en/admin/inputs.ts";
 import { fillParts } from "#i18n/fill.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import * as words from "#i18n/en/admin/inputs.ts";
 import { fill } from "#i18n/fill.ts";
 import { itemsWithComma, itemsWithSeparator } from "./list-text.ts";

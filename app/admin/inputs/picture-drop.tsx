@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useState } from "react";
-import { useRememberPicture } from "#app/admin/media/picture-memory.tsx";
-import { uploadFile } from "#app/admin/media/upload-file.ts";
+import { uploadFile } from "#app/admin/api/upload-file.ts";
+import { useRememberPicture } from "#app/admin/pieces/picture-memory.tsx";
 import * as words from "#i18n/en/admin/inputs.ts";
 import { fill } from "#i18n/fill.ts";
 

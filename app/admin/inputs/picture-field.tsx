@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
-import { useSettled } from "#app/admin/shell/use-settled.ts";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { useSettled } from "#app/admin/pieces/use-settled.ts";
 import { Field, useControl } from "#app/forms/field.tsx";
 import { Picture } from "#app/site/pieces/picture.tsx";
 import { SIZES } from "#app/site/pieces/picture-sizes.ts";

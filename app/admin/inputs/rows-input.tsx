@@ -1,12 +1,12 @@
-import type { RowsInputField } from "#app/admin/editor/editor-fields.ts";
-import { blankRow, type Row } from "#app/admin/editor/editor-values.ts";
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
-import { MoveButton } from "#app/admin/shell/move-button.tsx";
-import { moved } from "#app/admin/shell/moved.ts";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { MoveButton } from "#app/admin/pieces/move-button.tsx";
+import { moved } from "#app/admin/pieces/moved.ts";
 import { FieldMistake } from "#app/forms/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import * as words from "#i18n/en/admin/inputs.ts";
 import { fill } from "#i18n/fill.ts";
+import type { RowsInputField } from "./editor-fields.ts";
+import { blankRow, type Row } from "./editor-values.ts";
 import { FieldInput } from "./field-input.tsx";
 
 type RowsInputProps = { field: RowsInputField; rows: Row[]; onChange: (rows: Row[]) => void };

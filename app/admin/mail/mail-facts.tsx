@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
-import { dayAndTime } from "#app/admin/enquiries/enquiry-time.ts";
-import { MailPill } from "#app/admin/enquiries/status-pill.tsx";
+import { dayAndTime } from "#app/admin/pieces/enquiry-time.ts";
+import { MailPill } from "#app/admin/pieces/status-pill.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Mail, MailKind } from "#contracts/mail.ts";
 import * as words from "#i18n/en/admin/mail.ts";

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { useReading } from "#app/admin/api/use-reading.ts";
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { Mail } from "#contracts/mail.ts";
 import * as words from "#i18n/en/admin/mail.ts";

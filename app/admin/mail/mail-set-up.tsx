@@ -1,4 +1,4 @@
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import * as words from "#i18n/en/admin/mail.ts";
 
 /** Whether mail goes out; when not, what to set, and where. */

@@ -1,9 +1,9 @@
-import { AdminDialog } from "#app/admin/shell/admin-dialog.tsx";
+import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { useRememberPicture } from "#app/admin/pieces/picture-memory.tsx";
 import { artOf } from "#app/site/pieces/art.ts";
 import type { Media } from "#contracts/media.ts";
 import * as words from "#i18n/en/admin/media.ts";
 import { MediaLibrary } from "./media-library.tsx";
-import { useRememberPicture } from "./picture-memory.tsx";
 import { useMediaList } from "./use-media-list.ts";
 
 type ChoosePictureProps = {

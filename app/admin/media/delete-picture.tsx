@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
-import { ConfirmDialog } from "#app/admin/shell/confirm-dialog.tsx";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { MediaDetail } from "#contracts/media.ts";

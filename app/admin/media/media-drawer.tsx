@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { useReading } from "#app/admin/api/use-reading.ts";
-import { AdminDialog } from "#app/admin/shell/admin-dialog.tsx";
+import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { Dots } from "#app/ui/waiting.tsx";
 import type { Media } from "#contracts/media.ts";
 import * as words from "#i18n/en/admin/media.ts";

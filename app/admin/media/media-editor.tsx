@@ -1,8 +1,8 @@
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { useDocument } from "#app/admin/editor/use-document.ts";
 import { AltFields } from "#app/admin/inputs/alt-fields.tsx";
+import { fileSize } from "#app/admin/pieces/file-size.ts";
 import { UnkeptNote } from "#app/admin/session/unkept-note.tsx";
-import { fileSize } from "#app/admin/shell/file-size.ts";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Media, MediaDetail } from "#contracts/media.ts";

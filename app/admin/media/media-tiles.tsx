@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
-import { fileSize } from "#app/admin/shell/file-size.ts";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { fileSize } from "#app/admin/pieces/file-size.ts";
 import { artOf, listArt } from "#app/site/pieces/art.ts";
 import { Picture } from "#app/site/pieces/picture.tsx";
 import type { Media } from "#contracts/media.ts";

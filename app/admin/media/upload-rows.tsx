@@ -1,7 +1,7 @@
 import { useBeforeUnload } from "react-router";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { fileSize } from "#app/admin/pieces/file-size.ts";
 import { SignInDialog } from "#app/admin/session/sign-in-dialog.tsx";
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
-import { fileSize } from "#app/admin/shell/file-size.ts";
 import type { Media } from "#contracts/media.ts";
 import * as texts from "#i18n/en/admin/media.ts";
 import { fill } from "#i18n/fill.ts";

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import { type Read, useReading } from "#app/admin/api/use-reading.ts";
-import { useSettled } from "#app/admin/shell/use-settled.ts";
+import { useSettled } from "#app/admin/pieces/use-settled.ts";
 import type { Media } from "#contracts/media.ts";
 
 export const PAGE_LENGTH = 48;

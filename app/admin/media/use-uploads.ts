@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { type UploadStep, uploadFile } from "#app/admin/api/upload-file.ts";
 import type { Media } from "#contracts/media.ts";
-import { type UploadStep, uploadFile } from "./upload-file.ts";
 
 export type Upload = {
   key: string;

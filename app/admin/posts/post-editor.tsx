@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
-import { EditorLosses } from "#app/admin/editor/editor-losses.tsx";
 import { HistoryButton } from "#app/admin/editor/history-button.tsx";
 import { SaveBar } from "#app/admin/editor/save-bar.tsx";
+import { EditorLosses } from "#app/admin/inputs/editor-losses.tsx";
 import { LazyRichText } from "#app/admin/inputs/lazy-rich-text.tsx";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { PostPreview } from "#app/admin/preview/post-preview.tsx";
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { Field, useControl } from "#app/forms/field.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { BlogType } from "#contracts/blog.ts";

@@ -1,5 +1,5 @@
+import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import type { PostEditing } from "#app/admin/posts/use-post-editor.ts";
-import { AdminDialog } from "#app/admin/shell/admin-dialog.tsx";
 import { PostArticle } from "#app/site/blog/post-article.tsx";
 import * as words from "#i18n/en/admin/preview.ts";
 import { PreviewFrame } from "./preview-frame.tsx";

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { Segmented } from "#app/admin/shell/segmented.tsx";
+import { Segmented } from "#app/admin/pieces/segmented.tsx";
 import * as words from "#i18n/en/admin/preview.ts";
 
 type Device = "phone" | "computer";

@@ -1,4 +1,4 @@
-import { useSiteData } from "#app/site/shell/site-data.ts";
+import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { factsOf, fillFacts, inHtml } from "#contracts/facts.ts";
 
 /** For a preview: {phone} and the like as visitors see them. @param isHtml of texts that are HTML */

@@ -1,8 +1,8 @@
 import type { Editor } from "@tiptap/react";
 import { type FormEvent, useState } from "react";
 import { ChoosePicture } from "#app/admin/media/choose-picture.tsx";
-import { AdminDialog } from "#app/admin/shell/admin-dialog.tsx";
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { isWrittenAddress, LINK_SCHEMES } from "#contracts/address.ts";
 import * as words from "#i18n/en/admin/rich-text.ts";
 

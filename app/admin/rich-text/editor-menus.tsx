@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import { DropdownMenu, Toolbar } from "radix-ui";
 import type { CSSProperties, ReactNode } from "react";
-import { AdminIcon, type AdminIconName } from "#app/admin/shell/admin-icon.tsx";
+import { AdminIcon, type AdminIconName } from "#app/admin/pieces/admin-icon.tsx";
 import * as words from "#i18n/en/admin/rich-text.ts";
 import { fill } from "#i18n/fill.ts";
 import { ALIGNMENTS, FONTS } from "./editor-extensions.ts";

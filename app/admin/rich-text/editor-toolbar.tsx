@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/react";
 import { useEditorState } from "@tiptap/react";
 import { Toolbar } from "radix-ui";
 import { useState } from "react";
-import { AdminIcon, type AdminIconName } from "#app/admin/shell/admin-icon.tsx";
+import { AdminIcon, type AdminIconName } from "#app/admin/pieces/admin-icon.tsx";
 import * as words from "#i18n/en/admin/rich-text.ts";
 import { AddressDialog, type AddressKind } from "./address-dialog.tsx";
 import { BACKGROUND_COLOURS, TEXT_COLOURS } from "./editor-extensions.ts";

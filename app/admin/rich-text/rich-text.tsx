@@ -1,10 +1,10 @@
 import { type Editor, EditorContent, useEditor, useEditorState } from "@tiptap/react";
 import { useEffect, useRef } from "react";
-import { unsupportedHtml } from "#app/admin/editor/unsupported-html.ts";
 import * as texts from "#i18n/en/admin/rich-text.ts";
 import { plural } from "#i18n/fill.ts";
 import { EXTENSIONS } from "./editor-extensions.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
+import { unsupportedHtml } from "./unsupported-html.ts";
 
 const WORDS_PER_MINUTE = 200;
 

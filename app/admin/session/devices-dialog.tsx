@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { useReading } from "#app/admin/api/use-reading.ts";
-import { AdminDialog } from "#app/admin/shell/admin-dialog.tsx";
-import { dayWords } from "#app/admin/shell/day-words.ts";
+import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { dayWords } from "#app/admin/pieces/day-words.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { Dots } from "#app/ui/waiting.tsx";
 import type { StaffSession, User } from "#contracts/user.ts";

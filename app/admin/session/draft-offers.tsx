@@ -1,6 +1,6 @@
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
-import { clockTime } from "#app/admin/shell/clock-time.ts";
-import { focusHeading } from "#app/admin/shell/focus-heading.ts";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { clockTime } from "#app/admin/pieces/clock-time.ts";
+import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
 import * as words from "#i18n/en/admin/session.ts";
 import { fill } from "#i18n/fill.ts";
 import type { Draft } from "./draft-store.ts";

@@ -1,5 +1,5 @@
 import type { Document } from "#app/admin/editor/use-document.ts";
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import * as words from "#i18n/en/admin/session.ts";
 
 export const UNKEPT = words.notKeptHere;

@@ -1,6 +1,6 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { changedFields } from "#app/admin/editor/changes.ts";
 import { deviceStore } from "#app/forms/device-store.ts";
+import { changedFields } from "./changes.ts";
 import { DraftOwner } from "./draft-owner.ts";
 import { createDrafts, type Draft } from "./draft-store.ts";
 

@@ -1,9 +1,9 @@
 import { api, ask } from "#app/admin/api/client.ts";
-import { DetailsEditor } from "#app/admin/editor/details-editor.tsx";
 import { PagePreview } from "#app/admin/preview/page-preview.tsx";
 import { PAGE_KINDS, type PageId } from "#contracts/kinds/page.ts";
 import * as texts from "#i18n/en/admin/settings.ts";
 import { PAGE_WORDS } from "#i18n/en/kinds/page.ts";
+import { DetailsEditor } from "./details-editor.tsx";
 
 /** A page of the agency; an empty form until somebody writes it. */
 export function PageEditor({ id, page }: { id: PageId; page: object | null }) {

@@ -1,11 +1,11 @@
 import { useRevalidator } from "react-router";
 import { api, ask } from "#app/admin/api/client.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
-import { DetailsEditor } from "#app/admin/editor/details-editor.tsx";
 import type { Written } from "#app/admin/editor/use-editor.ts";
 import { hasPreview, SettingsPreview } from "#app/admin/preview/settings-preview.tsx";
 import { SETTINGS_KINDS, type Settings, type SettingsGroup } from "#contracts/kinds/settings.ts";
 import { settingsWords } from "#i18n/en/kinds/settings.ts";
+import { DetailsEditor } from "./details-editor.tsx";
 
 type SettingsFields = (typeof SETTINGS_KINDS)[SettingsGroup]["fields"];
 

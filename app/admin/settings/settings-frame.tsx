@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useCurrentInView } from "#app/admin/shell/use-current-in-view.ts";
+import { useCurrentInView } from "#app/admin/pieces/use-current-in-view.ts";
 import { NavPageLink } from "#app/site/pieces/page-link.tsx";
 import * as words from "#i18n/en/admin/settings.ts";
 import { SETTINGS_PLACES } from "./settings-places.ts";

@@ -1,16 +1,16 @@
 import { useLocation } from "react-router";
 import { useNewEnquiries } from "#app/admin/enquiries/new-enquiries.ts";
+import { AdminIcon, type AdminIconName } from "#app/admin/pieces/admin-icon.tsx";
+import { useCurrentInView } from "#app/admin/pieces/use-current-in-view.ts";
 import { AccountLinks } from "#app/site/account/account-bar.tsx";
 import { NavPageLink, PageLink } from "#app/site/pieces/page-link.tsx";
+import { useLoadedSiteData } from "#app/site/pieces/site-data.ts";
 import { Logo } from "#app/site/shell/logo.tsx";
-import { useLoadedSiteData } from "#app/site/shell/site-data.ts";
 import { ThemeSwitch } from "#app/site/shell/theme-switch.tsx";
 import type { User } from "#contracts/user.ts";
 import * as words from "#i18n/en/admin/shell.ts";
 import { fill } from "#i18n/fill.ts";
-import { AdminIcon, type AdminIconName } from "./admin-icon.tsx";
 import { LogoutButton } from "./logout-button.tsx";
-import { useCurrentInView } from "./use-current-in-view.ts";
 
 type Page = {
   to: string;

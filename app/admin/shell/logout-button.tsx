@@ -1,14 +1,14 @@
 import { AlertDialog } from "radix-ui";
 import { type FormEvent, use, useState } from "react";
 import { Form, useSubmit } from "react-router";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { useFocusReturn } from "#app/admin/pieces/use-focus-return.ts";
 import { DraftOwner } from "#app/admin/session/draft-owner.ts";
 import { createDrafts } from "#app/admin/session/draft-store.ts";
 import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
 import { keepDraftsNow } from "#app/admin/session/use-drafts.ts";
 import { deviceStore } from "#app/forms/device-store.ts";
 import * as words from "#i18n/en/admin/shell.ts";
-import { AdminIcon } from "./admin-icon.tsx";
-import { useFocusReturn } from "./use-focus-return.ts";
 
 /** What was typed and not saved: it stays on the device or goes, as they choose. */
 export function LogoutButton() {

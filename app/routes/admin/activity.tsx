@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
+import { clockTime } from "#app/admin/pieces/clock-time.ts";
 import { auditWords } from "#app/admin/settings/audit-words.ts";
 import { SettingsFrame } from "#app/admin/settings/settings-frame.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
-import { clockTime } from "#app/admin/shell/clock-time.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import type { AuditEntry } from "#contracts/audit.ts";

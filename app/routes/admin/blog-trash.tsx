@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { api } from "#app/admin/api/client.ts";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { clockTime } from "#app/admin/pieces/clock-time.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
-import { clockTime } from "#app/admin/shell/clock-time.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";

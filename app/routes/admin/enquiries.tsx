@@ -12,9 +12,9 @@ import {
 } from "#app/admin/enquiries/use-enquiry-list.ts";
 import { useFirstUnread } from "#app/admin/enquiries/use-first-unread.ts";
 import { useInboxKeys } from "#app/admin/enquiries/use-inbox-keys.ts";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
-import { AdminIcon } from "#app/admin/shell/admin-icon.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";

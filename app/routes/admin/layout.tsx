@@ -6,7 +6,7 @@ import {
   useNavigate,
   useNavigation,
 } from "react-router";
-import { PictureMemory } from "#app/admin/media/picture-memory.tsx";
+import { PictureMemory } from "#app/admin/pieces/picture-memory.tsx";
 import { DraftOwner } from "#app/admin/session/draft-owner.ts";
 import { createDrafts } from "#app/admin/session/draft-store.ts";
 import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
@@ -15,7 +15,7 @@ import { AdminBar } from "#app/admin/shell/admin-bar.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { deviceStore } from "#app/forms/device-store.ts";
 import { keepUserInfo, userInfo, useUserInfo } from "#app/site/account/user-info.ts";
-import type { SiteData } from "#app/site/shell/site-data.ts";
+import type { SiteData } from "#app/site/pieces/site-data.ts";
 import { useTopOnPathChange } from "#app/site/shell/use-top-on-path-change.ts";
 import type { User } from "#contracts/user.ts";
 import * as words from "#i18n/en/admin/shell.ts";

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { type SiteData, siteDataOf } from "#app/site/shell/site-data.ts";
+import { type SiteData, siteDataOf } from "#app/site/pieces/site-data.ts";
 import { breadcrumbs, type JsonLd } from "./structured-data.ts";
 
 type PageMeta = {

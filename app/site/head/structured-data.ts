@@ -1,5 +1,5 @@
 import { daysOfWeek } from "#app/site/pages/opening-days.ts";
-import type { SiteData } from "#app/site/shell/site-data.ts";
+import type { SiteData } from "#app/site/pieces/site-data.ts";
 import type { Blog } from "#contracts/blog.ts";
 import type { Package } from "#contracts/kinds/package.ts";
 import * as pageTitles from "#i18n/en/page-titles.ts";

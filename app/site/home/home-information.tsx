@@ -1,7 +1,7 @@
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { Picture } from "#app/site/pieces/picture.tsx";
 import { SIZES } from "#app/site/pieces/picture-sizes.ts";
-import { useSiteData } from "#app/site/shell/site-data.ts";
+import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { WindowPicture } from "#app/ui/window-picture.tsx";
 import type { Home } from "#contracts/kinds/home.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture } from "#app/site/pieces/picture.tsx";
 import { SIZES } from "#app/site/pieces/picture-sizes.ts";
-import { useSiteData } from "#app/site/shell/site-data.ts";
+import { useSiteData } from "#app/site/pieces/site-data.ts";
 import type { ContactSection as Section } from "#contracts/contact.ts";
 import type { ContactPage } from "#contracts/kinds/page.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";

@@ -1,7 +1,7 @@
 import { Picture } from "#app/site/pieces/picture.tsx";
 import { SIZES } from "#app/site/pieces/picture-sizes.ts";
+import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { written } from "#app/site/pieces/written.ts";
-import { useSiteData } from "#app/site/shell/site-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ContactSection as Content } from "#contracts/contact.ts";
 import { telHref } from "#contracts/digits.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useSiteData } from "#app/site/shell/site-data.ts";
+import { useSiteData } from "#app/site/pieces/site-data.ts";
 import * as opening from "#i18n/en/site/opening.ts";
 import { fill } from "#i18n/fill.ts";
 import { type OpeningState, openingState } from "./opening-state.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { clockWords, minutesOf } from "#app/site/pieces/local-clock.ts";
 import { PhoneLink } from "#app/site/pieces/phone-link.tsx";
-import { useSiteData } from "#app/site/shell/site-data.ts";
+import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import type { Settings } from "#contracts/kinds/settings.ts";
 import * as plan from "#i18n/en/site/get-started.ts";

@@ -1,8 +1,8 @@
 import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { readMediaAddress, smallestUrl } from "#contracts/media-address.ts";
 import * as shell from "#i18n/en/site/shell.ts";
 import { fill } from "#i18n/fill.ts";
-import { useSiteData } from "./site-data.ts";
 
 /** A longer name drops to one plain line (design.md, section 2). */
 const LONG_NAME = 22;

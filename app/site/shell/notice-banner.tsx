@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { PhoneLink } from "#app/site/pieces/phone-link.tsx";
+import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { written } from "#app/site/pieces/written.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import * as shell from "#i18n/en/site/shell.ts";
-import { useSiteData } from "./site-data.ts";
 
 /** Home page only, always shown there. Phones get the short text; so does an agency without a number. */
 export function NoticeBanner() {

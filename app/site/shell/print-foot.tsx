@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useSiteData } from "./site-data.ts";
+import { useSiteData } from "#app/site/pieces/site-data.ts";
 
 /** On paper only, below the page: whose it is and how to reach them. */
 export function PrintFoot() {

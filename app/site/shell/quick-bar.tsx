@@ -1,10 +1,10 @@
 import { useMatch } from "react-router";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { PhoneLink } from "#app/site/pieces/phone-link.tsx";
+import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { whatsAppHref } from "#app/site/pieces/whatsapp.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import * as shell from "#i18n/en/site/shell.ts";
-import { useSiteData } from "./site-data.ts";
 
 /** Phones only, under the thumb; not on the page it leads to. */
 export function QuickBar() {

@@ -1,9 +1,9 @@
 import { FOOTER_COLUMNS } from "#app/site/head/site-map.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { useSiteData } from "#app/site/pieces/site-data.ts";
 import * as shell from "#i18n/en/site/shell.ts";
 import { fill } from "#i18n/fill.ts";
 import { Logo } from "./logo.tsx";
-import { useSiteData } from "./site-data.ts";
 import { SocialIcon } from "./social-icon.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 

@@ -1,8 +1,8 @@
-import { api, ask } from "#app/admin/api/client.ts";
 import { type ApiAnswer, failedCall } from "#app/forms/api-answer.ts";
 import type { Media } from "#contracts/media.ts";
 import { UPLOAD_BYTES } from "#contracts/media-limits.ts";
 import * as words from "#i18n/en/admin/media.ts";
+import { api, ask } from "./client.ts";
 
 /** How far an upload is: on its way to the server, then its sizes are made there. */
 export type UploadStep = { kind: "sending" | "making"; percent: number };

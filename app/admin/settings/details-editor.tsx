@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
+import { DocumentForm } from "#app/admin/editor/document-form.tsx";
+import { HistoryButton } from "#app/admin/editor/history-button.tsx";
+import { SaveBar } from "#app/admin/editor/save-bar.tsx";
+import { type EditorOptions, useEditor } from "#app/admin/editor/use-editor.ts";
+import type { Place } from "#app/admin/editor/use-history.ts";
+import { isRows } from "#app/admin/inputs/editor-fields.ts";
 import { FieldInput } from "#app/admin/inputs/field-input.tsx";
 import { RowsInput } from "#app/admin/inputs/rows-input.tsx";
-import { SettingsFrame } from "#app/admin/settings/settings-frame.tsx";
-import { useSettled } from "#app/admin/shell/use-settled.ts";
+import { useSettled } from "#app/admin/pieces/use-settled.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { BodyOf, Fields } from "#contracts/field-types.ts";
 import * as texts from "#i18n/en/admin/editor.ts";
 import { fill } from "#i18n/fill.ts";
-import { DocumentForm } from "./document-form.tsx";
-import { isRows } from "./editor-fields.ts";
-import { HistoryButton } from "./history-button.tsx";
-import { SaveBar } from "./save-bar.tsx";
-import { type EditorOptions, useEditor } from "./use-editor.ts";
-import type { Place } from "./use-history.ts";
+import { SettingsFrame } from "./settings-frame.tsx";
 
 type DetailsEditorProps<F extends Fields> = Pick<
   EditorOptions<F>,

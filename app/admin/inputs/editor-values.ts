@@ -1,6 +1,6 @@
-import { joined, listIn } from "#app/admin/inputs/list-text.ts";
 import type { BodyOf, Fields, GroupField, RowsField, TextFields } from "#contracts/field-types.ts";
 import { type EditorField, type InputField, isRows, type RowsInputField } from "./editor-fields.ts";
+import { joined, listIn } from "./list-text.ts";
 
 export type Row = Record<string, string>;
 

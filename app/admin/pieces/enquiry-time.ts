@@ -1,6 +1,6 @@
-import { clockTime } from "#app/admin/shell/clock-time.ts";
 import * as words from "#i18n/en/admin/enquiries.ts";
 import { fill } from "#i18n/fill.ts";
+import { clockTime } from "./clock-time.ts";
 
 /** For a list: "4:06 pm", "Yesterday", "18 Nov", "18 Nov 2025". */
 export function listTime(iso: string, now = new Date()): string {
