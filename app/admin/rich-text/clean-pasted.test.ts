@@ -15,3 +15,14 @@ test("a piece of our own editor keeps its colour", () => {
   const own = `<p data-pm-slice="1 1 []"><span style="color: #a12721">red</span></p>`;
   expect(cleanPasted(own)).toBe(own);
 });
+
+test("what a parser must read: signs in attributes, comments, tags left open, texts that look like tags", () => {
+  expect(cleanPasted('<p title="5 > 3" class=x>a &lt;b&gt; &amp; c<!-- <b>no</b> --><br>d')).toBe(
+    '<p title="5 > 3">a &lt;b&gt; &amp; c<br>d',
+  );
+  expect(cleanPasted("<p style='font-weight:bold;font-family:\"A\"'>a<font color=red>b")).toBe(
+    '<p style="font-weight:bold">ab',
+  );
+  expect(cleanPasted("<p>a</p><style>p { color: red }")).toBe("<p>a</p>");
+  expect(cleanPasted("")).toBe("");
+});

@@ -22,3 +22,8 @@ test("colours and alignment count", () => {
   const stored = '<p style="text-align: center"><span style="color:#fff">a</span></p>';
   expect(unsupportedHtml(stored, "<p>a</p>")).toEqual(["an alignment", "a text colour"]);
 });
+
+test("letters written as entities, and signs in attributes, are no loss", () => {
+  const stored = '<p><a title="a > b" href="/x">caf&eacute;&nbsp;&#39;</a></p><!-- note -->';
+  expect(unsupportedHtml(stored, '<p><a href="/x">caf\u00e9 \'</a></p>')).toEqual([]);
+});
