@@ -14,7 +14,12 @@ const CODES =
 const SILENT = "Query read timeout";
 /** What pg says without a code. */
 const WORDS = new RegExp(
-  `Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|timeout expired|${SILENT}`,
+  [
+    ...["Connection terminated", "Client has encountered a connection error"],
+    ...["timeout exceeded when trying to connect", "timeout expired", SILENT],
+    // What came is cut off, or another program's.
+    "received invalid response",
+  ].join("|"),
   "i",
 );
 
