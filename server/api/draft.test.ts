@@ -1,16 +1,7 @@
 import { expect, test } from "vitest";
-import { signInTo } from "#tests/support/make-user.ts";
-import { openTestApi } from "#tests/support/open-test-api.ts";
+import { openSignedInApi } from "#tests/support/open-signed-in-api.ts";
 
-async function openSignedIn() {
-  const api = await openTestApi({ demo: true });
-  const { cookie, user } = await signInTo(api);
-  const call = (method: string, path: string, body?: unknown) =>
-    api.send(method, path, body, { cookie });
-  return { ...api, call, user };
-}
-
-type Call = Awaited<ReturnType<typeof openSignedIn>>["call"];
+type Call = Awaited<ReturnType<typeof openSignedInApi>>["call"];
 
 const bodyOf = async (call: Call, path: string) => {
   const { body } = await call("GET", path);
@@ -31,7 +22,7 @@ const KINDS = [
 test.each(KINDS)(
   "waiting changes of $place: not public, then public",
   async ({ place, path, field }) => {
-    const { call, user } = await openSignedIn();
+    const { call, user } = await openSignedInApi();
     const { fields, version } = await bodyOf(call, path);
     const now = fields[field];
     const changed = typeof now === "string" ? "Other words" : { ...now, text: "Other words" };
@@ -57,7 +48,7 @@ test.each(KINDS)(
 );
 
 async function openPost() {
-  const opened = await openSignedIn();
+  const opened = await openSignedInApi();
   const [post] = await opened.site.blog.list({ limit: 1 });
   if (!post) throw new Error("the demo has posts");
   const draft = `/api/drafts/post/${post._id}`;

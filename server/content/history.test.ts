@@ -1,19 +1,10 @@
 import { expect, test } from "vitest";
-import { signInTo } from "#tests/support/make-user.ts";
-import { openTestApi } from "#tests/support/open-test-api.ts";
+import { openSignedInApi } from "#tests/support/open-signed-in-api.ts";
 
 const NO_ID = "0".repeat(32);
 
-async function openSignedIn() {
-  const api = await openTestApi({ demo: true });
-  const { cookie, user } = await signInTo(api);
-  const call = (method: string, path: string, body?: unknown) =>
-    api.send(method, path, body, { cookie });
-  return { ...api, call, user };
-}
-
 test("the first save keeps what was there before it; each later one is kept whole", async () => {
-  const { call, user } = await openSignedIn();
+  const { call, user } = await openSignedInApi();
   const { body: first } = await call("GET", "/api/package/umrah");
   expect((await call("GET", "/api/history/package/umrah")).body).toEqual([]);
 
@@ -37,7 +28,7 @@ test("the first save keeps what was there before it; each later one is kept whol
 const withoutOurs = ({ _id, version, ...fields }: Record<string, unknown>) => fields;
 
 test("every kind has its history, page by page", async () => {
-  const { call, site } = await openSignedIn();
+  const { call, site } = await openSignedInApi();
   const [post] = await site.blog.list({ limit: 1 });
   const { _id, createdAt, updatedAt, version, ...fields } = post as NonNullable<typeof post>;
   for (let index = 0; index < 45; index++) {
@@ -71,7 +62,7 @@ test("every kind has its history, page by page", async () => {
 });
 
 test("small changes of a long text take little room", async () => {
-  const { call, db, site } = await openSignedIn();
+  const { call, db, site } = await openSignedInApi();
   const [post] = await site.blog.list({ limit: 1 });
   const { _id, createdAt, updatedAt, version, ...fields } = post as NonNullable<typeof post>;
   const words = Array.from({ length: 4000 }, (_, index) => `word${(index * 7919) % 9973}`).join(
@@ -87,7 +78,7 @@ test("small changes of a long text take little room", async () => {
 });
 
 test("what is saved again as it was adds nothing to its history", async () => {
-  const { call, site } = await openSignedIn();
+  const { call, site } = await openSignedInApi();
   const [post] = await site.blog.list({ limit: 1 });
   const { _id, createdAt, updatedAt, version, ...fields } = post as NonNullable<typeof post>;
   const { body: hajj } = await call("GET", "/api/package/hajj");
@@ -102,7 +93,7 @@ test("what is saved again as it was adds nothing to its history", async () => {
 });
 
 test("a post in the trash keeps its history; one that is gone for good has none", async () => {
-  const { call, db, site } = await openSignedIn();
+  const { call, db, site } = await openSignedInApi();
   const [post] = await site.blog.list({ limit: 1 });
   const { _id, createdAt, updatedAt, version, ...fields } = post as NonNullable<typeof post>;
   await call("PUT", `/api/blogs/${_id}`, { ...fields, title: "Changed" });
@@ -116,7 +107,7 @@ test("a post in the trash keeps its history; one that is gone for good has none"
 });
 
 test("a refused or an older save leaves nothing", async () => {
-  const { call } = await openSignedIn();
+  const { call } = await openSignedInApi();
   const { body: pack } = await call("GET", "/api/package/hajj");
   expect((await call("PUT", "/api/package/hajj", { ...pack, version: 7 })).status).toBe(409);
   expect((await call("PUT", "/api/package/hajj", { ...pack, title: 7 })).status).toBe(400);
@@ -132,14 +123,14 @@ test.each([
   "/api/history/package/umrah/..%2f",
   "/api/history/settings/demo",
 ])("%s: there is no such thing", async (path) => {
-  const { call } = await openSignedIn();
+  const { call } = await openSignedInApi();
   expect((await call("GET", path)).status).toBe(404);
 });
 
 test.each(["limit=0", "limit=201", "limit=x", "after=x", `after=${NO_ID}&after=${NO_ID}`])(
   "?%s is refused",
   async (query) => {
-    const { call } = await openSignedIn();
+    const { call } = await openSignedInApi();
     expect((await call("GET", `/api/history/home/home?${query}`)).status).toBe(400);
   },
 );
