@@ -11,6 +11,13 @@ test("black and none pass", () => {
   expect(accentRule("")).toBeNull();
 });
 
+test("the least contrast is 4.5 on the darkest ground, neither more nor less", () => {
+  expect(["#6c6c6c", "#686e6a", "#80666a"].map(accentRule)).toEqual([null, null, null]);
+  for (const colour of ["#6d6d6d", "#6f6c6a", "#78696a"]) {
+    expect(accentRule(colour)).toMatchObject({ code: "light-colour" });
+  }
+});
+
 test.each(["#ffcc00", "#FFFFFF", "#6f9f8f"])("%s is too light, and it is said how much", (colour) =>
   expect(accentRule(colour)).toMatchObject({
     code: "light-colour",

@@ -19,6 +19,7 @@ test.each(["/", "/nothing", "/fails"])("every answer is guarded: %s", async (pat
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("object-src 'none'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(headers.get("X-Frame-Options")).toBe("DENY");
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
   expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
   expect(headers.get("Permissions-Policy")).toContain("camera=()");

@@ -4,7 +4,7 @@ import { makeBlog } from "#tests/support/make-blog.ts";
 import { makeEnquiry } from "#tests/support/make-enquiry.ts";
 import { makeUser } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
-import { createHousekeeping } from "./housekeeping.ts";
+import { createHousekeeping, tidyUp } from "./housekeeping.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -83,3 +83,57 @@ test("a clock that jumps while the site runs deletes nothing that day", async ()
   await run(1, keep);
   expect(await left()).toEqual([0, 1, false]);
 });
+
+test("everything that may not be kept for longer is deleted, and nothing else", async () => {
+  const { site, db } = await openTestSite();
+  const { log } = catchLog();
+  const by = (await makeUser({ db }))._id;
+  const [long, now] = ["2020-01-01T00:00:00.000Z", new Date().toISOString()];
+  for (const at of [long, now]) {
+    const post = await makeBlog(db);
+    await site.blog.remove(post._id, { by });
+    await db.updateTable("trashedBlog").set({ deletedAt: at }).where("id", "=", post._id).execute();
+    await db
+      .insertInto("postRead")
+      .values({ blogId: post._id, day: at.slice(0, 10), count: 1 })
+      .execute();
+    const { id } = await makeEnquiry(site);
+    const closed = { status: "closed", closedAt: at } as const;
+    await db.updateTable("enquiry").set(closed).where("id", "=", id).execute();
+    await db
+      .updateTable("mail")
+      .set({ state: "sent", createdAt: at })
+      .where("enquiryId", "=", id)
+      .execute();
+    await site.audit.record({ ...FAILED, by: null });
+    await db
+      .updateTable("audit")
+      .set({ at })
+      .where("summary", "=", FAILED.summary)
+      .where("at", ">", long)
+      .execute();
+    const ends = at === long ? long : new Date(Date.now() + HOUR_MS).toISOString();
+    const reset = {
+      id: at,
+      userId: by,
+      tokenHash: at,
+      createdAt: at,
+      expiresAt: ends,
+      usedAt: null,
+    };
+    await db.insertInto("passwordReset").values(reset).execute();
+  }
+  const count = async () => {
+    const tables = ["trashedBlog", "postRead", "enquiry", "mail", "passwordReset"] as const;
+    const rows = await Promise.all(
+      tables.map((table) => db.selectFrom(table).selectAll().execute()),
+    );
+    const failed = db.selectFrom("audit").selectAll().where("action", "=", FAILED.action);
+    return [...rows.map(({ length }) => length), (await failed.execute()).length];
+  };
+  const before = await count();
+  await tidyUp(site, log);
+  expect(await count()).toEqual(before.map((length) => length / 2));
+});
+
+const FAILED = { action: "failed-sign-in", thing: "user", thingId: "", summary: "Nobody" } as const;

@@ -16,7 +16,7 @@ export async function tidyUp(site: Site, log: Logger): Promise<void> {
   if (count > 0) log.info({ count }, "enquiries deleted after their time");
 }
 
-/** What is to be done every hour. Nothing is deleted while the clock may be wrong: `domain/clock.ts`. */
+/** What is to be done every hour. Nothing is deleted while the clock may be wrong: `time/clock.ts`. */
 export function createHousekeeping(site: Site, log: Logger): () => Promise<void> {
   let looks = 0;
 

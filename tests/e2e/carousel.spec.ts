@@ -52,9 +52,13 @@ test.describe("the carousel", () => {
 
   test("waits while paused and while the keyboard is inside", async ({ page }) => {
     const carousel = page.locator(".hero-carousel");
+    // What turns by itself is not read out; what somebody turns is.
+    const track = carousel.locator(".track");
     await expect(carousel).toHaveAttribute("data-playing", "true");
+    await expect(track).toHaveAttribute("aria-live", "off");
     await page.getByRole("button", { name: "Pause slides" }).click();
     await expect(carousel).not.toHaveAttribute("data-playing");
+    await expect(track).toHaveAttribute("aria-live", "polite");
     await page.getByRole("button", { name: "Play slides" }).click();
     await expect(carousel).toHaveAttribute("data-playing", "true");
     await page.keyboard.press("Tab");
