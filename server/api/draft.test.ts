@@ -94,12 +94,16 @@ test("of two who write without knowing of each other, the second is told what th
   expect(next).toMatchObject({ status: 200, body: { version: 2, body: { title: "Two" } } });
 });
 
-test("who saves in the editor brings what they were writing; somebody else's waiting changes stay", async () => {
-  const { call, post, draft, db } = await openPost();
+test("who saves in the editor brings what they were writing, or leaves it to the history; somebody else's waiting changes stay", async () => {
+  const { call, post, draft, history, db } = await openPost();
   const { _id, createdAt, updatedAt, version, ...fields } = post;
   await call("PUT", draft, { body: { title: "Mine" } });
   await call("PUT", `/api/blogs/${_id}`, { ...fields, title: "Mine, finished" });
   expect((await call("GET", draft)).status).toBe(404);
+
+  const [published, left] = (await call("GET", history)).body;
+  expect([published, left]).toMatchObject([{ action: "update" }, { action: "draft" }]);
+  expect((await call("GET", `${history}/${left._id}`)).body.title).toBe("Mine");
 
   await call("PUT", draft, { body: { title: "Theirs" } });
   await db.updateTable("draft").set({ userId: "somebody-else" }).execute();

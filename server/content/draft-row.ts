@@ -1,5 +1,8 @@
 import type { Db, Tx } from "#server/db/schema.ts";
+import type { DraftTable } from "#server/db/schema-content.ts";
 import { columnsOf, type Place } from "./place.ts";
+import { recordRevision } from "./revision.ts";
+import type { State } from "./state.ts";
 
 export const draftAt = (source: Db | Tx, place: Place) =>
   source
@@ -7,17 +10,40 @@ export const draftAt = (source: Db | Tx, place: Place) =>
     .selectAll()
     .where((eb) => eb.and(columnsOf(place)));
 
+export const stateOf = ({ schema, version, savedAt, body }: DraftTable): State => ({
+  ...{ schema, version, at: savedAt },
+  body: JSON.parse(body),
+});
+
 /** @param version only that; without it whichever is there */
 export async function forgetDraft(tx: Tx, place: Place, version?: number): Promise<void> {
   const drafts = tx.deleteFrom("draft").where((eb) => eb.and(columnsOf(place)));
   await (version === undefined ? drafts : drafts.where("version", "=", version)).execute();
 }
 
-/** Who publishes has brought what they were writing; somebody else's waiting changes stay. */
-export async function forgetOwnDraft(tx: Tx, place: Place, by: string | null): Promise<void> {
-  await tx
-    .deleteFrom("draft")
-    .where((eb) => eb.and(columnsOf(place)))
+/** Whatever takes the place of waiting changes, they can be found again. */
+export async function keepDraft(
+  tx: Tx,
+  place: Place,
+  draft: DraftTable,
+  published: State | null,
+): Promise<void> {
+  const { userId, userName } = draft;
+  const state = { ...stateOf(draft), userId, userName, action: "draft" } as const;
+  await recordRevision(tx, place, state, published);
+}
+
+/** Who publishes has brought what they were writing, or left it; somebody else's waiting changes stay. */
+export async function endOwnDraft(
+  tx: Tx,
+  place: Place,
+  by: string | null,
+  { before, body }: { before: State | null; body: object },
+): Promise<void> {
+  const draft = await draftAt(tx, place)
     .where("userId", "is not distinct from", by)
-    .execute();
+    .executeTakeFirst();
+  if (!draft) return;
+  if (draft.body !== JSON.stringify(body)) await keepDraft(tx, place, draft, before);
+  await forgetDraft(tx, place);
 }

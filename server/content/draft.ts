@@ -5,11 +5,10 @@ import { type By, nameOf } from "#server/audit/audit-entry.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import type { DraftTable } from "#server/db/schema-content.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
-import { draftAt, forgetDraft } from "./draft-row.ts";
+import { draftAt, forgetDraft, keepDraft, stateOf } from "./draft-row.ts";
 import type { History } from "./history.ts";
 import { columnsOf, type Place } from "./place.ts";
 import type { Shelf } from "./publish.ts";
-import { recordRevision } from "./revision.ts";
 import { type Body, bodyNow, type State } from "./state.ts";
 
 type DraftDeps = {
@@ -49,7 +48,7 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
       if (!body) throw new DomainError("not-found");
       return db.transaction().execute(async (tx) => {
         const { there, published } = await stand(tx, place);
-        if (there) await keep(tx, place, there, published);
+        if (there) await keepDraft(tx, place, there, published);
         return write(tx, place, { there, published, body }, by);
       });
     },
@@ -63,7 +62,7 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
       db.transaction().execute(async (tx) => {
         const { there, published } = await stand(tx, place);
         if (!there) throw new DomainError("not-found");
-        await keep(tx, place, there, published);
+        await keepDraft(tx, place, there, published);
         await forgetDraft(tx, place);
       }),
   };
@@ -117,23 +116,6 @@ async function write(tx: Tx, place: Place, writing: Writing, { by }: By): Promis
   }
   return present(place, row);
 }
-
-/** Whatever takes the place of waiting changes, they can be found again. */
-async function keep(
-  tx: Tx,
-  place: Place,
-  draft: DraftTable,
-  published: State | null,
-): Promise<void> {
-  const { userId, userName } = draft;
-  const state = { ...stateOf(draft), userId, userName, action: "draft" } as const;
-  await recordRevision(tx, place, state, published);
-}
-
-const stateOf = ({ schema, version, savedAt, body }: DraftTable): State => ({
-  ...{ schema, version, at: savedAt },
-  body: JSON.parse(body),
-});
 
 const present = (place: Place, draft: DraftTable): Draft => ({
   ...{ version: draft.version, base: draft.base, savedAt: draft.savedAt },

@@ -3,7 +3,7 @@ import { schemaOf } from "#contracts/kinds/upgraded.ts";
 import { type By, nameOf, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
-import { forgetOwnDraft } from "./draft-row.ts";
+import { endOwnDraft } from "./draft-row.ts";
 import { recordPictureUse } from "./picture-use.ts";
 import type { Place } from "./place.ts";
 import { recordRevision } from "./revision.ts";
@@ -54,9 +54,9 @@ export async function publish(tx: Tx, shelf: Shelf, publishing: Publishing): Pro
   const action = before ? "update" : "create";
   const thing = place.kind === "post" ? "blog" : place.kind;
   await recordAuditEntry(tx, { by, action, thing, thingId: place.id, summary });
+  await endOwnDraft(tx, place, by, { before, body: state.body });
   const author = { userId: by, userName: await nameOf(tx, by) };
   await recordRevision(tx, place, { ...state, ...author, action }, before);
   await recordPictureUse(tx, place, JSON.stringify(state.body));
-  await forgetOwnDraft(tx, place, by);
   return { isPublished: true, state };
 }
