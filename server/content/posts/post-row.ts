@@ -21,6 +21,17 @@ export const COLUMNS = [
   ...(["searchTitle", "searchText", "pickKey", "createdAt", "updatedAt", "version"] as const),
 ] as const;
 
+type Written = Pick<Blog, "title" | "type" | "image" | "link" | "content">;
+
+/** What staff write of a post, and nothing else. */
+export const writtenOf = ({ title, type, image, link, content }: Written): Written => ({
+  title,
+  type,
+  image,
+  link,
+  content,
+});
+
 /** What a post's row holds for finding it. */
 export function searchColumnsOf({ title, type, content }: Searched) {
   const text = searchWords(`${type} ${plainText(content)}`).join(" ");

@@ -5,9 +5,9 @@ import type { State } from "#server/content/state.ts";
 import type { BlogRow, Tx } from "#server/db/schema.ts";
 import { changeCounts } from "./post-count.ts";
 import { claimAddress, recordMove } from "./post-move.ts";
-import { COLUMNS, insertRows, rowOf, searchColumnsOf } from "./post-row.ts";
+import { COLUMNS, insertRows, rowOf, searchColumnsOf, writtenOf } from "./post-row.ts";
 
-const writtenIn = ({ body, schema }: State) => upgraded(postKind, body, schema);
+const writtenIn = ({ body, schema }: State) => writtenOf(upgraded(postKind, body, schema));
 
 /** Posts: what lists, filters and finds them is columns, and their text is one too. */
 export const postShelf: Shelf = {
@@ -18,8 +18,8 @@ export const postShelf: Shelf = {
 
   async write(tx, { id }, state, before) {
     const { version, at } = state;
-    const { title, type, image, link, content } = writtenIn(state);
-    const written = { title, type, image, link, content };
+    const written = writtenIn(state);
+    const { type, link } = written;
     if (!before) {
       await claimAddress(tx, link);
       const times = { createdAt: at, updatedAt: at, version };
@@ -51,7 +51,7 @@ export const postShelf: Shelf = {
 export const lockedRow = (tx: Tx, id: string): Promise<BlogRow | undefined> =>
   tx.selectFrom("blog").select(COLUMNS).where("id", "=", id).forUpdate().executeTakeFirst();
 
-function stateOf({ title, type, image, link, content, version, updatedAt }: BlogRow): State {
-  const body = { title, type, image, link, content };
-  return { schema: schemaOf(postKind), version, at: updatedAt, body };
-}
+const stateOf = (row: BlogRow): State => ({
+  ...{ schema: schemaOf(postKind), version: row.version, at: row.updatedAt },
+  body: writtenOf(row),
+});

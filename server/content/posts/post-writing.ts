@@ -14,7 +14,7 @@ import type { BlogRow, Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { changeCounts } from "./post-count.ts";
 import { claimAddress, forgetMoves } from "./post-move.ts";
-import { COLUMNS, insertRows } from "./post-row.ts";
+import { COLUMNS, insertRows, writtenOf } from "./post-row.ts";
 import { lockedRow, postShelf } from "./post-shelf.ts";
 
 const DAY_MS = 86_400_000;
@@ -32,7 +32,7 @@ export function createPostWriting(db: Db, content: ContentVersion) {
      * @throws DomainError "link-taken" by another post
      */
     async create(fields: NewBlog, by: By): Promise<Created> {
-      const written = writtenOf(fields);
+      const written = cleaned(fields);
       try {
         const post = await inTransaction((tx) => publishPost(tx, randomUUID(), written, by));
         return { post, isNew: true };
@@ -48,7 +48,7 @@ export function createPostWriting(db: Db, content: ContentVersion) {
      * @throws DomainError "not-found", "changed-meanwhile", "link-taken"
      */
     update: (id: string, { version, ...fields }: BlogUpdate, { by }: By): Promise<Blog> =>
-      inTransaction((tx) => publishPost(tx, id, writtenOf(fields), { by, version, isThere: true })),
+      inTransaction((tx) => publishPost(tx, id, cleaned(fields), { by, version, isThere: true })),
 
     /**
      * To the trash, where it stays for TRASH_DAYS.
@@ -163,11 +163,7 @@ const oldestKept = () => new Date(Date.now() - TRASH_DAYS * DAY_MS).toISOString(
 const record = (tx: Tx, by: By["by"], action: "delete" | "restore", row: BlogRow) =>
   recordAuditEntry(tx, { by, action, thing: "blog", thingId: row.id, summary: row.title });
 
-/** What is not of a post's making stays out; its text is cleaned. */
-const writtenOf = ({ title, type, image, link, content }: NewBlog) => ({
-  ...{ title, type, image, link },
-  content: sanitise(content),
-});
+const cleaned = (post: NewBlog) => writtenOf({ ...post, content: sanitise(post.content) });
 
 async function publishPost(
   tx: Tx,
