@@ -50,6 +50,9 @@ const FORMS =
 /** After a form of visitors, and in most of them. */
 const ENQUIRY = /\/app\/(forms\/form-guards|site\/enquiry\/(month-select|thank-you))/;
 
+/** Round every page, and in previews of the admin area. */
+const SHELL = /\/(app\/site\/(shell|head)|app\/site\/pages\/thumbnail-line|contracts\/blog-path)/;
+
 const isShared = (id: string) =>
   /\/(app\/(forms|site|ui)\/|i18n\/en\/topics)/.test(id) && !FORMS.test(id);
 
@@ -74,6 +77,7 @@ export default defineConfig({
                 { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 // Pieces of the admin area are no visitor's business.
                 { name: "shared", test: isShared, minShareCount: 4 },
+                { name: "shell", test: SHELL, minShareCount: 2 },
                 // Most pages that are read first have no form.
                 { name: "forms", test: FORMS, minShareCount: 4 },
                 { name: "enquiry", test: ENQUIRY, minShareCount: 2 },

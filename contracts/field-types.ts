@@ -13,6 +13,7 @@ export type TextType =
   | "picture"
   | "day"
   | "clock"
+  | "choice"
   | "colour"
   | "timeZone";
 
@@ -27,6 +28,8 @@ export type TextField = {
   isLong: boolean;
   /** Of a picture: a form shows it whole. */
   isMark?: true;
+  /** Of a choice: what it can be; "" is nothing chosen. */
+  choices?: readonly string[];
   /** Where nobody has written it. */
   initial: string;
   /** For the documentation of the endpoints. */

@@ -103,6 +103,20 @@ export const clock = (options: TextOptions = {}) =>
     ...options,
   });
 
+/** One of what is known; a form says in words what each means. */
+export const choice = (choices: readonly string[], options: TextOptions = {}): TextField => ({
+  ...text("choice", {
+    limit: 40,
+    initial: choices[0] ?? "",
+    rule: (chosen) =>
+      choices.includes(chosen)
+        ? null
+        : { code: "bad-choice", choices: choices.filter(Boolean).join(", ") },
+    ...options,
+  }),
+  choices,
+});
+
 export const colour = (options: TextOptions & { rule: TextRule }) =>
   text("colour", { limit: 20, ...options });
 

@@ -45,6 +45,7 @@ type FieldMistakes = {
   "bad-email": None;
   "bad-day": None;
   "bad-time": None;
+  "bad-choice": { choices: string };
   "bad-zone": None;
   "bad-colour": None;
   "light-colour": { contrast: string; least: string };

@@ -6,6 +6,8 @@ export type FieldWords = {
   hint?: string;
   /** What may stand in it, to choose from. */
   choices?: readonly string[];
+  /** Of a choice: each of what it can be, in words. */
+  options?: Readonly<Record<string, string>>;
 };
 
 type WordsOf<F extends Field> =

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { SiteData } from "#app/site/pieces/site-data.ts";
-import { factsOf, fillFacts } from "#contracts/facts.ts";
+import { factsOf, fillFacts } from "#i18n/facts.ts";
 import { siteContext, userContext } from "../context.ts";
 
 /** What both layouts give to every page below them. */

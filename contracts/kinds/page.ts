@@ -1,4 +1,5 @@
 import { day, group, html, line, lines, number, paragraphs, picture, rows } from "../fields.ts";
+import { informationRows, withSigns } from "./information-rows.ts";
 import { type BodyOfKind, kind } from "./kind.ts";
 
 export const PAGE_IDS = ["about", "contact", "privacy"] as const;
@@ -24,21 +25,25 @@ const aboutKind = kind("about", {
   message: group({ heading: line(), paragraphs: paragraphs(), author: line() }),
 });
 
-const contactKind = kind("contact", {
-  hero: group(hero),
-  information: group({
-    heading: line(),
-    text: lines({ limit: 1000 }),
-    rows: rows({ label: line({ limit: 100, isRequired: true }), text: lines({ limit: 1000 }) }),
-  }),
-  office: group({ name: line(), address: line(), directions: lines({ limit: 1000 }) }),
-  map: group({
-    heading: line(),
-    latitude: number(-90, 90, { initial: 0 }),
-    longitude: number(-180, 180, { initial: 0 }),
-    zoom: number(1, 19),
-  }),
-});
+const contactKind = kind(
+  "contact",
+  {
+    hero: group(hero),
+    information: group({
+      heading: line(),
+      text: lines({ limit: 1000 }),
+      rows: informationRows,
+    }),
+    office: group({ name: line(), address: line(), directions: lines({ limit: 1000 }) }),
+    map: group({
+      heading: line(),
+      latitude: number(-90, 90, { initial: 0 }),
+      longitude: number(-180, 180, { initial: 0 }),
+      zoom: number(1, 19),
+    }),
+  },
+  [withSigns],
+);
 
 const privacyKind = kind("privacy", {
   title: line({ isRequired: true }),

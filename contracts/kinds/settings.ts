@@ -4,7 +4,6 @@ import { plainDigits } from "../digits.ts";
 import type { BodyOf, TextRule } from "../field-types.ts";
 import {
   address,
-  clock,
   colour,
   day,
   email,
@@ -20,6 +19,7 @@ import {
 } from "../fields.ts";
 import { tidyLine } from "../tidy.ts";
 import { kind } from "./kind.ts";
+import { openingHours, withStructuredHours } from "./opening-hours.ts";
 
 const few = { most: 20 };
 
@@ -50,27 +50,23 @@ export const SETTINGS_KINDS = {
       copyright: line({ initial: "© {year} {name}. All rights reserved." }),
     }),
   }),
-  contact: kind("settings/contact", {
-    phones: rows({ label: line({ limit: 100 }), number: phone({ isRequired: true }) }, few),
-    whatsapp: line({
-      limit: 40,
-      tidy: whatsAppDigits,
-      rule: whatsAppRule,
-      note: "Digits only, with the country code",
-    }),
-    mail: group({ address: email(), label: line({ limit: 100 }) }),
-    address: lines({ limit: 500 }),
-    hours: rows(
-      {
-        days: line({ limit: 100, isRequired: true }),
-        time: line({ limit: 100, isRequired: true, note: "As people say it: 9 am to 9 pm" }),
-        opens: clock({ note: "HH:MM, for machines" }),
-        closes: clock({ note: "HH:MM, for machines" }),
-      },
-      few,
-    ),
-    timeZone: timeZone({ initial: "UTC" }),
-  }),
+  contact: kind(
+    "settings/contact",
+    {
+      phones: rows({ label: line({ limit: 100 }), number: phone({ isRequired: true }) }, few),
+      whatsapp: line({
+        limit: 40,
+        tidy: whatsAppDigits,
+        rule: whatsAppRule,
+        note: "Digits only, with the country code",
+      }),
+      mail: group({ address: email(), label: line({ limit: 100 }) }),
+      address: lines({ limit: 500 }),
+      hours: openingHours,
+      timeZone: timeZone({ initial: "UTC" }),
+    },
+    [withStructuredHours],
+  ),
   social: kind("settings/social", {
     social: rows(
       {

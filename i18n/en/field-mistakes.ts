@@ -26,6 +26,7 @@ export const fieldMistakes = {
   "bad-email": "{field} must be a whole email address|, for example name@example.com.",
   "bad-day": "{field} must be a day such as 2026-12-31|.",
   "bad-time": "{field} must be a time such as 09:00|.",
+  "bad-choice": "{field} must be one of {choices}|.",
   "bad-zone": "{field} must be the name of a time zone such as Asia/Dhaka|.",
   "bad-colour": "{field} must be a colour such as #124e3b|.",
   "light-colour":

@@ -79,6 +79,8 @@ test.each([
   ["letters in the WhatsApp number", { whatsapp: "+880" }, "whatsapp"],
   ["a broken address", { mail: { label: "", address: "a@b\r\nBcc: c" } }, "mail.address"],
   ["an hour that is none", { hours: [hours({ opens: "25:00" })] }, "hours.0.opens"],
+  ["a day that is none", { hours: [hours({ from: "Funday" })] }, "hours.0.from"],
+  ["hours without a day", { hours: [{ opens: "15:00", closes: "21:00" }] }, "hours.0.from"],
   ["a profile that is no address", { social: [{ name: "F", url: "/f" }] }, "social.0.url"],
   ["too many rows", { phones: Array(21).fill({ label: "", number: "1" }) }, "phones"],
   ["too long", { address: LONG }, "address"],
@@ -93,5 +95,5 @@ test.each([
 });
 
 function hours(part: object) {
-  return { days: "Friday", time: "3 pm", opens: "15:00", closes: "21:00", ...part };
+  return { from: "Friday", until: "", opens: "15:00", closes: "21:00", ...part };
 }

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import { telHref } from "#contracts/digits.ts";
-import { createFilling, type Facts, inHtml } from "#contracts/facts.ts";
+import { createFilling, type Facts, inHtml } from "#i18n/facts.ts";
 import { withPictureSizes } from "./picture-html.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Blog } from "#contracts/blog.ts";
 import { blogPath } from "#contracts/blog-path.ts";
-import { factsOf } from "#contracts/facts.ts";
+import { factsOf } from "#i18n/facts.ts";
 import type { Site } from "#server/site.ts";
 import { XML_HEAD, type Xml, xml, xmlText } from "./xml.ts";
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
-import { factsOf, fillFacts } from "#contracts/facts.ts";
+import { factsOf, fillFacts } from "#i18n/facts.ts";
 import type { Env } from "#server/env.ts";
 import type { Library } from "#server/media/library.ts";
 import { drawFavicon, drawIcon } from "#server/pictures/icon.ts";

@@ -4,6 +4,7 @@ import { monthLabel } from "#contracts/month-label.ts";
 import { mail } from "#i18n/en/mail.ts";
 import { topics } from "#i18n/en/topics.ts";
 import { fill } from "#i18n/fill.ts";
+import { hoursLines } from "#i18n/opening-hours.ts";
 import type { MailContent } from "./mail-content.ts";
 
 /** Longer names are cut in a subject. */
@@ -67,7 +68,7 @@ export function confirmationMessage(enquiry: Enquiry, settings: Settings): MailC
         rows: [
           [facts.reference, reference],
           [facts.topic, topics[topic]],
-          [facts.hours, hours.map(({ days, time }) => `${days}, ${time}`).join("; ")],
+          [facts.hours, hoursLines(hours).join("; ")],
           [facts.phone, phones[0]?.number ?? ""],
         ],
       },

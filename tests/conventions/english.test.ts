@@ -24,6 +24,8 @@ const NO_WORDS = [
   "is not distinct from",
   "not ready",
   "enquire from address",
+  // Held against what staff wrote before hours had days and times.
+  "{…} to {…}",
 ];
 
 const sources = globSync(["app/**/*.{ts,tsx}", "contracts/**/*.ts", "server/**/*.{ts,tsx}"]).filter(

@@ -1,7 +1,7 @@
 import type { Request } from "@playwright/test";
-import { factsOf, fillFacts } from "#contracts/facts.ts";
 import { privacySections } from "#contracts/html/privacy-sections.ts";
 import { settingsSchema } from "#contracts/kinds/schemas.ts";
+import { factsOf, fillFacts } from "#i18n/facts.ts";
 import about from "#server/demo/about.json" with { type: "json" };
 import written from "#server/demo/contact.json" with { type: "json" };
 import privacy from "#server/demo/privacy.json" with { type: "json" };

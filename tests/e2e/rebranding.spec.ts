@@ -21,7 +21,7 @@ const SETTINGS = {
   whatsapp: "+880 1811-000111",
   mail: { label: "Email", address: "hello@noor.example" },
   address: "House 2, Zindabazar, Sylhet 3100",
-  hours: [{ days: "Sunday to Thursday", time: "10 am to 6 pm", opens: "10:00", closes: "18:00" }],
+  hours: [{ from: "Sunday", until: "Thursday", opens: "10:00", closes: "18:00" }],
   social: [],
   look: { logo: "/art/flight-wing.svg", accent: "" },
 };

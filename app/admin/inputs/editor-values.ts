@@ -69,9 +69,11 @@ function stored(field: EditorField, values: Values, known: readonly Json[]): unk
   return text;
 }
 
-export const blankRow = ({ field, columns }: RowsInputField): Row => ({
+export const blankRow = ({ field }: RowsInputField): Row => ({
   ...(field.hasIds ? { _id: crypto.randomUUID() } : {}),
-  ...Object.fromEntries(columns.map(({ name }) => [name, ""])),
+  ...Object.fromEntries(
+    Object.entries(field.columns).map(([name, column]) => [name, column.initial]),
+  ),
 });
 
 /** What is no number is left as it is, for the rules to refuse. */

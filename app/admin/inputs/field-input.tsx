@@ -5,6 +5,7 @@ import type { InputField } from "./editor-fields.ts";
 import { HtmlInput } from "./html-input.tsx";
 import { ListInput } from "./list-input.tsx";
 import { PictureField } from "./picture-field.tsx";
+import { SelectInput } from "./select-input.tsx";
 import { SwitchInput } from "./switch-input.tsx";
 import { TextBox, TextInput } from "./text-input.tsx";
 
@@ -43,6 +44,8 @@ export function FieldInput({ field: described, value, onType, list, isPlain }: F
           isMark={field.isMark ?? false}
         />
       );
+    case "choice":
+      return <SelectInput {...input} options={described.options ?? {}} />;
     case "html":
       return <HtmlInput {...input} />;
     default:

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Field, useControl } from "#app/forms/field.tsx";
+import { controlled } from "./controlled.ts";
 
 type TextInputProps = Omit<ComponentProps<"input">, "onChange" | "value" | "name"> & {
   name: string;
@@ -50,9 +51,4 @@ export function TextBox({ name, label, hint, value, onType, className, ...input 
       />
     </Field>
   );
-}
-
-/** The form keeps the value: no other one may stand in the field at first. */
-function controlled({ defaultValue: _, ...control }: ReturnType<typeof useControl>) {
-  return control;
 }

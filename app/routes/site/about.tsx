@@ -4,8 +4,8 @@ import { AboutBody } from "#app/site/pages/about-body.tsx";
 import { initialsOf } from "#app/site/pages/leader-card.tsx";
 import { PageNotWritten } from "#app/site/pieces/page-not-written.tsx";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
-import { factsOf, fillFacts } from "#contracts/facts.ts";
 import * as pageTitles from "#i18n/en/page-titles.ts";
+import { factsOf, fillFacts } from "#i18n/facts.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/about.ts";
 

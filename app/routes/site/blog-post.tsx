@@ -7,9 +7,9 @@ import { blogPosting } from "#app/site/head/structured-data.ts";
 import { ContactSection } from "#app/site/pages/contact-section.tsx";
 import { StillTrying } from "#app/site/shell/still-trying.tsx";
 import { blogPath } from "#contracts/blog-path.ts";
-import { factsOf, fillFacts } from "#contracts/facts.ts";
 import * as pageTitles from "#i18n/en/page-titles.ts";
 import * as words from "#i18n/en/site/post.ts";
+import { factsOf, fillFacts } from "#i18n/facts.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/blog-post.ts";
 

@@ -12,8 +12,8 @@ import { apart } from "#app/site/pieces/apart.ts";
 import { PageHero } from "#app/site/pieces/page-hero.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
-import { factsOf, fillFacts } from "#contracts/facts.ts";
 import * as pageTitles from "#i18n/en/page-titles.ts";
+import { factsOf, fillFacts } from "#i18n/facts.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/home.ts";
 

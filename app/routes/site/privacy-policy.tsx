@@ -3,8 +3,8 @@ import { pageMeta, unlistedMeta } from "#app/site/head/page-meta.ts";
 import { PrivacyBody } from "#app/site/pages/privacy-body.tsx";
 import { PageNotWritten } from "#app/site/pieces/page-not-written.tsx";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
-import { factsOf, fillFacts } from "#contracts/facts.ts";
 import * as pageTitles from "#i18n/en/page-titles.ts";
+import { factsOf, fillFacts } from "#i18n/facts.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/privacy-policy.ts";
 

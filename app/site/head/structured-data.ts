@@ -28,7 +28,7 @@ export function travelAgency({ settings, publicUrl }: SiteData): JsonLd {
     ...(mail.address ? { email: mail.address } : {}),
     ...(address ? { address } : {}),
     openingHoursSpecification: hours
-      .map(({ days, opens, closes }) => ({
+      .map(({ opens, closes, ...days }) => ({
         "@type": "OpeningHoursSpecification",
         dayOfWeek: daysOfWeek(days),
         opens,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { callBackTime } from "./call-back-time.ts";
 
-const long = { days: "Saturday to Thursday", time: "", opens: "09:00", closes: "21:00" };
-const friday = { days: "Friday", time: "", opens: "15:00", closes: "20:30" };
+const long = { from: "Saturday", until: "Thursday", opens: "09:00", closes: "21:00", words: "" };
+const friday = { from: "Friday", until: "", opens: "15:00", closes: "20:30", words: "" };
 const OFFICE = { hours: [long, friday], timeZone: "Asia/Dhaka" };
 
 /** Dhaka is six hours ahead of UTC; 2026-11-21 is a Saturday. */
@@ -18,13 +18,13 @@ test.each([
   expect(callBackTime(OFFICE, new Date(at))).toBe(words);
 });
 
-test("closed for some days, and hours that nobody can read", () => {
+test("closed for some days, and hours that are words alone", () => {
   const at = new Date("2026-11-22T10:00:00Z");
   const only = (hours: object) => callBackTime({ ...OFFICE, hours: [{ ...long, ...hours }] }, at);
-  expect(only({ days: "Friday" })).toBe("on Friday before 9 pm");
-  expect(only({ days: "Saturday" })).toBe("on Saturday before 9 pm");
-  expect(only({ days: "Most days" })).toBe("");
+  expect(only({ from: "Friday", until: "" })).toBe("on Friday before 9 pm");
+  expect(only({ from: "Saturday", until: "" })).toBe("on Saturday before 9 pm");
+  expect(only({ from: "", words: "By appointment" })).toBe("");
   expect(only({ closes: "late" })).toBe("");
   expect(callBackTime({ ...OFFICE, hours: [] }, at)).toBe("");
-  expect(only({ days: "Sunday", closes: "16:00" })).toBe("on Sunday before 4 pm");
+  expect(only({ from: "Sunday", until: "", closes: "16:00" })).toBe("on Sunday before 4 pm");
 });

@@ -1,7 +1,8 @@
-import { clockWords, localTime, minutesOf } from "#app/site/pieces/local-clock.ts";
+import { localTime } from "#app/site/pieces/local-clock.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
 import * as opening from "#i18n/en/site/opening.ts";
 import { fill } from "#i18n/fill.ts";
+import { clockWords, minutesOf } from "#i18n/opening-hours.ts";
 import { daysOfWeek } from "./opening-days.ts";
 
 /** Nobody promises a call for the last minutes of a day. */
@@ -19,7 +20,7 @@ export function callBackTime(
 ): string {
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
     const { weekday, minutes } = localTime(new Date(now.getTime() + ahead * DAY_MS), timeZone);
-    const open = hours.filter(({ days }) => daysOfWeek(days).includes(weekday));
+    const open = hours.filter((row) => daysOfWeek(row).includes(weekday));
     const closing = Math.max(...open.map(({ closes }) => minutesOf(closes)));
     if (!Number.isFinite(closing)) continue;
     if (ahead === 0 && minutes > closing - LAST_CALL_MINUTES) continue;

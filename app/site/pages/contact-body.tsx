@@ -7,6 +7,7 @@ import type { ContactPage } from "#contracts/kinds/page.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
 import * as pageTitles from "#i18n/en/page-titles.ts";
 import * as contact from "#i18n/en/site/contact.ts";
+import { hoursLines } from "#i18n/opening-hours.ts";
 import { ContactInformation } from "./contact-information.tsx";
 import { ContactSection } from "./contact-section.tsx";
 import { OfficeMap } from "./office-map.tsx";
@@ -59,8 +60,8 @@ export function ContactBody({ page, section, children }: ContactBodyProps) {
 /** What every agency has said of itself, until somebody writes the page. */
 export function informationOf({ address, hours }: Settings): ContactPage["information"] {
   const rows = [
-    { label: contact.office, text: address },
-    { label: contact.open, text: hours.map(({ days, time }) => `${days}, ${time}`).join("\n") },
+    { label: contact.office, text: address, sign: "office" },
+    { label: contact.open, text: hoursLines(hours).join("\n"), sign: "hours" },
   ];
   return {
     heading: contact.informationHeading,

@@ -1,11 +1,14 @@
-const DAYS = ["Saturday", "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+import type { Settings } from "#contracts/kinds/settings.ts";
+import { WEEKDAYS } from "#contracts/weekday.ts";
 
-/** "Saturday to Thursday" as the days it names, round the end of the week; empty for other words. */
-export function daysOfWeek(days: string): string[] {
-  const [first = "", last = first] = days.split(" to ");
-  const from = DAYS.indexOf(first);
-  const until = DAYS.indexOf(last);
-  if (from < 0 || until < 0) return [];
-  const length = ((until - from + DAYS.length) % DAYS.length) + 1;
-  return [...DAYS, ...DAYS].slice(from, from + length);
+const DAYS: readonly string[] = WEEKDAYS;
+
+type Days = Pick<Settings["hours"][number], "from" | "until">;
+
+/** From the first day to the last, round the end of the week; empty where hours are words alone. */
+export function daysOfWeek({ from, until }: Days): string[] {
+  const first = DAYS.indexOf(from);
+  if (first < 0) return [];
+  const length = until ? ((DAYS.indexOf(until) - first + DAYS.length) % DAYS.length) + 1 : 1;
+  return [...DAYS, ...DAYS].slice(first, first + length);
 }

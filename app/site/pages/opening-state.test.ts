@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { openingState } from "./opening-state.ts";
 
-const long = { days: "Saturday to Thursday", time: "", opens: "09:00", closes: "21:00" };
-const friday = { days: "Friday", time: "", opens: "15:00", closes: "20:30" };
+const long = { from: "Saturday", until: "Thursday", opens: "09:00", closes: "21:00", words: "" };
+const friday = { from: "Friday", until: "", opens: "15:00", closes: "20:30", words: "" };
 const OFFICE = { hours: [long, friday], timeZone: "Asia/Dhaka" };
 
 /** Dhaka is six hours ahead of UTC; 2026-11-21 is a Saturday. */
@@ -23,12 +23,14 @@ const at = new Date("2026-11-22T10:00:00Z");
 const wordsOf = (hours: object[], now = at) =>
   openingState({ ...OFFICE, hours: hours.map((one) => ({ ...long, ...one })) }, now)?.words;
 
-test("closed for some days, and hours that nobody can read", () => {
-  expect(wordsOf([{ days: "Wednesday" }])).toBe("Closed now, opens on Wednesday at 9 am");
-  expect(wordsOf([{ days: "Sunday", closes: "10:00" }])).toBe(
+test("closed for some days, and hours that are words alone", () => {
+  expect(wordsOf([{ from: "Wednesday", until: "" }])).toBe(
+    "Closed now, opens on Wednesday at 9 am",
+  );
+  expect(wordsOf([{ from: "Sunday", until: "", closes: "10:00" }])).toBe(
     "Closed now, opens on Sunday at 9 am",
   );
-  expect(wordsOf([{ days: "Most days" }])).toBeUndefined();
+  expect(wordsOf([{ from: "", words: "By appointment" }])).toBeUndefined();
   expect(wordsOf([{ closes: "late" }])).toBeUndefined();
   expect(wordsOf([])).toBeUndefined();
 });

@@ -1,7 +1,8 @@
-import { clockWords, localTime, minutesOf } from "#app/site/pieces/local-clock.ts";
+import { localTime } from "#app/site/pieces/local-clock.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
 import * as opening from "#i18n/en/site/opening.ts";
 import { fill } from "#i18n/fill.ts";
+import { clockWords, minutesOf } from "#i18n/opening-hours.ts";
 import { daysOfWeek } from "./opening-days.ts";
 
 const DAY_MINUTES = 24 * 60;
@@ -42,7 +43,7 @@ function spansOn({ hours, timeZone }: Agency, now: Date, ahead: number) {
   const today = localTime(now, timeZone).minutes;
   const { weekday } = localTime(new Date(now.getTime() + ahead * DAY_MS), timeZone);
   return hours
-    .filter(({ days }) => daysOfWeek(days).includes(weekday))
+    .filter((row) => daysOfWeek(row).includes(weekday))
     .map(({ opens, closes }) => [minutesOf(opens), minutesOf(closes)] as const)
     .filter(([opens, closes]) => Number.isFinite(opens + closes))
     .map(([opens, closes]) => {

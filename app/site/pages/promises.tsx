@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { clockWords, minutesOf } from "#app/site/pieces/local-clock.ts";
 import { PhoneLink } from "#app/site/pieces/phone-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import type { Settings } from "#contracts/kinds/settings.ts";
 import * as plan from "#i18n/en/site/get-started.ts";
 import { fillParts } from "#i18n/fill.ts";
+import { clockWords, minutesOf } from "#i18n/opening-hours.ts";
 import { OpenNow } from "./open-now.tsx";
 
 /** What happens after the form of Get Started. */

@@ -1,3 +1,4 @@
+import type { InformationSign } from "#contracts/kinds/information-rows.ts";
 import type { PAGE_KINDS } from "#contracts/kinds/page.ts";
 import type { KindWords } from "../../kind-words.ts";
 
@@ -43,6 +44,14 @@ const aboutWords = {
   },
 } satisfies KindWords<typeof PAGE_KINDS.about.fields>;
 
+const signs = {
+  other: "Neutral",
+  office: "Office",
+  hours: "Clock",
+  papers: "Papers",
+  languages: "Languages",
+} as const satisfies Record<InformationSign, string>;
+
 const contactWords = {
   hero,
   information: {
@@ -55,6 +64,7 @@ const contactWords = {
       columns: {
         label: { label: "Name of the fact" },
         text: { label: "What visitors should know" },
+        sign: { label: "Sign", options: signs },
       },
     },
   },

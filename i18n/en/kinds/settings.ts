@@ -1,6 +1,7 @@
 import type { SETTINGS_FIELDS } from "#contracts/kinds/settings.ts";
 import { OFFERED_PATHS } from "#contracts/public-pages.ts";
 import type { KindWords } from "../../kind-words.ts";
+import { weekdays } from "../weekdays.ts";
 
 /** As a number is written here; it never breaks across lines. */
 const NUMBER = "+880\u00a01011\u2060-\u2060204560";
@@ -43,10 +44,14 @@ export const settingsWords = {
     hint: "Visitors are told when somebody calls back. In other texts, write {hours} for them.",
     one: "line of hours",
     columns: {
-      days: { label: "Days", hint: "For example Saturday to Thursday." },
-      time: { label: "As people say it", hint: "9 am to 9 pm" },
+      from: { label: "From", options: { "": "No day: only the words below", ...weekdays } },
+      until: { label: "To", options: { "": "That day only", ...weekdays } },
       opens: { label: "Opens" },
       closes: { label: "Closes" },
+      words: {
+        label: "In other words",
+        hint: "Shown in place of days and times, for example By appointment. Empty: they are written for you.",
+      },
     },
   },
   timeZone: { label: "Time zone", hint: "For every date on the site." },

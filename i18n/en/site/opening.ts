@@ -1,3 +1,6 @@
+export const onDays = "{from} to {until}, {opens} to {closes}";
+export const onOneDay = "{from}, {opens} to {closes}";
+
 export const hours = "Open {hours}";
 export const openUntil = "Open now until {time}";
 export const opensToday = "Closed now, opens at {time}";

@@ -1,4 +1,5 @@
-import type { Settings } from "./kinds/settings.ts";
+import type { Settings } from "#contracts/kinds/settings.ts";
+import { hoursLines } from "./opening-hours.ts";
 
 /**
  * What stands once, in the settings, and in other texts as a word in braces: "Call {phone}". A number
@@ -9,7 +10,7 @@ const FACTS = {
   phone: ({ phones }: Settings) => phones[0]?.number ?? "",
   mail: ({ mail }: Settings) => mail.address,
   address: ({ address }: Settings) => address.replaceAll("\n", ", "),
-  hours: ({ hours }: Settings) => hours.map(({ days, time }) => `${days}, ${time}`).join(". "),
+  hours: ({ hours }: Settings) => hoursLines(hours).join(". "),
 };
 
 export type FactName = keyof typeof FACTS;

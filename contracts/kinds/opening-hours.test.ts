@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { SETTINGS_KINDS } from "./settings.ts";
+import { upgraded } from "./upgraded.ts";
+
+const times = { opens: "09:00", closes: "21:30" };
+
+const upgradedHours = (days: unknown, time: unknown) =>
+  upgraded(SETTINGS_KINDS.contact, { hours: [{ days, time, ...times }] }, 1).hours;
+
+test.each([
+  ["Saturday to Thursday", "9 am to 9:30 pm", { from: "Saturday", until: "Thursday", words: "" }],
+  ["Friday", "9 am to 9:30 pm", { from: "Friday", until: "", words: "" }],
+  ["Friday", "After the prayer", { from: "Friday", until: "", words: "Friday, After the prayer" }],
+  ["Most days", "", { from: "", until: "", words: "Most days" }],
+  [
+    "Sunday to Monday to Friday",
+    "9 am",
+    { from: "", until: "", words: "Sunday to Monday to Friday, 9 am" },
+  ],
+  ["শনিবার", "৯টা", { from: "", until: "", words: "শনিবার, ৯টা" }],
+])("hours that were written as %j, %j keep their sense", (days, time, row) => {
+  expect(upgradedHours(days, time)).toEqual([{ ...times, ...row }]);
+});
+
+test("contact settings without hours, or with what is none", () => {
+  expect(upgraded(SETTINGS_KINDS.contact, {}, 1).hours).toEqual([]);
+  expect(upgraded(SETTINGS_KINDS.contact, { hours: "always" }, 1).hours).toEqual([]);
+});

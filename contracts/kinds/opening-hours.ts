@@ -1,0 +1,45 @@
+import { choice, clock, line, rows } from "../fields.ts";
+import { WEEKDAYS, type Weekday } from "../weekday.ts";
+
+/** Days and times that machines understand too; people are told them in the words of their language. */
+export const openingHours = rows(
+  {
+    from: choice(["", ...WEEKDAYS], {
+      initial: "Saturday",
+      note: "Empty: only its words say when",
+    }),
+    until: choice(["", ...WEEKDAYS], { note: "The last of the days in a row; empty: one day" }),
+    opens: clock({ note: "HH:MM" }),
+    closes: clock({ note: "HH:MM" }),
+    words: line({ isOptional: true, note: "Said in place of days and times" }),
+  },
+  { most: 20 },
+);
+
+type Stored = Record<string, unknown>;
+
+/** Of the first schema, where staff wrote days and times as words: "Saturday to Thursday", "9 am to 9 pm". */
+export function withStructuredHours({ hours, ...rest }: Stored): Stored {
+  return { ...rest, hours: Array.isArray(hours) ? hours.map(structured) : [] };
+}
+
+function structured({ days, time, opens, closes }: Stored) {
+  const said = String(days);
+  const [from = "", until = "", ...more] = said.split(" to ");
+  const isRead = isWeekday(from) && (isWeekday(until) || until === "") && more.length === 0;
+  const isUsual = isRead && time === `${spoken(opens)} to ${spoken(closes)}`;
+  return {
+    ...(isRead ? { from, until } : { from: "", until: "" }),
+    ...{ opens, closes },
+    words: isUsual ? "" : [said, time].filter(Boolean).join(", "),
+  };
+}
+
+const isWeekday = (word: string): boolean => WEEKDAYS.includes(word as Weekday);
+
+/** "21:30" as "9:30 pm" */
+function spoken(clockTime: unknown): string {
+  const [hour = 0, minute = 0] = String(clockTime).split(":").map(Number);
+  const minutes = minute ? `:${String(minute).padStart(2, "0")}` : "";
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? "am" : "pm"}`;
+}
