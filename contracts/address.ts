@@ -56,3 +56,11 @@ export function isOwnPath(address: string): boolean {
     return false;
   }
 }
+
+/** The path of another page of this site, without a slash at its end; null: it leads somewhere else. */
+export function ownPathOf(address: string): string | null {
+  if (address.startsWith("#")) return null;
+  const url = URL.parse(address, HERE);
+  if (!url?.href.startsWith(HERE)) return null;
+  return url.pathname.replace(/(?<=.)\/$/, "");
+}

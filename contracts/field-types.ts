@@ -30,6 +30,8 @@ export type TextField = {
   isMark?: true;
   /** Of a choice: what it can be; "" is nothing chosen. */
   choices?: readonly string[];
+  /** No words that people look for, though it is a line. */
+  isUnsearched?: true;
   /** Where nobody has written it. */
   initial: string;
   /** For the documentation of the endpoints. */

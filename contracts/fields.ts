@@ -20,7 +20,10 @@ import { tidyLine, withoutControls } from "./tidy.ts";
  */
 
 type TextOptions = Partial<
-  Pick<TextField, "limit" | "isRequired" | "isOptional" | "isLong" | "isMark" | "initial">
+  Pick<
+    TextField,
+    "limit" | "isRequired" | "isOptional" | "isLong" | "isMark" | "isUnsearched" | "initial"
+  >
 > & {
   note?: string;
   rule?: TextRule;

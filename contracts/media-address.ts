@@ -29,15 +29,17 @@ export type MediaAddress = {
 const STEM = String.raw`[0-9a-f]{20}-(\d{1,5})x(\d{1,5})-([0-9a-f]{6})`;
 const ADDRESS = new RegExp(String.raw`^/media/(${STEM})/picture\.(jpg|png|svg)$`);
 
-const FILES_IN_TEXT = new RegExp(`/media/(${STEM})/`, "g");
+const FILE = new RegExp(`^/media/(${STEM})/`);
 
 /** Finds every one of them in a text. */
 export const MEDIA_IN_TEXT = new RegExp(String.raw`/media/(${STEM})/picture\.(?:jpg|png|svg)`, "g");
 
-/** Every stem whose files a text names, each once. */
-export function stemsIn(text: string): string[] {
-  const found = text.matchAll(FILES_IN_TEXT);
-  return [...new Set([...found].flatMap(([, stem]) => stem ?? []))];
+export const folderOf = (stem: string): string => `/media/${stem}`;
+
+/** Where the files of a picture of the library lie; null for the path of anything else. */
+export function pictureFolder(path: string): string | null {
+  const [, stem] = FILE.exec(path) ?? [];
+  return stem ? folderOf(stem) : null;
 }
 
 /** Null for an address that is not one of the library. */

@@ -16,6 +16,7 @@ export const postKind = kind("post", {
     limit: BLOG_LINK_LENGTH,
     isRequired: true,
     rule: linkRule,
+    isUnsearched: true,
     note: "Slug of the public address /blog/{link}",
   }),
   content: html({ note: "HTML; what the editor cannot make is removed" }),

@@ -4,8 +4,8 @@ import { type By, nameOf, recordAuditEntry } from "#server/audit/audit-entry.ts"
 import type { Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { endOwnDraft } from "./draft-row.ts";
-import { recordPictureUse } from "./picture-use.ts";
 import type { Place } from "./place.ts";
+import { recordReferences } from "./reference.ts";
 import { recordRevision } from "./revision.ts";
 import { type Body, bodyNow, type State } from "./state.ts";
 
@@ -57,6 +57,6 @@ export async function publish(tx: Tx, shelf: Shelf, publishing: Publishing): Pro
   await endOwnDraft(tx, place, by, { before, body: state.body });
   const author = { userId: by, userName: await nameOf(tx, by) };
   await recordRevision(tx, place, { ...state, ...author, action }, before);
-  await recordPictureUse(tx, place, JSON.stringify(state.body));
+  await recordReferences(tx, { place, body: state.body });
   return { isPublished: true, state };
 }

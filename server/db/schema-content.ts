@@ -48,5 +48,11 @@ export type RevisionTable = Placed & {
   body: Buffer;
 };
 
-/** Where a picture of the library is used: written when that is published. */
-export type PictureUseTable = { stem: string; kind: KindName; documentId: string };
+/** What a published thing needs of the site: written when it is published. */
+export type ReferenceTable = {
+  /** Path of a page, or folder of a picture of the library. */
+  target: string;
+  kind: KindName;
+  documentId: string;
+  lang: string;
+};

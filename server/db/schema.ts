@@ -8,8 +8,8 @@ import type { BlogTable, PostReadTable, TrashedBlogTable } from "./schema-blog.t
 import type {
   DocumentTable,
   DraftTable,
-  PictureUseTable,
   RedirectTable,
+  ReferenceTable,
   RevisionTable,
 } from "./schema-content.ts";
 
@@ -212,7 +212,7 @@ export type Tables = {
   draft: DraftTable;
   redirect: RedirectTable;
   revision: RevisionTable;
-  pictureUse: PictureUseTable;
+  reference: ReferenceTable;
   blog: BlogTable;
   blogCount: BlogType;
   trashedBlog: TrashedBlogTable;

@@ -1,5 +1,6 @@
-import { columnsOf, type Place } from "#server/content/place.ts";
+import { columnsOf, type Place, pathOf } from "#server/content/place.ts";
 import { insertRows, rowOf } from "#server/content/posts/post-row.ts";
+import { addReferences } from "#server/content/reference.ts";
 import { type Body, schemaAt } from "#server/content/state.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import type { DocumentTable } from "#server/db/schema-content.ts";
@@ -15,8 +16,12 @@ import { seedEnquiries } from "./seed-enquiries.ts";
 import { seedReads } from "./seed-reads.ts";
 import settings from "./settings.json" with { type: "json" };
 
+type Seeded = { place: Place; body: Body };
+
 /** The `_id` is told by its place. */
-const document = (place: Place, { _id, ...body }: Body, updatedAt: string): DocumentTable => ({
+const seeded = (place: Place, { _id, ...body }: Body): Seeded => ({ place, body });
+
+const rowIn = ({ place, body }: Seeded, updatedAt: string): DocumentTable => ({
   ...columnsOf(place),
   ...{ schema: schemaAt(place), version: 1, updatedAt },
   body: JSON.stringify(body),
@@ -25,18 +30,18 @@ const document = (place: Place, { _id, ...body }: Body, updatedAt: string): Docu
 /** Fills an empty database with the demo agency, in one transaction; nodes that start at once, one of them. */
 export async function seedDemo(db: Db, now = new Date().toISOString()): Promise<void> {
   const documents = [
-    document({ kind: "home", id: home._id }, home, now),
-    ...settings.map((body) => document({ kind: "settings", id: body._id }, body, now)),
-    document({ kind: "page", id: "about" }, about, now),
-    document({ kind: "page", id: "contact" }, contact, now),
-    document({ kind: "page", id: "privacy" }, privacy, now),
-    ...packages.map((body) => document({ kind: "package", id: body._id }, body, now)),
+    seeded({ kind: "home", id: home._id }, home),
+    ...settings.map((body) => seeded({ kind: "settings", id: body._id }, body)),
+    seeded({ kind: "page", id: "about" }, about),
+    seeded({ kind: "page", id: "contact" }, contact),
+    seeded({ kind: "page", id: "privacy" }, privacy),
+    ...packages.map((body) => seeded({ kind: "package", id: body._id }, body)),
   ];
   const demo = {
     ...{ ...DEMO_ROW, schema: 1, version: 1, updatedAt: now },
     body: JSON.stringify({
       posts: blogs.map(({ _id }) => _id),
-      documents: documents.map(({ kind, documentId }) => `${kind}/${documentId}`),
+      documents: documents.map(({ place }) => pathOf(place)),
     }),
   };
   const posts = blogs.map((post) => rowOf({ ...post, updatedAt: post.createdAt, version: 1 }));
@@ -45,13 +50,17 @@ export async function seedDemo(db: Db, now = new Date().toISOString()): Promise<
     if (!(await isEmpty(tx))) return;
     await tx
       .insertInto("document")
-      .values([...documents, demo])
+      .values([...documents.map((one) => rowIn(one, now)), demo])
       .execute();
     await insertRows(tx, posts);
+    await addReferences(tx, [...documents, ...blogs.map(seededPost)]);
     await seedEnquiries(tx, now);
     await seedReads(tx, posts, now);
   });
 }
+
+const seededPost = (post: (typeof blogs)[number]): Seeded =>
+  seeded({ kind: "post", id: post._id }, post);
 
 /** Nothing was ever written to it. */
 export async function isEmpty(db: Db | Tx): Promise<boolean> {

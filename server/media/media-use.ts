@@ -1,8 +1,9 @@
 import type { MediaUse } from "#contracts/media.ts";
+import { folderOf } from "#contracts/media-address.ts";
 import { pictureUses } from "#i18n/en/records.ts";
 import { fill } from "#i18n/fill.ts";
-import { listPictureUse } from "#server/content/picture-use.ts";
 import type { Place } from "#server/content/place.ts";
+import { listReferences } from "#server/content/reference.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 
 /** Things that staff know by another name than their id. */
@@ -16,7 +17,7 @@ const NAMED: Record<string, MediaUse> = {
 
 /** Everything that holds an address of the picture; a post in the trash may come back, so it counts. */
 export async function mediaUses(source: Db | Tx, stem: string): Promise<MediaUse[]> {
-  const places = await listPictureUse(source, stem);
+  const places = await listReferences(source, folderOf(stem));
   const ids = places.filter(({ kind }) => kind === "post").map(({ id }) => id);
   const [posts, trashed] = [
     await titles(source, "blog", ids),

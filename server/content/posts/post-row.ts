@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Blog } from "#contracts/blog.ts";
-import { plainText } from "#contracts/html/plain-text.ts";
+import { postKind } from "#contracts/kinds/post.ts";
+import { searchedText } from "#server/content/searched-text.ts";
 import type { BlogRow, Tx } from "#server/db/schema.ts";
 import { changeCounts } from "./post-count.ts";
 import { searchWords } from "./search-words.ts";
@@ -33,8 +34,8 @@ export const writtenOf = ({ title, type, image, link, content }: Written): Writt
 });
 
 /** What a post's row holds for finding it. */
-export function searchColumnsOf({ title, type, content }: Searched) {
-  const text = searchWords(`${type} ${plainText(content)}`).join(" ");
+export function searchColumnsOf({ title, ...others }: Searched) {
+  const text = searchWords(searchedText(postKind.fields, others)).join(" ");
   return { searchTitle: searchWords(title).join(" "), searchText: text.slice(0, SEARCHED_LENGTH) };
 }
 

@@ -5,8 +5,8 @@ import { TRASH_DAYS } from "#contracts/blog-write.ts";
 import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
 import { forgetDraft } from "#server/content/draft-row.ts";
-import { forgetPictureUse } from "#server/content/picture-use.ts";
 import { type Publishing, publish } from "#server/content/publish.ts";
+import { forgetReferences } from "#server/content/reference.ts";
 import { forgetRevisions } from "#server/content/revision.ts";
 import { sanitise } from "#server/content/sanitise.ts";
 import { isTaken } from "#server/db/is-taken.ts";
@@ -150,7 +150,7 @@ async function purge(tx: Tx): Promise<void> {
   const old = tx.selectFrom("trashedBlog").select("id").where("deletedAt", "<", oldestKept());
   for (const { id } of await old.execute()) {
     await forgetRevisions(tx, { kind: "post", id });
-    await forgetPictureUse(tx, { kind: "post", id });
+    await forgetReferences(tx, { kind: "post", id });
     await forgetDraft(tx, { kind: "post", id });
     await forgetMoves(tx, id);
   }

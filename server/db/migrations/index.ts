@@ -16,6 +16,7 @@ import * as oneContact from "./0015-one-contact.ts";
 import * as examples from "./0016-examples.ts";
 import * as history from "./0017-history.ts";
 import * as contentStore from "./0018-content-store.ts";
+import * as references from "./0019-references.ts";
 
 /**
  * Forward only. The names are stored; their order is the order of running. 0008 was given up before
@@ -39,4 +40,5 @@ export const migrations: Record<string, Migration> = {
   "0016-examples": examples,
   "0017-history": history,
   "0018-content-store": contentStore,
+  "0019-references": references,
 };

@@ -1,0 +1,53 @@
+import { findKind } from "#contracts/kinds/find-kind.ts";
+import type { Db, Tx } from "#server/db/schema.ts";
+import { columnsOf, type Place } from "./place.ts";
+import { referencesIn } from "./references-in.ts";
+import type { Body } from "./state.ts";
+
+/** An engine takes so many values in one statement. */
+const ROWS_AT_ONCE = 1000;
+
+type Published = { place: Place; body: Body };
+
+/** Called inside the transaction that publishes. */
+export async function recordReferences(tx: Tx, published: Published): Promise<void> {
+  await forgetReferences(tx, published.place);
+  await addReferences(tx, [published]);
+}
+
+/** Of what had none. */
+export async function addReferences(tx: Tx, published: Published[]): Promise<void> {
+  const rows = published.flatMap(({ place, body }) => {
+    const fields = findKind(place.kind, place.id)?.fields ?? {};
+    return referencesIn(fields, body).map((target) => ({ target, ...columnsOf(place) }));
+  });
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    await tx
+      .insertInto("reference")
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .execute();
+  }
+}
+
+/** Of what is gone for good. */
+export async function forgetReferences(tx: Tx, place: Place): Promise<void> {
+  await tx
+    .deleteFrom("reference")
+    .where((eb) => eb.and(columnsOf(place)))
+    .execute();
+}
+
+/**
+ * What needs a picture or links to a page: a look in an index, however much there is.
+ * @param target as `referencesIn` names it
+ */
+export async function listReferences(source: Db | Tx, target: string): Promise<Place[]> {
+  return source
+    .selectFrom("reference")
+    .select(["kind", "documentId as id"])
+    .distinct()
+    .where("target", "=", target)
+    .orderBy("kind")
+    .orderBy("documentId")
+    .execute();
+}

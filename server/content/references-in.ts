@@ -1,0 +1,26 @@
+import { ownPathOf } from "#contracts/address.ts";
+import type { Fields, TextField } from "#contracts/field-types.ts";
+import { textsIn } from "#contracts/kinds/texts-in.ts";
+import { pictureFolder } from "#contracts/media-address.ts";
+import { addressesIn } from "./addresses-in.ts";
+
+/**
+ * What a body needs of this site, each once: pages that it links to by their path, pictures of the
+ * library by their folder.
+ */
+export function referencesIn(fields: Fields, body: Readonly<Record<string, unknown>>): string[] {
+  const targets = textsIn(fields, body).flatMap(({ field, text }) => addressesOf(field, text));
+  return [...new Set(targets.flatMap((address) => targetOf(address) ?? []))];
+}
+
+function addressesOf(field: TextField, text: string): string[] {
+  if (field.type === "html") return addressesIn(text);
+  return field.type === "address" || field.type === "picture" ? [text] : [];
+}
+
+/** Null: it leads out of the site, or to a file that every site has. */
+function targetOf(address: string): string | null {
+  const path = ownPathOf(address);
+  if (!path || path.startsWith("/art/")) return null;
+  return pictureFolder(path) ?? path;
+}
