@@ -1,30 +1,22 @@
-import { AsyncLocalStorage } from "node:async_hooks";
-import { betterAuth } from "better-auth";
 import { isAPIError } from "better-auth/api";
 import type { Login, Registration, User } from "#contracts/user.ts";
 import type { Db } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { Site } from "#server/site.ts";
+import { createBetterAuth, told } from "./better-auth.ts";
 import type { Caller } from "./caller.ts";
-import { cookiePrefix, isHttps } from "./cookie-name.ts";
 import type { KnownDevices } from "./known-device.ts";
-import { hashPassword, verifyPassword } from "./password.ts";
+import { hashPassword } from "./password.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
 import { toUser } from "./staff-role.ts";
 
-const HOUR_S = 3600;
-const DAY_S = 24 * HOUR_S;
-export const SESSION_DAYS = 30;
 const USER_AGENT_LENGTH = 300;
 
 /** Values of Set-Cookie headers to answer with. */
 type Cookies = { cookies: string[] };
 export type Session = Cookies & { user: User; sessionId: string };
 export type SignedIn = Cookies & { user: User };
-
-/** It logs what it does not throw. */
-const faultsUnderWay = new AsyncLocalStorage<Error[]>();
 
 type AuthDeps = {
   db: Db;
@@ -37,20 +29,13 @@ type AuthDeps = {
 
 /** Sessions and passwords: better-auth behind the few things that we ask of it. */
 export function createAuth({ db, site, secret, env, devices, limits }: AuthDeps) {
-  const auth = betterAuth({
-    ...betterAuthOptions(env),
-    secret,
-    // How values are written, which is the same on either engine: dates as ISO text, booleans as 0 and 1.
-    database: { db, type: "sqlite", transaction: true },
-  });
+  const auth = createBetterAuth({ db, secret, env });
 
-  /** What failed is thrown, also where better-auth hides it behind an error of its own, or swallows it. */
-  async function told<T>(work: () => Promise<T>): Promise<T> {
-    const faults: Error[] = [];
-    const [answer] = await Promise.allSettled([faultsUnderWay.run(faults, work)]);
-    if (faults[0]) throw faults[0];
-    if (answer.status === "rejected") throw answer.reason;
-    return answer.value;
+  /** What a password for this address is held against. */
+  async function findHash(email: string): Promise<string | null | undefined> {
+    const { internalAdapter } = await auth.$context;
+    const found = await internalAdapter.findUserByEmail(email, { includeAccounts: true });
+    return found?.accounts.find(({ providerId }) => providerId === "credential")?.password;
   }
 
   /** The device is known from now on. @returns null: the password is wrong, or was changed meanwhile */
@@ -58,7 +43,7 @@ export function createAuth({ db, site, secret, env, devices, limits }: AuthDeps)
     { email, password }: Login,
     { cookie, userAgent = "" }: Caller,
   ): Promise<SignedIn | null> {
-    const hash = await site.staffSession.findHash(email);
+    const hash = await findHash(email);
     try {
       const { headers, response } = await told(() =>
         auth.api.signInEmail({
@@ -162,50 +147,6 @@ export const SESSION_COOKIE = "rihla.session_token=";
 /** Whether somebody may be signed in; what the cookie is worth is another question. */
 export const hasSession = (cookie: string | undefined): boolean =>
   cookie?.includes(SESSION_COOKIE) ?? false;
-
-function betterAuthOptions(env: Pick<Env, "PUBLIC_URL">) {
-  return {
-    baseURL: env.PUBLIC_URL,
-    user: {
-      modelName: "staff",
-      additionalFields: { owner: { type: "number", required: false, input: false } },
-    } as const,
-    account: { modelName: "staffAccount" },
-    verification: { modelName: "staffVerification" },
-    session: {
-      modelName: "staffSession",
-      expiresIn: SESSION_DAYS * DAY_S,
-      // A session in use goes on; the database hears of it once an hour.
-      updateAge: HOUR_S,
-    },
-    // Lengths are our contracts' business; registering is `site.user.register`'s.
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      minPasswordLength: 1,
-      maxPasswordLength: 400,
-      password: { hash: hashPassword, verify: verifyPassword },
-    },
-    // Only its functions are called, no request reaches it: ours are checked before.
-    rateLimit: { enabled: false },
-    advanced: {
-      // In one question; of two, a failure of the second would go to the console.
-      database: { joins: true },
-      cookiePrefix: cookiePrefix(env),
-      // Its own prefix for https would stand before ours.
-      useSecureCookies: false,
-      defaultCookieAttributes: { secure: isHttps(env) },
-      ipAddress: { disableIpTracking: true },
-    },
-    logger: {
-      level: "error",
-      log: (_level: string, _message: string, ...more: unknown[]) => {
-        faultsUnderWay.getStore()?.push(...more.filter((one) => one instanceof Error));
-      },
-    } as const,
-    telemetry: { enabled: false },
-  };
-}
 
 type AuthUser = { id: string; name: string; email: string; owner?: number | null | undefined };
 

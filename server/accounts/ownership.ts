@@ -3,9 +3,10 @@ import type { User } from "#contracts/user.ts";
 import { recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Db } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import { betterAuthIn } from "./better-auth-in.ts";
+import { lockStaff } from "./find-user.ts";
 import { voidInvitationsOf } from "./invitation.ts";
 import { requirePassword, requireStillPassword } from "./password.ts";
-import { lockStaff } from "./user.ts";
 
 export function createOwnership(db: Db) {
   return {
@@ -22,8 +23,9 @@ export function createOwnership(db: Db) {
         if (!can(user, "staff.hand-over")) throw new DomainError("owner-only");
         if (!can(user, "staff.hand-over", target)) throw new DomainError("owner-already");
         // One after the other: there are never two.
-        await tx.updateTable("staff").set({ owner: null }).where("id", "=", by).execute();
-        await tx.updateTable("staff").set({ owner: 1 }).where("id", "=", id).execute();
+        const { internalAdapter } = await betterAuthIn(tx);
+        await internalAdapter.updateUser(by, { owner: null });
+        await internalAdapter.updateUser(id, { owner: 1 });
         await voidInvitationsOf(tx, by);
         const deed = { action: "hand-over", thing: "user", thingId: id } as const;
         await recordAuditEntry(tx, { by, ...deed, summary: target.name });

@@ -3,10 +3,10 @@ import { recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { queueMail } from "#server/mail/outbox.ts";
+import { findUser } from "./find-user.ts";
 import { hashOf, makeSecret } from "./one-time-secret.ts";
 import { hashNewPassword } from "./password.ts";
 import { setPassword } from "./profile.ts";
-import { voidResetLinks } from "./reset-links.ts";
 
 const RESET_MS = 3_600_000;
 
@@ -21,6 +21,12 @@ export function createPasswordReset(db: Db) {
       .where("usedAt", "is", null)
       .where("expiresAt", ">", new Date().toISOString())
       .executeTakeFirst();
+
+  async function requireOpen(source: Db | Tx, secret: string) {
+    const found = await findOpen(source, secret);
+    if (!found) throw new DomainError("reset-needed");
+    return found;
+  }
 
   return {
     /** Does nothing when nobody is registered with the address; the caller must not tell. */
@@ -59,14 +65,12 @@ export function createPasswordReset(db: Db) {
      */
     async reset(secret: string, password: string): Promise<{ userId: string }> {
       // Before the hashing: a stranger must not make us work.
-      if (!(await findOpen(db, secret))) throw new DomainError("reset-needed");
+      const found = await requireOpen(db, secret);
       const hash = await hashNewPassword(password);
       return await db.transaction().execute(async (tx) => {
-        const found = await findOpen(tx, secret);
-        if (!found) throw new DomainError("reset-needed");
-        const { userId, name } = found;
-        // Where transactions run side by side, the same link was used a moment ago.
-        if ((await voidResetLinks(tx, userId)) === 0) throw new DomainError("reset-needed");
+        await findUser(tx, found.userId, { lock: true });
+        // Where transactions run side by side, the same link may have been used a moment ago.
+        const { userId, name } = await requireOpen(tx, secret);
         await setPassword(tx, userId, hash, null);
         const deed = { action: "password-reset", thing: "user", thingId: userId } as const;
         await recordAuditEntry(tx, { by: userId, ...deed, summary: name });

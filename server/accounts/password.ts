@@ -3,6 +3,7 @@ import * as scrypt from "better-auth/crypto";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { createConcurrencyLimit } from "#server/jobs/concurrency-limit.ts";
+import { betterAuthIn } from "./better-auth-in.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
 /** No letters that look like others: it is read from a screen and typed. */
@@ -37,15 +38,9 @@ export async function hashNewPassword(password: string): Promise<string> {
   return hashPassword(password);
 }
 
-/** @param lock nobody sets another password until the transaction has ended */
-async function findHash(source: Db, userId: string, { lock = false } = {}): Promise<string | null> {
-  const account = await source
-    .selectFrom("staffAccount")
-    .select("password")
-    .where("userId", "=", userId)
-    .where("providerId", "=", "credential")
-    .$if(lock, (query) => query.forUpdate())
-    .executeTakeFirst();
+async function findHash(source: Db, userId: string): Promise<string | null> {
+  const { internalAdapter } = await betterAuthIn(source);
+  const account = await internalAdapter.findCredentialAccount(userId);
   return account?.password ?? null;
 }
 
@@ -63,11 +58,12 @@ export async function requirePassword(
 }
 
 /**
- * Asked again inside the transaction: a password that was changed while it was checked opens nothing.
+ * Asked again inside the transaction, which has locked the user: a password that was changed while it was
+ * checked opens nothing.
  * @param hash what it was held against
  */
 export const isStillPassword = async (tx: Tx, userId: string, hash: string): Promise<boolean> =>
-  (await findHash(tx, userId, { lock: true })) === hash;
+  (await findHash(tx, userId)) === hash;
 
 /** @throws DomainError "wrong-current-password" */
 export async function requireStillPassword(tx: Tx, userId: string, hash: string): Promise<void> {

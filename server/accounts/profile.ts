@@ -4,6 +4,8 @@ import { isTaken } from "#server/db/is-taken.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { clearAttemptsOn } from "./attempt.ts";
+import { betterAuthIn } from "./better-auth-in.ts";
+import { requireUser } from "./find-user.ts";
 import {
   hashNewPassword,
   makePassword,
@@ -11,7 +13,7 @@ import {
   requireStillPassword,
 } from "./password.ts";
 import { voidResetLinks } from "./reset-links.ts";
-import { toUser, USER } from "./staff-role.ts";
+import { endSessions } from "./staff-session.ts";
 
 export function createProfile(db: Db) {
   return {
@@ -22,21 +24,17 @@ export function createProfile(db: Db) {
      */
     async update(userId: string, profile: Profile, sessionId: string): Promise<User> {
       const { name, email, password, currentPassword } = profile;
-      const isNewEmail = email !== undefined && email !== (await find(db, userId)).email;
+      const isNewEmail = email !== undefined && email !== (await requireUser(db, userId)).email;
       const needsPassword = isNewEmail || password !== undefined;
       const known = needsPassword ? await requirePassword(db, userId, currentPassword) : null;
       const hash = password === undefined ? null : await hashNewPassword(password);
       try {
         return await db.transaction().execute(async (tx) => {
-          const old = await find(tx, userId, { lock: true });
+          const old = await requireUser(tx, userId, { lock: true });
           if (known) await requireStillPassword(tx, userId, known);
-          const updatedAt = new Date().toISOString();
           const user = { ...old, name: name ?? old.name, email: email ?? old.email };
-          await tx
-            .updateTable("staff")
-            .set({ name: user.name, email: user.email, updatedAt })
-            .where("id", "=", userId)
-            .execute();
+          const { internalAdapter } = await betterAuthIn(tx);
+          await internalAdapter.updateUser(userId, { name: user.name, email: user.email });
           if (hash) await setPassword(tx, userId, hash, sessionId);
           else if (user.email !== old.email) await voidResetLinks(tx, userId);
           const deed = { action: "update", thing: "user", thingId: userId } as const;
@@ -57,7 +55,7 @@ export function createProfile(db: Db) {
       const password = makePassword();
       const hash = await hashNewPassword(password);
       await db.transaction().execute(async (tx) => {
-        const { name } = await find(tx, userId);
+        const { name } = await requireUser(tx, userId, { lock: true });
         await setPassword(tx, userId, hash, null);
         await tx.deleteFrom("attempt").execute();
         const deed = { action: "password-reset", thing: "user", thingId: userId } as const;
@@ -68,34 +66,19 @@ export function createProfile(db: Db) {
   };
 }
 
-/** @param lock no other transaction changes them until this one has ended */
-async function find(source: Db | Tx, userId: string, { lock = false } = {}): Promise<User> {
-  const user = await source
-    .selectFrom("staff")
-    .select(USER)
-    .where("id", "=", userId)
-    .$if(lock, (query) => query.forUpdate())
-    .executeTakeFirst();
-  if (!user) throw new DomainError("not-found");
-  return toUser(user);
-}
-
-/** Ends the sessions and the links by mail, and forgets the wrong tries. @param keptSessionId the one that goes on, if any */
+/**
+ * Ends the sessions and the links by mail, and forgets the wrong tries. The user is locked before.
+ * @param keptSessionId the one that goes on, if any
+ */
 export async function setPassword(
   tx: Tx,
   userId: string,
   hash: string,
   keptSessionId: string | null,
 ): Promise<void> {
-  await tx
-    .updateTable("staffAccount")
-    .set({ password: hash, updatedAt: new Date().toISOString() })
-    .where("userId", "=", userId)
-    .where("providerId", "=", "credential")
-    .execute();
+  const { internalAdapter } = await betterAuthIn(tx);
+  await internalAdapter.updatePassword(userId, hash);
   await clearAttemptsOn(tx, userId);
   await voidResetLinks(tx, userId);
-  let sessions = tx.deleteFrom("staffSession").where("userId", "=", userId);
-  if (keptSessionId) sessions = sessions.where("id", "!=", keptSessionId);
-  await sessions.execute();
+  await endSessions(tx, userId, { field: "id", operator: "ne", value: keptSessionId ?? "" });
 }

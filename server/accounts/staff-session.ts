@@ -1,25 +1,15 @@
 import type { StaffSession } from "#contracts/user.ts";
 import { recordAuditEntry } from "#server/audit/audit-entry.ts";
-import type { Db } from "#server/db/schema.ts";
+import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import { betterAuthIn } from "./better-auth-in.ts";
+import { findUser, requireUser } from "./find-user.ts";
 import { isStillPassword } from "./password.ts";
 import { requirePolicy } from "./require-policy.ts";
 
 /** Where staff are signed in. */
 export function createStaffSessions(db: Db) {
   return {
-    /** @returns what a password for this address is held against, for `keep` */
-    async findHash(email: string): Promise<string | null> {
-      const account = await db
-        .selectFrom("staffAccount")
-        .innerJoin("staff", "staff.id", "staffAccount.userId")
-        .select("password")
-        .where("email", "=", email.trim().toLowerCase())
-        .where("providerId", "=", "credential")
-        .executeTakeFirst();
-      return account?.password ?? null;
-    },
-
     /**
      * A new password ends the sessions that are there, but not one that begins at this moment with the old
      * one.
@@ -28,8 +18,9 @@ export function createStaffSessions(db: Db) {
      */
     keep: (token: string, userId: string, hash: string): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
+        await findUser(tx, userId, { lock: true });
         const isKept = await isStillPassword(tx, userId, hash);
-        if (!isKept) await tx.deleteFrom("staffSession").where("token", "=", token).execute();
+        if (!isKept) await endSessions(tx, userId, { field: "token", value: token });
         return isKept;
       }),
 
@@ -39,7 +30,7 @@ export function createStaffSessions(db: Db) {
      * @throws DomainError "not-found" for a user who is not there
      */
     async list(userId: string, currentId: string): Promise<StaffSession[]> {
-      await requireUser(userId);
+      await requireUser(db, userId);
       const rows = await db
         .selectFrom("staffSession")
         .select(["id as _id", "userAgent", "createdAt", "updatedAt as lastSeenAt"])
@@ -59,24 +50,27 @@ export function createStaffSessions(db: Db) {
     end: (userId: string, id: string, { by }: { by: string }): Promise<void> =>
       db.transaction().execute(async (tx) => {
         await requirePolicy(tx, by, "staff.sessions");
-        const { numDeletedRows } = await tx
-          .deleteFrom("staffSession")
-          .where("id", "=", id)
-          .where("userId", "=", userId)
-          .executeTakeFirst();
-        if (numDeletedRows === 0n) throw new DomainError("not-found");
-        const { name } = await tx
-          .selectFrom("staff")
-          .select("name")
-          .where("id", "=", userId)
-          .executeTakeFirstOrThrow();
+        const ended = await endSessions(tx, userId, { field: "id", value: id });
+        if (ended === 0) throw new DomainError("not-found");
+        const { name } = await requireUser(tx, userId);
         const deed = { action: "session-end", thing: "user", thingId: userId } as const;
         await recordAuditEntry(tx, { by, ...deed, summary: name });
       }),
   };
+}
 
-  async function requireUser(id: string): Promise<void> {
-    const found = await db.selectFrom("staff").select("id").where("id", "=", id).executeTakeFirst();
-    if (!found) throw new DomainError("not-found");
-  }
+/**
+ * @param which of theirs; "ne": all but this one
+ * @returns how many have ended
+ */
+export async function endSessions(
+  tx: Tx,
+  userId: string,
+  which: { field: "id" | "token"; operator?: "ne"; value: string },
+): Promise<number> {
+  const { adapter } = await betterAuthIn(tx);
+  return adapter.deleteMany({
+    model: "session",
+    where: [{ field: "userId", value: userId }, which],
+  });
 }

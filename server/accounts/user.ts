@@ -3,11 +3,13 @@ import { can } from "#contracts/policies.ts";
 import type { Registration, StaffMember, User } from "#contracts/user.ts";
 import { recordAuditEntry } from "#server/audit/audit-entry.ts";
 import { isTaken } from "#server/db/is-taken.ts";
-import type { Db, Tx } from "#server/db/schema.ts";
+import type { Db, StaffTable, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import { betterAuthIn } from "./better-auth-in.ts";
+import { lockStaff } from "./find-user.ts";
 import { findOpenInvitation, spendInvitation, voidInvitationsOf } from "./invitation.ts";
 import { hashNewPassword } from "./password.ts";
-import { roleOf, toUser, USER } from "./staff-role.ts";
+import { toUser, USER } from "./staff-role.ts";
 
 export function createUser(db: Db) {
   /** Whether the next to register becomes the owner. */
@@ -58,25 +60,11 @@ export function createUser(db: Db) {
         throw new DomainError("invitation-needed");
       }
       const hash = await hashNewPassword(password);
-      const [_id, now] = [randomUUID(), new Date().toISOString()];
       try {
         return await db.transaction().execute(async (tx) => {
-          const isOwner = await isFirst(tx);
-          if (!isOwner) await spendInvitation(tx, invitation ?? "");
-          const times = { createdAt: now, updatedAt: now };
-          const owner = isOwner ? 1 : null;
-          await tx
-            .insertInto("staff")
-            .values({ id: _id, name, email, image: null, owner, ...times })
-            .execute();
-          const account = { accountId: _id, providerId: "credential", userId: _id };
-          await tx
-            .insertInto("staffAccount")
-            .values({ id: randomUUID(), ...account, password: hash, ...times })
-            .execute();
-          const deed = { action: "registration", thing: "user", thingId: _id } as const;
-          await recordAuditEntry(tx, { by: _id, ...deed, summary: name });
-          return { _id, name, email, role: roleOf({ owner }) };
+          const owner = (await isFirst(tx)) ? 1 : null;
+          if (!owner) await spendInvitation(tx, invitation ?? "");
+          return addUser(tx, { name, email, owner }, hash);
         });
       } catch (error) {
         if (!isTaken(error)) throw error;
@@ -101,23 +89,24 @@ export function createUser(db: Db) {
         const deed = { action: "removal", thing: "user", thingId: id } as const;
         await recordAuditEntry(tx, { by, ...deed, summary: target.name });
         // Sessions and password go with it: the tables reference it so.
-        await tx.deleteFrom("staff").where("id", "=", id).execute();
+        const { adapter } = await betterAuthIn(tx);
+        await adapter.deleteMany({ model: "user", where: [{ field: "id", value: id }] });
       }),
   };
 }
 
-/**
- * Nobody's role changes, and nobody is removed, until the transaction has ended: the new owner must not
- * be removed while the ownership is handed over.
- * @throws DomainError "not-found" for either of the two
- */
-export async function lockStaff(
+/** @param hash of the password */
+export async function addUser(
   tx: Tx,
-  by: string,
-  id: string,
-): Promise<Record<"user" | "target", User>> {
-  const all = await tx.selectFrom("staff").select(USER).orderBy("id").forUpdate().execute();
-  const [user, target] = [by, id].map((wanted) => all.find((one) => one.id === wanted));
-  if (!user || !target) throw new DomainError("not-found");
-  return { user: toUser(user), target: toUser(target) };
+  { name, email, owner }: Pick<StaffTable, "name" | "email" | "owner">,
+  hash: string,
+): Promise<User> {
+  const id = randomUUID();
+  const { internalAdapter } = await betterAuthIn(tx);
+  await internalAdapter.createUser({ id, name, email, owner }, { method: "email-password" });
+  const account = { accountId: id, providerId: "credential", userId: id };
+  await internalAdapter.linkAccount({ ...account, password: hash });
+  const deed = { action: "registration", thing: "user", thingId: id } as const;
+  await recordAuditEntry(tx, { by: id, ...deed, summary: name });
+  return toUser({ id, name, email, owner });
 }

@@ -13,7 +13,7 @@ import type {
   RevisionTable,
 } from "./schema-content.ts";
 
-/** Written by better-auth too; it reads and writes these columns by name. */
+/** Written by better-auth alone, as sessions and accounts are. We read and lock. */
 export type StaffTable = {
   id: string;
   name: string;

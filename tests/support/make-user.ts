@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { User } from "#contracts/user.ts";
-import { roleOf } from "#server/accounts/staff-role.ts";
-import { recordAuditEntry } from "#server/audit/audit-entry.ts";
+import { addUser } from "#server/accounts/user.ts";
 import type { Db } from "#server/db/schema.ts";
 import { makeSession } from "./make-session.ts";
 import type { TestApi } from "./open-test-api.ts";
@@ -15,23 +14,9 @@ const READY_HASH =
 /** Somebody as registering leaves them; the first is the owner. */
 export async function makeUser({ db }: { db: Db }, given: Partial<User> = {}): Promise<User> {
   const { name = "Farida Yasmin", email = `${randomUUID()}@rihla.example` } = given;
-  const [_id, now] = [randomUUID(), new Date().toISOString()];
-  const times = { createdAt: now, updatedAt: now };
   return db.transaction().execute(async (tx) => {
     const others = await tx.selectFrom("staff").select("id").limit(1).execute();
-    const owner = others.length === 0 ? 1 : null;
-    await tx
-      .insertInto("staff")
-      .values({ id: _id, name, email, image: null, owner, ...times })
-      .execute();
-    const account = { accountId: _id, providerId: "credential", userId: _id };
-    await tx
-      .insertInto("staffAccount")
-      .values({ id: randomUUID(), ...account, password: READY_HASH, ...times })
-      .execute();
-    const deed = { action: "registration", thing: "user", thingId: _id } as const;
-    await recordAuditEntry(tx, { by: _id, ...deed, summary: name });
-    return { _id, name, email, role: roleOf({ owner }) };
+    return addUser(tx, { name, email, owner: others.length === 0 ? 1 : null }, READY_HASH);
   });
 }
 

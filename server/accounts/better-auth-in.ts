@@ -1,0 +1,35 @@
+import { createLogger } from "@better-auth/core/env";
+import { createInternalAdapter } from "better-auth/db";
+import { getAdapter } from "better-auth/db/adapter";
+import type { Db, Tx } from "#server/db/schema.ts";
+
+/** Its tables under our names; our migrations make them. */
+export const AUTH_TABLES = {
+  user: {
+    modelName: "staff",
+    additionalFields: { owner: { type: "number", required: false, input: false } },
+  },
+  account: { modelName: "staffAccount" },
+  verification: { modelName: "staffVerification" },
+  session: { modelName: "staffSession" },
+} as const;
+
+/** How values are written, which is the same on either engine: dates as ISO text, booleans as 0 and 1. */
+export const VALUES_AS = "sqlite";
+
+const logger = createLogger({ disabled: true });
+
+/**
+ * What better-auth itself writes users, passwords and sessions with, in a transaction of ours; `auth.api`
+ * would open one of its own. What is deleted goes through `adapter`: it counts, and throws whatever fails.
+ */
+export async function betterAuthIn(source: Db | Tx) {
+  const adapter = await getAdapter({ ...AUTH_TABLES, database: { db: source, type: VALUES_AS } });
+  const internalAdapter = createInternalAdapter(adapter, {
+    options: AUTH_TABLES,
+    logger,
+    hooks: [],
+    generateId: () => false,
+  });
+  return { adapter, internalAdapter };
+}

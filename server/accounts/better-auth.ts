@@ -1,0 +1,65 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { betterAuth } from "better-auth";
+import type { Db } from "#server/db/schema.ts";
+import type { Env } from "#server/env.ts";
+import { AUTH_TABLES, VALUES_AS } from "./better-auth-in.ts";
+import { cookiePrefix, isHttps } from "./cookie-name.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
+
+const HOUR_S = 3600;
+const DAY_S = 24 * HOUR_S;
+export const SESSION_DAYS = 30;
+
+/** It logs what it does not throw. */
+const faultsUnderWay = new AsyncLocalStorage<Error[]>();
+
+/** What failed is thrown, also where better-auth hides it behind an error of its own, or swallows it. */
+export async function told<T>(work: () => Promise<T>): Promise<T> {
+  const faults: Error[] = [];
+  const [answer] = await Promise.allSettled([faultsUnderWay.run(faults, work)]);
+  if (faults[0]) throw faults[0];
+  if (answer.status === "rejected") throw answer.reason;
+  return answer.value;
+}
+
+type BetterAuthDeps = { db: Db; secret: string; env: Pick<Env, "PUBLIC_URL"> };
+
+export const createBetterAuth = ({ db, secret, env }: BetterAuthDeps) =>
+  betterAuth({
+    secret,
+    database: { db, type: VALUES_AS, transaction: true },
+    baseURL: env.PUBLIC_URL,
+    ...AUTH_TABLES,
+    session: {
+      ...AUTH_TABLES.session,
+      expiresIn: SESSION_DAYS * DAY_S,
+      // A session in use goes on; the database hears of it once an hour.
+      updateAge: HOUR_S,
+    },
+    // Lengths are our contracts' business; registering is `site.user.register`'s.
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: 1,
+      maxPasswordLength: 400,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
+    // No request reaches it, only its functions are called: `sign-in-limits.ts` counts before.
+    rateLimit: { enabled: false },
+    advanced: {
+      // In one question; of two, a failure of the second would go to the console.
+      database: { joins: true },
+      cookiePrefix: cookiePrefix(env),
+      // Its own prefix for https would stand before ours.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isHttps(env) },
+      ipAddress: { disableIpTracking: true },
+    },
+    logger: {
+      level: "error",
+      log: (_level: string, _message: string, ...more: unknown[]) => {
+        faultsUnderWay.getStore()?.push(...more.filter((one) => one instanceof Error));
+      },
+    },
+    telemetry: { enabled: false },
+  });
