@@ -7,12 +7,16 @@ export function completed<F extends Fields>(fields: F, stored: Record<string, un
 }
 
 function whole(field: Field, value: unknown): unknown {
-  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-  if (field.type === "group") return completed(field.parts, isObject ? { ...value } : {});
+  if (field.type === "group") return completed(field.parts, asObject(value));
   if (field.type === "rows") {
     const rows = Array.isArray(value) ? value : [];
-    return rows.map((row) => completed(field.columns, row));
+    return rows.map((row) => completed(field.columns, asObject(row)));
   }
   if (field.type === "list") return value ?? [];
   return value ?? field.initial;
+}
+
+function asObject(value: unknown): Record<string, unknown> {
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  return isObject ? { ...value } : {};
 }

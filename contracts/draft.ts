@@ -3,6 +3,9 @@ import { asIssue } from "./zod-mistake.ts";
 
 const body = z.record(z.string(), z.unknown()).describe("Its fields, by their names on the wire");
 const NOT_WHOLE = asIssue({ code: "not-whole" });
+/** A column of PostgreSQL holds no more. */
+const MOST_BASE = 2_147_483_647;
+const BAD_BASE = asIssue({ code: "not-whole-within", min: "0", max: String(MOST_BASE) });
 const version = z.int(NOT_WHOLE).min(1, asIssue({ code: "not-whole-from", min: 1 }));
 
 /** Waiting changes: what staff have written, and visitors do not see. */
@@ -21,10 +24,7 @@ export type Draft = z.infer<typeof draftSchema>;
 /** `version` is the one that was read; without it there must be none yet. */
 export const draftWriteSchema = z.strictObject({
   version: version.optional(),
-  base: z
-    .int(NOT_WHOLE)
-    .min(0, asIssue({ code: "not-whole-from", min: 0 }))
-    .optional(),
+  base: z.int(NOT_WHOLE).min(0, BAD_BASE).max(MOST_BASE, BAD_BASE).optional(),
   body,
 });
 

@@ -57,6 +57,7 @@ type FieldMistakes = {
   "cursor-of-search": None;
   "bad-revision": None;
   "unknown-field": None;
+  "too-deep": None;
   refused: { because: FormMistake };
 };
 

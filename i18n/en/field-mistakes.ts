@@ -40,5 +40,6 @@ export const fieldMistakes = {
   "cursor-of-search": "{field} must not be given with q|.",
   "bad-revision": "{field} must be the _id of a revision|.",
   "unknown-field": "{field} is not a field of this|.",
+  "too-deep": "{field} must not hold lists within lists without end|.",
   refused: "{field} is refused: {because}|",
 } as const satisfies MistakeWords<FieldMistakeCode>;

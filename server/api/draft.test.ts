@@ -150,7 +150,7 @@ test("bad input", async () => {
   await refused({ body: { nobody: "knows it" } });
   await refused({ body: {}, version: 0 });
   await refused({ body: {}, version: "1" });
-  await refused({ body: {}, base: -1 });
+  for (const base of [-1, 2 ** 31]) await refused({ body: {}, base });
   await refused({ body: {}, more: true });
   const nowhere = ["post/nobody", "page/nobody", "nothing/home", "__proto__/home", "home/about"];
   for (const place of nowhere) {
@@ -164,4 +164,41 @@ test("bad input", async () => {
     expect([400, 404]).toContain(restored.status);
   }
   expect((await call("GET", draft)).status).toBe(404);
+});
+
+test("lists within lists without end are refused; rows that are none are read as empty ones", async () => {
+  const { call } = await openSignedInApi();
+  const path = "/api/drafts/page/about";
+  const endless = `${"[".repeat(500)}${"]".repeat(500)}`;
+  expect(await call("PUT", path, { body: { hero: JSON.parse(endless) } })).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: "body.hero" }] },
+  });
+  for (const leaders of [[null], [[]], ["text", 7]]) {
+    await call("DELETE", path);
+    expect((await call("PUT", path, { body: { leaders } })).status).toBe(200);
+    expect((await call("GET", path)).body.body.leaders[0]).toEqual(expect.any(Object));
+  }
+});
+
+test("waiting changes that began where nothing was public do not replace what is public since", async () => {
+  const { call, db, site } = await openSignedInApi();
+  const { _id, version, ...hajj } = (await call("GET", "/api/package/hajj")).body;
+  await db.deleteFrom("document").where("documentId", "=", "hajj").execute();
+  const { body } = await call("PUT", "/api/drafts/package/hajj", { body: hajj });
+  expect(body.base).toBe(0);
+  await db.updateTable("draft").set({ userId: "somebody-else" }).execute();
+  await call("PUT", "/api/package/hajj", { ...hajj, title: "Meanwhile" });
+  expect((await call("POST", "/api/drafts/package/hajj/publish")).status).toBe(409);
+  expect((await site.package.find("hajj"))?.title).toBe("Meanwhile");
+});
+
+test("waiting changes that were begun anew while others were published stay", async () => {
+  const { draft, call, post, site } = await openPost();
+  const { body: published } = await call("PUT", draft, { body: { title: "One" } });
+  await call("DELETE", draft);
+  const { body: begun } = await call("PUT", draft, { body: { title: "Two" } });
+  expect(begun.version).toBe(published.version);
+  await site.draft.forget({ kind: "post", id: post._id }, published);
+  expect((await call("GET", draft)).body).toEqual(begun);
 });

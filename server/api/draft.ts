@@ -3,6 +3,7 @@ import { z } from "zod";
 import { draftSchema, draftWriteSchema } from "#contracts/draft.ts";
 import { conflictSchema } from "#contracts/error.ts";
 import { findKind } from "#contracts/kinds/find-kind.ts";
+import { asIssue } from "#contracts/zod-mistake.ts";
 import { done } from "#i18n/en/api.ts";
 import type { Place } from "#server/content/place.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -65,10 +66,23 @@ const publishDraft = createRoute({
   },
 });
 
+/** More than any field has. */
+const MOST_LEVELS = 20;
+
+/** Writing down what is nested without end takes more of the stack than there is. */
+function isWithin(levels: number, value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  return levels > 0 && Object.values(value).every((part) => isWithin(levels - 1, part));
+}
+
+const unfinished = z
+  .unknown()
+  .refine((value) => isWithin(MOST_LEVELS, value), asIssue({ code: "too-deep" }));
+
 /** Values may be unfinished; what is no field of the kind is a mistake. */
 function fieldsOf({ kind, id }: Place) {
   const names = Object.keys(findKind(kind, id)?.fields ?? {});
-  const body = Object.fromEntries(names.map((name) => [name, z.unknown()]));
+  const body = Object.fromEntries(names.map((name) => [name, unfinished]));
   return z.object({ body: z.strictObject(body).partial() });
 }
 
@@ -93,9 +107,9 @@ export function draftApi(site: Site) {
       const place = requirePlace(c.req.valid("param"));
       const draft = await site.draft.find(place);
       if (!draft) throw new DomainError("not-found");
-      const written = { body: draft.body, version: draft.base || undefined };
+      const written = { body: draft.body, version: draft.base };
       const published = await publishBody(site, place, written, { by: c.get("user")._id });
-      await site.draft.forget(place, draft.version);
+      await site.draft.forget(place, draft);
       return c.json(published, 200);
     });
 }

@@ -15,10 +15,15 @@ export const stateOf = ({ schema, version, savedAt, body }: DraftTable): State =
   body: JSON.parse(body),
 });
 
-/** @param version only that; without it whichever is there */
-export async function forgetDraft(tx: Tx, place: Place, version?: number): Promise<void> {
+/** @param only these: where others were begun since, they have the same version; without it whichever are there */
+export async function forgetDraft(
+  tx: Tx,
+  place: Place,
+  only?: Pick<DraftTable, "version" | "savedAt">,
+): Promise<void> {
   const drafts = tx.deleteFrom("draft").where((eb) => eb.and(columnsOf(place)));
-  await (version === undefined ? drafts : drafts.where("version", "=", version)).execute();
+  const { version, savedAt } = only ?? {};
+  await (only ? drafts.where((eb) => eb.and({ version, savedAt })) : drafts).execute();
 }
 
 /** Whatever takes the place of waiting changes, they can be found again. */

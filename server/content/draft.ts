@@ -54,8 +54,8 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
     },
 
     /** Once they are public. What was written since stays. */
-    forget: (place: Place, version: number): Promise<void> =>
-      db.transaction().execute((tx) => forgetDraft(tx, place, version)),
+    forget: (place: Place, published: Pick<Draft, "version" | "savedAt">): Promise<void> =>
+      db.transaction().execute((tx) => forgetDraft(tx, place, published)),
 
     /** They are a revision then. @throws DomainError "not-found" */
     discard: (place: Place): Promise<void> =>
