@@ -1,4 +1,5 @@
 const SECOND_MS = 1000;
+const MEGABYTE = 1024 * 1024;
 
 /** What a connection may take; raised or lowered nowhere else. */
 export const CONNECTION_LIMITS = {
@@ -18,6 +19,9 @@ export const CONNECTION_LIMITS = {
   keepAliveMs: 72 * SECOND_MS,
   /** Requests sent ahead of their answers on one connection; browsers and proxies send none. */
   ahead: 20,
+  /** So much may be answered and not taken yet, by all together; looked at so often. */
+  unreadBytes: 128 * MEGABYTE,
+  unreadMs: 100,
   /** How exactly the first two are kept. */
   checkMs: 2 * SECOND_MS,
   /** From here on those who wait between two requests are let go: about 15 KB of memory each. */

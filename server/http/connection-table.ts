@@ -26,6 +26,8 @@ export function createConnectionTable({ most, isBusy }: TableDeps) {
   return {
     count: () => count,
 
+    byNetwork: (): Iterable<Iterable<Socket>> => byNetwork.values(),
+
     /** @returns whom there is no room for: it may be the one that has just come */
     add(socket: Socket): Socket | null {
       const own = networkOf(socket.remoteAddress ?? "");

@@ -7,12 +7,15 @@ import { closeOf, openSocket, sendRaw } from "#tests/support/raw-connection.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits } from "./connection-limits.ts";
 import { createBoundedServer } from "./connections.ts";
 
+const LARGE = Buffer.alloc(32 * 1024 * 1024);
+
 /** Reads bodies to their end; `/slow` answers in two parts, for ever. */
 async function open(limits: Partial<ConnectionLimits>) {
   let turnedAway = 0;
   const server = createBoundedServer(
     (request, response) => {
       if (request.url === "/slow") return void response.writeHead(200).write("half");
+      if (request.url === "/large") return void response.end(LARGE);
       request.resume().once("end", () => response.end("whole"));
       // Cut off.
       return void request.once("error", () => undefined);
@@ -155,4 +158,28 @@ test.each([
     await closed;
   }
   expect(unhandled).toEqual([]);
+});
+
+test("who asks for much and takes nothing of it is cut off, others are not", async () => {
+  const { port, server } = await open({ unreadBytes: 2.5 * LARGE.length, unreadMs: 20 });
+  // Those who take nothing do not hear of it either.
+  const here = new Map<string, number>();
+  server.on("connection", (socket) => {
+    const { remoteAddress = "" } = socket;
+    here.set(remoteAddress, (here.get(remoteAddress) ?? 0) + 1);
+    socket.once("close", () => here.set(remoteAddress, (here.get(remoteAddress) ?? 0) - 1));
+  });
+  const ask = "GET /large HTTP/1.1\r\nHost: x\r\n\r\n";
+  const other = from(port, "127.0.0.9", ask);
+  let taken = 0;
+  other.on("data", ({ length }: Buffer) => {
+    taken += length;
+  });
+  from(port, "127.0.0.7", ask.repeat(10)).pause();
+  for (let count = 0; count < 6; count++) from(port, "127.0.0.8", ask).pause();
+  await expect.poll(() => taken).toBeGreaterThan(LARGE.length);
+  await expect.poll(() => here.get("127.0.0.7")).toBe(0);
+  await expect.poll(() => here.get("127.0.0.8")).toBeLessThan(5);
+  expect(here.get("127.0.0.8")).toBeGreaterThan(0);
+  expect(here.get("127.0.0.9")).toBe(1);
 });

@@ -5,6 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { PlainErrorCode } from "#contracts/errors.ts";
 import { errorSentence } from "#i18n/error-sentence.ts";
@@ -12,6 +13,7 @@ import { mostBytes } from "./body-limits.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits } from "./connection-limits.ts";
 import { createConnectionTable } from "./connection-table.ts";
 import { MOST_THROWN_AWAY } from "./read-body.ts";
+import { endUnread } from "./unread-answers.ts";
 
 type Refusal = readonly [status: string, code: PlainErrorCode];
 
@@ -65,6 +67,14 @@ export function createBoundedServer(
     isBusy: (socket) => answers.get(socket)?.every(isAnswered) === false,
   });
   let toldAt = -TELL_MS;
+
+  const unreadOf = (socket: Socket) =>
+    answers.get(socket)?.reduce((sum, { writableLength }) => sum + writableLength, 0) ?? 0;
+  const watching = setInterval(
+    () => endUnread(table.byNetwork(), unreadOf, limits.unreadBytes),
+    limits.unreadMs,
+  ).unref();
+  server.once("close", () => clearInterval(watching));
 
   server.on("connection", (socket) => {
     // Node takes its own handler off what it hands over (a tunnel): a reset then ends the process.

@@ -2,11 +2,19 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { codeOf } from "#server/errors/code-of.ts";
+import { createConcurrencyLimit } from "#server/jobs/concurrency-limit.ts";
 import { asDiskFull } from "./disk-full.ts";
 import type { MediaStorage } from "./storage.ts";
 
+/** Each is whole in memory before it is sent. */
+const READ_AT_ONCE = 8;
+
 /** Pictures as files below DATA_DIR/media. */
 export function createMediaFolder(dataFolder: string): MediaStorage {
+  const inTurn = createConcurrencyLimit({
+    atOnce: READ_AT_ONCE,
+    mostWaiting: Number.POSITIVE_INFINITY,
+  });
   const root = path.join(dataFolder, "media");
   const at = (name: string) => path.join(root, name);
 
@@ -25,7 +33,8 @@ export function createMediaFolder(dataFolder: string): MediaStorage {
 
     async read(name) {
       try {
-        return await readFile(at(name));
+        const read = await inTurn(() => readFile(at(name)));
+        return read?.result ?? null;
       } catch (error) {
         if (["ENOENT", "ENOTDIR"].includes(codeOf(error))) return null;
         throw error;
