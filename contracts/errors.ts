@@ -36,6 +36,7 @@ export type ErrorParams = {
   "no-room-for-editors": None;
   "database-lost": None;
   "database-away": Later;
+  "pictures-away": Later;
   "too-busy": Later;
   "too-many-tries": Later;
   "no-post": None;

@@ -41,6 +41,7 @@ export const REFUSALS = {
   "no-room-for-editors": { status: 507 },
   "database-lost": { status: 503 },
   "database-away": { status: 503 },
+  "pictures-away": { status: 503 },
   "too-busy": { status: 503 },
   "too-many-tries": { status: 429 },
 } as const satisfies Partial<Record<ErrorCode, Refusal>>;

@@ -15,7 +15,7 @@
  */
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { retryAfterOf } from "#contracts/refusals.ts";
+import { refusalOf, retryAfterOf } from "#contracts/refusals.ts";
 import { createAccounts } from "#server/accounts/accounts.ts";
 import { diskRoom } from "#server/data-folder/disk-room.ts";
 import type { WhyNotStored } from "#server/data-folder/watch-database.ts";
@@ -38,7 +38,7 @@ import type { Db } from "./db/schema.ts";
 import type { Env } from "./env.ts";
 import type { MailRoom } from "./mail/mail-room.ts";
 import type { Library } from "./media/library.ts";
-import { createPages, isAway } from "./pages.ts";
+import { createPages } from "./pages.ts";
 import type { Site } from "./site.ts";
 
 type AppDeps = {
@@ -77,9 +77,13 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
   app.all("*", pageMethods, pages);
 
   app.onError((error, c) => {
-    if (isAway(error)) return errorPage(503, retryAfterOf(error));
-    log.error({ err: error, id: c.get("requestId") }, "a page failed");
-    return errorPage(500);
+    const refusal = refusalOf(error);
+    const isAway = refusal?.status === 503;
+    // Whoever runs the server must look after the bucket.
+    if (!isAway || refusal.code === "pictures-away") {
+      log.error({ err: error, id: c.get("requestId") }, "a page failed");
+    }
+    return isAway ? errorPage(503, retryAfterOf(error)) : errorPage(500);
   });
 
   return app;

@@ -83,7 +83,7 @@ export function createPages(deps: PagesDeps) {
 }
 
 /** What fails for want of the database: it comes back. */
-export const isAway = (error: unknown) => refusalOf(error)?.status === 503;
+const isAway = (error: unknown) => refusalOf(error)?.status === 503;
 
 /** A page says so in words; to a client navigation the answer tells which part failed, and is left. */
 function comeAgain(response: Response, retryAfterS: number): Response {

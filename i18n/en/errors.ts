@@ -43,6 +43,8 @@ export const errors = {
   "database-lost":
     "Nothing was saved: the server has lost its database file. What you typed is still here. Whoever runs the server finds the reason in its log.",
   "database-away": "Our database does not answer just now. Please try again in a few seconds.",
+  "pictures-away":
+    "The store that our pictures lie in does not answer just now. Please try again in a few seconds.",
   "too-busy": "Too many are signing in at this moment. Please try again in a few seconds.",
   "too-many-tries": "Too many tries. Wait a little, then try again.",
   "no-post": "There is no post with this id.",

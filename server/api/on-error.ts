@@ -46,7 +46,12 @@ function wordsOf(message: string): string {
 export function onError(log: Logger): ErrorHandler<ApiEnv> {
   return (error, c) => {
     const refusal = refusalOf(error);
-    if (refusal) return refuseBrokenRule(refusal, c);
+    if (refusal) {
+      // Whoever runs the server must look after the bucket.
+      if (refusal.code === "pictures-away")
+        log.error({ err: error, id: c.get("requestId") }, "the bucket failed");
+      return refuseBrokenRule(refusal, c);
+    }
     if (error instanceof InputError) return refuseMistakes(error, c);
     if (error instanceof HTTPException && error.status < 500) return refuseRequest(error, c);
     log.error({ err: error, id: c.get("requestId") }, "an endpoint failed");

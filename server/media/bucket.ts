@@ -6,12 +6,22 @@ import {
   NoSuchKey,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
 } from "@aws-sdk/client-s3";
 import type { Env } from "#server/env.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import type { MediaStorage } from "./storage.ts";
 
+const RETRY_AFTER_S = 10;
+
+/** How long a bucket is waited for: whoever hangs holds up neither uploads nor a start for ever. */
+const LIMITS = { answerMs: 10_000, /** 20 MB are sent in it. */ putMs: 30_000 };
+
 /** Pictures as objects of an S3-compatible bucket, below `media/`. */
-export function createBucket(settings: NonNullable<Env["S3"]>): MediaStorage {
+export function createBucket(
+  settings: NonNullable<Env["S3"]>,
+  { answerMs, putMs } = LIMITS,
+): MediaStorage {
   const Bucket = settings.bucket;
   const client = new S3Client({
     region: settings.region,
@@ -29,44 +39,66 @@ export function createBucket(settings: NonNullable<Env["S3"]>): MediaStorage {
 
   return {
     async put(name, bytes, type) {
-      await client.send(
-        new PutObjectCommand({
-          Bucket,
-          Key: keyOf(name),
-          Body: bytes,
-          ContentType: type,
-          ContentLength: bytes.length,
-        }),
-      );
+      const command = new PutObjectCommand({
+        Bucket,
+        Key: keyOf(name),
+        Body: bytes,
+        ContentType: type,
+        ContentLength: bytes.length,
+      });
+      await within(putMs, (options) => client.send(command, options));
     },
 
     async read(name) {
-      try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(name) }));
-        return Body ? new Uint8Array(await Body.transformToByteArray()) : null;
-      } catch (error) {
-        if (error instanceof NoSuchKey) return null;
-        throw error;
-      }
+      const command = new GetObjectCommand({ Bucket, Key: keyOf(name) });
+      return within(answerMs, async (options) => {
+        try {
+          const { Body } = await client.send(command, options);
+          return Body ? new Uint8Array(await Body.transformToByteArray()) : null;
+        } catch (error) {
+          if (error instanceof NoSuchKey) return null;
+          throw error;
+        }
+      });
     },
 
     async removeFolder(folder) {
       // A picture has a dozen files: one page of the list holds them all.
-      const { Contents = [] } = await client.send(
-        new ListObjectsV2Command({ Bucket, Prefix: keyOf(`${folder}/`) }),
-      );
+      const list = new ListObjectsV2Command({ Bucket, Prefix: keyOf(`${folder}/`) });
+      const { Contents = [] } = await within(answerMs, (options) => client.send(list, options));
       if (Contents.length === 0) return;
-      const { Errors = [] } = await client.send(
-        new DeleteObjectsCommand({
-          Bucket,
-          Delete: { Objects: Contents.map(({ Key }) => ({ Key })), Quiet: true },
-        }),
-      );
+      const removal = new DeleteObjectsCommand({
+        Bucket,
+        Delete: { Objects: Contents.map(({ Key }) => ({ Key })), Quiet: true },
+      });
+      const { Errors = [] } = await within(answerMs, (options) => client.send(removal, options));
       if (Errors[0]) throw new Error(`the bucket kept ${Errors[0].Key}: ${Errors[0].Message}`);
     },
 
     async check() {
-      await client.send(new HeadBucketCommand({ Bucket }));
+      const abortSignal = AbortSignal.timeout(answerMs);
+      await client.send(new HeadBucketCommand({ Bucket }), { abortSignal });
     },
   };
 }
+
+/** @throws DomainError "disk-full", "pictures-away" */
+async function within<T>(
+  ms: number,
+  ask: (options: { abortSignal: AbortSignal }) => Promise<T>,
+): Promise<T> {
+  try {
+    return await ask({ abortSignal: AbortSignal.timeout(ms) });
+  } catch (error) {
+    const fault = isFull(error)
+      ? new DomainError("disk-full")
+      : new DomainError("pictures-away", { retryAfterS: RETRY_AFTER_S });
+    fault.cause = error;
+    throw fault;
+  }
+}
+
+/** Servers that have an end say so in one of two ways. */
+const isFull = (error: unknown): boolean =>
+  error instanceof S3ServiceException &&
+  (error.name === "QuotaExceeded" || error.$metadata.httpStatusCode === 507);

@@ -71,5 +71,7 @@ test("a bucket that is not ours to use says so", async () => {
   const settings = await startS3Server();
   await expect(createBucket({ ...settings, bucket: "nobodys" }).check()).rejects.toThrow();
   const stranger = createBucket({ ...settings, accessKeyId: "STRANGER" });
-  await expect(stranger.put("aa/1.avif", BYTES, "image/avif")).rejects.toThrow(/access key/i);
+  await expect(stranger.put("aa/1.avif", BYTES, "image/avif")).rejects.toMatchObject({
+    cause: { message: expect.stringMatching(/access key/i) },
+  });
 });

@@ -4,7 +4,7 @@ import { createMediaFolder } from "./media-folder.ts";
 
 /** Where the files of pictures lie. A name is `folder/file`, both made by us. */
 export type MediaStorage = {
-  /** Whole or not at all. @throws DomainError "disk-full" */
+  /** Whole or not at all. @throws DomainError "disk-full", "pictures-away" */
   put: (name: string, bytes: Uint8Array, type: string) => Promise<void>;
   /** Null for what is not there. */
   read: (name: string) => Promise<Uint8Array<ArrayBuffer> | null>;

@@ -1,0 +1,59 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { createBucket } from "./bucket.ts";
+
+/** A bucket that answers so. */
+async function open(listener: RequestListener) {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}`;
+  const names = { region: "us-east-1", bucket: "b", accessKeyId: "a", secretAccessKey: "s" };
+  return createBucket({ endpoint, forcePathStyle: true, ...names }, { answerMs: 200, putMs: 200 });
+}
+
+const BYTES = new Uint8Array(1000);
+const away = { code: "pictures-away", params: { retryAfterS: expect.any(Number) } };
+
+const MUTE: [string, RequestListener][] = [
+  ["says nothing", () => undefined],
+  ["breaks off", ({ socket }) => socket.destroy()],
+  [
+    "refuses",
+    (_, response) => response.writeHead(403).end("<Error><Code>AccessDenied</Code></Error>"),
+  ],
+  [
+    "ends in the middle",
+    (_, response) => response.writeHead(200, { "content-length": 9 }).write("x"),
+  ],
+];
+
+test.each(MUTE)("one that %s is away, soon", async (_, listener) => {
+  const bucket = await open(listener);
+  await expect(bucket.read("aa/320.avif")).rejects.toMatchObject(away);
+});
+
+test.each(MUTE.slice(0, 3))("one that %s holds nothing up", async (_, listener) => {
+  const bucket = await open(listener);
+  await expect(bucket.put("aa/320.avif", BYTES, "image/avif")).rejects.toMatchObject(away);
+  await expect(bucket.removeFolder("aa")).rejects.toMatchObject(away);
+  await expect(bucket.check()).rejects.toThrow();
+});
+
+test.each([
+  [507, "InsufficientStorage"],
+  [403, "QuotaExceeded"],
+])("a full one says so: %i %s", async (status, code) => {
+  const bucket = await open((request, response) => {
+    request.resume();
+    response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`);
+  });
+  const put = bucket.put("aa/320.avif", BYTES, "image/avif");
+  await expect(put).rejects.toMatchObject({ code: "disk-full" });
+});
