@@ -2,6 +2,7 @@ import type { Blog } from "#contracts/blog.ts";
 import { blogPath } from "#contracts/blog-path.ts";
 import { factsOf } from "#i18n/facts.ts";
 import type { Site } from "#server/site.ts";
+import { withAbsoluteAddresses } from "./absolute-addresses.ts";
 import { XML_HEAD, type Xml, xml, xmlText } from "./xml.ts";
 
 const POST_COUNT = 20;
@@ -48,12 +49,4 @@ function entry(post: Blog, content: string, origin: string): Xml {
 <content type="html">${xmlText(withAbsoluteAddresses(content, url))}</content>
 </entry>
 `;
-}
-
-/** A reader shows the post under its own address, so ours must be whole. */
-function withAbsoluteAddresses(content: string, base: string): string {
-  return content.replace(/\b(href|src)="([^"]*)"/g, (whole, name: string, address: string) => {
-    const absolute = URL.parse(address, base);
-    return absolute ? `${name}="${absolute.href}"` : whole;
-  });
 }
