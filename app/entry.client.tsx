@@ -10,11 +10,21 @@ function Alive() {
   return <HydratedRouter />;
 }
 
+/** Of the head script: the chosen look, and that somebody is signed in. */
+const marks = { ...document.documentElement.dataset };
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <Alive />
     </StrictMode>,
+    {
+      // React has made the whole document anew, without what stood on it.
+      onRecoverableError(error) {
+        Object.assign(document.documentElement.dataset, marks);
+        reportError(error);
+      },
+    },
   );
 });

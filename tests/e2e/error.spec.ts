@@ -34,3 +34,18 @@ test("a toast is said even when its machinery cannot load", async ({ page, watch
   await expect(page.getByRole("article")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
 });
+
+test("a page that React must make anew keeps the chosen look", async ({ page, watch }) => {
+  watch.allow(/Minified React error #418/);
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  // A proxy or an extension may change what was sent.
+  await page.route("/about", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<h1([^>]*)>[^<]*/, "<h1$1>Translated");
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/about");
+  await takenOver(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Travel is a trust");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
