@@ -1,3 +1,4 @@
+import { codeOf } from "#server/errors/code-of.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 
 /** Whoever asks again after so long may find it back. */
@@ -22,6 +23,8 @@ const WORDS = new RegExp(
   ].join("|"),
   "i",
 );
+
+const DISK_FULL = "53100";
 
 function isAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isAway);
@@ -58,14 +61,21 @@ export function databaseAway(cause: unknown): DomainError {
   return away;
 }
 
+function noRoom(cause: unknown): DomainError {
+  const full = new DomainError("no-room");
+  full.cause = cause;
+  return full;
+}
+
 /**
- * @throws DomainError "database-away" when the work failed since the database does not answer; then
- * nobody knows whether a transaction that was just ending is stored
+ * @throws DomainError "no-room" when its disk is too full to write; "database-away" when the work failed
+ * since the database does not answer: then nobody knows whether a transaction that was just ending is stored
  */
-export async function tellAway<T>(work: Promise<T>): Promise<T> {
+export async function tellAway<T>(work: Promise<T>, { isWrite = false } = {}): Promise<T> {
   try {
     return await work;
   } catch (error) {
+    if (isWrite && codeOf(error) === DISK_FULL) throw noRoom(error);
     throw isAway(error) ? databaseAway(error) : error;
   }
 }

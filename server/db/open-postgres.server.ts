@@ -77,14 +77,15 @@ class AwareDriver extends PostgresDriver {
     const ask = connection.executeQuery.bind(connection) as DatabaseConnection["executeQuery"];
     connection.executeQuery = async <R>(...query: Parameters<typeof ask>) => {
       if (this.#silent.has(connection)) throw databaseAway(this.#silent.get(connection));
-      const readMs = isRead(query[0]) ? this.#readMs : undefined;
+      const isWrite = !isRead(query[0]);
+      const readMs = isWrite ? undefined : this.#readMs;
       const answer = this.#pulse
         .orLost(() => answeredIn(readMs, ask<R>(...query)))
         .catch((error) => {
           if (isSilent(error)) this.#silent.set(connection, error);
           throw error;
         });
-      return tellAway(answer);
+      return tellAway(answer, { isWrite });
     };
     this.#aware.add(connection);
     return connection;

@@ -17,6 +17,7 @@ const CODES: Record<string, Code> = {
   "28P01": "refused",
   "3D000": "missing",
   "42501": "no-rights",
+  "53100": "full",
   "53300": "busy",
   "57P03": "busy",
 };

@@ -135,3 +135,22 @@ test("a write takes as long as it needs, also when it waits for another one", as
   expect(await second).toEqual([{ version: 2 }]);
   await first;
 }, 20_000);
+
+test("a disk that is too full to write is told as one; what is read is away", async () => {
+  const db = await open(await testDatabase("empty"));
+  await sql`
+    create function fail() returns trigger language plpgsql
+    as $$ begin raise exception 'No space left on device' using errcode = 'disk_full'; end $$
+  `.execute(db);
+  await sql`create trigger fails before insert on "redirect" execute function fail()`.execute(db);
+  const row = { fromPath: "/blog/a", kind: "post", documentId: "1", at: "2026-01-01" };
+  await expect(db.insertInto("redirect").values(row).execute()).rejects.toMatchObject({
+    code: "no-room",
+  });
+  await sql`
+    create function room() returns text language plpgsql
+    as $$ begin raise exception 'No space left on device' using errcode = 'disk_full'; end $$
+  `.execute(db);
+  const reading = db.selectNoFrom(sql`room()`.as("room")).execute();
+  await expect(reading).rejects.toMatchObject(AWAY);
+});
