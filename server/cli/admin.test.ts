@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createAccounts } from "#server/accounts/accounts.ts";
 import { boot } from "#server/boot.ts";
@@ -78,4 +79,24 @@ test("makes no database where there is none", async () => {
   const { code, stderr } = await admin({ DATA_DIR: folder }, "reset-password", "a@rihla.example");
   expect([code, stderr]).toEqual([1, expect.stringContaining("There is no database at")]);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test("makes no site of a database that is lost", async () => {
+  const folder = temporaryFolder();
+  const file = path.join(folder, "rihla.sqlite");
+  writeFileSync(file, "");
+  for (const command of [
+    ["server/cli/admin.ts", "reset-password", "a@rihla.example"],
+    ["server/cli/move-database.ts", "--to", "postgres://nobody:x@127.0.0.1:1/site"],
+    ["server/cli/backup.ts", path.join(temporaryFolder(), "backup")],
+  ] as const) {
+    const [script, ...args] = command;
+    const { code, stderr } = await runCommand(script, { DATA_DIR: folder }, ...args);
+    expect([script, code, stderr]).toEqual([
+      script,
+      1,
+      expect.stringMatching(/^The database file is empty\. It was left untouched/),
+    ]);
+    expect(statSync(file).size).toBe(0);
+  }
 });

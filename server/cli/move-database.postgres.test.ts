@@ -69,3 +69,14 @@ test("what cannot be moved is said in a sentence, and nothing is made", async ()
   const wrong = await moveDatabase(DATA_DIR, "--to", "mysql://root@localhost/site");
   expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining("DATABASE_URL")]);
 });
+
+test("what PostgreSQL cannot hold is said in a sentence, and nothing is moved", async () => {
+  const DATA_DIR = temporaryFolder();
+  const DATABASE_URL = await testDatabase("blank");
+  const { db } = await open({ DATA_DIR }, true);
+  await db.updateTable("blog").set({ version: 3_000_000_000 }).execute();
+  await db.destroy();
+  const { code, stdout, stderr } = await moveDatabase(DATA_DIR, "--to", DATABASE_URL);
+  expect([code, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/^blog could not be copied: .* out of range .*\. Nothing was moved\.\n$/);
+});

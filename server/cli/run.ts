@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { OWN_FILES_ONLY, whyUnwritable } from "#server/data-folder/data-folder.ts";
+import { refuseLostSite } from "#server/data-folder/lost-site.ts";
 import { forTheTerminal, OwnerError } from "#server/errors/owner-error.ts";
 import { sqliteFile } from "../db/open.server.ts";
 import { type Env, readEnv } from "../env.ts";
@@ -20,12 +21,14 @@ export const commandEnv = (source: NodeJS.ProcessEnv = {}): Promise<Env> =>
   readEnv({ ...process.env, ...source }, { whyUnwritable });
 
 /**
- * Opening would make one, and a typing error in DATA_DIR would look like a lost site.
+ * Opening would make one, and a typing error in DATA_DIR would look like a lost site. One that is lost
+ * would get tables: the next start would take it for a new site, and the next visitor could own it.
  * @throws OwnerError
  */
 export function requireSqliteFile(env: Pick<Env, "DATA_DIR">): string {
   const file = sqliteFile(env);
   if (!existsSync(file)) throw new OwnerError(`There is no database at ${file}. Set DATA_DIR.`);
+  refuseLostSite(file, env);
   return file;
 }
 

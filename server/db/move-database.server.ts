@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type RawBuilder, sql } from "kysely";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
 import { openPostgres } from "./open-postgres.server.ts";
 import { openSqlite } from "./open-sqlite.server.ts";
@@ -45,8 +46,11 @@ async function copySite(source: Db, target: Db, secret: string): Promise<Moved[]
       await tx.deleteFrom(FILLED_BY_MIGRATION).execute();
       const moved = [];
       for (const plan of plans) {
-        const rows = await copyTable(source, tx, plan);
-        await compareTable(source, tx, plan);
+        const rows = await inWords(plan, async () => {
+          const count = await copyTable(source, tx, plan);
+          await compareTable(source, tx, plan);
+          return count;
+        });
         moved.push({ table: plan.name, rows });
       }
       await shareSecret(tx, "session", secret);
@@ -54,6 +58,18 @@ async function copySite(source: Db, target: Db, secret: string): Promise<Moved[]
     });
   } finally {
     await sql`rollback`.execute(source);
+  }
+}
+
+/** What a table holds may not fit, somebody else may fill it meanwhile, the connection may break. */
+async function inWords<T>({ name }: TablePlan, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof OwnerError) throw error;
+    const cause = error instanceof DomainError ? error.cause : error;
+    const detail = cause instanceof Error ? cause.message : String(cause);
+    throw new OwnerError(`${name} could not be copied: ${detail}. Nothing was moved.`);
   }
 }
 
