@@ -60,6 +60,7 @@ export default defineConfig({
           ],
           exclude: [...SLOW, POSTGRES_ONLY],
           setupFiles: ["tests/support/no-stray-console.ts"],
+          globalSetup: ["tests/support/ready-sqlite.ts"],
         },
       },
       {
@@ -70,6 +71,7 @@ export default defineConfig({
           isolate: true,
           include: SLOW,
           setupFiles: ["tests/support/no-stray-console.ts"],
+          globalSetup: ["tests/support/ready-sqlite.ts"],
         },
       },
       {

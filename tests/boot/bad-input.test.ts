@@ -1,22 +1,20 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BuiltServer, freePort, startBuiltServer } from "#tests/support/built-server.ts";
 import { openSocket } from "#tests/support/raw-connection.ts";
+import { lastingFolder } from "#tests/support/temporary-folder.ts";
 
 let server: BuiltServer;
-const DATA_DIR = mkdtempSync(path.join(tmpdir(), "rihla-test-"));
+const folder = lastingFolder();
 
 beforeAll(async () => {
-  server = startBuiltServer({ PORT: await freePort(), DATA_DIR });
+  server = startBuiltServer({ PORT: await freePort(), DATA_DIR: folder.path });
   await server.ready();
 });
 
 afterAll(async () => {
   server.signal("SIGKILL");
   await server.ended;
-  rmSync(DATA_DIR, { recursive: true, force: true });
+  folder.remove();
 });
 
 /** Sent as it is: fetch would tidy the address first. The server ends the connection. */

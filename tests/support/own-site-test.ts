@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { test as base } from "./browser-test.ts";
 import { type BuiltServer, freePort, startBuiltServer } from "./built-server.ts";
+import { quickFolder } from "./quick-folder.ts";
 import { servesFrom } from "./servers.ts";
 
 type OwnSite = {
@@ -37,7 +37,7 @@ export const test = base.extend<OwnSiteFixtures, { ownUrl: string }>({
   page: async ({ page, ownSite: _ }, use) => use(page),
   ownSite: [
     async ({ siteUrl, seed, siteEnv }, use) => {
-      const folder = mkdtempSync(path.join(tmpdir(), "rihla-e2e-own-"));
+      const folder = mkdtempSync(path.join(quickFolder(), "rihla-e2e-own-"));
       servesFrom(siteUrl, folder);
       const env = {
         PORT: new URL(siteUrl).port,

@@ -1,26 +1,28 @@
 import { randomUUID } from "node:crypto";
+import { writeFileSync } from "node:fs";
 import pg from "pg";
 import { inject, onTestFinished } from "vitest";
-import type { DatabasePlace } from "#server/db/open.server.ts";
+import { PRIVATE_FILE } from "#server/data-folder/data-folder.ts";
+import { type DatabasePlace, sqliteFile } from "#server/db/open.server.ts";
 import { databaseAt } from "./database-at.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** `blank` has no tables yet, `empty` is migrated, `demo` holds the demo agency. */
-type Content = "blank" | "empty" | "demo";
+/** `empty` is migrated, `demo` holds the demo agency. */
+type Ready = "empty" | "demo";
 
-/**
- * A folder, and in the project "postgres" a database, of the test's own, gone after it. In the other
- * projects the database is a file in the folder, to be made by whoever opens it.
- */
-export async function testPlace(content: Content = "empty"): Promise<DatabasePlace> {
+/** A folder, and in it, or in the project "postgres" beside it, a database of the test's own, gone after it. */
+export async function testPlace(content: Ready = "empty"): Promise<DatabasePlace> {
   const DATA_DIR = temporaryFolder();
-  return inject("postgresUrl")
-    ? { DATA_DIR, DATABASE_URL: await testDatabase(content) }
-    : { DATA_DIR };
+  if (inject("postgresUrl")) return { DATA_DIR, DATABASE_URL: await testDatabase(content) };
+  writeFileSync(sqliteFile({ DATA_DIR }), inject("readySqlite")[content], { mode: PRIVATE_FILE });
+  return { DATA_DIR };
 }
 
-/** @returns the address of a database of the test's own */
-export async function testDatabase(content: Content): Promise<string> {
+/**
+ * @param content `blank` has no tables yet
+ * @returns the address of a database of the test's own
+ */
+export async function testDatabase(content: Ready | "blank"): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await asAdmin(`create database ${name} template rihla_${content}`);
   onTestFinished(() => asAdmin(`drop database ${name} with (force)`));
