@@ -122,10 +122,16 @@ test("a write takes as long as it needs, also when it waits for another one", as
     ...{ body: "{}", version: 1, updatedAt: "2026-01-01T00:00:00.000Z" },
   };
   await db.insertInto("document").values(settings).execute();
+  let isWritten = () => {};
+  const written = new Promise<void>((resolve) => {
+    isWritten = resolve;
+  });
   const first = db.transaction().execute(async (tx) => {
     await tx.updateTable("document").set({ version: 2 }).execute();
+    isWritten();
     await held;
   });
+  await written;
   const second = db
     .transaction()
     .execute((tx) => tx.selectFrom("document").select("version").forUpdate().execute());
