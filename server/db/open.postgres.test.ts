@@ -1,5 +1,6 @@
 import { createServer } from "node:net";
 import { sql } from "kysely";
+import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { freePort } from "#tests/support/built-server.ts";
 import { asAdmin, testDatabase } from "#tests/support/test-place.ts";
@@ -147,8 +148,10 @@ test("refused and left as it was: a newer version's", async () => {
 
 test("refused and left as it was: another program's", async () => {
   const url = await testDatabase("blank");
-  const database = new URL(url).pathname.slice(1);
-  await asAdmin("create table bookmarks (id integer)", database);
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query("create table bookmarks (id integer)");
+  await client.end();
   expect(await refusalOf(url)).toMatchObject({
     code: "foreign",
     message: expect.stringContaining("bookmarks"),
