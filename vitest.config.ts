@@ -23,7 +23,7 @@ const ON_POSTGRES = [
 ];
 /** What is decided before the database is asked; what they store is stored by tests of the domain too. */
 const THE_SAME_ON_EITHER = [
-  "server/api/{bad-input,docs,hostile-html,index,media,sign-in-limits}.test.ts",
+  "server/api/{bad-input,docs,hostile-html,index,media,session-input,sign-in-limits}.test.ts",
   "server/accounts/common-passwords.test.ts",
   "server/content/{picture-html,readable-html,sanitise}.test.ts",
   "server/content/posts/{highlight,post-contents,search-words}.test.ts",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { cookieFrom, cookieOf, makeUser, PASSWORD, signInTo } from "#tests/support/make-user.ts";
 import { openTestApi, type TestApi } from "#tests/support/open-test-api.ts";
+import { repeatTries } from "#tests/support/repeat-tries.ts";
 
 const NEW_PASSWORD = "a longer road home";
 
@@ -162,7 +163,9 @@ test("guessing the current password is stopped too", async () => {
       { password: NEW_PASSWORD, currentPassword: "x" },
       { cookie },
     );
-  for (let i = 0; i < 10; i++) expect((await guess()).status).toBe(400);
+  expect((await guess()).status).toBe(400);
+  await repeatTries(api, 9);
+  expect((await guess()).status).toBe(400);
   const { status, headers } = await guess();
   expect([status, Number(headers.get("Retry-After")) > 0]).toEqual([429, true]);
 });

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createAccounts } from "#server/accounts/accounts.ts";
 import { boot } from "#server/boot.ts";
 import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
+import { repeatTries } from "#tests/support/repeat-tries.ts";
 import { runCommand } from "#tests/support/run-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { testPlace } from "#tests/support/test-place.ts";
@@ -45,10 +46,8 @@ test("prints a new password once and ends the sessions, while the server runs", 
 test("whoever was locked out by strangers is let in at once", async () => {
   const { place, auth, db } = await openSite();
   const { email } = await makeUser({ db });
-  const tries = Array.from({ length: 60 }, (_, i) =>
-    auth.signIn({ email: i < 12 ? email : `${i}@rihla.example`, password: "x" }, HERE),
-  );
-  await Promise.allSettled(tries);
+  await expect(auth.signIn({ email, password: "x" }, HERE)).rejects.toThrow("wrong-credentials");
+  await repeatTries({ db }, 100);
   const signIn = (password: string) => auth.signIn({ email, password }, HERE);
   await expect(signIn(PASSWORD)).rejects.toMatchObject({ code: "too-many-tries" });
   const { stdout } = await admin(place, "reset-password", email);

@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
+import { COMPILED } from "./built-server.ts";
 
 /**
  * Runs a file of server/cli as its npm script does, with nothing in its environment but what is given.
  * @returns what it said, and its exit code
  */
 export function runCommand(file: string, env: NodeJS.ProcessEnv, ...args: string[]) {
-  const child = spawn(process.execPath, [file, ...args], { env });
+  const child = spawn(process.execPath, [file, ...args], { env: { ...COMPILED, ...env } });
   const said = { stdout: "", stderr: "" };
   for (const stream of ["stdout", "stderr"] as const) {
     child[stream].setEncoding("utf8").on("data", (text: string) => {
