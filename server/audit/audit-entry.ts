@@ -6,31 +6,32 @@ import { sortableId } from "#server/db/sortable-id.ts";
 /** Who did it: a user's id, or null for somebody we do not know. */
 export type By = { by: string | null };
 
+export type Author = Pick<AuditEntry, "userId" | "userName">;
+
 type Deed = By & Pick<AuditEntry, "action" | "thing" | "thingId" | "summary">;
 
 const DAY_MS = 86_400_000;
 const FAILED_SIGN_IN_DAYS = 90;
 
-/** Called inside the transaction of the write: neither is kept without the other. */
-export async function recordAuditEntry(tx: Tx, { by, ...deed }: Deed): Promise<void> {
-  const userName = await nameOf(tx, by);
+/**
+ * Called inside the transaction of the write: neither is kept without the other.
+ * @returns who did it, as the line says
+ */
+export async function recordAuditEntry(tx: Tx, { by, ...deed }: Deed): Promise<Author> {
+  const author = await authorOf(tx, by);
   await tx
     .insertInto("audit")
-    .values({
-      id: sortableId(),
-      at: new Date().toISOString(),
-      userId: by,
-      userName,
-      ...deed,
-    })
+    .values({ id: sortableId(), at: new Date().toISOString(), ...author, ...deed })
     .execute();
+  return author;
 }
 
-export async function nameOf(tx: Tx, by: string | null): Promise<string> {
+/** Their name as it is now: it stays what it was, however they are called later. */
+export async function authorOf(tx: Tx, by: string | null): Promise<Author> {
   const user = by
     ? await tx.selectFrom("staff").select("name").where("id", "=", by).executeTakeFirst()
     : null;
-  return user?.name ?? records.nobodyKnown;
+  return { userId: by, userName: user?.name ?? records.nobodyKnown };
 }
 
 export function createAudit(db: Db) {
@@ -63,7 +64,6 @@ export function createAudit(db: Db) {
         .execute();
     },
 
-    record: (deed: Deed): Promise<void> =>
-      db.transaction().execute((tx) => recordAuditEntry(tx, deed)),
+    record: (deed: Deed) => db.transaction().execute((tx) => recordAuditEntry(tx, deed)),
   };
 }

@@ -5,7 +5,7 @@ import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { ContentVersion } from "./content-version.ts";
 import { documentShelf, rowAt, stateOf } from "./document-shelf.ts";
-import { columnsOf, type Place } from "./place.ts";
+import { columnsOf, type Place, pathOf } from "./place.ts";
 import { type Publishing, publish } from "./publish.ts";
 import { type Body, bodyNow, type State } from "./state.ts";
 
@@ -69,9 +69,9 @@ export function createDocuments(db: Db, content: ContentVersion) {
     async updatedAt(): Promise<Map<string, string>> {
       const rows = await db
         .selectFrom("document")
-        .select(["kind", "documentId", "updatedAt"])
+        .select(["kind", "documentId as id", "updatedAt"])
         .execute();
-      return new Map(rows.map((row) => [`${row.kind}/${row.documentId}`, row.updatedAt]));
+      return new Map(rows.map((row) => [pathOf(row), row.updatedAt]));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Draft, DraftWrite } from "#contracts/draft.ts";
 import { findKind } from "#contracts/kinds/find-kind.ts";
 import { schemaOf } from "#contracts/kinds/upgraded.ts";
-import { type By, nameOf } from "#server/audit/audit-entry.ts";
+import { authorOf, type By } from "#server/audit/audit-entry.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import type { DraftTable } from "#server/db/schema-content.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -94,8 +94,7 @@ async function write(tx: Tx, place: Place, writing: Writing, { by }: By): Promis
     version: (there?.version ?? 0) + 1,
     base: base ?? there?.base ?? published?.version ?? 0,
     savedAt: new Date().toISOString(),
-    userId: by,
-    userName: await nameOf(tx, by),
+    ...(await authorOf(tx, by)),
     body: JSON.stringify(whole),
   };
   const row = { ...columnsOf(place), ...columns };

@@ -3,7 +3,7 @@ import { findKind, isKindName, type KindName } from "#contracts/kinds/find-kind.
 /** Something that staff write and visitors read: "home/home", "package/umrah", "post/{_id}". */
 export type Place = { kind: KindName; id: string };
 
-export const pathOf = ({ kind, id }: Place): string => `${kind}/${id}`;
+export const pathOf = ({ kind, id }: { kind: string; id: string }): string => `${kind}/${id}`;
 
 /** Null: nothing can be there. */
 export const placeAt = (kind: string, id: string): Place | null =>

@@ -1,6 +1,6 @@
 import { findKind } from "#contracts/kinds/find-kind.ts";
 import { schemaOf } from "#contracts/kinds/upgraded.ts";
-import { type By, nameOf, recordAuditEntry } from "#server/audit/audit-entry.ts";
+import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { endOwnDraft } from "./draft-row.ts";
@@ -53,9 +53,9 @@ export async function publish(tx: Tx, shelf: Shelf, publishing: Publishing): Pro
   if (!(await shelf.write(tx, place, state, before))) return publish(tx, shelf, publishing);
   const action = before ? "update" : "create";
   const thing = place.kind === "post" ? "blog" : place.kind;
-  await recordAuditEntry(tx, { by, action, thing, thingId: place.id, summary });
+  const deed = { action, thing, thingId: place.id, summary } as const;
+  const author = await recordAuditEntry(tx, { by, ...deed });
   await endOwnDraft(tx, place, by, { before, body: state.body });
-  const author = { userId: by, userName: await nameOf(tx, by) };
   await recordRevision(tx, place, { ...state, ...author, action }, before);
   await recordReferences(tx, { place, body: state.body });
   return { isPublished: true, state };

@@ -43,10 +43,10 @@ export function createFirstDay(db: Db, content: ContentVersion) {
       const demo = await findDemo(db);
       const documents = await db
         .selectFrom("document")
-        .select(["kind", "documentId", "version"])
+        .select(["kind", "documentId as id", "version"])
         .execute();
       const own = documents
-        .map(({ kind, documentId, version }) => ({ path: `${kind}/${documentId}`, version }))
+        .map(({ version, ...place }) => ({ path: pathOf(place), version }))
         .filter(({ path, version }) => version > 1 || !demo.documents.includes(path));
       const isDone = (step: FirstStep) =>
         step === "mail" ? isMailing : own.some(({ path }) => DOCUMENTS[step](path));

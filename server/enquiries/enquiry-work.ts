@@ -1,7 +1,7 @@
 import type { Enquiry } from "#contracts/enquiry.ts";
 import type { EnquiryStatus } from "#contracts/enquiry-status.ts";
 import type { EnquiryUpdate } from "#contracts/enquiry-write.ts";
-import { type By, nameOf, recordAuditEntry } from "#server/audit/audit-entry.ts";
+import { type Author, authorOf, type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Db, EnquiryRow, Tx } from "#server/db/schema.ts";
 import { sortableId } from "#server/db/sortable-id.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -26,9 +26,9 @@ export function createEnquiryWork(db: Db) {
         if (status !== undefined && status !== old.status) {
           if (unread === undefined) await setUnread(tx, id, false);
           await setStatus(tx, old, status);
-          await addEvent(tx, id, by, { status });
           const deed = { action: "update", thing: "enquiry", thingId: id } as const;
-          await recordAuditEntry(tx, { by, ...deed, summary: old.reference });
+          const author = await recordAuditEntry(tx, { by, ...deed, summary: old.reference });
+          await addEvent(tx, id, author, { status });
         }
         return whole(tx, id);
       }),
@@ -37,7 +37,7 @@ export function createEnquiryWork(db: Db) {
     addNote: (id: string, text: string, { by }: By): Promise<Enquiry> =>
       db.transaction().execute(async (tx) => {
         await requireRow(tx, id);
-        await addEvent(tx, id, by, { note: text.trim() });
+        await addEvent(tx, id, await authorOf(tx, by), { note: text.trim() });
         return whole(tx, id);
       }),
 
@@ -131,7 +131,7 @@ async function setStatus(tx: Tx, old: EnquiryRow, status: EnquiryStatus): Promis
 async function addEvent(
   tx: Tx,
   enquiryId: string,
-  by: string | null,
+  author: Author,
   { status = null, note = null }: { status?: EnquiryStatus | null; note?: string | null },
 ): Promise<void> {
   await tx
@@ -140,8 +140,7 @@ async function addEvent(
       id: sortableId(),
       enquiryId,
       at: new Date().toISOString(),
-      userId: by,
-      userName: await nameOf(tx, by),
+      ...author,
       status,
       note,
     })

@@ -2,7 +2,7 @@ import type { MediaUse } from "#contracts/media.ts";
 import { folderOf } from "#contracts/media-address.ts";
 import { pictureUses } from "#i18n/en/records.ts";
 import { fill } from "#i18n/fill.ts";
-import type { Place } from "#server/content/place.ts";
+import { type Place, pathOf } from "#server/content/place.ts";
 import { listReferences } from "#server/content/reference.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 
@@ -50,5 +50,6 @@ function documentUse({ kind, id }: Place): MediaUse {
   if (kind === "package") {
     return { label: fill(pictureUses.package, { id }), href: `/admin/package?package=${id}` };
   }
-  return NAMED[`${kind}/${id}`] ?? { label: `${kind}/${id}`, href: null };
+  const path = pathOf({ kind, id });
+  return NAMED[path] ?? { label: path, href: null };
 }

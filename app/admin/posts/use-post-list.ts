@@ -1,5 +1,8 @@
 import { useEffect, useState } from "react";
-import { api, ask } from "#app/admin/api/client.ts";
+import { flushSync } from "react-dom";
+import { api } from "#app/admin/api/client.ts";
+import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
+import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { BlogFinding } from "#contracts/blog.ts";
 import * as words from "#i18n/en/admin/posts.ts";
@@ -9,18 +12,18 @@ import { fill } from "#i18n/fill.ts";
 export function usePostList(loaded: BlogFinding[]) {
   const [posts, setPosts] = useState(loaded);
   const [doomed, setDoomed] = useState<BlogFinding | null>(null);
-  const [isSignedOut, setSignedOut] = useState(false);
+  const { call, dialog } = useSignedInCall();
   useEffect(() => setPosts(loaded), [loaded]);
 
   async function remove(post: BlogFinding): Promise<void> {
-    const answer = await ask(() => api("blogs")[":id"].$delete({ param: { id: post._id } }));
-    if (answer.status === 401) return setSignedOut(true);
-    setSignedOut(false);
     setDoomed(null);
+    const answer = await call(() => api("blogs")[":id"].$delete({ param: { id: post._id } }));
     if (!answer.isOk)
       return showToast(fill(words.postStillThere, { message: answer.message }), "error");
     const place = posts.indexOf(post);
-    setPosts((now) => now.filter(({ _id }) => _id !== post._id));
+    flushSync(() => setPosts((now) => now.filter(({ _id }) => _id !== post._id)));
+    // It was on the card.
+    if (document.activeElement === document.body) focusHeading();
     showToast(words.postDeletedItIs, "success", {
       label: words.undo,
       run: () => void restore(post, place),
@@ -28,7 +31,7 @@ export function usePostList(loaded: BlogFinding[]) {
   }
 
   async function restore(post: BlogFinding, place: number): Promise<void> {
-    const answer = await ask(() => api("blogs")[":id"].restore.$post({ param: { id: post._id } }));
+    const answer = await call(() => api("blogs")[":id"].restore.$post({ param: { id: post._id } }));
     if (!answer.isOk)
       return showToast(fill(words.postStillDeleted, { message: answer.message }), "error");
     setPosts((now) =>
@@ -40,12 +43,9 @@ export function usePostList(loaded: BlogFinding[]) {
   return {
     posts,
     doomed,
-    isSignedOut,
     ask: setDoomed,
-    keep() {
-      setDoomed(null);
-      setSignedOut(false);
-    },
+    keep: () => setDoomed(null),
     confirm: () => doomed && remove(doomed),
+    signInDialog: dialog,
   };
 }

@@ -7,7 +7,6 @@ import { PostFilter } from "#app/admin/posts/post-filter.tsx";
 import { type PostQuery, pageOf, partOf, queryOf, searchOf } from "#app/admin/posts/post-pages.ts";
 import { usePostList } from "#app/admin/posts/use-post-list.ts";
 import { usePostsView } from "#app/admin/posts/use-posts-view.ts";
-import { SignInDialog } from "#app/admin/session/sign-in-dialog.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
@@ -99,7 +98,7 @@ export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
         )}
       </nav>
       <ConfirmDialog
-        isOpen={list.doomed !== null && !list.isSignedOut}
+        isOpen={list.doomed !== null}
         title={list.doomed?.title ?? words.askToDelete}
         text={words.areYouSureYou}
         note={words.restorableText}
@@ -109,11 +108,7 @@ export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
         onKeep={list.keep}
         onGo={() => void list.confirm()}
       />
-      <SignInDialog
-        isOpen={list.isSignedOut}
-        onClose={list.keep}
-        onSignedIn={() => void list.confirm()}
-      />
+      {list.signInDialog}
     </div>
   );
 }
