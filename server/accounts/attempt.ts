@@ -10,7 +10,7 @@ type Counted = Allowance & {
 /** Clocks of nodes differ by less. */
 const MOST_AHEAD_MS = 300_000;
 
-/** What windows have passed is forgotten after so many tries, whoever made them. */
+/** After so many tries, by whomever, counts whose window has passed are deleted. */
 const PURGED_AFTER = 1000;
 
 /** Tries counted by key, in the database: all nodes count together, and a restart forgets none. */
@@ -23,7 +23,7 @@ export function createAttempts(db: Db) {
 
   return {
     /**
-     * Counts in one statement, so that many at the same moment count too.
+     * Counts in one statement, so that many at the same moment are all counted.
      * @returns whole seconds to wait, or null when the try may go on
      */
     async take(key: string, { tries, windowMs, userId = null }: Counted): Promise<number | null> {
@@ -87,7 +87,7 @@ export function createAttempts(db: Db) {
   };
 }
 
-/** Whoever has a new password is not held up by what was guessed at the old one. */
+/** A new password clears the counts of guesses at the old one. */
 export async function clearAttemptsOn(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("attempt").where("userId", "=", userId).execute();
 }

@@ -58,7 +58,7 @@ export function createAuth({ db, site, secret, env, devices, limits }: AuthDeps)
       return { user, cookies: [...headers.getSetCookie(), remembered] };
     } catch (error) {
       if (!isAPIError(error) || error.statusCode >= 500) throw error;
-      // An address that cannot be one takes as long as one that has no account.
+      // The answer to an invalid address takes as long as that to one without an account.
       if (error.statusCode !== 401) await hashPassword(password);
       return null;
     }

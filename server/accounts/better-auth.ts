@@ -36,7 +36,7 @@ export const createBetterAuth = ({ db, secret, env }: BetterAuthDeps) =>
       // A session in use goes on; the database hears of it once an hour.
       updateAge: HOUR_S,
     },
-    // Lengths are our contracts' business; registering is `site.user.register`'s.
+    // Our contracts check lengths, and `site.user.register` registers.
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
@@ -47,10 +47,10 @@ export const createBetterAuth = ({ db, secret, env }: BetterAuthDeps) =>
     // No request reaches it, only its functions are called: `sign-in-limits.ts` counts before.
     rateLimit: { enabled: false },
     advanced: {
-      // In one question; of two, a failure of the second would go to the console.
+      // In one query; of two, better-auth would write a failure of the second to the console.
       database: { joins: true },
       cookiePrefix: cookiePrefix(env),
-      // Its own prefix for https would stand before ours.
+      // It would put its own prefix for https before ours.
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isHttps(env) },
       ipAddress: { disableIpTracking: true },

@@ -1,7 +1,7 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { NEW_PASSWORD_LENGTHS } from "#contracts/field-rules.ts";
 
-/** OWASP ASVS 5.0, 6.2.4: the commonest of those that are long enough for us. */
+/** OWASP ASVS 5.0, 6.2.4: the most common of those that are long enough for us. */
 const COMMONEST = 3000;
 
 let commonest: Set<string> | undefined;

@@ -14,8 +14,8 @@ const MARK = /^[\w-]{43}$/;
 type KnownDeviceDeps = { secret: string; env: Pick<Env, "PUBLIC_URL"> };
 
 /**
- * Tells the devices that somebody signed in on before. Their cookie holds an id of the device and a
- * signed mark for each account; it opens nothing.
+ * Recognises the devices on which somebody has signed in before. Their cookie holds an id of the
+ * device and a signed mark for each account; it opens nothing.
  */
 export function createKnownDevices({ secret, env }: KnownDeviceDeps) {
   const name = `${cookiePrefix(env)}.device`;
@@ -38,7 +38,7 @@ export function createKnownDevices({ secret, env }: KnownDeviceDeps) {
       return isKnown ? device.id : null;
     },
 
-    /** @returns the value of a Set-Cookie header: whoever is known there already stays so */
+    /** @returns the value of a Set-Cookie header: users who are known there already stay known */
     remember(cookie: string | undefined, userId: string): string {
       const { id, marks } = read(cookie) ?? {
         id: randomBytes(16).toString("base64url"),

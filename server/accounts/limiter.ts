@@ -10,7 +10,7 @@ type LimiterDeps = { site: Site; secret: string };
  * @param name of what is tried: each thing is counted by itself
  */
 export function createLimiter({ site, secret }: LimiterDeps, name: string, allowance: Allowance) {
-  // Who tried is nobody's business afterwards: the database holds no address.
+  // The database holds only this hash, never the address of whoever tried.
   const keyOf = (who: string) =>
     createHmac("sha256", secret).update(`${name} ${who}`).digest("base64url");
 

@@ -11,7 +11,7 @@ import { requirePassword, requireStillPassword } from "./password.ts";
 export function createOwnership(db: Db) {
   return {
     /**
-     * Whoever owned the site is an editor from now on, and invitations that they made open nothing.
+     * The former owner becomes an editor, and invitations that they made open nothing any more.
      * @param id of the new owner
      * @throws DomainError "wrong-current-password", "not-found", "owner-only", "owner-already"
      */

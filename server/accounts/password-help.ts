@@ -9,12 +9,15 @@ import type { SignInLimits } from "./sign-in-limits.ts";
 const HOUR_MS = 3_600_000;
 const LINKS_PER_PAIR = 3;
 /**
- * To one mailbox in the hour that a link works: however many strangers ask, one that works lies in
- * it.
+ * To one mailbox in the hour in which a link works: however many strangers ask, a link that works
+ * is in it.
  */
 const LINKS_PER_ACCOUNT = 6;
 const TRIES_PER_ADDRESS = 20;
-/** Longer than the work for an account that is there: the answer takes as long for any address. */
+/**
+ * Longer than the work for an existing account, so that the answer takes equally long for any
+ * address.
+ */
 const ANSWER_MS = 400;
 
 type PasswordHelpDeps = {
@@ -35,7 +38,7 @@ export function createPasswordHelp({ site, secret, devices, signInLimits }: Pass
 
   type Asker = { account: string; device: string | null; address: string };
 
-  /** To an account that was asked for too often nothing goes, and nobody is told. */
+  /** An account that was asked for too often gets no mail, and nobody is told. */
   async function sendLink({ account, device, address }: Asker): Promise<void> {
     try {
       if (device) {

@@ -58,7 +58,7 @@ export function blogApi(site: Site) {
       const query = c.req.valid("query");
       const { limit = BLOG_LIST_LIMIT } = query;
       const [found, total] = await Promise.all([
-        // One more tells whether another page follows.
+        // One more than the page shows, to know whether another page follows.
         site.blog.list({ ...query, limit: limit + 1 }),
         site.blog.count(query),
       ]);
@@ -81,7 +81,7 @@ export function blogApi(site: Site) {
     });
 }
 
-/** After the last post, so that nobody who writes meanwhile makes one come twice or never. */
+/** After the last post, so that none comes twice or is left out when somebody writes meanwhile. */
 function nextPage(query: BlogListQuery, posts: Blog[]): string {
   const { limit = BLOG_LIST_LIMIT, offset, type, q } = query;
   const last = posts.at(-1);

@@ -48,7 +48,10 @@ async function* lines(parts: Parts): AsyncGenerator<Uint8Array> {
   for await (const rows of parts) yield encoder.encode(rows.map(csvRow).join(""));
 }
 
-/** Asks for the next part when the last has gone. A failure cuts the download off: it must not look whole. */
+/**
+ * Reads the next part when the last one is sent. After a failure the download breaks off, so that
+ * it does not look complete.
+ */
 function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {

@@ -31,7 +31,10 @@ import { staffSessionApi } from "./staff-session.ts";
 /** A page of posts may stay the same while their number grows. */
 const KEPT_WHEN_UNCHANGED = [...RETAINED_304_HEADERS, "x-total-count", "link"];
 
-/** By what follows /api/. First what a later one would take for an id: "trash", "invitations", "token". */
+/**
+ * By what follows /api/. First those whose name a later one would take for an id: "trash",
+ * "invitations", "token".
+ */
 const apisByNoun = (deps: ApiDeps) => {
   const { site } = deps;
   return {
@@ -56,7 +59,7 @@ const apisByNoun = (deps: ApiDeps) => {
 
 type Apis = ReturnType<typeof apisByNoun>;
 
-/** For who calls it. By noun: of all at once the compiler takes twice as long. */
+/** For clients. By noun, because one type of all takes the compiler twice as long. */
 export type Api = { [Noun in keyof Apis]: Apis[Noun][number] };
 
 /** Everything under /api; mounted at "/". */
@@ -70,7 +73,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnv> {
     await next();
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-cache");
   });
-  // First: what is streamed must not be gathered for its ETag.
+  // First, because a streamed answer must not be collected for its ETag.
   api.route("/enquiries.csv", enquiryCsvApi(site));
   api.use(etag({ retainedHeaders: KEPT_WHEN_UNCHANGED }));
   // An upload is a form.

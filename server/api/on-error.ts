@@ -59,7 +59,7 @@ export function onError(log: Logger): ErrorHandler<ApiEnv> {
   };
 }
 
-/** Of Hono itself, which says it in words of its own. */
+/** From Hono itself, which has its own words. */
 function refuseRequest({ status, message }: HTTPException, c: Context): Response {
   const code = OF_HONO[status];
   return c.json<ErrorBody>({ message: code ? errorSentence(code) : message }, status);

@@ -6,10 +6,10 @@ import { DomainError } from "#server/errors/domain-error.ts";
 import { failure } from "./answers.ts";
 import { type ApiEnv, setCookies } from "./api-env.ts";
 
-/** Stands before everything else that an endpoint does: a visitor learns nothing from it. */
+/** Runs before everything else that an endpoint does, so that a visitor learns nothing from it. */
 const requireUser = createMiddleware<ApiEnv>(async (c, next) => {
   if (c.get("sessionFault")) throw c.get("sessionFault");
-  // Whoever sent a body slowly may have been removed meanwhile.
+  // The user may have been removed while the body arrived slowly.
   const session = await c.get("auth").findSession(c.req.header("cookie"));
   if (!session) return c.json<ErrorBody>({ message: errorSentence("not-signed-in") }, 401);
   const { user } = session;

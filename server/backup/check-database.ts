@@ -18,7 +18,7 @@ type Checked = {
 type Places = {
   /** The folder of their media folder; null where pictures lie in a bucket. */
   picturesIn: string | null;
-  /** What the person calls the folder, where it is a copy on its way. */
+  /** The name of the folder in messages, where this one is an unfinished copy. */
   named?: string;
 };
 

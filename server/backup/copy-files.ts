@@ -12,7 +12,7 @@ import path from "node:path";
 import { PRIVATE_FILE } from "#server/data-folder/data-folder.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 
-/** What is unfinished is made by a server at this moment; it is in no page yet. */
+/** An unfinished file is being made by a server at this moment; no page has it yet. */
 const UNFINISHED = /\.part$/;
 
 /** Copies what is not there yet, each file on the disk before the next. */
@@ -29,7 +29,7 @@ export function copyFolder(from: string, to: string): void {
 const entriesOf = (folder: string) =>
   ifThere(() => readdirSync(folder, { withFileTypes: true })) ?? [];
 
-/** A copy is to be written to, also one of what is kept read-only. */
+/** A copy must be writable, also of a read-only file. */
 export function copyFile(source: string, target: string): void {
   copyFileSync(source, target);
   chmodSync(target, PRIVATE_FILE);

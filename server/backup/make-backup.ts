@@ -23,7 +23,7 @@ type Backup = {
   files: number;
   /** 0 where they lie in a bucket. */
   pictures: number;
-  /** Stems of pictures that the site itself has lost: what is left of it is worth a backup. */
+  /** Stems of pictures that the site itself has lost; the rest is still worth a backup. */
   lost: string[];
 };
 
@@ -44,7 +44,8 @@ export async function makeBackup(
   try {
     copyPictures(dataFolder, folder);
     copyDatabase(sqliteFile({ DATA_DIR: dataFolder }), sqliteFile({ DATA_DIR: folder }));
-    // Those that came while the others were copied, and stand in the copy of the database.
+    // Pictures that were uploaded while the others were copied, and that the copy of the database
+    // names.
     copyPictures(dataFolder, folder);
     copyFile(secretFile(dataFolder), secretFile(folder));
     const { pictures, lost } = checkDatabase(folder, { picturesIn: isInBucket ? null : folder });
@@ -62,7 +63,10 @@ export async function makeBackup(
   }
 }
 
-/** It would be lost with the site, and copied into the next one as if it were pictures. */
+/**
+ * Inside the site a backup would be lost with it, and the next backup would copy it as if it were
+ * pictures.
+ */
 function refuseInside(dataFolder: string, target: string): void {
   const place = realPlace(target) + path.sep;
   const parts = [dataFolder, path.join(dataFolder, "media")].map((part) => realPlace(part));
@@ -120,7 +124,7 @@ function copyPictures(from: string, to: string): void {
   if (existsSync(media)) copyFolder(media, path.join(to, "media"));
 }
 
-/** One reading transaction of SQLite's own; writers do not wait for it. */
+/** One reading transaction of SQLite; writers do not wait for it. */
 function copyDatabase(from: string, to: string): void {
   const source = new Database(from, { readonly: true });
   try {

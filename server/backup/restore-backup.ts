@@ -47,7 +47,7 @@ export async function restoreBackup(
       picturesIn: isInBucket ? null : bringsPictures ? coming : dataFolder,
       named: backup,
     });
-    // A list holds all that the site had; a copy made by hand may have been made badly.
+    // The list names all that the site had; a copy made by hand may be incomplete.
     if (!isListed && bringsPictures) refuseLost(backup, lost);
     const before = putAside(dataFolder, coming);
     for (const name of PARTS) move(coming, dataFolder, name);
@@ -68,7 +68,9 @@ function copyIn(backup: string, folder: string): void {
   if (existsSync(secret)) copyFile(secret, secretFile(folder));
 }
 
-/** One file: what still lies in its log, as in the folder of a site that was killed, is written into it. */
+/**
+ * Makes it one file: what is still in its log (the site was killed) is written into the database.
+ */
 function copyDatabase(from: string, to: string): void {
   copyFile(from, to);
   if (!existsSync(`${from}-wal`)) return;

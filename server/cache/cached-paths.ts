@@ -4,14 +4,14 @@ import { isReadable } from "./is-readable.ts";
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
 
-/** How long a page lives while nothing is written, by what changes it then. */
+/** How long a page is kept while nothing is written, by what else changes it. */
 const LIVES_MS: Record<Remembered["changes"], number> = {
   "with-calendar": HOUR_MS,
   "with-clock": 5 * 60 * SECOND_MS,
   "by-chance": 60 * SECOND_MS,
 };
 
-/** Longer addresses are nobody's but a flooder's. */
+/** Only a flood of requests has longer addresses. */
 const LONGEST_URL = 2000;
 
 type Rule = {
@@ -19,13 +19,13 @@ type Rule = {
   params: readonly string[];
   /** How long an answer may be given again while nothing is written. */
   livesMs: number;
-  /** Says so to caches in front of us too; without it the answer's own header stands. */
+  /** Sent to caches in front of us too; without it the answer keeps its own header. */
   cacheControl?: string;
-  /** With one of these it is answered anew each time. */
+  /** With one of these the answer is made anew each time. */
   anew?: readonly string[];
-  /** The one value of ROUTES that a browser sends; with any other it is answered anew. */
+  /** The one value of ROUTES that a browser sends; with any other the answer is made anew. */
   route?: string;
-  /** An API says what is wrong with any other parameter; a page does not mind it. */
+  /** The API refuses any other parameter; a page ignores it. */
   isStrict?: boolean;
 };
 
@@ -77,7 +77,7 @@ const EXACT = new Map<string, Rule>([
 
 type Below = [prefix: string, rule: Rule, data?: Rule];
 
-/** What begins like this: posts, packages, pages of the agency, parts of the sitemap. */
+/** Paths that begin like this: posts, packages, pages of the agency, parts of the sitemap. */
 const BELOW: Below[] = [
   ...PUBLIC_PAGES.flatMap(belowOf),
   ["/api/blogs/link/", api()],
@@ -93,7 +93,7 @@ function belowOf({ name, path, remembered }: PublicPage): Below[] {
 
 function ruleOf(path: string): Rule | undefined {
   const exact = EXACT.get(path);
-  // With a slash behind it no link of ours asks for a page.
+  // No link of ours has a slash at its end.
   if (exact || path.endsWith("/_.data")) return exact;
   const [, rule, data] = BELOW.find(([prefix]) => path.startsWith(prefix)) ?? [];
   return data && path.endsWith(".data") ? data : rule;
@@ -114,7 +114,7 @@ export function cacheableOf(url: string): Cacheable | null {
   if (!rule || !isOwnForm(path)) return null;
   const { livesMs, cacheControl } = rule;
   if (query === "") return { key: path, livesMs, cacheControl };
-  // What cannot be read is refused in words, elsewhere.
+  // An address that cannot be read is refused elsewhere, with an explanation.
   if (!isReadable(query)) return null;
   const given = new URLSearchParams(query);
   if (rule.anew?.some((name) => given.has(name))) return null;

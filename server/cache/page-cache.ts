@@ -7,15 +7,15 @@ import { type StoredAnswer, staleAnswer, storeAnswer } from "./stored-answer.ts"
 const MEGABYTE = 1024 * 1024;
 const DEFAULT_BYTES = 64 * MEGABYTE;
 
-/** Nothing may take so much that all the rest must go. */
+/** No single answer may take so much room that all others must go. */
 const LARGEST_PART = 1 / 8;
 
-/** How long what could not be made anew is given before it is tried again. */
+/** For how long an old answer is given, when a new one failed, before the next try. */
 const AWAY_MS = 2000;
 
 const ASK_EACH_TIME = "public, no-cache";
 
-/** When what a page says is over, ms since 1970. */
+/** When something that a page says ends, ms since 1970. */
 function expiryOf({ headers }: Response): number {
   const given = Date.parse(headers.get("Expires") ?? "");
   return Number.isNaN(given) ? Number.POSITIVE_INFINITY : given;
@@ -27,7 +27,7 @@ type Entry = {
   answer: StoredAnswer;
   version: number;
   endsAt: number;
-  /** Given in its place while it cannot be made anew, under this number of the content. */
+  /** The old answer, given while a new one cannot be made under this number of the content. */
   away?: { answer: StoredAnswer; version: number; endsAt: number };
 };
 
@@ -38,17 +38,17 @@ type PageCacheDeps = {
   render: (address: string) => Promise<Response>;
   /** Of what visitors read. */
   version: () => number;
-  /** Whose cookie it is: signed-in people are answered anew. */
+  /** Reads the cookie: answers for signed-in people are made anew. */
   isSignedIn: (cookie: string | undefined) => boolean;
-  /** Told of every page that was found, whether made or remembered. */
+  /** Called for every page that was found, from the cache or not. */
   onAnswered: (request: IncomingMessage) => void;
   maxBytes?: number;
 };
 
 /**
- * Stands before everything else: public pages whole, compressed, out of memory. However many ask for
- * one at once, it is made once; after a write is acknowledged nobody gets what was there before, unless
- * it cannot be made anew: then its header says so.
+ * Stands before everything else: gives whole public pages, compressed, from memory. A page is made
+ * once, however many ask for it at the same time. After a write is confirmed nobody gets the old
+ * page, unless a new one cannot be made: then a header says so.
  */
 export function createPageCache(deps: PageCacheDeps) {
   const { listener, render, version, isSignedIn, onAnswered, maxBytes = DEFAULT_BYTES } = deps;
@@ -68,8 +68,8 @@ export function createPageCache(deps: PageCacheDeps) {
   };
 
   /**
-   * What was last given: a database that is away takes no page along. Its header says that something
-   * newer may be stored.
+   * The last good answer, so that pages stay when the database is away. Its header says that
+   * something newer may be stored.
    */
   function lastGood(key: string, now: number, status: number): StoredAnswer | null {
     const entry = entries.get(key);
@@ -87,7 +87,7 @@ export function createPageCache(deps: PageCacheDeps) {
       .then(async (response) => {
         const usualEnd = Date.now() + livesMs;
         const endsAt = Math.min(usualEnd, expiryOf(response));
-        // Caches in front know no other end: they ask each time.
+        // Caches in front of us cannot know this end, so they must ask each time.
         const isShort = endsAt < usualEnd;
         const made = await storeAnswer(response, isShort ? ASK_EACH_TIME : cacheControl);
         if (made.isForEverybody) entries.set(key, { answer: made, version: now, endsAt });
@@ -119,7 +119,7 @@ export function createPageCache(deps: PageCacheDeps) {
     if (same) return send(request, response, same);
     make(cacheable).then(
       (made) => send(request, response, made),
-      // What cannot be made is answered, and logged, where everything else is.
+      // A page that cannot be made is answered and logged where all other errors are.
       () => listener(request, response),
     );
   };

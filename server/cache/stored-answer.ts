@@ -16,7 +16,9 @@ const COMPRESSED = /^(text\/|application\/(json|xml|.*\+xml|.*\+json|javascript)
 /** Headers that belong to one body; the others belong to the answer. */
 const OF_A_BODY = new Set(["content-length", "content-encoding", "etag", "vary"]);
 
-/** A page fits into a window of 256 KB; the default one takes megabytes for each that is made. */
+/**
+ * A page fits into a window of 256 KB; the default one takes megabytes for each page that is made.
+ */
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
 };
@@ -102,8 +104,8 @@ export function bodiesOf({ plain, br, gzip }: Forms, shared: string[]): Record<E
 }
 
 /**
- * The same, saying (RFC 9211) that it could not be made anew, so that something newer may be stored. No
- * cache in front of us may keep it.
+ * The same answer with a header (RFC 9211) that says: it could not be made anew, and something
+ * newer may be stored. No cache in front of us may keep it.
  * @param status of the answer that was made in its place
  */
 export function staleAnswer(answer: StoredAnswer, status: number): StoredAnswer {

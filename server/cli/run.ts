@@ -32,7 +32,7 @@ export function requireSqliteFile(env: Pick<Env, "DATA_DIR">): string {
   return file;
 }
 
-/** So many are named; a folder that is gone had thousands. */
+/** So many are named: a lost folder may have had thousands. */
 const MOST_NAMED = 20;
 
 /** @param stems of pictures that the database of a site names, and that are gone */

@@ -6,8 +6,8 @@ import { records } from "#i18n/en/records.ts";
 import type { Body } from "./state.ts";
 
 /**
- * Numbers and email stand in the settings and, by the specification's names, in the home document too.
- * They are one thing: what is changed through one door is changed behind the other.
+ * Numbers and email stand in the settings and, by the specification's names, in the home document
+ * too. They are the same facts: a change of one is written to the other.
  */
 export const CONTACT = {
   place: { kind: "settings", id: "contact" },

@@ -5,13 +5,16 @@ import type { Db, Tx } from "#server/db/schema.ts";
 export function createContentVersion(db: Db) {
   let current = 0;
 
-  /** Changes may be told of out of order, or twice. */
+  /** Changes may be reported out of order, or twice. */
   const heard = (number: number): void => {
     current = Math.max(current, number);
   };
 
   return {
-    /** Of the newest change that this node knows; its own are known before their writer hears of them. */
+    /**
+     * The number of the newest change that this node knows; it knows its own changes before their
+     * writer gets the answer.
+     */
     current: (): number => current,
 
     /** Another node has stored a change. */

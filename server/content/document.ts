@@ -9,7 +9,7 @@ import { columnsOf, type Place, pathOf } from "./place.ts";
 import { type Publishing, publish } from "./publish.ts";
 import { type Body, bodyNow, type State } from "./state.ts";
 
-/** Saved with another where it would differ. */
+/** A document that is saved together with another, where it would differ. */
 type Following = Omit<Publishing, "version"> & {
   /** Not made by following another. */
   isOnlyFollowed?: boolean;
@@ -82,7 +82,7 @@ const presented = (place: Place, state: State): Body => ({
   ...{ _id: place.id, version: state.version },
 });
 
-/** Always in the same order, so that nobody waits for somebody who waits for them. */
+/** Always in the same order, so that two transactions never wait for each other. */
 async function lock(tx: Tx, places: Place[]): Promise<void> {
   if (places.length < 2) return;
   await tx

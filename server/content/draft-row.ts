@@ -26,7 +26,7 @@ export async function forgetDraft(
   await (only ? drafts.where((eb) => eb.and({ version, savedAt })) : drafts).execute();
 }
 
-/** Whatever takes the place of waiting changes, they can be found again. */
+/** Waiting changes that are replaced become a revision, so that they can be found again. */
 export async function keepDraft(
   tx: Tx,
   place: Place,
@@ -38,7 +38,9 @@ export async function keepDraft(
   await recordRevision(tx, place, state, published);
 }
 
-/** Who publishes has brought what they were writing, or left it; somebody else's waiting changes stay. */
+/**
+ * Whoever publishes has included their own waiting changes or given them up; somebody else's stay.
+ */
 export async function endOwnDraft(
   tx: Tx,
   place: Place,

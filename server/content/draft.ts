@@ -40,7 +40,7 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
       }),
 
     /**
-     * Puts a revision into the waiting changes. What waited there is a revision then.
+     * Puts a revision into the waiting changes. What waited there becomes a revision.
      * @throws DomainError "not-found"
      */
     async restore(place: Place, revision: string, by: By): Promise<Draft> {
@@ -53,11 +53,11 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
       });
     },
 
-    /** Once they are public. What was written since stays. */
+    /** Called once they are public. What was written since then stays. */
     forget: (place: Place, published: Pick<Draft, "version" | "savedAt">): Promise<void> =>
       db.transaction().execute((tx) => forgetDraft(tx, place, published)),
 
-    /** They are a revision then. @throws DomainError "not-found" */
+    /** They become a revision. @throws DomainError "not-found" */
     discard: (place: Place): Promise<void> =>
       db.transaction().execute(async (tx) => {
         const { there, published } = await stand(tx, place);
@@ -67,7 +67,7 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
       }),
   };
 
-  /** What waits and what is public, kept from others until the transaction ends. */
+  /** What waits and what is public, locked until the transaction ends. */
   async function stand(tx: Tx, place: Place) {
     const published = await shelfOf(place).read(tx, place);
     if (place.kind === "post" && !published) throw new DomainError("not-found");

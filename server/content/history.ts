@@ -9,7 +9,10 @@ export function createHistory(db: Db) {
   const of = (place: Place) => db.selectFrom("revision").where((eb) => eb.and(columnsOf(place)));
 
   return {
-    /** Newest first; null: there is no such thing. Empty: nothing has been saved since histories are kept. */
+    /**
+     * Newest first; null: there is no such thing. Empty: nothing was saved since we keep
+     * histories.
+     */
     async list(place: Place, { limit, after }: HistoryQuery): Promise<Revision[] | null> {
       let query = of(place)
         .select(["id", "at", "userName", "action", "lang"])

@@ -11,7 +11,7 @@ import { type Body, bodyNow, type State } from "./state.ts";
 
 /** Where the published states of a kind lie. */
 export type Shelf = {
-  /** Kept from others until the transaction ends; null: nothing is public. */
+  /** Locked until the transaction ends; null: nothing is public. */
   read: (tx: Tx, place: Place) => Promise<State | null>;
   /** @returns false where another transaction was quicker: now there is something to replace */
   write: (tx: Tx, place: Place, state: State, before: State | null) => Promise<boolean>;
@@ -20,9 +20,9 @@ export type Shelf = {
 export type Publishing = By & {
   place: Place;
   summary: string;
-  /** Gets what is public, as its kind is today, or nothing of it. */
+  /** Gets the public body in today's shape of its kind; empty when nothing is public. */
   bodyOf: (stored: Body) => Body;
-  /** The one that was read; without it the new state replaces whatever is there. */
+  /** The version that was read; without it the new state replaces whatever is there. */
   version?: number | undefined;
   /** It is not made where it is not there. */
   isThere?: true;

@@ -4,8 +4,9 @@ import { createFilling, type Facts, inHtml } from "#i18n/facts.ts";
 import { withPictureSizes } from "./picture-html.ts";
 
 /**
- * Each has the direction of its own first words: a post may quote Arabic. What stands within a list or a
- * quotation has that one's: a part with a direction of its own would not count for the whole.
+ * Each has the direction of its own first words, because a post may quote Arabic. Blocks inside a
+ * list or a quotation take its direction: with one of their own they would not count for the
+ * direction of the whole.
  */
 const BLOCKS = new Set(["p", "h1", "h2", "h3", "ul", "ol", "blockquote"]);
 

@@ -1,8 +1,9 @@
 import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 
 /**
- * A body as it is kept: what it has in common with `base`, another state of the same thing, takes no
- * room. A thirtieth of the whole, measured on posts of 7 KB with a change each.
+ * A body as it is stored: what it has in common with `base`, another state of the same thing,
+ * takes no room. It takes a thirtieth of the whole, measured on posts of 7 KB with one change
+ * each.
  */
 export const packBody = (body: string, base: string | null): Buffer =>
   zstdCompressSync(body, base === null ? {} : { dictionary: Buffer.from(base) });

@@ -6,7 +6,7 @@ import { columnsOf, type Place } from "./place.ts";
 import { packBody, unpackBody } from "./revision-body.ts";
 import type { State } from "./state.ts";
 
-/** So many states are kept against one that is whole; then comes the next whole one. */
+/** So many states are compressed with a whole one as dictionary; then comes the next whole one. */
 const AGAINST_ONE = 20;
 
 type Kept = State & {
@@ -62,7 +62,7 @@ const findNewest = (tx: Tx, place: Place) =>
     .executeTakeFirst()
     .then((row) => row ?? null);
 
-/** The whole state that the newest needs, or is; null once enough are kept against it. */
+/** The whole state that the newest one needs, or is; null when enough states already need it. */
 async function baseFor(tx: Tx, newest: Newest): Promise<Base | null> {
   const id = newest.base ?? newest.id;
   const { count } = await tx

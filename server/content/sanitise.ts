@@ -34,7 +34,7 @@ const OPTIONS: IOptions = {
     ...["script", "style", "textarea", "option", "noscript", "template", "title", "xmp"],
     ...["iframe", "object", "embed", "svg", "math", "noembed", "noframes", "plaintext", "select"],
   ],
-  // Deeper than anybody writes; a parser somewhere else may be recursive.
+  // Deeper than anybody writes; a parser that reads it later may be recursive.
   nestingLimit: 50,
   transformTags: {
     b: "strong",
@@ -46,12 +46,12 @@ const OPTIONS: IOptions = {
     ol: (tagName, attribs) => ({ tagName, attribs: only(COUNTING, attribs) }),
     ...Object.fromEntries(STYLED.map((tag) => [tag, withShortStyle])),
   },
-  // A picture without an address is nothing; a link without one is its words.
+  // A picture without an address is removed; of a link without one the words stay.
   exclusiveFilter: ({ tag, attribs }) =>
     tag === "a" && !attribs.href ? "excludeTag" : tag === "img" && !attribs.src,
 };
 
-/** Each costs the parser a walk through all that are open around it. */
+/** For each the parser walks through all elements that are open around it. */
 const MOST_OPEN = 1000;
 
 /**
@@ -64,7 +64,7 @@ export function sanitise(html: string): string {
     if (++open > MOST_OPEN) throw new DomainError("text-too-deep");
   };
   const clean = sanitizeHtml(html, { ...OPTIONS, onOpenTag, onCloseTag: () => open-- });
-  // In its output this stands at the end of a void tag only: elsewhere ">" is an entity.
+  // In its output this ends a void tag and nothing else: elsewhere ">" is an entity.
   return clean.replaceAll(" />", ">");
 }
 
@@ -78,7 +78,10 @@ function linkAttributes({ href = "", target }: Attributes): Attributes {
   };
 }
 
-/** The editor's are a tenth of it; of one with 500,000 braces the parser makes seconds of work. */
+/**
+ * The editor's attributes are a tenth of it; one with 500,000 braces keeps the parser busy for
+ * seconds.
+ */
 const LONGEST_STYLE = 1000;
 
 function withShortStyle(tagName: string, { style = "", ...attribs }: Attributes) {

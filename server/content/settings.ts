@@ -19,7 +19,10 @@ import type { Body } from "./state.ts";
 const givenOf = (group: SettingsGroup, given: object) =>
   Object.entries(given).filter(([name]) => name in SETTINGS_KINDS[group].fields);
 
-/** A part of the settings, kept as a document of its own: two groups never stand in each other's way. */
+/**
+ * A part of the settings, kept as a document of its own, so that saving one group never conflicts
+ * with another.
+ */
 const partSchema = z.looseObject({ _id: z.string(), version: z.int().min(1) });
 
 /** When the notice of the home page ends, ms since 1970; null: not by itself, 0: it is not shown. */

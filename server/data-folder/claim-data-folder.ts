@@ -6,12 +6,13 @@ import { rememberSite } from "./known-sites.ts";
 import { refuseLostSite } from "./lost-site.ts";
 
 /**
- * For a server, before it opens anything: the folder is this account's alone, and with the database in
- * it this process's alone. What the process makes from here on nobody else's account can read.
+ * For a server, before it opens anything: only this account may use the folder, and only this
+ * process when the database is in it. Other accounts cannot read what the process makes from here
+ * on.
  * @throws OwnerError
  */
 export function claimDataFolder(env: Pick<Env, "DATA_DIR" | "DATABASE_URL" | "EXPECT_SITE">): {
-  /** For when the site is open: from then on its folder is missed. */
+  /** Called when the site is open: from then on the server refuses to start without its folder. */
   remember: () => void;
 } {
   const { DATA_DIR, DATABASE_URL } = env;

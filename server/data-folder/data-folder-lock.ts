@@ -5,12 +5,12 @@ import { OwnerError } from "#server/errors/owner-error.ts";
 
 const FILE = "server.lock";
 
-/** So that none is collected as garbage, and let go with that. */
+/** Kept here, because a lock that is collected as garbage is released. */
 const held = new Set<Database.Database>();
 
 /**
- * Holds the data folder for one server, or for a command that must be alone with it. The system lets
- * go of the lock when the process ends, in whatever way.
+ * Holds the data folder for one server, or for a command that must be alone with it. The system
+ * releases the lock when the process ends, in whatever way.
  * @throws OwnerError when another process holds it
  * @returns what lets it go
  */
@@ -18,7 +18,7 @@ export function lockDataFolder(folder: string): () => void {
   const file = path.join(folder, FILE);
   let lock: Database.Database | undefined;
   try {
-    // A lock of SQLite's: Node has none of its own. The file stays empty.
+    // SQLite's lock, because Node has none. The file stays empty.
     lock = new Database(file, { timeout: 0 });
     lock.pragma("journal_mode = memory");
     lock.exec("begin exclusive");

@@ -13,8 +13,8 @@ const REASONS: Record<string, string> = {
 };
 
 /**
- * Tries it, because rights do not tell (an administrator has them all, a read-only disk takes
- * nothing), and leaves nothing behind.
+ * Tries to write, because access rights do not tell (an administrator has all of them; a read-only
+ * disk refuses everybody), and leaves nothing behind.
  * @param folder absolute path of DATA_DIR, which need not exist
  * @returns the mistake in words, or null
  */
@@ -30,7 +30,7 @@ export function whyUnwritable(folder: string): string | null {
     rmSync(probe);
     return null;
   } catch (error) {
-    // A site on a full disk is still there to be read.
+    // A site on a full disk can still be read.
     if (isDiskFull(error)) return null;
     const code = codeOf(error) || String(error);
     return `DATA_DIR must be a folder that can be written: ${folder}, ${REASONS[code] ?? code}`;
@@ -39,12 +39,15 @@ export function whyUnwritable(folder: string): string | null {
   }
 }
 
-/** Outermost first, to be made one by one: where nothing can be (/proc), Node's recursive mkdir never returns. */
+/**
+ * Outermost first, made one by one: where nothing can be made (/proc), Node's recursive mkdir
+ * never returns.
+ */
 export function missingFolders(folder: string): string[] {
   return existsSync(folder) ? [] : [...missingFolders(path.dirname(folder)), folder];
 }
 
-/** Nobody else's account reads what is made from here on: enquiries, pictures, the secret. */
+/** From here on other accounts cannot read what is made: enquiries, pictures, the secret. */
 export const OWN_FILES_ONLY = 0o077;
 
 const PRIVATE_FOLDER = 0o700;
@@ -60,7 +63,7 @@ export function openDataFolder(folder: string): void {
   }
 }
 
-/** Where the folder belongs to another account, that one decides. */
+/** Where the folder belongs to another account, that account decides. */
 function close(target: string, mode: number): void {
   try {
     chmodSync(target, mode);

@@ -1,7 +1,10 @@
 import { statfsSync } from "node:fs";
 import type { Env } from "#server/env.ts";
 
-/** Hours of signing in, enquiries and the owner's own work; on a small disk this part of it. */
+/**
+ * Enough for hours of signing in, enquiries and the owner's own work; on a small disk this part of
+ * it.
+ */
 const RESERVE_BYTES = 64 * 1024 * 1024;
 const RESERVE_PART = 1 / 20;
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Beside the program, not in the data folder: it outlives that. */
+/** Beside the program, not in the data folder, because it must outlive the folder. */
 export const SITES_FILE = path.resolve(".rihla-sites");
 const MOST = 1000;
 
@@ -16,7 +16,7 @@ function knownSites(): string[] {
 
 export const wasServed = (folder: string): boolean => knownSites().includes(folder);
 
-/** Where the program may not write beside itself, its service manager keeps the folder. */
+/** Where the program may not write beside itself, the service manager looks after the folder. */
 export function rememberSite(folder: string): void {
   const sites = knownSites();
   if (sites.includes(folder)) return;

@@ -47,8 +47,8 @@ export function refuseLostSite(file: string, { DATA_DIR: folder, EXPECT_SITE }: 
 }
 
 /**
- * The same where the database is PostgreSQL: one that nobody has written to, beside pictures that
- * somebody uploaded, is another one than theirs.
+ * The same for PostgreSQL: an empty database beside uploaded pictures is not the database of these
+ * pictures.
  * @param db opened, before the demo is put into it
  * @throws OwnerError
  */
@@ -78,7 +78,7 @@ function isTrace(folder: string, name: string): boolean {
   );
 }
 
-/** A database without a table. What is wrong otherwise is found out when it is opened. */
+/** A database without a table. Other faults are found when it is opened. */
 function isBlank(file: string): boolean {
   try {
     const database = new Database(file, { readonly: true });

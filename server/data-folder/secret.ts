@@ -27,7 +27,9 @@ export function readSecret(folder: string): string {
   );
 }
 
-/** Whoever calls it holds the data folder: nobody else makes one at the same moment. */
+/**
+ * The caller holds the lock of the data folder, so nobody else makes a secret at the same moment.
+ */
 function makeOnce(file: string): void {
   if (existsSync(file)) return;
   const coming = `${file}.new`;

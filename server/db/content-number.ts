@@ -5,10 +5,11 @@ import type { Tx } from "./schema.ts";
 export const CONTENT_CHANNEL = "rihla_content";
 
 /**
- * The last step of a transaction that changes what visitors read: whoever else changes something waits
- * here until it ends, so that the order of the numbers is the order in which changes are stored.
- * @param known the largest number that was heard of: larger than the stored one where a backup was put
- * back, or a standby took over that lacked the last changes
+ * The last step of a transaction that changes what visitors read: other transactions that change
+ * something wait here until it ends, so that the order of the numbers is the order in which
+ * changes are stored.
+ * @param known the largest number that was heard of: larger than the stored one where a backup was
+ * put back, or a standby took over that lacked the last changes
  * @returns the number of this change
  */
 export async function raiseContentNumber(tx: Tx, known: number): Promise<number> {

@@ -1,7 +1,7 @@
 import { codeOf } from "#server/errors/code-of.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 
-/** Whoever asks again after so long may find it back. */
+/** After so long it is worth trying again. */
 const RETRY_AFTER_S = 5;
 
 /**
@@ -18,7 +18,7 @@ const WORDS = new RegExp(
   [
     ...["Connection terminated", "Client has encountered a connection error"],
     ...["timeout exceeded when trying to connect", "timeout expired", SILENT],
-    // What came is cut off, or another program's.
+    // The answer is cut off, or another program's.
     "received invalid response",
   ].join("|"),
   "i",
@@ -32,14 +32,14 @@ function isAway(error: unknown): boolean {
   return ("code" in error && CODES.test(String(error.code))) || WORDS.test(error.message);
 }
 
-/** Nothing came back: a firewall forgot the connection, or the machine behind it is gone. */
+/** No answer: a firewall forgot the connection, or the machine is gone. */
 export function isSilent(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  // Told by the pulse: its cause is what was heard of another connection.
+  // From the pulse: the cause is what another connection found.
   return error.message === SILENT || (error instanceof DomainError && isNoAnswer(error.cause));
 }
 
-/** Of a connection that is made, or a question on it: the time was over, and nobody had said a word. */
+/** Connecting, or a query, took too long without any answer. */
 export const isNoAnswer = (error: unknown): boolean =>
   error instanceof Error && (error.message === SILENT || error.message === "timeout expired");
 

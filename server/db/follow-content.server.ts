@@ -7,7 +7,10 @@ import type { DatabasePlace } from "./open.server.ts";
 import { connectionTo } from "./open-postgres.server.ts";
 import type { Pulse } from "./pulse.ts";
 
-/** A database that died without a word is noticed after this and `ANSWER_MS`: visitors wait for less than 6 s. */
+/**
+ * A database that suddenly stops answering is noticed after this and `ANSWER_MS`: visitors wait
+ * for less than 6 s.
+ */
 const CHECK_MS = 1000;
 const ANSWER_MS = 3000;
 const AGAIN_MS = 500;
@@ -26,8 +29,9 @@ const GO_ON = `with raised as (
   ) select pg_notify('${CONTENT_CHANNEL}', "number"::text) from raised`;
 
 /**
- * Tells of every change of content that any node stores, as soon as it is stored. What was missed
- * while the connection was lost is told when it is back. With SQLite there is no other node.
+ * Reports every change of content that any node stores, as soon as it is stored. Changes that were
+ * missed without a connection are reported when the connection is back. With SQLite there is no
+ * other node.
  * @returns what ends it
  */
 export function followContent(
@@ -63,7 +67,7 @@ export function followContent(
         ...connectionTo(DATABASE_URL ?? ""),
         query_timeout: ANSWER_MS,
       });
-      // What is lost fails the next question; without this it would end the process.
+      // A lost connection fails its next query. Without this listener it would end the process.
       client.on("error", () => {});
       try {
         await listen(client, () => {

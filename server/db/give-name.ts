@@ -2,8 +2,9 @@ import { closeSync, fsyncSync, openSync, renameSync } from "node:fs";
 import path from "node:path";
 
 /**
- * What was made under another name, whole and on the disk, gets its own: a kill or a power cut leaves
- * nothing half made under that. Whoever calls it knows that nothing lies there.
+ * Gives its final name to a file that was made under another name and is whole on the disk: so a
+ * kill or a power cut leaves no half-made file under that name. The caller knows that no file has
+ * the name yet.
  */
 export function giveName(made: string, name: string): void {
   renameSync(made, name);

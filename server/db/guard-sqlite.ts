@@ -8,8 +8,8 @@ import type { FileWatch } from "./watch-sqlite-file.ts";
 const BROKEN = /^SQLITE_(IOERR|CORRUPT|NOTADB|CANTOPEN|READONLY)/;
 
 /**
- * The handle as Kysely takes it: before anything is written or committed the file must be the one that
- * was opened; and whoever asks hears that the disk is full, not how SQLite says so.
+ * The handle as Kysely takes it: before anything is written or committed the file must be the one
+ * that was opened; and the caller gets an error that says that the disk is full, not SQLite's own.
  */
 export function guardSqlite(sqlite: Database.Database, watch: FileWatch): SqliteDatabase {
   function told<T>(work: () => T): T {
@@ -34,7 +34,7 @@ export function guardSqlite(sqlite: Database.Database, watch: FileWatch): Sqlite
         reader: statement.reader,
         all: (values) => guarded(() => statement.all(...values)),
         run: (values) =>
-          // What SQLite has rolled back by itself, for want of room, it cannot roll back again.
+          // When the disk is full, SQLite rolls back by itself; a second rollback would fail.
           isRollback && !sqlite.inTransaction
             ? { changes: 0, lastInsertRowid: 0 }
             : guarded(() => statement.run(...values)),

@@ -20,16 +20,22 @@ import { postgresErrorFrom } from "./postgres-error.ts";
 import { createPulse, type Pulse } from "./pulse.ts";
 import type { Db } from "./schema.ts";
 
-/** Ten nodes stay below the hundred connections that PostgreSQL takes unless told otherwise. */
+/** Ten nodes stay below the hundred connections that PostgreSQL allows by default. */
 const MOST_CONNECTIONS = 8;
 /** Also how long a query waits for a connection that is free. */
 const CONNECT_MS = 5000;
 const STATEMENT_MS = 15_000;
-/** So long after the server should have ended a query and said so, a silent connection is lost. */
+/**
+ * The server should have ended a query by its own limit; a connection that is still silent so much
+ * later is lost.
+ */
 const SILENT_MS = 3000;
-/** What is only read is there by then, or its connection is lost: visitors wait for less than 6 s. */
+/**
+ * A query that only reads has its answer by then, or its connection is lost: visitors wait for
+ * less than 6 s.
+ */
 const READ_MS = 5000;
-/** What a node that hangs holds locked is let go. */
+/** Releases the locks of a node that hangs. */
 const IDLE_IN_TRANSACTION_MS = 15_000;
 
 class OurPostgresCompiler extends PostgresQueryCompiler {
@@ -41,13 +47,13 @@ class OurPostgresCompiler extends PostgresQueryCompiler {
     );
   }
 
-  /** PostgreSQL refuses a text with a NUL, which SQLite just does not find. */
+  /** PostgreSQL refuses a text with a NUL; SQLite accepts it and finds nothing. */
   override appendValue(value: unknown): void {
     super.appendValue(typeof value === "string" ? value.replaceAll("\0", "\ufffd") : value);
   }
 }
 
-/** It changes nothing and waits for no lock. Where a transaction begins, nothing has happened yet. */
+/** It changes nothing and waits for no lock. `begin` counts too: nothing has happened yet. */
 function isRead({ query, sql: text }: CompiledQuery): boolean {
   if (!SelectQueryNode.is(query)) return text === "begin";
   return !query.with && !query.endModifiers?.length;
@@ -55,12 +61,12 @@ function isRead({ query, sql: text }: CompiledQuery): boolean {
 
 type Held = Parameters<PostgresDriver["releaseConnection"]>[0];
 
-/** Whoever asks hears that the database is away, not how pg says so. */
+/** The caller gets an error that says that the database is away, not pg's own. */
 class AwareDriver extends PostgresDriver {
   readonly #pulse: Pulse;
   readonly #readMs: number | undefined;
   readonly #aware = new WeakSet<DatabaseConnection>();
-  /** They did not answer in time, and may never do: with the error that said so. */
+  /** Connections that did not answer in time and may never answer, with the error that said so. */
   readonly #silent = new WeakMap<DatabaseConnection, unknown>();
 
   constructor(config: PostgresDialectConfig, pulse: Pulse, readMs: number | undefined) {
@@ -101,13 +107,13 @@ class AwareDriver extends PostgresDriver {
       isTaken = true;
       return connection;
     } finally {
-      // It may still come, when nobody waits for it any more.
+      // It may still arrive when nobody waits for it any more.
       if (!isTaken) acquiring.then((late) => super.releaseConnection(late as Held)).catch(() => {});
     }
   }
 
   override async releaseConnection(connection: Held): Promise<void> {
-    // Where a rollback fails, and it does at once, the driver closes the connection.
+    // The rollback fails at once, and then the driver closes the connection.
     if (this.#silent.has(connection)) await this.rollbackTransaction(connection).catch(() => {});
     return super.releaseConnection(connection);
   }

@@ -36,8 +36,8 @@ class SingleWriterCompiler extends SqliteQueryCompiler {
 }
 
 /**
- * One that reads first and writes then would be refused, unasked, where another process (`npm run admin`)
- * has written in between: each waits for its turn at its beginning.
+ * A transaction that reads first and then writes would fail at once when another process (`npm run
+ * admin`) has written in between. So each one takes the write lock when it begins.
  */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -92,9 +92,9 @@ export async function openSqlite(
     sqlite = new Database(file, { timeout: busyTimeoutMs });
     refuseLocked(sqlite);
     sqlite.pragma("journal_mode = WAL");
-    // What was answered is on the disk: a power cut takes no enquiry away.
+    // What was confirmed is on the disk: a power cut loses no enquiry.
     sqlite.pragma("synchronous = FULL");
-    // What was deleted does not go on lying in the file.
+    // Deleted data does not stay in the file.
     sqlite.pragma("secure_delete = ON");
     sqlite.pragma("foreign_keys = ON");
     watch.begin(file);
@@ -108,7 +108,7 @@ export async function openSqlite(
   }
 }
 
-/** Half of a new one would be taken for a site that was lost: it has its name once its tables are in it. */
+/** A half-made file would look like a lost site: it gets its name when its tables are in it. */
 async function makeFile(file: string): Promise<void> {
   const coming = `${file}.new`;
   const remove = () => {
@@ -127,8 +127,9 @@ async function makeFile(file: string): Promise<void> {
 }
 
 /**
- * The lock of a data folder can be removed, and two folders can lead to one file by a link: SQLite's own
- * locks are the file's. Nobody gets this one while somebody else has it open.
+ * The lock file of a data folder can be removed, and two folders can lead to one database by a
+ * link; SQLite's own locks belong to the database file. Nobody gets this one while another process
+ * has the file open.
  */
 function refuseShared(file: string, timeout: number): void {
   const sqlite = new Database(file, { timeout });
@@ -136,7 +137,7 @@ function refuseShared(file: string, timeout: number): void {
     sqlite.pragma("locking_mode = exclusive");
     sqlite.exec("begin exclusive; rollback");
   } catch (error) {
-    // On a full disk, for one, it can still be read.
+    // On a full disk, for example, it can still be read.
     if (!codeOf(error).startsWith("SQLITE_BUSY")) return;
     throw new DatabaseError("locked", file, "another process has it open, perhaps a Rihla server");
   } finally {
@@ -144,7 +145,7 @@ function refuseShared(file: string, timeout: number): void {
   }
 }
 
-/** Readers pass another program's write lock; the first save would not. */
+/** Reading works in spite of another program's write lock; the first save would fail. */
 function refuseLocked(sqlite: Database.Database): void {
   sqlite.exec("begin immediate; rollback");
 }

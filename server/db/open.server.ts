@@ -12,9 +12,9 @@ export const sqliteFile = ({ DATA_DIR }: DatabasePlace): string =>
   path.join(DATA_DIR, "rihla.sqlite");
 
 type Told = {
-  /** Of PostgreSQL: whoever waits hears when it no longer answers. */
+  /** For PostgreSQL: tells those who wait when it no longer answers. */
   pulse?: Pulse;
-  /** Of SQLite: tells when its file is another one, or gone. */
+  /** For SQLite: tells when its file is another one, or gone. */
   fileWatch?: FileWatch;
 };
 

@@ -1,8 +1,8 @@
 import { databaseAway } from "./database-away.ts";
 
 /**
- * Whether the database says anything at all. One that is frozen, or behind a connection that is dead,
- * refuses nothing: whoever asked it hears from here that no answer will come.
+ * Whether the database says anything at all. A frozen database, or one behind a dead connection,
+ * sends no error either: from here its callers learn that no answer will come.
  */
 export function createPulse() {
   let lost: unknown = null;

@@ -18,7 +18,7 @@ export type BlogTable = {
 
 export type TrashedBlogTable = BlogTable & { deletedAt: string };
 
-/** How often a post was read on a day; of whom nothing is known. */
+/** How often a post was read on a day; nothing is stored about the readers. */
 export type PostReadTable = {
   blogId: string;
   /** YYYY-MM-DD, UTC. */

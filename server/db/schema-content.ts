@@ -42,7 +42,7 @@ export type RevisionTable = Placed & {
   userId: string | null;
   userName: string;
   action: Revision["action"];
-  /** Id of the revision that `body` needs for being read; null: none. */
+  /** Id of the revision that is needed to read `body`; null: none. */
   base: string | null;
   /** JSON, compressed. */
   body: Buffer;

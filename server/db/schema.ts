@@ -38,7 +38,7 @@ type ContentVersionTable = {
 type ClockTable = {
   id: number;
   seenAt: string;
-  /** How long the clock has gone evenly, a day at most. */
+  /** For how long the clock has run without a jump, a day at most. */
   steadyMs: number;
 };
 
@@ -46,7 +46,7 @@ type ClockTable = {
 type AttemptTable = {
   /** A keyed hash of what was tried and by whom. */
   key: string;
-  /** Whose account it was about; null: nobody's that we know, or a whole address. */
+  /** Whose account it was about; null: no known account, or all tries from an address. */
   userId: string | null;
   tries: number;
   /** ISO 8601, UTC. */
@@ -138,7 +138,7 @@ export type EnquiryEventTable = {
   note: string | null;
 };
 
-/** Which texts came with which form: a double submission is told from a second visitor. */
+/** Which texts came with which form: tells a double submission from a second visitor. */
 type FormUseTable = {
   formId: string;
   contentHash: string;
@@ -164,7 +164,7 @@ export type MailTable = {
   lastError: string | null;
   createdAt: string;
   sentAt: string | null;
-  /** What it brings is worth nothing any more after this. */
+  /** After this the mail is useless and is not sent any more. */
   expiresAt: string | null;
 };
 
@@ -184,7 +184,7 @@ type MediaTable = {
   /** Name of the folder its files lie in, and a part of its address. */
   stem: string;
   extension: MediaExtension;
-  /** As it was called where it came from; never a name of a file of ours. */
+  /** Its name on the uploader's device; never used for a file of ours. */
   name: string;
   width: number;
   height: number;
@@ -235,7 +235,7 @@ export type Tables = {
 };
 
 export type Db = Kysely<Tables>;
-/** Inside a transaction everything goes through it: `db` would wait for it for ever. */
+/** Inside a transaction every query goes through `tx`: one through `db` would wait for ever. */
 export type Tx = Transaction<Tables>;
 export type BlogRow = Selectable<BlogTable>;
 export type MediaRow = Selectable<MediaTable>;

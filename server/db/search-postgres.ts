@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Asked, Rank, SearchEngine } from "./search.ts";
 
-/** Two columns that the database keeps, and one index over both. */
+/** Two columns that the database keeps up to date, and one index over both. */
 export const postgresSearch: SearchEngine = {
   count: (db, asked, rank) =>
     db.transaction().execute(async (tx) => {

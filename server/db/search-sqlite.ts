@@ -31,7 +31,10 @@ export const sqliteSearch: SearchEngine = {
 
 let lastTurn: Promise<void> = Promise.resolve();
 
-/** A look for words that every post holds takes 20 ms: whatever else waits is answered before the next. */
+/**
+ * A search for words that every post contains takes 20 ms: other work that waits is done before
+ * the next search.
+ */
 function turn(): Promise<void> {
   lastTurn = lastTurn.then(() => setImmediate());
   return lastTurn;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 
 let last = 0n;
 
-/** 32 hexadecimal digits that sort by the time of making, also within a millisecond. */
+/** 32 hexadecimal digits that sort by the time when they were made, also within a millisecond. */
 export function sortableId(now = Date.now()): string {
   const started = BigInt(now) << 16n;
   last = started > last ? started : last + 1n;

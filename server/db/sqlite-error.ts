@@ -15,7 +15,7 @@ export function sqliteErrorFrom(error: unknown, file: string): DatabaseError {
   if (error instanceof DatabaseError) return error;
   if (error instanceof DomainError) return sqliteErrorFrom(error.cause, file);
   const detail = error instanceof Error ? error.message : String(error);
-  // Extended codes say more than we tell apart: SQLITE_BUSY_SNAPSHOT is SQLITE_BUSY.
+  // Extended codes are more precise than we need: SQLITE_BUSY_SNAPSHOT counts as SQLITE_BUSY.
   const sqlite = codeOf(error);
   const code = CODE_BY_SQLITE[sqlite.split("_").slice(0, 2).join("_")];
   return new DatabaseError(code ?? "unusable", file, detail);

@@ -6,8 +6,8 @@ import Database from "better-sqlite3";
 const LEAST_BYTES = 128 * 1024;
 
 /**
- * A process goes on writing to a file that somebody removed or replaced, and all of it is gone when the
- * process ends: SQLite itself does not look. Whoever writes and whoever tells of it ask the same one.
+ * A process can write on into a file that somebody has removed or replaced; all of that is lost
+ * when the process ends. SQLite itself does not check. Writing and `/readyz` ask the same watch.
  */
 export function createFileWatch() {
   let file: string | undefined;
@@ -29,7 +29,7 @@ export function createFileWatch() {
       const now = statSync(file, { throwIfNoEntry: false });
       if (!now) return "the database file was removed";
       if (!isSame(now, opened)) return "another file lies in the place of the database";
-      // It shrinks by a vacuum only: free pages are kept for what comes.
+      // It shrinks only by a vacuum: free pages are kept and used again.
       if (now.size < largest && !isWhole(file, now.size)) return "the database file was cut off";
       largest = now.size;
       const logNow = statSync(`${file}-wal`, { throwIfNoEntry: false });
@@ -63,7 +63,8 @@ const isSame = (one: Stats | undefined, other: Stats) =>
 function isWhole(file: string, size: number): boolean {
   let sqlite: Database.Database | undefined;
   try {
-    // Not by reading the file: closing it would let go of every lock that SQLite has on it here.
+    // Not by opening the file: closing it would release every lock that SQLite has on it in this
+    // process.
     sqlite = new Database(file, { readonly: true });
     const pages = Number(sqlite.pragma("page_count", { simple: true }));
     const pageSize = Number(sqlite.pragma("page_size", { simple: true }));

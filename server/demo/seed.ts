@@ -27,7 +27,10 @@ const rowIn = ({ place, body }: Seeded, updatedAt: string): DocumentTable => ({
   body: JSON.stringify(body),
 });
 
-/** Fills an empty database with the demo agency, in one transaction; nodes that start at once, one of them. */
+/**
+ * Fills an empty database with the demo agency, in one transaction; of nodes that start at the
+ * same time one does it.
+ */
 export async function seedDemo(db: Db, now = new Date().toISOString()): Promise<void> {
   const documents = [
     seeded({ kind: "home", id: home._id }, home),

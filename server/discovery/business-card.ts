@@ -17,12 +17,12 @@ export function businessCard({ brand, phones, mail, address }: Settings, origin:
   return `${lines.map(folded).join("\r\n")}\r\n`;
 }
 
-/** Signs that part its fields stand for themselves. */
+/** Signs that would separate fields are escaped. */
 const plain = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 
 const MOST_BYTES = 75;
 
-/** A long line goes on behind a line end and a space; no letter is cut in two. */
+/** A long line goes on after a line end and a space; no character is cut in two. */
 function folded(line: string): string {
   let bytes = 0;
   let whole = "";

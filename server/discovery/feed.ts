@@ -37,7 +37,7 @@ ${posts.map((post) => entry(post, site.readableHtml(post.content, facts), origin
 
 function entry(post: Blog, content: string, origin: string): Xml {
   const url = origin + blogPath(post.link);
-  // Neither a new link nor a move to another port may make an old post new.
+  // A new link, or another port, must not make an old post look new.
   const id = `tag:${new URL(origin).hostname},${post.createdAt.slice(0, 10)}:blog/${post._id}`;
   return xml`<entry>
 <id>${xmlText(id)}</id>

@@ -25,7 +25,7 @@ type DiscoveryDeps = {
 };
 
 const A_DAY = "public, max-age=86400";
-/** The owner who changes the mark looks for it. */
+/** An owner who has changed the mark wants to see it soon. */
 const AN_HOUR = "public, max-age=3600";
 
 type Picture = Uint8Array<ArrayBuffer>;

@@ -5,10 +5,10 @@ import type { BlogLink } from "#server/content/posts/post-reading.ts";
 import type { Site } from "#server/site.ts";
 import { raw, XML_HEAD, type Xml, xml } from "./xml.ts";
 
-/** A fifth of what the format allows: a file is made in a moment and read in one. */
+/** A fifth of what the format allows, so that a file is made quickly and read at once. */
 const ADDRESSES_PER_FILE = 10_000;
 
-/** Made at once; others are answered in between. */
+/** So many are made at once; others are answered in between. */
 const POSTS_AT_ONCE = 500;
 
 const SPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";

@@ -9,7 +9,7 @@ export { raw };
 
 export const XML_HEAD = raw('<?xml version="1.0" encoding="UTF-8"?>\n');
 
-/** Without the letters that XML forbids even when escaped. */
+/** Without the characters that XML forbids even when escaped. */
 export function xmlText(text: string): string {
   return text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "");
 }

@@ -21,8 +21,9 @@ const COLUMNS: [head: string, cell: (row: EnquiryRow) => string | number | null]
 /** Tells a spreadsheet that the file is UTF-8. */
 const BYTE_ORDER_MARK = "\ufeff";
 /**
- * Before what a spreadsheet would calculate, ours and the wide signs of East Asian keyboards: at the
- * head of a cell, and where one that divides by semicolons or tabs begins another.
+ * Put before signs that make a spreadsheet calculate, also the wide signs of East Asian keyboards:
+ * at the beginning of a cell, and where a program that splits at semicolons or tabs would begin
+ * another cell.
  */
 const FORMULA = /^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\n])(?="*[=+\-@＝＋－＠])/g;
 

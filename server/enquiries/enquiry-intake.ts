@@ -20,7 +20,7 @@ export function createEnquiryIntake({ site, secret }: { site: Site; secret: stri
   return {
     /**
      * For a form that is shown.
-     * @param old the token of the same form when it was sent before: its time goes on, so that
+     * @param old the token of the same form when it was sent before: it keeps its time, so that
      * pressing the button again is not too fast
      */
     issueToken(old = ""): string {
@@ -44,7 +44,8 @@ export function createEnquiryIntake({ site, secret }: { site: Site; secret: stri
           isTrapped: guards.website !== "",
         });
       } catch (error) {
-        // What could not be stored is sent again: that must not be one too many.
+        // An enquiry that could not be stored is sent again, and must not be refused as one too
+        // many.
         await addresses.giveBack(address);
         throw error;
       }

@@ -42,7 +42,7 @@ export function createEnquiryReading(db: Db) {
       return Number(count);
     },
 
-    /** Who has written and heard nothing yet: how many, and those who wait for the longest. */
+    /** Who has written and got no answer yet: how many, and those who have waited longest. */
     async listWaiting(limit: number): Promise<{ count: number; first: EnquiryCard[] }> {
       const waiting = db
         .selectFrom("enquiry")
@@ -55,7 +55,7 @@ export function createEnquiryReading(db: Db) {
       return { count: Number(count), first: first.map(presentCard) };
     },
 
-    /** Of all there are, whatever is searched for. */
+    /** Of all enquiries, whatever is searched for. */
     async counts(): Promise<EnquiryCounts> {
       const rows = await db
         .selectFrom("enquiry")
@@ -74,7 +74,7 @@ export function createEnquiryReading(db: Db) {
 
     find: (id: string): Promise<Enquiry | null> => findEnquiry(db, id),
 
-    /** Whole rows, newest first, some at a time: the caller's memory holds one part. */
+    /** Whole rows, newest first, some at a time, so that only one part is in memory. */
     async *parts(filter: EnquiryFilter): AsyncGenerator<EnquiryRow[]> {
       let before: string | undefined;
       for (;;) {

@@ -10,13 +10,15 @@ import { makeReference } from "./enquiry-reference.ts";
 import { newRow } from "./enquiry-row.ts";
 import { type FormCheck, spamReasonsOf } from "./enquiry-spam.ts";
 
-/** A page that is kept for a minute gives its form to all who come meanwhile. */
+/** A page that is cached for a minute gives the same form to all its visitors. */
 const MOST_USES_OF_A_FORM = 10;
 const MOST_TRIES = 20;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Nobody can have us write to somebody else's address more often, nor to the whole world. */
+/**
+ * Nobody can make us write to somebody else's address more often, nor to thousands of addresses.
+ */
 const CONFIRMATIONS_A_DAY_TO_ONE = 3;
 const CONFIRMATIONS_AN_HOUR = 100;
 /** A flood of quarantined ones does not fill the agency's mailbox. */
@@ -37,7 +39,8 @@ export function createEnquiryReceiving(db: Db) {
             .transaction()
             .execute((tx) => keep(tx, fields, check, makeReference(failures)));
         } catch (error) {
-          // The reference, or this very submission a moment ago: the next round finds out.
+          // The reference is taken, or this very submission was stored a moment ago: the next
+          // round finds out.
           if (!isTaken(error) || failures >= MOST_TRIES) throw error;
         }
       }
@@ -51,7 +54,7 @@ async function keep(
   check: FormCheck,
   reference: string,
 ): Promise<Receipt> {
-  // What is counted below must not be counted by two at once: a flood comes side by side.
+  // Two at once must not both count: a flood sends many at the same time.
   await takeTurn(tx, "enquiry");
   const { formId } = check;
   const contentHash = hashOf(formId, fields);

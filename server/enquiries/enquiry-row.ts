@@ -24,7 +24,8 @@ export function newRow(fields: NewEnquiry, { reference, spamReasons, now }: Made
     createdAt: at,
     updatedAt: at,
     answeredAt: null,
-    // Quarantined for good unless somebody frees it: its personal data goes like that of a closed one.
+    // Stays in quarantine unless somebody frees it: its personal data is deleted like that of a
+    // closed one.
     closedAt: isSpam ? at : null,
     isExample: 0,
     version: 1,

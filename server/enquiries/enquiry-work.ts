@@ -7,7 +7,7 @@ import { sortableId } from "#server/db/sortable-id.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { findEnquiry } from "./enquiry-reading.ts";
 
-/** Longer than a form can be sent: then nothing is left to be told from. */
+/** Longer than a form can be sent: no second submission can come after that. */
 const FORM_USES_MS = 2 * 86_400_000;
 
 /** What staff do with an enquiry. */
@@ -119,7 +119,7 @@ async function setStatus(tx: Tx, old: EnquiryRow, status: EnquiryStatus): Promis
     .set({
       status,
       updatedAt: now,
-      // From closed to spam the months until it is deleted go on.
+      // When a closed one becomes spam, the months until it is deleted go on.
       closedAt: isDone ? (old.closedAt ?? now) : null,
       answeredAt: old.answeredAt ?? (isAnswer ? now : null),
       version: old.version + 1,

@@ -12,12 +12,15 @@ type FormToken = {
   isTooOld: boolean;
 };
 
-/** The time of day as it was at the start, and on from there: who sets the clock does not change it. */
+/**
+ * The time of the start of the process plus the time since then: changing the clock does not
+ * change it.
+ */
 const steadyNow = () => Math.round(performance.timeOrigin + performance.now());
 
 /**
- * What a form carries so that we know it for ours, and how long it was open: time of issue, an id of
- * its own, and a signature over both. Nothing is kept for a token until it comes back.
+ * What a form carries so that we know that it is ours, and how long it was open: time of issue, an
+ * id of its own, and a signature over both. Nothing is stored for a token until it comes back.
  */
 export function createFormTokens(secret: string, now: () => number = steadyNow) {
   const key = createHmac("sha256", secret).update("form token").digest();
@@ -39,7 +42,7 @@ export function createFormTokens(secret: string, now: () => number = steadyNow) 
       const isOurs = given.length === right.length && timingSafeEqual(given, right);
       if (!isOurs || rest.length > 0) return null;
       const sinceMs = now() - Number.parseInt(issuedAt, 36);
-      // Of a clock that was ahead: how long it was open nobody knows, and nobody but us made it.
+      // Made by a clock that was ahead: we made it, but nobody knows how long it was open.
       const ageMs = sinceMs < 0 ? FASTEST_MS : sinceMs;
       return { formId, ageMs, isTooOld: ageMs > FORM_MS };
     },

@@ -7,12 +7,15 @@ import type { RequestLog } from "./request-log.ts";
 
 type Deps = {
   app: Hono<RequestLog>;
-  /** On what the app never hears of: an address that is none, for one. */
+  /** Headers for requests that never reach the app, such as one with an invalid address. */
   headers: Record<string, string>;
   log: Logger;
 };
 
-/** The app as Node's server calls it. What is left of a body is the server's business (`connections.ts`). */
+/**
+ * The app as Node's server calls it. The unread rest of a body is the server's business
+ * (`connections.ts`).
+ */
 export function appListener({ app, headers, log }: Deps): RequestListener {
   return getRequestListener(app.fetch, {
     autoCleanupIncoming: false,

@@ -4,7 +4,7 @@ import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
 const KILOBYTE = 1024;
 
 const ACCOUNT = 16 * KILOBYTE;
-/** 5,000 letters, of which a form sends each Bangla one as nine. */
+/** 5,000 characters; a form sends each Bangla one as nine bytes. */
 const ENQUIRY = 64 * KILOBYTE;
 /** Nobody but staff sends more. */
 export const VISITORS_BYTES = ENQUIRY;
@@ -12,7 +12,7 @@ export const VISITORS_BYTES = ENQUIRY;
 /** JSON of whoever is signed in. */
 export const STAFF_BYTES = 1024 * KILOBYTE;
 
-/** Endpoints that strangers may send something to; all others read nothing of theirs. */
+/** Endpoints that strangers may send something to; all others read no body of theirs. */
 const VISITORS_API = new Map([
   ["/api/users", ACCOUNT],
   ["/api/users/auth", ACCOUNT],
@@ -22,7 +22,7 @@ const VISITORS_API = new Map([
 ]);
 
 const ACCOUNT_NAMES = PUBLIC_PAGES.filter(({ kind }) => kind === "account").map(({ name }) => name);
-/** However it is typed; a script sends the form of `/login/` to `/login/_.data`. */
+/** In any spelling; a script sends the form of `/login/` to `/login/_.data`. */
 const ACCOUNT_PAGE = new RegExp(`^/(${ACCOUNT_NAMES.join("|")})/*(_?\\.data)?/*$`, "i");
 
 /** @returns the most bytes that anybody may send there; 0: nobody but staff */

@@ -12,13 +12,14 @@ export type Place = {
 type Room = {
   /** Bytes. */
   most: number;
-  /** So that one who sends without end leaves room for others. */
+  /** So that a sender without end leaves room for others. */
   mostOfOne: number;
 };
 
 /**
- * Counts what is in memory of the bodies of all requests. In a full room whoever holds the most gives up
- * what still comes in: however many addresses somebody sends from, others find room.
+ * Counts how much of the bodies of all requests is in memory. When there is no room left, the
+ * sender who holds the most gives up the bodies that are still arriving. So others find room,
+ * however many addresses a flood comes from.
  * @returns a place for the body of somebody
  */
 export function createBodyRoom({ most, mostOfOne }: Room): (who: string) => Place {

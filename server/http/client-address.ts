@@ -4,9 +4,9 @@ import type { Context } from "hono";
 import type { Env } from "#server/env.ts";
 
 /**
- * Who asks, for counting tries; it is never logged, and stored as a keyed hash alone. Behind a proxy of ours it is the hop
- * that the proxy itself wrote: what stands before it is the caller's own word. Where that is no address,
- * everybody counts as the proxy.
+ * Who asks, for counting tries; it is never logged, and stored only as a keyed hash. Behind a
+ * proxy of ours it is the hop that the proxy itself wrote: what stands before it may be invented
+ * by the caller. Where that is no address, everybody counts as the proxy.
  */
 export function clientAddress(c: Context, { TRUST_PROXY }: Pick<Env, "TRUST_PROXY">): string {
   const forwarded = TRUST_PROXY ? c.req.header("x-forwarded-for")?.split(",").at(-1) : "";
@@ -15,11 +15,14 @@ export function clientAddress(c: Context, { TRUST_PROXY }: Pick<Env, "TRUST_PROX
 }
 
 function socketAddress(c: Context): string | undefined {
-  // A request that came over no socket is a test's.
+  // A request without a socket comes from a test.
   return c.env?.incoming ? getConnInfo(c).remote.address : undefined;
 }
 
-/** @returns in the one spelling that the system has for it, without port and zone; some proxies write a port */
+/**
+ * @returns the address in the system's own spelling, without port and zone; some proxies write a
+ * port
+ */
 function ipOf(written = ""): string | undefined {
   const address = written.trim();
   const version = isIP(address);

@@ -11,8 +11,8 @@ export const CONNECTION_LIMITS = {
   bodyMs: 30 * SECOND_MS,
   bodyBytes: 15 * 1024,
   /**
-   * Nothing comes and nothing is taken: a reader who has gone, or one who reads a byte at a time. Some
-   * large pictures in the queue before one's own take minutes to be made smaller.
+   * Nothing arrives and nothing is read: the client has gone, or reads a byte at a time. An upload
+   * may wait for minutes while large pictures before it are made smaller.
    */
   silentMs: 300 * SECOND_MS,
   /** Longer than proxies keep theirs (60 s), so that none sends into a connection that is closing. */
@@ -24,11 +24,14 @@ export const CONNECTION_LIMITS = {
   unreadMs: 100,
   /** How exactly the first two are kept. */
   checkMs: 2 * SECOND_MS,
-  /** From here on those who wait between two requests are let go: about 15 KB of memory each. */
+  /**
+   * From here on connections that wait between two requests are closed: each takes about 15 KB of
+   * memory.
+   */
   crowd: 2000,
   /**
-   * For the next one, the address that holds the most gives one up: it is turned away itself where that is
-   * its own. Behind a proxy all have its.
+   * For one more, the address with the most connections loses one; if that is the address of the
+   * new one, the new one is refused. Behind a proxy all have the address of the proxy.
    */
   most: 6000,
 };

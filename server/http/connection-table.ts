@@ -8,8 +8,8 @@ type TableDeps = {
 };
 
 /**
- * Who is connected. Beyond the most, whoever holds the most gives one up: however many addresses somebody
- * has, others come in.
+ * Who is connected. Above the limit, the address with the most connections loses one: so others
+ * can connect, however many addresses a flood comes from.
  */
 export function createConnectionTable({ most, isBusy }: TableDeps) {
   /** Oldest first. */
@@ -28,7 +28,7 @@ export function createConnectionTable({ most, isBusy }: TableDeps) {
 
     byNetwork: (): Iterable<Iterable<Socket>> => byNetwork.values(),
 
-    /** @returns whom there is no room for: it may be the one that has just come */
+    /** @returns the connection to close, for which there is no room: it may be the new one */
     add(socket: Socket): Socket | null {
       const own = networkOf(socket.remoteAddress ?? "");
       const theirs = byNetwork.get(own) ?? new Set();

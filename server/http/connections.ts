@@ -32,11 +32,11 @@ const NOT_EXPECTED: Refusal = ["417 Expectation Failed", "not-expected"];
 
 const TELL_MS = 60_000;
 const LISTEN_ON_MS = 1000;
-/** So many that had to give way may still be closing while others come. */
+/** So many closed connections may still be ending while others come. */
 const CLOSING = 500;
 
 /**
- * A server that nobody can hold up: each wait has an end, connections are counted, and whoever is
+ * A server that nobody can block: each wait has an end, connections are counted, and whoever is
  * cut off is told why. Not listening yet.
  * @param headers on what it answers by itself, before anybody hears of a request
  * @param onTurnedAway there was one connection more than the most; told once a minute
@@ -77,7 +77,8 @@ export function createBoundedServer(
   server.once("close", () => clearInterval(watching));
 
   server.on("connection", (socket) => {
-    // Node takes its own handler off what it hands over (a tunnel): a reset then ends the process.
+    // Node removes its own handler from a connection that it hands over (a tunnel): then a reset
+    // would end the process.
     socket.on("error", () => undefined);
     const surplus = table.add(socket);
     if (table.count() > limits.crowd) server.closeIdleConnections();
@@ -143,7 +144,7 @@ export function createBoundedServer(
       "Connection: close",
     ];
     socket.end(`${head.join("\r\n")}\r\n\r\n${words}`);
-    // Closed while it still sends, it would never read the answer.
+    // A client whose connection closes while it sends never reads the answer.
     socket.resume();
     setTimeout(() => socket.destroy(), LISTEN_ON_MS).unref();
   }
@@ -161,12 +162,15 @@ const isTooLong = ({ method = "", url = "", headers }: IncomingMessage) =>
 const isHostless = ({ httpVersion, headers }: IncomingMessage) =>
   httpVersion === "1.1" && headers.host === undefined;
 
-/** Answered already: the rest of a body is still read, so that the answer is, but not for ever. */
+/**
+ * It is answered already. The rest of its body is still read, so that the client reads the answer,
+ * but not for ever.
+ */
 function endThrowingAway(request: IncomingMessage): void {
   if (request.complete) return;
   const { socket } = request;
   const from = socket.bytesRead;
-  // Whoever read it would keep what comes now.
+  // Whoever read the body would keep what comes now.
   request.removeAllListeners("data");
   request.on("data", () => {
     if (socket.bytesRead - from > MOST_THROWN_AWAY) socket.destroy();

@@ -4,9 +4,9 @@ const STYLE =
   "body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;background:#062c23;color:#f6f3eb;font:1.0625rem/1.6 system-ui,sans-serif}h1{margin:0;font:500 2.25rem/1.1 Georgia,serif}a{color:#ebcd90}";
 
 /**
- * For when nothing else stands: no React, no stylesheet, no picture.
+ * For when nothing else works: no React, no stylesheet, no picture.
  * @param retryAfterS whole seconds, where waiting helps
- * @param message in place of the usual text: our own words alone, it is not escaped
+ * @param message in place of the usual text: only words of our own, because it is not escaped
  */
 export function errorPage(
   status: keyof typeof errorPages,

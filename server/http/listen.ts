@@ -16,7 +16,7 @@ const REASONS: Record<string, (address: Address) => string> = {
   EAI_AGAIN: ({ HOST }) => `HOST ${HOST} is not a name this machine knows: set 127.0.0.1`,
 };
 
-/** Connections that the system holds for us while we are at work; 511 by default. */
+/** Connections that the system keeps waiting while we are busy; 511 by default. */
 const BACKLOG = 4096;
 
 /** @throws ListenError */

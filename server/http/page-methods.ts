@@ -4,7 +4,7 @@ import { errorPage } from "./error-page.ts";
 const READ = ["GET", "HEAD"];
 const ALL = [...READ, "POST"];
 
-/** Pages are read, and their forms are posted. Anything else is 405; so is a POST where no form is. */
+/** Pages take GET and HEAD, and POST where they have a form. Anything else is 405. */
 export const pageMethods: MiddlewareHandler = async (c, next) => {
   if (!ALL.includes(c.req.method)) {
     const refusal = errorPage(405);

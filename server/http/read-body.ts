@@ -2,8 +2,8 @@ import type { Readable } from "node:stream";
 import type { Place } from "./body-room.ts";
 
 /**
- * What nobody wants is still read so far, and thrown away: a client whose connection closes while it
- * sends never reads the answer.
+ * A refused body is still read up to this length, and thrown away: a client whose connection
+ * closes while it sends never reads the answer.
  */
 export const MOST_THROWN_AWAY = 64 * 1024 * 1024;
 
@@ -64,9 +64,9 @@ export function readBody(
       if (size > MOST_THROWN_AWAY) settle(refusal ?? "too-large");
     };
     const onEnd = () => settle(refusal ?? kept.subarray(0, size));
-    // Whatever was to be said to them, nobody is there to hear it.
+    // Nobody is there to read an answer.
     const onClose = () => settle("broken-off");
-    // Without it, an error of the connection would be nobody's.
+    // Without a handler an error of the connection would end the process.
     source.on("error", onClose);
     source.on("data", onData).once("end", onEnd).once("close", onClose);
     // It had gone before anybody listened.

@@ -15,7 +15,10 @@ import { errorPage } from "./error-page.ts";
 import { MOST_THROWN_AWAY, readBody } from "./read-body.ts";
 
 const MEGABYTE = 1024 * 1024;
-/** Strangers who send all that they may leave room for staff, and for strangers from elsewhere. */
+/**
+ * Strangers who send all that they may still leave room for staff, and for strangers from other
+ * addresses.
+ */
 const VISITORS_ROOM = { most: 32 * MEGABYTE, mostOfOne: 8 * MEGABYTE };
 /** One of them sends thirty long posts side by side at most; an office has one address. */
 const STAFF_ROOM = { most: 32 * MEGABYTE, mostOfOne: 16 * MEGABYTE };
@@ -25,7 +28,7 @@ const EMPTY = new Uint8Array(0);
 
 export type Receiving = {
   Variables: {
-    /** Whose body it is, before it was read: it may end meanwhile. */
+    /** Whose body it is, asked before it is read: the session may end meanwhile. */
     session?: Session;
     sessionFault?: unknown;
     bodyBytes?: number;
@@ -33,9 +36,9 @@ export type Receiving = {
 };
 
 /**
- * Reads every body before its request takes a turn, since that lasts as long as the sender takes: so
- * much as its path and its sender may send, within what the process has room for. What nobody wants is
- * thrown away. An upload of somebody signed in is left to the picture library.
+ * Reads every body before its request takes a turn, because reading takes as long as the sender
+ * wants. How much is read depends on the path, the sender and the room that is left. A refused
+ * body is thrown away. An upload of somebody signed in is left to the picture library.
  */
 export function receiveBody(auth: Pick<Auth, "findSession">, env: Pick<Env, "TRUST_PROXY">) {
   const room = { visitors: createBodyRoom(VISITORS_ROOM), staff: createBodyRoom(STAFF_ROOM) };
@@ -55,7 +58,7 @@ export function receiveBody(auth: Pick<Auth, "findSession">, env: Pick<Env, "TRU
 
     const limit = forVisitors || (session && !isUpload(method, path) ? STAFF_BYTES : 0);
     const place = session ? room.staff(session.user._id) : room.visitors(clientAddress(c, env));
-    // Whoever asked first sends nothing, and there is an end to throwing away.
+    // A client that asked first sends nothing, and throwing away has a limit.
     const isLeft = isTooLong && (declared > MOST_THROWN_AWAY || c.req.header("expect"));
     try {
       const body = isLeft ? "too-large" : await readBody(sourceOf(c), { limit, place });
@@ -64,7 +67,7 @@ export function receiveBody(auth: Pick<Auth, "findSession">, env: Pick<Env, "TRU
       const isRefused = body === "too-large" && limit > 0;
       if (isRefused && path.startsWith("/api/")) return tooLarge(c, limit);
       c.set("bodyBytes", body === "too-large" ? 0 : body.length);
-      // A page says it in words of its own: it sees that less is there than its header says.
+      // A page says it in its own words: it sees that less has arrived than its header says.
       replaceBody(c, body === "too-large" ? null : body, Math.max(declared, limit + 1));
       await next();
     } finally {
@@ -84,14 +87,17 @@ function hasBody(c: Context): boolean {
   return coding !== undefined || Number(length ?? 0) > 0;
 }
 
-/** A request that came over no socket is a test's. */
+/** A request without a socket comes from a test. */
 const incomingOf = (c: Context): IncomingMessage | undefined => c.env?.incoming;
 
-/** From Node as it is: of a web stream nothing could be thrown away. */
+/** Node's own stream: the rest of a web stream could not be thrown away. */
 const sourceOf = (c: Context): Readable =>
   incomingOf(c) ?? Readable.fromWeb(c.req.raw.body as ReadableStream);
 
-/** Nobody's while the database is away: its body is not kept, and whoever needs the session hears why. */
+/**
+ * While the database is away it is nobody's: its body is not kept, and what needs the session says
+ * why.
+ */
 async function findSession(
   c: Context<Receiving>,
   auth: Pick<Auth, "findSession">,

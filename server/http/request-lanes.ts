@@ -29,10 +29,11 @@ type Lane = {
 const isRead = ({ method }: Asked) => method === "GET" || method === "HEAD";
 
 /**
- * A flood of one kind leaves turns to the others: passwords take a tenth of a second each, and writes
- * wait for the disk. What is larger than any visitor may send takes the one thread for tenths of a second
- * each: one at a time, with room for others between two. Rendering shares one thread: more side by side end later, and hold more memory
- * meanwhile. Those who wait in the last lane are about a second of it.
+ * A flood of one kind does not block the others: passwords take a tenth of a second each, and
+ * writes wait for the disk. What is larger than any visitor may send takes the one thread for
+ * tenths of a second each: one at a time, with room for others between two. Rendering shares one
+ * thread: more side by side end later, and hold more memory meanwhile. Those who wait in the last
+ * lane are about a second of it.
  */
 const LANES: Lane[] = [
   {
@@ -46,8 +47,8 @@ const LANES: Lane[] = [
 ];
 
 /**
- * Each begins in a round of the event loop of its own: Node takes one new connection a round, and what
- * many sent at once would be a round of seconds.
+ * Each begins in its own round of the event loop: Node takes one new connection a round, and many
+ * requests in one round would block the loop for seconds.
  */
 function createRounds(): () => Promise<void> {
   const waiting: (() => void)[] = [];
@@ -62,9 +63,10 @@ function createRounds(): () => Promise<void> {
 }
 
 /**
- * Of those who ask for what is not remembered a few are answered at once, some wait, all others hear in
- * words that it is too much: a flood costs those at its address a second of patience, not the memory. An upload lasts as long
- * as its sender takes: the picture library has a queue of its own.
+ * Of the requests that the cache cannot answer, a few run at once, some wait, and the rest is
+ * refused with an explanation: a flood delays those at its address by a second and does not fill
+ * the memory. An upload takes as long as its sender wants: the picture library has a queue of its
+ * own.
  */
 export function requestLanes(
   env: Pick<Env, "TRUST_PROXY">,

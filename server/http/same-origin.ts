@@ -6,8 +6,8 @@ import { errorPage } from "./error-page.ts";
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses what another site makes a browser send. The Host header is anybody's to choose, by a name
- * that leads here, so it proves nothing. Programs that name no origin are not browsers.
+ * Refuses what another site makes a browser send. The Host header proves nothing: anybody can make
+ * a name that leads here. Programs that send no origin are not browsers.
  */
 export function sameOrigin(env: Pick<Env, "PUBLIC_URL" | "ownOrigins">): MiddlewareHandler {
   return async (c, next) => {

@@ -16,7 +16,7 @@ export function secureHeaders(env: SiteAddress): MiddlewareHandler {
     const scripts = headers.get(SCRIPT_HASHES_HEADER) ?? "";
     headers.delete(SCRIPT_HASHES_HEADER);
     for (const [name, value] of Object.entries(securityOf(env, scripts))) {
-      // A drawing that staff uploaded brings a stricter policy.
+      // A drawing that staff uploaded has a stricter policy already.
       if (name !== POLICY || !headers.has(name)) headers.set(name, value);
     }
   };
@@ -32,7 +32,7 @@ export function securityOf(env: SiteAddress, scriptHashes = ""): Record<string, 
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
     "X-Frame-Options": "DENY",
-    // Browsers take these two over https only. Other names of the owner's domain may lack it.
+    // Browsers use these two over https only. Other hosts of the owner's domain may have no https.
     ...(isHttps(env) && {
       "Cross-Origin-Opener-Policy": "same-origin",
       "Strict-Transport-Security": "max-age=31536000",

@@ -3,7 +3,7 @@ type ConcurrencyLimits = {
   atOnce: number;
   /** So many wait for their turn; the next is turned away. */
   mostWaiting: number;
-  /** After each the next begins no sooner than it lasted itself: half of the time is others'. */
+  /** After each work there is a pause as long as the work: half of the time is left to others. */
   rests?: boolean;
 };
 
@@ -12,13 +12,13 @@ const LONGEST_REST_MS = 1000;
 type Waiting = { begin: () => void; turnAway: () => void };
 
 /**
- * Some at work, some waiting, all others turned away: what comes in a flood ends in words, not in memory.
- * Those who wait come by turns of whoever asks, so that a flood of one holds up nobody else; where no more
- * may wait, whoever has the most waiting gives one up.
+ * Some work, some wait, all others are refused: a flood gets answers and does not fill the memory.
+ * Callers take turns: a flood of one does not hold up others. When no more may wait, the caller
+ * who has the most waiting loses one.
  */
 export function createConcurrencyLimit({ atOnce, mostWaiting, rests = false }: ConcurrencyLimits) {
   let atWork = 0;
-  /** By who asks; whose turn is next comes first. */
+  /** By caller; the one whose turn is next comes first. */
   const waiting = new Map<string, Waiting[]>();
   let count = 0;
 
@@ -36,7 +36,7 @@ export function createConcurrencyLimit({ atOnce, mostWaiting, rests = false }: C
     following?.begin();
   }
 
-  /** @returns false: nobody has more waiting than they would */
+  /** @returns false: no other caller has more waiting */
   function makeRoom(who: string): boolean {
     let [largest, most] = [who, (waiting.get(who)?.length ?? 0) + 1];
     for (const [other, { length }] of waiting) if (length > most) [largest, most] = [other, length];

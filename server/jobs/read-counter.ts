@@ -7,7 +7,7 @@ const FLUSH_MS = 5000;
 /** Links that wait to be written; more posts than these are not opened within five seconds. */
 const MOST_LINKS = 1000;
 
-/** They say who they are; a phone called CUBOT is none of them. */
+/** Machines say who they are. A phone named CUBOT is not a machine. */
 const MACHINE =
   /(?<!cu)bot|crawl|spider|slurp|preview|externalhit|monitor|lighthouse|curl|wget|python|http-?client/i;
 
@@ -24,8 +24,8 @@ export function isMachine(asked: Pick<Asked, "header">): boolean {
 }
 
 /**
- * The post whose page somebody opens by this request; data for moving about on the site is none: it
- * may be fetched ahead, so the browser itself says what was opened (POST /api/reads).
+ * The post whose page this request opens. Requests for data do not count: data may be fetched
+ * ahead, so the browser itself says what was opened (POST /api/reads).
  * @returns its link; null when it is no post, fetched ahead, or asked for by a machine
  */
 export function linkRead(asked: Asked): string | null {
@@ -46,8 +46,8 @@ export function countRead(reads: Pick<ReadCounter, "count">, request: IncomingMe
 }
 
 /**
- * Counts in memory: no request waits for the database, and nothing is known of the reader. What was
- * not written when the process is killed is lost: some seconds of figures.
+ * Counts in memory: no request waits for the database, and nothing about the reader is stored.
+ * When the process is killed, the counts of the last seconds are lost.
  */
 export function createReadCounter({ site, log }: { site: Pick<Site, "reading">; log: Logger }) {
   let counts = new Map<string, number>();
@@ -71,7 +71,7 @@ export function createReadCounter({ site, log }: { site: Pick<Site, "reading">; 
   }
 
   return {
-    /** @param link what no post has is dropped when it is written */
+    /** @param link one that no post has is dropped when the counts are written */
     count: (link: string): void => add(link, 1),
 
     /** Writes what was counted, one write at a time. Never rejects. */

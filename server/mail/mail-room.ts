@@ -28,7 +28,7 @@ type MailRoomDeps = { site: Site; env: Pick<Env, "PUBLIC_URL" | "SMTP_URL"> };
 /** Makes letters of what lies in the outbox. Their texts are made when they are needed. */
 export function createMailRoom({ site, env: { PUBLIC_URL, SMTP_URL } }: MailRoomDeps) {
   return {
-    /** False: there is no SMTP_URL, and mail waits. */
+    /** False: without SMTP_URL mail waits. */
     isSending: SMTP_URL !== undefined,
 
     /** @returns null when what it tells about is gone */

@@ -50,8 +50,8 @@ export function enquiryMessage(enquiry: Enquiry, publicUrl: string): MailContent
 }
 
 /**
- * To whoever typed this address, which may be somebody else's: nothing of what was typed goes there,
- * but a name that is nothing but a name.
+ * The address was typed by the visitor and may be somebody else's: nothing that was typed is sent
+ * there, except a name that is nothing but a name.
  */
 export function confirmationMessage(enquiry: Enquiry, settings: Settings): MailContent {
   const { reference, topic } = enquiry;

@@ -4,20 +4,25 @@ import type { Db, MailRow, MailTable, Tx } from "#server/db/schema.ts";
 import { sortableId } from "#server/db/sortable-id.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 
-/** Whoever sends holds a mail for this long and renews it: a process that died lets go of it. */
+/**
+ * The sender holds a mail for this long and renews it; a mail of a process that died becomes free.
+ */
 export const LEASE_MS = 15_000;
-/** How long the outbox remembers what is done with. */
+/** How long the outbox keeps mail that is done with. */
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 type QueuedMail = Pick<MailTable, "kind" | "to"> & {
   enquiryId?: string;
   payload?: object;
-  /** ISO 8601, UTC: what it brings is worth nothing any more after this. */
+  /** ISO 8601, UTC: after this the mail is useless and is not sent any more. */
   expiresAt?: string;
 };
 
-/** What became of a mail. An answer of the mail server is a try; its silence, or a fault of ours, is none. */
+/**
+ * What became of a mail. Only an answer of the mail server counts as a try, not its silence or a
+ * fault of ours.
+ */
 export type Outcome = { isTry: boolean } & (
   | { state: "sent"; to: string }
   | { state: "failed"; error: string }
@@ -95,7 +100,7 @@ export function createOutbox(db: Db) {
         .selectFrom("mail")
         .select("id")
         .where("state", "=", "waiting")
-        // What lies further ahead than anything is put off was written by a clock that was wrong.
+        // A time further ahead than the longest delay was written by a clock that was wrong.
         .where((eb) => eb.or([eb("nextTryAt", "<=", now), eb("nextTryAt", ">", isoIn(DAY_MS))]))
         .where((eb) =>
           eb.or([
@@ -126,7 +131,7 @@ export function createOutbox(db: Db) {
         .execute();
     },
 
-    /** Changes nothing when somebody else holds it by now. */
+    /** Changes nothing when another process holds it by now. */
     async finish({ id, leaseId }: Pick<MailRow, "id" | "leaseId">, outcome: Outcome) {
       const { state } = outcome;
       const isSent = outcome.state === "sent";
@@ -139,7 +144,7 @@ export function createOutbox(db: Db) {
           leaseUntil: null,
           nextTryAt: outcome.state === "waiting" ? outcome.nextTryAt : null,
           lastError: isSent ? null : outcome.error,
-          // Links that open something are not kept once they have gone out.
+          // Secret links are not kept once they are sent.
           ...(isSent ? { to: outcome.to, sentAt: isoIn(0), payload: "{}" } : {}),
         }))
         .where("id", "=", id)
@@ -169,7 +174,7 @@ export function createOutbox(db: Db) {
       return presentMail(row);
     },
 
-    /** Forgets what is sent for long, and links that open nothing any more. */
+    /** Forgets what was sent long ago, and links that open nothing any more. */
     async purge(): Promise<void> {
       await db
         .deleteFrom("mail")

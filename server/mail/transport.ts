@@ -4,7 +4,7 @@ import { mailFaults } from "#i18n/en/mail.ts";
 import { fill } from "#i18n/fill.ts";
 import type { Letter } from "./mail-room.ts";
 
-/** Of each step of a conversation: a server that says nothing is given up. */
+/** For each step of a conversation: after this a silent server is given up. */
 type Timeouts = { connectMs: number; silenceMs: number };
 
 const TIMEOUTS: Timeouts = { connectMs: 10_000, silenceMs: 30_000 };
@@ -14,7 +14,7 @@ type Nature = { isAnswer?: boolean; isFinal?: boolean; cause?: unknown };
 
 /** One conversation did not end well. */
 export class SendError extends Error {
-  /** The mail server said so itself; else it was not reached, or fell silent. */
+  /** The mail server said so itself; otherwise it was not reached, or stopped answering. */
   readonly isAnswer: boolean;
   /** Trying again would end in the same way. */
   readonly isFinal: boolean;

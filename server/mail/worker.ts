@@ -23,7 +23,10 @@ const moreOrLess = (ms: number, random: number) =>
 export const retryDelayMs = (tries: number, random = Math.random()): number =>
   moreOrLess(Math.min(LONGEST_MS, MINUTE_MS * 3 ** (tries - 1)), random);
 
-/** Longer and longer from a minute to an hour: a mail server that is back has its mail within that. */
+/**
+ * Longer and longer, from a minute to an hour: when the mail server is back, mail is sent within
+ * that time.
+ */
 export const silenceDelayMs = (ageMs: number, random = Math.random()): number =>
   moreOrLess(Math.min(LONGEST_SILENCE_MS, MINUTE_MS + 2 * Math.max(0, ageMs)), random);
 
@@ -79,7 +82,7 @@ export function startMailWorker(deps: WorkerDeps): MailWorker {
     return true;
   }
 
-  /** Tries until it is written down: a mail that has gone out must not go out again. */
+  /** Tries until it is stored: a mail that is sent must not be sent again. */
   async function settle(row: MailRow, outcome: Outcome): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
@@ -108,7 +111,7 @@ async function deliver(row: MailRow, deps: WorkerDeps): Promise<Outcome> {
     const nextTryAt = new Date(Date.now() + ms).toISOString();
     return { state: "waiting", error, isTry, nextTryAt };
   };
-  /** Tried again for as long as it takes: nobody has refused it. */
+  /** Tried again for as long as it takes, because nobody has refused the mail. */
   const unanswered = (error: string) =>
     later(error, false, silenceMs(Date.now() - Date.parse(row.createdAt)));
 

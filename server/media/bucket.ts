@@ -31,7 +31,7 @@ export function createBucket(
       accessKeyId: settings.accessKeyId,
       secretAccessKey: settings.secretAccessKey,
     },
-    // Many compatible servers know no checksums but their own.
+    // Many compatible servers do not know Amazon's checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });

@@ -1,7 +1,7 @@
 /**
- * A process of its own that makes one SVG safe, draws it small, and ends: what takes long to read, or for ever
- * to draw, keeps nobody else waiting and can be ended from outside. Reads the drawing from its input, writes
- * a line of JSON (`answer` of `draw.ts`).
+ * A process of its own that makes one SVG safe, draws it small, and ends: an SVG that takes long
+ * to read, or for ever to draw, keeps nobody waiting, and the process can be killed from outside.
+ * Reads the drawing from its input, writes a line of JSON (`answer` of `draw.ts`).
  */
 import { text } from "node:stream/consumers";
 import sharp from "sharp";

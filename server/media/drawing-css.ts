@@ -9,7 +9,10 @@ export type CssReferences = {
   size: number;
 };
 
-/** Of a selector only the element itself is held against an element: rather too many than too few. */
+/**
+ * Only the last part of a selector is compared with an element: this finds rather too many than
+ * too few.
+ */
 export function readCssReferences(sheet: string): CssReferences {
   const rules = withoutComments(sheet).split("}").flatMap(rulesOf);
 
@@ -30,7 +33,10 @@ export function readCssReferences(sheet: string): CssReferences {
   };
 }
 
-/** No regular expression: a sheet of beginnings alone would be searched through from each of them. */
+/**
+ * No regular expression: in a sheet of nothing but openings it would search to the end from each
+ * of them.
+ */
 function withoutComments(sheet: string): string {
   const [before = "", ...commented] = sheet.split("/*");
   const behind = commented.map((text) => {

@@ -4,7 +4,7 @@ import { type CssReferences, declarationsOf, idsIn, readCssReferences } from "./
 /** A megabyte of paths is two thirds of it. Visitors' browsers draw it too. */
 export const MAX_DRAWN_PARTS = 100_000;
 
-/** So many characters of a path or a text are as much work as one more part. */
+/** So many characters of a path or a text count as one more part: they are as much work. */
 const CHARACTERS_A_PART = 16;
 /** No drawing program chains references so far. */
 const MAX_CHAIN = 500;
@@ -20,13 +20,13 @@ type Part = {
   characters: number;
 };
 
-/** It is painted by a formula: what it holds is never drawn. */
+/** It is painted by a formula: its content is never drawn. */
 const GRADIENT = /Gradient$/;
-/** Whoever is within inherits it, and draws with it once more. */
+/** Elements inside inherit it, and draw with it once more. */
 const INHERITED = /^(fill|stroke|marker(-\w+)?)$/;
 
 /**
- * How many parts are drawn once everything that is named is put where it is named: a few lines of
+ * How many parts are drawn when each reference is replaced by what it refers to: a few lines of
  * doubled `<use>`, of patterns in patterns or of masks of masks can be millions.
  * @param svg as the sanitiser left it
  * @returns Infinity where something holds itself, or where counting would take too long

@@ -34,11 +34,11 @@ export function createLibrary({ records, storage, dataFolder }: LibraryDeps) {
   const inTurn = createQueue();
   const stopping = new AbortController();
   const progress = new Map<string, MediaProgress>();
-  /** Broke off here, and its files could not be removed either. */
+  /** Uploads that broke off here, whose files could not be removed either. */
   const uncleared = new Set<string>();
   const uploads = path.join(dataFolder, "uploads");
   mkdirSync(uploads, { recursive: true });
-  // What was coming in when the process ended.
+  // An upload that was arriving when the process ended.
   for (const file of readdirSync(uploads)) rmSync(path.join(uploads, file));
 
   async function store(upload: Upload, prepared: Prepared, { by, ticket }: Received) {
@@ -69,11 +69,11 @@ export function createLibrary({ records, storage, dataFolder }: LibraryDeps) {
       done += 1;
       if (ticket) progress.set(ticket, { done, of: prepared.count });
     }
-    // As it came, for sizes that a later version may want; nobody outside is shown it.
+    // The file as it was uploaded, for sizes that a later version may want; it is never served.
     await storage.put(`${stem}/original`, await readFile(upload.file), "application/octet-stream");
   }
 
-  /** Somebody lost its files: whoever still has the picture brings them back. */
+  /** Its files were lost: uploading the picture again brings them back. */
   async function bringBack({ url }: Media, upload: Upload, ticket?: string): Promise<void> {
     const stem = readMediaAddress(url)?.stem;
     if (!stem || (await readWhole(url))) return;
@@ -118,17 +118,21 @@ export function createLibrary({ records, storage, dataFolder }: LibraryDeps) {
 
   return {
     /**
-     * The same bytes again are the picture that is there; where its files were lost, they are again.
+     * The same bytes again give the picture that is there; if its files were lost, they are made
+     * again.
      * @throws DomainError of `readUpload` and `prepareSizes`, "disk-full", "picture-under-way",
      * "restarting"
      */
     receive: (request: Request, receiver: Received): Promise<Stored> =>
       unlessStopped(stopping.signal, receive(request, receiver)),
 
-    /** Uploads that are not done yet are told to come again; what there is of them is removed. */
+    /**
+     * Uploads that are not done yet are refused and may be sent again; what there is of them is
+     * removed.
+     */
     stop: (): void => stopping.abort(),
 
-    /** Nothing of nothing once it is over, and for what never began. */
+    /** Zero of zero when it is over, and for an upload that never began. */
     progressOf: (ticket: string): MediaProgress => progress.get(ticket) ?? { done: 0, of: 0 },
 
     /** @throws DomainError "not-found", "picture-in-use" */
@@ -154,7 +158,7 @@ const RETRY_AFTER_S = 10;
 
 const restarting = () => new DomainError("restarting", { retryAfterS: RETRY_AFTER_S });
 
-/** What has not come to its end when the signal is given goes on to it unheard. */
+/** Work that has not ended when the signal comes goes on, and nobody waits for it. */
 async function unlessStopped<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   work.catch(() => undefined);
   if (signal.aborted) throw restarting();

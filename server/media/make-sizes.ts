@@ -32,7 +32,7 @@ export type Prepared = {
 };
 
 /**
- * Reads an uploaded file. Of what moves the first frame is kept.
+ * Reads an uploaded file. Of an animation the first frame is kept.
  * @throws DomainError "not-a-picture", "damaged-picture", "too-many-pixels", "drawing-too-large",
  * "drawing-too-complex", "picture-too-slow"
  */

@@ -17,7 +17,7 @@ import { DomainError } from "#server/errors/domain-error.ts";
 import { type NewPicture, presentMedia, rowOf } from "./media-row.ts";
 import { mediaUses } from "./media-use.ts";
 
-/** Whatever is unfinished for longer than this broke off, on whichever node. */
+/** A picture that is unfinished for longer than this broke off, on whichever node. */
 export const LONGEST_UPLOAD_MS = 3_600_000;
 
 /** The library's records; the files themselves are the business of server/media. */
@@ -108,8 +108,9 @@ export function createMedia(db: Db, content: ContentVersion) {
       }),
 
     /**
-     * Before the first file of a picture is stored: what breaks off is found and removed. No page can show
-     * a picture that is on its way: neither this nor `finish` makes any of them new.
+     * Called before the first file of a picture is stored, so that a broken-off upload can be
+     * found and removed. No page can show an unfinished picture: neither this nor `finish` makes
+     * pages old.
      * @param isOurs an earlier try of this process broke off, and left its record
      * @throws DomainError "picture-under-way" when another node has its files in hand
      */
@@ -145,7 +146,7 @@ export function createMedia(db: Db, content: ContentVersion) {
       }),
 
     /**
-     * From now on it is not there; its files may go.
+     * From now on it is not there; its files may be removed.
      * @returns the folder they lie in
      * @throws DomainError "not-found", "picture-in-use"
      */

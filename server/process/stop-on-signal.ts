@@ -3,11 +3,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Db } from "#server/db/schema.ts";
 import type { Logger } from "./log.ts";
 
-/** An upload that takes longer than this is told to come again. */
+/** An upload that takes longer than this is refused and may be sent again. */
 const DRAIN_MS = 10_000;
-/** So long afterwards whatever still takes is cut off. */
+/** So long after that, everything that is still under way is cut off. */
 const ANSWER_MS = 3000;
-/** What is stored at the end, and a database that no longer answers. */
+/** Time for what is stored at the end, also when the database no longer answers. */
 const CLOSE_MS = 4000;
 /** Whoever stops the server waits longer than this: `docs/deployment.md`. */
 export const LONGEST_STOP_MS = DRAIN_MS + ANSWER_MS + CLOSE_MS;
@@ -18,11 +18,14 @@ type Running = {
   server: Server;
   db: Db;
   log: Logger;
-  /** Answers the uploads that are under way: another server, or this one when it is back, takes them. */
+  /**
+   * Refuses the uploads that are under way: they may be sent to another server, or to this one
+   * after its restart.
+   */
   endUploads: () => void;
   /** Ends what runs beside the answers. */
   stopWork: () => Promise<void>;
-  /** Keeps what the last answers left in memory. */
+  /** Stores what the last answers left in memory. */
   writeDown: () => Promise<void>;
 };
 

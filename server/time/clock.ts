@@ -5,9 +5,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 const ROW = 1;
-/** A site may be off over a long weekend. Longer, and its clock may as well be wrong. */
+/** A site may be off over a long weekend. After a longer gap its clock may be wrong. */
 const LONGEST_OFF_MS = 4 * DAY_MS;
-/** Clocks of nodes differ by less, and are put right by less. */
+/** The clocks of nodes differ by less than this, and are corrected by less. */
 const MOST_BACK_MS = 5 * MINUTE_MS;
 /** More than what lies between two looks was not looked at. */
 const MOST_COUNTED_MS = 2 * HOUR_MS;
@@ -15,13 +15,13 @@ const MOST_COUNTED_MS = 2 * HOUR_MS;
 export type Look = {
   /** Only then may anything be deleted for good because it is old. */
   isSteady: boolean;
-  /** The clock was moved, or the site was off for days. */
+  /** The clock was changed, or the site was off for days. */
   hasJumped: boolean;
 };
 
 /**
- * Whether the clock can be trusted: it must have gone on evenly, while the site was running, for a day
- * since it last jumped. All nodes look at one row: while one of them is wrong, none is trusted.
+ * Whether the clock can be trusted: since its last jump it must have run evenly for a day, while
+ * the site was running. All nodes look at one row: while one of them is wrong, none is trusted.
  */
 export function createClock(db: Db) {
   return {

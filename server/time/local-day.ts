@@ -9,10 +9,10 @@ const dayFormat = (timeZone: string) =>
 /** When a day, YYYY-MM-DD, is over in that zone: ms since 1970. */
 export function endOfDay(day: string, timeZone: string): number {
   const midnight = Date.parse(day) + DAY_MS;
-  // The first guess may lie on the other side of a change of clocks.
+  // The first guess may lie on the other side of a change to or from summer time.
   const guess = midnight - aheadOfUtc(midnight, timeZone);
   const end = midnight - aheadOfUtc(guess, timeZone);
-  // A night without midnight: clocks went from there to one o'clock.
+  // A night without midnight: the clocks went from midnight to one o'clock.
   return end + aheadOfUtc(end, timeZone) === midnight ? end : guess;
 }
 

@@ -2,8 +2,8 @@ import type { BlogType } from "#contracts/blog.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 
 /**
- * Posts that came (or, below zero, went) by type. Two writers at once lose nothing, and neither waits
- * for the other's other type: rows are taken in one order.
+ * How many posts came (or, below zero, went) by type. Two writers at once lose nothing and never
+ * wait for each other: rows are locked in the same order.
  */
 export async function changeCounts(tx: Tx, changes: ReadonlyMap<string, number>): Promise<void> {
   const rows = [...changes]

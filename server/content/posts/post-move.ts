@@ -3,7 +3,10 @@ import type { Db, Tx } from "#server/db/schema.ts";
 
 type Move = { from: string; to: string /** ISO 8601, UTC. */; at: string };
 
-/** The old address leads to the post, wherever that goes next; an address that is in use again leads nowhere else. */
+/**
+ * The old address leads to the post, also after further moves; an address that a post uses again
+ * leads nowhere else.
+ */
 export async function recordMove(tx: Tx, id: string, { from, to, at }: Move): Promise<void> {
   const fromPath = blogPath(from);
   await tx
@@ -13,7 +16,7 @@ export async function recordMove(tx: Tx, id: string, { from, to, at }: Move): Pr
   await tx.insertInto("redirect").values({ fromPath, kind: "post", documentId: id, at }).execute();
 }
 
-/** A post that comes to an address takes it from who had it before. */
+/** A post that takes an address takes it from the post that had it before. */
 export async function claimAddress(tx: Tx, link: string): Promise<void> {
   await tx.deleteFrom("redirect").where("fromPath", "=", blogPath(link)).execute();
 }

@@ -27,7 +27,7 @@ const WORDS_PER_MINUTE = 200;
 const SUMMARY_LENGTH = 300;
 /** The specification, section 9. */
 const EXCERPT_LENGTH = 100;
-/** Of a post's HTML; so much is looked through for an excerpt. */
+/** So much of a post's HTML is searched for an excerpt. */
 const EXCERPT_SOURCE_LENGTH = 10_000;
 
 type BlogDigest = { summary: string; minutes: number };
@@ -138,7 +138,7 @@ export function createPostReading(db: Db, content: Pick<ContentVersion, "current
     },
   };
 
-  /** An index holds all that is looked at here: what is skipped costs no look at a post. */
+  /** An index holds all that is read here, so skipped posts are not read at all. */
   async function idsOf(part: ListQuery): Promise<string[]> {
     const { type, q, limit = BLOG_LIST_LIMIT, offset = 0, after, before } = part;
     const words = askedWords(q);

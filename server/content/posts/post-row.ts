@@ -13,7 +13,7 @@ export const PICK_KEYS = 2 ** 31;
 
 export const randomPickKey = (): number => randomInt(PICK_KEYS);
 
-/** A text is found by so many letters of its beginning: engines bound what one row may hold. */
+/** A text is found by so many characters of its beginning: engines limit what one row may hold. */
 const SEARCHED_LENGTH = 250_000;
 
 /** Of our making; an engine may keep more in a row. */
@@ -43,7 +43,7 @@ export function rowOf({ _id, ...columns }: Blog): BlogRow {
   return { id: _id, ...columns, ...searchColumnsOf(columns), pickKey: randomPickKey() };
 }
 
-/** Every post comes in here: the counts follow. */
+/** Every post is inserted here, so that the counts stay right. */
 export async function insertRows(tx: Tx, rows: BlogRow[]): Promise<void> {
   await tx.insertInto("blog").values(rows).execute();
   const changes = new Map<string, number>();

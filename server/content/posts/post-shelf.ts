@@ -9,7 +9,7 @@ import { COLUMNS, insertRows, rowOf, searchColumnsOf, writtenOf } from "./post-r
 
 const writtenIn = ({ body, schema }: State) => writtenOf(upgraded(postKind, body, schema));
 
-/** Posts: what lists, filters and finds them is columns, and their text is one too. */
+/** Posts: what lists, filters and searches need is in columns, and so is their text. */
 export const postShelf: Shelf = {
   async read(tx, { id }) {
     const row = await lockedRow(tx, id);

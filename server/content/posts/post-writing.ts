@@ -28,7 +28,8 @@ type Created = {
 export function createPostWriting(db: Db, content: ContentVersion) {
   return {
     /**
-     * What is there already, word for word, is not made twice: its answer was lost on the way.
+     * A post that is there already, word for word, is not made twice: the answer to the first try
+     * was lost.
      * @throws DomainError "link-taken" by another post
      */
     async create(fields: NewBlog, by: By): Promise<Created> {
@@ -128,14 +129,14 @@ async function requireRow(tx: Tx, id: string): Promise<BlogRow> {
   return row;
 }
 
-/** In one statement: of two who take it out at once, one does. */
+/** In one statement, so that only one of two at the same moment takes it out. */
 async function takeOut(tx: Tx, table: "blog" | "trashedBlog", id: string): Promise<BlogRow> {
   const row = await tx.deleteFrom(table).where("id", "=", id).returning(COLUMNS).executeTakeFirst();
   if (!row) throw new DomainError("not-found");
   return row;
 }
 
-/** Older than that it is only not deleted yet. */
+/** An older one counts as deleted, though it is not yet. */
 async function requireKept(tx: Tx, id: string): Promise<void> {
   const kept = await tx
     .selectFrom("trashedBlog")

@@ -2,12 +2,13 @@ import { randomInt } from "node:crypto";
 import type { Db } from "#server/db/schema.ts";
 import { PICK_KEYS } from "./post-row.ts";
 
-/** Points that fall on a post that is picked already are made up for by the others. */
+/** Spare points, for those that fall on a post that is picked already. */
 const POINTS_PER_POST = 2;
 
 /**
- * Ids of posts at random, each once; fewer when there are fewer. Each is the next one after a random
- * point, so any set can come; a post after a wide gap comes more often than one after a narrow gap.
+ * Ids of posts at random, each once; fewer when there are fewer. Each is the next one after a
+ * random point, so any set is possible; a post after a wide gap is picked more often than one
+ * after a narrow gap.
  */
 export async function pickAtRandom(db: Db, limit: number, type: string | null): Promise<string[]> {
   const points = Array.from({ length: limit * POINTS_PER_POST }, () => randomInt(PICK_KEYS));
@@ -15,7 +16,8 @@ export async function pickAtRandom(db: Db, limit: number, type: string | null): 
   if (!first) return [];
   const hits = await others.reduce((all, one) => all.unionAll(one), first).execute();
   const picked = new Set(hits.map(({ id }) => id));
-  // Few posts, or a rare chance: the rest are neighbours, from a random point around the end.
+  // There are few posts, or points hit the same ones: the rest are the posts after a random point,
+  // going on from the beginning at the end.
   if (picked.size < limit) {
     const point = randomInt(PICK_KEYS);
     const behind = await following(point, limit).execute();

@@ -24,7 +24,7 @@ export function createRememberedSearch(db: Db, content: Pick<ContentVersion, "cu
     if (known?.version === version) return known.answer as Promise<T>;
     const answer = ask();
     remembered.set(name, { version, answer }, { size });
-    // What failed is asked anew; whoever waits for it hears why.
+    // A search that failed is not remembered; those who wait for it get its error.
     answer.catch(() => remembered.delete(name));
     return answer;
   }

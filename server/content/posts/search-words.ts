@@ -1,4 +1,7 @@
-/** A run of letters, marks and digits. The last two hide inside words of Bangla and Persian. */
+/**
+ * A run of letters, marks and digits. The last two characters stand invisibly inside words of
+ * Bangla and Persian.
+ */
 export const WORD = /[\p{L}\p{M}\p{N}\p{Co}\u200c\u200d]+/gu;
 
 /** What people leave out, or write in different ways: Latin accents, Arabic vowel signs and ornaments. */
@@ -14,7 +17,7 @@ const WRITTEN_OTHERWISE = new RegExp(`[${Object.keys(SAME_LETTER).join("")}]`, "
 
 const ASCII = /^[ -~]*$/;
 
-/** Longer ones are no words: addresses, keys, drawings out of letters. */
+/** Longer ones are no words: addresses, keys, drawings made of letters. */
 const LONGEST_WORD = 60;
 
 /** The words of a text in the one form in which they are stored and asked for. */
@@ -33,7 +36,7 @@ function fold(text: string): string {
     .replace(WRITTEN_OTHERWISE, (letter) => SAME_LETTER[letter] ?? letter);
 }
 
-/** A letter alone may begin a word of every post: more of them would hold the server up. */
+/** A single letter may begin a word of every post: more of them would keep the server busy. */
 const MOST_ASKED = 5;
 
 /**
