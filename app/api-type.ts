@@ -1,7 +1,7 @@
 import type { ExtractSchema } from "hono/types";
 import type { Api } from "#server/api/index.ts";
 
-/** What can be asked of the API, for who calls it: types alone, no code of the server. */
+/** The API's calls, for those who make them: types only, no code of the server. */
 export type { Api };
 
 /** A POST to /api/<noun>/<path>, once for each status of its answers. */

@@ -9,7 +9,7 @@ export type SiteContext = {
   site: Site;
   /** Canonical origin, without a slash at the end. */
   publicUrl: string;
-  /** For faults nobody answers for: writes them to the log, under the request's id. */
+  /** For unexpected errors: writes them to the log, under the request's id. */
   reportError: (error: unknown) => void;
 };
 
@@ -36,7 +36,7 @@ export const accountContext = createContext<AccountContext>();
 
 /** The forms for visitors; `receive` throws DomainError, as `site` does. */
 export type EnquiryContext = {
-  /** @param old what the same form was sent with before, if it was */
+  /** @param old the token that the same form was sent with before, if it was */
   issueToken: (old?: string) => string;
   receive: (enquiry: NewEnquiry, guards: Guards) => Promise<{ reference: string }>;
 };

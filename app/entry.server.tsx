@@ -26,7 +26,10 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** Long enough for what was fetched ahead, when a pointer came near, to serve the press that follows. */
+/**
+ * Long enough that data which was fetched when a pointer came near is still used by the press that
+ * follows.
+ */
 export function handleDataRequest(response: Response): Response {
   response.headers.set("Cache-Control", "private, max-age=5");
   return response;

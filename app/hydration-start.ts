@@ -20,7 +20,7 @@ export function takeOverStart(): void {
   };
   for (const sign of signs) addEventListener(sign, start, { capture: true, once: true });
 
-  // Presses that come before the page is alive are kept, and done once it is.
+  // Presses that come before React is ready are kept, and repeated when it is.
   const early: HTMLElement[] = [];
   const keep = (event: Event) => {
     const button = (event.target as Element).closest("button");

@@ -8,9 +8,10 @@ const PRELOAD = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
 const START = `(${takeOverStart})()`;
 
 /**
- * Settles the scripts of a rendered page.
+ * Prepares the scripts of a rendered page.
  * @param nonce what the renderer marked its own scripts with: a script in content has no such mark
- * @returns the page, its module scripts waiting, its marks gone; the CSP sources of its own scripts
+ * @returns the page, its module scripts waiting, its marks gone; the CSP sources of its own
+ * scripts
  */
 export function settleScripts(page: string, nonce: string): { html: string; hashes: string } {
   const mark = ` nonce="${nonce}"`;
@@ -22,7 +23,7 @@ export function settleScripts(page: string, nonce: string): { html: string; hash
 }
 
 /**
- * Takes the module scripts and their preloads out of the way of the first picture.
+ * Holds the module scripts and their preloads back, so that the first picture loads before them.
  * @throws when React Router's markup is not the one this was written for
  */
 function deferTakeOver(html: string): string {

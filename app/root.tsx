@@ -29,7 +29,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const data = useLoadedSiteData();
   const { accent = "", logo = "" } = data?.settings.look ?? {};
-  // Known of a session, also where scripts do not run.
+  // What is known of the session, also where scripts do not run.
   const staffMark = data?.isStaff ? { [STAFF_MARK]: "" } : {};
   return (
     <html lang="en" dir="ltr" {...staffMark} suppressHydrationWarning>

@@ -18,11 +18,11 @@ export type ApiAnswer<T> =
 
 const TIMEOUT_MS = 30_000;
 
-/** `fetch` of our own API, which does not wait for ever. */
+/** `fetch` for our own API, with a time limit. */
 export const fetchApi: typeof fetch = (address, init) =>
   fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
 
-/** Never throws: an answer that did not come is an answer too. */
+/** Never throws: when no answer comes, that is an answer too. */
 export async function answerTo<T>(
   request: () => Promise<Pick<Response, "ok" | "status" | "text">>,
 ): Promise<ApiAnswer<T>> {

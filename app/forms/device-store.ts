@@ -1,4 +1,7 @@
-/** What this browser keeps between visits. It may be told to keep nothing, or be full: then it says so, and throws nothing. */
+/**
+ * What this browser keeps between visits. It may store nothing or be full: then this says so, and
+ * throws nothing.
+ */
 export const deviceStore = {
   get: (name: string): string | null => attempt(() => localStorage.getItem(name)) ?? null,
 

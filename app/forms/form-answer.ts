@@ -9,7 +9,7 @@ export type Values = Record<string, string>;
 /** What the visitor is told about an enquiry that is stored. */
 export type Sent = {
   reference: string;
-  /** Whom to thank; empty: the name is nothing to be called by. */
+  /** Whom to thank; empty: the name is not one to address somebody by. */
   name: string;
   /** Number or address where the answer goes. */
   reach: { by: "phone" | "email"; value: string };
@@ -26,7 +26,7 @@ export type FormAnswer = {
   problem: string | null;
   /** Set when everything is right and stored. */
   sent: Sent | null;
-  /** What the form is sent with the next time; null: with the one it has. */
+  /** The token for the next try; null: the one that the form has. */
   token: string | null;
 };
 

@@ -4,20 +4,20 @@ import { type FormAnswer, formAnswer, type Values } from "./form-answer.ts";
 
 type Submission = { request: Request; serverAction: () => Promise<FormAnswer> };
 
-/** A submission that fails on its way must not take the page, and the words on it, away. */
+/** When sending fails, the page with the words on it must stay. */
 export async function keepTyped({ request, serverAction }: Submission) {
   const values = await typedIn(request.clone());
   try {
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) throw error;
-    // Refused before any page was asked: the words are the server's own, not a page of a proxy.
+    // Refused before any page was asked: these words are the server's own, not a proxy's page.
     const isRefused = isRouteErrorResponse(error) && /^[^<]/.test(String(error.data));
     return unsent({ values, problem: isRefused ? String(error.data) : forms.notThrough });
   }
 }
 
-/** With a status of a mistake the router does not load the page again: that could fail as well. */
+/** With an error status the router does not load the page again, which could fail as well. */
 function unsent(parts: Partial<FormAnswer>) {
   return data(formAnswer(parts), { status: 400 });
 }

@@ -42,7 +42,7 @@ export async function readForm<Schema extends FormSchema>(
   return { textOf, refusal: { status: 400, parts: { values, mistakes } } };
 }
 
-/** Null when there was more than a form of ours can hold: then the server has kept nothing of it. */
+/** Null when the body was larger than any form of ours: then the server has kept nothing of it. */
 async function readKept(request: Request): Promise<ArrayBuffer | null> {
   const body = await request.arrayBuffer();
   return Number(request.headers.get("content-length")) > body.byteLength ? null : body;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { onToast, takeToasts } from "./toast.ts";
 
-/** Says the same without the machinery, when that could not be loaded. */
+/** Shows the same text in a simple way, when the toasts' own script could not be loaded. */
 export function PlainToasts() {
   const [texts, setTexts] = useState<string[]>([]);
   useEffect(() => {

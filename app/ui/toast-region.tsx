@@ -6,7 +6,7 @@ const ToastContainer = lazy(() =>
   import("./toast-container.tsx").catch(() => ({ default: PlainToasts })),
 );
 
-/** The place of the page where toasts appear; their machinery loads with the first one. */
+/** The place of the page where toasts appear; their script is loaded with the first one. */
 export function ToastRegion() {
   const needed = useSyncExternalStore(onToast, areToastsNeeded, () => false);
   return (

@@ -1,6 +1,6 @@
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 
-/** The same answer, of something else that is made of what it brought. */
+/** The same answer, with other data that is made of its own. */
 export function mapAnswer<T, U>(answer: ApiAnswer<T>, make: (data: T) => U): ApiAnswer<U> {
   if (answer.isOk) return { ...answer, data: make(answer.data) };
   const { current, ...failure } = answer;

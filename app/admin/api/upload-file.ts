@@ -32,7 +32,7 @@ export async function uploadFile(
 
   try {
     return await new Promise<ApiAnswer<Media>>((resolve) => {
-      // fetch does not say how much of a body has gone out.
+      // fetch does not say how much of a body has been sent.
       const request = new XMLHttpRequest();
       request.open("POST", `/api/media?ticket=${ticket}`);
       request.upload.onprogress = ({ loaded, total }) =>

@@ -10,8 +10,8 @@ type Polled = {
 };
 
 /**
- * Keeps fresh what somebody looks at: once a minute, and whenever they come back to it; more seldom
- * while it fails. Where the session has ended it waits for somebody: they come back, or sign in.
+ * Keeps fresh what somebody looks at: once a minute, and whenever they come back to it; less often
+ * while it fails. When the session has ended, it waits until somebody comes back or signs in.
  */
 export function usePolling({ refresh, answer }: Polled): void {
   const wait = useRef(MINUTE_MS);

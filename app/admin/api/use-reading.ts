@@ -6,7 +6,7 @@ import { type Ask, ask } from "./client.ts";
 export type Read<T> = (ask: Ask) => Promise<ApiAnswer<T>>;
 
 type ReadingOptions<T> = {
-  /** Of what somebody waits for; what is read in the background asks for no sign-in. */
+  /** For what somebody waits for; what is read in the background asks for no sign-in. */
   call?: Ask;
   /** The page came with it. */
   loaded?: T;
@@ -15,8 +15,8 @@ type ReadingOptions<T> = {
 type Found<T> = { by: Read<T> | null; data: T };
 
 /**
- * What is asked for while a screen stands: at once, and again when `read` is another. What was there
- * stays until something newer has come. A page's own data comes with the page, from its loader.
+ * Reads something while a screen is open: at once, and again when `read` changes. The old data
+ * stays until newer data has come. A page's own data comes from its loader.
  */
 export function useReading<T>(read: Read<T> | null, options: ReadingOptions<T> = {}) {
   const { call = ask, loaded } = options;
@@ -44,7 +44,7 @@ export function useReading<T>(read: Read<T> | null, options: ReadingOptions<T> =
     [read],
   );
 
-  // Whoever refreshes may have been told how before something else was asked for.
+  // The caller may hold an older `refresh`, from before something else was asked for.
   const newest = useRef(load);
   useEffect(() => {
     newest.current = load;
@@ -58,7 +58,7 @@ export function useReading<T>(read: Read<T> | null, options: ReadingOptions<T> =
   }, [load, call]);
 
   return {
-    /** Null while the first of it loads; of what was read before, until this has come. */
+    /** Null while the first data loads; then the old data until the new has come. */
     data: found?.data ?? null,
     isCurrent: found?.by === read,
     /** The last one; null while it is on its way for the first time. */
@@ -66,11 +66,14 @@ export function useReading<T>(read: Read<T> | null, options: ReadingOptions<T> =
     /** Why there is nothing, or nothing newer. */
     problem: answer?.isOk === false ? answer : null,
     retry: () => load(call),
-    /** For more of the same: instead of what was found. */
+    /** For more of the same: replaces what was found. */
     retryAs: (other: Read<T>) => load(call, other),
-    /** In the background. Nothing overtakes what somebody waits for, with a sign-in on the way maybe. */
+    /**
+     * In the background. It never replaces what somebody waits for, perhaps with a sign-in in
+     * between.
+     */
     refresh: useCallback(() => void (waiting.current === 0 && newest.current(ask)), []),
-    /** What a saving answered: newer than anything that was asked for before. */
+    /** The answer to a save: newer than anything that was asked for before. */
     take: useCallback(
       (data: T) => {
         turn.current += 1;

@@ -41,7 +41,7 @@ export function DocumentForm<T extends object>(props: DocumentFormProps<T>) {
     if (hash) flushSync(() => onReveal?.(decodeURIComponent(hash).slice(fieldId("").length + 1)));
   }
 
-  // Busy, it let go of the focus before the dialog could note where it was.
+  // While it is busy the button loses the focus, before the dialog can note where the focus was.
   function goToSaving(): boolean {
     const button = form.current?.querySelector<HTMLButtonElement>("[type=submit]");
     button?.focus();

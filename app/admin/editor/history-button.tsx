@@ -10,7 +10,7 @@ type HistoryButtonProps = {
   onChosen: (body: object) => void;
 };
 
-/** The versions that were public, of which one can be taken up again. */
+/** The versions that were public; each can be put back into the form. */
 export function HistoryButton({ place, onChosen }: HistoryButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -63,6 +63,6 @@ export function HistoryDialog({ place, onClose, onChosen }: HistoryDialogProps) 
   );
 }
 
-/** Of the time before histories were kept nobody is known. */
+/** The author is unknown from before histories were kept. */
 const wordsOf = ({ action, by }: Revision) =>
   by.name ? fill(words.by[action], { name: by.name }) : words.beforeHistory;

@@ -16,7 +16,7 @@ type SaveBarProps<T extends object> = {
   children?: ReactNode;
 };
 
-/** How it stands at the left, what can be done at the right. */
+/** The state at the left, what can be done at the right. */
 export function SaveBar<T extends object>(props: SaveBarProps<T>) {
   const { document, submitText, restText, children } = props;
   const { status, isDirty } = document;

@@ -28,7 +28,7 @@ type DocumentOptions<T> = {
   onFailed: (failure: Failure) => void;
 };
 
-/** A thing being edited: nothing typed is lost, whatever becomes of the saving. */
+/** A thing being edited: nothing that was typed is lost, whether saving succeeds or not. */
 export function useDocument<T extends object>(options: DocumentOptions<T>) {
   const [stored, setStored] = useState(options.loaded);
   const [value, setValue] = useState(options.loaded);
@@ -99,7 +99,7 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
         run: () => setValue((now) => ({ ...now, ...only(typed, fields) })),
       });
     },
-    /** Only what was changed then: what others have saved since is theirs, unless it is the same field. */
+    /** Only what was changed then: what others have saved since stays, except in the same field. */
     restore(draft: Draft<T>) {
       const changed = draft.changed ?? (Object.keys(draft.value) as (keyof T & string)[]);
       setValue({ ...stored, ...only(draft.value, changed), ...versionOf(draft.value) });
@@ -117,7 +117,10 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
 
 export type Document<T extends object> = ReturnType<typeof useDocument<T>>;
 
-/** Stored before, when only the answer was lost: nobody else's version is there to choose from. */
+/**
+ * It was stored before, and only the answer was lost: there is no version of somebody else to
+ * choose from.
+ */
 function withLostAnswer<T extends object>(answer: ApiAnswer<T>, wanted: T): ApiAnswer<T> {
   if (answer.isOk || answer.status !== 409 || !answer.current) return answer;
   const isSame = changedFields(wanted, answer.current).length === 0;

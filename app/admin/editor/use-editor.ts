@@ -43,7 +43,7 @@ export type EditorOptions<F extends Fields> = {
 /** A document of a kind being edited: its inputs, what they hold, and all that keeps it from being lost. */
 export function useEditor<F extends Fields>(options: EditorOptions<F>) {
   const fields = editorFields(options.kind.fields, options.words);
-  // Of others too, after a conflict: a list of theirs may be chosen.
+  // Items of others too: after a conflict their list may be chosen.
   const [known, setKnown] = useState<Json[]>([options.loaded as Json]);
   const label = options.labelOf ?? ((name: string) => labelOf(fields, name));
 

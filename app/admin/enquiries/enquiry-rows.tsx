@@ -31,7 +31,7 @@ export function EnquiryRows({ enquiries, openId, query }: EnquiryRowsProps) {
             onClick={(event) => {
               const heading = document.getElementById(DETAIL_HEADING_ID);
               if (enquiry._id !== openId || !heading) return;
-              // It is open already: what is pressed leads there all the same.
+              // It is open already, and a press still leads to it.
               event.preventDefault();
               heading.focus();
             }}

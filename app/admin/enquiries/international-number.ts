@@ -1,6 +1,6 @@
 import { plainDigits } from "#contracts/digits.ts";
 
-/** With fewer digits no number carries its country code. */
+/** A number with fewer digits has no country code. */
 const SHORTEST_WITH_CODE = 11;
 const LONGEST_CODE = 3;
 

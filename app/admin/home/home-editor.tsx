@@ -66,7 +66,7 @@ export function HomeEditor({ home }: { home: Home }) {
         <Tabs.Root value={part} onValueChange={(id) => setPart(id as HomePartId)}>
           <Tabs.List className="part-tabs" aria-label={texts.partsOfHome}>
             {HOME_PARTS.map(({ id, label }) => (
-              // A press from before the scripts came is done again as a click, which Radix does not heed.
+              // A press from before React was ready is repeated as a click, which Radix ignores.
               <Tabs.Trigger key={id} value={id} className="chip" onClick={() => setPart(id)}>
                 {label}
               </Tabs.Trigger>

@@ -9,7 +9,7 @@ import type { DemoContent } from "#contracts/first-day.ts";
 import * as words from "#i18n/en/admin/home.ts";
 import { fill, plural } from "#i18n/fill.ts";
 
-/** What came with the demo agency and nobody has made their own. */
+/** What came with the demo agency and nobody has changed. */
 export function RemoveDemo({ demo }: { demo: DemoContent }) {
   const [isAsking, setAsking] = useState(false);
   const { revalidate } = useRevalidator();

@@ -1,6 +1,6 @@
 import type { useControl } from "#app/forms/field.tsx";
 
-/** The form keeps the value: no other one may stand in the field at first. */
+/** The form holds the value: the field must not have a first value of its own. */
 export function controlled({ defaultValue: _, ...control }: ReturnType<typeof useControl>) {
   return control;
 }

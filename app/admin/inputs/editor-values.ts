@@ -76,11 +76,11 @@ export const blankRow = ({ field }: RowsInputField): Row => ({
   ),
 });
 
-/** What is no number is left as it is, for the rules to refuse. */
+/** A text that is no number is left as it is, and the rules refuse it. */
 export const numberIn = (text: string): number | string =>
   /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text;
 
-/** A list whose text is one that was given stays whole, separators inside its items and all. */
+/** A list whose text was not changed stays as it is, with the separators inside its items. */
 export function storedList(
   { name, field }: InputField,
   text: string,

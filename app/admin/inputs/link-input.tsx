@@ -12,7 +12,7 @@ export function LinkInput({ link, id, onType }: LinkInputProps) {
   const { label, hint } = postWords.link;
   const { defaultValue: _, ...control } = useControl("link", { hint });
   const { mistake } = useField("link");
-  // What a keyboard is still composing is its own until it is done.
+  // What a keyboard is still composing is left alone until it is done.
   const [composed, setComposed] = useState<string | null>(null);
 
   function type({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {

@@ -15,7 +15,7 @@ export function textToList(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Items that come apart when the text is split again. */
+/** Items that would be split into several when the text is split again. */
 export function itemsWithSeparator(items: string[]): string[] {
   return items.filter((item) => item.includes(SEPARATOR));
 }
@@ -29,7 +29,7 @@ export function itemsWithComma(items: string[]): string[] {
 export const joined = ({ shownAs }: ListField, items: string[]): string =>
   shownAs === "list" ? listToText(items) : items.join("\n\n");
 
-/** And back: paragraphs are parted by empty lines. */
+/** And back: paragraphs are separated by empty lines. */
 export const listIn = ({ shownAs }: ListField, text: string): string[] =>
   shownAs === "list"
     ? textToList(text)

@@ -11,7 +11,7 @@ type SelectInputProps = {
   options: Readonly<Record<string, string>>;
 };
 
-/** One of a few. What is chosen and offered no more stands there as it is. */
+/** One of a few. A chosen value that is no longer offered is still shown. */
 export function SelectInput({ name, label, hint, value, onType, options }: SelectInputProps) {
   const offered = value in options ? options : { ...options, [value]: value };
   return (

@@ -104,7 +104,7 @@ function Pictures({ list, onPicture, onFiles }: PicturesProps) {
   );
 }
 
-/** Words that are pasted into a field are none of our business. */
+/** Text that is pasted into a field is left to the field. */
 function usePastedFiles(onFiles: (files: FileList) => void): void {
   useEffect(() => {
     const paste = ({ clipboardData }: ClipboardEvent) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const PAUSE_MS = 400;
 
-/** What stands there once the typing pauses: half an address is no picture to ask for. */
+/** The value when typing pauses: no picture is loaded for half an address. */
 export function useSettled<T>(value: T, pauseMs = PAUSE_MS): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

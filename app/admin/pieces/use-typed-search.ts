@@ -19,7 +19,7 @@ export function useTypedSearch(q: string, onSearch: (q: string) => void) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed asks anew
   useEffect(() => {
-    // Somebody has pressed what they were looking for: nothing calls them back.
+    // Somebody has opened what they were looking for: a late search must not lead them back.
     if (settled === asked.current || isLeaving) return;
     asked.current = settled;
     onSearch(settled);

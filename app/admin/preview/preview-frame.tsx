@@ -20,7 +20,7 @@ const BESIDE = "(width >= 64rem)";
 const BARS_PX = 320;
 const LEAST_HEIGHT_PX = 320;
 
-/** A frame has widths of its own, so the public pieces lay themselves out as they will stand. */
+/** The frame has a width of its own, so the public pieces are laid out as on the real page. */
 const EMPTY_PAGE = "<!doctype html><html><head></head><body></body></html>";
 
 type PreviewFrameProps = {
@@ -45,10 +45,10 @@ export function PreviewFrame({ title, edited, children }: PreviewFrameProps) {
   const open = (element: HTMLIFrameElement | null) => {
     const inside = element?.contentDocument;
     if (inside?.readyState !== "complete" || inside.URL !== "about:srcdoc") return;
-    // Nothing can be measured before it is dressed.
+    // Nothing can be measured before the style sheet has loaded.
     void dress(inside).then(() => setPage(inside.body));
   };
-  // The frame may have loaded before the page was taken over.
+  // The frame may have loaded before React started on the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => open(frame.current), []);
 

@@ -2,7 +2,7 @@ import { Extension } from "@tiptap/core";
 import { Plugin } from "@tiptap/pm/state";
 import { Parser } from "htmlparser2";
 
-/** What a paste from Word or Google Docs may bring along: how thick, slanted, underlined, aligned. */
+/** What a paste from Word or Google Docs may keep: bold, italic, underline, alignment. */
 const KEPT_STYLES = /^(font-weight|font-style|text-decoration(-line)?|text-align)$/;
 
 /** Our own pieces carry this mark, and keep their colours. */

@@ -19,7 +19,7 @@ type ToolMenuProps = {
 function ToolMenu({ editor, label, trigger, className, style, children }: ToolMenuProps) {
   function focusText(event: Event) {
     event.preventDefault();
-    // Whoever pressed something else instead stays there.
+    // If something else was pressed instead, the focus stays there.
     if (document.activeElement === document.body) editor.view.focus();
   }
 

@@ -41,7 +41,7 @@ export default function RichText({ label, html, onChange, onLost }: RichTextProp
     onCreate: ({ editor }) => begin(editor, html),
     onUpdate({ editor }) {
       const made = htmlOf(editor);
-      // As it was is no change, even where the editor writes the same in another way.
+      // The same content is no change, even where the editor writes it in another way.
       emitted.current = made === start.current.made ? start.current.html : made;
       onChange(emitted.current);
     },
@@ -66,7 +66,10 @@ export default function RichText({ label, html, onChange, onLost }: RichTextProp
   );
 }
 
-/** Apart: asked before the editor is there, the state would stay empty until something is typed. */
+/**
+ * In a component of its own: asked before the editor is there, the state would stay empty until
+ * something is typed.
+ */
 function EditorFoot({ editor }: { editor: Editor }) {
   const words = useEditorState({
     editor,

@@ -18,7 +18,7 @@ export function unsupportedHtml(stored: string, made: string): string[] {
   return [...lost];
 }
 
-/** How often it has each part, and its words without spaces, which fall differently. */
+/** How often it has each part, and its words without spaces, because spaces may differ. */
 function partsOf(html: string): { counts: Map<string, number>; letters: string } {
   const counts = new Map<string, number>();
   const add = (part: string) => counts.set(part, (counts.get(part) ?? 0) + 1);

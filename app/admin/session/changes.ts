@@ -1,4 +1,4 @@
-/** The fields in which two states of a thing differ; which version it is is no change. */
+/** The fields in which two states of a thing differ; the number of the version does not count. */
 export function changedFields<T extends object>(from: T, to: T): (keyof T & string)[] {
   const keys = Object.keys({ ...from, ...to }) as (keyof T & string)[];
   return keys.filter(

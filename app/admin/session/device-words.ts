@@ -1,7 +1,7 @@
 import * as words from "#i18n/en/admin/session.ts";
 import { fill } from "#i18n/fill.ts";
 
-/** The first that is found counts: many a browser also names the ones it descends from. */
+/** The first that is found counts: many browsers also name those that they descend from. */
 const BROWSERS: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, words.browsers.edge],
   [/OPR\/|Opera/, words.browsers.opera],

@@ -45,7 +45,7 @@ export function createDrafts(userId: string, store: DeviceStore) {
       const name = nameOf(key, draft.session);
       const isNew = store.get(name) === null;
       if (!store.set(name, JSON.stringify(draft))) return false;
-      // By a clock that was set back this one would be the oldest.
+      // After the clock was set back, this one would look like the oldest.
       const others = isNew ? find(key).filter(({ session }) => session !== draft.session) : [];
       const surplus = others.slice(MOST_DRAFTS - 1);
       for (const { session } of surplus) drop(key, session);
@@ -65,9 +65,9 @@ export function createDrafts(userId: string, store: DeviceStore) {
     open: (): void => store.remove(closed),
 
     /**
-     * Drafts of before drafts were somebody's own.
-     * @param isTheirs whether this user alone can have typed them; otherwise they go: nobody may be
-     *   offered what somebody else typed
+     * Drafts from the time when they did not belong to a user.
+     * @param isTheirs whether this user alone can have typed them; otherwise they go: nobody may
+     * be offered what somebody else typed
      */
     settleOld(isTheirs: boolean): void {
       for (const name of store.names().filter((one) => one.startsWith(OLD_PREFIX))) {

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import * as words from "#i18n/en/admin/session.ts";
 import { type Kept, keepDraftsNow } from "./use-drafts.ts";
 
-/** State of a navigation that follows a saving, or the end of a session. */
+/** State of a navigation that follows a save, or the end of a session. */
 export const WITHOUT_ASKING = { isWithoutAsking: true };
 
 const KEPT = words.keptForYou;

@@ -30,7 +30,7 @@ export function SignInDialog({ onSignedIn, ...dialog }: SignInDialogProps) {
     });
     setBusy(false);
     if (!answer.isOk) return setProblem(answer.message);
-    // Somebody else's session must not save what this one typed: the page steps aside.
+    // Somebody else's session must not save what this user typed: the page is replaced.
     if (answer.data._id === owner) onSignedIn();
   }
 

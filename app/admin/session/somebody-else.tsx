@@ -3,7 +3,7 @@ import type { User } from "#contracts/user.ts";
 import * as words from "#i18n/en/admin/session.ts";
 import { fill } from "#i18n/fill.ts";
 
-/** Another user has signed in on this device: what stood here is the first one's. */
+/** Another user has signed in on this device: what was shown here belongs to the first one. */
 export function SomebodyElse({ user, before }: { user: User; before: User }) {
   return (
     <div className="admin-wrap pt-8">

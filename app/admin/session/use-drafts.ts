@@ -4,7 +4,7 @@ import { changedFields } from "./changes.ts";
 import { DraftOwner } from "./draft-owner.ts";
 import { createDrafts, type Draft } from "./draft-store.ts";
 
-/** Somebody may type without a pause: what waits is kept this often. */
+/** Somebody may type without a pause: then it is stored this often. */
 const KEPT_EVERY_MS = 400;
 
 /** When it was kept; null: nothing to keep, or not yet; "refused": the device does not keep it. */
@@ -60,7 +60,7 @@ export function useDrafts<T extends object>(key: string, stored: T, value: T) {
     timer.current ??= setTimeout(keepNow, KEPT_EVERY_MS);
   }, [key, isDirty, value]);
 
-  // Whoever leaves before that loses nothing either.
+  // Somebody who leaves before that loses nothing either.
   useEffect(() => {
     unkeptDrafts.add(keepNow);
     addEventListener("pagehide", keepNow);

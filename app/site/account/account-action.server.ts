@@ -4,7 +4,7 @@ import type { FormRefusal } from "#app/forms/read-form.server.ts";
 import { refusalOf, retryAfterOf } from "#contracts/refusals.ts";
 import { errorSentence } from "#i18n/error-sentence.ts";
 
-/** Goes on to `to` with the cookies of the work, or says what is wrong. */
+/** Goes on to `to` with the cookies of the result, or says what is wrong. */
 export async function goOnSignedIn(
   to: string,
   values: Values,

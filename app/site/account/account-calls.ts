@@ -16,7 +16,7 @@ export const register = (registration: PostBody<"users", "">) =>
 
 export const signOut = () => post<PostData<"users", "logout">>("users/logout");
 
-/** Without Hono's client, which visitors would load. */
+/** Without Hono's client: visitors would have to load it. */
 const post = <Data>(path: string, body?: object) =>
   answerTo<Data>(() =>
     fetchApi(`/api/${path}`, {

@@ -11,7 +11,7 @@ export const STAFF_MARK = "data-staff";
 /** For the head script. */
 export const STAFF_SCRIPT = `if(localStorage.getItem("${KEY}"))document.documentElement.setAttribute("${STAFF_MARK}","")`;
 
-/** Of the address after a logout without scripts: `userInfo` is still to be removed. */
+/** In the address after a logout without scripts: `userInfo` must still be removed. */
 export const SIGNED_OUT_MARK = "#signed-out";
 
 const listeners = new Set<() => void>();
@@ -46,7 +46,7 @@ function onUserInfo(listener: () => void): () => void {
   };
 }
 
-/** A browser that keeps nothing still has the session. */
+/** A browser that stores nothing still has the session. */
 function write(text: string | null): void {
   if (text === null) deviceStore.remove(KEY);
   else deviceStore.set(KEY, text);

@@ -2,8 +2,9 @@ import { usePathChange } from "#app/site/shell/use-path-change.ts";
 import { blogLinkOf } from "#contracts/blog-path.ts";
 
 /**
- * Says which post was opened by moving about: its data may have been fetched ahead, and then nobody
- * asks the server again. Nothing is said of the visitor, and no answer is waited for.
+ * Tells the server which post was opened inside the site: its data may have been fetched ahead,
+ * and then the server gets no request. Nothing is sent about the visitor, and nobody waits for the
+ * answer.
  */
 export function useToldReads(): void {
   usePathChange(() => {

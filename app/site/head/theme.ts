@@ -15,6 +15,6 @@ export function currentTheme(): Theme {
 
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  // A browser that keeps nothing still shows the choice until the page is closed.
+  // A browser that stores nothing still shows the choice until the page is closed.
   deviceStore.set(KEY, theme);
 }

@@ -3,7 +3,10 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 /** The specification, section 9. */
 const CAROUSEL_DELAY_MS = 5000;
 
-/** A press on Next just as the slides turn by themselves meant the slide that was there. */
+/**
+ * A press on Next at the moment in which the slides change by themselves was meant for the slide
+ * before.
+ */
 const ALREADY_TURNED_MS = 300;
 
 /** Which slide shows, which did before, and how often it has turned: each turn starts the clock again. */
@@ -59,7 +62,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, count: numb
     isPaused,
     selected,
     turn,
-    /** It shows, fades out, or comes next: its picture is wanted. */
+    /** The slide shows, fades out, or comes next: its picture is needed. */
     isNear: (index: number) => [selected, before, (selected + 1) % count].includes(index),
     show: (index: number) => move(() => index),
     next: () => {

@@ -8,8 +8,8 @@ import { type OpeningState, openingState } from "./opening-state.ts";
 const MINUTE_MS = 60_000;
 
 /**
- * Whether somebody is there, by the visitor's clock: pages are kept, and a kept "open" would be a lie.
- * Until then, and without scripts, the hours.
+ * Whether the agency is open, by the visitor's clock: pages are cached, and a cached "open" would
+ * be wrong. Until then, and without scripts, the hours are shown.
  */
 export function OpenNow({ className = "" }: { className?: string }) {
   const { settings } = useSiteData();

@@ -13,7 +13,10 @@ export function apart<Post extends { image: string }>(posts: readonly Post[]): P
   return order;
 }
 
-/** Twins nearby count most; then what is left most often goes first, so that it does not pile up. */
+/**
+ * Equal pictures nearby count most; then the picture that is left most often goes first, so that
+ * it does not come in a row at the end.
+ */
 function costOf({ image }: { image: string }, order: { image: string }[], left: typeof order) {
   const twins = NEIGHBOURS.filter((back) => order.at(-back)?.image === image);
   const nearness = twins.reduce((sum, back) => sum + 1000 / back, 0);

@@ -23,7 +23,10 @@ export function descriptionParts(description: string): DescriptionParts {
   };
 }
 
-/** An end, then space or a new line, then no small letter: "Dr. rahman" and "3.5" end nothing. */
+/**
+ * A full stop, then a space or a new line, then no small letter: "Dr. rahman" and "3.5" end no
+ * sentence.
+ */
 const BETWEEN_SENTENCES = /(?<=[.!?।؟…]["”’)]?)(?=\s+[^\s\p{Ll}])/u;
 
 function sentencesOf(text: string): string[] {

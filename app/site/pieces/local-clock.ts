@@ -1,6 +1,6 @@
 import { minutesOf } from "#i18n/opening-hours.ts";
 
-/** Day of the week and minutes since midnight, there at that moment. */
+/** Day of the week and minutes since midnight, in that time zone at that moment. */
 export function localTime(date: Date, timeZone: string) {
   const parts = new Intl.DateTimeFormat("en-GB", {
     timeZone,

@@ -61,7 +61,7 @@ function pointStyle(focus: string, wide: string): CSSProperties {
   return { "--focus-point": focus, "--wide-point": wide } as CSSProperties;
 }
 
-/** The colour stands there until the picture comes; one with see-through parts has none. */
+/** The colour is shown until the picture comes; a picture with transparent parts has none. */
 function mediaStyle({ colour, extension }: MediaAddress, focus = { x: 50, y: 50 }): CSSProperties {
   const point = `${focus.x}% ${focus.y}%`;
   const ground = extension === "jpg" ? { backgroundColor: `#${colour}` } : {};

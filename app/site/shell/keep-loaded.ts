@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
 /**
- * A form that was answered changes nothing its page has loaded. Loading it again could only fail, and
- * take the answer away with it.
+ * An answered form changes nothing that its page has loaded. Loading it again could only fail, and
+ * then the answer would be lost.
  */
 export function keepLoaded({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod ? false : defaultShouldRevalidate;

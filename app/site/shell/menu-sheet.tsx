@@ -23,7 +23,7 @@ export function MenuSheet() {
     // It may have been opened before this script came.
     setBehindInert(element.matches(":popover-open"));
     element.addEventListener("beforetoggle", guard);
-    // A window that grows wide has no toggle to close it with.
+    // When the window grows wide, the toggle that would close it is gone.
     const wide = matchMedia("(width >= 67.5rem)");
     const hide = () => element.matches(":popover-open") && element.hidePopover();
     wide.addEventListener("change", hide);
@@ -80,7 +80,7 @@ export function MenuSheet() {
 
 type SheetLinkProps = { to: string; label: string; onChoose: () => void };
 
-/** Closes the sheet itself: the page that is shown already brings no change of path. */
+/** Closes the sheet itself: a link to the current page changes no path. */
 function SheetLink({ to, label, onChoose }: SheetLinkProps) {
   return (
     <li>

@@ -54,7 +54,7 @@ function useMeasured() {
 /** A longer timer would ring at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** A page that is open, or was kept, at that moment changes by itself. */
+/** A page that is open or cached at that moment changes by itself. */
 function useIsPast(moment: number | null): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {

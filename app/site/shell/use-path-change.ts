@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useMatches } from "react-router";
 
 /**
- * Runs after every change of path, and of the page of a list; not when the page first comes alive,
+ * Runs after every change of path, and of the page of a list; not when React starts on the page,
  * and not between the paths of a route whose `handle` says that they are one place.
  */
 export function usePathChange(act: () => void): void {
