@@ -12,7 +12,7 @@ const { opened } = kept.rihla;
 // What ran before has ended before the next begins.
 await kept.rihla.running?.stopWork();
 await kept.rihla.running?.writeDown();
-// Of the edited rules, not those of the start.
+// With the edited rules, not those of the start.
 const running = await runSite({ ...opened, ...composeSite(opened.db, opened.env) });
 running.startWork();
 kept.rihla.running = running;

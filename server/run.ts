@@ -70,7 +70,7 @@ export async function runSite(opened: Opened): Promise<Running> {
         stopReads();
         await mail?.stop();
       };
-      // The site stands without its pictures; somebody should know.
+      // The site works without its pictures, but somebody should know.
       library.checkStorage().catch((error) => {
         log.error({ err: error }, "Pictures cannot be stored or read: check the S3_ variables");
       });

@@ -33,7 +33,7 @@ export const createBetterAuth = ({ db, secret, env }: BetterAuthDeps) =>
     session: {
       ...AUTH_TABLES.session,
       expiresIn: SESSION_DAYS * DAY_S,
-      // A session in use goes on; the database hears of it once an hour.
+      // A session that is used is extended; this is written once an hour.
       updateAge: HOUR_S,
     },
     // Our contracts check lengths, and `site.user.register` registers.

@@ -62,7 +62,7 @@ export function createPasswordHelp({ site, secret, devices, signInLimits }: Pass
     async request(email: string, { address, cookie }: Caller): Promise<void> {
       const user = await site.user.findByEmail(email);
       const device = user && devices.recognise(cookie, user._id);
-      // Whoever signed in there before is not held up by others at the same address.
+      // Whoever has signed in on this device before is not stopped by others at the same address.
       if (!device) await addresses.take(address);
       const account = email.trim().toLowerCase();
       await Promise.all([sendLink({ account, device, address }), wait(ANSWER_MS)]);

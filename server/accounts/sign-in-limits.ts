@@ -7,7 +7,7 @@ const WINDOW_MS = 15 * 60_000;
 const TRIES_PER_PAIR = 10;
 /** An office shares one address. */
 const TRIES_PER_ADDRESS = 50;
-/** From everywhere together: so high that a stranger cannot easily hold up the owner. */
+/** From everywhere together: so high that a stranger cannot easily lock the owner out. */
 const TRIES_PER_ACCOUNT = 100;
 
 type SignInLimitsDeps = { site: Site; secret: string; devices: KnownDevices };
@@ -45,11 +45,11 @@ export function createSignInLimits({ site, secret, devices }: SignInLimitsDeps) 
     register: <T>({ address }: Caller, work: () => Promise<T>): Promise<T> =>
       withinLimits([{ limiter: registrations, who: address }], work),
 
-    /** Whoever is signed in already is no stranger, and guesses for this session only. */
+    /** Whoever is signed in is no stranger: their guesses count for this session only. */
     confirm: <T>(session: { id: string; userId: string }, work: () => Promise<T>): Promise<T> =>
       withinLimits([{ limiter: sessions, who: session.id, userId: session.userId }], work),
 
-    /** Whoever was let in by mail is not held up by what others tried from the same address. */
+    /** Whoever got in by mail is not stopped by what others tried from the same address. */
     clearAddress: ({ address }: Caller): Promise<void> => addresses.clear(address),
   };
 }

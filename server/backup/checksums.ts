@@ -8,7 +8,10 @@ import { OwnerError } from "#server/errors/owner-error.ts";
 const FILE = "SHA256SUMS";
 const LINE = /^([0-9a-f]{64}) {2}(.+)$/;
 
-/** Of every file below the folder, itself left out. @returns how many */
+/**
+ * Writes the checksums of every file below the folder, except of the list itself.
+ * @returns how many
+ */
 export async function writeChecksums(folder: string): Promise<number> {
   const lines = [];
   for (const name of filesBelow(folder)) {

@@ -17,7 +17,7 @@ export type Restored = {
   pictures: number;
   /** Stems of pictures that are missing now, as they were when the backup was made. */
   lost: string[];
-  /** Where the site lies that was there before; null when there was none. */
+  /** The folder of the site that was there before; null when there was none. */
   before: string | null;
   /** A backup made by hand has no list of its files. */
   isListed: boolean;

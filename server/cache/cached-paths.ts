@@ -130,8 +130,8 @@ export function cacheableOf(url: string): Cacheable | null {
 }
 
 /**
- * As our links write it. A path can be written in endless other ways (`%61`, `/../`), each a page more
- * to keep, and some of them name what does not lie below.
+ * As our links write it. A path can be written in endless other ways (`%61`, `/../`), each would
+ * be one more page to keep, and some of them leave the folder.
  */
 function isOwnForm(path: string): boolean {
   if (path === "/") return true;

@@ -10,7 +10,7 @@ import { commandEnv, requireSqliteFile, run } from "./run.ts";
 const USAGE = "Usage: npm run move-database -- --to postgres://user:password@host:port/name";
 
 async function move(to: string): Promise<string> {
-  // The address is checked as it will be when it stands in the environment.
+  // The address is checked in the same way as later in the environment.
   const env = await commandEnv({ DATABASE_URL: to });
   const file = requireSqliteFile(env);
   // What a running server writes after the copying would be lost.

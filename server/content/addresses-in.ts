@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** Of every link and picture of HTML, as they are written. */
+/** The addresses of every link and picture of an HTML text, as they are written. */
 export function addressesIn(html: string): string[] {
   const addresses: string[] = [];
   const parser = new Parser({

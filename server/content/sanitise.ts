@@ -29,7 +29,7 @@ const OPTIONS: IOptions = {
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowedSchemesByTag: { img: ["http", "https"] },
   allowProtocolRelative: false,
-  // What stands inside is code or another language, not words for readers.
+  // Their content is code or another language, not words for readers.
   nonTextTags: [
     ...["script", "style", "textarea", "option", "noscript", "template", "title", "xmp"],
     ...["iframe", "object", "embed", "svg", "math", "noembed", "noframes", "plaintext", "select"],

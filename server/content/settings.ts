@@ -34,7 +34,7 @@ function noticeEnds({ notice, timeZone }: Settings): number | null {
 }
 
 export function createSettings(documents: Documents) {
-  /** Blank facts stand in until an owner has written some. */
+  /** Empty facts are used until an owner has written some. */
   const get = async (): Promise<Settings> => {
     const parts = await documents.findAll("settings", partSchema);
     const versions = Object.fromEntries(parts.map(({ _id, version }) => [_id, version]));

@@ -45,7 +45,7 @@ export function followContent(
   async function listen(client: pg.Client, whenHeard: () => void): Promise<void> {
     await client.connect();
     client.on("notification", ({ payload }) => heard(Number(payload)));
-    // In this order: a change between the two is in the number that is read.
+    // In this order, so that a change between the two is in the number that is read.
     await client.query(`listen ${CONTENT_CHANNEL}`);
     while (!signal.aborted) {
       const before = known();

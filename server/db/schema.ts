@@ -179,7 +179,7 @@ type PasswordResetTable = {
 
 type MediaTable = {
   id: string;
-  /** Of the uploaded bytes: the same picture is kept once. */
+  /** Hash of the uploaded bytes: the same picture is kept once. */
   hash: string;
   /** Name of the folder its files lie in, and a part of its address. */
   stem: string;

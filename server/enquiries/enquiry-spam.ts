@@ -5,7 +5,7 @@ export type FormCheck = {
   /** The form that was sent; two visitors may have the same one from a shared copy of a page. */
   formId: string;
   isTooFast: boolean;
-  /** Something stands in the field that people cannot see. */
+  /** There is something in the field that people cannot see. */
   isTrapped: boolean;
 };
 

@@ -114,7 +114,7 @@ export function createBoundedServer(
   };
   server.on("request", answer);
   server.on("checkContinue", (request, response) => {
-    // Otherwise it is told at once, and sends nothing.
+    // Otherwise it is refused at once, and sends no body.
     if (!isTooLong(request)) response.writeContinue();
     answer(request, response);
   });

@@ -20,12 +20,12 @@ export type Letter = MailText & {
   html: string;
 };
 
-/** What stands in a mail to staff; it opens something. */
+/** The secret in the link of a mail to staff. */
 const secretPayload = z.object({ secret: z.string() });
 
 type MailRoomDeps = { site: Site; env: Pick<Env, "PUBLIC_URL" | "SMTP_URL"> };
 
-/** Makes letters of what lies in the outbox. Their texts are made when they are needed. */
+/** Makes letters of the rows of the outbox. Their texts are made when they are needed. */
 export function createMailRoom({ site, env: { PUBLIC_URL, SMTP_URL } }: MailRoomDeps) {
   return {
     /** False: without SMTP_URL mail waits. */

@@ -48,7 +48,7 @@ export async function queueMail(tx: Tx, { payload = {}, ...mail }: QueuedMail): 
     .execute();
 }
 
-/** What is not sent yet and would open nothing any more: not somebody's mistake to follow. */
+/** Deletes the invitation to this address that is not sent yet and opens nothing any more. */
 export async function dropSecretMail(
   tx: Tx,
   to: string,
@@ -153,7 +153,7 @@ export function createOutbox(db: Db) {
     },
 
     /**
-     * Tries anew, now, with all its tries again.
+     * Tries again now, with all its tries.
      * @throws DomainError "not-found", "mail-not-waiting"
      */
     async sendAgain(id: string): Promise<Mail> {

@@ -48,7 +48,7 @@ export function createSend(smtpUrl: string, from: string, timeouts = TIMEOUTS): 
     try {
       await transport.sendMail({
         from,
-        // As objects: nothing in them is read as a list of addresses.
+        // As objects, so that no text in them is read as a list of addresses.
         to: { name: "", address: to },
         ...(replyTo ? { replyTo } : {}),
         subject,

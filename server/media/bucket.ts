@@ -14,7 +14,7 @@ import type { MediaStorage } from "./storage.ts";
 
 const RETRY_AFTER_S = 10;
 
-/** How long a bucket is waited for: whoever hangs holds up neither uploads nor a start for ever. */
+/** How long we wait for a bucket: one that hangs must not block uploads or a start for ever. */
 const LIMITS = { answerMs: 10_000, /** 20 MB are sent in it. */ putMs: 30_000 };
 
 /** Pictures as objects of an S3-compatible bucket, below `media/`. */

@@ -8,7 +8,7 @@ const DRAWER = "server/media/draw-alone.ts";
 
 /** Starting takes half a second; reading a drawing of a megabyte, and drawing it, three. */
 const TIME_LIMIT_MS = 10_000;
-/** As many elements as fit into a megabyte, with all that is known of each. */
+/** Room for as many elements as fit into a megabyte, with all that is known of each. */
 const MEMORY_MB = 256;
 
 const size = z.object({ width: z.number(), height: z.number() });

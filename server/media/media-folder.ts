@@ -49,7 +49,7 @@ export function createMediaFolder(dataFolder: string): MediaStorage {
   };
 }
 
-/** On the disk, not only on its way there: a power cut leaves no file that is half empty. */
+/** Really on the disk, not only in its cache: a power cut leaves no file that is half empty. */
 async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(file, "wx");
   try {

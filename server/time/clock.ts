@@ -9,7 +9,7 @@ const ROW = 1;
 const LONGEST_OFF_MS = 4 * DAY_MS;
 /** The clocks of nodes differ by less than this, and are corrected by less. */
 const MOST_BACK_MS = 5 * MINUTE_MS;
-/** More than what lies between two looks was not looked at. */
+/** Of a longer gap between two looks only so much counts: nobody looked in between. */
 const MOST_COUNTED_MS = 2 * HOUR_MS;
 
 export type Look = {

@@ -1,7 +1,7 @@
 import type { Piece } from "#contracts/blog.ts";
 import { searchWords, WORD } from "./search-words.ts";
 
-/** What stands before the first hit, so that it is read in its sentence. */
+/** So much is shown before the first hit, so that it is read in its sentence. */
 const LEAD_LENGTH = 40;
 
 /** The text in pieces, the hits marked. @param asked as `askedWords` makes them */

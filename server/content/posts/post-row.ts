@@ -16,7 +16,7 @@ export const randomPickKey = (): number => randomInt(PICK_KEYS);
 /** A text is found by so many characters of its beginning: engines limit what one row may hold. */
 const SEARCHED_LENGTH = 250_000;
 
-/** Of our making; an engine may keep more in a row. */
+/** The columns that we write; an engine may keep more in a row. */
 export const COLUMNS = [
   ...(["id", "title", "type", "link", "image", "content"] as const),
   ...(["searchTitle", "searchText", "pickKey", "createdAt", "updatedAt", "version"] as const),

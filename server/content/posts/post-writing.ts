@@ -59,7 +59,7 @@ export function createPostWriting(db: Db, content: ContentVersion) {
       inTransaction((tx) => moveToTrash(tx, id, { by })),
 
     /**
-     * As it was.
+     * Restores it as it was.
      * @throws DomainError "not-found", "link-taken" when another post has its link by now
      */
     restore: (id: string, { by }: By): Promise<Blog> =>

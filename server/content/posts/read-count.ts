@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 /** The dashboard looks at 90 days; with these an owner can still ask the table about last year. */
 const KEPT_DAYS = 400;
 
-/** Of UTC: days that are stored keep their meaning when the agency changes its time zone. */
+/** Days of UTC, so that stored days keep their meaning when the agency changes its time zone. */
 export const utcDay = (ms: number): string =>
   new Date(ms).toISOString().slice(0, "2026-11-21".length);
 
