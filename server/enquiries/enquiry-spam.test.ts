@@ -31,3 +31,15 @@ test.each([
 test("a name that is a link is none", () => {
   expect(spamPoints("www.example.com", "Hello")).toBeGreaterThanOrEqual(QUARANTINE);
 });
+
+test("each sign has its weight", () => {
+  const points = (message: string, name = "Farida") => spamPoints(name, message);
+  expect(points("<script>x</script>")).toBe(3);
+  expect(points("Look at example.shop")).toBe(1);
+  expect(points("a.shop b.shop c.shop d.shop e.shop")).toBe(3);
+  expect(points("seo SEO Seo")).toBe(2);
+  expect(points("seo casino forex")).toBe(4);
+  expect(points("Привет")).toBe(1);
+  expect(points("Farida")).toBe(1);
+  expect(points("???", "???")).toBe(0);
+});
