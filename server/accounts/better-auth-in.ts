@@ -20,8 +20,9 @@ export const VALUES_AS = "sqlite";
 const logger = createLogger({ disabled: true });
 
 /**
- * What better-auth itself writes users, passwords and sessions with, in a transaction of ours; `auth.api`
- * would open one of its own. What is deleted goes through `adapter`: it counts, and throws whatever fails.
+ * better-auth's own functions for users, passwords and sessions, inside a transaction of ours;
+ * `auth.api` would open another one. Deleting goes through `adapter`, which says how many and throws
+ * every fault: `internalAdapter` ignores a read that fails before it deletes.
  */
 export async function betterAuthIn(source: Db | Tx) {
   const adapter = await getAdapter({ ...AUTH_TABLES, database: { db: source, type: VALUES_AS } });
