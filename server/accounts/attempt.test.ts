@@ -32,6 +32,11 @@ test("a clock that was ahead holds nobody up once it is right, a node that is a 
   expect(await take("b")).toBeNull();
   vi.setSystemTime(118_000);
   expect(await take("b")).toBe(62);
+  const takeOfTwo = () => site.attempt.take("c", TWO_A_MINUTE);
+  vi.setSystemTime(122_000);
+  expect(await takeOfTwo()).toBeNull();
+  vi.setSystemTime(120_000);
+  expect([await takeOfTwo(), await takeOfTwo()]).toEqual([null, 62]);
 });
 
 test("many at the same moment count one by one", async () => {

@@ -1,8 +1,12 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { cookieOf, makeUser, PASSWORD } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 
 const NEW_PASSWORD = "a longer road home";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function open() {
   const opened = await openTestSite();
@@ -40,6 +44,17 @@ test("a link by mail sets a new password once, and ends every session and other 
   expect((await site.audit.list({ limit: 1, offset: 0 }))[0]).toMatchObject({
     ...{ action: "password-reset", userName: "Nadia", summary: "Nadia" },
   });
+});
+
+test("a link opens for an hour", async () => {
+  const { site, request } = await open();
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-22T10:00:00Z") });
+  const secret = await request();
+  vi.setSystemTime(Date.parse("2026-11-22T10:59:59Z"));
+  expect(await site.passwordReset.isOpen(secret)).toBe(true);
+  vi.setSystemTime(Date.parse("2026-11-22T11:00:00Z"));
+  expect(await site.passwordReset.isOpen(secret)).toBe(false);
+  await expect(site.passwordReset.reset(secret, NEW_PASSWORD)).rejects.toThrow("reset-needed");
 });
 
 test("nobody registered: no mail, no error", async () => {

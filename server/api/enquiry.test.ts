@@ -135,7 +135,11 @@ test("what staff mark as spam is deleted when promised, counted from the day it 
   const marked = await makeEnquiry(site);
   const closed = await makeEnquiry(site);
   const freed = await makeEnquiry(site);
-  for (const { id } of [marked, freed]) await ask("PUT", `/${id}`, { status: "spam" });
+  for (const { id } of [marked, freed]) {
+    const { body } = await ask("PUT", `/${id}`, { status: "spam", unread: true });
+    expect(body).toMatchObject({ answeredAt: null, closedAt: expect.any(String) });
+  }
+  expect((await ask("GET", "")).body.counts).toMatchObject({ spam: 2, all: 1, unread: 1 });
   await ask("PUT", `/${closed.id}`, { status: "closed" });
   const before = "2026-01-02T10:00:00.000Z";
   await db.updateTable("enquiry").set({ closedAt: before }).execute();

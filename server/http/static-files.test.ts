@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { readStaticFiles } from "./static-files.ts";
+
+function folderOf(files: Record<string, string>): string {
+  const folder = temporaryFolder();
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  return folder;
+}
+
+const pairs = (headers: string[] = []) =>
+  headers.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${headers[index + 1]}`] : []));
+
+test("what holds a hash in its name is kept for a year, the rest for an hour", () => {
+  const root = folderOf({
+    "assets/app-1.js": "1",
+    "assets/app-1.js.br": "b",
+    "art/sun.svg": "<svg/>",
+  });
+  const files = readStaticFiles(root, { "X-Mark": "yes" });
+  expect([...files.keys()].toSorted()).toEqual(["/art/sun.svg", "/assets/app-1.js"]);
+  const script = files.get("/assets/app-1.js")?.bodies;
+  const said = ["Cache-Control: public, max-age=31536000, immutable", "X-Mark: yes"];
+  expect(pairs(script?.identity.headers)).toEqual(expect.arrayContaining(said));
+  expect(pairs(script?.br.headers)).toEqual(
+    expect.arrayContaining([...said, "content-encoding: br"]),
+  );
+  expect(script?.gzip.bytes.toString()).toBe("1");
+  expect(pairs(files.get("/art/sun.svg")?.bodies.identity.headers)).toEqual(
+    expect.arrayContaining(["Content-Type: image/svg+xml", "Cache-Control: public, max-age=3600"]),
+  );
+});
+
+test("a kind of file that has no type here is refused by its name", () => {
+  expect(() => readStaticFiles(folderOf({ "a.exe": "x" }), {})).toThrow(".exe");
+});
