@@ -4,7 +4,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  realpathSync,
   renameSync,
   rmSync,
 } from "node:fs";
@@ -18,6 +17,7 @@ import { sqliteFile } from "../db/open.server.ts";
 import { checkDatabase, hasPicture, refuseLost } from "./check-database.ts";
 import { checkChecksums, writeChecksums } from "./checksums.ts";
 import { copyFile, copyFolder } from "./copy-files.ts";
+import { isWithin } from "./real-place.ts";
 
 type Backup = {
   files: number;
@@ -68,19 +68,12 @@ export async function makeBackup(
  * pictures.
  */
 function refuseInside(dataFolder: string, target: string): void {
-  const place = realPlace(target) + path.sep;
-  const parts = [dataFolder, path.join(dataFolder, "media")].map((part) => realPlace(part));
-  if (!parts.some((part) => place.startsWith(part + path.sep))) return;
+  const parts = [dataFolder, path.join(dataFolder, "media")];
+  if (!parts.some((part) => isWithin(target, part))) return;
   throw new OwnerError(
     `A backup inside the data folder would be lost with it: name a folder that lies elsewhere.\n  ${target}`,
   );
 }
-
-/** Where a path leads through links, also one to what is not there yet. */
-const realPlace = (place: string): string =>
-  existsSync(place)
-    ? realpathSync(place)
-    : path.join(realPlace(path.dirname(place)), path.basename(place));
 
 function refuseTaken(target: string): void {
   const found = lstatSync(target, { throwIfNoEntry: false });

@@ -3,11 +3,13 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { BEFORE_RESTORE, COMING } from "#server/data-folder/restore-folders.ts";
 import { secretFile } from "#server/data-folder/secret.ts";
+import { OwnerError } from "#server/errors/owner-error.ts";
 import { sqliteFile } from "../db/open.server.ts";
 import { sqliteErrorFrom } from "../db/sqlite-error.ts";
 import { checkDatabase, refuseLost } from "./check-database.ts";
 import { checkChecksums, hasChecksums } from "./checksums.ts";
 import { copyFile, copyFolder } from "./copy-files.ts";
+import { isWithin } from "./real-place.ts";
 
 /** The database goes first and comes last: a server does not start on half of a site. */
 const DATABASE = ["rihla.sqlite", "rihla.sqlite-wal", "rihla.sqlite-shm"];
@@ -22,6 +24,17 @@ export type Restored = {
   /** A backup made by hand has no list of its files. */
   isListed: boolean;
 };
+
+/**
+ * What a site writes into a backup makes it one that is not whole.
+ * @throws OwnerError
+ */
+export function refuseInto(backup: string, dataFolder: string): void {
+  if (!isWithin(dataFolder, backup)) return;
+  throw new OwnerError(
+    `The data folder lies in the backup itself, which is left untouched: set DATA_DIR to the folder of the site.\n  ${dataFolder}`,
+  );
+}
 
 /**
  * Puts a backup in the place of the site in the data folder, which is kept beside it. No server may run

@@ -3,7 +3,7 @@ import path from "node:path";
 import { openDataFolder } from "#server/data-folder/data-folder.ts";
 import { lockDataFolder } from "#server/data-folder/data-folder-lock.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
-import { restoreBackup } from "../backup/restore-backup.ts";
+import { refuseInto, restoreBackup } from "../backup/restore-backup.ts";
 import { commandEnv, lostPictures, run } from "./run.ts";
 
 /** Puts a backup in the place of the site, whose server must be stopped. */
@@ -16,6 +16,7 @@ async function restore(backup: string): Promise<string> {
     throw new OwnerError("This site is in PostgreSQL: put it back with pg_restore or psql.");
   }
   if (!existsSync(backup)) throw new OwnerError(`There is no such folder.\n  ${backup}`);
+  refuseInto(backup, env.DATA_DIR);
   openDataFolder(env.DATA_DIR);
   const release = lockDataFolder(env.DATA_DIR);
   try {

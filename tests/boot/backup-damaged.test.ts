@@ -138,3 +138,20 @@ test("no backup is written into the site itself, also not through a link", async
   }
   expect(readdirSync(media)).toEqual([]);
 });
+
+test("a backup is not put back into itself, and stays one that can be", async () => {
+  const { DATA_DIR, backup } = await backedUp();
+  const before = readdirSync(backup);
+  const link = path.join(temporaryFolder(), "link");
+  symlinkSync(backup, link);
+  for (const folder of [backup, path.join(backup, "media"), link]) {
+    const { code, stderr } = await command("restore", folder, backup);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^The data folder lies in the backup itself, which is left untouched/),
+    ]);
+  }
+  expect(readdirSync(backup)).toEqual(before);
+  const { code, stdout } = await command("restore", DATA_DIR, backup);
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/^The backup is in place/)]);
+});
