@@ -54,7 +54,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "{app,contracts,server}/**/*.test.{ts,tsx}",
+            "{app,contracts,i18n,server}/**/*.test.{ts,tsx}",
             "tests/conventions/**/*.test.ts",
             "tests/guards.test.ts",
           ],

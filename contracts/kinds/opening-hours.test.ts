@@ -11,6 +11,11 @@ test.each([
   ["Saturday to Thursday", "9 am to 9:30 pm", { from: "Saturday", until: "Thursday", words: "" }],
   ["Friday", "9 am to 9:30 pm", { from: "Friday", until: "", words: "" }],
   ["Friday", "After the prayer", { from: "Friday", until: "", words: "Friday, After the prayer" }],
+  [
+    "Sunday to the end",
+    "9 am to 9:30 pm",
+    { from: "", until: "", words: "Sunday to the end, 9 am to 9:30 pm" },
+  ],
   ["Most days", "", { from: "", until: "", words: "Most days" }],
   [
     "Sunday to Monday to Friday",

@@ -181,6 +181,32 @@ test("the download is a table that no spreadsheet calculates", async () => {
   expect((await site.audit.list({ limit: 1, offset: 0 }))[0]).toMatchObject({ action: "export" });
 });
 
+test("the download is whole, however many there are: each once, newest first", async () => {
+  const { api, db, site, cookie } = await open();
+  const { id } = await makeEnquiry(site);
+  const row = await db
+    .selectFrom("enquiry")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const others = Array.from({ length: 1100 }, (_, index) => ({
+    ...row,
+    ...{ id: `${id}-${String(index).padStart(4, "0")}`, reference: `RH-${index}` },
+  }));
+  for (let from = 0; from < others.length; from += 100) {
+    await db
+      .insertInto("enquiry")
+      .values(others.slice(from, from + 100))
+      .execute();
+  }
+  const response = await api.request("/api/enquiries.csv", { headers: { cookie } });
+  const references = [...(await response.text()).matchAll(/^"(RH-[^"]+)"/gm)].map(([, one]) => one);
+  expect(references).toEqual([
+    ...others.map(({ reference }) => reference).reverse(),
+    row.reference,
+  ]);
+});
+
 test("nor one that divides by semicolons or tabs, as half of Europe's do", async () => {
   const { api, site, cookie } = await open();
   await makeEnquiry(site, { message: 'Hello;=1+1;"=2"\t@SUM(A1)\n-3\n\na;b' });

@@ -30,6 +30,10 @@ test.each([
     '<a href="https://x.example" rel="opener">x</a>',
     '<a href="https://x.example" rel="noopener noreferrer">x</a>',
   ],
+  [
+    '<a href="/contact" target="_blank">x</a>',
+    '<a href="/contact" target="_blank" rel="noopener noreferrer">x</a>',
+  ],
   ['<ol start="x" type="disc" reversed><li>a</li></ol>', "<ol><li>a</li></ol>"],
   ['<a href="//x.example">x</a><a name="y">z</a>', "xz"],
   ['<a href="https:/x.example">x</a><a href="https:\\\\x.example">y</a>', "xy"],

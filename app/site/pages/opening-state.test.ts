@@ -11,6 +11,7 @@ test.each([
   ["2026-11-21T03:00:00Z", "Open now until 9 pm"],
   ["2026-11-21T14:59:00Z", "Open now until 9 pm"],
   ["2026-11-21T15:00:00Z", "Closed now, opens tomorrow at 9 am"],
+  ["2026-11-19T10:00:00Z", "Open now until 9 pm"],
   ["2026-11-20T05:00:00Z", "Closed now, opens at 3 pm"],
   ["2026-11-20T10:00:00Z", "Open now until 8:30 pm"],
   ["2026-11-19T15:00:00Z", "Closed now, opens tomorrow at 3 pm"],
