@@ -1,20 +1,23 @@
 import type { Page } from "@playwright/test";
-import { expect, takenOver, test } from "#tests/support/browser-test.ts";
+import {
+  expect,
+  goInPlace,
+  nothingLeftToDo,
+  takenOver,
+  test,
+} from "#tests/support/browser-test.ts";
 import { EDITING_URL } from "#tests/support/servers.ts";
 import { signInOwner } from "#tests/support/staff.ts";
 
 /** React's files wait until the test lets them go, as on a slow line; so may the page's load event. */
-async function holdScripts(page: Page): Promise<() => void> {
+async function holdScripts(page: Page, isHeld = () => true): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
-    await held.promise;
+    if (isHeld()) await held.promise;
     await route.continue();
   });
   return held.resolve;
 }
-
-/** The parts of a page that have come apart after this long would have done so by now. */
-const SETTLED_MS = 500;
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -32,7 +35,7 @@ test.describe("on a phone", () => {
     await takenOver(page);
     await expect(page.locator("main")).toHaveAttribute("inert", "");
     await expect(page.locator(".site-footer")).toHaveAttribute("inert", "");
-    await page.waitForTimeout(SETTLED_MS);
+    await nothingLeftToDo(page);
     await expect(sheet).toBeVisible();
     await sheet.getByRole("link", { name: "Contact" }).click();
     await expect(sheet).toBeHidden();
@@ -50,7 +53,7 @@ test("Packages, pressed before React comes, stays open", async ({ page }) => {
   expect(await page.evaluate(() => "isAlive" in window)).toBe(false);
   letGo();
   await takenOver(page);
-  await page.waitForTimeout(SETTLED_MS);
+  await nothingLeftToDo(page);
   await expect(umrah).toBeVisible();
   await umrah.click();
   await expect(page.locator("h1")).toHaveText("Umrah Package");
@@ -76,6 +79,27 @@ test("a tab of the admin home, pressed before React comes, opens once it has", a
   await takenOver(page);
   await expect(tab).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tabpanel", { name: "Contact" })).toBeVisible();
+});
+
+test("Back, pressed before React comes to a page that was asked for whole, leads back", async ({
+  page,
+}) => {
+  await signInOwner(page, EDITING_URL);
+  await page.goto(`${EDITING_URL}/about`);
+  await takenOver(page);
+  let isWhole = false;
+  page.on("response", (response) => {
+    isWhole ||= response.request().isNavigationRequest();
+  });
+  const letGo = await holdScripts(page, () => isWhole);
+  await goInPlace(page, "/admin");
+  await expect(page.getByRole("tab", { name: "Slides" })).toBeVisible();
+  await page.goBack();
+  const heading = page.getByRole("heading", { name: "Welcome", exact: true });
+  await expect(heading).toBeVisible();
+  letGo();
+  await takenOver(page);
+  await expect(heading).toBeVisible();
 });
 
 test("what was typed before React comes stays", async ({ page }) => {

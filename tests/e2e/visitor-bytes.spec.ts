@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { adminFiles } from "#tests/support/admin-files.ts";
-import { expect, takenOver, test } from "#tests/support/browser-test.ts";
+import { expect, goInPlace, takenOver, test } from "#tests/support/browser-test.ts";
 import { allowMissing, PUBLIC_PAGES } from "#tests/support/public-pages.ts";
 import { EDITING_URL } from "#tests/support/servers.ts";
 import { signInOwner } from "#tests/support/staff.ts";
@@ -32,13 +32,6 @@ for (const { path } of PUBLIC_PAGES) {
     ).toEqual([]);
   });
 }
-
-/** As Back and Forward do: the address has changed already when the router hears of it. */
-const goInPlace = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, "", to);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, address);
 
 test("what a visitor's site map does not know is asked for whole", async ({ page, watch }) => {
   watch.allow(/status of 404/);

@@ -49,9 +49,26 @@ export function noticeTakingOver(page: Page) {
   );
 }
 
+/** Waits until the browser has nothing left to do: what would come apart has. */
+export async function nothingLeftToDo(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let times = 0; times < 3; times++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
+  });
+}
+
 /** Waits until React has taken over. Pages are usable before; what scripts add is not there yet. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => "isAlive" in window);
 }
+
+/** As Back and Forward do: the address has changed already when the router hears of it. */
+export const goInPlace = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, address);
 
 export { expect };
