@@ -1,12 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, takenOver, test } from "#tests/support/browser-test.ts";
+import { expect, nothingLeftToDo, takenOver, test } from "#tests/support/browser-test.ts";
 import { FORMS, formOf, kindOf, typeIn } from "#tests/support/forms.ts";
 
 const STATUS_LINE = /status of 400/;
 const NOT_THROUGH = /^This did not get through\. What you typed is still here/;
-
-/** What is still asked for after an answer has failed by then. */
-const SETTLED_MS = 700;
 
 /** Presses the form's button. @returns the status of the answer */
 async function send(page: Page, form: Locator): Promise<number> {
@@ -232,8 +229,10 @@ test.describe("a submission that fails on its way", () => {
       );
       expect(await send(page, form)).toBe(200);
       const answer = "Thank you, Farida.";
-      // The answer shows while more is asked for: only then it stands or falls, without a sign.
-      await page.waitForTimeout(SETTLED_MS);
+      // The answer shows while more is asked for: only then it stands or falls, without a sign. What is asked
+      // now is asked after that.
+      await page.evaluate(() => fetch("/readyz"));
+      await nothingLeftToDo(page);
       await expect(page.locator("main").getByText(answer)).toBeVisible();
       await expect(page.getByRole("contentinfo")).toBeVisible();
     });

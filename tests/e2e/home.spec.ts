@@ -1,4 +1,4 @@
-import { expect, takenOver, test } from "#tests/support/browser-test.ts";
+import { expect, nothingLeftToDo, takenOver, test } from "#tests/support/browser-test.ts";
 import { EMPTY_URL } from "#tests/support/servers.ts";
 
 test("the notice stands on the home page only, with its phone", async ({ page }) => {
@@ -28,8 +28,10 @@ test("the moving line runs at 60 px a second and pauses", async ({ page }) => {
   const before = await x();
   await expect.poll(x).toBeLessThan(before);
   await page.getByLabel("Pause the moving text").check();
+  const state = () => track.evaluate((element) => element.getAnimations()[0]?.playState);
+  await expect.poll(state).toBe("paused");
   const paused = await x();
-  await page.waitForTimeout(300);
+  await nothingLeftToDo(page);
   expect(await x()).toBe(paused);
 });
 

@@ -80,6 +80,7 @@ test("Packages opens on hover and by keys", async ({ page }) => {
 });
 
 test("a mouse that hovers and then presses Packages leaves it open", async ({ page }) => {
+  await page.clock.install();
   await page.goto("/about");
   await takenOver(page);
   const summary = page.locator(".packages-dropdown summary");
@@ -88,7 +89,7 @@ test("a mouse that hovers and then presses Packages leaves it open", async ({ pa
   await expect(umrah).toBeVisible();
   await page.mouse.down();
   await page.mouse.up();
-  await page.waitForTimeout(LEAVE_MS);
+  await page.clock.runFor(LEAVE_MS);
   await expect(umrah).toBeVisible();
   // The next press is a press like any other.
   await page.mouse.down();

@@ -11,7 +11,7 @@ const MANIFEST: Record<string, Chunk> = read("manifest");
 /** What each file was made of: our sources and those of packages. */
 const MODULES: Record<string, string[]> = read("modules");
 
-const ADMIN_SOURCE = /^app\/(components|routes)\/admin\//;
+const ADMIN_SOURCE = /^app\/(routes\/)?admin\//;
 const EDITOR_SOURCE = /^node_modules\/(@tiptap|prosemirror-\w+)\//;
 
 /** Every file that these entries bring along, at once or later. */
