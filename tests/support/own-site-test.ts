@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { test as base } from "./browser-test.ts";
 import { type BuiltServer, freePort, startBuiltServer } from "./built-server.ts";
@@ -22,8 +22,14 @@ type OwnSiteFixtures = {
   siteEnv: Record<string, string>;
 };
 
+type OwnSiteWorker = {
+  ownUrl: string;
+  /** A demo agency that was served and has ended: others are copies of it. */
+  readyDemo: string;
+};
+
 /** A site of the test's own, whose server may be killed; `seed` makes it the demo agency. */
-export const test = base.extend<OwnSiteFixtures, { ownUrl: string }>({
+export const test = base.extend<OwnSiteFixtures, OwnSiteWorker>({
   seed: ["1", { option: true }],
   siteEnv: [{}, { option: true }],
   // The next site of this process comes to the same address: its window can stay.
@@ -31,13 +37,27 @@ export const test = base.extend<OwnSiteFixtures, { ownUrl: string }>({
     async ({ browserName: _ }, use) => use(`http://127.0.0.1:${await freePort()}`),
     { scope: "worker" },
   ],
+  readyDemo: [
+    async ({ ownUrl }, use) => {
+      const folder = mkdtempSync(path.join(quickFolder(), "rihla-e2e-demo-"));
+      const env = { PORT: new URL(ownUrl).port, DATA_DIR: folder, SEED_DEMO: "1" };
+      const server = startBuiltServer({ ...env, LOG_LEVEL: "warn" });
+      await server.ready();
+      server.signal("SIGTERM");
+      await server.ended;
+      await use(folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
   siteUrl: async ({ ownUrl }, use) => use(ownUrl),
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
   // Whatever a page still loads when its test has ended, it loads from a living server.
   page: async ({ page, ownSite: _ }, use) => use(page),
   ownSite: [
-    async ({ siteUrl, seed, siteEnv }, use) => {
+    async ({ siteUrl, seed, siteEnv, readyDemo }, use) => {
       const folder = mkdtempSync(path.join(quickFolder(), "rihla-e2e-own-"));
+      if (seed === "1") cpSync(readyDemo, folder, { recursive: true });
       servesFrom(siteUrl, folder);
       const env = {
         PORT: new URL(siteUrl).port,
