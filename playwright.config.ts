@@ -1,7 +1,6 @@
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { COMPILED, END_WITH_PARENT } from "./tests/support/built-server.ts";
+import { runFolder } from "./tests/support/run-folder.ts";
 import {
   ADMIN_URL,
   DEMO_URL,
@@ -13,12 +12,10 @@ import {
 } from "./tests/support/servers.ts";
 
 /** A folder that was served once, and is gone, is not filled anew. The workers learn of it here. */
-process.env.E2E_FOLDER ??= path.join(
-  tmpdir(),
-  `rihla-e2e-${Math.round(performance.timeOrigin)}-${process.pid}`,
-);
+process.env.E2E_FOLDER ??= runFolder();
 
-const START = `exec node --import ${END_WITH_PARENT} build/server/index.js`;
+const NODE = `node --import ${END_WITH_PARENT}`;
+const START = `exec ${NODE} build/server/index.js`;
 
 /** The built server on a database of its own, gone with the run. */
 const server = (url: string, { seed = "0", command = START } = {}) => ({
@@ -60,9 +57,9 @@ export default defineConfig({
   webServer: [
     server(DEMO_URL, { seed: "1" }),
     server(ADMIN_URL, { seed: "1" }),
-    server(EDITING_URL, { seed: "1", command: `node tests/support/fill-staff.ts && ${START}` }),
-    server(MEDIA_URL, { seed: "1", command: `node tests/support/fill-staff.ts && ${START}` }),
+    server(EDITING_URL, { seed: "1", command: `${NODE} tests/support/fill-staff.ts && ${START}` }),
+    server(MEDIA_URL, { seed: "1", command: `${NODE} tests/support/fill-staff.ts && ${START}` }),
     server(EMPTY_URL),
-    server(LONG_BLOG_URL, { command: `node tests/support/fill-long-blog.ts && ${START}` }),
+    server(LONG_BLOG_URL, { command: `${NODE} tests/support/fill-long-blog.ts && ${START}` }),
   ],
 });

@@ -12,7 +12,7 @@ function isRunning(pid: number): boolean {
 }
 
 test.each(["SIGINT", "SIGTERM", "SIGHUP", "SIGKILL"] as const)(
-  "a run that ends by %s leaves no server behind, and no database",
+  "a run that ends by %s leaves no server behind, no database and no folder",
   async (name) => {
     const run = spawn(
       process.execPath,
@@ -23,10 +23,14 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP", "SIGKILL"] as const)(
       },
     );
     const [line] = await once(run.stdout.setEncoding("utf8"), "data");
-    const { pids, dataFolder } = JSON.parse(line) as { pids: number[]; dataFolder: string };
-    expect(pids.map(isRunning)).toEqual([true, true]);
+    const { pids, folders } = JSON.parse(line) as { pids: number[]; folders: string[] };
+    expect([...pids.map(isRunning), ...folders.map((folder) => existsSync(folder))]).toEqual(
+      Array(4).fill(true),
+    );
     run.kill(name);
     await expect.poll(() => pids.map(isRunning), { timeout: 30_000 }).toEqual([false, false]);
-    await expect.poll(() => existsSync(dataFolder), { timeout: 30_000 }).toBe(false);
+    await expect
+      .poll(() => folders.filter((folder) => existsSync(folder)), { timeout: 30_000 })
+      .toEqual([]);
   },
 );

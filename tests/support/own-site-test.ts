@@ -2,8 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { test as base } from "./browser-test.ts";
 import { type BuiltServer, freePort, startBuiltServer } from "./built-server.ts";
-import { quickFolder } from "./quick-folder.ts";
-import { servesFrom } from "./servers.ts";
+import { e2eFolder, servesFrom } from "./servers.ts";
 
 type OwnSite = {
   /** Where its data lies. */
@@ -39,7 +38,7 @@ export const test = base.extend<OwnSiteFixtures, OwnSiteWorker>({
   ],
   readyDemo: [
     async ({ ownUrl }, use) => {
-      const folder = mkdtempSync(path.join(quickFolder(), "rihla-e2e-demo-"));
+      const folder = mkdtempSync(path.join(e2eFolder(), "demo-"));
       const env = { PORT: new URL(ownUrl).port, DATA_DIR: folder, SEED_DEMO: "1" };
       const server = startBuiltServer({ ...env, LOG_LEVEL: "warn" });
       await server.ready();
@@ -56,7 +55,7 @@ export const test = base.extend<OwnSiteFixtures, OwnSiteWorker>({
   page: async ({ page, ownSite: _ }, use) => use(page),
   ownSite: [
     async ({ siteUrl, seed, siteEnv, readyDemo }, use) => {
-      const folder = mkdtempSync(path.join(quickFolder(), "rihla-e2e-own-"));
+      const folder = mkdtempSync(path.join(e2eFolder(), "own-"));
       if (seed === "1") cpSync(readyDemo, folder, { recursive: true });
       servesFrom(siteUrl, folder);
       const env = {

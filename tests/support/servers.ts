@@ -26,9 +26,12 @@ export function takeReadyToken(): string {
   return readyToken(first + (taken++ % A_WORKER));
 }
 
+/** Where the data of a run lies. */
+export const e2eFolder = (): string => process.env.E2E_FOLDER ?? "";
+
 /** Where the data of a server lies. */
 export const dataFolderOf = (url: string): string =>
-  ownFolders.get(url) ?? path.join(process.env.E2E_FOLDER ?? "", new URL(url).port);
+  ownFolders.get(url) ?? path.join(e2eFolder(), new URL(url).port);
 
 const serverAt = (offset: number) => `http://127.0.0.1:${FIRST_PORT + offset}`;
 

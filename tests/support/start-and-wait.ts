@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { freePort, startBuiltServer } from "./built-server.ts";
 import { makePostgres } from "./make-postgres.ts";
+import { runFolder } from "./run-folder.ts";
 
 const { server: postgres, dataFolder } = await makePostgres({});
 await postgres.start();
@@ -13,4 +14,6 @@ const server = startBuiltServer({
   LOG_LEVEL: "warn",
 });
 await server.ready();
-console.log(JSON.stringify({ pids: [Number(postmaster), server.pid], dataFolder }));
+console.log(
+  JSON.stringify({ pids: [Number(postmaster), server.pid], folders: [dataFolder, runFolder()] }),
+);
