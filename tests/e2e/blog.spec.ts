@@ -57,6 +57,17 @@ test("a post shows picture, type in capitals, title, date and content", async ({
   await expect(article.locator("blockquote")).toHaveText(/He did not ask for help once/);
 });
 
+test("on a phone a post is one column, its contents folded within it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/blog/first-umrah-with-elderly-parents");
+  const article = page.getByRole("article");
+  const header = article.locator("header");
+  const contents = article.locator("details", { hasText: "Contents" });
+  expect((await contents.boundingBox())?.width).toBe((await header.boundingBox())?.width);
+  // WebKit counts from the end of no columns to another place than Chromium.
+  await expect(header).toHaveCSS("grid-column-end", "auto");
+});
+
 test("a link of a post can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(POST);

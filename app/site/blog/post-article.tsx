@@ -34,7 +34,7 @@ export function PostArticle(props: PostArticleProps) {
       <div
         className={`grid gap-x-[72px] *:min-w-0 pt-[26px] md:justify-center md:pt-[52px] ${isLong ? "md:grid-cols-[240px_minmax(0,720px)]" : "md:grid-cols-[minmax(0,720px)]"}`}
       >
-        <header className="col-end-[-1]" {...written(post.title)}>
+        <header className="md:col-end-[-1]" {...written(post.title)}>
           <p className="text-small font-[660] tracking-[.09em] text-brassink uppercase">
             {post.type}
           </p>
@@ -53,7 +53,7 @@ export function PostArticle(props: PostArticleProps) {
           </p>
         </header>
         {isLong ? <Contents sections={sections} /> : null}
-        <div className="col-end-[-1]" {...written(post.title)}>
+        <div className="md:col-end-[-1]" {...written(post.title)}>
           <div
             className="post-content post-opening pt-7 md:pt-9"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written; in a preview, made by the editor
