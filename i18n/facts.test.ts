@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { fillFacts } from "./facts.ts";
+import { completed } from "#contracts/completed.ts";
+import { settingsSchema } from "#contracts/kinds/schemas.ts";
+import { SETTINGS_FIELDS } from "#contracts/kinds/settings.ts";
+import { factsOf, fillFacts, inHtml } from "./facts.ts";
 
 const FACTS = {
   name: "Noor Travels",
@@ -25,4 +28,13 @@ test("a document of nothing but facts does not grow without end", () => {
   expect(filled.startsWith(FACTS.hours + FACTS.hours)).toBe(true);
   expect(filled.endsWith("{hours}{hours}")).toBe(true);
   expect(filled.length).toBeLessThan(written.join("").length + 50_000);
+});
+
+test("an address of several lines stands in a sentence; in HTML no fact ends an attribute", () => {
+  const empty = settingsSchema.parse({ ...completed(SETTINGS_FIELDS, {}), versions: {} });
+  const facts = factsOf({ ...empty, address: "House 2\nSylhet" });
+  expect(facts.address).toBe("House 2, Sylhet");
+  expect(inHtml({ ...FACTS, name: `"Noor" & <Sons>` }).name).toBe(
+    "&quot;Noor&quot; &amp; &lt;Sons&gt;",
+  );
 });

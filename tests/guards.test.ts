@@ -99,8 +99,9 @@ test("the guarded ones refuse everybody but a user on our own page", async () =>
       const foreign = await ask(good, { origin: "https://evil.example" });
       expect(foreign.status, `${nameOf(endpoint)}, from elsewhere`).toBe(403);
     }
-    const { status } = await ask(good);
+    const { status, headers } = await ask(good);
     expect([200, 400, 404], `${nameOf(endpoint)}, signed in`).toContain(status);
+    expect(headers.get("Cache-Control"), nameOf(endpoint)).toBe("private, no-store");
   }
 });
 

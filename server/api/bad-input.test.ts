@@ -173,6 +173,8 @@ describe("home and packages", () => {
       const wrong = await put({ ...blind, [field]: Array.isArray(value) ? "a, b" : ["a"] });
       expect([field, wrong.status]).toEqual([field, 400]);
     }
+    const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`x${index}`, 1]));
+    expect((await put({ ...blind, ...many })).body.issues).toHaveLength(20);
     expect((await put({ ...blind, other: 1 })).body.issues).toEqual([
       { path: "other", message: "is not a field of this" },
     ]);

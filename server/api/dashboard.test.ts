@@ -12,16 +12,22 @@ const ZONE = "Asia/Dhaka";
 /** A quarter past midnight of 21 November in Dhaka. */
 const NOW = Date.parse("2026-11-20T18:15:00.000Z");
 
-type Given = { ago: number; topic?: "umrah" | "hajj" | "message"; answer?: number; spam?: true };
+type Given = {
+  ago: number;
+  topic?: "umrah" | "hajj" | "message";
+  answer?: number;
+  spam?: true;
+  again?: true;
+};
 
 async function open(given: Given[] = []) {
   const api = await openTestApi();
   const fields = { ...ENQUIRY, package: null, month: "", travellers: null, page: "" };
-  for (const [index, { ago, topic = "umrah", answer, spam }] of given.entries()) {
+  for (const [index, { ago, topic = "umrah", answer, spam, again }] of given.entries()) {
     const made = { reference: `RH-${index}`, spamReasons: spam ? ["content" as const] : [] };
     const row = newRow({ ...fields, topic }, { ...made, now: NOW - ago });
     const answeredAt = answer === undefined ? null : new Date(NOW - ago + answer).toISOString();
-    const status = answeredAt && !spam ? "called" : row.status;
+    const status = answeredAt && !spam && !again ? "called" : row.status;
     await api.db
       .insertInto("enquiry")
       .values({ ...row, status, answeredAt })
@@ -68,6 +74,8 @@ test("half of the first answers come within the median; who waits is counted at 
     { ago: DAY_MS },
     { ago: 200 * DAY_MS },
     { ago: 200 * DAY_MS, answer: MINUTE_MS },
+    // Set back to new: it was answered once.
+    { ago: 200 * DAY_MS, answer: MINUTE_MS, again: true },
     { ago: DAY_MS, spam: true },
   ]);
   expect((await dashboard()).answers).toEqual({ answered: 4, medianMinutes: 33, waiting: 2 });

@@ -83,6 +83,20 @@ test("a revision is put into the waiting changes; what waited there can be found
   expect((await call("GET", history)).body[0]).toMatchObject({ action: "draft" });
 });
 
+test("what is discarded can be found again; what was published waits no longer, whoever wrote it", async () => {
+  const { call, post, draft, history, db, site } = await openPost();
+  await call("PUT", draft, { body: { title: "Discarded" } });
+  await call("DELETE", draft);
+  const [left] = (await call("GET", history)).body;
+  expect((await call("GET", `${history}/${left._id}`)).body.title).toBe("Discarded");
+
+  await call("PUT", draft, { body: { title: "Theirs" } });
+  await db.updateTable("draft").set({ userId: "somebody-else" }).execute();
+  expect((await call("POST", `${draft}/publish`)).status).toBe(200);
+  expect((await site.blog.find(post._id))?.title).toBe("Theirs");
+  expect((await call("GET", draft)).status).toBe(404);
+});
+
 test("of two who write without knowing of each other, the second is told what the first wrote", async () => {
   const { call, draft } = await openPost();
   const first = await call("PUT", draft, { body: { title: "One" } });

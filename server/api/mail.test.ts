@@ -5,10 +5,10 @@ import { openTestApi } from "#tests/support/open-test-api.ts";
 
 async function open() {
   const api = await openTestApi();
-  const { cookie } = await signInTo(api);
+  const { cookie, user } = await signInTo(api);
   const ask = (method: string, path: string) =>
     api.send(method, `/api/mail${path}`, undefined, { cookie });
-  return { ...api, cookie, ask };
+  return { ...api, cookie, user, ask };
 }
 
 test("without a mail server mail waits, listed and readable", async () => {
@@ -46,4 +46,14 @@ test("a mail that failed can be sent again, with all its tries; one that is not 
   expect([again.status, again.body]).toMatchObject([200, { state: "waiting", tries: 0 }]);
   expect((await ask("POST", "/nothing/send-again")).status).toBe(404);
   expect((await ask("GET", "/nothing")).status).toBe(404);
+});
+
+test("the link of a mail that opens an account is not shown to whoever reads it", async () => {
+  const { ask, site, user, db } = await open();
+  await site.passwordReset.request(user.email);
+  const { _id } = (await ask("GET", "")).body.mails[0];
+  const { payload } = await db.selectFrom("mail").select("payload").executeTakeFirstOrThrow();
+  const { text } = (await ask("GET", `/${_id}`)).body;
+  expect(text).toContain("/reset-password?token=…");
+  expect(text).not.toContain(JSON.parse(payload).secret);
 });

@@ -40,6 +40,8 @@ describe("a picture of the library", () => {
     expect(await named("100%")).toEqual(["coast.jpg"]);
     expect(await named("_")).toEqual([]);
     expect(await named("jpg")).toEqual(["coast.jpg", "mina.jpg"]);
+    const { headers, body } = await send("GET", "/api/media?q=jpg&limit=1");
+    expect([headers.get("X-Total-Count"), body.length]).toEqual(["2", 1]);
   });
 
   test("is not deleted while anything shows it; then its files go with it", async () => {

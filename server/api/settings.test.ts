@@ -53,6 +53,17 @@ test("the notice has a switch and a last day, and lasts where neither is given",
   expect((await put({ notice: old })).body.notice).toEqual(notice);
 });
 
+test("the notice ends with its last day", async () => {
+  const { site } = await openAsStaff();
+  const settings = await site.settings.get();
+  const endsWith = (given: object) =>
+    site.settings.noticeEnds({ ...settings, notice: { ...settings.notice, ...given } });
+  expect(endsWith({})).toBeNull();
+  expect(endsWith({ isShown: false })).toBe(0);
+  expect(endsWith({ lastDay: "2020-01-01" })).toBe(0);
+  expect(endsWith({ lastDay: "2999-01-01" })).toBeGreaterThan(Date.now());
+});
+
 test("all groups of a body are saved or none", async () => {
   const { get, put } = await openAsStaff();
   const before = (await get("/api/settings")).body;

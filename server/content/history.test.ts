@@ -94,7 +94,10 @@ test("what is saved again as it was adds nothing to its history", async () => {
 
 test("a post in the trash keeps its history; one that is gone for good has none", async () => {
   const { call, db, site } = await openSignedInApi();
-  const [post] = await site.blog.list({ limit: 1 });
+  const [post, unchanged] = await site.blog.list({ limit: 2 });
+  await call("DELETE", `/api/blogs/${unchanged?._id}`);
+  const { status, body } = await call("GET", `/api/history/post/${unchanged?._id}`);
+  expect([status, body]).toEqual([200, []]);
   const { _id, createdAt, updatedAt, version, ...fields } = post as NonNullable<typeof post>;
   await call("PUT", `/api/blogs/${_id}`, { ...fields, title: "Changed" });
   await call("DELETE", `/api/blogs/${_id}`);

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -23,4 +23,10 @@ test("a process that ends while it writes it leaves nothing that the next would 
   expect(readdirSync(folder)).not.toEqual([]);
   expect(readSecret(folder)).toMatch(/^[0-9a-f]{64}$/);
   expect(readdirSync(folder)).toEqual(["secret"]);
+});
+
+test.each(["", "cut off\n"])("%j is no secret, and is not replaced", (text) => {
+  const folder = temporaryFolder();
+  writeFileSync(path.join(folder, "secret"), text);
+  for (let time = 0; time < 2; time++) expect(() => readSecret(folder)).toThrow("cut off");
 });

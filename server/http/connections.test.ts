@@ -44,6 +44,14 @@ test("headers that never end, and a connection that says nothing, end in words",
   }
 });
 
+test("who names no host is refused, unless the version knows none", async () => {
+  const { port } = await open({});
+  const ask = (version: string) =>
+    sendRaw(port, `GET / HTTP/${version}\r\nConnection: close\r\n\r\n`);
+  expect(await ask("1.1")).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await ask("1.0")).toMatch(/^HTTP\/1\.1 200 [\s\S]*whole/);
+});
+
 test("a body must bring so much in a span; one that does may take many", async () => {
   const { port } = await open({ bodyMs: 100, bodyBytes: 50 });
   const send = async (bytes: number) => {

@@ -36,3 +36,16 @@ test.each([
     expect(head).not.toMatch(/^(to|cc): .*all@/im);
   }
 });
+
+test.each([
+  [451, false],
+  [550, true],
+])("a mail server that says %i: the end of it: %s", async (code, isFinal) => {
+  const server = await startSmtpServer({ rcpt: () => ({ code, text: "no" }) });
+  onTestFinished(() => server.close());
+  const send = createSend(server.url, "Rihla Travels <salam@rihla.example>");
+  await expect(send(LETTER, "<id@rihla.example>")).rejects.toMatchObject({
+    isAnswer: true,
+    isFinal,
+  });
+});

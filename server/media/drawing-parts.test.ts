@@ -56,6 +56,12 @@ test.each([
       `<style>${Array.from({ length: LEVELS }, (_, n) => `.c${n + 1} > .d, g.c${n + 1}{fill:url(#a${n})}`).join(" ")}</style>${Array.from({ length: LEVELS + 1 }, (_, n) => `<pattern id="a${n}"><g class="x c${n}"><rect/><rect/></g></pattern>`).join("")}<rect fill="url(#a${LEVELS})"/>`,
     ),
   ],
+  [
+    "a style sheet that names ids",
+    svg(
+      `<style>${Array.from({ length: LEVELS }, (_, n) => `#c${n + 1}{fill:url(#a${n})}`).join(" ")}</style>${Array.from({ length: LEVELS + 1 }, (_, n) => `<pattern id="a${n}"><g id="c${n}"><rect/><rect/></g></pattern>`).join("")}<rect fill="url(#a${LEVELS})"/>`,
+    ),
+  ],
 ])("%s of %s doubled 27 times are millions", (_, drawing) => {
   expect(countDrawnParts(drawing)).toBeGreaterThan(2 ** (LEVELS - 1));
 });

@@ -42,4 +42,6 @@ test("a pause at noon, and an evening that reaches over midnight", () => {
   expect(wordsOf([{ opens: "20:00", closes: "02:00" }], new Date("2026-11-22T19:00:00Z"))).toBe(
     "Open now until 2 am",
   );
+  // A day and a night.
+  expect(wordsOf([{ opens: "09:00", closes: "09:00" }])).toBe("Open now until 9 am");
 });
