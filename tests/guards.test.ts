@@ -127,6 +127,21 @@ test("what takes a policy refuses an editor in words, whatever they send; nothin
   expect([...used].toSorted()).toEqual(Object.keys(POLICIES).toSorted());
 });
 
+test("on a disk that is almost full an editor may read and delete, and nothing else; the owner may all", async () => {
+  const { send, ...api } = await openTestApi({ isFull: true });
+  const owner = await cookieOf(api, await makeUser(api));
+  const editor = await cookieOf(api, await makeUser(api));
+  for (const endpoint of GUARDED) {
+    const { method } = endpoint;
+    const isKeptOut = async (cookie: string) => {
+      const body = method === "GET" ? undefined : {};
+      return (await send(method, pathOf(endpoint), body, { cookie })).status === 507;
+    };
+    expect(await isKeptOut(editor), nameOf(endpoint)).toBe(["POST", "PUT"].includes(method));
+    expect(await isKeptOut(owner), nameOf(endpoint)).toBe(false);
+  }
+});
+
 function forgeriesOf(cookie: string): Record<string, string> {
   const [name = "", value = ""] = cookie.split("=");
   const [token, signature] = value.split(".");

@@ -12,14 +12,20 @@ import { openTestSite } from "./open-test-site.ts";
 
 const ORIGIN = "http://localhost";
 
-type Options = { demo?: boolean; publicUrl?: string; trustProxy?: boolean };
+type Options = {
+  demo?: boolean;
+  publicUrl?: string;
+  trustProxy?: boolean;
+  /** No room is left but what is kept for the owner. */
+  isFull?: boolean;
+};
 type Sending = { cookie?: string | undefined; headers?: Record<string, string> };
 
 /**
  * The API over a site of its own, behind the check of the origin and of bodies as in the app. `get` asks for JSON
  * and gives what a test looks at; `send` writes, as a browser on our own page does.
  */
-export async function openTestApi({ demo, publicUrl, trustProxy }: Options = {}) {
+export async function openTestApi({ demo, publicUrl, trustProxy, isFull }: Options = {}) {
   const { db, site, library, secret, file, dataFolder } = await openTestSite({ demo });
   const { log, lines } = catchLog();
   const PUBLIC_URL = publicUrl ?? ORIGIN;
@@ -28,7 +34,7 @@ export async function openTestApi({ demo, publicUrl, trustProxy }: Options = {})
   const enquiryIntake = createEnquiryIntake({ site, secret });
   const mailRoom = createMailRoom({ site, env: { ...env, SMTP_URL: undefined } });
   const reads = createReadCounter({ site, log });
-  const hasRoom = diskRoom({ DATA_DIR: dataFolder });
+  const hasRoom = isFull ? () => false : diskRoom({ DATA_DIR: dataFolder });
   const forApi = { site, library, auth, limits, enquiryIntake, mailRoom, reads, hasRoom, env, log };
   const inner = createApi(forApi);
   const api = new Hono().use(sameOrigin(env), receiveBody(auth, env)).route("/", inner);
