@@ -89,6 +89,7 @@ test("deleting without a session asks to sign in, in place, and then deletes", a
   await expect(page.locator("#main").getByText(post.title)).toBeVisible();
   await signInThere(page);
   await expect(page.getByText(post.title)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeFocused();
 });
 
 test("logging out in another tab takes this one along; what was typed is offered after", async ({

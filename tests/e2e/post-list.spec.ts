@@ -2,7 +2,6 @@ import { expect, takenOver } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/editing-test.ts";
 import { EDITING_URL } from "#tests/support/servers.ts";
 import { ask, writePost } from "#tests/support/staff.ts";
-import { OWNER } from "#tests/support/staff-names.ts";
 
 test("deleting asks in the words of the specification; Undo brings the post back", async ({
   page,
@@ -64,26 +63,6 @@ test("a deletion that fails says so, and the post stays", async ({ page, watch }
     "The post is still there. The site could not be reached.",
   );
   await expect(page.getByText(post.title)).toBeVisible();
-});
-
-test("a session that has ended is taken up again in place, then the post is deleted", async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.allow(/status of 401/);
-  const post = await writePost(page, EDITING_URL);
-  await page.goto("/admin/blog");
-  await takenOver(page);
-  await context.clearCookies();
-  await page.getByRole("button", { name: `Delete ${post.title}` }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  const dialog = page.getByRole("dialog", { name: "Please sign in again" });
-  await dialog.getByLabel("Email").fill(OWNER.email);
-  await dialog.getByLabel("Password", { exact: true }).fill(OWNER.password);
-  await dialog.getByRole("button", { name: /Sign In/ }).click();
-  await expect(page.getByRole("article").filter({ hasText: post.title })).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeFocused();
 });
 
 test("a card shows the first 100 characters of the text, not of its HTML, and an ellipsis", async ({
