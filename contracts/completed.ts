@@ -1,3 +1,4 @@
+import { asObject } from "./as-object.ts";
 import type { BodyOf, Field, Fields } from "./field-types.ts";
 
 /** A document as it was stored, with what it lacks: a field may be younger than it. */
@@ -14,9 +15,4 @@ function whole(field: Field, value: unknown): unknown {
   }
   if (field.type === "list") return value ?? [];
   return value ?? field.initial;
-}
-
-function asObject(value: unknown): Record<string, unknown> {
-  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-  return isObject ? { ...value } : {};
 }

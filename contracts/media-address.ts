@@ -29,7 +29,7 @@ export type MediaAddress = {
 const STEM = String.raw`[0-9a-f]{20}-(\d{1,5})x(\d{1,5})-([0-9a-f]{6})`;
 const ADDRESS = new RegExp(String.raw`^/media/(${STEM})/picture\.(jpg|png|svg)$`);
 
-const FILE = new RegExp(`^/media/(${STEM})/`);
+const FILE = new RegExp(`^(/media/${STEM})/`);
 
 /** Finds every one of them in a text. */
 export const MEDIA_IN_TEXT = new RegExp(String.raw`/media/(${STEM})/picture\.(?:jpg|png|svg)`, "g");
@@ -38,8 +38,7 @@ export const folderOf = (stem: string): string => `/media/${stem}`;
 
 /** Where the files of a picture of the library lie; null for the path of anything else. */
 export function pictureFolder(path: string): string | null {
-  const [, stem] = FILE.exec(path) ?? [];
-  return stem ? folderOf(stem) : null;
+  return FILE.exec(path)?.[1] ?? null;
 }
 
 /** Null for an address that is not one of the library. */
@@ -56,11 +55,11 @@ export function readMediaAddress(address: string): MediaAddress | null {
 }
 
 export function mediaUrl(stem: string, extension: MediaExtension): string {
-  return `/media/${stem}/picture.${extension}`;
+  return `${folderOf(stem)}/picture.${extension}`;
 }
 
 export function variantUrl(stem: string, width: number, format: MediaFormat): string {
-  return `/media/${stem}/${width}.${format}`;
+  return `${folderOf(stem)}/${width}.${format}`;
 }
 
 /** A drawing has no sizes; a small picture also has its own. */

@@ -1,3 +1,4 @@
+import { asObject } from "../as-object.ts";
 import type { Field, Fields, TextField } from "../field-types.ts";
 
 type Text = { field: TextField; text: string };
@@ -15,15 +16,12 @@ function textsOf(field: Field, value: unknown): Text[] {
     case "list":
       return itemsOf(value).flatMap((item) => textsOf(field.item, item));
     case "rows":
-      return itemsOf(value).flatMap((row) => textsIn(field.columns, recordOf(row)));
+      return itemsOf(value).flatMap((row) => textsIn(field.columns, asObject(row)));
     case "group":
-      return textsIn(field.parts, recordOf(value));
+      return textsIn(field.parts, asObject(value));
     default:
       return typeof value === "string" && value !== "" ? [{ field, text: value }] : [];
   }
 }
 
 const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-const recordOf = (value: unknown): Record<string, unknown> =>
-  typeof value === "object" && value !== null ? { ...value } : {};
