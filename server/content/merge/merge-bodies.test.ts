@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { group, html, line, list, number, rowsWithIds } from "#contracts/fields.ts";
+import { mergeBodies } from "./merge-bodies.ts";
+
+const FIELDS = {
+  title: line(),
+  price: number(0, 9),
+  text: html(),
+  hero: group({ heading: line(), items: list() }),
+  slides: rowsWithIds("Slide", { content: line(), link: line() }, { most: 9 }),
+};
+
+const BASE = {
+  title: "Umrah",
+  price: 1,
+  text: "<p>One two three four.</p>",
+  hero: { heading: "Come", items: ["a", "b"] },
+  slides: [
+    { _id: "1", content: "First", link: "/1" },
+    { _id: "2", content: "Second", link: "/2" },
+  ],
+};
+
+const merge = (one: object, other: object) =>
+  mergeBodies(FIELDS, { base: BASE, one: { ...BASE, ...one }, other: { ...BASE, ...other } });
+
+test("different fields, and parts of one group", () => {
+  const { body, conflicts } = merge(
+    { title: "Hajj", hero: { ...BASE.hero, heading: "Welcome" } },
+    { price: 2, hero: { ...BASE.hero, items: ["a", "b", "c"] } },
+  );
+  expect(conflicts).toEqual([]);
+  expect(body).toEqual({
+    ...BASE,
+    title: "Hajj",
+    price: 2,
+    hero: { heading: "Welcome", items: ["a", "b", "c"] },
+  });
+});
+
+test("rows: one changes a column of the second, the other its other column and adds a third", () => {
+  const [first, second] = BASE.slides;
+  const { body, conflicts } = merge(
+    { slides: [first, { ...second, content: "2nd" }] },
+    { slides: [first, { ...second, link: "/two" }, { _id: "3", content: "New", link: "" }] },
+  );
+  expect(conflicts).toEqual(["slides"]);
+  expect(body.slides).toEqual([first, { ...second, content: "2nd" }]);
+
+  const apart = merge(
+    { slides: [first, { ...second, content: "2nd" }] },
+    {
+      slides: [
+        { ...first, link: "/one" },
+        { ...second, link: "/two" },
+      ],
+    },
+  );
+  expect(apart.conflicts).toEqual([]);
+  expect(apart.body.slides).toEqual([
+    { ...first, link: "/one" },
+    { _id: "2", content: "2nd", link: "/two" },
+  ]);
+});
+
+test("the same field changed by both is named, and the rest is merged all the same", () => {
+  const { body, conflicts } = merge(
+    { title: "Hajj", text: "<p>1 two three four.</p>" },
+    { title: "Tours", text: "<p>One two three 4.</p>" },
+  );
+  expect(conflicts).toEqual(["title"]);
+  expect(body).toMatchObject({ title: "Hajj", text: "<p>1 two three 4.</p>" });
+});
+
+test("what is of the wrong type is a contradiction, not a fault", () => {
+  const { conflicts } = merge(
+    { text: 7, hero: "no group", slides: [null] },
+    { text: null, hero: { heading: "Welcome", items: "none" }, slides: "none" },
+  );
+  expect(conflicts).toEqual(["text", "hero", "slides"]);
+});

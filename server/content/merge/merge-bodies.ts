@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from "node:util";
+import { asObject } from "#contracts/as-object.ts";
+import type { Field, Fields } from "#contracts/field-types.ts";
+import { mergeHtml } from "./merge-html.ts";
+import { mergeSequences, type Three } from "./merge-sequences.ts";
+
+type Body = Readonly<Record<string, unknown>>;
+
+type Merged = {
+  body: Record<string, unknown>;
+  /** Fields that both changed, so that one must give way; `body` has `one` of them. */
+  conflicts: string[];
+};
+
+/**
+ * What two made of one body: fields, items of lists and rows, paragraphs of a text, and words of a paragraph
+ * that lie apart go together.
+ */
+export function mergeBodies(fields: Fields, { base, one, other }: Three<Body>): Merged {
+  const merged: Merged = { body: {}, conflicts: [] };
+  for (const [name, field] of Object.entries(fields)) {
+    const result = mergeValues(field, { base: base[name], one: one[name], other: other[name] });
+    merged.body[name] = result ? result.value : one[name];
+    if (!result) merged.conflicts.push(name);
+  }
+  return merged;
+}
+
+/** Null: they contradict each other. */
+function mergeValues(field: Field, values: Three<unknown>): { value: unknown } | null {
+  const { base, one, other } = values;
+  if (isDeepStrictEqual(other, base) || isDeepStrictEqual(one, other)) return { value: one };
+  if (isDeepStrictEqual(one, base)) return { value: other };
+  switch (field.type) {
+    case "group":
+      return whole(mergeBodies(field.parts, mapped(values, asObject)));
+    case "list":
+      return mergeItems(values, () => null);
+    case "rows":
+      return mergeItems(values, (rows) => mergeRows(field.columns, rows));
+    case "html":
+      return areTexts(values) ? found(mergeHtml(values)) : null;
+    default:
+      return null;
+  }
+}
+
+const found = (value: unknown) => (value === null ? null : { value });
+
+const whole = ({ body, conflicts }: Merged) => (conflicts.length > 0 ? null : { value: body });
+
+const mapped = <T, U>({ base, one, other }: Three<T>, change: (value: T) => U): Three<U> => ({
+  ...{ base: change(base), one: change(one), other: change(other) },
+});
+
+const areTexts = (values: Three<unknown>): values is Three<string> =>
+  Object.values(values).every((value) => typeof value === "string");
+
+function mergeItems(values: Three<unknown>, both: (items: Three<string>) => string | null) {
+  if (!Object.values(values).every(Array.isArray)) return null;
+  const items = mapped(values, (list) => (list as unknown[]).map((item) => JSON.stringify(item)));
+  return found(mergeSequences(items, { both })?.map((item) => JSON.parse(item)) ?? null);
+}
+
+function mergeRows(columns: Fields, rows: Three<string>): string | null {
+  const bodies = mapped(rows, (row) => asObject(JSON.parse(row)));
+  const merged = whole(mergeBodies(columns, bodies));
+  // A row has an id besides.
+  return merged && JSON.stringify({ ...bodies.one, ...merged.value });
+}

@@ -1,0 +1,31 @@
+import { blocksOf, type Token, tokensOf } from "./html-parts.ts";
+import { mergeSequences, type Three } from "./merge-sequences.ts";
+
+/** @returns null where both changed the same words, or words side by side */
+export function mergeHtml({ base, one, other }: Three<string>): string | null {
+  const blocks = { base: blocksOf(base), one: blocksOf(one), other: blocksOf(other) };
+  return mergeSequences(blocks, { both: mergeWords })?.join("") ?? null;
+}
+
+/** Of one block. */
+function mergeWords(blocks: Three<string>): string | null {
+  const [base, one, other] = [blocks.base, blocks.one, blocks.other].map(tokensOf);
+  if (!base || !one || !other) return null;
+  const texts = { base: base.map(textOf), one: one.map(textOf), other: other.map(textOf) };
+  const merged = mergeSequences(texts, { both: () => null, isApart: hasWord })?.join("");
+  if (merged === undefined) return null;
+  // Marks of both may overlap: then it would be no HTML.
+  const tags = tagsOf(tokensOf(merged));
+  return tags === tagsOf(one) || tags === tagsOf(other) ? merged : null;
+}
+
+const textOf = ({ text }: Token) => text;
+
+const tagsOf = (tokens: Token[]): string =>
+  tokens
+    .filter(({ isTag }) => isTag)
+    .map(textOf)
+    .join("");
+
+const hasWord = (between: readonly string[]): boolean =>
+  between.some((text) => /^[\p{L}\p{N}]/u.test(text));
