@@ -8,6 +8,9 @@ const MOST_BASE = 2_147_483_647;
 const BAD_BASE = asIssue({ code: "not-whole-within", min: "0", max: String(MOST_BASE) });
 const version = z.int(NOT_WHOLE).min(1, asIssue({ code: "not-whole-from", min: 1 }));
 
+/** `since`: when they began to write. */
+const writer = z.object({ name: z.string(), since: z.iso.datetime() });
+
 /** Waiting changes: what staff have written, and visitors do not see. */
 export const draftSchema = z
   .object({
@@ -15,13 +18,56 @@ export const draftSchema = z
     base: z.int().min(0).describe("Version that was public when they began; 0: none"),
     savedAt: z.iso.datetime(),
     by: z.object({ name: z.string() }),
+    publishAt: z.iso.datetime().nullable().describe("When they go public by themselves"),
+    problem: z.string().nullable().describe("The code of what refused them at that moment"),
+    others: z.array(writer).describe("Who else has stored something here within the last minute"),
     body,
   })
   .meta({ id: "Draft" });
 
 export type Draft = z.infer<typeof draftSchema>;
 
-/** `version` is the one that was read; without it there must be none yet. */
+/** What is stored is what was sent, unless others wrote too. */
+export const savedDraftSchema = z
+  .object({
+    ...draftSchema.pick({ version: true, base: true, savedAt: true, others: true }).shape,
+    publicVersion: z.int().min(0).describe("Greater than `base`: what is public contradicts them"),
+    merged: z.boolean(),
+    body: body.optional().describe("With the changes of others, where it was merged"),
+  })
+  .meta({ id: "SavedDraft" });
+
+export type SavedDraft = z.infer<typeof savedDraftSchema>;
+
+/** A post that is not public. */
+export const begunPostSchema = savedDraftSchema
+  .pick({ version: true, savedAt: true })
+  .extend({ _id: z.string(), publishAt: z.iso.datetime().nullable() })
+  .meta({ id: "BegunPost" });
+
+export type BegunPost = z.infer<typeof begunPostSchema>;
+
+const MOST_YEARS = 10;
+const HOURS_OF_YEAR = 8766;
+
+/** ISO 8601 with an offset, between now and ten years from now. */
+export const publishAtSchema = z.iso
+  .datetime({ offset: true, error: asIssue({ code: "bad-moment" }) })
+  .transform((moment) => new Date(moment).toISOString())
+  .refine((moment) => Date.parse(moment) > Date.now(), asIssue({ code: "past-moment" }))
+  .refine(
+    (moment) => Date.parse(moment) < Date.now() + MOST_YEARS * HOURS_OF_YEAR * 3_600_000,
+    asIssue({ code: "far-moment", years: MOST_YEARS }),
+  );
+
+export const planSchema = z.strictObject({ publishAt: publishAtSchema });
+
+export type Plan = z.infer<typeof planSchema>;
+
+/**
+ * `version` is the one that was read, none where nothing waited; `base` the public one. What is not given is as
+ * it was then.
+ */
 export const draftWriteSchema = z.strictObject({
   version: version.optional(),
   base: z.int(NOT_WHOLE).min(0, BAD_BASE).max(MOST_BASE, BAD_BASE).optional(),

@@ -12,4 +12,8 @@ export type ErrorBody = z.infer<typeof errorSchema>;
 
 /** Somebody else saved since you loaded it: the answer brings what is stored now. */
 export const conflictSchema = <T extends z.ZodType>(current: T) =>
-  z.object({ ...errorSchema.shape, current: current.optional() });
+  z.object({
+    ...errorSchema.shape,
+    current: current.optional(),
+    fields: z.array(z.string()).optional().describe("In which they contradict"),
+  });

@@ -6,7 +6,12 @@ export type ErrorParams = {
   "not-found": None;
   "link-taken": None;
   "text-too-deep": None;
-  "changed-meanwhile": { /** What is stored now. */ current?: unknown };
+  "changed-meanwhile": {
+    /** What is stored now. */
+    current?: unknown;
+    /** In which the two contradict each other. */
+    fields?: readonly string[];
+  };
   "email-taken": None;
   "wrong-credentials": None;
   "wrong-current-password": None;

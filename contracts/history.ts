@@ -2,7 +2,7 @@ import { z } from "zod";
 import { wholeNumber } from "./page-query.ts";
 import { asIssue } from "./zod-mistake.ts";
 
-const REVISION_ACTIONS = ["create", "update", "restore", "draft"] as const;
+const REVISION_ACTIONS = ["create", "update", "planned", "restore", "draft"] as const;
 
 /** One state of something that staff write, and how it came to be. */
 export const revisionSchema = z
@@ -12,6 +12,7 @@ export const revisionSchema = z
     by: z.object({ name: z.string().describe("As it was then; empty: nobody known") }),
     action: z.enum(REVISION_ACTIONS),
     lang: z.string(),
+    since: z.iso.datetime().nullable().describe("Of a draft: when its author began to write"),
   })
   .meta({ id: "Revision" });
 

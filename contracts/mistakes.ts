@@ -45,6 +45,9 @@ type FieldMistakes = {
   "bad-email": None;
   "bad-day": None;
   "bad-time": None;
+  "bad-moment": None;
+  "past-moment": None;
+  "far-moment": { years: number };
   "bad-choice": { choices: string };
   "bad-zone": None;
   "bad-colour": None;

@@ -7,6 +7,7 @@ import { followContent } from "#server/db/follow-content.server.ts";
 import { appListener } from "#server/http/app-listener.ts";
 import { securityOf } from "#server/http/secure-headers.ts";
 import { startHousekeeping } from "#server/jobs/housekeeping.ts";
+import { startPublishing } from "#server/jobs/publish-planned.ts";
 import { countRead, createReadCounter, startReadCounter } from "#server/jobs/read-counter.ts";
 import { startMail } from "#server/jobs/start-mail.ts";
 import { createMailRoom } from "#server/mail/mail-room.ts";
@@ -47,6 +48,7 @@ export async function runSite(opened: Opened): Promise<Running> {
   const whyNotStored = tellWhy(fileWatch);
   const stopTelling = tellNotStored(whyNotStored, log);
   const stopHousekeeping = await startHousekeeping(site, log);
+  const stopPublishing = await startPublishing(site, log);
   const mailRoom = createMailRoom({ site, env });
   const { heard, current } = site.contentVersion;
   const stopFollowing = followContent(env, { heard, known: current, pulse, log });
@@ -78,6 +80,7 @@ export async function runSite(opened: Opened): Promise<Running> {
     async stopWork() {
       stopTelling();
       stopHousekeeping();
+      await stopPublishing();
       await stopStarted();
     },
     endUploads: library.stop,

@@ -9,7 +9,9 @@ import { createAudit } from "#server/audit/audit-entry.ts";
 import { createContentVersion } from "#server/content/content-version.ts";
 import { createDocuments } from "#server/content/document.ts";
 import { documentShelf } from "#server/content/document-shelf.ts";
-import { createDrafts } from "#server/content/draft.ts";
+import { createDrafts } from "#server/content/drafts/draft.ts";
+import { createPlans } from "#server/content/drafts/plan.ts";
+import { createPublishWaiting } from "#server/content/drafts/publish-waiting.ts";
 import { createHistory } from "#server/content/history.ts";
 import { createHome } from "#server/content/home.ts";
 import { createPackage } from "#server/content/package.ts";
@@ -37,14 +39,21 @@ export function createSite(db: Db) {
   const documents = createDocuments(db, content);
   const history = createHistory(db);
   const shelfOf = ({ kind }: Place) => (kind === "post" ? postShelf : documentShelf);
+  const draft = createDrafts({ db, history, shelfOf });
+  const home = createHome(documents);
+  const packages = createPackage(documents);
+  const page = createPage(documents);
+  const settings = createSettings(documents);
+  const writing = createPostWriting(db, content);
+  const kinds = { home, package: packages, page, settings, blog: writing };
   return {
     attempt: createAttempts(db),
     audit: createAudit(db),
     clock: createClock(db),
     contentVersion: { current: content.current, heard: content.heard },
-    blog: { ...createPostReading(db, content), ...createPostWriting(db, content) },
+    blog: { ...createPostReading(db, content), ...writing },
     dashboard: createDashboard(db),
-    draft: createDrafts({ db, history, shelfOf }),
+    draft: { ...draft, ...createPlans(db), ...createPublishWaiting({ ...kinds, draft }) },
     enquiry: {
       ...createEnquiryReading(db),
       ...createEnquiryReceiving(db),
@@ -52,18 +61,18 @@ export function createSite(db: Db) {
     },
     firstDay: createFirstDay(db, content),
     history,
-    home: createHome(documents),
+    home,
     media: createMedia(db, content),
     outbox: createOutbox(db),
     ownership: createOwnership(db),
-    package: createPackage(documents),
-    page: createPage(documents),
+    package: packages,
+    page,
     invitation: createInvitation(db),
     passwordReset: createPasswordReset(db),
     profile: createProfile(db),
     readableHtml,
     reading: createReading(db),
-    settings: createSettings(documents),
+    settings,
     staffSession: createStaffSessions(db),
     user: createUser(db),
   };

@@ -25,6 +25,10 @@ export const fieldMistakes = {
     "{field} must be a whole number with its country code first|, for example +880 1011-204560.",
   "bad-email": "{field} must be a whole email address|, for example name@example.com.",
   "bad-day": "{field} must be a day such as 2026-12-31|.",
+  "bad-moment":
+    "{field} must be a day and a time with its offset such as 2026-12-01T09:00:00+06:00|.",
+  "past-moment": "{field} is past|. Publish now instead.",
+  "far-moment": "{field} is more than {years} years away|.",
   "bad-time": "{field} must be a time such as 09:00|.",
   "bad-choice": "{field} must be one of {choices}|.",
   "bad-zone": "{field} must be the name of a time zone such as Asia/Dhaka|.",

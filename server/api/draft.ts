@@ -1,22 +1,24 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import { z } from "zod";
-import { draftSchema, draftWriteSchema } from "#contracts/draft.ts";
+import { draftSchema, draftWriteSchema, planSchema, savedDraftSchema } from "#contracts/draft.ts";
 import { conflictSchema } from "#contracts/error.ts";
 import { findKind } from "#contracts/kinds/find-kind.ts";
 import { asIssue } from "#contracts/zod-mistake.ts";
 import { done } from "#i18n/en/api.ts";
 import type { Place } from "#server/content/place.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import { parseInput } from "#server/errors/parse-input.ts";
 import type { Site } from "#server/site.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { parseInput } from "./parse-input.ts";
-import { publishBody } from "./publish-body.ts";
 import { placeParams, requirePlace } from "./require-place.ts";
 import { refusals, signedInOnly } from "./require-user.ts";
 
 const PATH = "/{kind}/{id}";
 const NOTHING = failure("Nothing waits there");
+
+const CONTRADICTED = failure("What was published since they began contradicts them");
 
 const findDraft = createRoute({
   method: "get",
@@ -34,11 +36,14 @@ const saveDraft = createRoute({
   ...signedInOnly,
   request: { params: placeParams, body: body(draftWriteSchema) },
   responses: {
-    200: json("The waiting changes as they are now", draftSchema),
+    200: json("They are stored, with what others wrote", savedDraftSchema),
     ...refusals,
     400: failure("The body has a mistake"),
     404: failure("There is no such thing"),
-    409: json("Other changes wait there since", conflictSchema(draftSchema.nullable())),
+    409: json(
+      "Others wrote since, and it contradicts: `current` waits, `fields` contradict",
+      conflictSchema(draftSchema.nullable()),
+    ),
   },
 });
 
@@ -62,8 +67,32 @@ const publishDraft = createRoute({
     ...refusals,
     400: failure("They break a rule of their kind"),
     404: NOTHING,
-    409: failure("Something else was published since they began"),
+    409: CONTRADICTED,
   },
+});
+
+const planDraft = createRoute({
+  method: "post",
+  path: `${PATH}/schedule`,
+  summary: "Publish waiting changes later, in place of an earlier moment",
+  ...signedInOnly,
+  request: { params: placeParams, body: body(planSchema) },
+  responses: {
+    200: json("What is planned", planSchema),
+    ...refusals,
+    400: failure("They break a rule of their kind, or the moment is none"),
+    404: NOTHING,
+    409: CONTRADICTED,
+  },
+});
+
+const cancelPlan = createRoute({
+  method: "delete",
+  path: `${PATH}/schedule`,
+  summary: "They go on waiting",
+  ...signedInOnly,
+  request: { params: placeParams },
+  responses: { 200: messageAnswer("Nothing is planned"), ...refusals, 404: NOTHING },
 });
 
 /** More than any field has. */
@@ -89,7 +118,7 @@ function fieldsOf({ kind, id }: Place) {
 export function draftApi(site: Site) {
   return new OpenAPIHono<ApiEnv>()
     .openapi(findDraft, async (c) => {
-      const draft = await site.draft.find(requirePlace(c.req.valid("param")));
+      const draft = await site.draft.find(requirePlace(c.req.valid("param")), byOf(c));
       if (!draft) throw new DomainError("not-found");
       return c.json(draft, 200);
     })
@@ -97,7 +126,7 @@ export function draftApi(site: Site) {
       const place = requirePlace(c.req.valid("param"));
       const draft = c.req.valid("json");
       parseInput(fieldsOf(place), { body: draft.body });
-      return c.json(await site.draft.save(place, draft, { by: c.get("user")._id }), 200);
+      return c.json(await site.draft.save(place, draft, byOf(c)), 200);
     })
     .openapi(discardDraft, async (c) => {
       await site.draft.discard(requirePlace(c.req.valid("param")));
@@ -105,11 +134,17 @@ export function draftApi(site: Site) {
     })
     .openapi(publishDraft, async (c) => {
       const place = requirePlace(c.req.valid("param"));
-      const draft = await site.draft.find(place);
-      if (!draft) throw new DomainError("not-found");
-      const written = { body: draft.body, version: draft.base };
-      const published = await publishBody(site, place, written, { by: c.get("user")._id });
-      await site.draft.forget(place, draft);
-      return c.json(published, 200);
+      return c.json(await site.draft.publish(place, byOf(c)), 200);
+    })
+    .openapi(planDraft, async (c) => {
+      const place = requirePlace(c.req.valid("param"));
+      await site.draft.check(place);
+      return c.json(await site.draft.plan(place, c.req.valid("json").publishAt, byOf(c)), 200);
+    })
+    .openapi(cancelPlan, async (c) => {
+      await site.draft.cancel(requirePlace(c.req.valid("param")));
+      return c.json({ message: done["plan-cancelled"] }, 200);
     });
 }
+
+const byOf = (c: Context<ApiEnv>) => ({ by: c.get("user")._id });

@@ -8,9 +8,9 @@ import { type Refused, refusalOf } from "#contracts/refusals.ts";
 import { mistakeOf } from "#contracts/zod-mistake.ts";
 import { errorSentence } from "#i18n/error-sentence.ts";
 import { messageOf } from "#i18n/field-mistake.ts";
+import { InputError } from "#server/errors/parse-input.ts";
 import type { Logger } from "#server/process/log.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { InputError } from "./parse-input.ts";
 
 /** What the caller sent breaks the schema: 400, with every mistake and where it is. */
 export const refuseBadInput: Hook<unknown, ApiEnv, string, Response | undefined> = (result, c) =>
@@ -78,6 +78,7 @@ function refuseBrokenRule({ code, params, status, path }: Refused, c: Context): 
       message,
       ...(path ? { issues: [{ path, message }] } : {}),
       ...("current" in params && params.current !== undefined ? { current: params.current } : {}),
+      ...("fields" in params && params.fields ? { fields: params.fields } : {}),
     },
     status,
   );

@@ -4,11 +4,15 @@ import type { Db, Tx } from "#server/db/schema.ts";
 import { sortableId } from "#server/db/sortable-id.ts";
 
 /** Who did it: a user's id, or null for somebody we do not know. */
-export type By = { by: string | null };
+export type By = {
+  by: string | null;
+  /** The waiting changes that are published: they end in the same transaction, or nothing is published. */
+  waiting?: { version: number; isPlanned: boolean } | undefined;
+};
 
 export type Author = Pick<AuditEntry, "userId" | "userName">;
 
-type Deed = By & Pick<AuditEntry, "action" | "thing" | "thingId" | "summary">;
+type Deed = Pick<By, "by"> & Pick<AuditEntry, "action" | "thing" | "thingId" | "summary">;
 
 const DAY_MS = 86_400_000;
 const FAILED_SIGN_IN_DAYS = 90;

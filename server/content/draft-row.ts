@@ -1,6 +1,9 @@
+import type { By } from "#server/audit/audit-entry.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import type { DraftTable } from "#server/db/schema-content.ts";
-import { columnsOf, type Place } from "./place.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
+import type { Place } from "./place.ts";
+import { columnsOf } from "./place.ts";
 import { recordRevision } from "./revision.ts";
 import type { State } from "./state.ts";
 
@@ -15,26 +18,52 @@ export const stateOf = ({ schema, version, savedAt, body }: DraftTable): State =
   body: JSON.parse(body),
 });
 
-/** @param only these: where others were begun since, they have the same version; without it whichever are there */
-export async function forgetDraft(
-  tx: Tx,
-  place: Place,
-  only?: Pick<DraftTable, "version" | "savedAt">,
-): Promise<void> {
-  const drafts = tx.deleteFrom("draft").where((eb) => eb.and(columnsOf(place)));
-  const { version, savedAt } = only ?? {};
-  await (only ? drafts.where((eb) => eb.and({ version, savedAt })) : drafts).execute();
+export async function forgetDraft(tx: Tx, place: Place): Promise<void> {
+  await tx
+    .deleteFrom("draft")
+    .where((eb) => eb.and(columnsOf(place)))
+    .execute();
 }
 
-/** Waiting changes that are replaced become a revision, so that they can be found again. */
+/** Of what is gone for good. */
+export async function forgetDrafting(tx: Tx, place: Place): Promise<void> {
+  await forgetDraft(tx, place);
+  await tx
+    .deleteFrom("draftStep")
+    .where((eb) => eb.and(columnsOf(place)))
+    .execute();
+}
+
+/**
+ * They are published: of two at the same moment one has them.
+ * @throws DomainError "changed-meanwhile" where others wait by now, or none
+ */
+export async function takeDraft(
+  tx: Tx,
+  place: Place,
+  { version }: NonNullable<By["waiting"]>,
+): Promise<void> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("draft")
+    .where((eb) => eb.and({ ...columnsOf(place), version }))
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new DomainError("changed-meanwhile");
+}
+
+/** Waiting changes that end become a revision, one for each session of writing, so that they can be found again. */
 export async function keepDraft(
   tx: Tx,
   place: Place,
   draft: DraftTable,
   published: State | null,
 ): Promise<void> {
-  const { userId, userName } = draft;
-  const state = { ...stateOf(draft), userId, userName, action: "draft" } as const;
+  const { userId, userName, since } = draft;
+  await tx
+    .deleteFrom("revision")
+    .where((eb) => eb.and({ ...columnsOf(place), action: "draft", since }))
+    .where("userId", "is not distinct from", userId)
+    .execute();
+  const state = { ...stateOf(draft), userId, userName, since, action: "draft" } as const;
   await recordRevision(tx, place, state, published);
 }
 

@@ -1,8 +1,12 @@
 import type { HistoryQuery, Revision } from "#contracts/history.ts";
 import type { Db } from "#server/db/schema.ts";
+import { draftAt } from "./draft-row.ts";
 import { columnsOf, type Place } from "./place.ts";
-import { unpackBody } from "./revision-body.ts";
-import { type Body, bodyNow } from "./state.ts";
+import { bodyOfRevision } from "./revision-find.ts";
+import type { Body } from "./state.ts";
+
+const DAY_MS = 86_400_000;
+const DRAFT_DAYS = 30;
 
 /** What things were, for looking back. */
 export function createHistory(db: Db) {
@@ -15,42 +19,50 @@ export function createHistory(db: Db) {
      */
     async list(place: Place, { limit, after }: HistoryQuery): Promise<Revision[] | null> {
       let query = of(place)
-        .select(["id", "at", "userName", "action", "lang"])
+        .select(["id", "at", "userName", "action", "lang", "since"])
         .orderBy("id", "desc")
         .limit(limit);
       if (after) query = query.where("id", "<", after);
       const rows = await query.execute();
       if (rows.length === 0 && !(await exists(place))) return null;
-      return rows.map(({ id, at, userName, action, lang }) => ({
-        ...{ _id: id, at, action, lang },
+      return rows.map(({ id, userName, ...revision }) => ({
+        _id: id,
+        ...revision,
         by: { name: userName },
       }));
     },
 
     /** What it held then, as its kind is today; null: there is no such revision. */
-    async find(place: Place, revision: string): Promise<Body | null> {
-      const row = await of(place)
-        .select(["schema", "base", "body"])
-        .where("id", "=", revision)
-        .executeTakeFirst();
-      if (!row) return null;
-      const base = row.base === null ? null : unpackBody(await wholeBody(row.base), null);
-      const body: Body = JSON.parse(unpackBody(row.body, base));
-      return bodyNow(place, { body, schema: row.schema });
+    find: (place: Place, revision: string): Promise<Body | null> =>
+      bodyOfRevision(db, place, (query) => query.where("id", "=", revision)),
+
+    /** Of drafting: it helps for some weeks, and would be most of what is kept. */
+    async purge(): Promise<void> {
+      const oldest = new Date(Date.now() - DRAFT_DAYS * DAY_MS).toISOString();
+      await db
+        .deleteFrom("revision")
+        .where("action", "=", "draft")
+        .where("at", "<", oldest)
+        // Before, states that were never public were compressed against them.
+        .where("id", "not in", (eb) =>
+          eb
+            .selectFrom("revision")
+            .select("base")
+            .where("base", "is not", null)
+            .$castTo<{ base: string }>(),
+        )
+        .execute();
     },
   };
 
-  async function wholeBody(id: string): Promise<Buffer> {
-    const query = db.selectFrom("revision").select("body").where("id", "=", id);
-    return (await query.executeTakeFirstOrThrow()).body;
-  }
-
-  /** A post may be in the trash. */
+  /** A post may be in the trash, or not public yet. */
   async function exists({ kind, id }: Place): Promise<boolean> {
     if (kind !== "post") return true;
     const post = db.selectFrom("blog").select("id").where("id", "=", id);
     const kept = db.selectFrom("trashedBlog").select("id").where("id", "=", id);
-    return (await post.unionAll(kept).limit(1).executeTakeFirst()) !== undefined;
+    const begun = draftAt(db, { kind, id }).clearSelect().select("documentId as id");
+    const found = await post.unionAll(kept).unionAll(begun).limit(1).executeTakeFirst();
+    return found !== undefined;
   }
 }
 

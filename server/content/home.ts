@@ -16,9 +16,9 @@ export function createHome(documents: Documents) {
     },
 
     /** @throws DomainError "changed-meanwhile" */
-    update: ({ version, Slide, ...fields }: HomeWrite, { by }: By): Promise<Home> => {
+    update: ({ version, Slide, ...fields }: HomeWrite, { by, waiting }: By): Promise<Home> => {
       const body = { ...fields, Slide: withOwnIds(Slide) };
-      return documents.save(homeSchema, { ...HOME, by, version, bodyOf: () => body }, [
+      return documents.save(homeSchema, { ...HOME, by, waiting, version, bodyOf: () => body }, [
         { ...CONTACT, by, bodyOf: (stored) => contactWith(stored, fields) },
       ]);
     },

@@ -9,9 +9,13 @@ export function createPackage(documents: Documents) {
       documents.find({ kind: "package", id }, packageSchema),
 
     /** @throws DomainError "changed-meanwhile" */
-    update: (id: PackageId, { version, ...body }: PackageWrite, { by }: By): Promise<Package> => {
+    update: (
+      id: PackageId,
+      { version, ...body }: PackageWrite,
+      { by, waiting }: By,
+    ): Promise<Package> => {
       const place = { kind: "package", id } as const;
-      const publishing = { place, by, version, summary: body.title, bodyOf: () => body };
+      const publishing = { place, by, waiting, version, summary: body.title, bodyOf: () => body };
       return documents.save(packageSchema, publishing);
     },
 

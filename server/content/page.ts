@@ -9,8 +9,8 @@ import { sanitise } from "./sanitise.ts";
 export function createPage(documents: Documents) {
   const { about, contact, privacy } = PAGE_SCHEMAS;
   const placeOf = (id: PageId) => ({ kind: "page", id }) as const;
-  const publishing = (id: PageId, { version, ...body }: PageWrite[PageId], { by }: By) => ({
-    ...{ place: placeOf(id), by, version, summary: records.pages[id] },
+  const publishing = (id: PageId, { version, ...body }: PageWrite[PageId], by: By) => ({
+    ...{ place: placeOf(id), ...by, version, summary: records.pages[id] },
     bodyOf: () => body,
   });
 

@@ -3,7 +3,7 @@ import { schemaOf } from "#contracts/kinds/upgraded.ts";
 import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
-import { endOwnDraft } from "./draft-row.ts";
+import { endOwnDraft, takeDraft } from "./draft-row.ts";
 import type { Place } from "./place.ts";
 import { recordReferences } from "./reference.ts";
 import { recordRevision } from "./revision.ts";
@@ -37,7 +37,7 @@ type Outcome = { isPublished: boolean; state: State };
  * @throws DomainError "not-found"
  */
 export async function publish(tx: Tx, shelf: Shelf, publishing: Publishing): Promise<Outcome> {
-  const { place, by, summary, bodyOf, version, isThere } = publishing;
+  const { place, by, waiting, summary, bodyOf, version, isThere } = publishing;
   const kind = findKind(place.kind, place.id);
   const before = await shelf.read(tx, place);
   if (!kind || (isThere && !before)) throw new DomainError("not-found");
@@ -55,8 +55,14 @@ export async function publish(tx: Tx, shelf: Shelf, publishing: Publishing): Pro
   const thing = place.kind === "post" ? "blog" : place.kind;
   const deed = { action, thing, thingId: place.id, summary } as const;
   const author = await recordAuditEntry(tx, { by, ...deed });
-  await endOwnDraft(tx, place, by, { before, body: state.body });
-  await recordRevision(tx, place, { ...state, ...author, action }, before);
+  if (waiting) await takeDraft(tx, place, waiting);
+  else await endOwnDraft(tx, place, by, { before, body: state.body });
+  const revision = {
+    ...state,
+    ...author,
+    action: waiting?.isPlanned ? "planned" : action,
+  } as const;
+  await recordRevision(tx, place, revision, before);
   await recordReferences(tx, { place, body: state.body });
   return { isPublished: true, state };
 }

@@ -13,6 +13,8 @@ type Kept = State & {
   userId: string | null;
   userName: string;
   action: Revision["action"];
+  /** Of a draft. */
+  since?: string;
 };
 
 /**
@@ -45,18 +47,20 @@ type Base = { id: string; body: string };
 
 async function insert(tx: Tx, place: Place, state: Kept, base: Base | null): Promise<void> {
   const row: RevisionTable = {
-    ...{ id: sortableId(), ...columnsOf(place), ...state },
+    ...{ id: sortableId(), ...columnsOf(place), since: null, ...state },
     base: base?.id ?? null,
     body: packBody(JSON.stringify(state.body), base?.body ?? null),
   };
   await tx.insertInto("revision").values(row).execute();
 }
 
+/** Of those that stay: what was only drafted is gone after some weeks, and nothing may need it. */
 const findNewest = (tx: Tx, place: Place) =>
   tx
     .selectFrom("revision")
     .select(["id", "base"])
     .where((eb) => eb.and(columnsOf(place)))
+    .where("action", "!=", "draft")
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst()

@@ -50,12 +50,15 @@ export function createSettings(documents: Documents) {
      * Saves the groups of which something is given; all of them or none.
      * @throws DomainError "changed-meanwhile", with the settings as they are now
      */
-    async update({ versions = {}, ...given }: SettingsWrite, { by }: By): Promise<Settings> {
+    async update(
+      { versions = {}, ...given }: SettingsWrite,
+      { by, waiting }: By,
+    ): Promise<Settings> {
       const touched = SETTINGS_GROUPS.filter((group) => givenOf(group, given).length > 0);
       const saves = touched.map((group) => ({
         ...{
           place: { kind: "settings", id: group } as const,
-          by,
+          ...{ by, waiting },
           summary: records.settings[group],
         },
         version: versions[group],

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { BlogUpdate } from "#contracts/blog-write.ts";
+import { publishDue } from "#server/jobs/publish-planned.ts";
+import { createLog } from "#server/process/log.ts";
 import { makeBlog } from "#tests/support/make-blog.ts";
 import { ENQUIRY, makeEnquiry } from "#tests/support/make-enquiry.ts";
 import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
@@ -63,15 +65,40 @@ test("a page: of saves of one version one is kept; a first one is made once", as
   expect((await site.page.findPrivacy())?.version).toBe(MANY);
 });
 
-test("waiting changes: of those who begin, or go on, at once one is kept, the others are told", async () => {
+const UMRAH = { kind: "package", id: "umrah" } as const;
+
+test("waiting changes: of those who change one field at once one is kept, the others are told", async () => {
   const { site } = await openTestSite({ demo: true });
-  const place = { kind: "package", id: "umrah" } as const;
-  for (const version of [undefined, 1]) {
+  let version: number | undefined;
+  for (let round = 0; round < 2; round++) {
     const save = (index: number) =>
-      site.draft.save(place, { version, body: { title: `Title ${index}` } }, BY);
+      site.draft.save(UMRAH, { version, body: { title: `Title ${round} ${index}` } }, BY);
     expect(tally(await together(save))).toEqual(CHANGED);
+    version = (await site.draft.find(UMRAH, BY))?.version;
   }
-  expect((await site.draft.find(place))?.version).toBe(2);
+});
+
+test("waiting changes: of those who begin with different fields at once all are kept", async () => {
+  const { site } = await openTestSite({ demo: true });
+  const texts = { title: "1", secondtitle: "2", finalparagraph: "3", middleparagraph: "4" };
+  const fields = Object.entries(texts);
+  const save = (index: number) => {
+    const [name, text] = fields[index] as [string, string];
+    return site.draft.save(UMRAH, { body: { [name]: text } }, BY);
+  };
+  expect(tally(await together(save, fields.length))).toEqual({ done: 4, refusals: [] });
+  expect((await site.draft.find(UMRAH, BY))?.body).toMatchObject(texts);
+});
+
+test("waiting changes that are due are published once, whoever looks", async () => {
+  const { db, site } = await openTestSite({ demo: true });
+  await site.draft.save(UMRAH, { body: { title: "Planned" } }, BY);
+  await site.draft.plan(UMRAH, new Date().toISOString(), BY);
+  const log = createLog({ LOG_LEVEL: "silent" });
+  const before = (await site.package.find("umrah"))?.version ?? 0;
+  expect(tally(await together(() => publishDue(site, log))).refusals).toEqual([]);
+  expect(await site.package.find("umrah")).toMatchObject({ title: "Planned", version: before + 1 });
+  expect(await db.selectFrom("draft").selectAll().execute()).toEqual([]);
 });
 
 test("settings: two fields of one group, saved at once, are both kept", async () => {

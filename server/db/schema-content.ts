@@ -24,7 +24,30 @@ export type DraftTable = Placed & {
   savedAt: string;
   userId: string | null;
   userName: string;
+  /** When their author began this session of writing. */
+  since: string;
+  /** When they go public, ISO 8601, UTC; null: when somebody says so. */
+  publishAt: string | null;
+  /** Who said so. */
+  plannedBy: string | null;
+  /** Why they did not at that moment: the code of what refused them. */
+  problem: string | null;
   body: string;
+};
+
+/** A state that waiting changes had, for whoever goes on from there. */
+export type DraftStepTable = Placed & {
+  /** Counts on when the waiting changes are gone and others are begun. */
+  version: number;
+  schema: number;
+  at: string;
+  since: string;
+  userId: string | null;
+  userName: string;
+  /** Version of the step that is needed to read `body`; null: none. */
+  base: number | null;
+  /** JSON, compressed. */
+  body: Buffer;
 };
 
 /** Where a page was that has moved. */
@@ -42,6 +65,8 @@ export type RevisionTable = Placed & {
   userId: string | null;
   userName: string;
   action: Revision["action"];
+  /** Of changes that waited: when their author began that session of writing. */
+  since: string | null;
   /** Id of the revision that is needed to read `body`; null: none. */
   base: string | null;
   /** JSON, compressed. */

@@ -7,6 +7,7 @@ import type { MediaExtension } from "#contracts/media-address.ts";
 import type { BlogTable, PostReadTable, TrashedBlogTable } from "./schema-blog.ts";
 import type {
   DocumentTable,
+  DraftStepTable,
   DraftTable,
   RedirectTable,
   ReferenceTable,
@@ -210,6 +211,7 @@ export type SharedSecretTable = {
 export type Tables = {
   document: DocumentTable;
   draft: DraftTable;
+  draftStep: DraftStepTable;
   redirect: RedirectTable;
   revision: RevisionTable;
   reference: ReferenceTable;

@@ -4,11 +4,13 @@ import type { Site } from "#server/site.ts";
 const HOUR_MS = 3_600_000;
 const LOOKS_A_DAY = 24;
 
-/** Deletes what may not be kept for longer: old trash, failed sign-ins, enquiries long closed, mail long sent, old counts. */
+/** Deletes what may not be kept for longer: old trash, old drafting, failed sign-ins, enquiries long closed, mail long sent, old counts. */
 export async function tidyUp(site: Site, log: Logger): Promise<void> {
   const { enquiryMonths } = await site.settings.get();
   await site.audit.purge();
   await site.blog.purgeTrash();
+  await site.draft.purge();
+  await site.history.purge();
   await site.reading.purge();
   await site.outbox.purge();
   await site.passwordReset.purge();

@@ -22,6 +22,9 @@ const NO_WORDS = [
   "Connection: close",
   "userName as by",
   "is not distinct from",
+  "is distinct from",
+  "is not",
+  "not in",
   "not ready",
   "enquire from address",
   // Held against what staff wrote before hours had days and times.

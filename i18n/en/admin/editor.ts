@@ -44,6 +44,7 @@ export const keptAt = "Draft kept on this device at {time}";
 export const by = {
   create: "Created by {name}",
   update: "Saved by {name}",
+  planned: "Published as planned by {name}",
   restore: "Restored by {name}",
   draft: "Written, not published by {name}",
 } as const;

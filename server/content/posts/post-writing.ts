@@ -4,7 +4,7 @@ import type { BlogUpdate, NewBlog, TrashedBlog } from "#contracts/blog-write.ts"
 import { TRASH_DAYS } from "#contracts/blog-write.ts";
 import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
-import { forgetDraft } from "#server/content/draft-row.ts";
+import { forgetDrafting } from "#server/content/draft-row.ts";
 import { type Publishing, publish } from "#server/content/publish.ts";
 import { forgetReferences } from "#server/content/reference.ts";
 import { forgetRevisions } from "#server/content/revision.ts";
@@ -48,8 +48,17 @@ export function createPostWriting(db: Db, content: ContentVersion) {
      * With a `version` only that version is replaced, without one whatever is there.
      * @throws DomainError "not-found", "changed-meanwhile", "link-taken"
      */
-    update: (id: string, { version, ...fields }: BlogUpdate, { by }: By): Promise<Blog> =>
-      inTransaction((tx) => publishPost(tx, id, cleaned(fields), { by, version, isThere: true })),
+    update: (id: string, { version, ...fields }: BlogUpdate, by: By): Promise<Blog> =>
+      inTransaction((tx) =>
+        publishPost(tx, id, cleaned(fields), { ...by, version, isThere: true }),
+      ),
+
+    /**
+     * Waiting changes of a post that was never public.
+     * @throws DomainError "changed-meanwhile", "link-taken"
+     */
+    publishFirst: (id: string, fields: NewBlog, by: By): Promise<Blog> =>
+      inTransaction((tx) => publishPost(tx, id, cleaned(fields), { ...by, version: 0 })),
 
     /**
      * To the trash, where it stays for TRASH_DAYS.
@@ -152,7 +161,7 @@ async function purge(tx: Tx): Promise<void> {
   for (const { id } of await old.execute()) {
     await forgetRevisions(tx, { kind: "post", id });
     await forgetReferences(tx, { kind: "post", id });
-    await forgetDraft(tx, { kind: "post", id });
+    await forgetDrafting(tx, { kind: "post", id });
     await forgetMoves(tx, id);
   }
   await tx.deleteFrom("postRead").where("blogId", "in", old).execute();

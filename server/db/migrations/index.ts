@@ -17,6 +17,7 @@ import * as examples from "./0016-examples.ts";
 import * as history from "./0017-history.ts";
 import * as contentStore from "./0018-content-store.ts";
 import * as references from "./0019-references.ts";
+import * as waitingChanges from "./0021-waiting-changes.ts";
 
 /**
  * Forward only. The names are stored; their order is the order of running. 0008 was given up before
@@ -41,4 +42,5 @@ export const migrations: Record<string, Migration> = {
   "0017-history": history,
   "0018-content-store": contentStore,
   "0019-references": references,
+  "0021-waiting-changes": waitingChanges,
 };

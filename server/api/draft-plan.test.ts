@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { publishDue } from "#server/jobs/publish-planned.ts";
+import { createLog } from "#server/process/log.ts";
+import { openDrafting } from "#tests/support/open-drafting.ts";
+
+const SILENT = createLog({ LOG_LEVEL: "silent" });
+
+test("planned: public at its moment, as planned; moved, called off, and refused in words", async () => {
+  const { call, post, draft, history, site, db } = await openDrafting();
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+  expect((await call("POST", `${draft}/schedule`, { publishAt: inAnHour })).status).toBe(404);
+  await call("PUT", draft, { body: { title: "Planned" } });
+  const planned = await call("POST", `${draft}/schedule`, {
+    publishAt: "2030-01-01T09:00:00+06:00",
+  });
+  expect(planned).toMatchObject({ status: 200, body: { publishAt: "2030-01-01T03:00:00.000Z" } });
+  await call("POST", `${draft}/schedule`, { publishAt: inAnHour });
+  expect((await call("GET", draft)).body.publishAt).toBe(inAnHour);
+  expect((await call("DELETE", `${draft}/schedule`)).status).toBe(200);
+  expect((await call("DELETE", `${draft}/schedule`)).status).toBe(404);
+  expect((await call("GET", draft)).body).toMatchObject({
+    publishAt: null,
+    body: { title: "Planned" },
+  });
+
+  await call("POST", `${draft}/schedule`, { publishAt: inAnHour });
+  await publishDue(site, SILENT);
+  expect((await site.blog.find(post._id))?.title).toBe(post.title);
+  await db.updateTable("draft").set({ publishAt: new Date().toISOString() }).execute();
+  await publishDue(site, SILENT);
+  expect((await site.blog.find(post._id))?.title).toBe("Planned");
+  expect((await call("GET", history)).body[0]).toMatchObject({ action: "planned" });
+});
+
+test("what is due and breaks a rule by then waits until somebody has looked", async () => {
+  const { call, post, draft, site, db } = await openDrafting();
+  const other = (await site.blog.list({ limit: 2 })).find(({ _id }) => _id !== post._id);
+  await call("PUT", draft, { body: { link: other?.link } });
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+  expect((await call("POST", `${draft}/schedule`, { publishAt: inAnHour })).status).toBe(200);
+  await db.updateTable("draft").set({ publishAt: "2026-01-01T00:00:00.000Z" }).execute();
+  for (let look = 0; look < 2; look++) await publishDue(site, SILENT);
+  const waiting = (await call("GET", draft)).body;
+  expect(waiting).toMatchObject({ problem: "link-taken", publishAt: "2026-01-01T00:00:00.000Z" });
+  expect(await site.blog.find(post._id)).toEqual(post);
+  await call("PUT", draft, { version: waiting.version, body: { link: "free-again" } });
+  await call("POST", `${draft}/schedule`, { publishAt: inAnHour });
+  expect((await call("GET", draft)).body).toMatchObject({ problem: null, publishAt: inAnHour });
+});
+
+test.each([
+  ["", "bad"],
+  ["tomorrow", "bad"],
+  ["2030-02-31T09:00:00+06:00", "bad"],
+  ["2030-01-01T09:00:00", "bad"],
+  [7, "bad"],
+  ["2020-01-01T09:00:00Z", "past"],
+  ["9999-01-01T09:00:00Z", "far"],
+])("%j is no moment to publish at", async (publishAt, why) => {
+  const { call, draft } = await openDrafting();
+  await call("PUT", draft, { body: { title: "Planned" } });
+  const { status, body } = await call("POST", `${draft}/schedule`, { publishAt });
+  expect([status, body.issues[0].path]).toEqual([400, "publishAt"]);
+  const words = { bad: "must be a day and a time", past: "is past", far: "10 years" };
+  expect(body.issues[0].message).toContain(words[why as keyof typeof words]);
+});
+
+test("waiting changes that break a rule are not planned", async () => {
+  const { call, draft } = await openDrafting();
+  await call("PUT", draft, { body: { title: "" } });
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+  const { status, body } = await call("POST", `${draft}/schedule`, { publishAt: inAnHour });
+  expect([status, body.issues[0].path]).toEqual([400, "title"]);
+});

@@ -1,0 +1,73 @@
+import type { DraftWrite } from "#contracts/draft.ts";
+import { findKind } from "#contracts/kinds/find-kind.ts";
+import { stateOf } from "#server/content/draft-row.ts";
+import { mergeBodies } from "#server/content/merge/merge-bodies.ts";
+import type { Three } from "#server/content/merge/merge-sequences.ts";
+import type { Place } from "#server/content/place.ts";
+import { bodyOncePublic } from "#server/content/revision-find.ts";
+import { type Body, bodyNow, type State } from "#server/content/state.ts";
+import type { Tx } from "#server/db/schema.ts";
+import type { DraftTable } from "#server/db/schema-content.ts";
+import { bodyOfStep } from "./draft-step.ts";
+
+/** What waits at a place, and what is public there. */
+export type Standing = { there: DraftTable | undefined; published: State | null };
+
+type Merged = {
+  body: Body;
+  /** Fields in which one must give way. */
+  conflicts: string[];
+};
+
+/**
+ * What somebody writes, together with what others stored since they read it.
+ * @returns `mine`: as its writer has it
+ */
+export async function mergeSeen(
+  tx: Tx,
+  place: Place,
+  { there, published }: Standing,
+  { version, base, body }: DraftWrite,
+): Promise<Merged & { mine: Body }> {
+  const open = published ? bodyNow(place, published) : {};
+  const now = there ? bodyNow(place, stateOf(there)) : open;
+  const isNewest = there
+    ? there.version === version
+    : version === undefined && isPublic(published, base);
+  if (isNewest) return unchanged({ ...now, ...body });
+  const seen =
+    version !== undefined
+      ? await bodyOfStep(tx, place, version)
+      : isPublic(published, base)
+        ? open
+        : await publicBody(tx, place, base ?? 0);
+  if (!seen) return { mine: body, body: now, conflicts: Object.keys(body) };
+  const mine = { ...seen, ...body };
+  return { mine, ...merge(place, { base: seen, one: mine, other: now }) };
+}
+
+/**
+ * Waiting changes on top of what is public now.
+ * @param base version that was public when they began
+ */
+export async function rebased(
+  tx: Tx,
+  place: Place,
+  { own, base, published }: { own: Body; base: number; published: State | null },
+): Promise<Merged> {
+  if (!published || isPublic(published, base)) return unchanged(own);
+  const open = bodyNow(place, published);
+  const before = await publicBody(tx, place, base);
+  return merge(place, { base: before ?? {}, one: own, other: open });
+}
+
+const unchanged = (body: Body) => ({ body, mine: body, conflicts: [] });
+
+const isPublic = (published: State | null, version: number | undefined) =>
+  version === undefined || version === (published?.version ?? 0);
+
+const publicBody = async (tx: Tx, place: Place, version: number) =>
+  version === 0 ? {} : await bodyOncePublic(tx, place, version);
+
+const merge = ({ kind, id }: Place, bodies: Three<Body>): Merged =>
+  mergeBodies(findKind(kind, id)?.fields ?? {}, bodies);

@@ -1,0 +1,121 @@
+import { columnsOf, type Place } from "#server/content/place.ts";
+import { packBody, unpackBody } from "#server/content/revision-body.ts";
+import { type Body, bodyNow } from "#server/content/state.ts";
+import type { Db, Tx } from "#server/db/schema.ts";
+import type { DraftStepTable, DraftTable } from "#server/db/schema-content.ts";
+
+/** So many steps are compressed with a whole one as dictionary; then comes the next whole one. */
+const AGAINST_ONE = 20;
+
+/** Whoever has not stored anything for so long is gone. */
+const HERE_MS = 60_000;
+
+/** Who stops for longer begins a new session of writing. */
+const SESSION_MS = 600_000;
+
+const DAY_MS = 86_400_000;
+
+/** A column of PostgreSQL has room for the seconds of 68 years from then. */
+const FIRST_DAY_MS = Date.UTC(2026, 0);
+
+const at = (source: Db | Tx, place: Place) =>
+  source.selectFrom("draftStep").where((eb) => eb.and(columnsOf(place)));
+
+/**
+ * Of what waits next. Who begins where nothing is known of earlier ones begins with the seconds of today:
+ * no version comes twice, however long somebody has been away.
+ */
+export async function nextVersion(tx: Tx, place: Place, there: number | undefined) {
+  const last = Math.max(there ?? 0, (await newestStep(tx, place))?.version ?? 0);
+  return last === 0 ? Math.floor((Date.now() - FIRST_DAY_MS) / 1000) : last + 1;
+}
+
+const newestStep = (tx: Tx, place: Place) =>
+  at(tx, place).select(["version", "base"]).orderBy("version", "desc").limit(1).executeTakeFirst();
+
+/** What waited with that version; null: it is too long ago. */
+export async function bodyOfStep(tx: Tx, place: Place, version: number): Promise<Body | null> {
+  const step = await stepAt(tx, place, version);
+  if (!step) return null;
+  const whole = step.base === null ? null : await stepAt(tx, place, step.base);
+  const body = unpackBody(step.body, whole ? unpackBody(whole.body, null) : null);
+  return bodyNow(place, { body: JSON.parse(body), schema: step.schema });
+}
+
+const stepAt = (tx: Tx, place: Place, version: number) =>
+  at(tx, place)
+    .select(["schema", "base", "body"])
+    .where("version", "=", version)
+    .executeTakeFirst();
+
+/** In the transaction that stores the waiting changes. */
+export async function recordStep(tx: Tx, place: Place, draft: DraftTable): Promise<void> {
+  const { version, schema, savedAt, since, userId, userName } = draft;
+  const whole = await wholeBefore(tx, place);
+  const step: DraftStepTable = {
+    ...{ ...columnsOf(place), version, schema, at: savedAt, since, userId, userName },
+    base: whole?.version ?? null,
+    body: packBody(draft.body, whole?.body ?? null),
+  };
+  await tx.insertInto("draftStep").values(step).execute();
+}
+
+/** The whole step that the next one is compressed with; null: it is whole itself. */
+async function wholeBefore(tx: Tx, place: Place) {
+  const newest = await newestStep(tx, place);
+  if (!newest) return null;
+  const version = newest.base ?? newest.version;
+  if (newest.version - version >= AGAINST_ONE) return null;
+  const step = await stepAt(tx, place, version);
+  return step ? { version, body: unpackBody(step.body, null) } : null;
+}
+
+/** When somebody who stores something now began to write. */
+export async function sessionOf(tx: Tx, place: Place, by: string | null, now: Date) {
+  const last = await at(tx, place)
+    .select(["at", "since"])
+    .where("userId", "is not distinct from", by)
+    .orderBy("version", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const isGoingOn = last && last.at >= new Date(now.getTime() - SESSION_MS).toISOString();
+  return isGoingOn ? last.since : now.toISOString();
+}
+
+/** Who else writes there now, the latest first. */
+export async function othersAt(source: Db | Tx, place: Place, by: string | null) {
+  const oldest = new Date(Date.now() - HERE_MS).toISOString();
+  const steps = await at(source, place)
+    .select(["userId", "userName", "since"])
+    .where("at", ">=", oldest)
+    .where("userId", "is distinct from", by)
+    .orderBy("version", "desc")
+    .execute();
+  const newest = new Map(steps.toReversed().map((step) => [step.userId, step]));
+  return [...newest.values()]
+    .toReversed()
+    .map(({ userName, since }) => ({ name: userName, since }));
+}
+
+/** Nobody goes on from where things were a day ago. */
+export async function purgeSteps(db: Db): Promise<void> {
+  const oldest = new Date(Date.now() - DAY_MS).toISOString();
+  await db
+    .deleteFrom("draftStep")
+    .where("at", "<", oldest)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("draftStep as later")
+            .select("later.version")
+            .where("later.at", ">=", oldest)
+            .whereRef("later.kind", "=", "draftStep.kind")
+            .whereRef("later.documentId", "=", "draftStep.documentId")
+            .whereRef("later.lang", "=", "draftStep.lang")
+            // It is read with this one.
+            .whereRef("later.base", "<=", "draftStep.version"),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,74 @@
+import type { Plan } from "#contracts/draft.ts";
+import type { By } from "#server/audit/audit-entry.ts";
+import { columnsOf, type Place, placeAt } from "#server/content/place.ts";
+import type { Db } from "#server/db/schema.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
+
+type Due = { place: Place; publishAt: string; by: string | null };
+
+type Refused = { publishAt: string; problem: string };
+
+/** Planned ones are looked at so many at a time. */
+const MOST_DUE = 50;
+
+/** When waiting changes go public by themselves. */
+export function createPlans(db: Db) {
+  const at = (place: Place) => db.updateTable("draft").where((eb) => eb.and(columnsOf(place)));
+
+  return {
+    /**
+     * In place of an earlier moment.
+     * @param publishAt ISO 8601, UTC
+     * @throws DomainError "not-found"
+     */
+    async plan(place: Place, publishAt: string, { by }: By): Promise<Plan> {
+      const { numUpdatedRows } = await at(place)
+        .set({ publishAt, plannedBy: by, problem: null })
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new DomainError("not-found");
+      return { publishAt };
+    },
+
+    /** They go on waiting. @throws DomainError "not-found" where nothing was planned */
+    async cancel(place: Place): Promise<void> {
+      const { numUpdatedRows } = await at(place)
+        .where("publishAt", "is not", null)
+        .set({ publishAt: null, plannedBy: null, problem: null })
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new DomainError("not-found");
+    },
+
+    /** What should be public by now, the longest due first. */
+    async due(): Promise<Due[]> {
+      const rows = await planned()
+        .select(["kind", "documentId", "publishAt", "plannedBy"])
+        .where("publishAt", "<=", new Date().toISOString())
+        .orderBy("publishAt")
+        .limit(MOST_DUE)
+        .execute();
+      return rows.flatMap(({ kind, documentId, publishAt, plannedBy }) => {
+        const place = placeAt(kind, documentId);
+        return place && publishAt ? [{ place, publishAt, by: plannedBy }] : [];
+      });
+    },
+
+    /** ISO 8601, UTC; null: nothing is planned. */
+    async next(): Promise<string | null> {
+      const row = await planned()
+        .select("publishAt")
+        .orderBy("publishAt")
+        .limit(1)
+        .executeTakeFirst();
+      return row?.publishAt ?? null;
+    },
+
+    /** They are not tried again until somebody has looked, unless somebody just did. */
+    async refuse(place: Place, { publishAt, problem }: Refused): Promise<void> {
+      await at(place).where("publishAt", "=", publishAt).set({ problem }).execute();
+    },
+  };
+
+  function planned() {
+    return db.selectFrom("draft").where("publishAt", "is not", null).where("problem", "is", null);
+  }
+}

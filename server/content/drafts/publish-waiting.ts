@@ -1,0 +1,127 @@
+import type { z } from "zod";
+import { blogUpdateSchema } from "#contracts/blog-write.ts";
+import type { KindName } from "#contracts/kinds/find-kind.ts";
+import {
+  homeWriteSchema,
+  PAGE_WRITE_SCHEMAS,
+  packageIdSchema,
+  packageWriteSchema,
+  pageIdSchema,
+  settingsWriteSchema,
+} from "#contracts/kinds/schemas.ts";
+import type { By } from "#server/audit/audit-entry.ts";
+import type { createHome } from "#server/content/home.ts";
+import type { createPackage } from "#server/content/package.ts";
+import type { createPage } from "#server/content/page.ts";
+import type { Place } from "#server/content/place.ts";
+import type { createPostWriting } from "#server/content/posts/post-writing.ts";
+import type { createSettings } from "#server/content/settings.ts";
+import type { Body } from "#server/content/state.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
+import { parseInput } from "#server/errors/parse-input.ts";
+import type { createDrafts } from "./draft.ts";
+
+type PublishDeps = {
+  blog: ReturnType<typeof createPostWriting>;
+  draft: ReturnType<typeof createDrafts>;
+  home: ReturnType<typeof createHome>;
+  package: ReturnType<typeof createPackage>;
+  page: ReturnType<typeof createPage>;
+  settings: ReturnType<typeof createSettings>;
+};
+
+type Publishing = { id: string; body: Body; version: number; by: By };
+
+/** What was published by others between reading and writing is merged again, so often. */
+const MOST_TRIES = 5;
+
+/** Waiting changes become public, by the rules of the `PUT` of their kind. */
+export function createPublishWaiting(site: PublishDeps) {
+  const PUBLISH: Record<KindName, (publishing: Publishing) => Promise<Body>> = {
+    home: ({ body, version, by }) =>
+      site.home.update({ ...parseInput(homeWriteSchema, body), version }, by),
+    package: ({ id, body, version, by }) =>
+      site.package.update(
+        packageIdSchema.parse(id),
+        { ...parseInput(packageWriteSchema, body), version },
+        by,
+      ),
+    page: publishPage,
+    post: ({ id, body, version, by }) => {
+      const post = parseInput(blogUpdateSchema, body);
+      return version === 0
+        ? site.blog.publishFirst(id, post, by)
+        : site.blog.update(id, { ...post, version }, by);
+    },
+    settings: ({ id, body, version, by }) => {
+      const written = parseInput(settingsWriteSchema, body);
+      return site.settings.update({ ...written, versions: { [id]: version } }, by);
+    },
+  };
+
+  /**
+   * @returns what is public now
+   * @throws InputError where they break a rule of their kind; DomainError "not-found", "changed-meanwhile" where
+   * they contradict what is public, and as the `PUT` of their kind
+   */
+  async function publish(place: Place, { by, isPlanned = false }: PublishedBy): Promise<Body> {
+    for (let tries = 1; ; tries++) {
+      const { body, version, waiting } = await site.draft.ready(place);
+      const how = { by, waiting: { version: waiting, isPlanned } };
+      try {
+        return await PUBLISH[place.kind]({ id: place.id, body, version, by: how });
+      } catch (error) {
+        const isLate = error instanceof DomainError && error.code === "changed-meanwhile";
+        if (!isLate || tries === MOST_TRIES) throw error;
+      }
+    }
+  }
+
+  /**
+   * Whether they could be published as they are.
+   * @throws as `publish` does
+   */
+  async function check(place: Place): Promise<void> {
+    const { body } = await site.draft.ready(place);
+    parseInput(writeSchemaOf(place), body);
+  }
+
+  return { publish, check };
+
+  function publishPage({ id, body, version, by }: Publishing): Promise<Body> {
+    switch (pageIdSchema.parse(id)) {
+      case "about":
+        return site.page.updateAbout(
+          { ...parseInput(PAGE_WRITE_SCHEMAS.about, body), version },
+          by,
+        );
+      case "contact":
+        return site.page.updateContact(
+          { ...parseInput(PAGE_WRITE_SCHEMAS.contact, body), version },
+          by,
+        );
+      case "privacy":
+        return site.page.updatePrivacy(
+          { ...parseInput(PAGE_WRITE_SCHEMAS.privacy, body), version },
+          by,
+        );
+    }
+  }
+}
+
+type PublishedBy = Pick<By, "by"> & { isPlanned?: boolean };
+
+function writeSchemaOf({ kind, id }: Place): z.ZodType {
+  switch (kind) {
+    case "home":
+      return homeWriteSchema;
+    case "package":
+      return packageWriteSchema;
+    case "page":
+      return PAGE_WRITE_SCHEMAS[pageIdSchema.parse(id)];
+    case "post":
+      return blogUpdateSchema;
+    case "settings":
+      return settingsWriteSchema;
+  }
+}

@@ -1,0 +1,35 @@
+import type { SelectQueryBuilder } from "kysely";
+import type { Db, Tables, Tx } from "#server/db/schema.ts";
+import { columnsOf, type Place } from "./place.ts";
+import { unpackBody } from "./revision-body.ts";
+import { type Body, bodyNow } from "./state.ts";
+
+type Rows = SelectQueryBuilder<Tables, "revision", Record<never, never>>;
+
+/**
+ * What a revision held, as its kind is today; null: there is none.
+ * @param which of those of the place
+ */
+export async function bodyOfRevision(
+  source: Db | Tx,
+  place: Place,
+  which: (rows: Rows) => Rows,
+): Promise<Body | null> {
+  const rows = source.selectFrom("revision").where((eb) => eb.and(columnsOf(place)));
+  const row = await which(rows).select(["schema", "base", "body"]).limit(1).executeTakeFirst();
+  if (!row) return null;
+  const base = row.base === null ? null : unpackBody(await wholeBody(source, row.base), null);
+  const body: Body = JSON.parse(unpackBody(row.body, base));
+  return bodyNow(place, { body, schema: row.schema });
+}
+
+/** What was public with that version; null: nothing. */
+export const bodyOncePublic = (source: Db | Tx, place: Place, version: number) =>
+  bodyOfRevision(source, place, (rows) =>
+    rows.where("version", "=", version).where("action", "!=", "draft").orderBy("id", "desc"),
+  );
+
+async function wholeBody(source: Db | Tx, id: string): Promise<Buffer> {
+  const query = source.selectFrom("revision").select("body").where("id", "=", id);
+  return (await query.executeTakeFirstOrThrow()).body;
+}
