@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { publishAtSchema } from "./draft.ts";
 import { writeShape } from "./field-schema.ts";
 import { postKind } from "./kinds/post.ts";
 import { writable } from "./read-only.ts";
@@ -8,6 +9,24 @@ const { content, ...fields } = writeShape(postKind.fields);
 export const blogUpdateSchema = writable({ ...fields, content });
 
 export const newBlogSchema = writable({ ...fields, content: content.default("") });
+
+const unfinished = z
+  .object(Object.fromEntries(Object.keys(postKind.fields).map((name) => [name, z.string()])))
+  .partial().shape;
+
+/** A post as it is made: public at once, as the specification has it, unless it says otherwise. */
+export const postMakingSchema = z.preprocess(
+  (body) => (typeof body === "object" && body !== null ? { state: "published", ...body } : body),
+  z.discriminatedUnion("state", [
+    writable({ ...fields, content: content.default(""), state: z.literal("published") }),
+    z.strictObject({ ...unfinished, state: z.literal("draft") }),
+    z.strictObject({
+      ...unfinished,
+      state: z.literal("scheduled"),
+      publishAt: publishAtSchema,
+    }),
+  ]),
+);
 
 export type BlogUpdate = z.infer<typeof blogUpdateSchema>;
 export type NewBlog = Omit<z.infer<typeof newBlogSchema>, "version">;

@@ -5,10 +5,14 @@ import {
   blogUpdateSchema,
   linkUseSchema,
   newBlogSchema,
+  postMakingSchema,
   trashedBlogSchema,
 } from "#contracts/blog-write.ts";
+import { begunPostSchema } from "#contracts/draft.ts";
 import { conflictSchema } from "#contracts/error.ts";
 import { done } from "#i18n/en/api.ts";
+import type { By } from "#server/audit/audit-entry.ts";
+import { parseInput } from "#server/errors/parse-input.ts";
 import type { Site } from "#server/site.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -24,10 +28,10 @@ const createBlog = createRoute({
   path: "/",
   summary: "Write a post",
   ...signedInOnly,
-  request: { body: body(newBlogSchema) },
+  request: { body: body(postMakingSchema) },
   responses: {
     200: json("The same post, which is there already: it was sent before", blogSchema),
-    201: json("The post", blogSchema),
+    201: json("The post, or what of it waits", z.union([blogSchema, begunPostSchema])),
     ...refusals,
     400: MISTAKE,
     409: TAKEN,
@@ -94,7 +98,7 @@ const restoreBlog = createRoute({
   ...signedInOnly,
   request: { params },
   responses: {
-    200: json("The post, as it was", blogSchema),
+    200: json("The post, or what of it waits, as it was", z.union([blogSchema, begunPostSchema])),
     ...refusals,
     404: failure("The trash has no post with this id"),
     409: TAKEN,
@@ -104,9 +108,11 @@ const restoreBlog = createRoute({
 export function blogWritingApi(site: Site) {
   return new OpenAPIHono<ApiEnv>()
     .openapi(createBlog, async (c) => {
-      const { post, isNew } = await site.blog.create(c.req.valid("json"), {
-        by: c.get("user")._id,
-      });
+      const by = { by: c.get("user")._id };
+      const given = c.req.valid("json");
+      if (given.state !== "published") return c.json(await begin(given, by), 201);
+      const { state: _, ...fields } = given;
+      const { post, isNew } = await site.blog.create(fields, by);
       return isNew ? c.json(post, 201) : c.json(post, 200);
     })
     .openapi(updateBlog, async (c) => {
@@ -129,4 +135,13 @@ export function blogWritingApi(site: Site) {
       const post = await site.blog.restore(c.req.valid("param").id, { by: c.get("user")._id });
       return c.json(post, 200);
     });
+
+  /** What is planned must be what could be published. */
+  function begin({ state, ...given }: Waiting, by: By) {
+    if (!("publishAt" in given)) return site.draft.begin(given, by);
+    const { publishAt, ...fields } = given;
+    return site.draft.begin(parseInput(newBlogSchema, fields), by, publishAt);
+  }
 }
+
+type Waiting = Exclude<z.infer<typeof postMakingSchema>, { state: "published" }>;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { publishDue } from "#server/jobs/publish-planned.ts";
-import { createLog } from "#server/process/log.ts";
+import { catchLog } from "#tests/support/catch-log.ts";
 import { openDrafting } from "#tests/support/open-drafting.ts";
 
-const SILENT = createLog({ LOG_LEVEL: "silent" });
+const { log: SILENT } = catchLog();
 
 test("planned: public at its moment, as planned; moved, called off, and refused in words", async () => {
   const { call, post, draft, history, site, db } = await openDrafting();

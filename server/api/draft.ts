@@ -4,6 +4,7 @@ import { z } from "zod";
 import { draftSchema, draftWriteSchema, planSchema, savedDraftSchema } from "#contracts/draft.ts";
 import { conflictSchema } from "#contracts/error.ts";
 import { findKind } from "#contracts/kinds/find-kind.ts";
+import { waitingQuerySchema, waitingSchema } from "#contracts/waiting.ts";
 import { asIssue } from "#contracts/zod-mistake.ts";
 import { done } from "#i18n/en/api.ts";
 import type { Place } from "#server/content/place.ts";
@@ -19,6 +20,19 @@ const PATH = "/{kind}/{id}";
 const NOTHING = failure("Nothing waits there");
 
 const CONTRADICTED = failure("What was published since they began contradicts them");
+
+const listDrafts = createRoute({
+  method: "get",
+  path: "/",
+  summary: "What waits, the latest first",
+  ...signedInOnly,
+  request: { query: waitingQuerySchema },
+  responses: {
+    200: json("Each with where it stands", z.array(waitingSchema)),
+    ...refusals,
+    400: failure("The query has a mistake"),
+  },
+});
 
 const findDraft = createRoute({
   method: "get",
@@ -117,6 +131,7 @@ function fieldsOf({ kind, id }: Place) {
 
 export function draftApi(site: Site) {
   return new OpenAPIHono<ApiEnv>()
+    .openapi(listDrafts, async (c) => c.json(await site.draft.list(c.req.valid("query")), 200))
     .openapi(findDraft, async (c) => {
       const draft = await site.draft.find(requirePlace(c.req.valid("param")), byOf(c));
       if (!draft) throw new DomainError("not-found");

@@ -11,6 +11,7 @@ export const draftAt = (source: Db | Tx, place: Place) =>
   source
     .selectFrom("draft")
     .selectAll()
+    .where("deletedAt", "is", null)
     .where((eb) => eb.and(columnsOf(place)));
 
 export const stateOf = ({ schema, version, savedAt, body }: DraftTable): State => ({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { BlogUpdate } from "#contracts/blog-write.ts";
 import { publishDue } from "#server/jobs/publish-planned.ts";
-import { createLog } from "#server/process/log.ts";
+import { catchLog } from "#tests/support/catch-log.ts";
 import { makeBlog } from "#tests/support/make-blog.ts";
 import { ENQUIRY, makeEnquiry } from "#tests/support/make-enquiry.ts";
 import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
@@ -94,7 +94,7 @@ test("waiting changes that are due are published once, whoever looks", async () 
   const { db, site } = await openTestSite({ demo: true });
   await site.draft.save(UMRAH, { body: { title: "Planned" } }, BY);
   await site.draft.plan(UMRAH, new Date().toISOString(), BY);
-  const log = createLog({ LOG_LEVEL: "silent" });
+  const { log } = catchLog();
   const before = (await site.package.find("umrah"))?.version ?? 0;
   expect(tally(await together(() => publishDue(site, log))).refusals).toEqual([]);
   expect(await site.package.find("umrah")).toMatchObject({ title: "Planned", version: before + 1 });

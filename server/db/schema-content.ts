@@ -32,6 +32,8 @@ export type DraftTable = Placed & {
   plannedBy: string | null;
   /** Why they did not at that moment: the code of what refused them. */
   problem: string | null;
+  /** Since when a post that was never public is in the trash; null: it is not. */
+  deletedAt: string | null;
   body: string;
 };
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { BegunPost, Draft, DraftWrite, SavedDraft } from "#contracts/draft.ts";
+import type { Waiting, WaitingQuery } from "#contracts/waiting.ts";
 import { authorOf, type By } from "#server/audit/audit-entry.ts";
 import { draftAt, forgetDraft, keepDraft, stateOf } from "#server/content/draft-row.ts";
 import type { History } from "#server/content/history.ts";
@@ -12,6 +13,7 @@ import type { DraftTable } from "#server/db/schema-content.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { mergeSeen, rebased, type Standing } from "./draft-merge.ts";
 import { nextVersion, othersAt, purgeSteps, recordStep, sessionOf } from "./draft-step.ts";
+import { listWaiting } from "./list-waiting.ts";
 
 type DraftDeps = {
   db: Db;
@@ -29,6 +31,8 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
       return row ? { ...present(place, row), others: await othersAt(db, place, by) } : null;
     },
 
+    list: (query: WaitingQuery): Promise<Waiting[]> => listWaiting(db, query),
+
     /**
      * What others stored since is kept too, unless it contradicts.
      * @throws DomainError "not-found"; "changed-meanwhile", with what waits there and the fields that contradict
@@ -36,14 +40,15 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
     save: (place: Place, write: DraftWrite, by: By): Promise<SavedDraft> =>
       db.transaction().execute((tx) => save(tx, place, write, by)),
 
-    /** A post that is not public. */
-    begin: (body: Body, by: By): Promise<BegunPost> =>
+    /** A post that is not public; it will be at the moment that is given. */
+    begin: (body: Body, by: By, publishAt: string | null = null): Promise<BegunPost> =>
       db.transaction().execute(async (tx) => {
         const place = { kind: "post", id: randomUUID() } as const;
         const nothing = { there: undefined, published: null, base: 0 };
-        const draft = await store(tx, place, { ...nothing, body }, by);
+        const plan = { publishAt, plannedBy: publishAt && by.by };
+        const draft = await store(tx, place, { ...nothing, body, plan }, by);
         if (!draft) throw new Error("an id came twice");
-        return { _id: place.id, version: draft.version, savedAt: draft.savedAt, publishAt: null };
+        return { _id: place.id, version: draft.version, savedAt: draft.savedAt, publishAt };
       }),
 
     /**
@@ -132,15 +137,17 @@ const isInTrash = async (tx: Tx, { id }: Place): Promise<boolean> => {
   return (await row.executeTakeFirst()) !== undefined;
 };
 
-const UNPLANNED = { publishAt: null, plannedBy: null, problem: null };
+const UNPLANNED = { publishAt: null, plannedBy: null };
 
-type Storing = Standing & { base: number; body: Body };
+type Plan = Pick<DraftTable, "publishAt" | "plannedBy">;
+
+type Storing = Standing & { base: number; body: Body; plan?: Plan };
 
 /** @returns null where there are others by now */
 async function store(
   tx: Tx,
   place: Place,
-  { there, published, base, body }: Storing,
+  { there, published, base, body, plan = UNPLANNED }: Storing,
   { by }: By,
 ): Promise<DraftTable | null> {
   const now = new Date();
@@ -155,7 +162,14 @@ async function store(
     ...(await authorOf(tx, by)),
     body: JSON.stringify(body),
   };
-  const row = { ...UNPLANNED, ...there, ...columnsOf(place), ...columns };
+  const row = {
+    problem: null,
+    deletedAt: null,
+    ...plan,
+    ...there,
+    ...columnsOf(place),
+    ...columns,
+  };
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("draft")
     .values(row)

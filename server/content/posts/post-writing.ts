@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Blog } from "#contracts/blog.ts";
 import type { BlogUpdate, NewBlog, TrashedBlog } from "#contracts/blog-write.ts";
 import { TRASH_DAYS } from "#contracts/blog-write.ts";
+import type { BegunPost } from "#contracts/draft.ts";
 import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
 import { forgetDrafting } from "#server/content/draft-row.ts";
@@ -12,6 +13,7 @@ import { sanitise } from "#server/content/sanitise.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { BlogRow, Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import { moveDraftToTrash, purgeDrafts, restoreDraft, trashedDrafts } from "./draft-trash.ts";
 import { changeCounts } from "./post-count.ts";
 import { claimAddress, forgetMoves } from "./post-move.ts";
 import { COLUMNS, insertRows, writtenOf } from "./post-row.ts";
@@ -71,8 +73,14 @@ export function createPostWriting(db: Db, content: ContentVersion) {
      * Restores it as it was.
      * @throws DomainError "not-found", "link-taken" when another post has its link by now
      */
-    restore: (id: string, { by }: By): Promise<Blog> =>
+    restore: (id: string, { by }: By): Promise<Blog | BegunPost> =>
       inTransaction(async (tx) => {
+        const draft = await restoreDraft(tx, id, oldestKept());
+        if (draft) {
+          const { title, ...begun } = draft;
+          await record(tx, by, "restore", { id, title });
+          return { _id: id, ...begun, publishAt: null };
+        }
         await requireKept(tx, id);
         const row = await takeOut(tx, "trashedBlog", id);
         await claimAddress(tx, row.link);
@@ -90,7 +98,11 @@ export function createPostWriting(db: Db, content: ContentVersion) {
         .orderBy("deletedAt", "desc")
         .orderBy("id")
         .execute();
-      return rows.map((row) => ({
+      const drafts = await trashedDrafts(db, oldestKept());
+      const all = [...rows, ...drafts].sort((one, other) =>
+        one.deletedAt < other.deletedAt ? 1 : -1,
+      );
+      return all.map((row) => ({
         ...row,
         restorableUntil: new Date(Date.parse(row.deletedAt) + TRASH_DAYS * DAY_MS).toISOString(),
       }));
@@ -120,6 +132,11 @@ export function createPostWriting(db: Db, content: ContentVersion) {
 
 /** @throws DomainError "not-found" */
 export async function moveToTrash(tx: Tx, id: string, { by }: By): Promise<void> {
+  const draft = (await lockedRow(tx, id)) ? null : await moveDraftToTrash(tx, id);
+  if (draft) {
+    await record(tx, by, "delete", { id, ...draft });
+    return;
+  }
   const row = await takeOut(tx, "blog", id);
   await changeCounts(tx, new Map([[row.type, -1]]));
   const deletedAt = new Date().toISOString();
@@ -164,14 +181,19 @@ async function purge(tx: Tx): Promise<void> {
     await forgetDrafting(tx, { kind: "post", id });
     await forgetMoves(tx, id);
   }
+  await purgeDrafts(tx, oldestKept());
   await tx.deleteFrom("postRead").where("blogId", "in", old).execute();
   await tx.deleteFrom("trashedBlog").where("deletedAt", "<", oldestKept()).execute();
 }
 
 const oldestKept = () => new Date(Date.now() - TRASH_DAYS * DAY_MS).toISOString();
 
-const record = (tx: Tx, by: By["by"], action: "delete" | "restore", row: BlogRow) =>
-  recordAuditEntry(tx, { by, action, thing: "blog", thingId: row.id, summary: row.title });
+const record = (
+  tx: Tx,
+  by: By["by"],
+  action: "delete" | "restore",
+  row: Pick<BlogRow, "id" | "title">,
+) => recordAuditEntry(tx, { by, action, thing: "blog", thingId: row.id, summary: row.title });
 
 const cleaned = (post: NewBlog) => writtenOf({ ...post, content: sanitise(post.content) });
 

@@ -33,6 +33,7 @@ export async function up(db: Kysely<Tables>): Promise<void> {
   await db.schema.alterTable("draft").addColumn("publishAt", "text").execute();
   await db.schema.alterTable("draft").addColumn("plannedBy", "text").execute();
   await db.schema.alterTable("draft").addColumn("problem", "text").execute();
+  await db.schema.alterTable("draft").addColumn("deletedAt", "text").execute();
   await db.schema.createIndex("draftByMoment").on("draft").column("publishAt").execute();
   await db.schema.alterTable("revision").addColumn("since", "text").execute();
 }

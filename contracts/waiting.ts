@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { wholeNumber } from "./page-query.ts";
+import { asIssue } from "./zod-mistake.ts";
+
+const PAGE_LENGTH = 50;
+
+export const waitingQuerySchema = z.object({
+  kind: z
+    .string(asIssue({ code: "given-twice" }))
+    .optional()
+    .describe("Only of this kind"),
+  limit: wholeNumber(1, 200)
+    .default(PAGE_LENGTH)
+    .meta({ type: "integer", description: `Without it: ${PAGE_LENGTH}` }),
+  offset: wholeNumber(0, 100_000).default(0).meta({ type: "integer" }),
+});
+
+export type WaitingQuery = z.infer<typeof waitingQuerySchema>;
+
+/** One line of what is not public yet, or not as it will be. */
+export const waitingSchema = z
+  .object({
+    kind: z.string(),
+    id: z.string(),
+    title: z.string().describe("Of a post, as it is written; may be empty"),
+    type: z.string(),
+    link: z.string(),
+    savedAt: z.iso.datetime(),
+    by: z.object({ name: z.string() }),
+    publishAt: z.iso.datetime().nullable(),
+    problem: z.string().nullable(),
+    isPublic: z.boolean().describe("False: visitors see nothing of it"),
+  })
+  .meta({ id: "Waiting" });
+
+export type Waiting = z.infer<typeof waitingSchema>;

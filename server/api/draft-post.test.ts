@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { publishDue } from "#server/jobs/publish-planned.ts";
+import { catchLog } from "#tests/support/catch-log.ts";
+import { openDrafting } from "#tests/support/open-drafting.ts";
+
+const POST = {
+  title: "Seven nights in Madinah",
+  type: "Umrah",
+  image: "/art/madinah-dawn.svg",
+  link: "seven-nights",
+  content: "<p>Bring soft shoes.</p>",
+};
+
+const IN_AN_HOUR = new Date(Date.now() + 3_600_000).toISOString();
+
+async function openBegun(more: object = {}) {
+  const opened = await openDrafting();
+  const made = await opened.call("POST", "/api/blogs", { state: "draft", ...POST, ...more });
+  const { _id } = made.body;
+  return { ...opened, made, _id, door: `/api/drafts/post/${_id}` };
+}
+
+test("a draft of a post: no door of visitors knows it, then it is public", async () => {
+  const { made, call, get, site, door, _id } = await openBegun();
+  expect(made).toMatchObject({
+    status: 201,
+    body: { version: expect.any(Number), publishAt: null },
+  });
+  for (const path of [`/api/blogs/${_id}`, "/api/blogs/link/seven-nights"]) {
+    expect((await get(path)).status).toBe(404);
+  }
+  expect(await site.blog.count({ q: "soft shoes" })).toBe(0);
+  expect((await call("GET", "/api/drafts?kind=post")).body).toMatchObject([
+    { id: _id, title: POST.title, type: "Umrah", link: POST.link, isPublic: false },
+  ]);
+  expect((await call("GET", door)).body.body).toEqual(POST);
+  expect((await call("GET", `/api/history/post/${_id}`)).body).toEqual([]);
+
+  const published = await call("POST", `${door}/publish`);
+  expect(published).toMatchObject({ status: 200, body: { ...POST, _id, version: 1 } });
+  expect((await get("/api/blogs/link/seven-nights")).body).toEqual(published.body);
+  expect((await call("GET", "/api/drafts")).body).toEqual([]);
+  expect((await call("GET", `/api/history/post/${_id}`)).body).toMatchObject([
+    { action: "create" },
+  ]);
+});
+
+test("a draft may be unfinished, and is not published so", async () => {
+  const opened = await openDrafting();
+  const { status, body } = await opened.call("POST", "/api/blogs", {
+    state: "draft",
+    title: "Only",
+  });
+  expect(status).toBe(201);
+  const refused = await opened.call("POST", `/api/drafts/post/${body._id}/publish`);
+  expect(refused.status).toBe(400);
+  const paths = refused.body.issues.map(({ path }: { path: string }) => path);
+  expect(paths).toEqual(["type", "image", "link"]);
+});
+
+test("a link that was free when it was written is taken when it is published", async () => {
+  const { call, door } = await openBegun();
+  await call("POST", "/api/blogs", { ...POST, title: "Quicker" });
+  const refused = await call("POST", `${door}/publish`);
+  expect(refused.status).toBe(409);
+  const { version } = (await call("GET", door)).body;
+  await call("PUT", door, { version, body: { link: "eight-nights" } });
+  expect((await call("POST", `${door}/publish`)).status).toBe(200);
+});
+
+test("planned when it is made; what could not be published is not planned", async () => {
+  const { call, made, site, db } = await openBegun({ state: "scheduled", publishAt: IN_AN_HOUR });
+  expect(made).toMatchObject({ status: 201, body: { publishAt: IN_AN_HOUR } });
+  const half = { state: "scheduled", publishAt: IN_AN_HOUR, title: "Only" };
+  expect((await call("POST", "/api/blogs", half)).status).toBe(400);
+  const { publishAt: _, ...timeless } = { ...half, ...POST };
+  expect((await call("POST", "/api/blogs", timeless)).status).toBe(400);
+  await db.updateTable("draft").set({ publishAt: new Date().toISOString() }).execute();
+  await publishDue(site, catchLog().log);
+  expect((await site.blog.findByLink(POST.link))?.version).toBe(1);
+});
+
+test.each([
+  { state: "secret" },
+  { state: null },
+  { state: "draft", title: 7 },
+  { state: "draft", nobody: "knows it" },
+  { state: "draft", publishAt: IN_AN_HOUR },
+])("%j makes no post", async (more) => {
+  const { made, db } = await openBegun(more);
+  expect([made.status, made.body.issues.length]).toEqual([400, 1]);
+  expect(await db.selectFrom("draft").selectAll().execute()).toEqual([]);
+});
+
+test("a draft goes to the trash, comes back as a draft, and is gone after its time", async () => {
+  const { call, door, db, site, _id, get } = await openBegun();
+  await call("POST", `${door}/schedule`, { publishAt: IN_AN_HOUR });
+  expect((await call("DELETE", `/api/blogs/${_id}`)).status).toBe(200);
+  expect((await call("DELETE", `/api/blogs/${_id}`)).status).toBe(404);
+  for (const method of ["GET", "DELETE"]) expect((await call(method, door)).status).toBe(404);
+  expect((await call("PUT", door, { body: { title: "Late" } })).status).toBe(404);
+  expect((await call("POST", `${door}/schedule`, { publishAt: IN_AN_HOUR })).status).toBe(404);
+  expect((await call("GET", "/api/drafts")).body).toEqual([]);
+  expect((await call("GET", "/api/blogs/trash")).body).toMatchObject([{ _id, title: POST.title }]);
+
+  expect((await call("POST", `/api/blogs/${_id}/restore`)).body).toMatchObject({ _id });
+  expect((await call("GET", door)).body).toMatchObject({ body: POST, publishAt: null });
+  expect((await get("/api/blogs/link/seven-nights")).status).toBe(404);
+
+  await call("DELETE", `/api/blogs/${_id}`);
+  await db.updateTable("draft").set({ deletedAt: "2020-01-01" }).execute();
+  expect((await call("POST", `/api/blogs/${_id}/restore`)).status).toBe(404);
+  await site.blog.purgeTrash();
+  for (const table of ["draft", "draftStep", "revision"] as const) {
+    expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+  }
+});
+
+test("waiting changes of a public post that is in the trash are in no list", async () => {
+  const { call, post, draft } = await openDrafting();
+  await call("PUT", draft, { body: { title: "Waiting" } });
+  expect((await call("GET", "/api/drafts")).body).toMatchObject([{ isPublic: true }]);
+  await call("DELETE", `/api/blogs/${post._id}`);
+  expect((await call("GET", "/api/drafts")).body).toEqual([]);
+});
