@@ -1,3 +1,5 @@
+import { aheadOfUtc } from "#contracts/zone-time.ts";
+
 const DAY_MS = 86_400_000;
 
 const dayFormat = (timeZone: string) =>
@@ -14,15 +16,6 @@ export function endOfDay(day: string, timeZone: string): number {
   const end = midnight - aheadOfUtc(guess, timeZone);
   // A night without midnight: the clocks went from midnight to one o'clock.
   return end + aheadOfUtc(end, timeZone) === midnight ? end : guess;
-}
-
-/** How far the clocks of that zone are ahead at that moment, in ms. */
-function aheadOfUtc(at: number, timeZone: string): number {
-  const clock = new Intl.DateTimeFormat("sv-SE", {
-    ...{ timeZone, dateStyle: "short", timeStyle: "medium" },
-  });
-  // Sweden writes 2026-11-21 13:05:00.
-  return Date.parse(`${clock.format(at).replace(" ", "T")}Z`) - at;
 }
 
 /** The days up to today, today included, as YYYY-MM-DD: oldest first. */

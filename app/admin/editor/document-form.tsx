@@ -71,7 +71,7 @@ export function DocumentForm<T extends object>(props: DocumentFormProps<T>) {
       <SignInDialog
         isOpen={status.kind === "signed-out"}
         onClose={backToEditing}
-        onSignedIn={() => void save()}
+        onSignedIn={() => status.kind === "signed-out" && void document.goOn(status.how)}
         onFocusReturn={goToSaving}
       />
       {status.kind === "conflict" ? (
@@ -82,7 +82,7 @@ export function DocumentForm<T extends object>(props: DocumentFormProps<T>) {
           labelOf={document.labelOf}
           describe={props.describe}
           onClose={backToEditing}
-          onChosen={(chosen) => void document.resolve(chosen, status.current)}
+          onChosen={(chosen) => void document.resolve(chosen, status)}
           onFocusReturn={goToSaving}
         />
       ) : null}

@@ -12,18 +12,20 @@ type SaveBarProps<T extends object> = {
   /** What the primary button says. */
   submitText: string;
   /** When nothing has been changed. */
-  restText: string;
+  rest: ReactNode;
+  /** Beside the primary button, as its second half. */
+  more?: ReactNode;
   children?: ReactNode;
 };
 
 /** The state at the left, what can be done at the right. */
 export function SaveBar<T extends object>(props: SaveBarProps<T>) {
-  const { document, submitText, restText, children } = props;
+  const { document, submitText, rest, more, children } = props;
   const { status, isDirty } = document;
   return (
     <div className="save-bar">
       <div className="admin-wrap">
-        <SaveState document={document} restText={restText} />
+        <SaveState document={document} rest={rest} />
         {children ?? (
           <button
             type="button"
@@ -34,9 +36,12 @@ export function SaveBar<T extends object>(props: SaveBarProps<T>) {
             {words.discardChanges}
           </button>
         )}
-        <BusyButton isBusy={status.kind === "saving"} busyText={words.saving}>
-          {submitText}
-        </BusyButton>
+        <span className="split-button">
+          <BusyButton isBusy={status.kind === "saving"} busyText={words.saving}>
+            {submitText}
+          </BusyButton>
+          {more}
+        </span>
       </div>
     </div>
   );
@@ -44,8 +49,8 @@ export function SaveBar<T extends object>(props: SaveBarProps<T>) {
 
 function SaveState<T extends object>({
   document: { status, changes, drafts },
-  restText,
-}: Pick<SaveBarProps<T>, "document" | "restText">) {
+  rest,
+}: Pick<SaveBarProps<T>, "document" | "rest">) {
   const count = changes.length;
   const unsaved = plural(words.changesNotSaved, count);
   const [icon, text] =
@@ -57,7 +62,7 @@ function SaveState<T extends object>({
           ? (["pencil", unsaved] as const)
           : status.kind === "saved"
             ? (["circle-check", words.savedJustNow] as const)
-            : (["eye", restText] as const);
+            : (["eye", rest] as const);
   const keptAt = drafts.kept && drafts.kept !== "refused" ? drafts.kept.at : null;
   return (
     <p className={`save-state ${status.kind === "failed" ? "text-danger" : ""}`} role="status">

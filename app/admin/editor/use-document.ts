@@ -11,9 +11,13 @@ import * as words from "#i18n/en/admin/editor.ts";
 export type Failure = Extract<ApiAnswer<unknown>, { isOk: false }>;
 
 type Status<T> =
-  | { kind: "idle" | "saving" | "saved" | "signed-out" }
+  | { kind: "idle" | "saving" | "saved" | "kept" }
+  | { kind: "signed-out"; how: How }
   | { kind: "failed"; message: string }
-  | { kind: "conflict"; current: T };
+  | { kind: "conflict"; current: T; how: How };
+
+/** Made public, or only kept. */
+type How = "publish" | "keep";
 
 type DocumentOptions<T> = {
   /** Under which name the device keeps what is typed. */
@@ -23,6 +27,8 @@ type DocumentOptions<T> = {
   labelOf: (field: string) => string;
   mistakesIn: (value: T) => Mistakes;
   send: (value: T) => Promise<ApiAnswer<T>>;
+  /** Where it can be kept without being made public; unfinished too. */
+  keep?: ((value: T) => Promise<ApiAnswer<T>>) | undefined;
   /** @returns what the form shows from now on */
   onSaved: (saved: T) => T;
   onFailed: (failure: Failure) => void;
@@ -39,21 +45,45 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
   const changes = changedFields(stored, value);
 
   async function save(wanted: T = value): Promise<void> {
+    if (isRight(wanted)) await store(wanted, "publish", options.send);
+  }
+
+  /** @returns whether it is kept */
+  const keep = async (wanted: T = value): Promise<boolean> =>
+    options.keep ? store(wanted, "keep", options.keep) : false;
+
+  /** Marks what breaks a rule. */
+  function isRight(wanted: T): boolean {
     const mistakes = options.mistakesIn(wanted);
     say(mistakes);
-    if (Object.keys(mistakes).length > 0) return setStatus({ kind: "idle" });
+    const isSo = Object.keys(mistakes).length === 0;
+    if (!isSo) setStatus({ kind: "idle" });
+    return isSo;
+  }
+
+  async function store(wanted: T, how: How, send: DocumentOptions<T>["send"]): Promise<boolean> {
     setStatus({ kind: "saving" });
-    const result = withLostAnswer(await options.send(wanted), wanted);
+    const result = withLostAnswer(await send(wanted), wanted);
     if (result.isOk) {
-      const next = options.onSaved(result.data);
+      const next = how === "publish" ? options.onSaved(result.data) : result.data;
       setStored(next);
       // What was typed while the answer was on its way stays.
       setValue((now) => (now === wanted ? next : { ...now, ...versionOf(next) }));
-      return setStatus({ kind: "saved" });
+      setStatus({ kind: how === "publish" ? "saved" : "kept" });
+      return true;
     }
-    if (result.status === 401) return setStatus({ kind: "signed-out" });
+    fail(result, how);
+    return false;
+  }
+
+  function fail(result: Failure & { current?: T }, how: How): void {
+    if (result.status === 401) {
+      setStatus({ kind: "signed-out", how });
+      return;
+    }
     if (result.status === 409 && result.current) {
-      return setStatus({ kind: "conflict", current: result.current });
+      setStatus({ kind: "conflict", current: result.current, how });
+      return;
     }
     say(issueTexts(result.issues, options.labelOf));
     // The marks beside the fields say it in people's words.
@@ -83,9 +113,13 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
     changes,
     isDirty: changes.length > 0,
     save,
+    keep,
+    isRight: () => isRight(value),
+    /** After signing in again. */
+    goOn: (how: How) => (how === "publish" ? save() : keep()),
     change(part: Partial<T>) {
       setValue((now) => ({ ...now, ...part }));
-      setStatus((now) => (now.kind === "saved" ? { kind: "idle" } : now));
+      setStatus((now) => (now.kind === "saved" || now.kind === "kept" ? { kind: "idle" } : now));
       setCorrected((now) => [...new Set([...now, ...Object.keys(part)])]);
     },
     discardChanges() {
@@ -107,10 +141,10 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
     },
     backToEditing: () => setStatus({ kind: "idle" }),
     /** The choice between two versions is made on top of the newer one. */
-    resolve(chosen: T, current: T) {
+    resolve(chosen: T, { current, how }: { current: T; how: How }) {
       setStored(current);
       setValue(chosen);
-      return save(chosen);
+      return how === "publish" ? save(chosen) : keep(chosen);
     },
   };
 }

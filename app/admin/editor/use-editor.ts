@@ -31,6 +31,8 @@ export type EditorOptions<F extends Fields> = {
   /** As the server has it; of a new one, nothing. */
   loaded: object;
   send: (document: Written<F>) => Promise<ApiAnswer<object>>;
+  /** Where it can be kept without being made public. */
+  keep?: (document: Written<F>) => Promise<ApiAnswer<object>>;
   onSaved: () => void;
   /** For the next one. */
   isEmptiedBySaving?: boolean;
@@ -52,20 +54,8 @@ export function useEditor<F extends Fields>(options: EditorOptions<F>) {
     loaded: toValues(fields, options.loaded as Json),
     labelOf: label,
     mistakesIn: (values) => mistakesIn(fields, values, options.fillWords),
-    async send(values) {
-      const { version } = values;
-      const body = toDocument(fields, values, known) as BodyOf<F>;
-      const answer = await options.send(version === undefined ? body : { ...body, version });
-      const given = answer.isOk ? answer.data : answer.current;
-      if (given) setKnown((all) => [given as Json, ...all]);
-      const shown = mapAnswer(answer, (document) => toValues(fields, document as Json));
-      if (shown.isOk) return shown;
-      const issues = shown.issues.map((issue) => ({
-        ...issue,
-        path: inputOf(fields, issue.path),
-      }));
-      return { ...shown, issues };
-    },
+    send: (values) => sendBy(options.send, values),
+    keep: options.keep && ((values) => sendBy(options.keep ?? options.send, values)),
     onSaved(saved) {
       options.onSaved();
       return options.isEmptiedBySaving ? toValues(fields, {}) : saved;
@@ -73,6 +63,24 @@ export function useEditor<F extends Fields>(options: EditorOptions<F>) {
     onFailed: options.onFailed,
   });
   const { value, stored, change } = document;
+
+  async function sendBy(
+    send: EditorOptions<F>["send"],
+    values: Values,
+  ): Promise<ApiAnswer<Values>> {
+    const { version } = values;
+    const body = toDocument(fields, values, known) as BodyOf<F>;
+    const answer = await send(version === undefined ? body : { ...body, version });
+    const given = answer.isOk ? answer.data : answer.current;
+    if (given) setKnown((all) => [given as Json, ...all]);
+    const shown = mapAnswer(answer, (document) => toValues(fields, document as Json));
+    if (shown.isOk) return shown;
+    const issues = shown.issues.map((issue) => ({
+      ...issue,
+      path: inputOf(fields, issue.path),
+    }));
+    return { ...shown, issues };
+  }
 
   return {
     fields,

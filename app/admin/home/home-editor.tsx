@@ -96,7 +96,7 @@ export function HomeEditor({ home }: { home: Home }) {
       <SaveBar
         document={editor.document}
         submitText={texts.updateHome}
-        restText={texts.visibleOnUpdate}
+        rest={texts.visibleOnUpdate}
       />
     </DocumentForm>
   );

@@ -61,7 +61,7 @@ export function PackageEditor({ pack }: { pack: Package }) {
       <SaveBar
         document={editor.document}
         submitText={texts.updatePackage}
-        restText={texts.visibleOnUpdate}
+        rest={texts.visibleOnUpdate}
       />
     </DocumentForm>
   );

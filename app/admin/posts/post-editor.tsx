@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { HistoryButton } from "#app/admin/editor/history-button.tsx";
+import { PublishMenu } from "#app/admin/editor/publish-menu.tsx";
 import { SaveBar } from "#app/admin/editor/save-bar.tsx";
 import { EditorLosses } from "#app/admin/inputs/editor-losses.tsx";
 import { LazyRichText } from "#app/admin/inputs/lazy-rich-text.tsx";
@@ -13,6 +14,8 @@ import * as texts from "#i18n/en/admin/posts.ts";
 import { postWords } from "#i18n/en/kinds/post.ts";
 import { PostDetails } from "./post-details.tsx";
 import type { PostEditing } from "./use-post-editor.ts";
+import { usePostPlan } from "./use-post-plan.ts";
+import { WaitingLine } from "./waiting-line.tsx";
 
 type PostEditorProps = {
   editor: PostEditing;
@@ -20,12 +23,15 @@ type PostEditorProps = {
   submitText: string;
   restText: string;
   types: BlogType[];
-  id?: string;
+  /** Nothing waits any more. */
+  onThrownAway?: () => void;
 };
 
 /** Create and edit are one form. */
-export function PostEditor({ editor, title, submitText, restText, types, id }: PostEditorProps) {
-  const { document } = editor;
+export function PostEditor(props: PostEditorProps) {
+  const { editor, title, submitText, restText, types, onThrownAway } = props;
+  const { document, id, post, waiting } = editor;
+  const plan = usePostPlan({ editor, onThrownAway });
   const { value, change } = document;
   const [lost, setLost] = useState<string[]>([]);
   const [isPreviewed, setPreviewed] = useState(false);
@@ -53,7 +59,22 @@ export function PostEditor({ editor, title, submitText, restText, types, id }: P
           <PostDetails editor={editor} id={id} types={types} />
         </div>
       </div>
-      <SaveBar document={document} submitText={submitText} restText={restText}>
+      <SaveBar
+        document={document}
+        submitText={submitText}
+        rest={waiting ? <WaitingLine waiting={waiting} plan={plan} /> : restText}
+        more={
+          <PublishMenu
+            isDisabled={document.status.kind === "saving"}
+            onKeep={() => void plan.keep()}
+            onPlan={(publishAt) => void plan.plan(publishAt)}
+            onPublishNow={() => void document.save()}
+            onThrowAway={post && waiting ? () => void plan.throwAway() : undefined}
+            isPlanning={plan.isPlanning}
+            onPlanning={plan.setPlanning}
+          />
+        }
+      >
         <button
           type="button"
           className="button button-secondary"
@@ -62,6 +83,7 @@ export function PostEditor({ editor, title, submitText, restText, types, id }: P
           {texts.preview}
         </button>
       </SaveBar>
+      {plan.dialog}
       {isPreviewed ? <PostPreview post={value} onClose={() => setPreviewed(false)} /> : null}
     </DocumentForm>
   );

@@ -67,7 +67,7 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
           ) : null}
         </div>
       </SettingsFrame>
-      <SaveBar document={editor.document} submitText={texts.save} restText={texts.visibleOnSave} />
+      <SaveBar document={editor.document} submitText={texts.save} rest={texts.visibleOnSave} />
     </DocumentForm>
   );
 }

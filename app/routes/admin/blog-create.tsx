@@ -1,5 +1,7 @@
+import { useNavigate } from "react-router";
 import { PostEditor } from "#app/admin/posts/post-editor.tsx";
 import { usePostEditor } from "#app/admin/posts/use-post-editor.ts";
+import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import * as words from "#i18n/en/admin/posts.ts";
@@ -14,7 +16,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.createNewBlog);
 
 export default function AdminBlogCreate({ loaderData: { types } }: Route.ComponentProps) {
+  const navigate = useNavigate();
   const editor = usePostEditor({
+    onBegun: (id) => void navigate(`/admin/blog/edit/${id}`, { state: WITHOUT_ASKING }),
     onSaved: () => showToast(words.postCreated, "success"),
     onFailed: () => showToast(words.postNotCreated, "error"),
   });

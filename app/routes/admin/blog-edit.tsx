@@ -1,47 +1,63 @@
+import { useState } from "react";
 import { data, useNavigate } from "react-router";
 import { PostEditor } from "#app/admin/posts/post-editor.tsx";
 import { usePostEditor } from "#app/admin/posts/use-post-editor.ts";
 import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
-import type { Blog, BlogType } from "#contracts/blog.ts";
 import * as words from "#i18n/en/admin/posts.ts";
-import { siteContext } from "../../context.ts";
+import { siteContext, userContext } from "../../context.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/blog-edit.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
-  const post = await site.blog.find(params.id);
-  if (!post) throw data(null, { status: 404, statusText: words.noSuchPost });
-  const pictures = await site.media.factsIn(post.image);
-  return { post, pictures, types: await site.blog.listTypes() };
+  const { id } = params;
+  const [post, draft] = await Promise.all([
+    site.blog.find(id),
+    site.draft.find({ kind: "post", id }, { by: context.get(userContext)?._id ?? null }),
+  ]);
+  if (!post && !draft) throw data(null, { status: 404, statusText: words.noSuchPost });
+  const pictures = await site.media.factsIn(String(draft?.body.image ?? post?.image));
+  return { id, post, draft, pictures, types: await site.blog.listTypes() };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.editBlogPost);
 
-export default function AdminBlogEdit({ loaderData: { post, types } }: Route.ComponentProps) {
-  return <EditPost key={post._id} post={post} types={types} />;
+export default function AdminBlogEdit({ loaderData }: Route.ComponentProps) {
+  const { id, draft } = loaderData;
+  // How often the changes were thrown away: then the form begins anew with what is public.
+  const [round, setRound] = useState(0);
+  return (
+    <EditPost
+      key={`${id} ${round}`}
+      {...loaderData}
+      draft={round === 0 ? draft : null}
+      onThrownAway={() => setRound(round + 1)}
+    />
+  );
 }
 
-function EditPost({ post, types }: { post: Blog; types: BlogType[] }) {
+type EditPostProps = Route.ComponentProps["loaderData"] & { onThrownAway: () => void };
+
+function EditPost({ id, post, draft, types, onThrownAway }: EditPostProps) {
   const navigate = useNavigate();
   const editor = usePostEditor({
-    post,
+    ...{ id, post: post ?? undefined, draft },
     onSaved() {
-      showToast(words.postUpdated, "success");
+      showToast(post ? words.postUpdated : words.postCreated, "success");
       void navigate("/admin/blog", { state: WITHOUT_ASKING });
     },
-    onFailed: () => showToast(words.postNotUpdated, "error"),
+    onFailed: () => showToast(post ? words.postNotUpdated : words.postNotCreated, "error"),
   });
   return (
     <PostEditor
       editor={editor}
       title={words.editBlogPost}
-      submitText={words.updateBlog}
+      submitText={post ? words.updateBlog : words.createBlog}
       restText={words.visibleOnUpdate}
       types={types}
-      id={post._id}
+      onThrownAway={onThrownAway}
     />
   );
 }

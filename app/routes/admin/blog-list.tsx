@@ -2,6 +2,7 @@ import { useNavigate } from "react-router";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import { Segmented } from "#app/admin/pieces/segmented.tsx";
+import { NotPublic } from "#app/admin/posts/not-public.tsx";
 import { PostCard } from "#app/admin/posts/post-card.tsx";
 import { PostFilter } from "#app/admin/posts/post-filter.tsx";
 import { type PostQuery, pageOf, partOf, queryOf, searchOf } from "#app/admin/posts/post-pages.ts";
@@ -16,20 +17,25 @@ import * as words from "#i18n/en/admin/posts.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/blog-list.ts";
 
+/** The latest: more of them are found by what they say. */
+const MOST_WAITING = 50;
+
 /** More than these, and a search and a filter stand above them. */
 const FEW_POSTS = 9;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
   const part = partOf(new URL(request.url).searchParams);
-  const [found, count, types] = await Promise.all([
+  const isFirst = searchOf(part) === "";
+  const [found, count, types, waiting] = await Promise.all([
     site.blog.listFindings(queryOf(part)),
     site.blog.count(part),
     site.blog.listTypes(),
+    isFirst ? site.draft.list({ kind: "post", limit: MOST_WAITING, offset: 0 }) : [],
   ]);
   const { q, type } = part;
   const pictures = await site.media.factsIn(found.map(({ image }) => image));
-  return { ...pageOf(part, found), q, type, count, types, pictures };
+  return { ...pageOf(part, found), q, type, count, types, waiting, pictures };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.blog);
@@ -72,6 +78,7 @@ export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
         <PostFilter {...{ q, type, types, count }} onChange={change} />
       ) : null}
       {isEmpty ? <NoPosts hasAny={total > 0} /> : null}
+      <NotPublic waiting={loaderData.waiting} />
       <div className="post-cards" data-view={view}>
         {list.posts.map((post) => (
           <PostCard

@@ -69,3 +69,53 @@ export const lostStyles = {
 } as const;
 export const lostText = "some of the text";
 export const rowFieldOf = "{label}, row {number}: {column}";
+export const notPublicYet = "Saved {time}, not public yet";
+export const goesPublic = "Goes public {moment}.";
+export const didNotGoPublic = "It could not go public {moment}.";
+export const couldNotGoPublic = "It could not go public {moment}. {why}";
+export const whyNotPublic = {
+  "bad-input": "Something in it breaks a rule. Publish it to see what.",
+  "link-taken": "Another post has its link. Choose a different one.",
+  other: "Look at it, and publish it or plan it anew.",
+} as const;
+export const move = "Move";
+export const cancelPlan = "Cancel";
+export const planCancelled = "It is not planned any more. It waits until you publish it.";
+export const moreWays = "More ways to save";
+export const keepAsDraft = "Keep as draft";
+export const nothingPublicChanges = "Nothing public changes";
+export const publishLater = "Publish later …";
+export const throwAway = "Throw the changes away …";
+export const throwAwayTitle = "Throw the changes away?";
+export const throwAwayText =
+  "The form shows what is public again. What you throw away stays in the history for 30 days.";
+export const throwThemAway = "Throw them away";
+export const thrownAway = "The changes are thrown away. They stay in the history for 30 days.";
+export const keptAsDraft = "Kept as a draft. Nothing public changed.";
+export const later = "Publish later";
+export const tonight = "Tonight 8:00 pm";
+export const tomorrow = "Tomorrow 9:00 am";
+export const friday = "Friday 3:00 pm";
+export const day = "Day";
+export const time = "Time";
+export const agencyClock = "{place} time ({offset}), the agency’s clock.";
+export const whereYouAre = "Where you are now: {moment}.";
+export const notNow = "Not now";
+export const publishAt = "Publish {moment}";
+export const noDay = "Choose a day.";
+export const noTime = "Choose a time.";
+export const skippedTime = "This minute does not exist: clocks go forward. Choose {time} or later.";
+export const farYear = "Choose a year up to {year}.";
+export const pastMoment = "This is past. Publish now?";
+export const publishNow = "Publish now";
+export const chooseAgain = "Choose again";
+export const moments = {
+  today: "today {time}, {place} time",
+  tomorrow: "tomorrow {time}, {place} time",
+  later: "{day} {time}, {place} time",
+} as const;
+export const states = {
+  draft: "Draft",
+  scheduled: "Scheduled",
+  changes: "Changes not public",
+} as const;

@@ -57,3 +57,7 @@ export const reads = { one: "{count} read", other: "{count} reads" } as const;
 export const counted = { one: "{count} post", other: "{count} posts" } as const;
 export const typeCounted = "{type} ({count})";
 export const trashedDates = "Deleted {deleted}, kept until {end}";
+export const notPublicHeading = "Not public yet";
+export const untitled = "No title yet";
+export const keptBy = "Kept {time} by {name}";
+export const draftDeleted = "Draft deleted. It is kept for 30 days.";

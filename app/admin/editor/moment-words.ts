@@ -1,0 +1,46 @@
+import * as words from "#i18n/en/admin/editor.ts";
+import { fill } from "#i18n/fill.ts";
+
+const DAY_MS = 86_400_000;
+
+/** "Asia/Dhaka": Dhaka. */
+export const placeOf = (timeZone: string): string =>
+  (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
+
+/** "UTC+6". */
+export const offsetOf = (timeZone: string, at: Date): string =>
+  (
+    new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "shortOffset" })
+      .formatToParts(at)
+      .find(({ type }) => type === "timeZoneName")?.value ?? ""
+  ).replace("GMT", "UTC");
+
+/** YYYY-MM-DD there. */
+export const dayOf = (timeZone: string, at: Date): string =>
+  // Canada writes days as ISO 8601 does.
+  new Intl.DateTimeFormat("en-CA", {
+    ...{ timeZone, year: "numeric", month: "2-digit", day: "2-digit" },
+  }).format(at);
+
+const timeOf = (timeZone: string, at: Date): string =>
+  new Intl.DateTimeFormat("en-GB", {
+    ...{ timeZone, hour: "numeric", minute: "2-digit", hour12: true },
+  })
+    .format(at)
+    .replace(/^0:/, "12:");
+
+/** "tomorrow 9:00 am, Dhaka time", for whoever reads. */
+export function momentWords(timeZone: string, at: Date, now = new Date()): string {
+  const shown = { time: timeOf(timeZone, at), place: placeOf(timeZone) };
+  const day = dayOf(timeZone, at);
+  if (day === dayOf(timeZone, now)) return fill(words.moments.today, shown);
+  if (day === dayOf(timeZone, new Date(now.getTime() + DAY_MS))) {
+    return fill(words.moments.tomorrow, shown);
+  }
+  const isThisYear = day.slice(0, 4) === dayOf(timeZone, now).slice(0, 4);
+  const spoken = new Intl.DateTimeFormat("en-GB", {
+    ...{ timeZone, day: "numeric", month: "long" },
+    ...(isThisYear ? {} : { year: "numeric" }),
+  }).format(at);
+  return fill(words.moments.later, { ...shown, day: spoken });
+}

@@ -1,0 +1,108 @@
+import { DropdownMenu } from "radix-ui";
+import { useState } from "react";
+import { AdminIcon, type AdminIconName } from "#app/admin/pieces/admin-icon.tsx";
+import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
+import * as words from "#i18n/en/admin/editor.ts";
+import { PublishLater } from "./publish-later.tsx";
+
+type PublishMenuProps = {
+  isDisabled: boolean;
+  onKeep: () => void;
+  onPlan: (publishAt: string) => void;
+  onPublishNow: () => void;
+  /** Where changes wait, and something else is public. */
+  onThrowAway?: (() => void) | undefined;
+  isPlanning: boolean;
+  onPlanning: (isPlanning: boolean) => void;
+};
+
+/** Beside the button that publishes: what does not publish now. */
+export function PublishMenu({ isDisabled, onThrowAway, ...props }: PublishMenuProps) {
+  const { isPlanning, onPlanning } = props;
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger
+          className="button button-primary split-menu"
+          aria-label={words.moreWays}
+          title={words.moreWays}
+          disabled={isDisabled}
+        >
+          <AdminIcon name="chevron-down" />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content
+            className="menu publish-menu"
+            side="top"
+            align="end"
+            sideOffset={8}
+            collisionPadding={8}
+          >
+            <Item icon="inbox" label={words.keepAsDraft} onChosen={props.onKeep}>
+              {words.nothingPublicChanges}
+            </Item>
+            <Item icon="clock" label={words.publishLater} onChosen={() => onPlanning(true)} />
+            {onThrowAway ? (
+              <>
+                <DropdownMenu.Separator className="menu-line" />
+                <Item
+                  icon="undo"
+                  label={words.throwAway}
+                  isDanger
+                  onChosen={() => setAsked(true)}
+                />
+              </>
+            ) : null}
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      <PublishLater
+        isOpen={isPlanning}
+        onClose={() => onPlanning(false)}
+        onPlan={(publishAt) => {
+          onPlanning(false);
+          props.onPlan(publishAt);
+        }}
+        onPublishNow={() => {
+          onPlanning(false);
+          props.onPublishNow();
+        }}
+      />
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={words.throwAwayTitle}
+        text={words.throwAwayText}
+        keepLabel={words.notNow}
+        goLabel={words.throwThemAway}
+        isDanger
+        onKeep={() => setAsked(false)}
+        onGo={() => {
+          setAsked(false);
+          onThrowAway?.();
+        }}
+      />
+    </>
+  );
+}
+
+type ItemProps = {
+  icon: AdminIconName;
+  label: string;
+  isDanger?: boolean;
+  onChosen: () => void;
+  /** What comes of it. */
+  children?: string;
+};
+
+function Item({ icon, label, isDanger, onChosen, children }: ItemProps) {
+  return (
+    <DropdownMenu.Item className={`menu-item ${isDanger ? "text-danger" : ""}`} onSelect={onChosen}>
+      <AdminIcon name={icon} />
+      <span>
+        {label}
+        {children ? <small>{children}</small> : null}
+      </span>
+    </DropdownMenu.Item>
+  );
+}

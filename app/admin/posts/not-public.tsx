@@ -1,0 +1,119 @@
+import { useState } from "react";
+import { api } from "#app/admin/api/client.ts";
+import { momentWords } from "#app/admin/editor/moment-words.ts";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { clockTime } from "#app/admin/pieces/clock-time.ts";
+import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
+import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
+import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { useSiteData } from "#app/site/pieces/site-data.ts";
+import { showToast } from "#app/ui/toast.ts";
+import type { Waiting } from "#contracts/waiting.ts";
+import * as states from "#i18n/en/admin/editor.ts";
+import * as words from "#i18n/en/admin/posts.ts";
+import { fill } from "#i18n/fill.ts";
+
+/** Posts that visitors do not see, or not yet as they will be. */
+export function NotPublic({ waiting }: { waiting: Waiting[] }) {
+  const [deleted, setDeleted] = useState<readonly string[]>([]);
+  const [doomed, setDoomed] = useState<Waiting | null>(null);
+  const { call, dialog } = useSignedInCall();
+  const posts = waiting.filter(({ id }) => !deleted.includes(id));
+
+  async function remove({ id }: Waiting): Promise<void> {
+    setDoomed(null);
+    const param = { id };
+    const answer = await call(() => api("blogs")[":id"].$delete({ param }));
+    if (!answer.isOk) {
+      return showToast(fill(words.postStillThere, { message: answer.message }), "error");
+    }
+    setDeleted((before) => [...before, id]);
+    focusHeading();
+    showToast(words.draftDeleted, "success", {
+      label: words.undo,
+      run: () => void restore(id),
+    });
+  }
+
+  async function restore(id: string): Promise<void> {
+    const param = { id };
+    const answer = await call(() => api("blogs")[":id"].restore.$post({ param }));
+    if (!answer.isOk) {
+      return showToast(fill(words.postStillDeleted, { message: answer.message }), "error");
+    }
+    setDeleted((before) => before.filter((one) => one !== id));
+    showToast(words.postIsBack, "success");
+  }
+
+  return (
+    <>
+      {posts.length > 0 ? (
+        <section aria-labelledby="not-public" className="mb-6">
+          <h2 id="not-public" className="mb-3 text-card">
+            {words.notPublicHeading}
+          </h2>
+          <ul className="panel rows">
+            {posts.map((post) => (
+              <WaitingRow key={post.id} post={post} onDelete={() => setDoomed(post)} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <ConfirmDialog
+        isOpen={doomed !== null}
+        title={doomed?.title || words.askToDelete}
+        text={words.areYouSureYou}
+        note={words.restorableText}
+        keepLabel={words.keepIt}
+        goLabel={words.deleteIt}
+        isDanger
+        onKeep={() => setDoomed(null)}
+        onGo={() => doomed && void remove(doomed)}
+      />
+      {dialog}
+    </>
+  );
+}
+
+function WaitingRow({ post, onDelete }: { post: Waiting; onDelete: () => void }) {
+  const { timeZone } = useSiteData().settings;
+  const { id, publishAt, problem, isPublic, savedAt, by } = post;
+  const title = post.title || words.untitled;
+  const state = publishAt ? "scheduled" : isPublic ? "changes" : "draft";
+  const moment = publishAt ? momentWords(timeZone, new Date(publishAt)) : "";
+  return (
+    <li>
+      <span className="me-auto min-w-0">
+        <b className="font-[640]" dir="auto">
+          {title}
+        </b>
+        <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink2 text-small">
+          <span className={`pill pill-${problem ? "failed" : state}`}>{states.states[state]}</span>
+          {problem
+            ? fill(states.didNotGoPublic, { moment })
+            : publishAt
+              ? fill(states.goesPublic, { moment })
+              : fill(words.keptBy, { time: clockTime(savedAt), name: by.name })}
+        </span>
+      </span>
+      <PageLink
+        to={`/admin/blog/edit/${id}`}
+        className="button button-ghost button-small"
+        aria-label={fill(words.editTitle, { title })}
+      >
+        <AdminIcon name="pencil" /> {words.edit}
+      </PageLink>
+      {isPublic ? null : (
+        <button
+          type="button"
+          className="button button-ghost-danger button-small"
+          aria-label={fill(words.deleteTitle, { title })}
+          onClick={onDelete}
+        >
+          <AdminIcon name="trash" /> {words.deleteIt}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { momentWords } from "#app/admin/editor/moment-words.ts";
+import { clockTime } from "#app/admin/pieces/clock-time.ts";
+import { useSiteData } from "#app/site/pieces/site-data.ts";
+import * as words from "#i18n/en/admin/editor.ts";
+import { fill } from "#i18n/fill.ts";
+import type { PostWaiting } from "./use-post-editor.ts";
+import type { PostPlan } from "./use-post-plan.ts";
+
+/** Where waiting changes stand, and what can be done about their moment. */
+export function WaitingLine({ waiting, plan }: { waiting: PostWaiting; plan: PostPlan }) {
+  const { timeZone } = useSiteData().settings;
+  const { publishAt, problem, savedAt } = waiting;
+  if (!publishAt) return fill(words.notPublicYet, { time: clockTime(savedAt) });
+  const moment = momentWords(timeZone, new Date(publishAt));
+  return (
+    <>
+      {problem
+        ? fill(words.couldNotGoPublic, { moment, why: whyOf(problem) })
+        : fill(words.goesPublic, { moment })}{" "}
+      <button type="button" className="line-button" onClick={() => plan.setPlanning(true)}>
+        {words.move}
+      </button>{" "}
+      <button type="button" className="line-button" onClick={() => void plan.cancel()}>
+        {words.cancelPlan}
+      </button>
+    </>
+  );
+}
+
+const whyOf = (problem: string): string =>
+  problem === "bad-input" || problem === "link-taken"
+    ? words.whyNotPublic[problem]
+    : words.whyNotPublic.other;

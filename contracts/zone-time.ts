@@ -1,0 +1,26 @@
+/** How far the clocks of that zone are ahead of UTC at that moment, in ms. */
+export function aheadOfUtc(at: number, timeZone: string): number {
+  const clock = new Intl.DateTimeFormat("sv-SE", {
+    ...{ timeZone, dateStyle: "short", timeStyle: "medium" },
+  });
+  // Sweden writes 2026-11-21 13:05:00.
+  return Date.parse(`${clock.format(at).replace(" ", "T")}Z`) - at;
+}
+
+/**
+ * When the clocks of a zone show that.
+ * @param day YYYY-MM-DD
+ * @param time HH:MM; one that comes twice is the first
+ * @returns ms since 1970; `isSkipped`: the clocks went over it, and it is as long after as it says
+ */
+export function momentIn(timeZone: string, day: string, time: string) {
+  const shown = Date.parse(`${day}T${time}Z`);
+  // The day before, and the day after, lie on either side of a change of the clocks.
+  const before = shown - aheadOfUtc(shown - DAY_MS, timeZone);
+  const after = shown - aheadOfUtc(shown + DAY_MS, timeZone);
+  const isShown = (at: number) => at + aheadOfUtc(at, timeZone) === shown;
+  const found = [Math.min(before, after), Math.max(before, after)].find(isShown);
+  return found === undefined ? { at: before, isSkipped: true } : { at: found, isSkipped: false };
+}
+
+const DAY_MS = 86_400_000;
