@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeEnquiry } from "#tests/support/make-enquiry.ts";
+import { ENQUIRY, makeEnquiry, tokenOf } from "#tests/support/make-enquiry.ts";
 import { signInTo } from "#tests/support/make-user.ts";
 import { openTestApi } from "#tests/support/open-test-api.ts";
 
@@ -116,16 +116,17 @@ test("deleted on request: nothing of the visitor is left, and the audit says who
 });
 
 test("what was closed or quarantined long enough ago is deleted, nothing else", async () => {
-  const { ask, site } = await open();
+  const { ask, site, secret } = await open();
   const [open1, closed] = [await makeEnquiry(site), await makeEnquiry(site)];
   await ask("PUT", `/${closed.id}`, { status: "closed" });
+  await ask("POST", "", { ...ENQUIRY, token: tokenOf(secret), website: "quarantined" });
   const inMonths = (months: number) => {
     const date = new Date();
     date.setUTCMonth(date.getUTCMonth() + months, date.getUTCDate() + 1);
     return date;
   };
   expect(await site.enquiry.purge(12, inMonths(11))).toBe(0);
-  expect(await site.enquiry.purge(12, inMonths(12))).toBe(1);
+  expect(await site.enquiry.purge(12, inMonths(12))).toBe(2);
   const left = await site.enquiry.list({ limit: 10, offset: 0 });
   expect(left.map(({ _id }) => _id)).toEqual([open1.id]);
 });

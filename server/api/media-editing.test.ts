@@ -30,7 +30,8 @@ describe("a picture of the library", () => {
 
   test("is found by its words", async () => {
     const { upload, send } = await openUploads();
-    await upload(await jpeg(20).jpeg().toBuffer(), "mina.jpg", { alt: "White tents" });
+    const mina = await upload(await jpeg(20).jpeg().toBuffer(), "mina.jpg");
+    await send("PUT", `/api/media/${mina.body._id}`, { ...mina.body, alt: "White tents" });
     await upload(await jpeg(20).jpeg().toBuffer(), "coast.jpg", { alt: "A boat, 100% calm" });
     const named = async (q: string) =>
       (await send("GET", `/api/media?q=${encodeURIComponent(q)}`)).body.map(

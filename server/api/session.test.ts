@@ -148,21 +148,3 @@ test("what is kept of a password and a session is not what was typed", async () 
   expect(rows).not.toContain(PASSWORD);
   expect(rows).toContain('"ipAddress":""');
 });
-
-test("a session in use goes on: once an hour its cookie is sent again", async () => {
-  const api = await openTestApi();
-  const { cookie } = await signInTo(api);
-  expect((await api.get("/api/users", cookie)).headers.get("Set-Cookie")).toBeNull();
-  const anHourLess = new Date(Date.now() + 30 * 86_400_000 - 3_700_000).toISOString();
-  await api.db.updateTable("staffSession").set({ expiresAt: anHourLess }).execute();
-  const { status, headers } = await api.get("/api/users", cookie);
-  expect([status, headers.getSetCookie()]).toEqual([
-    200,
-    [expect.stringMatching(/^rihla.session_token=/), expect.stringMatching(/^rihla.device=/)],
-  ]);
-  const { expiresAt } = await api.db
-    .selectFrom("staffSession")
-    .select("expiresAt")
-    .executeTakeFirstOrThrow();
-  expect((Date.parse(expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(30, 2);
-});

@@ -53,6 +53,13 @@ test("every block has its own direction; code, words and entities stay as they a
   expect(readableHtml("", FACTS)).toBe("");
 });
 
+test("what stands inside a list or a quotation takes its direction", () => {
+  const html = "<ul><li><p>عمرة</p></li></ul><blockquote><p>a</p></blockquote><p>b</p>";
+  expect(readableHtml(html, FACTS)).toBe(
+    '<ul dir="auto"><li><p>عمرة</p></li></ul><blockquote dir="auto"><p>a</p></blockquote><p dir="auto">b</p>',
+  );
+});
+
 test("a post of nothing but facts does not grow without end", () => {
   const stored = "<p>{hours}</p>".repeat(10_000);
   expect(readableHtml(stored, FACTS).length).toBeLessThan(stored.length * 2 + 50_000);
