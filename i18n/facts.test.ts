@@ -30,10 +30,11 @@ test("a document of nothing but facts does not grow without end", () => {
   expect(filled.length).toBeLessThan(written.join("").length + 50_000);
 });
 
-test("an address of several lines stands in a sentence; in HTML no fact ends an attribute", () => {
+test("an address of several lines stands in a sentence, of several numbers the first; in HTML no fact ends an attribute", () => {
   const empty = settingsSchema.parse({ ...completed(SETTINGS_FIELDS, {}), versions: {} });
-  const facts = factsOf({ ...empty, address: "House 2\nSylhet" });
-  expect(facts.address).toBe("House 2, Sylhet");
+  const phones = ["+880 1", "+880 2"].map((number) => ({ label: "", number }));
+  const facts = factsOf({ ...empty, address: "House 2\nSylhet", phones });
+  expect(facts).toMatchObject({ address: "House 2, Sylhet", phone: "+880 1" });
   expect(inHtml({ ...FACTS, name: `"Noor" & <Sons>` }).name).toBe(
     "&quot;Noor&quot; &amp; &lt;Sons&gt;",
   );

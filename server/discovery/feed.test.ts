@@ -44,6 +44,15 @@ test("the HTML of a post comes whole, its addresses with our name", async () => 
   ]);
 });
 
+test("a post that is changed is the same one to a reader", async () => {
+  const { db, ...site } = await openTestDiscovery();
+  const { _id } = await makeBlog(db, { createdAt: "2026-11-14T04:30:00.000Z" });
+  await db.updateTable("blog").set({ updatedAt: "2026-11-20T04:30:00.000Z" }).execute();
+  const { xml } = await readFeed({ db, ...site });
+  expect(xml).toContain(`<id>tag:rihla.example,2026-11-14:blog/${_id}</id>`);
+  expect(xml).toContain("<updated>2026-11-20T04:30:00.000Z</updated>");
+});
+
 test("letters that XML cannot hold are left out", async () => {
   const site = await openTestDiscovery();
   await makeBlog(site.db, { title: 'Fish & <b>"chips"</b>\u0000\u000b\uffff 😀' });

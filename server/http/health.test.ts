@@ -16,3 +16,14 @@ test("alive but not ready once it does not", async () => {
   expect((await app.request("/healthz")).status).toBe(200);
   expect((await app.request("/readyz")).status).toBe(503);
 });
+
+test("alive but not ready where nothing would be stored, with the reason", async () => {
+  const { db } = await openTestSite();
+  const app = health(db, () => "the database file was removed");
+  expect((await app.request("/healthz")).status).toBe(200);
+  const response = await app.request("/readyz");
+  expect([response.status, await response.json()]).toEqual([
+    503,
+    { status: "not ready", message: "the database file was removed" },
+  ]);
+});
