@@ -1,6 +1,6 @@
 import type { ErrorCode, ParamsOf } from "#contracts/errors.ts";
 import { errors } from "./en/errors.ts";
-import { fillParts, written } from "./fill.ts";
+import { fillParts } from "./fill.ts";
 
 /** What people read about an error: made where it leaves the server. */
 export function errorSentence<Code extends ErrorCode>(
@@ -9,11 +9,6 @@ export function errorSentence<Code extends ErrorCode>(
 ): string {
   const text: string = errors[code];
   return fillParts<string, unknown>(text, { ...params })
-    .map(said)
+    .map((part) => (Array.isArray(part) ? part.join(", ") : part))
     .join("");
 }
-
-const said = (param: unknown): string =>
-  Array.isArray(param)
-    ? param.join(", ")
-    : String(typeof param === "number" ? written(param) : param);
