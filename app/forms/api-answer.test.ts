@@ -28,6 +28,17 @@ test("200 to 299 are successes; any other status passes through with what was sa
   }
 });
 
+test("a refusal says which fields are wrong, and what somebody else has saved", async () => {
+  const refusal = {
+    message: "Somebody else saved since",
+    issues: [{ path: "alt", message: "is too long" }],
+    current: { version: 3 },
+  };
+  const url = await serve((_, response) => response.writeHead(409).end(JSON.stringify(refusal)));
+  const answer = await answerTo(() => fetch(url));
+  expect(answer).toEqual({ isOk: false, status: 409, ...refusal });
+});
+
 test("FETCH_ERROR: nobody listens", async () => {
   const answer = await answerTo(() => fetch("http://127.0.0.1:9/"));
   expect(answer).toMatchObject({ isOk: false, status: 0, error: "FETCH_ERROR" });

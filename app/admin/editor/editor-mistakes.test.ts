@@ -90,3 +90,16 @@ test("an empty field is asked for in the words of its form", () => {
   expect(mistakes["Slide.0.link"]).toBe("Where the button goes of 1?");
   expect(mistakes.marquee).toBe("Moving line?");
 });
+
+test("a list may have as many rows as its kind allows, and not one more", () => {
+  const fields = editorFields(homeKind.fields, homeWords);
+  const [slides] = fields.filter(isRows);
+  if (!slides) throw new Error("the home page has no rows");
+  const withRows = (length: number) => ({
+    ...toValues(fields, {}),
+    [slides.name]: Array.from({ length }, () => blankRow(slides)),
+  });
+  const { most } = slides.field;
+  expect(mistakesIn(fields, withRows(most))).not.toHaveProperty(slides.name);
+  expect(mistakesIn(fields, withRows(most + 1))).toHaveProperty(slides.name);
+});
