@@ -1,0 +1,71 @@
+import { Parser } from "htmlparser2";
+import { expect, test } from "vitest";
+import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
+import { tokenOf } from "#tests/support/make-enquiry.ts";
+import { openTestPages } from "#tests/support/open-test-pages.tsx";
+
+type Element = { tag: string } & Record<string, string | undefined>;
+
+function elementsOf(html: string): Element[] {
+  const elements: Element[] = [];
+  const parser = new Parser({
+    onopentag: (tag, attributes) => void elements.push({ ...attributes, tag }),
+  });
+  parser.end(html);
+  return elements;
+}
+
+test("every page says what it is, and names all that a screen reader reads", async () => {
+  const { visit } = await openTestPages({ demo: true });
+  for (const { path } of PUBLIC_PAGES.filter(({ isListed }) => isListed)) {
+    const { status, html } = await visit(path);
+    const elements = elementsOf(html);
+    const those = (...tags: string[]) => elements.filter(({ tag }) => tags.includes(tag));
+    const ids = elements.flatMap(({ id }) => id ?? []);
+    const labelled = those("label").flatMap((label) => label.for ?? []);
+    const isNamed = (one: Element) =>
+      one["aria-label"] || one["aria-labelledby"] || one.title || labelled.includes(one.id ?? "");
+    // Those that are left out stand inside their label, or nobody reaches them.
+    const asked = those("input", "select", "textarea").filter(
+      ({ type = "", tabindex }) =>
+        !["hidden", "radio", "checkbox"].includes(type) && tabindex !== "-1",
+    );
+    const unnamed = [...those("nav", "iframe"), ...asked].filter((one) => !isNamed(one));
+    const referred = elements.flatMap((one) =>
+      [one["aria-describedby"], one["aria-labelledby"], one["aria-controls"], one.for].flatMap(
+        (names) => names?.split(" ") ?? [],
+      ),
+    );
+    expect([path, status, those("h1").length, those("main").length]).toEqual([path, 200, 1, 1]);
+    expect([path, ids.length]).toEqual([path, new Set(ids).size]);
+    expect([path, those("img").filter(({ alt }) => alt === undefined)]).toEqual([path, []]);
+    expect([path, unnamed]).toEqual([path, []]);
+    expect([path, referred.filter((id) => !ids.includes(id))]).toEqual([path, []]);
+  }
+});
+
+test.each([
+  ["/blog?page=1", 200],
+  ["/blog?page=99", 404],
+  ["/blog?page=0", 404],
+  ["/blog?type=Unheard", 404],
+  ["/blog?q=unheard", 200],
+  ["/blog/unheard", 404],
+])("%s is answered with %i", async (path, status) => {
+  const { visit } = await openTestPages({ demo: true });
+  expect((await visit(path)).status).toBe(status);
+});
+
+test("a form that cannot be taken just now keeps what was typed, and says when to come back", async () => {
+  const { visit, secret } = await openTestPages({ demo: true });
+  const typed = { name: "Farida", email: "farida@example.com", message: "Is there a lift?" };
+  const send = (given: object) =>
+    visit("/contact", { ...typed, ...given, token: tokenOf(secret), website: "" });
+  const wrong = await send({ email: "farida" });
+  expect([wrong.status, wrong.html.includes("Is there a lift?")]).toEqual([400, true]);
+  for (let time = 0; time < 10; time++) await send({ message: `Question ${time}` });
+  const { status, headers, html } = await send({});
+  expect([status, Number(headers.get("Retry-After"))]).toEqual([429, expect.closeTo(600, -2)]);
+  expect(html).toContain("Is there a lift?");
+  expect(html).toContain('value="farida@example.com"');
+});

@@ -1,0 +1,95 @@
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import {
+  type ActionFunction,
+  createStaticHandler,
+  createStaticRouter,
+  type LoaderFunction,
+  type RouteObject,
+  RouterContextProvider,
+  StaticRouterProvider,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { enquiryContext, siteContext, userContext } from "#app/context.ts";
+import SiteLayout, { loader as loadLayout } from "#app/routes/site/layout.tsx";
+import { PUBLIC_PAGES, type PublicPage } from "#contracts/public-pages.ts";
+import { createEnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
+import { openTestSite } from "./open-test-site.ts";
+
+type FromRoute = { loaderData: unknown; actionData: unknown };
+type PageModule = {
+  loader?: LoaderFunction;
+  action?: ActionFunction;
+  default: ComponentType<FromRoute>;
+};
+
+const MODULES = import.meta.glob<PageModule>("../../app/routes/{site,auth}/*.tsx");
+
+/** The public pages over a site of its own, rendered as a visitor without scripts gets them. */
+export async function openTestPages(options: { demo?: boolean } = {}) {
+  const opened = await openTestSite(options);
+  const { site } = opened;
+  const intake = createEnquiryIntake(opened);
+  const { query, dataRoutes } = createStaticHandler([
+    {
+      id: "routes/site/layout",
+      Component: SiteLayout,
+      loader: loadLayout as LoaderFunction,
+      children: PUBLIC_PAGES.map(pageRoute),
+    },
+  ]);
+
+  /** @param form what a form on that page sends */
+  async function visit(path: string, form?: Record<string, string>) {
+    const context = new RouterContextProvider();
+    const reportError = (error: unknown) => {
+      throw error;
+    };
+    context.set(siteContext, { site, publicUrl: "https://rihla.example", reportError });
+    context.set(userContext, null);
+    context.set(enquiryContext, {
+      issueToken: intake.issueToken,
+      receive: (enquiry, guards) => intake.receive(enquiry, guards, "203.0.113.7"),
+    });
+    const request = new Request(`https://rihla.example${path}`, {
+      ...(form ? { method: "POST", body: new URLSearchParams(form) } : {}),
+    });
+    const found = await query(request, { requestContext: context });
+    if (found instanceof Response) throw new Error(`${path} leads to another page`);
+    const html = renderToStaticMarkup(
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, found)}
+        context={found}
+        hydrate={false}
+      />,
+    );
+    const headers = Object.values(form ? found.actionHeaders : found.loaderHeaders).at(-1);
+    return { status: found.statusCode, headers: headers ?? new Headers(), html };
+  }
+
+  return { ...opened, visit };
+}
+
+function pageRoute({ name, path, kind }: PublicPage): RouteObject {
+  const file = kind === "account" ? `auth/${name}` : `site/${kind}`;
+  return {
+    id: name,
+    path: path.slice(1),
+    async lazy() {
+      const { loader, action, default: Page } = await load(file);
+      return { loader, action, Component: withProps(Page) };
+    },
+  };
+}
+
+async function load(file: string): Promise<PageModule> {
+  const module = await MODULES[`../../app/routes/${file}.tsx`]?.();
+  if (!module) throw new Error(`${file} is no page`);
+  return module;
+}
+
+const withProps = (Page: PageModule["default"]) =>
+  function PageOfRoute() {
+    return <Page loaderData={useLoaderData()} actionData={useActionData()} />;
+  };
