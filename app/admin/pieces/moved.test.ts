@@ -6,6 +6,7 @@ test.each([
   [2, 0, "cab"],
   [0, 2, "bca"],
   [2, 3, "abc"],
+  [0, 3, "abc"],
   [0, -1, "abc"],
   [3, 0, "abc"],
 ])("from %i to %i: %s", (from, to, order) => {
