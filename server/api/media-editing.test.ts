@@ -48,6 +48,7 @@ describe("a picture of the library", () => {
   test("is not deleted while anything shows it; then its files go with it", async () => {
     const { upload, send, site, dataFolder } = await openUploads();
     const { body } = await upload(await jpeg().jpeg().toBuffer());
+    expect(keptIn(dataFolder).uploads).toEqual([]);
     const words = { title: "Mina", type: "Hajj", link: "mina", content: "" };
     const { post } = await site.blog.create({ ...words, image: body.url }, { by: null });
     const update = (content: string) =>
