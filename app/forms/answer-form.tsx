@@ -3,7 +3,8 @@ import { Form, useNavigation } from "react-router";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import type { FormAnswer } from "./form-answer.ts";
-import { type Either, FormFields, type Rules, useChecks } from "./use-form-fields.ts";
+import type { Either, Rules } from "./mistakes-in.ts";
+import { FormFields, useChecks } from "./use-form-fields.ts";
 
 type AnswerFormProps = {
   answer: FormAnswer;

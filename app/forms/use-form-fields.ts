@@ -1,9 +1,9 @@
 import { createContext, type SubmitEvent, use, useState } from "react";
-import type { Rule } from "#contracts/field-rules.ts";
 import type { FormMistake } from "#contracts/mistakes.ts";
 import { saidOf } from "#i18n/form-mistake.ts";
 import type { Said } from "#i18n/mistake-words.ts";
 import { type FormAnswer, formAnswer, mistakeText } from "./form-answer.ts";
+import { type Either, mistakesIn, type Rules } from "./mistakes-in.ts";
 
 type FieldState = {
   id: string;
@@ -30,8 +30,6 @@ export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
-export type Rules = Record<string, Rule>;
-
 /** The last answer stays while the page does: a press on a link to a part of the page drops the router's. */
 export function useLastAnswer(latest: FormAnswer | undefined): FormAnswer {
   const [answer, setAnswer] = useState(() => latest ?? formAnswer({}));
@@ -39,13 +37,6 @@ export function useLastAnswer(latest: FormAnswer | undefined): FormAnswer {
   setAnswer(latest);
   return latest;
 }
-
-/** Fields of which one is enough: a right one settles the others. */
-export type Either = {
-  names: readonly string[];
-  /** What to do when none is filled in; said at the first. */
-  mistake: FormMistake;
-};
 
 /**
  * Checks a field when it is left, from then on while it is typed in; all of them before they are
@@ -94,18 +85,6 @@ export function useChecks(given: FormAnswer, rules: Rules, either?: Either) {
       if (isTyped(target) && (mistakeOf(target.name) !== null || target.name in own)) check(target);
     },
   };
-}
-
-/** In the order of the rules, which is that of the page. */
-function mistakesIn(typedIn: (name: string) => string, rules: Rules, either?: Either) {
-  const isNone = either?.names.every((name) => typedIn(name).trim() === "");
-  return Object.fromEntries(
-    Object.entries(rules).flatMap(([name, rule]) => {
-      const isFirst = name === either?.names[0];
-      const mistake = isNone && isFirst ? either?.mistake : rule(typedIn(name));
-      return mistake ? [[name, saidOf(mistake)]] : [];
-    }),
-  );
 }
 
 const said = (mistake: FormMistake | null) => mistake && saidOf(mistake);

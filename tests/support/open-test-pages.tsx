@@ -5,8 +5,11 @@ import {
   createStaticHandler,
   createStaticRouter,
   type LoaderFunction,
+  type Location,
+  type MetaDescriptor,
   type RouteObject,
   RouterContextProvider,
+  type StaticHandlerContext,
   StaticRouterProvider,
   useActionData,
   useLoaderData,
@@ -18,11 +21,20 @@ import { createEnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
 import { openTestSite } from "./open-test-site.ts";
 
 type FromRoute = { loaderData: unknown; actionData: unknown };
+type Told = {
+  matches: { id: string; loaderData: unknown }[];
+  loaderData: unknown;
+  location: Location;
+};
+type Meta = (told: Told) => MetaDescriptor[];
 type PageModule = {
   loader?: LoaderFunction;
   action?: ActionFunction;
+  meta?: Meta;
   default: ComponentType<FromRoute>;
 };
+
+export const PUBLIC_URL = "https://rihla.example";
 
 const MODULES = import.meta.glob<PageModule>("../../app/routes/{site,auth}/*.tsx");
 
@@ -46,13 +58,13 @@ export async function openTestPages(options: { demo?: boolean } = {}) {
     const reportError = (error: unknown) => {
       throw error;
     };
-    context.set(siteContext, { site, publicUrl: "https://rihla.example", reportError });
+    context.set(siteContext, { site, publicUrl: PUBLIC_URL, reportError });
     context.set(userContext, null);
     context.set(enquiryContext, {
       issueToken: intake.issueToken,
       receive: (enquiry, guards) => intake.receive(enquiry, guards, "203.0.113.7"),
     });
-    const request = new Request(`https://rihla.example${path}`, {
+    const request = new Request(PUBLIC_URL + path, {
       ...(form ? { method: "POST", body: new URLSearchParams(form) } : {}),
     });
     const found = await query(request, { requestContext: context });
@@ -65,7 +77,12 @@ export async function openTestPages(options: { demo?: boolean } = {}) {
       />,
     );
     const headers = Object.values(form ? found.actionHeaders : found.loaderHeaders).at(-1);
-    return { status: found.statusCode, headers: headers ?? new Headers(), html };
+    return {
+      status: found.statusCode,
+      headers: headers ?? new Headers(),
+      html,
+      meta: metaOf(found),
+    };
   }
 
   return { ...opened, visit };
@@ -77,10 +94,17 @@ function pageRoute({ name, path, kind }: PublicPage): RouteObject {
     id: name,
     path: path.slice(1),
     async lazy() {
-      const { loader, action, default: Page } = await load(file);
-      return { loader, action, Component: withProps(Page) };
+      const { loader, action, meta, default: Page } = await load(file);
+      return { loader, action, handle: { meta }, Component: withProps(Page) };
     },
   };
+}
+
+/** What its head says. */
+function metaOf({ matches, loaderData, location }: StaticHandlerContext) {
+  const all = matches.map(({ route: { id } }) => ({ id, loaderData: loaderData[id] }));
+  const meta: Meta | undefined = matches.at(-1)?.route.handle?.meta;
+  return meta?.({ matches: all, loaderData: all.at(-1)?.loaderData, location }) ?? [];
 }
 
 async function load(file: string): Promise<PageModule> {

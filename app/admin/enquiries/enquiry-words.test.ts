@@ -29,6 +29,9 @@ test("WhatsApp opens with the reference; nothing typed breaks out of the address
     ["text", "Hello Farida & Karim, this is Rihla & Co, about your enquiry RH-7K3Q."],
   ]);
   expect(whatsAppTo({ ...PERSON, phone: "" }, AGENCY)).toBeNull();
+  const phones = [{ label: "Office", number: "+880 1011 204560" }];
+  expect(whatsAppTo(PERSON, { ...AGENCY, whatsapp: "", phones })).toBe(href.href);
+  expect(whatsAppTo(PERSON, { ...AGENCY, whatsapp: "" })).toBeNull();
 });
 
 test("a mail goes to the address as it was typed, and to nobody else", () => {

@@ -4,9 +4,9 @@ import { fill } from "#i18n/fill.ts";
 /** "4:06 pm", with the date when it was not today. */
 export function clockTime(iso: string, now = new Date()): string {
   const at = new Date(iso);
-  const time = at
-    .toLocaleTimeString("en-GB", { hour: "numeric", minute: "2-digit", hour12: true })
-    .replace(/^0:/, "12:");
+  const time = at.toLocaleTimeString("en-GB", {
+    ...{ hour: "numeric", minute: "2-digit", hourCycle: "h12" },
+  });
   if (at.toDateString() === now.toDateString()) return time;
   const day = at.toLocaleDateString("en-GB", { day: "numeric", month: "long" });
   return fill(words.timeAndDay, { time, day });

@@ -1,8 +1,9 @@
 import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
 import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
+import { makeBlog } from "#tests/support/make-blog.ts";
 import { tokenOf } from "#tests/support/make-enquiry.ts";
-import { openTestPages } from "#tests/support/open-test-pages.tsx";
+import { openTestPages, PUBLIC_URL } from "#tests/support/open-test-pages.tsx";
 
 type Element = { tag: string } & Record<string, string | undefined>;
 
@@ -54,6 +55,34 @@ test.each([
 ])("%s is answered with %i", async (path, status) => {
   const { visit } = await openTestPages({ demo: true });
   expect((await visit(path)).status).toBe(status);
+});
+
+test.each([
+  ["/blog?page=1", "/blog"],
+  ["/blog?page=2", "/blog?page=2"],
+  ["/blog?type=Hajj&unheard=1", "/blog?type=Hajj"],
+  ["/blog?q=hajj", null],
+])("search engines know %s as %j", async (path, canonical) => {
+  const { visit, db } = await openTestPages({ demo: true });
+  // Then a second page follows.
+  for (let count = 0; count < 24; count++) await makeBlog(db, { type: "Hajj" });
+  const { status, meta } = await visit(path);
+  const hrefs = meta.flatMap((item) =>
+    "rel" in item && item.rel === "canonical" ? [item.href] : [],
+  );
+  expect([status, hrefs]).toEqual([200, canonical === null ? [] : [PUBLIC_URL + canonical]]);
+});
+
+test("the notice of the home page calls its own number, or else the agency's", async () => {
+  const { visit, site } = await openTestPages({ demo: true });
+  const { notice, phones } = await site.settings.get();
+  const shown = async (phone: string) => {
+    await site.settings.update({ notice: { ...notice, isShown: true, phone } }, { by: null });
+    const { html } = await visit("/");
+    return /class="notice".*?href="tel:([^"]*)"/s.exec(html)?.[1];
+  };
+  expect(await shown("+880 1 777")).toBe("+8801777");
+  expect(await shown("")).toBe(phones[0]?.number.replaceAll(/[ -]/g, ""));
 });
 
 test("a form that cannot be taken just now keeps what was typed, and says when to come back", async () => {

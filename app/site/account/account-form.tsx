@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { AnswerForm } from "#app/forms/answer-form.tsx";
 import type { FormAnswer } from "#app/forms/form-answer.ts";
-import { type Rules, useLastAnswer } from "#app/forms/use-form-fields.ts";
+import type { Rules } from "#app/forms/mistakes-in.ts";
+import { useLastAnswer } from "#app/forms/use-form-fields.ts";
 import { AccountBar } from "./account-bar.tsx";
 import { AccountHeading, type OtherScreen, WayToOther } from "./account-card.tsx";
 

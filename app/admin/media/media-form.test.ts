@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { ALT_LENGTH } from "#contracts/media-limits.ts";
+import { mediaMistakes } from "./media-form.ts";
+
+const FORM = { alt: "A dome", decorative: false, focus: { x: 50, y: 50 }, version: 1 };
+
+test.each([
+  [{}, []],
+  [{ alt: "" }, ["alt"]],
+  [{ alt: " \n" }, ["alt"]],
+  [{ alt: "", decorative: true }, []],
+  [{ alt: "x".repeat(ALT_LENGTH) }, []],
+  [{ alt: "x".repeat(ALT_LENGTH + 1) }, ["alt"]],
+])("%j: a picture says what it shows, or is decoration", (given, wrong) => {
+  expect(Object.keys(mediaMistakes({ ...FORM, ...given }))).toEqual(wrong);
+});
