@@ -11,11 +11,13 @@ test("hours are said in words, or in those of the agency; a row that says nothin
       { ...row, from: "Monday", until: "Monday" },
       { ...row, words: "By appointment" },
       { ...row, from: "" },
+      { ...row, until: "", opens: "08:05", closes: "13:00" },
     ]),
   ).toEqual([
     "Saturday to Thursday, 9 am to 9:30 pm",
     "Friday, 12 am to 12 pm",
     "Monday, 9 am to 9:30 pm",
     "By appointment",
+    "Saturday, 8:05 am to 1 pm",
   ]);
 });

@@ -1,0 +1,59 @@
+import { copyFileSync, renameSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { createFileWatch } from "./watch-sqlite-file.ts";
+
+/** A database that somebody writes to. */
+function open() {
+  const file = path.join(temporaryFolder(), "rihla.sqlite");
+  const database = new Database(file);
+  onTestFinished(() => void database.close());
+  database.pragma("journal_mode = wal");
+  database.exec("create table post (text)");
+  database.pragma("wal_checkpoint(truncate)");
+  const watch = createFileWatch();
+  const opened = { file, database, watch };
+  watch.begin(file);
+  return opened;
+}
+
+test("a database that is written to is the one that was opened", () => {
+  const { database, watch } = open();
+  expect([watch.whyLost(), watch.isFull()]).toEqual([null, false]);
+  database.exec(`insert into post values ('${"x".repeat(100_000)}')`);
+  database.pragma("wal_checkpoint(truncate)");
+  expect(watch.whyLost()).toBeNull();
+  database.exec("delete from post; vacuum");
+  expect(watch.whyLost()).toBeNull();
+});
+
+test.each<[what: string, harm: (file: string) => void]>([
+  ["the database file was removed", (file) => rmSync(file)],
+  [
+    "another file lies in the place of the database",
+    (file) => {
+      copyFileSync(file, `${file}.copy`);
+      renameSync(`${file}.copy`, file);
+    },
+  ],
+  ["the database file was cut off", (file) => truncateSync(file, 100)],
+  [
+    "the log of the database, its -wal file, was removed or replaced",
+    (file) => {
+      rmSync(`${file}-wal`);
+      writeFileSync(`${file}-wal`, "");
+    },
+  ],
+])("%s: it is told", (what, harm) => {
+  const { file, watch } = open();
+  expect(watch.whyLost()).toBeNull();
+  harm(file);
+  expect(watch.whyLost()).toBe(what);
+});
+
+test("before it is opened there is nothing to tell", () => {
+  const watch = createFileWatch();
+  expect([watch.whyLost(), watch.isFull()]).toEqual([null, false]);
+});
