@@ -13,7 +13,7 @@ const SLOW = [
   "server/discovery/index.test.ts",
   "server/mail/worker*.test.ts",
   "server/media/storage.test.ts",
-  "server/pictures/**/*.test.ts",
+  "server/pictures/{fonts,sharing-picture}.test.ts",
 ];
 
 /** What asks the database something that an engine may answer in its own way. */

@@ -46,26 +46,6 @@ test("an enquiry goes to the agency, with the visitor to reply to, and a confirm
   expect(JSON.stringify(lines)).not.toMatch(/farida|ফরিদা|salam/);
 });
 
-test("a refusal for good fails with its words, and can be sent again", async () => {
-  const { site, start, mails } = await openTestMail();
-  const isGone = (nth: number) => nth === 1;
-  const server = await smtp({
-    rcpt: (_, nth) => (isGone(nth) ? { code: 550, text: "5.1.1 no such mailbox" } : null),
-  });
-  await makeEnquiry(site, { email: "" });
-  start(server.url);
-  await vi.waitFor(async () => {
-    expect(await mails()).toMatchObject([{ state: "failed", tries: 1, nextTryAt: null }]);
-  }, WAIT);
-  const [mail] = await mails();
-  expect(mail?.lastError).toMatch(/refused it: 550.*no such mailbox/);
-  await site.outbox.sendAgain(mail?._id ?? "");
-  await vi.waitFor(async () => {
-    expect(await mails()).toMatchObject([{ state: "sent", lastError: null }]);
-  }, WAIT);
-  await expect(site.outbox.sendAgain(mail?._id ?? "")).rejects.toThrow("mail-not-waiting");
-});
-
 test.each([
   ["at a recipient", { rcpt: (_: string, nth: number) => later(nth) }],
   ["after the message", { data: (nth: number) => later(nth) }],
