@@ -1,0 +1,30 @@
+import { data } from "react-router";
+import { expect, test } from "vitest";
+import { formAnswer } from "./form-answer.ts";
+import { keepTyped } from "./keep-typed.ts";
+
+const TYPED = { email: "nadia@rihla.example", password: "tea, then rooftops" };
+
+const sent = (serverAction: () => Promise<ReturnType<typeof formAnswer>>) => {
+  const body = new URLSearchParams(TYPED);
+  return keepTyped({
+    request: new Request("http://localhost/", { method: "POST", body }),
+    serverAction,
+  });
+};
+
+test("what was typed stays when sending fails, but for the password", async () => {
+  const failed = await sent(() => Promise.reject(new TypeError("Failed to fetch")));
+  expect(failed).toEqual(
+    data(formAnswer({ values: { email: TYPED.email }, problem: expect.stringContaining("not") }), {
+      status: 400,
+    }),
+  );
+});
+
+test("an answer goes through, and so does a way to another page", async () => {
+  const answer = formAnswer({ problem: "said" });
+  expect(await sent(async () => answer)).toBe(answer);
+  const response = new Response(null, { status: 302 });
+  await expect(sent(() => Promise.reject(response))).rejects.toBe(response);
+});
