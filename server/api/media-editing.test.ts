@@ -28,6 +28,13 @@ describe("a picture of the library", () => {
     expect(site.contentVersion.current()).toBe(before + 2);
   });
 
+  test("comes with what was said of it", async () => {
+    const { upload } = await openUploads();
+    const words = { alt: "", decorative: "true" };
+    const { body } = await upload(await jpeg(20).jpeg().toBuffer(), "a.jpg", words);
+    expect(body).toMatchObject({ alt: "", decorative: true });
+  });
+
   test("is found by its words", async () => {
     const { upload, send } = await openUploads();
     const mina = await upload(await jpeg(20).jpeg().toBuffer(), "mina.jpg");
