@@ -122,6 +122,12 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
       setStatus((now) => (now.kind === "saved" || now.kind === "kept" ? { kind: "idle" } : now));
       setCorrected((now) => [...new Set([...now, ...Object.keys(part)])]);
     },
+    replace(next: T) {
+      setStored(next);
+      setValue(next);
+      say({});
+      setStatus({ kind: "idle" });
+    },
     discardChanges() {
       setValue(stored);
       say({});

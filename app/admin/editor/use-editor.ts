@@ -88,6 +88,11 @@ export function useEditor<F extends Fields>(options: EditorOptions<F>) {
     describe: (name: string, values: object) => describeValue(fields, name, values as Values),
     /** The document that some values describe. */
     toDocument: (values: object) => toDocument(fields, values as Values, known) as BodyOf<F>,
+    /** As the server has it, in place of what was typed. */
+    showAnew(body: object): void {
+      setKnown((all) => [body as Json, ...all]);
+      document.replace(toValues(fields, body as Json));
+    },
     /** Another state of it goes into the form, unsaved, over what was typed. */
     takeUp(body: object): void {
       const typed = value;

@@ -2,15 +2,16 @@ import { Tabs } from "radix-ui";
 import { useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
+import { DraftBar } from "#app/admin/editor/draft-bar.tsx";
 import { EditorLayout } from "#app/admin/editor/editor-layout.tsx";
 import { HistoryButton } from "#app/admin/editor/history-button.tsx";
-import { SaveBar } from "#app/admin/editor/save-bar.tsx";
-import { useEditor } from "#app/admin/editor/use-editor.ts";
+import { useDraftEditor } from "#app/admin/editor/use-draft-editor.ts";
 import { FieldInput } from "#app/admin/inputs/field-input.tsx";
 import { useSettled } from "#app/admin/pieces/use-settled.ts";
 import { HomePreview } from "#app/admin/preview/home-preview.tsx";
 import { PreviewFrame } from "#app/admin/preview/preview-frame.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import type { Draft } from "#contracts/draft.ts";
 import { type Home, homeKind } from "#contracts/kinds/home.ts";
 import * as texts from "#i18n/en/admin/home.ts";
 import { homeWords } from "#i18n/en/kinds/home.ts";
@@ -19,8 +20,10 @@ import { HOME_PARTS, type HomePartId, homeLabelOf, homePartOf } from "./home-par
 import { SlidePanels } from "./slide-panels.tsx";
 
 /** The update-home-details form. */
-export function HomeEditor({ home }: { home: Home }) {
-  const editor = useEditor({
+export function HomeEditor({ home, draft }: { home: Home; draft: Draft | null }) {
+  const editor = useDraftEditor({
+    place: { kind: "home", id: home._id },
+    draft,
     kind: homeKind,
     words: homeWords,
     draftKey: "home",
@@ -93,8 +96,9 @@ export function HomeEditor({ home }: { home: Home }) {
           ))}
         </Tabs.Root>
       </EditorLayout>
-      <SaveBar
-        document={editor.document}
+      <DraftBar
+        editor={editor}
+        isPublic
         submitText={texts.updateHome}
         rest={texts.visibleOnUpdate}
       />

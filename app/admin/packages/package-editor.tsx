@@ -1,24 +1,33 @@
 import { useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
+import { DraftBar } from "#app/admin/editor/draft-bar.tsx";
 import { EditorLayout } from "#app/admin/editor/editor-layout.tsx";
 import { HistoryButton } from "#app/admin/editor/history-button.tsx";
-import { SaveBar } from "#app/admin/editor/save-bar.tsx";
-import { useEditor } from "#app/admin/editor/use-editor.ts";
+import { useDraftEditor } from "#app/admin/editor/use-draft-editor.ts";
 import { FieldInput } from "#app/admin/inputs/field-input.tsx";
 import { useSettled } from "#app/admin/pieces/use-settled.ts";
 import { PackagePreview } from "#app/admin/preview/package-preview.tsx";
 import { PreviewFrame } from "#app/admin/preview/preview-frame.tsx";
 import { PACKAGE_TITLES } from "#app/site/packages/package-titles.ts";
 import { showToast } from "#app/ui/toast.ts";
+import type { Draft } from "#contracts/draft.ts";
 import { type Package, packageKind } from "#contracts/kinds/package.ts";
 import * as texts from "#i18n/en/admin/packages.ts";
 import { packageWords } from "#i18n/en/kinds/package.ts";
 
+type PackageEditorProps = {
+  pack: Package;
+  /** What waits of it. */
+  draft: Draft | null;
+};
+
 /** The form of one package; a successful update replaces what it shows. */
-export function PackageEditor({ pack }: { pack: Package }) {
+export function PackageEditor({ pack, draft }: PackageEditorProps) {
   const [edited, setEdited] = useState("title");
-  const editor = useEditor({
+  const editor = useDraftEditor({
+    place: { kind: "package", id: pack._id },
+    draft,
     kind: packageKind,
     words: packageWords,
     draftKey: `package/${pack._id}`,
@@ -58,8 +67,9 @@ export function PackageEditor({ pack }: { pack: Package }) {
           ))}
         </div>
       </EditorLayout>
-      <SaveBar
-        document={editor.document}
+      <DraftBar
+        editor={editor}
+        isPublic
         submitText={texts.updatePackage}
         rest={texts.visibleOnUpdate}
       />

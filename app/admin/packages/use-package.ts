@@ -1,8 +1,14 @@
 import { useEffect, useMemo } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
+import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import { useReading } from "#app/admin/api/use-reading.ts";
+import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { showToast } from "#app/ui/toast.ts";
+import type { Draft } from "#contracts/draft.ts";
+import type { Package } from "#contracts/kinds/package.ts";
 import * as words from "#i18n/en/admin/packages.ts";
+
+type Found = { pack: Package; draft: Draft | null };
 
 /** The details of the chosen package: undefined while they load, null when they do not come. */
 export function usePackage(id: string | null) {
@@ -12,9 +18,27 @@ export function usePackage(id: string | null) {
     if (problem) showToast(words.detailsNotLoaded, "error");
   }, [problem]);
 
-  if (problem) return { pack: null, retry };
-  return { pack: isCurrent && data ? data : undefined, retry };
+  if (problem) return { found: null, retry };
+  return { found: isCurrent && data ? data : undefined, retry };
 }
 
-const readPackage = (id: string) => (ask: Ask) =>
-  ask(() => api("package")[":id"].$get({ param: { id: encodeURIComponent(id) } }));
+const readPackage =
+  (id: string) =>
+  async (ask: Ask): Promise<ApiAnswer<Found>> => {
+    const [answer, waiting] = await Promise.all([
+      ask(() => api("package")[":id"].$get({ param: { id: encodeURIComponent(id) } })),
+      ask(() => api("drafts").index.$get({ query: { kind: "package" } })),
+    ]);
+    if (!answer.isOk) return mapAnswer(answer, (pack) => ({ pack, draft: null }));
+    const pack = answer.data;
+    const nothing = () => ({ pack, draft: null });
+    if (!waiting.isOk || !waiting.data.some((one) => one.id === id)) {
+      return mapAnswer(waiting, nothing);
+    }
+    const param = { kind: "package", id };
+    const found = await ask(() => api("drafts")[":kind"][":id"].$get({ param }));
+    // It may have been published in between.
+    return found.status === 404
+      ? mapAnswer(waiting, nothing)
+      : mapAnswer(found, (draft) => ({ pack, draft }));
+  };

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
+import { DraftBar } from "#app/admin/editor/draft-bar.tsx";
 import { HistoryButton } from "#app/admin/editor/history-button.tsx";
-import { PublishMenu } from "#app/admin/editor/publish-menu.tsx";
-import { SaveBar } from "#app/admin/editor/save-bar.tsx";
 import { EditorLosses } from "#app/admin/inputs/editor-losses.tsx";
 import { LazyRichText } from "#app/admin/inputs/lazy-rich-text.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
@@ -14,8 +13,6 @@ import * as texts from "#i18n/en/admin/posts.ts";
 import { postWords } from "#i18n/en/kinds/post.ts";
 import { PostDetails } from "./post-details.tsx";
 import type { PostEditing } from "./use-post-editor.ts";
-import { usePostPlan } from "./use-post-plan.ts";
-import { WaitingLine } from "./waiting-line.tsx";
 
 type PostEditorProps = {
   editor: PostEditing;
@@ -23,15 +20,12 @@ type PostEditorProps = {
   submitText: string;
   restText: string;
   types: BlogType[];
-  /** Nothing waits any more. */
-  onThrownAway?: () => void;
 };
 
 /** Create and edit are one form. */
 export function PostEditor(props: PostEditorProps) {
-  const { editor, title, submitText, restText, types, onThrownAway } = props;
-  const { document, id, post, waiting } = editor;
-  const plan = usePostPlan({ editor, onThrownAway });
+  const { editor, title, submitText, restText, types } = props;
+  const { document, id } = editor;
   const { value, change } = document;
   const [lost, setLost] = useState<string[]>([]);
   const [isPreviewed, setPreviewed] = useState(false);
@@ -59,22 +53,7 @@ export function PostEditor(props: PostEditorProps) {
           <PostDetails editor={editor} id={id} types={types} />
         </div>
       </div>
-      <SaveBar
-        document={document}
-        submitText={submitText}
-        rest={waiting ? <WaitingLine waiting={waiting} plan={plan} /> : restText}
-        more={
-          <PublishMenu
-            isDisabled={document.status.kind === "saving"}
-            onKeep={() => void plan.keep()}
-            onPlan={(publishAt) => void plan.plan(publishAt)}
-            onPublishNow={() => void document.save()}
-            onThrowAway={post && waiting ? () => void plan.throwAway() : undefined}
-            isPlanning={plan.isPlanning}
-            onPlanning={plan.setPlanning}
-          />
-        }
-      >
+      <DraftBar editor={editor} submitText={submitText} rest={restText} isPublic={editor.isPublic}>
         <button
           type="button"
           className="button button-secondary"
@@ -82,8 +61,7 @@ export function PostEditor(props: PostEditorProps) {
         >
           {texts.preview}
         </button>
-      </SaveBar>
-      {plan.dialog}
+      </DraftBar>
       {isPreviewed ? <PostPreview post={value} onClose={() => setPreviewed(false)} /> : null}
     </DocumentForm>
   );

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
+import { DraftBar } from "#app/admin/editor/draft-bar.tsx";
 import { HistoryButton } from "#app/admin/editor/history-button.tsx";
-import { SaveBar } from "#app/admin/editor/save-bar.tsx";
-import { type EditorOptions, useEditor } from "#app/admin/editor/use-editor.ts";
+import { useDraftEditor } from "#app/admin/editor/use-draft-editor.ts";
+import type { EditorOptions } from "#app/admin/editor/use-editor.ts";
 import type { Place } from "#app/admin/editor/use-history.ts";
 import { isRows } from "#app/admin/inputs/editor-fields.ts";
 import { FieldInput } from "#app/admin/inputs/field-input.tsx";
 import { RowsInput } from "#app/admin/inputs/rows-input.tsx";
 import { useSettled } from "#app/admin/pieces/use-settled.ts";
 import { showToast } from "#app/ui/toast.ts";
+import type { Draft } from "#contracts/draft.ts";
 import type { BodyOf, Fields } from "#contracts/field-types.ts";
 import * as texts from "#i18n/en/admin/editor.ts";
 import { fill } from "#i18n/fill.ts";
@@ -18,8 +20,10 @@ type DetailsEditorProps<F extends Fields> = Pick<
   EditorOptions<F>,
   "kind" | "words" | "draftKey" | "loaded" | "send"
 > & {
-  /** Of its history. */
   place: Place;
+  /** What waits of it. */
+  draft: Draft | null;
+  publicOf?: (answer: object) => object;
   title: string;
   text: string;
   onSaved?: () => void;
@@ -30,8 +34,8 @@ type DetailsEditorProps<F extends Fields> = Pick<
 /** All fields of a kind, one under the other: one group of the settings, or one page of the agency. */
 export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
   const { place, title, text, preview, onSaved, ...options } = props;
-  const editor = useEditor({
-    ...options,
+  const editor = useDraftEditor<F>({
+    ...{ ...options, place },
     onSaved() {
       showToast(fill(texts.titleSaved, { title }), "success");
       onSaved?.();
@@ -67,7 +71,7 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
           ) : null}
         </div>
       </SettingsFrame>
-      <SaveBar document={editor.document} submitText={texts.save} rest={texts.visibleOnSave} />
+      <DraftBar editor={editor} submitText={texts.save} rest={texts.visibleOnSave} isPublic />
     </DocumentForm>
   );
 }

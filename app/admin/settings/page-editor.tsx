@@ -1,15 +1,19 @@
 import { api, ask } from "#app/admin/api/client.ts";
 import { PagePreview } from "#app/admin/preview/page-preview.tsx";
+import type { Draft } from "#contracts/draft.ts";
 import { PAGE_KINDS, type PageId } from "#contracts/kinds/page.ts";
 import * as texts from "#i18n/en/admin/settings.ts";
 import { PAGE_WORDS } from "#i18n/en/kinds/page.ts";
 import { DetailsEditor } from "./details-editor.tsx";
 
+type PageEditorProps = { id: PageId; page: object | null; draft: Draft | null };
+
 /** A page of the agency; an empty form until somebody writes it. */
-export function PageEditor({ id, page }: { id: PageId; page: object | null }) {
+export function PageEditor({ id, page, draft }: PageEditorProps) {
   const shared = {
     draftKey: `page/${id}`,
     place: { kind: "page", id },
+    draft,
     ...texts.pages[id],
     loaded: page ?? {},
     preview: (document: object) => <PagePreview id={id} document={document} />,

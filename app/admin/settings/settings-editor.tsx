@@ -3,6 +3,7 @@ import { api, ask } from "#app/admin/api/client.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import type { Written } from "#app/admin/editor/use-editor.ts";
 import { hasPreview, SettingsPreview } from "#app/admin/preview/settings-preview.tsx";
+import type { Draft } from "#contracts/draft.ts";
 import { SETTINGS_KINDS, type Settings, type SettingsGroup } from "#contracts/kinds/settings.ts";
 import { settingsWords } from "#i18n/en/kinds/settings.ts";
 import { DetailsEditor } from "./details-editor.tsx";
@@ -16,10 +17,19 @@ type SettingsEditorProps = {
   settings: Settings;
   /** Addresses of posts, for Know More. */
   posts: string[];
+  /** What waits of it. */
+  draft: Draft | null;
 };
 
 /** One group of the settings, saved on its own. */
-export function SettingsEditor({ group, title, text, settings, posts }: SettingsEditorProps) {
+export function SettingsEditor({
+  group,
+  title,
+  text,
+  settings,
+  posts,
+  draft,
+}: SettingsEditorProps) {
   const { revalidate } = useRevalidator();
   const kind = SETTINGS_KINDS[group];
   const { knowMoreLink } = settingsWords;
@@ -42,6 +52,8 @@ export function SettingsEditor({ group, title, text, settings, posts }: Settings
       words={words}
       draftKey={`settings/${group}`}
       place={{ kind: "settings", id: group }}
+      draft={draft}
+      publicOf={(answer) => withVersion(answer as Settings)}
       title={title}
       text={text}
       loaded={withVersion(settings)}

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { data, useNavigate } from "react-router";
 import { PostEditor } from "#app/admin/posts/post-editor.tsx";
 import { usePostEditor } from "#app/admin/posts/use-post-editor.ts";
@@ -25,25 +24,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.editBlogPost);
 
 export default function AdminBlogEdit({ loaderData }: Route.ComponentProps) {
-  const { id, draft } = loaderData;
-  // How often the changes were thrown away: then the form begins anew with what is public.
-  const [round, setRound] = useState(0);
-  return (
-    <EditPost
-      key={`${id} ${round}`}
-      {...loaderData}
-      draft={round === 0 ? draft : null}
-      onThrownAway={() => setRound(round + 1)}
-    />
-  );
+  return <EditPost key={loaderData.id} {...loaderData} />;
 }
 
-type EditPostProps = Route.ComponentProps["loaderData"] & { onThrownAway: () => void };
-
-function EditPost({ id, post, draft, types, onThrownAway }: EditPostProps) {
+function EditPost({ id, post, draft, types }: Route.ComponentProps["loaderData"]) {
   const navigate = useNavigate();
   const editor = usePostEditor({
-    ...{ id, post: post ?? undefined, draft },
+    ...{ id, post, draft },
     onSaved() {
       showToast(post ? words.postUpdated : words.postCreated, "success");
       void navigate("/admin/blog", { state: WITHOUT_ASKING });
@@ -57,7 +44,6 @@ function EditPost({ id, post, draft, types, onThrownAway }: EditPostProps) {
       submitText={post ? words.updateBlog : words.createBlog}
       restText={words.visibleOnUpdate}
       types={types}
-      onThrownAway={onThrownAway}
     />
   );
 }

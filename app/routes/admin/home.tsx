@@ -14,27 +14,28 @@ const FIRST_WAITING = 3;
 export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
   const user = context.get(userContext);
-  const [home, waiting, firstDay] = await Promise.all([
+  const [home, draft, waiting, firstDay] = await Promise.all([
     site.home.find(),
+    site.draft.find({ kind: "home", id: "home" }, { by: user?._id ?? null }),
     site.enquiry.listWaiting(FIRST_WAITING),
     user && can(user, "demo.remove")
       ? site.firstDay.get({ isMailing: context.get(accountContext).canMail })
       : null,
   ]);
-  return { home, waiting, firstDay, pictures: await site.media.factsIn(home) };
+  return { home, draft, waiting, firstDay, pictures: await site.media.factsIn(home) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.homePage);
 
 export default function AdminHome({ loaderData }: Route.ComponentProps) {
-  const { home, waiting, firstDay } = loaderData;
+  const { home, draft, waiting, firstDay } = loaderData;
   return (
     <>
       <div className="admin-wrap desk">
         <WaitingLine waiting={waiting} />
         {firstDay ? <FirstDayList firstDay={firstDay} /> : null}
       </div>
-      {home ? <HomeEditor home={home} /> : <AdminProblem title={words.noHomePage} />}
+      {home ? <HomeEditor home={home} draft={draft} /> : <AdminProblem title={words.noHomePage} />}
     </>
   );
 }

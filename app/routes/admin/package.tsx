@@ -33,9 +33,9 @@ export const shouldRevalidate = isAnotherPage;
 
 export default function AdminPackage({ loaderData: { packages } }: Route.ComponentProps) {
   const id = useSearchParams()[0].get("package");
-  const { pack, retry } = usePackage(id);
+  const { found, retry } = usePackage(id);
   if (!id) return <PackageTiles packages={packages} />;
-  if (pack === null) {
+  if (found === null) {
     return (
       <PackageTiles packages={packages}>
         <EmptyState title={words.detailsNotLoaded}>
@@ -62,8 +62,8 @@ export default function AdminPackage({ loaderData: { packages } }: Route.Compone
           ))}
         </nav>
       </div>
-      {pack ? <PackageEditor key={pack._id} pack={pack} /> : null}
-      {pack === undefined ? <Dots /> : null}
+      {found ? <PackageEditor key={found.pack._id} {...found} /> : null}
+      {found === undefined ? <Dots /> : null}
     </>
   );
 }

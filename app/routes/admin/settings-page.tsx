@@ -4,11 +4,11 @@ import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { pageIdSchema } from "#contracts/kinds/schemas.ts";
 import * as words from "#i18n/en/admin/settings.ts";
-import { siteContext } from "../../context.ts";
+import { siteContext, userContext } from "../../context.ts";
 import type { Route } from "./+types/settings-page.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { page } = context.get(siteContext).site;
+  const { page, draft } = context.get(siteContext).site;
   const id = pageIdSchema.safeParse(params.id);
   if (!id.success) throw data(null, { status: 404, statusText: words.noSuchPage });
   const find = {
@@ -16,14 +16,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     contact: page.findContact,
     privacy: page.findPrivacy,
   }[id.data];
-  return { id: id.data, page: await find() };
+  const place = { kind: "page", id: id.data } as const;
+  const by = { by: context.get(userContext)?._id ?? null };
+  return { id: id.data, page: await find(), draft: await draft.find(place, by) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   unlistedMeta(matches, loaderData ? words.pages[loaderData.id].title : words.settings);
 
-export default function SettingsPage({ loaderData: { id, page } }: Route.ComponentProps) {
-  return <PageEditor key={id} id={id} page={page} />;
+export default function SettingsPage({ loaderData: { id, page, draft } }: Route.ComponentProps) {
+  return <PageEditor key={id} {...{ id, page, draft }} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,19 +1,25 @@
-import { useState } from "react";
+import { type Dispatch, type RefObject, type SetStateAction, useState } from "react";
 import { api } from "#app/admin/api/client.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import * as words from "#i18n/en/admin/editor.ts";
-import type { PostEditing } from "./use-post-editor.ts";
+import type { Waiting } from "./use-draft-editor.ts";
+import type { Place } from "./use-history.ts";
 
 type PlanOptions = {
-  editor: PostEditing;
+  document: { keep: () => Promise<boolean>; isRight: () => boolean; isDirty: boolean };
+  place: Place | null;
+  waiting: Waiting | null;
+  setWaiting: Dispatch<SetStateAction<Waiting | null>>;
+  plannedFor: RefObject<string | null>;
   /** Nothing waits any more. */
-  onThrownAway: (() => void) | undefined;
+  onThrownAway: () => void;
 };
 
-/** What is done with a post that is not made public now. */
-export function usePostPlan({ editor, onThrownAway }: PlanOptions) {
-  const { document, place: param, waiting, setWaiting } = editor;
+/** What is done with something that is not made public now. */
+export function useDraftPlan(options: PlanOptions) {
+  const { document, place, waiting, setWaiting, plannedFor, onThrownAway } = options;
+  const param = place ?? { kind: "", id: "" };
   const [isPlanning, setPlanning] = useState(false);
   const { call, dialog } = useSignedInCall();
 
@@ -24,7 +30,7 @@ export function usePostPlan({ editor, onThrownAway }: PlanOptions) {
   /** What is typed is kept first; what could not be published is not planned. */
   async function plan(publishAt: string): Promise<void> {
     if (!document.isRight()) return;
-    if (!editor.id) return planNew(publishAt);
+    if (!place) return planNew(publishAt);
     if ((document.isDirty || !waiting) && !(await document.keep())) return;
     const json = { publishAt };
     const answer = await call(() => api("drafts")[":kind"][":id"].schedule.$post({ param, json }));
@@ -33,9 +39,9 @@ export function usePostPlan({ editor, onThrownAway }: PlanOptions) {
   }
 
   async function planNew(publishAt: string): Promise<void> {
-    editor.plannedFor.current = publishAt;
+    plannedFor.current = publishAt;
     await document.keep();
-    editor.plannedFor.current = null;
+    plannedFor.current = null;
   }
 
   async function cancel(): Promise<void> {
@@ -49,10 +55,10 @@ export function usePostPlan({ editor, onThrownAway }: PlanOptions) {
     const answer = await call(() => api("drafts")[":kind"][":id"].$delete({ param }));
     if (!answer.isOk) return showToast(answer.message, "error");
     showToast(words.thrownAway, "success");
-    onThrownAway?.();
+    onThrownAway();
   }
 
   return { keep, plan, cancel, throwAway, isPlanning, setPlanning, dialog };
 }
 
-export type PostPlan = ReturnType<typeof usePostPlan>;
+export type DraftPlan = ReturnType<typeof useDraftPlan>;

@@ -1,13 +1,13 @@
-import { momentWords } from "#app/admin/editor/moment-words.ts";
 import { clockTime } from "#app/admin/pieces/clock-time.ts";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { fill } from "#i18n/fill.ts";
-import type { PostWaiting } from "./use-post-editor.ts";
-import type { PostPlan } from "./use-post-plan.ts";
+import { momentWords } from "./moment-words.ts";
+import type { Waiting } from "./use-draft-editor.ts";
+import type { DraftPlan } from "./use-draft-plan.ts";
 
 /** Where waiting changes stand, and what can be done about their moment. */
-export function WaitingLine({ waiting, plan }: { waiting: PostWaiting; plan: PostPlan }) {
+export function DraftLine({ waiting, plan }: { waiting: Waiting; plan: DraftPlan }) {
   const { timeZone } = useSiteData().settings;
   const { publishAt, problem, savedAt } = waiting;
   if (!publishAt) return fill(words.notPublicYet, { time: clockTime(savedAt) });
