@@ -27,6 +27,7 @@ const AUDIT_THINGS = [
   "invitation",
   "enquiry",
   "media",
+  "redirect",
 ] as const;
 
 export const auditEntrySchema = z

@@ -5,6 +5,13 @@ type Later = { /** Whole seconds to wait. */ retryAfterS: number };
 export type ErrorParams = {
   "not-found": None;
   "link-taken": None;
+  "address-in-use": None;
+  "address-moved": { /** Where it leads. */ to: string };
+  "address-circle": None;
+  "address-twice": { /** Of the line that has it too. */ line: number };
+  "too-many-addresses": { most: number };
+  "too-many-lines": { most: number };
+  "not-two-addresses": None;
   "text-too-deep": None;
   "changed-meanwhile": {
     /** What is stored now. */

@@ -55,6 +55,8 @@ type FieldMistakes = {
   "bad-link": None;
   "data-link": None;
   "stray-slash": None;
+  "bad-old-address": None;
+  "bad-new-address": None;
   "given-twice": None;
   "bad-cursor": None;
   "cursor-of-search": None;

@@ -10,6 +10,13 @@ export type Refusal = {
 export const REFUSALS = {
   "not-found": { status: 404 },
   "link-taken": { status: 409 },
+  "address-in-use": { status: 409, path: "from" },
+  "address-moved": { status: 409, path: "from" },
+  "address-circle": { status: 409, path: "to" },
+  "address-twice": { status: 409, path: "from" },
+  "not-two-addresses": { status: 400, path: "lines" },
+  "too-many-addresses": { status: 409, path: "from" },
+  "too-many-lines": { status: 400, path: "lines" },
   "text-too-deep": { status: 400, path: "content" },
   "changed-meanwhile": { status: 409 },
   "email-taken": { status: 409 },

@@ -1,5 +1,5 @@
 /**
- * Behind the files of the build (`static-files.ts`) and the page cache. The order of middleware:
+ * Behind the files of the build (`static-files.ts`), addresses that moved (`moved-addresses.ts`) and the page cache. The order of middleware:
  *  1. request id and log line
  *  2. security headers
  *  3. addresses that cannot be read: 400
@@ -31,7 +31,7 @@ import { type RequestLog, requestLog } from "#server/http/request-log.ts";
 import { sameOrigin } from "#server/http/same-origin.ts";
 import { secureHeaders } from "#server/http/secure-headers.ts";
 import { serveMedia } from "#server/http/serve-media.ts";
-import type { ReadCounter } from "#server/jobs/read-counter.ts";
+import type { VisitCounts } from "#server/jobs/visit-counts.ts";
 import type { Logger } from "#server/process/log.ts";
 import { createApi } from "./api/index.ts";
 import type { Db } from "./db/schema.ts";
@@ -46,7 +46,7 @@ type AppDeps = {
   site: Site;
   mailRoom: MailRoom;
   library: Library;
-  reads: ReadCounter;
+  counts: VisitCounts;
   secret: string;
   whyNotStored: WhyNotStored;
   env: Env;
@@ -55,11 +55,20 @@ type AppDeps = {
 
 /** Starts nothing: no port, no timer. */
 export function createApp(deps: AppDeps): Hono<RequestLog> {
-  const { db, site, library, mailRoom, reads, secret, whyNotStored, env, log } = deps;
+  const { db, site, library, mailRoom, counts, secret, whyNotStored, env, log } = deps;
   const app = new Hono<RequestLog>();
   const { auth, limits, passwordHelp } = createAccounts({ db, site, secret, env });
   const enquiryIntake = createEnquiryIntake({ site, secret });
-  const pages = createPages({ site, auth, passwordHelp, enquiryIntake, mailRoom, reads, env, log });
+  const pages = createPages({
+    site,
+    auth,
+    passwordHelp,
+    enquiryIntake,
+    mailRoom,
+    counts,
+    env,
+    log,
+  });
 
   app.use(requestLog(log));
   app.use(secureHeaders(env));
@@ -71,6 +80,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
   app.use(receiveBody(auth, env));
   app.use(requestLanes(env));
   const hasRoom = diskRoom(env);
+  const { reads } = counts;
   const forApi = { site, library, auth, limits, enquiryIntake, mailRoom, reads, hasRoom, env, log };
   app.route("/", createApi(forApi));
   app.route("/", createDiscovery({ site, library, env }));

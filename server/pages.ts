@@ -8,8 +8,9 @@ import { callerOf } from "#server/http/caller-of.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { errorPage } from "#server/http/error-page.ts";
 import type { RequestLog } from "#server/http/request-log.ts";
+import { visitIn } from "#server/http/visit-of.ts";
 import { visitorBuild } from "#server/http/visitor-build.ts";
-import { linkRead, type ReadCounter } from "#server/jobs/read-counter.ts";
+import type { VisitCounts } from "#server/jobs/visit-counts.ts";
 import type { Logger } from "#server/process/log.ts";
 import type { Env } from "./env.ts";
 import type { MailRoom } from "./mail/mail-room.ts";
@@ -19,14 +20,14 @@ type PagesDeps = Pick<Accounts, "auth" | "passwordHelp"> & {
   site: Site;
   enquiryIntake: EnquiryIntake;
   mailRoom: MailRoom;
-  reads: ReadCounter;
+  counts: VisitCounts;
   env: Env;
   log: Logger;
 };
 
 /** Renders pages: fills what their loaders and actions see of the server, and counts what was read. */
 export function createPages(deps: PagesDeps) {
-  const { site, auth, passwordHelp, enquiryIntake, mailRoom, reads, env, log } = deps;
+  const { site, auth, passwordHelp, enquiryIntake, mailRoom, counts, env, log } = deps;
   const build = () => import("virtual:react-router/server-build");
   const adminPages = createRequestHandler(build, import.meta.env.MODE);
   // In development there is one site map, made by Vite.
@@ -69,8 +70,7 @@ export function createPages(deps: PagesDeps) {
     const rendered = await pages(c.req.raw, context);
     const response = retryAfterS === null ? rendered : comeAgain(rendered, retryAfterS);
     if (!session) {
-      const link = response.status === 200 ? linkRead(c.req) : null;
-      if (link !== null) reads.count(link);
+      counts.answered(visitIn(c, env), response.status);
       return response;
     }
     const headers = new Headers(response.headers);

@@ -1,15 +1,17 @@
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { hasSession } from "#server/accounts/auth.ts";
 import { createPageCache } from "#server/cache/page-cache.ts";
 import { claimDataFolder } from "#server/data-folder/claim-data-folder.ts";
 import { tellNotStored, tellWhy } from "#server/data-folder/watch-database.ts";
 import { followContent } from "#server/db/follow-content.server.ts";
 import { appListener } from "#server/http/app-listener.ts";
+import { movedAddresses } from "#server/http/moved-addresses.ts";
 import { securityOf } from "#server/http/secure-headers.ts";
+import { visitOf } from "#server/http/visit-of.ts";
 import { startHousekeeping } from "#server/jobs/housekeeping.ts";
 import { startPublishing } from "#server/jobs/publish-planned.ts";
-import { countRead, createReadCounter, startReadCounter } from "#server/jobs/read-counter.ts";
 import { startMail } from "#server/jobs/start-mail.ts";
+import { createVisitCounts, startVisitCounts } from "#server/jobs/visit-counts.ts";
 import { createMailRoom } from "#server/mail/mail-room.ts";
 import { createLog, type Logger } from "#server/process/log.ts";
 import { createApp } from "./app.ts";
@@ -52,14 +54,24 @@ export async function runSite(opened: Opened): Promise<Running> {
   const mailRoom = createMailRoom({ site, env });
   const { heard, current } = site.contentVersion;
   const stopFollowing = followContent(env, { heard, known: current, pulse, log });
-  const reads = createReadCounter({ site, log });
-  const app = createApp({ ...opened, mailRoom, reads, whyNotStored });
-  const { listener } = createPageCache({
-    listener: appListener({ app, headers: securityOf(env), log }),
+  const counts = createVisitCounts({ site, log });
+  const note = (request: IncomingMessage, status: number) =>
+    counts.answered(visitOf(request, env), status);
+  const app = createApp({ ...opened, mailRoom, counts, whyNotStored });
+  const headers = securityOf(env);
+  const pages = createPageCache({
+    listener: appListener({ app, headers, log }),
     render: async (address) => app.request(address),
     version: current,
     isSignedIn: hasSession,
-    onAnswered: (request) => countRead(reads, request),
+    onAnswered: note,
+  });
+  const listener = movedAddresses({
+    redirects: site.redirect,
+    headers,
+    onLedOn: (request) => !hasSession(request.headers.cookie) && note(request, 301),
+    listener: pages.listener,
+    log,
   });
 
   let stopStarted = async () => {};
@@ -67,9 +79,9 @@ export async function runSite(opened: Opened): Promise<Running> {
     listener,
     startWork() {
       const mail = startMail({ site, mailRoom, env, log });
-      const stopReads = startReadCounter(reads);
+      const stopCounts = startVisitCounts(counts);
       stopStarted = async () => {
-        stopReads();
+        stopCounts();
         await mail?.stop();
       };
       // The site works without its pictures, but somebody should know.
@@ -85,7 +97,7 @@ export async function runSite(opened: Opened): Promise<Running> {
     },
     endUploads: library.stop,
     async writeDown() {
-      await reads.flush();
+      await counts.flush();
       await stopFollowing();
     },
   };

@@ -22,6 +22,8 @@ import { postShelf } from "#server/content/posts/post-shelf.ts";
 import { createPostWriting } from "#server/content/posts/post-writing.ts";
 import { createReading } from "#server/content/posts/read-count.ts";
 import { readableHtml } from "#server/content/readable-html.ts";
+import { createRedirects } from "#server/content/redirects/redirects.ts";
+import { createUnknownPaths } from "#server/content/redirects/unknown-path.ts";
 import { createSettings } from "#server/content/settings.ts";
 import type { Db } from "#server/db/schema.ts";
 import { createFirstDay } from "#server/demo/first-day.ts";
@@ -38,6 +40,7 @@ export function createSite(db: Db) {
   const content = createContentVersion(db);
   const documents = createDocuments(db, content);
   const history = createHistory(db);
+  const redirect = createRedirects(db, content);
   const shelfOf = ({ kind }: Place) => (kind === "post" ? postShelf : documentShelf);
   const draft = createDrafts({ db, history, shelfOf });
   const home = createHome(documents);
@@ -72,8 +75,10 @@ export function createSite(db: Db) {
     profile: createProfile(db),
     readableHtml,
     reading: createReading(db),
+    redirect,
     settings,
     staffSession: createStaffSessions(db),
+    unknownPath: createUnknownPaths(db, redirect),
     user: createUser(db),
   };
 }

@@ -6,7 +6,12 @@ export const done = {
   "enquiry-deleted": "The enquiry is deleted.",
   "invitation-withdrawn": "Withdrawn.",
   "picture-deleted": "The picture is deleted.",
+  "redirect-removed": "The address leads nowhere now.",
+  "path-left": "Left as it is.",
   "signed-out": "Signed out.",
   "signed-out-there": "Signed out there.",
   "staff-removed": "Removed.",
 } as const;
+
+/** What a line that cannot be stored calls its parts. */
+export const lineFields = { from: "The old address", to: "The new address" } as const;

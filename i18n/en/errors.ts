@@ -3,6 +3,15 @@ import type { ErrorCode } from "#contracts/errors.ts";
 export const errors = {
   "not-found": "There is nothing with this id.",
   "link-taken": "Another post has this link. Choose a different one.",
+  "address-in-use": "There is a page at this address. Only an address without a page can lead on.",
+  "address-moved": "This address leads to {to} already. Remove that first.",
+  "address-circle": "This would lead in a circle.",
+  "address-twice": "Line {line} says where this address leads.",
+  "too-many-addresses":
+    "At most {most} moved addresses are kept. Remove some that nobody uses any more.",
+  "too-many-lines": "At most {most} lines can be pasted at once. Paste the others after these.",
+  "not-two-addresses":
+    "Two addresses belong on a line: the old one, then the new one, with a space, a comma or an arrow between.",
   "text-too-deep":
     "This text has more than 1,000 HTML elements inside one another. Close those that are left open, then save again.",
   "changed-meanwhile": "Somebody else saved since you loaded this. Compare the two versions.",

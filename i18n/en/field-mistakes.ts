@@ -39,6 +39,9 @@ export const fieldMistakes = {
     "{field} must hold letters, digits and - . _ ~ : / ? # [ ] @ ! $ & ' ( ) * + , ; = only|.",
   "data-link": "{field} must not end in .data|.",
   "stray-slash": "{field} must not begin or end with a slash, nor hold //, /./ or /../|.",
+  "bad-old-address": "{field} must be an address of this site|, for example /old-page.html.",
+  "bad-new-address":
+    "{field} must be a page of this site, such as /contact, or a whole address that begins with https://|.",
   "given-twice": "{field} must be given once|.",
   "bad-cursor": "{field} must be what Link gave|.",
   "cursor-of-search": "{field} must not be given with q|.",

@@ -18,6 +18,8 @@ export const records = {
     look: "Look",
     enquiries: "Enquiries",
   } satisfies Record<SettingsGroup, string>,
+  /** Pasted at once. */
+  movedAddresses: { one: "{from}", other: "{count} addresses, the first {from}" },
   nobodyKnown: "Somebody unknown",
 } as const;
 

@@ -50,6 +50,10 @@ const findBlog = createRoute({
 
 export function blogApi(site: Site) {
   const api = new OpenAPIHono<ApiEnv>();
+  const findMoved = async (old: string): Promise<Blog | null> => {
+    const link = await site.redirect.findNextLink(old);
+    return link === null ? null : site.blog.findByLink(link);
+  };
   // Described as one path segment, answered for several: a link may hold slashes.
   api.openAPIRegistry.registerPath(findBlogByLink);
   const anyLink = { ...findBlogByLink, path: "/link/:link{.+}", hide: true } as const;
@@ -69,8 +73,7 @@ export function blogApi(site: Site) {
     })
     .openapi(anyLink, async (c) => {
       const { link } = c.req.valid("param");
-      const moved = await site.blog.findMoved(link);
-      const post = await site.blog.findByLink(moved ?? link);
+      const post = (await site.blog.findByLink(link)) ?? (await findMoved(link));
       return post
         ? c.json(post, 200)
         : c.json({ message: errorSentence("no-post-with-link") }, 404);

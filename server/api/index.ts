@@ -23,6 +23,7 @@ import { onError, refuseBadInput, refuseUnknown } from "./on-error.ts";
 import { packageApi } from "./package.ts";
 import { pagesApi } from "./pages.ts";
 import { readsApi } from "./reads.ts";
+import { redirectApi } from "./redirect.ts";
 import { sessionApi } from "./session.ts";
 import { settingsApi } from "./settings.ts";
 import { staffApi } from "./staff.ts";
@@ -53,6 +54,7 @@ const apisByNoun = (deps: ApiDeps) => {
     demo: [demoApi(site)],
     dashboard: [dashboardApi(site)],
     reads: [readsApi(deps)],
+    redirects: [redirectApi(deps)],
     audit: [auditApi(site)],
   } as const;
 };

@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { readSchema } from "#contracts/dashboard.ts";
-import { isMachine } from "#server/jobs/read-counter.ts";
+import { isMachine } from "#server/jobs/asked.ts";
 import { body, failure } from "./answers.ts";
 import type { ApiDeps, ApiEnv } from "./api-env.ts";
 
@@ -18,7 +18,8 @@ const countRead = createRoute({
 export function readsApi({ reads }: ApiDeps) {
   return new OpenAPIHono<ApiEnv>().openapi(countRead, async (c) => {
     const isStaff = (await c.get("auth").findSession(c.req.header("cookie"))) !== null;
-    if (!isStaff && !isMachine(c.req)) reads.count(c.req.valid("json").link);
+    if (!isStaff && !isMachine({ header: (name) => c.req.header(name) }))
+      reads.count(c.req.valid("json").link);
     return c.body(null, 204);
   });
 }

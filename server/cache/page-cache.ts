@@ -40,8 +40,8 @@ type PageCacheDeps = {
   version: () => number;
   /** Reads the cookie: answers for signed-in people are made anew. */
   isSignedIn: (cookie: string | undefined) => boolean;
-  /** Called for every page that was found, from the cache or not. */
-  onAnswered: (request: IncomingMessage) => void;
+  /** Called for every answer, from the cache or not. */
+  onAnswered: (request: IncomingMessage, status: number) => void;
   maxBytes?: number;
 };
 
@@ -102,7 +102,7 @@ export function createPageCache(deps: PageCacheDeps) {
 
   function send(request: IncomingMessage, response: ServerResponse, answer: StoredAnswer): void {
     sendAnswer(request, response, answer);
-    if (answer.status === 200) onAnswered(request);
+    onAnswered(request, answer.status);
   }
 
   const isForEverybody = ({ method, headers }: IncomingMessage) =>

@@ -13,6 +13,9 @@ const LEAST_BYTES = 600;
 
 const COMPRESSED = /^(text\/|application\/(json|xml|.*\+xml|.*\+json|javascript)|text\/x-script)/;
 
+/** What holds until something is written. */
+const LASTING = new Set([200, 301]);
+
 /** Headers that belong to one body; the others belong to the answer. */
 const OF_A_BODY = new Set(["content-length", "content-encoding", "etag", "vary"]);
 
@@ -45,7 +48,7 @@ export type Body = { headers: string[]; headers304: string[]; etag: string; byte
 
 export type StoredAnswer = {
   status: number;
-  /** Found, and no cookie in it. */
+  /** Found, or led on for ever, and no cookie in it. */
   isForEverybody: boolean;
   bodies: Record<Encoding, Body>;
   /** What it takes in memory. */
@@ -57,7 +60,7 @@ export async function storeAnswer(
   response: Response,
   cacheControl?: string,
 ): Promise<StoredAnswer> {
-  const isForEverybody = response.status === 200 && !response.headers.has("set-cookie");
+  const isForEverybody = LASTING.has(response.status) && !response.headers.has("set-cookie");
   if (isForEverybody) {
     // It would be the id of somebody else's request.
     response.headers.delete("X-Request-Id");

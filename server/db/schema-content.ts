@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Revision } from "#contracts/history.ts";
 import type { KindName } from "#contracts/kinds/find-kind.ts";
 
@@ -53,7 +54,30 @@ export type DraftStepTable = Placed & {
 };
 
 /** Where a page was that has moved. */
-export type RedirectTable = { fromPath: string; kind: string; documentId: string; at: string };
+export type RedirectTable = {
+  id: string;
+  /** Of a post as its address is written; of an entry of one's own as `readOldAddress` says it. */
+  fromPath: string;
+  kind: "post" | "own";
+  /** Of the post; empty for an entry of one's own. */
+  documentId: string;
+  /** Of an entry of one's own, as it is sent. */
+  target: string | null;
+  at: string;
+  uses: Generated<number>;
+  lastUsedAt: string | null;
+};
+
+/** An address that people asked for and that is not there; nothing is stored about them. */
+export type UnknownPathTable = {
+  id: string;
+  path: string;
+  count: number;
+  since: string;
+  lastAt: string;
+  /** 1: staff have seen it and leave it as it is. */
+  isLeft: Generated<number>;
+};
 
 /** What something was at one time, and who made it so. */
 export type RevisionTable = Placed & {

@@ -12,6 +12,7 @@ import type {
   RedirectTable,
   ReferenceTable,
   RevisionTable,
+  UnknownPathTable,
 } from "./schema-content.ts";
 
 /** Written by better-auth alone, as sessions and accounts are. We read and lock. */
@@ -215,6 +216,7 @@ export type Tables = {
   redirect: RedirectTable;
   revision: RevisionTable;
   reference: ReferenceTable;
+  unknownPath: UnknownPathTable;
   blog: BlogTable;
   blogCount: BlogType;
   trashedBlog: TrashedBlogTable;

@@ -149,8 +149,13 @@ test("a disk that is too full to write is told as one; what is read is away", as
     as $$ begin raise exception 'No space left on device' using errcode = 'disk_full'; end $$
   `.execute(db);
   await sql`create trigger fails before insert on "redirect" execute function fail()`.execute(db);
-  const row = { fromPath: "/blog/a", kind: "post", documentId: "1", at: "2026-01-01" };
-  await expect(db.insertInto("redirect").values(row).execute()).rejects.toMatchObject({
+  const row = { id: "1", fromPath: "/blog/a", documentId: "1", at: "2026-01-01" };
+  await expect(
+    db
+      .insertInto("redirect")
+      .values({ ...row, kind: "post" })
+      .execute(),
+  ).rejects.toMatchObject({
     code: "no-room",
   });
   await sql`

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { isIP, SocketAddress } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
@@ -8,9 +9,22 @@ import type { Env } from "#server/env.ts";
  * proxy of ours it is the hop that the proxy itself wrote: what stands before it may be invented
  * by the caller. Where that is no address, everybody counts as the proxy.
  */
-export function clientAddress(c: Context, { TRUST_PROXY }: Pick<Env, "TRUST_PROXY">): string {
-  const forwarded = TRUST_PROXY ? c.req.header("x-forwarded-for")?.split(",").at(-1) : "";
-  const address = ipOf(forwarded) ?? ipOf(socketAddress(c));
+export const clientAddress = (c: Context, env: Trust): string =>
+  networkAddress(c.req.header("x-forwarded-for"), socketAddress(c), env);
+
+/** The same of a request that is answered without the app. */
+export const callerAddress = ({ headers, socket }: IncomingMessage, env: Trust): string =>
+  networkAddress(String(headers["x-forwarded-for"] ?? ""), socket.remoteAddress, env);
+
+type Trust = Pick<Env, "TRUST_PROXY">;
+
+function networkAddress(
+  forwarded: string | undefined,
+  socket: string | undefined,
+  { TRUST_PROXY }: Trust,
+): string {
+  const last = TRUST_PROXY ? forwarded?.split(",").at(-1) : "";
+  const address = ipOf(last) ?? ipOf(socket);
   return address ? networkOf(address) : "unknown";
 }
 

@@ -12,6 +12,7 @@ export async function tidyUp(site: Site, log: Logger): Promise<void> {
   await site.draft.purge();
   await site.history.purge();
   await site.reading.purge();
+  await site.unknownPath.purge();
   await site.outbox.purge();
   await site.passwordReset.purge();
   const count = await site.enquiry.purge(enquiryMonths);

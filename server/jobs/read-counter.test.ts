@@ -7,7 +7,7 @@ import { createReadCounter, linkRead } from "./read-counter.ts";
 const PHONE = "Mozilla/5.0 (Linux; Android 14; CUBOT KINGKONG 9) Chrome/140.0 Mobile Safari/537.36";
 
 const asked = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-  linkRead({ method, path, header: (name) => ({ "User-Agent": PHONE, ...headers })[name] });
+  linkRead({ method, url: path, header: (name) => ({ "User-Agent": PHONE, ...headers })[name] });
 
 test("the page of a post is a read, whatever letters its link holds", () => {
   expect(asked("/blog/first-umrah")).toBe("first-umrah");

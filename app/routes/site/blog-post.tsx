@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { BlogNotFound } from "#app/site/blog/blog-not-found.tsx";
 import { PostArticle } from "#app/site/blog/post-article.tsx";
 import { PostShare } from "#app/site/blog/post-share.tsx";
@@ -12,16 +12,14 @@ import * as words from "#i18n/en/site/post.ts";
 import { factsOf, fillFacts } from "#i18n/facts.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/blog-post.ts";
+import { leadOn } from "./lead-on.ts";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { site, publicUrl } = context.get(siteContext);
   const link = params["*"].replace(/\/+$/, "");
   const post = await site.blog.findByLink(link);
   if (!post) {
-    const moved = await site.blog.findMoved(link);
-    // Asked again each time: another post may take the address.
-    const headers = { "Cache-Control": "no-cache" };
-    if (moved) throw redirect(blogPath(moved), { status: 301, headers });
+    await leadOn({ context, request });
     return data({ article: null }, { status: 404 });
   }
   const [contact, settings] = await Promise.all([

@@ -4,8 +4,12 @@ import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { Picture } from "#app/site/pieces/picture.tsx";
 import * as notFound from "#i18n/en/site/not-found.ts";
 import type { Route } from "./+types/not-found.ts";
+import { leadOn } from "./lead-on.ts";
 
-export const loader = () => data(null, { status: 404 });
+export async function loader(asked: Route.LoaderArgs) {
+  await leadOn(asked);
+  return data(null, { status: 404 });
+}
 
 /** What this page's site map does not know, the admin area with it, is asked for anew and whole. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {

@@ -70,6 +70,7 @@ export const things = {
   invitation: "“{name}”",
   enquiry: "the enquiry “{name}”",
   media: "the picture “{name}”",
+  redirect: "the moved address “{name}”",
 } as const satisfies Record<AuditEntry["thing"], string>;
 
 export const theList = "the list of enquiries";

@@ -15,7 +15,6 @@ import type { Db, Tables } from "#server/db/schema.ts";
 import { markHits, snippetOf } from "./highlight.ts";
 import { postContents } from "./post-contents.ts";
 import { countPosts, listTypes } from "./post-count.ts";
-import { findMoved } from "./post-move.ts";
 import { pickAtRandom } from "./random-posts.ts";
 import { createRememberedSearch } from "./remembered-search.ts";
 import { askedWords } from "./search-words.ts";
@@ -96,9 +95,6 @@ export function createPostReading(db: Db, content: Pick<ContentVersion, "current
     find: (id: string): Promise<Blog | null> => one("id", id),
 
     findByLink: (link: string): Promise<Blog | null> => one("link", link),
-
-    /** The link that the post with this one has today; null: no post ever had it. */
-    findMoved: (link: string): Promise<string | null> => findMoved(db, link),
 
     /** The beginning of the text, for those who decide whether to read it, and how long that takes. */
     contentsOf: ({ content }: Pick<Blog, "content">) => postContents(content),

@@ -17,6 +17,7 @@ import * as examples from "./0016-examples.ts";
 import * as history from "./0017-history.ts";
 import * as contentStore from "./0018-content-store.ts";
 import * as references from "./0019-references.ts";
+import * as redirects from "./0020-redirects.ts";
 import * as waitingChanges from "./0021-waiting-changes.ts";
 
 /**
@@ -42,5 +43,6 @@ export const migrations: Record<string, Migration> = {
   "0017-history": history,
   "0018-content-store": contentStore,
   "0019-references": references,
+  "0020-redirects": redirects,
   "0021-waiting-changes": waitingChanges,
 };

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { splitLine } from "./redirect-lines.ts";
+
+test.each([
+  ["/a.html /b", "/a.html", "/b"],
+  ["/a.html\t/b", "/a.html", "/b"],
+  ["/a b.html\t/b", "/a b.html", "/b"],
+  ["/a.html,/b", "/a.html", "/b"],
+  ["/a,1.html, /b", "/a,1.html", "/b"],
+  ["/a;/b", "/a", "/b"],
+  ["/a → /b", "/a", "/b"],
+  ["/a->/b", "/a", "/b"],
+  ["/a => https://x.example/b", "/a", "https://x.example/b"],
+  ['"/a","/b"', "/a", "/b"],
+  ["/ওমরা /blog/umrah", "/ওমরা", "/blog/umrah"],
+])("%s", (line, from, to) => expect(splitLine(line)).toEqual([from, to]));
+
+test.each(["/a", "/a /b /c", "", "words in a line"])("%j are not two addresses", (line) =>
+  expect(splitLine(line)).toBeNull(),
+);

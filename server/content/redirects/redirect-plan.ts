@@ -1,0 +1,112 @@
+import type { FieldMistake } from "#contracts/mistakes.ts";
+import { readNewAddress } from "#contracts/new-address.ts";
+import { readOldAddress, type WrittenAddress, writtenOldAddress } from "#contracts/old-address.ts";
+import { MOST_REDIRECTS } from "#contracts/redirect.ts";
+import type { Tx } from "#server/db/schema.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
+import { linkIn } from "./link-in.ts";
+import { isBehindPosts, isOwnAddress } from "./own-address.ts";
+import { isAt, type Moved, type RedirectMap } from "./redirect-map.ts";
+import { loadOwn, type PostPlaces, placesOfPosts } from "./stored-redirects.ts";
+
+export type Wish = {
+  from: string;
+  to: string;
+  /** Of a pasted text. */
+  line?: number;
+};
+
+export type Verdict =
+  | { kind: "new"; from: string; to: string }
+  | { kind: "known"; from: string }
+  | { kind: "mistake"; field: "from" | "to"; mistake: FieldMistake }
+  | { kind: "refused"; error: DomainError };
+
+export type Plan = {
+  /** One for each wish. */
+  verdicts: Verdict[];
+  /** Entries that led to one of the new ones, and where they lead from now on. */
+  flattened: Moved[];
+};
+
+/** What comes of each wish, in this order; nothing is stored. */
+export async function planRedirects(tx: Tx, wishes: Wish[], origin: string): Promise<Plan> {
+  const read = wishes.map(({ from, to, line = 0 }) => ({
+    from: readOldAddress(from),
+    to: readNewAddress(to, origin),
+    line,
+  }));
+  const links = read.flatMap(({ from, to }) => [
+    ...(from.mistake ? [] : linksAt(from.value)),
+    to.mistake ? null : linkIn(to.value),
+  ]);
+  const { rows, map } = await loadOwn(tx);
+  const posts = await placesOfPosts(
+    tx,
+    links.filter((link) => link !== null),
+  );
+  const endOf = (to: string) => endIn(map, posts, to);
+  const judge = createJudge(rows, map, posts);
+
+  const verdicts = read.map(({ from, to, line }): Verdict => {
+    if (from.mistake) return { kind: "mistake", field: "from", mistake: from.mistake };
+    if (to.mistake) return { kind: "mistake", field: "to", mistake: to.mistake };
+    return judge(from.value, endOf(to.value), line);
+  });
+  return {
+    // A later wish may lead on from where an earlier one ends.
+    verdicts: verdicts.map((verdict) =>
+      verdict.kind === "new" ? { ...verdict, to: endOf(verdict.to) } : verdict,
+    ),
+    flattened: rows
+      .map(({ from, to }) => ({ from, to, end: endOf(to) }))
+      .flatMap(({ from, to, end }) => (end === to ? [] : [{ from, to: end }])),
+  };
+}
+
+/** Judges one wish after the other; what it lets through is in the map from then on. */
+function createJudge(rows: Moved[], map: RedirectMap, posts: PostPlaces) {
+  const byFrom = new Map(rows.map(({ from, to }) => [from, to]));
+  const lines = new Map<string, number>();
+
+  function whyNot(address: WrittenAddress, from: string, to: string): DomainError | null {
+    const links = linksAt(address);
+    if (isOwnAddress(address) || links.some((link) => posts.there.has(link))) {
+      return new DomainError("address-in-use");
+    }
+    const other = byFrom.get(from) ?? links.map((link) => posts.moved.get(link)).find(Boolean);
+    const line = lines.get(from);
+    if (other !== undefined && line !== undefined)
+      return new DomainError("address-twice", { line });
+    if (other !== undefined) return new DomainError("address-moved", { to: other });
+    if (isAt(address, to)) return new DomainError("address-circle");
+    const isFull = byFrom.size >= MOST_REDIRECTS;
+    return isFull ? new DomainError("too-many-addresses", { most: MOST_REDIRECTS }) : null;
+  }
+
+  return (address: WrittenAddress, to: string, line: number): Verdict => {
+    const from = writtenOldAddress(address);
+    if (byFrom.get(from) === to) return { kind: "known", from };
+    const error = whyNot(address, from, to);
+    if (error) return { kind: "refused", error };
+    map.set(address, to);
+    byFrom.set(from, to);
+    lines.set(from, line);
+    return { kind: "new", from, to };
+  };
+}
+
+/** Where somebody who goes there arrives. */
+function endIn(map: RedirectMap, posts: PostPlaces, to: string): string {
+  const link = linkIn(to);
+  if (link !== null && posts.there.has(link)) return to;
+  const next = map.find(to)?.to ?? (link === null ? undefined : posts.moved.get(link));
+  // What is stored holds no circle, and no wish that makes one is kept.
+  return next === undefined ? to : endIn(map, posts, next);
+}
+
+/** Of posts that may be at an address, as it is written and in the case that it is kept in. */
+function linksAt(address: WrittenAddress): string[] {
+  if (!isBehindPosts(address)) return [];
+  return [linkIn(address.path), linkIn(address.key)].filter((link) => link !== null);
+}

@@ -1,0 +1,62 @@
+import { blogPath } from "#contracts/blog-path.ts";
+import { linkIn } from "#server/content/redirects/link-in.ts";
+import type { Logger } from "#server/process/log.ts";
+import type { Site } from "#server/site.ts";
+import { type Asked, isOpening } from "./asked.ts";
+import { createCounter } from "./counter.ts";
+import { createReadCounter, linkRead } from "./read-counter.ts";
+import { createUnknownCounter, unknownPath } from "./unknown-counter.ts";
+
+const FLUSH_MS = 5000;
+
+export type Visit = Asked & {
+  /** Of the network that asks. */
+  address: () => string;
+};
+
+type VisitCountsDeps = { site: Pick<Site, "reading" | "redirect" | "unknownPath">; log: Logger };
+
+/**
+ * What visitors were answered, in numbers: posts that they opened, old addresses that led them on,
+ * addresses that were not there. Nothing about them is stored.
+ */
+export function createVisitCounts({ site, log }: VisitCountsDeps) {
+  const reads = createReadCounter({ site, log });
+  const uses = createCounter({ write: site.redirect.addUses, log, what: "redirects" });
+  const unknown = createUnknownCounter({ site, log });
+
+  function ledOn({ url }: Asked): string | null {
+    const link = linkIn(url);
+    return site.redirect.known(url)?.from ?? (link && blogPath(link));
+  }
+
+  return {
+    reads,
+
+    answered(visit: Visit, status: number): void {
+      if (status === 200) {
+        const link = linkRead(visit);
+        if (link) reads.count(link);
+      } else if (status === 301) {
+        const from = isOpening(visit) ? ledOn(visit) : null;
+        if (from) uses.count(from);
+      } else if (status === 404) {
+        const path = unknownPath(visit);
+        if (path) unknown.count(path, visit.address());
+      }
+    },
+
+    /** Never rejects. */
+    async flush(): Promise<void> {
+      await Promise.all([reads.flush(), uses.flush(), unknown.flush()]);
+    },
+  };
+}
+
+export type VisitCounts = ReturnType<typeof createVisitCounts>;
+
+/** Writes every few seconds. @returns what ends it */
+export function startVisitCounts(counts: VisitCounts): () => void {
+  const timer = setInterval(() => void counts.flush(), FLUSH_MS);
+  return () => clearInterval(timer);
+}
