@@ -30,6 +30,7 @@ export default [
       route("settings", "routes/admin/settings.ts"),
       route("settings/:group", "routes/admin/settings-group.tsx"),
       route("settings/page/:id", "routes/admin/settings-page.tsx"),
+      route("settings/moved", "routes/admin/moved.tsx"),
       route("settings/mail", "routes/admin/mail.tsx"),
       route("settings/staff", "routes/admin/staff.tsx"),
       route("settings/activity", "routes/admin/activity.tsx"),

@@ -4,13 +4,7 @@ import { address, lines } from "./fields.ts";
 import { NEW_ADDRESS_LENGTH, readNewAddress } from "./new-address.ts";
 import { OLD_ADDRESS_LENGTH, readOldAddress } from "./old-address.ts";
 import { pageQuerySchema } from "./page-query.ts";
-
-/** Entries of one's own; addresses that posts had are not counted. */
-export const MOST_REDIRECTS = 10_000;
-
-/** Pasted at once. */
-export const MOST_LINES = 5000;
-const LINES_LENGTH = 900_000;
+import { LINES_LENGTH } from "./redirect-limits.ts";
 
 export const redirectSchema = z
   .object({

@@ -5,7 +5,9 @@ import { isOwnAddress } from "#server/content/redirects/own-address.ts";
 import { createDiscovery } from "./index.ts";
 
 /** Nothing is asked of it: it only names its routes. */
-const { routes } = createDiscovery({ env: {} } as Parameters<typeof createDiscovery>[0]);
+const { routes } = createDiscovery({ env: {}, library: {} } as Parameters<
+  typeof createDiscovery
+>[0]);
 
 const isOwn = (path: string): boolean => {
   const read = readOldAddress(path);

@@ -1,3 +1,4 @@
+import { movedAddresses } from "#i18n/en/admin/redirects.ts";
 import * as words from "#i18n/en/admin/settings.ts";
 
 type Place = { to: string; label: string };
@@ -12,6 +13,7 @@ export const SETTINGS_PLACES: Place[] = [
     to: `/admin/settings/page/${id}`,
     label: title,
   })),
+  { to: "/admin/settings/moved", label: movedAddresses },
   { to: "/admin/settings/mail", label: words.mail },
   { to: "/admin/settings/staff", label: words.staff },
   { to: "/admin/settings/activity", label: words.activity },

@@ -14,12 +14,12 @@ import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/blog-post.ts";
 import { leadOn } from "./lead-on.ts";
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { site, publicUrl } = context.get(siteContext);
   const link = params["*"].replace(/\/+$/, "");
   const post = await site.blog.findByLink(link);
   if (!post) {
-    await leadOn({ context, request });
+    await leadOn({ context, url });
     return data({ article: null }, { status: 404 });
   }
   const [contact, settings] = await Promise.all([

@@ -1,11 +1,10 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { siteContext } from "../../context.ts";
 
-type Asked = { context: Readonly<RouterContextProvider>; request: Request };
+type Asked = { context: Readonly<RouterContextProvider>; url: URL };
 
 /** Sends whoever asks for an address that moved to where it leads. */
-export async function leadOn({ context, request }: Asked): Promise<void> {
-  const { pathname, search } = new URL(request.url);
+export async function leadOn({ context, url: { pathname, search } }: Asked): Promise<void> {
   const to = await context.get(siteContext).site.redirect.findNext(pathname + search);
   // Asked again each time: another page may take the address.
   if (to) throw redirect(to, { status: 301, headers: { "Cache-Control": "no-cache" } });

@@ -1,5 +1,5 @@
 import type { FieldMistake } from "#contracts/mistakes.ts";
-import { MOST_LINES } from "#contracts/redirect.ts";
+import { MOST_LINES } from "#contracts/redirect-limits.ts";
 import type { Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { type Plan, planRedirects, type Wish } from "./redirect-plan.ts";

@@ -1,7 +1,7 @@
 import type { FieldMistake } from "#contracts/mistakes.ts";
 import { readNewAddress } from "#contracts/new-address.ts";
 import { readOldAddress, type WrittenAddress, writtenOldAddress } from "#contracts/old-address.ts";
-import { MOST_REDIRECTS } from "#contracts/redirect.ts";
+import { MOST_REDIRECTS } from "#contracts/redirect-limits.ts";
 import type { Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { linkIn } from "./link-in.ts";

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { type Ask, api } from "#app/admin/api/client.ts";
+import { showToast } from "#app/ui/toast.ts";
+import type { Redirect, UnknownPath } from "#contracts/redirect.ts";
+import * as words from "#i18n/en/admin/redirects.ts";
+import { fill, plural } from "#i18n/fill.ts";
+import { readable } from "./readable.ts";
+import type { RedirectWish } from "./redirect-form.tsx";
+
+type Loaded = { q: string; redirects: Redirect[]; pageLength: number };
+
+/** The list with what was added to it by "Show older", and what can be done to it. */
+export function useRedirects({ q, redirects, pageLength }: Loaded, call: Ask) {
+  const { revalidate } = useRevalidator();
+  const [older, setOlder] = useState<{ for: Redirect[]; list: Redirect[] }>({
+    for: redirects,
+    list: [],
+  });
+  const all = [...redirects, ...(older.for === redirects ? older.list : [])];
+
+  async function showOlder() {
+    const query = { limit: String(pageLength), offset: String(all.length), ...(q ? { q } : {}) };
+    const answer = await call(() => api("redirects").index.$get({ query }));
+    if (!answer.isOk) return showToast(answer.message, "error");
+    const known = new Set(all.map(({ _id }) => _id));
+    const more = answer.data.filter(({ _id }) => !known.has(_id));
+    setOlder({ for: redirects, list: [...all.slice(redirects.length), ...more] });
+  }
+
+  function tellAdded({ from, to }: Pick<Redirect, "from" | "to">) {
+    showToast(fill(words.added, { from, to: readable(to ?? "") }), "success");
+    return revalidate();
+  }
+
+  const fail = (message: string) => showToast(fill(words.nothingHasChanged, { message }), "error");
+
+  return {
+    all,
+    showOlder,
+    tellAdded,
+
+    tellAddedSome(count: number) {
+      showToast(plural(words.addedSome, count), "success");
+      return revalidate();
+    },
+
+    async lead(json: RedirectWish) {
+      const answer = await call(() => api("redirects").index.$post({ json }));
+      if (answer.isOk) await tellAdded(answer.data);
+      else fail(answer.message);
+    },
+
+    async leave({ _id, path }: UnknownPath) {
+      const answer = await call(() => api("redirects").unknown[":_id"].$delete({ param: { _id } }));
+      if (!answer.isOk) return fail(answer.message);
+      showToast(fill(words.left, { path }), "success");
+      await revalidate();
+    },
+
+    async remove({ _id, from }: Redirect) {
+      const answer = await call(() => api("redirects")[":_id"].$delete({ param: { _id } }));
+      if (answer.isOk) showToast(fill(words.removed, { from }), "success");
+      else fail(answer.message);
+      await revalidate();
+    },
+  };
+}
