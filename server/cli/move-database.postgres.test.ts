@@ -25,6 +25,9 @@ test("a site with everything in it is the same afterwards, and whoever is signed
   const { reference } = await makeEnquiry(old.site, { message: "সাত সকাল 😀 'quoted' \\n" });
   const [first] = await old.site.blog.list({ limit: 1, offset: 0 });
   await old.site.blog.remove(first?._id ?? "", { by: _id });
+  const wish = { from: "/ওমরা.html", to: "/packages/umrah" };
+  await old.site.redirect.create(wish, { by: _id, origin: ENV.PUBLIC_URL });
+  await old.site.unknownPath.add(new Map([["/gallery", 7]]));
   const { cookies } = await old.auth.signIn({ email, password: PASSWORD }, { address: "here" });
   const DATABASE_URL = await testDatabase("blank");
 
@@ -43,6 +46,9 @@ test("a site with everything in it is the same afterwards, and whoever is signed
   }
   const all = { limit: 100, offset: 0 };
   expect(await moved.site.blog.list(all)).toEqual(await old.site.blog.list(all));
+  expect(await moved.site.redirect.list(all)).toEqual(await old.site.redirect.list(all));
+  expect(await moved.site.redirect.findNext(wish.from)).toBe(wish.to);
+  expect(await moved.site.unknownPath.list()).toEqual(await old.site.unknownPath.list());
   expect(await moved.site.settings.get()).toEqual(await old.site.settings.get());
   expect(await moved.site.audit.list(all)).toEqual(await old.site.audit.list(all));
   const cookie = cookies[0]?.split(";")[0];

@@ -95,6 +95,22 @@ test("what one node stores, the other shows, also after a change that it missed"
   await until(async () => (await titleOn(other, "tides")).title === 6);
 }, 120_000);
 
+test("an address that is led on, and no more, on one node is so on the other", async () => {
+  const { one, other, save } = await openTwo();
+  const ledTo = async (node: Node, path: string) =>
+    (await fetch(node.url + path, { redirect: "manual" })).headers.get("location");
+  for (const from of ["/old.html", "/blog/old"]) {
+    expect([await ledTo(one, from), await ledTo(other, from)]).toEqual([null, null]);
+    const made = await save(one, "POST", "/api/redirects", { from, to: "/contact" });
+    expect(await ledTo(one, from)).toBe("/contact");
+    await until(async () => (await ledTo(other, from)) === "/contact");
+    const { _id } = (await made.json()) as { _id: string };
+    expect((await save(other, "DELETE", `/api/redirects/${_id}`, {})).status).toBe(200);
+    expect(await ledTo(other, from)).toBeNull();
+    await until(async () => (await ledTo(one, from)) === null);
+  }
+}, 120_000);
+
 test("a database that goes away: pages in memory go on, the rest is told to come again", async () => {
   const { postgres, one, save } = await openTwo();
   await save(one, "POST", "/api/blogs", { ...POST, title: "1", link: "tides" });
