@@ -34,9 +34,7 @@ export function RedirectTable({ redirects, labelledBy, onRemove }: RedirectTable
               {redirect.to === null ? (
                 <span className="text-warn">{words.inTrash}</span>
               ) : (
-                <a href={redirect.to} dir="ltr">
-                  {readable(redirect.to)}
-                </a>
+                <bdi dir="ltr">{readable(redirect.to)}</bdi>
               )}
             </td>
             <td className="text-ink2">{sinceWords(redirect)}</td>

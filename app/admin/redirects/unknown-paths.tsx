@@ -45,7 +45,7 @@ export function UnknownPaths({ paths, onLead, onChoose, onLeave }: UnknownPathsP
                   aria-label={fill(words.leadFromTo, { path, to: readable(suggestion) })}
                   onClick={() => onLead({ from: path, to: suggestion })}
                 >
-                  <AdminIcon name="arrow-right" className="flips" />
+                  <AdminIcon name="arrow-right" />
                   <span className="min-w-0">
                     {fill(words.leadTo, { to: readable(suggestion) })}
                   </span>

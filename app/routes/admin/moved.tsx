@@ -13,6 +13,7 @@ import { SettingsFrame } from "#app/admin/settings/settings-frame.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
+import { blogPath } from "#contracts/blog-path.ts";
 import { OFFERED_PATHS } from "#contracts/public-pages.ts";
 import type { Redirect } from "#contracts/redirect.ts";
 import * as words from "#i18n/en/admin/redirects.ts";
@@ -22,18 +23,23 @@ import type { Route } from "./+types/moved.ts";
 
 const PAGE_LENGTH = 50;
 
+/** The newest ones; any other address can be typed. */
+const OFFERED_POSTS = 100;
+
 /** Fewer are found with the eyes. */
 const LEAST_SEARCHED = 12;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { redirect, unknownPath } = context.get(siteContext).site;
+  const { blog, redirect, unknownPath } = context.get(siteContext).site;
   const q = (url.searchParams.get("q") ?? "").slice(0, 200);
-  const [redirects, count, unknown] = await Promise.all([
+  const [redirects, count, unknown, posts] = await Promise.all([
     redirect.list({ q, limit: PAGE_LENGTH, offset: 0 }),
     redirect.count({ q }),
     unknownPath.list(),
+    blog.listCards({ limit: OFFERED_POSTS, offset: 0 }),
   ]);
-  return { q, redirects, count, unknown, offered: OFFERED_PATHS };
+  const offered = [...OFFERED_PATHS, ...posts.map(({ link }) => blogPath(link))];
+  return { q, redirects, count, unknown, offered };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

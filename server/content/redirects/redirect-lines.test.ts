@@ -15,6 +15,14 @@ test.each([
   ["/ওমরা /blog/umrah", "/ওমরা", "/blog/umrah"],
 ])("%s", (line, from, to) => expect(splitLine(line)).toEqual([from, to]));
 
+test("a line that is long and strange takes no time", () => {
+  const started = performance.now();
+  for (const one of ["-", " ", "\t ", ",", "→", "'", "/a -"]) {
+    splitLine(`/a${one.repeat(300_000)}b`);
+  }
+  expect(performance.now() - started).toBeLessThan(3000);
+});
+
 test.each(["/a", "/a /b /c", "", "words in a line"])("%j are not two addresses", (line) =>
   expect(splitLine(line)).toBeNull(),
 );

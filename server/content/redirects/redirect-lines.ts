@@ -17,23 +17,16 @@ export type PastedLines = {
   known: number;
 };
 
-/** What stands between the two, the surest sign first. */
-const BETWEEN = [
-  /\t+/,
-  /\s*(?:→|[-=]+>)\s*/,
-  /\s*[,;]\s*(?=["']?(?:\/|https?:))/i,
-  /\s*[,;]\s+|\s+/,
-];
+/** What stands between the two, the surest sign first. No line makes one of these slow. */
+const BETWEEN = [/\t/, /→|[-=]{1,3}>/, /[,;](?=\s?["']?(?:\/|https?:))/i, /[,;]\s|\s/];
 
 const QUOTED = /^(["'])(.*)\1$/;
 
 /** Null: these are not two addresses. */
 export function splitLine(line: string): [from: string, to: string] | null {
+  const written = line.trim().replace(/\s+/g, (space) => (space.includes("\t") ? "\t" : " "));
   for (const between of BETWEEN) {
-    const parts = line
-      .trim()
-      .split(between)
-      .map((part) => part.replace(QUOTED, "$2"));
+    const parts = written.split(between).map((part) => part.trim().replace(QUOTED, "$2"));
     const [from, to, more] = parts;
     if (from && to && more === undefined) return [from, to];
   }

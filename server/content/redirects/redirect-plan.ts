@@ -1,6 +1,12 @@
+import { blogPath } from "#contracts/blog-path.ts";
 import type { FieldMistake } from "#contracts/mistakes.ts";
 import { readNewAddress } from "#contracts/new-address.ts";
-import { readOldAddress, type WrittenAddress, writtenOldAddress } from "#contracts/old-address.ts";
+import {
+  partsOf,
+  readOldAddress,
+  type WrittenAddress,
+  writtenOldAddress,
+} from "#contracts/old-address.ts";
 import { MOST_REDIRECTS } from "#contracts/redirect-limits.ts";
 import type { Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -99,11 +105,15 @@ function createJudge(rows: Moved[], map: RedirectMap, posts: PostPlaces) {
 /** Where somebody who goes there arrives. */
 function endIn(map: RedirectMap, posts: PostPlaces, to: string): string {
   const link = linkIn(to);
-  if (link !== null && posts.there.has(link)) return to;
+  if (link !== null && posts.there.has(link)) return atPost(to, link);
   const next = map.find(to)?.to ?? (link === null ? undefined : posts.moved.get(link));
   // What is stored holds no circle, and no wish that makes one is kept.
   return next === undefined ? to : endIn(map, posts, next);
 }
+
+/** In the writing in which the post is found when it moves. */
+const atPost = (to: string, link: string): string =>
+  blogPath(link) + to.slice(partsOf(to).path.length);
 
 /** Of posts that may be at an address, as it is written and in the case that it is kept in. */
 function linksAt(address: WrittenAddress): string[] {
