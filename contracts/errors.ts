@@ -8,9 +8,9 @@ export type ErrorParams = {
   "address-in-use": None;
   "address-moved": { /** Where it leads. */ to: string };
   "address-circle": None;
-  "address-twice": { /** Of the line that has it too. */ line: number };
-  "too-many-addresses": { most: number };
-  "too-many-lines": { most: number };
+  "address-twice": { /** Number of the line that has it too. */ line: string };
+  "too-many-addresses": { /** "10,000". */ most: string };
+  "too-many-lines": { most: string };
   "not-two-addresses": None;
   "text-too-deep": None;
   "changed-meanwhile": {

@@ -1,5 +1,6 @@
 import type { FieldMistake } from "#contracts/mistakes.ts";
 import { MOST_LINES } from "#contracts/redirect-limits.ts";
+import { written } from "#i18n/fill.ts";
 import type { Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { type Plan, planRedirects, type Wish } from "./redirect-plan.ts";
@@ -41,14 +42,15 @@ export async function planLines(
   text: string,
   origin: string,
 ): Promise<{ plan: Plan; lines: PastedLines }> {
-  const written = text
+  const filled = text
     .split("\n")
     .map((one, index) => ({ line: index + 1, text: one.trim() }))
     .filter(({ text: one }) => one !== "");
-  if (written.length > MOST_LINES) throw new DomainError("too-many-lines", { most: MOST_LINES });
+  if (filled.length > MOST_LINES)
+    throw new DomainError("too-many-lines", { most: written(MOST_LINES) });
   const bad: BadLine[] = [];
   const wishes: (Wish & { line: number; text: string })[] = [];
-  for (const { line, text: one } of written) {
+  for (const { line, text: one } of filled) {
     const pair = splitLine(one);
     if (pair) wishes.push({ line, text: one, from: pair[0], to: pair[1] });
     else bad.push({ line, text: one, why: NOT_TWO });

@@ -8,6 +8,7 @@ import {
   writtenOldAddress,
 } from "#contracts/old-address.ts";
 import { MOST_REDIRECTS } from "#contracts/redirect-limits.ts";
+import { written } from "#i18n/fill.ts";
 import type { Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { linkIn } from "./link-in.ts";
@@ -83,11 +84,11 @@ function createJudge(rows: Moved[], map: RedirectMap, posts: PostPlaces) {
     const other = byFrom.get(from) ?? links.map((link) => posts.moved.get(link)).find(Boolean);
     const line = lines.get(from);
     if (other !== undefined && line !== undefined)
-      return new DomainError("address-twice", { line });
+      return new DomainError("address-twice", { line: written(line) });
     if (other !== undefined) return new DomainError("address-moved", { to: other });
     if (isAt(address, to)) return new DomainError("address-circle");
     const isFull = byFrom.size >= MOST_REDIRECTS;
-    return isFull ? new DomainError("too-many-addresses", { most: MOST_REDIRECTS }) : null;
+    return isFull ? new DomainError("too-many-addresses", { most: written(MOST_REDIRECTS) }) : null;
   }
 
   return (address: WrittenAddress, to: string, line: number): Verdict => {
