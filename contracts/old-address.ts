@@ -64,7 +64,8 @@ export function readOldAddress(typed: string): Read<WrittenAddress> {
   const key = url && keyOf(url.pathname);
   if (!url || !key) return BAD;
   if (key.endsWith(".data")) return { mistake: { code: "data-link" } };
-  const params = [...url.searchParams].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  // Of a parameter that is given twice the last counts.
+  const params = [...new Map(url.searchParams)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const value = { key, params, path: url.pathname };
   return writtenOldAddress(value).length > OLD_ADDRESS_LENGTH
     ? { mistake: { code: "too-long", limit: OLD_ADDRESS_LENGTH } }

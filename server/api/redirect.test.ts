@@ -173,9 +173,11 @@ test("thousands of lines at once are taken, more are refused, and all of it is b
     Array.from({ length: count }, (_, index) => `/${name}-${index} /contact`).join("\n");
   const tooMany = await call("POST", "/api/redirects/lines", { lines: lines(5001, "a") });
   expect([tooMany.status, tooMany.body.issues[0].path]).toEqual([400, "lines"]);
-  for (const name of ["a", "b"]) {
-    expect((await paste(lines(5000, name), true)).good).toHaveLength(5000);
+  const chain = Array.from({ length: 5000 }, (_, at) => `/x?b=${at} /x?b=${at + 1}`).join("\n");
+  for (const text of [chain, lines(5000, "b")]) {
+    expect((await paste(text, true)).good).toHaveLength(5000);
   }
+  expect(await site.redirect.findNext("/x?b=7&c=1")).toBe("/x?b=5000");
   const { bad } = await paste("/one-more /contact");
   expect(bad[0].message).toMatch(/^At most 10,000 moved addresses are kept/);
   expect(await site.redirect.findNext("/b-4999")).toBe("/contact");

@@ -25,9 +25,9 @@ const QUOTED = /^(["'])(.*)\1$/;
 
 /** Null: these are not two addresses. */
 export function splitLine(line: string): [from: string, to: string] | null {
-  const written = line.trim().replace(/\s+/g, (space) => (space.includes("\t") ? "\t" : " "));
+  const tidied = line.trim().replace(/\s+/g, (space) => (space.includes("\t") ? "\t" : " "));
   for (const between of BETWEEN) {
-    const parts = written.split(between).map((part) => part.trim().replace(QUOTED, "$2"));
+    const parts = tidied.split(between).map((part) => part.trim().replace(QUOTED, "$2"));
     const [from, to, more] = parts;
     if (from && to && more === undefined) return [from, to];
   }

@@ -12,22 +12,26 @@ export type Found = Moved & {
   isBehindPosts: boolean;
 };
 
-type Entry = Found & Pick<OldAddress, "params">;
-
 /** Entries of one's own, as requests are held against them: without the database. */
 export function createRedirectMap(stored: readonly Moved[] = []) {
-  const byKey = new Map<string, Entry[]>();
+  const byFrom = new Map<string, Found>();
+  /** Which parameters the entries of a path name: an old site had thousands of `/index.php?id=`. */
+  const namesByKey = new Map<string, string[][]>();
 
-  /** @param to replaces what is there under the same address */
   function set(address: OldAddress, to: string): void {
     // A page that came with a newer edition wins.
     if (isOwnAddress(address)) return;
+    const { key, params } = address;
     const from = writtenOldAddress(address);
-    const entry = { from, to, isBehindPosts: isBehindPosts(address), params: address.params };
-    const others = (byKey.get(address.key) ?? []).filter((other) => other.from !== from);
+    byFrom.set(from, { from, to, isBehindPosts: isBehindPosts(address) });
+    const names = params.map(([name]) => name);
+    const known = namesByKey.get(key) ?? [];
+    if (known.some((others) => others.join("&") === names.join("&"))) return;
     // What asks for more is asked first.
-    const all = [...others, entry].toSorted((a, b) => b.params.length - a.params.length);
-    byKey.set(address.key, all);
+    namesByKey.set(
+      key,
+      [...known, names].toSorted((a, b) => b.length - a.length),
+    );
   }
 
   for (const { from, to } of stored) {
@@ -37,24 +41,28 @@ export function createRedirectMap(stored: readonly Moved[] = []) {
 
   /** @param url path and query of a request */
   function find(url: string): Found | null {
-    if (byKey.size === 0) return null;
+    if (byFrom.size === 0) return null;
     const { path, query } = partsOf(url);
-    const entries = byKey.get(keyOf(path) ?? "");
-    if (!entries) return null;
-    const asked = new URLSearchParams(query);
-    return entries.find(({ params }) => asksFor(asked, params)) ?? null;
+    const key = keyOf(path) ?? "";
+    const asked = new Map(new URLSearchParams(query));
+    for (const names of namesByKey.get(key) ?? []) {
+      const params = names.map((name): [string, string] => [name, asked.get(name) ?? ""]);
+      const found = names.every((name) => asked.has(name))
+        ? byFrom.get(writtenOldAddress({ key, params }))
+        : undefined;
+      if (found) return found;
+    }
+    return null;
   }
 
   return { set, find };
 }
 
-const asksFor = (asked: URLSearchParams, params: OldAddress["params"]): boolean =>
-  params.every(([name, value]) => asked.has(name, value));
-
 /** Whether who asks for this path and query asks for that address. */
 export function isAt({ key, params }: OldAddress, url: string): boolean {
   const { path, query } = partsOf(url);
-  return keyOf(path) === key && asksFor(new URLSearchParams(query), params);
+  const asked = new Map(new URLSearchParams(query));
+  return keyOf(path) === key && params.every(([name, value]) => asked.get(name) === value);
 }
 
 export type RedirectMap = ReturnType<typeof createRedirectMap>;

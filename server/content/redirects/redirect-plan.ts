@@ -52,7 +52,7 @@ export async function planRedirects(tx: Tx, wishes: Wish[], origin: string): Pro
     tx,
     links.filter((link) => link !== null),
   );
-  const endOf = (to: string) => endIn(map, posts, to);
+  const endOf = createEnds(map, posts);
   const judge = createJudge(rows, map, posts);
 
   const verdicts = read.map(({ from, to, line }): Verdict => {
@@ -103,13 +103,27 @@ function createJudge(rows: Moved[], map: RedirectMap, posts: PostPlaces) {
   };
 }
 
-/** Where somebody who goes there arrives. */
-function endIn(map: RedirectMap, posts: PostPlaces, to: string): string {
-  const link = linkIn(to);
-  if (link !== null && posts.there.has(link)) return atPost(to, link);
-  const next = map.find(to)?.to ?? (link === null ? undefined : posts.moved.get(link));
-  // What is stored holds no circle, and no wish that makes one is kept.
-  return next === undefined ? to : endIn(map, posts, next);
+/** Where somebody who goes there arrives; also while more is added to the map. */
+function createEnds(map: RedirectMap, posts: PostPlaces) {
+  const shortcuts = new Map<string, string>();
+
+  function next(at: string): string | undefined {
+    const link = linkIn(at);
+    if (link !== null && posts.there.has(link)) return atPost(at, link);
+    return map.find(at)?.to ?? (link === null ? undefined : posts.moved.get(link));
+  }
+
+  return (to: string): string => {
+    const passed = new Set<string>();
+    let end = to;
+    while (!passed.has(end)) {
+      passed.add(end);
+      end = shortcuts.get(end) ?? next(end) ?? end;
+    }
+    passed.delete(end);
+    for (const one of passed) shortcuts.set(one, end);
+    return end;
+  };
 }
 
 /** In the writing in which the post is found when it moves. */
