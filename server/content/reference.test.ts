@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { makeBlog } from "#tests/support/make-blog.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
@@ -30,6 +31,17 @@ test("the demo's links are known, and very many of one post are", async () => {
   const content = `<p>${links.join("")}</p>`;
   const { post: made } = await site.blog.create({ ...post, content }, by);
   expect(await listReferences(db, "/p/11999")).toEqual([{ kind: "post", id: made._id }]);
+});
+
+test("a link longer than the path of any page leads to none, and can be published", async () => {
+  const { db, site } = await openTestSite();
+  const bangla = "হজ্জউমরাহ".repeat(200);
+  const links = [randomBytes(2000).toString("hex"), bangla, "x".repeat(200_000), "contact"];
+  const content = links.map((link) => `<p><a href="/${link}">a</a></p>`).join("");
+  const { post: made } = await site.blog.create({ ...post, content }, by);
+  await site.settings.update({ knowMoreLink: `/${randomBytes(990).toString("hex")}` }, by);
+  const rows = await db.selectFrom("reference").select(["target", "documentId"]).execute();
+  expect(rows).toEqual([{ target: "/contact", documentId: made._id }]);
 });
 
 test("a publication that fails leaves the references as they were", async () => {

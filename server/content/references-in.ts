@@ -18,9 +18,12 @@ function addressesOf(field: TextField, text: string): string[] {
   return field.type === "address" || field.type === "picture" ? [text] : [];
 }
 
-/** Null: it leads out of the site, or to a file that every site has. */
+/** Characters. No page of ours has a longer path, and an index of PostgreSQL takes no key of 2,700. */
+const LONGEST_PATH = 1000;
+
+/** Null: it leads out of the site, to no page of it, or to a file that every site has. */
 function targetOf(address: string): string | null {
   const path = ownPathOf(address);
-  if (!path || path.startsWith("/art/")) return null;
+  if (!path || path.length > LONGEST_PATH || path.startsWith("/art/")) return null;
   return pictureFolder(path) ?? path;
 }

@@ -18,7 +18,9 @@ test("pictures in use stay known, and links of documents, posts and the trash be
   onTestFinished(() => db.destroy());
   for (const make of [makeTables, makeTrash, makeHistory, makeStore]) await make(db as never);
   const row = { lang: "en", schema: 1, version: 1, updatedAt: "" };
-  const body = { knowMoreLink: "/blog/one/", look: { logo: "/art/logo.svg" }, x: ["/", 7, null] };
+  const tooLong = `/${"long".repeat(1000)}`;
+  const looks = { logo: "/art/logo.svg", text: tooLong };
+  const body = { knowMoreLink: "/blog/one/", look: looks, x: ["/", 7, null] };
   await db
     .insertInto("document")
     .values({ ...row, kind: "settings", documentId: "all", body: JSON.stringify(body) })
@@ -31,7 +33,7 @@ test("pictures in use stay known, and links of documents, posts and the trash be
   // More than are read at once.
   const many = Array.from({ length: 450 }, (_, index) => post(`id-${index}`, link));
   await db.insertInto("blog").values(many).execute();
-  const outside = '<a href="//other.example">b</a><a href="https://other.example/x">c</a>';
+  const outside = `<a href="${tooLong}">a</a><a href="//other.example">b</a><a href="https://other.example/x">c</a>`;
   await db
     .insertInto("trashedBlog")
     .values({ ...post("kept", `${link}${link}${outside}`), deletedAt: "2026-11-01" })

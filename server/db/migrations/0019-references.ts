@@ -11,6 +11,8 @@ type Tables = {
 };
 
 const ROWS_AT_ONCE = 200;
+/** Characters. No page has a longer path, and an index of PostgreSQL takes no key of 2,700. */
+const LONGEST_PATH = 1000;
 
 /** Links within the site are known as pictures in use are: by what is published, in one table. */
 export async function up(db: Kysely<Tables>): Promise<void> {
@@ -83,7 +85,7 @@ function pathOf(link: string): string | null {
   const here = "https://here.invalid";
   const url = URL.parse(link, here);
   if (url?.origin !== here || /^\/(art|media)\//.test(url.pathname)) return null;
-  return url.pathname.replace(/(?<=.)\/$/, "");
+  return url.pathname.length > LONGEST_PATH ? null : url.pathname.replace(/(?<=.)\/$/, "");
 }
 
 /** As sanitised HTML has them: quoted, and nothing but `&` escaped in an address. */
