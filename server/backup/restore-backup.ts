@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
-import { BEFORE_RESTORE, COMING } from "#server/data-folder/restore-folders.ts";
+import { COMING } from "#server/data-folder/restore-folders.ts";
 import { secretFile } from "#server/data-folder/secret.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
 import { sqliteFile } from "../db/open.server.ts";
@@ -9,11 +9,8 @@ import { sqliteErrorFrom } from "../db/sqlite-error.ts";
 import { checkDatabase, refuseLost } from "./check-database.ts";
 import { checkChecksums, hasChecksums } from "./checksums.ts";
 import { copyFile, copyFolder } from "./copy-files.ts";
+import { exchangeParts } from "./exchange-parts.ts";
 import { isWithin } from "./real-place.ts";
-
-/** The database goes first and comes last: a server does not start on half of a site. */
-const DATABASE = ["rihla.sqlite", "rihla.sqlite-wal", "rihla.sqlite-shm"];
-const PARTS = ["media", "secret", "rihla.sqlite"];
 
 export type Restored = {
   pictures: number;
@@ -62,8 +59,7 @@ export async function restoreBackup(
     });
     // The list names all that the site had; a copy made by hand may be incomplete.
     if (!isListed && bringsPictures) refuseLost(backup, lost);
-    const before = putAside(dataFolder, coming);
-    for (const name of PARTS) move(coming, dataFolder, name);
+    const before = exchangeParts(dataFolder, coming);
     return { pictures, lost, before, isListed };
   } finally {
     rmSync(coming, { recursive: true, force: true });
@@ -96,21 +92,4 @@ function copyDatabase(from: string, to: string): void {
   } finally {
     database.close();
   }
-}
-
-/** Pictures and secret stay where the backup brings none. */
-function putAside(dataFolder: string, coming: string): string | null {
-  const brought = PARTS.filter((name) => existsSync(path.join(coming, name)));
-  const replaced = [...DATABASE, ...brought.filter((name) => !DATABASE.includes(name))];
-  if (!replaced.some((name) => existsSync(path.join(dataFolder, name)))) return null;
-  const at = new Date().toISOString().replaceAll(":", "-");
-  const before = path.join(dataFolder, BEFORE_RESTORE + at);
-  mkdirSync(before);
-  for (const name of replaced) move(dataFolder, before, name);
-  return before;
-}
-
-function move(from: string, to: string, name: string): void {
-  const source = path.join(from, name);
-  if (existsSync(source)) renameSync(source, path.join(to, name));
 }

@@ -4,6 +4,7 @@ import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort, startBuiltServer } from "#tests/support/built-server.ts";
 import { runCommand } from "#tests/support/run-command.ts";
+import { mayMount, mount, unmount } from "#tests/support/small-disk.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const command = (name: "backup" | "restore", DATA_DIR: string, ...args: string[]) =>
@@ -154,4 +155,46 @@ test("a backup is not put back into itself, and stays one that can be", async ()
   expect(readdirSync(backup)).toEqual(before);
   const { code, stdout } = await command("restore", DATA_DIR, backup);
   expect([code, stdout]).toEqual([0, expect.stringMatching(/^The backup is in place/)]);
+});
+
+/** A site with a picture, and a backup of it. */
+async function withPicture() {
+  const { DATA_DIR, backup } = await backedUp();
+  const media = path.join(DATA_DIR, "media");
+  mkdirSync(path.join(media, "kept"), { recursive: true });
+  writeFileSync(path.join(media, "kept/original"), "");
+  rmSync(backup, { recursive: true });
+  expect((await command("backup", DATA_DIR, backup)).code).toBe(0);
+  rmSync(media, { recursive: true });
+  return { DATA_DIR, backup, media };
+}
+
+test.skipIf(!mayMount)(
+  "a disk mounted in the site is named, and the site stays whole",
+  async () => {
+    const { DATA_DIR, backup, media } = await withPicture();
+    mkdirSync(media);
+    mount(media, "64k");
+    onTestFinished(() => unmount(media));
+    writeFileSync(path.join(media, "own"), "");
+    const names = readdirSync(DATA_DIR);
+    const { code, stderr } = await command("restore", DATA_DIR, backup);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/cannot be put aside \(EBUSY\).*Nothing was changed: unmount the disk/),
+    ]);
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect([readdirSync(DATA_DIR), readdirSync(media)]).toEqual([names, ["own"]]);
+    const server = startBuiltServer({ PORT: await freePort(), DATA_DIR });
+    onTestFinished(() => server.signal("SIGKILL"));
+    await server.ready();
+  },
+);
+
+test("pictures come back where a link to their disk leads nowhere", async () => {
+  const { DATA_DIR, backup, media } = await withPicture();
+  symlinkSync("/nowhere/media", media);
+  const { code, stderr } = await command("restore", DATA_DIR, backup);
+  expect([code, stderr]).toEqual([0, ""]);
+  expect(readdirSync(media)).toEqual(["kept"]);
 });

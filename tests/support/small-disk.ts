@@ -18,7 +18,8 @@ function canMount(): boolean {
   }
 }
 
-function mount(folder: string, size: string): void {
+/** @param size as `mount` reads it: 8m, 64k */
+export function mount(folder: string, size: string): void {
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", folder], {
     stdio: "ignore",
   });
@@ -28,7 +29,7 @@ export function unmount(folder: string): void {
   execFileSync("umount", ["--lazy", folder], { stdio: "ignore" });
 }
 
-/** A disk in memory; whoever asks for it unmounts it. @param size as `mount` reads it: 8m, 64k */
+/** A disk in memory; whoever asks for it unmounts it. */
 export function smallDisk(size: string): string {
   const folder = temporaryFolder();
   mount(folder, size);
