@@ -47,9 +47,9 @@ export function onError(log: Logger): ErrorHandler<ApiEnv> {
   return (error, c) => {
     const refusal = refusalOf(error);
     if (refusal) {
-      // Whoever runs the server must look after the bucket.
+      // Whoever runs the server must look after the bucket, or the disk.
       if (refusal.code === "pictures-away")
-        log.error({ err: error, id: c.get("requestId") }, "the bucket failed");
+        log.error({ err: error, id: c.get("requestId") }, "pictures cannot be stored or read");
       return refuseBrokenRule(refusal, c);
     }
     if (error instanceof InputError) return refuseMistakes(error, c);

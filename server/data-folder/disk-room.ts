@@ -1,4 +1,4 @@
-import { statfsSync } from "node:fs";
+import { existsSync, statfsSync } from "node:fs";
 import type { Env } from "#server/env.ts";
 
 /**
@@ -8,10 +8,14 @@ import type { Env } from "#server/env.ts";
 const RESERVE_BYTES = 64 * 1024 * 1024;
 const RESERVE_PART = 1 / 20;
 
-/** Whether there is room for more than what is kept for the owner. */
+/**
+ * Whether there is room for more than what is kept for the owner. Of a folder that is gone nothing is
+ * kept: whatever needs it says so by itself, and a site in PostgreSQL may not need it.
+ */
 export const diskRoom =
   ({ DATA_DIR }: Pick<Env, "DATA_DIR">) =>
   (): boolean => {
+    if (!existsSync(DATA_DIR)) return true;
     const { bavail, blocks, bsize } = statfsSync(DATA_DIR);
     return bavail * bsize >= Math.min(RESERVE_BYTES, blocks * bsize * RESERVE_PART);
   };

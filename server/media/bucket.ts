@@ -11,8 +11,7 @@ import {
 import type { Env } from "#server/env.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { MediaStorage } from "./storage.ts";
-
-const RETRY_AFTER_S = 10;
+import { picturesAway } from "./store-fault.ts";
 
 /** How long we wait for a bucket: one that hangs must not block uploads or a start for ever. */
 const LIMITS = { answerMs: 10_000, /** 20 MB are sent in it. */ putMs: 30_000 };
@@ -90,11 +89,10 @@ async function within<T>(
   try {
     return await ask({ abortSignal: AbortSignal.timeout(ms) });
   } catch (error) {
-    const fault = isFull(error)
-      ? new DomainError("disk-full")
-      : new DomainError("pictures-away", { retryAfterS: RETRY_AFTER_S });
-    fault.cause = error;
-    throw fault;
+    if (!isFull(error)) throw picturesAway(error);
+    const full = new DomainError("disk-full");
+    full.cause = error;
+    throw full;
   }
 }
 

@@ -3,8 +3,8 @@ import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { codeOf } from "#server/errors/code-of.ts";
 import { createConcurrencyLimit } from "#server/jobs/concurrency-limit.ts";
-import { asDiskFull } from "./disk-full.ts";
 import type { MediaStorage } from "./storage.ts";
+import { asStoreFault } from "./store-fault.ts";
 
 /** Each is whole in memory before it is sent. */
 const READ_AT_ONCE = 8;
@@ -27,7 +27,7 @@ export function createMediaFolder(dataFolder: string): MediaStorage {
         await rename(part, at(name));
       } catch (error) {
         await rm(part, { force: true });
-        throw asDiskFull(error);
+        throw asStoreFault(error);
       }
     },
 
@@ -37,7 +37,7 @@ export function createMediaFolder(dataFolder: string): MediaStorage {
         return read?.result ?? null;
       } catch (error) {
         if (["ENOENT", "ENOTDIR"].includes(codeOf(error))) return null;
-        throw error;
+        throw asStoreFault(error);
       }
     },
 

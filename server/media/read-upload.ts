@@ -8,7 +8,7 @@ import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import { UPLOAD_BYTES, UPLOAD_FORM_BYTES } from "#contracts/media-limits.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
-import { asDiskFull } from "./disk-full.ts";
+import { asStoreFault } from "./store-fault.ts";
 
 /** RFC 2046, 5.1.1: a boundary has at most 70 characters. */
 const MULTIPART = /^multipart\/form-data;.*boundary=("[^"]{1,70}"|[^";]{1,70}(;|$))/i;
@@ -49,7 +49,7 @@ async function receive(
   file: string,
 ): Promise<Upload> {
   const stop = new AbortController();
-  const refuse = (reason: unknown) => stop.abort(asDiskFull(reason));
+  const refuse = (reason: unknown) => stop.abort(asStoreFault(reason));
   const { signal } = stop;
   const fields = new Map<string, string>();
   const hash = createHash("sha256");
