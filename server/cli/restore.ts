@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { openDataFolder } from "#server/data-folder/data-folder.ts";
 import { lockDataFolder } from "#server/data-folder/data-folder-lock.ts";
+import { refuseOutsidePostgres } from "#server/data-folder/kept-elsewhere.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
 import { refuseInto, restoreBackup } from "../backup/restore-backup.ts";
 import { commandEnv, lostPictures, run } from "./run.ts";
@@ -16,6 +17,7 @@ async function restore(backup: string): Promise<string> {
     throw new OwnerError("This site is in PostgreSQL: put it back with pg_restore or psql.");
   }
   if (!existsSync(backup)) throw new OwnerError(`There is no such folder.\n  ${backup}`);
+  refuseOutsidePostgres(env.DATA_DIR);
   refuseInto(backup, env.DATA_DIR);
   openDataFolder(env.DATA_DIR);
   const release = lockDataFolder(env.DATA_DIR);

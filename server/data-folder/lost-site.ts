@@ -6,6 +6,7 @@ import type { Db } from "#server/db/schema.ts";
 import { isEmpty } from "#server/demo/seed.ts";
 import type { Env } from "#server/env.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
+import { refuseOutsidePostgres } from "./kept-elsewhere.ts";
 import { SITES_FILE, wasServed } from "./known-sites.ts";
 import { BEFORE_RESTORE, COMING } from "./restore-folders.ts";
 
@@ -19,9 +20,11 @@ type Expecting = Pick<Env, "DATA_DIR"> & Partial<Pick<Env, "EXPECT_SITE">>;
 /**
  * A new database in the place of one that is lost would be a demo site that the next visitor can own.
  * @param file where the database is kept, in the data folder
- * @throws OwnerError when the folder, the program or whoever runs it remembers a site whose database is gone
+ * @throws OwnerError when the folder, the program or whoever runs it remembers a site whose database is gone, or
+ * is another one
  */
 export function refuseLostSite(file: string, { DATA_DIR: folder, EXPECT_SITE }: Expecting): void {
+  refuseOutsidePostgres(folder);
   const left = namesIn(folder).filter((name) => isTrace(folder, name));
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (left.length > 0 && (size === undefined || isBlank(file))) {

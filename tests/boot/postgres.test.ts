@@ -1,10 +1,11 @@
-import { mkdirSync, renameSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { type BuiltServer, freePort, startBuiltServer } from "#tests/support/built-server.ts";
 import { databaseAt } from "#tests/support/database-at.ts";
 import { cookieFrom, PASSWORD } from "#tests/support/make-user.ts";
+import { runCommand } from "#tests/support/run-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { testDatabase } from "#tests/support/test-place.ts";
 
@@ -96,6 +97,25 @@ test("nor where there should be a site, pictures or not", async () => {
     /^The PostgreSQL database is empty, and EXPECT_SITE says that there should be a site\. Correct .* start once without EXPECT_SITE\.\n$/,
   );
   await (await start(await testDatabase("demo"), { EXPECT_SITE: "1" })).ready();
+});
+
+test("without its DATABASE_URL a site is no demo, nor what it was before it was moved", async () => {
+  const DATA_DIR = temporaryFolder();
+  const served = await start(await testDatabase("demo"), { DATA_DIR });
+  await served.ready();
+  served.signal("SIGTERM");
+  await served.ended;
+  const words = /^The site of this data folder is in PostgreSQL, and DATABASE_URL is not set\. /;
+  for (const _ of ["no database", "an old one"]) {
+    const refused = await start("", { DATA_DIR });
+    expect(await refused.ended).toBe(1);
+    expect(refused.stderr()).toMatch(words);
+    for (const name of ["backup", "restore"]) {
+      const { code, stderr } = await runCommand(`server/cli/${name}.ts`, { DATA_DIR }, DATA_DIR);
+      expect([name, code, stderr]).toEqual([name, 1, expect.stringMatching(words)]);
+    }
+    writeFileSync(path.join(DATA_DIR, "rihla.sqlite"), "");
+  }
 });
 
 test("connections cut again and again: who writes is told to come again, never that the text is wrong", async () => {
