@@ -30,6 +30,7 @@ const STEM = String.raw`[0-9a-f]{20}-(\d{1,5})x(\d{1,5})-([0-9a-f]{6})`;
 const ADDRESS = new RegExp(String.raw`^/media/(${STEM})/picture\.(jpg|png|svg)$`);
 
 const FILE = new RegExp(`^(/media/${STEM})/`);
+const FOLDER = new RegExp(`^/media/(${STEM})$`);
 
 /** Finds every one of them in a text. */
 export const MEDIA_IN_TEXT = new RegExp(String.raw`/media/(${STEM})/picture\.(?:jpg|png|svg)`, "g");
@@ -39,6 +40,11 @@ export const folderOf = (stem: string): string => `/media/${stem}`;
 /** Where the files of a picture of the library lie; null for the path of anything else. */
 export function pictureFolder(path: string): string | null {
   return FILE.exec(path)?.[1] ?? null;
+}
+
+/** Null for the path of anything but a folder of the library. */
+export function stemOf(folder: string): string | null {
+  return FOLDER.exec(folder)?.[1] ?? null;
 }
 
 /** Null for an address that is not one of the library. */

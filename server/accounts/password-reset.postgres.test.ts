@@ -1,17 +1,7 @@
-import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { Tx } from "#server/db/schema.ts";
 import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
-
-/** How many wait for what the transaction holds. It asks itself: one that is idle for long is ended. */
-async function waiting(tx: Tx): Promise<number> {
-  await sql`select pg_stat_clear_snapshot()`.execute(tx);
-  const { rows } = await sql<{ count: string }>`
-    select count(*) from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(tx);
-  return Number(rows[0]?.count);
-}
+import { waitingFor } from "#tests/support/waiting-for.ts";
 
 test("a password is changed while a link sets another: they take turns, and the link is void", async () => {
   const { site, db } = await openTestSite();
@@ -27,9 +17,9 @@ test("a password is changed while a link sets another: they take turns, and the 
     await tx.selectFrom("attempt").select("key").forUpdate().execute();
     const change = { password: "a longer road home", currentPassword: PASSWORD };
     const changing = site.profile.update(user._id, change, "none");
-    await expect.poll(() => waiting(tx)).toBe(1);
+    await expect.poll(() => waitingFor(tx)).toBe(1);
     const setting = site.passwordReset.reset(secret, "tea by the river");
-    await expect.poll(() => waiting(tx)).toBe(2);
+    await expect.poll(() => waitingFor(tx)).toBe(2);
     return [changing, setting];
   });
   const [changed, set] = await Promise.allSettled(answers);

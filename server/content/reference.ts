@@ -1,4 +1,5 @@
 import { findKind } from "#contracts/kinds/find-kind.ts";
+import { stemOf } from "#contracts/media-address.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { columnsOf, type Place } from "./place.ts";
 import { referencesIn } from "./references-in.ts";
@@ -11,16 +12,36 @@ type Published = { place: Place; body: Body };
 
 /** Called inside the transaction that publishes. */
 export async function recordReferences(tx: Tx, published: Published): Promise<void> {
+  await holdPictures(tx, targetsOf(published));
   await forgetReferences(tx, published.place);
   await addReferences(tx, [published]);
 }
 
+function targetsOf({ place, body }: Published): string[] {
+  return referencesIn(findKind(place.kind, place.id)?.fields ?? {}, body);
+}
+
+/**
+ * Nobody deletes a picture for good while what shows it is being published: whoever wants to waits, and
+ * then finds it in use. Always in the same order, so that two publications never wait for each other.
+ */
+async function holdPictures(tx: Tx, targets: string[]): Promise<void> {
+  const stems = targets.flatMap((target) => stemOf(target) ?? []);
+  if (stems.length === 0) return;
+  await tx
+    .selectFrom("media")
+    .select("id")
+    .where("stem", "in", stems)
+    .orderBy("id")
+    .forKeyShare()
+    .execute();
+}
+
 /** Of what had none. */
 export async function addReferences(tx: Tx, published: Published[]): Promise<void> {
-  const rows = published.flatMap(({ place, body }) => {
-    const fields = findKind(place.kind, place.id)?.fields ?? {};
-    return referencesIn(fields, body).map((target) => ({ target, ...columnsOf(place) }));
-  });
+  const rows = published.flatMap((one) =>
+    targetsOf(one).map((target) => ({ target, ...columnsOf(one.place) })),
+  );
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     await tx
       .insertInto("reference")
