@@ -5,8 +5,10 @@ import { claimDataFolder } from "#server/data-folder/claim-data-folder.ts";
 import { tellNotStored, tellWhy } from "#server/data-folder/watch-database.ts";
 import { followContent } from "#server/db/follow-content.server.ts";
 import { appListener } from "#server/http/app-listener.ts";
+import { forwardedBy } from "#server/http/client-address.ts";
 import { movedAddresses } from "#server/http/moved-addresses.ts";
 import { securityOf } from "#server/http/secure-headers.ts";
+import { wasTurnedAway } from "#server/http/turned-away.ts";
 import { visitOf } from "#server/http/visit-of.ts";
 import { startHousekeeping } from "#server/jobs/housekeeping.ts";
 import { startPublishing } from "#server/jobs/publish-planned.ts";
@@ -61,7 +63,9 @@ export async function runSite(opened: Opened): Promise<Running> {
   const headers = securityOf(env);
   const pages = createPageCache({
     listener: appListener({ app, headers, log }),
-    render: async (address) => app.request(address),
+    render: async (address, request) =>
+      app.request(address, { headers: forwardedBy(request) }, { incoming: request }),
+    wasTurnedAway,
     version: current,
     isSignedIn: hasSession,
     onAnswered: note,

@@ -14,15 +14,17 @@ async function openCache({ maxBytes = 1_000_000, ...making }: Making & { maxByte
   let version = 1;
   const { listener, bytes } = createPageCache({
     listener: (_, response) => response.writeHead(418).end("not cached"),
-    async render(address) {
+    async render(address, { headers }) {
       const madeIn = version;
       made.push(address);
       await wait(making.ms ?? 0);
+      if (headers["x-too-much"]) return new Response("too much", { status: 503 });
       return new Response(`${address} in ${madeIn} ${"x".repeat(making.size ?? 1000)}`, {
         status: making.status ?? 200,
         headers: { "Content-Type": "text/html; charset=utf-8", "X-Own": "1", ...making.headers },
       });
     },
+    wasTurnedAway: ({ headers }) => headers["x-too-much"] !== undefined,
     version: () => version,
     isSignedIn: (cookie) => cookie === "in=1",
     onAnswered: ({ url = "" }) => void answered.push(url),
@@ -192,4 +194,25 @@ test("short answers count with what a process needs to keep them", async () => {
   for (let post = 0; post < 300; post++) await text(`/blog/post-${post}`);
   await text("/blog/post-0");
   expect(made).toHaveLength(301);
+});
+
+test("who is turned away takes nobody along who waits for the same page, and gets the old one alone", async () => {
+  const { get, made, making, write } = await openCache({ ms: 20 });
+  const say = async (headers = {}) => (await (await get("/about", headers)).text()).slice(0, 11);
+  const tooMuch = { "x-too-much": "1" };
+  const first = say(tooMuch);
+  await expect.poll(() => made.length).toBe(1);
+  const others = [say(), say(), say()];
+  expect([await first, ...(await Promise.all(others))]).toEqual([
+    "too much",
+    ...Array(3).fill("/about in 1"),
+  ]);
+  expect(made).toHaveLength(2);
+  making.ms = 0;
+  write();
+  expect([await say(tooMuch), await say(), await say(tooMuch)]).toEqual([
+    "/about in 1",
+    "/about in 2",
+    "/about in 2",
+  ]);
 });

@@ -31,11 +31,20 @@ type Entry = {
   away?: { answer: StoredAnswer; version: number; endsAt: number };
 };
 
+type Making = {
+  version: number;
+  answer: Promise<StoredAnswer>;
+  request: IncomingMessage;
+  isAgain: boolean;
+};
+
 type PageCacheDeps = {
   /** What answers everything that is not cached. */
   listener: RequestListener;
-  /** Makes the answer to a GET of this address, for a visitor, not compressed. */
-  render: (address: string) => Promise<Response>;
+  /** Makes the answer to a GET of this address, for a visitor, not compressed. @param request that asks first */
+  render: (address: string, request: IncomingMessage) => Promise<Response>;
+  /** Whoever asked asks for too much at once; nothing is wrong with the page. */
+  wasTurnedAway: (request: IncomingMessage) => boolean;
   /** Of what visitors read. */
   version: () => number;
   /** Reads the cookie: answers for signed-in people are made anew. */
@@ -51,13 +60,14 @@ type PageCacheDeps = {
  * page, unless a new one cannot be made: then a header says so.
  */
 export function createPageCache(deps: PageCacheDeps) {
-  const { listener, render, version, isSignedIn, onAnswered, maxBytes = DEFAULT_BYTES } = deps;
+  const { listener, render, wasTurnedAway, version, isSignedIn, onAnswered } = deps;
+  const { maxBytes = DEFAULT_BYTES } = deps;
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     maxEntrySize: maxBytes * LARGEST_PART,
     sizeCalculation: ({ answer }, key) => answer.size + key.length,
   });
-  const underWay = new Map<string, { version: number; answer: Promise<StoredAnswer> }>();
+  const underWay = new Map<string, Making>();
 
   const fresh = (key: string): StoredAnswer | null => {
     const entry = entries.get(key);
@@ -70,34 +80,54 @@ export function createPageCache(deps: PageCacheDeps) {
   /**
    * The last good answer, so that pages stay when the database is away. Its header says that
    * something newer may be stored.
+   * @param isForAll others would not get a new one either
    */
-  function lastGood(key: string, now: number, status: number): StoredAnswer | null {
+  function lastGood(key: string, now: number, status: number, isForAll: boolean) {
     const entry = entries.get(key);
     if (!entry || (entry.version !== now && status !== UNAVAILABLE)) return null;
     const answer = staleAnswer(entry.answer, status);
-    entries.set(key, { ...entry, away: { answer, version: now, endsAt: Date.now() + AWAY_MS } });
+    const away = { answer, version: now, endsAt: Date.now() + AWAY_MS };
+    if (isForAll) entries.set(key, { ...entry, away });
     return answer;
   }
 
-  function make({ key, livesMs, cacheControl }: Cacheable): Promise<StoredAnswer> {
+  async function makeNow({ key, livesMs, cacheControl }: Cacheable, request: IncomingMessage) {
     const now = version();
-    const other = underWay.get(key);
-    if (other?.version === now) return other.answer;
-    const answer = render(key)
-      .then(async (response) => {
-        const usualEnd = Date.now() + livesMs;
-        const endsAt = Math.min(usualEnd, expiryOf(response));
-        // Caches in front of us cannot know this end, so they must ask each time.
-        const isShort = endsAt < usualEnd;
-        const made = await storeAnswer(response, isShort ? ASK_EACH_TIME : cacheControl);
-        if (made.isForEverybody) entries.set(key, { answer: made, version: now, endsAt });
-        return made.status < 500 ? made : (lastGood(key, now, made.status) ?? made);
-      })
-      .finally(() => {
-        if (underWay.get(key)?.answer === answer) underWay.delete(key);
-      });
-    underWay.set(key, { version: now, answer });
-    return answer;
+    const response = await render(key, request);
+    const usualEnd = Date.now() + livesMs;
+    const endsAt = Math.min(usualEnd, expiryOf(response));
+    // Caches in front of us cannot know this end, so they must ask each time.
+    const isShort = endsAt < usualEnd;
+    const made = await storeAnswer(response, isShort ? ASK_EACH_TIME : cacheControl);
+    if (made.isForEverybody) entries.set(key, { answer: made, version: now, endsAt });
+    if (made.status < 500) return made;
+    return lastGood(key, now, made.status, !wasTurnedAway(request)) ?? made;
+  }
+
+  function make(cacheable: Cacheable, request: IncomingMessage, isAgain: boolean): Making {
+    const { key } = cacheable;
+    const answer = makeNow(cacheable, request).finally(() => {
+      if (underWay.get(key) === making) underWay.delete(key);
+    });
+    const making = { version: version(), answer, request, isAgain };
+    underWay.set(key, making);
+    return making;
+  }
+
+  /**
+   * @param isAgain a page that somebody else began to make was waited for, and they were turned away:
+   * whoever waits for it is not turned away with them
+   */
+  async function madeFor(
+    cacheable: Cacheable,
+    request: IncomingMessage,
+    isAgain = false,
+  ): Promise<StoredAnswer> {
+    const other = underWay.get(cacheable.key);
+    const isShared = other?.version === version() && (other.isAgain || !isAgain);
+    if (!isShared) return make(cacheable, request, isAgain).answer;
+    const answer = await other.answer;
+    return wasTurnedAway(other.request) && !isAgain ? madeFor(cacheable, request, true) : answer;
   }
 
   function send(request: IncomingMessage, response: ServerResponse, answer: StoredAnswer): void {
@@ -117,7 +147,7 @@ export function createPageCache(deps: PageCacheDeps) {
     if (!cacheable) return listener(request, response);
     const same = cacheable.key === url ? null : fresh(cacheable.key);
     if (same) return send(request, response, same);
-    make(cacheable).then(
+    madeFor(cacheable, request).then(
       (made) => send(request, response, made),
       // A page that cannot be made is answered and logged where all other errors are.
       () => listener(request, response),

@@ -24,3 +24,16 @@ test.each([
   expect(one.isForEverybody).toBe(false);
   expect(namesIn(one.bodies.identity.headers)).toContain("x-request-id");
 });
+
+test("a fault is not compressed: a flood would have it made again and again", async () => {
+  const page = (status: number) =>
+    storeAnswer(
+      new Response("a".repeat(9000), { status, headers: { "Content-Type": "text/html" } }),
+    );
+  const sizes = async (status: number) =>
+    Object.values((await page(status)).bodies).map(({ bytes }) => bytes.length < 9000);
+  expect([await sizes(200), await sizes(503)]).toEqual([
+    [true, true, false],
+    [false, false, false],
+  ]);
+});

@@ -68,7 +68,9 @@ export async function storeAnswer(
   }
   const plain = alone(Buffer.from(await response.arrayBuffer()));
   const type = response.headers.get("content-type") ?? "";
-  const isWorthIt = plain.length >= LEAST_BYTES && COMPRESSED.test(type);
+  // Whoever is turned away gets a short page, made for each: a flood must not keep us compressing.
+  const isFault = response.status >= 500;
+  const isWorthIt = !isFault && plain.length >= LEAST_BYTES && COMPRESSED.test(type);
   const compress = plain.length <= AT_ONCE_BYTES ? compressNow : compressLater;
   const [br = null, gzip = null] = isWorthIt
     ? (await Promise.all([compress.br(plain), compress.gzip(plain)])).map(alone)

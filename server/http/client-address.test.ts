@@ -1,6 +1,8 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress, forwardedBy } from "./client-address.ts";
 
 const addressOf = async (trust: boolean, forwarded?: string, remoteAddress?: string) => {
   const app = new Hono().get("/", (c) => c.text(clientAddress(c, { TRUST_PROXY: trust })));
@@ -47,3 +49,11 @@ test.each(["unknown", "_hidden", "", "203.0.113.7:99999", "not an address"])(
     expect(await addressOf(true, `1.1.1.1, ${written}`, "10.0.0.1")).toBe("10.0.0.1");
   },
 );
+
+test("a page that is made for somebody is asked for by them, proxy or not", async () => {
+  const request = new IncomingMessage(new Socket());
+  expect(forwardedBy(request)).toEqual({});
+  request.headers["x-forwarded-for"] = "1.1.1.1, 203.0.113.7";
+  const forwarded = forwardedBy(request)["x-forwarded-for"];
+  expect(await addressOf(true, forwarded, "10.0.0.1")).toBe("203.0.113.7");
+});

@@ -4,17 +4,25 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import type { Env } from "#server/env.ts";
 
+const FORWARDED = "x-forwarded-for";
+
+/** What a request made in the place of this one must carry, so that the same one asks. */
+export function forwardedBy({ headers }: IncomingMessage): Record<string, string> {
+  const given = headers[FORWARDED];
+  return given ? { [FORWARDED]: String(given) } : {};
+}
+
 /**
  * Who asks, for counting tries; it is never logged, and stored only as a keyed hash. Behind a
  * proxy of ours it is the hop that the proxy itself wrote: what stands before it may be invented
  * by the caller. Where that is no address, everybody counts as the proxy.
  */
 export const clientAddress = (c: Context, env: Trust): string =>
-  networkAddress(c.req.header("x-forwarded-for"), socketAddress(c), env);
+  networkAddress(c.req.header(FORWARDED), socketAddress(c), env);
 
 /** The same of a request that is answered without the app. */
 export const callerAddress = ({ headers, socket }: IncomingMessage, env: Trust): string =>
-  networkAddress(String(headers["x-forwarded-for"] ?? ""), socket.remoteAddress, env);
+  networkAddress(String(headers[FORWARDED] ?? ""), socket.remoteAddress, env);
 
 type Trust = Pick<Env, "TRUST_PROXY">;
 
@@ -39,6 +47,7 @@ function socketAddress(c: Context): string | undefined {
  */
 function ipOf(written = ""): string | undefined {
   const address = written.trim();
+  if (address === "") return undefined;
   const version = isIP(address);
   return version
     ? new SocketAddress({ address, family: `ipv${version as 4 | 6}` }).address

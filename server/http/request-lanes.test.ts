@@ -11,8 +11,10 @@ const LANES = [
 /** The test says who asks. */
 const ENV = { TRUST_PROXY: true };
 
+const AT_ONCE = { ms: 0, most: 0 };
+
 /** Answers wait until the test lets them go. */
-function open(turns = requestLanes(ENV, LANES)) {
+function open(turns = requestLanes(ENV, LANES, AT_ONCE)) {
   const atWork: (() => void)[] = [];
   const app = new Hono<Receiving>();
   app.use(async (c, next) => {
@@ -69,6 +71,23 @@ test("two at once, three wait, the others hear in words that it is too much", as
   for (const answer of await Promise.all(again)) expect(answer.status).toBe(200);
 });
 
+test("who is turned away hears it after a moment, unless many wait for that already", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { ask, work } = open(requestLanes(ENV, LANES, { ms: 1000, most: 1 }));
+  const five = ["/1", "/2", "/3", "/4", "/5"].map((path) => ask(path));
+  const answered: string[] = [];
+  const refused = ["/6", "/7"].map((path) => ask(path).then(() => answered.push(path)));
+  await refused[1];
+  vi.advanceTimersByTime(999);
+  await rounds(5);
+  expect(answered).toEqual(["/7"]);
+  vi.advanceTimersByTime(1);
+  await refused[0];
+  await work();
+  expect(statusesOf(await Promise.all(five))).toEqual(Array(5).fill(200));
+});
+
 test("a flood from one address holds up nobody else: they come next, and where all is full it gives way", async () => {
   const { ask, atWork, work } = open();
   const from = (address: string) => (path: string) =>
@@ -108,7 +127,7 @@ test("writes take the same turns, and a flood of them leaves some to those who r
 test("what only staff may send, for its size, is done one at a time, and rests; all others go on", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
-  const { ask, atWork } = open(requestLanes(ENV));
+  const { ask, atWork } = open(requestLanes(ENV, undefined, AT_ONCE));
   const large = { "content-length": "65537" };
   const posts = Array.from({ length: 42 }, () => ask("/api/blogs", "POST", large));
   await rounds(45);

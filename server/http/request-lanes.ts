@@ -8,8 +8,15 @@ import { isAccountWork, VISITORS_BYTES } from "./body-limits.ts";
 import { clientAddress } from "./client-address.ts";
 import { errorPage } from "./error-page.ts";
 import type { Receiving } from "./receive-body.ts";
+import { noteTurnedAway } from "./turned-away.ts";
 
 const RETRY_AFTER_S = 2;
+
+/**
+ * Who floods asks again as soon as they are answered: each answer that comes later leaves time for
+ * others. So many wait for theirs at most: each takes memory.
+ */
+const PAUSES = { ms: 1000, most: 1000 };
 
 type Asked = {
   method: string;
@@ -71,12 +78,21 @@ function createRounds(): () => Promise<void> {
 export function requestLanes(
   env: Pick<Env, "TRUST_PROXY">,
   lanes = LANES,
+  pauses = PAUSES,
 ): MiddlewareHandler<Receiving> {
   const taken = lanes.map(({ isFor, ...limits }) => ({
     isFor,
     inTurn: createConcurrencyLimit(limits),
   }));
   const ownRound = createRounds();
+  let pausing = 0;
+
+  async function pause(): Promise<void> {
+    if (pausing >= pauses.most) return;
+    pausing++;
+    await new Promise((resolve) => setTimeout(resolve, pauses.ms));
+    pausing--;
+  }
 
   return async (c, next) => {
     const { method, path } = c.req;
@@ -93,7 +109,10 @@ export function requestLanes(
       if ((await lane.inTurn(() => through(others), who)) === null) isTooMany = true;
     };
     await through(mine);
-    return isTooMany ? tooMany(c) : undefined;
+    if (!isTooMany) return undefined;
+    noteTurnedAway(c);
+    await pause();
+    return tooMany(c);
   };
 }
 
