@@ -1,5 +1,9 @@
+/** Of years with fewer or more digits the calendar writes what cannot be read; clocks differ there as they do here. */
+const READABLE = { from: Date.UTC(1900, 0), until: Date.UTC(9999, 0) };
+
 /** How far the clocks of that zone are ahead of UTC at that moment, in ms. */
-export function aheadOfUtc(at: number, timeZone: string): number {
+export function aheadOfUtc(moment: number, timeZone: string): number {
+  const at = Math.min(Math.max(moment, READABLE.from), READABLE.until);
   const clock = new Intl.DateTimeFormat("sv-SE", {
     ...{ timeZone, dateStyle: "short", timeStyle: "medium" },
   });

@@ -28,6 +28,16 @@ test.each(MIDNIGHTS)("in %s the day before ends at that moment", (zone, midnight
   expect(new Date(endOfDay(before, zone)).toISOString()).toBe(midnight);
 });
 
+test("the first day that can be written and the last one end too", () => {
+  for (const zone of ["UTC", "Asia/Dhaka", "America/New_York", "Pacific/Kiritimati"]) {
+    const ends = ["0000-01-01", "0099-12-31", "9999-12-30", "9999-12-31"].map((day) => {
+      const midnight = Date.parse(day) + 86_400_000;
+      return Math.abs(endOfDay(day, zone) - midnight) / 3_600_000;
+    });
+    for (const hours of ends) expect(hours).toBeLessThanOrEqual(14);
+  }
+});
+
 test("days follow each other up to today, over the change of summer time and of the year", () => {
   const now = Date.parse("2027-01-02T20:00:00.000Z");
   expect(daysUntil(now, "Asia/Dhaka", 4)).toEqual([
