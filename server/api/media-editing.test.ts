@@ -83,6 +83,32 @@ describe("a picture of the library", () => {
     expect(deeds).toEqual(["delete", "create"]);
   });
 
+  test("is not deleted while waiting changes show it, that may be published", async () => {
+    const { upload, send, site } = await openUploads();
+    const { body } = await upload(await jpeg().jpeg().toBuffer());
+    const words = { title: "Mina", type: "Hajj", link: "mina", image: "/a.svg", content: "" };
+    const { post } = await site.blog.create(words, { by: null });
+    const draft = `/api/drafts/post/${post._id}`;
+    const content = `<p><img src="${body.url}"></p>`;
+    expect((await send("PUT", draft, { body: { content, image: body.url } })).status).toBe(200);
+    const hero = { title: "About", text: "", image: body.url, imageAlt: "" };
+    expect((await send("PUT", "/api/drafts/page/about", { body: { hero } })).status).toBe(200);
+    const refused = await send("DELETE", `/api/media/${body._id}`);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      expect.stringMatching(/still used.*: About, the post “Mina”\.$/),
+    ]);
+    expect((await send("POST", `${draft}/publish`)).status).toBe(200);
+    const { usedIn } = (await send("GET", `/api/media/${body._id}`)).body;
+    expect(usedIn.map(({ label }: { label: string }) => label)).toEqual([
+      "About",
+      "the post “Mina”",
+    ]);
+    await site.blog.update(post._id, words, { by: null });
+    await send("DELETE", "/api/drafts/page/about");
+    expect((await send("DELETE", `/api/media/${body._id}`)).status).toBe(200);
+  });
+
   test("what broke off is gone after the next start", async () => {
     const { site, library, send } = await openUploads();
     await site.media.begin({

@@ -2,9 +2,11 @@ import type { MediaUse } from "#contracts/media.ts";
 import { folderOf } from "#contracts/media-address.ts";
 import { pictureUses } from "#i18n/en/records.ts";
 import { fill } from "#i18n/fill.ts";
-import { type Place, pathOf } from "#server/content/place.ts";
+import { pathOf } from "#server/content/place.ts";
 import { listReferences } from "#server/content/reference.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
+
+type Used = { kind: string; id: string };
 
 /** Things that staff know by another name than their id. */
 const NAMED: Record<string, MediaUse> = {
@@ -15,9 +17,16 @@ const NAMED: Record<string, MediaUse> = {
   "settings/look": { label: pictureUses.look, href: "/admin/settings/look" },
 };
 
-/** Everything that holds an address of the picture; a post in the trash may come back, so it counts. */
+/**
+ * Everything that holds an address of the picture; a post in the trash may come back, and waiting changes
+ * may be published, so they count.
+ */
 export async function mediaUses(source: Db | Tx, stem: string): Promise<MediaUse[]> {
-  const places = await listReferences(source, folderOf(stem));
+  const found: Used[] = [
+    ...(await listReferences(source, folderOf(stem))),
+    ...(await waiting(source, stem)),
+  ];
+  const places = [...new Map(found.map((place) => [pathOf(place), place])).values()];
   const ids = places.filter(({ kind }) => kind === "post").map(({ id }) => id);
   const [posts, trashed] = [
     await titles(source, "blog", ids),
@@ -36,6 +45,17 @@ export async function mediaUses(source: Db | Tx, stem: string): Promise<MediaUse
   ];
 }
 
+/** Of each thing there are one's waiting changes at most: they are few. */
+const waiting = (source: Db | Tx, stem: string): Promise<Used[]> =>
+  source
+    .selectFrom("draft")
+    .select(["kind", "documentId as id"])
+    .where("deletedAt", "is", null)
+    .where("body", "like", `%${folderOf(stem)}/%`)
+    .orderBy("kind")
+    .orderBy("documentId")
+    .execute();
+
 async function titles(source: Db | Tx, table: "blog" | "trashedBlog", ids: string[]) {
   if (ids.length === 0) return [];
   return source
@@ -46,7 +66,7 @@ async function titles(source: Db | Tx, table: "blog" | "trashedBlog", ids: strin
     .execute();
 }
 
-function documentUse({ kind, id }: Place): MediaUse {
+function documentUse({ kind, id }: Used): MediaUse {
   if (kind === "package") {
     return { label: fill(pictureUses.package, { id }), href: `/admin/package?package=${id}` };
   }
