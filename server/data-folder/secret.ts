@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { giveName } from "#server/db/give-name.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
@@ -15,11 +15,17 @@ export const secretFile = (folder: string): string => path.join(folder, "secret"
 
 /**
  * What session cookies are signed with: made once, readable by this account only.
- * @throws OwnerError when the file is empty or cut off
+ * @throws OwnerError when the file is empty or cut off, or a folder: a container makes one where it should
+ * show a file that is not there
  */
 export function readSecret(folder: string): string {
   const file = secretFile(folder);
   makeOnce(file);
+  if (statSync(file).isDirectory()) {
+    throw new OwnerError(
+      `A folder lies where the secret that signs sessions should be. Move it away, and put the secret of a backup in its place: without one a new one is made, and everybody signs in again.\n  ${file}`,
+    );
+  }
   const secret = readFileSync(file, "utf8").trim();
   if (secret.length >= SHORTEST) return secret;
   throw new OwnerError(

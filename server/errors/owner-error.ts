@@ -18,6 +18,8 @@ const REASONS: Record<string, string> = {
   EACCES: FOR_THIS_ACCOUNT,
   EPERM: FOR_THIS_ACCOUNT,
   ENOTDIR: "it is a file, where a folder should be. Move it away",
+  EEXIST: "it is a file, where a folder should be. Move it away",
+  EISDIR: "it is a folder, where a file should be. Move it away",
   ENOENT: "it is gone, or a link that leads nowhere. Connect the disk that it lies on",
 };
 

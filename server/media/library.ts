@@ -39,7 +39,7 @@ export function createLibrary({ records, storage, dataFolder }: LibraryDeps) {
   const uploads = path.join(dataFolder, "uploads");
   mkdirSync(uploads, { recursive: true });
   // An upload that was arriving when the process ended.
-  for (const file of readdirSync(uploads)) rmSync(path.join(uploads, file));
+  for (const name of readdirSync(uploads)) rmSync(path.join(uploads, name), { recursive: true });
 
   async function store(upload: Upload, prepared: Prepared, { by, ticket }: Received) {
     const { width, height, colour, extension } = prepared;

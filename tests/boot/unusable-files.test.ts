@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort, startBuiltServer } from "#tests/support/built-server.ts";
@@ -34,6 +34,8 @@ test.each([
     "dead link",
     /^This cannot be used as it is: it is gone, or a link .*\n {2}\S+media\n$/,
   ],
+  ["uploads", "file", /^This cannot be used as it is: it is a file, .*\n {2}\S+uploads\n$/],
+  ["secret", "folder", /^A folder lies where the secret .* Move it away, .*\n {2}\S+secret\n$/],
   ["server.lock", "file", /^The lock of the data folder cannot be used\. .* remove server\.lock, /],
   ["server.lock", "folder", /^The lock of the data folder cannot be used\. /],
 ] as const)(
@@ -51,6 +53,15 @@ test.each([
   },
   60_000,
 );
+
+test("whatever lies among the uploads that broke off is removed", async () => {
+  const DATA_DIR = await served();
+  const uploads = path.join(DATA_DIR, "uploads");
+  mkdirSync(path.join(uploads, "lost+found/a"), { recursive: true });
+  writeFileSync(path.join(uploads, "broken-off"), "");
+  await (await start(DATA_DIR)).ready();
+  expect(readdirSync(uploads)).toEqual([]);
+});
 
 test("a data folder that is a link to nowhere is named as one", async () => {
   const DATA_DIR = path.join(temporaryFolder(), "data");
