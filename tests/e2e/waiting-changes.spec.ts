@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { expectNoFaults, TWO } from "#tests/support/axe.ts";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/editing-test.ts";
 import { fillDetails, openEditor, toastOf } from "#tests/support/post-form.ts";
@@ -45,6 +46,7 @@ test("planned from the form: at the moment that is chosen, moved, called off", a
   await openEditor(page);
   await choose(page, /Publish later/);
   const dialog = page.getByRole("dialog", { name: "Publish later" });
+  await expectNoFaults(page, TWO);
   // What could not be published is not planned.
   await dialog.getByRole("button", { name: "Publish tomorrow 9:00 am" }).click();
   await expect(page.getByRole("link", { name: /Fill in the Blog Title/ })).toBeVisible();

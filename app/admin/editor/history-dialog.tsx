@@ -1,9 +1,9 @@
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { clockTime } from "#app/admin/pieces/clock-time.ts";
 import { Dots } from "#app/ui/waiting.tsx";
-import type { Revision } from "#contracts/history.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { fill } from "#i18n/fill.ts";
+import { revisionWords } from "./revision-words.ts";
 import { type Place, useHistory } from "./use-history.ts";
 
 type HistoryDialogProps = {
@@ -37,7 +37,7 @@ export function HistoryDialog({ place, onClose, onChosen }: HistoryDialogProps) 
           <li key={revision._id}>
             <span className="me-auto min-w-0">
               <b className="font-[640]">{clockTime(revision.at)}</b>
-              <span className="block text-ink2 text-small">{wordsOf(revision)}</span>
+              <span className="block text-ink2 text-small">{revisionWords(revision)}</span>
             </span>
             {revision === publicNow ? (
               <span className="text-ink2 text-small">{words.publicNow}</span>
@@ -62,7 +62,3 @@ export function HistoryDialog({ place, onClose, onChosen }: HistoryDialogProps) 
     </AdminDialog>
   );
 }
-
-/** The author is unknown from before histories were kept. */
-const wordsOf = ({ action, by }: Revision) =>
-  by.name ? fill(words.by[action], { name: by.name }) : words.beforeHistory;

@@ -48,6 +48,10 @@ export const by = {
   restore: "Restored by {name}",
   draft: "Written, not published by {name}",
 } as const;
+export const draftedFor = {
+  one: "Drafted for a minute by {name}",
+  other: "Drafted for {count} minutes by {name}",
+} as const;
 export const lostParts = {
   table: "a table",
   iframe: "an embedded page",
