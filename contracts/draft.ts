@@ -4,9 +4,14 @@ import { asIssue } from "./zod-mistake.ts";
 const body = z.record(z.string(), z.unknown()).describe("Its fields, by their names on the wire");
 const NOT_WHOLE = asIssue({ code: "not-whole" });
 /** A column of PostgreSQL holds no more. */
-const MOST_BASE = 2_147_483_647;
-const BAD_BASE = asIssue({ code: "not-whole-within", min: "0", max: String(MOST_BASE) });
-const version = z.int(NOT_WHOLE).min(1, asIssue({ code: "not-whole-from", min: 1 }));
+const MOST = 2_147_483_647;
+
+function wholeFrom(min: number) {
+  const bad = asIssue({ code: "not-whole-within", min: String(min), max: String(MOST) });
+  return z.int(NOT_WHOLE).min(min, bad).max(MOST, bad);
+}
+
+const version = wholeFrom(1);
 
 /** `since`: when they began to write. */
 const writer = z.object({ name: z.string(), since: z.iso.datetime() });
@@ -70,7 +75,7 @@ export type Plan = z.infer<typeof planSchema>;
  */
 export const draftWriteSchema = z.strictObject({
   version: version.optional(),
-  base: z.int(NOT_WHOLE).min(0, BAD_BASE).max(MOST_BASE, BAD_BASE).optional(),
+  base: wholeFrom(0).optional(),
   body,
 });
 

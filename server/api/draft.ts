@@ -64,7 +64,8 @@ const saveDraft = createRoute({
 const discardDraft = createRoute({
   method: "delete",
   path: PATH,
-  summary: "Discard waiting changes; they stay in the history",
+  summary:
+    "Discard waiting changes; they stay in the history, a post that was never public in the trash",
   ...signedInOnly,
   request: { params: placeParams },
   responses: { 200: messageAnswer("Nothing waits any more"), ...refusals, 404: NOTHING },
@@ -144,7 +145,7 @@ export function draftApi(site: Site) {
       return c.json(await site.draft.save(place, draft, byOf(c)), 200);
     })
     .openapi(discardDraft, async (c) => {
-      await site.draft.discard(requirePlace(c.req.valid("param")));
+      await site.draft.discard(requirePlace(c.req.valid("param")), byOf(c));
       return c.json({ message: done["draft-discarded"] }, 200);
     })
     .openapi(publishDraft, async (c) => {

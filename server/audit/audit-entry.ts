@@ -7,8 +7,11 @@ import { sortableId } from "#server/db/sortable-id.ts";
 export type By = {
   by: string | null;
   /** The waiting changes that are published: they end in the same transaction, or nothing is published. */
-  waiting?: { version: number; isPlanned: boolean } | undefined;
+  waiting?: Awaiting | undefined;
 };
+
+/** `publishAt`: that they are published at that moment is still planned. */
+export type Awaiting = { version: number; publishAt?: string | undefined };
 
 export type Author = Pick<AuditEntry, "userId" | "userName">;
 

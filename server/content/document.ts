@@ -101,7 +101,8 @@ export async function follow(tx: Tx, { isOnlyFollowed, ...publishing }: Followin
   const before = await documentShelf.read(tx, place);
   if (!before && isOnlyFollowed) return;
   const body = before ? bodyNow(place, before) : {};
-  if (!isDeepStrictEqual(bodyOf(body), body)) await publish(tx, documentShelf, publishing);
+  if (isDeepStrictEqual(bodyOf(body), body)) return;
+  await publish(tx, documentShelf, { ...publishing, isFollowing: true });
 }
 
 export type Documents = ReturnType<typeof createDocuments>;

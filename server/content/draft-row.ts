@@ -1,4 +1,4 @@
-import type { By } from "#server/audit/audit-entry.ts";
+import type { Awaiting } from "#server/audit/audit-entry.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import type { DraftTable } from "#server/db/schema-content.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -6,6 +6,9 @@ import type { Place } from "./place.ts";
 import { columnsOf } from "./place.ts";
 import { recordRevision } from "./revision.ts";
 import type { State } from "./state.ts";
+
+/** Who stops for longer begins a new session of writing. */
+export const SESSION_MS = 600_000;
 
 export const draftAt = (source: Db | Tx, place: Place) =>
   source
@@ -22,6 +25,17 @@ export const stateOf = ({ schema, version, savedAt, body }: DraftTable): State =
 export async function forgetDraft(tx: Tx, place: Place): Promise<void> {
   await tx
     .deleteFrom("draft")
+    .where((eb) => eb.and(columnsOf(place)))
+    .execute();
+  await endSessions(tx, place);
+}
+
+/** Whoever writes on begins anew: what was kept of them until now is not replaced. */
+export async function endSessions(tx: Tx, place: Place): Promise<void> {
+  await tx
+    .updateTable("draftStep")
+    .set({ since: new Date().toISOString() })
+    .where("at", ">=", new Date(Date.now() - SESSION_MS).toISOString())
     .where((eb) => eb.and(columnsOf(place)))
     .execute();
 }
@@ -42,11 +56,13 @@ export async function forgetDrafting(tx: Tx, place: Place): Promise<void> {
 export async function takeDraft(
   tx: Tx,
   place: Place,
-  { version }: NonNullable<By["waiting"]>,
+  { version, publishAt }: Awaiting,
 ): Promise<void> {
+  const which = { ...columnsOf(place), version, ...(publishAt && { publishAt }) };
   const { numDeletedRows } = await tx
     .deleteFrom("draft")
-    .where((eb) => eb.and({ ...columnsOf(place), version }))
+    .where("deletedAt", "is", null)
+    .where((eb) => eb.and(which))
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw new DomainError("changed-meanwhile");
 }

@@ -26,6 +26,8 @@ export type Publishing = By & {
   version?: number | undefined;
   /** It is not made where it is not there. */
   isThere?: true;
+  /** With another thing: whoever publishes has not looked at what waits here. */
+  isFollowing?: true;
 };
 
 type Outcome = { isPublished: boolean; state: State };
@@ -37,13 +39,15 @@ type Outcome = { isPublished: boolean; state: State };
  * @throws DomainError "not-found"
  */
 export async function publish(tx: Tx, shelf: Shelf, publishing: Publishing): Promise<Outcome> {
-  const { place, by, waiting, summary, bodyOf, version, isThere } = publishing;
+  const { place, by, waiting, summary, bodyOf, version, isThere, isFollowing } = publishing;
   const kind = findKind(place.kind, place.id);
   const before = await shelf.read(tx, place);
   if (!kind || (isThere && !before)) throw new DomainError("not-found");
   if (before && version !== undefined && version !== before.version) {
     return { isPublished: false, state: before };
   }
+  // Before anything is written: whoever comes second waits here, and finds nothing.
+  if (waiting) await takeDraft(tx, place, waiting);
   const state = {
     schema: schemaOf(kind),
     version: (before?.version ?? 0) + 1,
@@ -55,12 +59,11 @@ export async function publish(tx: Tx, shelf: Shelf, publishing: Publishing): Pro
   const thing = place.kind === "post" ? "blog" : place.kind;
   const deed = { action, thing, thingId: place.id, summary } as const;
   const author = await recordAuditEntry(tx, { by, ...deed });
-  if (waiting) await takeDraft(tx, place, waiting);
-  else await endOwnDraft(tx, place, by, { before, body: state.body });
+  if (!waiting && !isFollowing) await endOwnDraft(tx, place, by, { before, body: state.body });
   const revision = {
     ...state,
     ...author,
-    action: waiting?.isPlanned ? "planned" : action,
+    action: waiting?.publishAt ? "planned" : action,
   } as const;
   await recordRevision(tx, place, revision, before);
   await recordReferences(tx, { place, body: state.body });

@@ -23,10 +23,10 @@ export async function bodyOfRevision(
   return bodyNow(place, { body, schema: row.schema });
 }
 
-/** What was public with that version; null: nothing. */
+/** What was public with that version; null: nothing. Published again as it was, it is kept once. */
 export const bodyOncePublic = (source: Db | Tx, place: Place, version: number) =>
   bodyOfRevision(source, place, (rows) =>
-    rows.where("version", "=", version).where("action", "!=", "draft").orderBy("id", "desc"),
+    rows.where("version", "<=", version).where("action", "!=", "draft").orderBy("id", "desc"),
   );
 
 async function wholeBody(source: Db | Tx, id: string): Promise<Buffer> {

@@ -40,7 +40,7 @@ export async function mergeSeen(
       ? await bodyOfStep(tx, place, version)
       : isPublic(published, base)
         ? open
-        : await publicBody(tx, place, base ?? 0);
+        : await publicBody(tx, place, published, base ?? 0);
   if (!seen) return { mine: body, body: now, conflicts: Object.keys(body) };
   const mine = { ...seen, ...body };
   return { mine, ...merge(place, { base: seen, one: mine, other: now }) };
@@ -57,7 +57,7 @@ export async function rebased(
 ): Promise<Merged> {
   if (!published || isPublic(published, base)) return unchanged(own);
   const open = bodyNow(place, published);
-  const before = await publicBody(tx, place, base);
+  const before = await publicBody(tx, place, published, base);
   return merge(place, { base: before ?? {}, one: own, other: open });
 }
 
@@ -66,8 +66,11 @@ const unchanged = (body: Body) => ({ body, mine: body, conflicts: [] });
 const isPublic = (published: State | null, version: number | undefined) =>
   version === undefined || version === (published?.version ?? 0);
 
-const publicBody = async (tx: Tx, place: Place, version: number) =>
-  version === 0 ? {} : await bodyOncePublic(tx, place, version);
+/** What was public before; null: nobody knows. */
+async function publicBody(tx: Tx, place: Place, published: State | null, version: number) {
+  if (version === 0) return {};
+  return version < (published?.version ?? 0) ? await bodyOncePublic(tx, place, version) : null;
+}
 
 const merge = ({ kind, id }: Place, bodies: Three<Body>): Merged =>
   mergeBodies(findKind(kind, id)?.fields ?? {}, bodies);

@@ -1,3 +1,4 @@
+import { SESSION_MS } from "#server/content/draft-row.ts";
 import { columnsOf, type Place } from "#server/content/place.ts";
 import { packBody, unpackBody } from "#server/content/revision-body.ts";
 import { type Body, bodyNow } from "#server/content/state.ts";
@@ -9,9 +10,6 @@ const AGAINST_ONE = 20;
 
 /** Whoever has not stored anything for so long is gone. */
 const HERE_MS = 60_000;
-
-/** Who stops for longer begins a new session of writing. */
-const SESSION_MS = 600_000;
 
 const DAY_MS = 86_400_000;
 
@@ -27,7 +25,8 @@ const at = (source: Db | Tx, place: Place) =>
  */
 export async function nextVersion(tx: Tx, place: Place, there: number | undefined) {
   const last = Math.max(there ?? 0, (await newestStep(tx, place))?.version ?? 0);
-  return last === 0 ? Math.floor((Date.now() - FIRST_DAY_MS) / 1000) : last + 1;
+  const today = Math.floor((Date.now() - FIRST_DAY_MS) / 1000);
+  return last === 0 ? Math.max(1, today) : last + 1;
 }
 
 const newestStep = (tx: Tx, place: Place) =>
@@ -100,20 +99,23 @@ export async function othersAt(source: Db | Tx, place: Place, by: string | null)
 /** Nobody goes on from where things were a day ago. */
 export async function purgeSteps(db: Db): Promise<void> {
   const oldest = new Date(Date.now() - DAY_MS).toISOString();
-  await db
-    .deleteFrom("draftStep")
-    .where("at", "<", oldest)
+  const old = db.deleteFrom("draftStep").where("at", "<", oldest);
+  await old.where("base", "is not", null).execute();
+  // What is left of them is whole; some of it is needed to read later ones, which lie close behind it.
+  await old
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom("draftStep as later")
             .select("later.version")
-            .where("later.at", ">=", oldest)
             .whereRef("later.kind", "=", "draftStep.kind")
             .whereRef("later.documentId", "=", "draftStep.documentId")
             .whereRef("later.lang", "=", "draftStep.lang")
-            // It is read with this one.
-            .whereRef("later.base", "<=", "draftStep.version"),
+            .whereRef("later.version", ">", "draftStep.version")
+            .where(({ eb, ref }) =>
+              eb("later.version", "<=", eb(ref("draftStep.version"), "+", AGAINST_ONE)),
+            )
+            .whereRef("later.base", "=", "draftStep.version"),
         ),
       ),
     )

@@ -3,9 +3,16 @@ import { isDeepStrictEqual } from "node:util";
 import type { BegunPost, Draft, DraftWrite, SavedDraft } from "#contracts/draft.ts";
 import type { Waiting, WaitingQuery } from "#contracts/waiting.ts";
 import { authorOf, type By } from "#server/audit/audit-entry.ts";
-import { draftAt, forgetDraft, keepDraft, stateOf } from "#server/content/draft-row.ts";
+import {
+  draftAt,
+  endSessions,
+  forgetDraft,
+  keepDraft,
+  stateOf,
+} from "#server/content/draft-row.ts";
 import type { History } from "#server/content/history.ts";
 import { columnsOf, type Place } from "#server/content/place.ts";
+import { moveToTrash } from "#server/content/posts/post-writing.ts";
 import type { Shelf } from "#server/content/publish.ts";
 import { type Body, bodyNow, schemaAt } from "#server/content/state.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
@@ -21,6 +28,8 @@ type DraftDeps = {
   /** Where what is public of a place lies. */
   shelfOf: (place: Place) => Shelf;
 };
+
+type Ready = { body: Body; version: number; waiting: number };
 
 /** Waiting changes of anything that staff write: one of each, whoever wrote it. Nothing public changes. */
 export function createDrafts({ db, history, shelfOf }: DraftDeps) {
@@ -60,7 +69,7 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
       if (!body) throw new DomainError("not-found");
       return db.transaction().execute(async (tx) => {
         const { there, published } = await stand(tx, place);
-        if (there) await keepDraft(tx, place, there, published);
+        await endSessions(tx, place);
         const base = there?.base ?? published?.version ?? 0;
         const draft = await store(tx, place, { there, published, base, body }, by);
         if (draft) return { ...present(place, draft), others: await othersAt(tx, place, by.by) };
@@ -71,24 +80,31 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
     /** What nobody goes on from any more. */
     purge: (): Promise<void> => purgeSteps(db),
 
-    /** They become a revision. @throws DomainError "not-found" */
-    discard: (place: Place): Promise<void> =>
+    /**
+     * They become a revision; a post that was never public goes to the trash.
+     * @throws DomainError "not-found"
+     */
+    discard: (place: Place, by: By): Promise<void> =>
       db.transaction().execute(async (tx) => {
         const { there, published } = await stand(tx, place);
         if (!there) throw new DomainError("not-found");
+        if (place.kind === "post" && !published) return moveToTrash(tx, place.id, by);
         await keepDraft(tx, place, there, published);
         await forgetDraft(tx, place);
       }),
 
     /**
      * As they would be published: with what others published since they began.
+     * @param publishAt only if that is still when they go public
      * @returns `version`: of what is public, 0: nothing; `waiting`: their own
      * @throws DomainError "not-found"; "changed-meanwhile" where they contradict what is public
      */
-    ready: (place: Place): Promise<{ body: Body; version: number; waiting: number }> =>
+    ready: (place: Place, publishAt?: string): Promise<Ready> =>
       db.transaction().execute(async (tx) => {
         const { there, published } = await stand(tx, place);
-        if (!there) throw new DomainError("not-found");
+        if (!there || (publishAt && publishAt !== there.publishAt)) {
+          throw new DomainError("not-found");
+        }
         const own = bodyNow(place, stateOf(there));
         const { body, conflicts } = await rebased(tx, place, { own, base: there.base, published });
         if (conflicts.length > 0) {
@@ -106,8 +122,9 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
       throw new DomainError("changed-meanwhile", { current, fields: conflicts });
     }
     const publicVersion = published?.version ?? 0;
-    const began = there?.base ?? write.base ?? publicVersion;
-    const onto = await rebased(tx, place, { own, base: Math.min(began, publicVersion), published });
+    // Where nothing waited they go with what is public already.
+    const began = there?.base ?? publicVersion;
+    const onto = await rebased(tx, place, { own, base: began, published });
     // Whoever names what is public has looked at it.
     const isOnto = onto.conflicts.length === 0 || write.base === publicVersion;
     const body = isOnto ? onto.body : own;
@@ -124,8 +141,11 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
 
   /** What waits and what is public, locked until the transaction ends. */
   async function stand(tx: Tx, place: Place): Promise<Standing> {
-    const published = await shelfOf(place).read(tx, place);
+    const shelf = shelfOf(place);
+    const before = await shelf.read(tx, place);
     const there = await draftAt(tx, place).forUpdate().executeTakeFirst();
+    // They may have been published while we waited for them.
+    const published = before ?? (await shelf.read(tx, place));
     if (place.kind !== "post" || published) return { there, published };
     if (!there || (await isInTrash(tx, place))) throw new DomainError("not-found");
     return { there, published };

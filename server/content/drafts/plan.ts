@@ -13,7 +13,11 @@ const MOST_DUE = 50;
 
 /** When waiting changes go public by themselves. */
 export function createPlans(db: Db) {
-  const at = (place: Place) => db.updateTable("draft").where((eb) => eb.and(columnsOf(place)));
+  const at = (place: Place) =>
+    db
+      .updateTable("draft")
+      .where("deletedAt", "is", null)
+      .where((eb) => eb.and(columnsOf(place)));
 
   return {
     /**
@@ -62,9 +66,16 @@ export function createPlans(db: Db) {
       return row?.publishAt ?? null;
     },
 
-    /** They are not tried again until somebody has looked, unless somebody just did. */
-    async refuse(place: Place, { publishAt, problem }: Refused): Promise<void> {
-      await at(place).where("publishAt", "=", publishAt).set({ problem }).execute();
+    /**
+     * They are not tried again until somebody has looked.
+     * @returns false where they are published by now, or planned otherwise
+     */
+    async refuse(place: Place, { publishAt, problem }: Refused): Promise<boolean> {
+      const { numUpdatedRows } = await at(place)
+        .where("publishAt", "=", publishAt)
+        .set({ problem })
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
   };
 

@@ -64,10 +64,10 @@ export function createPublishWaiting(site: PublishDeps) {
    * @throws InputError where they break a rule of their kind; DomainError "not-found", "changed-meanwhile" where
    * they contradict what is public, and as the `PUT` of their kind
    */
-  async function publish(place: Place, { by, isPlanned = false }: PublishedBy): Promise<Body> {
+  async function publish(place: Place, { by, publishAt }: PublishedBy): Promise<Body> {
     for (let tries = 1; ; tries++) {
-      const { body, version, waiting } = await site.draft.ready(place);
-      const how = { by, waiting: { version: waiting, isPlanned } };
+      const { body, version, waiting } = await site.draft.ready(place, publishAt);
+      const how = { by, waiting: { version: waiting, publishAt } };
       try {
         return await PUBLISH[place.kind]({ id: place.id, body, version, by: how });
       } catch (error) {
@@ -109,7 +109,8 @@ export function createPublishWaiting(site: PublishDeps) {
   }
 }
 
-type PublishedBy = Pick<By, "by"> & { isPlanned?: boolean };
+/** `publishAt`: as it is planned; not if it is no longer. */
+type PublishedBy = Pick<By, "by"> & { publishAt?: string };
 
 function writeSchemaOf({ kind, id }: Place): z.ZodType {
   switch (kind) {

@@ -25,8 +25,9 @@ export function tokensOf(html: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
   const upTo = (start: number) => {
-    const words = html.slice(at, start).match(WORDS) ?? [];
-    tokens.push(...words.map((text) => ({ isTag: false, text })));
+    for (const text of html.slice(at, start).match(WORDS) ?? []) {
+      tokens.push({ isTag: false, text });
+    }
     at = Math.max(at, start);
   };
   const parser = new Parser({

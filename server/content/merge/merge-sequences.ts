@@ -28,7 +28,7 @@ export function mergeSequences(
   const ones = hunksOf(base, one);
   const others = hunksOf(base, other);
   if (!ones || !others) return null;
-  const merged: string[] = [];
+  const parts: (readonly string[])[] = [];
   let at = 0;
   let last: readonly Hunk[] | null = null;
   while (ones.length > 0 || others.length > 0) {
@@ -38,13 +38,13 @@ export function mergeSequences(
     const next = isShared ? together(base, mine, theirs, both) : taken[0];
     if (!next) return null;
     if (last && (isShared || last !== taken) && !isApart(base.slice(at, next.from))) return null;
-    merged.push(...base.slice(at, next.from), ...next.by);
+    parts.push(base.slice(at, next.from), next.by);
     at = next.until;
     last = isShared ? null : taken;
     taken.shift();
     if (isShared) others.shift();
   }
-  return [...merged, ...base.slice(at)];
+  return [...parts, base.slice(at)].flat();
 }
 
 function hunksOf(base: readonly string[], side: readonly string[]): Hunk[] | null {

@@ -62,5 +62,8 @@ export async function purgeDrafts(tx: Tx, oldest: string): Promise<void> {
 /** What a list says of a post that may be unfinished. */
 export function shownOf({ body }: { body: string }) {
   const { title, type, link } = asObject(JSON.parse(body));
-  return { title: String(title ?? ""), type: String(type ?? ""), link: String(link ?? "") };
+  return { title: textOf(title), type: textOf(type), link: textOf(link) };
 }
+
+/** What is unfinished may be anything. */
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
