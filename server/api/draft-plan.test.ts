@@ -72,3 +72,25 @@ test("waiting changes that break a rule are not planned", async () => {
   const { status, body } = await call("POST", `${draft}/schedule`, { publishAt: inAnHour });
   expect([status, body.issues[0].path]).toEqual([400, "title"]);
 });
+
+test("what is called off or moved while it is due is not published, and nobody is alarmed", async () => {
+  const { call, post, draft, site, db } = await openDrafting();
+  await call("PUT", draft, { body: { title: "Planned" } });
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+  const changes = [
+    () => call("DELETE", `${draft}/schedule`),
+    () => call("POST", `${draft}/schedule`, { publishAt: inAnHour }),
+  ];
+  for (const change of changes) {
+    await call("POST", `${draft}/schedule`, { publishAt: inAnHour });
+    await db.updateTable("draft").set({ publishAt: new Date().toISOString() }).execute();
+    const due = await site.draft.due();
+    expect(due).toHaveLength(1);
+    await change();
+    const { log, lines } = catchLog();
+    await publishDue({ draft: { ...site.draft, due: async () => due } }, log);
+    expect(lines).toEqual([]);
+    expect((await site.blog.find(post._id))?.title).toBe(post.title);
+  }
+  expect((await call("GET", draft)).body).toMatchObject({ publishAt: inAnHour, problem: null });
+});

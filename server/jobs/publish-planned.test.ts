@@ -1,0 +1,34 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { catchLog } from "#tests/support/catch-log.ts";
+import { openTestSite } from "#tests/support/open-test-site.ts";
+import { startPublishing } from "./publish-planned.ts";
+
+const PRIVACY = { kind: "page", id: "privacy" } as const;
+const BY = { by: null };
+
+/** Waiting changes that are due, on a disk that gets full. */
+async function openDue() {
+  const { db, site } = await openTestSite({ demo: true });
+  // Its revision cannot be made small.
+  const content = `<p>${randomBytes(100_000).toString("hex")}</p>`;
+  await site.draft.save(PRIVACY, { body: { content } }, BY);
+  await site.draft.plan(PRIVACY, new Date(Date.now() - 1000).toISOString(), BY);
+  await sql`vacuum`.execute(db);
+  const limitPages = (count: number) => sql`pragma max_page_count = ${sql.lit(count)}`.execute(db);
+  return { site, limitPages };
+}
+
+test("what the disk had no room for at its moment is published when there is room, and not tried at every turn", async () => {
+  const { site, limitPages } = await openDue();
+  await limitPages(1);
+  const { log, lines } = catchLog();
+  const end = await startPublishing(site, log);
+  for (let turn = 0; turn < 200; turn++) await site.draft.next();
+  expect(lines.map(({ msg }) => msg)).toEqual(["could not be published as planned"]);
+  expect((await site.draft.find(PRIVACY, BY))?.problem).toBeNull();
+  await limitPages(1_000_000);
+  await expect.poll(() => lines.map(({ msg }) => msg)).toContain("published as planned");
+  await end();
+});
