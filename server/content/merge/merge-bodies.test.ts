@@ -63,6 +63,15 @@ test("rows: one changes a column of the second, the other its other column and a
   ]);
 });
 
+test("rows: what one changes in a row does not go to another that stands in its place", () => {
+  const [first, second] = BASE.slides;
+  const { conflicts } = merge(
+    { slides: [{ ...first, link: "/one" }, second] },
+    { slides: [{ _id: "3", content: "New", link: "/1" }, second] },
+  );
+  expect(conflicts).toEqual(["slides"]);
+});
+
 test("the same field changed by both is named, and the rest is merged all the same", () => {
   const { body, conflicts } = merge(
     { title: "Hajj", text: "<p>1 two three four.</p>" },

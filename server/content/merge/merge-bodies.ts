@@ -64,6 +64,8 @@ function mergeItems(values: Three<unknown>, both: (items: Three<string>) => stri
 
 function mergeRows(columns: Fields, rows: Three<string>): string | null {
   const bodies = mapped(rows, (row) => asObject(JSON.parse(row)));
+  // Another row in its place.
+  if (bodies.one._id !== bodies.other._id) return null;
   const merged = whole(mergeBodies(columns, bodies));
   // A row has an id besides.
   return merged && JSON.stringify({ ...bodies.one, ...merged.value });
