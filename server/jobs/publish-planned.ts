@@ -7,6 +7,8 @@ import type { Site } from "#server/site.ts";
 /** What is refused with that status, or more, is nobody's mistake. */
 const SERVER_ERROR = 500;
 
+const AWAY = 503;
+
 /** What was due and is still there, more than are taken at once or what failed, is looked at again. */
 const AGAIN_MS = 1000;
 
@@ -27,7 +29,7 @@ export async function publishDue({ draft }: Pick<Site, "draft">, log: Logger): P
       const problem = problemOf(error);
       // Another node was quicker, or somebody called it off.
       if (problem && !(await draft.refuse(place, { publishAt, problem }))) continue;
-      log.error({ err: error, what }, "could not be published as planned");
+      if (!isTold(error)) log.error({ err: error, what }, "could not be published as planned");
     }
   }
 }
@@ -38,6 +40,9 @@ function problemOf(error: unknown): string | null {
   const refusal = refusalOf(error);
   return refusal && refusal.status < SERVER_ERROR ? refusal.code : null;
 }
+
+/** A database that is away: whoever follows it says so, once. */
+const isTold = (error: unknown) => refusalOf(error)?.status === AWAY;
 
 /** Now, which catches up on what fell due while the site was off, and at each moment. @returns what ends it */
 export async function startPublishing(site: Site, log: Logger): Promise<() => Promise<void>> {
@@ -58,7 +63,9 @@ export async function startPublishing(site: Site, log: Logger): Promise<() => Pr
       const next = await site.draft.next();
       if (next) waitMs = Math.min(waitMs, Math.max(AGAIN_MS, Date.parse(next) - Date.now()));
     } catch (error) {
-      log.error({ err: error }, "what is planned could not be read; it is tried again");
+      if (!isTold(error)) {
+        log.error({ err: error }, "what is planned could not be read; it is tried again");
+      }
     }
     if (isOver) return;
     timer = setTimeout(() => {
