@@ -1,6 +1,13 @@
 /** Of years with fewer or more digits the calendar writes what cannot be read; clocks differ there as they do here. */
 const READABLE = { from: Date.UTC(1900, 0), until: Date.UTC(9999, 0) };
 
+/** Writes days as YYYY-MM-DD there. */
+export const dayFormat = (timeZone: string) =>
+  // Canada writes days as ISO 8601 does.
+  new Intl.DateTimeFormat("en-CA", {
+    ...{ timeZone, year: "numeric", month: "2-digit", day: "2-digit" },
+  });
+
 /** How far the clocks of that zone are ahead of UTC at that moment, in ms. */
 export function aheadOfUtc(moment: number, timeZone: string): number {
   const at = Math.min(Math.max(moment, READABLE.from), READABLE.until);

@@ -10,6 +10,9 @@ import type { State } from "./state.ts";
 /** Who stops for longer begins a new session of writing. */
 export const SESSION_MS = 600_000;
 
+/** They go public when somebody says so. */
+export const UNPLANNED = { publishAt: null, plannedBy: null, problem: null };
+
 export const draftAt = (source: Db | Tx, place: Place) =>
   source
     .selectFrom("draft")

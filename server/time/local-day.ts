@@ -1,12 +1,6 @@
-import { aheadOfUtc } from "#contracts/zone-time.ts";
+import { aheadOfUtc, dayFormat } from "#contracts/zone-time.ts";
 
 const DAY_MS = 86_400_000;
-
-const dayFormat = (timeZone: string) =>
-  // Canada writes days as ISO 8601 does.
-  new Intl.DateTimeFormat("en-CA", {
-    ...{ timeZone, year: "numeric", month: "2-digit", day: "2-digit" },
-  });
 
 /** When a day, YYYY-MM-DD, is over in that zone: ms since 1970. */
 export function endOfDay(day: string, timeZone: string): number {

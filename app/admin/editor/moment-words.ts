@@ -1,3 +1,5 @@
+import { spokenTime } from "#app/admin/pieces/clock-time.ts";
+import { dayFormat } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { fill } from "#i18n/fill.ts";
 
@@ -16,22 +18,11 @@ export const offsetOf = (timeZone: string, at: Date): string =>
   ).replace("GMT", "UTC");
 
 /** YYYY-MM-DD there. */
-export const dayOf = (timeZone: string, at: Date): string =>
-  // Canada writes days as ISO 8601 does.
-  new Intl.DateTimeFormat("en-CA", {
-    ...{ timeZone, year: "numeric", month: "2-digit", day: "2-digit" },
-  }).format(at);
-
-const timeOf = (timeZone: string, at: Date): string =>
-  new Intl.DateTimeFormat("en-GB", {
-    ...{ timeZone, hour: "numeric", minute: "2-digit", hour12: true },
-  })
-    .format(at)
-    .replace(/^0:/, "12:");
+export const dayOf = (timeZone: string, at: Date): string => dayFormat(timeZone).format(at);
 
 /** "tomorrow 9:00 am, Dhaka time", for whoever reads. */
 export function momentWords(timeZone: string, at: Date, now = new Date()): string {
-  const shown = { time: timeOf(timeZone, at), place: placeOf(timeZone) };
+  const shown = { time: spokenTime(at, timeZone), place: placeOf(timeZone) };
   const day = dayOf(timeZone, at);
   if (day === dayOf(timeZone, now)) return fill(words.moments.today, shown);
   if (day === dayOf(timeZone, new Date(now.getTime() + DAY_MS))) {

@@ -1,49 +1,34 @@
 import { useState } from "react";
-import { api } from "#app/admin/api/client.ts";
 import { momentWords } from "#app/admin/editor/moment-words.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { clockTime } from "#app/admin/pieces/clock-time.ts";
 import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
-import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
-import { showToast } from "#app/ui/toast.ts";
 import type { Waiting } from "#contracts/waiting.ts";
 import * as states from "#i18n/en/admin/editor.ts";
 import * as words from "#i18n/en/admin/posts.ts";
 import { fill } from "#i18n/fill.ts";
+import { useTrashCalls } from "./use-trash-calls.ts";
 
 /** Posts that visitors do not see, or not yet as they will be. */
 export function NotPublic({ waiting }: { waiting: Waiting[] }) {
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const [doomed, setDoomed] = useState<Waiting | null>(null);
-  const { call, dialog } = useSignedInCall();
+  const trash = useTrashCalls();
   const posts = waiting.filter(({ id }) => !deleted.includes(id));
 
   async function remove({ id }: Waiting): Promise<void> {
     setDoomed(null);
-    const param = { id };
-    const answer = await call(() => api("blogs")[":id"].$delete({ param }));
-    if (!answer.isOk) {
-      return showToast(fill(words.postStillThere, { message: answer.message }), "error");
-    }
-    setDeleted((before) => [...before, id]);
-    focusHeading();
-    showToast(words.draftDeleted, "success", {
-      label: words.undo,
-      run: () => void restore(id),
+    await trash.remove({
+      ...{ id, said: words.draftDeleted },
+      onGone() {
+        setDeleted((before) => [...before, id]);
+        focusHeading();
+      },
+      onBack: () => setDeleted((before) => before.filter((one) => one !== id)),
     });
-  }
-
-  async function restore(id: string): Promise<void> {
-    const param = { id };
-    const answer = await call(() => api("blogs")[":id"].restore.$post({ param }));
-    if (!answer.isOk) {
-      return showToast(fill(words.postStillDeleted, { message: answer.message }), "error");
-    }
-    setDeleted((before) => before.filter((one) => one !== id));
-    showToast(words.postIsBack, "success");
   }
 
   return (
@@ -71,7 +56,7 @@ export function NotPublic({ waiting }: { waiting: Waiting[] }) {
         onKeep={() => setDoomed(null)}
         onGo={() => doomed && void remove(doomed)}
       />
-      {dialog}
+      {trash.dialog}
     </>
   );
 }

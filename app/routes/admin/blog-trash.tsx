@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { api } from "#app/admin/api/client.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { clockTime } from "#app/admin/pieces/clock-time.ts";
-import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
+import { useTrashCalls } from "#app/admin/posts/use-trash-calls.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
@@ -11,7 +10,6 @@ import type { TrashedBlog } from "#contracts/blog-write.ts";
 import * as words from "#i18n/en/admin/posts.ts";
 import { fill } from "#i18n/fill.ts";
 import { siteContext } from "../../context.ts";
-import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/blog-trash.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -22,16 +20,11 @@ export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, w
 
 export default function BlogTrash({ loaderData }: Route.ComponentProps) {
   const [restored, setRestored] = useState<readonly string[]>([]);
-  const { call, dialog } = useSignedInCall();
+  const trash = useTrashCalls();
   const posts = loaderData.posts.filter(({ _id }) => !restored.includes(_id));
 
-  async function restore(post: TrashedBlog) {
-    const answer = await call(() => api("blogs")[":id"].restore.$post({ param: { id: post._id } }));
-    if (!answer.isOk)
-      return showToast(fill(words.postStillDeleted, { message: answer.message }), "error");
-    setRestored((before) => [...before, post._id]);
-    showToast(words.postIsBack, "success");
-  }
+  const restore = ({ _id }: TrashedBlog) =>
+    trash.restore(_id, () => setRestored((before) => [...before, _id]));
 
   return (
     <div className="admin-wrap pb-12">
@@ -71,7 +64,7 @@ export default function BlogTrash({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       )}
-      {dialog}
+      {trash.dialog}
     </div>
   );
 }

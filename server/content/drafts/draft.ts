@@ -9,6 +9,7 @@ import {
   forgetDraft,
   keepDraft,
   stateOf,
+  UNPLANNED,
 } from "#server/content/draft-row.ts";
 import type { History } from "#server/content/history.ts";
 import { columnsOf, type Place } from "#server/content/place.ts";
@@ -157,8 +158,6 @@ const isInTrash = async (tx: Tx, { id }: Place): Promise<boolean> => {
   return (await row.executeTakeFirst()) !== undefined;
 };
 
-const UNPLANNED = { publishAt: null, plannedBy: null };
-
 type Plan = Pick<DraftTable, "publishAt" | "plannedBy">;
 
 type Storing = Standing & { base: number; body: Body; plan?: Plan };
@@ -167,7 +166,7 @@ type Storing = Standing & { base: number; body: Body; plan?: Plan };
 async function store(
   tx: Tx,
   place: Place,
-  { there, published, base, body, plan = UNPLANNED }: Storing,
+  { there, published, base, body, plan }: Storing,
   { by }: By,
 ): Promise<DraftTable | null> {
   const now = new Date();
@@ -183,7 +182,7 @@ async function store(
     body: JSON.stringify(body),
   };
   const row = {
-    problem: null,
+    ...UNPLANNED,
     deletedAt: null,
     ...plan,
     ...there,

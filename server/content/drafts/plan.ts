@@ -1,5 +1,6 @@
 import type { Plan } from "#contracts/draft.ts";
 import type { By } from "#server/audit/audit-entry.ts";
+import { UNPLANNED } from "#server/content/draft-row.ts";
 import { columnsOf, type Place, placeAt } from "#server/content/place.ts";
 import type { Db } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -37,7 +38,7 @@ export function createPlans(db: Db) {
     async cancel(place: Place): Promise<void> {
       const { numUpdatedRows } = await at(place)
         .where("publishAt", "is not", null)
-        .set({ publishAt: null, plannedBy: null, problem: null })
+        .set(UNPLANNED)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new DomainError("not-found");
     },

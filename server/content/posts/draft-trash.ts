@@ -1,6 +1,6 @@
 import { asObject } from "#contracts/as-object.ts";
 import type { TrashedBlog } from "#contracts/blog-write.ts";
-import { forgetDrafting } from "#server/content/draft-row.ts";
+import { forgetDrafting, UNPLANNED } from "#server/content/draft-row.ts";
 import { forgetRevisions } from "#server/content/revision.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 
@@ -12,7 +12,7 @@ type Titled = { title: string };
 export async function moveDraftToTrash(tx: Tx, id: string): Promise<Titled | null> {
   const row = await tx
     .updateTable("draft")
-    .set({ deletedAt: new Date().toISOString(), publishAt: null, plannedBy: null, problem: null })
+    .set({ deletedAt: new Date().toISOString(), ...UNPLANNED })
     .where((eb) => eb.and({ kind: "post", documentId: id }))
     .where("deletedAt", "is", null)
     .returning("body")
