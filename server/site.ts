@@ -27,6 +27,8 @@ import { createUnknownPaths } from "#server/content/redirects/unknown-path.ts";
 import { createSettings } from "#server/content/settings.ts";
 import type { Db } from "#server/db/schema.ts";
 import { createFirstDay } from "#server/demo/first-day.ts";
+import { createFind } from "#server/desk/find.ts";
+import { createToday } from "#server/desk/today.ts";
 import { createDashboard } from "#server/enquiries/dashboard.ts";
 import { createEnquiryReading } from "#server/enquiries/enquiry-reading.ts";
 import { createEnquiryReceiving } from "#server/enquiries/enquiry-receiving.ts";
@@ -48,24 +50,28 @@ export function createSite(db: Db) {
   const page = createPage(documents);
   const settings = createSettings(documents);
   const writing = createPostWriting(db, content);
+  const reading = createPostReading(db, content);
+  const enquiry = createEnquiryReading(db);
+  const media = createMedia(db, content);
   const kinds = { home, package: packages, page, settings, blog: writing };
   return {
     attempt: createAttempts(db),
     audit: createAudit(db),
     clock: createClock(db),
     contentVersion: { current: content.current, heard: content.heard },
-    blog: { ...createPostReading(db, content), ...writing },
+    blog: { ...reading, ...writing },
     dashboard: createDashboard(db),
     draft: { ...draft, ...createPlans(db), ...createPublishWaiting({ ...kinds, draft }) },
     enquiry: {
-      ...createEnquiryReading(db),
+      ...enquiry,
       ...createEnquiryReceiving(db),
       ...createEnquiryWork(db),
     },
+    find: createFind({ blog: reading, enquiry, media }),
     firstDay: createFirstDay(db, content),
     history,
     home,
-    media: createMedia(db, content),
+    media,
     outbox: createOutbox(db),
     ownership: createOwnership(db),
     package: packages,
@@ -78,6 +84,7 @@ export function createSite(db: Db) {
     redirect,
     settings,
     staffSession: createStaffSessions(db),
+    today: createToday({ db, enquiry }),
     unknownPath: createUnknownPaths(db, redirect),
     user: createUser(db),
   };

@@ -13,6 +13,7 @@ import { draftApi } from "./draft.ts";
 import { enquiryApi } from "./enquiry.ts";
 import { enquiryCsvApi } from "./enquiry-csv.ts";
 import { enquiryReceivingApi } from "./enquiry-receiving.ts";
+import { findApi } from "./find.ts";
 import { historyApi } from "./history.ts";
 import { homeApi } from "./home.ts";
 import { invitationApi } from "./invitation.ts";
@@ -53,6 +54,7 @@ const apisByNoun = (deps: ApiDeps) => {
     drafts: [draftApi(site)],
     demo: [demoApi(site)],
     dashboard: [dashboardApi(site)],
+    find: [findApi(site)],
     reads: [readsApi(deps)],
     redirects: [redirectApi(deps)],
     audit: [auditApi(site)],

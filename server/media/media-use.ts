@@ -11,9 +11,9 @@ type Used = { kind: string; id: string };
 /** Things that staff know by another name than their id. */
 const NAMED: Record<string, MediaUse> = {
   "home/home": { label: pictureUses.home, href: "/admin" },
-  "page/about": { label: pictureUses.about, href: "/admin/settings/page/about" },
-  "page/contact": { label: pictureUses.contact, href: "/admin/settings/page/contact" },
-  "page/privacy": { label: pictureUses.privacy, href: "/admin/settings/page/privacy" },
+  "page/about": { label: pictureUses.about, href: "/admin/page/about" },
+  "page/contact": { label: pictureUses.contact, href: "/admin/page/contact" },
+  "page/privacy": { label: pictureUses.privacy, href: "/admin/page/privacy" },
   "settings/look": { label: pictureUses.look, href: "/admin/settings/look" },
 };
 

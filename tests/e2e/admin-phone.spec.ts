@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { SETTINGS_PLACES } from "#app/admin/settings/settings-places.ts";
+import { settingsPlaces } from "#app/admin/settings/settings-places.ts";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/editing-test.ts";
 import { textOf, toastOf, toolOf } from "#tests/support/post-form.ts";
@@ -98,18 +98,17 @@ test("the home page and a package are edited on a phone, form and preview in tur
   await expect(toastOf(page).first()).toHaveText(/Package updated successfully!/);
 });
 
-test("the settings keep to the width of a phone and show where one is", async ({ page }) => {
-  for (const [path, label] of [
-    ["agency", "Agency"],
-    ["contact", "Contact and hours"],
-    ["page/about", "About page"],
-    ["page/privacy", "Privacy policy"],
+test("the forms keep to the width of a phone and lead one level up", async ({ page }) => {
+  for (const [path, up] of [
+    ["settings/agency", "Settings"],
+    ["settings/contact", "Settings"],
+    ["page/about", "Home"],
+    ["page/privacy", "Home"],
   ] as const) {
-    await page.goto(`/admin/settings/${path}`);
+    await page.goto(`/admin/${path}`);
     await takenOver(page);
-    const current = page.getByRole("link", { name: label, exact: true });
-    await expect(current).toHaveAttribute("aria-current", "page");
-    await expect(current).toBeInViewport({ ratio: 1 });
+    const wayUp = page.getByRole("banner").getByRole("link", { name: up, exact: true });
+    await expect(wayUp).toBeInViewport({ ratio: 1 });
     const wide = await page
       .locator("input:visible, textarea:visible, .panel:visible, [role=toolbar]:visible")
       .evaluateAll((boxes) =>
@@ -143,8 +142,14 @@ async function tapTool(page: Page, name: string, isPressed: boolean): Promise<vo
   await expect(textOf(page)).toBeFocused();
 }
 
-for (const { to, label } of SETTINGS_PLACES) {
-  test(`Settings, ${label}: no wider than a phone, also a narrow one`, async ({ page }) => {
+const PLACES = [
+  ...settingsPlaces({ role: "owner" }).map(({ to }) => to),
+  ...["/admin/settings", "/admin/today", "/admin/blog/trash"],
+  ...["/admin/page/about", "/admin/page/contact", "/admin/page/privacy"],
+];
+
+for (const to of PLACES) {
+  test(`${to}: no wider than a phone, also a narrow one`, async ({ page }) => {
     await page.goto(to);
     await takenOver(page);
     if (to.endsWith("privacy"))

@@ -26,7 +26,7 @@ const ADMIN_PAGES = [
   "/admin/media",
   "/admin/profile",
   "/admin/settings/contact",
-  "/admin/settings/page/about",
+  "/admin/page/about",
   "/admin/settings/mail",
   "/admin/settings/staff",
   "/admin/settings/activity",

@@ -8,8 +8,8 @@ test("a deleted post is found among the deleted ones and brought back", async ({
   const post = await writePost(page, EDITING_URL);
   await page.goto("/admin/blog");
   await ask(page, "DELETE", `/api/blogs/${post._id}`);
-  await page.getByRole("link", { name: "Deleted posts" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deleted posts");
+  await page.getByRole("link", { name: "Trash" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trash");
   const row = page.getByRole("listitem").filter({ hasText: post.title });
   await expect(row).toContainText(/Deleted .*, kept until .*/);
   await row.getByRole("button", { name: `Restore ${post.title}` }).click();

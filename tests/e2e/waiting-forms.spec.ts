@@ -7,7 +7,7 @@ import { ask, signInOwner } from "#tests/support/staff.ts";
 const FORMS = [
   ["/admin", "home/home", "Headline", "Update home"],
   ["/admin/package?package=tours", "package/tours", "Title", "Update package"],
-  ["/admin/settings/page/privacy", "page/privacy", "Title", "Save"],
+  ["/admin/page/privacy", "page/privacy", "Title", "Save"],
   ["/admin/settings/agency", "settings/agency", "Name of the agency", "Save"],
 ] as const;
 

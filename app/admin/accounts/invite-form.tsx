@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { api } from "#app/admin/api/client.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { useTimes } from "#app/admin/pieces/times.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -65,7 +66,8 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
 }
 
 function InvitationLink({ invitation: { link, expiresAt } }: { invitation: Invitation }) {
-  const until = new Date(expiresAt).toLocaleDateString("en-GB", { day: "numeric", month: "long" });
+  const { dayWords } = useTimes();
+  const until = dayWords(expiresAt);
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
-import { dayWords } from "#app/admin/pieces/day-words.ts";
+import { useTimes } from "#app/admin/pieces/times.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { OpenInvitation } from "#contracts/user.ts";
 import * as texts from "#i18n/en/admin/accounts.ts";
@@ -11,6 +11,7 @@ type OpenInvitationsProps = { invitations: OpenInvitation[]; call: Ask; onChange
 
 /** Who may still register, and until when. */
 export function OpenInvitations({ invitations, call, onChanged }: OpenInvitationsProps) {
+  const { dayWords } = useTimes();
   const [asked, setAsked] = useState<OpenInvitation | null>(null);
 
   async function withdraw({ _id, email }: OpenInvitation) {

@@ -1,4 +1,4 @@
-import { clockTime } from "#app/admin/pieces/clock-time.ts";
+import { useTimes } from "#app/admin/pieces/times.ts";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { fill } from "#i18n/fill.ts";
@@ -8,6 +8,7 @@ import type { DraftPlan } from "./use-draft-plan.ts";
 
 /** Where waiting changes stand, and what can be done about their moment. */
 export function DraftLine({ waiting, plan }: { waiting: Waiting; plan: DraftPlan }) {
+  const { clockTime } = useTimes();
   const { timeZone } = useSiteData().settings;
   const { publishAt, problem, savedAt } = waiting;
   if (!publishAt) return fill(words.notPublicYet, { time: clockTime(savedAt) });

@@ -1,5 +1,5 @@
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
-import { clockTime } from "#app/admin/pieces/clock-time.ts";
+import { useTimes } from "#app/admin/pieces/times.ts";
 import { Dots } from "#app/ui/waiting.tsx";
 import * as words from "#i18n/en/admin/editor.ts";
 import { fill } from "#i18n/fill.ts";
@@ -14,6 +14,7 @@ type HistoryDialogProps = {
 
 /** Newest first; the first that is no draft is what visitors see. */
 export function HistoryDialog({ place, onClose, onChosen }: HistoryDialogProps) {
+  const { clockTime } = useTimes();
   const { revisions, problem, isWhole, showMore, find } = useHistory(place);
 
   const publicNow = revisions?.find(({ action }) => action !== "draft");

@@ -1,4 +1,4 @@
-import { spokenTime } from "#app/admin/pieces/clock-time.ts";
+import { spokenTime } from "#app/admin/pieces/times.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { fill } from "#i18n/fill.ts";
@@ -22,7 +22,7 @@ export const dayOf = (timeZone: string, at: Date): string => dayFormat(timeZone)
 
 /** "tomorrow 9:00 am, Dhaka time", for whoever reads. */
 export function momentWords(timeZone: string, at: Date, now = new Date()): string {
-  const shown = { time: spokenTime(at, timeZone), place: placeOf(timeZone) };
+  const shown = { time: spokenTime(timeZone, at), place: placeOf(timeZone) };
   const day = dayOf(timeZone, at);
   if (day === dayOf(timeZone, now)) return fill(words.moments.today, shown);
   if (day === dayOf(timeZone, new Date(now.getTime() + DAY_MS))) {

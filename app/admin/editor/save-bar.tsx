@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { clockTime } from "#app/admin/pieces/clock-time.ts";
+import { useTimes } from "#app/admin/pieces/times.ts";
 import { UNKEPT } from "#app/admin/session/unkept-note.tsx";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import * as words from "#i18n/en/admin/editor.ts";
@@ -51,6 +51,7 @@ function SaveState<T extends object>({
   document: { status, changes, drafts },
   rest,
 }: Pick<SaveBarProps<T>, "document" | "rest">) {
+  const { clockTime } = useTimes();
   const count = changes.length;
   const unsaved = plural(words.changesNotSaved, count);
   const [icon, text] =

@@ -1,4 +1,4 @@
-import { dayAndTime } from "#app/admin/pieces/enquiry-time.ts";
+import { useTimes } from "#app/admin/pieces/times.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import { monthLabel } from "#contracts/month-label.ts";
 import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
@@ -18,6 +18,7 @@ function pageName(page: string): string {
 
 /** What was asked; what nobody said is left out. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
+  const { dayAndTime } = useTimes();
   const { month, travellers, createdAt, reference, page } = enquiry;
   const facts: Fact[] = [
     { term: texts.askedAbout, text: askedAbout(enquiry) },

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { dayAndTime } from "#app/admin/pieces/enquiry-time.ts";
 import { StatusPill } from "#app/admin/pieces/status-pill.tsx";
+import { useTimes } from "#app/admin/pieces/times.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import * as words from "#i18n/en/admin/enquiries.ts";
 import { fillParts } from "#i18n/fill.ts";
@@ -10,6 +10,7 @@ type EnquiryNotesProps = { enquiry: Enquiry; onAdded: (enquiry: Enquiry) => void
 
 /** What staff told each other about it. */
 export function EnquiryNotes({ enquiry: { _id, notes }, onAdded }: EnquiryNotesProps) {
+  const { dayAndTime } = useTimes();
   return (
     <section aria-labelledby="notes-heading">
       <h3 id="notes-heading">{words.staffNotes}</h3>
@@ -32,6 +33,7 @@ export function EnquiryNotes({ enquiry: { _id, notes }, onAdded }: EnquiryNotesP
 
 /** Who changed its status, and when. */
 export function EnquiryHistory({ enquiry: { createdAt, history } }: { enquiry: Enquiry }) {
+  const { dayAndTime } = useTimes();
   return (
     <section aria-labelledby="history-heading">
       <h3 id="history-heading">{words.history}</h3>

@@ -1,5 +1,5 @@
-import { listTime } from "#app/admin/pieces/enquiry-time.ts";
 import { StatusPill } from "#app/admin/pieces/status-pill.tsx";
+import { useTimes } from "#app/admin/pieces/times.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { EnquiryCard } from "#contracts/enquiry.ts";
 import * as texts from "#i18n/en/admin/enquiries.ts";
@@ -18,6 +18,7 @@ export const rowId = (id: string) => `enquiry-${id}`;
 
 /** The list of the inbox, newest first. */
 export function EnquiryRows({ enquiries, openId, query }: EnquiryRowsProps) {
+  const { listTime } = useTimes();
   return (
     <ul className="enquiry-rows">
       {enquiries.map((enquiry) => (

@@ -1,8 +1,8 @@
 import { Select } from "radix-ui";
 import { useState } from "react";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { dayAndTime } from "#app/admin/pieces/enquiry-time.ts";
 import { StatusPill } from "#app/admin/pieces/status-pill.tsx";
+import { useTimes } from "#app/admin/pieces/times.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import { ENQUIRY_STATUSES, type EnquiryStatus } from "#contracts/enquiry-status.ts";
@@ -88,6 +88,7 @@ type OvertakenProps = {
 };
 
 function Overtaken({ enquiry: { status, history }, wanted, onKeep, onGo }: OvertakenProps) {
+  const { dayAndTime } = useTimes();
   const last = history.at(-1);
   const parts = {
     who: last?.by || words.somebodyElse,

@@ -26,7 +26,7 @@ const STEPS: Record<FirstStep, { to: string; label: string; text: string }> = {
     text: texts.noticeAtTopText,
   },
   privacy: {
-    to: "/admin/settings/page/privacy",
+    to: "/admin/page/privacy",
     label: texts.privacyPolicy,
     text: texts.readItOnceAnd,
   },

@@ -1,7 +1,7 @@
 import { journeyWords } from "#app/admin/enquiries/enquiry-words.ts";
 import { ReachButtons } from "#app/admin/enquiries/reach-buttons.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { listTime } from "#app/admin/pieces/enquiry-time.ts";
+import { useTimes } from "#app/admin/pieces/times.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { EnquiryCard } from "#contracts/enquiry.ts";
 import * as texts from "#i18n/en/admin/home.ts";
@@ -16,6 +16,7 @@ export type Waiting = {
 
 /** Who waits for a first answer, one line that opens; nothing when nobody does. */
 export function WaitingLine({ waiting: { count, first } }: { waiting: Waiting }) {
+  const { listTime } = useTimes();
   if (count === 0) return null;
   return (
     <details className="panel waiting-line">

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
-import { dayAndTime } from "#app/admin/pieces/enquiry-time.ts";
 import { MailPill } from "#app/admin/pieces/status-pill.tsx";
+import { type Times, useTimes } from "#app/admin/pieces/times.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Mail, MailKind } from "#contracts/mail.ts";
 import * as words from "#i18n/en/admin/mail.ts";
@@ -24,6 +24,7 @@ type MailFactsProps = {
 /** A mail of the outbox: where it stands, why, and what can be done about it. */
 export function MailFacts({ mail, call, onSentAgain, children }: MailFactsProps) {
   const [isBusy, setBusy] = useState(false);
+  const times = useTimes();
   const hasTried = mail.state !== "sent" && mail.lastError !== null;
 
   async function sendAgain() {
@@ -45,7 +46,7 @@ export function MailFacts({ mail, call, onSentAgain, children }: MailFactsProps)
         <p className="text-ink2 text-small [overflow-wrap:anywhere]">
           {mail.to ? <bdi>{mail.to}</bdi> : words.agencyAddress}
         </p>
-        <p className="text-ink2 text-small">{stateWords(mail)}</p>
+        <p className="text-ink2 text-small">{stateWords(mail, times)}</p>
         {mail.lastError ? (
           <p className="text-danger text-small [overflow-wrap:anywhere]">
             {fillParts<string, ReactNode>(words.lastTry, {
@@ -77,7 +78,10 @@ export function MailFacts({ mail, call, onSentAgain, children }: MailFactsProps)
   );
 }
 
-function stateWords({ state, sentAt, createdAt, nextTryAt, tries, lastError }: Mail): string {
+function stateWords(
+  { state, sentAt, createdAt, nextTryAt, tries, lastError }: Mail,
+  { dayAndTime }: Times,
+): string {
   if (state === "sent") return sentAt ? fill(words.sentAt, { at: dayAndTime(sentAt) }) : words.sent;
   const at = dayAndTime(createdAt);
   if (lastError === null && tries === 0) return fill(words.notTriedYet, { at });

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { momentWords } from "#app/admin/editor/moment-words.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { clockTime } from "#app/admin/pieces/clock-time.ts";
 import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
+import { useTimes } from "#app/admin/pieces/times.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import type { Waiting } from "#contracts/waiting.ts";
@@ -62,6 +62,7 @@ export function NotPublic({ waiting }: { waiting: Waiting[] }) {
 }
 
 function WaitingRow({ post, onDelete }: { post: Waiting; onDelete: () => void }) {
+  const { clockTime } = useTimes();
   const { timeZone } = useSiteData().settings;
   const { id, publishAt, problem, isPublic, savedAt, by } = post;
   const title = post.title || words.untitled;

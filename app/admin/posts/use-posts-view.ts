@@ -5,11 +5,11 @@ type PostsView = "table" | "cards";
 
 const KEY = "postsView";
 
-/** On a computer a table, unless somebody wanted cards on this device; phones have cards. */
+/** The specified cards, unless somebody wanted a table on this device; phones have cards. */
 export function usePostsView() {
-  const [view, setView] = useState<PostsView>("table");
+  const [view, setView] = useState<PostsView>("cards");
   useLayoutEffect(() => {
-    if (deviceStore.get(KEY) === "cards") setView("cards");
+    if (deviceStore.get(KEY) === "table") setView("table");
   }, []);
   const choose = (chosen: PostsView) => {
     deviceStore.set(KEY, chosen);

@@ -1,5 +1,5 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { dayWords } from "#app/admin/pieces/day-words.ts";
+import { type Times, useTimes } from "#app/admin/pieces/times.ts";
 import type { Redirect } from "#contracts/redirect.ts";
 import * as words from "#i18n/en/admin/redirects.ts";
 import { fill, plural } from "#i18n/fill.ts";
@@ -13,6 +13,7 @@ type RedirectTableProps = {
 
 /** On a phone a card each. */
 export function RedirectTable({ redirects, labelledBy, onRemove }: RedirectTableProps) {
+  const times = useTimes();
   return (
     <table className="redirects" aria-labelledby={labelledBy}>
       <thead>
@@ -37,7 +38,7 @@ export function RedirectTable({ redirects, labelledBy, onRemove }: RedirectTable
                 <bdi dir="ltr">{readable(redirect.to)}</bdi>
               )}
             </td>
-            <td className="text-ink2">{sinceWords(redirect)}</td>
+            <td className="text-ink2">{sinceWords(redirect, times)}</td>
             <td className="times">
               {redirect.uses > 0 ? plural(words.times, redirect.uses) : words.neverUsed}
             </td>
@@ -58,7 +59,7 @@ export function RedirectTable({ redirects, labelledBy, onRemove }: RedirectTable
   );
 }
 
-function sinceWords({ since, isOwn }: Redirect): string {
+function sinceWords({ since, isOwn }: Redirect, { dayWords }: Times): string {
   const day = dayWords(since);
   return isOwn ? day : fill(words.byNewLink, { day });
 }

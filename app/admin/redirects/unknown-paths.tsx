@@ -1,5 +1,5 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { dayWords } from "#app/admin/pieces/day-words.ts";
+import { useTimes } from "#app/admin/pieces/times.ts";
 import type { UnknownPath } from "#contracts/redirect.ts";
 import * as words from "#i18n/en/admin/redirects.ts";
 import { fill, plural } from "#i18n/fill.ts";
@@ -16,6 +16,7 @@ type UnknownPathsProps = {
 
 /** What many ask for in vain, most asked for first. */
 export function UnknownPaths({ paths, onLead, onChoose, onLeave }: UnknownPathsProps) {
+  const { dayWords } = useTimes();
   if (paths.length === 0) return null;
   return (
     <section className="panel mb-5" aria-labelledby="asked-for">

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { useReading } from "#app/admin/api/use-reading.ts";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
-import { dayWords } from "#app/admin/pieces/day-words.ts";
+import { useTimes } from "#app/admin/pieces/times.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { Dots } from "#app/ui/waiting.tsx";
 import type { StaffSession, User } from "#contracts/user.ts";
@@ -17,6 +17,7 @@ const readSessions = (id: string) => (ask: Ask) =>
 
 /** Where somebody is signed in. */
 export function DevicesDialog({ member, call, onClose }: DevicesDialogProps) {
+  const { dayWords } = useTimes();
   const id = member._id;
   const read = useMemo(() => readSessions(id), [id]);
   const { data: sessions, problem, retry } = useReading(read, { call });

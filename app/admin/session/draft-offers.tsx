@@ -1,6 +1,6 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { clockTime } from "#app/admin/pieces/clock-time.ts";
 import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
+import { useTimes } from "#app/admin/pieces/times.ts";
 import * as words from "#i18n/en/admin/session.ts";
 import { fill } from "#i18n/fill.ts";
 import type { Draft } from "./draft-store.ts";
@@ -15,6 +15,7 @@ type DraftOffersProps<T> = {
 
 /** After a crash, a closed tab or an ended session: what was typed is still here. */
 export function DraftOffers<T>({ offers, isOlder, onRestore, onDiscard }: DraftOffersProps<T>) {
+  const { clockTime } = useTimes();
   const decide = (work: () => void) => () => {
     work();
     focusHeading();

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { DraftBar } from "#app/admin/editor/draft-bar.tsx";
 import { HistoryButton } from "#app/admin/editor/history-button.tsx";
@@ -8,13 +8,13 @@ import type { Place } from "#app/admin/editor/use-history.ts";
 import { isRows } from "#app/admin/inputs/editor-fields.ts";
 import { FieldInput } from "#app/admin/inputs/field-input.tsx";
 import { RowsInput } from "#app/admin/inputs/rows-input.tsx";
+import type { AdminPageProps } from "#app/admin/pieces/admin-page.tsx";
 import { useSettled } from "#app/admin/pieces/use-settled.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Draft } from "#contracts/draft.ts";
 import type { BodyOf, Fields } from "#contracts/field-types.ts";
 import * as texts from "#i18n/en/admin/editor.ts";
 import { fill } from "#i18n/fill.ts";
-import { SettingsFrame } from "./settings-frame.tsx";
 
 type DetailsEditorProps<F extends Fields> = Pick<
   EditorOptions<F>,
@@ -26,6 +26,8 @@ type DetailsEditorProps<F extends Fields> = Pick<
   publicOf?: (answer: object) => object;
   title: string;
   text: string;
+  /** What stands around the form. */
+  Frame: ComponentType<AdminPageProps>;
   onSaved?: () => void;
   /** What the public will see of it; given what is typed. */
   preview?: (document: BodyOf<F>) => ReactNode;
@@ -33,7 +35,7 @@ type DetailsEditorProps<F extends Fields> = Pick<
 
 /** All fields of a kind, one under the other: one group of the settings, or one page of the agency. */
 export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
-  const { place, title, text, preview, onSaved, ...options } = props;
+  const { place, title, text, Frame, preview, onSaved, ...options } = props;
   const editor = useDraftEditor<F>({
     ...{ ...options, place },
     onSaved() {
@@ -49,12 +51,11 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
       labelledBy="details-heading"
       describe={editor.describe}
     >
-      <SettingsFrame
+      <Frame
         id="details-heading"
         title={title}
         text={text}
         action={<HistoryButton place={place} onChosen={editor.takeUp} />}
-        isWide
       >
         <div className={preview ? "with-preview" : "max-w-[820px]"}>
           <div className="panel panel-body self-start pt-6">
@@ -70,7 +71,7 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
             <aside aria-label={texts.livePreview}>{preview(editor.toDocument(previewed))}</aside>
           ) : null}
         </div>
-      </SettingsFrame>
+      </Frame>
       <DraftBar editor={editor} submitText={texts.save} rest={texts.visibleOnSave} isPublic />
     </DocumentForm>
   );

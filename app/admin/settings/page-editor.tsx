@@ -1,4 +1,5 @@
 import { api, ask } from "#app/admin/api/client.ts";
+import { AdminPage } from "#app/admin/pieces/admin-page.tsx";
 import { PagePreview } from "#app/admin/preview/page-preview.tsx";
 import type { Draft } from "#contracts/draft.ts";
 import { PAGE_KINDS, type PageId } from "#contracts/kinds/page.ts";
@@ -13,6 +14,7 @@ export function PageEditor({ id, page, draft }: PageEditorProps) {
   const shared = {
     draftKey: `page/${id}`,
     place: { kind: "page", id },
+    Frame: AdminPage,
     draft,
     ...texts.pages[id],
     loaded: page ?? {},

@@ -7,6 +7,7 @@ import type { Draft } from "#contracts/draft.ts";
 import { SETTINGS_KINDS, type Settings, type SettingsGroup } from "#contracts/kinds/settings.ts";
 import { settingsWords } from "#i18n/en/kinds/settings.ts";
 import { DetailsEditor } from "./details-editor.tsx";
+import { WideSettingsFrame } from "./settings-frame.tsx";
 
 type SettingsFields = (typeof SETTINGS_KINDS)[SettingsGroup]["fields"];
 
@@ -54,6 +55,7 @@ export function SettingsEditor({
       place={{ kind: "settings", id: group }}
       draft={draft}
       publicOf={(answer) => withVersion(answer as Settings)}
+      Frame={WideSettingsFrame}
       title={title}
       text={text}
       loaded={withVersion(settings)}

@@ -1,44 +1,42 @@
-import type { ReactNode } from "react";
-import { useCurrentInView } from "#app/admin/pieces/use-current-in-view.ts";
+import { type AdminPageProps, PageHead } from "#app/admin/pieces/admin-page.tsx";
+import { useAdminData } from "#app/admin/shell/admin-data.ts";
 import { NavPageLink } from "#app/site/pieces/page-link.tsx";
 import * as words from "#i18n/en/admin/settings.ts";
-import { SETTINGS_PLACES } from "./settings-places.ts";
+import { settingsGroups } from "./settings-places.ts";
 
-type SettingsFrameProps = {
-  title: string;
-  text: string;
-  /** Of the heading, when it names a form. */
-  id?: string;
-  /** A preview stands beside the form. */
+type SettingsFrameProps = AdminPageProps & {
   isWide?: boolean;
-  /** Beside the title. */
-  action?: ReactNode;
-  children: ReactNode;
 };
 
-/** The groups of the settings at the left; on phones in a row above. */
+/** With a preview beside the form. */
+export const WideSettingsFrame = (props: AdminPageProps) => <SettingsFrame isWide {...props} />;
+
+/** One place of the settings; from a computer's width on, all of them at the left. */
 export function SettingsFrame(props: SettingsFrameProps) {
   const { title, text, id, isWide = false, action, children } = props;
-  const groups = useCurrentInView(title);
+  const user = useAdminData()?.user;
   return (
     <div
       className={`admin-wrap grid min-w-0 gap-x-8 pb-12 *:min-w-0 ${
-        isWide ? "lg:grid-cols-[200px_minmax(0,1fr)]" : "lg:grid-cols-[200px_minmax(0,820px)]"
+        isWide ? "lg:grid-cols-[224px_minmax(0,1fr)]" : "lg:grid-cols-[224px_minmax(0,820px)]"
       }`}
     >
-      <nav ref={groups} aria-label={words.settings} className="settings-groups">
-        {SETTINGS_PLACES.map(({ to, label }) => (
-          <NavPageLink key={to} to={to} end>
-            {label}
-          </NavPageLink>
-        ))}
+      <nav aria-label={words.settings} className="settings-groups max-lg:hidden">
+        {user
+          ? settingsGroups(user).map((group) => (
+              <section key={group.title}>
+                <h2>{group.title}</h2>
+                {group.places.map(({ to, label }) => (
+                  <NavPageLink key={to} to={to} end>
+                    {label}
+                  </NavPageLink>
+                ))}
+              </section>
+            ))
+          : null}
       </nav>
       <div>
-        <div className="page-head">
-          <h1 id={id}>{title}</h1>
-          {action}
-          <p>{text}</p>
-        </div>
+        <PageHead {...{ title, text, id, action }} />
         {children}
       </div>
     </div>

@@ -1,21 +1,56 @@
+import type { SettingsGroup } from "#contracts/kinds/settings.ts";
+import type { User } from "#contracts/user.ts";
 import { movedAddresses } from "#i18n/en/admin/redirects.ts";
 import * as words from "#i18n/en/admin/settings.ts";
 
-type Place = { to: string; label: string };
+export type PlaceName = SettingsGroup | "moved" | "mail" | "staff" | "profile" | "activity";
 
-/** The places of the settings, in the order of their list. */
-export const SETTINGS_PLACES: Place[] = [
-  ...Object.entries(words.groups).map(([group, { title }]) => ({
-    to: `/admin/settings/${group}`,
-    label: title,
-  })),
-  ...Object.entries(words.pages).map(([id, { title }]) => ({
-    to: `/admin/settings/page/${id}`,
-    label: title,
-  })),
-  { to: "/admin/settings/moved", label: movedAddresses },
-  { to: "/admin/settings/mail", label: words.mail },
-  { to: "/admin/settings/staff", label: words.staff },
-  { to: "/admin/settings/activity", label: words.activity },
-  { to: "/admin/profile", label: words.yourProfile },
+export type SettingsPlace = { name: PlaceName; to: string; label: string; isOwners?: true };
+
+type Group = { title: string; places: SettingsPlace[] };
+
+const ofGroup = (name: SettingsGroup): SettingsPlace => ({
+  ...{ name, to: `/admin/settings/${name}`, label: words.groups[name].title },
+});
+
+const GROUPS: Group[] = [
+  {
+    title: words.theAgency,
+    places: [
+      ofGroup("agency"),
+      ofGroup("contact"),
+      ofGroup("social"),
+      ofGroup("notice"),
+      ofGroup("look"),
+    ],
+  },
+  {
+    title: words.theSite,
+    places: [
+      { name: "moved", to: "/admin/settings/moved", label: movedAddresses },
+      ofGroup("know-more"),
+    ],
+  },
+  {
+    title: words.theDesk,
+    places: [ofGroup("enquiries"), { name: "mail", to: "/admin/settings/mail", label: words.mail }],
+  },
+  {
+    title: words.people,
+    places: [
+      { name: "staff", to: "/admin/settings/staff", label: words.staff, isOwners: true },
+      { name: "profile", to: "/admin/profile", label: words.yourProfile },
+      { name: "activity", to: "/admin/settings/activity", label: words.activity, isOwners: true },
+    ],
+  },
 ];
+
+/** The settings, by group; editors look after the site, not after people. */
+export const settingsGroups = ({ role }: Pick<User, "role">): Group[] =>
+  GROUPS.map(({ title, places }) => ({
+    title,
+    places: places.filter(({ isOwners }) => role === "owner" || !isOwners),
+  }));
+
+export const settingsPlaces = (user: Pick<User, "role">): SettingsPlace[] =>
+  settingsGroups(user).flatMap(({ places }) => places);

@@ -1,94 +1,92 @@
+import { Fragment } from "react";
 import { useLocation } from "react-router";
-import { useNewEnquiries } from "#app/admin/enquiries/new-enquiries.ts";
-import { AdminIcon, type AdminIconName } from "#app/admin/pieces/admin-icon.tsx";
-import { useCurrentInView } from "#app/admin/pieces/use-current-in-view.ts";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { AccountLinks } from "#app/site/account/account-bar.tsx";
-import { NavPageLink, PageLink } from "#app/site/pieces/page-link.tsx";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useLoadedSiteData } from "#app/site/pieces/site-data.ts";
 import { Logo } from "#app/site/shell/logo.tsx";
-import { ThemeSwitch } from "#app/site/shell/theme-switch.tsx";
 import type { User } from "#contracts/user.ts";
 import * as words from "#i18n/en/admin/shell.ts";
-import { fill } from "#i18n/fill.ts";
+import { CountBadge } from "./count-badge.tsx";
 import { LogoutButton } from "./logout-button.tsx";
+import { MoreSheet } from "./more-sheet.tsx";
+import { PersonMenu } from "./person-menu.tsx";
+import { SectionLink } from "./section-link.tsx";
+import { SECTIONS, upFrom } from "./sections.ts";
 
-type Page = {
-  to: string;
-  label: string;
-  icon: AdminIconName;
-  end?: boolean;
-  /** The new ones stand beside its name. */
-  isCounted?: boolean;
-};
+/** Without `onFind` there is nothing to find: the area itself could not be loaded. */
+type AdminBarProps = { user: User | null; onFind?: (() => void) | undefined };
 
-const PAGES: Page[] = [
-  { to: "/admin", label: words.home, icon: "house", end: true },
-  { to: "/admin/package", label: words.packageTitle, icon: "package" },
-  { to: "/admin/blog", label: words.blog, icon: "file-text" },
-  { to: "/admin/enquiries", label: words.enquiries, icon: "inbox", isCounted: true },
-  { to: "/admin/media", label: words.media, icon: "image" },
-  { to: "/admin/settings", label: words.settings, icon: "settings" },
-];
-
-type AdminBarProps = {
-  user: User | null;
-  /** As the page came with it. */
-  newEnquiries?: number;
-};
-
-/** On phones two rows, of which the second scrolls sideways. */
-export function AdminBar({ user, newEnquiries = 0 }: AdminBarProps) {
+/** On phones the sections are in the tab bar; in an editor, whose save bar stands there, behind Menu. */
+export function AdminBar({ user, onFind }: AdminBarProps) {
   const isLoaded = useLoadedSiteData() !== undefined;
+  const up = upFrom(useLocation().pathname);
   return (
-    <header className="admin-bar">
+    <header className="admin-bar" data-below={up ? true : undefined}>
       {isLoaded ? <Logo /> : null}
-      {user ? <SignedIn user={user} newEnquiries={newEnquiries} /> : <SignedOut />}
+      {up ? (
+        <PageLink to={up.to} className="way-up">
+          <AdminIcon name="chevron-left" /> {up.label}
+        </PageLink>
+      ) : null}
+      {user ? (
+        <SignedIn user={user} onFind={onFind} />
+      ) : (
+        <div className="ways-out">
+          <AccountLinks />
+        </div>
+      )}
     </header>
   );
 }
 
-function SignedIn({ user, newEnquiries }: { user: User; newEnquiries: number }) {
-  const count = useNewEnquiries(newEnquiries);
-  const pages = useCurrentInView(useLocation().pathname);
+function SignedIn({ user, onFind }: AdminBarProps & { user: User }) {
   return (
     <>
-      <nav ref={pages} className="pages" aria-label={words.admin}>
-        {PAGES.map(({ to, label, icon, end, isCounted }) => (
-          <NavPageLink key={to} to={to} end={end}>
-            <AdminIcon name={icon} />
-            {label}
-            {isCounted && count > 0 ? (
-              <span className="count">
-                {count} <span className="sr-only">{words.newOnes}</span>
-              </span>
-            ) : null}
-          </NavPageLink>
+      <nav className="pages" aria-label={words.admin}>
+        {SECTIONS.map((sections, place) => (
+          <Fragment key={sections[0]?.to}>
+            {place > 0 ? <i aria-hidden="true" /> : null}
+            {sections.map((section) => (
+              <SectionLink key={section.to} section={section}>
+                {section.label}
+                <CountBadge counts={section.counts} />
+              </SectionLink>
+            ))}
+          </Fragment>
         ))}
       </nav>
       <div className="ways-out">
-        <PageLink
-          to="/admin/profile"
-          className="profile"
-          aria-label={fill(words.yourProfileOf, { name: user.name })}
+        {onFind ? (
+          <button
+            type="button"
+            className="find"
+            aria-label={words.findOrDo}
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={onFind}
+          >
+            <AdminIcon name="search" />
+            <span>{words.findOrDo}</span>
+            <kbd>{words.findKeys}</kbd>
+          </button>
+        ) : null}
+        <a
+          href="/"
+          target="_blank"
+          rel="noopener"
+          className="not-in-editor"
+          aria-label={words.viewSiteNewTab}
         >
-          <AdminIcon name="user" />
-          <span>{user.name}</span>
-        </PageLink>
-        <ThemeSwitch isShort />
-        <a href="/" target="_blank" rel="noopener" aria-label={words.viewSiteNewTab}>
           <AdminIcon name="external-link" />
-          <span>{words.viewSite}</span>
         </a>
-        <LogoutButton />
+        <PersonMenu user={user} />
+        <span className="not-in-editor">
+          <LogoutButton />
+        </span>
+        <MoreSheet user={user} onFind={onFind} className="in-editor">
+          <AdminIcon name="menu" /> {words.menu}
+        </MoreSheet>
       </div>
     </>
-  );
-}
-
-function SignedOut() {
-  return (
-    <div className="ways-out">
-      <AccountLinks />
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
-import { clockTime } from "#app/admin/pieces/clock-time.ts";
+import { useTimes } from "#app/admin/pieces/times.ts";
 import { auditWords } from "#app/admin/settings/audit-words.ts";
 import { SettingsFrame } from "#app/admin/settings/settings-frame.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
@@ -23,6 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, texts.activity);
 
 export default function Activity({ loaderData }: Route.ComponentProps) {
+  const { clockTime } = useTimes();
   const [older, setOlder] = useState<AuditEntry[]>([]);
   const [isWhole, setWhole] = useState(loaderData.entries.length < PAGE_LENGTH);
   const entries = [...loaderData.entries, ...older];

@@ -67,9 +67,6 @@ export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
             { value: "cards", label: words.cards, icon: "image" },
           ]}
         />
-        <PageLink to="/admin/blog/trash" className="button button-ghost">
-          <AdminIcon name="trash" /> {words.deletedPosts}
-        </PageLink>
         <PageLink to="/admin/blog/create" className="button button-primary">
           <AdminIcon name="plus" /> {words.createNewBlog}
         </PageLink>

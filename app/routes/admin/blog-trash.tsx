@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { clockTime } from "#app/admin/pieces/clock-time.ts";
+import { useTimes } from "#app/admin/pieces/times.ts";
 import { useTrashCalls } from "#app/admin/posts/use-trash-calls.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
-import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { TrashedBlog } from "#contracts/blog-write.ts";
 import * as words from "#i18n/en/admin/posts.ts";
 import { fill } from "#i18n/fill.ts";
@@ -16,9 +15,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { posts: await context.get(siteContext).site.blog.listTrash() };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.deletedPosts);
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.trash);
 
 export default function BlogTrash({ loaderData }: Route.ComponentProps) {
+  const { clockTime } = useTimes();
   const [restored, setRestored] = useState<readonly string[]>([]);
   const trash = useTrashCalls();
   const posts = loaderData.posts.filter(({ _id }) => !restored.includes(_id));
@@ -29,10 +29,7 @@ export default function BlogTrash({ loaderData }: Route.ComponentProps) {
   return (
     <div className="admin-wrap pb-12">
       <div className="page-head">
-        <h1>{words.deletedPosts}</h1>
-        <PageLink to="/admin/blog" className="button button-secondary">
-          {words.backToTheBlog}
-        </PageLink>
+        <h1>{words.trash}</h1>
         <p>{words.trashText}</p>
       </div>
       {posts.length === 0 ? (

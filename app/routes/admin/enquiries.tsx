@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router";
-import { EnquiryDashboard } from "#app/admin/dashboard/enquiry-dashboard.tsx";
 import { EnquirySearch, StatusChips } from "#app/admin/enquiries/enquiry-filter.tsx";
 import { EnquiryList } from "#app/admin/enquiries/enquiry-list.tsx";
 import { EnquiryPane } from "#app/admin/enquiries/enquiry-pane.tsx";
@@ -73,7 +72,6 @@ export default function AdminEnquiries() {
           <AdminIcon name="file-text" /> {words.downloadList}
         </a>
       </div>
-      <EnquiryDashboard />
       <div className="inbox-filter">
         <StatusChips filter={filter} counts={list.counts} />
         <EnquirySearch

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
   Outlet,
   redirect,
@@ -6,16 +6,19 @@ import {
   useNavigate,
   useNavigation,
 } from "react-router";
+import { usePalette } from "#app/admin/find/use-palette.ts";
 import { PictureMemory } from "#app/admin/pieces/picture-memory.tsx";
 import { DraftOwner } from "#app/admin/session/draft-owner.ts";
 import { createDrafts } from "#app/admin/session/draft-store.ts";
 import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
 import { SomebodyElse } from "#app/admin/session/somebody-else.tsx";
 import { AdminBar } from "#app/admin/shell/admin-bar.tsx";
+import type { AdminData } from "#app/admin/shell/admin-data.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { Shelf } from "#app/admin/shell/shelf.tsx";
+import { TabBar } from "#app/admin/shell/tab-bar.tsx";
 import { deviceStore } from "#app/forms/device-store.ts";
 import { keepUserInfo, userInfo, useUserInfo } from "#app/site/account/user-info.ts";
-import type { SiteData } from "#app/site/pieces/site-data.ts";
 import { useTopOnPathChange } from "#app/site/shell/use-top-on-path-change.ts";
 import type { User } from "#contracts/user.ts";
 import * as words from "#i18n/en/admin/shell.ts";
@@ -31,17 +34,16 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-type AdminData = SiteData & { user: User; newEnquiries: number };
-
 export async function loader({ context }: Route.LoaderArgs): Promise<AdminData> {
   const user = context.get(userContext);
   if (!user) throw redirect("/login");
   const { site } = context.get(siteContext);
-  const [siteData, newEnquiries] = await Promise.all([
+  const [siteData, newEnquiries, attention] = await Promise.all([
     loadSiteData(context),
     site.enquiry.count({ status: "new" }),
+    site.today.count(),
   ]);
-  return { user, newEnquiries, ...siteData };
+  return { user, newEnquiries, attention, ...siteData };
 }
 
 /**
@@ -53,10 +55,13 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
 
+const Palette = lazy(() => import("#app/admin/find/palette.tsx"));
+
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { user, newEnquiries } = loaderData;
+  const { user } = loaderData;
   const isLoading = useNavigation().state === "loading";
   const known = useClientGuard(user);
+  const palette = usePalette();
   useTopOnPathChange();
   return (
     <div className="admin">
@@ -64,7 +69,8 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         {words.skipToContent}
       </a>
       <DraftOwner value={user._id}>
-        <AdminBar user={known ?? user} newEnquiries={newEnquiries} />
+        <AdminBar user={known ?? user} onFind={palette.open} />
+        <Shelf />
         <main id="main" aria-busy={isLoading || undefined}>
           {known && known._id !== user._id ? (
             <SomebodyElse user={known} before={user} />
@@ -74,6 +80,12 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
             </PictureMemory>
           )}
         </main>
+        <TabBar user={known ?? user} onFind={palette.open} />
+        {palette.isOpen ? (
+          <Suspense>
+            <Palette user={known ?? user} onClose={palette.close} />
+          </Suspense>
+        ) : null}
       </DraftOwner>
     </div>
   );

@@ -1,11 +1,11 @@
 import { deviceStore } from "#app/forms/device-store.ts";
 
-const KEY = "theme";
+export const THEME_KEY = "theme";
 
 type Theme = "light" | "dark";
 
 /** For the head script: a chosen look must not flash the other one. */
-export const THEME_SCRIPT = `const t=localStorage.getItem("${KEY}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t`;
+export const THEME_SCRIPT = `const t=localStorage.getItem("${THEME_KEY}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t`;
 
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
@@ -16,5 +16,5 @@ export function currentTheme(): Theme {
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   // A browser that stores nothing still shows the choice until the page is closed.
-  deviceStore.set(KEY, theme);
+  deviceStore.set(THEME_KEY, theme);
 }

@@ -43,8 +43,8 @@ export const addSlide = "Add a slide";
 export const noHomePage = "There is no home page yet";
 export const stepsDone = "{done} of {all} done";
 export const demoPosts = {
-  one: "{count} post that nobody has changed can be restored from Deleted posts for 30 days.",
-  other: "{count} posts that nobody has changed can be restored from Deleted posts for 30 days.",
+  one: "{count} post that nobody has changed can be restored from the trash for 30 days.",
+  other: "{count} posts that nobody has changed can be restored from the trash for 30 days.",
 } as const;
 export const demoEnquiries = {
   one: "{count} example enquiry from invented people are deleted for good.",

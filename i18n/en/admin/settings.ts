@@ -16,6 +16,34 @@ export const mail = "Mail";
 export const staff = "Staff";
 export const yourProfile = "Your profile";
 
+export const theAgency = "The agency";
+export const theSite = "The site";
+export const theDesk = "The desk";
+export const people = "People";
+
+/** How each of them stands. */
+export const stands = {
+  contact: "Numbers, offices, opening hours",
+  noLinks: "None yet",
+  links: { one: "{count} link", other: "{count} links" },
+  noticeShown: "Shown on the home page",
+  noticeNotShown: "Not shown",
+  look: "Mark and colour",
+  redirects: { one: "{count} leads on", other: "{count} lead on" },
+  unknown: { one: "{count} asked for, but not there", other: "{count} asked for, but not there" },
+  months: {
+    one: "Kept for {count} month after closing",
+    other: "Kept for {count} months after closing",
+  },
+  mailGoesOut: "Goes out",
+  mailNotSetUp: "Not set up: nothing goes out",
+  mailFailed: { one: "{count} did not go out", other: "{count} did not go out" },
+  staff: { one: "{count} person", other: "{count} people" },
+  staffAndInvited: "{people}, {invited}",
+  invited: { one: "{count} invitation open", other: "{count} invitations open" },
+  activity: "Who did what",
+} as const;
+
 type Words = { title: string; text: string };
 
 export const groups = {

@@ -7,20 +7,51 @@ export async function listWaiting(
   db: Db,
   { kind, limit, offset }: WaitingQuery,
 ): Promise<Waiting[]> {
-  const rows = await db
-    .selectFrom("draft")
-    .leftJoin("blog", (join) =>
-      join.onRef("blog.id", "=", "draft.documentId").on("draft.kind", "=", "post"),
-    )
-    .select(["draft.kind", "documentId as id", "savedAt", "userName", "publishAt", "problem"])
-    .select(["base", "draft.body", "blog.id as publicId"])
-    .where("deletedAt", "is", null)
+  const rows = await waiting(db)
     .$if(kind !== undefined, (some) => some.where("draft.kind", "=", kind ?? ""))
     .orderBy("savedAt", "desc")
     .orderBy("documentId")
     .limit(limit)
     .offset(offset)
     .execute();
+  return present(rows);
+}
+
+/** What goes public by itself, the nearest first. */
+export async function listPlanned(db: Db, limit: number): Promise<Waiting[]> {
+  const rows = await waiting(db)
+    .where("publishAt", "is not", null)
+    .where("problem", "is", null)
+    .orderBy("publishAt")
+    .limit(limit)
+    .execute();
+  return present(rows);
+}
+
+/** What was planned, and was refused at its moment; the oldest first. */
+export async function listRefused(db: Db, limit: number): Promise<Waiting[]> {
+  const rows = await waiting(db)
+    .where("publishAt", "is not", null)
+    .where("problem", "is not", null)
+    .orderBy("publishAt")
+    .limit(limit)
+    .execute();
+  return present(rows);
+}
+
+const waiting = (db: Db) =>
+  db
+    .selectFrom("draft")
+    .leftJoin("blog", (join) =>
+      join.onRef("blog.id", "=", "draft.documentId").on("draft.kind", "=", "post"),
+    )
+    .select(["draft.kind", "documentId as id", "savedAt", "userName", "publishAt", "problem"])
+    .select(["base", "draft.body", "blog.id as publicId"])
+    .where("deletedAt", "is", null);
+
+type Row = Awaited<ReturnType<ReturnType<typeof waiting>["execute"]>>[number];
+
+function present(rows: Row[]): Waiting[] {
   // What is no post exists once, and is public from the first day.
   return rows.flatMap(({ userName, body, base, publicId, ...row }) => {
     const isPublic = row.kind === "post" ? publicId !== null : base > 0;

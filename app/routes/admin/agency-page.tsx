@@ -5,7 +5,7 @@ import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { pageIdSchema } from "#contracts/kinds/schemas.ts";
 import * as words from "#i18n/en/admin/settings.ts";
 import { siteContext, userContext } from "../../context.ts";
-import type { Route } from "./+types/settings-page.ts";
+import type { Route } from "./+types/agency-page.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { page, draft } = context.get(siteContext).site;
@@ -24,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   unlistedMeta(matches, loaderData ? words.pages[loaderData.id].title : words.settings);
 
-export default function SettingsPage({ loaderData: { id, page, draft } }: Route.ComponentProps) {
+export default function AgencyPage({ loaderData: { id, page, draft } }: Route.ComponentProps) {
   return <PageEditor key={id} {...{ id, page, draft }} />;
 }
 

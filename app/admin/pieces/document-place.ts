@@ -1,0 +1,42 @@
+import { PACKAGE_TITLES } from "#app/site/packages/package-titles.ts";
+import { untitled } from "#i18n/en/admin/posts.ts";
+import * as settings from "#i18n/en/admin/settings.ts";
+import * as shell from "#i18n/en/admin/shell.ts";
+
+type Place = { kind: string; id: string };
+
+const PACKAGES: Record<string, string> = PACKAGE_TITLES;
+const PAGES: Record<string, { title: string }> = settings.pages;
+const GROUPS: Record<string, { title: string }> = settings.groups;
+
+/** Where it is edited. */
+export function editorAddress({ kind, id }: Place): string {
+  switch (kind) {
+    case "post":
+      return `/admin/blog/edit/${id}`;
+    case "package":
+      return `/admin/package?package=${id}`;
+    case "page":
+      return `/admin/page/${id}`;
+    case "settings":
+      return `/admin/settings/${id}`;
+    default:
+      return "/admin";
+  }
+}
+
+/** What staff call it; a post by its own title. */
+export function placeName({ kind, id }: Place, title = ""): string {
+  switch (kind) {
+    case "post":
+      return title || untitled;
+    case "package":
+      return PACKAGES[id] ?? id;
+    case "page":
+      return PAGES[id]?.title ?? id;
+    case "settings":
+      return GROUPS[id]?.title ?? id;
+    default:
+      return shell.homePage;
+  }
+}

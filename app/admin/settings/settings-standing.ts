@@ -1,0 +1,48 @@
+import type { Settings } from "#contracts/kinds/settings.ts";
+import { stands } from "#i18n/en/admin/settings.ts";
+import { fill, plural } from "#i18n/fill.ts";
+import type { PlaceName } from "./settings-places.ts";
+
+type Facts = {
+  settings: Pick<Settings, "brand" | "social" | "knowMoreLink" | "enquiryMonths">;
+  isNoticeShown: boolean;
+  redirects: number;
+  /** Addresses that many ask for, and nothing is there. */
+  unknown: number;
+  canMail: boolean;
+  failedMails: number;
+  staff: number;
+  invitations: number;
+  /** Of whoever asks. */
+  email: string;
+};
+
+/** A line each: how it stands with the places of the settings. */
+export function settingsStanding(facts: Facts): Record<PlaceName, string> {
+  const { settings, unknown, staff, invitations } = facts;
+  const links = settings.social.length;
+  const people = plural(stands.staff, staff);
+  return {
+    agency: settings.brand.name,
+    contact: stands.contact,
+    social: links > 0 ? plural(stands.links, links) : stands.noLinks,
+    notice: facts.isNoticeShown ? stands.noticeShown : stands.noticeNotShown,
+    look: stands.look,
+    moved:
+      unknown > 0 ? plural(stands.unknown, unknown) : plural(stands.redirects, facts.redirects),
+    "know-more": settings.knowMoreLink,
+    enquiries: plural(stands.months, settings.enquiryMonths),
+    mail: mailStanding(facts),
+    staff:
+      invitations > 0
+        ? fill(stands.staffAndInvited, { people, invited: plural(stands.invited, invitations) })
+        : people,
+    profile: facts.email,
+    activity: stands.activity,
+  };
+}
+
+function mailStanding({ canMail, failedMails }: Facts): string {
+  if (!canMail) return stands.mailNotSetUp;
+  return failedMails > 0 ? plural(stands.mailFailed, failedMails) : stands.mailGoesOut;
+}

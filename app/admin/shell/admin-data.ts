@@ -1,0 +1,16 @@
+import { useRouteLoaderData } from "react-router";
+import type { SiteData } from "#app/site/pieces/site-data.ts";
+import type { User } from "#contracts/user.ts";
+
+/** What the admin area's layout knows. */
+export type AdminData = SiteData & {
+  user: User;
+  newEnquiries: number;
+  /** What stands on Today. */
+  attention: number;
+};
+
+export const ADMIN_LAYOUT = "routes/admin/layout";
+
+/** Undefined where the layout could not be loaded. */
+export const useAdminData = () => useRouteLoaderData<AdminData>(ADMIN_LAYOUT);

@@ -1,0 +1,21 @@
+import { useLocation } from "react-router";
+import { useCurrentInView } from "#app/admin/pieces/use-current-in-view.ts";
+import { NavPageLink } from "#app/site/pieces/page-link.tsx";
+import { sectionOf } from "./sections.ts";
+
+/** The pages of the section one is in, where it has several. */
+export function Shelf() {
+  const { pathname } = useLocation();
+  const section = sectionOf(pathname);
+  const row = useCurrentInView(pathname);
+  if (!section?.shelf.length) return null;
+  return (
+    <nav ref={row} className="shelf" aria-label={section.label}>
+      {section.shelf.map(({ to, label }) => (
+        <NavPageLink key={to} to={to} end={to === section.to}>
+          {label}
+        </NavPageLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { momentWords } from "#app/admin/editor/moment-words.ts";
+import { editorAddress, placeName } from "#app/admin/pieces/document-place.ts";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
+import type { Waiting } from "#contracts/waiting.ts";
+import * as words from "#i18n/en/admin/today.ts";
+
+type GoesPublicNextProps = { next: readonly Waiting[]; timeZone: string };
+
+/** What is planned; each leads to its editor, where the plan is moved or cancelled. */
+export function GoesPublicNext({ next, timeZone }: GoesPublicNextProps) {
+  return (
+    <section className="panel goes-public" aria-labelledby="goes-public">
+      <h2 id="goes-public">{words.goesPublicNext}</h2>
+      {next.length === 0 ? <p>{words.nothingPlanned}</p> : null}
+      <ul>
+        {next.map((one) => (
+          <li key={`${one.kind}/${one.id}`}>
+            <PageLink to={editorAddress(one)} dir="auto">
+              {placeName(one, one.title)}
+            </PageLink>
+            <small>{one.publishAt ? momentWords(timeZone, new Date(one.publishAt)) : null}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

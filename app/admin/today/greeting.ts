@@ -1,0 +1,30 @@
+import { placeOf } from "#app/admin/editor/moment-words.ts";
+import * as words from "#i18n/en/admin/today.ts";
+import { fill } from "#i18n/fill.ts";
+
+const [NOON, EVENING, NIGHT_ENDS] = [12, 17, 4];
+
+/** By the agency's clock. */
+export function greeting(name: string, timeZone: string, now = new Date()): string {
+  const hour = Number(
+    new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(now),
+  );
+  const [first = name] = name.trim().split(/\s+/);
+  return fill(wordsAt(hour), { name: first });
+}
+
+function wordsAt(hour: number): string {
+  if (hour < NIGHT_ENDS || hour >= EVENING) return words.goodEvening;
+  return hour < NOON ? words.goodMorning : words.goodAfternoon;
+}
+
+/** "Sunday, 22 November 2026, Dhaka time". */
+export function dayWords(timeZone: string, now = new Date()): string {
+  const date = new Intl.DateTimeFormat("en-GB", {
+    ...{ timeZone, weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  })
+    .format(now)
+    // Node and browsers differ in the comma after the weekday.
+    .replace(/^(\p{L}+),? /u, "$1, ");
+  return fill(words.dateAndPlace, { date, place: placeOf(timeZone) });
+}
