@@ -14,8 +14,8 @@ export const records = {
     contact: "Contact and hours",
     social: "Social links",
     notice: "Notice banner",
-    "know-more": "Know More post",
-    look: "Look",
+    "know-more": "Link of the home button",
+    look: "Mark and colour",
     enquiries: "Enquiries",
   } satisfies Record<SettingsGroup, string>,
   /** Pasted at once. */

@@ -90,6 +90,7 @@ test("the home page and a package are edited on a phone, form and preview in tur
   await expect(page.getByLabel("Headline").first()).toHaveValue("Seen on a phone");
   await page.getByRole("button", { name: "Discard changes" }).tap();
 
+  await page.getByRole("button", { name: "Menu" }).tap();
   await page.getByRole("link", { name: "Package", exact: true }).tap();
   await page.getByRole("link", { name: "Umrah" }).tap();
   await page.getByLabel("Final paragraph").fill("Written with a thumb.");

@@ -63,7 +63,7 @@ test("the home page is edited, and visitors see it at once", async ({ page }) =>
   await expect(page).toHaveURL("/");
   await page.goto("/admin");
   await takenOver(page);
-  await page.getByRole("tab", { name: "Moving line" }).click();
+  await page.getByRole("tab", { name: "News line" }).click();
   await page.getByRole("textbox").first().fill("Groups leave on 6 February");
   await page.getByRole("button", { name: "Update home" }).click();
   await expect(page.getByText("Home updated successfully!")).toBeVisible();

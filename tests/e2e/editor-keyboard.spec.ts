@@ -116,7 +116,7 @@ test("slides, packages and the leaving question are reached by keyboard", async 
 
   await tabAndPress(page, page.getByRole("link", { name: "Package", exact: true }));
   await tabAndPress(page, page.getByRole("link", { name: "Student Visa" }));
-  await tabTo(page, page.getByLabel("Second title"));
+  await tabTo(page, page.getByLabel("Heading beside the picture"));
   await page.keyboard.type(" and more");
   const away = page.getByRole("link", { name: "Work Visa" });
   await tabTo(page, away, "Shift+Tab");

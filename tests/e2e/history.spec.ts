@@ -58,11 +58,11 @@ test("a history that cannot be read says so, and nothing typed is lost", async (
   watch.allow(/Failed to load resource/);
   await page.goto("/admin");
   await takenOver(page);
-  await page.getByRole("tab", { name: "Moving line" }).click();
-  await page.getByRole("textbox", { name: "Moving line" }).fill("Typed by hand");
+  await page.getByRole("tab", { name: "News line" }).click();
+  await page.getByRole("textbox", { name: "News line" }).fill("Typed by hand");
   await page.route("**/api/history/**", (route) => route.fulfill({ status: 503, body: "{}" }));
   await page.getByRole("button", { name: "History" }).click();
   await expect(history(page).getByRole("alert")).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("textbox", { name: "Moving line" })).toHaveValue("Typed by hand");
+  await expect(page.getByRole("textbox", { name: "News line" })).toHaveValue("Typed by hand");
 });

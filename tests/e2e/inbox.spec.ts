@@ -107,6 +107,27 @@ test("opened it counts as read; it can be marked unread again", async ({ page })
   await expect(row).not.toHaveAccessibleName(/Unread/);
 });
 
+test("whoever was called is asked about once; not yet, and nothing is said of it", async ({
+  page,
+}) => {
+  await openInbox(page);
+  await rowOf(page, "Rafiqul Islam").click();
+  const detail = detailOf(page, "Rafiqul Islam");
+  const call = detail.getByRole("link", { name: /^Call/ });
+  // No phone is here to ring.
+  await call.evaluate((link) =>
+    link.addEventListener("click", (event) => event.preventDefault(), { capture: true }),
+  );
+  await call.click();
+  await detail.getByRole("button", { name: "Not yet" }).click();
+  await expect(detail.getByText("Mark as called?")).toHaveCount(0);
+  await call.click();
+  await detail.getByRole("button", { name: "Mark as called" }).click();
+  await expect(rowOf(page, "Rafiqul Islam")).toContainText("Called");
+  await call.click();
+  await expect(detail.getByText("Mark as called?")).toHaveCount(0);
+});
+
 test("chips and search stand in the address; back and forward lead through them", async ({
   page,
 }) => {

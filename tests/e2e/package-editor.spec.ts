@@ -61,7 +61,7 @@ test("lists are text with a comma and a space; what becomes of it is shown, join
   expect((await ask(page, "GET", "/api/package/student-visa")).body.services).toEqual(["Papers"]);
 });
 
-test("an item with a comma and a space of its own stays whole until its list is edited", async ({
+test("items with a comma are shown one a line and stay whole; so does any list on this device by choice", async ({
   page,
 }) => {
   await choose(page, "Hajj");
@@ -70,12 +70,30 @@ test("an item with a comma and a space of its own stays whole until its list is 
   await ask(page, "PUT", "/api/package/hajj", { ...hajj, services });
   await choose(page, "Hajj");
   const shown = listUnder(page, "Services");
-  await expect(shown).toContainText("“Flights, there and back” holds a comma and a space itself.");
-  await page.getByLabel("Second title").fill("Another second title");
+  const field = page.getByLabel("Services", { exact: true });
+  await expect(field).toHaveValue("Flights, there and back\nMeals\n");
+  await field.fill("Flights, there and back\nMeals, too");
+  await expect(shown.getByRole("status")).toHaveText("2 services");
+  await page.getByLabel("Heading beside the picture").fill("Another second title");
   await save(page);
   await expect(toastOf(page)).toHaveText(/Package updated successfully!/);
   const { body: kept } = await ask(page, "GET", "/api/package/hajj");
-  expect([kept.services, kept.secondtitle]).toEqual([services, "Another second title"]);
+  expect([kept.services, kept.secondtitle]).toEqual([
+    ["Flights, there and back", "Meals, too"],
+    "Another second title",
+  ]);
+  const steps = page.getByLabel("Steps", { exact: true });
+  const before = kept.servicesdescription.join(", ");
+  await expect(steps).toHaveValue(before);
+  const oneALine = listUnder(page, "Steps").getByRole("button", { name: "One a line" });
+  await oneALine.click();
+  await page.reload();
+  await takenOver(page);
+  await expect(steps).toHaveValue(`${kept.servicesdescription.join("\n")}\n`);
+  await steps.fill("Ask, and ask again");
+  await expect(listUnder(page, "Steps").getByRole("status")).toHaveText("1 step");
+  await oneALine.click();
+  await expect(steps).toHaveValue("Ask, and ask again");
 });
 
 test("an item with a comma stays whole in a list that somebody else saved meanwhile", async ({
@@ -87,7 +105,7 @@ test("an item with a comma stays whole in a list that somebody else saved meanwh
   const { body } = await ask(page, "GET", "/api/package/work-visa");
   const services = ["Contract, read and explained", "Tickets"];
   await ask(page, "PUT", "/api/package/work-visa", { ...body, services });
-  await page.getByLabel("Second title").fill("Mine");
+  await page.getByLabel("Heading beside the picture").fill("Mine");
   await save(page);
   await page.getByRole("dialog").getByRole("button", { name: "Save my choice" }).click();
   await expect(toastOf(page)).toHaveText(/Package updated successfully!/);
@@ -98,7 +116,7 @@ test("an item with a comma stays whole in a list that somebody else saved meanwh
 test("the preview follows the typing; a saving shows at once to everybody", async ({ page }) => {
   await choose(page, "Tour");
   await page.getByLabel("Title", { exact: true }).fill("Tours, newly written");
-  await page.getByLabel("Highlighted list", { exact: true }).fill("Ask us, Pack, Go");
+  await page.getByLabel("Steps", { exact: true }).fill("Ask us, Pack, Go");
   await expect(previewOf(page).getByRole("heading", { level: 1 })).toHaveText(
     "Tours, newly written",
   );
@@ -121,7 +139,7 @@ test("the preview follows the typing; a saving shows at once to everybody", asyn
 test("a second saving goes on from the answer to the first", async ({ page }) => {
   await choose(page, "Work Visa");
   for (const text of ["First words.", "Second words."]) {
-    await page.getByLabel("Middle paragraph").fill(text);
+    await page.getByLabel("Text under it").fill(text);
     await save(page);
     await expect(page.locator(".save-state")).toContainText("Saved just now");
   }

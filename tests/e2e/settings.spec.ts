@@ -71,7 +71,7 @@ test("a colour that cannot be read is refused; a good one is on the public pages
   await colour.fill("#7a1f5c");
   await expect(page.getByText(/Good to read/)).toBeVisible();
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText(saved("Look"))).toBeVisible();
+  await expect(page.getByText(saved("Mark and colour"))).toBeVisible();
   await page.goto("/");
   const button = page.getByRole("link", { name: "Get Started" }).first();
   await expect(button).toHaveCSS("background-color", "rgb(122, 31, 92)");
@@ -115,4 +115,19 @@ test("About and the privacy policy are written, previewed and read at once", asy
   await expect(page.getByText("Then a longer one.", { exact: true })).toBeVisible();
   await page.goto("/privacy-policy");
   await expect(page.locator("main")).toContainText("Nothing is kept.");
+});
+
+test("a link of a map fills in where the office is", async ({ page }) => {
+  await page.goto("/admin/page/contact");
+  await takenOver(page);
+  const link = page.getByLabel("Paste a link of a map");
+  await link.fill("https://maps.app.goo.gl/abcDEF");
+  await expect(page.getByText("This link does not say where it is.")).toBeVisible();
+  await link.fill("https://www.google.com/maps/@22.3569,91.7832,17z");
+  await expect(page.getByLabel("Latitude")).toHaveValue("22.3569");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText(saved("Contact page"))).toBeVisible();
+  expect((await ask(page, "GET", "/api/pages/contact")).body.map).toMatchObject({
+    ...{ latitude: 22.3569, longitude: 91.7832, zoom: 17 },
+  });
 });

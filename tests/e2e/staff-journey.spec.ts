@@ -34,8 +34,8 @@ async function invite(page: Page, email: string): Promise<string> {
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("link", { name: "Staff" }).click();
   await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Make a link" }).click();
-  return page.getByLabel("Send this link to them").inputValue();
+  await page.getByRole("button", { name: "Invite", exact: true }).click();
+  return page.getByLabel("Send this link yourself").inputValue();
 }
 
 async function writeFirstPost(page: Page): Promise<void> {

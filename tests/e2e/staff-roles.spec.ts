@@ -65,8 +65,8 @@ test("the owner withdraws an invitation, and signs somebody out on their device"
 }) => {
   const editor = await openBoth(page, browser, siteUrl);
   await page.getByLabel("Email").fill("guest@rihla.example");
-  await page.getByRole("button", { name: "Make a link" }).click();
-  const link = await page.getByLabel("Send this link to them").inputValue();
+  await page.getByRole("button", { name: "Invite", exact: true }).click();
+  const link = await page.getByLabel("Send this link yourself").inputValue();
   const open = page.getByRole("region", { name: "Open invitations" });
   await open
     .getByRole("button", { name: "Withdraw the invitation for guest@rihla.example" })

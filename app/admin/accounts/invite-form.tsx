@@ -12,8 +12,14 @@ import { saidOf } from "#i18n/form-mistake.ts";
 
 type Invitation = { link: string; expiresAt: string };
 
+type InviteFormProps = {
+  /** Otherwise nothing is sent by itself. */
+  canMail: boolean;
+  onInvited: () => void;
+};
+
 /** Makes a link that lets one person register, once. */
-export function InviteForm({ onInvited }: { onInvited: () => void }) {
+export function InviteForm({ canMail, onInvited }: InviteFormProps) {
   const { call, dialog } = useSignedInCall();
   const [isBusy, setBusy] = useState(false);
   const [mistake, setMistake] = useState<string | null>(null);
@@ -50,7 +56,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
             />
           </label>
           <BusyButton isBusy={isBusy} busyText={words.inviting}>
-            {words.makeALink}
+            {words.invite}
           </BusyButton>
         </div>
         {mistake ? (
@@ -58,14 +64,16 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
             <AdminIcon name="circle-alert" /> {mistake}
           </p>
         ) : null}
-        {invitation ? <InvitationLink invitation={invitation} /> : null}
+        {invitation ? <InvitationLink invitation={invitation} canMail={canMail} /> : null}
       </form>
       {dialog}
     </>
   );
 }
 
-function InvitationLink({ invitation: { link, expiresAt } }: { invitation: Invitation }) {
+type InvitationLinkProps = { invitation: Invitation; canMail: boolean };
+
+function InvitationLink({ invitation: { link, expiresAt }, canMail }: InvitationLinkProps) {
   const { dayWords } = useTimes();
   const until = dayWords(expiresAt);
   async function copy() {
@@ -79,7 +87,7 @@ function InvitationLink({ invitation: { link, expiresAt } }: { invitation: Invit
   return (
     <div role="status" className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
       <label>
-        <span className="field-label">{words.sendLinkToThem}</span>
+        <span className="field-label">{canMail ? words.sentByMail : words.sendLinkYourself}</span>
         <span className="field-hint">{fill(words.worksUntil, { day: until })}</span>
         <input className="input" readOnly value={link} dir="ltr" />
       </label>

@@ -88,7 +88,7 @@ test("an empty field is asked for in the words of its form", () => {
     `${label}${row === undefined ? "" : ` of ${row + 1}`}?`;
   const mistakes = mistakesIn(fields, { ...toValues(fields, {}), Slide: [slide] }, said);
   expect(mistakes["Slide.0.link"]).toBe("Where the button goes of 1?");
-  expect(mistakes.marquee).toBe("Moving line?");
+  expect(mistakes.marquee).toBe("News line?");
 });
 
 test("a list may have as many rows as its kind allows, and not one more", () => {

@@ -62,7 +62,7 @@ export function useEditor<F extends Fields>(options: EditorOptions<F>) {
     },
     onFailed: options.onFailed,
   });
-  const { value, stored, change } = document;
+  const { value, change } = document;
 
   async function sendBy(
     send: EditorOptions<F>["send"],
@@ -107,16 +107,13 @@ export function useEditor<F extends Fields>(options: EditorOptions<F>) {
     input(name: string) {
       const field = fields.find((one) => one.name === name);
       if (!field || isRows(field)) throw new Error(`${options.kind.name} has no input ${name}`);
-      const [typed, loaded] = [String(value[name] ?? ""), String(stored[name] ?? "")];
+      const typed = String(value[name] ?? "");
       return {
         field,
         value: typed,
         onType: (text: string) => change({ [name]: text }),
-        /** Of a list: its items as they will be stored, and as they were. */
-        list: {
-          items: storedList(field, typed, known),
-          stored: storedList(field, loaded, known),
-        },
+        /** Of a list: its items as they will be stored. */
+        list: { items: storedList(field, typed, known) },
       };
     },
     /** What a list of things needs. */

@@ -1,7 +1,9 @@
+import { useState } from "react";
 import type { Ask } from "#app/admin/api/client.ts";
 import { EnquiryMail } from "#app/admin/mail/enquiry-mail.tsx";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import * as texts from "#i18n/en/admin/enquiries.ts";
+import { AskCalled } from "./ask-called.tsx";
 import { DeleteEnquiry } from "./delete-enquiry.tsx";
 import { EnquiryFacts } from "./enquiry-facts.tsx";
 import { EnquiryHistory, EnquiryNotes } from "./enquiry-notes.tsx";
@@ -23,6 +25,7 @@ export const DETAIL_HEADING_ID = "enquiry-heading";
 /** Everything about one enquiry, and what staff do with it. */
 export function EnquiryDetail({ enquiry, state, call, onDeleted }: EnquiryDetailProps) {
   const { name, phone, email, message, status, unread } = enquiry;
+  const [isReached, setReached] = useState(false);
   return (
     <article className="enquiry" aria-labelledby={DETAIL_HEADING_ID}>
       <div className="who">
@@ -41,8 +44,11 @@ export function EnquiryDetail({ enquiry, state, call, onDeleted }: EnquiryDetail
             </p>
           ) : null}
         </div>
-        <ReachButtons person={enquiry} />
+        <ReachButtons person={enquiry} onReach={() => setReached(true)} />
       </div>
+      {isReached && status === "new" ? (
+        <AskCalled enquiry={enquiry} change={state.change} onDone={() => setReached(false)} />
+      ) : null}
       {enquiry.isExample ? <p className="notice-card">{texts.exampleText}</p> : null}
       {status === "spam" ? <SpamNotice enquiry={enquiry} change={state.change} /> : null}
       <EnquiryFacts enquiry={enquiry} />

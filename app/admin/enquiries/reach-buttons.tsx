@@ -11,10 +11,17 @@ type ReachButtonsProps = {
   className?: string;
   /** In a list: without mail where there is a number. */
   isSmall?: boolean;
+  /** Call or WhatsApp was pressed. */
+  onReach?: () => void;
 };
 
 /** Call, WhatsApp and mail, as far as the person gave the means. */
-export function ReachButtons({ person, className = "", isSmall = false }: ReachButtonsProps) {
+export function ReachButtons({
+  person,
+  className = "",
+  isSmall = false,
+  onReach,
+}: ReachButtonsProps) {
   const { settings } = useSiteData();
   const { name, phone } = person;
   const whatsApp = whatsAppTo(person, settings);
@@ -25,6 +32,7 @@ export function ReachButtons({ person, className = "", isSmall = false }: ReachB
       {phone ? (
         <a
           href={telHref(phone)}
+          onClick={onReach}
           className={`button button-secondary ${size}`}
           aria-label={fill(texts.callNamePhone, { name, phone })}
         >
@@ -34,6 +42,7 @@ export function ReachButtons({ person, className = "", isSmall = false }: ReachB
       {whatsApp ? (
         <a
           href={whatsApp}
+          onClick={onReach}
           target="_blank"
           rel="noopener"
           className={`button button-whatsapp ${size}`}

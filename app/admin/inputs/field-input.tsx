@@ -13,8 +13,8 @@ type FieldInputProps = {
   field: InputField;
   value: string;
   onType: (text: string) => void;
-  /** Of a list: its items as they will be stored, and as they were. */
-  list?: { items: string[]; stored: string[] };
+  /** Of a list: its items as they will be stored. */
+  list?: { items: string[] };
   /** One line, whatever it holds. */
   isPlain?: boolean;
 };

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { useState } from "react";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { deviceStore } from "#app/forms/device-store.ts";
 import * as words from "#i18n/en/admin/inputs.ts";
 import { fill } from "#i18n/fill.ts";
-import { itemsWithComma, itemsWithSeparator } from "./list-text.ts";
+import { isInLines, itemsWithComma, listToLines, listToText } from "./list-text.ts";
 import { TextBox } from "./text-input.tsx";
 
 type ListInputProps = {
@@ -13,25 +14,44 @@ type ListInputProps = {
   onType: (text: string) => void;
   /** As they will be stored. */
   items: string[];
-  /** As they were. */
-  stored: string[];
   /** What they are called, counted. */
   counted: readonly [one: string, many: string];
 };
 
-/** A list as text, and under it what becomes of the text. */
-export function ListInput({ items, stored, counted: [one, many], ...field }: ListInputProps) {
-  const torn = itemsWithSeparator(stored);
-  const joined = itemsWithComma(items);
+/** Whether this device shows lists one a line. */
+const KEY = "listLines";
+
+/** A list as text, with commas as specified or one a line, and under it what becomes of the text. */
+export function ListInput({ items, counted: [one, many], ...field }: ListInputProps) {
+  const [wantsLines, setWantsLines] = useState(() => deviceStore.get(KEY) === "yes");
+  const { value, hint, onType } = field;
+  const isLines = wantsLines || isInLines(value);
+
+  function choose() {
+    deviceStore.set(KEY, isLines ? "no" : "yes");
+    setWantsLines(!isLines);
+    if (isInLines(value)) onType(listToText(items));
+  }
+
   return (
-    <div>
-      <TextBox {...field} />
-      {torn.map((item) => (
-        <Warning key={item}>{fill(words.holdsSeparator, { item })}</Warning>
-      ))}
-      {joined.map((item) => (
-        <Warning key={item}>{fill(words.holdsComma, { item })}</Warning>
-      ))}
+    <div className="relative">
+      <button type="button" className="list-lines" aria-pressed={isLines} onClick={choose}>
+        {words.oneALine}
+      </button>
+      <TextBox
+        {...field}
+        {...(isLines ? { hint: words.oneALineHint } : hint ? { hint } : {})}
+        value={isLines && !isInLines(value) ? listToLines(items) : value}
+        onType={(text) => onType(isLines && !isInLines(text) ? `${text}\n` : text)}
+      />
+      {isLines
+        ? null
+        : itemsWithComma(items).map((item) => (
+            <p key={item} className="mt-2 flex items-start gap-2 text-small text-warn">
+              <AdminIcon name="triangle-alert" className="mt-0.5" />
+              <span>{fill(words.holdsComma, { item })}</span>
+            </p>
+          ))}
       <p className="mt-3 text-small text-ink2" role="status">
         {items.length} {items.length === 1 ? one : many}
       </p>
@@ -42,14 +62,5 @@ export function ListInput({ items, stored, counted: [one, many], ...field }: Lis
         ))}
       </ol>
     </div>
-  );
-}
-
-function Warning({ children }: { children: ReactNode }) {
-  return (
-    <p className="mt-2 flex items-start gap-2 text-small text-warn">
-      <AdminIcon name="triangle-alert" className="mt-0.5" />
-      <span>{children}</span>
-    </p>
   );
 }

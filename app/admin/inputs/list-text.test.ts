@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { itemsWithComma, itemsWithSeparator, listToText, textToList } from "./list-text.ts";
+import { list } from "#contracts/fields.ts";
+import { itemsWithComma, joined, listIn, listToText, textToList } from "./list-text.ts";
+
+const SERVICES = list();
 
 test("a list and its text are one another's mirror", () => {
   const items = ["Umrah visa", "Hotel in Makkah", "উমরাহ ভিসা"];
@@ -17,7 +20,20 @@ test("what holds no words is no item", () => {
   expect(textToList("one, , two, ")).toEqual(["one", "two"]);
 });
 
-test("an item that would come apart is found, and one that looks like two", () => {
-  expect(itemsWithSeparator(["Bus, train and boat", "Visa"])).toEqual(["Bus, train and boat"]);
+test.each([
+  [["Bus, train and boat", "Visa"], "Bus, train and boat\nVisa\n"],
+  [["Bus,train"], "Bus,train\n"],
+  [["One, and only"], "One, and only\n"],
+  [[], ""],
+])("items with a comma have a line each and stay whole: %j", (items, text) => {
+  expect(joined(SERVICES, items)).toBe(text);
+  expect(listIn(SERVICES, text)).toEqual(items);
+});
+
+test("lines without words are no items", () => {
+  expect(textToList("\n one, two \r\n\n three")).toEqual(["one, two", "three"]);
+});
+
+test("an item that looks like two is found", () => {
   expect(itemsWithComma(["Bus,train", "Visa", "a, b"])).toEqual(["Bus,train"]);
 });

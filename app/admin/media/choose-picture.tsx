@@ -24,6 +24,7 @@ export function ChoosePicture({ onClose, onChoose }: ChoosePictureProps) {
     <AdminDialog isOpen onClose={onClose} title={words.chooseAPicture} className="dialog-library">
       <MediaLibrary
         list={list}
+        pressText={words.useThisPicture}
         onPicture={choose}
         onArt={(address) => onChoose(address, artOf(address)?.alt ?? "")}
       />

@@ -13,10 +13,12 @@ type MediaLibraryProps = {
   list: MediaList;
   onPicture: (picture: Media) => void;
   onArt: (address: string) => void;
+  /** What a press on one does, where that is not opening it. */
+  pressText?: string | undefined;
 };
 
 /** Pictures and Illustrations. Files come in by button, by dropping and by pasting. */
-export function MediaLibrary({ list, onPicture, onArt }: MediaLibraryProps) {
+export function MediaLibrary({ list, onPicture, onArt, pressText }: MediaLibraryProps) {
   const uploads = useUploads(list.put);
   const [isOver, setOver] = useState(false);
   usePastedFiles(uploads.add);
@@ -59,21 +61,21 @@ export function MediaLibrary({ list, onPicture, onArt }: MediaLibraryProps) {
           </label>
         </search>
         <UploadRows uploads={uploads} onDescribed={list.put} />
-        <Pictures list={list} onPicture={onPicture} onFiles={uploads.add} />
+        <Pictures {...{ list, onPicture, pressText }} onFiles={uploads.add} />
       </Tabs.Content>
       <Tabs.Content value="illustrations" tabIndex={-1}>
         <p className="my-4 text-ink2">{words.illustrationsText}</p>
-        <ArtTiles onPick={onArt} />
+        <ArtTiles onPick={onArt} pressText={pressText} />
       </Tabs.Content>
     </Tabs.Root>
   );
 }
 
-type PicturesProps = Pick<MediaLibraryProps, "list" | "onPicture"> & {
+type PicturesProps = Pick<MediaLibraryProps, "list" | "onPicture" | "pressText"> & {
   onFiles: (files: FileList) => void;
 };
 
-function Pictures({ list, onPicture, onFiles }: PicturesProps) {
+function Pictures({ list, onPicture, pressText, onFiles }: PicturesProps) {
   const { pictures, problem } = list;
   if (problem) {
     return (
@@ -87,7 +89,7 @@ function Pictures({ list, onPicture, onFiles }: PicturesProps) {
   if (!pictures) return <Dots />;
   return (
     <>
-      <PictureTiles pictures={pictures} onPick={onPicture} onFiles={onFiles} />
+      <PictureTiles {...{ pictures, pressText, onFiles }} onPick={onPicture} />
       <p role="status" className="mt-4 text-ink2">
         {pictures.length > 0 ? null : list.q ? words.noPictureFound : words.noPictures}
       </p>

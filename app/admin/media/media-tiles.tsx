@@ -9,14 +9,16 @@ import * as words from "#i18n/en/admin/media.ts";
 
 const TILE_SIZES = "(width < 40rem) 45vw, 260px";
 
-type PictureTilesProps = {
+type Press = { pressText: string | undefined };
+
+type PictureTilesProps = Press & {
   pictures: Media[];
   onPick: (picture: Media) => void;
   onFiles: (files: FileList) => void;
 };
 
 /** The upload tile first, then the pictures. */
-export function PictureTiles({ pictures, onPick, onFiles }: PictureTilesProps) {
+export function PictureTiles({ pictures, pressText, onPick, onFiles }: PictureTilesProps) {
   return (
     <ul className="media-tiles">
       <li>
@@ -38,7 +40,12 @@ export function PictureTiles({ pictures, onPick, onFiles }: PictureTilesProps) {
         </label>
       </li>
       {pictures.map((picture) => (
-        <Tile key={picture._id} src={picture.url} onPick={() => onPick(picture)}>
+        <Tile
+          key={picture._id}
+          src={picture.url}
+          pressText={pressText}
+          onPick={() => onPick(picture)}
+        >
           <b dir="auto">{picture.name}</b>
           <small>
             {picture.width} × {picture.height}, {fileSize(picture.bytes)}
@@ -52,12 +59,14 @@ export function PictureTiles({ pictures, onPick, onFiles }: PictureTilesProps) {
   );
 }
 
+type ArtTilesProps = Press & { onPick: (address: string) => void };
+
 /** The scenes that come with the site. */
-export function ArtTiles({ onPick }: { onPick: (address: string) => void }) {
+export function ArtTiles({ pressText, onPick }: ArtTilesProps) {
   return (
     <ul className="media-tiles">
       {listArt().map((address) => (
-        <Tile key={address} src={address} onPick={() => onPick(address)}>
+        <Tile key={address} src={address} pressText={pressText} onPick={() => onPick(address)}>
           <b>{artOf(address)?.alt}</b>
           <small>{address}</small>
         </Tile>
@@ -66,14 +75,17 @@ export function ArtTiles({ onPick }: { onPick: (address: string) => void }) {
   );
 }
 
-type TileProps = { src: string; onPick: () => void; children: ReactNode };
+type TileProps = Press & { src: string; onPick: () => void; children: ReactNode };
 
-function Tile({ src, onPick, children }: TileProps) {
+function Tile({ src, pressText, onPick, children }: TileProps) {
   return (
     <li>
       <button type="button" className="media-tile" onClick={onPick}>
         <Picture src={src} alt="" sizes={TILE_SIZES} />
-        <span>{children}</span>
+        <span>
+          {children}
+          {pressText ? <small className="press">{pressText}</small> : null}
+        </span>
       </button>
     </li>
   );

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, Fragment, type ReactNode } from "react";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { DraftBar } from "#app/admin/editor/draft-bar.tsx";
 import { HistoryButton } from "#app/admin/editor/history-button.tsx";
@@ -6,6 +6,7 @@ import { useDraftEditor } from "#app/admin/editor/use-draft-editor.ts";
 import type { EditorOptions } from "#app/admin/editor/use-editor.ts";
 import type { Place } from "#app/admin/editor/use-history.ts";
 import { isRows } from "#app/admin/inputs/editor-fields.ts";
+import type { ValuesOf } from "#app/admin/inputs/editor-values.ts";
 import { FieldInput } from "#app/admin/inputs/field-input.tsx";
 import { RowsInput } from "#app/admin/inputs/rows-input.tsx";
 import type { AdminPageProps } from "#app/admin/pieces/admin-page.tsx";
@@ -28,6 +29,8 @@ type DetailsEditorProps<F extends Fields> = Pick<
   text: string;
   /** What stands around the form. */
   Frame: ComponentType<AdminPageProps>;
+  /** What stands above a field, by its name, and may fill others. */
+  above?: Record<string, (fill: (values: Partial<ValuesOf<F>>) => void) => ReactNode>;
   onSaved?: () => void;
   /** What the public will see of it; given what is typed. */
   preview?: (document: BodyOf<F>) => ReactNode;
@@ -35,7 +38,7 @@ type DetailsEditorProps<F extends Fields> = Pick<
 
 /** All fields of a kind, one under the other: one group of the settings, or one page of the agency. */
 export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
-  const { place, title, text, Frame, preview, onSaved, ...options } = props;
+  const { place, title, text, Frame, above = {}, preview, onSaved, ...options } = props;
   const editor = useDraftEditor<F>({
     ...{ ...options, place },
     onSaved() {
@@ -63,7 +66,10 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
               isRows(field) ? (
                 <RowsInput key={field.name} {...editor.rows(field.name)} />
               ) : (
-                <FieldInput key={field.name} {...editor.input(field.name)} />
+                <Fragment key={field.name}>
+                  {above[field.name]?.((values) => editor.document.change(values))}
+                  <FieldInput {...editor.input(field.name)} />
+                </Fragment>
               ),
             )}
           </div>

@@ -1,4 +1,6 @@
 import { api, ask } from "#app/admin/api/client.ts";
+import { MapLinkInput } from "#app/admin/inputs/map-link-input.tsx";
+import type { MapPlace } from "#app/admin/inputs/map-place.ts";
 import { AdminPage } from "#app/admin/pieces/admin-page.tsx";
 import { PagePreview } from "#app/admin/preview/page-preview.tsx";
 import type { Draft } from "#contracts/draft.ts";
@@ -34,6 +36,9 @@ export function PageEditor({ id, page, draft }: PageEditorProps) {
       return (
         <DetailsEditor
           {...shared}
+          above={{
+            "map.latitude": (fill) => <MapLinkInput onPlace={(place) => fill(degreesOf(place))} />,
+          }}
           kind={PAGE_KINDS.contact}
           words={PAGE_WORDS.contact}
           send={(json) => ask(() => api("pages").contact.$put({ json }))}
@@ -50,3 +55,9 @@ export function PageEditor({ id, page, draft }: PageEditorProps) {
       );
   }
 }
+
+const degreesOf = ({ latitude, longitude, zoom }: MapPlace): Record<string, string> => ({
+  "map.latitude": String(latitude),
+  "map.longitude": String(longitude),
+  ...(zoom ? { "map.zoom": String(zoom) } : {}),
+});

@@ -14,7 +14,7 @@ import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { can } from "#contracts/policies.ts";
 import * as words from "#i18n/en/admin/accounts.ts";
 import { fill } from "#i18n/fill.ts";
-import { siteContext, userContext } from "../../context.ts";
+import { accountContext, siteContext, userContext } from "../../context.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/staff.ts";
 
@@ -29,13 +29,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     me,
     members,
+    canMail: context.get(accountContext).canMail,
     invitations: can(me, "staff.invite") ? await site.invitation.listOpen() : [],
   };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.staff);
 
-export default function Staff({ loaderData: { me, members, invitations } }: Route.ComponentProps) {
+export default function Staff({ loaderData }: Route.ComponentProps) {
+  const { me, members, invitations, canMail } = loaderData;
   const { revalidate } = useRevalidator();
   const { call, dialog } = useSignedInCall();
   const [wish, setWish] = useState<StaffWish | null>(null);
@@ -59,7 +61,7 @@ export default function Staff({ loaderData: { me, members, invitations } }: Rout
   return (
     <SettingsFrame title={words.staff} text={mayInvite ? FOR_THE_OWNER : FOR_EDITORS}>
       <StaffList me={me} members={members} onWish={setWish} />
-      {mayInvite ? <InviteForm onInvited={revalidate} /> : null}
+      {mayInvite ? <InviteForm canMail={canMail} onInvited={revalidate} /> : null}
       <OpenInvitations invitations={invitations} call={call} onChanged={revalidate} />
       {wish?.kind === "devices" ? (
         <DevicesDialog member={wish.member} call={call} onClose={close} />

@@ -60,7 +60,7 @@ export const allWaiting = "All {count}";
 export const slideField = "Slide {number}: {label}";
 export const partField = "{part}: {label}";
 export const parts = {
-  marquee: "Moving line",
+  marquee: "News line",
   slides: "Slides",
   introduction: "Introduction",
   blog: "Blog heading",

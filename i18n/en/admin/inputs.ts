@@ -16,10 +16,16 @@ export const removeRow = "Remove row {number}";
 export const remove = "Remove";
 export const decorative = "Decorative: it says nothing that the words beside it do not";
 export const linkTaken = "Another post uses this link: {post}";
-export const holdsSeparator =
-  "“{item}” holds a comma and a space itself. It stays whole while you leave this field as it is, and comes apart once you change it.";
+export const oneALine = "One a line";
+export const oneALineHint = "Each line is one.";
 export const holdsComma =
   "“{item}” holds a comma. If it should be two, put a space after the comma.";
 export const choose = "Choose";
 export const addOne = "Add a {one}";
 export const aPictureFor = "a picture for {label}";
+export const pasteMapLink = "Paste a link of a map";
+export const mapLinkHint =
+  "From Google Maps, Apple Maps or OpenStreetMap: it fills in the three numbers below.";
+export const placeTaken = "The place is taken over below.";
+export const noPlaceInLink =
+  "This link does not say where it is. Open it, and copy the long address that the map shows then.";

@@ -1,4 +1,5 @@
 export const chooseAPicture = "Choose a picture";
+export const useThisPicture = "Use this picture";
 export const pictureStillThere = "The picture is still there. {message}";
 export const pictureDeleted = "Picture deleted.";
 export const whereItIsUsed = "Where it is used";
@@ -39,7 +40,7 @@ export const noPictures = "No pictures yet. The first one will appear here.";
 export const showMorePictures = "Show more pictures";
 export const uploadPictures = "Upload pictures";
 export const orDrop = "or drop or paste them here";
-export const saysNothingYet = "Says nothing yet";
+export const saysNothingYet = "No description yet";
 export const tooLarge = "This file is larger than 20 MB. Make it smaller, then choose it again.";
 export const uploads = "Uploads";
 export const leaveItOut = "Leave it out";

@@ -1,4 +1,4 @@
-export const movingLine = "Moving line";
+export const movingLine = "News line";
 export const slideNumber = "Slide {number}";
 export const introduction = "Introduction";
 export const blogHeading = "Blog heading";

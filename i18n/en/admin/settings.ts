@@ -28,7 +28,7 @@ export const stands = {
   links: { one: "{count} link", other: "{count} links" },
   noticeShown: "Shown on the home page",
   noticeNotShown: "Not shown",
-  look: "Mark and colour",
+  look: "Your logo and your colour",
   redirects: { one: "{count} leads on", other: "{count} lead on" },
   unknown: { one: "{count} asked for, but not there", other: "{count} asked for, but not there" },
   months: {
@@ -51,8 +51,8 @@ export const groups = {
   contact: { title: "Contact and hours", text: "How people reach you, and when." },
   social: { title: "Social links", text: "Your pages elsewhere." },
   notice: { title: "Notice banner", text: "The line above the menu of the home page." },
-  "know-more": { title: "Know More post", text: "Where the link on the home page leads." },
-  look: { title: "Look", text: "Your logo and your colour." },
+  "know-more": { title: "Link of the home button", text: "Where the link on the home page leads." },
+  look: { title: "Mark and colour", text: "Your logo and your colour." },
   enquiries: { title: "Enquiries", text: "How long you keep what people send you." },
 } as const satisfies Record<SettingsGroup, Words>;
 

@@ -6,7 +6,7 @@ const CHOOSE = "Choose one, or give the address of any picture.";
 
 export const homeWords = {
   marquee: {
-    label: "Moving line",
+    label: "News line",
     hint: "Runs under the menu. A • between two sentences makes two lines of it.",
   },
   Slide: {

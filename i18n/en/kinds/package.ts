@@ -11,13 +11,13 @@ export const packageWords = {
   },
   description: { label: "Description", hint: "The first thing people read." },
   services: { label: "Services", hint: SEPARATE, items: ["service", "services"] },
-  secondtitle: { label: "Second title", hint: "Beside the window picture." },
+  secondtitle: { label: "Heading beside the picture", hint: "Beside the picture in the window." },
   secondimageUrl: { label: "Second picture", hint: "Stands in a window, so its middle shows." },
-  middleparagraph: { label: "Middle paragraph", hint: "Under it." },
+  middleparagraph: { label: "Text under it", hint: "Under the heading beside the picture." },
   servicesdescriptiontitle: {
-    label: "Title of the highlighted list",
+    label: "Heading above the steps",
     hint: "For example: How it works, step by step.",
   },
-  servicesdescription: { label: "Highlighted list", hint: SEPARATE, items: ["step", "steps"] },
+  servicesdescription: { label: "Steps", hint: SEPARATE, items: ["step", "steps"] },
   finalparagraph: { label: "Final paragraph", hint: "The last words." },
 } satisfies KindWords<typeof packageKind.fields>;

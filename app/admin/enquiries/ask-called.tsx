@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { showToast } from "#app/ui/toast.ts";
+import type { Enquiry } from "#contracts/enquiry.ts";
+import * as words from "#i18n/en/admin/enquiries.ts";
+import { statuses } from "#i18n/en/enquiries.ts";
+import { fill } from "#i18n/fill.ts";
+import type { EnquiryState } from "./use-enquiry.ts";
+
+type AskCalledProps = {
+  enquiry: Enquiry;
+  change: EnquiryState["change"];
+  onDone: () => void;
+};
+
+/** After Call or WhatsApp was pressed for somebody new. */
+export function AskCalled({ enquiry: { status, version }, change, onDone }: AskCalledProps) {
+  const [isSaving, setSaving] = useState(false);
+
+  async function mark() {
+    setSaving(true);
+    const answer = await change({ status: "called", version });
+    setSaving(false);
+    onDone();
+    if (answer.isOk) showToast(fill(words.savedStatus, { status: statuses.called }), "success");
+    else {
+      const said = { status: statuses[status], message: answer.message };
+      showToast(fill(words.itStillSaysStatus, said), "error");
+    }
+  }
+
+  return (
+    <div role="status" className="notice-card">
+      <p>{words.askCalled}</p>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="button button-secondary button-small"
+          disabled={isSaving}
+          onClick={() => void mark()}
+        >
+          {words.markAsCalled}
+        </button>
+        <button type="button" className="button button-ghost button-small" onClick={onDone}>
+          {words.notYet}
+        </button>
+      </div>
+    </div>
+  );
+}
