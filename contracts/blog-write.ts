@@ -19,7 +19,11 @@ export const postMakingSchema = z.preprocess(
   (body) => (typeof body === "object" && body !== null ? { state: "published", ...body } : body),
   z.discriminatedUnion("state", [
     writable({ ...fields, content: content.default(""), state: z.literal("published") }),
-    z.strictObject({ ...unfinished, state: z.literal("draft") }),
+    z.strictObject({
+      ...unfinished,
+      state: z.literal("draft"),
+      _id: z.uuid().optional().describe("Chosen by who writes it: sent again, it is the same post"),
+    }),
     z.strictObject({
       ...unfinished,
       state: z.literal("scheduled"),

@@ -13,8 +13,12 @@ function wholeFrom(min: number) {
 
 const version = wholeFrom(1);
 
-/** `since`: when they began to write. */
+/** `since`: when they opened it. */
 const writer = z.object({ name: z.string(), since: z.iso.datetime() });
+
+export type Writer = z.infer<typeof writer>;
+
+export const presenceSchema = z.object({ others: z.array(writer) }).meta({ id: "Presence" });
 
 /** Waiting changes: what staff have written, and visitors do not see. */
 export const draftSchema = z
@@ -25,12 +29,22 @@ export const draftSchema = z
     by: z.object({ name: z.string() }),
     publishAt: z.iso.datetime().nullable().describe("When they go public by themselves"),
     problem: z.string().nullable().describe("The code of what refused them at that moment"),
-    others: z.array(writer).describe("Who else has stored something here within the last minute"),
+    others: z.array(writer).describe("Who else has given a sign here within the last minute"),
     body,
   })
   .meta({ id: "Draft" });
 
 export type Draft = z.infer<typeof draftSchema>;
+
+/** What contradicts what was sent. */
+export const otherSideSchema = z
+  .object({
+    ...draftSchema.pick({ base: true, savedAt: true, by: true, body: true }).shape,
+    version: z.int().min(0).describe("0: nothing waits, it is public"),
+  })
+  .meta({ id: "OtherSide" });
+
+export type OtherSide = z.infer<typeof otherSideSchema>;
 
 /** What is stored is what was sent, unless others wrote too. */
 export const savedDraftSchema = z

@@ -34,7 +34,7 @@ const createBlog = createRoute({
     201: json("The post, or what of it waits", z.union([blogSchema, begunPostSchema])),
     ...refusals,
     400: MISTAKE,
-    409: TAKEN,
+    409: failure("Another post has this link, or somebody else's has this id"),
   },
 });
 
@@ -137,10 +137,13 @@ export function blogWritingApi(site: Site) {
     });
 
   /** What is planned must be what could be published. */
-  function begin({ state, ...given }: Waiting, by: By) {
-    if (!("publishAt" in given)) return site.draft.begin(given, by);
-    const { publishAt, ...fields } = given;
-    return site.draft.begin(parseInput(newBlogSchema, fields), by, publishAt);
+  function begin(given: Waiting, by: By) {
+    if (given.state === "draft") {
+      const { state: _, _id: id, ...body } = given;
+      return site.draft.begin(body, by, { id });
+    }
+    const { state: _, publishAt, ...fields } = given;
+    return site.draft.begin(parseInput(newBlogSchema, fields), by, { publishAt });
   }
 }
 

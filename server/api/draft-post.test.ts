@@ -58,6 +58,27 @@ test("a draft may be unfinished, and is not published so", async () => {
   expect(paths).toEqual(["type", "image", "link"]);
 });
 
+test("begun again with the id that its writer chose, it is the same post, as it was written on", async () => {
+  const { call, openColleague } = await openDrafting();
+  const _id = crypto.randomUUID();
+  const first = { state: "draft", _id, title: "Seven" };
+  expect(await call("POST", "/api/blogs", first)).toMatchObject({ status: 201, body: { _id } });
+  const again = { ...first, title: "Seven nights", type: "Umrah" };
+  expect(await call("POST", "/api/blogs", again)).toMatchObject({ status: 201, body: { _id } });
+  const waiting = (await call("GET", "/api/drafts?kind=post")).body;
+  expect(waiting).toMatchObject([{ id: _id, title: "Seven nights", type: "Umrah" }]);
+
+  const colleague = await openColleague();
+  expect((await colleague.call("POST", "/api/blogs", first)).status).toBe(409);
+  expect((await call("POST", "/api/blogs", { ...first, _id: "mine" })).status).toBe(400);
+  const { version } = (await call("GET", `/api/drafts/post/${_id}`)).body;
+  await call("PUT", `/api/drafts/post/${_id}`, { version, body: POST });
+  await call("POST", `/api/drafts/post/${_id}/publish`);
+  expect((await call("POST", "/api/blogs", first)).status).toBe(409);
+  await call("DELETE", `/api/blogs/${_id}`);
+  expect((await call("POST", "/api/blogs", first)).status).toBe(409);
+});
+
 test("a link that was free when it was written is taken when it is published", async () => {
   const { call, door } = await openBegun();
   await call("POST", "/api/blogs", { ...POST, title: "Quicker" });

@@ -79,6 +79,19 @@ test("what a colleague publishes meanwhile is in the waiting changes, unless it 
   expect(await site.blog.find(_id)).toMatchObject({ title: "Both", type: fields.type });
 });
 
+test("who contradicts what a colleague made public meanwhile is shown it, and who did", async () => {
+  const { call, post, draft, openColleague } = await openDrafting();
+  const { _id, createdAt, updatedAt, version, ...fields } = post;
+  const colleague = await openColleague();
+  await colleague.call("PUT", `/api/blogs/${_id}`, { ...fields, title: "Theirs" });
+  const refused = await call("PUT", draft, { base: version, body: { title: "Mine" } });
+  expect(refused).toMatchObject({ status: 409, body: { fields: ["title"] } });
+  expect(refused.body.current).toMatchObject({
+    ...{ version: 0, base: version + 1, by: { name: colleague.user.name } },
+    body: { title: "Theirs", type: fields.type },
+  });
+});
+
 test("a session of writing leaves one revision, whoever writes in between", async () => {
   const { call, draft, history, openColleague } = await openDrafting();
   const colleague = await openColleague();

@@ -1,7 +1,14 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
-import { draftSchema, draftWriteSchema, planSchema, savedDraftSchema } from "#contracts/draft.ts";
+import {
+  draftSchema,
+  draftWriteSchema,
+  otherSideSchema,
+  planSchema,
+  presenceSchema,
+  savedDraftSchema,
+} from "#contracts/draft.ts";
 import { conflictSchema } from "#contracts/error.ts";
 import { findKind } from "#contracts/kinds/find-kind.ts";
 import { waitingQuerySchema, waitingSchema } from "#contracts/waiting.ts";
@@ -55,9 +62,22 @@ const saveDraft = createRoute({
     400: failure("The body has a mistake"),
     404: failure("There is no such thing"),
     409: json(
-      "Others wrote since, and it contradicts: `current` waits, `fields` contradict",
-      conflictSchema(draftSchema.nullable()),
+      "Others wrote since, and it contradicts: `current` waits or is public, `fields` contradict",
+      conflictSchema(otherSideSchema),
     ),
+  },
+});
+
+const beHere = createRoute({
+  method: "post",
+  path: `${PATH}/presence`,
+  summary: "Say that one has it open, for a minute",
+  ...signedInOnly,
+  request: { params: placeParams },
+  responses: {
+    200: json("Who else has", presenceSchema),
+    ...refusals,
+    404: failure("Nothing can be there"),
   },
 });
 
@@ -143,6 +163,10 @@ export function draftApi(site: Site) {
       const draft = c.req.valid("json");
       parseInput(fieldsOf(place), { body: draft.body });
       return c.json(await site.draft.save(place, draft, byOf(c)), 200);
+    })
+    .openapi(beHere, async (c) => {
+      const others = await site.draft.here(requirePlace(c.req.valid("param")), byOf(c));
+      return c.json({ others }, 200);
     })
     .openapi(discardDraft, async (c) => {
       await site.draft.discard(requirePlace(c.req.valid("param")), byOf(c));

@@ -29,6 +29,19 @@ export const bodyOncePublic = (source: Db | Tx, place: Place, version: number) =
     rows.where("version", "<=", version).where("action", "!=", "draft").orderBy("id", "desc"),
   );
 
+/** Who made public what is; null: from before histories were kept. */
+export async function authorOncePublic(source: Db | Tx, place: Place): Promise<string | null> {
+  const row = await source
+    .selectFrom("revision")
+    .select("userName")
+    .where((eb) => eb.and(columnsOf(place)))
+    .where("action", "!=", "draft")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.userName ?? null;
+}
+
 async function wholeBody(source: Db | Tx, id: string): Promise<Buffer> {
   const query = source.selectFrom("revision").select("body").where("id", "=", id);
   return (await query.executeTakeFirstOrThrow()).body;

@@ -53,6 +53,15 @@ export type DraftStepTable = Placed & {
   body: Buffer;
 };
 
+/** Who has an editor open. */
+export type PresenceTable = Placed & {
+  userId: string;
+  userName: string;
+  since: string;
+  /** Of the last sign. */
+  at: string;
+};
+
 /** Where a page was that has moved. */
 export type RedirectTable = {
   id: string;

@@ -9,6 +9,7 @@ import type {
   DocumentTable,
   DraftStepTable,
   DraftTable,
+  PresenceTable,
   RedirectTable,
   ReferenceTable,
   RevisionTable,
@@ -213,6 +214,7 @@ export type Tables = {
   document: DocumentTable;
   draft: DraftTable;
   draftStep: DraftStepTable;
+  presence: PresenceTable;
   redirect: RedirectTable;
   revision: RevisionTable;
   reference: ReferenceTable;

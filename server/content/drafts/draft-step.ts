@@ -8,9 +8,6 @@ import type { DraftStepTable, DraftTable } from "#server/db/schema-content.ts";
 /** So many steps are compressed with a whole one as dictionary; then comes the next whole one. */
 const AGAINST_ONE = 20;
 
-/** Whoever has not stored anything for so long is gone. */
-const HERE_MS = 60_000;
-
 const DAY_MS = 86_400_000;
 
 /** A column of PostgreSQL has room for the seconds of 68 years from then. */
@@ -79,21 +76,6 @@ export async function sessionOf(tx: Tx, place: Place, by: string | null, now: Da
     .executeTakeFirst();
   const isGoingOn = last && last.at >= new Date(now.getTime() - SESSION_MS).toISOString();
   return isGoingOn ? last.since : now.toISOString();
-}
-
-/** Who else writes there now, the latest first. */
-export async function othersAt(source: Db | Tx, place: Place, by: string | null) {
-  const oldest = new Date(Date.now() - HERE_MS).toISOString();
-  const steps = await at(source, place)
-    .select(["userId", "userName", "since"])
-    .where("at", ">=", oldest)
-    .where("userId", "is distinct from", by)
-    .orderBy("version", "desc")
-    .execute();
-  const newest = new Map(steps.toReversed().map((step) => [step.userId, step]));
-  return [...newest.values()]
-    .toReversed()
-    .map(({ userName, since }) => ({ name: userName, since }));
 }
 
 /** Nobody goes on from where things were a day ago. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { BegunPost, Draft, DraftWrite, SavedDraft } from "#contracts/draft.ts";
+import type { BegunPost, Draft, DraftWrite, SavedDraft, Writer } from "#contracts/draft.ts";
 import type { Waiting, WaitingQuery } from "#contracts/waiting.ts";
-import { authorOf, type By } from "#server/audit/audit-entry.ts";
+import type { By } from "#server/audit/audit-entry.ts";
 import {
   draftAt,
   endSessions,
@@ -12,16 +12,17 @@ import {
   UNPLANNED,
 } from "#server/content/draft-row.ts";
 import type { History } from "#server/content/history.ts";
-import { columnsOf, type Place } from "#server/content/place.ts";
+import type { Place } from "#server/content/place.ts";
 import { moveToTrash } from "#server/content/posts/post-writing.ts";
 import type { Shelf } from "#server/content/publish.ts";
-import { type Body, bodyNow, schemaAt } from "#server/content/state.ts";
+import { type Body, bodyNow } from "#server/content/state.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
-import type { DraftTable } from "#server/db/schema-content.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { mergeSeen, rebased, type Standing } from "./draft-merge.ts";
-import { nextVersion, othersAt, purgeSteps, recordStep, sessionOf } from "./draft-step.ts";
+import { purgeSteps } from "./draft-step.ts";
+import { openNow, present, store } from "./draft-store.ts";
 import { listWaiting } from "./list-waiting.ts";
+import { noteHere, othersAt } from "./presence.ts";
 
 type DraftDeps = {
   db: Db;
@@ -29,6 +30,8 @@ type DraftDeps = {
   /** Where what is public of a place lies. */
   shelfOf: (place: Place) => Shelf;
 };
+
+type Begun = { id?: string | undefined; publishAt?: string | null };
 
 type Ready = { body: Body; version: number; waiting: number };
 
@@ -41,6 +44,13 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
       return row ? { ...present(place, row), others: await othersAt(db, place, by) } : null;
     },
 
+    /** Somebody has it open. @returns who else has */
+    here: (place: Place, { by }: By): Promise<Writer[]> =>
+      db.transaction().execute(async (tx) => {
+        await noteHere(tx, place, by);
+        return othersAt(tx, place, by);
+      }),
+
     list: (query: WaitingQuery): Promise<Waiting[]> => listWaiting(db, query),
 
     /**
@@ -50,16 +60,13 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
     save: (place: Place, write: DraftWrite, by: By): Promise<SavedDraft> =>
       db.transaction().execute((tx) => save(tx, place, write, by)),
 
-    /** A post that is not public; it will be at the moment that is given. */
-    begin: (body: Body, by: By, publishAt: string | null = null): Promise<BegunPost> =>
-      db.transaction().execute(async (tx) => {
-        const place = { kind: "post", id: randomUUID() } as const;
-        const nothing = { there: undefined, published: null, base: 0 };
-        const plan = { publishAt, plannedBy: publishAt && by.by };
-        const draft = await store(tx, place, { ...nothing, body, plan }, by);
-        if (!draft) throw new Error("an id came twice");
-        return { _id: place.id, version: draft.version, savedAt: draft.savedAt, publishAt };
-      }),
+    /**
+     * A post that is not public; it will be at the moment that is given. Whoever begins it again with the same id
+     * had no answer, and has written on.
+     * @throws DomainError "changed-meanwhile" where the id is that of another post
+     */
+    begin: (body: Body, by: By, { id = randomUUID(), publishAt = null }: Begun = {}) =>
+      db.transaction().execute((tx) => begin(tx, { kind: "post", id }, { body, publishAt }, by)),
 
     /**
      * Puts a revision into the waiting changes. What waited there becomes a revision.
@@ -119,7 +126,9 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
     const { there, published } = await stand(tx, place);
     const { body: own, mine, conflicts } = await mergeSeen(tx, place, { there, published }, write);
     if (conflicts.length > 0) {
-      const current = there ? { ...present(place, there), others: [] } : null;
+      const current = there
+        ? present(place, there)
+        : published && (await openNow(tx, place, published));
       throw new DomainError("changed-meanwhile", { current, fields: conflicts });
     }
     const publicVersion = published?.version ?? 0;
@@ -133,11 +142,32 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
     const draft = await store(tx, place, { there, published, base, body }, by);
     // Where transactions run side by side, another one was quicker.
     if (!draft) return save(tx, place, write, by);
+    await noteHere(tx, place, by.by);
     return {
       ...{ version: draft.version, base, savedAt: draft.savedAt, publicVersion },
       others: await othersAt(tx, place, by.by),
       ...(isDeepStrictEqual(body, mine) ? { merged: false } : { merged: true, body }),
     };
+  }
+
+  async function begin(
+    tx: Tx,
+    place: Place,
+    { body: written, publishAt }: { body: Body; publishAt: string | null },
+    by: By,
+  ): Promise<BegunPost> {
+    const published = await shelfOf(place).read(tx, place);
+    const there = await draftAt(tx, place).forUpdate().executeTakeFirst();
+    const isOwn = !there || (there.userId === by.by && there.base === 0);
+    if (published || !isOwn || (await isInTrash(tx, place))) {
+      throw new DomainError("changed-meanwhile");
+    }
+    const body = there ? { ...bodyNow(place, stateOf(there)), ...written } : written;
+    const plan = publishAt ? { publishAt, plannedBy: by.by } : UNPLANNED;
+    const draft = await store(tx, place, { there, published, base: 0, body, plan }, by);
+    // In the trash, or begun by the same request, which came twice.
+    if (!draft) throw new DomainError("changed-meanwhile");
+    return { _id: place.id, version: draft.version, savedAt: draft.savedAt, publishAt };
   }
 
   /** What waits and what is public, locked until the transaction ends. */
@@ -157,56 +187,3 @@ const isInTrash = async (tx: Tx, { id }: Place): Promise<boolean> => {
   const row = tx.selectFrom("trashedBlog").select("id").where("id", "=", id);
   return (await row.executeTakeFirst()) !== undefined;
 };
-
-type Plan = Pick<DraftTable, "publishAt" | "plannedBy">;
-
-type Storing = Standing & { base: number; body: Body; plan?: Plan };
-
-/** @returns null where there are others by now */
-async function store(
-  tx: Tx,
-  place: Place,
-  { there, published, base, body, plan }: Storing,
-  { by }: By,
-): Promise<DraftTable | null> {
-  const now = new Date();
-  const since = await sessionOf(tx, place, by, now);
-  if (there && (there.userId !== by || there.since !== since)) {
-    await keepDraft(tx, place, there, published);
-  }
-  const columns = {
-    ...{ schema: schemaAt(place), base, since },
-    version: await nextVersion(tx, place, there?.version),
-    savedAt: now.toISOString(),
-    ...(await authorOf(tx, by)),
-    body: JSON.stringify(body),
-  };
-  const row = {
-    ...UNPLANNED,
-    deletedAt: null,
-    ...plan,
-    ...there,
-    ...columnsOf(place),
-    ...columns,
-  };
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto("draft")
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(["kind", "documentId", "lang"])
-        .doUpdateSet(columns)
-        .where("draft.version", "=", there?.version ?? 0),
-    )
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n) return null;
-  await recordStep(tx, place, row);
-  return row;
-}
-
-const present = (place: Place, draft: DraftTable): Omit<Draft, "others"> => ({
-  ...{ version: draft.version, base: draft.base, savedAt: draft.savedAt },
-  ...{ publishAt: draft.publishAt, problem: draft.problem },
-  by: { name: draft.userName },
-  body: bodyNow(place, stateOf(draft)),
-});

@@ -19,6 +19,7 @@ import * as contentStore from "./0018-content-store.ts";
 import * as references from "./0019-references.ts";
 import * as redirects from "./0020-redirects.ts";
 import * as waitingChanges from "./0021-waiting-changes.ts";
+import * as presence from "./0022-presence.ts";
 
 /**
  * Forward only. The names are stored; their order is the order of running. 0008 was given up before
@@ -45,4 +46,5 @@ export const migrations: Record<string, Migration> = {
   "0019-references": references,
   "0020-redirects": redirects,
   "0021-waiting-changes": waitingChanges,
+  "0022-presence": presence,
 };

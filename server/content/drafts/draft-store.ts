@@ -1,0 +1,72 @@
+import type { Draft, OtherSide } from "#contracts/draft.ts";
+import { authorOf, type By } from "#server/audit/audit-entry.ts";
+import { keepDraft, stateOf, UNPLANNED } from "#server/content/draft-row.ts";
+import { columnsOf, type Place } from "#server/content/place.ts";
+import { authorOncePublic } from "#server/content/revision-find.ts";
+import { type Body, bodyNow, type State, schemaAt } from "#server/content/state.ts";
+import type { Tx } from "#server/db/schema.ts";
+import type { DraftTable } from "#server/db/schema-content.ts";
+import type { Standing } from "./draft-merge.ts";
+import { nextVersion, recordStep, sessionOf } from "./draft-step.ts";
+
+type Plan = Pick<DraftTable, "publishAt" | "plannedBy">;
+
+type Storing = Standing & { base: number; body: Body; plan?: Plan };
+
+/** @returns null where there are others by now */
+export async function store(
+  tx: Tx,
+  place: Place,
+  { there, published, base, body, plan }: Storing,
+  { by }: By,
+): Promise<DraftTable | null> {
+  const now = new Date();
+  const since = await sessionOf(tx, place, by, now);
+  if (there && (there.userId !== by || there.since !== since)) {
+    await keepDraft(tx, place, there, published);
+  }
+  const columns = {
+    ...{ schema: schemaAt(place), base, since },
+    version: await nextVersion(tx, place, there?.version),
+    savedAt: now.toISOString(),
+    ...(await authorOf(tx, by)),
+    body: JSON.stringify(body),
+  };
+  const row = {
+    ...UNPLANNED,
+    deletedAt: null,
+    ...plan,
+    ...there,
+    ...columnsOf(place),
+    ...columns,
+  };
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("draft")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["kind", "documentId", "lang"])
+        .doUpdateSet(columns)
+        .where("draft.version", "=", there?.version ?? 0),
+    )
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) return null;
+  await recordStep(tx, place, row);
+  return row;
+}
+
+export const present = (place: Place, draft: DraftTable): Omit<Draft, "others"> => ({
+  ...{ version: draft.version, base: draft.base, savedAt: draft.savedAt },
+  ...{ publishAt: draft.publishAt, problem: draft.problem },
+  by: { name: draft.userName },
+  body: bodyNow(place, stateOf(draft)),
+});
+
+/** What is public, where nothing waits. */
+export async function openNow(tx: Tx, place: Place, published: State): Promise<OtherSide> {
+  const name = (await authorOncePublic(tx, place)) ?? "";
+  return {
+    ...{ version: 0, base: published.version, savedAt: published.at, by: { name } },
+    body: bodyNow(place, published),
+  };
+}
