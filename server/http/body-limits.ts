@@ -1,5 +1,6 @@
 import { isUpload, UPLOAD_FORM_BYTES } from "#contracts/media-limits.ts";
 import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
+import { STAFF_BYTES } from "#contracts/staff-bytes.ts";
 
 const KILOBYTE = 1024;
 
@@ -8,9 +9,6 @@ const ACCOUNT = 16 * KILOBYTE;
 const ENQUIRY = 64 * KILOBYTE;
 /** Nobody but staff sends more. */
 export const VISITORS_BYTES = ENQUIRY;
-
-/** JSON of whoever is signed in. */
-export const STAFF_BYTES = 1024 * KILOBYTE;
 
 /** Endpoints that strangers may send something to; all others read no body of theirs. */
 const VISITORS_API = new Map([

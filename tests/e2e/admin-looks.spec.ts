@@ -29,11 +29,11 @@ for (const viewport of [
     await takenOver(page);
     const bar = await page.locator(".save-bar").boundingBox();
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(viewport.height, 0);
-    const discard = page.getByRole("button", { name: "Discard changes" });
-    expect((await discard.boundingBox())?.height).toBeLessThan(50);
+    const more = page.getByRole("button", { name: "More ways to save" });
+    expect((await more.boundingBox())?.height).toBeLessThan(50);
     await page.goto("/admin/package?package=umrah");
     const update = page.getByRole("button", { name: "Update package" });
-    expect((await update.boundingBox())?.y).toBe((await discard.boundingBox())?.y);
+    expect((await update.boundingBox())?.y).toBe((await more.boundingBox())?.y);
     await expect(() =>
       page
         .evaluate(() => document.documentElement.scrollWidth)

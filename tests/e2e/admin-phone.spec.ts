@@ -88,7 +88,10 @@ test("the home page and a package are edited on a phone, form and preview in tur
   await expectNoSideScroll(page);
   await page.getByRole("button", { name: "Edit", exact: true }).tap();
   await expect(page.getByLabel("Headline").first()).toHaveValue("Seen on a phone");
-  await page.getByRole("button", { name: "Discard changes" }).tap();
+  await page.getByRole("button", { name: "More ways to save" }).tap();
+  await page.getByRole("menuitem", { name: /^Throw the changes away/ }).tap();
+  await page.getByRole("button", { name: "Throw them away" }).tap();
+  await expect(page.getByLabel("Headline").first()).not.toHaveValue("Seen on a phone");
 
   await page.getByRole("button", { name: "Menu" }).tap();
   await page.getByRole("link", { name: "Package", exact: true }).tap();

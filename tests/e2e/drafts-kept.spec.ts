@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, noticeTakingOver, takenOver } from "#tests/support/browser-test.ts";
-import { draftsIn } from "#tests/support/drafts.ts";
+import { draftsIn, keepFromServer, keptOnDevice } from "#tests/support/drafts.ts";
 import { test } from "#tests/support/own-site-test.ts";
 import { ask, signInOwner } from "#tests/support/staff.ts";
 import { OWNER } from "#tests/support/staff-names.ts";
@@ -27,7 +27,8 @@ async function openTab(context: BrowserContext): Promise<Page> {
   return tab;
 }
 
-test.beforeEach(async ({ page, siteUrl }) => {
+test.beforeEach(async ({ page, siteUrl, watch }) => {
+  await keepFromServer(page, watch);
   await signInOwner(page, siteUrl);
 });
 
@@ -70,7 +71,7 @@ test("a draft that is older than what is saved says so", async ({ page }) => {
   const path = "/admin/package?package=umrah";
   await openForm(page, path);
   await page.getByLabel("Final paragraph").fill(TITLE);
-  await expect(page.getByText(/Draft kept on this device/)).toBeVisible();
+  await keptOnDevice(page, TITLE);
   const { body } = await ask(page, "GET", "/api/package/umrah");
   await page.evaluate(() => location.assign("/about"));
   await expect(page).toHaveURL("/about");
@@ -107,7 +108,7 @@ test("a device that is full says at once that it keeps nothing, and so does leav
   await expect(page.locator(".save-state")).toContainText(
     "This device does not keep what you type",
   );
-  await expect(page.locator(".save-state")).not.toContainText("Draft kept");
+  await expect(page.locator(".save-state")).not.toContainText("kept on this device");
   await page.getByRole("link", { name: "Package" }).click();
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
   await expect(question).toContainText("if you leave, it is lost");
@@ -116,7 +117,7 @@ test("a device that is full says at once that it keeps nothing, and so does leav
   // Once there is room it is kept again, and said so.
   await page.evaluate(() => localStorage.removeItem("somebody else's"));
   await titleOf(page).fill(`${TITLE}, again`);
-  await expect(page.locator(".save-state")).toContainText("Draft kept on this device");
+  await expect(page.locator(".save-state")).toContainText("Offline: kept on this device");
   await page.getByRole("link", { name: "Package" }).click();
   await expect(question).toContainText("kept on this device, for you alone");
 });

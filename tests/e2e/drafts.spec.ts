@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, noticeTakingOver, takenOver } from "#tests/support/browser-test.ts";
-import { draftsIn } from "#tests/support/drafts.ts";
+import { draftsIn, keepFromServer, keptOnDevice } from "#tests/support/drafts.ts";
 import { test } from "#tests/support/own-site-test.ts";
 import { ask, fillSignIn, signInOwner } from "#tests/support/staff.ts";
 
@@ -28,7 +28,7 @@ async function openForm(page: Page, path = FORM): Promise<void> {
 async function typeATitle(page: Page, title = TITLE): Promise<void> {
   await openForm(page);
   await titleOf(page).fill(title);
-  await expect.poll(async () => (await draftsIn(page)).join()).toContain(title);
+  await keptOnDevice(page, title);
 }
 
 async function registerEditor(page: Page): Promise<void> {
@@ -52,7 +52,8 @@ async function openTab(context: BrowserContext, path = FORM): Promise<Page> {
   return tab;
 }
 
-test.beforeEach(async ({ page, siteUrl }) => {
+test.beforeEach(async ({ page, siteUrl, watch }) => {
+  await keepFromServer(page, watch);
   await signInOwner(page, siteUrl);
 });
 

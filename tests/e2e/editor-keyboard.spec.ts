@@ -110,9 +110,13 @@ test("slides, packages and the leaving question are reached by keyboard", async 
   await expect(page.getByLabel("First paragraph")).toBeVisible();
   await page.keyboard.press("ArrowLeft");
   await tabAndPress(page, page.getByRole("button", { name: "Move slide 1 down" }));
-  await expect(page.locator(".save-state")).toContainText("1 change not saved");
-  await tabAndPress(page, page.getByRole("button", { name: "Discard changes" }));
-  await expect(page.locator(".save-state")).toContainText("Visible to everyone");
+  await expect(page.locator(".save-state")).toContainText("not public yet");
+  await tabAndPress(page, page.getByRole("button", { name: "More ways to save" }));
+  await page.keyboard.press("End");
+  await expect(page.getByRole("menuitem", { name: /^Throw the changes away/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await tabAndPress(page, page.getByRole("button", { name: "Throw them away" }));
+  await expect(page.locator(".save-state")).toHaveText("Everything here is public");
 
   await tabAndPress(page, page.getByRole("link", { name: "Package", exact: true }));
   await tabAndPress(page, page.getByRole("link", { name: "Student Visa" }));

@@ -36,7 +36,7 @@ test("an earlier version is taken up into the form, undone, taken up again and m
   await versions.nth(1).getByRole("button").click();
   await expect(history(page)).toBeHidden();
   await expect(services(page)).toHaveValue("Bus, train and boat, A guide");
-  await expect(page.getByText("1 change not saved")).toBeVisible();
+  await expect(page.getByText(/^Saved .+, not public yet$/)).toBeVisible();
   await toast(page, "That version is in the form now")
     .getByRole("button", { name: "Undo" })
     .click();
@@ -47,7 +47,7 @@ test("an earlier version is taken up into the form, undone, taken up again and m
   await versions.nth(1).getByRole("button").click();
   expect((await ask(page, "GET", "/api/package/tours")).body.services).toEqual(["Only this"]);
   await page.getByRole("button", { name: "Update package" }).click();
-  await expect(page.getByText("Saved just now")).toBeVisible();
+  await expect(page.getByText("Everything here is public")).toBeVisible();
   expect((await ask(page, "GET", "/api/package/tours")).body.services).toEqual(services1);
 });
 

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/editing-test.ts";
 import { ask } from "#tests/support/staff.ts";
+import { throwAway } from "#tests/support/throw-away.ts";
 
 // One home page: one change after the other.
 test.describe.configure({ mode: "serial" });
@@ -109,9 +110,15 @@ test("the preview follows the typing, on a phone and on a computer", async ({ pa
   await page.getByRole("button", { name: "Computer" }).click();
   await expect.poll(widthOf).toBe(1280);
   await expect(previewOf(page).getByRole("heading", { name: "Seen before" })).toBeVisible();
-  await page.getByRole("button", { name: "Discard changes" }).click();
+  await throwAway(page);
   await expect(page.getByLabel("Headline").first()).not.toHaveValue("Seen before it is saved");
-  await toastOf(page).getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "History" }).click();
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: /Drafted for a minute/ })
+    .first()
+    .getByRole("button")
+    .click();
   await expect(page.getByLabel("Headline").first()).toHaveValue("Seen before it is saved");
 });
 

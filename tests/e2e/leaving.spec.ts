@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
+import { keepFromServer } from "#tests/support/drafts.ts";
 import { test } from "#tests/support/editing-test.ts";
 
 const TITLE = "Half a title";
 const questionOf = (page: Page) => page.getByRole("alertdialog", { name: "Leave without saving?" });
+
+test.beforeEach(({ page, watch }) => keepFromServer(page, watch));
 
 /** Comes from the list of posts, so that there is a page to go back to. */
 async function typeATitle(page: Page): Promise<void> {

@@ -121,11 +121,11 @@ test("the preview follows the typing; a saving shows at once to everybody", asyn
     "Tours, newly written",
   );
   await expect(previewOf(page).locator(".step-route")).toContainText("Pack");
-  await expect(page.locator(".save-state")).toContainText("2 changes not saved");
+  await expect(page.locator(".save-state")).toContainText("not public yet");
   await save(page);
   await expect(toastOf(page)).toHaveText(/Package updated successfully!/);
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Tours, newly written");
-  await expect(page.locator(".save-state")).toContainText("Saved just now");
+  await expect(page.locator(".save-state")).toContainText("Everything here is public");
 
   const { body } = await ask(page, "GET", "/api/package");
   expect(body.find(({ _id }: { _id: string }) => _id === "tours")).toMatchObject({
@@ -141,7 +141,7 @@ test("a second saving goes on from the answer to the first", async ({ page }) =>
   for (const text of ["First words.", "Second words."]) {
     await page.getByLabel("Text under it").fill(text);
     await save(page);
-    await expect(page.locator(".save-state")).toContainText("Saved just now");
+    await expect(page.locator(".save-state")).toContainText("Everything here is public");
   }
   expect((await ask(page, "GET", "/api/package/work-visa")).body.middleparagraph).toBe(
     "Second words.",

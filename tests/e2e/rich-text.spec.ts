@@ -83,11 +83,11 @@ test("looking at a post changes nothing, and neither does taking a change back",
   await openEditor(page, `/admin/blog/edit/${post._id}`);
   await textOf(page).getByText("A list at the end").click();
   await page.keyboard.press("Control+End");
-  await expect(page.locator(".save-state")).toContainText("Visible to everyone");
+  await expect(page.locator(".save-state")).toHaveText("Everything here is public");
   await page.keyboard.type("x");
-  await expect(page.locator(".save-state")).toContainText("1 change not saved");
+  await expect(page.locator(".save-state").getByText("Saving")).toBeVisible();
   await page.keyboard.press("Control+z");
-  await expect(page.locator(".save-state")).toContainText("Visible to everyone");
+  await expect(page.locator(".save-state")).toHaveText("Everything here is public");
   await page.getByRole("link", { name: "All posts" }).click();
   await expect(page).toHaveURL("/admin/blog");
 });

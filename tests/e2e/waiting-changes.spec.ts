@@ -6,6 +6,7 @@ import { test } from "#tests/support/editing-test.ts";
 import { fillDetails, openEditor, toastOf } from "#tests/support/post-form.ts";
 import { EDITING_URL } from "#tests/support/servers.ts";
 import { ask, writePost } from "#tests/support/staff.ts";
+import { throwAway } from "#tests/support/throw-away.ts";
 
 const stateOf = (page: Page) => page.locator(".save-state");
 
@@ -84,10 +85,9 @@ test("changes of a public post wait, and are thrown away", async ({ page }) => {
   await takenOver(page);
   await expect(page.getByLabel("Blog Title")).toHaveValue("Other words");
   expect((await ask(page, "GET", `/api/blogs/${post._id}`)).body.title).toBe(post.title);
-  await choose(page, /Throw the changes away/);
-  await page.getByRole("button", { name: "Throw them away" }).click();
+  await throwAway(page);
   await expect(page.getByLabel("Blog Title")).toHaveValue(post.title);
-  await expect(stateOf(page)).toHaveText("Visible to everyone as soon as you update it");
+  await expect(stateOf(page)).toHaveText("Everything here is public");
 });
 
 test("what a colleague kept meanwhile is merged, or shown beside one's own", async ({
@@ -101,14 +101,17 @@ test("what a colleague kept meanwhile is merged, or shown beside one's own", asy
   await page.getByLabel("Blog Title").fill("My title");
   await ask(page, "PUT", door, { body: { type: "Their type" } });
   await choose(page, /Keep as draft/);
-  await expect(stateOf(page)).toContainText("not public yet");
+  await expect(stateOf(page)).toContainText("changed this too. Look at both");
   await expect(page.getByLabel("Blog Type")).toHaveValue("Their type");
+  await stateOf(page).getByRole("button", { name: "Look at both" }).click();
+  const dialog = page.getByRole("dialog", { name: /Somebody else saved this/ });
+  await expect(dialog.getByRole("insertion")).toContainText("Their type");
+  await dialog.getByRole("button", { name: "Keep editing" }).click();
 
   const { version } = (await ask(page, "GET", door)).body;
   await ask(page, "PUT", door, { version, body: { title: "Their title" } });
   await page.getByLabel("Blog Title").fill("My second title");
   await choose(page, /Keep as draft/);
-  const dialog = page.getByRole("dialog", { name: /Somebody else saved this/ });
   await expect(dialog).toContainText("Their title");
   await dialog.getByRole("button", { name: "Save my choice" }).click();
   await expect(stateOf(page)).toContainText("not public yet");

@@ -40,7 +40,7 @@ test("what is kept in any form waits, is there again, and is public when it is p
     await expect(field).toHaveValue(`Waiting ${place}`);
     await field.fill(`Public ${place}`);
     await page.getByRole("button", { name: publish, exact: true }).click();
-    await expect(page.locator(".save-state")).toContainText("Saved just now");
+    await expect(page.locator(".save-state")).toContainText("Everything here is public");
     expect((await ask(page, "GET", `/api/drafts/${place}`)).status).toBe(404);
     const [newest] = (await ask(page, "GET", `/api/history/${place}`)).body;
     const { body } = await ask(page, "GET", `/api/history/${place}/${newest._id}`);

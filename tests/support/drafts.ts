@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expect } from "./browser-test.ts";
 
 /** What the browser keeps of unsaved work, as text; of one form, or of all. */
 export const draftsIn = (page: Page, key = ""): Promise<string[]> =>
@@ -9,3 +10,17 @@ export const draftsIn = (page: Page, key = ""): Promise<string[]> =>
         .map(([, text]) => text),
     key,
   );
+
+/** Waits until the browser keeps a text. */
+export const keptOnDevice = (page: Page, text: string) =>
+  expect.poll(async () => (await draftsIn(page)).join()).toContain(text);
+
+/** As with no network: in no tab is anything stored on the server before it is published. */
+export async function keepFromServer(
+  page: Page,
+  watch: { allow: (line: RegExp) => void },
+): Promise<void> {
+  watch.allow(/ERR_FAILED/);
+  await page.context().route("**/api/drafts/**", (route) => route.abort());
+  await page.context().route("**/api/blogs", (route) => route.abort());
+}

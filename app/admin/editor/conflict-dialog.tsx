@@ -2,17 +2,28 @@ import { useState } from "react";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { changedFields } from "#app/admin/session/changes.ts";
 import * as words from "#i18n/en/admin/editor.ts";
+import { fill } from "#i18n/fill.ts";
+import { calledOf } from "./called-of.ts";
+import { MarkedWords } from "./marked-words.tsx";
 
 type ConflictDialogProps<T extends object> = {
   /** As it was when the editing began. */
   base: T;
   mine: T;
   theirs: T;
+  /** They went together: theirs holds both. */
+  isMerged: boolean;
+  /** Who wrote theirs; empty: nobody knows. */
+  otherName: string;
   labelOf: (field: string) => string;
   /** A field in words, for reading. */
   describe: (field: string, value: T) => string;
+  /** A field that holds both; null: it cannot. */
+  together: (field: string, base: T, mine: T, theirs: T) => Partial<T> | null;
   onClose: () => void;
   onChosen: (chosen: T) => void;
+  /** They go into the form, to be written on. */
+  onTogether: (chosen: T) => void;
   onFocusReturn: () => boolean;
 };
 
@@ -20,17 +31,27 @@ type Side = "mine" | "theirs";
 
 /** Somebody else saved meanwhile: both versions side by side, to choose from field by field. */
 export function ConflictDialog<T extends object>(props: ConflictDialogProps<T>) {
-  const { base, mine, theirs, labelOf, describe, onClose, onChosen } = props;
+  const { base, mine, theirs, isMerged, labelOf, describe, onClose } = props;
   const fields = changedFields(theirs, mine);
-  const own = new Set<string>(changedFields(base, mine));
+  const own = new Set<string>(isMerged ? [] : changedFields(base, mine));
+  const foreign = new Set<string>(changedFields(base, theirs));
   const [sides, setSides] = useState<Record<string, Side>>({});
   const sideOf = (field: string): Side => sides[field] ?? (own.has(field) ? "mine" : "theirs");
+  const name = calledOf(props.otherName);
+  const both = fields
+    .filter((field) => own.has(field) && foreign.has(field))
+    .map((field) => props.together(field, base, mine, theirs))
+    .filter((value) => value !== null);
 
-  const choose = () => {
+  function chosen(): T {
     const chosen = { ...theirs };
     for (const field of fields) if (sideOf(field) === "mine") chosen[field] = mine[field];
-    onChosen(chosen);
-  };
+    return chosen;
+  }
+
+  function writeTogether(): void {
+    props.onTogether(Object.assign(chosen(), ...both));
+  }
 
   return (
     <AdminDialog
@@ -39,7 +60,9 @@ export function ConflictDialog<T extends object>(props: ConflictDialogProps<T>) 
       onFocusReturn={props.onFocusReturn}
       className="dialog-wide"
       title={words.conflictTitle}
-      text={words.conflictText}
+      text={
+        isMerged ? fill(words.bothKept, { name: name || words.somebodyElse }) : words.conflictText
+      }
     >
       <div className="grid gap-6">
         {fields.length === 0 ? <p>{words.bothSame}</p> : null}
@@ -50,13 +73,15 @@ export function ConflictDialog<T extends object>(props: ConflictDialogProps<T>) 
               <Version
                 name={`choice-${field}`}
                 title={words.yours}
+                before={describe(field, base)}
                 text={describe(field, mine)}
                 isChosen={sideOf(field) === "mine"}
                 onChoose={() => setSides({ ...sides, [field]: "mine" })}
               />
               <Version
                 name={`choice-${field}`}
-                title={words.savedBySomebodyElse}
+                title={theirTitle(name, isMerged)}
+                before={describe(field, base)}
                 text={describe(field, theirs)}
                 isChosen={sideOf(field) === "theirs"}
                 onChoose={() => setSides({ ...sides, [field]: "theirs" })}
@@ -69,7 +94,16 @@ export function ConflictDialog<T extends object>(props: ConflictDialogProps<T>) 
         <button type="button" className="button button-secondary" onClick={onClose}>
           {words.keepEditing}
         </button>
-        <button type="button" className="button button-primary" onClick={choose}>
+        {both.length > 0 ? (
+          <button type="button" className="button button-secondary" onClick={writeTogether}>
+            {words.writeTogether}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className="button button-primary"
+          onClick={() => props.onChosen(chosen())}
+        >
           {words.saveMyChoice}
         </button>
       </div>
@@ -77,15 +111,21 @@ export function ConflictDialog<T extends object>(props: ConflictDialogProps<T>) 
   );
 }
 
+function theirTitle(name: string, isMerged: boolean): string {
+  if (isMerged) return fill(words.withTheirs, { name: name || words.somebodyElse });
+  return name ? fill(words.savedByName, { name }) : words.savedBySomebodyElse;
+}
+
 type VersionProps = {
   name: string;
   title: string;
+  before: string;
   text: string;
   isChosen: boolean;
   onChoose: () => void;
 };
 
-function Version({ name, title, text, isChosen, onChoose }: VersionProps) {
+function Version({ name, title, before, text, isChosen, onChoose }: VersionProps) {
   return (
     <label className="version-choice">
       <span className="flex items-center gap-3 font-[620]">
@@ -93,7 +133,7 @@ function Version({ name, title, text, isChosen, onChoose }: VersionProps) {
         {title}
       </span>
       <span className="version-text" dir="auto">
-        {text || "(empty)"}
+        {text ? <MarkedWords before={before} text={text} /> : words.nothingWritten}
       </span>
     </label>
   );

@@ -13,6 +13,10 @@ type DocumentFormProps<T extends object> = {
   /** Id of the heading that names the form. */
   labelledBy: string;
   describe: (field: string, value: T) => string;
+  /** Of a field that two have changed: both below one another; null: it cannot hold both. */
+  together?: (field: string, base: T, mine: T, theirs: T) => Partial<T> | null;
+  /** Who wrote what was not written here; empty: nobody knows. */
+  otherName?: string;
   /** Opens the part of the page that a field lies in. */
   onReveal?: (field: string) => void;
   leaving?: Leaving;
@@ -60,7 +64,7 @@ export function DocumentForm<T extends object>(props: DocumentFormProps<T>) {
         <div className="admin-wrap grid gap-4 empty:hidden" onClickCapture={reveal}>
           <DraftOffers
             offers={document.drafts.offers}
-            isOlder={({ value: typed }) => versionOf(typed) < versionOf(stored)}
+            isOlder={({ value: typed }) => isOlder(typed, stored)}
             onRestore={document.restore}
             onDiscard={document.drafts.discard}
           />
@@ -76,12 +80,16 @@ export function DocumentForm<T extends object>(props: DocumentFormProps<T>) {
       />
       {status.kind === "conflict" ? (
         <ConflictDialog
-          base={stored}
-          mine={value}
+          base={status.isMerged ? status.mine : stored}
+          mine={status.isMerged ? status.mine : value}
           theirs={status.current}
           labelOf={document.labelOf}
           describe={props.describe}
+          isMerged={status.isMerged}
+          otherName={props.otherName ?? ""}
+          together={props.together ?? noField}
           onClose={backToEditing}
+          onTogether={(written) => document.writeOn(written, status)}
           onChosen={(chosen) => void document.resolve(chosen, status)}
           onFocusReturn={goToSaving}
         />
@@ -91,6 +99,12 @@ export function DocumentForm<T extends object>(props: DocumentFormProps<T>) {
   );
 }
 
-/** Of a thing that has one. */
-const versionOf = (thing: object): number =>
-  "version" in thing && typeof thing.version === "number" ? thing.version : 0;
+const noField = () => null;
+
+/** Something else has been stored, or made public, since it was made. */
+const isOlder = (one: object, than: object): boolean =>
+  (["version", "base"] as const).some((name) => numberIn(one, name) < numberIn(than, name));
+
+function numberIn(thing: { version?: unknown; base?: unknown }, name: "version" | "base"): number {
+  return Number(thing[name] ?? 0);
+}

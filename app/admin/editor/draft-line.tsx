@@ -3,8 +3,8 @@ import { useSiteData } from "#app/site/pieces/site-data.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { fill } from "#i18n/fill.ts";
 import { momentWords } from "./moment-words.ts";
-import type { Waiting } from "./use-draft-editor.ts";
 import type { DraftPlan } from "./use-draft-plan.ts";
+import type { Waiting } from "./use-waiting.ts";
 
 /** Where waiting changes stand, and what can be done about their moment. */
 export function DraftLine({ waiting, plan }: { waiting: Waiting; plan: DraftPlan }) {

@@ -1,20 +1,31 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { changedFields } from "#app/admin/session/changes.ts";
 import type { Draft } from "#app/admin/session/draft-store.ts";
 import { useDrafts } from "#app/admin/session/use-drafts.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { type FormAnswer, formAnswer, type Mistakes, mistakeText } from "#app/forms/form-answer.ts";
 import { issueTexts } from "#app/forms/issue-text.ts";
-import { showToast } from "#app/ui/toast.ts";
 import * as words from "#i18n/en/admin/editor.ts";
-
-export type Failure = Extract<ApiAnswer<unknown>, { isOk: false }>;
+import type { Stored } from "./autosave.ts";
+import { followed } from "./follow.ts";
+import { withLostAnswer } from "./lost-answer.ts";
+import { type Failure, isPassing, type Trouble, troubleOf } from "./trouble.ts";
+import { useAutosave } from "./use-autosave.ts";
 
 type Status<T> =
   | { kind: "idle" | "saving" | "saved" | "kept" }
   | { kind: "signed-out"; how: How }
   | { kind: "failed"; message: string }
-  | { kind: "conflict"; current: T; how: How };
+  | ({ kind: "conflict" } & Beside<T>);
+
+/** What somebody else wrote, beside what is typed here. */
+type Beside<T> = {
+  mine: T;
+  current: T;
+  how: How;
+  /** They went together; otherwise one must give way. */
+  isMerged: boolean;
+};
 
 /** Made public, or only kept. */
 type How = "publish" | "keep";
@@ -29,6 +40,8 @@ type DocumentOptions<T> = {
   send: (value: T) => Promise<ApiAnswer<T>>;
   /** Where it can be kept without being made public; unfinished too. */
   keep?: ((value: T) => Promise<ApiAnswer<T>>) | undefined;
+  /** Whether it is kept while it is typed. */
+  isKeptBySelf?: (value: T) => boolean;
   /** @returns what the form shows from now on */
   onSaved: (saved: T) => T;
   onFailed: (failure: Failure) => void;
@@ -41,16 +54,26 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
   const [answer, setAnswer] = useState<FormAnswer>(() => formAnswer({}));
   const [corrected, setCorrected] = useState<string[]>([]);
   const [status, setStatus] = useState<Status<T>>({ kind: "idle" });
+  const [beside, setBeside] = useState<Beside<T> | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const drafts = useDrafts(options.draftKey, stored, value);
   const changes = changedFields(stored, value);
+  const isDirty = changes.length > 0;
+  const isKeptBySelf = Boolean(options.keep && (options.isKeptBySelf?.(value) ?? true));
+  const autosave = useAutosave(isDirty && isKeptBySelf ? value : null, keepTyped);
+  // For what goes on after an answer has come.
+  const newest = useRef({ value, options });
+  useEffect(() => {
+    newest.current = { value, options };
+  });
 
-  async function save(wanted: T = value): Promise<void> {
-    if (isRight(wanted)) await store(wanted, "publish", options.send);
+  async function save(chosen?: T): Promise<void> {
+    if (isRight(chosen ?? value)) await store("publish", chosen);
   }
 
   /** @returns whether it is kept */
-  const keep = async (wanted: T = value): Promise<boolean> =>
-    options.keep ? store(wanted, "keep", options.keep) : false;
+  const keep = async (chosen?: T): Promise<boolean> =>
+    options.keep ? store("keep", chosen) : false;
 
   /** Marks what breaks a rule. */
   function isRight(wanted: T): boolean {
@@ -61,28 +84,72 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
     return isSo;
   }
 
-  async function store(wanted: T, how: How, send: DocumentOptions<T>["send"]): Promise<boolean> {
+  /** What is under way ends first: it must not come after what is stored now. */
+  async function store(how: How, chosen?: T): Promise<boolean> {
     setStatus({ kind: "saving" });
+    await autosave.settle();
+    const { options } = newest.current;
+    const wanted = chosen ?? newest.current.value;
+    const send = how === "publish" ? options.send : (options.keep ?? options.send);
     const result = withLostAnswer(await send(wanted), wanted);
-    if (result.isOk) {
-      const next = how === "publish" ? options.onSaved(result.data) : result.data;
-      setStored(next);
-      // What was typed while the answer was on its way stays.
-      setValue((now) => (now === wanted ? next : { ...now, ...versionOf(next) }));
-      setStatus({ kind: how === "publish" ? "saved" : "kept" });
-      return true;
+    if (!result.isOk) {
+      fail(result, how, wanted);
+      autosave.typed();
+      return false;
     }
-    fail(result, how);
-    return false;
+    const next = how === "publish" ? options.onSaved(result.data) : result.data;
+    take(next, wanted, how);
+    setStatus({ kind: how === "publish" ? "saved" : "kept" });
+    return true;
   }
 
-  function fail(result: Failure & { current?: T }, how: How): void {
+  /** While it is typed: nobody is interrupted. */
+  async function keepTyped(): Promise<Stored> {
+    const { value: wanted, options } = newest.current;
+    // Until somebody has looked at both, it would only be refused again.
+    if (!options.keep || !isDirty || !isKeptBySelf || (beside && !beside.isMerged)) {
+      return "refused";
+    }
+    const result = withLostAnswer(await options.keep(wanted), wanted);
+    if (result.isOk) {
+      take(result.data, wanted, "keep");
+      return "stored";
+    }
+    if (result.status === 409 && result.current) {
+      setBeside({ mine: wanted, current: result.current, how: "keep", isMerged: false });
+      return "refused";
+    }
+    const trouble = troubleOf(result);
+    setTrouble(trouble);
+    return isPassing(trouble) ? "failed" : "refused";
+  }
+
+  /** What was typed while the answer was on its way stays. */
+  function take(next: T, wanted: T, how: How): void {
+    setTrouble(null);
+    const isMerged = how === "keep" && changedFields(wanted, next).length > 0;
+    setBeside(isMerged ? { mine: wanted, current: next, how, isMerged } : null);
+    const follow = (now: T) =>
+      how === "publish"
+        ? { ...(now === wanted ? next : now), ...numbersOf(next) }
+        : followed(wanted, now, next);
+    const shown = follow(newest.current.value);
+    // It is stored again, and merged there.
+    if (!shown) return;
+    newest.current = { ...newest.current, value: shown };
+    setStored(next);
+    setValue((now) => follow(now) ?? now);
+  }
+
+  function fail(result: Failure & { current?: T }, how: How, mine: T): void {
     if (result.status === 401) {
       setStatus({ kind: "signed-out", how });
       return;
     }
     if (result.status === 409 && result.current) {
-      setStatus({ kind: "conflict", current: result.current, how });
+      const both = { mine, current: result.current, how, isMerged: false };
+      setBeside(both);
+      setStatus({ kind: "conflict", ...both });
       return;
     }
     say(issueTexts(result.issues, options.labelOf));
@@ -95,6 +162,13 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
   function say(mistakes: Mistakes): void {
     setAnswer(formAnswer({ mistakes }));
     setCorrected([]);
+  }
+
+  function writeOn(chosen: T, { current }: Beside<T>): void {
+    setStored(current);
+    setValue(chosen);
+    setBeside(null);
+    setStatus({ kind: "idle" });
   }
 
   return {
@@ -111,61 +185,50 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
     status,
     drafts,
     changes,
-    isDirty: changes.length > 0,
+    isDirty,
+    isKeptBySelf,
+    beside,
+    trouble,
     save,
     keep,
+    /** Nothing is stored by itself any more, until something is typed. */
+    settle: autosave.settle,
+    lookAtBoth: () => beside && setStatus({ kind: "conflict", ...beside }),
+    signIn: () => setStatus({ kind: "signed-out", how: "keep" }),
     isRight: () => isRight(value),
     /** After signing in again. */
     goOn: (how: How) => (how === "publish" ? save() : keep()),
     change(part: Partial<T>) {
-      setValue((now) => ({ ...now, ...part }));
-      setStatus((now) => (now.kind === "saved" || now.kind === "kept" ? { kind: "idle" } : now));
+      setValue((now) => ({ ...now, ...part, ...numbersOf(now) }));
+      setStatus((now) => (ENDED.has(now.kind) ? { kind: "idle" } : now));
       setCorrected((now) => [...new Set([...now, ...Object.keys(part)])]);
     },
     replace(next: T) {
       setStored(next);
       setValue(next);
+      setBeside(null);
       say({});
       setStatus({ kind: "idle" });
-    },
-    discardChanges() {
-      setValue(stored);
-      say({});
-      setStatus({ kind: "idle" });
-      // Too near to saving for a thumb: what is typed in between stays where it is typed.
-      const [typed, fields] = [value, changes];
-      showToast(words.changesDiscarded, "info", {
-        label: words.undo,
-        run: () => setValue((now) => ({ ...now, ...only(typed, fields) })),
-      });
     },
     /** Only what was changed then: what others have saved since stays, except in the same field. */
     restore(draft: Draft<T>) {
       const changed = draft.changed ?? (Object.keys(draft.value) as (keyof T & string)[]);
-      setValue({ ...stored, ...only(draft.value, changed), ...versionOf(draft.value) });
+      setValue({ ...stored, ...only(draft.value, changed), ...numbersOf(draft.value) });
       drafts.discard(draft);
     },
     backToEditing: () => setStatus({ kind: "idle" }),
     /** The choice between two versions is made on top of the newer one. */
-    resolve(chosen: T, { current, how }: { current: T; how: How }) {
-      setStored(current);
-      setValue(chosen);
-      return how === "publish" ? save(chosen) : keep(chosen);
+    resolve(chosen: T, beside: Beside<T>) {
+      writeOn(chosen, beside);
+      return beside.how === "publish" ? save(chosen) : keep(chosen);
     },
+    writeOn,
   };
 }
 
-export type Document<T extends object> = ReturnType<typeof useDocument<T>>;
+const ENDED = new Set<Status<unknown>["kind"]>(["saved", "kept", "failed"]);
 
-/**
- * It was stored before, and only the answer was lost: there is no version of somebody else to
- * choose from.
- */
-function withLostAnswer<T extends object>(answer: ApiAnswer<T>, wanted: T): ApiAnswer<T> {
-  if (answer.isOk || answer.status !== 409 || !answer.current) return answer;
-  const isSame = changedFields(wanted, answer.current).length === 0;
-  return isSame ? { isOk: true, status: 200, data: answer.current } : answer;
-}
+export type Document<T extends object> = ReturnType<typeof useDocument<T>>;
 
 function only<T extends object>(value: T, fields: readonly (keyof T & string)[]): Partial<T> {
   const chosen: Partial<T> = {};
@@ -173,6 +236,7 @@ function only<T extends object>(value: T, fields: readonly (keyof T & string)[])
   return chosen;
 }
 
-function versionOf(thing: object): object {
-  return "version" in thing ? { version: thing.version } : {};
+/** What it was made from. */
+function numbersOf(thing: { version?: unknown; base?: unknown }): object {
+  return "version" in thing || "base" in thing ? { version: thing.version, base: thing.base } : {};
 }

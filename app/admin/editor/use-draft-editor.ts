@@ -2,95 +2,105 @@ import { useRef, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
-import type { Draft } from "#contracts/draft.ts";
+import type { BegunPost, Draft } from "#contracts/draft.ts";
 import type { Fields } from "#contracts/field-types.ts";
 import { useDraftPlan } from "./use-draft-plan.ts";
 import { type EditorOptions, useEditor, type Written } from "./use-editor.ts";
 import type { Place } from "./use-history.ts";
-
-/** What waits, beside its fields. */
-export type Waiting = Pick<Draft, "version" | "savedAt" | "publishAt" | "problem">;
+import { useWaiting } from "./use-waiting.ts";
 
 type DraftEditorOptions<F extends Fields> = EditorOptions<F> & {
   /** None: it is not made yet, and `begin` makes it. */
   place: Place | null;
   draft: Draft | null | undefined;
   /** Makes it without making it public. */
-  begin?: (document: Written<F>, publishAt: string | null) => Promise<ApiAnswer<object>>;
-  /** Of the answer to publishing what waits: as `loaded` is. */
-  publicOf?: (answer: object) => object;
+  begin?: (body: object) => Promise<ApiAnswer<BegunPost>>;
   /** Of publishing: what it answers, with the places of its mistakes. */
   withIssues?: (answer: ApiAnswer<object>) => ApiAnswer<object>;
 };
 
-/**
- * The editor of something that can wait: until it is published, visitors see what was public before. The version
- * of the form is that of what waits, else that of what is public.
- */
+/** The editor of something that can wait: until it is published, visitors see what was public before. */
 export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>) {
-  const { place, draft, begin, publicOf = same, withIssues = same } = options;
-  const [waiting, setWaiting] = useState<Waiting | null>(draft ?? null);
+  const { draft = null, begin, withIssues = same } = options;
   const [publicNow, setPublicNow] = useState(options.loaded);
-  // Of what is made and planned at once.
-  const plannedFor = useRef<string | null>(null);
+  // For what goes on after it was made.
+  const place = useRef(options.place);
+  place.current = options.place;
+  const isPublic = options.place?.kind !== "post" || "version" in publicNow;
+  const loaded = draft
+    ? { ...draft.body, version: draft.version, base: draft.base }
+    : asPublic(options.loaded);
 
   const editor = useEditor<F>({
     ...options,
-    loaded: draft ? { ...draft.body, version: draft.version } : options.loaded,
-    send: async (document) => {
-      const sent = await (waiting ? publishWaiting(document) : options.send(document));
-      const answer = withIssues(sent);
-      if (answer.isOk) {
-        setWaiting(null);
-        setPublicNow(answer.data);
-      }
-      return answer;
+    loaded,
+    async send(document) {
+      const answer = withIssues(await publish(document));
+      if (!answer.isOk) return answer;
+      const published = asPublic(answer.data);
+      setPublicNow(answer.data);
+      store.end(published);
+      return { ...answer, data: published };
     },
-    keep: place
-      ? keep
-      : (document) => begin?.(document, plannedFor.current) ?? options.send(document),
+    keep: ({ version, base, ...body }) =>
+      place.current ? store.keep(body, { version, base }) : make(body),
+  });
+  const store = useWaiting({
+    place: () => place.current,
+    draft,
+    known: loaded,
+    asSent: editor.asSent,
   });
 
-  /** What is typed goes to what waits, which then is public. */
-  async function publishWaiting(document: Written<F>): Promise<ApiAnswer<object>> {
-    const kept = await keep(document);
-    if (!kept.isOk || !place) return kept;
-    const answer = await ask(() => api("drafts")[":kind"][":id"].publish.$post({ param: place }));
-    return mapAnswer(answer, publicOf);
-  }
-
-  async function keep({ version, ...body }: Written<F>): Promise<ApiAnswer<object>> {
-    const param = place ?? { kind: "", id: "" };
-    const from = waiting ? { version: waiting.version } : { base: version ?? 0 };
-    const json = { ...from, body };
-    const answer = await ask(() => api("drafts")[":kind"][":id"].$put({ param, json }));
-    if (!answer.isOk) {
-      const { current, ...failure } = answer;
-      return current ? { ...failure, current: shown(current) } : failure;
+  /** Where others wrote last, their words are brought in first: none of them are left behind. */
+  async function publish(document: Written<F>): Promise<ApiAnswer<object>> {
+    const { version, base, ...body } = document;
+    const param = place.current;
+    const isFirst = param !== null && !isPublic;
+    if (!isFirst && (!store.waiting || store.isOwn())) {
+      const sent = base === undefined ? body : { ...body, version: base };
+      return asBeside(await options.send(sent as Written<F>), version);
     }
-    const { version: kept, savedAt, body: merged } = answer.data;
-    setWaiting((now) => ({ publishAt: null, problem: null, ...now, version: kept, savedAt }));
-    return { ...answer, data: { ...body, ...merged, version: kept } };
+    const kept = await store.keep(body, { version, base });
+    if (!kept.isOk) return kept;
+    if (!isFirst) return publish(kept.data as Written<F>);
+    return ask(() => api("drafts")[":kind"][":id"].publish.$post({ param }));
   }
 
-  /** @param current what waits there by now */
-  function shown(current: object): object {
-    const { body, ...there } = current as Draft;
-    setWaiting(there);
-    return { ...body, version: there.version };
+  async function make(body: object): Promise<ApiAnswer<object>> {
+    if (!begin) return options.send(body as Written<F>);
+    const answer = await begin(body);
+    if (!answer.isOk) return answer as ApiAnswer<object>;
+    const { _id: id, version, savedAt } = answer.data;
+    const kept = { ...body, version, base: 0 };
+    place.current = { kind: options.kind.name, id };
+    store.take(kept, { version, savedAt });
+    return { ...answer, data: kept };
   }
 
   const plan = useDraftPlan({
-    ...{ document: editor.document, place, waiting, setWaiting, plannedFor },
+    ...{ document: editor.document, place, waiting: store.waiting, setWaiting: store.setWaiting },
     onThrownAway() {
-      setWaiting(null);
-      editor.showAnew(publicNow);
+      store.end(asPublic(publicNow));
+      editor.showAnew(asPublic(publicNow));
     },
   });
 
-  return { ...editor, waiting, plan };
+  const { waiting, otherName, others } = store;
+  return { ...editor, waiting, otherName, others, plan };
 }
 
 const same = <T>(answer: T): T => answer;
+
+/** As the form shows it: nothing waits on top of it. */
+const asPublic = (document: object): object => ({
+  ...document,
+  version: undefined,
+  base: "version" in document ? document.version : undefined,
+});
+
+/** What others published since stands beside what waits. */
+const asBeside = (answer: ApiAnswer<object>, version: number | undefined): ApiAnswer<object> =>
+  answer.isOk ? answer : mapAnswer(answer, (current) => ({ ...asPublic(current), version }));
 
 export type DraftEditor<F extends Fields> = ReturnType<typeof useDraftEditor<F>>;

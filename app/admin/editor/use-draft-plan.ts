@@ -3,23 +3,30 @@ import { api } from "#app/admin/api/client.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import * as words from "#i18n/en/admin/editor.ts";
-import type { Waiting } from "./use-draft-editor.ts";
 import type { Place } from "./use-history.ts";
+import type { Waiting } from "./use-waiting.ts";
 
 type PlanOptions = {
-  document: { keep: () => Promise<boolean>; isRight: () => boolean; isDirty: boolean };
-  place: Place | null;
+  document: {
+    keep: () => Promise<boolean>;
+    settle: () => Promise<void>;
+    isRight: () => boolean;
+    isDirty: boolean;
+  };
+  place: RefObject<Place | null>;
   waiting: Waiting | null;
   setWaiting: Dispatch<SetStateAction<Waiting | null>>;
-  plannedFor: RefObject<string | null>;
   /** Nothing waits any more. */
   onThrownAway: () => void;
 };
 
+/** It was not stored yet. */
+const NOTHING_WAITS = 404;
+
 /** What is done with something that is not made public now. */
 export function useDraftPlan(options: PlanOptions) {
-  const { document, place, waiting, setWaiting, plannedFor, onThrownAway } = options;
-  const param = place ?? { kind: "", id: "" };
+  const { document, place, waiting, setWaiting, onThrownAway } = options;
+  const param = () => place.current ?? { kind: "", id: "" };
   const [isPlanning, setPlanning] = useState(false);
   const { call, dialog } = useSignedInCall();
 
@@ -30,30 +37,30 @@ export function useDraftPlan(options: PlanOptions) {
   /** What is typed is kept first; what could not be published is not planned. */
   async function plan(publishAt: string): Promise<void> {
     if (!document.isRight()) return;
-    if (!place) return planNew(publishAt);
     if ((document.isDirty || !waiting) && !(await document.keep())) return;
     const json = { publishAt };
-    const answer = await call(() => api("drafts")[":kind"][":id"].schedule.$post({ param, json }));
+    const answer = await call(() =>
+      api("drafts")[":kind"][":id"].schedule.$post({ param: param(), json }),
+    );
     if (!answer.isOk) return showToast(answer.issues[0]?.message ?? answer.message, "error");
     setWaiting((now) => now && { ...now, publishAt, problem: null });
   }
 
-  async function planNew(publishAt: string): Promise<void> {
-    plannedFor.current = publishAt;
-    await document.keep();
-    plannedFor.current = null;
-  }
-
   async function cancel(): Promise<void> {
-    const answer = await call(() => api("drafts")[":kind"][":id"].schedule.$delete({ param }));
+    const answer = await call(() =>
+      api("drafts")[":kind"][":id"].schedule.$delete({ param: param() }),
+    );
     if (!answer.isOk) return showToast(answer.message, "error");
     setWaiting((now) => now && { ...now, publishAt: null, problem: null });
     showToast(words.planCancelled, "success");
   }
 
+  /** What is typed is kept first: it can be found in the history. */
   async function throwAway(): Promise<void> {
-    const answer = await call(() => api("drafts")[":kind"][":id"].$delete({ param }));
-    if (!answer.isOk) return showToast(answer.message, "error");
+    if (document.isDirty && !(await document.keep())) return;
+    await document.settle();
+    const answer = await call(() => api("drafts")[":kind"][":id"].$delete({ param: param() }));
+    if (!answer.isOk && answer.status !== NOTHING_WAITS) return showToast(answer.message, "error");
     showToast(words.thrownAway, "success");
     onThrownAway();
   }

@@ -18,10 +18,14 @@ import * as texts from "#i18n/en/admin/editor.ts";
 import type { KindWords } from "#i18n/kind-words.ts";
 import { describeValue } from "./describe-value.ts";
 import { type FillWords, mistakesIn } from "./editor-mistakes.ts";
-import { type Document, type Failure, useDocument } from "./use-document.ts";
+import { followed } from "./follow.ts";
+import type { Failure } from "./trouble.ts";
+import { type Document, useDocument } from "./use-document.ts";
 
-/** As it is sent: with the version that it was made from. */
-export type Written<F extends Fields> = BodyOf<F> & { version?: number };
+import { writtenTogether } from "./written-together.ts";
+
+/** As it is sent: with the versions that it was made from. */
+export type Written<F extends Fields> = BodyOf<F> & Pick<Values, "version" | "base">;
 
 export type EditorOptions<F extends Fields> = {
   kind: Kind<F>;
@@ -33,6 +37,8 @@ export type EditorOptions<F extends Fields> = {
   send: (document: Written<F>) => Promise<ApiAnswer<object>>;
   /** Where it can be kept without being made public. */
   keep?: (document: Written<F>) => Promise<ApiAnswer<object>>;
+  /** Whether it is kept while it is typed. */
+  isKeptBySelf?: (values: Values) => boolean;
   onSaved: () => void;
   /** For the next one. */
   isEmptiedBySaving?: boolean;
@@ -55,7 +61,8 @@ export function useEditor<F extends Fields>(options: EditorOptions<F>) {
     labelOf: label,
     mistakesIn: (values) => mistakesIn(fields, values, options.fillWords),
     send: (values) => sendBy(options.send, values),
-    keep: options.keep && ((values) => sendBy(options.keep ?? options.send, values)),
+    keep: options.keep && ((values) => keepBy(options.keep ?? options.send, values)),
+    ...(options.isKeptBySelf && { isKeptBySelf: options.isKeptBySelf }),
     onSaved(saved) {
       options.onSaved();
       return options.isEmptiedBySaving ? toValues(fields, {}) : saved;
@@ -68,9 +75,8 @@ export function useEditor<F extends Fields>(options: EditorOptions<F>) {
     send: EditorOptions<F>["send"],
     values: Values,
   ): Promise<ApiAnswer<Values>> {
-    const { version } = values;
-    const body = toDocument(fields, values, known) as BodyOf<F>;
-    const answer = await send(version === undefined ? body : { ...body, version });
+    const { version, base } = values;
+    const answer = await send({ ...written(values), version, base });
     const given = answer.isOk ? answer.data : answer.current;
     if (given) setKnown((all) => [given as Json, ...all]);
     const shown = mapAnswer(answer, (document) => toValues(fields, document as Json));
@@ -82,12 +88,38 @@ export function useEditor<F extends Fields>(options: EditorOptions<F>) {
     return { ...shown, issues };
   }
 
+  /** What is stored as it was sent stays as it was typed. */
+  async function keepBy(
+    send: EditorOptions<F>["send"],
+    values: Values,
+  ): Promise<ApiAnswer<Values>> {
+    const sent = toValues(fields, written(values));
+    return mapAnswer(
+      await sendBy(send, values),
+      (kept) => followed(sent, { ...values, version: sent.version, base: sent.base }, kept) ?? kept,
+    );
+  }
+
+  const written = (values: Values) => toDocument(fields, values, known) as BodyOf<F>;
+
   return {
     fields,
     document: document as unknown as Document<ValuesOf<F>>,
     describe: (name: string, values: object) => describeValue(fields, name, values as Values),
+    together(name: string, ...[base, mine, theirs]: [object, object, object]): object | null {
+      const of = (values: object) => String((values as Values)[name] ?? "");
+      const field = fields.find((one) => one.name === name);
+      const texts = { base: of(base), mine: of(mine), theirs: of(theirs) };
+      const text = writtenTogether(field, texts);
+      return text === null ? null : { [name]: text };
+    },
     /** The document that some values describe. */
-    toDocument: (values: object) => toDocument(fields, values as Values, known) as BodyOf<F>,
+    toDocument: (values: object) => written(values as Values),
+    /** A document as the form would send it. */
+    asSent: (document: object) => {
+      const given = document as Json;
+      return toDocument(fields, toValues(fields, given), [given]);
+    },
     /** As the server has it, in place of what was typed. */
     showAnew(body: object): void {
       setKnown((all) => [body as Json, ...all]);

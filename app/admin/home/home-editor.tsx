@@ -5,6 +5,7 @@ import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { DraftBar } from "#app/admin/editor/draft-bar.tsx";
 import { EditorLayout } from "#app/admin/editor/editor-layout.tsx";
 import { HistoryButton } from "#app/admin/editor/history-button.tsx";
+import { Presence } from "#app/admin/editor/presence.tsx";
 import { useDraftEditor } from "#app/admin/editor/use-draft-editor.ts";
 import { FieldInput } from "#app/admin/inputs/field-input.tsx";
 import { useSettled } from "#app/admin/pieces/use-settled.ts";
@@ -53,13 +54,20 @@ export function HomeEditor({ home, draft }: { home: Home; draft: Draft | null })
       document={editor.document}
       labelledBy="home-heading"
       describe={editor.describe}
+      together={editor.together}
+      otherName={editor.otherName}
       onReveal={reveal}
     >
       <EditorLayout
         id="home-heading"
         title={texts.homePage}
         text={texts.homeText}
-        action={<HistoryButton place={{ kind: "home", id: home._id }} onChosen={editor.takeUp} />}
+        action={
+          <>
+            <Presence place={{ kind: "home", id: home._id }} heard={editor.others} />
+            <HistoryButton place={{ kind: "home", id: home._id }} onChosen={editor.takeUp} />
+          </>
+        }
         preview={
           <PreviewFrame title={texts.homePreview} edited={`${part} ${slide}`}>
             <HomePreview home={previewed} part={part} slide={slide} />
@@ -96,12 +104,7 @@ export function HomeEditor({ home, draft }: { home: Home; draft: Draft | null })
           ))}
         </Tabs.Root>
       </EditorLayout>
-      <DraftBar
-        editor={editor}
-        isPublic
-        submitText={texts.updateHome}
-        rest={texts.visibleOnUpdate}
-      />
+      <DraftBar editor={editor} isPublic submitText={texts.updateHome} />
     </DocumentForm>
   );
 }

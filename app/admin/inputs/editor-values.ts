@@ -4,11 +4,14 @@ import { joined, listIn } from "./list-text.ts";
 
 export type Row = Record<string, string>;
 
-/** What the inputs hold, by name, and the version that it was made from. */
-export type Values = { version?: number } & Record<string, string | Row[] | number | undefined>;
+/** What it was made from: the version of what waits, none where nothing does, and of what is public. */
+type Origin = { version?: number | undefined; base?: number | undefined };
+
+/** What the inputs hold, by name. */
+export type Values = Origin & Record<string, string | Row[] | number | undefined>;
 
 /** The same of a kind, but for what its groups hold. */
-export type ValuesOf<F extends Fields> = { version?: number } & {
+export type ValuesOf<F extends Fields> = Origin & {
   [Name in keyof F as F[Name] extends GroupField ? never : Name]: F[Name] extends RowsField<
     infer Columns extends TextFields
   >
@@ -20,10 +23,10 @@ export type Json = Record<string, unknown>;
 
 /** A document as its inputs show it. */
 export function toValues(fields: readonly EditorField[], document: Json): Values {
-  const { version } = document;
   return {
     ...Object.fromEntries(fields.map((field) => [field.name, shown(field, document)])),
-    ...(typeof version === "number" ? { version } : {}),
+    version: numberOf(document.version),
+    base: numberOf(document.base),
   };
 }
 
@@ -40,6 +43,8 @@ export function toDocument(
   for (const field of fields) put(document, field.name.split("."), stored(field, values, known));
   return document;
 }
+
+const numberOf = (value: unknown) => (typeof value === "number" ? value : undefined);
 
 function shown(field: EditorField, document: Json): string | Row[] {
   const value = valueAt(document, field.name);

@@ -4,6 +4,7 @@ import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { DraftBar } from "#app/admin/editor/draft-bar.tsx";
 import { EditorLayout } from "#app/admin/editor/editor-layout.tsx";
 import { HistoryButton } from "#app/admin/editor/history-button.tsx";
+import { Presence } from "#app/admin/editor/presence.tsx";
 import { useDraftEditor } from "#app/admin/editor/use-draft-editor.ts";
 import { FieldInput } from "#app/admin/inputs/field-input.tsx";
 import { useSettled } from "#app/admin/pieces/use-settled.ts";
@@ -43,13 +44,18 @@ export function PackageEditor({ pack, draft }: PackageEditorProps) {
       document={editor.document}
       labelledBy="package-heading"
       describe={editor.describe}
+      together={editor.together}
+      otherName={editor.otherName}
     >
       <EditorLayout
         id="package-heading"
         title={PACKAGE_TITLES[pack._id]}
         text={texts.packageText}
         action={
-          <HistoryButton place={{ kind: "package", id: pack._id }} onChosen={editor.takeUp} />
+          <>
+            <Presence place={{ kind: "package", id: pack._id }} heard={editor.others} />
+            <HistoryButton place={{ kind: "package", id: pack._id }} onChosen={editor.takeUp} />
+          </>
         }
         preview={
           <PreviewFrame title={texts.packagePreview} edited={edited}>
@@ -67,12 +73,7 @@ export function PackageEditor({ pack, draft }: PackageEditorProps) {
           ))}
         </div>
       </EditorLayout>
-      <DraftBar
-        editor={editor}
-        isPublic
-        submitText={texts.updatePackage}
-        rest={texts.visibleOnUpdate}
-      />
+      <DraftBar editor={editor} isPublic submitText={texts.updatePackage} />
     </DocumentForm>
   );
 }

@@ -36,6 +36,7 @@ const ADMIN_ICONS = [
   "pilcrow",
   "quote",
   "redo",
+  "refresh-cw",
   "search",
   "settings",
   "smartphone",
@@ -46,6 +47,7 @@ const ADMIN_ICONS = [
   "upload",
   "user",
   "users",
+  "wifi-off",
 ] as const;
 
 type OwnName = (typeof ADMIN_ICONS)[number];

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { DraftBar } from "#app/admin/editor/draft-bar.tsx";
 import { HistoryButton } from "#app/admin/editor/history-button.tsx";
+import { Presence } from "#app/admin/editor/presence.tsx";
 import { EditorLosses } from "#app/admin/inputs/editor-losses.tsx";
 import { LazyRichText } from "#app/admin/inputs/lazy-rich-text.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
@@ -18,7 +19,7 @@ type PostEditorProps = {
   editor: PostEditing;
   title: string;
   submitText: string;
-  restText: string;
+  restText?: string;
   types: BlogType[];
 };
 
@@ -30,10 +31,17 @@ export function PostEditor(props: PostEditorProps) {
   const [lost, setLost] = useState<string[]>([]);
   const [isPreviewed, setPreviewed] = useState(false);
   return (
-    <DocumentForm document={document} labelledBy="post-heading" describe={editor.describe}>
+    <DocumentForm
+      document={document}
+      labelledBy="post-heading"
+      describe={editor.describe}
+      together={editor.together}
+      otherName={editor.otherName}
+    >
       <div className="admin-wrap">
         <div className="page-head">
           <h1 id="post-heading">{title}</h1>
+          {id ? <Presence place={{ kind: "post", id }} heard={editor.others} /> : null}
           {id ? <HistoryButton place={{ kind: "post", id }} onChosen={editor.takeUp} /> : null}
           <PageLink to="/admin/blog" className="button button-ghost button-small">
             <AdminIcon name="chevron-left" /> {texts.allPosts}
@@ -53,7 +61,12 @@ export function PostEditor(props: PostEditorProps) {
           <PostDetails editor={editor} id={id} types={types} />
         </div>
       </div>
-      <DraftBar editor={editor} submitText={submitText} rest={restText} isPublic={editor.isPublic}>
+      <DraftBar
+        editor={editor}
+        submitText={submitText}
+        isPublic={editor.isPublic}
+        {...(restText && { rest: restText })}
+      >
         <button
           type="button"
           className="button button-secondary"

@@ -1,10 +1,9 @@
+import { useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
-import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import { useDraftEditor } from "#app/admin/editor/use-draft-editor.ts";
-import type { Written } from "#app/admin/editor/use-editor.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { Blog } from "#contracts/blog.ts";
-import type { Draft } from "#contracts/draft.ts";
+import type { BegunPost, Draft } from "#contracts/draft.ts";
 import { postKind } from "#contracts/kinds/post.ts";
 import * as texts from "#i18n/en/admin/posts.ts";
 import { postWords } from "#i18n/en/kinds/post.ts";
@@ -19,14 +18,17 @@ type PostOptions = {
   draft?: Draft | null;
   onSaved: () => void;
   onFailed: () => void;
-  /** A new one has been kept without being published. */
+  /** A new one is kept, and not public. */
   onBegun?: (id: string) => void;
 };
 
-type Post = Written<typeof postKind.fields>;
+/** A post being edited; a new one is made when it is kept or published. */
+export function usePostEditor(options: PostOptions) {
+  const { post, draft, onFailed, onBegun } = options;
+  const [newId, setNewId] = useState(() => crypto.randomUUID());
+  const [begunId, setBegunId] = useState<string>();
+  const id = options.id ?? begunId;
 
-/** A post being edited; a new one has no version. */
-export function usePostEditor({ post, id, draft, onSaved, onFailed, onBegun }: PostOptions) {
   const editor = useDraftEditor({
     kind: postKind,
     words: postWords,
@@ -41,18 +43,25 @@ export function usePostEditor({ post, id, draft, onSaved, onFailed, onBegun }: P
         : ask(() => api("blogs").index.$post({ json })),
     withIssues: withTakenLink,
     begin,
-    onSaved,
-    isEmptiedBySaving: !id,
+    isKeptBySelf: ({ title }) => id !== undefined || String(title).trim() !== "",
+    onSaved() {
+      setBegunId(undefined);
+      setNewId(crypto.randomUUID());
+      options.onSaved();
+    },
+    isEmptiedBySaving: !options.id,
     onFailed,
   });
 
-  async function begin({ version: _, ...body }: Post, publishAt: string | null) {
-    const json = publishAt
-      ? ({ state: "scheduled", publishAt, ...body } as const)
-      : ({ state: "draft", ...body } as const);
+  async function begin(body: object): Promise<ApiAnswer<BegunPost>> {
+    // Where no answer comes, it is the same post that is sent again.
+    const json = { ...body, state: "draft", _id: newId } as const;
     const answer = await ask(() => api("blogs").index.$post({ json }));
-    if (answer.isOk) onBegun?.(answer.data._id);
-    return mapAnswer<object, object>(answer, () => body);
+    if (answer.isOk) {
+      setBegunId(newId);
+      onBegun?.(newId);
+    }
+    return answer as ApiAnswer<BegunPost>;
   }
 
   return { ...editor, id, isPublic: Boolean(post) };

@@ -1,4 +1,10 @@
-import { type Editor, EditorContent, useEditor, useEditorState } from "@tiptap/react";
+import {
+  createDocument,
+  type Editor,
+  EditorContent,
+  useEditor,
+  useEditorState,
+} from "@tiptap/react";
 import { useEffect, useRef } from "react";
 import * as texts from "#i18n/en/admin/rich-text.ts";
 import { plural } from "#i18n/fill.ts";
@@ -52,7 +58,7 @@ export default function RichText({ label, html, onChange, onLost }: RichTextProp
   useEffect(() => {
     if (!editor || html === emitted.current) return;
     emitted.current = html;
-    editor.commands.setContent(html, { emitUpdate: false });
+    showHtml(editor, html);
     begin(editor, html);
   }, [editor, html]);
 
@@ -64,6 +70,19 @@ export default function RichText({ label, html, onChange, onLost }: RichTextProp
       <EditorFoot editor={editor} />
     </>
   );
+}
+
+/** Only what is other is replaced: whoever types elsewhere goes on there. */
+function showHtml(editor: Editor, html: string): void {
+  const { doc, tr } = editor.state;
+  const next = createDocument(html, editor.schema).content;
+  const start = doc.content.findDiffStart(next);
+  const end = doc.content.findDiffEnd(next);
+  if (start === null || !end) return;
+  // Where the same words come twice, the end is found before the start.
+  const overlap = Math.max(0, start - Math.min(end.a, end.b));
+  tr.replace(start, end.a + overlap, doc.type.create(null, next).slice(start, end.b + overlap));
+  editor.view.dispatch(tr.setMeta("addToHistory", false).setMeta("preventUpdate", true));
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The fields in which two states of a thing differ; the number of the version does not count. */
+/** The fields in which two states of a thing differ; what it was made from does not count. */
 export function changedFields<T extends object>(from: T, to: T): (keyof T & string)[] {
   const keys = Object.keys({ ...from, ...to }) as (keyof T & string)[];
   return keys.filter(
@@ -6,4 +6,4 @@ export function changedFields<T extends object>(from: T, to: T): (keyof T & stri
   );
 }
 
-const UNEDITED = new Set(["_id", "version", "createdAt", "updatedAt"]);
+const UNEDITED = new Set(["_id", "version", "base", "createdAt", "updatedAt"]);

@@ -2,6 +2,7 @@ import { type ComponentType, Fragment, type ReactNode } from "react";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { DraftBar } from "#app/admin/editor/draft-bar.tsx";
 import { HistoryButton } from "#app/admin/editor/history-button.tsx";
+import { Presence } from "#app/admin/editor/presence.tsx";
 import { useDraftEditor } from "#app/admin/editor/use-draft-editor.ts";
 import type { EditorOptions } from "#app/admin/editor/use-editor.ts";
 import type { Place } from "#app/admin/editor/use-history.ts";
@@ -24,7 +25,6 @@ type DetailsEditorProps<F extends Fields> = Pick<
   place: Place;
   /** What waits of it. */
   draft: Draft | null;
-  publicOf?: (answer: object) => object;
   title: string;
   text: string;
   /** What stands around the form. */
@@ -53,12 +53,19 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
       document={editor.document}
       labelledBy="details-heading"
       describe={editor.describe}
+      together={editor.together}
+      otherName={editor.otherName}
     >
       <Frame
         id="details-heading"
         title={title}
         text={text}
-        action={<HistoryButton place={place} onChosen={editor.takeUp} />}
+        action={
+          <>
+            <Presence place={place} heard={editor.others} />
+            <HistoryButton place={place} onChosen={editor.takeUp} />
+          </>
+        }
       >
         <div className={preview ? "with-preview" : "max-w-[820px]"}>
           <div className="panel panel-body self-start pt-6">
@@ -78,7 +85,7 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
           ) : null}
         </div>
       </Frame>
-      <DraftBar editor={editor} submitText={texts.save} rest={texts.visibleOnSave} isPublic />
+      <DraftBar editor={editor} submitText={texts.save} isPublic />
     </DocumentForm>
   );
 }

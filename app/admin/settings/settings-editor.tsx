@@ -54,7 +54,6 @@ export function SettingsEditor({
       draftKey={`settings/${group}`}
       place={{ kind: "settings", id: group }}
       draft={draft}
-      publicOf={(answer) => withVersion(answer as Settings)}
       Frame={WideSettingsFrame}
       title={title}
       text={text}

@@ -1,7 +1,5 @@
-import { useNavigate } from "react-router";
 import { PostEditor } from "#app/admin/posts/post-editor.tsx";
 import { usePostEditor } from "#app/admin/posts/use-post-editor.ts";
-import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import * as words from "#i18n/en/admin/posts.ts";
@@ -16,10 +14,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.createNewBlog);
 
 export default function AdminBlogCreate({ loaderData: { types } }: Route.ComponentProps) {
-  const navigate = useNavigate();
   const editor = usePostEditor({
-    onBegun: (id) => void navigate(`/admin/blog/edit/${id}`, { state: WITHOUT_ASKING }),
-    onSaved: () => showToast(words.postCreated, "success"),
+    onBegun: (id) => rename(`/admin/blog/edit/${id}`),
+    onSaved() {
+      showToast(words.postCreated, "success");
+      rename("/admin/blog/create");
+    },
     onFailed: () => showToast(words.postNotCreated, "error"),
   });
   return (
@@ -32,6 +32,9 @@ export default function AdminBlogCreate({ loaderData: { types } }: Route.Compone
     />
   );
 }
+
+/** Whoever loads the page again goes on there; the form stays, with whoever types in it. */
+const rename = (path: string) => history.replaceState(history.state, "", path);
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <AdminProblem error={error} />;

@@ -42,7 +42,6 @@ function EditPost({ id, post, draft, types }: Route.ComponentProps["loaderData"]
       editor={editor}
       title={words.editBlogPost}
       submitText={post ? words.updateBlog : words.createBlog}
-      restText={words.visibleOnUpdate}
       types={types}
     />
   );

@@ -4,13 +4,20 @@ export const conflictText =
 export const bothSame = "Both versions say the same.";
 export const yours = "Yours";
 export const savedBySomebodyElse = "Saved by somebody else";
+export const savedByName = "{name}’s";
+export const withTheirs = "With what {name} wrote";
+export const bothKept =
+  "Both are kept: {name} wrote in other places. Yours puts your words back as they were.";
+export const writeTogether = "Write it together";
+export const removed = "removed:";
+export const added = "added:";
+export const nothingWritten = "(empty)";
 export const keepEditing = "Keep editing";
 export const saveMyChoice = "Save my choice";
 export const titleSaved = "{title} saved.";
 export const notSaved = "{title} was not saved. {message}";
 export const livePreview = "Live preview";
 export const save = "Save";
-export const visibleOnSave = "Visible to everyone as soon as you save it";
 export const rowOf = "{label}, row {number}";
 export const view = "View";
 export const edit = "Edit";
@@ -24,23 +31,15 @@ export const takeUpVersion = "Take up the version of {at}";
 export const takeUp = "Take up";
 export const showOlderOnes = "Show older ones";
 export const beforeHistory = "As it was before its history was kept";
-export const discardChanges = "Discard changes";
 export const saving = "Saving";
 export const notSavedNothingLost = "Not saved, and nothing lost. {message}";
-export const savedJustNow = "Saved just now";
 export const fixWhatIsMarked = "Please fix what is marked.";
-export const changesDiscarded = "Changes discarded.";
 export const undo = "Undo";
 export const takenUp = "That version is in the form now. Visitors see it once you save.";
 export const cannotKeep = {
   post: "This post holds something the editor cannot keep: {lost}. It stays as it is until you change the content and save.",
   text: "This text holds something the editor cannot keep: {lost}. It stays as it is until you change the content and save.",
 } as const;
-export const changesNotSaved = {
-  one: "{count} change not saved",
-  other: "{count} changes not saved",
-} as const;
-export const keptAt = "Draft kept on this device at {time}";
 export const by = {
   create: "Created by {name}",
   update: "Saved by {name}",
@@ -73,6 +72,20 @@ export const lostStyles = {
 } as const;
 export const lostText = "some of the text";
 export const rowFieldOf = "{label}, row {number}: {column}";
+export const everythingPublic = "Everything here is public";
+export const offline = "Offline: kept on this device";
+export const signedOut = "Signed out: kept on this device.";
+export const signIn = "Sign in";
+export const keptHere = "Kept on this device. {message}";
+export const keptUntilTitled = "Kept on this device until it has a title";
+export const tooLong =
+  "Too long to save here (over 1 MB). It stays on this device; shorten it or take pictures out.";
+export const changedToo = "{name} changed this too.";
+export const somebodyElse = "Somebody else";
+export const lookAtBoth = "Look at both";
+export const oneIsHere = "{name} is here since {time}";
+export const twoAreHere = "{name} and {other} are here";
+export const moreAreHere = "{name} and {count} others are here";
 export const notPublicYet = "Saved {time}, not public yet";
 export const goesPublic = "Goes public {moment}.";
 export const didNotGoPublic = "It could not go public {moment}.";

@@ -26,7 +26,6 @@ export const homeText =
 export const homePreview = "The home page as it will stand";
 export const partsOfHome = "Parts of the home page";
 export const updateHome = "Update home";
-export const visibleOnUpdate = "Visible to everyone as soon as you update it";
 export const demoNotRemoved = "Nothing was removed. {message}";
 export const demoRemoved = "The demo content is removed.";
 export const removeDemo = "Remove the demo content";

@@ -3,7 +3,6 @@ export const packageNotUpdated = "Failed to update package.";
 export const packageText = "Nothing changes on the site until you press Update package.";
 export const packagePreview = "The package page as it will stand";
 export const updatePackage = "Update package";
-export const visibleOnUpdate = "Visible to everyone as soon as you update it";
 export const detailsNotLoaded = "Failed to fetch package details.";
 export const packageTitle = "Package";
 export const tryAgain = "Try again";

@@ -25,7 +25,6 @@ export const editBlogPost = "Edit Blog Post";
 export const postUpdated = "Blog post updated!";
 export const postNotUpdated = "Error updating blog post.";
 export const updateBlog = "Update Blog";
-export const visibleOnUpdate = "Visible to everyone as soon as you update it";
 export const postNotLoaded = "This post could not be loaded";
 export const blog = "Blog";
 export const view = "View";

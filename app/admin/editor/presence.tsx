@@ -1,0 +1,34 @@
+import { spokenTime } from "#app/admin/pieces/clock-time.ts";
+import { initialsOf } from "#app/site/pages/leader-card.tsx";
+import type { Writer } from "#contracts/draft.ts";
+import * as words from "#i18n/en/admin/editor.ts";
+import { fill } from "#i18n/fill.ts";
+import { calledOf } from "./called-of.ts";
+import type { Place } from "./use-history.ts";
+import { usePresence } from "./use-presence.ts";
+
+/** Who else has the same open. */
+export function Presence({ place, heard }: { place: Place; heard: Writer[] }) {
+  const others = usePresence(place, heard);
+  const [first] = others;
+  return (
+    <div role="status" className="presence empty:hidden">
+      {first ? (
+        <>
+          <span aria-hidden className="presence-face">
+            {initialsOf(first.name)}
+          </span>
+          {presenceWords(first, others)}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function presenceWords(first: Writer, others: Writer[]): string {
+  const name = calledOf(first.name);
+  const [, second] = others;
+  if (!second) return fill(words.oneIsHere, { name, time: spokenTime(new Date(first.since)) });
+  if (others.length === 2) return fill(words.twoAreHere, { name, other: calledOf(second.name) });
+  return fill(words.moreAreHere, { name, count: others.length - 1 });
+}

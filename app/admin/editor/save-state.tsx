@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { AdminIcon, type AdminIconName } from "#app/admin/pieces/admin-icon.tsx";
+import { UNKEPT } from "#app/admin/session/unkept-note.tsx";
+import * as words from "#i18n/en/admin/editor.ts";
+import { fill } from "#i18n/fill.ts";
+import { calledOf } from "./called-of.ts";
+import type { Document } from "./use-document.ts";
+import { useLate } from "./use-late.ts";
+
+/** What takes less is not worth a word. */
+const SAID_AFTER_MS = 600;
+
+type SaveStateProps<T extends object> = {
+  document: Document<T>;
+  otherName: string;
+  rest: Line;
+};
+
+export type Line = { icon: AdminIconName; text: ReactNode; tone?: "danger" | "warn" };
+
+/** One calm line that says where things are. That it saves is not announced. */
+export function SaveState<T extends object>({ document, otherName, rest }: SaveStateProps<T>) {
+  const line = lineOf(document, otherName);
+  const isSaving = useLate(
+    !line && (document.isDirty || document.status.kind === "saving"),
+    SAID_AFTER_MS,
+  );
+  const { icon, text, tone } = line ?? rest;
+  return (
+    <p className={`save-state ${tone ? TONES[tone] : ""}`.trim()}>
+      <AdminIcon name={isSaving ? "refresh-cw" : icon} />
+      <span role="status" className={isSaving ? "sr-only" : ""}>
+        {text}
+      </span>
+      {isSaving ? <span aria-hidden>{words.saving}</span> : null}
+    </p>
+  );
+}
+
+const TONES = { danger: "text-danger", warn: "text-warn" };
+
+/** Null: nothing keeps what is typed from being stored. */
+function lineOf<T extends object>(document: Document<T>, otherName: string): Line | null {
+  const { status, isDirty, isKeptBySelf, beside, trouble, drafts } = document;
+  if (status.kind === "failed") {
+    const text = fill(words.notSavedNothingLost, { message: status.message });
+    return { icon: "triangle-alert", text, tone: "danger" };
+  }
+  if (beside) {
+    const name = calledOf(otherName) || words.somebodyElse;
+    const look = <LineButton label={words.lookAtBoth} onPress={document.lookAtBoth} />;
+    return {
+      icon: "users",
+      text: (
+        <>
+          {fill(words.changedToo, { name })} {look}
+        </>
+      ),
+    };
+  }
+  if (!isDirty) return null;
+  if (trouble?.kind === "too-long") {
+    return { icon: "triangle-alert", text: words.tooLong, tone: "danger" };
+  }
+  if (drafts.kept === "refused") return { icon: "triangle-alert", text: UNKEPT, tone: "danger" };
+  switch (trouble?.kind) {
+    case "offline":
+      return { icon: "wifi-off", text: words.offline, tone: "warn" };
+    case "signed-out": {
+      const signIn = <LineButton label={words.signIn} onPress={document.signIn} />;
+      return {
+        icon: "wifi-off",
+        text: (
+          <>
+            {words.signedOut} {signIn}
+          </>
+        ),
+        tone: "warn",
+      };
+    }
+    case "away":
+    case "refused":
+      return { icon: "wifi-off", text: fill(words.keptHere, trouble), tone: "warn" };
+    default:
+      return isKeptBySelf ? null : { icon: "pencil", text: words.keptUntilTitled };
+  }
+}
+
+function LineButton({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <button type="button" className="line-button" onClick={onPress}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ApiAnswer } from "#app/forms/api-answer.ts";
+
+export type Failure = Extract<ApiAnswer<unknown>, { isOk: false }>;
+
+/** Why what is typed is only on the device. */
+export type Trouble =
+  | { kind: "offline" | "signed-out" | "too-long" }
+  | { kind: "away" | "refused"; message: string };
+
+const TOO_MANY = 429;
+
+export function troubleOf({ status, message }: Failure): Trouble {
+  if (status === 0) return { kind: "offline" };
+  if (status === 401) return { kind: "signed-out" };
+  if (status === 413) return { kind: "too-long" };
+  return { kind: status >= TOO_MANY ? "away" : "refused", message };
+}
+
+/** The same words may be stored in a while. */
+export const isPassing = ({ kind }: Trouble): boolean => kind !== "too-long" && kind !== "refused";

@@ -1,0 +1,111 @@
+import { useRef, useState } from "react";
+import { api, ask } from "#app/admin/api/client.ts";
+import type { ApiAnswer } from "#app/forms/api-answer.ts";
+import type { Draft, OtherSide, Writer } from "#contracts/draft.ts";
+import { STAFF_BYTES } from "#contracts/staff-bytes.ts";
+import * as words from "#i18n/en/admin/editor.ts";
+import type { Place } from "./use-history.ts";
+
+/** What waits, beside its fields. */
+export type Waiting = Pick<Draft, "version" | "savedAt" | "publishAt" | "problem">;
+
+type Body = Record<string, unknown>;
+type Origin = { version?: number | undefined; base?: number | undefined };
+
+type WaitingOptions = {
+  place: () => Place | null;
+  draft: Draft | null;
+  /** As it was loaded. */
+  known: object;
+  /** A document as the form would send it. */
+  asSent: (document: object) => object;
+};
+
+/** The waiting changes of a document on the server, of which only what is changed is sent. */
+export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
+  const [waiting, setWaiting] = useState<Waiting | null>(draft);
+  const [otherName, setOtherName] = useState("");
+  const [others, setOthers] = useState<Writer[]>(draft?.others ?? []);
+  // As the server has it.
+  const there = useRef(known);
+  // Sent, and perhaps stored: no answer came.
+  const unanswered = useRef<Body[]>([]);
+  // Nobody else has written last.
+  const isOwn = useRef(false);
+
+  async function keep(body: Body, { version, base = 0 }: Origin): Promise<ApiAnswer<object>> {
+    const param = place() ?? { kind: "", id: "" };
+    const json = { version, base, body: changesOf(asSent(there.current), body) };
+    if (new Blob([JSON.stringify(json)]).size > STAFF_BYTES) return { ...TOO_LONG, issues: [] };
+    const answer = await ask(() => api("drafts")[":kind"][":id"].$put({ param, json }));
+    if (answer.isOk) {
+      const { body: merged, others, ...stored } = answer.data;
+      setOthers(others);
+      if (merged) setOtherName(others[0]?.name ?? "");
+      const kept = { ...body, ...merged, version: stored.version, base: stored.base };
+      take(kept, { savedAt: stored.savedAt, version: stored.version });
+      return { ...answer, data: kept };
+    }
+    if (answer.status === 0 || answer.status >= 500) unanswered.current.push(body);
+    const { current, ...failure } = answer;
+    return current ? refused(body, failure, current as unknown as OtherSide) : failure;
+  }
+
+  /** What was stored without an answer is nobody else's. */
+  async function refused(
+    body: Body,
+    failure: Omit<Extract<ApiAnswer<object>, { isOk: false }>, "current">,
+    { body: theirs, version: number, base, savedAt, by }: OtherSide,
+  ): Promise<ApiAnswer<object>> {
+    const version = number || undefined;
+    const seen = asSent(theirs);
+    const isLost = unanswered.current.some((sent) => isEmpty(changesOf(seen, sent)));
+    there.current = theirs;
+    unanswered.current = [];
+    if (isLost) return keep(body, { version, base });
+    isOwn.current = false;
+    setOtherName(by.name);
+    if (version)
+      setWaiting((now) => ({ publishAt: null, problem: null, ...now, version, savedAt }));
+    else setWaiting(null);
+    return { ...failure, current: { ...theirs, version, base } };
+  }
+
+  /** It is stored, by us. */
+  function take(kept: object, stored: Pick<Waiting, "version" | "savedAt">): void {
+    there.current = kept;
+    unanswered.current = [];
+    isOwn.current = true;
+    setWaiting((now) => ({ publishAt: null, problem: null, ...now, ...stored }));
+  }
+
+  return {
+    waiting,
+    setWaiting,
+    /** Who had it open too when something was stored. */
+    others,
+    /** Who wrote last what was not written here; empty: nobody knows. */
+    otherName,
+    isOwn: () => isOwn.current,
+    keep,
+    take,
+    /** Nothing waits any more. */
+    end(published: object): void {
+      there.current = published;
+      unanswered.current = [];
+      isOwn.current = false;
+      setWaiting(null);
+    },
+  };
+}
+
+const TOO_LONG = { isOk: false, status: 413, message: words.tooLong } as const;
+
+const changesOf = (from: object, to: object): Body =>
+  Object.fromEntries(
+    Object.entries(to).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify((from as Body)[name]),
+    ),
+  );
+
+const isEmpty = (body: Body) => Object.keys(body).length === 0;

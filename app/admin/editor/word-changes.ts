@@ -1,0 +1,42 @@
+import { diffArrays } from "diff";
+
+/** Part of a text, and what became of it. */
+export type Part = { text: string; kind: "same" | "removed" | "added" };
+
+/** A text that is all other words takes the square of its length: then it is shown as one. */
+const MOST_CHANGES = 1500;
+
+/** The words that differ between two texts; of no script in pieces. */
+export function wordChanges(from: string, to: string): Part[] {
+  const changes = diffArrays(wordsIn(from), wordsIn(to), { maxEditLength: MOST_CHANGES });
+  if (!changes) return [...part("removed", from), ...part("added", to)];
+  const parts: Part[] = [];
+  let [gone, come] = ["", ""];
+  const flush = () => {
+    parts.push(...part("removed", gone), ...part("added", come));
+    [gone, come] = ["", ""];
+  };
+  changes.forEach(({ value, added, removed }, index) => {
+    const text = value.join("");
+    const isSame = !added && !removed;
+    // A space between two words that differ belongs to them.
+    const isBetween = text.trim() === "" && index > 0 && index < changes.length - 1;
+    if (isSame && !isBetween) {
+      flush();
+      parts.push({ kind: "same", text });
+    } else {
+      if (!added) gone += text;
+      if (!removed) come += text;
+    }
+  });
+  flush();
+  return parts;
+}
+
+const part = (kind: Part["kind"], text: string): Part[] => (text ? [{ kind, text }] : []);
+
+const wordsIn = (text: string): string[] =>
+  Array.from(
+    new Intl.Segmenter(undefined, { granularity: "word" }).segment(text),
+    (word) => word.segment,
+  );

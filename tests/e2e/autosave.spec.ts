@@ -1,0 +1,250 @@
+import type { Page, Request } from "@playwright/test";
+import { expect, noticeTakingOver, takenOver } from "#tests/support/browser-test.ts";
+import { draftsIn, keptOnDevice } from "#tests/support/drafts.ts";
+import { test } from "#tests/support/own-site-test.ts";
+import { openEditor, textOf } from "#tests/support/post-form.ts";
+import { ask, signInOwner, writePost } from "#tests/support/staff.ts";
+
+// What is typed is stored two seconds after the last key.
+test.slow();
+
+const PACKAGE = "/admin/package?package=umrah";
+const DOOR = "/api/drafts/package/umrah";
+
+const lineOf = (page: Page) => page.locator(".save-state");
+const titleOf = (page: Page) => page.getByLabel("Title", { exact: true });
+const saved = (page: Page) =>
+  expect(lineOf(page)).toHaveText(/^Saved \d+:\d\d [ap]m, not public yet$/);
+
+/** As it waits on the server. */
+const stored = (page: Page, title: string) =>
+  expect.poll(async () => (await ask(page, "GET", DOOR)).body.body?.title).toBe(title);
+
+async function openPackage(page: Page): Promise<void> {
+  await page.goto(PACKAGE);
+  await takenOver(page);
+}
+
+/** What a page sends to store what is typed. */
+function watchStores(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on("request", (request) => {
+    const isStore = /\/api\/(drafts\/\w+\/[\w-]+|blogs)$/.test(request.url());
+    if (isStore && request.method() !== "GET") sent.push(request);
+  });
+  return sent;
+}
+
+test.beforeEach(({ page, siteUrl }) => signInOwner(page, siteUrl));
+
+test("what is typed is on the server, not public, and goes on on another device", async ({
+  page,
+  browser,
+  siteUrl,
+}) => {
+  const sent = watchStores(page);
+  await openPackage(page);
+  await expect(lineOf(page)).toHaveText("Everything here is public");
+  await titleOf(page).fill("Umrah, half written");
+  await saved(page);
+  expect(sent.map((request) => request.postDataJSON().body)).toEqual([
+    { title: "Umrah, half written" },
+  ]);
+  // Nothing is left to lose: nobody is asked, and the device keeps no second copy.
+  expect(await draftsIn(page)).toEqual([]);
+  expect(
+    (await page.request.get("/packages/umrah").then((page) => page.text())).includes("half"),
+  ).toBe(false);
+
+  const other = await browser.newContext({ baseURL: siteUrl });
+  const second = await other.newPage();
+  await noticeTakingOver(second);
+  await signInOwner(second, siteUrl);
+  await openPackage(second);
+  await expect(titleOf(second)).toHaveValue("Umrah, half written");
+  await saved(second);
+  await titleOf(second).fill("Umrah, written on elsewhere");
+  await stored(second, "Umrah, written on elsewhere");
+  await other.close();
+});
+
+test("an editor in which nothing is changed sends nothing", async ({ page }) => {
+  const sent = watchStores(page);
+  await openPackage(page);
+  await titleOf(page).press("End");
+  await titleOf(page).pressSequentially("x");
+  await titleOf(page).press("Backspace");
+  await page.getByRole("link", { name: "Hajj" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Hajj" })).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test("a new post is made once it has a title, once, and the page is the same after a reload", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED/);
+  const sent = watchStores(page);
+  await openEditor(page);
+  await textOf(page).fill("Words before a title.");
+  await expect(lineOf(page)).toHaveText("Kept on this device until it has a title");
+  expect(sent).toEqual([]);
+  // The first answer is lost: the second request is for the same post.
+  let isLost = false;
+  await page.route("**/api/blogs", async (route) => {
+    if (isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByLabel("Blog Title").fill("Seven nights");
+  await expect(lineOf(page)).toHaveText("Offline: kept on this device");
+  await page.getByLabel("Blog Title").fill("Seven nights in Madinah");
+  await saved(page);
+  expect(isLost).toBe(true);
+  await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
+  await expect(page.getByLabel("Blog Title")).toBeFocused();
+  const waiting = (await ask(page, "GET", "/api/drafts?kind=post")).body;
+  expect(waiting).toMatchObject([{ title: "Seven nights in Madinah", isPublic: false }]);
+
+  await page.reload();
+  await takenOver(page);
+  await expect(page.getByLabel("Blog Title")).toHaveValue("Seven nights in Madinah");
+  await expect(textOf(page)).toHaveText("Words before a title.");
+});
+
+test("a new post that was stored is made public once, and the form is empty for the next", async ({
+  page,
+}) => {
+  await openEditor(page);
+  await page.getByLabel("Blog Title").fill("Stored before");
+  await saved(page);
+  await page.getByLabel("Blog Image").fill("/art/tours-coast.svg");
+  await page.getByLabel("Blog Type").fill("Tours");
+  await page.getByLabel("Blog Link").fill("stored-before");
+  await page.getByRole("button", { name: "Create Blog" }).click();
+  await expect(page.getByText("Blog post created!")).toBeVisible();
+  await expect(page.getByLabel("Blog Title")).toHaveValue("");
+  await expect(page).toHaveURL("/admin/blog/create");
+  expect((await ask(page, "GET", "/api/drafts")).body).toEqual([]);
+  const made = (await ask(page, "GET", "/api/blogs?limit=5")).body;
+  expect(made.filter(({ link }: { link: string }) => link === "stored-before")).toHaveLength(1);
+  await page.getByLabel("Blog Title").fill("The next one");
+  await saved(page);
+  expect((await ask(page, "GET", "/api/drafts")).body).toMatchObject([{ title: "The next one" }]);
+});
+
+test("a tab that is killed before the two seconds: the device has it", async ({
+  page,
+  context,
+}) => {
+  await openPackage(page);
+  await titleOf(page).fill("Typed and killed");
+  await keptOnDevice(page, "Typed and killed");
+  const client = await context.newCDPSession(page);
+  const crashed = page.waitForEvent("crash");
+  // There is nobody left to answer.
+  client.send("Page.crash").catch(() => {});
+  await crashed;
+  const next = await context.newPage();
+  await noticeTakingOver(next);
+  await openPackage(next);
+  await next.getByRole("button", { name: /^Restore what you typed/ }).click();
+  await expect(titleOf(next)).toHaveValue("Typed and killed");
+  await saved(next);
+  await stored(next, "Typed and killed");
+});
+
+test("offline it is kept on the device, and stored when the network is back", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  await openPackage(page);
+  await context.setOffline(true);
+  await titleOf(page).fill("Typed in a tunnel");
+  await expect(lineOf(page)).toHaveText("Offline: kept on this device");
+  await keptOnDevice(page, "Typed in a tunnel");
+  await context.setOffline(false);
+  await saved(page);
+  await stored(page, "Typed in a tunnel");
+  expect(await draftsIn(page)).toEqual([]);
+});
+
+test("an answer that was lost is not taken for somebody else", async ({ page, watch }) => {
+  watch.allow(/ERR_FAILED|status of 409/);
+  await openPackage(page);
+  let isLost = false;
+  await page.route(`**${DOOR}`, async (route) => {
+    if (isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await titleOf(page).fill("First words");
+  await expect(lineOf(page)).toHaveText("Offline: kept on this device");
+  await titleOf(page).fill("First words, and more");
+  await saved(page);
+  await stored(page, "First words, and more");
+});
+
+test("what is published while it is being stored is not brought back", async ({ page }) => {
+  await openPackage(page);
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(`**${DOOR}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const storing = page.waitForRequest(`**${DOOR}`);
+  await titleOf(page).fill("Published at last");
+  await storing;
+  await page.getByRole("button", { name: "Update package" }).click();
+  await expect(page.getByRole("button", { name: /Saving/ })).toBeDisabled();
+  goOn();
+  await expect(page.getByText("Package updated successfully!")).toBeVisible();
+  expect((await ask(page, "GET", "/api/package/umrah")).body.title).toBe("Published at last");
+  expect((await ask(page, "GET", DOOR)).status).toBe(404);
+  await expect(lineOf(page)).toHaveText("Everything here is public");
+});
+
+test("what is too long stays on the device, says so, and is stored once it is shorter", async ({
+  page,
+}) => {
+  const sent = watchStores(page);
+  await openPackage(page);
+  await titleOf(page).fill("x".repeat(1_100_000));
+  await expect(lineOf(page)).toHaveText(
+    "Too long to save here (over 1 MB). It stays on this device; shorten it or take pictures out.",
+  );
+  await keptOnDevice(page, "x".repeat(1_100_000));
+  expect(sent).toEqual([]);
+  await titleOf(page).fill("Shorter");
+  await saved(page);
+});
+
+test("a session that ends while somebody types does not interrupt them", async ({
+  page,
+  context,
+  siteUrl,
+  watch,
+}) => {
+  watch.allow(/status of 401/);
+  const post = await writePost(page, siteUrl);
+  await openEditor(page, `/admin/blog/edit/${post._id}`);
+  await context.clearCookies();
+  await page.getByLabel("Blog Title").fill("Typed without a session");
+  await expect(lineOf(page)).toHaveText("Signed out: kept on this device. Sign in");
+  await expect(page.getByLabel("Blog Title")).toBeFocused();
+  await keptOnDevice(page, "Typed without a session");
+  await lineOf(page).getByRole("button", { name: "Sign in" }).click();
+  const dialog = page.getByRole("dialog", { name: "Please sign in again" });
+  await expect(dialog).toBeVisible();
+  // Signed in elsewhere on this device: it goes on by itself.
+  await page.keyboard.press("Escape");
+  await signInOwner(page, siteUrl);
+  await saved(page);
+});
