@@ -1,4 +1,4 @@
-import { spokenTime } from "#app/admin/pieces/clock-time.ts";
+import { useTimes } from "#app/admin/pieces/times.ts";
 import { initialsOf } from "#app/site/pages/leader-card.tsx";
 import type { Writer } from "#contracts/draft.ts";
 import * as words from "#i18n/en/admin/editor.ts";
@@ -10,6 +10,7 @@ import { usePresence } from "./use-presence.ts";
 /** Who else has the same open. */
 export function Presence({ place, heard }: { place: Place; heard: Writer[] }) {
   const others = usePresence(place, heard);
+  const { clockTime } = useTimes();
   const [first] = others;
   return (
     <div role="status" className="presence empty:hidden">
@@ -18,17 +19,17 @@ export function Presence({ place, heard }: { place: Place; heard: Writer[] }) {
           <span aria-hidden className="presence-face">
             {initialsOf(first.name)}
           </span>
-          {presenceWords(first, others)}
+          {presenceWords(first, others, clockTime(first.since))}
         </>
       ) : null}
     </div>
   );
 }
 
-function presenceWords(first: Writer, others: Writer[]): string {
+function presenceWords(first: Writer, others: Writer[], time: string): string {
   const name = calledOf(first.name);
   const [, second] = others;
-  if (!second) return fill(words.oneIsHere, { name, time: spokenTime(new Date(first.since)) });
+  if (!second) return fill(words.oneIsHere, { name, time });
   if (others.length === 2) return fill(words.twoAreHere, { name, other: calledOf(second.name) });
   return fill(words.moreAreHere, { name, count: others.length - 1 });
 }
