@@ -1,39 +1,20 @@
-import type { Page, Request } from "@playwright/test";
+import {
+  DOOR,
+  lineOf,
+  openPackage,
+  saved,
+  stored,
+  titleOf,
+  watchStores,
+} from "#tests/support/autosave.ts";
 import { expect, noticeTakingOver, takenOver } from "#tests/support/browser-test.ts";
 import { draftsIn, keptOnDevice } from "#tests/support/drafts.ts";
 import { test } from "#tests/support/own-site-test.ts";
 import { openEditor, textOf } from "#tests/support/post-form.ts";
-import { ask, signInOwner, writePost } from "#tests/support/staff.ts";
+import { ask, signInOwner } from "#tests/support/staff.ts";
 
 // What is typed is stored two seconds after the last key.
 test.slow();
-
-const PACKAGE = "/admin/package?package=umrah";
-const DOOR = "/api/drafts/package/umrah";
-
-const lineOf = (page: Page) => page.locator(".save-state");
-const titleOf = (page: Page) => page.getByLabel("Title", { exact: true });
-const saved = (page: Page) =>
-  expect(lineOf(page)).toHaveText(/^Saved \d+:\d\d [ap]m, not public yet$/);
-
-/** As it waits on the server. */
-const stored = (page: Page, title: string) =>
-  expect.poll(async () => (await ask(page, "GET", DOOR)).body.body?.title).toBe(title);
-
-async function openPackage(page: Page): Promise<void> {
-  await page.goto(PACKAGE);
-  await takenOver(page);
-}
-
-/** What a page sends to store what is typed. */
-function watchStores(page: Page): Request[] {
-  const sent: Request[] = [];
-  page.on("request", (request) => {
-    const isStore = /\/api\/(drafts\/\w+\/[\w-]+|blogs)$/.test(request.url());
-    if (isStore && request.method() !== "GET") sent.push(request);
-  });
-  return sent;
-}
 
 test.beforeEach(({ page, siteUrl }) => signInOwner(page, siteUrl));
 
@@ -209,42 +190,4 @@ test("what is published while it is being stored is not brought back", async ({ 
   expect((await ask(page, "GET", "/api/package/umrah")).body.title).toBe("Published at last");
   expect((await ask(page, "GET", DOOR)).status).toBe(404);
   await expect(lineOf(page)).toHaveText("Everything here is public");
-});
-
-test("what is too long stays on the device, says so, and is stored once it is shorter", async ({
-  page,
-}) => {
-  const sent = watchStores(page);
-  await openPackage(page);
-  await titleOf(page).fill("x".repeat(1_100_000));
-  await expect(lineOf(page)).toHaveText(
-    "Too long to save here (over 1 MB). It stays on this device; shorten it or take pictures out.",
-  );
-  await keptOnDevice(page, "x".repeat(1_100_000));
-  expect(sent).toEqual([]);
-  await titleOf(page).fill("Shorter");
-  await saved(page);
-});
-
-test("a session that ends while somebody types does not interrupt them", async ({
-  page,
-  context,
-  siteUrl,
-  watch,
-}) => {
-  watch.allow(/status of 401/);
-  const post = await writePost(page, siteUrl);
-  await openEditor(page, `/admin/blog/edit/${post._id}`);
-  await context.clearCookies();
-  await page.getByLabel("Blog Title").fill("Typed without a session");
-  await expect(lineOf(page)).toHaveText("Signed out: kept on this device. Sign in");
-  await expect(page.getByLabel("Blog Title")).toBeFocused();
-  await keptOnDevice(page, "Typed without a session");
-  await lineOf(page).getByRole("button", { name: "Sign in" }).click();
-  const dialog = page.getByRole("dialog", { name: "Please sign in again" });
-  await expect(dialog).toBeVisible();
-  // Signed in elsewhere on this device: it goes on by itself.
-  await page.keyboard.press("Escape");
-  await signInOwner(page, siteUrl);
-  await saved(page);
 });
