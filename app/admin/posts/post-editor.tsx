@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { BeforePublic, CheckButton } from "#app/admin/checks/before-public.tsx";
+import { useChecks } from "#app/admin/checks/use-checks.ts";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { DraftBar } from "#app/admin/editor/draft-bar.tsx";
 import { HistoryButton } from "#app/admin/editor/history-button.tsx";
@@ -30,6 +32,7 @@ export function PostEditor(props: PostEditorProps) {
   const { value, change } = document;
   const [lost, setLost] = useState<string[]>([]);
   const [isPreviewed, setPreviewed] = useState(false);
+  const checks = useChecks(value);
   return (
     <DocumentForm
       document={document}
@@ -58,7 +61,10 @@ export function PostEditor(props: PostEditorProps) {
               onLost={setLost}
             />
           </div>
-          <PostDetails editor={editor} id={id} types={types} />
+          <div className="post-aside">
+            <BeforePublic checks={checks} />
+            <PostDetails editor={editor} id={id} types={types} />
+          </div>
         </div>
       </div>
       <DraftBar
@@ -67,6 +73,7 @@ export function PostEditor(props: PostEditorProps) {
         isPublic={editor.isPublic}
         {...(restText && { rest: restText })}
       >
+        <CheckButton count={checks.length} />
         <button
           type="button"
           className="button button-secondary"

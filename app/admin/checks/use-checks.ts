@@ -1,0 +1,19 @@
+import { useMemo } from "react";
+import { dayOf } from "#app/admin/editor/moment-words.ts";
+import { useSettled } from "#app/admin/pieces/use-settled.ts";
+import { useSiteData } from "#app/site/pieces/site-data.ts";
+import { type Check, checksOf } from "./checks.ts";
+import { postFacts } from "./post-facts.ts";
+import { useLinkStates } from "./use-link-states.ts";
+
+type Post = { title: string; image: string; content: string };
+
+/** Once the typing pauses. */
+export function useChecks({ title, image, content }: Post): Check[] {
+  const { settings, publicUrl } = useSiteData();
+  const settled = useSettled(content);
+  const links = useMemo(() => postFacts(settled).links, [settled]);
+  const linkState = useLinkStates(links, publicUrl);
+  const today = dayOf(settings.timeZone, new Date());
+  return checksOf({ post: { title, image, content: settled }, linkState, today });
+}

@@ -1,0 +1,16 @@
+export const beforePublic = "Before it goes public";
+export const publishAnyway = "You can publish anyway. Each line leads to its place.";
+export const ready = "Ready. Nothing to look at.";
+export const check = "Check {count}";
+export const found = {
+  "no-alt": "A picture has no description",
+  "dead-link": "A link leads nowhere",
+  "draft-link": "A link leads to a draft",
+  "heading-jump": "A heading jumps from {from} to {to}",
+  "long-title": "The title is long for search engines",
+  "no-picture": "There is no picture",
+  "past-date": "A date is past: {date}",
+} as const;
+export const details = {
+  "long-title": "{length} letters; about {most} are shown",
+} as const;
