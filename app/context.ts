@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Guards, NewEnquiry } from "#contracts/enquiry-write.ts";
+import type { PreviewPiece } from "#contracts/preview-piece.ts";
 import type { Login, Registration, User } from "#contracts/user.ts";
 import type { SignedIn } from "#server/accounts/auth.ts";
 import type { Site } from "#server/site.ts";
@@ -42,3 +43,6 @@ export type EnquiryContext = {
 };
 
 export const enquiryContext = createContext<EnquiryContext>();
+
+/** Null: the page is as it is public. */
+export const previewContext = createContext<PreviewPiece | null>(null);

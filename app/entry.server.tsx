@@ -1,9 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { SCRIPT_HASHES_HEADER } from "#contracts/script-hashes.ts";
-import { siteContext } from "./context.ts";
+import { previewContext, siteContext } from "./context.ts";
 import { settleScripts } from "./hydration.ts";
+import { withPreview } from "./with-preview.tsx";
 
 /** Renders the whole page before answering: its inline scripts must be known for the header. */
 export default async function handleRequest(
@@ -11,6 +17,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  asked: RouterContextProvider,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString("hex");
   const stream = await renderToReadableStream(
@@ -18,7 +25,9 @@ export default async function handleRequest(
     { signal: request.signal },
   );
   await stream.allReady;
-  const { html, hashes } = settleScripts(await new Response(stream).text(), nonce);
+  const page = settleScripts(await new Response(stream).text(), nonce);
+  const preview = asked.get(previewContext);
+  const { html, hashes } = preview ? withPreview(page, preview) : page;
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Cache-Control", "no-cache");

@@ -40,6 +40,17 @@ function deferTakeOver(html: string): string {
   return quiet.replace(whole, () => `${waiting}<script>${START}</script>`);
 }
 
-function sourceOf(text: string): string {
+/**
+ * A page with something in it that React knows nothing of.
+ * @throws when React's markup is not the one this was written for
+ */
+export function inserted(html: string, place: string, piece: string): string {
+  if (!html.includes(place))
+    throw new Error(`no ${place} in the page: has React changed its markup?`);
+  return html.replace(place, () => piece);
+}
+
+/** As the Content-Security-Policy names an inline script. */
+export function sourceOf(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

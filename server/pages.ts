@@ -1,6 +1,12 @@
 import type { Context } from "hono";
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } from "react-router";
-import { accountContext, enquiryContext, siteContext, userContext } from "#app/context.ts";
+import {
+  accountContext,
+  enquiryContext,
+  previewContext,
+  siteContext,
+  userContext,
+} from "#app/context.ts";
 import { refusalOf, retryAfterOf } from "#contracts/refusals.ts";
 import type { Accounts } from "#server/accounts/accounts.ts";
 import type { EnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
@@ -11,6 +17,9 @@ import type { RequestLog } from "#server/http/request-log.ts";
 import { visitIn } from "#server/http/visit-of.ts";
 import { visitorBuild } from "#server/http/visitor-build.ts";
 import type { VisitCounts } from "#server/jobs/visit-counts.ts";
+import { findPreview } from "#server/preview/find-preview.ts";
+import { asPreview, leadOn, noPreview, previewAsked } from "#server/preview/preview-answer.ts";
+import { previewPiece } from "#server/preview/preview-piece.ts";
 import type { Logger } from "#server/process/log.ts";
 import type { Env } from "./env.ts";
 import type { MailRoom } from "./mail/mail-room.ts";
@@ -38,10 +47,18 @@ export function createPages(deps: PagesDeps) {
   return async (c: Context<RequestLog>): Promise<Response> => {
     const cookie = c.req.header("cookie");
     const session = await auth.findSession(cookie);
+    const asked = previewAsked(c.req);
+    const found = asked && (await findPreview(site, { ...asked, user: session?.user ?? null }));
+    if (asked && !found) return noPreview();
+    if (found && "leadsTo" in found) return leadOn(found.leadsTo);
+    const shown = found ? { ...site, ...site.showing(found) } : site;
     const context = new RouterContextProvider();
+    const isStaff = session !== null;
+    const isFramed = c.req.header("Sec-Fetch-Dest") === "iframe";
+    context.set(previewContext, found && (await previewPiece(found, { site, isStaff, isFramed })));
     let retryAfterS: number | null = null;
     context.set(siteContext, {
-      site,
+      site: shown,
       publicUrl: env.PUBLIC_URL,
       reportError: (error) => {
         // What the caller did wrong (a page asked to DELETE) is answered, not a fault of ours.
@@ -68,9 +85,10 @@ export function createPages(deps: PagesDeps) {
     });
     const pages = /^\/admin\b/.test(c.req.path) ? adminPages : visitorPages;
     const rendered = await pages(c.req.raw, context);
-    const response = retryAfterS === null ? rendered : comeAgain(rendered, retryAfterS);
+    const answer = retryAfterS === null ? rendered : comeAgain(rendered, retryAfterS);
+    const response = found ? asPreview(answer, isStaff) : answer;
     if (!session) {
-      counts.answered(visitIn(c, env), response.status);
+      if (!found) counts.answered(visitIn(c, env), response.status);
       return response;
     }
     const headers = new Headers(response.headers);

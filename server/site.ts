@@ -7,11 +7,12 @@ import { createStaffSessions } from "#server/accounts/staff-session.ts";
 import { createUser } from "#server/accounts/user.ts";
 import { createAudit } from "#server/audit/audit-entry.ts";
 import { createContentVersion } from "#server/content/content-version.ts";
-import { createDocuments } from "#server/content/document.ts";
+import { createDocuments, type Documents } from "#server/content/document.ts";
 import { documentShelf } from "#server/content/document-shelf.ts";
 import { createDrafts } from "#server/content/drafts/draft.ts";
 import { createPlans } from "#server/content/drafts/plan.ts";
 import { createPublishWaiting } from "#server/content/drafts/publish-waiting.ts";
+import { createSharedPreviews } from "#server/content/drafts/shared-preview.ts";
 import { createHistory } from "#server/content/history.ts";
 import { createHome } from "#server/content/home.ts";
 import { createPackage } from "#server/content/package.ts";
@@ -21,10 +22,12 @@ import { createPostReading } from "#server/content/posts/post-reading.ts";
 import { postShelf } from "#server/content/posts/post-shelf.ts";
 import { createPostWriting } from "#server/content/posts/post-writing.ts";
 import { createReading } from "#server/content/posts/read-count.ts";
+import { showPost } from "#server/content/posts/show-post.ts";
 import { readableHtml } from "#server/content/readable-html.ts";
 import { createRedirects } from "#server/content/redirects/redirects.ts";
 import { createUnknownPaths } from "#server/content/redirects/unknown-path.ts";
 import { createSettings } from "#server/content/settings.ts";
+import type { Shown } from "#server/content/shown-body.ts";
 import type { Db } from "#server/db/schema.ts";
 import { createFirstDay } from "#server/demo/first-day.ts";
 import { createFind } from "#server/desk/find.ts";
@@ -40,28 +43,24 @@ import { createClock } from "#server/time/clock.ts";
 /** The rules of the site over one database; both doors, pages and API, call these. */
 export function createSite(db: Db) {
   const content = createContentVersion(db);
-  const documents = createDocuments(db, content);
   const history = createHistory(db);
   const redirect = createRedirects(db, content);
   const shelfOf = ({ kind }: Place) => (kind === "post" ? postShelf : documentShelf);
   const draft = createDrafts({ db, history, shelfOf });
-  const home = createHome(documents);
-  const packages = createPackage(documents);
-  const page = createPage(documents);
-  const settings = createSettings(documents);
+  const nouns = nounsOver(createDocuments(db, content));
   const writing = createPostWriting(db, content);
   const reading = createPostReading(db, content);
   const enquiry = createEnquiryReading(db);
   const media = createMedia(db, content);
-  const kinds = { home, package: packages, page, settings, blog: writing };
+  const blog = { ...reading, ...writing };
   return {
     attempt: createAttempts(db),
     audit: createAudit(db),
     clock: createClock(db),
     contentVersion: { current: content.current, heard: content.heard },
-    blog: { ...reading, ...writing },
+    blog,
     dashboard: createDashboard(db),
-    draft: { ...draft, ...createPlans(db), ...createPublishWaiting({ ...kinds, draft }) },
+    draft: { ...draft, ...createPlans(db), ...createPublishWaiting({ ...nouns, blog, draft }) },
     enquiry: {
       ...enquiry,
       ...createEnquiryReceiving(db),
@@ -70,24 +69,34 @@ export function createSite(db: Db) {
     find: createFind({ blog: reading, enquiry, media }),
     firstDay: createFirstDay(db, content),
     history,
-    home,
+    ...nouns,
     media,
     outbox: createOutbox(db),
     ownership: createOwnership(db),
-    package: packages,
-    page,
     invitation: createInvitation(db),
     passwordReset: createPasswordReset(db),
     profile: createProfile(db),
     readableHtml,
     reading: createReading(db),
     redirect,
-    settings,
+    sharedPreview: createSharedPreviews(db),
+    /** Its nouns as if that were public. */
+    showing: (shown: Shown) => ({
+      ...nounsOver(createDocuments(db, content, shown)),
+      blog: showPost(blog, shown),
+    }),
     staffSession: createStaffSessions(db),
     today: createToday({ db, enquiry }),
     unknownPath: createUnknownPaths(db, redirect),
     user: createUser(db),
   };
 }
+
+const nounsOver = (documents: Documents) => ({
+  home: createHome(documents),
+  package: createPackage(documents),
+  page: createPage(documents),
+  settings: createSettings(documents),
+});
 
 export type Site = ReturnType<typeof createSite>;

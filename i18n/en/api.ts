@@ -5,6 +5,7 @@ export const done = {
   "draft-discarded": "The waiting changes are discarded.",
   "enquiry-deleted": "The enquiry is deleted.",
   "invitation-withdrawn": "Withdrawn.",
+  "preview-withdrawn": "The address shows nothing any more.",
   "picture-deleted": "The picture is deleted.",
   "redirect-removed": "The address leads nowhere now.",
   "path-left": "Left as it is.",

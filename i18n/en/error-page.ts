@@ -8,6 +8,10 @@ export const errorPages = {
     title: "This was not sent from here",
     text: "The form came from another website. Open our page and send it again.",
   },
+  404: {
+    title: "There is nothing to see here",
+    text: "This address shows nothing, or shows it no longer. Ask whoever gave it to you for a new one.",
+  },
   405: {
     title: "A page cannot do that",
     text: "Pages are opened, and their forms are sent. Start again from the home page.",

@@ -27,6 +27,7 @@ import { readsApi } from "./reads.ts";
 import { redirectApi } from "./redirect.ts";
 import { sessionApi } from "./session.ts";
 import { settingsApi } from "./settings.ts";
+import { sharedPreviewApi } from "./shared-preview.ts";
 import { staffApi } from "./staff.ts";
 import { staffSessionApi } from "./staff-session.ts";
 
@@ -51,7 +52,7 @@ const apisByNoun = (deps: ApiDeps) => {
     mail: [mailApi(deps)],
     media: [mediaApi(deps)],
     history: [historyApi(site)],
-    drafts: [draftApi(site)],
+    drafts: [draftApi(site), sharedPreviewApi(deps)],
     demo: [demoApi(site)],
     dashboard: [dashboardApi(site)],
     find: [findApi(site)],

@@ -1,3 +1,4 @@
+import { PREVIEW } from "#contracts/preview-address.ts";
 import { PUBLIC_PAGES, type PublicPage, type Remembered } from "#contracts/public-pages.ts";
 import { isReadable } from "./is-readable.ts";
 
@@ -117,6 +118,8 @@ export function cacheableOf(url: string): Cacheable | null {
   // An address that cannot be read is refused elsewhere, with an explanation.
   if (!isReadable(query)) return null;
   const given = new URLSearchParams(query);
+  // For one pair of eyes, or for nobody.
+  if (given.has(PREVIEW)) return null;
   if (rule.anew?.some((name) => given.has(name))) return null;
   if (rule.route && given.has(ROUTES) && given.get(ROUTES) !== rule.route) return null;
   const kept = new URLSearchParams();

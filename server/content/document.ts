@@ -7,7 +7,8 @@ import type { ContentVersion } from "./content-version.ts";
 import { documentShelf, rowAt, stateOf } from "./document-shelf.ts";
 import { columnsOf, type Place, pathOf } from "./place.ts";
 import { type Publishing, publish } from "./publish.ts";
-import { type Body, bodyNow, type State } from "./state.ts";
+import { type Shown, shownBody } from "./shown-body.ts";
+import { type Body, bodyNow, type State, schemaAt } from "./state.ts";
 
 /** A document that is saved together with another, where it would differ. */
 type Following = Omit<Publishing, "version"> & {
@@ -15,17 +16,26 @@ type Following = Omit<Publishing, "version"> & {
   isOnlyFollowed?: boolean;
 };
 
-/** Things that exist once, kept as JSON and checked against their contract when read. */
-export function createDocuments(db: Db, content: ContentVersion) {
+/**
+ * Things that exist once, kept as JSON and checked against their contract when read.
+ * @param shown is read in place of what is public of it
+ */
+export function createDocuments(db: Db, content: ContentVersion, shown?: Shown) {
   return {
     async find<T>(place: Place, schema: z.ZodType<T>): Promise<T | null> {
+      if (shown && pathOf(shown.place) === pathOf(place)) return schema.parse(stoodIn(shown));
       const row = await rowAt(db, place).executeTakeFirst();
       return row ? schema.parse(presented(place, stateOf(row))) : null;
     },
 
     async findAll<T>(kind: KindName, schema: z.ZodType<T>): Promise<T[]> {
       const rows = await db.selectFrom("document").selectAll().where("kind", "=", kind).execute();
-      return rows.map((row) => schema.parse(presented({ kind, id: row.documentId }, stateOf(row))));
+      const isShown = (id: string) => shown?.place.kind === kind && shown.place.id === id;
+      const found = rows
+        .filter(({ documentId }) => !isShown(documentId))
+        .map((row) => presented({ kind, id: row.documentId }, stateOf(row)));
+      const all = shown?.place.kind === kind ? [...found, stoodIn(shown)] : found;
+      return all.map((body) => schema.parse(body));
     },
 
     /**
@@ -75,6 +85,13 @@ export function createDocuments(db: Db, content: ContentVersion) {
     },
   };
 }
+
+/** With a version, which nobody may save over. */
+const stoodIn = ({ place, body }: Shown): Body =>
+  presented(place, {
+    ...{ schema: schemaAt(place), version: 1, at: new Date().toISOString() },
+    body: shownBody(place, body),
+  });
 
 /** As the wire has it. */
 const presented = (place: Place, state: State): Body => ({

@@ -30,7 +30,18 @@ export async function forgetDraft(tx: Tx, place: Place): Promise<void> {
     .deleteFrom("draft")
     .where((eb) => eb.and(columnsOf(place)))
     .execute();
+  await endSharing(tx, place);
   await endSessions(tx, place);
+}
+
+/** Whoever was shown them is not shown those that are begun later. */
+async function endSharing(tx: Tx, place: Place): Promise<void> {
+  await tx
+    .updateTable("sharedPreview")
+    .set({ endedAt: new Date().toISOString() })
+    .where("endedAt", "is", null)
+    .where((eb) => eb.and(columnsOf(place)))
+    .execute();
 }
 
 /** Whoever writes on begins anew: what was kept of them until now is not replaced. */
@@ -68,6 +79,7 @@ export async function takeDraft(
     .where((eb) => eb.and(which))
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw new DomainError("changed-meanwhile");
+  await endSharing(tx, place);
 }
 
 /** Waiting changes that end become a revision, one for each session of writing, so that they can be found again. */

@@ -1,7 +1,7 @@
 import type { HistoryQuery, Revision } from "#contracts/history.ts";
 import type { Db } from "#server/db/schema.ts";
 import { draftAt } from "./draft-row.ts";
-import { columnsOf, type Place } from "./place.ts";
+import { columnsOf, type Place, placeAt } from "./place.ts";
 import { bodyOfRevision } from "./revision-find.ts";
 import type { Body } from "./state.ts";
 
@@ -35,6 +35,18 @@ export function createHistory(db: Db) {
     /** What it held then, as its kind is today; null: there is no such revision. */
     find: (place: Place, revision: string): Promise<Body | null> =>
       bodyOfRevision(db, place, (query) => query.where("id", "=", revision)),
+
+    /** Of whatever it is a revision. */
+    async open(revision: string): Promise<{ place: Place; at: string; body: Body } | null> {
+      const row = await db
+        .selectFrom("revision")
+        .select(["kind", "documentId", "at"])
+        .where("id", "=", revision)
+        .executeTakeFirst();
+      const place = row && placeAt(row.kind, row.documentId);
+      const body = place && (await bodyOfRevision(db, place, (q) => q.where("id", "=", revision)));
+      return body ? { place, at: row.at, body } : null;
+    },
 
     /** Of drafting: it helps for some weeks, and would be most of what is kept. */
     async purge(): Promise<void> {

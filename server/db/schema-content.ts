@@ -62,6 +62,17 @@ export type PresenceTable = Placed & {
   at: string;
 };
 
+/** A secret address under which somebody without an account sees waiting changes. */
+export type SharedPreviewTable = Placed & {
+  secretHash: string;
+  createdAt: string;
+  expiresAt: string;
+  /** Who shared it. */
+  userName: string;
+  /** When those waiting changes went public or were given up; others begun since are not shared. */
+  endedAt: string | null;
+};
+
 /** Where a page was that has moved. */
 export type RedirectTable = {
   id: string;

@@ -13,6 +13,7 @@ import type {
   RedirectTable,
   ReferenceTable,
   RevisionTable,
+  SharedPreviewTable,
   UnknownPathTable,
 } from "./schema-content.ts";
 
@@ -218,6 +219,7 @@ export type Tables = {
   redirect: RedirectTable;
   revision: RevisionTable;
   reference: ReferenceTable;
+  sharedPreview: SharedPreviewTable;
   unknownPath: UnknownPathTable;
   blog: BlogTable;
   blogCount: BlogType;

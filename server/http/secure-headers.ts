@@ -15,7 +15,11 @@ export function secureHeaders(env: SiteAddress): MiddlewareHandler {
     const headers = c.res.headers;
     const scripts = headers.get(SCRIPT_HASHES_HEADER) ?? "";
     headers.delete(SCRIPT_HASHES_HEADER);
-    for (const [name, value] of Object.entries(securityOf(env, scripts))) {
+    const isFramed = headers.has(FRAMED_HEADER);
+    headers.delete(FRAMED_HEADER);
+    const isAdmin = /^\/admin\b/.test(c.req.path);
+    const rules = securityOf(env, scripts, { isFramed, isAdmin });
+    for (const [name, value] of Object.entries(rules)) {
       // A drawing that staff uploaded has a stricter policy already.
       if (name !== POLICY || !headers.has(name)) headers.set(name, value);
     }
@@ -24,14 +28,28 @@ export function secureHeaders(env: SiteAddress): MiddlewareHandler {
 
 const POLICY = "Content-Security-Policy";
 
+/** Whoever answers says with it that the admin area may show the page in a frame. It never reaches a browser. */
+export const FRAMED_HEADER = "X-Framed";
+
+type Pages = {
+  /** The admin area may frame it. */
+  isFramed?: boolean;
+  /** It may frame pages of ours. */
+  isAdmin?: boolean;
+};
+
 /** @param scriptHashes of the inline scripts that may run, as the policy spells them */
-export function securityOf(env: SiteAddress, scriptHashes = ""): Record<string, string> {
+export function securityOf(
+  env: SiteAddress,
+  scriptHashes = "",
+  pages: Pages = {},
+): Record<string, string> {
   return {
-    [POLICY]: contentSecurityPolicy(scriptHashes, isHttps(env)),
+    [POLICY]: contentSecurityPolicy(scriptHashes, isHttps(env), pages),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
-    "X-Frame-Options": "DENY",
+    "X-Frame-Options": pages.isFramed ? "SAMEORIGIN" : "DENY",
     // Browsers use these two over https only. Other hosts of the owner's domain may have no https.
     ...(isHttps(env) && {
       "Cross-Origin-Opener-Policy": "same-origin",
@@ -40,7 +58,7 @@ export function securityOf(env: SiteAddress, scriptHashes = ""): Record<string, 
   };
 }
 
-function contentSecurityPolicy(scriptHashes: string, isSecure: boolean): string {
+function contentSecurityPolicy(scriptHashes: string, isSecure: boolean, pages: Pages): string {
   // Vite's development client styles through <style> and speaks over a socket.
   const dev = import.meta.env.DEV;
   return [
@@ -50,11 +68,11 @@ function contentSecurityPolicy(scriptHashes: string, isSecure: boolean): string 
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     `connect-src 'self'${dev ? " ws:" : ""}`,
-    `frame-src ${FRAMES}`,
+    `frame-src ${pages.isAdmin ? "'self' " : ""}${FRAMES}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${pages.isFramed ? "'self'" : "'none'"}`,
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

@@ -11,6 +11,7 @@ export async function tidyUp(site: Site, log: Logger): Promise<void> {
   await site.blog.purgeTrash();
   await site.draft.purge();
   await site.history.purge();
+  await site.sharedPreview.purge();
   await site.reading.purge();
   await site.unknownPath.purge();
   await site.outbox.purge();

@@ -1,3 +1,4 @@
+import { editorAddress } from "#contracts/editor-address.ts";
 import type { MediaUse } from "#contracts/media.ts";
 import { folderOf } from "#contracts/media-address.ts";
 import { pictureUses } from "#i18n/en/records.ts";
@@ -9,12 +10,12 @@ import type { Db, Tx } from "#server/db/schema.ts";
 type Used = { kind: string; id: string };
 
 /** Things that staff know by another name than their id. */
-const NAMED: Record<string, MediaUse> = {
-  "home/home": { label: pictureUses.home, href: "/admin" },
-  "page/about": { label: pictureUses.about, href: "/admin/page/about" },
-  "page/contact": { label: pictureUses.contact, href: "/admin/page/contact" },
-  "page/privacy": { label: pictureUses.privacy, href: "/admin/page/privacy" },
-  "settings/look": { label: pictureUses.look, href: "/admin/settings/look" },
+const NAMED: Record<string, string> = {
+  "home/home": pictureUses.home,
+  "page/about": pictureUses.about,
+  "page/contact": pictureUses.contact,
+  "page/privacy": pictureUses.privacy,
+  "settings/look": pictureUses.look,
 };
 
 /**
@@ -36,7 +37,7 @@ export async function mediaUses(source: Db | Tx, stem: string): Promise<MediaUse
     ...places.filter(({ kind }) => kind !== "post").map(documentUse),
     ...posts.map(({ id, title }) => ({
       label: fill(pictureUses.post, { title }),
-      href: `/admin/blog/edit/${id}`,
+      href: editorAddress({ kind: "post", id }),
     })),
     ...trashed.map(({ title }) => ({
       label: fill(pictureUses.trashedPost, { title }),
@@ -67,9 +68,7 @@ async function titles(source: Db | Tx, table: "blog" | "trashedBlog", ids: strin
 }
 
 function documentUse({ kind, id }: Used): MediaUse {
-  if (kind === "package") {
-    return { label: fill(pictureUses.package, { id }), href: `/admin/package?package=${id}` };
-  }
-  const path = pathOf({ kind, id });
-  return NAMED[path] ?? { label: path, href: null };
+  const label =
+    kind === "package" ? fill(pictureUses.package, { id }) : NAMED[pathOf({ kind, id })];
+  return { label: label ?? pathOf({ kind, id }), href: editorAddress({ kind, id }) };
 }

@@ -17,6 +17,7 @@ import {
 import { enquiryContext, siteContext, userContext } from "#app/context.ts";
 import SiteLayout, { loader as loadLayout } from "#app/routes/site/layout.tsx";
 import { PUBLIC_PAGES, type PublicPage } from "#contracts/public-pages.ts";
+import type { Shown } from "#server/content/shown-body.ts";
 import { createEnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
 import { openTestSite } from "./open-test-site.ts";
 
@@ -52,13 +53,17 @@ export async function openTestPages(options: { demo?: boolean } = {}) {
     },
   ]);
 
-  /** @param form what a form on that page sends */
-  async function visit(path: string, form?: Record<string, string>) {
+  /**
+   * @param form what a form on that page sends
+   * @param shown stands in for what is public of it
+   */
+  async function visit(path: string, form?: Record<string, string>, shown?: Shown) {
     const context = new RouterContextProvider();
     const reportError = (error: unknown) => {
       throw error;
     };
-    context.set(siteContext, { site, publicUrl: PUBLIC_URL, reportError });
+    const seen = shown ? { ...site, ...site.showing(shown) } : site;
+    context.set(siteContext, { site: seen, publicUrl: PUBLIC_URL, reportError });
     context.set(userContext, null);
     context.set(enquiryContext, {
       issueToken: intake.issueToken,

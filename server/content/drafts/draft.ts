@@ -101,6 +101,17 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
         await forgetDraft(tx, place);
       }),
 
+    /** As a page would show them now, also where they contradict what is public; null: nothing waits. */
+    shown: (place: Place): Promise<Body | null> =>
+      db.transaction().execute(async (tx) => {
+        const there = await draftAt(tx, place).executeTakeFirst();
+        if (!there) return null;
+        const own = bodyNow(place, stateOf(there));
+        const published = await shelfOf(place).read(tx, place);
+        const { body, conflicts } = await rebased(tx, place, { own, base: there.base, published });
+        return conflicts.length > 0 ? own : body;
+      }),
+
     /**
      * As they would be published: with what others published since they began.
      * @param publishAt only if that is still when they go public

@@ -20,6 +20,7 @@ import * as references from "./0019-references.ts";
 import * as redirects from "./0020-redirects.ts";
 import * as waitingChanges from "./0021-waiting-changes.ts";
 import * as presence from "./0022-presence.ts";
+import * as sharedPreviews from "./0023-shared-previews.ts";
 
 /**
  * Forward only. The names are stored; their order is the order of running. 0008 was given up before
@@ -47,4 +48,5 @@ export const migrations: Record<string, Migration> = {
   "0020-redirects": redirects,
   "0021-waiting-changes": waitingChanges,
   "0022-presence": presence,
+  "0023-shared-previews": sharedPreviews,
 };

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { openDrafting } from "#tests/support/open-drafting.ts";
+
+const DAY_MS = 86_400_000;
+const HOME = "/api/drafts/home/home";
+
+const secretIn = (link: string) => new URL(link).searchParams.get("preview") ?? "";
+
+async function openShared() {
+  const opened = await openDrafting();
+  const { call, draft, post, site } = opened;
+  await call("PUT", draft, { base: post.version, body: { title: "Not public yet" } });
+  const share = async () => (await call("POST", `${draft}/preview`)).body;
+  const opens = async (link: string) => site.sharedPreview.open(secretIn(link));
+  return { ...opened, share, opens };
+}
+
+test("waiting changes are shared for seven days, and only a hash of the secret is stored", async () => {
+  const { call, db, draft, post } = await openShared();
+  expect((await call("GET", `${draft}/preview`)).status).toBe(404);
+  const { status, body } = await call("POST", `${draft}/preview`);
+  expect(status).toBe(201);
+  const days = (Date.parse(body.expiresAt) - Date.now()) / DAY_MS;
+  expect(days).toBeGreaterThan(6.99);
+  expect(days).toBeLessThanOrEqual(7);
+  expect(new URL(body.link).pathname).toBe(`/blog/${post.link}`);
+  // 256 bits.
+  expect(secretIn(body.link)).toMatch(/^[\w-]{43}$/);
+  const rows = await db.selectFrom("sharedPreview").selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(secretIn(body.link));
+  const state = await call("GET", `${draft}/preview`);
+  expect(state.body).toEqual({ expiresAt: body.expiresAt, by: { name: expect.any(String) } });
+  expect((await call("GET", draft)).body).not.toHaveProperty("link");
+});
+
+test("a new address takes the place of the old one; withdrawn, none opens anything", async () => {
+  const { call, draft, opens, share } = await openShared();
+  const [first, second] = [await share(), await share()];
+  expect(await opens(first.link)).toBeNull();
+  expect(await opens(second.link)).toMatchObject({ isOver: false });
+  expect((await call("DELETE", `${draft}/preview`)).status).toBe(200);
+  expect(await opens(second.link)).toBeNull();
+  expect((await call("DELETE", `${draft}/preview`)).status).toBe(404);
+});
+
+test("what is not waiting, or nowhere, cannot be shared", async () => {
+  const { call } = await openShared();
+  for (const path of [HOME, "/api/drafts/post/nobody", "/api/drafts/package/none"]) {
+    for (const method of ["POST", "GET", "DELETE"]) {
+      expect((await call(method, `${path}/preview`)).status, `${method} ${path}`).toBe(404);
+    }
+  }
+});
+
+test("who is not signed in shares nothing, and other websites make nobody share", async () => {
+  const { draft, send } = await openShared();
+  expect((await send("POST", `${draft}/preview`)).status).toBe(401);
+  const elsewhere = { headers: { origin: "https://other.example" } };
+  expect((await send("POST", `${draft}/preview`, undefined, elsewhere)).status).toBe(403);
+});
+
+test("it ends with its seven days, and then it is deleted", async () => {
+  const { db, opens, share, site } = await openShared();
+  const { link } = await share();
+  await site.sharedPreview.purge();
+  expect(await opens(link)).not.toBeNull();
+  await db.updateTable("sharedPreview").set({ expiresAt: new Date().toISOString() }).execute();
+  expect(await opens(link)).toBeNull();
+  await site.sharedPreview.purge();
+  expect(await db.selectFrom("sharedPreview").selectAll().execute()).toEqual([]);
+});
+
+test("whoever has the address sees those changes, not others that are begun later", async () => {
+  const { call, draft, opens, share } = await openShared();
+  const published = await share();
+  expect((await call("POST", `${draft}/publish`)).status).toBe(200);
+  expect(await opens(published.link)).toMatchObject({ isOver: true });
+  expect((await call("GET", `${draft}/preview`)).status).toBe(404);
+  await call("PUT", draft, { body: { title: "Later, and secret" } });
+  expect(await opens(published.link)).toMatchObject({ isOver: true });
+
+  const discarded = await share();
+  await call("DELETE", draft);
+  expect(await opens(discarded.link)).toMatchObject({ isOver: true });
+});
+
+test("a post that its writer publishes from the form is over too, and one in the trash is none", async () => {
+  const { call, opens, post, share, site } = await openShared();
+  const { link } = await share();
+  const { title, type, image, link: at, content } = post;
+  await call("PUT", `/api/blogs/${post._id}`, { title, type, image, link: at, content });
+  expect(await opens(link)).toMatchObject({ isOver: true });
+
+  const begun = await call("POST", "/api/blogs", { state: "draft", title: "New", link: "a b/ü" });
+  const draft = `/api/drafts/post/${begun.body._id}`;
+  const shared = (await call("POST", `${draft}/preview`)).body;
+  // What cannot stand in an address is not put into it.
+  expect(new URL(shared.link).pathname).toBe(`/blog/${begun.body._id}`);
+  await call("DELETE", draft);
+  const place = { kind: "post", id: begun.body._id } as const;
+  expect(await site.draft.shown(place)).toBeNull();
+});

@@ -1,0 +1,75 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { previewAddress } from "#contracts/preview-address.ts";
+import { previewStateSchema, sharedPreviewSchema } from "#contracts/shared-preview.ts";
+import { done } from "#i18n/en/api.ts";
+import type { Place } from "#server/content/place.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
+import { failure, json, messageAnswer } from "./answers.ts";
+import type { ApiDeps, ApiEnv } from "./api-env.ts";
+import { placeParams, requirePlace } from "./require-place.ts";
+import { refusals, signedInOnly } from "./require-user.ts";
+
+const PATH = "/{kind}/{id}/preview";
+const NOT_SHARED = failure("It is not shared");
+
+const sharePreview = createRoute({
+  method: "post",
+  path: PATH,
+  summary: "Share waiting changes for 7 days; an earlier address of them is none any more",
+  ...signedInOnly,
+  request: { params: placeParams },
+  responses: {
+    201: json("The address, which is said this once", sharedPreviewSchema),
+    ...refusals,
+    404: failure("Nothing waits there"),
+  },
+});
+
+const findPreview = createRoute({
+  method: "get",
+  path: PATH,
+  summary: "Whether waiting changes are shared",
+  ...signedInOnly,
+  request: { params: placeParams },
+  responses: {
+    200: json("Until when, and by whom", previewStateSchema),
+    ...refusals,
+    404: NOT_SHARED,
+  },
+});
+
+const withdrawPreview = createRoute({
+  method: "delete",
+  path: PATH,
+  summary: "Share them no longer",
+  ...signedInOnly,
+  request: { params: placeParams },
+  responses: { 200: messageAnswer("The address shows nothing"), ...refusals, 404: NOT_SHARED },
+});
+
+export function sharedPreviewApi({ site, env }: Pick<ApiDeps, "site" | "env">) {
+  /** Of a post, as it will be. */
+  async function linkOf(place: Place): Promise<string> {
+    const body = await site.draft.shown(place);
+    return typeof body?.link === "string" ? body.link : "";
+  }
+
+  return new OpenAPIHono<ApiEnv>()
+    .openapi(sharePreview, async (c) => {
+      const place = requirePlace(c.req.valid("param"));
+      const { secret, expiresAt } = await site.sharedPreview.share(place, {
+        by: c.get("user")._id,
+      });
+      const address = previewAddress(place, { link: await linkOf(place), which: secret });
+      return c.json({ link: env.PUBLIC_URL + address, expiresAt }, 201);
+    })
+    .openapi(findPreview, async (c) => {
+      const state = await site.sharedPreview.find(requirePlace(c.req.valid("param")));
+      if (!state) throw new DomainError("not-found");
+      return c.json(state, 200);
+    })
+    .openapi(withdrawPreview, async (c) => {
+      await site.sharedPreview.withdraw(requirePlace(c.req.valid("param")));
+      return c.json({ message: done["preview-withdrawn"] }, 200);
+    });
+}
