@@ -3,14 +3,12 @@ import { previewAddress } from "#contracts/preview-address.ts";
 import { previewStateSchema, sharedPreviewSchema } from "#contracts/shared-preview.ts";
 import { done } from "#i18n/en/api.ts";
 import type { Place } from "#server/content/place.ts";
-import { DomainError } from "#server/errors/domain-error.ts";
 import { failure, json, messageAnswer } from "./answers.ts";
 import type { ApiDeps, ApiEnv } from "./api-env.ts";
 import { placeParams, requirePlace } from "./require-place.ts";
 import { refusals, signedInOnly } from "./require-user.ts";
 
 const PATH = "/{kind}/{id}/preview";
-const NOT_SHARED = failure("It is not shared");
 
 const sharePreview = createRoute({
   method: "post",
@@ -32,9 +30,9 @@ const findPreview = createRoute({
   ...signedInOnly,
   request: { params: placeParams },
   responses: {
-    200: json("Until when, and by whom", previewStateSchema),
+    200: json("Until when, and by whom; null: they are not", previewStateSchema.nullable()),
     ...refusals,
-    404: NOT_SHARED,
+    404: failure("There is no such thing"),
   },
 });
 
@@ -44,7 +42,11 @@ const withdrawPreview = createRoute({
   summary: "Share them no longer",
   ...signedInOnly,
   request: { params: placeParams },
-  responses: { 200: messageAnswer("The address shows nothing"), ...refusals, 404: NOT_SHARED },
+  responses: {
+    200: messageAnswer("The address shows nothing"),
+    ...refusals,
+    404: failure("They are not shared"),
+  },
 });
 
 export function sharedPreviewApi({ site, env }: Pick<ApiDeps, "site" | "env">) {
@@ -64,9 +66,8 @@ export function sharedPreviewApi({ site, env }: Pick<ApiDeps, "site" | "env">) {
       return c.json({ link: env.PUBLIC_URL + address, expiresAt }, 201);
     })
     .openapi(findPreview, async (c) => {
-      const state = await site.sharedPreview.find(requirePlace(c.req.valid("param")));
-      if (!state) throw new DomainError("not-found");
-      return c.json(state, 200);
+      const place = requirePlace(c.req.valid("param"));
+      return c.json(await site.sharedPreview.find(place), 200);
     })
     .openapi(withdrawPreview, async (c) => {
       await site.sharedPreview.withdraw(requirePlace(c.req.valid("param")));

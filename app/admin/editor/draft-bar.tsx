@@ -5,6 +5,7 @@ import { DraftLine } from "./draft-line.tsx";
 import { PublishMenu } from "./publish-menu.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import type { DraftEditor } from "./use-draft-editor.ts";
+import { usePreviews } from "./use-previews.tsx";
 
 type DraftBarProps<F extends Fields> = {
   editor: DraftEditor<F>;
@@ -19,7 +20,8 @@ type DraftBarProps<F extends Fields> = {
 /** The save bar of something that can wait: where it stands, and what does not publish it now. */
 export function DraftBar<F extends Fields>(props: DraftBarProps<F>) {
   const { editor, submitText, rest = words.everythingPublic, isPublic, children } = props;
-  const { document, waiting, plan } = editor;
+  const { document, waiting, place, plan } = editor;
+  const previews = usePreviews({ place, document, isWaiting: waiting !== null });
   return (
     <>
       <SaveBar
@@ -43,6 +45,7 @@ export function DraftBar<F extends Fields>(props: DraftBarProps<F>) {
             onThrowAway={
               isPublic && (waiting || document.isDirty) ? () => void plan.throwAway() : undefined
             }
+            previews={place && previews}
             isPlanning={plan.isPlanning}
             onPlanning={plan.setPlanning}
           />
@@ -51,6 +54,7 @@ export function DraftBar<F extends Fields>(props: DraftBarProps<F>) {
         {children}
       </SaveBar>
       {plan.dialog}
+      {previews.dialog}
     </>
   );
 }

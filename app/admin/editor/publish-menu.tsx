@@ -3,13 +3,18 @@ import { useState } from "react";
 import { AdminIcon, type AdminIconName } from "#app/admin/pieces/admin-icon.tsx";
 import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import * as words from "#i18n/en/admin/editor.ts";
+import * as preview from "#i18n/en/admin/preview.ts";
 import { PublishLater } from "./publish-later.tsx";
+
+type Previews = { open: () => Promise<void>; share: () => Promise<void> };
 
 type PublishMenuProps = {
   isDisabled: boolean;
   onKeep: () => void;
   onPlan: (publishAt: string) => void;
   onPublishNow: () => void;
+  /** What is made already can be looked at. */
+  previews: Previews | null;
   /** Where changes wait, and something else is public. */
   onThrowAway?: (() => void) | undefined;
   isPlanning: boolean;
@@ -17,7 +22,7 @@ type PublishMenuProps = {
 };
 
 /** Beside the button that publishes: what does not publish now. */
-export function PublishMenu({ isDisabled, onThrowAway, ...props }: PublishMenuProps) {
+export function PublishMenu({ isDisabled, onThrowAway, previews, ...props }: PublishMenuProps) {
   const { isPlanning, onPlanning } = props;
   const [isAsked, setAsked] = useState(false);
   return (
@@ -43,6 +48,19 @@ export function PublishMenu({ isDisabled, onThrowAway, ...props }: PublishMenuPr
               {words.nothingPublicChanges}
             </Item>
             <Item icon="clock" label={words.publishLater} onChosen={() => onPlanning(true)} />
+            {previews ? (
+              <>
+                <DropdownMenu.Separator className="menu-line" />
+                <Item icon="eye" label={preview.preview} onChosen={() => void previews.open()} />
+                <Item
+                  icon="share"
+                  label={preview.sharePreviewDots}
+                  onChosen={() => void previews.share()}
+                >
+                  {preview.forSomebody}
+                </Item>
+              </>
+            ) : null}
             {onThrowAway ? (
               <>
                 <DropdownMenu.Separator className="menu-line" />

@@ -87,7 +87,7 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
   });
 
   const { waiting, otherName, others } = store;
-  return { ...editor, waiting, otherName, others, plan };
+  return { ...editor, waiting, otherName, others, place: options.place, plan };
 }
 
 const same = <T>(answer: T): T => answer;

@@ -39,6 +39,7 @@ const ADMIN_ICONS = [
   "refresh-cw",
   "search",
   "settings",
+  "share",
   "smartphone",
   "trash",
   "triangle-alert",
