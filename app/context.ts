@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Guards, NewEnquiry } from "#contracts/enquiry-write.ts";
 import type { PreviewPiece } from "#contracts/preview-piece.ts";
+import type { StaffBar } from "#contracts/staff-bar.ts";
 import type { Login, Registration, User } from "#contracts/user.ts";
 import type { SignedIn } from "#server/accounts/auth.ts";
 import type { Site } from "#server/site.ts";
@@ -46,3 +47,6 @@ export const enquiryContext = createContext<EnquiryContext>();
 
 /** Null: the page is as it is public. */
 export const previewContext = createContext<PreviewPiece | null>(null);
+
+/** Null: who looks is no staff, or no bar belongs on the page. */
+export const staffBarContext = createContext<StaffBar | null>(null);

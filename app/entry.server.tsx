@@ -7,9 +7,9 @@ import {
   ServerRouter,
 } from "react-router";
 import { SCRIPT_HASHES_HEADER } from "#contracts/script-hashes.ts";
-import { previewContext, siteContext } from "./context.ts";
+import { previewContext, siteContext, staffBarContext } from "./context.ts";
 import { settleScripts } from "./hydration.ts";
-import { withPreview } from "./with-preview.tsx";
+import { type Page, withPreview, withStaffBar } from "./page-additions.tsx";
 
 /** Renders the whole page before answering: its inline scripts must be known for the header. */
 export default async function handleRequest(
@@ -26,13 +26,19 @@ export default async function handleRequest(
   );
   await stream.allReady;
   const page = settleScripts(await new Response(stream).text(), nonce);
-  const preview = asked.get(previewContext);
-  const { html, hashes } = preview ? withPreview(page, preview) : page;
+  const { html, hashes } = withAdditions(page, status, asked);
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Cache-Control", "no-cache");
   headers.set(SCRIPT_HASHES_HEADER, hashes);
   return new Response(html, { status, headers });
+}
+
+function withAdditions(page: Page, status: number, asked: RouterContextProvider): Page {
+  const preview = asked.get(previewContext);
+  if (preview) return withPreview(page, preview);
+  const bar = status === 200 ? asked.get(staffBarContext) : null;
+  return bar ? withStaffBar(page, bar) : page;
 }
 
 /**

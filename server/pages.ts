@@ -5,6 +5,7 @@ import {
   enquiryContext,
   previewContext,
   siteContext,
+  staffBarContext,
   userContext,
 } from "#app/context.ts";
 import { refusalOf, retryAfterOf } from "#contracts/refusals.ts";
@@ -20,6 +21,7 @@ import type { VisitCounts } from "#server/jobs/visit-counts.ts";
 import { findPreview } from "#server/preview/find-preview.ts";
 import { asPreview, leadOn, noPreview, previewAsked } from "#server/preview/preview-answer.ts";
 import { previewPiece } from "#server/preview/preview-piece.ts";
+import { staffBar } from "#server/preview/staff-bar.ts";
 import type { Logger } from "#server/process/log.ts";
 import type { Env } from "./env.ts";
 import type { MailRoom } from "./mail/mail-room.ts";
@@ -71,6 +73,10 @@ export function createPages(deps: PagesDeps) {
       },
     });
     context.set(userContext, session?.user ?? null);
+    const isData = c.req.path.endsWith(".data");
+    const isSeen = isStaff && !found && !isFramed && !isData && c.req.method === "GET";
+    const by = session?.user._id ?? "";
+    context.set(staffBarContext, isSeen ? await staffBar(c.req.path, { site, by }) : null);
     context.set(accountContext, {
       signIn: (login) => auth.signIn(login, callerOf(c, env)),
       register: (registration) => auth.register(registration, callerOf(c, env)),

@@ -1,0 +1,43 @@
+/**
+ * Runs in the page, as an inline script: the bar of staff says what page this is, also after going to another
+ * inside the app. It must stand alone: no imports.
+ */
+export function followPage(): void {
+  const find = (page: Document) => page.querySelector<HTMLElement>("body > .staff-bar");
+  let shown = location.pathname;
+
+  /** It can be hidden where a script can bring it back. */
+  function prepare(): void {
+    const bar = find(document);
+    const button = bar?.querySelector("button");
+    if (!bar || !button) return;
+    button.hidden = false;
+    button.onclick = () => {
+      bar.hidden = true;
+    };
+  }
+
+  async function follow(): Promise<void> {
+    const { pathname } = location;
+    if (pathname === shown) return;
+    shown = pathname;
+    const old = find(document);
+    if (old) old.hidden = true;
+    const answer = await fetch(pathname, { headers: { Accept: "text/html" } });
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const bar = find(page);
+    if (!bar || shown !== pathname) return;
+    find(document)?.remove();
+    document.body.append(bar);
+    prepare();
+  }
+
+  prepare();
+  // Every page has a title of its own, and the address has changed before it.
+  const watch = () => void follow().catch(() => undefined);
+  new MutationObserver(watch).observe(document.head, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+}

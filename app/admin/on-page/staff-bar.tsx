@@ -1,0 +1,51 @@
+import type { StaffBar as Told } from "#contracts/staff-bar.ts";
+import * as words from "#i18n/en/admin/on-page.ts";
+import styles from "./staff-bar.css?inline";
+
+/** Stands over the page, in HTML of its own: nothing of the page moves for it. */
+export function StaffBar({ title, state, editor }: Told) {
+  return (
+    <aside className="staff-bar" aria-label={words.thisPage}>
+      <style>{styles}</style>
+      <span className="staff-bar-page">
+        <b>{title}</b>
+        {state ? (
+          <small>
+            <Mark isWaiting={state.isWaiting} />
+            {state.text}
+          </small>
+        ) : null}
+      </span>
+      <a className="button button-ghost" href={editor}>
+        {words.openEditor}
+      </a>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.hide}
+        title={words.hide}
+        hidden
+      >
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M18 6 6 18M6 6l12 12" />
+        </svg>
+      </button>
+    </aside>
+  );
+}
+
+/** A full disc: public; half of it: changes wait. */
+function Mark({ isWaiting }: { isWaiting: boolean }) {
+  return (
+    <svg className="staff-bar-mark" viewBox="0 0 12 12" aria-hidden="true">
+      {isWaiting ? (
+        <>
+          <circle cx="6" cy="6" r="4.2" fill="none" stroke="currentColor" strokeWidth="1.6" />
+          <path d="M6 1.8a4.2 4.2 0 0 1 0 8.4z" fill="currentColor" />
+        </>
+      ) : (
+        <circle cx="6" cy="6" r="5" fill="currentColor" />
+      )}
+    </svg>
+  );
+}
