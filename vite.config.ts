@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
@@ -23,6 +24,31 @@ function devServer(): Plugin {
           }
         });
       };
+    },
+  };
+}
+
+const ON_PAGE = "app/admin/on-page/edit-here.tsx";
+
+/** What edits pages where they stand is a file of its own, which no route loads: the server names it to staff. */
+function onPageFile(): Plugin {
+  const name = "virtual:on-page";
+  let isBuild = false;
+  return {
+    name: "rihla:on-page-file",
+    configResolved({ command }) {
+      isBuild = command === "build";
+    },
+    buildStart() {
+      if (!isBuild || this.environment.name !== "client") return;
+      this.emitFile({ type: "chunk", id: path.resolve(ON_PAGE), name: "on-page" });
+    },
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    load(id) {
+      if (id !== `\0${name}`) return null;
+      const built = () => JSON.parse(readFileSync("build/client/.vite/manifest.json", "utf8"));
+      const file = isBuild ? built()[ON_PAGE].file : ON_PAGE;
+      return `export default ${JSON.stringify(`/${file}`)};`;
     },
   };
 }
@@ -62,7 +88,7 @@ export default defineConfig({
     host: process.env.HOST ?? "127.0.0.1",
     strictPort: true,
   },
-  plugins: [devServer(), tailwindcss(), reactRouter(), chunkModules()],
+  plugins: [devServer(), tailwindcss(), reactRouter(), onPageFile(), chunkModules()],
   environments: {
     // A few files for what nearly every page needs: they compress better than thirty, and one of them
     // changes seldom.

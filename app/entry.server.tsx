@@ -7,9 +7,9 @@ import {
   ServerRouter,
 } from "react-router";
 import { SCRIPT_HASHES_HEADER } from "#contracts/script-hashes.ts";
-import { previewContext, siteContext, staffBarContext } from "./context.ts";
+import { editingContext, previewContext, siteContext, staffBarContext } from "./context.ts";
 import { settleScripts } from "./hydration.ts";
-import { type Page, withPreview, withStaffBar } from "./page-additions.tsx";
+import { type Page, withEditing, withPreview, withStaffBar } from "./page-additions.tsx";
 
 /** Renders the whole page before answering: its inline scripts must be known for the header. */
 export default async function handleRequest(
@@ -35,6 +35,8 @@ export default async function handleRequest(
 }
 
 function withAdditions(page: Page, status: number, asked: RouterContextProvider): Page {
+  const editing = asked.get(editingContext);
+  if (editing) return withEditing(page, editing);
   const preview = asked.get(previewContext);
   if (preview) return withPreview(page, preview);
   const bar = status === 200 ? asked.get(staffBarContext) : null;

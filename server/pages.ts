@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } from "react-router";
 import {
   accountContext,
+  editingContext,
   enquiryContext,
   previewContext,
   siteContext,
@@ -73,6 +74,7 @@ export function createPages(deps: PagesDeps) {
       },
     });
     context.set(userContext, session?.user ?? null);
+    context.set(editingContext, found?.editing ?? null);
     const isData = c.req.path.endsWith(".data");
     const isSeen = isStaff && !found && !isFramed && !isData && c.req.method === "GET";
     const by = session?.user._id ?? "";

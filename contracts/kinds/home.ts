@@ -21,7 +21,7 @@ export const homeKind = kind("home", {
   secondSecPara1: lines(asked),
   secondSecimg1: picture(asked),
   secondSecimg2: picture(asked),
-  video: line({ limit: 100, note: "A YouTube video id", ...asked }),
+  video: line({ limit: 100, isUnsearched: true, note: "A YouTube video id", ...asked }),
   secondSecPara2: lines(asked),
   thirdSecheading: line(asked),
   thirdSecPara: lines(asked),

@@ -1,15 +1,19 @@
 import { blogPath } from "#contracts/blog-path.ts";
+import type { Editing } from "#contracts/editing.ts";
 import { pageAt, pageShowing } from "#contracts/preview-address.ts";
 import type { User } from "#contracts/user.ts";
 import type { Place } from "#server/content/place.ts";
 import { placeAt } from "#server/content/place.ts";
 import type { Shown } from "#server/content/shown-body.ts";
 import type { Site } from "#server/site.ts";
+import { openEditing } from "./open-editing.ts";
 
 /** What a page shows that is not public. */
 export type Preview = Shown & {
   /** Of a revision: when it was made. */
   at: string | null;
+  /** It is edited where it stands. */
+  editing?: Editing;
 };
 
 type Asked = {
@@ -17,6 +21,8 @@ type Asked = {
   which: string;
   /** Of the page. */
   pathname: string;
+  /** It is to be edited where it stands. */
+  isEditing: boolean;
   /** Null: somebody without an account. */
   user: User | null;
 };
@@ -31,13 +37,17 @@ export async function findPreview(site: Site, asked: Asked): Promise<Preview | L
   return pageAt(asked.pathname)?.name === pageShowing(found.place)?.name ? found : null;
 }
 
-async function foundBy(site: Site, { which, user }: Asked): Promise<Preview | Led | null> {
+async function foundBy(site: Site, asked: Asked): Promise<Preview | Led | null> {
+  const { which, pathname, isEditing, user } = asked;
   const shared = await site.sharedPreview.open(which);
   if (shared?.isOver) return publicPage(site, shared.place);
   if (shared) return waitingAt(site, shared.place);
   if (!user) return null;
   const place = placeIn(which);
-  return place ? waitingAt(site, place) : site.history.open(which);
+  if (!place) return site.history.open(which);
+  if (!isEditing) return waitingAt(site, place);
+  const opened = await openEditing(site, place, { pathname, by: user._id });
+  return opened && { ...opened, at: null };
 }
 
 async function waitingAt(site: Site, place: Place): Promise<Preview | null> {

@@ -1,3 +1,4 @@
+import { EDIT } from "#contracts/edit-marks.ts";
 import { PREVIEW } from "#contracts/preview-address.ts";
 import { errorPage } from "#server/http/error-page.ts";
 import { FRAMED_HEADER } from "#server/http/secure-headers.ts";
@@ -7,9 +8,10 @@ const UNLISTED = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noinde
 
 /** @returns null: the page is asked for as it is public */
 export function previewAsked({ url, path }: { url: string; path: string }) {
-  const which = new URL(url).searchParams.get(PREVIEW);
+  const { searchParams } = new URL(url);
+  const which = searchParams.get(PREVIEW);
   if (which === null || /^\/admin\b/.test(path)) return null;
-  return { which, pathname: pathOfData(path) };
+  return { which, pathname: pathOfData(path), isEditing: searchParams.has(EDIT) };
 }
 
 /** What a client navigation asks for, as the path of its page. */

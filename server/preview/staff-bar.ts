@@ -1,6 +1,7 @@
 import { blogLinkOf } from "#contracts/blog-path.ts";
+import { EDIT } from "#contracts/edit-marks.ts";
 import { editorAddress } from "#contracts/editor-address.ts";
-import { pageAt } from "#contracts/preview-address.ts";
+import { PREVIEW, pageAt } from "#contracts/preview-address.ts";
 import type { PublicPage } from "#contracts/public-pages.ts";
 import type { StaffBar } from "#contracts/staff-bar.ts";
 import * as words from "#i18n/en/admin/on-page.ts";
@@ -19,17 +20,26 @@ export async function staffBar(pathname: string, { site, by }: Asking): Promise<
   const title = titleOf(page);
   const place = placeOf(page);
   if (!place) {
-    return { title, state: null, editor: page.name === "blog" ? "/admin/blog" : "/admin" };
+    return {
+      title,
+      state: null,
+      editHere: null,
+      editor: page.name === "blog" ? "/admin/blog" : "/admin",
+    };
   }
-  return barOf(place, title, { site, by });
+  return barOf(place, title, { site, by, pathname });
 }
 
 async function barOfPost(pathname: string, asking: Asking): Promise<StaffBar | null> {
   const post = await asking.site.blog.findByLink(blogLinkOf(pathname) ?? "");
-  return post && barOf({ kind: "post", id: post._id }, post.title, asking);
+  return post && barOf({ kind: "post", id: post._id }, post.title, { ...asking, pathname });
 }
 
-async function barOf(place: Place, title: string, { site, by }: Asking): Promise<StaffBar> {
+async function barOf(
+  place: Place,
+  title: string,
+  { site, by, pathname }: Asking & { pathname: string },
+): Promise<StaffBar> {
   const [waiting, { timeZone }] = [await site.draft.find(place, { by }), await site.settings.get()];
   return {
     title,
@@ -37,6 +47,7 @@ async function barOf(place: Place, title: string, { site, by }: Asking): Promise
       isWaiting: waiting !== null,
       text: waiting ? waitingText(waiting.publishAt, timeZone) : words.published,
     },
+    editHere: `${pathname}?${PREVIEW}=${place.kind}/${place.id}&${EDIT}`,
     editor: editorAddress(place),
   };
 }

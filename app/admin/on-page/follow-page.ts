@@ -32,7 +32,16 @@ export function followPage(): void {
     prepare();
   }
 
+  /** E, where nothing is typed. */
+  function onKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): void {
+    const isTyped =
+      target instanceof Element && target.closest("input, textarea, select, [contenteditable]");
+    if (key.toLowerCase() !== "e" || ctrlKey || metaKey || altKey || isTyped) return;
+    find(document)?.querySelector<HTMLElement>("[aria-keyshortcuts]")?.click();
+  }
+
   prepare();
+  addEventListener("keydown", onKey);
   // Every page has a title of its own, and the address has changed before it.
   const watch = () => void follow().catch(() => undefined);
   new MutationObserver(watch).observe(document.head, {

@@ -3,7 +3,7 @@ import * as words from "#i18n/en/admin/on-page.ts";
 import styles from "./staff-bar.css?inline";
 
 /** Stands over the page, in HTML of its own: nothing of the page moves for it. */
-export function StaffBar({ title, state, editor }: Told) {
+export function StaffBar({ title, state, editHere, editor }: Told) {
   return (
     <aside className="staff-bar" aria-label={words.thisPage}>
       <style>{styles}</style>
@@ -16,7 +16,12 @@ export function StaffBar({ title, state, editor }: Told) {
           </small>
         ) : null}
       </span>
-      <a className="button button-ghost" href={editor}>
+      {editHere ? (
+        <a className="button button-primary" href={editHere} aria-keyshortcuts="e">
+          {words.editHere}
+        </a>
+      ) : null}
+      <a className="button" href={editor}>
         {words.openEditor}
       </a>
       <button

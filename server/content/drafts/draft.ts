@@ -33,6 +33,9 @@ type DraftDeps = {
 
 type Begun = { id?: string | undefined; publishAt?: string | null };
 
+/** `version` is null and `savedAt` empty where nothing waits. */
+type OpenedDraft = Pick<Draft, "base" | "savedAt"> & { body: Body; version: number | null };
+
 type Ready = { body: Body; version: number; waiting: number };
 
 /** Waiting changes of anything that staff write: one of each, whoever wrote it. Nothing public changes. */
@@ -99,6 +102,20 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
         if (place.kind === "post" && !published) return moveToTrash(tx, place.id, by);
         await keepDraft(tx, place, there, published);
         await forgetDraft(tx, place);
+      }),
+
+    /** For whoever goes on writing: what waits, else what is public; null: neither. */
+    opened: (place: Place): Promise<OpenedDraft | null> =>
+      db.transaction().execute(async (tx) => {
+        const there = await draftAt(tx, place).executeTakeFirst();
+        if (there) {
+          const { version, base, savedAt } = there;
+          return { body: bodyNow(place, stateOf(there)), version, base, savedAt };
+        }
+        const published = await shelfOf(place).read(tx, place);
+        if (!published) return null;
+        const { version: base } = published;
+        return { body: bodyNow(place, published), version: null, base, savedAt: "" };
       }),
 
     /** As a page would show them now, also where they contradict what is public; null: nothing waits. */
