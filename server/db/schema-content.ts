@@ -127,3 +127,15 @@ export type ReferenceTable = {
   documentId: string;
   lang: string;
 };
+
+export type ContentTables = {
+  document: DocumentTable;
+  draftStep: DraftStepTable;
+  draft: DraftTable;
+  presence: PresenceTable;
+  redirect: RedirectTable;
+  reference: ReferenceTable;
+  revision: RevisionTable;
+  sharedPreview: SharedPreviewTable;
+  unknownPath: UnknownPathTable;
+};

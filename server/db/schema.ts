@@ -5,17 +5,7 @@ import type { EnquiryCard } from "#contracts/enquiry.ts";
 import type { Mail } from "#contracts/mail.ts";
 import type { MediaExtension } from "#contracts/media-address.ts";
 import type { BlogTable, PostReadTable, TrashedBlogTable } from "./schema-blog.ts";
-import type {
-  DocumentTable,
-  DraftStepTable,
-  DraftTable,
-  PresenceTable,
-  RedirectTable,
-  ReferenceTable,
-  RevisionTable,
-  SharedPreviewTable,
-  UnknownPathTable,
-} from "./schema-content.ts";
+import type { ContentTables } from "./schema-content.ts";
 
 /** Written by better-auth alone, as sessions and accounts are. We read and lock. */
 export type StaffTable = {
@@ -211,16 +201,7 @@ export type SharedSecretTable = {
   value: string;
 };
 
-export type Tables = {
-  document: DocumentTable;
-  draft: DraftTable;
-  draftStep: DraftStepTable;
-  presence: PresenceTable;
-  redirect: RedirectTable;
-  revision: RevisionTable;
-  reference: ReferenceTable;
-  sharedPreview: SharedPreviewTable;
-  unknownPath: UnknownPathTable;
+export type Tables = ContentTables & {
   blog: BlogTable;
   blogCount: BlogType;
   trashedBlog: TrashedBlogTable;

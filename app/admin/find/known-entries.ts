@@ -1,8 +1,8 @@
 import type { AdminIconName } from "#app/admin/pieces/admin-icon.tsx";
-import { editorAddress } from "#app/admin/pieces/document-place.ts";
 import { settingsPlaces } from "#app/admin/settings/settings-places.ts";
 import { SECTIONS } from "#app/admin/shell/sections.ts";
 import { PACKAGE_TITLES } from "#app/site/packages/package-titles.ts";
+import { editorAddress } from "#contracts/editor-address.ts";
 import type { User } from "#contracts/user.ts";
 import * as words from "#i18n/en/admin/find.ts";
 import type { Entry } from "./entry.ts";

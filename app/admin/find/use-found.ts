@@ -2,8 +2,8 @@ import { useCallback } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { useReading } from "#app/admin/api/use-reading.ts";
 import { journeyWords } from "#app/admin/enquiries/enquiry-words.ts";
-import { editorAddress } from "#app/admin/pieces/document-place.ts";
 import { useSettled } from "#app/admin/pieces/use-settled.ts";
+import { editorAddress } from "#contracts/editor-address.ts";
 import type { Found } from "#contracts/find.ts";
 import type { Entry } from "./entry.ts";
 

@@ -1,4 +1,4 @@
-import { spokenTime } from "#app/admin/pieces/clock-time.ts";
+import { spokenTime } from "#app/admin/pieces/times.ts";
 import type { Editing } from "#contracts/editing.ts";
 import * as words from "#i18n/en/admin/on-page.ts";
 import { fill } from "#i18n/fill.ts";
@@ -75,6 +75,6 @@ function stateWords({ timeZone }: Editing, { state, savedAt }: Edited): string {
     case "public":
       return words.everythingPublic;
     case "waiting":
-      return fill(words.savedAt, { time: spokenTime(new Date(savedAt), timeZone) });
+      return fill(words.savedAt, { time: spokenTime(timeZone, new Date(savedAt)) });
   }
 }

@@ -9,22 +9,6 @@ const PACKAGES: Record<string, string> = PACKAGE_TITLES;
 const PAGES: Record<string, { title: string }> = settings.pages;
 const GROUPS: Record<string, { title: string }> = settings.groups;
 
-/** Where it is edited. */
-export function editorAddress({ kind, id }: Place): string {
-  switch (kind) {
-    case "post":
-      return `/admin/blog/edit/${id}`;
-    case "package":
-      return `/admin/package?package=${id}`;
-    case "page":
-      return `/admin/page/${id}`;
-    case "settings":
-      return `/admin/settings/${id}`;
-    default:
-      return "/admin";
-  }
-}
-
 /** What staff call it; a post by its own title. */
 export function placeName({ kind, id }: Place, title = ""): string {
   switch (kind) {

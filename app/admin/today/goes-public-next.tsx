@@ -1,6 +1,7 @@
 import { momentWords } from "#app/admin/editor/moment-words.ts";
-import { editorAddress, placeName } from "#app/admin/pieces/document-place.ts";
+import { placeName } from "#app/admin/pieces/document-place.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { editorAddress } from "#contracts/editor-address.ts";
 import type { Waiting } from "#contracts/waiting.ts";
 import * as words from "#i18n/en/admin/today.ts";
 
