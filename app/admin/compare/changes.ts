@@ -1,0 +1,28 @@
+import { diffArrays } from "diff";
+
+/** One of two sequences, in the order of the newer one. */
+export type Step<T> = { is: "same"; before: T; after: T } | { is: "removed" | "added"; one: T };
+
+/** Beyond so many differences the search for the fewest takes seconds. */
+const MOST_CHANGES = 2000;
+
+/** What became of a sequence; what is removed stands before what is added in its place. */
+export function stepsBetween<T>(before: T[], after: T[], keyOf: (one: T) => string): Step<T>[] {
+  const [older, newer] = [before.map(keyOf), after.map(keyOf)];
+  const parts = diffArrays(older, newer, { maxEditLength: MOST_CHANGES });
+  if (!parts) {
+    return [
+      ...before.map((one) => ({ is: "removed", one }) as const),
+      ...after.map((one) => ({ is: "added", one }) as const),
+    ];
+  }
+  let [from, to] = [0, 0];
+  return parts.flatMap(({ added, removed, count }): Step<T>[] => {
+    const [gone, come] = [before.slice(from, from + count), after.slice(to, to + count)];
+    if (!added) from += count;
+    if (!removed) to += count;
+    if (added) return come.map((one) => ({ is: "added", one }));
+    if (removed) return gone.map((one) => ({ is: "removed", one }));
+    return gone.map((one, index) => ({ is: "same", before: one, after: come[index] as T }));
+  });
+}

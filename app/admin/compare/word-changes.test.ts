@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { wordChanges } from "./word-changes.ts";
+
+/** [-removed-] {+added+} */
+const shown = (before: string, after: string) =>
+  wordChanges(before, after)
+    .map(({ is, text }) =>
+      is === "same" ? text : is === "removed" ? `[-${text}-]` : `{+${text}+}`,
+    )
+    .join("");
+
+test.each([
+  [
+    "First Umrah with old parents",
+    "First Umrah with elderly parents",
+    "First Umrah with [-old-]{+elderly+} parents",
+  ],
+  [
+    "What matters is the distance between",
+    "What matters is the number of steps between",
+    "What matters is the [-distance-]{+number of steps+} between",
+  ],
+  ["one two three four", "one four", "one [-two three -]four"],
+  ["one four", "one two three four", "one {+two three +}four"],
+  ["", "All of it", "{+All of it+}"],
+  ["All of it", "", "[-All of it-]"],
+  ["The same", "The same", "The same"],
+  ["a b c d", "e f g d", "[-a b c-]{+e f g+} d"],
+  ["don't wait", "do wait", "[-don't-]{+do+} wait"],
+  ["সঙ্গে আছি", "সাথে আছি", "[-সঙ্গে-]{+সাথে+} আছি"],
+  ["مع الوالدين الكبار", "مع الأسرة الكبار", "مع [-الوالدين-]{+الأسرة+} الكبار"],
+  ["ক্‌ষ", "ক্ষ", "[-ক্‌ষ-]{+ক্ষ+}"],
+])("%j, then %j", (before, after, marked) => {
+  expect(shown(before, after)).toBe(marked);
+});
+
+test("what is not removed is the new text, what is not added the old one", () => {
+  const [before, after] = ["a  b c. D e", "b  a, c D  f e g"];
+  const without = (side: string) =>
+    wordChanges(before, after)
+      .map(({ is, text }) => (is === side ? "" : text))
+      .join("");
+  expect(without("removed")).toBe(after);
+  expect(without("added").replace(/\s+/g, " ")).toBe(before.replace(/\s+/g, " "));
+});
+
+test("a text of which nothing is left takes no minute", () => {
+  const long = (word: string) =>
+    Array.from({ length: 20_000 }, (_, at) => `${word}${at}`).join(" ");
+  const started = performance.now();
+  expect(wordChanges(long("a"), long("b")).map(({ is }) => is)).toContain("removed");
+  expect(performance.now() - started).toBeLessThan(5000);
+});

@@ -1,0 +1,2 @@
+export const removed = "removed:";
+export const added = "added:";
