@@ -40,6 +40,7 @@ export const auditEntrySchema = z
     thing: z.enum(AUDIT_THINGS),
     thingId: z.string(),
     summary: z.string().describe("The title or name of the thing"),
+    revision: z.string().nullable().describe("Of its history, which it made; null: none"),
   })
   .meta({ id: "AuditEntry" });
 

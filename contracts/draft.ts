@@ -29,6 +29,10 @@ export const draftSchema = z
     by: z.object({ name: z.string() }),
     publishAt: z.iso.datetime().nullable().describe("When they go public by themselves"),
     problem: z.string().nullable().describe("The code of what refused them at that moment"),
+    restoredFrom: z.iso
+      .datetime()
+      .nullable()
+      .describe("When the version was made that they are; null: they have been written since"),
     others: z.array(writer).describe("Who else has given a sign here within the last minute"),
     body,
   })

@@ -13,6 +13,10 @@ export const revisionSchema = z
     action: z.enum(REVISION_ACTIONS),
     lang: z.string(),
     since: z.iso.datetime().nullable().describe("Of a draft: when its author began to write"),
+    restoredFrom: z.iso
+      .datetime()
+      .nullable()
+      .describe("Of a draft as it was restored: when that version was made"),
   })
   .meta({ id: "Revision" });
 
@@ -29,6 +33,7 @@ export const historyQuerySchema = z.object({
     .regex(/^[0-9a-f]{32}$/, asIssue({ code: "bad-revision" }))
     .optional()
     .describe("The last of the page before"),
+  only: z.enum(["published"], asIssue({ code: "bad-choice", choices: "published" })).optional(),
 });
 
 export type HistoryQuery = z.infer<typeof historyQuerySchema>;

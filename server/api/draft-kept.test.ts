@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Revision } from "#contracts/history.ts";
 import { openDrafting } from "#tests/support/open-drafting.ts";
 import { openSignedInApi } from "#tests/support/open-signed-in-api.ts";
 
@@ -7,7 +8,7 @@ type Drafting = Awaited<ReturnType<typeof openDrafting>>;
 /** Titles of what was drafted and ended, newest first. */
 async function draftedTitles({ call, history }: Pick<Drafting, "call" | "history">) {
   const drafted = (await call("GET", history)).body.filter(
-    ({ action }: { action: string }) => action === "draft",
+    ({ action, restoredFrom }: Revision) => action === "draft" && !restoredFrom,
   );
   const bodies = drafted.map(({ _id }: { _id: string }) => call("GET", `${history}/${_id}`));
   return (await Promise.all(bodies)).map(({ body }) => body.title);

@@ -49,6 +49,19 @@ const restoreRevision = createRoute({
   },
 });
 
+const undoRestore = createRoute({
+  method: "delete",
+  path: "/{kind}/{id}/restored",
+  summary: "Take the restored revision back: what waited before waits again",
+  ...signedInOnly,
+  request: { params: placeParams },
+  responses: {
+    200: json("The waiting changes now; null: nothing waits", draftSchema.nullable()),
+    ...refusals,
+    404: failure("Nothing is restored there, or somebody has written since"),
+  },
+});
+
 export function historyApi(site: Site) {
   return new OpenAPIHono<ApiEnv>()
     .openapi(listHistory, async (c) => {
@@ -67,5 +80,9 @@ export function historyApi(site: Site) {
       const { revision, ...which } = c.req.valid("param");
       const by = { by: c.get("user")._id };
       return c.json(await site.draft.restore(requirePlace(which), revision, by), 200);
+    })
+    .openapi(undoRestore, async (c) => {
+      const place = requirePlace(c.req.valid("param"));
+      return c.json(await site.draft.undoRestore(place, { by: c.get("user")._id }), 200);
     });
 }

@@ -15,7 +15,9 @@ export type Awaiting = { version: number; publishAt?: string | undefined };
 
 export type Author = Pick<AuditEntry, "userId" | "userName">;
 
-type Deed = Pick<By, "by"> & Pick<AuditEntry, "action" | "thing" | "thingId" | "summary">;
+type Deed = Pick<By, "by"> &
+  Pick<AuditEntry, "action" | "thing" | "thingId" | "summary"> &
+  Partial<Pick<AuditEntry, "revision">>;
 
 const DAY_MS = 86_400_000;
 const FAILED_SIGN_IN_DAYS = 90;
@@ -28,7 +30,7 @@ export async function recordAuditEntry(tx: Tx, { by, ...deed }: Deed): Promise<A
   const author = await authorOf(tx, by);
   await tx
     .insertInto("audit")
-    .values({ id: sortableId(), at: new Date().toISOString(), ...author, ...deed })
+    .values({ revision: null, id: sortableId(), at: new Date().toISOString(), ...author, ...deed })
     .execute();
   return author;
 }
@@ -48,6 +50,7 @@ export function createAudit(db: Db) {
       db
         .selectFrom("audit")
         .select(["id as _id", "at", "userId", "userName", "action", "thing", "thingId", "summary"])
+        .select("revision")
         .orderBy("id", "desc")
         .limit(limit)
         .offset(offset)

@@ -71,31 +71,39 @@ export async function takeDraft(
   tx: Tx,
   place: Place,
   { version, publishAt }: Awaiting,
+  published: State | null,
 ): Promise<void> {
   const which = { ...columnsOf(place), version, ...(publishAt && { publishAt }) };
-  const { numDeletedRows } = await tx
+  const draft = await tx
     .deleteFrom("draft")
     .where("deletedAt", "is", null)
     .where((eb) => eb.and(which))
+    .returningAll()
     .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new DomainError("changed-meanwhile");
+  if (!draft) throw new DomainError("changed-meanwhile");
+  if (draft.restoredFrom) await keepDraft(tx, place, draft, published);
   await endSharing(tx, place);
 }
 
-/** Waiting changes that end become a revision, one for each session of writing, so that they can be found again. */
+/**
+ * Waiting changes that end become a revision, one for each session of writing and for each restoring, so that they
+ * can be found again.
+ */
 export async function keepDraft(
   tx: Tx,
   place: Place,
   draft: DraftTable,
   published: State | null,
 ): Promise<void> {
-  const { userId, userName, since } = draft;
+  const { userId, userName, since, restoredFrom } = draft;
   await tx
     .deleteFrom("revision")
     .where((eb) => eb.and({ ...columnsOf(place), action: "draft", since }))
     .where("userId", "is not distinct from", userId)
+    .where("restoredFrom", "is", null)
     .execute();
-  const state = { ...stateOf(draft), userId, userName, since, action: "draft" } as const;
+  const who = { userId, userName, since, restoredFrom };
+  const state = { ...stateOf(draft), ...who, action: "draft" } as const;
   await recordRevision(tx, place, state, published);
 }
 

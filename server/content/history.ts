@@ -10,6 +10,8 @@ const DRAFT_DAYS = 30;
 
 /** What things were, for looking back. */
 export function createHistory(db: Db) {
+  const selected = (place: Place) =>
+    of(place).select(["id", "at", "userName", "action", "lang", "since", "restoredFrom"]);
   const of = (place: Place) => db.selectFrom("revision").where((eb) => eb.and(columnsOf(place)));
 
   return {
@@ -17,19 +19,31 @@ export function createHistory(db: Db) {
      * Newest first; null: there is no such thing. Empty: nothing was saved since we keep
      * histories.
      */
-    async list(place: Place, { limit, after }: HistoryQuery): Promise<Revision[] | null> {
-      let query = of(place)
-        .select(["id", "at", "userName", "action", "lang", "since"])
-        .orderBy("id", "desc")
-        .limit(limit);
+    async list(place: Place, { limit, after, only }: HistoryQuery): Promise<Revision[] | null> {
+      let query = selected(place).orderBy("id", "desc").limit(limit);
       if (after) query = query.where("id", "<", after);
+      if (only) query = query.where("action", "!=", "draft");
       const rows = await query.execute();
       if (rows.length === 0 && !(await exists(place))) return null;
-      return rows.map(({ id, userName, ...revision }) => ({
-        _id: id,
-        ...revision,
-        by: { name: userName },
-      }));
+      return rows.map(present);
+    },
+
+    /** How many there are, and the one that was public last. */
+    async count(place: Place): Promise<RevisionCount> {
+      const { all, published, last } = await of(place)
+        .select(({ fn }) => [
+          fn.countAll<number>().as("all"),
+          fn.countAll<number>().filterWhere("action", "!=", "draft").as("published"),
+          fn.max("id").filterWhere("action", "!=", "draft").as("last"),
+        ])
+        .executeTakeFirstOrThrow();
+      return { all: Number(all), published: Number(published), last };
+    },
+
+    /** When it was made; null: there is no such revision. */
+    findOne: async (place: Place, revision: string): Promise<Revision | null> => {
+      const rows = await selected(place).where("id", "=", revision).execute();
+      return rows.map(present)[0] ?? null;
     },
 
     /** What it held then, as its kind is today; null: there is no such revision. */
@@ -77,5 +91,15 @@ export function createHistory(db: Db) {
     return found !== undefined;
   }
 }
+
+type RevisionCount = { all: number; published: number; last: string | null };
+
+type Row = Omit<Revision, "_id" | "by"> & { id: string; userName: string };
+
+const present = ({ id, userName, ...revision }: Row): Revision => ({
+  _id: id,
+  ...revision,
+  by: { name: userName },
+});
 
 export type History = ReturnType<typeof createHistory>;

@@ -1,6 +1,6 @@
 import { findKind } from "#contracts/kinds/find-kind.ts";
 import { schemaOf } from "#contracts/kinds/upgraded.ts";
-import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
+import { authorOf, type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { endOwnDraft, takeDraft } from "./draft-row.ts";
@@ -47,7 +47,7 @@ export async function publish(tx: Tx, shelf: Shelf, publishing: Publishing): Pro
     return { isPublished: false, state: before };
   }
   // Before anything is written: whoever comes second waits here, and finds nothing.
-  if (waiting) await takeDraft(tx, place, waiting);
+  if (waiting) await takeDraft(tx, place, waiting, before);
   const state = {
     schema: schemaOf(kind),
     version: (before?.version ?? 0) + 1,
@@ -58,14 +58,14 @@ export async function publish(tx: Tx, shelf: Shelf, publishing: Publishing): Pro
   const action = before ? "update" : "create";
   const thing = place.kind === "post" ? "blog" : place.kind;
   const deed = { action, thing, thingId: place.id, summary } as const;
-  const author = await recordAuditEntry(tx, { by, ...deed });
   if (!waiting && !isFollowing) await endOwnDraft(tx, place, by, { before, body: state.body });
-  const revision = {
+  const made = {
     ...state,
-    ...author,
+    ...(await authorOf(tx, by)),
     action: waiting?.publishAt ? "planned" : action,
   } as const;
-  await recordRevision(tx, place, revision, before);
+  const revision = await recordRevision(tx, place, made, before);
+  await recordAuditEntry(tx, { by, ...deed, revision });
   await recordReferences(tx, { place, body: state.body });
   return { isPublished: true, state };
 }

@@ -15,29 +15,31 @@ type Kept = State & {
   action: Revision["action"];
   /** Of a draft. */
   since?: string;
+  restoredFrom?: string | null;
 };
 
 /**
  * Called inside the transaction that makes it so.
  * @param before what was public until now: kept first, where nothing of it is kept yet
+ * @returns its id; null: nothing has changed
  */
 export async function recordRevision(
   tx: Tx,
   place: Place,
   state: Kept,
   before: State | null,
-): Promise<void> {
+): Promise<string | null> {
   const newest = await findNewest(tx, place);
   if (!newest && before) {
     await insert(tx, place, { ...before, userId: null, userName: "", action: "update" }, null);
     return append(tx, place, state, await findNewest(tx, place));
   }
   // Saved again as it was: the history shows what changed.
-  if (before && isSame(before.body, state.body)) return;
+  if (before && isSame(before.body, state.body)) return null;
   return append(tx, place, state, newest);
 }
 
-const append = async (tx: Tx, place: Place, state: Kept, newest: Newest | null): Promise<void> =>
+const append = async (tx: Tx, place: Place, state: Kept, newest: Newest | null): Promise<string> =>
   insert(tx, place, state, newest && (await baseFor(tx, newest)));
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
@@ -45,13 +47,14 @@ const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stri
 type Newest = Pick<RevisionTable, "id" | "base">;
 type Base = { id: string; body: string };
 
-async function insert(tx: Tx, place: Place, state: Kept, base: Base | null): Promise<void> {
+async function insert(tx: Tx, place: Place, state: Kept, base: Base | null): Promise<string> {
   const row: RevisionTable = {
-    ...{ id: sortableId(), ...columnsOf(place), since: null, ...state },
+    ...{ id: sortableId(), ...columnsOf(place), since: null, restoredFrom: null, ...state },
     base: base?.id ?? null,
     body: packBody(JSON.stringify(state.body), base?.body ?? null),
   };
   await tx.insertInto("revision").values(row).execute();
+  return row.id;
 }
 
 /** Of those that stay: what was only drafted is gone after some weeks, and nothing may need it. */

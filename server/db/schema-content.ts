@@ -35,6 +35,10 @@ export type DraftTable = Placed & {
   problem: string | null;
   /** Since when a post that was never public is in the trash; null: it is not. */
   deletedAt: string | null;
+  /** When the version was made that was put here; null: it has been written since. */
+  restoredFrom: string | null;
+  /** Version that waited before that; null: nothing waited. */
+  restoredOver: number | null;
   body: string;
 };
 
@@ -113,6 +117,8 @@ export type RevisionTable = Placed & {
   action: Revision["action"];
   /** Of changes that waited: when their author began that session of writing. */
   since: string | null;
+  /** Of changes that waited as they were restored: when that version was made. */
+  restoredFrom: string | null;
   /** Id of the revision that is needed to read `body`; null: none. */
   base: string | null;
   /** JSON, compressed. */

@@ -89,6 +89,8 @@ type AuditTable = {
   thing: AuditEntry["thing"];
   thingId: string;
   summary: string;
+  /** Id of the revision that it made; null: none. */
+  revision: string | null;
 };
 
 type EnquiryTable = {

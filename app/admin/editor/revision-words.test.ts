@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { revisionWords } from "./revision-words.ts";
 
 const REVISION = {
-  ...{ _id: "1", at: "2026-11-22T10:12:00.000Z", lang: "en", since: null },
+  ...{ _id: "1", at: "2026-11-22T10:12:00.000Z", lang: "en", since: null, restoredFrom: null },
   by: { name: "Rahim" },
 } as const;
 

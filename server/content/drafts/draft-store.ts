@@ -11,22 +11,26 @@ import { nextVersion, recordStep, sessionOf } from "./draft-step.ts";
 
 type Plan = Pick<DraftTable, "publishAt" | "plannedBy">;
 
-type Storing = Standing & { base: number; body: Body; plan?: Plan };
+type Restored = Pick<DraftTable, "restoredFrom" | "restoredOver">;
+
+const WRITTEN: Restored = { restoredFrom: null, restoredOver: null };
+
+type Storing = Standing & { base: number; body: Body; plan?: Plan; restored?: Restored };
 
 /** @returns null where there are others by now */
 export async function store(
   tx: Tx,
   place: Place,
-  { there, published, base, body, plan }: Storing,
+  { there, published, base, body, plan, restored = WRITTEN }: Storing,
   { by }: By,
 ): Promise<DraftTable | null> {
   const now = new Date();
   const since = await sessionOf(tx, place, by, now);
-  if (there && (there.userId !== by || there.since !== since)) {
+  if (there && (there.userId !== by || there.since !== since || there.restoredFrom)) {
     await keepDraft(tx, place, there, published);
   }
   const columns = {
-    ...{ schema: schemaAt(place), base, since },
+    ...{ schema: schemaAt(place), base, since, ...restored },
     version: await nextVersion(tx, place, there?.version),
     savedAt: now.toISOString(),
     ...(await authorOf(tx, by)),
@@ -57,7 +61,7 @@ export async function store(
 
 export const present = (place: Place, draft: DraftTable): Omit<Draft, "others"> => ({
   ...{ version: draft.version, base: draft.base, savedAt: draft.savedAt },
-  ...{ publishAt: draft.publishAt, problem: draft.problem },
+  ...{ publishAt: draft.publishAt, problem: draft.problem, restoredFrom: draft.restoredFrom },
   by: { name: draft.userName },
   body: bodyNow(place, stateOf(draft)),
 });

@@ -19,14 +19,14 @@ import { type Body, bodyNow } from "#server/content/state.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { mergeSeen, rebased, type Standing } from "./draft-merge.ts";
-import { purgeSteps } from "./draft-step.ts";
+import { bodyOfStep, purgeSteps } from "./draft-step.ts";
 import { openNow, present, store } from "./draft-store.ts";
 import { listWaiting } from "./list-waiting.ts";
 import { noteHere, othersAt } from "./presence.ts";
 
 type DraftDeps = {
   db: Db;
-  history: Pick<History, "find">;
+  history: Pick<History, "find" | "findOne">;
   /** Where what is public of a place lies. */
   shelfOf: (place: Place) => Shelf;
 };
@@ -76,17 +76,44 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
      * @throws DomainError "not-found"
      */
     async restore(place: Place, revision: string, by: By): Promise<Draft> {
-      const body = await history.find(place, revision);
+      const made = await history.findOne(place, revision);
+      const body = made && (await history.find(place, revision));
       if (!body) throw new DomainError("not-found");
       return db.transaction().execute(async (tx) => {
         const { there, published } = await stand(tx, place);
         await endSessions(tx, place);
         const base = there?.base ?? published?.version ?? 0;
-        const draft = await store(tx, place, { there, published, base, body }, by);
+        const restored = { restoredFrom: made.at, restoredOver: there?.version ?? null };
+        const draft = await store(tx, place, { there, published, base, body, restored }, by);
         if (draft) return { ...present(place, draft), others: await othersAt(tx, place, by.by) };
         throw new DomainError("changed-meanwhile");
       });
     },
+
+    /**
+     * What waited before a revision was put there waits again; null: nothing did.
+     * @throws DomainError "not-found" where somebody has written since, or it is too long ago
+     */
+    undoRestore: (place: Place, by: By): Promise<Draft | null> =>
+      db.transaction().execute(async (tx) => {
+        const { there, published } = await stand(tx, place);
+        if (!there?.restoredFrom) throw new DomainError("not-found");
+        if (there.restoredOver === null) {
+          await forgetDraft(tx, place);
+          return null;
+        }
+        const body = await bodyOfStep(tx, place, there.restoredOver);
+        if (!body) throw new DomainError("not-found");
+        const undone = { ...there, restoredFrom: null };
+        const draft = await store(
+          tx,
+          place,
+          { there: undone, published, base: there.base, body },
+          by,
+        );
+        if (!draft) throw new DomainError("changed-meanwhile");
+        return { ...present(place, draft), others: await othersAt(tx, place, by.by) };
+      }),
 
     /** What nobody goes on from any more. */
     purge: (): Promise<void> => purgeSteps(db),
