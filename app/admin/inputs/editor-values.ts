@@ -96,7 +96,7 @@ export function storedList(
   return lists.find((list) => joined(field, list) === text) ?? listIn(field, text);
 }
 
-function valueAt(document: Json, name: string): unknown {
+export function valueAt(document: Json, name: string): unknown {
   return name
     .split(".")
     .reduce<unknown>((part, key) => (part as Json | undefined)?.[key], document);
