@@ -1,4 +1,5 @@
 import { useTimes } from "#app/admin/pieces/times.ts";
+import { dayOrTime } from "#app/admin/pieces/zone-words.ts";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { fill } from "#i18n/fill.ts";
@@ -10,7 +11,18 @@ import type { Waiting } from "./use-waiting.ts";
 export function DraftLine({ waiting, plan }: { waiting: Waiting; plan: DraftPlan }) {
   const { clockTime } = useTimes();
   const { timeZone } = useSiteData().settings;
-  const { publishAt, problem, savedAt } = waiting;
+  const zone = { timeZone, now: new Date() };
+  const { publishAt, problem, savedAt, restoredFrom } = waiting;
+  if (restoredFrom && !publishAt) {
+    return (
+      <>
+        {fill(words.restoredNotPublic, { day: dayOrTime(restoredFrom, zone) })}{" "}
+        <button type="button" className="line-button" onClick={() => void plan.undoRestore()}>
+          {words.undo}
+        </button>
+      </>
+    );
+  }
   if (!publishAt) return fill(words.notPublicYet, { time: clockTime(savedAt) });
   const moment = momentWords(timeZone, new Date(publishAt));
   return (

@@ -1,38 +1,13 @@
-import { useState } from "react";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import * as words from "#i18n/en/admin/editor.ts";
-import { HistoryDialog } from "./history-dialog.tsx";
-import type { Place } from "./use-history.ts";
+import { historyPath, type Place } from "#app/admin/pieces/place.ts";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { history } from "#i18n/en/admin/history.ts";
 
-type HistoryButtonProps = {
-  place: Place;
-  /** Puts what it held into the form. */
-  onChosen: (body: object) => void;
-};
-
-/** The versions that were public; each can be put back into the form. */
-export function HistoryButton({ place, onChosen }: HistoryButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+/** To what it was. */
+export function HistoryButton({ place }: { place: Place }) {
   return (
-    <>
-      <button
-        type="button"
-        className="button button-ghost button-small"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <AdminIcon name="history" /> {words.history}
-      </button>
-      {isOpen ? (
-        <HistoryDialog
-          place={place}
-          onClose={() => setOpen(false)}
-          onChosen={(body) => {
-            onChosen(body);
-            setOpen(false);
-          }}
-        />
-      ) : null}
-    </>
+    <PageLink to={historyPath(place)} className="button button-ghost button-small">
+      <AdminIcon name="history" /> {history}
+    </PageLink>
   );
 }

@@ -1,10 +1,10 @@
+import type { Place } from "#app/admin/pieces/place.ts";
 import { useTimes } from "#app/admin/pieces/times.ts";
 import { initialsOf } from "#app/site/pages/leader-card.tsx";
 import type { Writer } from "#contracts/draft.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { fill } from "#i18n/fill.ts";
 import { calledOf } from "./called-of.ts";
-import type { Place } from "./use-history.ts";
 import { usePresence } from "./use-presence.ts";
 
 /** Who else has the same open. */

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
+import type { Place } from "#app/admin/pieces/place.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { BegunPost, Draft } from "#contracts/draft.ts";
 import type { Fields } from "#contracts/field-types.ts";
 import { useDraftPlan } from "./use-draft-plan.ts";
 import { type EditorOptions, useEditor, type Written } from "./use-editor.ts";
-import type { Place } from "./use-history.ts";
 import { useWaiting } from "./use-waiting.ts";
 
 type DraftEditorOptions<F extends Fields> = EditorOptions<F> & {
@@ -80,9 +80,13 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
 
   const plan = useDraftPlan({
     ...{ document: editor.document, place, waiting: store.waiting, setWaiting: store.setWaiting },
-    onThrownAway() {
-      store.end(asPublic(publicNow));
-      editor.showAnew(asPublic(publicNow));
+    onReplaced(draft) {
+      const shown = draft
+        ? { ...draft.body, version: draft.version, base: draft.base }
+        : asPublic(publicNow);
+      store.end(shown);
+      store.setWaiting(draft);
+      editor.showAnew(shown);
     },
   });
 

@@ -1,9 +1,11 @@
 import { type Dispatch, type RefObject, type SetStateAction, useState } from "react";
 import { api } from "#app/admin/api/client.ts";
+import type { Place } from "#app/admin/pieces/place.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import type { Draft } from "#contracts/draft.ts";
 import * as words from "#i18n/en/admin/editor.ts";
-import type { Place } from "./use-history.ts";
+import { undone } from "#i18n/en/admin/history.ts";
 import type { Waiting } from "./use-waiting.ts";
 
 type PlanOptions = {
@@ -16,8 +18,8 @@ type PlanOptions = {
   place: RefObject<Place | null>;
   waiting: Waiting | null;
   setWaiting: Dispatch<SetStateAction<Waiting | null>>;
-  /** Nothing waits any more. */
-  onThrownAway: () => void;
+  /** Something else waits now; null: nothing. */
+  onReplaced: (draft: Draft | null) => void;
 };
 
 /** It was not stored yet. */
@@ -25,7 +27,7 @@ const NOTHING_WAITS = 404;
 
 /** What is done with something that is not made public now. */
 export function useDraftPlan(options: PlanOptions) {
-  const { document, place, waiting, setWaiting, onThrownAway } = options;
+  const { document, place, waiting, setWaiting, onReplaced } = options;
   const param = () => place.current ?? { kind: "", id: "" };
   const [isPlanning, setPlanning] = useState(false);
   const { call, dialog } = useSignedInCall();
@@ -62,10 +64,20 @@ export function useDraftPlan(options: PlanOptions) {
     const answer = await call(() => api("drafts")[":kind"][":id"].$delete({ param: param() }));
     if (!answer.isOk && answer.status !== NOTHING_WAITS) return showToast(answer.message, "error");
     showToast(words.thrownAway, "success");
-    onThrownAway();
+    onReplaced(null);
   }
 
-  return { keep, plan, cancel, throwAway, isPlanning, setPlanning, dialog };
+  /** What waited before a version was restored waits again. */
+  async function undoRestore(): Promise<void> {
+    const answer = await call(() =>
+      api("history")[":kind"][":id"].restored.$delete({ param: param() }),
+    );
+    if (!answer.isOk) return showToast(answer.message, "error");
+    showToast(undone, "success");
+    onReplaced(answer.data);
+  }
+
+  return { keep, plan, cancel, throwAway, undoRestore, isPlanning, setPlanning, dialog };
 }
 
 export type DraftPlan = ReturnType<typeof useDraftPlan>;

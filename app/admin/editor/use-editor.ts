@@ -11,10 +11,8 @@ import {
   type ValuesOf,
 } from "#app/admin/inputs/editor-values.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
-import { showToast } from "#app/ui/toast.ts";
 import type { BodyOf, Fields } from "#contracts/field-types.ts";
 import type { Kind } from "#contracts/kinds/kind.ts";
-import * as texts from "#i18n/en/admin/editor.ts";
 import type { KindWords } from "#i18n/kind-words.ts";
 import { describeValue } from "./describe-value.ts";
 import { type FillWords, mistakesIn } from "./editor-mistakes.ts";
@@ -124,16 +122,6 @@ export function useEditor<F extends Fields>(options: EditorOptions<F>) {
     showAnew(body: object): void {
       setKnown((all) => [body as Json, ...all]);
       document.replace(toValues(fields, body as Json));
-    },
-    /** Another state of it goes into the form, unsaved, over what was typed. */
-    takeUp(body: object): void {
-      const typed = value;
-      setKnown((all) => [body as Json, ...all]);
-      change(toValues(fields, body as Json));
-      showToast(texts.takenUp, "info", {
-        label: texts.undo,
-        run: () => change(typed),
-      });
     },
     /** What one input needs. @param name the path of its value */
     input(name: string) {

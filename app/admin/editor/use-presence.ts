@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
+import type { Place } from "#app/admin/pieces/place.ts";
 import type { Writer } from "#contracts/draft.ts";
-import type { Place } from "./use-history.ts";
 
 /** The server forgets whoever gives none for a minute. */
 const SIGN_EVERY_MS = 25_000;

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
+import type { Place } from "#app/admin/pieces/place.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { Draft, OtherSide, Writer } from "#contracts/draft.ts";
 import { STAFF_BYTES } from "#contracts/staff-bytes.ts";
 import * as words from "#i18n/en/admin/editor.ts";
-import type { Place } from "./use-history.ts";
 
 /** What waits, beside its fields. */
-export type Waiting = Pick<Draft, "version" | "savedAt" | "publishAt" | "problem">;
+export type Waiting = Pick<Draft, "version" | "savedAt" | "publishAt" | "problem" | "restoredFrom">;
 
 type Body = Record<string, unknown>;
 type Origin = { version?: number | undefined; base?: number | undefined };
@@ -66,7 +66,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     isOwn.current = false;
     setOtherName(by.name);
     if (version)
-      setWaiting((now) => ({ publishAt: null, problem: null, ...now, version, savedAt }));
+      setWaiting((now) => ({ ...UNPLANNED, ...now, version, savedAt, restoredFrom: null }));
     else setWaiting(null);
     return { ...failure, current: { ...theirs, version, base } };
   }
@@ -76,7 +76,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     there.current = kept;
     unanswered.current = [];
     isOwn.current = true;
-    setWaiting((now) => ({ publishAt: null, problem: null, ...now, ...stored }));
+    setWaiting((now) => ({ ...UNPLANNED, ...now, ...stored, restoredFrom: null }));
   }
 
   return {
@@ -99,6 +99,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
   };
 }
 
+const UNPLANNED = { publishAt: null, problem: null };
 const TOO_LONG = { isOk: false, status: 413, message: words.tooLong } as const;
 
 const changesOf = (from: object, to: object): Body =>

@@ -65,7 +65,7 @@ export function HomeEditor({ home, draft }: { home: Home; draft: Draft | null })
         action={
           <>
             <Presence place={{ kind: "home", id: home._id }} heard={editor.others} />
-            <HistoryButton place={{ kind: "home", id: home._id }} onChosen={editor.takeUp} />
+            <HistoryButton place={{ kind: "home", id: home._id }} />
           </>
         }
         preview={

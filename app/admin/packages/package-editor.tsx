@@ -54,7 +54,7 @@ export function PackageEditor({ pack, draft }: PackageEditorProps) {
         action={
           <>
             <Presence place={{ kind: "package", id: pack._id }} heard={editor.others} />
-            <HistoryButton place={{ kind: "package", id: pack._id }} onChosen={editor.takeUp} />
+            <HistoryButton place={{ kind: "package", id: pack._id }} />
           </>
         }
         preview={

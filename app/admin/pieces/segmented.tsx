@@ -2,7 +2,7 @@ import { AdminIcon, type AdminIconName } from "./admin-icon.tsx";
 
 type SegmentedProps<Value extends string> = {
   label: string;
-  options: { value: Value; label: string; icon: AdminIconName }[];
+  options: { value: Value; label: string; icon?: AdminIconName }[];
   chosen: Value;
   onChoose: (value: Value) => void;
   className?: string;
@@ -20,7 +20,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           aria-pressed={value === props.chosen}
           onClick={() => props.onChoose(value)}
         >
-          <AdminIcon name={icon} /> {label}
+          {icon ? <AdminIcon name={icon} /> : null} {label}
         </button>
       ))}
     </div>

@@ -45,7 +45,7 @@ export function PostEditor(props: PostEditorProps) {
         <div className="page-head">
           <h1 id="post-heading">{title}</h1>
           {id ? <Presence place={{ kind: "post", id }} heard={editor.others} /> : null}
-          {id ? <HistoryButton place={{ kind: "post", id }} onChosen={editor.takeUp} /> : null}
+          {id ? <HistoryButton place={{ kind: "post", id }} /> : null}
           <PageLink to="/admin/blog" className="button button-ghost button-small">
             <AdminIcon name="chevron-left" /> {texts.allPosts}
           </PageLink>

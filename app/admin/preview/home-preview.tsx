@@ -10,9 +10,14 @@ import { fill } from "#i18n/fill.ts";
 import { EditedPart } from "./edited-part.tsx";
 import { useFilled } from "./use-filled.ts";
 
-type HomePreviewProps = { home: Home; part: HomePartId; slide: number };
+type HomePreviewProps = {
+  home: Home;
+  /** Null: nothing of it is edited. */
+  part: HomePartId | null;
+  slide: number;
+};
 
-/** The public pieces of the home page; the slide being edited stands still. */
+/** The public pieces of the home page; the slide being edited stands still, alone. */
 export function HomePreview({ home: typed, part, slide }: HomePreviewProps) {
   const home = useFilled(typed);
   const shown = home.Slide[slide] ?? home.Slide[0];
@@ -23,7 +28,7 @@ export function HomePreview({ home: typed, part, slide }: HomePreviewProps) {
         <Marquee text={home.marquee} />
       </EditedPart>
       <EditedPart isEdited={part === "slides"} label={fill(words.slideNumber, { number })}>
-        {shown ? <HeroCarousel key={shown._id} slides={[shown]} /> : null}
+        {shown ? <HeroCarousel key={shown._id} slides={part ? [shown] : home.Slide} /> : null}
       </EditedPart>
       <EditedPart isEdited={part === "introduction"} label={words.introduction}>
         <HomeInformation home={home} />

@@ -8,13 +8,13 @@ import * as words from "#i18n/en/admin/preview.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { useFilled } from "./use-filled.ts";
 
-type PagePreviewProps = { id: PageId; document: unknown };
+type PagePreviewProps = { id: PageId; document: unknown; heading?: string; isWide?: boolean };
 
 /** The public page, of what is typed. */
-export function PagePreview({ id, document: typed }: PagePreviewProps) {
+export function PagePreview({ id, document: typed, ...frame }: PagePreviewProps) {
   const document = useFilled(typed, { isHtml: id === "privacy" });
   return (
-    <PreviewFrame title={words.pagePreview}>
+    <PreviewFrame title={words.pagePreview} {...frame}>
       {id === "about" ? <About about={document as AboutPage} /> : null}
       {id === "contact" ? (
         <ContactBody page={document as ContactPage} section={null}>

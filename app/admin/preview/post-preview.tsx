@@ -1,25 +1,34 @@
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
-import type { PostEditing } from "#app/admin/posts/use-post-editor.ts";
 import { PostArticle } from "#app/site/blog/post-article.tsx";
+import type { Blog } from "#contracts/blog.ts";
 import * as words from "#i18n/en/admin/preview.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { useFilled } from "./use-filled.ts";
 
-/** The post as it will stand. */
-export function PostPreview({
-  post,
-  onClose,
-}: {
-  post: PostEditing["document"]["value"];
-  onClose: () => void;
-}) {
+type PostPageProps = {
+  post: Pick<Blog, "title" | "type" | "image" | "content">;
+  /** When; unset: today. */
+  published?: string;
+  heading?: string;
+  isWide?: boolean;
+};
+
+/** The public page of a post. */
+export function PostPage({ post, published, ...frame }: PostPageProps) {
   const shown = useFilled(post, { isHtml: true });
+  return (
+    <PreviewFrame title={words.postPreview} {...frame}>
+      <PostArticle post={shown} {...(published ? { published } : {})} />
+    </PreviewFrame>
+  );
+}
+
+/** The post as it will stand. */
+export function PostPreview({ post, onClose }: PostPageProps & { onClose: () => void }) {
   return (
     <AdminDialog isOpen onClose={onClose} title={words.preview} className="dialog-wide">
       <div>
-        <PreviewFrame title={words.postPreview}>
-          <PostArticle post={shown} />
-        </PreviewFrame>
+        <PostPage post={post} />
       </div>
     </AdminDialog>
   );

@@ -27,11 +27,16 @@ type PreviewFrameProps = {
   title: string;
   /** What is being edited: the frame goes there. */
   edited?: string;
+  /** Above it. */
+  heading?: string;
+  /** Where there is room it begins with a computer. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /** The public page beside its form, on a phone or on a computer. */
-export function PreviewFrame({ title, edited, children }: PreviewFrameProps) {
+export function PreviewFrame(props: PreviewFrameProps) {
+  const { title, edited, heading = words.livePreview, isWide, children } = props;
   const [device, setDevice] = useState<Device>("phone");
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -52,6 +57,10 @@ export function PreviewFrame({ title, edited, children }: PreviewFrameProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => open(frame.current), []);
 
+  useEffect(() => {
+    if (isWide && window.matchMedia(BESIDE).matches) setDevice("computer");
+  }, [isWide]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part is edited
   useEffect(() => {
     const part = page?.querySelector<HTMLElement>("[data-edited]");
@@ -61,9 +70,7 @@ export function PreviewFrame({ title, edited, children }: PreviewFrameProps) {
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center gap-2">
-        <h2 className="me-auto font-[640] font-text text-ui tracking-normal">
-          {words.livePreview}
-        </h2>
+        <h2 className="me-auto font-[640] font-text text-ui tracking-normal">{heading}</h2>
         <Segmented
           label={words.previewSize}
           chosen={device}

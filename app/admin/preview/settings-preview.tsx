@@ -47,13 +47,20 @@ const PIECES: Record<SettingsGroup, ((settings: Settings) => ReactNode) | null> 
 
 export const hasPreview = (group: SettingsGroup): boolean => PIECES[group] !== null;
 
+type SettingsPreviewProps = {
+  group: SettingsGroup;
+  settings: Settings;
+  heading?: string;
+  isWide?: boolean;
+};
+
 /** The public pieces in which a group shows, with the settings as they are typed. */
-export function SettingsPreview({ group, settings }: { group: SettingsGroup; settings: Settings }) {
+export function SettingsPreview({ group, settings, ...frame }: SettingsPreviewProps) {
   const site = useSiteData();
   const noticePhone = settings.notice.phone || site.noticePhone;
   const noticeEnds = settings.notice.isShown ? null : 0;
   return (
-    <PreviewFrame title={words.howItWillLook}>
+    <PreviewFrame title={words.howItWillLook} {...frame}>
       <PreviewedSiteData value={{ ...site, settings, noticePhone, noticeEnds }}>
         {PIECES[group]?.(settings)}
       </PreviewedSiteData>

@@ -5,12 +5,12 @@ import { HistoryButton } from "#app/admin/editor/history-button.tsx";
 import { Presence } from "#app/admin/editor/presence.tsx";
 import { useDraftEditor } from "#app/admin/editor/use-draft-editor.ts";
 import type { EditorOptions } from "#app/admin/editor/use-editor.ts";
-import type { Place } from "#app/admin/editor/use-history.ts";
 import { isRows } from "#app/admin/inputs/editor-fields.ts";
 import type { ValuesOf } from "#app/admin/inputs/editor-values.ts";
 import { FieldInput } from "#app/admin/inputs/field-input.tsx";
 import { RowsInput } from "#app/admin/inputs/rows-input.tsx";
 import type { AdminPageProps } from "#app/admin/pieces/admin-page.tsx";
+import type { Place } from "#app/admin/pieces/place.ts";
 import { useSettled } from "#app/admin/pieces/use-settled.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Draft } from "#contracts/draft.ts";
@@ -63,7 +63,7 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
         action={
           <>
             <Presence place={place} heard={editor.others} />
-            <HistoryButton place={place} onChosen={editor.takeUp} />
+            <HistoryButton place={place} />
           </>
         }
       >

@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
+import { historyPath } from "#app/admin/pieces/place.ts";
 import { useTimes } from "#app/admin/pieces/times.ts";
 import { auditWords } from "#app/admin/settings/audit-words.ts";
 import { SettingsFrame } from "#app/admin/settings/settings-frame.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { AuditEntry } from "#contracts/audit.ts";
 import * as texts from "#i18n/en/admin/settings.ts";
 import { fillParts } from "#i18n/fill.ts";
@@ -55,7 +57,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
                   ),
                   what: (
                     <span key="what" dir="auto">
-                      {auditWords(entry)}
+                      <Deed entry={entry} />
                     </span>
                   ),
                 })}
@@ -73,6 +75,18 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
         </button>
       )}
     </SettingsFrame>
+  );
+}
+
+/** Leads to the version that it made. */
+function Deed({ entry }: { entry: AuditEntry }) {
+  const { thing, thingId: id, revision } = entry;
+  if (!revision) return auditWords(entry);
+  const kind = thing === "blog" ? "post" : thing;
+  return (
+    <PageLink className="text-link" to={historyPath({ kind, id }, revision)}>
+      {auditWords(entry)}
+    </PageLink>
   );
 }
 

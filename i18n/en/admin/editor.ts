@@ -23,19 +23,10 @@ export const view = "View";
 export const edit = "Edit";
 export const preview = "Preview";
 export const history = "History";
-export const historyText =
-  "What was public, newest first. A version that you take up goes into the form; visitors see it once you save.";
-export const noHistory = "Nothing yet: versions are kept from the first time that this is saved.";
-export const publicNow = "Public now";
-export const takeUpVersion = "Take up the version of {at}";
-export const takeUp = "Take up";
-export const showOlderOnes = "Show older ones";
-export const beforeHistory = "As it was before its history was kept";
 export const saving = "Saving";
 export const notSavedNothingLost = "Not saved, and nothing lost. {message}";
 export const fixWhatIsMarked = "Please fix what is marked.";
 export const undo = "Undo";
-export const takenUp = "That version is in the form now. Visitors see it once you save.";
 export const cannotKeep = {
   post: "This post holds something the editor cannot keep: {lost}. It stays as it is until you change the content and save.",
   text: "This text holds something the editor cannot keep: {lost}. It stays as it is until you change the content and save.",
@@ -87,6 +78,7 @@ export const oneIsHere = "{name} is here since {time}";
 export const twoAreHere = "{name} and {other} are here";
 export const moreAreHere = "{name} and {count} others are here";
 export const notPublicYet = "Saved {time}, not public yet";
+export const restoredNotPublic = "Restored from {day}, not public yet.";
 export const goesPublic = "Goes public {moment}.";
 export const didNotGoPublic = "It could not go public {moment}.";
 export const couldNotGoPublic = "It could not go public {moment}. {why}";

@@ -4,10 +4,11 @@ import { keepDraft, stateOf, UNPLANNED } from "#server/content/draft-row.ts";
 import { columnsOf, type Place } from "#server/content/place.ts";
 import { authorOncePublic } from "#server/content/revision-find.ts";
 import { type Body, bodyNow, type State, schemaAt } from "#server/content/state.ts";
-import type { Tx } from "#server/db/schema.ts";
+import type { Db, Tx } from "#server/db/schema.ts";
 import type { DraftTable } from "#server/db/schema-content.ts";
 import type { Standing } from "./draft-merge.ts";
 import { nextVersion, recordStep, sessionOf } from "./draft-step.ts";
+import { othersAt } from "./presence.ts";
 
 type Plan = Pick<DraftTable, "publishAt" | "plannedBy">;
 
@@ -64,6 +65,12 @@ export const present = (place: Place, draft: DraftTable): Omit<Draft, "others"> 
   ...{ publishAt: draft.publishAt, problem: draft.problem, restoredFrom: draft.restoredFrom },
   by: { name: draft.userName },
   body: bodyNow(place, stateOf(draft)),
+});
+
+/** @param by who asks: the others are named */
+export const withOthers = async (source: Db | Tx, place: Place, draft: DraftTable, { by }: By) => ({
+  ...present(place, draft),
+  others: await othersAt(source, place, by),
 });
 
 /** What is public, where nothing waits. */

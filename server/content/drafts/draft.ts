@@ -20,7 +20,7 @@ import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { mergeSeen, rebased, type Standing } from "./draft-merge.ts";
 import { bodyOfStep, purgeSteps } from "./draft-step.ts";
-import { openNow, present, store } from "./draft-store.ts";
+import { openNow, present, store, withOthers } from "./draft-store.ts";
 import { listWaiting } from "./list-waiting.ts";
 import { noteHere, othersAt } from "./presence.ts";
 
@@ -44,7 +44,7 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
     /** @param by who asks: the others who write there are named */
     async find(place: Place, { by }: By): Promise<Draft | null> {
       const row = await draftAt(db, place).executeTakeFirst();
-      return row ? { ...present(place, row), others: await othersAt(db, place, by) } : null;
+      return row ? withOthers(db, place, row, { by }) : null;
     },
 
     /** Somebody has it open. @returns who else has */
@@ -85,8 +85,8 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
         const base = there?.base ?? published?.version ?? 0;
         const restored = { restoredFrom: made.at, restoredOver: there?.version ?? null };
         const draft = await store(tx, place, { there, published, base, body, restored }, by);
-        if (draft) return { ...present(place, draft), others: await othersAt(tx, place, by.by) };
-        throw new DomainError("changed-meanwhile");
+        if (!draft) throw new DomainError("changed-meanwhile");
+        return withOthers(tx, place, draft, by);
       });
     },
 
@@ -98,11 +98,9 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
       db.transaction().execute(async (tx) => {
         const { there, published } = await stand(tx, place);
         if (!there?.restoredFrom) throw new DomainError("not-found");
-        if (there.restoredOver === null) {
-          await forgetDraft(tx, place);
-          return null;
-        }
-        const body = await bodyOfStep(tx, place, there.restoredOver);
+        const over = there.restoredOver;
+        if (over === null) return forgetDraft(tx, place).then(() => null);
+        const body = await bodyOfStep(tx, place, over);
         if (!body) throw new DomainError("not-found");
         const undone = { ...there, restoredFrom: null };
         const draft = await store(
@@ -112,7 +110,7 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
           by,
         );
         if (!draft) throw new DomainError("changed-meanwhile");
-        return { ...present(place, draft), others: await othersAt(tx, place, by.by) };
+        return withOthers(tx, place, draft, by);
       }),
 
     /** What nobody goes on from any more. */

@@ -1,0 +1,59 @@
+import { type EditorField, editorFields } from "#app/admin/inputs/editor-fields.ts";
+import { homeKind } from "#contracts/kinds/home.ts";
+import { PACKAGE_IDS, type PackageId, packageKind } from "#contracts/kinds/package.ts";
+import { PAGE_IDS, PAGE_KINDS, type PageId } from "#contracts/kinds/page.ts";
+import { postKind } from "#contracts/kinds/post.ts";
+import { SETTINGS_GROUPS, SETTINGS_KINDS, type SettingsGroup } from "#contracts/kinds/settings.ts";
+import { homeWords } from "#i18n/en/kinds/home.ts";
+import { packageWords } from "#i18n/en/kinds/package.ts";
+import { PAGE_WORDS } from "#i18n/en/kinds/page.ts";
+import { postWords } from "#i18n/en/kinds/post.ts";
+import { settingsWords } from "#i18n/en/kinds/settings.ts";
+
+/** What has an editor, and so a history. */
+export type EditedPlace =
+  | { kind: "home"; id: string }
+  | { kind: "package"; id: PackageId }
+  | { kind: "page"; id: PageId }
+  | { kind: "settings"; id: SettingsGroup }
+  | { kind: "post"; id: string };
+
+/** Those of its form. */
+export function fieldsOf(place: EditedPlace): EditorField[] {
+  switch (place.kind) {
+    case "home":
+      return editorFields(homeKind.fields, homeWords);
+    case "package":
+      return editorFields(packageKind.fields, packageWords);
+    case "page":
+      return pageFields(place.id);
+    case "settings":
+      return editorFields(SETTINGS_KINDS[place.id].fields, settingsWords);
+    case "post":
+      return editorFields(postKind.fields, postWords);
+  }
+}
+
+function pageFields(id: PageId): EditorField[] {
+  switch (id) {
+    case "about":
+      return editorFields(PAGE_KINDS.about.fields, PAGE_WORDS.about);
+    case "contact":
+      return editorFields(PAGE_KINDS.contact.fields, PAGE_WORDS.contact);
+    case "privacy":
+      return editorFields(PAGE_KINDS.privacy.fields, PAGE_WORDS.privacy);
+  }
+}
+
+/** Null: nothing is there. */
+export function editedPlace(kind: string, id: string): EditedPlace | null {
+  const packageId = PACKAGE_IDS.find((known) => known === id);
+  const pageId = PAGE_IDS.find((known) => known === id);
+  const group = SETTINGS_GROUPS.find((known) => known === id);
+  if (kind === "home" && id === "home") return { kind, id };
+  if (kind === "post") return { kind, id };
+  if (kind === "package" && packageId) return { kind, id: packageId };
+  if (kind === "page" && pageId) return { kind, id: pageId };
+  if (kind === "settings" && group) return { kind, id: group };
+  return null;
+}

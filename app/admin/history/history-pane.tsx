@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import * as words from "#i18n/en/admin/history.ts";
+
+type PaneProps = {
+  label: string;
+  title: string;
+  text: string;
+  /** What can be done with it. */
+  actions: ReactNode;
+  children: ReactNode;
+};
+
+/** A version, or two of them, beside the list; on phones a page of its own. */
+export function HistoryPane({ label, title, text, actions, children }: PaneProps) {
+  return (
+    <section className="panel history-pane" aria-label={label}>
+      <div className="version-head">
+        <div>
+          <h2 tabIndex={-1}>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div className="version-actions">
+          <p>{words.intoWaiting}</p>
+          {actions}
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+type RestoreButtonProps = { label?: string; isBusy: boolean; onRestore: () => void };
+
+export function RestoreButton({
+  label = words.restoreThis,
+  isBusy,
+  onRestore,
+}: RestoreButtonProps) {
+  return (
+    <button
+      type="button"
+      className="button button-primary button-small"
+      disabled={isBusy}
+      onClick={onRestore}
+    >
+      <AdminIcon name="restore" /> {label}
+    </button>
+  );
+}

@@ -1,0 +1,120 @@
+import { useNavigate } from "react-router";
+import type { FieldChange } from "#app/admin/compare/field-changes.ts";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { historyPath } from "#app/admin/pieces/place.ts";
+import { dayOf, dayOrTime, type Zone } from "#app/admin/pieces/zone-words.ts";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
+import * as words from "#i18n/en/admin/history.ts";
+import { fill } from "#i18n/fill.ts";
+import { Comparison } from "./comparison.tsx";
+import type { EditedPlace } from "./edited-place.ts";
+import { HistoryPane, RestoreButton } from "./history-pane.tsx";
+import type { useRestoring } from "./use-restoring.ts";
+import { isOlder, type Version, WAITING } from "./version.ts";
+import { VersionShown } from "./version-shown.tsx";
+import { headingOf, whenOf } from "./version-words.ts";
+
+type Shown = { version: Version; body: Record<string, unknown> };
+
+type ShownVersionsProps = {
+  place: EditedPlace;
+  /** None, one, or two that are compared. */
+  shown: Shown[];
+  changes: FieldChange[] | null;
+  publicNow: string | null;
+  waiting: Version | null;
+  restoring: Pick<ReturnType<typeof useRestoring>, "restore" | "isBusy">;
+  zone: Zone;
+  search: string;
+};
+
+export function ShownVersions(props: ShownVersionsProps) {
+  const [one, other] = props.shown;
+  if (one && other && props.changes) {
+    return <Compared {...props} from={one.version} to={other.version} changes={props.changes} />;
+  }
+  return one ? <OneVersion {...props} {...one} /> : null;
+}
+
+function OneVersion({ place, version, body, ...props }: ShownVersionsProps & Shown) {
+  const { publicNow, waiting, restoring, zone, search } = props;
+  const isPublicNow = version._id === publicNow;
+  // What waits is there already; so is what is public, where nothing waits.
+  const isRestorable = version._id !== WAITING && (!isPublicNow || waiting !== null);
+  const compared = publicNow && !isPublicNow ? orderedWith(version, publicNow) : null;
+  return (
+    <HistoryPane
+      label={words.version}
+      title={headingOf(version, zone)}
+      text={
+        isPublicNow ? words.asVisitorsSee : isPublished(version) ? words.asItWas : words.asItWould
+      }
+      actions={
+        <>
+          {compared ? (
+            <PageLink
+              className="button button-secondary button-small"
+              to={{ pathname: historyPath(place, ...compared), search }}
+              preventScrollReset
+            >
+              <AdminIcon name="compare" /> {words.compareWithNow}
+            </PageLink>
+          ) : null}
+          {isRestorable ? (
+            <RestoreButton
+              isBusy={restoring.isBusy}
+              onRestore={() => void restoring.restore(version._id)}
+            />
+          ) : null}
+        </>
+      }
+    >
+      <div className="version-shown">
+        <VersionShown key={version._id} place={place} body={body} day={dayOf(version.at, zone)} />
+      </div>
+    </HistoryPane>
+  );
+}
+
+const isPublished = ({ action }: Version) => action !== "draft" && action !== WAITING;
+
+function orderedWith(version: Version, publicNow: string): [string, string] {
+  const isBefore = isOlder(version, { ...version, _id: publicNow, action: "update" });
+  return isBefore ? [version._id, publicNow] : [publicNow, version._id];
+}
+
+type ComparedProps = ShownVersionsProps & { from: Version; to: Version; changes: FieldChange[] };
+
+function Compared({ place, from, to, changes, restoring, zone, search }: ComparedProps) {
+  const navigate = useNavigate();
+  const swapped = historyPath(place, to._id, from._id);
+  // What waits needs no restoring.
+  const restorable = from._id === WAITING ? to : from;
+  return (
+    <HistoryPane
+      label={words.comparison}
+      title={fill(words.fromTo, { from: whenOf(from, zone), to: whenOf(to, zone) })}
+      text={fill(words.fromTo, { from: headingOf(from, zone), to: headingOf(to, zone) })}
+      actions={
+        <>
+          <button
+            type="button"
+            className="button button-secondary button-small"
+            onClick={() =>
+              void navigate({ pathname: swapped, search }, { preventScrollReset: true })
+            }
+          >
+            <AdminIcon name="compare" /> {words.swap}
+          </button>
+          <RestoreButton
+            label={fill(words.restoreDay, { day: dayOrTime(restorable.at, zone) })}
+            isBusy={restoring.isBusy}
+            onRestore={() => void restoring.restore(restorable._id)}
+          />
+        </>
+      }
+    >
+      <Comparison changes={changes} />
+    </HistoryPane>
+  );
+}

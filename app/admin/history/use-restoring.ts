@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { api } from "#app/admin/api/client.ts";
+import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
+import type { Place } from "#app/admin/pieces/place.ts";
+import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import * as words from "#i18n/en/admin/history.ts";
+
+/** Putting a version into the waiting changes, and taking it back. */
+export function useRestoring({ kind, id }: Place) {
+  const { call, dialog } = useSignedInCall();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  /** How often: each time the notice is a new one. */
+  const [restored, setRestored] = useState(0);
+
+  async function restore(revision: string): Promise<void> {
+    setBusy(true);
+    const param = { kind, id, revision };
+    const answer = await call(() =>
+      api("history")[":kind"][":id"][":revision"].restore.$post({ param }),
+    );
+    setBusy(false);
+    if (!answer.isOk) return showToast(answer.message, "error");
+    setRestored((times) => times + 1);
+    await revalidate();
+  }
+
+  async function undo(): Promise<void> {
+    const param = { kind, id };
+    const answer = await call(() => api("history")[":kind"][":id"].restored.$delete({ param }));
+    if (!answer.isOk) return showToast(answer.message, "error");
+    setRestored(0);
+    focusHeading();
+    showToast(words.undone, "success");
+    await revalidate();
+  }
+
+  return { restore, undo, isBusy, restored, dialog };
+}

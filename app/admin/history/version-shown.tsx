@@ -1,0 +1,68 @@
+import { isRows } from "#app/admin/inputs/editor-fields.ts";
+import { HomePreview } from "#app/admin/preview/home-preview.tsx";
+import { PackagePreview } from "#app/admin/preview/package-preview.tsx";
+import { PagePreview } from "#app/admin/preview/page-preview.tsx";
+import { PostPage } from "#app/admin/preview/post-preview.tsx";
+import { PreviewFrame } from "#app/admin/preview/preview-frame.tsx";
+import { hasPreview, SettingsPreview } from "#app/admin/preview/settings-preview.tsx";
+import { useSiteData } from "#app/site/pieces/site-data.ts";
+import type { Home } from "#contracts/kinds/home.ts";
+import type { Package } from "#contracts/kinds/package.ts";
+import * as words from "#i18n/en/admin/history.ts";
+import { type EditedPlace, fieldsOf } from "./edited-place.ts";
+
+type VersionShownProps = {
+  place: EditedPlace;
+  body: Record<string, unknown>;
+  /** When it was made, in words. */
+  day: string;
+};
+
+const frame = { heading: words.thePage, isWide: true };
+
+/** A version as its page shows it. */
+export function VersionShown({ place, body, day }: VersionShownProps) {
+  const { settings } = useSiteData();
+  switch (place.kind) {
+    case "home":
+      return (
+        <PreviewFrame title={words.thePage} {...frame}>
+          <HomePreview home={body as Home} part={null} slide={0} />
+        </PreviewFrame>
+      );
+    case "package":
+      return (
+        <PreviewFrame title={words.thePage} {...frame}>
+          <PackagePreview pack={body as Package} edited="" />
+        </PreviewFrame>
+      );
+    case "page":
+      return <PagePreview id={place.id} document={body} {...frame} />;
+    case "post":
+      return <PostPage post={body as PostBody} published={day} {...frame} />;
+    case "settings":
+      return hasPreview(place.id) ? (
+        <SettingsPreview group={place.id} settings={{ ...settings, ...body }} {...frame} />
+      ) : (
+        <FieldsShown place={place} body={body} />
+      );
+  }
+}
+
+type PostBody = Parameters<typeof PostPage>[0]["post"];
+
+/** Of what no page shows. */
+function FieldsShown({ place, body }: Omit<VersionShownProps, "day">) {
+  return (
+    <dl className="grid gap-4">
+      {fieldsOf(place)
+        .filter((field) => !isRows(field))
+        .map(({ name, label }) => (
+          <div key={name}>
+            <dt className="font-[620]">{label}</dt>
+            <dd>{String(body[name] || words.empty)}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,6 @@
+/** Something that staff write and visitors read: "home/home", "package/umrah", "post/{_id}". */
+export type Place = { kind: string; id: string };
+
+/** Where its versions are: none, one, or two to compare. */
+export const historyPath = ({ kind, id }: Place, ...versions: string[]): string =>
+  ["/admin/history", kind, id, ...versions].join("/");

@@ -1,0 +1,160 @@
+import { useEffect, useRef } from "react";
+import { data, useParams, useSearchParams } from "react-router";
+import { fieldChanges } from "#app/admin/compare/field-changes.ts";
+import { editedPlace, fieldsOf } from "#app/admin/history/edited-place.ts";
+import { HistoryList, rowId } from "#app/admin/history/history-list.tsx";
+import { RestoredNotice } from "#app/admin/history/restored-notice.tsx";
+import { ShownVersions } from "#app/admin/history/shown-versions.tsx";
+import { useChoosing } from "#app/admin/history/use-choosing.ts";
+import { PAGE_LENGTH, useOlder } from "#app/admin/history/use-older.ts";
+import { useRestoring } from "#app/admin/history/use-restoring.ts";
+import { type Version, WAITING, waitingVersion } from "#app/admin/history/version.ts";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { editorAddress, placeName } from "#app/admin/pieces/document-place.ts";
+import { historyPath } from "#app/admin/pieces/place.ts";
+import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { unlistedMeta } from "#app/site/head/page-meta.ts";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { useSiteData } from "#app/site/pieces/site-data.ts";
+import * as words from "#i18n/en/admin/history.ts";
+import { siteContext, userContext } from "../../context.ts";
+import type { Route } from "./+types/history.ts";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
+  const place = editedPlace(params.kind, params.id);
+  if (!place) throw notThere();
+  const isOnlyPublished = new URL(request.url).searchParams.get("only") === "published";
+  const [revisions, count, draft, post] = await Promise.all([
+    site.history.list(place, {
+      limit: PAGE_LENGTH,
+      ...(isOnlyPublished ? { only: "published" as const } : {}),
+    }),
+    site.history.count(place),
+    site.draft.find(place, { by: context.get(userContext)?._id ?? null }),
+    place.kind === "post" ? site.blog.find(place.id) : null,
+  ]);
+  if (!revisions) throw notThere();
+  const waiting = draft && waitingVersion(draft);
+  const versions: Version[] = waiting && !isOnlyPublished ? [waiting, ...revisions] : revisions;
+
+  const ids = [params.version ?? versions[0]?._id, params.other].filter((id) => id !== undefined);
+  const shown = await Promise.all(ids.map(read));
+  const bodies = shown.map(({ body }) => body);
+  const [before, after] = bodies;
+  return {
+    place,
+    title: placeName(place, String(draft?.body.title ?? post?.title ?? before?.title ?? "")),
+    ...{ waiting, revisions, isOnlyPublished, shown },
+    counts: { all: count.all + (waiting ? 1 : 0), published: count.published },
+    publicNow: place.kind === "post" && !post ? null : count.last,
+    changes: before && after ? fieldChanges(fieldsOf(place), before, after) : null,
+    pictures: await site.media.factsIn(bodies),
+    now: new Date().toISOString(),
+  };
+
+  async function read(id: string) {
+    if (!place) throw notThere();
+    if (id === WAITING && draft && waiting) return { version: waiting, body: draft.body };
+    const [version, body] = await Promise.all([
+      site.history.findOne(place, id),
+      site.history.find(place, id),
+    ]);
+    if (!version || !body) throw notThere();
+    return { version: version as Version, body };
+  }
+}
+
+const notThere = () => data(null, { status: 404, statusText: words.noSuchThing });
+
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.history);
+
+/** The list and what is shown of it are one place: which has the focus is settled here. */
+export const handle = { isOnePlace: true };
+
+export default function AdminHistory({ loaderData }: Route.ComponentProps) {
+  const { place, title, waiting, publicNow, shown, changes, isOnlyPublished } = loaderData;
+  const { version, other } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const query = search.toString();
+  const { timeZone } = useSiteData().settings;
+  const zone = { timeZone, now: new Date(loaderData.now) };
+  const editor = editorAddress(place);
+  const older = useOlder(loaderData);
+  const versions = waiting && !isOnlyPublished ? [waiting, ...older.all] : older.all;
+  const compared = version && other ? [version, other] : [];
+  const choosing = useChoosing(
+    place,
+    [...versions, ...shown.map((one) => one.version)],
+    compared,
+    query,
+  );
+  const restoring = useRestoring(place);
+  useFocusOnMoves(version, other);
+
+  return (
+    <div className="admin-wrap history" data-open={version ? true : undefined}>
+      <div className="page-head">
+        <h1 tabIndex={-1}>{words.history}</h1>
+        {version ? (
+          <PageLink
+            to={{ pathname: historyPath(place), search: query }}
+            className="button button-ghost button-small lg:hidden"
+          >
+            <AdminIcon name="chevron-left" /> {words.history}
+          </PageLink>
+        ) : null}
+        <PageLink
+          to={editor}
+          className={`button button-ghost button-small ${version ? "max-lg:hidden" : ""}`}
+        >
+          <AdminIcon name="chevron-left" /> {words.backToEditor}
+        </PageLink>
+        <p dir="auto">{title}</p>
+      </div>
+      {restoring.restored > 0 ? (
+        <RestoredNotice
+          key={restoring.restored}
+          editor={editor}
+          onUndo={() => void restoring.undo()}
+        />
+      ) : null}
+      <div className="history-panes">
+        <HistoryList
+          {...{ place, versions, publicNow, isOnlyPublished, choosing, zone }}
+          counts={loaderData.counts}
+          openId={other ? null : (shown[0]?.version._id ?? null)}
+          search={query}
+          onOnlyPublished={(isOnly) =>
+            setSearch(isOnly ? { only: "published" } : {}, { preventScrollReset: true })
+          }
+          onOlder={older.showOlder && (() => void older.showOlder?.())}
+        />
+        <ShownVersions
+          {...{ place, shown, changes, publicNow, waiting, restoring, zone }}
+          search={query}
+        />
+      </div>
+      {restoring.dialog}
+    </div>
+  );
+}
+
+/** On phones another page begins at its heading; beside the list the focus stays where it is. */
+function useFocusOnMoves(version: string | undefined, other: string | undefined): void {
+  const path = [version, other].join();
+  const before = useRef({ path, version });
+  useEffect(() => {
+    const { path: last, version: left } = before.current;
+    before.current = { path, version };
+    if (last === path || !matchMedia("(width < 64rem)").matches) return;
+    window.scrollTo(0, 0);
+    const row = !version && left ? document.getElementById(rowId(left)) : null;
+    const heading = version ? ".history-pane h2" : "main h1";
+    (row ?? document.querySelector<HTMLElement>(heading))?.focus();
+  }, [path, version]);
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AdminProblem error={error} title={words.notLoaded} />;
+}
