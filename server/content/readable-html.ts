@@ -8,7 +8,10 @@ import { withPictureSizes } from "./picture-html.ts";
  * list or a quotation take its direction: with one of their own they would not count for the
  * direction of the whole.
  */
-const BLOCKS = new Set(["p", "h1", "h2", "h3", "ul", "ol", "blockquote"]);
+const BLOCKS = new Set(["p", "h1", "h2", "h3", "ul", "ol", "blockquote", "table", "figcaption"]);
+
+/** A wide table is moved by itself, by keyboard too. */
+const AROUND_TABLE = '<div class="wide-table" tabindex="0">';
 
 /**
  * Stored HTML as it is shown: facts filled in, a number and an email address as links, every block in
@@ -34,15 +37,17 @@ export function readableHtml(html: string, facts: Facts): string {
         if (name === "a") links++;
         const tag = html.slice(parser.startIndex, parser.endIndex + 1);
         const isBlock = BLOCKS.has(name);
-        const open =
-          isBlock && blocks === 0 ? `<${name} dir="auto"${tag.slice(name.length + 1)}` : tag;
+        const isOwn = isBlock && blocks === 0 && !attributes.dir;
+        const open = isOwn ? `<${name} dir="auto"${tag.slice(name.length + 1)}` : tag;
         if (isBlock) blocks++;
         const filled = withFilledLink(open, attributes.href);
-        replace(name === "img" ? withPictureSizes(filled, attributes) : filled);
+        if (name === "table") replace(`${AROUND_TABLE}${filled}`);
+        else replace(name === "img" ? withPictureSizes(filled, attributes) : filled);
       },
       onclosetag(name) {
         if (BLOCKS.has(name)) blocks--;
         if (name === "a") links--;
+        if (name === "table") replace("</table></div>");
       },
       ontext() {
         const text = html.slice(parser.startIndex, parser.endIndex + 1);

@@ -15,6 +15,9 @@ const KEPT = [
   '<p><a href="/packages/umrah">own</a> <a href="#top">here</a></p>',
   '<p><a href="https://x.example/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">out</a></p>',
   '<p><a href="mailto:a@rihla.example" rel="noopener noreferrer">mail</a></p>',
+  '<table><tbody><tr><th colspan="2"><p>Room</p></th></tr><tr><td><p>Quad</p></td><td><p>1,20,000</p></td></tr></tbody></table>',
+  '<p dir="rtl">right</p><h2 dir="ltr">left</h2><hr>',
+  '<figure><img src="/art/campus.svg" alt="A campus"><figcaption>The <strong>campus</strong></figcaption></figure>',
   '<img src="/art/campus.svg" alt="A campus" width="640" height="360"><img src="https://x.example/a.jpg" alt="">',
   '<p>মায়ের সঙ্গে &amp; العمرة 🐪 &amp;lt;b&amp;gt; 5 &gt; 4 " /&gt;</p>',
 ];
@@ -25,7 +28,11 @@ test.each([
   ["<b>b</b><i>i</i><del>d</del>", "<strong>b</strong><em>i</em><s>d</s>"],
   ['<div class="x"><p id="y" data-z>t</p></div>', "<p>t</p>"],
   ["<p><font color=red>t</font><o:p></o:p></p>", "<p>t</p>"],
-  ["<table><tr><td>a</td><td>b</td></tr></table>", "ab"],
+  [
+    '<table border="1" style="width:9in"><thead><tr><th colspan="1" width="9">a</th></tr></thead><tr><td rowspan="900">b</td></tr></table>',
+    "<table><tbody><tr><th>a</th></tr></tbody><tr><td>b</td></tr></table>",
+  ],
+  ['<p dir="auto">a</p><h2 dir="up">b</h2><li dir="rtl">c</li>', "<p>a</p><h2>b</h2><li>c</li>"],
   [
     '<a href="https://x.example" rel="opener">x</a>',
     '<a href="https://x.example" rel="noopener noreferrer">x</a>',

@@ -6,17 +6,23 @@ const COLOURS = [/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, /^rgb\(\s*\d{1,3}\s*(,\s*\d{1,
 
 const STYLED = ["p", "h1", "h2", "h3", "span"];
 
+/** In a word processor the parts of a table have names of their own. */
+const TABLE = ["table", "tbody", "tr", "th", "td"];
+
 /** Exactly what the editor makes. */
 const OPTIONS: IOptions = {
   allowedTags: [
     ...STYLED,
     ...["br", "strong", "em", "u", "s", "a", "blockquote", "pre", "code", "ol", "ul", "li", "img"],
+    ...["hr", "figure", "figcaption", ...TABLE],
   ],
   allowedAttributes: {
     a: ["href", "target", "rel"],
     img: ["src", "alt", "width", "height"],
     ol: ["start", "type"],
-    ...Object.fromEntries(STYLED.map((tag) => [tag, ["style"]])),
+    th: ["colspan", "rowspan"],
+    td: ["colspan", "rowspan"],
+    ...Object.fromEntries(STYLED.map((tag) => [tag, ["style", "dir"]])),
   },
   allowedStyles: {
     "*": {
@@ -41,6 +47,10 @@ const OPTIONS: IOptions = {
     i: "em",
     del: "s",
     strike: "s",
+    thead: "tbody",
+    tfoot: "tbody",
+    th: (tagName, attribs) => ({ tagName, attribs: only(SPANS, attribs) }),
+    td: (tagName, attribs) => ({ tagName, attribs: only(SPANS, attribs) }),
     a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
     img: (tagName, attribs) => ({ tagName, attribs: pictureAttributes(attribs) }),
     ol: (tagName, attribs) => ({ tagName, attribs: only(COUNTING, attribs) }),
@@ -84,9 +94,13 @@ function linkAttributes({ href = "", target }: Attributes): Attributes {
  */
 const LONGEST_STYLE = 1000;
 
-function withShortStyle(tagName: string, { style = "", ...attribs }: Attributes) {
+function withShortStyle(tagName: string, { style = "", dir }: Attributes) {
+  const attribs = tagName === "span" ? {} : only(DIRECTIONS, { dir });
   return { tagName, attribs: style.length > LONGEST_STYLE ? attribs : { ...attribs, style } };
 }
+
+/** Of a block; without one it has that of its first words. */
+const DIRECTIONS = { dir: /^(ltr|rtl)$/ };
 
 function pictureAttributes({ src = "", alt = "", width, height }: Attributes): Attributes {
   if (!isWrittenAddress(src)) return {};
@@ -95,6 +109,8 @@ function pictureAttributes({ src = "", alt = "", width, height }: Attributes): A
 
 /** Where a list begins, and how it counts. */
 const COUNTING = { start: /^\d{1,4}$/, type: /^[1aAiI]$/ };
+/** Over more than one column or row. */
+const SPANS = { colspan: /^([2-9]|1\d|20)$/, rowspan: /^([2-9]|1\d|20)$/ };
 const SIZES = { width: /^\d{1,4}$/, height: /^\d{1,4}$/ };
 
 /** Those with a valid value. */

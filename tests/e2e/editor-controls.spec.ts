@@ -4,7 +4,7 @@ import { htmlOf, openEditor, textOf, toolOf } from "#tests/support/post-form.ts"
 import { EDITING_URL } from "#tests/support/servers.ts";
 import { writePost } from "#tests/support/staff.ts";
 
-/** The specification, section 2, in its order; the picture is ours. */
+/** The specification, section 2, in its order; from the picture on they are ours. */
 const CONTROLS = [
   "Heading 1",
   "Heading 2",
@@ -24,6 +24,11 @@ const CONTROLS = [
   "Undo",
   "Redo",
   "Picture",
+  "Heading 3",
+  "Table",
+  "Line across",
+  "Caption",
+  "Direction of the paragraph",
 ];
 
 const PLAIN = "<p>Words</p>";
@@ -58,6 +63,8 @@ const EFFECTS = [
   { tool: "Alignment", menu: "Centre", html: '<p style="text-align: center;">Words</p>' },
   { tool: "Alignment", menu: "Right", html: '<p style="text-align: right;">Words</p>' },
   { tool: "Alignment", menu: "Justify", html: '<p style="text-align: justify;">Words</p>' },
+  { tool: "Heading 3", html: "<h3>Words</h3>" },
+  { tool: "Direction of the paragraph", menu: "Right to left", html: '<p dir="rtl">Words</p>' },
 ] as const;
 
 const SHORTCUTS = [

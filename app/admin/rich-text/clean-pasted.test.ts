@@ -26,3 +26,9 @@ test("what a parser must read: signs in attributes, comments, tags left open, te
   expect(cleanPasted("<p>a</p><style>p { color: red }")).toBe("<p>a</p>");
   expect(cleanPasted("")).toBe("");
 });
+
+test("a link leads where it led, without who counts its readers", () => {
+  const docs =
+    '<a href="https://www.google.com/url?q=https://rihla.example/?a%3D1%26copy%3D2&amp;sa=D&amp;ust=1">Umrah</a>';
+  expect(cleanPasted(docs)).toBe('<a href="https://rihla.example/?a=1&amp;copy=2">Umrah</a>');
+});

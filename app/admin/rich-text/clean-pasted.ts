@@ -1,6 +1,7 @@
 import { Extension } from "@tiptap/core";
 import { Plugin } from "@tiptap/pm/state";
 import { Parser } from "htmlparser2";
+import { plainLink } from "./plain-link.ts";
 
 /** What a paste from Word or Google Docs may keep: bold, italic, underline, alignment. */
 const KEPT_STYLES = /^(font-weight|font-style|text-decoration(-line)?|text-align)$/;
@@ -43,10 +44,22 @@ export function cleanPasted(html: string): string {
 function keptAttributes(attributes: Record<string, string>): string {
   return Object.entries(attributes)
     .filter(([name]) => !LEFT_OUT.has(name))
-    .map(([name, value]) => [name, name === "style" ? keptStyles(value) : value] as const)
+    .map(([name, value]) => [name, keptValue(name, value)] as const)
     .filter(([name, value]) => name !== "style" || value !== "")
     .map(([name, value]) => ` ${name}="${value.replaceAll('"', "&quot;")}"`)
     .join("");
+}
+
+function keptValue(name: string, value: string): string {
+  if (name === "href") return withoutTracker(value);
+  return name === "style" ? keptStyles(value) : value;
+}
+
+/** @param href as it stands in HTML */
+function withoutTracker(href: string): string {
+  const written = href.replaceAll("&amp;", "&");
+  const plain = plainLink(written);
+  return plain === written ? href : plain.replaceAll("&", "&amp;");
 }
 
 const keptStyles = (style: string): string =>

@@ -7,6 +7,8 @@ import { isWrittenAddress } from "#contracts/address.ts";
 import * as words from "#i18n/en/admin/rich-text.ts";
 import { BlockDirection } from "./block-direction.ts";
 import { CleanPaste } from "./clean-pasted.ts";
+import { Figure } from "./figure.ts";
+import { TABLES } from "./tables.ts";
 
 /** Not what the server would leave out again: a pasted picture that is not to stay does not appear. */
 const Picture = Image.extend({
@@ -22,7 +24,6 @@ const Picture = Image.extend({
 export const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [1, 2, 3] },
-    horizontalRule: false,
     link: {
       openOnClick: false,
       defaultProtocol: "https",
@@ -35,6 +36,8 @@ export const EXTENSIONS = [
   BackgroundColor,
   TextAlign.configure({ types: ["heading", "paragraph"] }),
   Picture,
+  Figure,
+  ...TABLES,
   BlockDirection,
   OfficePaste,
   CleanPaste,

@@ -16,7 +16,7 @@ type ToolMenuProps = {
 };
 
 /** A button of the toolbar that opens a menu; afterwards the focus is back in the text. */
-function ToolMenu({ editor, label, trigger, className, style, children }: ToolMenuProps) {
+export function ToolMenu({ editor, label, trigger, className, style, children }: ToolMenuProps) {
   function focusText(event: Event) {
     event.preventDefault();
     // If something else was pressed instead, the focus stays there.

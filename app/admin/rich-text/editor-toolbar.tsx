@@ -2,36 +2,12 @@ import type { Editor } from "@tiptap/react";
 import { useEditorState } from "@tiptap/react";
 import { Toolbar } from "radix-ui";
 import { useState } from "react";
-import { AdminIcon, type AdminIconName } from "#app/admin/pieces/admin-icon.tsx";
 import * as words from "#i18n/en/admin/rich-text.ts";
 import { AddressDialog, type AddressKind } from "./address-dialog.tsx";
 import { BACKGROUND_COLOURS, TEXT_COLOURS } from "./editor-extensions.ts";
 import { AlignmentMenu, ColourMenu, FontMenu } from "./editor-menus.tsx";
-
-type ToolProps = {
-  icon: AdminIconName;
-  label: string;
-  /** Unset: the button does something, and is not on or off. */
-  isOn?: boolean;
-  isOff?: boolean;
-  run: () => void;
-};
-
-function Tool({ icon, label, isOn, isOff, run }: ToolProps) {
-  return (
-    <Toolbar.Button
-      aria-label={label}
-      title={label}
-      aria-pressed={isOn}
-      disabled={isOff}
-      // The focus stays in the text: what is typed at once after a press stands there.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={run}
-    >
-      <AdminIcon name={icon} />
-    </Toolbar.Button>
-  );
-}
+import { MoreTools } from "./more-tools.tsx";
+import { Tool } from "./tool.tsx";
 
 /** The controls of the specification, section 2, in its order; arrow keys walk along them. */
 export function EditorToolbar({ editor }: { editor: Editor }) {
@@ -139,6 +115,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
           run={() => chain().redo().run()}
         />
         <Tool icon="image" label={words.picture} run={() => setAsked("picture")} />
+        <MoreTools editor={editor} />
       </Toolbar.Root>
       {asked ? <AddressDialog kind={asked} editor={editor} onClose={() => setAsked(null)} /> : null}
     </>

@@ -11,8 +11,8 @@ test("tables, embedded pages and words are named", () => {
   const stored = '<p>a</p><table><tr><td>b</td></tr></table><iframe src="x"></iframe>';
   expect(unsupportedHtml(stored, "<p>a</p>")).toEqual([
     "a table",
-    "<tr>",
-    "<td>",
+    "a row of a table",
+    "a cell of a table",
     "an embedded page",
     "some of the text",
   ]);

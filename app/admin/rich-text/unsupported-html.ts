@@ -3,7 +3,9 @@ import * as words from "#i18n/en/admin/editor.ts";
 
 /** Tags that mean the same, or nothing by themselves. */
 const SAME: Record<string, string> = { b: "strong", i: "em", div: "p", mark: "span" };
-const PLAIN = new Set(["p", "br", "span", "tbody", "colgroup", "col"]);
+const PLAIN = new Set([
+  ...["p", "br", "span", "tbody", "thead", "tfoot", "colgroup", "col", "figcaption"],
+]);
 
 const NAMES: Record<string, string> = words.lostParts;
 
@@ -44,5 +46,5 @@ const STYLE_NAMES: Record<string, string> = words.lostStyles;
 
 const KNOWN = new Set([
   ...["h1", "h2", "h3", "strong", "em", "u", "a", "ul", "ol", "li", "blockquote"],
-  ...["pre", "code", "img", "s", "hr", "table"],
+  ...["pre", "code", "img", "s", "hr", "table", "tr", "th", "td", "figure"],
 ]);

@@ -44,6 +44,10 @@ export const draftedFor = {
 } as const;
 export const lostParts = {
   table: "a table",
+  tr: "a row of a table",
+  th: "a cell of a table",
+  td: "a cell of a table",
+  figure: "a picture with words below it",
   iframe: "an embedded page",
   video: "a video",
   audio: "a sound",

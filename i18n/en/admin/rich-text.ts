@@ -53,3 +53,22 @@ export const colours = {
   yellow: "Yellow",
   grey: "Grey",
 } as const;
+export const heading3 = "Heading 3";
+export const rule = "Line across";
+export const caption = "Caption";
+export const direction = "Direction of the paragraph";
+export const directions = {
+  auto: "As its first words",
+  ltr: "Left to right",
+  rtl: "Right to left",
+} as const;
+export const table = {
+  label: "Table",
+  insert: "Insert a table",
+  rowBelow: "Row below",
+  columnAfter: "Column after",
+  headerRow: "First row as heading",
+  deleteRow: "Delete row",
+  deleteColumn: "Delete column",
+  deleteTable: "Delete table",
+} as const;
