@@ -1,14 +1,20 @@
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, type ReactNode, useState } from "react";
 import { Field, useControl } from "#app/forms/field.tsx";
 import { useField } from "#app/forms/use-form-fields.ts";
 import { withoutForbidden } from "#contracts/blog-link.ts";
 import { postWords } from "#i18n/en/kinds/post.ts";
 import { LinkAvailability } from "./link-availability.tsx";
 
-type LinkInputProps = { link: string; id?: string; onType: (link: string) => void };
+type LinkInputProps = {
+  link: string;
+  id?: string;
+  onType: (link: string) => void;
+  /** Below it. */
+  children?: ReactNode;
+};
 
 /** A character that a link cannot hold is ignored as it is typed; the caret stays where it was. */
-export function LinkInput({ link, id, onType }: LinkInputProps) {
+export function LinkInput({ link, id, onType, children }: LinkInputProps) {
   const { label, hint } = postWords.link;
   const { defaultValue: _, ...control } = useControl("link", { hint });
   const { mistake } = useField("link");
@@ -43,6 +49,7 @@ export function LinkInput({ link, id, onType }: LinkInputProps) {
           />
         </span>
       </Field>
+      {children}
       <LinkAvailability link={link} id={id} mistake={mistake} />
     </div>
   );

@@ -1,9 +1,12 @@
 import { FieldInput } from "#app/admin/inputs/field-input.tsx";
 import { LinkInput } from "#app/admin/inputs/link-input.tsx";
 import { PictureField } from "#app/admin/inputs/picture-field.tsx";
+import { useSettled } from "#app/admin/pieces/use-settled.ts";
 import type { BlogType } from "#contracts/blog.ts";
 import * as words from "#i18n/en/admin/posts.ts";
 import { postWords } from "#i18n/en/kinds/post.ts";
+import { fill } from "#i18n/fill.ts";
+import { suggestedLink } from "./suggested-link.ts";
 import type { PostEditing } from "./use-post-editor.ts";
 
 type PostDetailsProps = {
@@ -48,7 +51,22 @@ export function PostDetails({ editor, id, types }: PostDetailsProps) {
           </div>
         ) : null}
       </div>
-      <LinkInput link={post.link} id={id} onType={(link) => change({ link })} />
+      <LinkInput link={post.link} id={id} onType={(link) => change({ link })}>
+        <SuggestedLink title={post.title} link={post.link} onUse={(link) => change({ link })} />
+      </LinkInput>
     </aside>
+  );
+}
+
+type SuggestedLinkProps = { title: string; link: string; onUse: (link: string) => void };
+
+/** Until somebody types one. */
+function SuggestedLink({ title, link, onUse }: SuggestedLinkProps) {
+  const suggested = useSettled(suggestedLink(title));
+  if (link !== "" || suggested === "") return null;
+  return (
+    <button type="button" className="text-link mt-2 break-all" onClick={() => onUse(suggested)}>
+      {fill(words.useLink, { link: suggested })}
+    </button>
   );
 }

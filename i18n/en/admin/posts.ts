@@ -59,3 +59,4 @@ export const notPublicHeading = "Not public yet";
 export const untitled = "No title yet";
 export const keptBy = "Kept {time} by {name}";
 export const draftDeleted = "Draft deleted. It is kept for 30 days.";
+export const useLink = "Use {link}";
