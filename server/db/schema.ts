@@ -79,18 +79,9 @@ export type InvitationTable = {
   usedAt: string | null;
 };
 
-type AuditTable = {
+type AuditTable = Omit<AuditEntry, "_id"> & {
   /** Sorts by time. */
   id: string;
-  at: string;
-  userId: string | null;
-  userName: string;
-  action: AuditEntry["action"];
-  thing: AuditEntry["thing"];
-  thingId: string;
-  summary: string;
-  /** Id of the revision that it made; null: none. */
-  revision: string | null;
 };
 
 type EnquiryTable = {
