@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { api } from "#app/admin/api/client.ts";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import type { Place } from "#app/admin/pieces/place.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { showToast } from "#app/ui/toast.ts";
@@ -9,7 +10,6 @@ import type { PreviewState, SharedPreview } from "#contracts/shared-preview.ts";
 import * as words from "#i18n/en/admin/preview.ts";
 import { fill } from "#i18n/fill.ts";
 import { momentWords } from "./moment-words.ts";
-import type { Place } from "./use-history.ts";
 
 /** An address for somebody without an account. It is shown once, when it is made. */
 export function SharePreview({ place, onClose }: { place: Place; onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import type { Place } from "#app/admin/pieces/place.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { pageShowing, previewAddress } from "#contracts/preview-address.ts";
 import * as words from "#i18n/en/admin/preview.ts";
 import { SharePreview } from "./share-preview.tsx";
-import type { Place } from "./use-history.ts";
 
 type PreviewOptions = {
   /** Null: it is not made yet. */

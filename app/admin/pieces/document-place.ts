@@ -3,7 +3,7 @@ import { untitled } from "#i18n/en/admin/posts.ts";
 import * as settings from "#i18n/en/admin/settings.ts";
 import * as shell from "#i18n/en/admin/shell.ts";
 
-type Place = { kind: string; id: string };
+import type { Place } from "./place.ts";
 
 const PACKAGES: Record<string, string> = PACKAGE_TITLES;
 const PAGES: Record<string, { title: string }> = settings.pages;

@@ -21,7 +21,7 @@ import * as redirects from "./0020-redirects.ts";
 import * as waitingChanges from "./0021-waiting-changes.ts";
 import * as presence from "./0022-presence.ts";
 import * as sharedPreviews from "./0023-shared-previews.ts";
-import * as restored from "./0023-restored.ts";
+import * as restored from "./0024-restored.ts";
 
 /**
  * Forward only. The names are stored; their order is the order of running. 0008 was given up before
@@ -50,5 +50,5 @@ export const migrations: Record<string, Migration> = {
   "0021-waiting-changes": waitingChanges,
   "0022-presence": presence,
   "0023-shared-previews": sharedPreviews,
-  "0023-restored": restored,
+  "0024-restored": restored,
 };
