@@ -5,6 +5,7 @@ import * as words from "#i18n/en/admin/editor.ts";
 import { fill } from "#i18n/fill.ts";
 import { calledOf } from "./called-of.ts";
 import { MarkedWords } from "./marked-words.tsx";
+import { withoutShared } from "./word-changes.ts";
 
 type ConflictDialogProps<T extends object> = {
   /** As it was when the editing began. */
@@ -66,29 +67,29 @@ export function ConflictDialog<T extends object>(props: ConflictDialogProps<T>) 
     >
       <div className="grid gap-6">
         {fields.length === 0 ? <p>{words.bothSame}</p> : null}
-        {fields.map((field) => (
-          <fieldset key={field}>
-            <legend className="field-label">{labelOf(field)}</legend>
-            <div className="grid gap-3 sm:grid-cols-2">
-              <Version
-                name={`choice-${field}`}
-                title={words.yours}
-                before={describe(field, base)}
-                text={describe(field, mine)}
-                isChosen={sideOf(field) === "mine"}
-                onChoose={() => setSides({ ...sides, [field]: "mine" })}
-              />
-              <Version
-                name={`choice-${field}`}
-                title={theirTitle(name, isMerged)}
-                before={describe(field, base)}
-                text={describe(field, theirs)}
-                isChosen={sideOf(field) === "theirs"}
-                onChoose={() => setSides({ ...sides, [field]: "theirs" })}
-              />
-            </div>
-          </fieldset>
-        ))}
+        {fields.map((field) => {
+          const shorten = withoutShared(describe(field, mine), describe(field, theirs));
+          const shown = (value: T) => shorten(describe(field, value));
+          const version = (side: Side, title: string, value: T) => (
+            <Version
+              name={`choice-${field}`}
+              title={title}
+              before={shown(base)}
+              text={shown(value)}
+              isChosen={sideOf(field) === side}
+              onChoose={() => setSides({ ...sides, [field]: side })}
+            />
+          );
+          return (
+            <fieldset key={field}>
+              <legend className="field-label">{labelOf(field)}</legend>
+              <div className="grid gap-3 sm:grid-cols-2">
+                {version("mine", words.yours, mine)}
+                {version("theirs", theirTitle(name, isMerged), theirs)}
+              </div>
+            </fieldset>
+          );
+        })}
       </div>
       <div className="dialog-actions">
         <button type="button" className="button button-secondary" onClick={onClose}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordChanges } from "./word-changes.ts";
+import { withoutShared, wordChanges } from "./word-changes.ts";
 
 const marked = (from: string, to: string) =>
   wordChanges(from, to)
@@ -21,4 +21,11 @@ test("what is all other words is one change, however long", () => {
   const long = (word: string) => Array.from({ length: 4000 }, (_, at) => `${word}${at}`).join(" ");
   expect(wordChanges(long("a"), long("b")).map(({ kind }) => kind)).toEqual(["removed", "added"]);
   expect(wordChanges("", "One")).toEqual([{ kind: "added", text: "One" }]);
+});
+
+test("of long texts only the lines that differ are shown", () => {
+  const shorten = withoutShared("a\nmine\nc", "a\ntheirs\nc");
+  expect(["a\nmine\nc", "a\ntheirs\nc", "a\nbefore\nc"].map(shorten)).toEqual([
+    ...["mine", "theirs", "before"],
+  ]);
 });
