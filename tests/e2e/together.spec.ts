@@ -43,7 +43,7 @@ test("each sees that the other is there, and since when", async ({ page, browser
     await takenOver(one);
   }
   await expect(presenceOf(theirs)).toHaveText(/Nadia is here since \d+:\d\d [ap]m$/);
-  // Coming back to the page is a sign too; otherwise there is one every 25 seconds.
+  // Coming back to the page is a sign too; otherwise there is one every half minute.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(presenceOf(page)).toHaveText(/Rahim is here since \d+:\d\d [ap]m$/);
   await expectNoFaults(page, TWO);

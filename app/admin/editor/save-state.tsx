@@ -59,10 +59,10 @@ function lineOf<T extends object>(document: Document<T>, otherName: string): Lin
     };
   }
   if (!isDirty) return null;
+  if (drafts.kept === "refused") return { icon: "triangle-alert", text: UNKEPT, tone: "danger" };
   if (trouble?.kind === "too-long") {
     return { icon: "triangle-alert", text: words.tooLong, tone: "danger" };
   }
-  if (drafts.kept === "refused") return { icon: "triangle-alert", text: UNKEPT, tone: "danger" };
   switch (trouble?.kind) {
     case "offline":
       return { icon: "wifi-off", text: words.offline, tone: "warn" };

@@ -4,7 +4,7 @@ import type { Place } from "#app/admin/pieces/place.ts";
 import type { Writer } from "#contracts/draft.ts";
 
 /** The server forgets whoever gives none for a minute. */
-const SIGN_EVERY_MS = 25_000;
+const SIGN_EVERY_MS = 30_000;
 
 /**
  * Says that somebody has the editor open, while they see it.
