@@ -10,7 +10,7 @@ import {
 import { expect, noticeTakingOver, takenOver } from "#tests/support/browser-test.ts";
 import { draftsIn, keptOnDevice } from "#tests/support/drafts.ts";
 import { test } from "#tests/support/own-site-test.ts";
-import { openEditor, textOf } from "#tests/support/post-form.ts";
+import { fillDetails, openEditor, textOf } from "#tests/support/post-form.ts";
 import { ask, signInOwner } from "#tests/support/staff.ts";
 
 // What is typed is stored two seconds after the last key.
@@ -113,6 +113,29 @@ test("a new post that was stored is made public once, and the form is empty for 
   await page.getByLabel("Blog Title").fill("The next one");
   await saved(page);
   expect((await ask(page, "GET", "/api/drafts")).body).toMatchObject([{ title: "The next one" }]);
+  await fillDetails(page, "the-next-one");
+  await page.getByRole("button", { name: "Create Blog" }).click();
+  await expect.poll(async () => (await ask(page, "GET", "/api/drafts")).body).toEqual([]);
+  expect((await ask(page, "GET", "/api/blogs/link/the-next-one")).status).toBe(200);
+});
+
+test("a new post that is made public while it is being stored is one post", async ({ page }) => {
+  await openEditor(page);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/blogs", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const storing = page.waitForRequest("**/api/blogs");
+  await fillDetails(page, "one-post");
+  await storing;
+  await page.getByRole("button", { name: "Create Blog" }).click();
+  await expect(page.getByRole("button", { name: /Saving/ })).toBeDisabled();
+  held.resolve();
+  await expect(page.getByText("Blog post created!")).toBeVisible();
+  expect((await ask(page, "GET", "/api/drafts")).body).toEqual([]);
+  const [newest, next] = (await ask(page, "GET", "/api/blogs?limit=2")).body;
+  expect([newest.link, next.link]).toEqual(["one-post", expect.not.stringMatching("one-post")]);
 });
 
 test("a tab that is killed before the two seconds: the device has it", async ({
@@ -172,12 +195,9 @@ test("an answer that was lost is not taken for somebody else", async ({ page, wa
 
 test("what is published while it is being stored is not brought back", async ({ page }) => {
   await openPackage(page);
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
+  const held = Promise.withResolvers<void>();
   await page.route(`**${DOOR}`, async (route) => {
-    await held;
+    await held.promise;
     await route.continue();
   });
   const storing = page.waitForRequest(`**${DOOR}`);
@@ -185,7 +205,7 @@ test("what is published while it is being stored is not brought back", async ({ 
   await storing;
   await page.getByRole("button", { name: "Update package" }).click();
   await expect(page.getByRole("button", { name: /Saving/ })).toBeDisabled();
-  goOn();
+  held.resolve();
   await expect(page.getByText("Package updated successfully!")).toBeVisible();
   expect((await ask(page, "GET", "/api/package/umrah")).body.title).toBe("Published at last");
   expect((await ask(page, "GET", DOOR)).status).toBe(404);

@@ -9,12 +9,14 @@ import { useDraftPlan } from "./use-draft-plan.ts";
 import { type EditorOptions, useEditor, type Written } from "./use-editor.ts";
 import { useWaiting } from "./use-waiting.ts";
 
+export type Begun = Pick<BegunPost, "_id" | "version" | "savedAt">;
+
 type DraftEditorOptions<F extends Fields> = EditorOptions<F> & {
   /** None: it is not made yet, and `begin` makes it. */
   place: Place | null;
   draft: Draft | null | undefined;
   /** Makes it without making it public. */
-  begin?: (body: object) => Promise<ApiAnswer<BegunPost>>;
+  begin?: (body: object) => Promise<ApiAnswer<Begun>>;
   /** Of publishing: what it answers, with the places of its mistakes. */
   withIssues?: (answer: ApiAnswer<object>) => ApiAnswer<object>;
 };
@@ -26,7 +28,6 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
   // For what goes on after it was made.
   const place = useRef(options.place);
   place.current = options.place;
-  const isPublic = options.place?.kind !== "post" || "version" in publicNow;
   const loaded = draft
     ? { ...draft.body, version: draft.version, base: draft.base }
     : asPublic(options.loaded);
@@ -37,10 +38,10 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
     async send(document) {
       const answer = withIssues(await publish(document));
       if (!answer.isOk) return answer;
-      const published = asPublic(answer.data);
-      setPublicNow(answer.data);
-      store.end(published);
-      return { ...answer, data: published };
+      const shown = options.isEmptiedBySaving ? {} : answer.data;
+      setPublicNow(shown);
+      store.end(shown);
+      return { ...answer, data: asPublic(shown) };
     },
     keep: ({ version, base, ...body }) =>
       place.current ? store.keep(body, { version, base }) : make(body),
@@ -56,7 +57,7 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
   async function publish(document: Written<F>): Promise<ApiAnswer<object>> {
     const { version, base, ...body } = document;
     const param = place.current;
-    const isFirst = param !== null && !isPublic;
+    const isFirst = param?.kind === "post" && !("version" in publicNow);
     if (!isFirst && (!store.waiting || store.isOwn())) {
       const sent = base === undefined ? body : { ...body, version: base };
       return asBeside(await options.send(sent as Written<F>), version);
@@ -70,7 +71,7 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
   async function make(body: object): Promise<ApiAnswer<object>> {
     if (!begin) return options.send(body as Written<F>);
     const answer = await begin(body);
-    if (!answer.isOk) return answer as ApiAnswer<object>;
+    if (!answer.isOk) return mapAnswer(answer, () => body);
     const { _id: id, version, savedAt } = answer.data;
     const kept = { ...body, version, base: 0 };
     place.current = { kind: options.kind.name, id };

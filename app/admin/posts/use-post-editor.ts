@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
-import { useDraftEditor } from "#app/admin/editor/use-draft-editor.ts";
+import { mapAnswer } from "#app/admin/api/map-answer.ts";
+import { type Begun, useDraftEditor } from "#app/admin/editor/use-draft-editor.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { Blog } from "#contracts/blog.ts";
-import type { BegunPost, Draft } from "#contracts/draft.ts";
+import type { Draft } from "#contracts/draft.ts";
 import { postKind } from "#contracts/kinds/post.ts";
 import * as texts from "#i18n/en/admin/posts.ts";
 import { postWords } from "#i18n/en/kinds/post.ts";
@@ -53,7 +54,7 @@ export function usePostEditor(options: PostOptions) {
     onFailed,
   });
 
-  async function begin(body: object): Promise<ApiAnswer<BegunPost>> {
+  async function begin(body: object): Promise<ApiAnswer<Begun>> {
     // Where no answer comes, it is the same post that is sent again.
     const json = { ...body, state: "draft", _id: newId } as const;
     const answer = await ask(() => api("blogs").index.$post({ json }));
@@ -61,7 +62,10 @@ export function usePostEditor(options: PostOptions) {
       setBegunId(newId);
       onBegun?.(newId);
     }
-    return answer as ApiAnswer<BegunPost>;
+    return mapAnswer(answer, (made) => ({
+      ...{ _id: made._id, version: made.version },
+      savedAt: "savedAt" in made ? made.savedAt : made.updatedAt,
+    }));
   }
 
   return { ...editor, id, isPublic: Boolean(post) };
