@@ -11,6 +11,7 @@ test("whole words, of every script", () => {
     "below the [-eighth][+tenth] floor[+, near the lift].",
   );
   expect(marked("Visa Tips of old", "Their type of old")).toBe("[-Visa Tips][+Their type] of old");
+  expect(marked("/art/a-map.svg", "/art/b-map.svg")).toBe("[-/art/a-map.svg][+/art/b-map.svg]");
   expect(marked("আমার সঙ্গে চলুন", "আমার সাথে চলুন")).toBe("আমার [-সঙ্গে][+সাথে] চলুন");
   expect(marked("مع الوالدين إلى مكة", "مع الأسرة إلى مكة")).toBe(
     "مع [-الوالدين][+الأسرة] إلى مكة",

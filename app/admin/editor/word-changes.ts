@@ -35,11 +35,14 @@ export function wordChanges(from: string, to: string): Part[] {
 
 const part = (kind: Part["kind"], text: string): Part[] => (text ? [{ kind, text }] : []);
 
+/** An address is one word. */
 const wordsIn = (text: string): string[] =>
-  Array.from(
-    new Intl.Segmenter(undefined, { granularity: "word" }).segment(text),
-    (word) => word.segment,
-  );
+  /\s/.test(text)
+    ? Array.from(
+        new Intl.Segmenter(undefined, { granularity: "word" }).segment(text),
+        (word) => word.segment,
+      )
+    : [text];
 
 /** Without the lines that two texts have in common. */
 export function withoutShared(one: string, other: string): (text: string) => string {
