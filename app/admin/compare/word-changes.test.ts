@@ -24,6 +24,7 @@ test.each([
   ["one four", "one two three four", "one {+two three +}four"],
   ["", "All of it", "{+All of it+}"],
   ["All of it", "", "[-All of it-]"],
+  ["/art/a-map.svg", "/art/b-map.svg", "[-/art/a-map.svg-]{+/art/b-map.svg+}"],
   ["The same", "The same", "The same"],
   ["a b c d", "e f g d", "[-a b c-]{+e f g+} d"],
   ["don't wait", "do wait", "[-don't-]{+do+} wait"],

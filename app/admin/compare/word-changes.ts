@@ -7,7 +7,10 @@ export type WordRun = { is: "same" | "removed" | "added"; text: string };
 const words = new Intl.Segmenter("en", { granularity: "word" });
 
 export const wordsOf = (text: string): string[] =>
-  Array.from(words.segment(text), ({ segment }) => segment);
+  isAddress(text) ? [text] : Array.from(words.segment(text), ({ segment }) => segment);
+
+/** One word, whatever stands between its letters. */
+const isAddress = (text: string) => /^(?:\/|https?:)\S+$/.test(text);
 
 /** What became of a text, word by word. */
 export function wordChanges(before: string, after: string): WordRun[] {

@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { MarkedWords } from "#app/admin/compare/marked-words.tsx";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { changedFields } from "#app/admin/session/changes.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { fill } from "#i18n/fill.ts";
 import { calledOf } from "./called-of.ts";
-import { MarkedWords } from "./marked-words.tsx";
-import { withoutShared } from "./word-changes.ts";
+import { withoutShared } from "./without-shared.ts";
 
 type ConflictDialogProps<T extends object> = {
   /** As it was when the editing began. */
@@ -134,7 +134,7 @@ function Version({ name, title, before, text, isChosen, onChoose }: VersionProps
         {title}
       </span>
       <span className="version-text" dir="auto">
-        {text ? <MarkedWords before={before} text={text} /> : words.nothingWritten}
+        {text ? <MarkedWords before={before} after={text} /> : words.nothingWritten}
       </span>
     </label>
   );

@@ -9,8 +9,6 @@ export const withTheirs = "With what {name} wrote";
 export const bothKept =
   "Both are kept: {name} wrote in other places. Yours puts your words back as they were.";
 export const writeTogether = "Write it together";
-export const removed = "removed:";
-export const added = "added:";
 export const nothingWritten = "(empty)";
 export const keepEditing = "Keep editing";
 export const saveMyChoice = "Save my choice";
