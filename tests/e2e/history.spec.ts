@@ -66,12 +66,12 @@ test("a version is found, compared, restored, taken back and restored again, by 
 
   await page.getByRole("button", { name: "Restore this version" }).press("Enter");
   await notice(page).getByRole("link", { name: "Open the editor" }).press("Enter");
-  await expect(services(page)).toHaveValue("Bus, train and boat, A guide");
+  await expect(services(page)).toHaveValue("Bus, train and boat\nA guide\n");
   await expect(page.getByText(/^Restored from .*, not public yet\./)).toBeVisible();
   const isPublic = async () => (await ask(page, "GET", "/api/package/tours")).body.title;
   expect(await isPublic()).toBe("Tours by train");
   await page.getByRole("button", { name: "Undo" }).press("Enter");
-  await expect(services(page)).toHaveValue("A guide, Bus, train and boat, Meals");
+  await expect(services(page)).toHaveValue("A guide\nBus, train and boat\nMeals\n");
   expect((await ask(page, "GET", "/api/drafts/package/tours")).status).toBe(404);
 });
 

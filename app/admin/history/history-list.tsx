@@ -46,10 +46,12 @@ export function HistoryList(props: HistoryListProps) {
         {counts.all > 1 ? <ChoosingLine {...props} /> : null}
       </div>
       {versions.length === 0 ? (
-        <EmptyState
-          title={words.nothingYet}
-          text={counts.all === 0 ? words.keptFromNowOn : words.nothingHere}
-        />
+        <div className="mx-4">
+          <EmptyState
+            title={words.nothingYet}
+            text={counts.all === 0 ? words.keptFromNowOn : words.nothingHere}
+          />
+        </div>
       ) : null}
       {[...days].map(([day, ofDay]) => (
         <div key={day} className="history-day">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useParams } from "react-router";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import * as words from "#i18n/en/admin/history.ts";
 
@@ -13,6 +14,7 @@ type PaneProps = {
 
 /** A version, or two of them, beside the list; on phones a page of its own. */
 export function HistoryPane({ label, title, text, actions, children }: PaneProps) {
+  const { version } = useParams();
   return (
     <section className="panel history-pane" aria-label={label}>
       <div className="version-head">
@@ -20,7 +22,7 @@ export function HistoryPane({ label, title, text, actions, children }: PaneProps
           <h2 tabIndex={-1}>{title}</h2>
           <p>{text}</p>
         </div>
-        <div className="version-actions">
+        <div className={version ? "version-actions save-bar" : "version-actions"}>
           <p>{words.intoWaiting}</p>
           {actions}
         </div>
