@@ -28,7 +28,8 @@ test("says what page this is, how it stands and where it is edited", async ({ pa
     await page.goto(path);
     await takenOver(page);
     await expect(barOf(page)).toContainText(title + state);
-    await expect(barOf(page).getByRole("link")).toHaveAttribute("href", editor);
+    const open = barOf(page).getByRole("link", { name: "Open the editor" });
+    await expect(open).toHaveAttribute("href", editor);
   }
 });
 
