@@ -14,7 +14,7 @@ const PAGES = [
     state: "Published",
     editor: "/admin/package?package=umrah",
   },
-  { path: "/about", title: "About", state: "Published", editor: "/admin/settings/page/about" },
+  { path: "/about", title: "About", state: "Published", editor: "/admin/page/about" },
   { path: "/blog", title: "Blog", state: "", editor: "/admin/blog" },
   { path: "/get-started", title: "Get Started", state: "", editor: "/admin" },
 ];
