@@ -16,8 +16,22 @@ export function goToPlace(place: CheckPlace): void {
   element.scrollIntoView({ block: "center", behavior: isSlow ? "smooth" : "auto" });
   const focused = "field" in place ? element : element.closest<HTMLElement>("[contenteditable]");
   focused?.focus({ preventScroll: true });
-  element.setAttribute("data-checked", "");
-  setTimeout(() => element.removeAttribute("data-checked"), SHOWN_MS);
+  outline(element);
+}
+
+/** Over it: the text is the editor's own, and it undoes what others write into it. */
+function outline(element: HTMLElement): void {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const mark = document.createElement("i");
+  mark.className = "check-mark";
+  Object.assign(mark.style, {
+    left: `${left + scrollX}px`,
+    top: `${top + scrollY}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
+  document.body.append(mark);
+  setTimeout(() => mark.remove(), SHOWN_MS);
 }
 
 function elementAt(place: CheckPlace): HTMLElement | null {
