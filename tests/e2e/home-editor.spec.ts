@@ -112,13 +112,16 @@ test("the preview follows the typing, on a phone and on a computer", async ({ pa
   await expect(previewOf(page).getByRole("heading", { name: "Seen before" })).toBeVisible();
   await throwAway(page);
   await expect(page.getByLabel("Headline").first()).not.toHaveValue("Seen before it is saved");
-  await page.getByRole("button", { name: "History" }).click();
+  await page.getByRole("link", { name: "History" }).click();
   await page
+    .getByRole("region", { name: "Versions" })
     .getByRole("listitem")
     .filter({ hasText: /Drafted for a minute/ })
     .first()
-    .getByRole("button")
+    .getByRole("link")
     .click();
+  await page.getByRole("button", { name: "Restore this version" }).click();
+  await page.getByRole("link", { name: "Open the editor" }).click();
   await expect(page.getByLabel("Headline").first()).toHaveValue("Seen before it is saved");
 });
 
