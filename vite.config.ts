@@ -101,8 +101,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                // Pieces of the admin area are no visitor's business.
-                { name: "shared", test: isShared, minShareCount: 4 },
+                // Pieces of the admin area are no visitor's business, nor what its screens share with a page.
+                { name: "shared", test: isShared, minShareCount: 6 },
                 { name: "shell", test: SHELL, minShareCount: 2 },
                 // Most pages that are read first have no form.
                 { name: "forms", test: FORMS, minShareCount: 4 },
