@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { checksOf } from "./checks.ts";
 import { pastDates } from "./past-dates.ts";
+import { postFacts } from "./post-facts.ts";
 
 const POST = { title: "A first Umrah", image: "/art/makkah-dusk.svg", content: "<p>Words</p>" };
 const found = (post: Partial<typeof POST>) =>
   checksOf({
     post: { ...POST, ...post },
+    facts: postFacts({ ...POST, ...post }.content),
     linkState: (href) =>
       ({ "/blog/gone": "nowhere", "/blog/begun": "draft", "/about": "here" })[href] as never,
     today: "2026-11-22",

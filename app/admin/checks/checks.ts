@@ -1,7 +1,7 @@
 import { details, found } from "#i18n/en/admin/checks.ts";
 import { fill } from "#i18n/fill.ts";
 import { pastDates } from "./past-dates.ts";
-import { postFacts } from "./post-facts.ts";
+import type { PostFacts } from "./post-facts.ts";
 
 /** Where it is: a field of the form, the so-manieth of its kind in the text, or words in it. */
 export type CheckPlace =
@@ -27,7 +27,9 @@ export type Check = {
 export type LinkState = "here" | "nowhere" | "draft";
 
 type Checked = {
-  post: { title: string; image: string; content: string };
+  post: { title: string; image: string };
+  /** Of its text. */
+  facts: PostFacts;
   linkState: (href: string) => LinkState | undefined;
   /** YYYY-MM-DD where the agency is. */
   today: string;
@@ -37,8 +39,8 @@ type Checked = {
 export const TITLE_LENGTH = 60;
 
 /** What somebody might want to mend before visitors see it; nothing of it is a mistake. */
-export function checksOf({ post, linkState, today }: Checked): Check[] {
-  const { headings, pictures, links, words } = postFacts(post.content);
+export function checksOf({ post, facts, linkState, today }: Checked): Check[] {
+  const { headings, pictures, links, words } = facts;
   const length = [...post.title.trim()].length;
   return [
     ...(length > TITLE_LENGTH

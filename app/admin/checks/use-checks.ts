@@ -12,8 +12,8 @@ type Post = { title: string; image: string; content: string };
 export function useChecks({ title, image, content }: Post): Check[] {
   const { settings, publicUrl } = useSiteData();
   const settled = useSettled(content);
-  const links = useMemo(() => postFacts(settled).links, [settled]);
-  const linkState = useLinkStates(links, publicUrl);
+  const facts = useMemo(() => postFacts(settled), [settled]);
+  const linkState = useLinkStates(facts.links, publicUrl);
   const today = dayOf(settings.timeZone, new Date());
-  return checksOf({ post: { title, image, content: settled }, linkState, today });
+  return checksOf({ post: { title, image }, facts, linkState, today });
 }
