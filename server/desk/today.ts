@@ -1,5 +1,5 @@
 import type { Today } from "#contracts/today.ts";
-import { listPlanned, listRefused } from "#server/content/drafts/list-waiting.ts";
+import { listPlanned } from "#server/content/drafts/list-waiting.ts";
 import type { Db } from "#server/db/schema.ts";
 import type { createEnquiryReading } from "#server/enquiries/enquiry-reading.ts";
 
@@ -14,8 +14,8 @@ export function createToday({ db, enquiry }: TodayDeps) {
     async get(): Promise<Today> {
       const [unanswered, refused, next] = await Promise.all([
         enquiry.listWaiting(MOST_SHOWN),
-        listRefused(db, MOST_SHOWN),
-        listPlanned(db, MOST_SHOWN),
+        listPlanned(db, { isRefused: true, limit: MOST_SHOWN }),
+        listPlanned(db, { isRefused: false, limit: MOST_SHOWN }),
       ]);
       return { unanswered, refused, next };
     },

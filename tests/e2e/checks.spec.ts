@@ -18,6 +18,9 @@ test("what to look at before a post goes public is said, and each line leads to 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`/admin/blog/edit/${body._id}`);
   await takenOver(page);
+  const text = page.getByRole("textbox", { name: "Content" });
+  // The editor comes by itself, after the form.
+  await expect(text.getByText("Pay until 12 March 2020.")).toBeVisible();
   const panel = page.getByRole("region", { name: /^Before it goes public/ });
   await expect(panel.getByRole("button")).toHaveText([
     "A picture has no description",
@@ -25,7 +28,6 @@ test("what to look at before a post goes public is said, and each line leads to 
     "A date is past: 12 March 2020",
   ]);
   await panel.getByRole("button", { name: /^A date is past/ }).click();
-  const text = page.getByRole("textbox", { name: "Content" });
   await expect(text).toBeFocused();
   const [mark, line] = [page.locator(".check-mark"), text.getByText("Pay until 12 March 2020.")];
   const [marked, found] = [await mark.boundingBox(), await line.boundingBox()];

@@ -17,22 +17,14 @@ export async function listWaiting(
   return present(rows);
 }
 
-/** What goes public by itself, the nearest first. */
-export async function listPlanned(db: Db, limit: number): Promise<Waiting[]> {
+/** What goes public by itself, or was refused at its moment; the earliest moment first. */
+export async function listPlanned(
+  db: Db,
+  { isRefused, limit }: { isRefused: boolean; limit: number },
+): Promise<Waiting[]> {
   const rows = await waiting(db)
     .where("publishAt", "is not", null)
-    .where("problem", "is", null)
-    .orderBy("publishAt")
-    .limit(limit)
-    .execute();
-  return present(rows);
-}
-
-/** What was planned, and was refused at its moment; the oldest first. */
-export async function listRefused(db: Db, limit: number): Promise<Waiting[]> {
-  const rows = await waiting(db)
-    .where("publishAt", "is not", null)
-    .where("problem", "is not", null)
+    .where("problem", isRefused ? "is not" : "is", null)
     .orderBy("publishAt")
     .limit(limit)
     .execute();
