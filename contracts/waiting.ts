@@ -4,11 +4,20 @@ import { asIssue } from "./zod-mistake.ts";
 
 const PAGE_LENGTH = 50;
 
+/** Where they stand: of something public, of something that never was, or with a moment to go public at. */
+export const WAITING_STATES = ["changes", "draft", "scheduled"] as const;
+
+export type WaitingState = (typeof WAITING_STATES)[number];
+
 export const waitingQuerySchema = z.object({
   kind: z
     .string(asIssue({ code: "given-twice" }))
     .optional()
     .describe("Only of this kind"),
+  state: z
+    .enum(WAITING_STATES, asIssue({ code: "bad-choice", choices: WAITING_STATES.join(", ") }))
+    .optional()
+    .describe("Only in this state"),
   limit: wholeNumber(1, 200)
     .default(PAGE_LENGTH)
     .meta({ type: "integer", description: `Without it: ${PAGE_LENGTH}` }),
@@ -34,3 +43,14 @@ export const waitingSchema = z
   .meta({ id: "Waiting" });
 
 export type Waiting = z.infer<typeof waitingSchema>;
+
+/** How many in each state; `unseen`: visitors see nothing of them. */
+export type WaitingCounts = Record<WaitingState | "unseen", number>;
+
+export function waitingStateOf({
+  publishAt,
+  isPublic,
+}: Pick<Waiting, "publishAt" | "isPublic">): WaitingState {
+  if (publishAt) return "scheduled";
+  return isPublic ? "changes" : "draft";
+}

@@ -10,6 +10,7 @@ import { createContentVersion } from "#server/content/content-version.ts";
 import { createDocuments, type Documents } from "#server/content/document.ts";
 import { documentShelf } from "#server/content/document-shelf.ts";
 import { createDrafts } from "#server/content/drafts/draft.ts";
+import { createWaitingLists } from "#server/content/drafts/list-waiting.ts";
 import { createPlans } from "#server/content/drafts/plan.ts";
 import { createPublishWaiting } from "#server/content/drafts/publish-waiting.ts";
 import { createSharedPreviews } from "#server/content/drafts/shared-preview.ts";
@@ -60,7 +61,12 @@ export function createSite(db: Db) {
     contentVersion: { current: content.current, heard: content.heard },
     blog,
     dashboard: createDashboard(db),
-    draft: { ...draft, ...createPlans(db), ...createPublishWaiting({ ...nouns, blog, draft }) },
+    draft: {
+      ...draft,
+      ...createWaitingLists(db),
+      ...createPlans(db),
+      ...createPublishWaiting({ ...nouns, blog, draft }),
+    },
     enquiry: {
       ...enquiry,
       ...createEnquiryReceiving(db),

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { BegunPost, Draft, DraftWrite, SavedDraft, Writer } from "#contracts/draft.ts";
-import type { Waiting, WaitingQuery } from "#contracts/waiting.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import {
   draftAt,
@@ -21,7 +20,6 @@ import { DomainError } from "#server/errors/domain-error.ts";
 import { mergeSeen, rebased, type Standing } from "./draft-merge.ts";
 import { bodyOfStep, purgeSteps } from "./draft-step.ts";
 import { openNow, present, store, withOthers } from "./draft-store.ts";
-import { listWaiting } from "./list-waiting.ts";
 import { noteHere, othersAt } from "./presence.ts";
 
 type DraftDeps = {
@@ -53,8 +51,6 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
         await noteHere(tx, place, by);
         return othersAt(tx, place, by);
       }),
-
-    list: (query: WaitingQuery): Promise<Waiting[]> => listWaiting(db, query),
 
     /**
      * What others stored since is kept too, unless it contradicts.

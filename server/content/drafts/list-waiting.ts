@@ -1,20 +1,62 @@
-import type { Waiting, WaitingQuery } from "#contracts/waiting.ts";
+import type { Expression, ExpressionBuilder, Nullable, SqlBool } from "kysely";
+import type { KindName } from "#contracts/kinds/find-kind.ts";
+import {
+  type Waiting,
+  type WaitingCounts,
+  type WaitingQuery,
+  type WaitingState,
+  waitingStateOf,
+} from "#contracts/waiting.ts";
 import { shownOf } from "#server/content/posts/draft-trash.ts";
-import type { Db } from "#server/db/schema.ts";
+import type { Db, Tables } from "#server/db/schema.ts";
 
-/** What waits, the latest first. */
-export async function listWaiting(
-  db: Db,
-  { kind, limit, offset }: WaitingQuery,
-): Promise<Waiting[]> {
-  const rows = await waiting(db)
-    .$if(kind !== undefined, (some) => some.where("draft.kind", "=", kind ?? ""))
-    .orderBy("savedAt", "desc")
-    .orderBy("documentId")
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return present(rows);
+export function createWaitingLists(db: Db) {
+  return {
+    /** What waits, the latest first. */
+    async list({ kind, state, limit, offset }: WaitingQuery): Promise<Waiting[]> {
+      const rows = await waiting(db)
+        .$if(kind !== undefined, (some) => some.where("draft.kind", "=", kind ?? ""))
+        .$if(state !== undefined, (some) => some.where(IN_STATE[state ?? "draft"]))
+        .orderBy("savedAt", "desc")
+        .orderBy("documentId")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return present(rows);
+    },
+
+    async countByState(kind: KindName): Promise<WaitingCounts> {
+      const count = await waitingRows(db)
+        .where("draft.kind", "=", kind)
+        .select(({ fn }) => [
+          fn.countAll<number>().filterWhere(IN_STATE.changes).as("changes"),
+          fn.countAll<number>().filterWhere(IN_STATE.draft).as("draft"),
+          fn.countAll<number>().filterWhere(IN_STATE.scheduled).as("scheduled"),
+          fn.countAll<number>().filterWhere(isUnseen).as("unseen"),
+        ])
+        .executeTakeFirstOrThrow();
+      return {
+        ...{ changes: Number(count.changes), draft: Number(count.draft) },
+        ...{ scheduled: Number(count.scheduled), unseen: Number(count.unseen) },
+      };
+    },
+
+    /** Of public ones, those that have waiting changes, by their ids. */
+    async statesOf(kind: KindName, ids: string[]): Promise<Record<string, WaitingState>> {
+      if (ids.length === 0) return {};
+      const rows = await waitingRows(db)
+        .where("draft.kind", "=", kind)
+        .where("documentId", "in", ids)
+        .select(["documentId", "publishAt"])
+        .execute();
+      return Object.fromEntries(
+        rows.map(({ documentId: id, publishAt }) => [
+          id,
+          waitingStateOf({ publishAt, isPublic: true }),
+        ]),
+      );
+    },
+  };
 }
 
 /** What goes public by itself, or was refused at its moment; the earliest moment first. */
@@ -31,25 +73,45 @@ export async function listPlanned(
   return present(rows);
 }
 
-const waiting = (db: Db) =>
+const waitingRows = (db: Db) =>
   db
     .selectFrom("draft")
     .leftJoin("blog", (join) =>
       join.onRef("blog.id", "=", "draft.documentId").on("draft.kind", "=", "post"),
     )
+    .where("draft.deletedAt", "is", null)
+    // With a post that is in the trash its waiting changes stay.
+    .where((eb) =>
+      eb.or([
+        eb("draft.kind", "!=", "post"),
+        eb("draft.base", "=", 0),
+        eb("blog.id", "is not", null),
+      ]),
+    );
+
+const waiting = (db: Db) =>
+  waitingRows(db)
     .select(["draft.kind", "documentId as id", "savedAt", "userName", "publishAt", "problem"])
-    .select(["base", "draft.body", "blog.id as publicId"])
-    .where("deletedAt", "is", null);
+    .select(["base", "draft.body", "blog.id as publicId"]);
+
+type Joined = Tables & { blog: Nullable<Tables["blog"]> };
+type Condition = (eb: ExpressionBuilder<Joined, "draft" | "blog">) => Expression<SqlBool>;
+
+/** What is no post exists once, and is public from the first day. */
+const isUnseen: Condition = (eb) => eb.and([eb("draft.base", "=", 0), eb("blog.id", "is", null)]);
+
+const IN_STATE: Record<WaitingState, Condition> = {
+  changes: (eb) => eb.and([eb("draft.publishAt", "is", null), eb.not(isUnseen(eb))]),
+  draft: (eb) => eb.and([eb("draft.publishAt", "is", null), isUnseen(eb)]),
+  scheduled: (eb) => eb("draft.publishAt", "is not", null),
+};
 
 type Row = Awaited<ReturnType<ReturnType<typeof waiting>["execute"]>>[number];
 
-function present(rows: Row[]): Waiting[] {
-  // What is no post exists once, and is public from the first day.
-  return rows.flatMap(({ userName, body, base, publicId, ...row }) => {
-    const isPublic = row.kind === "post" ? publicId !== null : base > 0;
-    // Its waiting changes stay with a post that is in the trash.
-    if (row.kind === "post" && !isPublic && base > 0) return [];
-    const shown = row.kind === "post" ? shownOf({ body }) : { title: "", type: "", link: "" };
-    return [{ ...row, ...shown, by: { name: userName }, isPublic }];
-  });
-}
+const present = (rows: Row[]): Waiting[] =>
+  rows.map(({ userName, body, base, publicId, ...row }) => ({
+    ...row,
+    ...(row.kind === "post" ? shownOf({ body }) : { title: "", type: "", link: "" }),
+    by: { name: userName },
+    isPublic: base > 0 || publicId !== null,
+  }));
