@@ -6,14 +6,23 @@ import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
 import { useTimes } from "#app/admin/pieces/times.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
-import type { Waiting } from "#contracts/waiting.ts";
+import { type Waiting, waitingStateOf } from "#contracts/waiting.ts";
 import * as states from "#i18n/en/admin/editor.ts";
 import * as words from "#i18n/en/admin/posts.ts";
 import { fill } from "#i18n/fill.ts";
+import { ChooseBox } from "./choose-box.tsx";
+import type { Chosen } from "./use-chosen.ts";
 import { useTrashCalls } from "./use-trash-calls.ts";
 
+type NotPublicProps = {
+  waiting: Waiting[];
+  chosen: Chosen;
+  /** Not where nothing else is listed. */
+  hasHeading: boolean;
+};
+
 /** Posts that visitors do not see, or not yet as they will be. */
-export function NotPublic({ waiting }: { waiting: Waiting[] }) {
+export function NotPublic({ waiting, chosen, hasHeading }: NotPublicProps) {
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const [doomed, setDoomed] = useState<Waiting | null>(null);
   const trash = useTrashCalls();
@@ -35,12 +44,17 @@ export function NotPublic({ waiting }: { waiting: Waiting[] }) {
     <>
       {posts.length > 0 ? (
         <section aria-labelledby="not-public" className="mb-6">
-          <h2 id="not-public" className="mb-3 text-card">
+          <h2 id="not-public" className={hasHeading ? "mb-3 text-card" : "sr-only"}>
             {words.notPublicHeading}
           </h2>
           <ul className="panel rows">
             {posts.map((post) => (
-              <WaitingRow key={post.id} post={post} onDelete={() => setDoomed(post)} />
+              <WaitingRow
+                key={post.id}
+                post={post}
+                chosen={chosen}
+                onDelete={() => setDoomed(post)}
+              />
             ))}
           </ul>
         </section>
@@ -61,16 +75,19 @@ export function NotPublic({ waiting }: { waiting: Waiting[] }) {
   );
 }
 
-function WaitingRow({ post, onDelete }: { post: Waiting; onDelete: () => void }) {
+type WaitingRowProps = { post: Waiting; chosen: Chosen; onDelete: () => void };
+
+function WaitingRow({ post, chosen, onDelete }: WaitingRowProps) {
   const { clockTime } = useTimes();
   const { timeZone } = useSiteData().settings;
   const { id, publishAt, problem, isPublic, savedAt, by } = post;
   const title = post.title || words.untitled;
-  const state = publishAt ? "scheduled" : isPublic ? "changes" : "draft";
+  const state = waitingStateOf(post);
   const moment = publishAt ? momentWords(timeZone, new Date(publishAt)) : "";
   return (
-    <li>
-      <span className="me-auto min-w-0">
+    <li data-chosen={chosen.has(id) || undefined}>
+      <ChooseBox id={id} title={title} chosen={chosen} />
+      <span className="min-w-0 flex-[1_1_12rem]">
         <b className="font-[640]" dir="auto">
           {title}
         </b>

@@ -4,24 +4,35 @@ import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { Picture } from "#app/site/pieces/picture.tsx";
 import { SIZES } from "#app/site/pieces/picture-sizes.ts";
 import type { BlogFinding } from "#contracts/blog.ts";
+import type { WaitingState } from "#contracts/waiting.ts";
+import { states } from "#i18n/en/admin/editor.ts";
 import * as words from "#i18n/en/admin/posts.ts";
 import { fill, plural } from "#i18n/fill.ts";
+import { ChooseBox } from "./choose-box.tsx";
+import type { Chosen } from "./use-chosen.ts";
 
 type PostCardProps = {
   post: BlogFinding;
+  /** Of what waits of it. */
+  state: WaitingState | undefined;
+  chosen: Chosen;
   /** When it was published, in words. */
   published: string;
   onDelete: () => void;
 };
 
 /** A post of the admin list, a card or a row of it (lists.css); Delete stands far from Edit. */
-export function PostCard({ post, published, onDelete }: PostCardProps) {
+export function PostCard({ post, state, chosen, published, onDelete }: PostCardProps) {
   return (
-    <article className="panel post-card">
+    <article className="panel post-card" data-chosen={chosen.has(post._id) || undefined}>
+      <ChooseBox id={post._id} title={post.title} chosen={chosen} />
       <Picture src={post.image} alt="" sizes={SIZES.card} />
       <div>
-        <p className="type" dir="auto">
-          {post.type}
+        <p className="type">
+          <span dir="auto">{post.type}</span>
+          <span className={`pill pill-${state ?? "published"}`}>
+            {state ? states[state] : words.published}
+          </span>
         </p>
         <h2 dir="auto">
           <Marked pieces={post.titlePieces} />

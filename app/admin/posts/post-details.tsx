@@ -7,6 +7,7 @@ import * as words from "#i18n/en/admin/posts.ts";
 import { postWords } from "#i18n/en/kinds/post.ts";
 import { fill } from "#i18n/fill.ts";
 import { suggestedLink } from "./suggested-link.ts";
+import { TypeChips } from "./type-chips.tsx";
 import type { PostEditing } from "./use-post-editor.ts";
 
 type PostDetailsProps = {
@@ -15,8 +16,6 @@ type PostDetailsProps = {
   id?: string;
   types: BlogType[];
 };
-
-const MOST_TYPES = 8;
 
 /** Picture, type and link, beside the text. */
 export function PostDetails({ editor, id, types }: PostDetailsProps) {
@@ -35,21 +34,7 @@ export function PostDetails({ editor, id, types }: PostDetailsProps) {
       />
       <div>
         <FieldInput {...editor.input("type")} />
-        {types.length > 0 ? (
-          // biome-ignore lint/a11y/useSemanticElements: suggestions for the field above
-          <div className="type-chips" role="group" aria-label={words.typesAlreadyUsed}>
-            {types.slice(0, MOST_TYPES).map(({ type }) => (
-              <button
-                key={type}
-                type="button"
-                aria-pressed={type === post.type}
-                onClick={() => change({ type })}
-              >
-                {type}
-              </button>
-            ))}
-          </div>
-        ) : null}
+        <TypeChips {...{ types, chosen: post.type, onChoose: (type) => change({ type }) }} />
       </div>
       <LinkInput link={post.link} id={id} onType={(link) => change({ link })}>
         <SuggestedLink title={post.title} link={post.link} onUse={(link) => change({ link })} />

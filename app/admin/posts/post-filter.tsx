@@ -5,13 +5,13 @@ import type { BlogType } from "#contracts/blog.ts";
 import { BLOG_SEARCH_LENGTH } from "#contracts/blog-search.ts";
 import * as words from "#i18n/en/admin/posts.ts";
 import { fill, plural } from "#i18n/fill.ts";
-import type { PostQuery } from "./post-pages.ts";
+import type { PostSearch } from "./post-pages.ts";
 
-type PostFilterProps = PostQuery & {
+type PostFilterProps = PostSearch & {
   types: BlogType[];
   /** How many posts are found. */
   count: number;
-  onChange: (query: PostQuery) => void;
+  onChange: (query: PostSearch) => void;
 };
 
 /** Search and type filter above a long list. */

@@ -2,19 +2,35 @@ import { useNavigate } from "react-router";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import { Segmented } from "#app/admin/pieces/segmented.tsx";
+import { choosable } from "#app/admin/posts/choosable.ts";
+import { ChosenBar } from "#app/admin/posts/chosen-bar.tsx";
+import { ListPages } from "#app/admin/posts/list-pages.tsx";
+import { NoPosts } from "#app/admin/posts/no-posts.tsx";
 import { NotPublic } from "#app/admin/posts/not-public.tsx";
 import { PostCard } from "#app/admin/posts/post-card.tsx";
 import { PostFilter } from "#app/admin/posts/post-filter.tsx";
-import { type PostQuery, pageOf, partOf, queryOf, searchOf } from "#app/admin/posts/post-pages.ts";
+import {
+  isWaitingState,
+  type PostPart,
+  type PostSearch,
+  pageOf,
+  partOf,
+  queryOf,
+  searchOf,
+  waitingPageOf,
+  waitingQueryOf,
+} from "#app/admin/posts/post-pages.ts";
+import { PostStates } from "#app/admin/posts/post-states.tsx";
+import { useChosen } from "#app/admin/posts/use-chosen.ts";
 import { usePostList } from "#app/admin/posts/use-post-list.ts";
 import { usePostsView } from "#app/admin/posts/use-posts-view.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
-import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
+import type { WaitingState } from "#contracts/waiting.ts";
 import * as words from "#i18n/en/admin/posts.ts";
-import { siteContext } from "../../context.ts";
+import { type SiteContext, siteContext } from "../../context.ts";
 import type { Route } from "./+types/blog-list.ts";
 
 /** The latest: more of them are found by what they say. */
@@ -26,33 +42,62 @@ const FEW_POSTS = 9;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
   const part = partOf(new URL(request.url).searchParams);
-  const isFirst = searchOf(part) === "";
-  const [found, count, types, waiting] = await Promise.all([
-    site.blog.listFindings(queryOf(part)),
+  const { q, type, state } = part;
+  const [listed, count, counts, types] = await Promise.all([
+    isWaitingState(state) ? listWaiting(site, part, state) : listPublished(site, part),
     site.blog.count(part),
+    site.draft.countByState("post"),
     site.blog.listTypes(),
+  ]);
+  return { ...listed, q, type, state, count, counts, types };
+}
+
+const NO_STATES: Record<string, WaitingState> = {};
+
+async function listWaiting(site: SiteContext["site"], part: PostPart, state: WaitingState) {
+  const found = await site.draft.list(waitingQueryOf(part, state));
+  return { ...waitingPageOf(part, found), posts: [], states: NO_STATES, pictures: {} };
+}
+
+async function listPublished(site: SiteContext["site"], part: PostPart) {
+  const isFirst = searchOf(part) === "" && !part.after && !part.before;
+  const [found, waiting] = await Promise.all([
+    site.blog.listFindings(queryOf(part)),
     isFirst ? site.draft.list({ kind: "post", limit: MOST_WAITING, offset: 0 }) : [],
   ]);
-  const { q, type } = part;
-  const pictures = await site.media.factsIn(found.map(({ image }) => image));
-  return { ...pageOf(part, found), q, type, count, types, waiting, pictures };
+  const [pictures, states] = await Promise.all([
+    site.media.factsIn(found.map(({ image }) => image)),
+    site.draft.statesOf(
+      "post",
+      found.map(({ _id }) => _id),
+    ),
+  ]);
+  return { ...pageOf(part, found), waiting, states, pictures };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.blog);
 
 export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
-  const { q, type, types, newer, older } = loaderData;
+  const { q, type, state, types, counts, states, newer, older } = loaderData;
   const list = usePostList(loaderData.posts);
   // Deleted ones and those that came back count here too.
-  const count = loaderData.count + list.posts.length - loaderData.posts.length;
-  const isEmpty = list.posts.length === 0 && newer === null && older === null;
+  const gone = loaderData.posts.length - list.posts.length;
+  const count = loaderData.count - gone;
+  const total = types.reduce((sum, { count }) => sum + count, -gone);
+  const shown = isWaitingState(state) ? loaderData.waiting : list.posts;
+  const isEmpty = shown.length === 0 && newer === null && older === null;
   const [view, setView] = usePostsView();
   const { timeZone } = useSiteData().settings;
   const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone });
   const navigate = useNavigate();
-  const change = (query: PostQuery) =>
-    navigate({ search: searchOf(query) }, { replace: true, preventScrollReset: true });
-  const total = types.reduce((sum, { count }) => sum + count, 0);
+  const change = (query: PostSearch) =>
+    navigate(
+      { search: searchOf({ ...query, state }) },
+      { replace: true, preventScrollReset: true },
+    );
+  const chosen = useChosen(choosable(loaderData.waiting, list.posts, states));
+  const hasStates = state !== "" || counts.unseen + counts.changes + counts.scheduled > 0;
+  const isSearchable = !isWaitingState(state) && (total > FEW_POSTS || q !== "" || type !== "");
   return (
     <div className="admin-wrap pb-12">
       <div className="page-head">
@@ -71,36 +116,23 @@ export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
           <AdminIcon name="plus" /> {words.createNewBlog}
         </PageLink>
       </div>
-      {total > FEW_POSTS || q !== "" || type !== "" ? (
-        <PostFilter {...{ q, type, types, count }} onChange={change} />
-      ) : null}
-      {isEmpty ? <NoPosts hasAny={total > 0} /> : null}
-      <NotPublic waiting={loaderData.waiting} />
+      {hasStates ? <PostStates state={state} waiting={counts} published={total} /> : null}
+      {isSearchable ? <PostFilter {...{ q, type, types, count }} onChange={change} /> : null}
+      {isEmpty ? <NoPosts hasAny={total > 0} state={state} /> : null}
+      <NotPublic waiting={loaderData.waiting} chosen={chosen} hasHeading={state === ""} />
       <div className="post-cards" data-view={view}>
         {list.posts.map((post) => (
           <PostCard
             key={post._id}
             post={post}
+            state={states[post._id]}
+            chosen={chosen}
             published={day.format(new Date(post.createdAt))}
             onDelete={() => list.ask(post)}
           />
         ))}
       </div>
-      <nav
-        aria-label={words.pages}
-        className="mt-6 flex flex-wrap justify-between gap-3 empty:hidden"
-      >
-        {newer === null ? null : (
-          <PageLink to={{ search: newer }} className="button button-secondary">
-            {q === "" ? words.newerPosts : words.previousResults}
-          </PageLink>
-        )}
-        {older === null ? null : (
-          <PageLink to={{ search: older }} className="button button-secondary ms-auto">
-            {q === "" ? words.olderPosts : words.moreResults}
-          </PageLink>
-        )}
-      </nav>
+      <ListPages {...{ newer, older, isSearch: q !== "" }} />
       <ConfirmDialog
         isOpen={list.doomed !== null}
         title={list.doomed?.title ?? words.askToDelete}
@@ -112,19 +144,9 @@ export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
         onKeep={list.keep}
         onGo={() => void list.confirm()}
       />
+      <ChosenBar chosen={chosen} types={types} />
       {list.signInDialog}
     </div>
-  );
-}
-
-function NoPosts({ hasAny }: { hasAny: boolean }) {
-  if (!hasAny) return <EmptyState title={words.noPostsYet} text={words.noPostsText} />;
-  return (
-    <EmptyState title={words.noneFound} text={words.noneFoundText}>
-      <PageLink to={{ search: "" }} className="button button-secondary button-small">
-        {words.showAll}
-      </PageLink>
-    </EmptyState>
   );
 }
 

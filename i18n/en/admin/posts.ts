@@ -60,3 +60,48 @@ export const untitled = "No title yet";
 export const keptBy = "Kept {time} by {name}";
 export const draftDeleted = "Draft deleted. It is kept for 30 days.";
 export const useLink = "Use {link}";
+export const published = "Published";
+export const byState = "Posts by where they stand";
+export const choose = "Choose {title}";
+export const chosenPosts = "Chosen posts";
+export const chosen = { one: "{count} post chosen", other: "{count} posts chosen" } as const;
+export const chooseNone = "Choose none";
+export const doneOf = "{done} of {all}";
+export const keepThem = "Leave them";
+export const typeMissing = "Fill in the type.";
+export const askMany = {
+  publish: {
+    label: "Publish …",
+    title: { one: "Publish {count} post?", other: "Publish {count} posts?" },
+    text: "What waits goes public now, for everyone.",
+    go: { one: "Publish {count} post", other: "Publish {count} posts" },
+  },
+  type: {
+    label: "Change type …",
+    title: { one: "Change the type of {count} post?", other: "Change the type of {count} posts?" },
+    text: "Public at once. Where changes wait, the new type waits with them.",
+    go: { one: "Update {count} post", other: "Update {count} posts" },
+  },
+  delete: {
+    label: "Delete …",
+    title: { one: "Delete {count} post?", other: "Delete {count} posts?" },
+    text: "Each can be restored from the trash for 30 days.",
+    go: { one: "Delete {count} post", other: "Delete {count} posts" },
+  },
+} as const;
+export const manyPublished = {
+  one: "{count} post is public now.",
+  other: "{count} posts are public now.",
+} as const;
+export const manyTyped = {
+  one: "{count} post has the new type.",
+  other: "{count} posts have the new type.",
+} as const;
+export const manyDeleted = {
+  one: "{count} post deleted. It is kept for 30 days.",
+  other: "{count} posts deleted. They are kept for 30 days.",
+} as const;
+export const manyBack = { one: "{count} post is back.", other: "{count} posts are back." } as const;
+export const nothingStands = "No post stands so";
+export const nothingStandsText = "Posts in this state will appear here.";
+export const lookAt = "It is not ready. Look at {fields}.";
