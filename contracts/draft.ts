@@ -13,10 +13,27 @@ function wholeFrom(min: number) {
 
 const version = wholeFrom(1);
 
-/** `since`: when they opened it. */
-const writer = z.object({ name: z.string(), since: z.iso.datetime() });
+/** `since`: when they opened it. `heading`: of the part of a text in which they write. */
+const writer = z.object({
+  name: z.string(),
+  since: z.iso.datetime(),
+  heading: z.string().nullable(),
+});
 
 export type Writer = z.infer<typeof writer>;
+
+const HEADING_LENGTH = 200;
+
+/** Where somebody writes; without it, where they did. */
+export const signSchema = z.strictObject({
+  heading: z
+    .string()
+    .max(HEADING_LENGTH, asIssue({ code: "too-long", limit: HEADING_LENGTH }))
+    .nullable()
+    .optional(),
+});
+
+export type Sign = z.infer<typeof signSchema>;
 
 export const presenceSchema = z.object({ others: z.array(writer) }).meta({ id: "Presence" });
 

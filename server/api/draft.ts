@@ -8,6 +8,7 @@ import {
   planSchema,
   presenceSchema,
   savedDraftSchema,
+  signSchema,
 } from "#contracts/draft.ts";
 import { conflictSchema } from "#contracts/error.ts";
 import { findKind } from "#contracts/kinds/find-kind.ts";
@@ -71,12 +72,13 @@ const saveDraft = createRoute({
 const beHere = createRoute({
   method: "post",
   path: `${PATH}/presence`,
-  summary: "Say that one has it open, for a minute",
+  summary: "Say that one has it open, for a minute, and where one writes",
   ...signedInOnly,
-  request: { params: placeParams },
+  request: { params: placeParams, body: { ...body(signSchema), required: false } },
   responses: {
     200: json("Who else has", presenceSchema),
     ...refusals,
+    400: failure("The body has a mistake"),
     404: failure("Nothing can be there"),
   },
 });
@@ -165,7 +167,8 @@ export function draftApi(site: Site) {
       return c.json(await site.draft.save(place, draft, byOf(c)), 200);
     })
     .openapi(beHere, async (c) => {
-      const others = await site.draft.here(requirePlace(c.req.valid("param")), byOf(c));
+      const place = requirePlace(c.req.valid("param"));
+      const others = await site.draft.here(place, byOf(c), c.req.valid("json"));
       return c.json({ others }, 200);
     })
     .openapi(discardDraft, async (c) => {

@@ -7,7 +7,7 @@ test("who has an editor open is named to the others, until a minute after their 
   const here = `${draft}/presence`;
   expect(await call("POST", here)).toMatchObject({ status: 200, body: { others: [] } });
   const seen = (await colleague.call("POST", here)).body.others;
-  expect(seen).toEqual([{ name: user.name, since: expect.any(String) }]);
+  expect(seen).toEqual([{ name: user.name, since: expect.any(String), heading: null }]);
   expect((await call("POST", here)).body.others).toMatchObject([{ name: colleague.user.name }]);
   // Each sign says how long they have been there, not when it was given.
   expect((await colleague.call("POST", here)).body.others).toEqual(seen);
@@ -31,3 +31,26 @@ test("storing something is a sign too; a door that nothing can be behind knows n
   expect((await call("POST", "/api/drafts/weather/today/presence")).status).toBe(404);
   expect((await get(draft)).status).toBe(401);
 });
+
+test("others are told under which heading somebody writes", async () => {
+  const { call, draft, openColleague } = await openDrafting();
+  const { call: theirs } = await openColleague();
+  const here = `${draft}/presence`;
+  const seen = async () => (await theirs("POST", here)).body.others[0].heading;
+  await call("POST", here, { heading: "أوراق السفر" });
+  expect(await seen()).toBe("أوراق السفر");
+  // A sign that does not say where, and storing: still there.
+  await call("POST", here, {});
+  await call("PUT", draft, { body: { title: "Mine" } });
+  expect(await seen()).toBe("أوراق السفر");
+  await call("POST", here, { heading: null });
+  expect(await seen()).toBeNull();
+});
+
+test.each([{ heading: 7 }, { heading: "x".repeat(201) }, { heading: "x", at: "now" }, [], "x"])(
+  "no sign: %j",
+  async (sign) => {
+    const { call, draft } = await openDrafting();
+    expect((await call("POST", `${draft}/presence`, sign as object)).status).toBe(400);
+  },
+);

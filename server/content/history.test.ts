@@ -27,6 +27,23 @@ test("the first save keeps what was there before it; each later one is kept whol
 
 const withoutOurs = ({ _id, version, ...fields }: Record<string, unknown>) => fields;
 
+test("a published version was public until the next one was, whatever was drafted between", async () => {
+  const { call, site } = await openSignedInApi();
+  const place = { kind: "package", id: "umrah" } as const;
+  const { body } = await call("GET", "/api/package/umrah");
+  const save = (title: string) =>
+    call("PUT", "/api/package/umrah", { ...body, title, version: undefined });
+  await save("Second");
+  const [second] = (await site.history.list(place, { limit: 1 })) ?? [];
+  await call("PUT", "/api/drafts/package/umrah", { body: { title: "Half" } });
+  await call("DELETE", "/api/drafts/package/umrah");
+  const until = () => site.history.publicUntil(place, String(second?._id));
+  expect(await until()).toBeNull();
+  await save("Third");
+  const [third] = (await site.history.list(place, { limit: 1 })) ?? [];
+  expect(await until()).toBe(third?.at);
+});
+
 test("every kind has its history, page by page", async () => {
   const { call, site } = await openSignedInApi();
   const [post] = await site.blog.list({ limit: 1 });

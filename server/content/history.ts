@@ -46,6 +46,18 @@ export function createHistory(db: Db) {
       return rows.map(present)[0] ?? null;
     },
 
+    /** When something else became public in its place; null: nothing has. */
+    async publicUntil(place: Place, revision: string): Promise<string | null> {
+      const next = await of(place)
+        .select("at")
+        .where("id", ">", revision)
+        .where("action", "!=", "draft")
+        .orderBy("id")
+        .limit(1)
+        .executeTakeFirst();
+      return next?.at ?? null;
+    },
+
     /** What it held then, as its kind is today; null: there is no such revision. */
     find: (place: Place, revision: string): Promise<Body | null> =>
       bodyOfRevision(db, place, (query) => query.where("id", "=", revision)),

@@ -64,6 +64,8 @@ export type PresenceTable = Placed & {
   since: string;
   /** Of the last sign. */
   at: string;
+  /** Of the part of a text in which they write. */
+  heading: string | null;
 };
 
 /** A secret address under which somebody without an account sees waiting changes. */

@@ -2,14 +2,17 @@ import { useEffect, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
 import type { Writer } from "#contracts/draft.ts";
+import { headingAtCaret } from "./heading-at-caret.ts";
 
 /** The server forgets whoever gives none for a minute. */
 const SIGN_EVERY_MS = 30_000;
+/** Whoever stays so long under another heading writes there. */
+const SETTLED_MS = 2_000;
 
 /**
  * Says that somebody has the editor open, while they see it.
  * @param heard what storing answered
- * @returns who else has it open
+ * @returns who else has it open, and where they write
  */
 export function usePresence({ kind, id }: Place, heard: Writer[]): Writer[] {
   const [others, setOthers] = useState(heard);
@@ -18,19 +21,30 @@ export function usePresence({ kind, id }: Place, heard: Writer[]): Writer[] {
 
   useEffect(() => {
     let isOpen = true;
+    let told: string | null = null;
+    let settled: ReturnType<typeof setTimeout>;
     const sign = async () => {
       if (document.visibilityState !== "visible") return;
       const param = { kind, id };
-      const answer = await ask(() => api("drafts")[":kind"][":id"].presence.$post({ param }));
+      told = headingAtCaret();
+      const json = { heading: told };
+      const answer = await ask(() => api("drafts")[":kind"][":id"].presence.$post({ param, json }));
       if (isOpen && answer.isOk) setOthers(answer.data.others);
+    };
+    const follow = () => {
+      clearTimeout(settled);
+      settled = setTimeout(() => headingAtCaret() !== told && void sign(), SETTLED_MS);
     };
     void sign();
     const timer = setInterval(sign, SIGN_EVERY_MS);
     document.addEventListener("visibilitychange", sign);
+    document.addEventListener("selectionchange", follow);
     return () => {
       isOpen = false;
       clearInterval(timer);
+      clearTimeout(settled);
       document.removeEventListener("visibilitychange", sign);
+      document.removeEventListener("selectionchange", follow);
     };
   }, [kind, id]);
 

@@ -14,7 +14,12 @@ import { isOlder, type Version, WAITING } from "./version.ts";
 import { VersionShown } from "./version-shown.tsx";
 import { headingOf, whenOf } from "./version-words.ts";
 
-type Shown = { version: Version; body: Record<string, unknown> };
+type Shown = {
+  version: Version;
+  body: Record<string, unknown>;
+  /** When something else became public; null: nothing has. */
+  until: string | null;
+};
 
 type ShownVersionsProps = {
   place: EditedPlace;
@@ -36,7 +41,7 @@ export function ShownVersions(props: ShownVersionsProps) {
   return one ? <OneVersion {...props} {...one} /> : null;
 }
 
-function OneVersion({ place, version, body, ...props }: ShownVersionsProps & Shown) {
+function OneVersion({ place, version, body, until, ...props }: ShownVersionsProps & Shown) {
   const { publicNow, waiting, restoring, zone, search } = props;
   const isPublicNow = version._id === publicNow;
   // What waits is there already; so is what is public, where nothing waits.
@@ -46,9 +51,7 @@ function OneVersion({ place, version, body, ...props }: ShownVersionsProps & Sho
     <HistoryPane
       label={words.version}
       title={headingOf(version, zone)}
-      text={
-        isPublicNow ? words.asVisitorsSee : isPublished(version) ? words.asItWas : words.asItWould
-      }
+      text={isPublicNow ? words.asVisitorsSee : thenWords(version, until, zone)}
       actions={
         <>
           {compared ? (
@@ -74,6 +77,11 @@ function OneVersion({ place, version, body, ...props }: ShownVersionsProps & Sho
       </div>
     </HistoryPane>
   );
+}
+
+function thenWords(version: Version, until: string | null, zone: Zone): string {
+  if (!isPublished(version)) return words.asItWould;
+  return until ? fill(words.asItWasUntil, { day: dayOrTime(until, zone) }) : words.asItWas;
 }
 
 const isPublished = ({ action }: Version) => action !== "draft" && action !== WAITING;

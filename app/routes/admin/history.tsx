@@ -56,13 +56,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
   async function read(id: string) {
     if (!place) throw notThere();
-    if (id === WAITING && draft && waiting) return { version: waiting, body: draft.body };
-    const [version, body] = await Promise.all([
+    if (id === WAITING && draft && waiting)
+      return { version: waiting, body: draft.body, until: null };
+    const [version, body, until] = await Promise.all([
       site.history.findOne(place, id),
       site.history.find(place, id),
+      site.history.publicUntil(place, id),
     ]);
     if (!version || !body) throw notThere();
-    return { version: version as Version, body };
+    return { version: version as Version, body, until };
   }
 }
 

@@ -55,6 +55,7 @@ export const headings = {
 export const headingUnknown = "{when}, before its history was kept";
 export const asVisitorsSee = "As visitors see it now.";
 export const asItWas = "As the page showed it then.";
+export const asItWasUntil = "As the page showed it then. Public until {day}.";
 export const asItWould = "As the page would show it. Not public.";
 export const thePage = "The page";
 export const compareWithNow = "Compare with now";

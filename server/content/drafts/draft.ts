@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { BegunPost, Draft, DraftWrite, SavedDraft, Writer } from "#contracts/draft.ts";
+import type { BegunPost, Draft, DraftWrite, SavedDraft, Sign, Writer } from "#contracts/draft.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import {
   draftAt,
@@ -45,10 +45,10 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
       return row ? withOthers(db, place, row, { by }) : null;
     },
 
-    /** Somebody has it open. @returns who else has */
-    here: (place: Place, { by }: By): Promise<Writer[]> =>
+    /** Somebody has it open, and writes under that heading. @returns who else has */
+    here: (place: Place, { by }: By, { heading }: Sign = {}): Promise<Writer[]> =>
       db.transaction().execute(async (tx) => {
-        await noteHere(tx, place, by);
+        await noteHere(tx, place, by, heading);
         return othersAt(tx, place, by);
       }),
 

@@ -7,17 +7,26 @@ const HERE_MS = 60_000;
 
 const oldestSign = () => new Date(Date.now() - HERE_MS).toISOString();
 
-/** A sign of somebody who has an editor open; signs of those who are gone are forgotten. */
-export async function noteHere(tx: Tx, place: Place, by: string | null): Promise<void> {
+/**
+ * A sign of somebody who has an editor open; signs of those who are gone are forgotten.
+ * @param heading of the part of the text in which they write now; undefined: where they did
+ */
+export async function noteHere(
+  tx: Tx,
+  place: Place,
+  by: string | null,
+  heading?: string | null,
+): Promise<void> {
   await tx.deleteFrom("presence").where("at", "<", oldestSign()).execute();
   if (!by) return;
   const { userName } = await authorOf(tx, by);
   const at = new Date().toISOString();
+  const sign = { userName, at, ...(heading === undefined ? {} : { heading }) };
   await tx
     .insertInto("presence")
-    .values({ ...columnsOf(place), userId: by, userName, since: at, at })
+    .values({ ...columnsOf(place), userId: by, since: at, ...sign })
     .onConflict((conflict) =>
-      conflict.columns(["kind", "documentId", "lang", "userId"]).doUpdateSet({ userName, at }),
+      conflict.columns(["kind", "documentId", "lang", "userId"]).doUpdateSet(sign),
     )
     .execute();
 }
@@ -26,7 +35,7 @@ export async function noteHere(tx: Tx, place: Place, by: string | null): Promise
 export const othersAt = (source: Db | Tx, place: Place, by: string | null) =>
   source
     .selectFrom("presence")
-    .select(["userName as name", "since"])
+    .select(["userName as name", "since", "heading"])
     .where((eb) => eb.and(columnsOf(place)))
     .where("at", ">=", oldestSign())
     .where("userId", "is distinct from", by)

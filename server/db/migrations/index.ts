@@ -22,6 +22,7 @@ import * as waitingChanges from "./0021-waiting-changes.ts";
 import * as presence from "./0022-presence.ts";
 import * as sharedPreviews from "./0023-shared-previews.ts";
 import * as restored from "./0024-restored.ts";
+import * as writingIn from "./0026-writing-in.ts";
 
 /**
  * Forward only. The names are stored; their order is the order of running. 0008 was given up before
@@ -51,4 +52,5 @@ export const migrations: Record<string, Migration> = {
   "0022-presence": presence,
   "0023-shared-previews": sharedPreviews,
   "0024-restored": restored,
+  "0026-writing-in": writingIn,
 };
