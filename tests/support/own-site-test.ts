@@ -56,7 +56,8 @@ export const test = base.extend<OwnSiteFixtures, OwnSiteWorker>({
   ownSite: [
     async ({ siteUrl, seed, siteEnv, readyDemo }, use) => {
       const folder = mkdtempSync(path.join(e2eFolder(), "own-"));
-      if (seed === "1") cpSync(readyDemo, folder, { recursive: true });
+      // A database elsewhere is filled by the server itself.
+      if (seed === "1" && !siteEnv.DATABASE_URL) cpSync(readyDemo, folder, { recursive: true });
       servesFrom(siteUrl, folder);
       const env = {
         PORT: new URL(siteUrl).port,

@@ -193,6 +193,8 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
     keep,
     /** Nothing is stored by itself any more, until something is typed. */
     settle: autosave.settle,
+    /** What went together is as it should be. */
+    acceptMerged: () => setBeside((now) => (now?.isMerged ? null : now)),
     lookAtBoth: () => beside && setStatus({ kind: "conflict", ...beside }),
     signIn: () => setStatus({ kind: "signed-out", how: "keep" }),
     isRight: () => isRight(value),

@@ -14,6 +14,7 @@ type PlanOptions = {
     settle: () => Promise<void>;
     isRight: () => boolean;
     isDirty: boolean;
+    acceptMerged: () => void;
   };
   place: RefObject<Place | null>;
   waiting: Waiting | null;
@@ -46,6 +47,8 @@ export function useDraftPlan(options: PlanOptions) {
     );
     if (!answer.isOk) return showToast(answer.issues[0]?.message ?? answer.message, "error");
     setWaiting((now) => now && { ...now, publishAt, problem: null });
+    // The line says when it goes public.
+    document.acceptMerged();
   }
 
   async function cancel(): Promise<void> {
