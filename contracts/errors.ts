@@ -32,6 +32,7 @@ export type ErrorParams = {
   "reset-needed": None;
   "picture-in-use": { /** The pages and posts that show it. */ places: readonly string[] };
   "picture-under-way": None;
+  "picture-not-reached": None;
   "alt-too-long": None;
   "no-file": None;
   "broken-upload": None;

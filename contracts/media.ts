@@ -65,6 +65,16 @@ export const mediaWriteSchema = writable(
 
 export type MediaWrite = z.infer<typeof mediaWriteSchema>;
 
+/** Longer ones are no addresses of pictures. */
+const ADDRESS_LENGTH = 4000;
+
+export const mediaElsewhereSchema = z.strictObject({
+  address: z
+    .string()
+    .max(ADDRESS_LENGTH, asIssue({ code: "too-long", limit: ADDRESS_LENGTH }))
+    .describe("Of a picture on another site, http or https"),
+});
+
 export const mediaListQuerySchema = pageQuerySchema.extend({
   q: z
     .string(asIssue({ code: "given-twice" }))

@@ -32,6 +32,7 @@ export const REFUSALS = {
   "reset-needed": { status: 403 },
   "picture-in-use": { status: 409 },
   "picture-under-way": { status: 409 },
+  "picture-not-reached": { status: 400, path: "address" },
   "alt-too-long": { status: 400, path: "alt" },
   "no-file": { status: 400, path: "file" },
   "broken-upload": { status: 400, path: "file" },

@@ -29,6 +29,8 @@ export const errors = {
   "picture-in-use": "This picture is still used. Choose another one there first: {places}.",
   "picture-under-way":
     "This picture is being uploaded or removed at this moment. Try again in a minute.",
+  "picture-not-reached":
+    "The other site did not give this picture. Save it as a file and drop it into the text.",
   "alt-too-long": "Shorten what the picture shows to 300 letters.",
   "no-file": "Choose a picture to upload.",
   "broken-upload": "The upload broke off before it was whole. Try again.",

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { conflictSchema } from "#contracts/error.ts";
 import {
   mediaDetailSchema,
+  mediaElsewhereSchema,
   mediaListQuerySchema,
   mediaProgressSchema,
   mediaSchema,
@@ -35,6 +36,25 @@ const uploadMedia = createRoute({
     ...refusals,
     400: failure("There is no file, or it is no picture that can be read"),
     409: failure("This very picture is in the hands of another request; try again in a minute"),
+    413: failure("The file is larger than 20 MB"),
+    507: failure("There is no room left"),
+  },
+});
+
+const takeInMedia = createRoute({
+  method: "post",
+  path: "/elsewhere",
+  summary: "Take in a picture that lies on another site",
+  description:
+    "The server asks for it, at public addresses only, within 20 seconds; what may be uploaded may come.",
+  ...signedInOnly,
+  request: { body: body(mediaElsewhereSchema) },
+  responses: {
+    200: json("These bytes were there already: that picture", mediaSchema),
+    201: json("The picture, with all its sizes", mediaSchema),
+    ...refusals,
+    400: failure("The other site did not give it, or it is no picture that can be read"),
+    409: failure("Another one is being taken in for you, or this one is in other hands"),
     413: failure("The file is larger than 20 MB"),
     507: failure("There is no room left"),
   },
@@ -115,6 +135,11 @@ export function mediaApi({ site, library }: Pick<ApiDeps, "site" | "library">) {
       const { ticket } = c.req.valid("query");
       const by = c.get("user")._id;
       const { picture, isNew } = await library.receive(c.req.raw, { by, ticket });
+      return isNew ? c.json(picture, 201) : c.json(picture, 200);
+    })
+    .openapi(takeInMedia, async (c) => {
+      const by = c.get("user")._id;
+      const { picture, isNew } = await library.takeIn(c.req.valid("json").address, { by });
       return isNew ? c.json(picture, 201) : c.json(picture, 200);
     })
     .openapi(findProgress, (c) => c.json(library.progressOf(c.req.valid("param").ticket), 200))

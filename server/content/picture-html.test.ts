@@ -44,3 +44,9 @@ test("a width that was written is kept; a drawing has no sizes", () => {
     `<img src="/media/${STEM}/picture.svg" alt="" width="1000" height="500" loading="lazy" decoding="async">`,
   );
 });
+
+test("that a picture is only decoration, an empty description says to readers", () => {
+  const stored = sanitise('<img src="/art/campus.svg" alt="" role="presentation">');
+  expect(stored).toContain('role="presentation"');
+  expect(shownOf(stored)).toBe('<img src="/art/campus.svg" alt="">');
+});

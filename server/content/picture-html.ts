@@ -1,13 +1,18 @@
+import { DECORATION } from "#contracts/html/decoration.ts";
 import { MEDIA_FORMATS, readMediaAddress, sourceSet } from "#contracts/media-address.ts";
+
+/** For the checks of staff: an empty description says the same to readers. */
+const ROLE = ` role="${DECORATION}"`;
 
 /** The column of a post's text. */
 const SIZES = "(width < 48rem) 100vw, 720px";
 
 /**
  * A picture of the library with all its sizes, and room kept for it.
- * @param image its tag, sanitised; others stay as they are
+ * @param tag sanitised; those of other pictures stay as they are
  */
-export function withPictureSizes(image: string, attributes: Record<string, string>): string {
+export function withPictureSizes(tag: string, attributes: Record<string, string>): string {
+  const image = "role" in attributes ? tag.replace(ROLE, "") : tag;
   const picture = readMediaAddress(attributes.src ?? "");
   if (!picture) return image;
   const { width, height, colour, extension } = picture;

@@ -19,6 +19,7 @@ const KEPT = [
   '<p dir="rtl">right</p><h2 dir="ltr">left</h2><hr>',
   '<figure><img src="/art/campus.svg" alt="A campus"><figcaption>The <strong>campus</strong></figcaption></figure>',
   '<img src="/art/campus.svg" alt="A campus" width="640" height="360"><img src="https://x.example/a.jpg" alt="">',
+  '<img src="/a.jpg" alt="" role="presentation">',
   '<p>মায়ের সঙ্গে &amp; العمرة 🐪 &amp;lt;b&amp;gt; 5 &gt; 4 " /&gt;</p>',
 ];
 
@@ -45,6 +46,10 @@ test.each([
   ['<a href="//x.example">x</a><a name="y">z</a>', "xz"],
   ['<a href="https:/x.example">x</a><a href="https:\\\\x.example">y</a>', "xy"],
   ['<img src="https:/x.example/a.jpg" alt="">', ""],
+  [
+    '<img src="/a.jpg" alt="A gate" role="presentation"><img src="/b.jpg" role="button">',
+    '<img src="/a.jpg" alt="A gate"><img src="/b.jpg" alt="">',
+  ],
   ["<p>open <strong>never closed", "<p>open <strong>never closed</strong></p>"],
   ["", ""],
 ])("%s becomes %s", (html, clean) => {

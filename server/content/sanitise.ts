@@ -1,5 +1,6 @@
 import sanitizeHtml, { type Attributes, type IOptions } from "sanitize-html";
 import { isOwnPath, isWrittenAddress, LINK_SCHEMES } from "#contracts/address.ts";
+import { DECORATION } from "#contracts/html/decoration.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 
 const COLOURS = [/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, /^rgb\(\s*\d{1,3}\s*(,\s*\d{1,3}\s*){2}\)$/i];
@@ -18,7 +19,7 @@ const OPTIONS: IOptions = {
   ],
   allowedAttributes: {
     a: ["href", "target", "rel"],
-    img: ["src", "alt", "width", "height"],
+    img: ["src", "alt", "width", "height", "role"],
     ol: ["start", "type"],
     th: ["colspan", "rowspan"],
     td: ["colspan", "rowspan"],
@@ -102,9 +103,11 @@ function withShortStyle(tagName: string, { style = "", dir }: Attributes) {
 /** Of a block; without one it has that of its first words. */
 const DIRECTIONS = { dir: /^(ltr|rtl)$/ };
 
-function pictureAttributes({ src = "", alt = "", width, height }: Attributes): Attributes {
+function pictureAttributes({ src = "", alt = "", role, ...size }: Attributes): Attributes {
   if (!isWrittenAddress(src)) return {};
-  return { src, alt, ...only(SIZES, { width, height }) };
+  // What says something is no decoration.
+  const isDecoration = role === DECORATION && alt === "";
+  return { src, alt, ...only(SIZES, size), ...(isDecoration ? { role } : {}) };
 }
 
 /** Where a list begins, and how it counts. */

@@ -7,9 +7,11 @@ import { ALT_LENGTH } from "#contracts/media-limits.ts";
 import { tidyLine } from "#contracts/tidy.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import { fetchPicture } from "./fetch-picture.ts";
 import { type Prepared, prepareSizes } from "./make-sizes.ts";
 import type { MediaRecords } from "./media.ts";
 import { mediaType } from "./media-type.ts";
+import { isPublicAddress, type MayReach } from "./public-address.ts";
 import { createQueue } from "./queue.ts";
 import { readUpload, type Upload } from "./read-upload.ts";
 import { safeName } from "./safe-name.ts";
@@ -17,7 +19,12 @@ import type { MediaStorage } from "./storage.ts";
 
 const HASH_LENGTH = 20;
 
-type LibraryDeps = { records: MediaRecords; storage: MediaStorage; dataFolder: string };
+type LibraryDeps = {
+  records: MediaRecords;
+  storage: MediaStorage;
+  dataFolder: string;
+  mayReach?: MayReach;
+};
 
 type Received = By & {
   /** The caller's own name for this upload, by which it asks how far it is. */
@@ -30,12 +37,15 @@ type Stored = { picture: Media; isNew: boolean };
  * Uploads and their files. One picture is made at a time: sharp uses every core for it, and ten at
  * once would only need ten times the memory.
  */
-export function createLibrary({ records, storage, dataFolder }: LibraryDeps) {
+export function createLibrary(deps: LibraryDeps) {
+  const { records, storage, dataFolder, mayReach = isPublicAddress } = deps;
   const inTurn = createQueue();
   const stopping = new AbortController();
   const progress = new Map<string, MediaProgress>();
   /** Uploads that broke off here, whose files could not be removed either. */
   const uncleared = new Set<string>();
+  /** Who has an address asked for a picture. */
+  const asking = new Set<By["by"]>();
   const uploads = path.join(dataFolder, "uploads");
   mkdirSync(uploads, { recursive: true });
   // An upload that was arriving when the process ended.
@@ -97,7 +107,25 @@ export function createLibrary({ records, storage, dataFolder }: LibraryDeps) {
   }
 
   async function receive(request: Request, receiver: Received): Promise<Stored> {
-    const upload = await readUpload(request, uploads);
+    return keep(await readUpload(request, uploads), receiver);
+  }
+
+  async function takeIn(address: string, receiver: Received): Promise<Stored> {
+    // One at a time for each: an address may answer slowly.
+    if (asking.has(receiver.by)) throw new DomainError("picture-under-way");
+    asking.add(receiver.by);
+    try {
+      const { signal } = stopping;
+      return await keep(
+        await fetchPicture(address, { mayReach, folder: uploads, signal }),
+        receiver,
+      );
+    } finally {
+      asking.delete(receiver.by);
+    }
+  }
+
+  async function keep(upload: Upload, receiver: Received): Promise<Stored> {
     const { ticket } = receiver;
     if (ticket) progress.set(ticket, { done: 0, of: 1 });
     try {
@@ -125,6 +153,13 @@ export function createLibrary({ records, storage, dataFolder }: LibraryDeps) {
      */
     receive: (request: Request, receiver: Received): Promise<Stored> =>
       unlessStopped(stopping.signal, receive(request, receiver)),
+
+    /**
+     * A picture that lies on another site.
+     * @throws DomainError of `fetchPicture`, `prepareSizes` and `receive`
+     */
+    takeIn: (address: string, receiver: Received): Promise<Stored> =>
+      unlessStopped(stopping.signal, takeIn(address, receiver)),
 
     /**
      * Uploads that are not done yet are refused and may be sent again; what there is of them is
