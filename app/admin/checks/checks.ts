@@ -54,7 +54,7 @@ export function checksOf({ post, facts, linkState, today }: Checked): Check[] {
       : []),
     ...(post.image.trim() === "" ? [check("no-picture", { field: "image" })] : []),
     ...pictures.flatMap((alt, index) =>
-      alt.trim() === "" ? [check("no-alt", { within: "img", index })] : [],
+      alt?.trim() === "" ? [check("no-alt", { within: "img", index })] : [],
     ),
     ...links.flatMap((href, index) => {
       const state = linkState(href);

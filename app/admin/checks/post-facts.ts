@@ -1,11 +1,12 @@
 import { Parser } from "htmlparser2";
+import { DECORATION } from "#contracts/html/decoration.ts";
 import { plainText } from "#contracts/html/plain-text.ts";
 
 export type PostFacts = {
   /** In the order of the text, as in the editor. */
   headings: number[];
-  /** Their descriptions. */
-  pictures: string[];
+  /** Their descriptions; null: only decoration. */
+  pictures: (string | null)[];
   links: string[];
   words: string;
 };
@@ -16,10 +17,10 @@ const HEADING = /^h([1-6])$/;
 export function postFacts(html: string): PostFacts {
   const facts: PostFacts = { headings: [], pictures: [], links: [], words: plainText(html) };
   const parser = new Parser({
-    onopentag(name, { alt = "", href }) {
+    onopentag(name, { alt = "", role, href }) {
       const level = HEADING.exec(name)?.[1];
       if (level) facts.headings.push(Number(level));
-      else if (name === "img") facts.pictures.push(alt);
+      else if (name === "img") facts.pictures.push(role === DECORATION ? null : alt);
       else if (name === "a") facts.links.push(href ?? "");
     },
   });

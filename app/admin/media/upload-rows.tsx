@@ -1,19 +1,16 @@
 import { useBeforeUnload } from "react-router";
-import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { fileSize } from "#app/admin/pieces/file-size.ts";
 import { SignInDialog } from "#app/admin/session/sign-in-dialog.tsx";
 import type { Media } from "#contracts/media.ts";
 import * as texts from "#i18n/en/admin/media.ts";
-import { fill } from "#i18n/fill.ts";
 import { DescribePicture } from "./describe-picture.tsx";
-import type { Upload, Uploads } from "./use-uploads.ts";
+import { UploadState } from "./upload-state.tsx";
+import { isSignedOut, type Uploads } from "./use-uploads.ts";
 
 type UploadRowsProps = {
   uploads: Uploads;
   onDescribed: (picture: Media) => void;
 };
-
-const isSignedOut = ({ problem }: Upload) => problem?.status === 401;
 
 /** What is coming in, a row a file; what has come in asks what it shows. */
 export function UploadRows({ uploads, onDescribed }: UploadRowsProps) {
@@ -43,6 +40,7 @@ export function UploadRows({ uploads, onDescribed }: UploadRowsProps) {
             ) : (
               <UploadState
                 upload={upload}
+                dismissText={texts.leaveItOut}
                 onRetry={() => uploads.retry(({ key }) => key === upload.key)}
                 onDismiss={() => uploads.dismiss(upload.key)}
               />
@@ -56,42 +54,5 @@ export function UploadRows({ uploads, onDescribed }: UploadRowsProps) {
         onSignedIn={() => uploads.retry(isSignedOut)}
       />
     </section>
-  );
-}
-
-type UploadStateProps = { upload: Upload; onRetry: () => void; onDismiss: () => void };
-
-function UploadState({ upload, onRetry, onDismiss }: UploadStateProps) {
-  const { file, step, problem } = upload;
-  if (problem) {
-    return (
-      <div role="alert">
-        <p className="field-error">
-          <AdminIcon name="circle-alert" /> {problem.message}
-        </p>
-        <p className="mt-2 flex gap-2">
-          <button type="button" className="button button-secondary button-small" onClick={onRetry}>
-            {texts.tryAgain}
-          </button>
-          <button type="button" className="button button-ghost button-small" onClick={onDismiss}>
-            {texts.leaveItOut}
-          </button>
-        </p>
-      </div>
-    );
-  }
-  const words = { sending: texts.uploading, making: texts.makingSizes };
-  const percent = Math.round(step?.percent ?? 0);
-  return (
-    <>
-      <progress
-        max={100}
-        value={percent}
-        aria-label={fill(texts.progressOf, { name: file.name })}
-      />
-      <p className="text-ink2 text-small">
-        {step ? `${words[step.kind]}, ${percent}%` : texts.waitingForItsTurn}
-      </p>
-    </>
   );
 }

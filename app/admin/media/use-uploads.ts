@@ -11,23 +11,31 @@ export type Upload = {
   picture: Media | null;
 };
 
+export const isSignedOut = ({ problem }: Upload): boolean => problem?.status === 401;
+
 /** The line is shared: more at once only makes each slower. */
 const AT_ONCE = 2;
 
 /** Files on their way into the library; one that fails can be tried again. */
-export function useUploads(onUploaded: (picture: Media) => void) {
+export function useUploads(onUploaded: (picture: Media, key: string) => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const started = useRef(new Set<string>());
   const isOver = ({ problem, picture }: Upload) => problem !== null || picture !== null;
   const set = (key: string, part: Partial<Upload>) =>
     setUploads((now) => now.map((one) => (one.key === key ? { ...one, ...part } : one)));
 
+  /** Under a name of the caller's; once, however often it is asked for. */
+  function take(key: string, file: File) {
+    const fresh = { key, file, step: null, problem: null, picture: null };
+    setUploads((now) => (now.some((one) => one.key === key) ? now : [...now, fresh]));
+  }
+
   async function start({ key, file }: Upload) {
     set(key, { step: { kind: "sending", percent: 0 } });
     const answer = await uploadFile(file, (step) => set(key, { step }));
     if (answer.isOk) {
       set(key, { picture: answer.data });
-      onUploaded(answer.data);
+      onUploaded(answer.data, key);
     } else set(key, { problem: { status: answer.status, message: answer.message } });
   }
 
@@ -42,13 +50,11 @@ export function useUploads(onUploaded: (picture: Media) => void) {
 
   return {
     uploads,
-    isSignedOut: uploads.some(({ problem }) => problem?.status === 401),
+    isSignedOut: uploads.some(isSignedOut),
     add(files: Iterable<File>) {
-      const fresh = [...files].map((file) => ({
-        ...{ key: crypto.randomUUID(), file, step: null, problem: null, picture: null },
-      }));
-      setUploads((now) => [...now, ...fresh]);
+      for (const file of files) take(crypto.randomUUID(), file);
     },
+    take,
     retry(wanted: (upload: Upload) => boolean) {
       for (const { key } of uploads.filter(wanted)) started.current.delete(key);
       setUploads((now) =>

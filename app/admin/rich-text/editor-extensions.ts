@@ -1,24 +1,12 @@
-import OfficePaste from "@intevation/tiptap-extension-office-paste";
-import Image from "@tiptap/extension-image";
 import TextAlign from "@tiptap/extension-text-align";
 import { BackgroundColor, Color, FontFamily, TextStyle } from "@tiptap/extension-text-style";
 import StarterKit from "@tiptap/starter-kit";
-import { isWrittenAddress } from "#contracts/address.ts";
+import { Pasting } from "#app/admin/pasting/pasting.ts";
 import * as words from "#i18n/en/admin/rich-text.ts";
 import { BlockDirection } from "./block-direction.ts";
-import { CleanPaste } from "./clean-pasted.ts";
 import { Figure } from "./figure.ts";
+import { Picture } from "./picture.ts";
 import { TABLES } from "./tables.ts";
-
-/** Not what the server would leave out again: a pasted picture that is not to stay does not appear. */
-const Picture = Image.extend({
-  parseHTML: () => [
-    {
-      tag: "img[src]",
-      getAttrs: (picture) => (isWrittenAddress(picture.getAttribute("src") ?? "") ? null : false),
-    },
-  ],
-});
 
 /** Everything the editor can make; the server's allow-list holds the same. */
 export const EXTENSIONS = [
@@ -39,8 +27,7 @@ export const EXTENSIONS = [
   Figure,
   ...TABLES,
   BlockDirection,
-  OfficePaste,
-  CleanPaste,
+  Pasting,
 ];
 
 /** Generic families: the site's own style sheet says which fonts they are. */

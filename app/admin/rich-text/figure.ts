@@ -1,5 +1,6 @@
 import { mergeAttributes, Node } from "@tiptap/core";
 import { isWrittenAddress } from "#contracts/address.ts";
+import { roleOf } from "./picture.ts";
 
 const fromPicture = (name: "src" | "alt") => ({
   default: "",
@@ -13,7 +14,11 @@ export const Figure = Node.create({
   content: "inline*",
   isolating: true,
   draggable: true,
-  addAttributes: () => ({ src: fromPicture("src"), alt: fromPicture("alt") }),
+  addAttributes: () => ({
+    src: fromPicture("src"),
+    alt: fromPicture("alt"),
+    role: { default: null, parseHTML: (figure) => roleOf(figure.querySelector("img")) },
+  }),
   parseHTML: () => [
     {
       tag: "figure",

@@ -6,6 +6,10 @@ import {
   useEditorState,
 } from "@tiptap/react";
 import { useEffect, useRef } from "react";
+import { ComingPictures } from "#app/admin/pasting/coming-pictures.tsx";
+import { ForeignNotice } from "#app/admin/pasting/foreign-notice.tsx";
+import { PasteNotice } from "#app/admin/pasting/paste-notice.tsx";
+import { FROM_OUTSIDE } from "#app/admin/pasting/pasting-state.ts";
 import * as texts from "#i18n/en/admin/rich-text.ts";
 import { plural } from "#i18n/fill.ts";
 import { EXTENSIONS } from "./editor-extensions.ts";
@@ -67,6 +71,11 @@ export default function RichText({ label, html, onChange, onLost }: RichTextProp
     <>
       <EditorToolbar editor={editor} />
       <EditorContent editor={editor} />
+      <div className="editor-notices">
+        <PasteNotice editor={editor} />
+        <ForeignNotice editor={editor} />
+      </div>
+      <ComingPictures editor={editor} />
       <EditorFoot editor={editor} />
     </>
   );
@@ -82,7 +91,7 @@ function showHtml(editor: Editor, html: string): void {
   // Where the same words come twice, the end is found before the start.
   const overlap = Math.max(0, start - Math.min(end.a, end.b));
   tr.replace(start, end.a + overlap, doc.type.create(null, next).slice(start, end.b + overlap));
-  editor.view.dispatch(tr.setMeta("addToHistory", false).setMeta("preventUpdate", true));
+  editor.view.dispatch(tr.setMeta("addToHistory", false).setMeta(FROM_OUTSIDE, true));
 }
 
 /**

@@ -1,0 +1,155 @@
+import { isWrittenAddress } from "#contracts/address.ts";
+import {
+  type Element,
+  inAttribute,
+  isBlank,
+  isElement,
+  plainAddress,
+  type TreeNode,
+  treeOf,
+  wordsIn,
+} from "./html-tree.ts";
+import { keptAttributes } from "./kept-attributes.ts";
+import type { Losses, LossKind } from "./losses.ts";
+import { lossOf } from "./lost-elements.ts";
+import { officePart } from "./office-comments.ts";
+import { type PastedPicture, PICTURE_MARK, pictureOf } from "./pasted-pictures.ts";
+import { type ListItem, listPlace, listsOf, prefixIn } from "./word-lists.ts";
+
+export type Pasted = {
+  /** For the editor's parser; what was a picture to bring in is an `img` with a mark as its address. */
+  html: string;
+  pictures: PastedPicture[];
+  lost: Losses;
+};
+
+/** Our own pieces carry this, and come in as they are. */
+const OWN_PIECE = "data-pm-slice";
+
+/** Their words stay; those with a colon are Office's. */
+const UNWRAPPED =
+  /^(font|ins|html|body|dialog|label|fieldset|google-sheets-html-origin|[\w-]+:.*)$/;
+const SAME: Record<string, string> = { h4: "h3", h5: "h3", h6: "h3" };
+const VOID = new Set(["br", "hr", "img", "col", "wbr"]);
+
+/** What is read of what another program put on the clipboard. @param origin of this site */
+export function readPasted(html: string, origin: string): Pasted {
+  const pictures: PastedPicture[] = [];
+  const lost: Losses = {};
+  if (html.includes(OWN_PIECE)) return { html, pictures, lost };
+
+  /** Names of drawn frames whose words came in; a picture of each stands beside them. */
+  const frames = new Set<string>();
+  const conditions: string[] = [];
+  const lose = (kind: LossKind, count = 1) => {
+    lost[kind] = (lost[kind] ?? 0) + count;
+  };
+
+  function written(nodes: readonly TreeNode[]): string {
+    let text = "";
+    for (let at = 0; at < nodes.length; at++) {
+      const run = listRun(nodes.slice(at));
+      if (run) {
+        text += listsOf(run.items);
+        at += run.length - 1;
+      } else {
+        const node = nodes[at];
+        if (node) text += one(node);
+      }
+    }
+    return text;
+  }
+
+  /** Paragraphs that are one of Word's lists, with the blanks between them. */
+  function listRun(nodes: readonly TreeNode[]): { items: ListItem[]; length: number } | null {
+    const items: ListItem[] = [];
+    let length = 0;
+    for (const [at, node] of nodes.entries()) {
+      const place = listPlace(node);
+      if (place && isElement(node)) {
+        items.push({ ...place, prefix: prefixIn(node), html: written(node.children) });
+        length = at + 1;
+      } else if (items.length === 0 || !isBetween(node)) break;
+    }
+    return items.length > 0 ? { items, length } : null;
+  }
+
+  function one(node: TreeNode): string {
+    if (isElement(node)) return element(node);
+    if (node.type === "text") return node.data;
+    if (node.type !== "comment") return "";
+    condition(node.data);
+    const part = officePart(node.data);
+    for (const [kind, count] of Object.entries(part.lost)) lose(kind as LossKind, count);
+    for (const name of part.frames) frames.add(name);
+    return written(part.words);
+  }
+
+  /** `<![if !vml]>` … `<![endif]>`: what stands there for programs that are not Word. */
+  function condition(comment: string): void {
+    if (comment === "[endif]") conditions.pop();
+    else if (/^\[if [^\]]*\]$/.test(comment)) {
+      conditions.push(comment);
+      if (/!msEquation/i.test(comment)) lose("formulas");
+    }
+  }
+
+  function element(node: Element): string {
+    const loss = lossOf(node);
+    if (loss.kind) lose(loss.kind);
+    if (loss.isLeftOut) return "";
+    if (node.name === "img") return picture(node);
+    if (node.name === "figure") return withoutFrame(node);
+    if (node.name === "table") return table(node);
+    const inside = written(node.children);
+    if (UNWRAPPED.test(node.name) || loss.isUnwrapped) return isBlankOffice(node) ? "" : inside;
+    const name = SAME[node.name] ?? node.name;
+    // It held what was left out.
+    if (name === "span" && inside === "") return "";
+    const open = `<${name}${keptAttributes(node.attribs)}>`;
+    return VOID.has(name) ? open : `${open}${inside}</${name}>`;
+  }
+
+  /** What it is called stands above it. */
+  function table({ children }: Element): string {
+    const isCaption = (node: TreeNode) => isElement(node) && node.name === "caption";
+    const title = children
+      .filter(isElement)
+      .filter(isCaption)
+      .map((caption) => `<p>${written(caption.children)}</p>`);
+    const rows = children.filter((node) => !isCaption(node));
+    return `${title.join("")}<table>${written(rows)}</table>`;
+  }
+
+  function picture(node: Element): string {
+    const found = pictureOf(node, origin);
+    // Of a formula, and of a frame, Word gives a picture as well.
+    if (conditions.some((name) => /!msEquation/i.test(name))) return "";
+    if (found === null || frames.has(node.attribs["v:shapes"] ?? "")) return "";
+    const alt = ` alt="${inAttribute(node.attribs.alt ?? "")}"`;
+    if ("src" in found) return `<img src="${inAttribute(found.src)}"${alt}>`;
+    pictures.push(found);
+    return `<img src="${PICTURE_MARK}${pictures.length - 1}"${alt}>`;
+  }
+
+  /** A picture that must be brought in first has its caption as a paragraph. */
+  function withoutFrame(node: Element): string {
+    const inside = written(node.children);
+    const [image] = treeOf(inside).filter(isElement);
+    const isPlain =
+      image?.name === "img" && isWrittenAddress(plainAddress(image.attribs.src ?? ""));
+    return isPlain
+      ? `<figure>${inside}</figure>`
+      : inside.replaceAll("<figcaption>", "<p>").replaceAll("</figcaption>", "</p>");
+  }
+
+  return { html: written(treeOf(html)), pictures, lost };
+}
+
+/** Nothing that a reader sees. */
+const isBetween = (node: TreeNode): boolean =>
+  !isElement(node) && (node.type !== "text" || isBlank(node.data));
+
+/** Word fills an empty paragraph with a space of its own. */
+const isBlankOffice = (node: Element): boolean =>
+  node.name === "o:p" && isBlank(wordsIn(node.children));
