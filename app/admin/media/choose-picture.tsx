@@ -8,8 +8,8 @@ import { useMediaList } from "./use-media-list.ts";
 
 type ChoosePictureProps = {
   onClose: () => void;
-  /** With what the library says that it shows. */
-  onChoose: (address: string, alt: string) => void;
+  /** With what the library says that it shows, or that it is only decoration. */
+  onChoose: (address: string, alt: string, isDecoration: boolean) => void;
 };
 
 /** The library as a dialog: a press on a picture chooses it. */
@@ -18,7 +18,7 @@ export function ChoosePicture({ onClose, onChoose }: ChoosePictureProps) {
   const remember = useRememberPicture();
   const choose = (picture: Media) => {
     remember(picture);
-    onChoose(picture.url, picture.alt);
+    onChoose(picture.url, picture.alt, picture.decorative);
   };
   return (
     <AdminDialog isOpen onClose={onClose} title={words.chooseAPicture} className="dialog-library">
@@ -26,7 +26,7 @@ export function ChoosePicture({ onClose, onChoose }: ChoosePictureProps) {
         list={list}
         pressText={words.useThisPicture}
         onPicture={choose}
-        onArt={(address) => onChoose(address, artOf(address)?.alt ?? "")}
+        onArt={(address) => onChoose(address, artOf(address)?.alt ?? "", false)}
       />
     </AdminDialog>
   );

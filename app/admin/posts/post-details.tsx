@@ -8,6 +8,7 @@ import { postWords } from "#i18n/en/kinds/post.ts";
 import { fill } from "#i18n/fill.ts";
 import { suggestedLink } from "./suggested-link.ts";
 import { TypeChips } from "./type-chips.tsx";
+import { SuggestedPictures } from "./suggested-pictures.tsx";
 import type { PostEditing } from "./use-post-editor.ts";
 
 type PostDetailsProps = {
@@ -25,13 +26,22 @@ export function PostDetails({ editor, id, types }: PostDetailsProps) {
       aria-label={words.postDetails}
       className="panel grid gap-[22px] p-[22px] max-lg:px-[18px]"
     >
-      <PictureField
-        name="image"
-        {...postWords.image}
-        value={post.image}
-        onType={(image) => change({ image })}
-        isLarge
-      />
+      <div>
+        <PictureField
+          name="image"
+          {...postWords.image}
+          value={post.image}
+          onType={(image) => change({ image })}
+          isLarge
+        />
+        {post.image.trim() === "" ? (
+          <SuggestedPictures
+            type={post.type}
+            title={post.title}
+            onChoose={(image) => change({ image })}
+          />
+        ) : null}
+      </div>
       <div>
         <FieldInput {...editor.input("type")} />
         <TypeChips {...{ types, chosen: post.type, onChoose: (type) => change({ type }) }} />

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { BeforePublic, CheckButton } from "#app/admin/checks/before-public.tsx";
 import { useChecks } from "#app/admin/checks/use-checks.ts";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
@@ -23,6 +23,8 @@ type PostEditorProps = {
   submitText: string;
   restText?: string;
   types: BlogType[];
+  /** What became of the one before. */
+  note?: ReactNode;
 };
 
 /** Create and edit are one form. */
@@ -50,6 +52,7 @@ export function PostEditor(props: PostEditorProps) {
             <AdminIcon name="chevron-left" /> {texts.allPosts}
           </PageLink>
         </div>
+        <div role="status">{props.note}</div>
         <EditorLosses thing="post" lost={lost} />
         <div className="post-editor">
           <div className="panel">

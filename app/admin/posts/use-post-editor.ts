@@ -17,7 +17,8 @@ type PostOptions = {
   post?: Blog | null;
   /** What waits. */
   draft?: Draft | null;
-  onSaved: () => void;
+  /** @param link of what is public now */
+  onSaved: (link: string) => void;
   onFailed: () => void;
   /** A new one is kept, and not public. */
   onBegun?: (id: string) => void;
@@ -48,7 +49,7 @@ export function usePostEditor(options: PostOptions) {
     onSaved() {
       setBegunId(undefined);
       setNewId(crypto.randomUUID());
-      options.onSaved();
+      options.onSaved(editor.document.value.link.trim());
     },
     isEmptiedBySaving: !options.id,
     onFailed,

@@ -1,12 +1,14 @@
 import TextAlign from "@tiptap/extension-text-align";
 import { BackgroundColor, Color, FontFamily, TextStyle } from "@tiptap/extension-text-style";
 import StarterKit from "@tiptap/starter-kit";
+import { Finding } from "#app/admin/finding/finding.ts";
 import { Pasting } from "#app/admin/pasting/pasting.ts";
 import * as words from "#i18n/en/admin/rich-text.ts";
 import { BlockDirection } from "./block-direction.ts";
 import { Figure } from "./figure.ts";
 import { Picture } from "./picture.ts";
 import { TABLES } from "./tables.ts";
+import { Undescribed } from "./undescribed.ts";
 
 /** Everything the editor can make; the server's allow-list holds the same. */
 export const EXTENSIONS = [
@@ -27,6 +29,8 @@ export const EXTENSIONS = [
   Figure,
   ...TABLES,
   BlockDirection,
+  Undescribed,
+  Finding,
   Pasting,
 ];
 

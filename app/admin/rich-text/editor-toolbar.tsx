@@ -3,15 +3,23 @@ import { useEditorState } from "@tiptap/react";
 import { Toolbar } from "radix-ui";
 import { useState } from "react";
 import * as words from "#i18n/en/admin/rich-text.ts";
-import { AddressDialog, type AddressKind } from "./address-dialog.tsx";
+import { AddressDialog } from "./address-dialog.tsx";
 import { BACKGROUND_COLOURS, TEXT_COLOURS } from "./editor-extensions.ts";
 import { AlignmentMenu, ColourMenu, FontMenu } from "./editor-menus.tsx";
 import { MoreTools } from "./more-tools.tsx";
+import { chosenPicture } from "./picture-nodes.ts";
 import { Tool } from "./tool.tsx";
 
+type EditorToolbarProps = {
+  editor: Editor;
+  /** Asks for a picture; null: for a new one. */
+  onPicture: (at: number | null) => void;
+  onFind: () => void;
+};
+
 /** The controls of the specification, section 2, in its order; arrow keys walk along them. */
-export function EditorToolbar({ editor }: { editor: Editor }) {
-  const [asked, setAsked] = useState<AddressKind | null>(null);
+export function EditorToolbar({ editor, onPicture, onFind }: EditorToolbarProps) {
+  const [isLinkAsked, setLinkAsked] = useState(false);
   const now = useEditorState({ editor, selector: ({ editor }) => stateOf(editor) });
   const chain = () => editor.chain().focus();
   return (
@@ -99,7 +107,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
           isOn={now.isBullet}
           run={() => chain().toggleBulletList().run()}
         />
-        <Tool icon="link" label={words.link} isOn={now.isLink} run={() => setAsked("link")} />
+        <Tool icon="link" label={words.link} isOn={now.isLink} run={() => setLinkAsked(true)} />
         <AlignmentMenu editor={editor} alignment={now.alignment} />
         <hr />
         <Tool
@@ -114,10 +122,12 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
           isOff={!now.canRedo}
           run={() => chain().redo().run()}
         />
-        <Tool icon="image" label={words.picture} run={() => setAsked("picture")} />
-        <MoreTools editor={editor} />
+        <Tool icon="image" label={words.picture} run={() => onPicture(chosenPicture(editor))} />
+        <MoreTools editor={editor} onFind={onFind} />
       </Toolbar.Root>
-      {asked ? <AddressDialog kind={asked} editor={editor} onClose={() => setAsked(null)} /> : null}
+      {isLinkAsked ? (
+        <AddressDialog kind="link" editor={editor} onClose={() => setLinkAsked(false)} />
+      ) : null}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { ToolMenu } from "./editor-menus.tsx";
 import { Tool } from "./tool.tsx";
 
 /** After the controls of the specification. */
-export function MoreTools({ editor }: { editor: Editor }) {
+export function MoreTools({ editor, onFind }: { editor: Editor; onFind: () => void }) {
   const now = useEditorState({ editor, selector: ({ editor }) => stateOf(editor) });
   const chain = () => editor.chain().focus();
   return (
@@ -29,6 +29,7 @@ export function MoreTools({ editor }: { editor: Editor }) {
         run={() => addCaption(editor)}
       />
       <DirectionMenu editor={editor} direction={now.direction} />
+      <Tool icon="search" label={words.find} run={onFind} />
     </>
   );
 }
@@ -44,12 +45,12 @@ function stateOf(editor: Editor) {
 
 /** The picture that is chosen gets words below it, and the cursor stands there. */
 function addCaption(editor: Editor): void {
-  const { src, alt } = editor.getAttributes("image");
+  const { src, alt, role } = editor.getAttributes("image");
   const { from } = editor.state.selection;
   editor
     .chain()
     .focus()
-    .insertContent({ type: "figure", attrs: { src, alt } })
+    .insertContent({ type: "figure", attrs: { src, alt, role } })
     .setTextSelection(from + 1)
     .run();
 }

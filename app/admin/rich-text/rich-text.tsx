@@ -5,7 +5,8 @@ import {
   useEditor,
   useEditorState,
 } from "@tiptap/react";
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { FindPanel } from "#app/admin/finding/find-panel.tsx";
 import { ComingPictures } from "#app/admin/pasting/coming-pictures.tsx";
 import { ForeignNotice } from "#app/admin/pasting/foreign-notice.tsx";
 import { PasteNotice } from "#app/admin/pasting/paste-notice.tsx";
@@ -14,9 +15,14 @@ import * as texts from "#i18n/en/admin/rich-text.ts";
 import { plural } from "#i18n/fill.ts";
 import { EXTENSIONS } from "./editor-extensions.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
+import { PictureDialog } from "./picture-dialog.tsx";
+import { UNDESCRIBED } from "./undescribed.ts";
 import { unsupportedHtml } from "./unsupported-html.ts";
 
 const WORDS_PER_MINUTE = 200;
+
+/** What is shown to somebody does not lie behind the bars above and below. */
+const ROOM_PX = { top: 190, right: 0, bottom: 150, left: 0 };
 
 export type RichTextProps = {
   /** What the field is called. */
@@ -29,11 +35,20 @@ export type RichTextProps = {
 
 /** The editor itself; loaded only where somebody writes. */
 export default function RichText({ label, html, onChange, onLost }: RichTextProps) {
+  /** Null asks for a new one, undefined for none. */
+  const [picture, setPicture] = useState<number | null>();
+  const [isFinding, setFinding] = useState(false);
+  const findField = useRef<HTMLInputElement>(null);
   const emitted = useRef(html);
   const start = useRef({ html, made: html });
   const begin = (editor: Editor, html: string) => {
     start.current = { html, made: htmlOf(editor) };
     onLost(unsupportedHtml(html, editor.getHTML()));
+  };
+  const find = () => {
+    setFinding(true);
+    findField.current?.select();
+    findField.current?.focus();
   };
   const editor = useEditor({
     extensions: EXTENSIONS,
@@ -47,6 +62,13 @@ export default function RichText({ label, html, onChange, onLost }: RichTextProp
         "aria-label": label,
         dir: "auto",
       },
+      handleKeyDown: (_, event) => {
+        const isFind = event.key.toLowerCase() === "f" && (event.ctrlKey || event.metaKey);
+        if (isFind) find();
+        return isFind;
+      },
+      scrollMargin: ROOM_PX,
+      scrollThreshold: ROOM_PX,
     },
     onCreate: ({ editor }) => begin(editor, html),
     onUpdate({ editor }) {
@@ -67,19 +89,47 @@ export default function RichText({ label, html, onChange, onLost }: RichTextProp
   }, [editor, html]);
 
   if (!editor) return <div className="rich-text" />;
+
+  function closeFind() {
+    setFinding(false);
+    editor?.commands.focus();
+  }
+
+  /** The button below a picture that says nothing yet. */
+  function describe({ target }: MouseEvent) {
+    const pressed = target instanceof Element && target.closest(`[${UNDESCRIBED}]`);
+    if (editor && pressed) setPicture(placeAbove(editor, pressed));
+  }
+
   return (
     <>
-      <EditorToolbar editor={editor} />
-      <EditorContent editor={editor} />
+      <div className="editor-top">
+        <EditorToolbar editor={editor} onPicture={setPicture} onFind={find} />
+        {isFinding ? <FindPanel editor={editor} field={findField} onClose={closeFind} /> : null}
+      </div>
+      <EditorContent editor={editor} onClick={describe} />
       <div className="editor-notices">
         <PasteNotice editor={editor} />
         <ForeignNotice editor={editor} />
       </div>
       <ComingPictures editor={editor} />
       <EditorFoot editor={editor} />
+      {picture === undefined ? null : (
+        <PictureDialog editor={editor} at={picture} onClose={() => setPicture(undefined)} />
+      )}
     </>
   );
 }
+
+/** Where the picture stands whose button this is. */
+function placeAbove({ view, state }: Editor, button: Element): number | null {
+  const after = view.posAtDOM(button.parentNode ?? button, indexIn(button));
+  const node = state.doc.resolve(after).nodeBefore;
+  return node ? after - node.nodeSize : null;
+}
+
+const indexIn = (element: Element): number =>
+  element.parentNode ? [...element.parentNode.childNodes].indexOf(element) : 0;
 
 /** Only what is other is replaced: whoever types elsewhere goes on there. */
 function showHtml(editor: Editor, html: string): void {

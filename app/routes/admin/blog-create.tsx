@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { PostEditor } from "#app/admin/posts/post-editor.tsx";
+import { PublishedNote } from "#app/admin/posts/published-note.tsx";
 import { usePostEditor } from "#app/admin/posts/use-post-editor.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
@@ -14,10 +16,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.createNewBlog);
 
 export default function AdminBlogCreate({ loaderData: { types } }: Route.ComponentProps) {
+  const [published, setPublished] = useState<string | null>(null);
   const editor = usePostEditor({
     onBegun: (id) => rename(`/admin/blog/edit/${id}`),
-    onSaved() {
+    onSaved(link) {
       showToast(words.postCreated, "success");
+      setPublished(link);
       rename("/admin/blog/create");
     },
     onFailed: () => showToast(words.postNotCreated, "error"),
@@ -29,6 +33,11 @@ export default function AdminBlogCreate({ loaderData: { types } }: Route.Compone
       submitText={words.createBlog}
       restText={words.visibleOnCreate}
       types={types}
+      note={
+        published && !editor.document.isDirty ? (
+          <PublishedNote link={published} onAnother={() => setPublished(null)} />
+        ) : null
+      }
     />
   );
 }

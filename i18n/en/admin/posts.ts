@@ -105,3 +105,12 @@ export const manyBack = { one: "{count} post is back.", other: "{count} posts ar
 export const nothingStands = "No post stands so";
 export const nothingStandsText = "Posts in this state will appear here.";
 export const lookAt = "It is not ready. Look at {fields}.";
+export const publishedNote = "Published.";
+export const viewIt = "View it";
+export const writeAnother = "Write another";
+export const suggestedFor = "Suggested for {topic}";
+/** They say nothing of a topic. */
+export const smallWords =
+  "about after all and are before but can for from get has have how into its more not one our out that the their them then they this too was what when where which who why will with without you your".split(
+    " ",
+  );

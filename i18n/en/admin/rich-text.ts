@@ -72,3 +72,18 @@ export const table = {
   deleteColumn: "Delete column",
   deleteTable: "Delete table",
 } as const;
+export const onlyDecoration = "Only decoration";
+export const setPicture = "Update picture";
+export const noDescriptionYet = "No description yet";
+export const find = "Find and replace";
+export const findWhat = "Find";
+export const replaceBy = "Replace by";
+export const matchCase = "Match case";
+export const previous = "Previous";
+export const next = "Next";
+export const replace = "Replace";
+export const replaceAll = "Replace all";
+export const foundAt = "{number} of {count}";
+export const foundNothing = "Nothing found";
+export const replaced = "Replaced {count}.";
+export const closeFind = "Close find";
