@@ -1,7 +1,16 @@
+import { randomUUID } from "node:crypto";
 import { expectNoFaults, TWO } from "#tests/support/axe.ts";
 import { expect } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/editing-test.ts";
-import { htmlOf, openEditor, paste, textOf, toolOf } from "#tests/support/post-form.ts";
+import {
+  fillDetails,
+  htmlOf,
+  openEditor,
+  paste,
+  textOf,
+  toastOf,
+  toolOf,
+} from "#tests/support/post-form.ts";
 
 test("a picture without words says so until it has some, or is only decoration", async ({
   page,
@@ -91,4 +100,35 @@ test("on a phone find and replace fits, and the tool opens it", async ({ page })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await panel.getByRole("button", { name: "Close find" }).click();
   await expect(textOf(page)).toBeFocused();
+});
+
+test("pictures that fit type and title are suggested, one press takes one; after publishing the next step is there", async ({
+  page,
+}) => {
+  const link = `suggested-${randomUUID()}`;
+  await openEditor(page);
+  await expect(page.getByRole("region", { name: /^Suggested for/ })).toHaveCount(0);
+  await fillDetails(page, link);
+  await page.getByLabel("Blog Image").fill("");
+  await page.getByLabel("Blog Type").fill("Madinah");
+  const suggested = page.getByRole("region", { name: "Suggested for Madinah" });
+  await expect(suggested.getByRole("button").first()).toBeVisible();
+  await expectNoFaults(page, TWO);
+  await expect(page.getByLabel("Blog Image")).toHaveValue("");
+  await suggested
+    .getByRole("button", { name: /Madinah/ })
+    .first()
+    .click();
+  await expect(page.getByLabel("Blog Image")).toHaveValue("/art/madinah-dawn.svg");
+  await expect(suggested).toHaveCount(0);
+
+  await textOf(page).fill("Seven mornings.");
+  await page.getByRole("button", { name: "Create Blog" }).click();
+  await expect(toastOf(page)).toHaveText(/Blog post created!/);
+  const view = page.getByRole("link", { name: "View it" });
+  await expect(view).toHaveAttribute("href", `/blog/${link}`);
+  await expectNoFaults(page, TWO);
+  await page.getByRole("button", { name: "Write another" }).click();
+  await expect(page.getByLabel("Blog Title")).toBeFocused();
+  await expect(view).toHaveCount(0);
 });

@@ -41,9 +41,9 @@ test("files that are pasted and dropped stand in the text when they are in the l
     await pictures(page).evaluateAll((all) => all.map((one) => one.getAttribute("src"))),
   ).toEqual(sources);
 
-  const listed = await page.request.get(`${EDITING_URL}/api/media?limit=4`);
+  const listed = await page.request.get(`${EDITING_URL}/api/media?limit=30`);
   const names = (await listed.json()).map(({ name }: { name: string }) => name);
-  expect(names.toSorted()).toEqual(["four.png", "one.png", "three.png", "two.png"]);
+  expect(names).toEqual(expect.arrayContaining(["four.png", "one.png", "three.png", "two.png"]));
 });
 
 test("embedded pictures come in where they stood, with their words; one step back takes all away", async ({

@@ -1,16 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { expectNoFaults, TWO } from "#tests/support/axe.ts";
 import { expect } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/editing-test.ts";
-import {
-  fillDetails,
-  htmlOf,
-  openEditor,
-  paste,
-  textOf,
-  toolOf,
-} from "#tests/support/post-form.ts";
+import { fillDetails, openEditor, textOf, toolOf } from "#tests/support/post-form.ts";
 import { ask } from "#tests/support/staff.ts";
 
 test("a table, a line, a caption and a direction are made, stored as made, and shown at 320 px", async ({
@@ -69,38 +61,4 @@ test("a table, a line, a caption and a direction are made, stored as made, and s
   await expect(page.getByRole("figure", { name: "At dawn" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expectNoFaults(page, TWO);
-});
-
-const CELLS = {
-  "word-table": ["Room", "Price", "Quad", "1,20,000"],
-  "excel-table": ["Departure", "Price", "12", "January", "1,20,000"],
-  "google-docs": ["Photographs", "Two"],
-  pages: ["Quad", "Four beds"],
-};
-
-for (const [name, cells] of Object.entries(CELLS)) {
-  test(`what is pasted from ${name} keeps its table`, async ({ page }) => {
-    await openEditor(page);
-    await textOf(page).click();
-    await paste(page, readFileSync(`tests/support/pasted/${name}.html`, "utf8"));
-    await expect(textOf(page).locator("td, th")).toHaveText(cells);
-    expect(await htmlOf(page)).not.toMatch(/mso|Mso|font-size|google\.com\/url|class="p1"/);
-  });
-}
-
-test("from Google Docs headings, lists and links come too, and links lead where they led", async ({
-  page,
-}) => {
-  await openEditor(page);
-  await textOf(page).click();
-  await paste(page, readFileSync("tests/support/pasted/google-docs.html", "utf8"));
-  await expect(
-    textOf(page).getByRole("heading", { name: "What to bring", level: 2 }),
-  ).toBeVisible();
-  await expect(textOf(page).locator("strong")).toHaveText(["Passports"]);
-  await expect(textOf(page).locator("ul > li")).toHaveText(["Medicines"]);
-  await expect(textOf(page).getByRole("link", { name: "our list" })).toHaveAttribute(
-    "href",
-    "https://rihla.example/packages/umrah?a=1",
-  );
 });

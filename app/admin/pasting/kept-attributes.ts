@@ -19,6 +19,7 @@ export function keptAttributes(attributes: Record<string, string>): string {
 
 function keptValue(name: string, value: string): string {
   if (name === "href") return withoutTracker(value);
+  if (name === "dir") return value.toLowerCase();
   return name === "style" ? keptStyles(value) : value;
 }
 

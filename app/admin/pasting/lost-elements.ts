@@ -1,4 +1,4 @@
-import { classOf, type Element, isBlank, styleOf, wordsIn } from "./html-tree.ts";
+import { classOf, type Element, elementsIn, isBlank, styleOf, wordsIn } from "./html-tree.ts";
 import { isKeptLink } from "./kept-attributes.ts";
 import type { LossKind } from "./losses.ts";
 import { isPrefix } from "./word-lists.ts";
@@ -91,4 +91,6 @@ const holdsLink = ({ children, parent }: Element): boolean =>
 
 /** In Word they stand in the style sheet. */
 const hasColumns = (element: Element): boolean =>
-  element.name === "style" && /mso-columns:\s*[2-9]/i.test(wordsIn(element.children));
+  elementsIn([element], ({ name }) => name === "style").some(({ children }) =>
+    /mso-columns:\s*[2-9]/i.test(wordsIn(children)),
+  );

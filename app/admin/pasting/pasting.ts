@@ -1,6 +1,6 @@
 import { Extension } from "@tiptap/core";
 import { closeHistory } from "@tiptap/pm/history";
-import type { Slice } from "@tiptap/pm/model";
+import { Slice } from "@tiptap/pm/model";
 import { Plugin, Selection } from "@tiptap/pm/state";
 import { dropPoint } from "@tiptap/pm/transform";
 import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
@@ -23,6 +23,7 @@ export const Pasting = Extension.create({
       state: { init: () => NOTHING_PASTED, apply: nextState },
       props: {
         transformPastedHTML: (html) => readPasted(html, location.origin).html,
+        transformPasted: (slice, view) => withFirstBlock(slice, view),
         handlePaste: (view, { clipboardData }, slice) =>
           clipboardData ? takeIn(view, clipboardData, slice) : false,
         handleDrop: (view, event, slice, isMoved) =>
@@ -38,6 +39,16 @@ export const Pasting = Extension.create({
     }),
   ],
 });
+
+/** In an empty paragraph the first block comes in whole: how it is aligned, and where it begins. */
+function withFirstBlock(slice: Slice, { state }: EditorView): Slice {
+  const { $from, empty } = state.selection;
+  const isEmpty = empty && $from.parent.type.name === "paragraph" && $from.parent.childCount === 0;
+  const first = slice.content.firstChild;
+  const isSet = Boolean(first?.attrs.dir ?? first?.attrs.textAlign);
+  if (!isEmpty || slice.openStart !== 1 || !first?.isTextblock || !isSet) return slice;
+  return new Slice(slice.content, 0, slice.content.childCount > 1 ? slice.openEnd : 0);
+}
 
 function dropIn(view: EditorView, event: DragEvent, data: DataTransfer, slice: Slice): boolean {
   const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;

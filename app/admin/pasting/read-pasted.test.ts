@@ -117,6 +117,12 @@ test.each([
   ["<tr style='display:none'><td></td></tr>", "", {}],
   ["<p><input value=x><select><option>y</select>z</p>", "<p>z</p>", { fields: 2 }],
   ["<div style='column-count:2'>a</div>", "<div>a</div>", { columns: 1 }],
+  ["<td colspan=40>a</td>", '<td colspan="40">a</td>', { cells: 1 }],
+  [
+    "<span style='mso-ignore:vglayout2'><table><tr><td>a</td></tr></table></span><![if !mso]><table><tr><td><![endif]><table><tr><td>b</td></tr></table><![if !mso]></td></tr></table><![endif]>",
+    "a<table><tr><td>b</td></tr></table>",
+    {},
+  ],
   ["<td x:fmla='=A1'>3</td>", "<td>3</td>", { calculations: 1 }],
   [
     '<p>a<!--[if gte vml 1]><v:shape id="T1"><v:textbox><p>In a box</p></v:textbox></v:shape><![endif]--><![if !vml]><img src=\'file:///c.png\' v:shapes="T1"><![endif]></p>',

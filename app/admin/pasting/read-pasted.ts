@@ -5,6 +5,7 @@ import {
   isBlank,
   isElement,
   plainAddress,
+  styleOf,
   type TreeNode,
   treeOf,
   wordsIn,
@@ -30,6 +31,8 @@ const OWN_PIECE = "data-pm-slice";
 const UNWRAPPED =
   /^(font|ins|html|body|dialog|label|fieldset|google-sheets-html-origin|[\w-]+:.*)$/;
 const SAME: Record<string, string> = { h4: "h3", h5: "h3", h6: "h3" };
+const LAYOUT = /mso-ignore:\s*vglayout/i;
+const TABLE_PARTS = new Set(["table", "tbody", "tr", "td"]);
 const VOID = new Set(["br", "hr", "img", "col", "wbr"]);
 
 /** What is read of what another program put on the clipboard. @param origin of this site */
@@ -41,6 +44,7 @@ export function readPasted(html: string, origin: string): Pasted {
   /** Names of drawn frames whose words came in; a picture of each stands beside them. */
   const frames = new Set<string>();
   const conditions: string[] = [];
+  let layouts = 0;
   const lose = (kind: LossKind, count = 1) => {
     lost[kind] = (lost[kind] ?? 0) + count;
   };
@@ -98,6 +102,8 @@ export function readPasted(html: string, origin: string): Pasted {
     const loss = lossOf(node);
     if (loss.kind) lose(loss.kind);
     if (loss.isLeftOut) return "";
+    if (LAYOUT.test(styleOf(node))) return placed(node);
+    if (isLayout(node)) return written(node.children);
     if (node.name === "img") return picture(node);
     if (node.name === "figure") return withoutFrame(node);
     if (node.name === "table") return table(node);
@@ -109,6 +115,17 @@ export function readPasted(html: string, origin: string): Pasted {
     const open = `<${name}${keptAttributes(node.attribs)}>`;
     return VOID.has(name) ? open : `${open}${inside}</${name}>`;
   }
+
+  /** Office puts what floats into tables of its own. */
+  function placed(node: Element): string {
+    layouts++;
+    const inside = written(node.children);
+    layouts--;
+    return inside;
+  }
+
+  const isLayout = ({ name }: Element): boolean =>
+    TABLE_PARTS.has(name) && (layouts > 0 || conditions.includes("[if !mso]"));
 
   /** What it is called stands above it. */
   function table({ children }: Element): string {
