@@ -29,6 +29,7 @@ const CONTROLS = [
   "Line across",
   "Caption",
   "Direction of the paragraph",
+  "Find and replace",
 ];
 
 const PLAIN = "<p>Words</p>";

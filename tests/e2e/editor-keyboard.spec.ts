@@ -47,7 +47,7 @@ test("a post is written, formatted, edited, deleted and brought back by keyboard
   await page.keyboard.press("Tab");
   await expect(toolOf(page, "Heading 1")).toBeFocused();
   await page.keyboard.press("End");
-  await expect(toolOf(page, "Direction of the paragraph")).toBeFocused();
+  await expect(toolOf(page, "Find and replace")).toBeFocused();
   await page.keyboard.press("Home");
   await expect(toolOf(page, "Heading 1")).toBeFocused();
   await page.keyboard.press("ArrowRight");

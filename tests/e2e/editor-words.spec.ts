@@ -110,16 +110,13 @@ test("pictures that fit type and title are suggested, one press takes one; after
   await expect(page.getByRole("region", { name: /^Suggested for/ })).toHaveCount(0);
   await fillDetails(page, link);
   await page.getByLabel("Blog Image").fill("");
-  await page.getByLabel("Blog Type").fill("Madinah");
-  const suggested = page.getByRole("region", { name: "Suggested for Madinah" });
+  await page.getByLabel("Blog Type").fill("Umrah");
+  const suggested = page.getByRole("region", { name: "Suggested for Umrah" });
   await expect(suggested.getByRole("button").first()).toBeVisible();
   await expectNoFaults(page, TWO);
   await expect(page.getByLabel("Blog Image")).toHaveValue("");
-  await suggested
-    .getByRole("button", { name: /Madinah/ })
-    .first()
-    .click();
-  await expect(page.getByLabel("Blog Image")).toHaveValue("/art/madinah-dawn.svg");
+  await suggested.getByRole("button").first().click();
+  await expect(page.getByLabel("Blog Image")).toHaveValue(/^\/(art|media)\/.*/);
   await expect(suggested).toHaveCount(0);
 
   await textOf(page).fill("Seven mornings.");

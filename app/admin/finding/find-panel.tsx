@@ -36,6 +36,10 @@ export function FindPanel({ editor, field, onClose }: FindPanelProps) {
     const { current } = findingOf(editor.state);
     if (current >= 0) editor.view.dispatch(showPlace(editor.state, current));
   }, [editor, wanted, isCaseKept]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another element
+  useEffect(() => {
+    editor.view.dom.querySelector(".is-shown")?.scrollIntoView({ block: "nearest" });
+  }, [editor, places, current]);
   useEffect(
     () => () => {
       if (!editor.isDestroyed) editor.view.dispatch(findingStep(editor.state, { wish: null }));
@@ -76,7 +80,7 @@ export function FindPanel({ editor, field, onClose }: FindPanelProps) {
       <div className="find-row">
         <input
           ref={field}
-          type="search"
+          type="text"
           className="input"
           dir="auto"
           aria-label={words.findWhat}
@@ -88,19 +92,8 @@ export function FindPanel({ editor, field, onClose }: FindPanelProps) {
             setWanted(event.target.value);
           }}
         />
-        <span role="status" className="find-count">
-          {countInWords(wanted, places.length, current)}
-        </span>
         <PanelButton icon="arrow-up" label={words.previous} onPress={() => step(-1)} />
         <PanelButton icon="arrow-down" label={words.next} onPress={() => step(1)} />
-        <label className="check-line">
-          <input
-            type="checkbox"
-            checked={isCaseKept}
-            onChange={(event) => setCaseKept(event.target.checked)}
-          />
-          {words.matchCase}
-        </label>
         <PanelButton icon="x" label={words.closeFind} onPress={onClose} />
       </div>
       <div className="find-row">
@@ -116,7 +109,6 @@ export function FindPanel({ editor, field, onClose }: FindPanelProps) {
         <button
           type="button"
           className="button button-secondary button-small"
-          disabled={!shownPlace}
           onClick={() => replace(shownPlace ? [shownPlace] : [])}
         >
           {words.replace}
@@ -124,7 +116,6 @@ export function FindPanel({ editor, field, onClose }: FindPanelProps) {
         <button
           type="button"
           className="button button-secondary button-small"
-          disabled={places.length === 0}
           onClick={() => {
             setReplaced(places.length);
             replace(places);
@@ -132,6 +123,19 @@ export function FindPanel({ editor, field, onClose }: FindPanelProps) {
         >
           {words.replaceAll}
         </button>
+      </div>
+      <div className="find-row">
+        <label className="check-line">
+          <input
+            type="checkbox"
+            checked={isCaseKept}
+            onChange={(event) => setCaseKept(event.target.checked)}
+          />
+          {words.matchCase}
+        </label>
+        <span role="status" className="find-count">
+          {countInWords(wanted, places.length, current)}
+        </span>
         <span role="status" className="find-count">
           {replaced === null ? null : (
             <>

@@ -81,12 +81,12 @@ function placesIn(doc: Node, { words, isCaseKept }: Wish): Place[] {
   return found;
 }
 
-/** Chosen, so that it is in view, and stands there when the search is over. */
+/** Chosen, so that the cursor stands there when the search is over. */
 export function showPlace(state: EditorState, index: number) {
   const place = findingOf(state).places[index];
   const tr = findingStep(state, { current: index });
   if (!place) return tr;
-  return tr.setSelection(TextSelection.create(tr.doc, place.from, place.to)).scrollIntoView();
+  return tr.setSelection(TextSelection.create(tr.doc, place.from, place.to));
 }
 
 /** One step, which is undone as one. @param places in their order */

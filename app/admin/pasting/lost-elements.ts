@@ -51,7 +51,7 @@ function tagOf(element: Element): Loss | null {
   if (name === "img" && attribs.role === "none") return OUT;
   if (name === "li" && attribs.role === "checkbox") return { kind: "ticks" };
   if (name === "ins" || name === "del") return changeOf(element);
-  if (name === "a") return linkOf(attribs.href);
+  if (name === "a") return linkOf(element);
   if (name === "br" && (attribs.clear || /break-before/i.test(styleOf(element)))) return OUT;
   return name === "td" || name === "th" ? cellOf(element) : null;
 }
@@ -63,10 +63,15 @@ function changeOf({ name, attribs }: Element): Loss | null {
 }
 
 /** A place in the same document is none in the text. */
-function linkOf(href = ""): Loss | null {
+function linkOf(element: Element): Loss | null {
+  const { href = "" } = element.attribs;
   if (href === "" || href.startsWith("#")) return { isUnwrapped: true };
+  if (holdsPictureAlone(element)) return { kind: "pictureLinks", isUnwrapped: true };
   return isKeptLink(href) ? null : { kind: "links", isUnwrapped: true };
 }
+
+const holdsPictureAlone = ({ children }: Element): boolean =>
+  isBlank(wordsIn(children)) && elementsIn(children, ({ name }) => name === "img").length > 0;
 
 function cellOf({ attribs }: Element): Loss | null {
   if (attribs["x:fmla"] || attribs["data-sheets-formula"]) return { kind: "calculations" };

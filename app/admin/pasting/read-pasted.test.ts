@@ -88,6 +88,14 @@ test("a figure whose picture must be brought in keeps its words", () => {
   expect(htmlOf(own)).toBe(own);
 });
 
+test("a paragraph of pictures alone is those pictures", () => {
+  expect(
+    htmlOf(
+      '<p><b><a href="/x"><img src="/a.jpg" alt="A &quot;b&quot;"></a></b>&nbsp;<img src="/c.jpg"></p>',
+    ),
+  ).toBe('<img src="/a.jpg" alt="A &quot;b&quot;"><img src="/c.jpg" alt="">');
+});
+
 test("smaller headings become the smallest that there is; what a table is called stands above it", () => {
   expect(htmlOf("<h5>a</h5><table><caption>b</caption><tr><td>c</td></tr></table>")).toBe(
     "<h3>a</h3><p>b</p><table><tr><td>c</td></tr></table>",
@@ -112,6 +120,11 @@ test.each([
     "<p><a href='file:///C:/a.doc'>a</a><a href='#x'>b</a><a name=y>c</a></p>",
     "<p>abc</p>",
     { links: 1 },
+  ],
+  [
+    "<p>a<a href='/x'><img src='/y.jpg'></a></p>",
+    '<p>a<img src="/y.jpg" alt=""></p>',
+    { pictureLinks: 1 },
   ],
   ["<p>a<span style='display:none;mso-hide:all'>secret</span></p>", "<p>a</p>", { hidden: 1 }],
   ["<tr style='display:none'><td></td></tr>", "", {}],

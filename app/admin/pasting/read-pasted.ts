@@ -1,6 +1,7 @@
 import { isWrittenAddress } from "#contracts/address.ts";
 import {
   type Element,
+  elementsIn,
   inAttribute,
   isBlank,
   isElement,
@@ -112,6 +113,9 @@ export function readPasted(html: string, origin: string): Pasted {
     const name = SAME[node.name] ?? node.name;
     // It held what was left out.
     if (name === "span" && inside === "") return "";
+    // A picture stands between paragraphs, not in one of its own.
+    const pictures = name === "p" ? picturesAlone(inside) : null;
+    if (pictures) return pictures;
     const open = `<${name}${keptAttributes(node.attribs)}>`;
     return VOID.has(name) ? open : `${open}${inside}</${name}>`;
   }
@@ -161,6 +165,16 @@ export function readPasted(html: string, origin: string): Pasted {
   }
 
   return { html: written(treeOf(html)), pictures, lost };
+}
+
+/** Null: there are words too, or nothing. */
+function picturesAlone(inside: string): string | null {
+  const tree = treeOf(inside);
+  const images = elementsIn(tree, ({ name }) => name === "img");
+  if (images.length === 0 || !isBlank(wordsIn(tree))) return null;
+  return images
+    .map(({ attribs: { src = "", alt = "" } }) => `<img src="${src}" alt="${inAttribute(alt)}">`)
+    .join("");
 }
 
 /** Nothing that a reader sees. */

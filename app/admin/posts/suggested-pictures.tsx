@@ -82,4 +82,6 @@ const readFor =
 const artAbout = (word: string): Suggested[] =>
   listArt()
     .map((url) => ({ url, alt: artOf(url)?.alt ?? "" }))
-    .filter(({ alt }) => searchTextOf(alt).includes(word));
+    .filter(({ url, alt }) => searchTextOf(alt, url, topicsOf(url)).includes(word));
+
+const topicsOf = (url: string): string => words.sceneTopics[url.replace(/^.*\/|\.\w+$/g, "")] ?? "";

@@ -22,7 +22,7 @@ import { unsupportedHtml } from "./unsupported-html.ts";
 const WORDS_PER_MINUTE = 200;
 
 /** What is shown to somebody does not lie behind the bars above and below. */
-const ROOM_PX = { top: 190, right: 0, bottom: 150, left: 0 };
+const COVERED_PX = { top: 170, right: 0, bottom: 130, left: 0 };
 
 export type RichTextProps = {
   /** What the field is called. */
@@ -67,8 +67,8 @@ export default function RichText({ label, html, onChange, onLost }: RichTextProp
         if (isFind) find();
         return isFind;
       },
-      scrollMargin: ROOM_PX,
-      scrollThreshold: ROOM_PX,
+      scrollMargin: COVERED_PX,
+      scrollThreshold: COVERED_PX,
     },
     onCreate: ({ editor }) => begin(editor, html),
     onUpdate({ editor }) {

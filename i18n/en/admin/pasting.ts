@@ -20,6 +20,7 @@ export const losses = {
     other: "the height of {count} raised or lowered words",
   },
   links: { one: "{count} link to a file", other: "{count} links to files" },
+  pictureLinks: { one: "the link of {count} picture", other: "the links of {count} pictures" },
   columns: { one: "the columns of {count} section", other: "the columns of {count} sections" },
   cells: {
     one: "the size of {count} very large cell",

@@ -114,3 +114,18 @@ export const smallWords =
   "about after all and are before but can for from get has have how into its more not one our out that the their them then they this too was what when where which who why will with without you your".split(
     " ",
   );
+/** What the scenes that come with the site are of, besides what they show. */
+export const sceneTopics: Readonly<Record<string, string>> = {
+  "makkah-dusk": "umrah hajj pilgrim pilgrims pilgrimage ramadan",
+  "madinah-dawn": "umrah hajj pilgrim pilgrims pilgrimage medina ziyarah",
+  "hajj-mina": "hajj pilgrim pilgrims pilgrimage camp",
+  "tours-coast": "tour tours holiday sea travel",
+  campus: "student students study university visa",
+  "study-desk": "student students study exam",
+  "city-work": "work job jobs visa",
+  "flight-wing": "air ticket tickets flight flights fly plane",
+  "passport-desk": "visa visas passport",
+  "papers-stamp": "visa visas papers embassy",
+  "wheelchair-gate": "elderly parents airport help",
+  "family-arrivals": "family airport arrival mother father",
+};
