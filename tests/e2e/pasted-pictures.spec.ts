@@ -1,10 +1,18 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectNoFaults, TWO } from "#tests/support/axe.ts";
 import { expect } from "#tests/support/browser-test.ts";
 import { bring } from "#tests/support/clipboard.ts";
 import { test } from "#tests/support/editing-test.ts";
 import { small } from "#tests/support/media-page.ts";
-import { htmlOf, openEditor, paste, textOf } from "#tests/support/post-form.ts";
+import {
+  fillDetails,
+  htmlOf,
+  openEditor,
+  paste,
+  textOf,
+  toastOf,
+} from "#tests/support/post-form.ts";
 import { EDITING_URL } from "#tests/support/servers.ts";
 import { OWNER } from "#tests/support/staff-names.ts";
 
@@ -86,6 +94,23 @@ test("what is no picture says so in its place; the words around it stay", async 
   await expect(textOf(page)).toBeFocused();
   await page.keyboard.type(" go on");
   expect(await htmlOf(page)).toBe("<p>Words go on</p>");
+});
+
+test("a picture that is not in the text when the form is left, or a post made, is spoken of", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 400/);
+  const link = `on-its-way-${randomUUID()}`;
+  await openEditor(page);
+  await fillDetails(page, link);
+  await textOf(page).fill("Words");
+  await bring(page, { files: [{ name: "report.pdf", bytes: Buffer.from("%PDF-1.7 no picture") }] });
+  await expect(coming(page, "report.pdf")).toBeVisible();
+  await page.getByRole("button", { name: "Create Blog" }).click();
+  await expect(toastOf(page).filter({ hasText: "Blog post created!" })).toBeVisible();
+  await expect(toastOf(page).filter({ hasText: "1 picture was still on its way" })).toBeVisible();
+  await expect(coming(page, "report.pdf")).toHaveCount(0);
 });
 
 test("a session that ended is begun again in place, and the picture comes in", async ({

@@ -1,6 +1,6 @@
 import { closeHistory } from "@tiptap/pm/history";
 import { type Editor, useEditorState } from "@tiptap/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useBeforeUnload } from "react-router";
 import { UploadState } from "#app/admin/media/upload-state.tsx";
@@ -37,6 +37,14 @@ export function ComingPictures({ editor }: { editor: Editor }) {
   useEffect(() => {
     if (astray > 0) showToast(plural(words.lostOnTheirWay, astray));
   }, [astray]);
+  const left = useRef(0);
+  left.current = coming.length;
+  useEffect(
+    () => () => {
+      if (left.current > 0) showToast(plural(words.lostOnTheirWay, left.current));
+    },
+    [],
+  );
   useBeforeUnload((event) => {
     if (coming.length > 0) event.preventDefault();
   });

@@ -1,7 +1,6 @@
 import { classOf, type Element, elementsIn, isBlank, styleOf, wordsIn } from "./html-tree.ts";
 import { isKeptLink } from "./kept-attributes.ts";
 import type { LossKind } from "./losses.ts";
-import { isPrefix } from "./word-lists.ts";
 
 type Loss = {
   /** To be said. */
@@ -36,7 +35,6 @@ function commentOf(element: Element): Loss | null {
 }
 
 function hiddenOf(element: Element): Loss | null {
-  if (isPrefix(element)) return OUT;
   if (!/(display|mso-hide):\s*(none|all)/i.test(styleOf(element))) return null;
   return isBlank(wordsIn([element])) ? OUT : { kind: "hidden", ...OUT };
 }

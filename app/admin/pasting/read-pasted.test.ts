@@ -78,6 +78,14 @@ test("Word's lists, numbered in any way and any script, are lists again, nested 
   );
 });
 
+test("a numbered heading keeps its number", () => {
+  expect(
+    htmlOf(
+      "<h2 style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>2.<span>&nbsp;&nbsp; </span></span><![endif]>Papers</h2>",
+    ),
+  ).toBe("<h2>2. Papers</h2>");
+});
+
 test("a figure whose picture must be brought in keeps its words", () => {
   expect(
     htmlOf(

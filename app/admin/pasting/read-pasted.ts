@@ -16,7 +16,14 @@ import type { Losses, LossKind } from "./losses.ts";
 import { lossOf } from "./lost-elements.ts";
 import { officePart } from "./office-comments.ts";
 import { type PastedPicture, PICTURE_MARK, pictureOf } from "./pasted-pictures.ts";
-import { type ListItem, listPlace, listsOf, prefixIn } from "./word-lists.ts";
+import {
+  isPrefix,
+  type ListItem,
+  listPlace,
+  listsOf,
+  prefixIn,
+  prefixWords,
+} from "./word-lists.ts";
 
 export type Pasted = {
   /** For the editor's parser; what was a picture to bring in is an `img` with a mark as its address. */
@@ -46,6 +53,7 @@ export function readPasted(html: string, origin: string): Pasted {
   const frames = new Set<string>();
   const conditions: string[] = [];
   let layouts = 0;
+  let isInList = false;
   const lose = (kind: LossKind, count = 1) => {
     lost[kind] = (lost[kind] ?? 0) + count;
   };
@@ -72,11 +80,19 @@ export function readPasted(html: string, origin: string): Pasted {
     for (const [at, node] of nodes.entries()) {
       const place = listPlace(node);
       if (place && isElement(node)) {
-        items.push({ ...place, prefix: prefixIn(node), html: written(node.children) });
+        items.push({ ...place, prefix: prefixIn(node), html: itemOf(node) });
         length = at + 1;
       } else if (items.length === 0 || !isBetween(node)) break;
     }
     return items.length > 0 ? { items, length } : null;
+  }
+
+  /** The list counts by itself. */
+  function itemOf(paragraph: Element): string {
+    isInList = true;
+    const html = written(paragraph.children);
+    isInList = false;
+    return html;
   }
 
   function one(node: TreeNode): string {
@@ -100,6 +116,7 @@ export function readPasted(html: string, origin: string): Pasted {
   }
 
   function element(node: Element): string {
+    if (isPrefix(node)) return isInList ? "" : `${prefixWords(node)} `;
     const loss = lossOf(node);
     if (loss.kind) lose(loss.kind);
     if (loss.isLeftOut) return "";

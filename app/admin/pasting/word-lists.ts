@@ -1,5 +1,12 @@
 import { plainDigits } from "#contracts/digits.ts";
-import { type Element, isElement, styleOf, type TreeNode, wordsIn } from "./html-tree.ts";
+import {
+  type Element,
+  elementsIn,
+  isElement,
+  styleOf,
+  type TreeNode,
+  wordsIn,
+} from "./html-tree.ts";
 
 export type ListItem = { level: number; list: string; prefix: string; html: string };
 
@@ -8,7 +15,8 @@ const PREFIX = /mso-list:\s*ignore/i;
 
 /** Word writes a list as paragraphs that say which list they belong to, and how deep. */
 export function listPlace(node: TreeNode): { level: number; list: string } | null {
-  if (!isElement(node)) return null;
+  // A numbered heading stays a heading.
+  if (!isElement(node) || node.name !== "p") return null;
   const [, level, list] = MSO_LIST.exec(styleOf(node)) ?? [];
   return level && list ? { level: Number(level), list } : null;
 }
@@ -17,12 +25,12 @@ export function listPlace(node: TreeNode): { level: number; list: string } | nul
 export const isPrefix = (element: Element): boolean => PREFIX.test(styleOf(element));
 
 export const prefixIn = (paragraph: Element): string => {
-  const found = paragraph.children.find((node) => isElement(node) && holdsPrefix(node));
-  return found ? wordsIn([found]).replaceAll("&nbsp;", " ").trim() : "";
+  const [found] = elementsIn(paragraph.children, isPrefix);
+  return found ? prefixWords(found) : "";
 };
 
-const holdsPrefix = (element: Element): boolean =>
-  isPrefix(element) || element.children.some((node) => isElement(node) && holdsPrefix(node));
+export const prefixWords = (prefix: Element): string =>
+  wordsIn(prefix.children).replaceAll("&nbsp;", " ").trim();
 
 /** @param items of one run of paragraphs */
 export function listsOf(items: readonly ListItem[]): string {

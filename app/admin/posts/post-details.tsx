@@ -7,8 +7,8 @@ import * as words from "#i18n/en/admin/posts.ts";
 import { postWords } from "#i18n/en/kinds/post.ts";
 import { fill } from "#i18n/fill.ts";
 import { suggestedLink } from "./suggested-link.ts";
-import { TypeChips } from "./type-chips.tsx";
 import { SuggestedPictures } from "./suggested-pictures.tsx";
+import { TypeChips } from "./type-chips.tsx";
 import type { PostEditing } from "./use-post-editor.ts";
 
 type PostDetailsProps = {

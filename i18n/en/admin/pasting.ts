@@ -42,9 +42,9 @@ export const tryAgain = "Try again";
 export const takeOut = "Take out";
 export const pastedName = "Pasted picture {number}";
 export const lostOnTheirWay = {
-  one: "{count} picture was still on its way and is not in the text. It lies in the library.",
+  one: "{count} picture was still on its way and is not in the text. Look for it in the library.",
   other:
-    "{count} pictures were still on their way and are not in the text. They lie in the library.",
+    "{count} pictures were still on their way and are not in the text. Look for them in the library.",
 } as const;
 export const elsewhere = {
   one: "{count} picture lies on another site ({sites}) and is loaded from there.",
