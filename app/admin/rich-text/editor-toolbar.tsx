@@ -125,9 +125,7 @@ export function EditorToolbar({ editor, onPicture, onFind }: EditorToolbarProps)
         <Tool icon="image" label={words.picture} run={() => onPicture(chosenPicture(editor))} />
         <MoreTools editor={editor} onFind={onFind} />
       </Toolbar.Root>
-      {isLinkAsked ? (
-        <AddressDialog kind="link" editor={editor} onClose={() => setLinkAsked(false)} />
-      ) : null}
+      {isLinkAsked ? <AddressDialog editor={editor} onClose={() => setLinkAsked(false)} /> : null}
     </>
   );
 }
