@@ -1,5 +1,4 @@
 import { createContext } from "react-router";
-import type { Editing } from "#contracts/editing.ts";
 import type { Guards, NewEnquiry } from "#contracts/enquiry-write.ts";
 import type { PreviewPiece } from "#contracts/preview-piece.ts";
 import type { StaffBar } from "#contracts/staff-bar.ts";
@@ -52,5 +51,5 @@ export const previewContext = createContext<PreviewPiece | null>(null);
 /** Null: who looks is no staff, or no bar belongs on the page. */
 export const staffBarContext = createContext<StaffBar | null>(null);
 
-/** Null: the page is not edited where it stands. */
-export const editingContext = createContext<Editing | null>(null);
+/** The page is edited where it stands. */
+export const editingContext = createContext(false);

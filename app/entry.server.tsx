@@ -35,8 +35,7 @@ export default async function handleRequest(
 }
 
 function withAdditions(page: Page, status: number, asked: RouterContextProvider): Page {
-  const editing = asked.get(editingContext);
-  if (editing) return withEditing(page, editing);
+  if (asked.get(editingContext)) return withEditing(page);
   const preview = asked.get(previewContext);
   if (preview) return withPreview(page, preview);
   const bar = status === 200 ? asked.get(staffBarContext) : null;

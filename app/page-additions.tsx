@@ -1,22 +1,18 @@
 import onPageFile from "virtual:on-page";
-import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { EDITING_ID, type Editing } from "#contracts/editing.ts";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { PreviewPiece } from "#contracts/preview-piece.ts";
 import type { StaffBar as Told } from "#contracts/staff-bar.ts";
-import editStyles from "./admin/on-page/edit-here.css?inline";
-import { EditLayer } from "./admin/on-page/edit-layer.tsx";
 import { followPage } from "./admin/on-page/follow-page.ts";
 import { leavePreview } from "./admin/on-page/leave-preview.ts";
 import { PreviewBar } from "./admin/on-page/preview-bar.tsx";
-import barStyles from "./admin/on-page/staff-bar.css?inline";
 import { StaffBar } from "./admin/on-page/staff-bar.tsx";
 import { inserted, sourceOf } from "./hydration.ts";
 
 /** React takes the page over at once; what is put on it after that stays. */
-const START = `addEventListener("alive",()=>import(${JSON.stringify(onPageFile)}));dispatchEvent(new Event("focusin"))`;
+const START = `addEventListener("alive",()=>import(${JSON.stringify(onPageFile)}).then(m=>m.editHere(location.href)));dispatchEvent(new Event("focusin"))`;
 const LEAVE = `(${leavePreview})()`;
 const ROBOTS = '<meta name="robots" content="noindex, nofollow"/></head>';
-const FOLLOW = `(${followPage})()`;
+const FOLLOW = `(${followPage})(${JSON.stringify(onPageFile)})`;
 
 export type Page = { html: string; hashes: string };
 
@@ -36,13 +32,11 @@ export function withPreview({ html, hashes }: Page, piece: PreviewPiece): Page {
 }
 
 /** A rendered page that is edited where it stands. */
-export function withEditing({ html, hashes }: Page, editing: Editing): Page {
-  const told = JSON.stringify(editing).replaceAll("<", "\\u003c");
-  const ready = renderToString(<EditLayer editing={editing} />, { identifierPrefix: "edit-" });
-  const layer = `<div class="edit-here">${ready}</div><style>${barStyles}${editStyles}</style><script type="application/json" id="${EDITING_ID}">${told}</script><link rel="modulepreload" href="${onPageFile}"/><script>${LEAVE}</script><script>${START}</script>`;
+export function withEditing({ html, hashes }: Page): Page {
+  const start = `<link rel="modulepreload" href="${onPageFile}"/><script>${START}</script>`;
   return {
-    html: inserted(inserted(html, "</head>", ROBOTS), "</body>", `${layer}</body>`),
-    hashes: `${hashes} ${sourceOf(LEAVE)} ${sourceOf(START)}`,
+    html: inserted(inserted(html, "</head>", ROBOTS), "</body>", `${start}</body>`),
+    hashes: `${hashes} ${sourceOf(START)}`,
   };
 }
 

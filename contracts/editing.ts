@@ -20,6 +20,3 @@ export type Editing = {
   /** What can be written, by the number that its text is marked with. */
   fields: EditableField[];
 };
-
-/** The element of the page that holds it as JSON. */
-export const EDITING_ID = "editing";

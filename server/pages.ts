@@ -54,6 +54,9 @@ export function createPages(deps: PagesDeps) {
     const found = asked && (await findPreview(site, { ...asked, user: session?.user ?? null }));
     if (asked && !found) return noPreview();
     if (found && "leadsTo" in found) return leadOn(found.leadsTo);
+    if (found?.editing && c.req.header("accept") === "application/json") {
+      return asPreview(c.json(found.editing), true);
+    }
     const shown = found ? { ...site, ...site.showing(found) } : site;
     const context = new RouterContextProvider();
     const isStaff = session !== null;
@@ -74,7 +77,7 @@ export function createPages(deps: PagesDeps) {
       },
     });
     context.set(userContext, session?.user ?? null);
-    context.set(editingContext, found?.editing ?? null);
+    context.set(editingContext, found?.editing !== undefined);
     const isData = c.req.path.endsWith(".data");
     const isSeen = isStaff && !found && !isFramed && !isData && c.req.method === "GET";
     const by = session?.user._id ?? "";

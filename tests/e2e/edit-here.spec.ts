@@ -74,6 +74,26 @@ test("from the bar, by keys alone: written, kept, published", async ({ page }) =
   await expect(page.locator(".hero-carousel h2").first()).toHaveText(TITLE);
 });
 
+test("the page becomes one that is edited as it stands, where it was scrolled to", async ({
+  page,
+}) => {
+  await page.goto("/packages/umrah");
+  await takenOver(page);
+  await page.evaluate(() => {
+    document.body.dataset.same = "yes";
+    scrollTo(0, 600);
+  });
+  await page.getByRole("link", { name: "Edit here" }).click();
+  await expect(textOf(page, "Services, 2")).toBeVisible();
+  await expect(page).toHaveURL(addressOf("/packages/umrah", "package/umrah"));
+  await expect(page.locator("body")).toHaveAttribute("data-same", "yes");
+  expect(await page.evaluate(() => scrollY)).toBe(600);
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Edit here" })).toBeVisible();
+  await expect(page.locator(".edit-target")).toHaveCount(0);
+  expect(await page.locator("main").textContent()).not.toMatch(/[\u2060-\u2064]/);
+});
+
 test("undone and done again; a rule of the form is said where it is broken", async ({ page }) => {
   await openHome(page);
   const headline = textOf(page, HEADLINE);

@@ -1,11 +1,30 @@
-import { hydrateRoot } from "react-dom/client";
-import { EDITING_ID, type Editing } from "#contracts/editing.ts";
+import { createRoot } from "react-dom/client";
+import type { Editing } from "#contracts/editing.ts";
+import styles from "./edit-here.css?inline";
 import { EditLayer } from "./edit-layer.tsx";
+import { leavePreview } from "./leave-preview.ts";
+import { openHere } from "./page-router.ts";
+import barStyles from "./staff-bar.css?inline";
 
-const told = document.getElementById(EDITING_ID);
-const layer = document.querySelector(".edit-here");
-if (told && layer) {
-  const editing: Editing = JSON.parse(told.textContent);
-  // Beside the page's own root.
-  hydrateRoot(layer, <EditLayer editing={editing} />, { identifierPrefix: "edit-" });
+/**
+ * Makes a page that React has taken over one that is edited where it stands.
+ * @param address where its texts are marked
+ * @throws when the page cannot be shown like that here: the address leads to it too
+ */
+export async function editHere(address: string): Promise<void> {
+  const [editing] = await Promise.all([askEditing(address), openHere(address)]);
+  leavePreview();
+  document.querySelector("body > .staff-bar")?.remove();
+  const sheet = Object.assign(document.createElement("style"), {
+    textContent: barStyles + styles,
+  });
+  const layer = Object.assign(document.createElement("div"), { className: "edit-here" });
+  document.body.append(sheet, layer);
+  createRoot(layer, { identifierPrefix: "edit-" }).render(<EditLayer editing={editing} />);
+}
+
+async function askEditing(address: string): Promise<Editing> {
+  const answer = await fetch(address, { headers: { Accept: "application/json" } });
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+  return answer.json();
 }

@@ -1,10 +1,27 @@
 /**
  * Runs in the page, as an inline script: the bar of staff says what page this is, also after going to another
- * inside the app. It must stand alone: no imports.
+ * inside the app, and makes it one that is edited. It must stand alone: no imports.
+ * @param file what edits pages where they stand
  */
-export function followPage(): void {
+export function followPage(file: string): void {
   const find = (page: Document) => page.querySelector<HTMLElement>("body > .staff-bar");
   let shown = location.pathname;
+  const alive = new Promise((resolve) => addEventListener("alive", resolve, { once: true }));
+  const load = (): Promise<{ editHere: (address: string) => Promise<void> }> => import(file);
+
+  /** In the page as it stands; where that does not go, the address leads to it. */
+  async function editHere(event: MouseEvent): Promise<void> {
+    const { target } = event;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(".edit-link") : null;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || link.ariaBusy) return;
+    event.preventDefault();
+    link.ariaBusy = "true";
+    await Promise.all([load(), alive])
+      .then(([{ editHere }]) => editHere(link.href))
+      .catch(() => {
+        location.href = link.href;
+      });
+  }
 
   /** It can be hidden where a script can bring it back. */
   function prepare(): void {
@@ -41,7 +58,11 @@ export function followPage(): void {
   }
 
   prepare();
+  addEventListener("click", (event) => void editHere(event));
   addEventListener("keydown", onKey);
+  // It is there when it is asked for.
+  const idle = window.requestIdleCallback ?? setTimeout;
+  void alive.then(() => idle(() => void load().catch(() => undefined)));
   // Every page has a title of its own, and the address has changed before it.
   const watch = () => void follow().catch(() => undefined);
   new MutationObserver(watch).observe(document.head, {

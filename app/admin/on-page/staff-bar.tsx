@@ -17,7 +17,7 @@ export function StaffBar({ title, state, editHere, editor }: Told) {
         ) : null}
       </span>
       {editHere ? (
-        <a className="button button-primary" href={editHere} aria-keyshortcuts="e">
+        <a className="button button-primary edit-link" href={editHere} aria-keyshortcuts="e">
           {words.editHere}
         </a>
       ) : null}

@@ -1,0 +1,33 @@
+import type { DataRouter } from "react-router";
+
+declare global {
+  interface Window {
+    /** React Router's own, which shows the page: the layer stands outside of it. */
+    __reactRouterDataRouter?: DataRouter;
+  }
+}
+
+/** Of a page that React has taken over. */
+export function pageRouter(): DataRouter {
+  const router = window.__reactRouterDataRouter;
+  if (!router) throw new Error("the page is not taken over: has React Router changed its name?");
+  return router;
+}
+
+/** Shows the same page at another address, in place. */
+export async function openHere(address: string): Promise<void> {
+  const router = pageRouter();
+  askForAll(router.routes);
+  const { pathname, search, href } = new URL(address, location.origin);
+  if (href !== location.href) await router.navigate(pathname + search);
+  // Back and forward lead to pages that are not edited, or are: each is asked for whole.
+  addEventListener("popstate", () => location.reload());
+}
+
+/** What a visitor's page keeps while somebody moves about is asked for here: its texts are other ones. */
+function askForAll(routes: DataRouter["routes"]): void {
+  for (const route of routes) {
+    delete route.shouldRevalidate;
+    askForAll(route.children ?? []);
+  }
+}
