@@ -1,19 +1,43 @@
 import { expect, test } from "vitest";
-import { fieldIn, marked } from "./edit-marks.ts";
+import {
+  fieldFrom,
+  fieldIn,
+  isFieldsEnd,
+  marked,
+  stateOfVersions,
+  unmarked,
+} from "./edit-marks.ts";
 
-test("a text tells its field, and no other", () => {
+const at = (index: number, state = 0) => ({ index, state });
+
+test("a text tells its field and its state, and no other", () => {
   for (const index of [0, 1, 4, 15, 16, 255, 1000]) {
-    expect(fieldIn(marked(index, "Umrah আল الحج"))).toEqual({ index, text: "Umrah আল الحج" });
-    expect(fieldIn(` ${marked(index, "")} `)).toEqual({ index, text: "" });
+    const number = at(index, index % 4);
+    const text = "Umrah আল الحج";
+    expect(fieldIn(marked(number, text))).toEqual({ ...number, text });
+    expect(fieldIn(` ${marked(number, "")} `)).toEqual({ ...number, text: "" });
+    expect(fieldFrom(`${marked(number, text)} and more`)).toEqual(number);
   }
-  const two = marked(1, "One") + marked(2, "Two");
+  const two = marked(at(1), "One") + marked(at(2), "Two");
   for (const text of [
     "",
     "Words",
     two,
-    `${marked(1, "One")} and more`,
-    marked(1, "One").slice(0, -1),
+    `${marked(at(1), "One")} and more`,
+    marked(at(1), "One").slice(0, -1),
   ]) {
     expect(fieldIn(text), text).toBeNull();
   }
+});
+
+test("a text that is cut begins in one part and ends in another", () => {
+  const text = marked(at(7, 3), "First. Then more.");
+  const [first = "", rest = ""] = text.split(" Then");
+  expect([fieldFrom(first), isFieldsEnd(first)]).toEqual([at(7, 3), false]);
+  expect([fieldFrom(rest), isFieldsEnd(rest)]).toEqual([null, true]);
+  expect(unmarked(`${text}, ${marked(at(0), "x")}`)).toBe("First. Then more., x");
+});
+
+test("each write makes another state", () => {
+  expect(stateOfVersions([3, 1, 0])).not.toBe(stateOfVersions([4, 1, 0]));
 });

@@ -1,3 +1,4 @@
+import { unmarked } from "#contracts/edit-marks.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
 import { hoursLines } from "./opening-hours.ts";
 
@@ -19,8 +20,9 @@ export type Facts = Record<FactName, string>;
 const NAMES = Object.keys(FACTS) as FactName[];
 const FACT_IN_TEXT = new RegExp(`\\{(${NAMES.join("|")})\\}`, "g");
 
+/** Where a page is edited, a fact within a text is no field. */
 export const factsOf = (settings: Settings): Facts =>
-  Object.fromEntries(NAMES.map((name) => [name, FACTS[name](settings)])) as Facts;
+  Object.fromEntries(NAMES.map((name) => [name, unmarked(FACTS[name](settings))])) as Facts;
 
 /** UTF-16 units. A text of nothing but facts would else be shown a thousand times as long as it is. */
 const MOST_FILLED = 50_000;

@@ -4,6 +4,8 @@ import type { Field, Fields, GroupField, ListField, RowsField } from "#contracts
 export type FieldWords = {
   label: string;
   hint?: string;
+  /** About so many characters read best. */
+  best?: number;
   /** What may stand in it, to choose from. */
   choices?: readonly string[];
   /** Of a choice: each of what it can be, in words. */

@@ -22,6 +22,7 @@ import type { VisitCounts } from "#server/jobs/visit-counts.ts";
 import { findPreview } from "#server/preview/find-preview.ts";
 import { asPreview, leadOn, noPreview, previewAsked } from "#server/preview/preview-answer.ts";
 import { previewPiece } from "#server/preview/preview-piece.ts";
+import { previewSite } from "#server/preview/preview-site.ts";
 import { staffBar } from "#server/preview/staff-bar.ts";
 import type { Logger } from "#server/process/log.ts";
 import type { Env } from "./env.ts";
@@ -54,10 +55,10 @@ export function createPages(deps: PagesDeps) {
     const found = asked && (await findPreview(site, { ...asked, user: session?.user ?? null }));
     if (asked && !found) return noPreview();
     if (found && "leadsTo" in found) return leadOn(found.leadsTo);
-    if (found?.editing && c.req.header("accept") === "application/json") {
-      return asPreview(c.json(found.editing), true);
+    if (found?.opened && c.req.header("accept") === "application/json") {
+      return asPreview(c.json(found.opened.editing), true);
     }
-    const shown = found ? { ...site, ...site.showing(found) } : site;
+    const shown = found ? previewSite(site, found) : site;
     const context = new RouterContextProvider();
     const isStaff = session !== null;
     const isFramed = c.req.header("Sec-Fetch-Dest") === "iframe";
@@ -77,7 +78,7 @@ export function createPages(deps: PagesDeps) {
       },
     });
     context.set(userContext, session?.user ?? null);
-    context.set(editingContext, found?.editing !== undefined);
+    context.set(editingContext, found?.opened !== undefined);
     const isData = c.req.path.endsWith(".data");
     const isSeen = isStaff && !found && !isFramed && !isData && c.req.method === "GET";
     const by = session?.user._id ?? "";

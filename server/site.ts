@@ -86,10 +86,10 @@ export function createSite(db: Db) {
     reading: createReading(db),
     redirect,
     sharedPreview: createSharedPreviews(db),
-    /** Its nouns as if that were public. */
-    showing: (shown: Shown) => ({
+    /** Its nouns as if those were public. */
+    showing: (shown: readonly Shown[]) => ({
       ...nounsOver(createDocuments(db, content, shown)),
-      blog: showPost(blog, shown),
+      blog: shown.reduce(showPost<typeof blog>, blog),
     }),
     staffSession: createStaffSessions(db),
     today: createToday({ db, enquiry }),

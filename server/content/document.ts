@@ -18,24 +18,25 @@ type Following = Omit<Publishing, "version"> & {
 
 /**
  * Things that exist once, kept as JSON and checked against their contract when read.
- * @param shown is read in place of what is public of it
+ * @param shown are read in place of what is public of them
  */
-export function createDocuments(db: Db, content: ContentVersion, shown?: Shown) {
+export function createDocuments(db: Db, content: ContentVersion, shown: readonly Shown[] = []) {
   return {
     async find<T>(place: Place, schema: z.ZodType<T>): Promise<T | null> {
-      if (shown && pathOf(shown.place) === pathOf(place)) return schema.parse(stoodIn(shown));
+      const other = shown.find((one) => pathOf(one.place) === pathOf(place));
+      if (other) return schema.parse(stoodIn(other));
       const row = await rowAt(db, place).executeTakeFirst();
       return row ? schema.parse(presented(place, stateOf(row))) : null;
     },
 
     async findAll<T>(kind: KindName, schema: z.ZodType<T>): Promise<T[]> {
       const rows = await db.selectFrom("document").selectAll().where("kind", "=", kind).execute();
-      const isShown = (id: string) => shown?.place.kind === kind && shown.place.id === id;
+      const others = shown.filter(({ place }) => place.kind === kind);
+      const isShown = (id: string) => others.some(({ place }) => place.id === id);
       const found = rows
         .filter(({ documentId }) => !isShown(documentId))
         .map((row) => presented({ kind, id: row.documentId }, stateOf(row)));
-      const all = shown?.place.kind === kind ? [...found, stoodIn(shown)] : found;
-      return all.map((body) => schema.parse(body));
+      return [...found, ...others.map(stoodIn)].map((body) => schema.parse(body));
     },
 
     /**

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { valueAt } from "#contracts/at-path.ts";
 import { fieldIn } from "#contracts/edit-marks.ts";
+import type { Shown } from "#server/content/shown-body.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
-import { editableFields, markedBody } from "./editable-fields.ts";
+import { editableFields, markedBodies } from "./editable-fields.ts";
 
 async function openDemo() {
   const { site } = await openTestSite({ demo: true });
@@ -24,12 +25,16 @@ test("each text is marked with its own field", async () => {
     await opened("page", "contact"),
     await opened("page", "privacy"),
   ]) {
-    const fields = editableFields(shown);
-    const body = markedBody(shown);
+    const fields = editableFields([shown]);
+    const [{ body } = shown] = markedBodies([shown], 2);
     expect(fields.length).toBeGreaterThan(1);
-    for (const [index, { path }] of fields.entries()) {
+    for (const [index, { path, kind }] of fields.entries()) {
       const text = valueAt(shown.body, path);
-      expect(fieldIn(String(valueAt(body, path)))).toEqual({ index, text });
+      if (kind === "words") {
+        expect(fieldIn(String(valueAt(body, path)))).toEqual({ index, state: 2, text });
+      } else {
+        expect(valueAt(body, path)).toBe(text);
+      }
     }
     // What is unfinished has no mark, and stays.
     expect(Object.keys(body).toSorted()).toEqual(Object.keys(shown.body).toSorted());
@@ -39,7 +44,7 @@ test("each text is marked with its own field", async () => {
 test("a field is called as in its form", async () => {
   const { opened } = await openDemo();
   const labelsOf = async (...asked: Parameters<typeof opened>) =>
-    new Map(editableFields(await opened(...asked)).map(({ path, label }) => [path, label]));
+    new Map(editableFields([await opened(...asked)]).map(({ path, label }) => [path, label]));
   const home = await labelsOf("home", "home");
   expect(home.get("Slide.0.content")).toBe("Headline of slide 1");
   expect(home.get("secondSecheading")).toBe("Heading");
@@ -50,15 +55,53 @@ test("a field is called as in its form", async () => {
   expect(about.get("leaders.0.name")).toMatch(/ of leader 1$/);
 });
 
-test("addresses, numbers and what facts are filled into are no words", async () => {
+test("addresses of pages, numbers and days are no words", async () => {
   const { opened } = await openDemo();
-  const { place, body } = await opened("home", "home");
-  const paths = (given: object) =>
-    editableFields({ place, body: { ...body, ...given } }).map(({ path }) => path);
-  expect(paths({})).toContain("secondSecheading");
-  expect(paths({ secondSecheading: "Ask {name}" })).not.toContain("secondSecheading");
-  expect(paths({ secondSecheading: 7 })).not.toContain("secondSecheading");
-  for (const path of ["Slide.0.link", "Slide.0.bgImage", "ContactSecNumber", "mail", "video"]) {
-    expect(paths({})).not.toContain(path);
+  const home = await opened("home", "home");
+  const found = (given: object) =>
+    editableFields([{ ...home, body: { ...home.body, ...given } }]).map(({ path }) => path);
+  expect(found({ secondSecheading: "Ask {name}" })).toContain("secondSecheading");
+  expect(found({})).toContain("ContactSecNumber");
+  expect(found({ secondSecheading: 7 })).not.toContain("secondSecheading");
+  for (const path of ["Slide.0.link", "video"]) expect(found({})).not.toContain(path);
+});
+
+test("items tell their list; a new one waits for its words", async () => {
+  const { opened } = await openDemo();
+  const { place, body } = await opened("package", "umrah");
+  const fields = editableFields([{ place, body: { ...body, services: ["Visa", ""], title: "" } }]);
+  expect(fields.filter(({ list }) => list?.path === "services")).toEqual([
+    expect.objectContaining({
+      path: "services.0",
+      list: { path: "services", one: "service", at: 0 },
+    }),
+    expect.objectContaining({
+      path: "services.1",
+      list: { path: "services", one: "service", at: 1 },
+    }),
+  ]);
+  expect(fields.map(({ path }) => path)).not.toContain("title");
+});
+
+test("of the settings: what pages show as words; each document marks its own", async () => {
+  const { site } = await openTestSite({ demo: true });
+  const shown: Shown[] = [];
+  for (const place of [
+    { kind: "package", id: "hajj" },
+    { kind: "settings", id: "agency" },
+    { kind: "settings", id: "contact" },
+  ] as const) {
+    const found = await site.draft.opened(place);
+    if (found) shown.push({ place, body: found.body });
   }
+  const fields = editableFields(shown);
+  const paths = fields.filter(({ document }) => document > 0).map(({ path }) => path);
+  expect(paths).toContain("brand.name");
+  expect(paths).toContain("phones.0.number");
+  for (const path of ["whatsapp", "timeZone", "brand.tagline"]) expect(paths).not.toContain(path);
+  expect(paths.filter((path) => path.startsWith("hours"))).toEqual([]);
+  const [pack, agency] = markedBodies(shown, 0);
+  const index = fields.findIndex(({ path }) => path === "brand.name");
+  expect(fieldIn(String(valueAt(agency?.body, "brand.name")))?.index).toBe(index);
+  expect(JSON.stringify(pack?.body.bannerimageUrl)).not.toMatch(/[\u2060-\u2064]/);
 });

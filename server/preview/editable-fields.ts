@@ -8,89 +8,115 @@ import { homeWords } from "#i18n/en/kinds/home.ts";
 import { packageWords } from "#i18n/en/kinds/package.ts";
 import { PAGE_WORDS } from "#i18n/en/kinds/page.ts";
 import { postWords } from "#i18n/en/kinds/post.ts";
+import { settingsWords } from "#i18n/en/kinds/settings.ts";
 import { fill } from "#i18n/fill.ts";
 import type { Place } from "#server/content/place.ts";
 import { type Shown, shownBody } from "#server/content/shown-body.ts";
-import type { Body } from "#server/content/state.ts";
 
 /** Labels as the form has them, in the shape of their fields. */
-type Labels = { label?: string; one?: string; columns?: Labels; [name: string]: unknown };
+type Labels = {
+  label?: string;
+  one?: string;
+  items?: readonly string[];
+  best?: number;
+  columns?: Labels;
+  [name: string]: unknown;
+};
 
 /** No number and no address. */
 const ANY_WORDS = "a b";
+/** What is written as it is shown, though it has a rule. */
+const SHOWN_RULES: readonly string[] = ["bad-phone-number", "bad-email"];
 
-type Found = EditableField & { text: string };
+/** Of the settings: what pages show as words. Names of networks and of zones choose other things. */
+const SHOWN_SETTINGS =
+  /^(brand\.name|footer\.|phones\.\d+\.number|mail\.address|address$|notice\.(text|shortText)$)/;
 
-/**
- * The texts of a document that can be written where they stand: words alone, as they are shown. Addresses, numbers
- * and what facts are filled into are written in the form.
- */
-export function editableFields({ place, body }: Shown): EditableField[] {
-  return found(place, shownBody(place, body)).map(({ text: _, ...field }) => field);
+type Found = EditableField & { value: string };
+
+/** What of some documents can be changed where it stands. Numbers, days and addresses are written in forms. */
+export const editableFields = (documents: readonly Shown[]): EditableField[] =>
+  documents.flatMap(found).map(({ value: _, ...field }) => field);
+
+/** The same documents, their texts marked with their places in that list, and with the state they are in. */
+export function markedBodies(documents: readonly Shown[], state: number): Shown[] {
+  const fields = documents.flatMap(found);
+  return documents.map(({ place, body }, document) => ({
+    place,
+    body: fields.reduce(
+      (now, { path, value, kind, ...field }, index) =>
+        field.document === document && kind === "words"
+          ? withValueAt(now, path, marked({ index, state }, value))
+          : now,
+      shownBody(place, body),
+    ),
+  }));
 }
 
-/** The same document, its texts marked with their places in that list. */
-export function markedBody({ place, body }: Shown): Body {
-  const shown = shownBody(place, body);
-  return found(place, shown).reduce(
-    (now, { path, text }, index) => withValueAt(now, path, marked(index, text)),
-    shown,
-  );
-}
-
-function found(place: Place, body: Body): Found[] {
+function found({ place, body }: Shown, document: number): Found[] {
   const { fields = {} } = findKind(place.kind, place.id) ?? {};
   const labels = labelsOf(place);
-  return Object.entries(fields).flatMap(([name, field]) =>
-    fieldsIn(field, body[name], { path: name, labels: labelsIn(labels, name) }),
+  const shown = shownBody(place, body);
+  const all = Object.entries(fields).flatMap(([name, field]) =>
+    fieldsIn(field, shown[name], { document, path: name, labels: labelsIn(labels, name) }),
   );
+  return place.kind === "settings" ? all.filter(({ path }) => SHOWN_SETTINGS.test(path)) : all;
 }
 
-type At = { path: string; labels: Labels };
+type At = { document: number; path: string; labels: Labels };
 
-function fieldsIn(field: Field, value: unknown, { path, labels }: At): Found[] {
-  const { label = path, one = label, columns = {} } = labels;
+function fieldsIn(field: Field, value: unknown, { document, path, labels }: At): Found[] {
+  const { label = path, one = label, items: [item = label] = [], columns = {}, best } = labels;
   switch (field.type) {
     case "group":
       return Object.entries(field.parts).flatMap(([name, part]) =>
         fieldsIn(part, asObject(value)[name], {
-          path: `${path}.${name}`,
-          labels: labelsIn(labels, name),
+          ...{ document, path: `${path}.${name}`, labels: labelsIn(labels, name) },
         }),
       );
     case "list":
-      return listed(value).flatMap((item, index) =>
-        textAt(field.item, item, `${path}.${index}`, numbered(label, index)),
+      return listed(value).flatMap((text, at) =>
+        textAt(field.item, text, {
+          ...{ document, path: `${path}.${at}`, list: { path, one: item, at } },
+          label: fill(words.itemOfList, { label, number: String(at + 1) }),
+        }),
       );
     case "rows":
-      return listed(value).flatMap((row, index) =>
+      return listed(value).flatMap((row, at) =>
         Object.entries(field.columns).flatMap(([name, column]) => {
-          const { label: own = name } = labelsIn(columns, name);
-          const said = fill(words.fieldOfRow, { label: own, one, number: String(index + 1) });
-          return textAt(column, asObject(row)[name], `${path}.${index}.${name}`, said);
+          const { label: own = name, best } = labelsIn(columns, name);
+          return textAt(column, asObject(row)[name], {
+            ...{ document, path: `${path}.${at}.${name}`, list: { path, one, at }, best },
+            label: fill(words.fieldOfRow, { label: own, one, number: String(at + 1) }),
+          });
         }),
       );
     case "number":
     case "flag":
       return [];
     default:
-      return textAt(field, value, path, label);
+      return textAt(field, value, { document, path, label, best });
   }
 }
 
-function textAt(field: TextField, value: unknown, path: string, label: string): Found[] {
-  const { type, limit, isRequired } = field;
-  const isWords = (type === "line" || type === "lines") && !field.isUnsearched;
-  const text = typeof value === "string" ? value : "";
-  // Of nothing, nothing is seen; a fact is seen in place of its name; a number or an address has a rule.
-  if (!isWords || text.trim() === "" || text.includes("{") || field.rule(ANY_WORDS)) return [];
-  return [{ path, label, limit, isRequired: Boolean(isRequired), isLong: type === "lines", text }];
+type Told = Omit<EditableField, "kind" | "best"> & { best?: number | undefined };
+
+function textAt(field: TextField, given: unknown, { best, ...told }: Told): Found[] {
+  const value = typeof given === "string" ? given : "";
+  const kind = kindOf(field);
+  // Of nothing, nothing is seen, but where one of many waits for its words.
+  const isSeen = value.trim() !== "" || (told.list && kind === "words");
+  return kind && isSeen ? [{ ...told, ...(best && { best }), kind, value }] : [];
+}
+
+function kindOf({ type, isUnsearched, rule }: TextField): EditableField["kind"] | null {
+  if (type === "html" || type === "picture") return type;
+  if (isUnsearched || (type !== "line" && type !== "lines")) return null;
+  const mistake = rule(ANY_WORDS);
+  return mistake === null || SHOWN_RULES.includes(mistake.code) ? "words" : null;
 }
 
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-const numbered = (label: string, index: number) =>
-  fill(words.itemOfList, { label, number: String(index + 1) });
 
 const labelsIn = (labels: Labels, name: string): Labels => asObject(labels[name]);
 
@@ -100,6 +126,7 @@ function labelsOf({ kind, id }: Place): Labels {
     package: packageWords,
     page: labelsIn(PAGE_WORDS, id),
     post: postWords,
+    settings: settingsWords,
   };
   return all[kind] ?? {};
 }

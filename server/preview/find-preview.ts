@@ -1,19 +1,18 @@
 import { blogPath } from "#contracts/blog-path.ts";
-import type { Editing } from "#contracts/editing.ts";
 import { pageAt, pageShowing } from "#contracts/preview-address.ts";
 import type { User } from "#contracts/user.ts";
 import type { Place } from "#server/content/place.ts";
 import { placeAt } from "#server/content/place.ts";
 import type { Shown } from "#server/content/shown-body.ts";
 import type { Site } from "#server/site.ts";
-import { openEditing } from "./open-editing.ts";
+import { type OpenedEditing, openEditing } from "./open-editing.ts";
 
 /** What a page shows that is not public. */
 export type Preview = Shown & {
   /** Of a revision: when it was made. */
   at: string | null;
   /** It is edited where it stands. */
-  editing?: Editing;
+  opened?: OpenedEditing;
 };
 
 type Asked = {
@@ -47,7 +46,7 @@ async function foundBy(site: Site, asked: Asked): Promise<Preview | Led | null> 
   if (!place) return site.history.open(which);
   if (!isEditing) return waitingAt(site, place);
   const opened = await openEditing(site, place, { pathname, by: user._id });
-  return opened && { ...opened, at: null };
+  return opened && { place, body: {}, at: null, opened };
 }
 
 async function waitingAt(site: Site, place: Place): Promise<Preview | null> {

@@ -1,32 +1,57 @@
-import type { Editing } from "#contracts/editing.ts";
+import { stateOfVersions } from "#contracts/edit-marks.ts";
+import type { EditedDocument, Editing } from "#contracts/editing.ts";
 import { editorAddress } from "#contracts/editor-address.ts";
+import type { SettingsGroup } from "#contracts/kinds/settings.ts";
+import { records } from "#i18n/en/records.ts";
 import type { Place } from "#server/content/place.ts";
 import type { Shown } from "#server/content/shown-body.ts";
 import type { Site } from "#server/site.ts";
-import { editableFields, markedBody } from "./editable-fields.ts";
+import { editableFields, markedBodies } from "./editable-fields.ts";
 import { staffBar } from "./staff-bar.ts";
 
 type Asking = { pathname: string; by: string };
+
+/** Groups of the settings that pages show as words. */
+const SHOWN_GROUPS: SettingsGroup[] = ["agency", "contact", "notice"];
+
+export type OpenedEditing = { editing: Editing; shown: Shown[] };
 
 /** A page that is edited where it stands: it shows its texts marked, and knows which fields they are. */
 export async function openEditing(
   site: Site,
   place: Place,
   { pathname, by }: Asking,
-): Promise<(Shown & { editing: Editing }) | null> {
+): Promise<OpenedEditing | null> {
+  const bar = await staffBar(pathname, { site, by });
+  const own = await documentAt(site, place, bar?.title);
+  if (!own) return null;
+  const groups = SHOWN_GROUPS.map((id) =>
+    documentAt(site, { kind: "settings", id }, records.settings[id]),
+  );
+  const settings = (await Promise.all(groups)).filter((opened) => opened !== null);
+  const shown = [own, ...settings].map(({ shown }) => shown);
+  const { timeZone } = await site.settings.get();
+  const documents: Editing["documents"] = [own.document, ...settings.map(documentOf)];
+  const state = stateOfVersions(documents.map(({ version, base }) => (version ?? 0) + base));
+  return {
+    editing: {
+      ...{ path: pathname, timeZone, owner: by, documents, state },
+      fields: editableFields(shown),
+    },
+    shown: markedBodies(shown, state),
+  };
+}
+
+type Opened = { document: EditedDocument; shown: Shown };
+
+const documentOf = ({ document }: Opened): EditedDocument => document;
+
+async function documentAt(site: Site, place: Place, title = ""): Promise<Opened | null> {
   const opened = await site.draft.opened(place);
   if (!opened) return null;
-  const bar = await staffBar(pathname, { site, by });
-  const { timeZone } = await site.settings.get();
   const { body } = opened;
   return {
-    place,
-    body: markedBody({ place, body }),
-    editing: {
-      ...{ ...opened, place, path: pathname, timeZone },
-      title: bar?.title ?? String(body.title ?? ""),
-      editor: editorAddress(place),
-      fields: editableFields({ place, body }),
-    },
+    document: { ...opened, place, title, editor: editorAddress(place) },
+    shown: { place, body },
   };
 }

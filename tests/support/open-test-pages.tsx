@@ -62,7 +62,7 @@ export async function openTestPages(options: { demo?: boolean } = {}) {
     const reportError = (error: unknown) => {
       throw error;
     };
-    const seen = shown ? { ...site, ...site.showing(shown) } : site;
+    const seen = shown ? { ...site, ...site.showing([shown]) } : site;
     context.set(siteContext, { site: seen, publicUrl: PUBLIC_URL, reportError });
     context.set(userContext, null);
     context.set(enquiryContext, {

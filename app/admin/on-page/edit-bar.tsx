@@ -1,80 +1,107 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { momentWords } from "#app/admin/editor/moment-words.ts";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { spokenTime } from "#app/admin/pieces/times.ts";
-import type { Editing } from "#contracts/editing.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import * as words from "#i18n/en/admin/on-page.ts";
 import { fill } from "#i18n/fill.ts";
+import { Mark } from "./mark.tsx";
 import type { Edited } from "./use-edited.ts";
+import { withAdminSheet } from "./with-admin-sheet.ts";
 
-type EditBarProps = { editing: Editing; edited: Edited };
+const PublishHere = lazy(() =>
+  withAdminSheet(import("./publish-here.tsx").then(({ PublishHere }) => PublishHere)),
+);
 
 /** How it stands at the left, what can be done at the right. */
-export function EditBar({ editing, edited }: EditBarProps) {
-  const { title, path, editor } = editing;
-  const { state, undo, redo } = edited;
-  const isBusy = state.kind === "publishing";
+export function EditBar({ edited }: { edited: Edited }) {
+  const { editing, doing, waiting, undo, redo } = edited;
+  const [isPlanning, setPlanning] = useState(false);
+  const [{ title, editor }] = editing.documents;
+  const isBusy = doing.kind === "publishing";
   return (
     <aside className="staff-bar edit-bar" aria-label={words.editing}>
       <span className="staff-bar-page">
         <b>{title}</b>
-        <small role="status" suppressHydrationWarning>
-          {stateWords(editing, edited)}
+        <small>
+          <Mark isWaiting={waiting.length > 0} />
+          <span role="status">{stateWords(edited)}</span>
         </small>
       </span>
-      {state.kind === "failed" ? (
-        <button type="button" className="button" onClick={state.again}>
+      {doing.kind === "failed" ? (
+        <button type="button" className="button" onClick={doing.again}>
           {words.tryAgain}
         </button>
       ) : null}
-      <button
-        type="button"
-        className="icon-button edit-wide"
-        aria-label={words.undo}
-        disabled={!undo}
-        onClick={() => undo?.()}
-      >
-        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M3 7v6h6M21 17a9 9 0 0 0-15-6.7L3 13" />
-        </svg>
-      </button>
-      <button
-        type="button"
-        className="icon-button edit-wide"
-        aria-label={words.redo}
-        disabled={!redo}
-        onClick={() => redo?.()}
-      >
-        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M21 7v6h-6M3 17a9 9 0 0 1 15-6.7L21 13" />
-        </svg>
-      </button>
+      {waiting[0]?.publishAt && doing.kind === "nothing" ? (
+        <button type="button" className="button" onClick={() => void edited.cancelPlan()}>
+          {words.cancel}
+        </button>
+      ) : null}
+      <StepButton label={words.undo} onStep={undo}>
+        <AdminIcon name="undo" />
+      </StepButton>
+      <StepButton label={words.redo} onStep={redo}>
+        <AdminIcon name="redo" />
+      </StepButton>
       <a className="button edit-wide" href={editor}>
         {words.openEditor}
       </a>
-      <a className="button button-secondary" href={path}>
+      <a className="button button-secondary" href={editing.path}>
         {words.done}
       </a>
-      <button
-        type="button"
-        className="button button-primary"
-        disabled={isBusy || state.kind === "public"}
-        onClick={() => void edited.publish()}
-      >
-        {isBusy ? words.publishing : words.publish}
-      </button>
+      <span className="split-button">
+        <button
+          type="button"
+          className="button button-primary"
+          disabled={isBusy || waiting.length === 0}
+          onClick={() => void edited.publish()}
+        >
+          {isBusy ? words.publishing : words.publish}
+        </button>
+        <Suspense
+          fallback={
+            <span className="button button-primary split-menu" aria-hidden="true">
+              <Icon name="chevron-down" />
+            </span>
+          }
+        >
+          <PublishHere edited={edited} isPlanning={isPlanning} onPlanning={setPlanning} />
+        </Suspense>
+      </span>
     </aside>
   );
 }
 
-function stateWords({ timeZone }: Editing, { state, savedAt }: Edited): string {
-  switch (state.kind) {
-    case "failed":
-      return state.message;
-    case "saving":
-      return words.saving;
-    case "publishing":
-      return words.publishing;
-    case "public":
-      return words.everythingPublic;
-    case "waiting":
-      return fill(words.savedAt, { time: spokenTime(timeZone, new Date(savedAt)) });
+type StepButtonProps = { label: string; onStep: (() => void) | null; children: ReactNode };
+
+function StepButton({ label, onStep, children }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button edit-wide"
+      aria-label={label}
+      title={label}
+      disabled={!onStep}
+      onClick={() => onStep?.()}
+    >
+      {children}
+    </button>
+  );
+}
+
+function stateWords({ editing, doing, waiting }: Edited): string {
+  if (doing.kind === "failed") return doing.message;
+  if (doing.kind === "saving") return words.saving;
+  if (doing.kind === "publishing") return words.publishing;
+  const [first, ...others] = waiting;
+  if (!first) return words.everythingPublic;
+  const { timeZone, documents } = editing;
+  if (first.publishAt) {
+    return fill(words.goesPublicAt, { moment: momentWords(timeZone, new Date(first.publishAt)) });
   }
+  const time = spokenTime(timeZone, new Date(first.savedAt));
+  const isPageAlone = others.length === 0 && first.place === documents[0].place;
+  if (isPageAlone) return fill(words.savedAt, { time });
+  return fill(words.savedAll, { time, titles: waiting.map(({ title }) => title).join(", ") });
 }

@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import type { Editing } from "#contracts/editing.ts";
+import { askEditing } from "./ask-editing.ts";
 import styles from "./edit-here.css?inline";
 import { EditLayer } from "./edit-layer.tsx";
 import { leavePreview } from "./leave-preview.ts";
@@ -20,11 +20,5 @@ export async function editHere(address: string): Promise<void> {
   });
   const layer = Object.assign(document.createElement("div"), { className: "edit-here" });
   document.body.append(sheet, layer);
-  createRoot(layer, { identifierPrefix: "edit-" }).render(<EditLayer editing={editing} />);
-}
-
-async function askEditing(address: string): Promise<Editing> {
-  const answer = await fetch(address, { headers: { Accept: "application/json" } });
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-  return answer.json();
+  createRoot(layer, { identifierPrefix: "edit-" }).render(<EditLayer opened={editing} />);
 }

@@ -1,37 +1,93 @@
-import { useEffect } from "react";
+import { Fragment, useEffect } from "react";
+import type { EditableField } from "#contracts/edit-marks.ts";
 import type { Editing } from "#contracts/editing.ts";
+import * as words from "#i18n/en/admin/on-page.ts";
+import { fill } from "#i18n/fill.ts";
 import { EditBar } from "./edit-bar.tsx";
 import { EditTarget } from "./edit-target.tsx";
+import { Elsewhere } from "./elsewhere.tsx";
+import { kindFieldAt } from "./kind-field.ts";
+import { PageData } from "./page-data.tsx";
+import { PictureSpot } from "./picture-spot.tsx";
+import { RichSpot } from "./rich-spot.tsx";
+import type { Spot } from "./spots.ts";
 import { useEdited } from "./use-edited.ts";
-import { useMarkedTexts } from "./use-marked-texts.ts";
+import { useLists } from "./use-lists.ts";
+import { useSpots } from "./use-spots.ts";
 
-/** Over the page: every text that can be written, and the bar. */
-export function EditLayer({ editing }: { editing: Editing }) {
-  const edited = useEdited(editing);
-  const spots = useMarkedTexts(editing);
+/** Over the page: everything that can be changed, and the bar. */
+export function EditLayer({ opened }: { opened: Editing }) {
+  const edited = useEdited(opened);
+  const { editing, read, change } = edited;
+  const spots = useSpots(edited.seen, edited.reload);
+  const actionsOf = useLists(edited, spots);
+  useStillness();
+  useFirstFocus(spots.length > 0);
 
-  useEffect(() => {
-    // Whoever writes wants the words to stand still.
-    document.querySelector<HTMLElement>(".hero-carousel[data-playing] .arrows > button")?.click();
-  }, []);
+  function labelOf({ document, label }: EditableField): string {
+    const title = editing.documents[document]?.title ?? "";
+    return document === 0 ? label : fill(words.fieldElsewhere, { title, label });
+  }
 
-  const isReady = spots.length > 0;
-  useEffect(() => {
-    const first = isReady && document.querySelector<HTMLElement>(".edit-target textarea");
-    if (first) first.focus({ preventScroll: true });
-  }, [isReady]);
+  function targetOf(spot: Spot) {
+    const { field } = spot;
+    const label = labelOf(field);
+    const value = String(read(field) ?? "");
+    const rule = kindFieldAt(editing.documents[field.document]?.place, field.path);
+    if (field.kind === "picture") {
+      return (
+        <PictureSpot
+          spot={spot}
+          label={label}
+          address={value}
+          onChoose={(address) => change(field, address)}
+          onDescribed={edited.reload}
+        />
+      );
+    }
+    if (field.kind === "html") {
+      return (
+        <RichSpot spot={spot} label={label} html={value} onKeep={(html) => change(field, html)} />
+      );
+    }
+    if (rule?.type !== "line" && rule?.type !== "lines") return null;
+    return (
+      <EditTarget
+        spot={spot}
+        rule={rule}
+        label={label}
+        text={value}
+        onKeep={(text) => change(field, text)}
+        list={actionsOf(field)}
+        onForget={() => edited.forgetStep(({ path }) => path === field.list?.path)}
+      />
+    );
+  }
 
   return (
-    <>
+    <PageData owner={editing.owner}>
       {spots.map((spot) => (
-        <EditTarget
-          key={spot.key}
-          spot={spot}
-          text={edited.textAt(spot.field.path)}
-          onKeep={(text) => edited.keep(spot.field.path, text)}
-        />
+        <Fragment key={spot.key}>{targetOf(spot)}</Fragment>
       ))}
-      <EditBar editing={editing} edited={edited} />
-    </>
+      <Elsewhere editing={editing} spots={spots} />
+      <EditBar edited={edited} />
+    </PageData>
   );
+}
+
+/** Whoever writes wants the words to stand still. */
+function useStillness(): void {
+  useEffect(() => {
+    document.querySelector<HTMLElement>(".hero-carousel[data-playing] .arrows > button")?.click();
+  }, []);
+}
+
+/** The first text of the page's own that is in view. */
+function useFirstFocus(isReady: boolean): void {
+  useEffect(() => {
+    if (!isReady) return;
+    const own = [...document.querySelectorAll<HTMLElement>('[data-key^="0 "] textarea')];
+    const inView = own.find((target) => target.getBoundingClientRect().top >= 0);
+    (inView ?? own[0])?.focus({ preventScroll: true });
+  }, [isReady]);
 }

@@ -1,44 +1,51 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { textMistake } from "#contracts/check-field.ts";
-import { line } from "#contracts/fields.ts";
-import * as words from "#i18n/en/admin/on-page.ts";
+import type { TextField } from "#contracts/field-types.ts";
 import { saidOfField } from "#i18n/field-mistake.ts";
-import { plural } from "#i18n/fill.ts";
+import { EditNote } from "./edit-note.tsx";
 import { writeMarked } from "./find-marks.ts";
-import type { Spot } from "./use-marked-texts.ts";
+import type { Spot } from "./spots.ts";
+import { styleLike } from "./style-like.ts";
+import type { ListActions } from "./use-lists.ts";
 
 type EditTargetProps = {
   spot: Spot;
+  rule: TextField;
+  /** What it is called, with the document it is of where that is not the page's own. */
+  label: string;
   /** As it is kept. */
   text: string;
   onKeep: (text: string) => void;
+  list: ListActions | null;
+  /** An item that was only added for it was not written. */
+  onForget: () => boolean;
 };
 
-/** What its words look like, for whoever writes them. */
-const LIKE_THE_PAGE = [
-  ...["fontFamily", "fontSize", "fontWeight", "fontStyle", "lineHeight"],
-  ...["letterSpacing", "wordSpacing", "textAlign", "textTransform", "textWrap", "direction"],
-] as const;
-
-/** One text of the page, written where it stands: the page's own words are under it, and follow. */
-export function EditTarget({ spot, text, onKeep }: EditTargetProps) {
-  const { node, field } = spot;
+/**
+ * One text of the page, written where it stands. The page's own words are under it, and follow; where the page cuts
+ * it or fills it in, it is written whole on a sheet above them.
+ */
+export function EditTarget({ spot, rule, label, text, onKeep, list, onForget }: EditTargetProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
   const isWriting = typed !== null;
-  const mistake = isWriting ? mistakeOf(field, typed) : null;
+  const mistake = isWriting ? textMistake(rule, typed, true) : null;
+  const isInPlace = spot.text?.isWhole === true && !text.includes("{");
+  const { anchor } = spot;
 
-  // Also after the page was drawn anew.
-  useLayoutEffect(() => writeMarked(spot, typed ?? text));
   useLayoutEffect(() => {
-    const words = node.parentElement;
-    if (!words || !isWriting) return;
+    if (isInPlace && spot.text && typed !== null) writeMarked(spot.text, typed);
+  }, [isInPlace, spot.text, typed]);
+
+  useLayoutEffect(() => {
+    const words = anchor.parentElement;
+    if (!words || !isWriting || !isInPlace) return;
     words.style.setProperty("-webkit-text-fill-color", "transparent");
     return () => {
       words.style.removeProperty("-webkit-text-fill-color");
     };
-  }, [node, isWriting]);
+  }, [anchor, isWriting, isInPlace]);
 
   function begin(): void {
     if (isWriting) return;
@@ -50,88 +57,104 @@ export function EditTarget({ spot, text, onKeep }: EditTargetProps) {
   function keep(): boolean {
     if (typed === null) return true;
     if (mistake) return false;
-    onKeep(typed);
     setTyped(null);
+    onKeep(typed);
     return true;
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    const isEnter = event.key === "Enter" && !event.nativeEvent.isComposing;
-    if (!isWriting && (isEnter || event.key === "F2")) {
-      event.preventDefault();
-      begin();
-    } else if (isWriting && isEnter && !(event.shiftKey && field.isLong)) {
-      event.preventDefault();
-      keep();
-    } else if (isWriting && event.key === "Escape") {
+  function putBack(): void {
+    setTyped(null);
+    if (isInPlace && spot.text) writeMarked(spot.text, text);
+    if (text === "" && list?.isOfWords) onForget();
+  }
+
+  /** Of a list of words: nothing is no item. */
+  function leave(): void {
+    if (isWriting && typed === "" && list?.isOfWords) {
       setTyped(null);
+      if (text !== "" || !onForget()) list.remove();
+    } else {
+      keep();
     }
   }
 
-  const { left, top, width, height } = spot;
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    const act = actionFor(event);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  function actionFor(event: KeyboardEvent<HTMLTextAreaElement>): (() => void) | null {
+    const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget, nativeEvent } = event;
+    const by = { ArrowUp: list?.up, ArrowDown: list?.down }[key];
+    if (altKey && by) return () => keep() && by();
+    if (nativeEvent.isComposing) return null;
+    if (key === "Enter" && (ctrlKey || metaKey)) return () => keep() && list?.add?.();
+    if (!isWriting && key === "Delete" && list) return list.remove;
+    if (!isWriting) return key === "Enter" || key === "F2" ? begin : null;
+    if (key === "Escape") return putBack;
+    if (key === "Enter" && !(shiftKey && rule.isLong)) {
+      const isAtEnd = currentTarget.selectionStart === typed.length && typed !== "";
+      const add = list?.isOfWords && isAtEnd ? list.add : null;
+      return () => keep() && add?.();
+    }
+    if (key === "Backspace" && typed === "" && list?.isOfWords) {
+      return () => {
+        setTyped(null);
+        list.remove();
+      };
+    }
+    return null;
+  }
+
+  const { left, top, width, height, key } = spot;
   return (
-    <div className="edit-target" style={{ left, top, width, height }} data-writing={isWriting}>
+    <div
+      className="edit-target"
+      style={{ left, top, width, height, ...measures(left, height) }}
+      data-over={anchor.parentElement?.closest(".site-header") !== null}
+      data-key={key}
+      data-writing={isWriting}
+      data-sheet={!isInPlace}
+    >
       <textarea
         ref={input}
-        aria-label={field.label}
+        aria-label={label}
         aria-describedby={noteId}
         aria-invalid={mistake !== null}
         readOnly={!isWriting}
         spellCheck={isWriting}
         rows={1}
-        style={isWriting ? styleOf(node) : {}}
+        placeholder={label}
+        style={isWriting && isInPlace ? styleLike(anchor.parentElement) : {}}
         value={typed ?? text}
         onClick={begin}
         onKeyDown={onKeyDown}
-        onChange={({ target }) => setTyped(field.isLong ? target.value : oneLine(target.value))}
-        onBlur={keep}
+        onChange={({ target }) => setTyped(rule.isLong ? target.value : oneLine(target.value))}
+        onBlur={leave}
       />
       <span className="edit-tag" aria-hidden="true">
-        {field.label}
+        {label}
       </span>
-      <div className="edit-note" id={noteId} hidden={!isWriting}>
-        {mistake ? (
-          <span role="alert" className="text-danger">
-            {mistake}
-          </span>
-        ) : (
-          <span>{plural(words.count, (typed ?? text).length)}</span>
-        )}
-        <span className="edit-keys">{words.enterKeeps}</span>
-        <span className="edit-keys">{words.escPutsBack}</span>
-        <span className="edit-touch">
-          {/* A press must not take the focus away first: that would keep what is put back. */}
-          <button type="button" onPointerDown={stay} onClick={() => setTyped(null)}>
-            {words.putBack}
-          </button>
-          <button type="button" className="is-first" onPointerDown={stay} onClick={keep}>
-            {words.keep}
-          </button>
-        </span>
-      </div>
+      <EditNote
+        id={noteId}
+        isWriting={isWriting}
+        mistake={mistake && saidOfField(label, mistake).text}
+        count={(typed ?? text).length}
+        best={spot.field.best}
+        list={list}
+        one={spot.field.list?.one ?? ""}
+        onKeep={keep}
+        onPutBack={putBack}
+      />
     </div>
   );
 }
 
-const stay = (event: { preventDefault: () => void }) => event.preventDefault();
+/** So that what is wider than the words stays on the screen, and what is low can be pressed. */
+const measures = (left: number, height: number): object => ({
+  ...{ "--from-start": `${left}px`, "--high": `${height}px` },
+});
 
 const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, " ");
-
-/** By the rules of the form. */
-function mistakeOf(field: Spot["field"], text: string): string | null {
-  const { label, limit, isRequired } = field;
-  const mistake = textMistake(line({ limit, isRequired }), text);
-  return mistake && saidOfField(label, mistake).text;
-}
-
-function styleOf({ parentElement }: Text): Record<string, string> {
-  if (!parentElement) return {};
-  const computed = getComputedStyle(parentElement);
-  const like = Object.fromEntries(
-    LIKE_THE_PAGE.map((name) => [name, computed.getPropertyValue(kebab(name))]),
-  );
-  return { ...like, color: computed.color };
-}
-
-const kebab = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

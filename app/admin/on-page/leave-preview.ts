@@ -9,7 +9,8 @@ export function leavePreview(): void {
   function onPress(event: MouseEvent): void {
     const { target } = event;
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-    if (!link || link.closest(".edit-bar") || !/^https?:$/.test(link.protocol)) return;
+    const isOwn = link?.closest(".edit-here, .rich-here, [role=dialog], [role=alertdialog]");
+    if (!link || isOwn || !/^https?:$/.test(link.protocol)) return;
     const isHere = link.origin + link.pathname + link.search;
     if (isHere === location.origin + location.pathname + location.search) return;
     event.stopImmediatePropagation();

@@ -1,5 +1,6 @@
 import type { StaffBar as Told } from "#contracts/staff-bar.ts";
 import * as words from "#i18n/en/admin/on-page.ts";
+import { Mark } from "./mark.tsx";
 import styles from "./staff-bar.css?inline";
 
 /** Stands over the page, in HTML of its own: nothing of the page moves for it. */
@@ -36,21 +37,5 @@ export function StaffBar({ title, state, editHere, editor }: Told) {
         </svg>
       </button>
     </aside>
-  );
-}
-
-/** A full disc: public; half of it: changes wait. */
-function Mark({ isWaiting }: { isWaiting: boolean }) {
-  return (
-    <svg className="staff-bar-mark" viewBox="0 0 12 12" aria-hidden="true">
-      {isWaiting ? (
-        <>
-          <circle cx="6" cy="6" r="4.2" fill="none" stroke="currentColor" strokeWidth="1.6" />
-          <path d="M6 1.8a4.2 4.2 0 0 1 0 8.4z" fill="currentColor" />
-        </>
-      ) : (
-        <circle cx="6" cy="6" r="5" fill="currentColor" />
-      )}
-    </svg>
   );
 }

@@ -1,147 +1,191 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { valueAt, withValueAt } from "#contracts/at-path.ts";
-import type { Editing } from "#contracts/editing.ts";
+import type { EditableField } from "#contracts/edit-marks.ts";
+import type { EditedDocument, Editing } from "#contracts/editing.ts";
 import * as words from "#i18n/en/admin/on-page.ts";
 import { fill } from "#i18n/fill.ts";
+import { askEditing } from "./ask-editing.ts";
+import { pageRouter } from "./page-router.ts";
+import { type Step, useSteps } from "./use-steps.ts";
+import { useUnloadWarning } from "./use-unload-warning.ts";
 
-type Body = Editing["body"];
+/** Where something stands: in which document of the page, and there. */
+export type At = Pick<EditableField, "document" | "path">;
 
-/** One text before and after. */
-type Step = { path: string; before: string; after: string };
-
-type Write = { path: string; text: string };
-
-export type EditState =
-  | { kind: "public" | "waiting" | "saving" | "publishing" }
+export type Doing =
+  | { kind: "nothing" | "saving" | "publishing" }
   | { kind: "failed"; message: string; again: () => void };
 
 const UNAUTHORISED = 401;
 const CONFLICT = 409;
+const NOTHING_WAITS = 404;
 
-/** What is written on the page, and how it stands: it is stored as waiting changes, one store after the other. */
-export function useEdited({ place, ...opened }: Editing) {
-  const [body, setBody] = useState<Body>(opened.body);
-  const [state, setState] = useState<EditState>({
-    kind: opened.version === null ? "public" : "waiting",
-  });
-  const [savedAt, setSavedAt] = useState(opened.savedAt);
-  const [done, setDone] = useState<Step[]>([]);
-  const [undone, setUndone] = useState<Step[]>([]);
-  const now = useRef({ body, version: opened.version, base: opened.base });
+/**
+ * What is written on the page, and how it stands. It is stored as waiting changes of the document that it belongs
+ * to, one store after the other; then the page is asked for again, and shows it as a page does.
+ */
+export function useEdited(opened: Editing) {
+  const [editing, setEditing] = useState(opened);
+  const [seen, setSeen] = useState(opened);
+  const [doing, setDoing] = useState<Doing>({ kind: "nothing" });
+  const now = useRef(opened);
   const queue = useRef(Promise.resolve());
-  const writes = useRef<Write[]>([]);
-  useUnloadWarning(state.kind === "saving" || state.kind === "failed");
+  /** Names of fields to send, of each document that was written here. */
+  const written = useRef(new Map<number, Set<string>>());
+  const writes = useRef(0);
+  useUnloadWarning(doing.kind === "saving" || doing.kind === "failed");
 
-  const textAt = (path: string): string => String(valueAt(body, path) ?? "");
-
-  function write(path: string, text: string): void {
-    writes.current.push({ path, text });
-    now.current.body = withValueAt(now.current.body, path, text);
-    setBody(now.current.body);
-    const [field = ""] = path.split(".");
-    store([field]);
+  function show(next: Editing): void {
+    now.current = next;
+    setEditing(next);
   }
 
-  function store(fields: string[]): void {
-    setState({ kind: "saving" });
-    queue.current = queue.current.then(() => send(fields));
+  function put(document: number, part: Partial<EditedDocument>): void {
+    const [first, ...others] = now.current.documents.map((one, index) =>
+      index === document ? { ...one, ...part } : one,
+    );
+    if (first) show({ ...now.current, documents: [first, ...others] });
   }
 
-  async function send(fields: string[]): Promise<void> {
-    const { version, base } = now.current;
-    const writtenBefore = writes.current.length;
-    const sent = Object.fromEntries(fields.map((name) => [name, now.current.body[name]]));
-    const json = { ...(version === null ? { base } : { version }), body: sent };
-    const answer = await ask(() => api("drafts")[":kind"][":id"].$put({ param: place, json }));
-    if (!answer.isOk) return fail(answer, () => store(fields));
-    now.current = { ...now.current, version: answer.data.version };
-    if (answer.data.body && !take(answer.data.body, writes.current.slice(writtenBefore))) return;
-    setSavedAt(answer.data.savedAt);
-    setState({ kind: "waiting" });
+  const read = ({ document, path }: At): unknown =>
+    valueAt(now.current.documents[document]?.body, path);
+
+  function write({ document, path }: At, value: unknown): void {
+    const there = now.current.documents[document];
+    if (!there) return;
+    writes.current += 1;
+    put(document, { body: withValueAt(there.body, path, value) });
+    const [name = ""] = path.split(".");
+    written.current.set(document, new Set(written.current.get(document)).add(name));
+    store(document);
   }
 
-  /** What others wrote too. @returns whether it fits the page that is open */
-  function take(merged: Body, later: Write[]): boolean {
-    if (!isOneShape(merged, now.current.body)) {
-      const again = () => location.reload();
-      setState({ kind: "failed", message: words.changedAround, again });
-      return false;
+  function store(document: number): void {
+    setDoing({ kind: "saving" });
+    queue.current = queue.current.then(() => send(document));
+  }
+
+  async function send(document: number): Promise<void> {
+    const there = now.current.documents[document];
+    const names = [...(written.current.get(document) ?? [])];
+    if (!there || names.length === 0) return;
+    const { place: param, version, base } = there;
+    const body = Object.fromEntries(names.map((name) => [name, there.body[name]]));
+    const json = { ...(version === null ? { base } : { version }), body };
+    const answer = await ask(() => api("drafts")[":kind"][":id"].$put({ param, json }));
+    if (!answer.isOk) return fail(there, answer, () => store(document));
+    const unsent = names.filter(
+      (name) => now.current.documents[document]?.body[name] !== body[name],
+    );
+    written.current.set(document, new Set(unsent));
+    put(document, { version: answer.data.version, savedAt: answer.data.savedAt });
+    await showAgain();
+  }
+
+  /** As the server has it; what was written meanwhile is stored first. */
+  async function showAgain(): Promise<void> {
+    const before = writes.current;
+    const [next] = await Promise.all([
+      askEditing(location.href).catch(() => null),
+      pageRouter().revalidate(),
+    ]);
+    if (writes.current !== before) return;
+    if (next) {
+      show(next);
+      setSeen(next);
     }
-    const body = later.reduce((next, { path, text }) => withValueAt(next, path, text), merged);
-    now.current.body = body;
-    setBody(body);
-    return true;
+    setDoing((doing) => (doing.kind === "saving" ? { kind: "nothing" } : doing));
   }
 
-  function fail({ status, message }: ApiAnswer<unknown> & { isOk: false }, again: () => void) {
+  type Failure = ApiAnswer<unknown> & { isOk: false };
+
+  function fail(
+    { title }: EditedDocument,
+    { status, message, issues }: Failure,
+    again: () => void,
+  ) {
     const known: Record<number, string> = {
       [UNAUTHORISED]: words.signInFirst,
-      [CONFLICT]: words.changedToo,
+      [CONFLICT]: fill(words.changedToo, { title }),
     };
-    setState({ kind: "failed", message: known[status] ?? fill(words.notKept, { message }), again });
+    const why = issues[0]?.message ?? message;
+    const text = known[status] ?? fill(words.notKept, { title, message: why });
+    setDoing({ kind: "failed", message: text, again });
   }
 
-  async function publish(): Promise<void> {
+  /** The page's own, and what was written here: what others have begun elsewhere is theirs to publish. */
+  const waiting = (): number[] =>
+    now.current.documents.flatMap(({ version }, index) =>
+      version !== null && (index === 0 || written.current.has(index)) ? [index] : [],
+    );
+
+  type Call = (param: EditedDocument["place"]) => Promise<ApiAnswer<unknown>>;
+
+  /** With all that waits, one after the other; it ends with the first that fails. */
+  async function withAll(call: Call, done: (answer: unknown) => Partial<EditedDocument>) {
     await queue.current;
-    setState({ kind: "publishing" });
-    const answer = await ask(() => api("drafts")[":kind"][":id"].publish.$post({ param: place }));
-    if (!answer.isOk) {
-      const [issue] = answer.issues;
-      return fail(issue ? { ...answer, message: issue.message } : answer, () => void publish());
+    setDoing({ kind: "publishing" });
+    for (const index of waiting()) {
+      const there = now.current.documents[index];
+      if (!there) continue;
+      const answer = await call(there.place);
+      if (!answer.isOk) return fail(there, answer, () => void withAll(call, done));
+      put(index, done(answer.data));
     }
-    const base = Number(answer.data.version ?? 0);
-    now.current = { ...now.current, version: null, base };
-    setState({ kind: "public" });
+    await showAgain();
+    setDoing({ kind: "nothing" });
   }
+
+  const again = useRef(showAgain);
+  again.current = showAgain;
+  const reload = useCallback(() => void again.current(), []);
+  const door = () => api("drafts")[":kind"][":id"];
+  const steps = useSteps(write);
 
   return {
-    textAt,
-    state,
-    savedAt,
-    publish,
-    keep(path: string, after: string): void {
-      const before = textAt(path);
+    editing,
+    /** As the page shows it. */
+    seen,
+    doing,
+    read,
+    waiting: waiting().flatMap((index) => editing.documents[index] ?? []),
+    change(at: At, after: unknown): void {
+      const before = read(at);
       if (after === before) return;
-      setDone([...done, { path, before, after }]);
-      setUndone([]);
-      write(path, after);
+      steps.add({ ...at, before, after });
+      write(at, after);
     },
-    undo: stepBack(done, setDone, undone, setUndone, ({ path, before }) => write(path, before)),
-    redo: stepBack(undone, setUndone, done, setDone, ({ path, after }) => write(path, after)),
-  };
-}
-
-/** No line of a list came or went. */
-const isOneShape = (one: Body, other: Body): boolean =>
-  Object.entries(one).every(([name, value]) => lengthOf(value) === lengthOf(other[name]));
-
-const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
-
-function useUnloadWarning(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", warn);
-    return () => removeEventListener("beforeunload", warn);
-  }, [isNeeded]);
-}
-
-/** Takes the last step from one pile to the other; null: there is none. */
-function stepBack(
-  from: Step[],
-  setFrom: (steps: Step[]) => void,
-  to: Step[],
-  setTo: (steps: Step[]) => void,
-  run: (step: Step) => void,
-): (() => void) | null {
-  const last = from.at(-1);
-  if (!last) return null;
-  return () => {
-    setFrom(from.slice(0, -1));
-    setTo([...to, last]);
-    run(last);
+    forgetStep: (isIt: (step: Step) => boolean) => steps.forget(isIt),
+    reload,
+    undo: steps.undo,
+    redo: steps.redo,
+    publish: () =>
+      withAll(
+        (param) => ask(() => door().publish.$post({ param })),
+        () => ({ version: null, savedAt: "", publishAt: null }),
+      ),
+    plan: (publishAt: string) =>
+      withAll(
+        (param) => ask(() => door().schedule.$post({ param, json: { publishAt } })),
+        () => ({ publishAt }),
+      ),
+    cancelPlan: () =>
+      withAll(
+        (param) => ask(() => door().schedule.$delete({ param })),
+        () => ({ publishAt: null }),
+      ),
+    async throwAway(): Promise<void> {
+      steps.clear();
+      await withAll(
+        async (param) => {
+          const answer = await ask(() => door().$delete({ param }));
+          return answer.status === NOTHING_WAITS ? { ...answer, isOk: true, data: null } : answer;
+        },
+        () => ({ version: null, savedAt: "", publishAt: null }),
+      );
+    },
   };
 }
 

@@ -15,10 +15,12 @@ export const editing = "Editing this page";
 export const everythingPublic = "Everything here is public";
 export const saving = "Saving";
 export const savedAt = "Saved {time}, not public yet";
-export const notKept = "Not saved. {message}";
-export const changedToo = "Somebody changed the same words. Open the editor to look at both.";
-export const changedAround =
-  "Somebody added or removed something here. Load the page again; what you wrote is saved.";
+export const savedAll = "Saved {time}, not public yet: {titles}";
+export const goesPublicAt = "Goes public {moment}";
+export const cancel = "Cancel";
+export const notKept = "{title} is not saved. {message}";
+export const changedToo =
+  "Somebody changed the same words of {title}. Open the editor to look at both.";
 export const signInFirst = "You are signed out. Sign in in another tab, then try again.";
 export const tryAgain = "Try again";
 export const undo = "Undo";
@@ -27,7 +29,35 @@ export const done = "Done";
 export const publish = "Publish";
 export const publishing = "Publishing";
 export const count = { one: "{count} character", other: "{count} characters" } as const;
-export const enterKeeps = "Enter keeps it";
-export const escPutsBack = "Esc puts it back";
+export const readBest = "; about {best} read best";
+export const enterKey = "Enter";
+export const enterKeeps = "keeps it";
+export const enterAdds = "keeps it, at its end adds one";
+export const escKey = "Esc";
+export const escPutsBack = "puts it back";
+export const addBelow = "Add a {one} below";
+export const moveUp = "Move this {one} up";
+export const moveDown = "Move this {one} down";
+export const removeIt = "Remove this {one}";
+export const fieldElsewhere = "{title}: {label}";
 export const keep = "Keep";
 export const putBack = "Put back";
+export const changePicture = "Change picture";
+export const changePictureOf = "Change picture: {label}";
+export const useThisPicture = "Use this picture";
+export const upload = "Upload";
+export const allPictures = "All pictures";
+export const pictureAt = "Picture at {address}";
+export const comesWith = "Its description comes with it: {said}";
+export const close = "Close";
+export const writeText = "Write: {label}";
+export const finishText = "Done with the text";
+export const open = "Open";
+export const fromForm = {
+  slideButton: "The words of the button come from where it leads.",
+  video: "The video is chosen in the editor.",
+  posts: "Posts come from Blog.",
+  hours: "Opening hours come from Contact and hours.",
+  map: "The map comes from the editor.",
+  social: "These links come from Social links.",
+} as const;

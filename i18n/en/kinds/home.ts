@@ -15,7 +15,8 @@ export const homeWords = {
     columns: {
       content: {
         label: "Headline",
-        hint: "Large words on the picture. About 30 letters reads best.",
+        hint: "Large words on the picture. About 30 characters read best.",
+        best: 30,
       },
       subcontent: { label: "Line under the headline", hint: "One short sentence." },
       bgImage: {

@@ -32,7 +32,10 @@ type DraftDeps = {
 type Begun = { id?: string | undefined; publishAt?: string | null };
 
 /** `version` is null and `savedAt` empty where nothing waits. */
-type OpenedDraft = Pick<Draft, "base" | "savedAt"> & { body: Body; version: number | null };
+type OpenedDraft = Pick<Draft, "base" | "savedAt" | "publishAt"> & {
+  body: Body;
+  version: number | null;
+};
 
 type Ready = { body: Body; version: number; waiting: number };
 
@@ -130,13 +133,14 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
       db.transaction().execute(async (tx) => {
         const there = await draftAt(tx, place).executeTakeFirst();
         if (there) {
-          const { version, base, savedAt } = there;
-          return { body: bodyNow(place, stateOf(there)), version, base, savedAt };
+          const { version, base, savedAt, publishAt } = there;
+          return { body: bodyNow(place, stateOf(there)), version, base, savedAt, publishAt };
         }
         const published = await shelfOf(place).read(tx, place);
         if (!published) return null;
         const { version: base } = published;
-        return { body: bodyNow(place, published), version: null, base, savedAt: "" };
+        const body = bodyNow(place, published);
+        return { body, version: null, base, savedAt: "", publishAt: null };
       }),
 
     /** As a page would show them now, also where they contradict what is public; null: nothing waits. */

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { PublishMenu } from "#app/admin/editor/publish-menu.tsx";
+import { usePreviews } from "#app/admin/editor/use-previews.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import * as editor from "#i18n/en/admin/editor.ts";
+import type { Edited } from "./use-edited.ts";
+
+type PublishHereProps = { edited: Edited; isPlanning: boolean; onPlanning: (is: boolean) => void };
+
+/** What does not publish now, as in the editor. */
+export function PublishHere({ edited, isPlanning, onPlanning }: PublishHereProps) {
+  const { editing, waiting, doing } = edited;
+  const [{ place, body }] = editing.documents;
+  const [isKept] = useState(() => async () => true);
+  const previews = usePreviews({
+    place,
+    document: { isDirty: false, keep: isKept, value: body },
+    isWaiting: waiting.length > 0,
+  });
+  return (
+    <>
+      <PublishMenu
+        isDisabled={doing.kind === "publishing"}
+        onKeep={() => showToast(editor.keptAsDraft, "success")}
+        onPlan={(publishAt) => void edited.plan(publishAt)}
+        onPublishNow={() => void edited.publish()}
+        onThrowAway={waiting.length > 0 ? () => void edited.throwAway() : undefined}
+        previews={previews}
+        isPlanning={isPlanning}
+        onPlanning={onPlanning}
+      />
+      {previews.dialog}
+    </>
+  );
+}

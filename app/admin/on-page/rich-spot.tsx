@@ -1,0 +1,48 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import * as words from "#i18n/en/admin/on-page.ts";
+import { fill } from "#i18n/fill.ts";
+import type { Spot } from "./spots.ts";
+import { withAdminSheet } from "./with-admin-sheet.ts";
+
+const RichHere = lazy(() =>
+  withAdminSheet(import("./rich-here.tsx").then(({ RichHere }) => RichHere)),
+);
+
+type RichSpotProps = { spot: Spot; label: string; html: string; onKeep: (html: string) => void };
+
+/** Formatted text: the editor opens in its place. */
+export function RichSpot({ spot, label, html, onKeep }: RichSpotProps) {
+  const [written, setWritten] = useState<Element | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { left, top, width, height, key, anchor } = spot;
+  const close = () => {
+    setWritten(null);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  return (
+    <>
+      <div
+        className="edit-target edit-rich"
+        style={{ left, top, width, height }}
+        data-key={key}
+        hidden={written !== null}
+      >
+        <button
+          ref={button}
+          type="button"
+          aria-label={fill(words.writeText, { label })}
+          onKeyDown={({ key }) => key === "F2" && anchor instanceof Element && setWritten(anchor)}
+          onClick={() => anchor instanceof Element && setWritten(anchor)}
+        />
+        <span className="edit-tag" aria-hidden="true">
+          {label}
+        </span>
+      </div>
+      {written ? (
+        <Suspense>
+          <RichHere place={written} label={label} html={html} onKeep={onKeep} onClose={close} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
