@@ -6,13 +6,14 @@ import { followPage } from "./admin/on-page/follow-page.ts";
 import { leavePreview } from "./admin/on-page/leave-preview.ts";
 import { PreviewBar } from "./admin/on-page/preview-bar.tsx";
 import { StaffBar } from "./admin/on-page/staff-bar.tsx";
+import adminSheet from "./admin.css?url";
 import { inserted, sourceOf } from "./hydration.ts";
 
 /** React takes the page over at once; what is put on it after that stays. */
-const START = `addEventListener("alive",()=>import(${JSON.stringify(onPageFile)}).then(m=>m.editHere(location.href)));dispatchEvent(new Event("focusin"))`;
+const START = `addEventListener("alive",()=>import(${JSON.stringify(onPageFile)}).then(m=>m.editHere(location.href,${JSON.stringify(adminSheet)})));dispatchEvent(new Event("focusin"))`;
 const LEAVE = `(${leavePreview})()`;
 const ROBOTS = '<meta name="robots" content="noindex, nofollow"/></head>';
-const FOLLOW = `(${followPage})(${JSON.stringify(onPageFile)})`;
+const FOLLOW = `(${followPage})(${JSON.stringify(onPageFile)},${JSON.stringify(adminSheet)})`;
 
 export type Page = { html: string; hashes: string };
 

@@ -2,21 +2,25 @@ import { createRoot } from "react-dom/client";
 import { askEditing } from "./ask-editing.ts";
 import styles from "./edit-here.css?inline";
 import { EditLayer } from "./edit-layer.tsx";
+import pictureStyles from "./edit-pictures.css?inline";
 import { leavePreview } from "./leave-preview.ts";
 import { openHere } from "./page-router.ts";
 import barStyles from "./staff-bar.css?inline";
+import { setAdminSheet } from "./with-admin-sheet.ts";
 
 /**
  * Makes a page that React has taken over one that is edited where it stands.
  * @param address where its texts are marked
+ * @param sheetAddress of the admin area
  * @throws when the page cannot be shown like that here: the address leads to it too
  */
-export async function editHere(address: string): Promise<void> {
+export async function editHere(address: string, sheetAddress: string): Promise<void> {
+  setAdminSheet(sheetAddress);
   const [editing] = await Promise.all([askEditing(address), openHere(address)]);
   leavePreview();
   document.querySelector("body > .staff-bar")?.remove();
   const sheet = Object.assign(document.createElement("style"), {
-    textContent: barStyles + styles,
+    textContent: barStyles + styles + pictureStyles,
   });
   const layer = Object.assign(document.createElement("div"), { className: "edit-here" });
   document.body.append(sheet, layer);

@@ -2,12 +2,14 @@
  * Runs in the page, as an inline script: the bar of staff says what page this is, also after going to another
  * inside the app, and makes it one that is edited. It must stand alone: no imports.
  * @param file what edits pages where they stand
+ * @param sheet the style sheet of the admin area
  */
-export function followPage(file: string): void {
+export function followPage(file: string, sheet: string): void {
   const find = (page: Document) => page.querySelector<HTMLElement>("body > .staff-bar");
   let shown = location.pathname;
   const alive = new Promise((resolve) => addEventListener("alive", resolve, { once: true }));
-  const load = (): Promise<{ editHere: (address: string) => Promise<void> }> => import(file);
+  type Layer = { editHere: (address: string, sheet: string) => Promise<void> };
+  const load = (): Promise<Layer> => import(file);
 
   /** In the page as it stands; where that does not go, the address leads to it. */
   async function editHere(event: MouseEvent): Promise<void> {
@@ -17,7 +19,7 @@ export function followPage(file: string): void {
     event.preventDefault();
     link.ariaBusy = "true";
     await Promise.all([load(), alive])
-      .then(([{ editHere }]) => editHere(link.href))
+      .then(([{ editHere }]) => editHere(link.href, sheet))
       .catch(() => {
         location.href = link.href;
       });

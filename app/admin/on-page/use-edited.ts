@@ -91,7 +91,8 @@ export function useEdited(opened: Editing) {
       askEditing(location.href).catch(() => null),
       pageRouter().revalidate(),
     ]);
-    if (writes.current !== before) return;
+    const isUnsent = [...written.current.values()].some(({ size }) => size > 0);
+    if (isUnsent || writes.current !== before) return;
     if (next) {
       show(next);
       setSeen(next);

@@ -1,7 +1,12 @@
 import type { ComponentType } from "react";
-import sheet from "../../admin.css?url";
 
+let sheet = "";
 let loading: Promise<void> | null = null;
+
+/** Where the style sheet of the admin area is. */
+export function setAdminSheet(address: string): void {
+  sheet = address;
+}
 
 /**
  * Loads a piece of the admin area together with its style sheet. That stands before the page's own: where both say
