@@ -22,6 +22,7 @@ const AUDIT_THINGS = [
   "home",
   "package",
   "page",
+  "own-page",
   "settings",
   "user",
   "invitation",

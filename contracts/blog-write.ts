@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { publishAtSchema } from "./draft.ts";
 import { writeShape } from "./field-schema.ts";
 import { postKind } from "./kinds/post.ts";
+import { makingOf } from "./making.ts";
 import { writable } from "./read-only.ts";
 
 const { content, ...fields } = writeShape(postKind.fields);
@@ -10,26 +10,9 @@ export const blogUpdateSchema = writable({ ...fields, content });
 
 export const newBlogSchema = writable({ ...fields, content: content.default("") });
 
-const unfinished = z
-  .object(Object.fromEntries(Object.keys(postKind.fields).map((name) => [name, z.string()])))
-  .partial().shape;
-
-/** A post as it is made: public at once, as the specification has it, unless it says otherwise. */
-export const postMakingSchema = z.preprocess(
-  (body) => (typeof body === "object" && body !== null ? { state: "published", ...body } : body),
-  z.discriminatedUnion("state", [
-    writable({ ...fields, content: content.default(""), state: z.literal("published") }),
-    z.strictObject({
-      ...unfinished,
-      state: z.literal("draft"),
-      _id: z.uuid().optional().describe("Chosen by who writes it: sent again, it is the same post"),
-    }),
-    z.strictObject({
-      ...unfinished,
-      state: z.literal("scheduled"),
-      publishAt: publishAtSchema,
-    }),
-  ]),
+export const postMakingSchema = makingOf(
+  postKind.fields,
+  writable({ ...fields, content: content.default(""), state: z.literal("published") }),
 );
 
 export type BlogUpdate = z.infer<typeof blogUpdateSchema>;

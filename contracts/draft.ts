@@ -79,7 +79,7 @@ export const savedDraftSchema = z
 
 export type SavedDraft = z.infer<typeof savedDraftSchema>;
 
-/** A post that is not public. */
+/** Something new that is not public. */
 export const begunPostSchema = savedDraftSchema
   .pick({ version: true, savedAt: true })
   .extend({ _id: z.string(), publishAt: z.iso.datetime().nullable() })

@@ -5,6 +5,7 @@ export function editorAddress({ kind, id }: { kind: string; id: string }): strin
     page: `/admin/page/${id}`,
     settings: `/admin/settings/${id}`,
     post: `/admin/blog/edit/${id}`,
+    "own-page": `/admin/pages/edit/${id}`,
   };
   return addresses[kind] ?? "/admin";
 }

@@ -5,6 +5,7 @@ type Later = { /** Whole seconds to wait. */ retryAfterS: number };
 export type ErrorParams = {
   "not-found": None;
   "link-taken": None;
+  "page-link-taken": None;
   "address-in-use": None;
   "address-moved": { /** Where it leads. */ to: string };
   "address-circle": None;

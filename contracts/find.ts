@@ -4,6 +4,7 @@ import { enquiryCardSchema } from "./enquiry.ts";
 import { writtenText } from "./field-schema.ts";
 import { line } from "./fields.ts";
 import { mediaSchema } from "./media.ts";
+import { ownPageSchema } from "./own-page.ts";
 
 /** So many of each kind. */
 export const MOST_FOUND = 4;
@@ -14,7 +15,14 @@ export const findQuerySchema = z.object({
 
 export const foundSchema = z
   .object({
-    posts: z.array(blogSchema.pick({ _id: true, title: true, type: true })),
+    posts: z.array(blogSchema.pick({ _id: true, title: true, type: true, link: true })),
+    pages: z
+      .array(
+        ownPageSchema
+          .pick({ _id: true, title: true, link: true })
+          .extend({ isPublic: z.boolean() }),
+      )
+      .describe("Pages of one's own, those that wait with them"),
     enquiries: z.array(
       enquiryCardSchema.pick({
         ...{ _id: true, name: true, reference: true, topic: true, package: true },

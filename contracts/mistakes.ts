@@ -55,6 +55,8 @@ type FieldMistakes = {
   "bad-link": None;
   "data-link": None;
   "stray-slash": None;
+  "more-parts": None;
+  "our-address": None;
   "bad-old-address": None;
   "bad-new-address": None;
   "given-twice": None;

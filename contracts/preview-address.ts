@@ -1,4 +1,6 @@
 import { blogPath } from "./blog-path.ts";
+import { ownPageLinkOf, ownPagePath } from "./own-page-path.ts";
+import { pageLinkRule } from "./page-link.ts";
 import { PUBLIC_PAGES, type PublicPage } from "./public-pages.ts";
 
 type Place = { kind: string; id: string };
@@ -15,7 +17,7 @@ const PAGE_OF_SETTINGS: Record<string, string> = { contact: "contact" };
 /** The page that shows it. */
 export function pageShowing({ kind, id }: Place): PublicPage | undefined {
   const settings = PAGE_OF_SETTINGS[id] ?? "home";
-  const name = { post: "post", settings }[kind];
+  const name = { post: "post", "own-page": "own-page", settings }[kind];
   return PUBLIC_PAGES.find((page) =>
     name ? page.name === name : page.document === `${kind}/${id}`,
   );
@@ -23,15 +25,23 @@ export function pageShowing({ kind, id }: Place): PublicPage | undefined {
 
 /** The page at a path; undefined: no page of visitors. */
 export const pageAt = (pathname: string): PublicPage | undefined =>
-  PUBLIC_PAGES.find(({ path }) =>
-    path.endsWith("*") ? pathname.startsWith(path.slice(0, -1)) : pathname === path,
+  PUBLIC_PAGES.find((page) => page.path === pathname) ??
+  PUBLIC_PAGES.find(({ name, path }) =>
+    name === "own-page"
+      ? isOwnPagePath(pathname)
+      : path.endsWith("*") && pathname.startsWith(path.slice(0, -1)),
   );
+
+function isOwnPagePath(pathname: string): boolean {
+  const link = ownPageLinkOf(pathname);
+  return link !== null && pageLinkRule(link) === null;
+}
 
 /** What can stand in a path as it is. */
 const PLAIN = /^[\p{L}\p{N}_-]+$/u;
 
 type Which = {
-  /** Of a post; it need not be one yet. */
+  /** Of a post or a page of one's own; it need not be one yet. */
   link?: string | undefined;
   /** Without it: the waiting changes. */
   which?: string;
@@ -40,7 +50,13 @@ type Which = {
 /** Where it is seen as it is not public. */
 export function previewAddress(place: Place, { link = "", which }: Which = {}): string {
   const { kind, id } = place;
-  const page = pageShowing(place)?.path ?? "/";
-  const path = kind === "post" ? blogPath(PLAIN.test(link) ? link : id) : page;
-  return `${path}?${PREVIEW}=${which ?? `${kind}/${id}`}`;
+  return `${previewPath(place, link)}?${PREVIEW}=${which ?? `${kind}/${id}`}`;
+}
+
+/** Shown at any address where one could be, as long as its own is none. */
+function previewPath(place: Place, link: string): string {
+  const plain = PLAIN.test(link) ? link : place.id;
+  if (place.kind === "post") return blogPath(plain);
+  if (place.kind === "own-page") return ownPagePath(pageLinkRule(plain) ? place.id : plain);
+  return pageShowing(place)?.path ?? "/";
 }

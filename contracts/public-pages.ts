@@ -6,7 +6,7 @@
 type PageRow = {
   /** Also of its route, and of its sharing picture: /og/{name}.png. */
   name: string;
-  /** A `*` at its end is the rest of the address. */
+  /** A `*` at its end is the rest of the address, `:link` one part of it. */
   path: string;
   /** Pages of one kind share a module. */
   kind: string;
@@ -135,6 +135,14 @@ export const PUBLIC_PAGES = [
     isListed: true,
     remembered: withTheCalendar,
   },
+  {
+    name: "own-page",
+    path: "/:link",
+    kind: "own-page",
+    document: null,
+    isListed: false,
+    remembered: withTheCalendar,
+  },
   { ...accountPage, name: "login", path: "/login" },
   { ...accountPage, name: "register", path: "/register" },
   { ...accountPage, name: "forgot-password", path: "/forgot-password" },
@@ -146,6 +154,9 @@ export const PUBLIC_PAGES = [
   { ...accountPage, name: "logout", path: "/logout" },
 ] as const satisfies readonly PageRow[];
 
+/** Not of posts, and not of pages of one's own: those have many. */
+export const isOneAddress = ({ path }: Pick<PageRow, "path">): boolean => !/[*:]/.test(path);
+
 /** For a field that asks where a link leads. */
 export const OFFERED_PATHS: readonly string[] = PUBLIC_PAGES.filter(({ isListed }) => isListed).map(
   ({ path }) => path,
@@ -155,8 +166,8 @@ type Page = (typeof PUBLIC_PAGES)[number];
 
 export type PublicPage = PageRow;
 /** Of a page with one address. */
-export type PublicPath = Exclude<Page["path"], `${string}*`>;
+export type PublicPath = Exclude<Page["path"], `${string}*` | `${string}:${string}`>;
 export type ListedPageName = Extract<Page, { isListed: true }>["name"];
-/** A post's title is its own. */
-export type TitledPageName = Exclude<Page["name"], "post">;
+/** The title of a post is its own, and so is that of a page of one's own. */
+export type TitledPageName = Exclude<Page["name"], "post" | "own-page">;
 export type MenuPageName = Extract<Page, { menus: readonly string[] }>["name"];

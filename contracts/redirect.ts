@@ -10,9 +10,12 @@ export const redirectSchema = z
   .object({
     _id: z.string(),
     from: z.string().describe("Readable: only %, ? and # within a part are encoded"),
-    to: z.string().nullable().describe("Null: its post is in the trash, and it leads nowhere"),
+    to: z
+      .string()
+      .nullable()
+      .describe("Null: its post or page is in the trash, and it leads nowhere"),
     since: z.iso.datetime(),
-    isOwn: z.boolean().describe("False: made when a post got another link"),
+    isOwn: z.boolean().describe("False: made when a post or page got another link"),
     uses: z.int().describe("How often people asked for it and were led on"),
     lastUsedAt: z.iso.datetime().nullable(),
   })

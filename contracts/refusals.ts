@@ -10,6 +10,7 @@ export type Refusal = {
 export const REFUSALS = {
   "not-found": { status: 404 },
   "link-taken": { status: 409 },
+  "page-link-taken": { status: 409 },
   "address-in-use": { status: 409, path: "from" },
   "address-moved": { status: 409, path: "from" },
   "address-circle": { status: 409, path: "to" },

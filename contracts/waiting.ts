@@ -31,7 +31,7 @@ export const waitingSchema = z
   .object({
     kind: z.string(),
     id: z.string(),
-    title: z.string().describe("Of a post, as it is written; may be empty"),
+    title: z.string().describe("Of what can be new, as it is written; may be empty"),
     type: z.string(),
     link: z.string(),
     savedAt: z.iso.datetime(),

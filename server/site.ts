@@ -1,3 +1,4 @@
+import { isNewKindName, type NewKindName } from "#contracts/kinds/find-kind.ts";
 import { createAttempts } from "#server/accounts/attempt.ts";
 import { createInvitation } from "#server/accounts/invitation.ts";
 import { createOwnership } from "#server/accounts/ownership.ts";
@@ -16,19 +17,28 @@ import { createPublishWaiting } from "#server/content/drafts/publish-waiting.ts"
 import { createSharedPreviews } from "#server/content/drafts/shared-preview.ts";
 import { createHistory } from "#server/content/history.ts";
 import { createHome } from "#server/content/home.ts";
+import { createOwnPageReading } from "#server/content/own-pages/own-page-reading.ts";
+import { ownPageShelf } from "#server/content/own-pages/own-page-shelf.ts";
+import {
+  createOwnPageWriting,
+  movePageToTrash,
+} from "#server/content/own-pages/own-page-writing.ts";
+import { showOwnPage } from "#server/content/own-pages/show-own-page.ts";
 import { createPackage } from "#server/content/package.ts";
 import { createPage } from "#server/content/page.ts";
 import type { Place } from "#server/content/place.ts";
 import { createPostReading } from "#server/content/posts/post-reading.ts";
 import { postShelf } from "#server/content/posts/post-shelf.ts";
-import { createPostWriting } from "#server/content/posts/post-writing.ts";
+import { createPostWriting, moveToTrash } from "#server/content/posts/post-writing.ts";
 import { createReading } from "#server/content/posts/read-count.ts";
 import { showPost } from "#server/content/posts/show-post.ts";
+import type { Shelf } from "#server/content/publish.ts";
 import { readableHtml } from "#server/content/readable-html.ts";
 import { createRedirects } from "#server/content/redirects/redirects.ts";
 import { createUnknownPaths } from "#server/content/redirects/unknown-path.ts";
 import { createSettings } from "#server/content/settings.ts";
 import type { Shown } from "#server/content/shown-body.ts";
+import type { MoveToTrash } from "#server/content/trash.ts";
 import type { Db } from "#server/db/schema.ts";
 import { createFirstDay } from "#server/demo/first-day.ts";
 import { createFind } from "#server/desk/find.ts";
@@ -45,9 +55,9 @@ import { createClock } from "#server/time/clock.ts";
 export function createSite(db: Db) {
   const content = createContentVersion(db);
   const history = createHistory(db);
+  const ownPage = { ...createOwnPageReading(db, content), ...createOwnPageWriting(db, content) };
   const redirect = createRedirects(db, content);
-  const shelfOf = ({ kind }: Place) => (kind === "post" ? postShelf : documentShelf);
-  const draft = createDrafts({ db, history, shelfOf });
+  const draft = createDrafts({ db, history, shelfOf, trashOf });
   const nouns = nounsOver(createDocuments(db, content));
   const writing = createPostWriting(db, content);
   const reading = createPostReading(db, content);
@@ -65,19 +75,20 @@ export function createSite(db: Db) {
       ...draft,
       ...createWaitingLists(db),
       ...createPlans(db),
-      ...createPublishWaiting({ ...nouns, blog, draft }),
+      ...createPublishWaiting({ ...nouns, blog, ownPage, draft }),
     },
     enquiry: {
       ...enquiry,
       ...createEnquiryReceiving(db),
       ...createEnquiryWork(db),
     },
-    find: createFind({ blog: reading, enquiry, media }),
+    find: createFind({ blog: reading, enquiry, media, ownPage }),
     firstDay: createFirstDay(db, content),
     history,
     ...nouns,
     media,
     outbox: createOutbox(db),
+    ownPage,
     ownership: createOwnership(db),
     invitation: createInvitation(db),
     passwordReset: createPasswordReset(db),
@@ -90,13 +101,23 @@ export function createSite(db: Db) {
     showing: (shown: readonly Shown[]) => ({
       ...nounsOver(createDocuments(db, content, shown)),
       blog: shown.reduce(showPost<typeof blog>, blog),
+      ownPage: shown.reduce(showOwnPage<typeof ownPage>, ownPage),
     }),
     staffSession: createStaffSessions(db),
     today: createToday({ db, enquiry }),
-    unknownPath: createUnknownPaths(db, redirect),
+    unknownPath: createUnknownPaths(db, { find: redirect.find, listOwnPages: ownPage.list }),
     user: createUser(db),
   };
 }
+
+/** What can be new; all others are documents, which exist once. */
+const NEW: Record<NewKindName, { shelf: Shelf; moveToTrash: MoveToTrash }> = {
+  post: { shelf: postShelf, moveToTrash },
+  "own-page": { shelf: ownPageShelf, moveToTrash: movePageToTrash },
+};
+
+const shelfOf = ({ kind }: Place) => (isNewKindName(kind) ? NEW[kind].shelf : documentShelf);
+const trashOf = ({ kind }: Place) => (isNewKindName(kind) ? NEW[kind].moveToTrash : null);
 
 const nounsOver = (documents: Documents) => ({
   home: createHome(documents),

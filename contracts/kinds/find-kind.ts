@@ -1,5 +1,6 @@
 import { homeKind } from "./home.ts";
 import type { Kind } from "./kind.ts";
+import { ownPageKind } from "./own-page.ts";
 import { PACKAGE_IDS, packageKind } from "./package.ts";
 import { PAGE_KINDS } from "./page.ts";
 import { postKind } from "./post.ts";
@@ -13,14 +14,20 @@ const KNOWN = {
   settings: SETTINGS_KINDS,
 } satisfies Record<string, Record<string, Kind>>;
 
-export type KindName = keyof typeof KNOWN | "post";
+/** Those of which new ones can be made; each has an id of its own. */
+const NEW = { post: postKind, "own-page": ownPageKind } satisfies Record<string, Kind>;
+
+export type NewKindName = keyof typeof NEW;
+export type KindName = keyof typeof KNOWN | NewKindName;
+
+export const isNewKindName = (name: string): name is NewKindName => Object.hasOwn(NEW, name);
 
 export const isKindName = (name: string): name is KindName =>
-  name === "post" || Object.hasOwn(KNOWN, name);
+  isNewKindName(name) || Object.hasOwn(KNOWN, name);
 
 /** What `home/home`, `package/umrah` or `post/{_id}` consists of; null: there is no such thing. */
 export function findKind(name: KindName, id: string): Kind | null {
-  if (name === "post") return postKind;
+  if (isNewKindName(name)) return NEW[name];
   const known: Record<string, Kind> = KNOWN[name];
   return Object.hasOwn(known, id) ? (known[id] ?? null) : null;
 }

@@ -3,6 +3,7 @@ import type { ErrorCode } from "#contracts/errors.ts";
 export const errors = {
   "not-found": "There is nothing with this id.",
   "link-taken": "Another post has this link. Choose a different one.",
+  "page-link-taken": "Another page has this address. Choose a different one.",
   "address-in-use": "There is a page at this address. Only an address without a page can lead on.",
   "address-moved": "This address leads to {to} already. Remove that first.",
   "address-circle": "This would lead in a circle.",

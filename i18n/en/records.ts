@@ -32,5 +32,7 @@ export const pictureUses = {
   look: "the logo",
   post: "the post “{title}”",
   trashedPost: "the post “{title}” in the trash",
+  ownPage: "the page “{title}”",
+  trashedOwnPage: "the page “{title}” in the trash",
   package: "the package {id}",
 } as const;

@@ -140,10 +140,10 @@ export function blogWritingApi(site: Site) {
   function begin(given: Waiting, by: By) {
     if (given.state === "draft") {
       const { state: _, _id: id, ...body } = given;
-      return site.draft.begin(body, by, { id });
+      return site.draft.begin("post", body, by, { id });
     }
     const { state: _, publishAt, ...fields } = given;
-    return site.draft.begin(parseInput(newBlogSchema, fields), by, { publishAt });
+    return site.draft.begin("post", parseInput(newBlogSchema, fields), by, { publishAt });
   }
 }
 

@@ -143,4 +143,9 @@ test("waiting changes of a public post that is in the trash are in no list", asy
   expect((await call("GET", "/api/drafts")).body).toMatchObject([{ isPublic: true }]);
   await call("DELETE", `/api/blogs/${post._id}`);
   expect((await call("GET", "/api/drafts")).body).toEqual([]);
+  // Deleted twice, it comes back with them all the same.
+  expect((await call("DELETE", `/api/blogs/${post._id}`)).status).toBe(404);
+  const back = await call("POST", `/api/blogs/${post._id}/restore`);
+  expect(back.body).toMatchObject({ title: post.title });
+  expect((await call("GET", draft)).body.body).toMatchObject({ title: "Waiting" });
 });

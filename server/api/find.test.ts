@@ -28,6 +28,7 @@ test("a post by its title, an enquiry by name, reference and number, four of eac
     _id: expect.any(String),
     title: expect.stringMatching(/^Ramadan in Madinah \d$/),
     type: expect.any(String),
+    link: expect.any(String),
   });
   expect(found.enquiries).toMatchObject([{ name: "শিরিন আক্তার", reference }]);
   for (const q of ["শিরিন", reference, "+880 1711 204560", "01711204560", "০১৭১১-২০৪"]) {
@@ -35,7 +36,7 @@ test("a post by its title, an enquiry by name, reference and number, four of eac
   }
   // What nobody finds by does not travel.
   expect(Object.keys(found.enquiries[0])).not.toContain("email");
-  expect(await find("umrha")).toEqual({ posts: [], enquiries: [], pictures: [] });
+  expect(await find("umrha")).toEqual({ posts: [], pages: [], enquiries: [], pictures: [] });
 });
 
 test.each(["", "%20%20", `${"x".repeat(101)}`, "a&q=b"])("%j is no question", async (q) => {

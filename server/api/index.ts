@@ -21,6 +21,8 @@ import { jsonOnly } from "./json-body.ts";
 import { mailApi } from "./mail.ts";
 import { mediaApi } from "./media.ts";
 import { onError, refuseBadInput, refuseUnknown } from "./on-error.ts";
+import { ownPageWritingApi } from "./own-page-writing.ts";
+import { ownPagesApi } from "./own-pages.ts";
 import { packageApi } from "./package.ts";
 import { pagesApi } from "./pages.ts";
 import { readsApi } from "./reads.ts";
@@ -44,7 +46,7 @@ const apisByNoun = (deps: ApiDeps) => {
     home: [homeApi(site)],
     blogs: [blogWritingApi(site), blogApi(site)],
     package: [packageApi(site)],
-    pages: [pagesApi(site)],
+    pages: [pagesApi(site), ownPageWritingApi(site), ownPagesApi(site)],
     settings: [settingsApi(site)],
     "users/invitations": [invitationApi(deps)],
     users: [sessionApi(deps), staffApi(deps), staffSessionApi(deps)],

@@ -109,6 +109,24 @@ describe("a picture of the library", () => {
     expect((await send("DELETE", `/api/media/${body._id}`)).status).toBe(200);
   });
 
+  test("is not deleted while a page, or what was never public, shows it", async () => {
+    const { upload, send } = await openUploads();
+    const { body } = await upload(await jpeg().jpeg().toBuffer());
+    const content = `<p><img src="${body.url}"></p>`;
+    const page = { title: "Terms", link: "terms", content };
+    const made = await send("POST", "/api/pages", page);
+    const begun = await send("POST", "/api/blogs", { state: "draft", title: "Later", content });
+    const uses = async () => (await send("GET", `/api/media/${body._id}`)).body.usedIn;
+    expect(await uses()).toEqual([
+      { label: "the post “Later”", href: `/admin/blog/edit/${begun.body._id}` },
+      { label: "the page “Terms”", href: `/admin/pages/edit/${made.body._id}` },
+    ]);
+    await send("DELETE", `/api/blogs/${begun.body._id}`);
+    await send("DELETE", `/api/pages/${made.body._id}`);
+    expect(await uses()).toEqual([{ label: "the page “Terms” in the trash", href: null }]);
+    expect((await send("DELETE", `/api/media/${body._id}`)).status).toBe(409);
+  });
+
   test("what broke off is gone after the next start", async () => {
     const { site, library, send } = await openUploads();
     await site.media.begin({

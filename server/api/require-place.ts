@@ -4,8 +4,8 @@ import { DomainError } from "#server/errors/domain-error.ts";
 
 /** Of an address that names something staff write. */
 export const placeParams = z.object({
-  kind: z.string().describe("home, package, page, settings or post"),
-  id: z.string().describe("home, umrah, about, contact … or the _id of a post"),
+  kind: z.string().describe("home, package, page, settings, post or own-page"),
+  id: z.string().describe("home, umrah, about, contact … or the _id of a post or a page"),
 });
 
 /** @throws DomainError "not-found" */

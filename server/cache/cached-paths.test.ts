@@ -22,6 +22,8 @@ test.each([
   ["/blog/a.data?_routes=post", "/blog/a.data?_routes=post"],
   ["/blog/a?_routes=post", "/blog/a"],
   ["/about?", "/about"],
+  ["/terms?x=1", "/terms"],
+  ["/terms.data?_routes=own-page", "/terms.data?_routes=own-page"],
   ["/api/blogs?limit=2&type=a", "/api/blogs?limit=2&type=a"],
   ["/sitemap-2.xml?x=1", "/sitemap-2.xml"],
   ["/api/package/hajj", "/api/package/hajj"],
@@ -65,7 +67,14 @@ test.each([
   "/blog/a#b",
   "/api/pages/../enquiries/token",
   "/api/enquiries",
-  "/no-such-page",
+  "/no/such-page",
+  "/_.data?_routes=own-page",
+  "/healthz",
+  "/bn",
+  "/terms/",
+  "/te%72ms",
+  "/%E0%A6%A2",
+  "/terms.data?_routes=post",
   "/blog?type=%FF",
   "/about?x=%00",
   "/about?x=%FF",
@@ -78,7 +87,7 @@ const PAGES: readonly PublicPage[] = PUBLIC_PAGES;
 test.each(PAGES)(
   "$path, and its data, live as long as the list says",
   ({ name, path, remembered }) => {
-    const document = path.replace("*", "a-post");
+    const document = path.replace("*", "a-post").replace(":link", "a-page");
     const data = document === "/" ? "/_.data" : `${document}.data`;
     const seconds = { "with-calendar": 3600, "with-clock": 300, "by-chance": 60 };
     const livesMs = remembered && seconds[remembered.changes] * 1000;

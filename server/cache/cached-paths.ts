@@ -1,5 +1,12 @@
+import { ownPageLinkOf } from "#contracts/own-page-path.ts";
+import { pageLinkRule } from "#contracts/page-link.ts";
 import { PREVIEW } from "#contracts/preview-address.ts";
-import { PUBLIC_PAGES, type PublicPage, type Remembered } from "#contracts/public-pages.ts";
+import {
+  isOneAddress,
+  PUBLIC_PAGES,
+  type PublicPage,
+  type Remembered,
+} from "#contracts/public-pages.ts";
 import { isReadable } from "./is-readable.ts";
 
 const SECOND_MS = 1000;
@@ -55,7 +62,7 @@ function dataRule(remembered: Remembered, name: string): Rule {
 const dataPathOf = (path: string) => (path === "/" ? "/_.data" : `${path}.data`);
 
 const rulesOf = ({ name, path, remembered }: PublicPage): [path: string, rule: Rule][] =>
-  remembered && !path.endsWith("*")
+  remembered && isOneAddress({ path })
     ? [
         [path, pageRule(remembered)],
         [dataPathOf(path), dataRule(remembered, name)],
@@ -73,6 +80,7 @@ const EXACT = new Map<string, Rule>([
   ["/api/home/contact", api()],
   ["/api/blogs", api("limit", "offset", "type")],
   ["/api/package", api()],
+  ["/api/pages", api()],
   ["/api/settings", api()],
 ]);
 
@@ -96,8 +104,18 @@ function ruleOf(path: string): Rule | undefined {
   const exact = EXACT.get(path);
   // No link of ours has a slash at its end.
   if (exact || path.endsWith("/_.data")) return exact;
-  const [, rule, data] = BELOW.find(([prefix]) => path.startsWith(prefix)) ?? [];
+  const [, rule, data] = BELOW.find(([prefix]) => path.startsWith(prefix)) ?? ownPageRule(path);
   return data && path.endsWith(".data") ? data : rule;
+}
+
+const OWN_PAGE = PUBLIC_PAGES.flatMap(({ name, remembered }): Below[] =>
+  name === "own-page" ? [["/", pageRule(remembered), dataRule(remembered, name)]] : [],
+);
+
+/** One may be there: an address that is none is answered anew each time. */
+function ownPageRule(path: string): Partial<Below> {
+  const link = ownPageLinkOf(path.replace(/\.data$/, ""));
+  return (link !== null && pageLinkRule(link) === null && OWN_PAGE[0]) || [];
 }
 
 export type Cacheable = Pick<Rule, "livesMs" | "cacheControl"> & {

@@ -1,9 +1,9 @@
 import type { HistoryQuery, Revision } from "#contracts/history.ts";
 import type { Db } from "#server/db/schema.ts";
-import { draftAt } from "./draft-row.ts";
 import { columnsOf, type Place, placeAt } from "./place.ts";
 import { bodyOfRevision } from "./revision-find.ts";
 import type { Body } from "./state.ts";
+import { isThere } from "./trash.ts";
 
 const DAY_MS = 86_400_000;
 const DRAFT_DAYS = 30;
@@ -24,7 +24,7 @@ export function createHistory(db: Db) {
       if (after) query = query.where("id", "<", after);
       if (only) query = query.where("action", "!=", "draft");
       const rows = await query.execute();
-      if (rows.length === 0 && !(await exists(place))) return null;
+      if (rows.length === 0 && !(await isThere(db, place))) return null;
       return rows.map(present);
     },
 
@@ -92,16 +92,6 @@ export function createHistory(db: Db) {
         .execute();
     },
   };
-
-  /** A post may be in the trash, or not public yet. */
-  async function exists({ kind, id }: Place): Promise<boolean> {
-    if (kind !== "post") return true;
-    const post = db.selectFrom("blog").select("id").where("id", "=", id);
-    const kept = db.selectFrom("trashedBlog").select("id").where("id", "=", id);
-    const begun = draftAt(db, { kind, id }).clearSelect().select("documentId as id");
-    const found = await post.unionAll(kept).unionAll(begun).limit(1).executeTakeFirst();
-    return found !== undefined;
-  }
 }
 
 type RevisionCount = { all: number; published: number; last: string | null };

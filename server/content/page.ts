@@ -1,4 +1,4 @@
-import { type PrivacySection, privacySections } from "#contracts/html/privacy-sections.ts";
+import { type TextSection, textSections } from "#contracts/html/text-sections.ts";
 import type { AboutPage, ContactPage, PageId, PrivacyPage } from "#contracts/kinds/page.ts";
 import { PAGE_SCHEMAS, type PageWrite } from "#contracts/kinds/schemas.ts";
 import { records } from "#i18n/en/records.ts";
@@ -18,9 +18,9 @@ export function createPage(documents: Documents) {
     findAbout: (): Promise<AboutPage | null> => documents.find(placeOf("about"), about),
     findContact: (): Promise<ContactPage | null> => documents.find(placeOf("contact"), contact),
 
-    async findPrivacy(): Promise<(PrivacyPage & { sections: PrivacySection[] }) | null> {
+    async findPrivacy(): Promise<(PrivacyPage & { sections: TextSection[] }) | null> {
       const found = await documents.find(placeOf("privacy"), privacy);
-      return found && { ...found, sections: privacySections(found.content) };
+      return found && { ...found, sections: textSections(found.content) };
     },
 
     /** @throws DomainError "changed-meanwhile" */

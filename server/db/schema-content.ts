@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { Revision } from "#contracts/history.ts";
-import type { KindName } from "#contracts/kinds/find-kind.ts";
+import type { KindName, NewKindName } from "#contracts/kinds/find-kind.ts";
+import type { OwnPageTable, TrashedOwnPageTable } from "./schema-own-page.ts";
 
 /** Something that staff write and visitors read, in one language. */
 type Placed = { kind: string; documentId: string; lang: string };
@@ -33,7 +34,7 @@ export type DraftTable = Placed & {
   plannedBy: string | null;
   /** Why they did not at that moment: the code of what refused them. */
   problem: string | null;
-  /** Since when a post that was never public is in the trash; null: it is not. */
+  /** Since when something that was never public is in the trash; null: it is not. */
   deletedAt: string | null;
   /** When the version was made that was put here; null: it has been written since. */
   restoredFrom: string | null;
@@ -82,10 +83,10 @@ export type SharedPreviewTable = Placed & {
 /** Where a page was that has moved. */
 export type RedirectTable = {
   id: string;
-  /** Of a post as its address is written; of an entry of one's own as `readOldAddress` says it. */
+  /** Of a post or page as its address is written; of an entry of one's own as `readOldAddress` says it. */
   fromPath: string;
-  kind: "post" | "own";
-  /** Of the post; empty for an entry of one's own. */
+  kind: NewKindName | "own";
+  /** Of the post or page; empty for an entry of one's own. */
   documentId: string;
   /** Of an entry of one's own, as it is sent. */
   target: string | null;
@@ -138,6 +139,8 @@ export type ReferenceTable = {
 
 export type ContentTables = {
   document: DocumentTable;
+  ownPage: OwnPageTable;
+  trashedOwnPage: TrashedOwnPageTable;
   draftStep: DraftStepTable;
   draft: DraftTable;
   presence: PresenceTable;

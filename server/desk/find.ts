@@ -1,6 +1,8 @@
 import { plainDigits } from "#contracts/digits.ts";
 import { type Found, MOST_FOUND } from "#contracts/find.ts";
+import type { createOwnPageReading } from "#server/content/own-pages/own-page-reading.ts";
 import type { createPostReading } from "#server/content/posts/post-reading.ts";
+import { askedWords, searchWords } from "#server/content/posts/search-words.ts";
 import type { createEnquiryReading } from "#server/enquiries/enquiry-reading.ts";
 import type { createMedia } from "#server/media/media.ts";
 
@@ -8,6 +10,7 @@ type FindDeps = {
   blog: ReturnType<typeof createPostReading>;
   enquiry: ReturnType<typeof createEnquiryReading>;
   media: ReturnType<typeof createMedia>;
+  ownPage: Pick<ReturnType<typeof createOwnPageReading>, "listAll">;
 };
 
 const PART = { limit: MOST_FOUND, offset: 0 };
@@ -17,15 +20,17 @@ const COUNTRY_DIGITS = 3;
 const LEAST_DIGITS = 4;
 
 /** One question to everything that has a name. */
-export function createFind({ blog, enquiry, media }: FindDeps) {
+export function createFind({ blog, enquiry, media, ownPage }: FindDeps) {
   return async (q: string): Promise<Found> => {
-    const [posts, enquiries, pictures] = await Promise.all([
+    const [posts, pages, enquiries, pictures] = await Promise.all([
       blog.listCards({ ...PART, q }),
+      findPages(q),
       enquiry.list({ ...PART, q: nationalNumber(q) }),
       media.list({ ...PART, q }),
     ]);
     return {
-      posts: posts.map(({ _id, title, type }) => ({ _id, title, type })),
+      posts: posts.map(({ _id, title, type, link }) => ({ _id, title, type, link })),
+      pages,
       enquiries: enquiries.map(
         ({ phone, email, message, status, unread, version, isExample, updatedAt, ...shown }) =>
           shown,
@@ -33,7 +38,21 @@ export function createFind({ blog, enquiry, media }: FindDeps) {
       pictures: pictures.map(({ _id, url, name, alt }) => ({ _id, url, name, alt })),
     };
   };
+
+  /** They are few: each by its title. */
+  async function findPages(q: string): Promise<Found["pages"]> {
+    const asked = askedWords(q) ?? [];
+    if (asked.length === 0) return [];
+    return (await ownPage.listAll())
+      .filter(({ title }) => holdsAll(searchWords(title), asked))
+      .map(({ _id, title, link, isPublic }) => ({ _id, title, link, isPublic }))
+      .slice(0, MOST_FOUND);
+  }
 }
+
+/** The beginning of a word for each that is asked for. */
+const holdsAll = (words: string[], asked: string[]): boolean =>
+  asked.every((begin) => words.some((word) => word.startsWith(begin)));
 
 /** "+880 1711-2", "0088 01711 2" and "01711 2" are the beginning of one number. */
 export function nationalNumber(q: string): string {

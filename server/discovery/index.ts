@@ -28,6 +28,9 @@ const A_DAY = "public, max-age=86400";
 /** An owner who has changed the mark wants to see it soon. */
 const AN_HOUR = "public, max-age=3600";
 
+/** A page of words has none of its own. */
+const OWN_PAGE_PICTURE = "/art/passport-desk.svg";
+
 type Picture = Uint8Array<ArrayBuffer>;
 
 /** What machines read: search engines, feed readers, phones, and whoever previews a shared link. */
@@ -101,6 +104,10 @@ export function createDiscovery({ site, library, env, addressesPerFile }: Discov
   found.get("/og/blog/:file{.+\\.png}", etag(), async (c, next) => {
     const post = await site.blog.findByLink(c.req.param("file").slice(0, -".png".length));
     return post ? sharingPicture(c, post) : next();
+  });
+  found.get("/og/pages/:file{[^/]+\\.png}", etag(), async (c, next) => {
+    const page = await site.ownPage.findByLink(c.req.param("file").slice(0, -".png".length));
+    return page ? sharingPicture(c, { title: page.title, image: OWN_PAGE_PICTURE }) : next();
   });
 
   return found;

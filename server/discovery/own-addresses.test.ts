@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readOldAddress } from "#contracts/old-address.ts";
-import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
-import { isOwnAddress } from "#server/content/redirects/own-address.ts";
+import { isOwnAddress } from "#contracts/own-address.ts";
+import { isOneAddress, PUBLIC_PAGES } from "#contracts/public-pages.ts";
 import { createDiscovery } from "./index.ts";
 
 /** Nothing is asked of it: it only names its routes. */
@@ -20,7 +20,7 @@ test("whatever machines read, and every page, is known to be ours", () => {
       .replace("/:file{sitemap-[1-9][0-9]*\\.xml}", "/sitemap-2.xml")
       .replace(/:file\{.*\}/, "x.png"),
   );
-  const pages = PUBLIC_PAGES.map(({ path }) => path).filter((path) => !path.endsWith("*"));
+  const pages = PUBLIC_PAGES.filter(isOneAddress).map(({ path }) => path);
   const all = [...files, ...pages].filter((path) => path !== "/*");
   expect(all.length).toBeGreaterThan(30);
   expect(all.filter((path) => !isOwn(path))).toEqual([]);

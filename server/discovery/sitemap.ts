@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { blogPath } from "#contracts/blog-path.ts";
+import { ownPagePath } from "#contracts/own-page-path.ts";
 import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
 import type { BlogLink } from "#server/content/posts/post-reading.ts";
 import type { Site } from "#server/site.ts";
@@ -68,13 +69,17 @@ ${raw(parts.join(""))}</urlset>
   async function pages(): Promise<Address[]> {
     const documents = await site.page.updatedAt();
     const lastPost = await site.blog.lastUpdate();
-    // A page whose content nobody has written yet is a 404, or not worth finding.
-    return LISTED_PAGES.filter(({ document }) => !document || documents.has(document)).map(
-      ({ path, kind, document }) => ({
-        path,
-        lastmod: kind === "blog-list" ? lastPost : documents.get(document ?? ""),
-      }),
-    );
+    const ownPages = await site.ownPage.list();
+    return [
+      // A page whose content nobody has written yet is a 404, or not worth finding.
+      ...LISTED_PAGES.filter(({ document }) => !document || documents.has(document)).map(
+        ({ path, kind, document }) => ({
+          path,
+          lastmod: kind === "blog-list" ? lastPost : documents.get(document ?? ""),
+        }),
+      ),
+      ...ownPages.map(({ link, updatedAt }) => ({ path: ownPagePath(link), lastmod: updatedAt })),
+    ];
   }
 
   function urls(addresses: Address[]): string {

@@ -9,6 +9,7 @@ export async function tidyUp(site: Site, log: Logger): Promise<void> {
   const { enquiryMonths } = await site.settings.get();
   await site.audit.purge();
   await site.blog.purgeTrash();
+  await site.ownPage.purgeTrash();
   await site.draft.purge();
   await site.history.purge();
   await site.sharedPreview.purge();

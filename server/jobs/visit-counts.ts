@@ -1,5 +1,3 @@
-import { blogPath } from "#contracts/blog-path.ts";
-import { linkIn } from "#server/content/redirects/link-in.ts";
 import type { Logger } from "#server/process/log.ts";
 import type { Site } from "#server/site.ts";
 import { type Asked, isOpening } from "./asked.ts";
@@ -25,11 +23,6 @@ export function createVisitCounts({ site, log }: VisitCountsDeps) {
   const uses = createCounter({ write: site.redirect.addUses, log, what: "redirects" });
   const unknown = createUnknownCounter({ site, log });
 
-  function ledOn({ url }: Asked): string | null {
-    const link = linkIn(url);
-    return site.redirect.known(url)?.from ?? (link && blogPath(link));
-  }
-
   return {
     reads,
 
@@ -38,7 +31,7 @@ export function createVisitCounts({ site, log }: VisitCountsDeps) {
         const link = linkRead(visit);
         if (link) reads.count(link);
       } else if (status === 301) {
-        const from = isOpening(visit) ? ledOn(visit) : null;
+        const from = isOpening(visit) ? site.redirect.usedAt(visit.url) : null;
         if (from) uses.count(from);
       } else if (status === 404) {
         const path = unknownPath(visit);

@@ -1,10 +1,12 @@
 import { editorAddress } from "#contracts/editor-address.ts";
+import { isNewKindName, type NewKindName } from "#contracts/kinds/find-kind.ts";
 import type { MediaUse } from "#contracts/media.ts";
 import { folderOf } from "#contracts/media-address.ts";
 import { pictureUses } from "#i18n/en/records.ts";
 import { fill } from "#i18n/fill.ts";
 import { pathOf } from "#server/content/place.ts";
 import { listReferences } from "#server/content/reference.ts";
+import { titlesOf } from "#server/content/titles-of.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 
 type Used = { kind: string; id: string };
@@ -18,8 +20,13 @@ const NAMED: Record<string, string> = {
   "settings/look": pictureUses.look,
 };
 
+const CALLED: Record<NewKindName, { open: string; trashed: string }> = {
+  post: { open: pictureUses.post, trashed: pictureUses.trashedPost },
+  "own-page": { open: pictureUses.ownPage, trashed: pictureUses.trashedOwnPage },
+};
+
 /**
- * Everything that holds an address of the picture; a post in the trash may come back, and waiting changes
+ * Everything that holds an address of the picture; what is in the trash may come back, and waiting changes
  * may be published, so they count.
  */
 export async function mediaUses(source: Db | Tx, stem: string): Promise<MediaUse[]> {
@@ -28,21 +35,10 @@ export async function mediaUses(source: Db | Tx, stem: string): Promise<MediaUse
     ...(await waiting(source, stem)),
   ];
   const places = [...new Map(found.map((place) => [pathOf(place), place])).values()];
-  const ids = places.filter(({ kind }) => kind === "post").map(({ id }) => id);
-  const [posts, trashed] = [
-    await titles(source, "blog", ids),
-    await titles(source, "trashedBlog", ids),
-  ];
   return [
-    ...places.filter(({ kind }) => kind !== "post").map(documentUse),
-    ...posts.map(({ id, title }) => ({
-      label: fill(pictureUses.post, { title }),
-      href: editorAddress({ kind: "post", id }),
-    })),
-    ...trashed.map(({ title }) => ({
-      label: fill(pictureUses.trashedPost, { title }),
-      href: null,
-    })),
+    ...places.filter(({ kind }) => !isNewKindName(kind)).map(documentUse),
+    ...(await usesIn(source, "post", places)),
+    ...(await usesIn(source, "own-page", places)),
   ];
 }
 
@@ -57,14 +53,13 @@ const waiting = (source: Db | Tx, stem: string): Promise<Used[]> =>
     .orderBy("documentId")
     .execute();
 
-async function titles(source: Db | Tx, table: "blog" | "trashedBlog", ids: string[]) {
-  if (ids.length === 0) return [];
-  return source
-    .selectFrom(table)
-    .select(["id", "title"])
-    .where("id", "in", ids)
-    .orderBy("title")
-    .execute();
+async function usesIn(source: Db | Tx, kind: NewKindName, places: Used[]): Promise<MediaUse[]> {
+  const ids = places.filter((place) => place.kind === kind).map(({ id }) => id);
+  const things = ids.length > 0 ? await titlesOf(source, kind, ids) : [];
+  return things.map(({ id, title, isInTrash }) => ({
+    label: fill(CALLED[kind][isInTrash ? "trashed" : "open"], { title }),
+    href: isInTrash ? null : editorAddress({ kind, id }),
+  }));
 }
 
 function documentUse({ kind, id }: Used): MediaUse {

@@ -5,6 +5,7 @@ import type { Field, TextField } from "#contracts/field-types.ts";
 import { findKind } from "#contracts/kinds/find-kind.ts";
 import * as words from "#i18n/en/admin/on-page.ts";
 import { homeWords } from "#i18n/en/kinds/home.ts";
+import { ownPageWords } from "#i18n/en/kinds/own-page.ts";
 import { packageWords } from "#i18n/en/kinds/package.ts";
 import { PAGE_WORDS } from "#i18n/en/kinds/page.ts";
 import { postWords } from "#i18n/en/kinds/post.ts";
@@ -127,6 +128,7 @@ function labelsOf({ kind, id }: Place): Labels {
     page: labelsIn(PAGE_WORDS, id),
     post: postWords,
     settings: settingsWords,
+    "own-page": ownPageWords,
   };
   return all[kind] ?? {};
 }

@@ -1,4 +1,5 @@
 import { blogPath } from "#contracts/blog-path.ts";
+import { ownPagePath } from "#contracts/own-page-path.ts";
 import { pageAt, pageShowing } from "#contracts/preview-address.ts";
 import type { User } from "#contracts/user.ts";
 import type { Place } from "#server/content/place.ts";
@@ -60,6 +61,10 @@ function placeIn(which: string): Place | null {
 }
 
 async function publicPage(site: Site, place: Place): Promise<Led | null> {
+  if (place.kind === "own-page") {
+    const page = await site.ownPage.find(place.id);
+    return page && { leadsTo: ownPagePath(page.link) };
+  }
   if (place.kind !== "post") return { leadsTo: pageShowing(place)?.path ?? "/" };
   const post = await site.blog.find(place.id);
   return post && { leadsTo: blogPath(post.link) };

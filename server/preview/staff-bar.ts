@@ -1,6 +1,7 @@
 import { blogLinkOf } from "#contracts/blog-path.ts";
 import { EDIT } from "#contracts/edit-marks.ts";
 import { editorAddress } from "#contracts/editor-address.ts";
+import { ownPageLinkOf } from "#contracts/own-page-path.ts";
 import { PREVIEW, pageAt } from "#contracts/preview-address.ts";
 import type { PublicPage } from "#contracts/public-pages.ts";
 import type { StaffBar } from "#contracts/staff-bar.ts";
@@ -17,6 +18,7 @@ export async function staffBar(pathname: string, { site, by }: Asking): Promise<
   const page = pageAt(pathname);
   if (!page || page.kind === "account") return null;
   if (page.name === "post") return barOfPost(pathname, { site, by });
+  if (page.name === "own-page") return barOfOwnPage(pathname, { site, by });
   const title = titleOf(page);
   const place = placeOf(page);
   if (!place) {
@@ -33,6 +35,11 @@ export async function staffBar(pathname: string, { site, by }: Asking): Promise<
 async function barOfPost(pathname: string, asking: Asking): Promise<StaffBar | null> {
   const post = await asking.site.blog.findByLink(blogLinkOf(pathname) ?? "");
   return post && barOf({ kind: "post", id: post._id }, post.title, { ...asking, pathname });
+}
+
+async function barOfOwnPage(pathname: string, asking: Asking): Promise<StaffBar | null> {
+  const page = await asking.site.ownPage.findByLink(ownPageLinkOf(pathname) ?? "");
+  return page && barOf({ kind: "own-page", id: page._id }, page.title, { ...asking, pathname });
 }
 
 async function barOf(

@@ -1,5 +1,5 @@
 import type { Request } from "@playwright/test";
-import { privacySections } from "#contracts/html/privacy-sections.ts";
+import { textSections } from "#contracts/html/text-sections.ts";
 import { settingsSchema } from "#contracts/kinds/schemas.ts";
 import { factsOf, fillFacts } from "#i18n/facts.ts";
 import about from "#server/demo/about.json" with { type: "json" };
@@ -110,7 +110,7 @@ test("the map comes from its company on a press only", async ({ page, watch }) =
 test("Privacy: its day, every part, and the contents lead to them", async ({ page }) => {
   await page.goto("/privacy-policy");
   const main = page.locator("main");
-  const sections = privacySections(privacy.content);
+  const sections = textSections(privacy.content);
   const headings = sections.map(({ heading }) => heading);
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(privacy.title);
   await expect(main.getByText("Last changed 15 November 2026", { exact: true })).toBeVisible();

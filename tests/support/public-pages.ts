@@ -12,13 +12,15 @@ const POST = {
 };
 
 /** What a visitor reaches by no link of ours. */
-const UNSEEN = ["reset-password", "logout"];
+const UNSEEN: readonly string[] = ["reset-password", "logout"];
 
 /** Every public address, a post's, and one that is not there. */
 export const PUBLIC_PAGES = [
-  ...LISTED.filter(({ name }) => !UNSEEN.includes(name)).map(({ name, path, isListed }) =>
-    name === "post" ? POST : { path, title: pageTitles[name], isListed, picture: name },
-  ),
+  ...LISTED.flatMap(({ name, path, isListed }) => {
+    if (name === "post") return [POST];
+    if (name === "own-page" || UNSEEN.includes(name)) return [];
+    return [{ path, title: pageTitles[name], isListed, picture: name }];
+  }),
   { path: MISSING_PAGE, title: "404 - Page Not Found", isListed: false, picture: "" },
 ];
 

@@ -12,7 +12,7 @@ type Fact = { term: string; text: string; href?: string };
 /** As the menu calls it. */
 function pageName(page: string): string {
   const name = PUBLIC_PAGES.find(({ path }) => path === page)?.name;
-  const title = name && name !== "post" ? pageTitles[name] : "";
+  const title = name && name !== "post" && name !== "own-page" ? pageTitles[name] : "";
   return title ? fill(texts.pageOf, { title }) : page || texts.theApi;
 }
 

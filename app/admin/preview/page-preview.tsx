@@ -2,7 +2,7 @@ import { AboutBody } from "#app/site/pages/about-body.tsx";
 import { ContactBody } from "#app/site/pages/contact-body.tsx";
 import { initialsOf } from "#app/site/pages/leader-card.tsx";
 import { PrivacyBody } from "#app/site/pages/privacy-body.tsx";
-import { privacySections } from "#contracts/html/privacy-sections.ts";
+import { textSections } from "#contracts/html/text-sections.ts";
 import type { AboutPage, ContactPage, PageId, PrivacyPage } from "#contracts/kinds/page.ts";
 import * as words from "#i18n/en/admin/preview.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
@@ -32,7 +32,7 @@ function About({ about }: { about: AboutPage }) {
 }
 
 function Privacy({ privacy }: { privacy: PrivacyPage }) {
-  const sections = privacySections(privacy.content);
+  const sections = textSections(privacy.content);
   const day = new Date(privacy.lastChanged);
   const lastChanged = Number.isNaN(day.getTime())
     ? ""

@@ -1,7 +1,6 @@
 import { data, redirectDocument } from "react-router";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
-import { PageLink } from "#app/site/pieces/page-link.tsx";
-import { Picture } from "#app/site/pieces/picture.tsx";
+import { PageNotFound } from "#app/site/pieces/page-not-found.tsx";
 import * as notFound from "#i18n/en/site/not-found.ts";
 import type { Route } from "./+types/not-found.ts";
 import { leadOn } from "./lead-on.ts";
@@ -22,30 +21,4 @@ export const action = () => data(null, { status: 404 });
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, notFound.title);
 
-export default function NotFound() {
-  return (
-    <section className="screen-message">
-      <Picture src="/art/flight-wing.svg" alt="" isFirst />
-      <div className="words">
-        <div className="wrap">
-          <h1>{notFound.title}</h1>
-          <p>{notFound.text}</p>
-          <PageLink to="/" className="button button-brass mt-2">
-            {notFound.goBackHome}
-          </PageLink>
-          <ul>
-            <li>
-              <PageLink to="/">{notFound.home}</PageLink>
-            </li>
-            <li>
-              <PageLink to="/about">{notFound.about}</PageLink>
-            </li>
-            <li>
-              <PageLink to="/contact">{notFound.contact}</PageLink>
-            </li>
-          </ul>
-        </div>
-      </div>
-    </section>
-  );
-}
+export default PageNotFound;

@@ -3,6 +3,7 @@ import { PUBLIC_PAGES, type PublicPage } from "#contracts/public-pages.ts";
 import { menuLabels } from "#i18n/en/menu-labels.ts";
 import {
   FOOTER_COLUMNS,
+  LEGAL_LINKS,
   LINKS_AFTER_PACKAGES,
   LINKS_BEFORE_PACKAGES,
   PACKAGE_LINKS,
@@ -23,6 +24,7 @@ const WRITTEN: Record<string, readonly Link[]> = {
   ...Object.fromEntries(
     FOOTER_COLUMNS.map(({ heading, links }) => [heading.toLowerCase(), links] as const),
   ),
+  legal: LEGAL_LINKS,
 };
 
 test("every menu holds the pages that the list gives it, under its word, in its order", () => {

@@ -40,6 +40,7 @@ export const LINKS_AFTER_PACKAGES = [
   { to: "/contact", label: menuLabels.contact },
 ] as const satisfies readonly MenuLink[];
 
+/** The third is what the server makes of the links below. */
 export const FOOTER_COLUMNS = [
   {
     heading: shell.footer.explore,
@@ -53,12 +54,11 @@ export const FOOTER_COLUMNS = [
       { to: "/contact", label: menuLabels.contact },
     ],
   },
-  {
-    heading: shell.footer.legal,
-    links: [
-      { to: "/privacy-policy", label: menuLabels.privacyPolicy },
-      // The specification's own target, until an owner writes terms.
-      { to: "/", label: shell.footer.terms },
-    ],
-  },
 ] as const satisfies readonly { heading: string; links: readonly MenuLink[] }[];
+
+/** Of the third column, before the pages of one's own. */
+export const LEGAL_LINKS = [
+  { to: "/privacy-policy", label: menuLabels.privacyPolicy },
+  // The specification's own target, until an owner writes terms.
+  { to: "/", label: shell.footer.terms },
+] as const satisfies readonly MenuLink[];

@@ -16,6 +16,8 @@ export type SiteData = {
   noticeEnds: number | null;
   /** In the agency's time zone. */
   year: number;
+  /** Of the footer's last column. */
+  legal: { to: string; label: string }[];
   /** Only for whoever is signed in. */
   isStaff?: true;
 };

@@ -8,7 +8,7 @@ import { SocialIcon } from "./social-icon.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 export function SiteFooter() {
-  const { settings, year } = useSiteData();
+  const { settings, year, legal } = useSiteData();
   const { brand, footer, social, address } = settings;
   return (
     <footer className="site-footer">
@@ -33,18 +33,20 @@ export function SiteFooter() {
           </div>
         </div>
         <div className="columns">
-          {FOOTER_COLUMNS.map(({ heading, links }) => (
-            <nav key={heading} aria-label={heading}>
-              <h2>{heading}</h2>
-              <ul>
-                {links.map(({ to, label }) => (
-                  <li key={label}>
-                    <PageLink to={to}>{label}</PageLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          {[...FOOTER_COLUMNS, { heading: shell.footer.legal, links: legal }].map(
+            ({ heading, links }) => (
+              <nav key={heading} aria-label={heading}>
+                <h2>{heading}</h2>
+                <ul>
+                  {links.map(({ to, label }) => (
+                    <li key={label}>
+                      <PageLink to={to}>{label}</PageLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ),
+          )}
         </div>
       </div>
       <div className="wrap bottom">

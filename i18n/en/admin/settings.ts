@@ -93,6 +93,7 @@ export const things = {
   home: "the home page",
   package: "the package “{name}”",
   page: "the page “{name}”",
+  "own-page": "the page “{name}”",
   settings: "the settings “{name}”",
   user: "“{name}”",
   invitation: "“{name}”",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { BegunPost, Draft, DraftWrite, SavedDraft, Sign, Writer } from "#contracts/draft.ts";
+import { isNewKindName, type NewKindName } from "#contracts/kinds/find-kind.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import {
   draftAt,
@@ -12,9 +13,9 @@ import {
 } from "#server/content/draft-row.ts";
 import type { History } from "#server/content/history.ts";
 import type { Place } from "#server/content/place.ts";
-import { moveToTrash } from "#server/content/posts/post-writing.ts";
 import type { Shelf } from "#server/content/publish.ts";
 import { type Body, bodyNow } from "#server/content/state.ts";
+import { isInTrash, type MoveToTrash } from "#server/content/trash.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { mergeSeen, rebased, type Standing } from "./draft-merge.ts";
@@ -27,6 +28,8 @@ type DraftDeps = {
   history: Pick<History, "find" | "findOne">;
   /** Where what is public of a place lies. */
   shelfOf: (place: Place) => Shelf;
+  /** What can be new goes there when it is given up before it was public; null: it exists once. */
+  trashOf: (place: Place) => MoveToTrash | null;
 };
 
 type Begun = { id?: string | undefined; publishAt?: string | null };
@@ -40,7 +43,7 @@ type OpenedDraft = Pick<Draft, "base" | "savedAt" | "publishAt"> & {
 type Ready = { body: Body; version: number; waiting: number };
 
 /** Waiting changes of anything that staff write: one of each, whoever wrote it. Nothing public changes. */
-export function createDrafts({ db, history, shelfOf }: DraftDeps) {
+export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
   return {
     /** @param by who asks: the others who write there are named */
     async find(place: Place, { by }: By): Promise<Draft | null> {
@@ -63,12 +66,16 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
       db.transaction().execute((tx) => save(tx, place, write, by)),
 
     /**
-     * A post that is not public; it will be at the moment that is given. Whoever begins it again with the same id
-     * had no answer, and has written on.
-     * @throws DomainError "changed-meanwhile" where the id is that of another post
+     * Something new that is not public; it will be at the moment that is given. Whoever begins it again with the
+     * same id had no answer, and has written on.
+     * @throws DomainError "changed-meanwhile" where the id is that of another one
      */
-    begin: (body: Body, by: By, { id = randomUUID(), publishAt = null }: Begun = {}) =>
-      db.transaction().execute((tx) => begin(tx, { kind: "post", id }, { body, publishAt }, by)),
+    begin: (
+      kind: NewKindName,
+      body: Body,
+      by: By,
+      { id = randomUUID(), publishAt = null }: Begun = {},
+    ) => db.transaction().execute((tx) => begin(tx, { kind, id }, { body, publishAt }, by)),
 
     /**
      * Puts a revision into the waiting changes. What waited there becomes a revision.
@@ -116,14 +123,15 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
     purge: (): Promise<void> => purgeSteps(db),
 
     /**
-     * They become a revision; a post that was never public goes to the trash.
+     * They become a revision; what was never public goes to the trash.
      * @throws DomainError "not-found"
      */
     discard: (place: Place, by: By): Promise<void> =>
       db.transaction().execute(async (tx) => {
         const { there, published } = await stand(tx, place);
         if (!there) throw new DomainError("not-found");
-        if (place.kind === "post" && !published) return moveToTrash(tx, place.id, by);
+        const moveToTrash = trashOf(place);
+        if (moveToTrash && !published) return moveToTrash(tx, place.id, by);
         await keepDraft(tx, place, there, published);
         await forgetDraft(tx, place);
       }),
@@ -230,13 +238,8 @@ export function createDrafts({ db, history, shelfOf }: DraftDeps) {
     const there = await draftAt(tx, place).forUpdate().executeTakeFirst();
     // They may have been published while we waited for them.
     const published = before ?? (await shelf.read(tx, place));
-    if (place.kind !== "post" || published) return { there, published };
+    if (!isNewKindName(place.kind) || published) return { there, published };
     if (!there || (await isInTrash(tx, place))) throw new DomainError("not-found");
     return { there, published };
   }
 }
-
-const isInTrash = async (tx: Tx, { id }: Place): Promise<boolean> => {
-  const row = tx.selectFrom("trashedBlog").select("id").where("id", "=", id);
-  return (await row.executeTakeFirst()) !== undefined;
-};

@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, Nullable, SqlBool } from "kysely";
-import type { KindName } from "#contracts/kinds/find-kind.ts";
+import { isNewKindName, type KindName } from "#contracts/kinds/find-kind.ts";
 import {
   type Waiting,
   type WaitingCounts,
@@ -7,7 +7,7 @@ import {
   type WaitingState,
   waitingStateOf,
 } from "#contracts/waiting.ts";
-import { shownOf } from "#server/content/posts/draft-trash.ts";
+import { shownOf } from "#server/content/draft-trash.ts";
 import type { Db, Tables } from "#server/db/schema.ts";
 
 export function createWaitingLists(db: Db) {
@@ -79,26 +79,33 @@ const waitingRows = (db: Db) =>
     .leftJoin("blog", (join) =>
       join.onRef("blog.id", "=", "draft.documentId").on("draft.kind", "=", "post"),
     )
+    .leftJoin("ownPage", (join) =>
+      join.onRef("ownPage.id", "=", "draft.documentId").on("draft.kind", "=", "own-page"),
+    )
     .where("draft.deletedAt", "is", null)
-    // With a post that is in the trash its waiting changes stay.
+    // With what is in the trash its waiting changes stay.
     .where((eb) =>
       eb.or([
-        eb("draft.kind", "!=", "post"),
+        eb("draft.kind", "not in", ["post", "own-page"]),
         eb("draft.base", "=", 0),
         eb("blog.id", "is not", null),
+        eb("ownPage.id", "is not", null),
       ]),
     );
 
 const waiting = (db: Db) =>
   waitingRows(db)
     .select(["draft.kind", "documentId as id", "savedAt", "userName", "publishAt", "problem"])
-    .select(["base", "draft.body", "blog.id as publicId"]);
+    .select(["base", "draft.body", "blog.id as postId", "ownPage.id as pageId"]);
 
-type Joined = Tables & { blog: Nullable<Tables["blog"]> };
-type Condition = (eb: ExpressionBuilder<Joined, "draft" | "blog">) => Expression<SqlBool>;
+type Joined = Tables & { blog: Nullable<Tables["blog"]>; ownPage: Nullable<Tables["ownPage"]> };
+type Condition = (
+  eb: ExpressionBuilder<Joined, "draft" | "blog" | "ownPage">,
+) => Expression<SqlBool>;
 
-/** What is no post exists once, and is public from the first day. */
-const isUnseen: Condition = (eb) => eb.and([eb("draft.base", "=", 0), eb("blog.id", "is", null)]);
+/** What cannot be new exists once, and is public from the first day. */
+const isUnseen: Condition = (eb) =>
+  eb.and([eb("draft.base", "=", 0), eb("blog.id", "is", null), eb("ownPage.id", "is", null)]);
 
 const IN_STATE: Record<WaitingState, Condition> = {
   changes: (eb) => eb.and([eb("draft.publishAt", "is", null), eb.not(isUnseen(eb))]),
@@ -109,9 +116,9 @@ const IN_STATE: Record<WaitingState, Condition> = {
 type Row = Awaited<ReturnType<ReturnType<typeof waiting>["execute"]>>[number];
 
 const present = (rows: Row[]): Waiting[] =>
-  rows.map(({ userName, body, base, publicId, ...row }) => ({
+  rows.map(({ userName, body, base, postId, pageId, ...row }) => ({
     ...row,
-    ...(row.kind === "post" ? shownOf({ body }) : { title: "", type: "", link: "" }),
+    ...(isNewKindName(row.kind) ? shownOf({ body }) : { title: "", type: "", link: "" }),
     by: { name: userName },
-    isPublic: base > 0 || publicId !== null,
+    isPublic: base > 0 || (postId ?? pageId) !== null,
   }));

@@ -13,7 +13,11 @@ test("a post that was never public is published once, and whoever writes at that
   const fields = { title: "Once", type: "Visa", image: "/art/madinah-dawn.svg", content: "" };
   const lost: string[] = [];
   for (let round = 0; round < 5; round++) {
-    const { _id: id, version } = await site.draft.begin({ ...fields, link: `once-${round}` }, BY);
+    const { _id: id, version } = await site.draft.begin(
+      "post",
+      { ...fields, link: `once-${round}` },
+      BY,
+    );
     const place = { kind: "post", id } as const;
     const { log, lines } = catchLog();
     const planned = new Date().toISOString();

@@ -9,8 +9,10 @@ import {
   pageIdSchema,
   settingsWriteSchema,
 } from "#contracts/kinds/schemas.ts";
+import { ownPageWriteSchema } from "#contracts/own-page.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import type { createHome } from "#server/content/home.ts";
+import type { createOwnPageWriting } from "#server/content/own-pages/own-page-writing.ts";
 import type { createPackage } from "#server/content/package.ts";
 import type { createPage } from "#server/content/page.ts";
 import type { Place } from "#server/content/place.ts";
@@ -25,6 +27,7 @@ type PublishDeps = {
   blog: ReturnType<typeof createPostWriting>;
   draft: ReturnType<typeof createDrafts>;
   home: ReturnType<typeof createHome>;
+  ownPage: ReturnType<typeof createOwnPageWriting>;
   package: ReturnType<typeof createPackage>;
   page: ReturnType<typeof createPage>;
   settings: ReturnType<typeof createSettings>;
@@ -47,6 +50,12 @@ export function createPublishWaiting(site: PublishDeps) {
         by,
       ),
     page: publishPage,
+    "own-page": ({ id, body, version, by }) => {
+      const page = parseInput(ownPageWriteSchema, body);
+      return version === 0
+        ? site.ownPage.publishFirst(id, page, by)
+        : site.ownPage.update(id, { ...page, version }, by);
+    },
     post: ({ id, body, version, by }) => {
       const post = parseInput(blogUpdateSchema, body);
       return version === 0
@@ -122,6 +131,8 @@ function writeSchemaOf({ kind, id }: Place): z.ZodType {
       return PAGE_WRITE_SCHEMAS[pageIdSchema.parse(id)];
     case "post":
       return blogUpdateSchema;
+    case "own-page":
+      return ownPageWriteSchema;
     case "settings":
       return settingsWriteSchema;
   }

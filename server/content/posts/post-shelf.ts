@@ -1,10 +1,11 @@
+import { blogPath } from "#contracts/blog-path.ts";
 import { postKind } from "#contracts/kinds/post.ts";
 import { schemaOf, upgraded } from "#contracts/kinds/upgraded.ts";
+import { claimAddress, recordMove } from "#server/content/move.ts";
 import type { Shelf } from "#server/content/publish.ts";
 import type { State } from "#server/content/state.ts";
 import type { BlogRow, Tx } from "#server/db/schema.ts";
 import { changeCounts } from "./post-count.ts";
-import { claimAddress, recordMove } from "./post-move.ts";
 import { COLUMNS, insertRows, rowOf, searchColumnsOf, writtenOf } from "./post-row.ts";
 
 const writtenIn = ({ body, schema }: State) => writtenOf(upgraded(postKind, body, schema));
@@ -21,7 +22,7 @@ export const postShelf: Shelf = {
     const written = writtenIn(state);
     const { type, link } = written;
     if (!before) {
-      await claimAddress(tx, link);
+      await claimAddress(tx, blogPath(link));
       const times = { createdAt: at, updatedAt: at, version };
       await insertRows(tx, [rowOf({ _id: id, ...written, ...times })]);
       return true;
@@ -43,7 +44,10 @@ export const postShelf: Shelf = {
         ]),
       );
     }
-    if (link !== old.link) await recordMove(tx, id, { from: old.link, to: link, at });
+    if (link !== old.link) {
+      const move = { from: blogPath(old.link), to: blogPath(link), at };
+      await recordMove(tx, { kind: "post", id }, move);
+    }
     return true;
   },
 };

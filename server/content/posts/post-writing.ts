@@ -1,25 +1,21 @@
 import { randomUUID } from "node:crypto";
 import type { Blog } from "#contracts/blog.ts";
+import { blogPath } from "#contracts/blog-path.ts";
 import type { BlogUpdate, NewBlog, TrashedBlog } from "#contracts/blog-write.ts";
-import { TRASH_DAYS } from "#contracts/blog-write.ts";
 import type { BegunPost } from "#contracts/draft.ts";
 import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
-import { forgetDrafting } from "#server/content/draft-row.ts";
+import { moveDraftToTrash, restoreDraft, trashedDrafts } from "#server/content/draft-trash.ts";
+import { claimAddress } from "#server/content/move.ts";
 import { type Publishing, publish } from "#server/content/publish.ts";
-import { forgetReferences } from "#server/content/reference.ts";
-import { forgetRevisions } from "#server/content/revision.ts";
 import { sanitise } from "#server/content/sanitise.ts";
+import { emptyTrash, oldestKept, restorableUntil } from "#server/content/trash.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { BlogRow, Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
-import { moveDraftToTrash, purgeDrafts, restoreDraft, trashedDrafts } from "./draft-trash.ts";
 import { changeCounts } from "./post-count.ts";
-import { claimAddress, forgetMoves } from "./post-move.ts";
 import { COLUMNS, insertRows, writtenOf } from "./post-row.ts";
 import { lockedRow, postShelf } from "./post-shelf.ts";
-
-const DAY_MS = 86_400_000;
 
 type Created = {
   post: Blog;
@@ -75,7 +71,7 @@ export function createPostWriting(db: Db, content: ContentVersion) {
      */
     restore: (id: string, { by }: By): Promise<Blog | BegunPost> =>
       inTransaction(async (tx) => {
-        const draft = await restoreDraft(tx, id, oldestKept());
+        const draft = await restoreDraft(tx, { kind: "post", id }, oldestKept());
         if (draft) {
           const { title, ...begun } = draft;
           await record(tx, by, "restore", { id, title });
@@ -83,7 +79,7 @@ export function createPostWriting(db: Db, content: ContentVersion) {
         }
         await requireKept(tx, id);
         const row = await takeOut(tx, "trashedBlog", id);
-        await claimAddress(tx, row.link);
+        await claimAddress(tx, blogPath(row.link));
         await insertRows(tx, [row]);
         await record(tx, by, "restore", row);
         return present(row);
@@ -98,13 +94,13 @@ export function createPostWriting(db: Db, content: ContentVersion) {
         .orderBy("deletedAt", "desc")
         .orderBy("id")
         .execute();
-      const drafts = await trashedDrafts(db, oldestKept());
+      const drafts = await trashedDrafts(db, "post", oldestKept());
       const all = [...rows, ...drafts].sort((one, other) =>
         one.deletedAt < other.deletedAt ? 1 : -1,
       );
       return all.map((row) => ({
         ...row,
-        restorableUntil: new Date(Date.parse(row.deletedAt) + TRASH_DAYS * DAY_MS).toISOString(),
+        restorableUntil: restorableUntil(row.deletedAt),
       }));
     },
 
@@ -132,7 +128,7 @@ export function createPostWriting(db: Db, content: ContentVersion) {
 
 /** @throws DomainError "not-found" */
 export async function moveToTrash(tx: Tx, id: string, { by }: By): Promise<void> {
-  const draft = (await lockedRow(tx, id)) ? null : await moveDraftToTrash(tx, id);
+  const draft = (await lockedRow(tx, id)) ? null : await moveDraftToTrash(tx, { kind: "post", id });
   if (draft) {
     await record(tx, by, "delete", { id, ...draft });
     return;
@@ -174,19 +170,11 @@ async function requireKept(tx: Tx, id: string): Promise<void> {
 }
 
 async function purge(tx: Tx): Promise<void> {
-  const old = tx.selectFrom("trashedBlog").select("id").where("deletedAt", "<", oldestKept());
-  for (const { id } of await old.execute()) {
-    await forgetRevisions(tx, { kind: "post", id });
-    await forgetReferences(tx, { kind: "post", id });
-    await forgetDrafting(tx, { kind: "post", id });
-    await forgetMoves(tx, id);
-  }
-  await purgeDrafts(tx, oldestKept());
+  const oldest = oldestKept();
+  const old = tx.selectFrom("trashedBlog").select("id").where("deletedAt", "<", oldest);
   await tx.deleteFrom("postRead").where("blogId", "in", old).execute();
-  await tx.deleteFrom("trashedBlog").where("deletedAt", "<", oldestKept()).execute();
+  await emptyTrash(tx, "post", oldest);
 }
-
-const oldestKept = () => new Date(Date.now() - TRASH_DAYS * DAY_MS).toISOString();
 
 const record = (
   tx: Tx,

@@ -1,5 +1,5 @@
 import { keyOf, type OldAddress, partsOf, writtenOldAddress } from "#contracts/old-address.ts";
-import { isBehindPosts, isOwnAddress } from "./own-address.ts";
+import { isBehindPosts, isOwnAddress } from "#contracts/own-address.ts";
 
 export type Moved = {
   /** As it is kept. */

@@ -1,4 +1,3 @@
-import { blogPath } from "#contracts/blog-path.ts";
 import type { FieldMistake } from "#contracts/mistakes.ts";
 import { readNewAddress } from "#contracts/new-address.ts";
 import {
@@ -7,14 +6,14 @@ import {
   type WrittenAddress,
   writtenOldAddress,
 } from "#contracts/old-address.ts";
+import { isOwnAddress } from "#contracts/own-address.ts";
 import { MOST_REDIRECTS } from "#contracts/redirect-limits.ts";
 import { written } from "#i18n/fill.ts";
 import type { Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
-import { linkIn } from "./link-in.ts";
-import { isBehindPosts, isOwnAddress } from "./own-address.ts";
+import { placePathIn } from "./link-in.ts";
 import { isAt, type Moved, type RedirectMap } from "./redirect-map.ts";
-import { loadOwn, type PostPlaces, placesOfPosts } from "./stored-redirects.ts";
+import { loadOwn, type Places, placesAt } from "./stored-redirects.ts";
 
 export type Wish = {
   from: string;
@@ -43,17 +42,17 @@ export async function planRedirects(tx: Tx, wishes: Wish[], origin: string): Pro
     to: readNewAddress(to, origin),
     line,
   }));
-  const links = read.flatMap(({ from, to }) => [
-    ...(from.mistake ? [] : linksAt(from.value)),
-    to.mistake ? null : linkIn(to.value),
+  const paths = read.flatMap(({ from, to }) => [
+    ...(from.mistake ? [] : pathsAt(from.value)),
+    to.mistake ? null : placePathIn(to.value),
   ]);
   const { rows, map } = await loadOwn(tx);
-  const posts = await placesOfPosts(
+  const places = await placesAt(
     tx,
-    links.filter((link) => link !== null),
+    paths.filter((path) => path !== null),
   );
-  const endOf = createEnds(map, posts);
-  const judge = createJudge(rows, map, posts);
+  const endOf = createEnds(map, places);
+  const judge = createJudge(rows, map, places);
 
   const verdicts = read.map(({ from, to, line }): Verdict => {
     if (from.mistake) return { kind: "mistake", field: "from", mistake: from.mistake };
@@ -72,16 +71,17 @@ export async function planRedirects(tx: Tx, wishes: Wish[], origin: string): Pro
 }
 
 /** Judges one wish after the other; what it lets through is in the map from then on. */
-function createJudge(rows: Moved[], map: RedirectMap, posts: PostPlaces) {
+function createJudge(rows: Moved[], map: RedirectMap, places: Places) {
   const byFrom = new Map(rows.map(({ from, to }) => [from, to]));
   const lines = new Map<string, number>();
 
   function whyNot(address: WrittenAddress, from: string, to: string): DomainError | null {
-    const links = linksAt(address);
-    if (isOwnAddress(address) || links.some((link) => posts.there.has(link))) {
+    const paths = pathsAt(address);
+    const isPage = address.params.length === 0 && places.pageKeys.has(address.key);
+    if (isOwnAddress(address) || isPage || paths.some((path) => places.there.has(path))) {
       return new DomainError("address-in-use");
     }
-    const other = byFrom.get(from) ?? links.map((link) => posts.moved.get(link)).find(Boolean);
+    const other = byFrom.get(from) ?? paths.map((path) => places.moved.get(path)).find(Boolean);
     const line = lines.get(from);
     if (other !== undefined && line !== undefined)
       return new DomainError("address-twice", { line: written(line) });
@@ -104,13 +104,14 @@ function createJudge(rows: Moved[], map: RedirectMap, posts: PostPlaces) {
 }
 
 /** Where somebody who goes there arrives; also while more is added to the map. */
-function createEnds(map: RedirectMap, posts: PostPlaces) {
+function createEnds(map: RedirectMap, places: Places) {
   const shortcuts = new Map<string, string>();
 
   function next(at: string): string | undefined {
-    const link = linkIn(at);
-    if (link !== null && posts.there.has(link)) return atPost(at, link);
-    return map.find(at)?.to ?? (link === null ? undefined : posts.moved.get(link));
+    const path = placePathIn(at);
+    // In the writing in which it is found when it moves.
+    if (path !== null && places.there.has(path)) return path + at.slice(partsOf(at).path.length);
+    return map.find(at)?.to ?? (path === null ? undefined : places.moved.get(path));
   }
 
   return (to: string): string => {
@@ -126,12 +127,8 @@ function createEnds(map: RedirectMap, posts: PostPlaces) {
   };
 }
 
-/** In the writing in which the post is found when it moves. */
-const atPost = (to: string, link: string): string =>
-  blogPath(link) + to.slice(partsOf(to).path.length);
-
-/** Of posts that may be at an address, as it is written and in the case that it is kept in. */
-function linksAt(address: WrittenAddress): string[] {
-  if (!isBehindPosts(address)) return [];
-  return [linkIn(address.path), linkIn(address.key)].filter((link) => link !== null);
+/** Of posts and pages that may be at an address, as it is written and in the case that it is kept in. */
+function pathsAt({ path, key, params }: WrittenAddress): string[] {
+  if (params.length > 0) return [];
+  return [placePathIn(path), placePathIn(key)].filter((found) => found !== null);
 }

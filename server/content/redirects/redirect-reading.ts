@@ -1,13 +1,13 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import { blogPath } from "#contracts/blog-path.ts";
 import { readablePath } from "#contracts/old-address.ts";
 import type { Redirect, RedirectListQuery } from "#contracts/redirect.ts";
 import type { Db, Tables, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import { pathTo } from "./moved-in.ts";
 
 export function createRedirectReading(db: Db) {
   return {
-    /** Entries of one's own and addresses that posts had, newest first. */
+    /** Entries of one's own and addresses that posts and pages had, newest first. */
     async list({ q, limit, offset }: RedirectListQuery): Promise<Redirect[]> {
       const rows = await rowsIn(db)
         .where(holds(q))
@@ -40,16 +40,22 @@ export async function requireRedirect(tx: Tx, fromPath: string): Promise<Redirec
 const rowsIn = (source: Db | Tx) =>
   source
     .selectFrom("redirect")
-    .leftJoin("blog", "blog.id", "redirect.documentId")
+    .leftJoin("blog", (join) =>
+      join.onRef("blog.id", "=", "redirect.documentId").on("redirect.kind", "=", "post"),
+    )
+    .leftJoin("ownPage", (join) =>
+      join.onRef("ownPage.id", "=", "redirect.documentId").on("redirect.kind", "=", "own-page"),
+    )
     .select([
       ...(["redirect.id", "fromPath", "redirect.kind", "target"] as const),
-      ...(["redirect.at", "uses", "lastUsedAt", "blog.link"] as const),
+      ...(["redirect.at", "uses", "lastUsedAt"] as const),
+      ...(["blog.link as postLink", "ownPage.link as pageLink"] as const),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsIn>["execute"]>>[number];
 
-function present({ id, fromPath, kind, target, link, at, uses, lastUsedAt }: Row): Redirect {
-  const to = kind === "post" && link !== null ? blogPath(link) : target;
+function present({ id, fromPath, kind, target, at, uses, lastUsedAt, ...links }: Row): Redirect {
+  const to = pathTo(links) ?? target;
   const isOwn = kind === "own";
   const from = isOwn ? fromPath : readablePath(fromPath);
   return { _id: id, from, to, since: at, isOwn, uses, lastUsedAt };

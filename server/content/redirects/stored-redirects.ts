@@ -1,5 +1,8 @@
 import { blogLinkOf, blogPath } from "#contracts/blog-path.ts";
+import { keyOf } from "#contracts/old-address.ts";
+import { ownPagePath } from "#contracts/own-page-path.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
+import { movedIn } from "./moved-in.ts";
 import { createRedirectMap, type Moved, type RedirectMap } from "./redirect-map.ts";
 
 /** An engine takes so many values in one statement. */
@@ -18,32 +21,28 @@ export async function loadOwn(source: Db | Tx): Promise<{ rows: Moved[]; map: Re
   return { rows, map: createRedirectMap(rows) };
 }
 
-export type PostPlaces = {
-  /** Links that posts have. */
+/** Posts and pages of one's own, by their paths as our links write them. */
+export type Places = {
   there: ReadonlySet<string>;
-  /** Links that posts had, and where those are now. */
+  /** Where those are now that were there. */
   moved: ReadonlyMap<string, string>;
+  /** Of all public pages of one's own, as entries of one's own are kept. */
+  pageKeys: ReadonlySet<string>;
 };
 
-/** Of these links. */
-export async function placesOfPosts(source: Db | Tx, links: string[]): Promise<PostPlaces> {
-  const there = new Set<string>();
+/** What is, or was, at these paths. */
+export async function placesAt(source: Db | Tx, paths: string[]): Promise<Places> {
+  const pages = await source.selectFrom("ownPage").select("link").execute();
+  const pagePaths = pages.map(({ link }) => ownPagePath(link));
+  const there = new Set(pagePaths);
   const moved = new Map<string, string>();
-  const all = [...new Set(links)];
+  const all = [...new Set(paths)];
   for (let start = 0; start < all.length; start += ROWS_AT_ONCE) {
     const some = all.slice(start, start + ROWS_AT_ONCE);
-    const posts = source.selectFrom("blog").select("link").where("link", "in", some);
-    for (const { link } of await posts.execute()) there.add(link);
-    const redirects = await source
-      .selectFrom("redirect")
-      .innerJoin("blog", "blog.id", "redirect.documentId")
-      .select(["fromPath", "blog.link"])
-      .where("kind", "=", "post")
-      .where("fromPath", "in", some.map(blogPath))
-      .execute();
-    for (const { fromPath, link } of redirects) {
-      moved.set(blogLinkOf(fromPath) ?? "", blogPath(link));
-    }
+    const links = some.flatMap((path) => blogLinkOf(path) ?? []);
+    const posts = source.selectFrom("blog").select("link").where("link", "in", links);
+    if (links.length > 0) for (const { link } of await posts.execute()) there.add(blogPath(link));
+    for (const [from, to] of await movedIn(source, some)) moved.set(from, to);
   }
-  return { there, moved };
+  return { there, moved, pageKeys: new Set(pagePaths.map((path) => keyOf(path) ?? path)) };
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { blogLinkOf, blogPath } from "#contracts/blog-path.ts";
+import { keyOf } from "#contracts/old-address.ts";
+import { ownPagePath } from "#contracts/own-page-path.ts";
 import { OFFERED_PATHS } from "#contracts/public-pages.ts";
 import type { UnknownPath } from "#contracts/redirect.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
@@ -18,10 +20,13 @@ const MOST_SHOWN = 20;
 /** The newest posts, as an address may be near one of them. */
 const POSTS_COMPARED = 500;
 
-type UnknownPathDeps = { find: (url: string) => Promise<Found | null> };
+type UnknownPathDeps = {
+  find: (url: string) => Promise<Found | null>;
+  listOwnPages: () => Promise<{ link: string }[]>;
+};
 
 /** Addresses that many people ask for and that are not there. */
-export function createUnknownPaths(db: Db, { find }: UnknownPathDeps) {
+export function createUnknownPaths(db: Db, { find, listOwnPages }: UnknownPathDeps) {
   return {
     /** @param counts by path, as `keyOf` makes it */
     add: (counts: ReadonlyMap<string, number>, now = new Date().toISOString()): Promise<void> =>
@@ -55,8 +60,12 @@ export function createUnknownPaths(db: Db, { find }: UnknownPathDeps) {
         .limit(2 * MOST_SHOWN)
         .execute();
       const posts = await postPaths(rows.map(({ path }) => path));
+      const ownPages = (await listOwnPages()).map(({ link }) => ownPagePath(link));
+      const pages = new Set(ownPages.map((path) => keyOf(path)));
       const led = await Promise.all(rows.map(({ path }) => find(path)));
-      const open = rows.filter(({ path }, index) => !led[index] && !posts.has(path));
+      const open = rows.filter(
+        ({ path }, index) => !led[index] && !posts.has(path) && !pages.has(path),
+      );
       if (open.length === 0) return [];
       const newest = await db
         .selectFrom("blog")
@@ -64,7 +73,7 @@ export function createUnknownPaths(db: Db, { find }: UnknownPathDeps) {
         .orderBy("createdAt", "desc")
         .limit(POSTS_COMPARED)
         .execute();
-      const offered = [...OFFERED_PATHS, ...newest.map(({ link }) => blogPath(link))];
+      const offered = [...OFFERED_PATHS, ...ownPages, ...newest.map(({ link }) => blogPath(link))];
       return open
         .slice(0, MOST_SHOWN)
         .map((row) => ({ ...row, suggestion: nearestPath(row.path, offered) }));

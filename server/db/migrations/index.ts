@@ -23,10 +23,11 @@ import * as presence from "./0022-presence.ts";
 import * as sharedPreviews from "./0023-shared-previews.ts";
 import * as restored from "./0024-restored.ts";
 import * as writingIn from "./0026-writing-in.ts";
+import * as ownPages from "./0027-own-pages.ts";
 
 /**
- * Forward only. The names are stored; their order is the order of running. 0008 was given up before
- * any database had it: the number stays free, as a later one could not run before 0009.
+ * Forward only. The names are stored; their order is the order of running. 0008 and 0025 were given
+ * up before any database had them: the numbers stay free, as a later one could not run before the next.
  */
 export const migrations: Record<string, Migration> = {
   "0001-content": content,
@@ -53,4 +54,5 @@ export const migrations: Record<string, Migration> = {
   "0023-shared-previews": sharedPreviews,
   "0024-restored": restored,
   "0026-writing-in": writingIn,
+  "0027-own-pages": ownPages,
 };

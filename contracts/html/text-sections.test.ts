@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { idOf } from "./headings.ts";
-import { privacySections } from "./privacy-sections.ts";
+import { textSections } from "./text-sections.ts";
 
 test("each heading 2 begins a section with an id of its own", () => {
   const html =
     '<p>First.</p><h2>Who we are</h2><p>Us.</p><h3>More</h3><h2 style="text-align:center">Who <em>we</em> are</h2><h2>গোপনীয়তা</h2><p>x</p>';
-  expect(privacySections(html)).toEqual([
+  expect(textSections(html)).toEqual([
     { id: "beginning", heading: "", html: "<p>First.</p>" },
     { id: "who-we-are", heading: "Who we are", html: "<p>Us.</p><h3>More</h3>" },
     { id: "who-we-are-2", heading: "Who we are", html: "" },
@@ -14,17 +14,14 @@ test("each heading 2 begins a section with an id of its own", () => {
 });
 
 test("nothing written, or no heading", () => {
-  expect(privacySections("")).toEqual([]);
-  expect(privacySections("<p>a</p>")).toMatchObject([{ heading: "", html: "<p>a</p>" }]);
-  expect(privacySections("<h2></h2><h2>!</h2>").map(({ id }) => id)).toEqual([
-    "section",
-    "section-2",
-  ]);
+  expect(textSections("")).toEqual([]);
+  expect(textSections("<p>a</p>")).toMatchObject([{ heading: "", html: "<p>a</p>" }]);
+  expect(textSections("<h2></h2><h2>!</h2>").map(({ id }) => id)).toEqual(["section", "section-2"]);
 });
 
 test("of very many headings the first are sections, and what follows is within the last", () => {
   const [before, many] = ["<h2>Visa 3</h2><p>a</p>", "<h2>Visa</h2>".repeat(20_000)];
-  const sections = privacySections(before + many);
+  const sections = textSections(before + many);
   const ids = sections.map(({ id }) => id);
   expect(ids.slice(0, 4)).toEqual(["visa-3", "visa", "visa-2", "visa-4"]);
   expect([new Set(ids).size, ids.at(-1)]).toEqual([100, "visa-100"]);

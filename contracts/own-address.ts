@@ -1,5 +1,5 @@
-import { keyOf, type OldAddress } from "#contracts/old-address.ts";
-import { PUBLIC_PAGES, type Remembered } from "#contracts/public-pages.ts";
+import { keyOf, type OldAddress } from "./old-address.ts";
+import { isOneAddress, PUBLIC_PAGES, type Remembered } from "./public-pages.ts";
 
 /** Doors, files, pages of staff, and what machines read: whatever stands below them. */
 const NO_PAGE =
@@ -7,7 +7,7 @@ const NO_PAGE =
 
 /** By key: the parameters that a page reads; null: it may read any. */
 const PAGES = new Map(
-  PUBLIC_PAGES.filter(({ path }) => !path.endsWith("*")).map(({ path, remembered }) => [
+  PUBLIC_PAGES.filter(isOneAddress).map(({ path, remembered }) => [
     keyOf(path),
     remembered ? readBy(remembered) : null,
   ]),
@@ -19,12 +19,14 @@ function readBy({ params = [], anew = [] }: Remembered): string[] {
 
 const POSTS = "/blog/";
 
+export const isNoPage = (key: string): boolean => NO_PAGE.test(key);
+
 /**
  * Whether this address is always ours. A page with parameters that it does not read (`/?p=123` of an
  * old site) is not.
  */
 export function isOwnAddress({ key, params }: OldAddress): boolean {
-  if (NO_PAGE.test(key)) return true;
+  if (isNoPage(key)) return true;
   const known = PAGES.get(key);
   if (known === undefined) return false;
   return params.length === 0 || known === null || params.some(([name]) => known.includes(name));

@@ -1,19 +1,21 @@
 import { asObject } from "#contracts/as-object.ts";
-import type { TrashedBlog } from "#contracts/blog-write.ts";
-import { forgetDrafting, UNPLANNED } from "#server/content/draft-row.ts";
-import { forgetRevisions } from "#server/content/revision.ts";
+import type { NewKindName } from "#contracts/kinds/find-kind.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
+import { UNPLANNED } from "./draft-row.ts";
+import { columnsOf, type Place } from "./place.ts";
 
-/** Posts that were never public, in the trash: their waiting changes say since when. */
+/** What was never public, in the trash: its waiting changes say since when. */
 
 type Titled = { title: string };
 
-/** @returns null where nothing waits */
-export async function moveDraftToTrash(tx: Tx, id: string): Promise<Titled | null> {
+/** @returns null where nothing waits that was never public */
+export async function moveDraftToTrash(tx: Tx, place: Place): Promise<Titled | null> {
   const row = await tx
     .updateTable("draft")
     .set({ deletedAt: new Date().toISOString(), ...UNPLANNED })
-    .where((eb) => eb.and({ kind: "post", documentId: id }))
+    .where((eb) => eb.and(columnsOf(place)))
+    // Those of what is in the trash already stay with it.
+    .where("base", "=", 0)
     .where("deletedAt", "is", null)
     .returning("body")
     .executeTakeFirst();
@@ -21,24 +23,23 @@ export async function moveDraftToTrash(tx: Tx, id: string): Promise<Titled | nul
 }
 
 /** @returns null where the trash has none that can be brought back */
-export async function restoreDraft(tx: Tx, id: string, oldest: string) {
+export async function restoreDraft(tx: Tx, place: Place, oldest: string) {
   const row = await tx
     .updateTable("draft")
     .set({ deletedAt: null })
-    .where((eb) => eb.and({ kind: "post", documentId: id }))
+    .where((eb) => eb.and(columnsOf(place)))
     .where("deletedAt", ">=", oldest)
     .returning(["version", "savedAt", "body"])
     .executeTakeFirst();
   return row ? { version: row.version, savedAt: row.savedAt, title: shownOf(row).title } : null;
 }
 
-export async function trashedDrafts(
-  db: Db,
-  oldest: string,
-): Promise<Omit<TrashedBlog, "restorableUntil">[]> {
+/** Those of a kind that can still be brought back. */
+export async function trashedDrafts(db: Db, kind: NewKindName, oldest: string) {
   const rows = await db
     .selectFrom("draft")
     .select(["documentId", "body", "deletedAt"])
+    .where("kind", "=", kind)
     .where("deletedAt", ">=", oldest)
     .execute();
   return rows.map(({ documentId, body, deletedAt }) => ({
@@ -47,19 +48,16 @@ export async function trashedDrafts(
   }));
 }
 
-export async function purgeDrafts(tx: Tx, oldest: string): Promise<void> {
-  const gone = await tx
+/** Those of a kind whose time is over. */
+export const oldTrashedDrafts = (tx: Tx, kind: NewKindName, oldest: string) =>
+  tx
     .selectFrom("draft")
     .select("documentId as id")
+    .where("kind", "=", kind)
     .where("deletedAt", "<", oldest)
     .execute();
-  for (const { id } of gone) {
-    await forgetRevisions(tx, { kind: "post", id });
-    await forgetDrafting(tx, { kind: "post", id });
-  }
-}
 
-/** What a list says of a post that may be unfinished. */
+/** What a list says of something that may be unfinished. */
 export function shownOf({ body }: { body: string }) {
   const { title, type, link } = asObject(JSON.parse(body));
   return { title: textOf(title), type: textOf(type), link: textOf(link) };

@@ -1,6 +1,6 @@
 import { headingsIn, idOf, MOST_LISTED } from "./headings.ts";
 
-export type PrivacySection = {
+export type TextSection = {
   /** For links to it; unique on the page. */
   id: string;
   /** Empty: words before the first heading. */
@@ -10,7 +10,7 @@ export type PrivacySection = {
 };
 
 /** @param content sanitised HTML; each heading 2 begins a section, but for those after the most */
-export function privacySections(content: string): PrivacySection[] {
+export function textSections(content: string): TextSection[] {
   const headings = headingsIn(content).slice(0, MOST_LISTED);
   const taken = new Map<string, number>();
   const before = content.slice(0, headings[0]?.start);

@@ -1,0 +1,21 @@
+import { LEGAL_LINKS } from "#app/site/head/site-map.ts";
+import type { OwnPageCard } from "#contracts/own-page.ts";
+import { ownPagePath } from "#contracts/own-page-path.ts";
+import * as shell from "#i18n/en/site/shell.ts";
+
+/** Where the specification's "Terms of Service" leads, once a page is public there. */
+const TERMS = "terms";
+
+/** The footer's last column, with the pages of one's own that belong there. */
+export function legalLinks(pages: readonly OwnPageCard[]): { to: string; label: string }[] {
+  const hasTerms = pages.some(({ link }) => link === TERMS);
+  return [
+    ...LEGAL_LINKS.map(({ to, label }) => ({
+      to: hasTerms && label === shell.footer.terms ? ownPagePath(TERMS) : to,
+      label,
+    })),
+    ...pages
+      .filter(({ link, isInFooter }) => isInFooter && link !== TERMS)
+      .map(({ link, title }) => ({ to: ownPagePath(link), label: title })),
+  ];
+}

@@ -1,0 +1,57 @@
+import { data, redirectDocument } from "react-router";
+import { pageMeta, unlistedMeta } from "#app/site/head/page-meta.ts";
+import { TextPage } from "#app/site/pages/text-page.tsx";
+import { PageNotFound } from "#app/site/pieces/page-not-found.tsx";
+import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
+import { textSections } from "#contracts/html/text-sections.ts";
+import { ownPagePath } from "#contracts/own-page-path.ts";
+import * as notFound from "#i18n/en/site/not-found.ts";
+import * as words from "#i18n/en/site/own-page.ts";
+import { factsOf, fillFacts } from "#i18n/facts.ts";
+import { siteContext } from "../../context.ts";
+import type { Route } from "./+types/own-page.ts";
+import { leadOn } from "./lead-on.ts";
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
+  const written = await site.ownPage.findByLink(params.link);
+  if (!written) {
+    await leadOn({ context, url });
+    return data({ page: null }, { status: 404 });
+  }
+  const facts = factsOf(await site.settings.get());
+  const { title, description } = fillFacts(written, facts);
+  const { summary } = fillFacts(site.blog.digestOf(written), facts);
+  const sections = textSections(written.content).map((section) => ({
+    ...fillFacts(section, facts),
+    html: site.readableHtml(section.html, facts),
+  }));
+  const path = ownPagePath(written.link);
+  return data({ page: { title, description: description || summary, sections, path } });
+}
+
+/** What is no page here, the admin area with it, is asked for anew and whole. */
+export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
+  const found = params.link === "admin" ? null : await serverLoader();
+  if (found?.page) return found;
+  const { pathname, search, hash } = new URL(request.url);
+  throw redirectDocument(pathname + search + hash);
+}
+
+/** Whatever is done to a page that does not exist. */
+export const action = () => data(null, { status: 404 });
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const page = loaderData?.page;
+  if (!page) return unlistedMeta(matches, notFound.title);
+  const { title, description, path } = page;
+  return pageMeta(matches, { title, description, path, picture: `pages${path}` });
+};
+
+export default function OwnPage({ loaderData: { page } }: Route.ComponentProps) {
+  return page ? <TextPage title={page.title} sections={page.sections} /> : <PageNotFound />;
+}
+
+export function ErrorBoundary() {
+  return <PageNotLoaded title={words.page} />;
+}

@@ -1,0 +1,31 @@
+import { linkRule, withoutForbidden } from "./blog-link.ts";
+import type { TextRule } from "./field-types.ts";
+import { keyOf } from "./old-address.ts";
+import { isNoPage } from "./own-address.ts";
+import { ownPagePath } from "./own-page-path.ts";
+import { isOneAddress, PUBLIC_PAGES } from "./public-pages.ts";
+
+/** What may stand in the link of a page of one's own: that of a post, in one part. */
+
+/** Any other character that is typed is ignored. */
+export const withoutForbiddenInPart = (text: string): string =>
+  withoutForbidden(text).replaceAll("/", "");
+
+/** How addresses of ours begin: pages, the languages to come, what scripts and browsers ask for by themselves. */
+const TAKEN = new Set([
+  ...PUBLIC_PAGES.filter(isOneAddress).map(({ path }) => keyOf(path)?.split("/")[1]),
+  ...["bn", "ar", "_", "_root", "__manifest", ".well-known"],
+]);
+
+/** Whatever is published there, another page of ours answers. */
+export function isTakenPart(link: string): boolean {
+  const key = keyOf(ownPagePath(link)) ?? "";
+  return isNoPage(key) || TAKEN.has(key.slice(1));
+}
+
+export const pageLinkRule: TextRule = (link) => {
+  const mistake = linkRule(link);
+  if (mistake) return mistake;
+  if (link.includes("/")) return { code: "more-parts" };
+  return isTakenPart(link) ? { code: "our-address" } : null;
+};

@@ -1,0 +1,77 @@
+import type { ListedOwnPage, OwnPage, OwnPageCard } from "#contracts/own-page.ts";
+import type { ContentVersion } from "#server/content/content-version.ts";
+import { shownOf } from "#server/content/draft-trash.ts";
+import type { Db } from "#server/db/schema.ts";
+import { presentPage } from "./own-page-shelf.ts";
+
+export function createOwnPageReading(db: Db, content: Pick<ContentVersion, "current">) {
+  let known: { version: number; cards: Promise<OwnPageCard[]> } | null = null;
+
+  /**
+   * Those that are public, the oldest first. In memory until content changes: every page has them in its footer,
+   * and an address that is not there costs no query.
+   */
+  function list(): Promise<OwnPageCard[]> {
+    const version = content.current();
+    if (known?.version === version) return known.cards;
+    const cards = read();
+    known = { version, cards };
+    // What failed is not remembered.
+    cards.catch(() => {
+      if (known?.cards === cards) known = null;
+    });
+    return cards;
+  }
+
+  async function read(): Promise<OwnPageCard[]> {
+    const rows = await db
+      .selectFrom("ownPage")
+      .select(["id as _id", "title", "link", "isInFooter", "updatedAt"])
+      .orderBy("createdAt")
+      .orderBy("id")
+      .execute();
+    return rows.map((row) => ({ ...row, isInFooter: row.isInFooter === 1 }));
+  }
+
+  async function find(id: string): Promise<OwnPage | null> {
+    const row = await db.selectFrom("ownPage").selectAll().where("id", "=", id).executeTakeFirst();
+    return row ? presentPage(row) : null;
+  }
+
+  return {
+    list,
+    find,
+
+    /** Those that wait too, each with where it stands: what nobody has seen yet first. */
+    async listAll(): Promise<ListedOwnPage[]> {
+      const rows = await db
+        .selectFrom("draft")
+        .select(["documentId as id", "base", "savedAt", "publishAt", "body"])
+        .where("kind", "=", "own-page")
+        .where("deletedAt", "is", null)
+        .orderBy("savedAt", "desc")
+        .execute();
+      const open = await list();
+      const waiting = new Map(rows.map((row) => [row.id, row]));
+      // Their waiting changes stay with those in the trash.
+      const begun = rows.filter(({ base }) => base === 0);
+      return [
+        ...begun.map(({ id, savedAt, publishAt, body }) => ({
+          ...{ _id: id, ...shownOf({ body }), isInFooter: false, updatedAt: savedAt },
+          ...{ state: publishAt ? ("scheduled" as const) : ("draft" as const), publishAt },
+        })),
+        ...open.map((card) => {
+          const change = waiting.get(card._id);
+          const publishAt = change?.publishAt ?? null;
+          const state = publishAt ? "scheduled" : change ? "changes" : "published";
+          return { ...card, state, publishAt } as const;
+        }),
+      ];
+    },
+
+    async findByLink(link: string): Promise<OwnPage | null> {
+      const card = (await list()).find((one) => one.link === link);
+      return card ? find(card._id) : null;
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import type { BegunPost } from "#contracts/draft.ts";
+import type { NewOwnPage, OwnPage, OwnPageWrite, TrashedOwnPage } from "#contracts/own-page.ts";
+import { ownPagePath } from "#contracts/own-page-path.ts";
+import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
+import type { ContentVersion } from "#server/content/content-version.ts";
+import { moveDraftToTrash, restoreDraft, trashedDrafts } from "#server/content/draft-trash.ts";
+import { claimAddress } from "#server/content/move.ts";
+import { type Publishing, publish } from "#server/content/publish.ts";
+import { sanitise } from "#server/content/sanitise.ts";
+import {
+  emptyTrash,
+  type MoveToTrash,
+  oldestKept,
+  restorableUntil,
+} from "#server/content/trash.ts";
+import { isTaken } from "#server/db/is-taken.ts";
+import type { Db, Tx } from "#server/db/schema.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
+import { lockedPage, ownPageShelf, presentPage } from "./own-page-shelf.ts";
+
+type Created = {
+  page: OwnPage;
+  /** False: it was there already. */
+  isNew: boolean;
+};
+
+const placeOf = (id: string) => ({ kind: "own-page", id }) as const;
+
+export function createOwnPageWriting(db: Db, content: ContentVersion) {
+  return {
+    /**
+     * A page that is there already, word for word, is not made twice: the answer to the first try was lost.
+     * @throws DomainError "page-link-taken" by another page
+     */
+    async create(fields: NewOwnPage, by: By): Promise<Created> {
+      const written = cleaned(fields);
+      try {
+        const page = await inTransaction((tx) => publishPage(tx, randomUUID(), written, by));
+        return { page, isNew: true };
+      } catch (error) {
+        const page = isLinkTaken(error) ? await findSame(written) : null;
+        if (!page) throw error;
+        return { page, isNew: false };
+      }
+    },
+
+    /**
+     * With a `version` only that version is replaced, without one whatever is there.
+     * @throws DomainError "not-found", "changed-meanwhile", "page-link-taken"
+     */
+    update: (id: string, { version, ...fields }: OwnPageWrite, by: By): Promise<OwnPage> =>
+      inTransaction((tx) =>
+        publishPage(tx, id, cleaned(fields), { ...by, version, isThere: true }),
+      ),
+
+    /**
+     * Waiting changes of a page that was never public.
+     * @throws DomainError "changed-meanwhile", "page-link-taken"
+     */
+    publishFirst: (id: string, fields: NewOwnPage, by: By): Promise<OwnPage> =>
+      inTransaction((tx) => publishPage(tx, id, cleaned(fields), { ...by, version: 0 })),
+
+    /** To the trash, where it can be brought back for a while. @throws DomainError "not-found" */
+    remove: (id: string, by: By): Promise<void> =>
+      inTransaction((tx) => movePageToTrash(tx, id, by)),
+
+    /**
+     * As it was.
+     * @throws DomainError "not-found", "page-link-taken" when another page has its link by now
+     */
+    restore: (id: string, { by }: By): Promise<OwnPage | BegunPost> =>
+      inTransaction(async (tx) => {
+        const draft = await restoreDraft(tx, placeOf(id), oldestKept());
+        if (draft) {
+          const { title, ...begun } = draft;
+          await record(tx, by, "restore", { id, title });
+          return { _id: id, ...begun, publishAt: null };
+        }
+        // In one statement, so that only one of two at the same moment takes it out.
+        const trashed = await tx
+          .deleteFrom("trashedOwnPage")
+          .where("id", "=", id)
+          .where("deletedAt", ">=", oldestKept())
+          .returningAll()
+          .executeTakeFirst();
+        if (!trashed) throw new DomainError("not-found");
+        const { deletedAt: _, ...row } = trashed;
+        await claimAddress(tx, ownPagePath(row.link));
+        await tx.insertInto("ownPage").values(row).execute();
+        await record(tx, by, "restore", row);
+        return presentPage(row);
+      }),
+
+    /** What can still be brought back, last deleted first. */
+    async listTrash(): Promise<TrashedOwnPage[]> {
+      const oldest = oldestKept();
+      const rows = await db
+        .selectFrom("trashedOwnPage")
+        .select(["id as _id", "title", "link", "deletedAt"])
+        .where("deletedAt", ">=", oldest)
+        .execute();
+      const drafts = await trashedDrafts(db, "own-page", oldest);
+      return [...rows, ...drafts.map(({ type: _, ...draft }) => draft)]
+        .toSorted((one, other) => (one.deletedAt < other.deletedAt ? 1 : -1))
+        .map((row) => ({ ...row, restorableUntil: restorableUntil(row.deletedAt) }));
+    },
+
+    purgeTrash: (): Promise<void> =>
+      inTransaction((tx) => emptyTrash(tx, "own-page", oldestKept())),
+  };
+
+  async function findSame(written: NewOwnPage): Promise<OwnPage | null> {
+    const row = await db
+      .selectFrom("ownPage")
+      .selectAll()
+      .where("link", "=", written.link)
+      .executeTakeFirst();
+    return row && isDeepStrictEqual(JSON.parse(row.body), written) ? presentPage(row) : null;
+  }
+
+  async function inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    try {
+      return await content.change(work);
+    } catch (error) {
+      // The only unique column besides the id, which we make.
+      throw isTaken(error) ? new DomainError("page-link-taken") : error;
+    }
+  }
+}
+
+export const movePageToTrash: MoveToTrash = async (tx, id, { by }) => {
+  const row = await lockedPage(tx, id);
+  const draft = row ? null : await moveDraftToTrash(tx, placeOf(id));
+  if (!row && !draft) throw new DomainError("not-found");
+  if (row) {
+    await tx.deleteFrom("ownPage").where("id", "=", id).execute();
+    const deletedAt = new Date().toISOString();
+    await tx
+      .insertInto("trashedOwnPage")
+      .values({ ...row, deletedAt })
+      .execute();
+  }
+  await record(tx, by, "delete", { id, title: row?.title ?? draft?.title ?? "" });
+};
+
+const isLinkTaken = (error: unknown) =>
+  error instanceof DomainError && error.code === "page-link-taken";
+
+const record = (
+  tx: Tx,
+  by: By["by"],
+  action: "delete" | "restore",
+  { id, title }: { id: string; title: string },
+) => recordAuditEntry(tx, { by, action, thing: "own-page", thingId: id, summary: title });
+
+const cleaned = ({ title, link, description, content, isInFooter }: NewOwnPage): NewOwnPage => ({
+  ...{ title, link, description, content: sanitise(content), isInFooter },
+});
+
+async function publishPage(
+  tx: Tx,
+  id: string,
+  body: NewOwnPage,
+  how: By & Pick<Publishing, "version" | "isThere">,
+): Promise<OwnPage> {
+  const publishing = { ...how, place: placeOf(id), summary: body.title, bodyOf: () => body };
+  const { isPublished } = await publish(tx, ownPageShelf, publishing);
+  const row = await lockedPage(tx, id);
+  if (!row) throw new DomainError("not-found");
+  const page = presentPage(row);
+  if (!isPublished) throw new DomainError("changed-meanwhile", { current: page });
+  return page;
+}

@@ -1,0 +1,36 @@
+import type { NewKindName } from "#contracts/kinds/find-kind.ts";
+import type { Db, Tx } from "#server/db/schema.ts";
+import { shownOf } from "./draft-trash.ts";
+import { TABLES } from "./trash.ts";
+
+type Titled = { id: string; title: string; isInTrash: boolean };
+
+/** What these are called: those that are public, those that never were, those in the trash. */
+export async function titlesOf(
+  source: Db | Tx,
+  kind: NewKindName,
+  ids: string[],
+): Promise<Titled[]> {
+  const titles = (table: (typeof TABLES)[NewKindName]["open" | "trash"]) =>
+    source
+      .selectFrom(table)
+      .select(["id", "title"])
+      .where("id", "in", ids)
+      .orderBy("title")
+      .execute();
+  const open = await titles(TABLES[kind].open);
+  const trashed = await titles(TABLES[kind].trash);
+  const begun = await source
+    .selectFrom("draft")
+    .select(["documentId as id", "body"])
+    .where("kind", "=", kind)
+    .where("documentId", "in", ids)
+    .where("base", "=", 0)
+    .where("deletedAt", "is", null)
+    .execute();
+  return [
+    ...open.map((row) => ({ ...row, isInTrash: false })),
+    ...begun.map(({ id, body }) => ({ id, title: shownOf({ body }).title, isInTrash: false })),
+    ...trashed.map((row) => ({ ...row, isInTrash: true })),
+  ];
+}

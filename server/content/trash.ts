@@ -1,0 +1,62 @@
+import { TRASH_DAYS } from "#contracts/blog-write.ts";
+import { isNewKindName, type NewKindName } from "#contracts/kinds/find-kind.ts";
+import type { By } from "#server/audit/audit-entry.ts";
+import type { Db, Tx } from "#server/db/schema.ts";
+import { draftAt, forgetDrafting } from "./draft-row.ts";
+import { oldTrashedDrafts } from "./draft-trash.ts";
+import { forgetMoves } from "./move.ts";
+import type { Place } from "./place.ts";
+import { forgetReferences } from "./reference.ts";
+import { forgetRevisions } from "./revision.ts";
+
+/** How something of a kind that can be new is put there. @throws DomainError "not-found" */
+export type MoveToTrash = (tx: Tx, id: string, by: By) => Promise<void>;
+
+const DAY_MS = 86_400_000;
+
+/** What is public of a kind that can be new, and what of it was. */
+export const TABLES = {
+  post: { open: "blog", trash: "trashedBlog" },
+  "own-page": { open: "ownPage", trash: "trashedOwnPage" },
+} as const satisfies Record<NewKindName, object>;
+
+/** Older ones count as deleted, though they are not yet. */
+export const oldestKept = () => new Date(Date.now() - TRASH_DAYS * DAY_MS).toISOString();
+
+export const restorableUntil = (deletedAt: string): string =>
+  new Date(Date.parse(deletedAt) + TRASH_DAYS * DAY_MS).toISOString();
+
+/** After it was public. */
+export async function isInTrash(source: Db | Tx, { kind, id }: Place): Promise<boolean> {
+  if (!isNewKindName(kind)) return false;
+  const row = source.selectFrom(TABLES[kind].trash).select("id").where("id", "=", id);
+  return (await row.executeTakeFirst()) !== undefined;
+}
+
+/** It may be in the trash, or not public yet. */
+export async function isThere(source: Db | Tx, place: Place): Promise<boolean> {
+  const { kind, id } = place;
+  if (!isNewKindName(kind)) return true;
+  const open = source.selectFrom(TABLES[kind].open).select("id").where("id", "=", id);
+  const begun = draftAt(source, place).clearSelect().select("documentId as id");
+  const found = await open.unionAll(begun).limit(1).executeTakeFirst();
+  return found !== undefined || isInTrash(source, place);
+}
+
+/** Those of a kind whose time is over are gone for good. */
+export async function emptyTrash(tx: Tx, kind: NewKindName, oldest: string): Promise<void> {
+  const old = await tx
+    .selectFrom(TABLES[kind].trash)
+    .select("id")
+    .where("deletedAt", "<", oldest)
+    .execute();
+  const begun = await oldTrashedDrafts(tx, kind, oldest);
+  for (const { id } of [...old, ...begun]) {
+    const place = { kind, id };
+    await forgetRevisions(tx, place);
+    await forgetReferences(tx, place);
+    await forgetDrafting(tx, place);
+    await forgetMoves(tx, place);
+  }
+  await tx.deleteFrom(TABLES[kind].trash).where("deletedAt", "<", oldest).execute();
+}
