@@ -17,16 +17,18 @@ export const ownPageSchema = z
 export type OwnPage = z.infer<typeof ownPageSchema>;
 
 /** What a list shows: a page without its text. */
-export type OwnPageCard = Pick<OwnPage, "_id" | "title" | "link" | "isInFooter" | "updatedAt">;
-
-const STATES = ["published", "changes", "draft", "scheduled"] as const;
-
-/** One of the list, as whoever asks may know it. */
-export const listedOwnPageSchema = ownPageSchema
+export const ownPageCardSchema = ownPageSchema
   .pick({ _id: true, title: true, link: true, isInFooter: true, updatedAt: true })
+  .meta({ id: "OwnPageCard" });
+
+export type OwnPageCard = z.infer<typeof ownPageCardSchema>;
+
+/** The same for staff, who see those that wait too. */
+export const listedOwnPageSchema = ownPageCardSchema
   .extend({
-    state: z.enum(STATES).optional().describe("For staff alone"),
-    publishAt: z.iso.datetime().nullable().optional().describe("For staff alone"),
+    state: z.enum(["published", "changes", "draft", "scheduled"]),
+    publishAt: z.iso.datetime().nullable().describe("When it, or its changes, go public"),
+    isPublic: z.boolean().describe("False: visitors see nothing of it"),
   })
   .meta({ id: "ListedOwnPage" });
 

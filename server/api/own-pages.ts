@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { listedOwnPageSchema, ownPageSchema } from "#contracts/own-page.ts";
+import { listedOwnPageSchema, ownPageCardSchema, ownPageSchema } from "#contracts/own-page.ts";
 import { ownPagePath } from "#contracts/own-page-path.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { Site } from "#server/site.ts";
@@ -11,7 +11,12 @@ const listPages = createRoute({
   method: "get",
   path: "/",
   summary: "Pages of one's own that are public; for staff those that wait too, each with its state",
-  responses: { 200: json("Without their texts", z.array(listedOwnPageSchema)) },
+  responses: {
+    200: json(
+      "Without their texts",
+      z.union([z.array(listedOwnPageSchema), z.array(ownPageCardSchema)]),
+    ),
+  },
 });
 
 const findByLink = createRoute({

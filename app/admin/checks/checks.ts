@@ -27,7 +27,11 @@ export type Check = {
 export type LinkState = "here" | "nowhere" | "draft";
 
 type Checked = {
-  post: { title: string; image: string };
+  post: {
+    title: string;
+    /** None: a page has no picture of its own. */
+    image?: string;
+  };
   /** Of its text. */
   facts: PostFacts;
   linkState: (href: string) => LinkState | undefined;
@@ -52,7 +56,7 @@ export function checksOf({ post, facts, linkState, today }: Checked): Check[] {
           },
         ]
       : []),
-    ...(post.image.trim() === "" ? [check("no-picture", { field: "image" })] : []),
+    ...(post.image?.trim() === "" ? [check("no-picture", { field: "image" })] : []),
     ...pictures.flatMap((alt, index) =>
       alt?.trim() === "" ? [check("no-alt", { within: "img", index })] : [],
     ),

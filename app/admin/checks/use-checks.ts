@@ -6,7 +6,7 @@ import { type Check, checksOf } from "./checks.ts";
 import { postFacts } from "./post-facts.ts";
 import { useLinkStates } from "./use-link-states.ts";
 
-type Post = { title: string; image: string; content: string };
+type Post = { title: string; image?: string; content: string };
 
 /** Once the typing pauses. */
 export function useChecks({ title, image, content }: Post): Check[] {
@@ -15,5 +15,10 @@ export function useChecks({ title, image, content }: Post): Check[] {
   const facts = useMemo(() => postFacts(settled), [settled]);
   const linkState = useLinkStates(facts.links, publicUrl);
   const today = dayOf(settings.timeZone, new Date());
-  return checksOf({ post: { title, image }, facts, linkState, today });
+  return checksOf({
+    post: { title, ...(image !== undefined && { image }) },
+    facts,
+    linkState,
+    today,
+  });
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
-import { blogLinkOf, blogPath } from "#contracts/blog-path.ts";
+import { blogLinkOf } from "#contracts/blog-path.ts";
+import { ownPageLinkOf } from "#contracts/own-page-path.ts";
 import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
 import type { LinkState } from "./checks.ts";
 
 /** Of a text; more are not asked for. */
 const MOST_ASKED = 30;
-const POST = /^\/blog\/(.+)$/;
 /** Pictures, and what machines read. */
 const FILES = /^\/(?:media|art)\/|^\/[\w.-]+\.(?:xml|txt|webmanifest)$/;
 const NOT_FOUND = 404;
@@ -17,14 +17,14 @@ export function useLinkStates(links: readonly string[], publicUrl: string) {
   const [states, setStates] = useState<Readonly<Record<string, LinkState>>>({});
   const asked = useRef(new Set<string>());
   const paths = [...new Set(links.map((href) => pathOf(href, publicUrl)))];
-  const posts = paths.filter((path) => path !== null && POST.test(path)).slice(0, MOST_ASKED);
-  const wanted = posts.join(" ");
+  const many = paths.filter((path) => path !== null && askedOf(path)).slice(0, MOST_ASKED);
+  const wanted = many.join(" ");
 
   useEffect(() => {
     for (const path of wanted.split(" ").filter(Boolean)) {
       if (asked.current.has(path)) continue;
       asked.current.add(path);
-      void stateOfPost(path).then((state) => {
+      void stateAt(path).then((state) => {
         if (state) setStates((before) => ({ ...before, [path]: state }));
         else asked.current.delete(path);
       });
@@ -33,9 +33,8 @@ export function useLinkStates(links: readonly string[], publicUrl: string) {
 
   return (href: string): LinkState | undefined => {
     const path = pathOf(href, publicUrl);
-    if (path === null || FILES.test(path)) return "here";
-    if (POST.test(path)) return states[path];
-    return PUBLIC_PAGES.some((page) => page.path === path) ? "here" : "nowhere";
+    if (path === null || FILES.test(path) || isOnePage(path)) return "here";
+    return askedOf(path) ? states[path] : "nowhere";
   };
 }
 
@@ -46,21 +45,38 @@ function pathOf(href: string, publicUrl: string): string | null {
   return url.pathname.length > 1 ? url.pathname.replace(/\/$/, "") : url.pathname;
 }
 
+const isOnePage = (path: string) => PUBLIC_PAGES.some((page) => page.path === path);
+
+type Asked = { kind: "post" | "own-page"; link: string };
+
+/** Of which there are many: the server is asked; null: it is none of them. */
+function askedOf(path: string): Asked | null {
+  const post = postLinkIn(path);
+  if (post !== null) return { kind: "post", link: post };
+  const page = isOnePage(path) || FILES.test(path) ? null : ownPageLinkOf(path);
+  return page === null ? null : { kind: "own-page", link: page };
+}
+
 /** @returns null when nobody could say */
-async function stateOfPost(path: string): Promise<LinkState | null> {
-  const link = linkIn(path);
-  if (link === null) return "nowhere";
-  const answer = await ask(() => api("blogs").link[":link{.+}"].$get({ param: { link } }));
+async function stateAt(path: string): Promise<LinkState | null> {
+  const asked = askedOf(path);
+  if (!asked) return "nowhere";
+  const { kind, link } = asked;
+  const param = { link };
+  const answer =
+    kind === "post"
+      ? await ask(() => api("blogs").link[":link{.+}"].$get({ param }))
+      : await ask(() => api("pages").link[":link"].$get({ param }));
   if (answer.isOk) return "here";
   if (answer.status !== NOT_FOUND) return null;
-  const query = { kind: "post", limit: MOST_DRAFTS };
+  const query = { kind, limit: MOST_DRAFTS };
   const drafts = await ask(() => api("drafts").index.$get({ query }));
   if (!drafts.isOk) return null;
-  const isDraft = drafts.data.some((draft) => !draft.isPublic && blogPath(draft.link) === path);
+  const isDraft = drafts.data.some((draft) => !draft.isPublic && draft.link === link);
   return isDraft ? "draft" : "nowhere";
 }
 
-function linkIn(path: string): string | null {
+function postLinkIn(path: string): string | null {
   try {
     return blogLinkOf(path);
   } catch {

@@ -41,6 +41,6 @@ export function DraftLine({ waiting, plan }: { waiting: Waiting; plan: DraftPlan
 }
 
 const whyOf = (problem: string): string =>
-  problem === "bad-input" || problem === "link-taken"
+  problem === "bad-input" || problem === "link-taken" || problem === "page-link-taken"
     ? words.whyNotPublic[problem]
     : words.whyNotPublic.other;

@@ -57,7 +57,7 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
   async function publish(document: Written<F>): Promise<ApiAnswer<object>> {
     const { version, base, ...body } = document;
     const param = place.current;
-    const isFirst = param?.kind === "post" && !("version" in publicNow);
+    const isFirst = param && begin && !("version" in publicNow);
     if (!isFirst && (!store.waiting || store.isOwn())) {
       const sent = base === undefined ? body : { ...body, version: base };
       return asBeside(await options.send(sent as Written<F>), version);

@@ -1,7 +1,15 @@
 import type { AdminIconName } from "#app/admin/pieces/admin-icon.tsx";
 
 /** In the order in which they are shown. */
-export const GROUPS = ["do", "goTo", "posts", "enquiries", "pictures", "settings"] as const;
+export const GROUPS = [
+  "do",
+  "goTo",
+  "posts",
+  "pages",
+  "enquiries",
+  "pictures",
+  "settings",
+] as const;
 
 export type Entry = {
   group: (typeof GROUPS)[number];

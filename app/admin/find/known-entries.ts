@@ -5,6 +5,7 @@ import { PACKAGE_TITLES } from "#app/site/packages/package-titles.ts";
 import { editorAddress } from "#contracts/editor-address.ts";
 import type { User } from "#contracts/user.ts";
 import * as words from "#i18n/en/admin/find.ts";
+import { home } from "#i18n/en/admin/shell.ts";
 import type { Entry } from "./entry.ts";
 
 const act = (icon: AdminIconName, label: string, note: string, to: string): Entry => ({
@@ -13,6 +14,7 @@ const act = (icon: AdminIconName, label: string, note: string, to: string): Entr
 
 const DOING: Entry[] = [
   act("plus", words.createBlog, words.blog, "/admin/blog/create"),
+  act("plus", words.newPage, home, "/admin/pages/create"),
   act("upload", words.uploadPicture, words.media, "/admin/media"),
   act("link", words.leadOn, words.settings, "/admin/settings/moved"),
 ];

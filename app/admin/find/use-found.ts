@@ -5,11 +5,13 @@ import { journeyWords } from "#app/admin/enquiries/enquiry-words.ts";
 import { useSettled } from "#app/admin/pieces/use-settled.ts";
 import { editorAddress } from "#contracts/editor-address.ts";
 import type { Found } from "#contracts/find.ts";
+import { ownPagePath } from "#contracts/own-page-path.ts";
+import * as words from "#i18n/en/admin/find.ts";
 import type { Entry } from "./entry.ts";
 
 const PAUSE_MS = 200;
 
-/** Posts, enquiries and pictures of the server by what is typed. */
+/** Posts, pages, enquiries and pictures of the server by what is typed. */
 export function useFound(q: string) {
   const settled = useSettled(q.trim(), PAUSE_MS);
   const read = useCallback(
@@ -25,11 +27,16 @@ export function useFound(q: string) {
   };
 }
 
-function entriesOf({ posts, enquiries, pictures }: Found): Entry[] {
+function entriesOf({ posts, pages, enquiries, pictures }: Found): Entry[] {
   return [
     ...posts.map(({ _id, title, type }) => ({
       ...{ group: "posts" as const, icon: "file-text" as const, label: title, note: type },
       to: editorAddress({ kind: "post", id: _id }),
+    })),
+    ...pages.map(({ _id, title, link, isPublic }) => ({
+      ...{ group: "pages" as const, icon: "file-text" as const, label: title },
+      note: isPublic ? ownPagePath(link) : words.pageNotPublic,
+      to: editorAddress({ kind: "own-page", id: _id }),
     })),
     ...enquiries.map((enquiry) => ({
       ...{ group: "enquiries" as const, icon: "inbox" as const, label: enquiry.name },

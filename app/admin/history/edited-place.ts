@@ -1,10 +1,12 @@
 import { type EditorField, editorFields } from "#app/admin/inputs/editor-fields.ts";
 import { homeKind } from "#contracts/kinds/home.ts";
+import { ownPageKind } from "#contracts/kinds/own-page.ts";
 import { PACKAGE_IDS, type PackageId, packageKind } from "#contracts/kinds/package.ts";
 import { PAGE_IDS, PAGE_KINDS, type PageId } from "#contracts/kinds/page.ts";
 import { postKind } from "#contracts/kinds/post.ts";
 import { SETTINGS_GROUPS, SETTINGS_KINDS, type SettingsGroup } from "#contracts/kinds/settings.ts";
 import { homeWords } from "#i18n/en/kinds/home.ts";
+import { ownPageWords } from "#i18n/en/kinds/own-page.ts";
 import { packageWords } from "#i18n/en/kinds/package.ts";
 import { PAGE_WORDS } from "#i18n/en/kinds/page.ts";
 import { postWords } from "#i18n/en/kinds/post.ts";
@@ -16,7 +18,8 @@ export type EditedPlace =
   | { kind: "package"; id: PackageId }
   | { kind: "page"; id: PageId }
   | { kind: "settings"; id: SettingsGroup }
-  | { kind: "post"; id: string };
+  | { kind: "post"; id: string }
+  | { kind: "own-page"; id: string };
 
 /** Those of its form. */
 export function fieldsOf(place: EditedPlace): EditorField[] {
@@ -31,6 +34,8 @@ export function fieldsOf(place: EditedPlace): EditorField[] {
       return editorFields(SETTINGS_KINDS[place.id].fields, settingsWords);
     case "post":
       return editorFields(postKind.fields, postWords);
+    case "own-page":
+      return editorFields(ownPageKind.fields, ownPageWords);
   }
 }
 
@@ -51,7 +56,7 @@ export function editedPlace(kind: string, id: string): EditedPlace | null {
   const pageId = PAGE_IDS.find((known) => known === id);
   const group = SETTINGS_GROUPS.find((known) => known === id);
   if (kind === "home" && id === "home") return { kind, id };
-  if (kind === "post") return { kind, id };
+  if (kind === "post" || kind === "own-page") return { kind, id };
   if (kind === "package" && packageId) return { kind, id: packageId };
   if (kind === "page" && pageId) return { kind, id: pageId };
   if (kind === "settings" && group) return { kind, id: group };

@@ -1,5 +1,6 @@
 import { isRows } from "#app/admin/inputs/editor-fields.ts";
 import { HomePreview } from "#app/admin/preview/home-preview.tsx";
+import { OwnPagePreview } from "#app/admin/preview/own-page-preview.tsx";
 import { PackagePreview } from "#app/admin/preview/package-preview.tsx";
 import { PagePreview } from "#app/admin/preview/page-preview.tsx";
 import { PostPage } from "#app/admin/preview/post-preview.tsx";
@@ -40,6 +41,8 @@ export function VersionShown({ place, body, day }: VersionShownProps) {
       return <PagePreview id={place.id} document={body} {...frame} />;
     case "post":
       return <PostPage post={body as PostBody} published={day} {...frame} />;
+    case "own-page":
+      return <OwnPagePreview page={body as OwnPageBody} {...frame} />;
     case "settings":
       return hasPreview(place.id) ? (
         <SettingsPreview group={place.id} settings={{ ...settings, ...body }} {...frame} />
@@ -49,6 +52,7 @@ export function VersionShown({ place, body, day }: VersionShownProps) {
   }
 }
 
+type OwnPageBody = Parameters<typeof OwnPagePreview>[0]["page"];
 type PostBody = Parameters<typeof PostPage>[0]["post"];
 
 /** Of what no page shows. */

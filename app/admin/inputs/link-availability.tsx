@@ -3,52 +3,65 @@ import { type Ask, api } from "#app/admin/api/client.ts";
 import { useReading } from "#app/admin/api/use-reading.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useSettled } from "#app/admin/pieces/use-settled.ts";
+import { editorAddress } from "#contracts/editor-address.ts";
 import * as words from "#i18n/en/admin/inputs.ts";
 import { fillParts } from "#i18n/fill.ts";
 
-const readUse = (link: string, except?: string) => (ask: Ask) =>
-  ask(() => api("blogs").link.$get({ query: { link, ...(except ? { except } : {}) } }));
+type Noun = "blogs" | "pages";
+
+const readUse = (noun: Noun, link: string, except?: string) => (ask: Ask) => {
+  const query = { link, ...(except ? { except } : {}) };
+  return noun === "blogs"
+    ? ask(() => api("blogs").link.$get({ query }))
+    : ask(() => api("pages").link.$get({ query }));
+};
+
+const KINDS = { blogs: "post", pages: "own-page" } as const;
 
 type LinkAvailabilityProps = {
+  noun: Noun;
   link: string;
-  id?: string;
+  id: string | undefined;
   /** What the last saving said of the link; then it is looked up anew. */
   mistake: string | null;
 };
 
-/** Says before saving whether another post has the link already. */
-export function LinkAvailability({ link, id, mistake }: LinkAvailabilityProps) {
+/** Says before saving whether another one has the link already. */
+export function LinkAvailability({ noun, link, id, mistake }: LinkAvailabilityProps) {
   const settled = useSettled(link);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another post may have it since
-  const read = useMemo(() => (settled ? readUse(settled, id) : null), [settled, id, mistake]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one may have it since
+  const read = useMemo(
+    () => (settled ? readUse(noun, settled, id) : null),
+    [noun, settled, id, mistake],
+  );
   const { data } = useReading(read);
 
   const answer = data?.link === link ? data : null;
-  const post = answer?.takenBy;
+  const other = answer?.takenBy;
   return (
     <p role="status" className="mt-2 min-h-[1.35em] text-small leading-[1.35] font-[560]">
       {answer ? (
-        <span className={`flex gap-2 ${post ? "text-danger" : "text-success"}`}>
-          <AdminIcon name={post ? "circle-alert" : "circle-check"} />
-          {post ? (
+        <span className={`flex gap-2 ${other ? "text-danger" : "text-success"}`}>
+          <AdminIcon name={other ? "circle-alert" : "circle-check"} />
+          {other ? (
             <span>
-              {fillParts<string, ReactNode>(words.linkTaken, {
-                post: (
+              {fillParts<string, ReactNode>(words.linkTaken[noun], {
+                thing: (
                   <a
-                    key="post"
+                    key="thing"
                     className="underline"
-                    href={`/admin/blog/edit/${post._id}`}
+                    href={editorAddress({ kind: KINDS[noun], id: other._id })}
                     target="_blank"
                     rel="noopener"
                   >
-                    {post.title}
+                    {other.title}
                     <span className="sr-only"> {words.opensNewTab}</span>
                   </a>
                 ),
               })}
             </span>
           ) : (
-            words.linkIsFree
+            words.linkIsFree[noun]
           )}
         </span>
       ) : null}

@@ -1,21 +1,27 @@
 import { type ChangeEvent, type ReactNode, useState } from "react";
 import { Field, useControl } from "#app/forms/field.tsx";
 import { useField } from "#app/forms/use-form-fields.ts";
-import { withoutForbidden } from "#contracts/blog-link.ts";
-import { postWords } from "#i18n/en/kinds/post.ts";
 import { LinkAvailability } from "./link-availability.tsx";
 
 type LinkInputProps = {
+  label: string;
+  hint: string;
+  noun: "blogs" | "pages";
+  /** How the address begins. */
+  before: string;
   link: string;
-  id?: string;
+  /** Of what has it, and may keep it. */
+  id: string | undefined;
+  /** The same text without what a link cannot hold. */
+  allowed: (text: string) => string;
   onType: (link: string) => void;
   /** Below it. */
   children?: ReactNode;
 };
 
 /** A character that a link cannot hold is ignored as it is typed; the caret stays where it was. */
-export function LinkInput({ link, id, onType, children }: LinkInputProps) {
-  const { label, hint } = postWords.link;
+export function LinkInput(props: LinkInputProps) {
+  const { label, hint, noun, before, link, id, allowed, onType, children } = props;
   const { defaultValue: _, ...control } = useControl("link", { hint });
   const { mistake } = useField("link");
   // What a keyboard is still composing is left alone until it is done.
@@ -24,14 +30,14 @@ export function LinkInput({ link, id, onType, children }: LinkInputProps) {
   function type({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
     setComposed(isComposing ? target.value : null);
-    onType(isComposing ? withoutForbidden(target.value) : withoutForbiddenIn(target));
+    onType(isComposing ? allowed(target.value) : tidied(target, allowed));
   }
 
   return (
     <div>
       <Field name="link" label={label} hint={hint}>
         <span className="link-box">
-          <span aria-hidden>/blog/</span>
+          <span aria-hidden>{before}</span>
           <input
             type="text"
             className="input"
@@ -42,7 +48,7 @@ export function LinkInput({ link, id, onType, children }: LinkInputProps) {
             onChange={type}
             onCompositionEnd={({ currentTarget }) => {
               setComposed(null);
-              onType(withoutForbiddenIn(currentTarget));
+              onType(tidied(currentTarget, allowed));
             }}
             {...control}
             dir="ltr"
@@ -50,18 +56,18 @@ export function LinkInput({ link, id, onType, children }: LinkInputProps) {
         </span>
       </Field>
       {children}
-      <LinkAvailability link={link} id={id} mistake={mistake} />
+      <LinkAvailability {...{ noun, link, id, mistake }} />
     </div>
   );
 }
 
 /** Set by hand, before React does: it would put the caret at the end. */
-function withoutForbiddenIn(input: HTMLInputElement): string {
+function tidied(input: HTMLInputElement, allowed: (text: string) => string): string {
   const { value, selectionStart } = input;
-  const allowed = withoutForbidden(value);
-  if (allowed === value) return value;
-  const caret = withoutForbidden(value.slice(0, selectionStart ?? value.length)).length;
-  input.value = allowed;
+  const text = allowed(value);
+  if (text === value) return value;
+  const caret = allowed(value.slice(0, selectionStart ?? value.length)).length;
+  input.value = text;
   input.setSelectionRange(caret, caret);
-  return allowed;
+  return text;
 }

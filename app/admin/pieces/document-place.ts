@@ -9,10 +9,11 @@ const PACKAGES: Record<string, string> = PACKAGE_TITLES;
 const PAGES: Record<string, { title: string }> = settings.pages;
 const GROUPS: Record<string, { title: string }> = settings.groups;
 
-/** What staff call it; a post by its own title. */
+/** What staff call it; a post or a page of one's own by its title. */
 export function placeName({ kind, id }: Place, title = ""): string {
   switch (kind) {
     case "post":
+    case "own-page":
       return title || untitled;
     case "package":
       return PACKAGES[id] ?? id;

@@ -1,12 +1,11 @@
 import { FieldInput } from "#app/admin/inputs/field-input.tsx";
 import { LinkInput } from "#app/admin/inputs/link-input.tsx";
 import { PictureField } from "#app/admin/inputs/picture-field.tsx";
-import { useSettled } from "#app/admin/pieces/use-settled.ts";
+import { SuggestLink } from "#app/admin/inputs/suggest-link.tsx";
 import type { BlogType } from "#contracts/blog.ts";
+import { withoutForbidden } from "#contracts/blog-link.ts";
 import * as words from "#i18n/en/admin/posts.ts";
 import { postWords } from "#i18n/en/kinds/post.ts";
-import { fill } from "#i18n/fill.ts";
-import { suggestedLink } from "./suggested-link.ts";
 import { SuggestedPictures } from "./suggested-pictures.tsx";
 import { TypeChips } from "./type-chips.tsx";
 import type { PostEditing } from "./use-post-editor.ts";
@@ -46,22 +45,17 @@ export function PostDetails({ editor, id, types }: PostDetailsProps) {
         <FieldInput {...editor.input("type")} />
         <TypeChips {...{ types, chosen: post.type, onChoose: (type) => change({ type }) }} />
       </div>
-      <LinkInput link={post.link} id={id} onType={(link) => change({ link })}>
-        <SuggestedLink title={post.title} link={post.link} onUse={(link) => change({ link })} />
+      <LinkInput
+        {...postWords.link}
+        noun="blogs"
+        before="/blog/"
+        link={post.link}
+        id={id}
+        allowed={withoutForbidden}
+        onType={(link) => change({ link })}
+      >
+        <SuggestLink title={post.title} link={post.link} onUse={(link) => change({ link })} />
       </LinkInput>
     </aside>
-  );
-}
-
-type SuggestedLinkProps = { title: string; link: string; onUse: (link: string) => void };
-
-/** Until somebody types one. */
-function SuggestedLink({ title, link, onUse }: SuggestedLinkProps) {
-  const suggested = useSettled(suggestedLink(title));
-  if (link !== "" || suggested === "") return null;
-  return (
-    <button type="button" className="text-link mt-2 break-all" onClick={() => onUse(suggested)}>
-      {fill(words.useLink, { link: suggested })}
-    </button>
   );
 }

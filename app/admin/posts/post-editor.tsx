@@ -7,9 +7,9 @@ import { HistoryButton } from "#app/admin/editor/history-button.tsx";
 import { Presence } from "#app/admin/editor/presence.tsx";
 import { EditorLosses } from "#app/admin/inputs/editor-losses.tsx";
 import { LazyRichText } from "#app/admin/inputs/lazy-rich-text.tsx";
+import { TitleBox } from "#app/admin/inputs/title-box.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { PostPreview } from "#app/admin/preview/post-preview.tsx";
-import { Field, useControl } from "#app/forms/field.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { BlogType } from "#contracts/blog.ts";
 import * as texts from "#i18n/en/admin/posts.ts";
@@ -56,7 +56,11 @@ export function PostEditor(props: PostEditorProps) {
         <EditorLosses thing="post" lost={lost} />
         <div className="post-editor">
           <div className="panel">
-            <TitleBox title={value.title} onType={(text) => change({ title: text })} />
+            <TitleBox
+              label={postWords.title.label}
+              title={value.title}
+              onType={(text) => change({ title: text })}
+            />
             <LazyRichText
               label={postWords.content.label}
               html={value.content}
@@ -87,26 +91,5 @@ export function PostEditor(props: PostEditorProps) {
       </DraftBar>
       {isPreviewed ? <PostPreview post={value} onClose={() => setPreviewed(false)} /> : null}
     </DocumentForm>
-  );
-}
-
-function TitleBox({ title, onType }: { title: string; onType: (text: string) => void }) {
-  const { defaultValue: _, ...control } = useControl("title");
-  return (
-    <div className="title-box">
-      <Field name="title" label={postWords.title.label}>
-        <span className="as-high-as-words" data-words={title}>
-          <textarea
-            rows={1}
-            placeholder=" "
-            required
-            value={title}
-            // A title is one line, however long.
-            onChange={(event) => onType(event.target.value.replace(/\n/g, " "))}
-            {...control}
-          />
-        </span>
-      </Field>
-    </div>
   );
 }

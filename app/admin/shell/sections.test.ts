@@ -5,6 +5,7 @@ test.each([
   ["/admin", "Home"],
   ["/admin/", "Home"],
   ["/admin/page/about", "Home"],
+  ["/admin/pages/edit/7", "Home"],
   ["/admin/package", "Package"],
   ["/admin/blog/edit/7", "Blog"],
   ["/admin/blog/trash", "Blog"],

@@ -24,6 +24,7 @@ const HOME: Section = {
     { to: "/admin/page/about", label: words.about },
     { to: "/admin/page/contact", label: words.contact },
     { to: "/admin/page/privacy", label: words.privacy },
+    { to: "/admin/pages", label: words.ownPages },
   ],
 };
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { renamePage } from "#app/admin/pieces/rename-page.ts";
 import { PostEditor } from "#app/admin/posts/post-editor.tsx";
 import { PublishedNote } from "#app/admin/posts/published-note.tsx";
 import { usePostEditor } from "#app/admin/posts/use-post-editor.ts";
@@ -18,11 +19,11 @@ export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, w
 export default function AdminBlogCreate({ loaderData: { types } }: Route.ComponentProps) {
   const [published, setPublished] = useState<string | null>(null);
   const editor = usePostEditor({
-    onBegun: (id) => rename(`/admin/blog/edit/${id}`),
+    onBegun: (id) => renamePage(`/admin/blog/edit/${id}`),
     onSaved(link) {
       showToast(words.postCreated, "success");
       setPublished(link);
-      rename("/admin/blog/create");
+      renamePage("/admin/blog/create");
     },
     onFailed: () => showToast(words.postNotCreated, "error"),
   });
@@ -41,9 +42,6 @@ export default function AdminBlogCreate({ loaderData: { types } }: Route.Compone
     />
   );
 }
-
-/** Whoever loads the page again goes on there; the form stays, with whoever types in it. */
-const rename = (path: string) => history.replaceState(history.state, "", path);
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <AdminProblem error={error} />;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { data, useParams, useSearchParams } from "react-router";
 import { fieldChanges } from "#app/admin/compare/field-changes.ts";
-import { editedPlace, fieldsOf } from "#app/admin/history/edited-place.ts";
+import { type EditedPlace, editedPlace, fieldsOf } from "#app/admin/history/edited-place.ts";
 import { HistoryList, rowId } from "#app/admin/history/history-list.tsx";
 import { RestoredNotice } from "#app/admin/history/restored-notice.tsx";
 import { ShownVersions } from "#app/admin/history/shown-versions.tsx";
@@ -17,6 +17,7 @@ import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { editorAddress } from "#contracts/editor-address.ts";
+import { isNewKindName } from "#contracts/kinds/find-kind.ts";
 import * as words from "#i18n/en/admin/history.ts";
 import { siteContext, userContext } from "../../context.ts";
 import type { Route } from "./+types/history.ts";
@@ -26,14 +27,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const place = editedPlace(params.kind, params.id);
   if (!place) throw notThere();
   const isOnlyPublished = new URL(request.url).searchParams.get("only") === "published";
-  const [revisions, count, draft, post] = await Promise.all([
+  const [revisions, count, draft, open] = await Promise.all([
     site.history.list(place, {
       limit: PAGE_LENGTH,
       ...(isOnlyPublished ? { only: "published" as const } : {}),
     }),
     site.history.count(place),
     site.draft.find(place, { by: context.get(userContext)?._id ?? null }),
-    place.kind === "post" ? site.blog.find(place.id) : null,
+    findOpen(place),
   ]);
   if (!revisions) throw notThere();
   const waiting = draft && waitingVersion(draft);
@@ -45,14 +46,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const [before, after] = bodies;
   return {
     place,
-    title: placeName(place, String(draft?.body.title ?? post?.title ?? before?.title ?? "")),
+    title: placeName(place, String(draft?.body.title ?? open?.title ?? before?.title ?? "")),
     ...{ waiting, revisions, isOnlyPublished, shown },
     counts: { all: count.all + (waiting ? 1 : 0), published: count.published },
-    publicNow: place.kind === "post" && !post ? null : count.last,
+    publicNow: isNewKindName(place.kind) && !open ? null : count.last,
     changes: before && after ? fieldChanges(fieldsOf(place), before, after) : null,
     pictures: await site.media.factsIn(bodies),
     now: new Date().toISOString(),
   };
+
+  async function findOpen({ kind, id }: EditedPlace) {
+    if (kind === "post") return site.blog.find(id);
+    return kind === "own-page" ? site.ownPage.find(id) : null;
+  }
 
   async function read(id: string) {
     if (!place) throw notThere();

@@ -87,6 +87,7 @@ export const couldNotGoPublic = "It could not go public {moment}. {why}";
 export const whyNotPublic = {
   "bad-input": "Something in it breaks a rule. Publish it to see what.",
   "link-taken": "Another post has its link. Choose a different one.",
+  "page-link-taken": "Another page has its address. Choose a different one.",
   other: "Look at it, and publish it or plan it anew.",
 } as const;
 export const move = "Move";
@@ -129,4 +130,5 @@ export const states = {
   draft: "Draft",
   scheduled: "Scheduled",
   changes: "Changes not public",
+  published: "Published",
 } as const;

@@ -11,16 +11,19 @@ export const byNumber = "Also by phone number";
 export const found = "Found";
 export const lastOpened = "Last opened";
 export const nothingFound = "Nothing is called “{q}”. Try fewer letters.";
-export const notFound = "Posts, enquiries and pictures could not be asked for. {message}";
+export const notFound = "Posts, pages, enquiries and pictures could not be asked for. {message}";
 export const groups = {
   do: "Do",
   goTo: "Go to",
   posts: "Posts",
+  pages: "Pages",
   enquiries: "Enquiries",
   pictures: "Pictures",
   settings: "Settings",
 } as const;
 export const createBlog = "Create New Blog";
+export const newPage = "New page";
+export const pageNotPublic = "Not public";
 export const uploadPicture = "Upload a picture";
 export const leadOn = "Lead an old address on";
 export const invite = "Invite somebody";

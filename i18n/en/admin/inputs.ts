@@ -4,7 +4,12 @@ export const colourPicker = "{label}: picker";
 export const thisColour = "This colour";
 export const contrastGood = "Good to read: its contrast is {ratio} to 1.";
 export const opensNewTab = "(opens in a new tab)";
-export const linkIsFree = "No other post uses this link";
+/** By what is asked of. */
+export const linkIsFree = {
+  blogs: "No other post uses this link",
+  pages: "No other page has this address",
+} as const;
+export const useLink = "Use {link}";
 export const uploadingFile = "Uploading {name}";
 export const fileNotUploaded = "{name} is not uploaded. {message}";
 export const pictureAtAddress = "The picture at this address";
@@ -15,7 +20,10 @@ export const moveRowDown = "Move row {number} down";
 export const removeRow = "Remove row {number}";
 export const remove = "Remove";
 export const decorative = "Decorative: it says nothing that the words beside it do not";
-export const linkTaken = "Another post uses this link: {post}";
+export const linkTaken = {
+  blogs: "Another post uses this link: {thing}",
+  pages: "Another page has this address: {thing}",
+} as const;
 export const oneALine = "One a line";
 export const oneALineHint = "Each line is one.";
 export const holdsComma =

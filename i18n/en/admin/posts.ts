@@ -59,7 +59,6 @@ export const notPublicHeading = "Not public yet";
 export const untitled = "No title yet";
 export const keptBy = "Kept {time} by {name}";
 export const draftDeleted = "Draft deleted. It is kept for 30 days.";
-export const useLink = "Use {link}";
 export const published = "Published";
 export const byState = "Posts by where they stand";
 export const choose = "Choose {title}";

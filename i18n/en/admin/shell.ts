@@ -10,6 +10,7 @@ export const homePage = "Home page";
 export const about = "About";
 export const contact = "Contact";
 export const privacy = "Privacy";
+export const ownPages = "Pages";
 export const posts = "Posts";
 export const trash = "Trash";
 export const todayTitle = "Today";

@@ -59,12 +59,13 @@ export function createOwnPageReading(db: Db, content: Pick<ContentVersion, "curr
         ...begun.map(({ id, savedAt, publishAt, body }) => ({
           ...{ _id: id, ...shownOf({ body }), isInFooter: false, updatedAt: savedAt },
           ...{ state: publishAt ? ("scheduled" as const) : ("draft" as const), publishAt },
+          isPublic: false,
         })),
         ...open.map((card) => {
           const change = waiting.get(card._id);
           const publishAt = change?.publishAt ?? null;
           const state = publishAt ? "scheduled" : change ? "changes" : "published";
-          return { ...card, state, publishAt } as const;
+          return { ...card, state, publishAt, isPublic: true } as const;
         }),
       ];
     },

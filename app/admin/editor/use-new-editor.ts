@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { mapAnswer } from "#app/admin/api/map-answer.ts";
+import type { ApiAnswer } from "#app/forms/api-answer.ts";
+import type { Draft } from "#contracts/draft.ts";
+import type { Fields } from "#contracts/field-types.ts";
+import { type Begun, useDraftEditor } from "./use-draft-editor.ts";
+import type { EditorOptions, Written } from "./use-editor.ts";
+
+type NewEditorOptions<F extends Fields> = Pick<
+  EditorOptions<F>,
+  "kind" | "words" | "fillWords" | "onFailed"
+> & {
+  /** Of its drafts on this device. */
+  noun: string;
+  /** None: a new one. */
+  id?: string | undefined;
+  /** What is public of it. */
+  open: object | null | undefined;
+  /** What waits. */
+  draft: Draft | null | undefined;
+  /** Publishes; without an id, something new. */
+  publish: (json: Written<F>, id: string | undefined) => Promise<ApiAnswer<object>>;
+  /** Makes it, with that id, without making it public. */
+  begin: (json: object & { state: "draft"; _id: string }) => Promise<ApiAnswer<Made>>;
+  /** @param link of what is public now */
+  onSaved: (link: string) => void;
+  /** A new one is kept, and not public. */
+  onBegun?: ((id: string) => void) | undefined;
+};
+
+/** As it waits, or as it is public where it was sent before. */
+type Made = { _id: string; version: number } & ({ savedAt: string } | { updatedAt: string });
+
+/** Of a kind that can be new: a new one is made when it is kept or published. */
+export function useNewEditor<F extends Fields>(options: NewEditorOptions<F>) {
+  const { kind, words, fillWords, noun, open, draft, onFailed, onBegun } = options;
+  const [newId, setNewId] = useState(() => crypto.randomUUID());
+  const [begunId, setBegunId] = useState<string>();
+  const id = options.id ?? begunId;
+
+  const editor = useDraftEditor<F>({
+    ...{ kind, words, fillWords, draft, begin, onFailed },
+    draftKey: `${noun}/${id ?? "new"}`,
+    place: id ? { kind: kind.name, id } : null,
+    loaded: open ?? {},
+    send: (json) => options.publish(json, id),
+    withIssues: withTakenLink,
+    isKeptBySelf: ({ title }) => id !== undefined || String(title).trim() !== "",
+    onSaved() {
+      setBegunId(undefined);
+      setNewId(crypto.randomUUID());
+      options.onSaved(editor.input("link").value.trim());
+    },
+    isEmptiedBySaving: !options.id,
+  });
+
+  async function begin(body: object): Promise<ApiAnswer<Begun>> {
+    // Where no answer comes, it is the same one that is sent again.
+    const answer = await options.begin({ ...body, state: "draft", _id: newId });
+    if (answer.isOk) {
+      setBegunId(newId);
+      onBegun?.(newId);
+    }
+    return mapAnswer(answer, (made) => ({
+      ...{ _id: made._id, version: made.version },
+      savedAt: "savedAt" in made ? made.savedAt : made.updatedAt,
+    }));
+  }
+
+  return { ...editor, id, isPublic: Boolean(open) };
+}
+
+/** A link that is taken is a mistake of its field. */
+function withTakenLink(answer: ApiAnswer<object>): ApiAnswer<object> {
+  const isTaken = !answer.isOk && answer.status === 409 && !answer.current;
+  return isTaken ? { ...answer, issues: [{ path: "link", message: answer.message }] } : answer;
+}

@@ -1,0 +1,64 @@
+import { momentWords } from "#app/admin/editor/moment-words.ts";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { useSiteData } from "#app/site/pieces/site-data.ts";
+import { editorAddress } from "#contracts/editor-address.ts";
+import type { ListedOwnPage } from "#contracts/own-page.ts";
+import { ownPagePath } from "#contracts/own-page-path.ts";
+import * as states from "#i18n/en/admin/editor.ts";
+import * as words from "#i18n/en/admin/own-pages.ts";
+import { fill } from "#i18n/fill.ts";
+
+type OwnPageRowProps = { page: ListedOwnPage; onDelete: () => void };
+
+/** A page of the list with where it stands. */
+export function OwnPageRow({ page, onDelete }: OwnPageRowProps) {
+  const { timeZone } = useSiteData().settings;
+  const { _id, link, isInFooter, isPublic, state, publishAt } = page;
+  const title = page.title || words.untitled;
+  return (
+    <li>
+      <span className="me-auto min-w-0">
+        <b className="font-[640]" dir="auto">
+          {title}
+        </b>
+        <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink2 text-small">
+          <span className={`pill pill-${state}`}>{states.states[state]}</span>
+          <bdi className="break-all">{link ? ownPagePath(link) : words.noAddress}</bdi>
+          {isInFooter ? <span>{words.inFooter}</span> : null}
+          {publishAt ? (
+            <span>
+              {fill(states.goesPublic, { moment: momentWords(timeZone, new Date(publishAt)) })}
+            </span>
+          ) : null}
+        </span>
+      </span>
+      {isPublic ? (
+        <a
+          href={ownPagePath(link)}
+          target="_blank"
+          rel="noopener"
+          className="button button-ghost button-small"
+          aria-label={fill(words.viewTitle, { title })}
+        >
+          <AdminIcon name="eye" /> {words.view}
+        </a>
+      ) : null}
+      <PageLink
+        to={editorAddress({ kind: "own-page", id: _id })}
+        className="button button-ghost button-small"
+        aria-label={fill(words.editTitle, { title })}
+      >
+        <AdminIcon name="pencil" /> {words.edit}
+      </PageLink>
+      <button
+        type="button"
+        className="button button-ghost-danger button-small"
+        aria-label={fill(words.deleteTitle, { title })}
+        onClick={onDelete}
+      >
+        <AdminIcon name="trash" /> {words.deleteIt}
+      </button>
+    </li>
+  );
+}

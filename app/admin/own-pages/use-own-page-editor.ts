@@ -1,0 +1,41 @@
+import { api, ask } from "#app/admin/api/client.ts";
+import { useNewEditor } from "#app/admin/editor/use-new-editor.ts";
+import { showToast } from "#app/ui/toast.ts";
+import type { Draft } from "#contracts/draft.ts";
+import { ownPageKind } from "#contracts/kinds/own-page.ts";
+import type { OwnPage } from "#contracts/own-page.ts";
+import * as texts from "#i18n/en/admin/own-pages.ts";
+import { ownPageWords } from "#i18n/en/kinds/own-page.ts";
+import { fill } from "#i18n/fill.ts";
+
+type OwnPageOptions = {
+  /** None: a new one. */
+  id?: string;
+  /** What is public of it. */
+  page?: OwnPage | null;
+  /** What waits. */
+  draft?: Draft | null;
+  /** It is public now. */
+  onSaved: () => void;
+  /** A new one is kept, and not public. */
+  onBegun?: (id: string) => void;
+};
+
+/** A page of one's own being edited; a new one is made when it is kept or published. */
+export const useOwnPageEditor = ({ page: open, id, draft, onSaved, onBegun }: OwnPageOptions) =>
+  useNewEditor({
+    ...{ noun: "own-page", kind: ownPageKind, words: ownPageWords, id, open, draft, onBegun },
+    fillWords: (label) => fill(texts.fillIn, { label }),
+    publish: (json, id) =>
+      id
+        ? ask(() => api("pages")[":id"].$put({ param: { id }, json }))
+        : ask(() => api("pages").index.$post({ json })),
+    begin: (json) => ask(() => api("pages").index.$post({ json })),
+    onSaved() {
+      showToast(open ? texts.updated : texts.published, "success");
+      onSaved();
+    },
+    onFailed: ({ message }) => showToast(fill(texts.notPublished, { message }), "error"),
+  });
+
+export type OwnPageEditing = ReturnType<typeof useOwnPageEditor>;

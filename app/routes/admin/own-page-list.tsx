@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { OwnPageRow } from "#app/admin/own-pages/own-page-row.tsx";
+import { usePageTrash } from "#app/admin/own-pages/use-page-trash.ts";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
+import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
+import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { unlistedMeta } from "#app/site/head/page-meta.ts";
+import { EmptyState } from "#app/site/pieces/empty-state.tsx";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
+import type { ListedOwnPage } from "#contracts/own-page.ts";
+import * as words from "#i18n/en/admin/own-pages.ts";
+import { siteContext } from "../../context.ts";
+import type { Route } from "./+types/own-page-list.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { pages: await context.get(siteContext).site.ownPage.listAll() };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.pages);
+
+export default function OwnPageList({ loaderData }: Route.ComponentProps) {
+  const [deleted, setDeleted] = useState<readonly string[]>([]);
+  const [doomed, setDoomed] = useState<ListedOwnPage | null>(null);
+  const trash = usePageTrash();
+  const pages = loaderData.pages.filter(({ _id }) => !deleted.includes(_id));
+
+  async function remove({ _id: id }: ListedOwnPage): Promise<void> {
+    setDoomed(null);
+    await trash.remove({
+      id,
+      onGone() {
+        setDeleted((before) => [...before, id]);
+        focusHeading();
+      },
+      onBack: () => setDeleted((before) => before.filter((one) => one !== id)),
+    });
+  }
+
+  return (
+    <div className="admin-wrap pb-12">
+      <div className="page-head">
+        <h1>{words.pages}</h1>
+        <PageLink to="/admin/pages/trash" className="button button-ghost button-small">
+          <AdminIcon name="trash" /> {words.trash}
+        </PageLink>
+        <PageLink to="/admin/pages/create" className="button button-primary">
+          <AdminIcon name="plus" /> {words.newPage}
+        </PageLink>
+        <p>{words.pagesText}</p>
+      </div>
+      {pages.length === 0 ? (
+        <EmptyState title={words.noneYet} text={words.noneYetText} />
+      ) : (
+        <ul className="panel rows">
+          {pages.map((page) => (
+            <OwnPageRow key={page._id} page={page} onDelete={() => setDoomed(page)} />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        isOpen={doomed !== null}
+        title={doomed?.title || words.sureToDelete}
+        text={doomed?.isPublic ? words.sureText : words.sureDraftText}
+        note={words.restorableText}
+        keepLabel={words.keepIt}
+        goLabel={words.deleteIt}
+        isDanger
+        onKeep={() => setDoomed(null)}
+        onGo={() => doomed && void remove(doomed)}
+      />
+      {trash.dialog}
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AdminProblem error={error} />;
+}
