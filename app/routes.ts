@@ -4,17 +4,15 @@ import { PUBLIC_PAGES, type PublicPage } from "#contracts/public-pages.ts";
 /** A child of the layout, named like its page: its data is asked for by that name. */
 function pageRoute({ name, path, kind }: PublicPage) {
   const module = kind === "account" ? `auth/${name}` : `site/${kind}`;
-  return path === "/"
-    ? index(`routes/${module}.tsx`, { id: name })
-    : route(path.slice(1), `routes/${module}.tsx`, { id: name });
+  if (path === "/") return index(`routes/${module}.tsx`, { id: name });
+  // It says of everything else that it is not there: one route less in what every visitor loads.
+  const pattern = name === "own-page" ? "*" : path.slice(1);
+  return route(pattern, `routes/${module}.tsx`, { id: name });
 }
 
 /** The site map: the pages of visitors, those of staff. */
 export default [
-  layout("routes/site/layout.tsx", [
-    ...PUBLIC_PAGES.map(pageRoute),
-    route("*", "routes/site/not-found.tsx"),
-  ]),
+  layout("routes/site/layout.tsx", PUBLIC_PAGES.map(pageRoute)),
   // The layout guards every page under it.
   layout("routes/admin/layout.tsx", [
     ...prefix("admin", [

@@ -4,7 +4,7 @@ import { TextPage } from "#app/site/pages/text-page.tsx";
 import { PageNotFound } from "#app/site/pieces/page-not-found.tsx";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
 import { textSections } from "#contracts/html/text-sections.ts";
-import { ownPagePath } from "#contracts/own-page-path.ts";
+import { ownPageLinkOf, ownPagePath } from "#contracts/own-page-path.ts";
 import * as notFound from "#i18n/en/site/not-found.ts";
 import * as words from "#i18n/en/site/own-page.ts";
 import { factsOf, fillFacts } from "#i18n/facts.ts";
@@ -12,9 +12,11 @@ import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/own-page.ts";
 import { leadOn } from "./lead-on.ts";
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+/** A page of one's own; whatever else is asked for is not there. */
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
-  const written = await site.ownPage.findByLink(params.link);
+  const link = ownPageLinkOf(url.pathname);
+  const written = link === null ? null : await site.ownPage.findByLink(link);
   if (!written) {
     await leadOn({ context, url });
     return data({ page: null }, { status: 404 });
@@ -30,11 +32,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return data({ page: { title, description: description || summary, sections, path } });
 }
 
-/** What is no page here, the admin area with it, is asked for anew and whole. */
-export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
-  const found = params.link === "admin" ? null : await serverLoader();
-  if (found?.page) return found;
+/** What this page's site map does not know, the admin area with it, is asked for anew and whole. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const { pathname, search, hash } = new URL(request.url);
+  const found = /^\/(?!admin\b)[^/]+$/.test(pathname) ? await serverLoader() : null;
+  if (found?.page) return found;
   throw redirectDocument(pathname + search + hash);
 }
 
