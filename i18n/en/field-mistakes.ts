@@ -40,7 +40,7 @@ export const fieldMistakes = {
   "data-link": "{field} must not end in .data|.",
   "stray-slash": "{field} must not begin or end with a slash, nor hold //, /./ or /../|.",
   "more-parts": "{field} must be one part, without a slash|.",
-  "our-address": "{field} is an address that this website needs itself|. Choose a different one.",
+  "our-address": "{field} is one that this website needs itself|. Choose a different one.",
   "bad-old-address": "{field} must be an address of this site|, for example /old-page.html.",
   "bad-new-address":
     "{field} must be a page of this site, such as /contact, or a whole address that begins with https://|.",

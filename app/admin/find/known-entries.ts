@@ -1,3 +1,4 @@
+import type { Entry } from "#app/admin/listbox/entry.ts";
 import type { AdminIconName } from "#app/admin/pieces/admin-icon.tsx";
 import { settingsPlaces } from "#app/admin/settings/settings-places.ts";
 import { SECTIONS } from "#app/admin/shell/sections.ts";
@@ -6,7 +7,6 @@ import { editorAddress } from "#contracts/editor-address.ts";
 import type { User } from "#contracts/user.ts";
 import * as words from "#i18n/en/admin/find.ts";
 import { home } from "#i18n/en/admin/shell.ts";
-import type { Entry } from "./entry.ts";
 
 const act = (icon: AdminIconName, label: string, note: string, to: string): Entry => ({
   ...{ group: "do", icon, label, note, to },

@@ -1,6 +1,6 @@
+import type { Entry } from "#app/admin/listbox/entry.ts";
 import { type DeviceStore, deviceStore } from "#app/forms/device-store.ts";
 import { asObject } from "#contracts/as-object.ts";
-import type { Entry } from "./entry.ts";
 
 const MOST_KEPT = 5;
 

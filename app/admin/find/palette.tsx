@@ -1,15 +1,16 @@
 import { Dialog } from "radix-ui";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
+import type { Entry } from "#app/admin/listbox/entry.ts";
+import { EntryList } from "#app/admin/listbox/entry-list.tsx";
+import { atFirst, inGroups, matching } from "#app/admin/listbox/match-entries.ts";
+import { nextPlace } from "#app/admin/listbox/next-place.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import type { User } from "#contracts/user.ts";
 import * as words from "#i18n/en/admin/find.ts";
 import { fill } from "#i18n/fill.ts";
-import type { Entry } from "./entry.ts";
 import { knownEntries } from "./known-entries.ts";
 import { keepOpened, lastOpened } from "./last-opened.ts";
-import { atFirst, inGroups, matching } from "./match-entries.ts";
-import { PaletteList } from "./palette-list.tsx";
 import { useFound } from "./use-found.ts";
 
 type PaletteProps = { user: User; onClose: () => void };
@@ -36,18 +37,10 @@ export default function Palette({ user, onClose }: PaletteProps) {
   }
 
   function press(event: KeyboardEvent) {
-    const last = entries.length - 1;
-    const at = Math.min(place, last);
-    const next: Record<string, number> = {
-      ArrowDown: at === last ? 0 : at + 1,
-      ArrowUp: at <= 0 ? last : at - 1,
-      Home: 0,
-      End: last,
-    };
-    const to = next[event.key];
+    const to = nextPlace(event.key, Math.min(place, entries.length - 1), entries.length);
     if (to !== undefined) {
       event.preventDefault();
-      setPlace(Math.max(to, 0));
+      setPlace(to);
     } else if (event.key === "Enter" && active && !event.nativeEvent.isComposing) {
       event.preventDefault();
       open(active, event.ctrlKey || event.metaKey);
@@ -95,8 +88,9 @@ export default function Palette({ user, onClose }: PaletteProps) {
               <AdminIcon name="x" />
             </Dialog.Close>
           </div>
-          <PaletteList
+          <EntryList
             id={id}
+            label={words.found}
             q={q}
             entries={entries}
             active={active}

@@ -2,12 +2,12 @@ import { useCallback } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { useReading } from "#app/admin/api/use-reading.ts";
 import { journeyWords } from "#app/admin/enquiries/enquiry-words.ts";
+import type { Entry } from "#app/admin/listbox/entry.ts";
 import { useSettled } from "#app/admin/pieces/use-settled.ts";
 import { editorAddress } from "#contracts/editor-address.ts";
 import type { Found } from "#contracts/find.ts";
 import { ownPagePath } from "#contracts/own-page-path.ts";
 import * as words from "#i18n/en/admin/find.ts";
-import type { Entry } from "./entry.ts";
 
 const PAUSE_MS = 200;
 

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { TextField } from "#contracts/field-types.ts";
+import { AddressInput } from "./address-input.tsx";
 import { ColourInput } from "./colour-input.tsx";
 import type { InputField } from "./editor-fields.ts";
 import { HtmlInput } from "./html-input.tsx";
@@ -49,6 +50,9 @@ export function FieldInput({ field: described, value, onType, list, isPlain }: F
     case "html":
       return <HtmlInput {...input} />;
     default:
+      if (mayStayHere(field)) {
+        return <AddressInput {...input} required={field.isRequired !== false} />;
+      }
       return field.isLong && !isPlain ? (
         <TextBox {...input} />
       ) : (
@@ -61,6 +65,9 @@ const TYPES: Partial<Record<TextField["type"], string>> = { day: "date", clock: 
 
 const choicesOf = ({ field, choices }: InputField) =>
   field.type === "timeZone" ? Intl.supportedValuesOf("timeZone") : choices;
+
+/** Not one that must lead to another site. */
+const mayStayHere = ({ type, rule }: TextField) => type === "address" && rule("/") === null;
 
 type OneLineProps = Omit<Parameters<typeof TextInput>[0], "list"> & {
   field: TextField;

@@ -24,10 +24,12 @@ type LinkAvailabilityProps = {
   id: string | undefined;
   /** What the last saving said of the link; then it is looked up anew. */
   mistake: string | null;
+  /** Something else of ours answers there. */
+  isOurs: boolean;
 };
 
 /** Says before saving whether another one has the link already. */
-export function LinkAvailability({ noun, link, id, mistake }: LinkAvailabilityProps) {
+export function LinkAvailability({ noun, link, id, mistake, isOurs }: LinkAvailabilityProps) {
   const settled = useSettled(link);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another one may have it since
   const read = useMemo(
@@ -38,11 +40,14 @@ export function LinkAvailability({ noun, link, id, mistake }: LinkAvailabilityPr
 
   const answer = data?.link === link ? data : null;
   const other = answer?.takenBy;
+  const isFree = !other && !isOurs;
   return (
     <p role="status" className="mt-2 min-h-[1.35em] text-small leading-[1.35] font-[560]">
       {answer ? (
-        <span className={`flex gap-2 ${other ? "text-danger" : "text-success"}`}>
-          <AdminIcon name={other ? "circle-alert" : "circle-check"} />
+        <span className={`flex gap-2 ${isFree ? "text-success" : "text-danger"}`}>
+          <AdminIcon name={isFree ? "circle-check" : "circle-alert"} />
+          {isFree ? words.linkIsFree[noun] : null}
+          {isOurs ? words.linkIsOurs : null}
           {other ? (
             <span>
               {fillParts<string, ReactNode>(words.linkTaken[noun], {
@@ -60,9 +65,7 @@ export function LinkAvailability({ noun, link, id, mistake }: LinkAvailabilityPr
                 ),
               })}
             </span>
-          ) : (
-            words.linkIsFree[noun]
-          )}
+          ) : null}
         </span>
       ) : null}
     </p>

@@ -12,6 +12,8 @@ type LinkInputProps = {
   link: string;
   /** Of what has it, and may keep it. */
   id: string | undefined;
+  /** Whether something else of ours answers there. */
+  isOurs?: (link: string) => boolean;
   /** The same text without what a link cannot hold. */
   allowed: (text: string) => string;
   onType: (link: string) => void;
@@ -21,7 +23,7 @@ type LinkInputProps = {
 
 /** A character that a link cannot hold is ignored as it is typed; the caret stays where it was. */
 export function LinkInput(props: LinkInputProps) {
-  const { label, hint, noun, before, link, id, allowed, onType, children } = props;
+  const { label, hint, noun, before, link, id, allowed, isOurs, onType, children } = props;
   const { defaultValue: _, ...control } = useControl("link", { hint });
   const { mistake } = useField("link");
   // What a keyboard is still composing is left alone until it is done.
@@ -56,7 +58,7 @@ export function LinkInput(props: LinkInputProps) {
         </span>
       </Field>
       {children}
-      <LinkAvailability {...{ noun, link, id, mistake }} />
+      <LinkAvailability {...{ noun, link, id, mistake }} isOurs={isOurs?.(link) ?? false} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { FieldInput } from "#app/admin/inputs/field-input.tsx";
 import { LinkInput } from "#app/admin/inputs/link-input.tsx";
 import { SuggestLink } from "#app/admin/inputs/suggest-link.tsx";
-import { withoutForbiddenInPart } from "#contracts/page-link.ts";
+import { isTakenPart, withoutForbiddenInPart } from "#contracts/page-link.ts";
 import * as words from "#i18n/en/admin/own-pages.ts";
 import { ownPageWords } from "#i18n/en/kinds/own-page.ts";
 import type { OwnPageEditing } from "./use-own-page-editor.ts";
@@ -22,6 +22,7 @@ export function OwnPageDetails({ editor }: { editor: OwnPageEditing }) {
         link={page.link}
         id={id}
         allowed={withoutForbiddenInPart}
+        isOurs={isTakenPart}
         onType={(link) => change({ link })}
       >
         <SuggestLink title={page.title} link={page.link} onUse={(link) => change({ link })} />

@@ -18,7 +18,7 @@ export function OwnPageRow({ page, onDelete }: OwnPageRowProps) {
   const title = page.title || words.untitled;
   return (
     <li>
-      <span className="me-auto min-w-0">
+      <span className="me-auto min-w-0 max-md:basis-full">
         <b className="font-[640]" dir="auto">
           {title}
         </b>

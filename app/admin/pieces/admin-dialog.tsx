@@ -25,6 +25,8 @@ export function AdminDialog({ title, text, isOpen, onClose, ...props }: AdminDia
         <Dialog.Content
           className={`dialog ${props.className ?? ""}`.trim()}
           {...focusReturn}
+          // A list that is open in it closes first.
+          onEscapeKeyDown={(event) => isListOpen(event.target) && event.preventDefault()}
           {...(text ? {} : { "aria-describedby": undefined })}
         >
           <div className="flex items-start gap-3">
@@ -40,3 +42,6 @@ export function AdminDialog({ title, text, isOpen, onClose, ...props }: AdminDia
     </Dialog.Root>
   );
 }
+
+const isListOpen = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches("[role=combobox][aria-expanded=true]");

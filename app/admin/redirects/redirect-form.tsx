@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
+import { AddressInput } from "#app/admin/inputs/address-input.tsx";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { TextField } from "#app/forms/field.tsx";
 import { issueTexts } from "#app/forms/issue-text.ts";
@@ -13,8 +14,6 @@ export type RedirectWish = { from: string; to: string };
 
 type RedirectFormProps = {
   wish: RedirectWish;
-  /** Paths that a new address may be. */
-  offered: readonly string[];
   call: Ask;
   onClose: () => void;
   onAdded: (redirect: Redirect) => void;
@@ -25,7 +24,8 @@ type Mistakes = Record<string, string>;
 const LABELS: Record<string, string> = { from: words.from, to: words.to };
 
 /** Leads one old address on. */
-export function RedirectForm({ wish, offered, call, onClose, onAdded }: RedirectFormProps) {
+export function RedirectForm({ wish, call, onClose, onAdded }: RedirectFormProps) {
+  const [to, setTo] = useState(wish.to);
   const [isBusy, setBusy] = useState(false);
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export function RedirectForm({ wish, offered, call, onClose, onAdded }: Redirect
     event.preventDefault();
     const form = event.currentTarget;
     const typed = new FormData(form);
-    const json = { from: String(typed.get("from")), to: String(typed.get("to")) };
+    const json = { from: String(typed.get("from")), to };
     setBusy(true);
     const answer = await call(() => api("redirects").index.$post({ json }));
     setBusy(false);
@@ -69,21 +69,15 @@ export function RedirectForm({ wish, offered, call, onClose, onAdded }: Redirect
             autoComplete="off"
             spellCheck={false}
           />
-          <TextField
+          <AddressInput
             name="to"
             label={words.to}
             hint={words.toHint}
-            initial={wish.to}
-            list="offered-paths"
-            autoComplete="off"
-            spellCheck={false}
+            required
+            value={to}
+            onType={setTo}
           />
         </FormFields>
-        <datalist id="offered-paths">
-          {offered.map((path) => (
-            <option key={path} value={path} />
-          ))}
-        </datalist>
         <div className="dialog-actions">
           <button type="button" className="button button-secondary" onClick={onClose}>
             {words.cancel}

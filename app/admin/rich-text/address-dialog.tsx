@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
+import { LinkCombobox } from "#app/admin/listbox/link-combobox.tsx";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { isWrittenAddress, LINK_SCHEMES } from "#contracts/address.ts";
 import * as words from "#i18n/en/admin/rich-text.ts";
@@ -11,6 +12,7 @@ export function AddressDialog({ editor, onClose }: AddressDialogProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const href = String(editor.getAttributes("link").href ?? "");
   const [address, setAddress] = useState(href);
+  const id = useId();
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -31,6 +33,14 @@ export function AddressDialog({ editor, onClose }: AddressDialogProps) {
     onClose();
   }
 
+  const control = {
+    id,
+    name: "address",
+    value: address,
+    "aria-invalid": problem ? true : undefined,
+    "aria-describedby": problem ? "address-problem" : undefined,
+  };
+
   return (
     <AdminDialog
       isOpen
@@ -40,20 +50,12 @@ export function AddressDialog({ editor, onClose }: AddressDialogProps) {
       text={words.linkHint}
     >
       <form className="grid gap-4" onSubmit={apply} noValidate>
-        <label>
-          <span className="field-label">{words.address}</span>
-          <input
-            name="address"
-            className="input"
-            value={address}
-            onChange={(event) => setAddress(event.target.value)}
-            inputMode="url"
-            autoComplete="off"
-            dir="ltr"
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? "address-problem" : undefined}
-          />
-        </label>
+        <div>
+          <label className="field-label" htmlFor={id}>
+            {words.address}
+          </label>
+          <LinkCombobox {...control} onType={setAddress} />
+        </div>
         {problem ? (
           <p className="field-error" id="address-problem" role="alert">
             {problem}

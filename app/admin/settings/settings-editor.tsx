@@ -16,26 +16,14 @@ type SettingsEditorProps = {
   title: string;
   text: string;
   settings: Settings;
-  /** Addresses of posts, for Know More. */
-  posts: string[];
   /** What waits of it. */
   draft: Draft | null;
 };
 
 /** One group of the settings, saved on its own. */
-export function SettingsEditor({
-  group,
-  title,
-  text,
-  settings,
-  posts,
-  draft,
-}: SettingsEditorProps) {
+export function SettingsEditor({ group, title, text, settings, draft }: SettingsEditorProps) {
   const { revalidate } = useRevalidator();
   const kind = SETTINGS_KINDS[group];
-  const { knowMoreLink } = settingsWords;
-  const choices = [...posts, ...knowMoreLink.choices];
-  const words = { ...settingsWords, knowMoreLink: { ...knowMoreLink, choices } };
   const withVersion = (all: Settings) => {
     const version = all.versions[group];
     return { ...all, ...(version ? { version } : {}) };
@@ -50,7 +38,7 @@ export function SettingsEditor({
   return (
     <DetailsEditor<SettingsFields>
       kind={kind}
-      words={words}
+      words={settingsWords}
       draftKey={`settings/${group}`}
       place={{ kind: "settings", id: group }}
       draft={draft}

@@ -13,8 +13,6 @@ import { SettingsFrame } from "#app/admin/settings/settings-frame.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
-import { blogPath } from "#contracts/blog-path.ts";
-import { OFFERED_PATHS } from "#contracts/public-pages.ts";
 import type { Redirect } from "#contracts/redirect.ts";
 import * as words from "#i18n/en/admin/redirects.ts";
 import { fill, plural } from "#i18n/fill.ts";
@@ -23,23 +21,18 @@ import type { Route } from "./+types/moved.ts";
 
 const PAGE_LENGTH = 50;
 
-/** The newest ones; any other address can be typed. */
-const OFFERED_POSTS = 100;
-
 /** Fewer are found with the eyes. */
 const LEAST_SEARCHED = 12;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { blog, redirect, unknownPath } = context.get(siteContext).site;
+  const { redirect, unknownPath } = context.get(siteContext).site;
   const q = (url.searchParams.get("q") ?? "").slice(0, 200);
-  const [redirects, count, unknown, posts] = await Promise.all([
+  const [redirects, count, unknown] = await Promise.all([
     redirect.list({ q, limit: PAGE_LENGTH, offset: 0 }),
     redirect.count({ q }),
     unknownPath.list(),
-    blog.listCards({ limit: OFFERED_POSTS, offset: 0 }),
   ]);
-  const offered = [...OFFERED_PATHS, ...posts.map(({ link }) => blogPath(link))];
-  return { q, redirects, count, unknown, offered };
+  return { q, redirects, count, unknown };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -51,7 +44,7 @@ type Open =
   | { kind: "remove"; redirect: Redirect };
 
 export default function Moved({ loaderData }: Route.ComponentProps) {
-  const { q, count, unknown, offered } = loaderData;
+  const { q, count, unknown } = loaderData;
   const { call, dialog } = useSignedInCall();
   const navigate = useNavigate();
   const list = useRedirects({ ...loaderData, pageLength: PAGE_LENGTH }, call);
@@ -133,7 +126,6 @@ export default function Moved({ loaderData }: Route.ComponentProps) {
       {open?.kind === "add" ? (
         <RedirectForm
           wish={open.wish}
-          offered={offered}
           call={call}
           onClose={close}
           onAdded={(redirect) => {

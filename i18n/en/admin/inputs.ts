@@ -9,6 +9,7 @@ export const linkIsFree = {
   blogs: "No other post uses this link",
   pages: "No other page has this address",
 } as const;
+export const linkIsOurs = "This website needs this address itself";
 export const useLink = "Use {link}";
 export const uploadingFile = "Uploading {name}";
 export const fileNotUploaded = "{name} is not uploaded. {message}";

@@ -1,5 +1,4 @@
 import type { homeKind } from "#contracts/kinds/home.ts";
-import { OFFERED_PATHS } from "#contracts/public-pages.ts";
 import type { KindWords } from "../../kind-words.ts";
 
 const CHOOSE = "Choose one, or give the address of any picture.";
@@ -26,7 +25,6 @@ export const homeWords = {
       link: {
         label: "Where the button goes",
         hint: "A page on this site.",
-        choices: OFFERED_PATHS,
       },
     },
   },

@@ -1,5 +1,4 @@
 import type { SETTINGS_FIELDS } from "#contracts/kinds/settings.ts";
-import { OFFERED_PATHS } from "#contracts/public-pages.ts";
 import type { KindWords } from "../../kind-words.ts";
 import { weekdays } from "../weekdays.ts";
 
@@ -83,7 +82,6 @@ export const settingsWords = {
   knowMoreLink: {
     label: "Where Know More leads",
     hint: "Choose one of your posts, or enter another page of this site.",
-    choices: OFFERED_PATHS,
   },
   look: {
     logo: {

@@ -3,8 +3,10 @@ import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import * as words from "#i18n/en/admin/find.ts";
 import type { Entry } from "./entry.ts";
 
-type PaletteListProps = {
+type EntryListProps = {
   id: string;
+  /** Of the list. */
+  label: string;
   q: string;
   entries: readonly Entry[];
   active: Entry | undefined;
@@ -15,15 +17,15 @@ type PaletteListProps = {
 };
 
 /** The focus stays in the field; the field says which line is meant. */
-export function PaletteList(props: PaletteListProps) {
-  const { id, q, entries, active, title, onPoint, onOpen } = props;
+export function EntryList(props: EntryListProps) {
+  const { id, label, q, entries, active, title, onPoint, onOpen } = props;
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another line is meant
   useEffect(() => {
     list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
   }, [active]);
   return (
-    <div ref={list} id={`${id}list`} role="listbox" aria-label={words.found} className="found">
+    <div ref={list} id={`${id}list`} role="listbox" aria-label={label} className="entry-list">
       {entries.map((entry, place) => {
         const heading = title ?? words.groups[entry.group];
         const isFirst = place === 0 || (!title && entries[place - 1]?.group !== entry.group);
