@@ -149,6 +149,7 @@ async function tapTool(page: Page, name: string, isPressed: boolean): Promise<vo
 const PLACES = [
   ...settingsPlaces({ role: "owner" }).map(({ to }) => to),
   ...["/admin/settings", "/admin/today", "/admin/blog/trash"],
+  ...["/admin/pages", "/admin/pages/create", "/admin/pages/trash"],
   ...["/admin/page/about", "/admin/page/contact", "/admin/page/privacy"],
 ];
 
