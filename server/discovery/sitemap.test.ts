@@ -86,3 +86,16 @@ test("robots may read all but /admin and /api, and learn where the sitemap is", 
     `Sitemap: ${TEST_ORIGIN}/sitemap.xml`,
   ]);
 });
+
+test("names pages of one's own while they are public", async () => {
+  const { site, discovery } = await openTestDiscovery();
+  const fields = { title: "Terms", description: "", content: "", isInFooter: false };
+  const { page } = await site.ownPage.create({ ...fields, link: "terms" }, { by: null });
+  await site.draft.begin("own-page", { ...fields, link: "later" }, { by: null });
+  const xml = async () => (await discovery.request("/sitemap.xml")).text();
+  const entry = `<url><loc>${TEST_ORIGIN}/terms</loc><lastmod>${page.updatedAt}</lastmod></url>`;
+  expect(await xml()).toContain(entry);
+  expect(await xml()).not.toContain("later");
+  await site.ownPage.remove(page._id, { by: null });
+  expect(await xml()).not.toContain("terms");
+});

@@ -20,7 +20,8 @@ export function LinkCombobox({ value, onType, ...input }: LinkComboboxProps) {
   const id = useId();
   const entries = useLinkTargets(q);
   const active = entries[place];
-  const isOpen = q !== null && entries.length > 0;
+  // What is typed to its end is not offered.
+  const isOpen = q !== null && entries.some(({ to }) => to !== q);
 
   function ask(text: string | null) {
     setQ(text);

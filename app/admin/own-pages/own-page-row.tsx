@@ -33,32 +33,34 @@ export function OwnPageRow({ page, onDelete }: OwnPageRowProps) {
           ) : null}
         </span>
       </span>
-      {isPublic ? (
-        <a
-          href={ownPagePath(link)}
-          target="_blank"
-          rel="noopener"
+      <span className="flex flex-wrap">
+        {isPublic ? (
+          <a
+            href={ownPagePath(link)}
+            target="_blank"
+            rel="noopener"
+            className="button button-ghost button-small"
+            aria-label={fill(words.viewTitle, { title })}
+          >
+            <AdminIcon name="eye" /> {words.view}
+          </a>
+        ) : null}
+        <PageLink
+          to={editorAddress({ kind: "own-page", id: _id })}
           className="button button-ghost button-small"
-          aria-label={fill(words.viewTitle, { title })}
+          aria-label={fill(words.editTitle, { title })}
         >
-          <AdminIcon name="eye" /> {words.view}
-        </a>
-      ) : null}
-      <PageLink
-        to={editorAddress({ kind: "own-page", id: _id })}
-        className="button button-ghost button-small"
-        aria-label={fill(words.editTitle, { title })}
-      >
-        <AdminIcon name="pencil" /> {words.edit}
-      </PageLink>
-      <button
-        type="button"
-        className="button button-ghost-danger button-small"
-        aria-label={fill(words.deleteTitle, { title })}
-        onClick={onDelete}
-      >
-        <AdminIcon name="trash" /> {words.deleteIt}
-      </button>
+          <AdminIcon name="pencil" /> {words.edit}
+        </PageLink>
+        <button
+          type="button"
+          className="button button-ghost-danger button-small"
+          aria-label={fill(words.deleteTitle, { title })}
+          onClick={onDelete}
+        >
+          <AdminIcon name="trash" /> {words.deleteIt}
+        </button>
+      </span>
     </li>
   );
 }

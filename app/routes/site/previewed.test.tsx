@@ -12,6 +12,7 @@ import { openTestPages } from "#tests/support/open-test-pages.tsx";
 const PLACES = [
   "home/home",
   "post/none",
+  "own-page/none",
   ...PACKAGE_IDS.map((id) => `package/${id}`),
   ...PAGE_IDS.map((id) => `page/${id}`),
   ...SETTINGS_GROUPS.map((id) => `settings/${id}`),

@@ -11,13 +11,14 @@ type TextPageProps = {
 
 /** A page of words, with what is in it beside it. */
 export function TextPage({ title, sections, children }: TextPageProps) {
+  const listed = sections.filter(({ heading }) => heading !== "");
   return (
     <div className="wrap grid gap-8 *:min-w-0 pt-11 pb-[var(--section)] md:grid-cols-[240px_minmax(0,720px)] md:justify-center md:gap-[72px] md:pt-[84px]">
       <header className="md:col-start-2" dir="auto">
         <h1 className="text-h0 leading-[1.03] font-[460]">{title}</h1>
         {children}
       </header>
-      <Contents sections={sections.filter(({ heading }) => heading !== "")} />
+      {listed.length > 0 ? <Contents sections={listed} /> : null}
       <div className="grid gap-12 *:min-w-0 md:col-start-2" dir="auto">
         {sections.map(({ id, heading, html }) => (
           <section key={id} id={id}>
