@@ -55,8 +55,15 @@ export function previewAddress(place: Place, { link = "", which }: Which = {}): 
 
 /** Shown at any address where one could be, as long as its own is none. */
 function previewPath(place: Place, link: string): string {
-  const plain = PLAIN.test(link) ? link : place.id;
-  if (place.kind === "post") return blogPath(plain);
-  if (place.kind === "own-page") return ownPagePath(pageLinkRule(plain) ? place.id : plain);
+  const { kind, id } = place;
+  if (kind !== "post" && kind !== "own-page") return publicPath(place);
+  const path = publicPath(place, PLAIN.test(link) ? link : id);
+  return pageAt(path) === pageShowing(place) ? path : publicPath(place, id);
+}
+
+/** Where it is as it is public. @param link of a post or a page of one's own */
+export function publicPath(place: Place, link = ""): string {
+  if (place.kind === "post") return blogPath(link);
+  if (place.kind === "own-page") return ownPagePath(link);
   return pageShowing(place)?.path ?? "/";
 }

@@ -48,6 +48,24 @@ test("moved addresses know pages: none leads away from one, and what leads to an
   expect(await lead("/very-old", "/refunds#b")).toEqual([201, "/money-back"]);
 });
 
+test("an address that many ask for in vain may be near a page, and is told of until one is there", async () => {
+  const { add, site } = await open();
+  await site.unknownPath.add(
+    new Map([
+      ["/refunds", 5],
+      ["/refunds-2019", 4],
+    ]),
+  );
+  const asked = async () =>
+    (await site.unknownPath.list()).map(({ path, suggestion }) => [path, suggestion]);
+  expect(await asked()).toEqual([
+    ["/refunds", null],
+    ["/refunds-2019", null],
+  ]);
+  await add();
+  expect(await asked()).toEqual([["/refunds-2019", "/refunds"]]);
+});
+
 test("the trash: back as it was, with its waiting changes; gone with all that was kept of it", async () => {
   const { add, call, db, links, site } = await open();
   const { body } = await add();

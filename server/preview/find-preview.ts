@@ -1,6 +1,5 @@
-import { blogPath } from "#contracts/blog-path.ts";
-import { ownPagePath } from "#contracts/own-page-path.ts";
-import { pageAt, pageShowing } from "#contracts/preview-address.ts";
+import { isNewKindName } from "#contracts/kinds/find-kind.ts";
+import { pageAt, pageShowing, publicPath } from "#contracts/preview-address.ts";
 import type { User } from "#contracts/user.ts";
 import type { Place } from "#server/content/place.ts";
 import { placeAt } from "#server/content/place.ts";
@@ -61,11 +60,8 @@ function placeIn(which: string): Place | null {
 }
 
 async function publicPage(site: Site, place: Place): Promise<Led | null> {
-  if (place.kind === "own-page") {
-    const page = await site.ownPage.find(place.id);
-    return page && { leadsTo: ownPagePath(page.link) };
-  }
-  if (place.kind !== "post") return { leadsTo: pageShowing(place)?.path ?? "/" };
-  const post = await site.blog.find(place.id);
-  return post && { leadsTo: blogPath(post.link) };
+  if (!isNewKindName(place.kind)) return { leadsTo: publicPath(place) };
+  const { blog, ownPage } = site;
+  const open = await (place.kind === "post" ? blog : ownPage).find(place.id);
+  return open && { leadsTo: publicPath(place, open.link) };
 }

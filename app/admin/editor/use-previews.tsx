@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Place } from "#app/admin/pieces/place.ts";
 import { showToast } from "#app/ui/toast.ts";
-import { pageShowing, previewAddress } from "#contracts/preview-address.ts";
+import { previewAddress, publicPath } from "#contracts/preview-address.ts";
 import * as words from "#i18n/en/admin/preview.ts";
 import { SharePreview } from "./share-preview.tsx";
 
@@ -24,7 +24,7 @@ export function usePreviews({ place, document, isWaiting }: PreviewOptions) {
     const tab = place && window.open("", "_blank");
     if (!tab) return showToast(words.noTab, "error");
     if (!hasChanges) {
-      tab.location = pageShowing(place)?.path ?? "/";
+      tab.location = publicPath(place, linkIn(document.value));
     } else if (await isKept()) {
       tab.location = previewAddress(place, { link: linkIn(document.value) });
     } else {
