@@ -1,12 +1,9 @@
 import type { OwnPageCard } from "#contracts/own-page.ts";
 import { ownPagePath } from "#contracts/own-page-path.ts";
-import { PUBLIC_PAGES, type TitledPageName } from "#contracts/public-pages.ts";
-import { menuLabels } from "#i18n/en/menu-labels.ts";
+import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
 import { pageTitles } from "#i18n/en/page-titles.ts";
 import type { Entry } from "./entry.ts";
 import { matching } from "./match-entries.ts";
-
-const LABELS: Partial<Record<TitledPageName, string>> = { ...pageTitles, ...menuLabels };
 
 const page = (label: string, to: string): Entry => ({
   ...{ group: "pages", icon: "file-text", label, note: to, to },
@@ -14,7 +11,7 @@ const page = (label: string, to: string): Entry => ({
 
 /** Those that every site has. */
 const FIXED: Entry[] = PUBLIC_PAGES.flatMap((one) =>
-  one.isListed ? [page(LABELS[one.name] ?? one.name, one.path)] : [],
+  one.isListed ? [page(pageTitles[one.name], one.path)] : [],
 );
 
 /** Pages that a link can lead to, by their names or by what is typed of their addresses. */
