@@ -22,8 +22,8 @@ import * as waitingChanges from "./0021-waiting-changes.ts";
 import * as presence from "./0022-presence.ts";
 import * as sharedPreviews from "./0023-shared-previews.ts";
 import * as restored from "./0024-restored.ts";
-import * as writingIn from "./0026-writing-in.ts";
-import * as ownPages from "./0027-own-pages.ts";
+import * as writingIn from "./0025-writing-in.ts";
+import * as ownPages from "./0026-own-pages.ts";
 
 /**
  * Forward only. The names are stored; their order is the order of running. 0008 and 0025 were given
@@ -53,6 +53,6 @@ export const migrations: Record<string, Migration> = {
   "0022-presence": presence,
   "0023-shared-previews": sharedPreviews,
   "0024-restored": restored,
-  "0026-writing-in": writingIn,
-  "0027-own-pages": ownPages,
+  "0025-writing-in": writingIn,
+  "0026-own-pages": ownPages,
 };
