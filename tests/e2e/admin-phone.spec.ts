@@ -132,6 +132,11 @@ test("everything pressed with a thumb is 44 px high", async ({ page }) => {
       .locator("button:visible, input:visible, a.button:visible")
       .evaluateAll((controls) =>
         controls
+          // What is pressed of a small box is its label.
+          .map(
+            (control) =>
+              (control.matches("[type=checkbox]") && control.closest("label")) || control,
+          )
           .filter((control) => control.getBoundingClientRect().height < 44)
           .map((control) => control.outerHTML.slice(0, 120)),
       );

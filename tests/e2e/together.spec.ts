@@ -50,6 +50,30 @@ test("each sees that the other is there, and since when", async ({ page, browser
   await theirs.context().close();
 });
 
+test("each sees under which heading the other writes", async ({ page, browser, siteUrl }) => {
+  const theirs = await openColleague(page, browser);
+  const content = `<h2>The room</h2>${PARAGRAPHS[0]}<h2>أوراق السفر</h2>${PARAGRAPHS[1]}`;
+  const post = await writePost(page, siteUrl, { content });
+  for (const one of [page, theirs]) await openEditor(one, `/admin/blog/edit/${post._id}`);
+  const look = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  const sees = (text: string) =>
+    expect(async () => {
+      await look();
+      await expect(page.locator(".writing-in")).toHaveText(text, { timeout: 2_000 });
+    }).toPass();
+  await textOf(theirs).getByText("Then book a flight.").click();
+  await sees("Rahim is writing in أوراق السفر");
+  await textOf(theirs).getByText("Ask for a room").click();
+  await sees("Rahim is writing in The room");
+  await expectNoFaults(page, TWO);
+  await theirs.getByLabel("Blog Title").click();
+  await expect(async () => {
+    await look();
+    await expect(page.locator(".writing-in")).toHaveCount(0, { timeout: 2_000 });
+  }).toPass();
+  await theirs.context().close();
+});
+
 test("different paragraphs go together, under the hands of whoever writes on", async ({
   page,
   browser,

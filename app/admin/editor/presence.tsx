@@ -1,15 +1,12 @@
-import type { Place } from "#app/admin/pieces/place.ts";
 import { useTimes } from "#app/admin/pieces/times.ts";
 import { initialsOf } from "#app/site/pages/leader-card.tsx";
 import type { Writer } from "#contracts/draft.ts";
 import * as words from "#i18n/en/admin/editor.ts";
-import { fill } from "#i18n/fill.ts";
+import { fill, fillParts } from "#i18n/fill.ts";
 import { calledOf } from "./called-of.ts";
-import { usePresence } from "./use-presence.ts";
 
 /** Who else has the same open. */
-export function Presence({ place, heard }: { place: Place; heard: Writer[] }) {
-  const others = usePresence(place, heard);
+export function Presence({ others }: { others: Writer[] }) {
   const { clockTime } = useTimes();
   const [first] = others;
   return (
@@ -23,6 +20,22 @@ export function Presence({ place, heard }: { place: Place; heard: Writer[] }) {
         </>
       ) : null}
     </div>
+  );
+}
+
+/** At the foot of a text: where somebody else is in it. */
+export function WritingIn({ others }: { others: Writer[] }) {
+  const writer = others.find(({ heading }) => heading);
+  if (!writer) return null;
+  const heading = (
+    <i key="heading" dir="auto">
+      {writer.heading}
+    </i>
+  );
+  return (
+    <p className="writing-in">
+      {fillParts(words.writingIn, { name: calledOf(writer.name), heading })}
+    </p>
   );
 }
 

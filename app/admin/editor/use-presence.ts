@@ -11,15 +11,18 @@ const SETTLED_MS = 2_000;
 
 /**
  * Says that somebody has the editor open, while they see it.
+ * @param place none: it is not made yet
  * @param heard what storing answered
  * @returns who else has it open, and where they write
  */
-export function usePresence({ kind, id }: Place, heard: Writer[]): Writer[] {
+export function usePresence(place: Place | null, heard: Writer[]): Writer[] {
+  const { kind, id } = place ?? { kind: "", id: "" };
   const [others, setOthers] = useState(heard);
 
   useEffect(() => setOthers(heard), [heard]);
 
   useEffect(() => {
+    if (id === "") return;
     let isOpen = true;
     let told: string | null = null;
     let settled: ReturnType<typeof setTimeout>;

@@ -7,6 +7,7 @@ import { EditorLayout } from "#app/admin/editor/editor-layout.tsx";
 import { HistoryButton } from "#app/admin/editor/history-button.tsx";
 import { Presence } from "#app/admin/editor/presence.tsx";
 import { useDraftEditor } from "#app/admin/editor/use-draft-editor.ts";
+import { usePresence } from "#app/admin/editor/use-presence.ts";
 import { FieldInput } from "#app/admin/inputs/field-input.tsx";
 import { useSettled } from "#app/admin/pieces/use-settled.ts";
 import { HomePreview } from "#app/admin/preview/home-preview.tsx";
@@ -48,7 +49,7 @@ export function HomeEditor({ home, draft }: { home: Home; draft: Draft | null })
     const index = /^Slide\.(\d+)/.exec(field)?.[1];
     if (index) setSlide(Number(index));
   };
-
+  const others = usePresence({ kind: "home", id: home._id }, editor.others);
   return (
     <DocumentForm
       document={editor.document}
@@ -64,7 +65,7 @@ export function HomeEditor({ home, draft }: { home: Home; draft: Draft | null })
         text={texts.homeText}
         action={
           <>
-            <Presence place={{ kind: "home", id: home._id }} heard={editor.others} />
+            <Presence others={others} />
             <HistoryButton place={{ kind: "home", id: home._id }} />
           </>
         }

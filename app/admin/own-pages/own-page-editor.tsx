@@ -4,7 +4,8 @@ import { useChecks } from "#app/admin/checks/use-checks.ts";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { DraftBar } from "#app/admin/editor/draft-bar.tsx";
 import { HistoryButton } from "#app/admin/editor/history-button.tsx";
-import { Presence } from "#app/admin/editor/presence.tsx";
+import { Presence, WritingIn } from "#app/admin/editor/presence.tsx";
+import { usePresence } from "#app/admin/editor/use-presence.ts";
 import { EditorLosses } from "#app/admin/inputs/editor-losses.tsx";
 import { LazyRichText } from "#app/admin/inputs/lazy-rich-text.tsx";
 import { TitleBox } from "#app/admin/inputs/title-box.tsx";
@@ -26,6 +27,7 @@ export function OwnPageEditor({ editor, title }: OwnPageEditorProps) {
   const [lost, setLost] = useState<string[]>([]);
   const [isPreviewed, setPreviewed] = useState(false);
   const checks = useChecks(value);
+  const others = usePresence(id ? { kind: "own-page", id } : null, editor.others);
   return (
     <DocumentForm
       document={document}
@@ -37,7 +39,7 @@ export function OwnPageEditor({ editor, title }: OwnPageEditorProps) {
       <div className="admin-wrap">
         <div className="page-head">
           <h1 id="own-page-heading">{title}</h1>
-          {id ? <Presence place={{ kind: "own-page", id }} heard={editor.others} /> : null}
+          <Presence others={others} />
           {id ? <HistoryButton place={{ kind: "own-page", id }} /> : null}
           <PageLink to="/admin/pages" className="button button-ghost button-small">
             <AdminIcon name="chevron-left" /> {texts.allPages}
@@ -57,6 +59,7 @@ export function OwnPageEditor({ editor, title }: OwnPageEditorProps) {
               onChange={(content) => change({ content })}
               onLost={setLost}
             />
+            <WritingIn others={others} />
           </div>
           <div className="post-aside">
             <BeforePublic checks={checks} />

@@ -6,6 +6,7 @@ import { EditorLayout } from "#app/admin/editor/editor-layout.tsx";
 import { HistoryButton } from "#app/admin/editor/history-button.tsx";
 import { Presence } from "#app/admin/editor/presence.tsx";
 import { useDraftEditor } from "#app/admin/editor/use-draft-editor.ts";
+import { usePresence } from "#app/admin/editor/use-presence.ts";
 import { FieldInput } from "#app/admin/inputs/field-input.tsx";
 import { useSettled } from "#app/admin/pieces/use-settled.ts";
 import { PackagePreview } from "#app/admin/preview/package-preview.tsx";
@@ -38,7 +39,7 @@ export function PackageEditor({ pack, draft }: PackageEditorProps) {
     onFailed: () => showToast(texts.packageNotUpdated, "error"),
   });
   const previewed = useSettled(editor.document.value);
-
+  const others = usePresence({ kind: "package", id: pack._id }, editor.others);
   return (
     <DocumentForm
       document={editor.document}
@@ -53,7 +54,7 @@ export function PackageEditor({ pack, draft }: PackageEditorProps) {
         text={texts.packageText}
         action={
           <>
-            <Presence place={{ kind: "package", id: pack._id }} heard={editor.others} />
+            <Presence others={others} />
             <HistoryButton place={{ kind: "package", id: pack._id }} />
           </>
         }

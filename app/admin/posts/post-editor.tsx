@@ -4,7 +4,8 @@ import { useChecks } from "#app/admin/checks/use-checks.ts";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { DraftBar } from "#app/admin/editor/draft-bar.tsx";
 import { HistoryButton } from "#app/admin/editor/history-button.tsx";
-import { Presence } from "#app/admin/editor/presence.tsx";
+import { Presence, WritingIn } from "#app/admin/editor/presence.tsx";
+import { usePresence } from "#app/admin/editor/use-presence.ts";
 import { EditorLosses } from "#app/admin/inputs/editor-losses.tsx";
 import { LazyRichText } from "#app/admin/inputs/lazy-rich-text.tsx";
 import { TitleBox } from "#app/admin/inputs/title-box.tsx";
@@ -35,6 +36,7 @@ export function PostEditor(props: PostEditorProps) {
   const [lost, setLost] = useState<string[]>([]);
   const [isPreviewed, setPreviewed] = useState(false);
   const checks = useChecks(value);
+  const others = usePresence(id ? { kind: "post", id } : null, editor.others);
   return (
     <DocumentForm
       document={document}
@@ -46,7 +48,7 @@ export function PostEditor(props: PostEditorProps) {
       <div className="admin-wrap">
         <div className="page-head">
           <h1 id="post-heading">{title}</h1>
-          {id ? <Presence place={{ kind: "post", id }} heard={editor.others} /> : null}
+          <Presence others={others} />
           {id ? <HistoryButton place={{ kind: "post", id }} /> : null}
           <PageLink to="/admin/blog" className="button button-ghost button-small">
             <AdminIcon name="chevron-left" /> {texts.allPosts}
@@ -67,6 +69,7 @@ export function PostEditor(props: PostEditorProps) {
               onChange={(content) => change({ content })}
               onLost={setLost}
             />
+            <WritingIn others={others} />
           </div>
           <div className="post-aside">
             <BeforePublic checks={checks} />

@@ -5,6 +5,7 @@ import { HistoryButton } from "#app/admin/editor/history-button.tsx";
 import { Presence } from "#app/admin/editor/presence.tsx";
 import { useDraftEditor } from "#app/admin/editor/use-draft-editor.ts";
 import type { EditorOptions } from "#app/admin/editor/use-editor.ts";
+import { usePresence } from "#app/admin/editor/use-presence.ts";
 import { isRows } from "#app/admin/inputs/editor-fields.ts";
 import type { ValuesOf } from "#app/admin/inputs/editor-values.ts";
 import { FieldInput } from "#app/admin/inputs/field-input.tsx";
@@ -48,6 +49,7 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
     onFailed: ({ message }) => showToast(fill(texts.notSaved, { title, message }), "error"),
   });
   const previewed = useSettled(editor.document.value);
+  const others = usePresence(place, editor.others);
   return (
     <DocumentForm
       document={editor.document}
@@ -62,7 +64,7 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
         text={text}
         action={
           <>
-            <Presence place={place} heard={editor.others} />
+            <Presence others={others} />
             <HistoryButton place={place} />
           </>
         }

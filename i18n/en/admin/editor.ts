@@ -77,6 +77,7 @@ export const changedToo = "{name} changed this too.";
 export const somebodyElse = "Somebody else";
 export const lookAtBoth = "Look at both";
 export const oneIsHere = "{name} is here since {time}";
+export const writingIn = "{name} is writing in {heading}";
 export const twoAreHere = "{name} and {other} are here";
 export const moreAreHere = "{name} and {count} others are here";
 export const notPublicYet = "Saved {time}, not public yet";
