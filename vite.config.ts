@@ -80,7 +80,8 @@ const ENQUIRY = /\/app\/(forms\/form-guards|site\/enquiry\/(month-select|thank-y
 const SHELL = /\/(app\/site\/(shell|head)|app\/site\/pages\/thumbnail-line|contracts\/blog-path)/;
 
 /** Of few pages, though screens of the admin area show it too. */
-const FEW = /\/app\/site\/(pages\/text-page|shell\/page-not-loaded)/;
+const FEW =
+  /\/app\/site\/(pages\/(text-page|leader-card)|pieces\/(contents|empty-state)|shell\/page-not-loaded)/;
 
 const isShared = (id: string) =>
   /\/(app\/(forms|site|ui)\/|i18n\/en\/topics)/.test(id) && !FORMS.test(id) && !FEW.test(id);
