@@ -31,6 +31,13 @@ export function headingsIn(html: string): Heading[] {
   return headings;
 }
 
+/** Ids that stand on every page. */
+const OF_THE_PAGE = ["main", "menu-sheet", "take-over"];
+
+/** What `idOf` must not give. */
+export const takenIds = (more: readonly string[] = []) =>
+  new Map([...OF_THE_PAGE, ...more].map((id) => [id, 1]));
+
 /**
  * An id made of the words of a heading; it is taken from then on.
  * @param taken ids with the number that was counted up to: thousands may have the same words

@@ -13,6 +13,12 @@ test("each heading 2 begins a section with an id of its own", () => {
   ]);
 });
 
+test("no id is one that the page has already", () => {
+  const html = "<p>First.</p><h2>Beginning</h2><h2>Main</h2><h2>Take over</h2>";
+  const ids = textSections(html).map(({ id }) => id);
+  expect(ids).toEqual(["beginning", "beginning-2", "main-2", "take-over-2"]);
+});
+
 test("nothing written, or no heading", () => {
   expect(textSections("")).toEqual([]);
   expect(textSections("<p>a</p>")).toMatchObject([{ heading: "", html: "<p>a</p>" }]);

@@ -1,10 +1,7 @@
-import { headingsIn, idOf, MOST_LISTED } from "#contracts/html/headings.ts";
+import { headingsIn, idOf, MOST_LISTED, takenIds } from "#contracts/html/headings.ts";
 
 /** Fewer parts are found by scrolling. */
 const LEAST_HEADINGS = 4;
-
-/** Ids that stand on every page. */
-const TAKEN = ["main", "menu-sheet"];
 
 type PostContents = {
   /** With an id at each heading that is listed. */
@@ -19,7 +16,7 @@ export function postContents(content: string): PostContents {
     .filter(({ words }) => words !== "")
     .slice(0, MOST_LISTED);
   if (listed.length < LEAST_HEADINGS) return { html: content, sections: [] };
-  const taken = new Map(TAKEN.map((id) => [id, 1]));
+  const taken = takenIds();
   const sections = listed.map(({ words }) => ({ id: idOf(words, taken), heading: words }));
   let html = "";
   let done = 0;
