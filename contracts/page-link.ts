@@ -11,16 +11,19 @@ import { isOneAddress, PUBLIC_PAGES } from "./public-pages.ts";
 export const withoutForbiddenInPart = (text: string): string =>
   withoutForbidden(text).replaceAll("/", "");
 
-/** How addresses of ours begin: pages, the languages to come, what scripts and browsers ask for by themselves. */
+/** How addresses of ours begin: pages, languages and pages to come, what scripts and browsers ask for by themselves. */
 const TAKEN = new Set([
   ...PUBLIC_PAGES.filter(isOneAddress).map(({ path }) => keyOf(path)?.split("/")[1]),
-  ...["bn", "ar", "_", "_root", "__manifest", ".well-known"],
+  ...["bn", "ar", "trust", "metrics", "_", "_root", "__manifest", ".well-known"],
 ]);
 
-/** Whatever is published there, another page of ours answers. */
+/** Search engines are told to leave alone all that begins like this. */
+const UNFOUND = /^\/(admin|api)/;
+
+/** Whatever is published there, another page of ours answers, or no search engine finds it. */
 export function isTakenPart(link: string): boolean {
   const key = keyOf(ownPagePath(link)) ?? "";
-  return isNoPage(key) || TAKEN.has(key.slice(1));
+  return isNoPage(key) || UNFOUND.test(key) || TAKEN.has(key.slice(1));
 }
 
 export const pageLinkRule: TextRule = (link) => {

@@ -60,7 +60,8 @@ test.each([
 test.each([
   ...["about", "ABOUT", "packages", "umrah?", "blog", "privacy-policy", "login", "admin", "api"],
   ...["media", "assets", "art", "og", "healthz", "robots.txt", "sitemap-3.xml", "favicon.ico"],
-  ...["bn", "ar", "_root", "__manifest", ".well-known"],
+  ...["bn", "ar", "trust", "metrics", "_root", "__manifest", ".well-known"],
+  ...["admin-guide", "API-docs"],
 ])("%s is free only where nothing of ours answers", async (link) => {
   const { add } = await open();
   const { status, body } = await add({ link });
