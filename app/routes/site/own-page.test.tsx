@@ -65,6 +65,12 @@ test("nothing is there but what is public, in its own writing", async () => {
   expect((await visit("/nothing", { a: "form" })).status).toBe(404);
 });
 
+test("it has no form: it can only be read", async () => {
+  const { add, visit } = await open();
+  await add();
+  expect((await visit("/refunds", { a: "form" })).status).toBe(405);
+});
+
 test("the footer: Terms of Service leads home until a page is there; others by their titles", async () => {
   const { add, footerOf, site } = await open();
   const privacy = ["Privacy Policy", "/privacy-policy"];

@@ -15,8 +15,7 @@ import { leadOn } from "./lead-on.ts";
 /** A page of one's own; whatever else is asked for is not there. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
-  const link = ownPageLinkOf(url.pathname);
-  const written = link === null ? null : await site.ownPage.findByLink(link);
+  const written = await findAt({ context, url });
   if (!written) {
     await leadOn({ context, url });
     return data({ page: null }, { status: 404 });
@@ -40,8 +39,16 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   throw redirectDocument(pathname + search + hash);
 }
 
-/** Whatever is done to a page that does not exist. */
-export const action = () => data(null, { status: 404 });
+/** A page has no form; whatever is done to one that does not exist. */
+export async function action({ context, url }: Route.ActionArgs) {
+  const written = await findAt({ context, url });
+  return data(null, { status: written ? 405 : 404 });
+}
+
+async function findAt({ context, url }: Pick<Route.LoaderArgs, "context" | "url">) {
+  const link = ownPageLinkOf(url.pathname);
+  return link === null ? null : context.get(siteContext).site.ownPage.findByLink(link);
+}
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const page = loaderData?.page;
