@@ -48,6 +48,13 @@ test("what was written to describe it says so; a short one has no contents", asy
   expect(html.slice(html.indexOf("<main"), html.indexOf("</main>"))).not.toContain("Contents");
 });
 
+test("without a word of its own it is described by its title", async () => {
+  const { add, visit } = await open();
+  await add({ title: "Refund policy", description: "", content: "" });
+  const { meta } = await visit("/refunds");
+  expect(meta).toContainEqual({ name: "description", content: "Refund policy" });
+});
+
 test("nothing is there but what is public, in its own writing", async () => {
   const { add, visit, site } = await open();
   const { _id } = await add();

@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     html: site.readableHtml(section.html, facts),
   }));
   const path = ownPagePath(written.link);
-  return data({ page: { title, description: description || summary, sections, path } });
+  return data({ page: { title, description: description || summary || title, sections, path } });
 }
 
 /** What this page's site map does not know, the admin area with it, is asked for anew and whole. */

@@ -39,7 +39,7 @@ export function SiteFooter() {
                 <h2>{heading}</h2>
                 <ul>
                   {links.map(({ to, label }) => (
-                    <li key={label}>
+                    <li key={`${to} ${label}`}>
                       <PageLink to={to}>{label}</PageLink>
                     </li>
                   ))}
