@@ -5,7 +5,9 @@ import { spokenTime } from "#app/admin/pieces/times.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import * as words from "#i18n/en/admin/on-page.ts";
 import { fill } from "#i18n/fill.ts";
+import { LeaveLink } from "./leave-link.tsx";
 import { Mark } from "./mark.tsx";
+import { stay } from "./stay.ts";
 import type { Edited } from "./use-edited.ts";
 import { withAdminSheet } from "./with-admin-sheet.ts";
 
@@ -19,6 +21,7 @@ export function EditBar({ edited }: { edited: Edited }) {
   const [isPlanning, setPlanning] = useState(false);
   const [{ title, editor }] = editing.documents;
   const isBusy = doing.kind === "publishing";
+  const isComing = edited.unkept.isThere || doing.kind === "saving";
   return (
     <aside className="staff-bar edit-bar" aria-label={words.editing}>
       <span className="staff-bar-page">
@@ -44,17 +47,18 @@ export function EditBar({ edited }: { edited: Edited }) {
       <StepButton label={words.redo} onStep={redo}>
         <AdminIcon name="redo" />
       </StepButton>
-      <a className="button edit-wide" href={editor}>
+      <LeaveLink className="button edit-wide" to={editor} edited={edited}>
         {words.openEditor}
-      </a>
-      <a className="button button-secondary" href={editing.path}>
+      </LeaveLink>
+      <LeaveLink className="button button-secondary" to={editing.path} edited={edited}>
         {words.done}
-      </a>
+      </LeaveLink>
       <span className="split-button">
         <button
           type="button"
           className="button button-primary"
-          disabled={isBusy || waiting.length === 0}
+          disabled={isBusy || (waiting.length === 0 && !isComing)}
+          onPointerDown={stay}
           onClick={() => void edited.publish()}
         >
           {isBusy ? words.publishing : words.publish}

@@ -47,7 +47,13 @@ export function EditLayer({ opened }: { opened: Editing }) {
     }
     if (field.kind === "html") {
       return (
-        <RichSpot spot={spot} label={label} html={value} onKeep={(html) => change(field, html)} />
+        <RichSpot
+          spot={spot}
+          label={label}
+          html={value}
+          onKeep={(html) => change(field, html)}
+          unkept={edited.unkept}
+        />
       );
     }
     if (rule?.type !== "line" && rule?.type !== "lines") return null;
@@ -60,6 +66,7 @@ export function EditLayer({ opened }: { opened: Editing }) {
         onKeep={(text) => change(field, text)}
         list={actionsOf(field)}
         onForget={() => edited.forgetStep(({ path }) => path === field.list?.path)}
+        unkept={edited.unkept}
       />
     );
   }

@@ -1,6 +1,7 @@
 import { AdminIcon, type AdminIconName } from "#app/admin/pieces/admin-icon.tsx";
 import * as words from "#i18n/en/admin/on-page.ts";
 import { fill, plural } from "#i18n/fill.ts";
+import { stay } from "./stay.ts";
 import type { ListActions } from "./use-lists.ts";
 
 type EditNoteProps = {
@@ -43,7 +44,6 @@ export function EditNote({ id, isWriting, mistake, list, one, ...props }: EditNo
       {list ? <ListTools list={list} one={one} /> : null}
       {isWriting ? (
         <span className="edit-touch">
-          {/* A press must not take the focus away first: that would keep what is put back. */}
           <button type="button" onPointerDown={stay} onClick={onPutBack}>
             {words.putBack}
           </button>
@@ -86,5 +86,3 @@ function ListTools({ list, one }: { list: ListActions; one: string }) {
     </span>
   );
 }
-
-const stay = (event: { preventDefault: () => void }) => event.preventDefault();

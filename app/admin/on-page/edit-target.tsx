@@ -7,6 +7,7 @@ import { writeMarked } from "./find-marks.ts";
 import type { Spot } from "./spots.ts";
 import { styleLike } from "./style-like.ts";
 import type { ListActions } from "./use-lists.ts";
+import { type Unkept, useTellUnkept } from "./use-unkept.ts";
 
 type EditTargetProps = {
   spot: Spot;
@@ -19,13 +20,15 @@ type EditTargetProps = {
   list: ListActions | null;
   /** An item that was only added for it was not written. */
   onForget: () => boolean;
+  unkept: Unkept;
 };
 
 /**
  * One text of the page, written where it stands. The page's own words are under it, and follow; where the page cuts
  * it or fills it in, it is written whole on a sheet above them.
  */
-export function EditTarget({ spot, rule, label, text, onKeep, list, onForget }: EditTargetProps) {
+export function EditTarget(props: EditTargetProps) {
+  const { spot, rule, label, text, onKeep, list, onForget, unkept } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
@@ -46,6 +49,8 @@ export function EditTarget({ spot, rule, label, text, onKeep, list, onForget }: 
       words.style.removeProperty("-webkit-text-fill-color");
     };
   }, [anchor, isWriting, isInPlace]);
+
+  useTellUnkept(unkept, isWriting && typed !== text, leave);
 
   function begin(): void {
     if (isWriting) return;

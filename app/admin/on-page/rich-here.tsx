@@ -5,6 +5,7 @@ import { LazyRichText } from "#app/admin/inputs/lazy-rich-text.tsx";
 import { useSettled } from "#app/admin/pieces/use-settled.ts";
 import * as words from "#i18n/en/admin/on-page.ts";
 import { WRITTEN } from "./spots.ts";
+import { type Unkept, useTellUnkept } from "./use-unkept.ts";
 
 type RichHereProps = {
   /** What it stands in for. */
@@ -13,12 +14,13 @@ type RichHereProps = {
   html: string;
   onKeep: (html: string) => void;
   onClose: () => void;
+  unkept: Unkept;
 };
 
 const PAUSE_MS = 2000;
 
 /** The editor in the place of the text on the page: it is stored when the typing pauses, and at the end. */
-export function RichHere({ place, label, html, onKeep, onClose }: RichHereProps) {
+export function RichHere({ place, label, html, onKeep, onClose, unkept }: RichHereProps) {
   const [before] = useState(html);
   const [typed, setTyped] = useState(html);
   const [lost, setLost] = useState<string[]>([]);
@@ -34,6 +36,8 @@ export function RichHere({ place, label, html, onKeep, onClose }: RichHereProps)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the typing pauses
   useEffect(() => keep(settled), [settled]);
+
+  useTellUnkept(unkept, typed !== kept.current, () => keep(typed));
 
   function finish(now: string): void {
     keep(now);

@@ -2,16 +2,23 @@ import { lazy, Suspense, useRef, useState } from "react";
 import * as words from "#i18n/en/admin/on-page.ts";
 import { fill } from "#i18n/fill.ts";
 import type { Spot } from "./spots.ts";
+import type { Unkept } from "./use-unkept.ts";
 import { withAdminSheet } from "./with-admin-sheet.ts";
 
 const RichHere = lazy(() =>
   withAdminSheet(import("./rich-here.tsx").then(({ RichHere }) => RichHere)),
 );
 
-type RichSpotProps = { spot: Spot; label: string; html: string; onKeep: (html: string) => void };
+type RichSpotProps = {
+  spot: Spot;
+  label: string;
+  html: string;
+  onKeep: (html: string) => void;
+  unkept: Unkept;
+};
 
 /** Formatted text: the editor opens in its place. */
-export function RichSpot({ spot, label, html, onKeep }: RichSpotProps) {
+export function RichSpot({ spot, label, html, onKeep, unkept }: RichSpotProps) {
   const [written, setWritten] = useState<Element | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { left, top, width, height, key, anchor } = spot;
@@ -40,7 +47,7 @@ export function RichSpot({ spot, label, html, onKeep }: RichSpotProps) {
       </div>
       {written ? (
         <Suspense>
-          <RichHere place={written} label={label} html={html} onKeep={onKeep} onClose={close} />
+          <RichHere {...{ label, html, onKeep, unkept }} place={written} onClose={close} />
         </Suspense>
       ) : null}
     </>

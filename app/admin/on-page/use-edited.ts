@@ -9,6 +9,7 @@ import { fill } from "#i18n/fill.ts";
 import { askEditing } from "./ask-editing.ts";
 import { pageRouter } from "./page-router.ts";
 import { type Step, useSteps } from "./use-steps.ts";
+import { useUnkept } from "./use-unkept.ts";
 import { useUnloadWarning } from "./use-unload-warning.ts";
 
 /** Where something stands: in which document of the page, and there. */
@@ -35,7 +36,8 @@ export function useEdited(opened: Editing) {
   /** Names of fields to send, of each document that was written here. */
   const written = useRef(new Map<number, Set<string>>());
   const writes = useRef(0);
-  useUnloadWarning(doing.kind === "saving" || doing.kind === "failed");
+  const unkept = useUnkept();
+  useUnloadWarning(unkept.isThere || doing.kind === "saving" || doing.kind === "failed");
 
   function show(next: Editing): void {
     now.current = next;
@@ -64,24 +66,29 @@ export function useEdited(opened: Editing) {
 
   function store(document: number): void {
     setDoing({ kind: "saving" });
-    queue.current = queue.current.then(() => send(document));
+    queue.current = queue.current.then(async () => void (await send(document)));
   }
 
-  async function send(document: number): Promise<void> {
+  /** @returns whether nothing of it is left to be sent */
+  async function send(document: number): Promise<boolean> {
     const there = now.current.documents[document];
     const names = [...(written.current.get(document) ?? [])];
-    if (!there || names.length === 0) return;
+    if (!there || names.length === 0) return true;
     const { place: param, version, base } = there;
     const body = Object.fromEntries(names.map((name) => [name, there.body[name]]));
     const json = { ...(version === null ? { base } : { version }), body };
     const answer = await ask(() => api("drafts")[":kind"][":id"].$put({ param, json }));
-    if (!answer.isOk) return fail(there, answer, () => store(document));
+    if (!answer.isOk) {
+      fail(there, answer, () => store(document));
+      return false;
+    }
     const unsent = names.filter(
       (name) => now.current.documents[document]?.body[name] !== body[name],
     );
     written.current.set(document, new Set(unsent));
     put(document, { version: answer.data.version, savedAt: answer.data.savedAt });
     await showAgain();
+    return unsent.length === 0;
   }
 
   /** As the server has it; what was written meanwhile is stored first. */
@@ -122,12 +129,21 @@ export function useEdited(opened: Editing) {
       version !== null && (index === 0 || written.current.has(index)) ? [index] : [],
     );
 
+  /** What is shown here goes public, or nothing does. */
+  async function withAllWritten(...how: Parameters<typeof withAll>): Promise<void> {
+    unkept.keepAll();
+    setDoing({ kind: "publishing" });
+    await queue.current;
+    for (const document of written.current.keys()) if (!(await send(document))) return;
+    await withAll(...how);
+  }
+
   type Call = (param: EditedDocument["place"]) => Promise<ApiAnswer<unknown>>;
 
   /** With all that waits, one after the other; it ends with the first that fails. */
   async function withAll(call: Call, done: (answer: unknown) => Partial<EditedDocument>) {
-    await queue.current;
     setDoing({ kind: "publishing" });
+    await queue.current;
     for (const index of waiting()) {
       const there = now.current.documents[index];
       if (!there) continue;
@@ -150,6 +166,7 @@ export function useEdited(opened: Editing) {
     /** As the page shows it. */
     seen,
     doing,
+    unkept,
     read,
     waiting: waiting().flatMap((index) => editing.documents[index] ?? []),
     change(at: At, after: unknown): void {
@@ -163,12 +180,12 @@ export function useEdited(opened: Editing) {
     undo: steps.undo,
     redo: steps.redo,
     publish: () =>
-      withAll(
+      withAllWritten(
         (param) => ask(() => door().publish.$post({ param })),
         () => ({ version: null, savedAt: "", publishAt: null }),
       ),
     plan: (publishAt: string) =>
-      withAll(
+      withAllWritten(
         (param) => ask(() => door().schedule.$post({ param, json: { publishAt } })),
         () => ({ publishAt }),
       ),
@@ -179,6 +196,8 @@ export function useEdited(opened: Editing) {
       ),
     async throwAway(): Promise<void> {
       steps.clear();
+      await queue.current;
+      for (const names of written.current.values()) names.clear();
       await withAll(
         async (param) => {
           const answer = await ask(() => door().$delete({ param }));

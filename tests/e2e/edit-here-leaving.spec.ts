@@ -1,0 +1,73 @@
+import { expect } from "#tests/support/browser-test.ts";
+import {
+  addressOf,
+  asVisitor,
+  barOf,
+  HEADLINE,
+  openHome,
+  stateOf,
+  TITLE,
+  textOf,
+  waitingAt,
+  write,
+} from "#tests/support/edit-here.ts";
+import { test } from "#tests/support/own-site-test.ts";
+import { signInOwner, writePost } from "#tests/support/staff.ts";
+
+test.beforeEach(async ({ page, siteUrl }) => {
+  await signInOwner(page, siteUrl);
+});
+
+test("in the middle of a text: a reload asks, Done keeps it and leads away", async ({ page }) => {
+  await openHome(page);
+  await textOf(page, HEADLINE).click();
+  await page.keyboard.type(TITLE);
+  const [dialog] = await Promise.all([
+    page.waitForEvent("dialog"),
+    page.evaluate(() => setTimeout(() => location.reload())),
+  ]);
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  await expect(textOf(page, HEADLINE)).toHaveValue(TITLE);
+  await barOf(page).getByRole("link", { name: "Done" }).click();
+  await expect(page).toHaveURL("/");
+  expect((await waitingAt(page, "home/home")).Slide[0].content).toBe(TITLE);
+  expect(await asVisitor(page, "/")).not.toContain(TITLE);
+});
+
+test("in the middle of a text: Publish takes it along", async ({ page, siteUrl }) => {
+  await openHome(page);
+  await textOf(page, HEADLINE).click();
+  await page.keyboard.type(TITLE);
+  await barOf(page).getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(stateOf(page)).toHaveText("Everything here is public");
+  expect(await asVisitor(page, "/")).toContain(`<h2>${TITLE}</h2>`);
+
+  const post = await writePost(page, siteUrl);
+  await page.goto(addressOf(`/blog/${post.link}`, `post/${post._id}`));
+  await page.getByRole("button", { name: "Write: Content" }).click();
+  const text = page.getByRole("textbox", { name: "Content" });
+  await expect(text).toBeFocused();
+  await page.keyboard.type("Words of this moment. ");
+  await barOf(page).getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(stateOf(page)).toHaveText("Everything here is public");
+  expect(await asVisitor(page, `/blog/${post.link}`)).toContain("Words of this moment.");
+});
+
+test("what could not be stored is stored before anything goes public", async ({ page, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  await openHome(page);
+  await write(page, HEADLINE, "The first words");
+  const publish = barOf(page).getByRole("button", { name: "Publish", exact: true });
+  await page.context().setOffline(true);
+  await textOf(page, HEADLINE).click();
+  await page.keyboard.type(TITLE);
+  await page.keyboard.press("Enter");
+  await expect(stateOf(page)).toContainText("is not saved");
+  await publish.click();
+  await expect(stateOf(page)).toContainText("is not saved");
+  await page.context().setOffline(false);
+  await publish.click();
+  await expect(stateOf(page)).toHaveText("Everything here is public");
+  expect(await asVisitor(page, "/")).toContain(`<h2>${TITLE}</h2>`);
+});
