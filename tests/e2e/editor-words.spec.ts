@@ -83,6 +83,11 @@ test("words are found in any form, walked through and replaced, by keyboard", as
   await expect(panel.getByText(/of 2$/)).toBeVisible();
   await field.fill("ভোর");
   await expect(panel.getByText("1 of 1")).toBeVisible();
+  // Nothing was replaced: there is nothing of it to take back.
+  await field.fill("nowhere");
+  await panel.getByRole("button", { name: "Replace all" }).click();
+  await expect(panel.getByText("Replaced 0.")).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Undo" })).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(panel).toHaveCount(0);
   await expect(page.locator(".found")).toHaveCount(0);

@@ -140,16 +140,19 @@ export function FindPanel({ editor, field, onClose }: FindPanelProps) {
           {replaced === null ? null : (
             <>
               {fill(words.replaced, { count: replaced })}{" "}
-              <button
-                type="button"
-                className="text-link"
-                onClick={() => {
-                  editor.commands.undo();
-                  setReplaced(null);
-                }}
-              >
-                {words.undo}
-              </button>
+              {/* Where nothing was replaced, that would take back what was typed before. */}
+              {replaced === 0 ? null : (
+                <button
+                  type="button"
+                  className="text-link"
+                  onClick={() => {
+                    editor.commands.undo();
+                    setReplaced(null);
+                  }}
+                >
+                  {words.undo}
+                </button>
+              )}
             </>
           )}
         </span>

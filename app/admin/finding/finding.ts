@@ -25,7 +25,10 @@ export const findingOf = (state: EditorState): FindingState => key.getState(stat
 
 export const findingStep = ({ tr }: EditorState, step: FindingStep) => tr.setMeta(key, step);
 
-/** Marks every place where the words stand that somebody looks for. */
+/** Around the one that is shown: a letter stands in a long text so often that to mark each takes a minute. */
+const MOST_MARKED = 1000;
+
+/** Marks the places where the words stand that somebody looks for. */
 export const Finding = Extension.create({
   name: "finding",
   addProseMirrorPlugins: () => [
@@ -45,11 +48,12 @@ export const Finding = Extension.create({
       props: {
         decorations(state) {
           const { places, current } = findingOf(state);
+          const first = Math.max(0, current - MOST_MARKED / 2);
           return DecorationSet.create(
             state.doc,
-            places.map(({ from, to }, index) =>
-              Decoration.inline(from, to, {
-                class: index === current ? "found is-shown" : "found",
+            places.slice(first, first + MOST_MARKED).map((place) =>
+              Decoration.inline(place.from, place.to, {
+                class: place === places[current] ? "found is-shown" : "found",
               }),
             ),
           );
