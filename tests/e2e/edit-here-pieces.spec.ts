@@ -58,6 +58,7 @@ test("a row of several fields is added by touch, with its fields named", async (
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(addressOf("/about", "page/about"));
   await textOf(page, "Name of leader 1").click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByRole("button", { name: "Add a leader below" }).click();
   await expect(textOf(page, "Name of leader 2")).toBeFocused();
   await textOf(page, "Name of leader 2").fill("Karima Begum");
