@@ -139,7 +139,10 @@ test("somebody else who signs in where the session ended neither sees nor saves 
 test("another tab steps aside when somebody else signs in on the device", async ({
   page,
   context,
+  watch,
 }) => {
+  // Pictures that fit the title are looked for when it is typed, in a session that has ended.
+  watch.allow(/401 .*\/api\/media\?q=/);
   await openForm(page);
   await registerEditor(page);
   await titleOf(page).fill(TITLE);
