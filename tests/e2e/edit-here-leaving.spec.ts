@@ -1,4 +1,4 @@
-import { expect } from "#tests/support/browser-test.ts";
+import { expect, takenOver } from "#tests/support/browser-test.ts";
 import {
   addressOf,
   asVisitor,
@@ -12,7 +12,7 @@ import {
   write,
 } from "#tests/support/edit-here.ts";
 import { test } from "#tests/support/own-site-test.ts";
-import { signInOwner, writePost } from "#tests/support/staff.ts";
+import { ask, signInOwner, writePost } from "#tests/support/staff.ts";
 
 test.beforeEach(async ({ page, siteUrl }) => {
   await signInOwner(page, siteUrl);
@@ -52,6 +52,29 @@ test("in the middle of a text: Publish takes it along", async ({ page, siteUrl }
   await barOf(page).getByRole("button", { name: "Publish", exact: true }).click();
   await expect(stateOf(page)).toHaveText("Everything here is public");
   expect(await asVisitor(page, `/blog/${post.link}`)).toContain("Words of this moment.");
+});
+
+test("the same words changed by two: what was written here is offered by the editor", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 409/);
+  await openHome(page);
+  const [home] = (await ask(page, "GET", "/api/home")).body;
+  const [first, ...others] = home.Slide;
+  const Slide = [{ ...first, content: "Their headline" }, ...others];
+  await ask(page, "PUT", "/api/drafts/home/home", { body: { Slide } });
+  await textOf(page, HEADLINE).click();
+  await page.keyboard.type(TITLE);
+  await page.keyboard.press("Enter");
+  await expect(stateOf(page)).toContainText("It is kept on this device; the editor offers it.");
+  await barOf(page).getByRole("link", { name: "Open the editor" }).click();
+  await page.waitForURL(/\/admin/);
+  await takenOver(page);
+  const headline = page.getByLabel("Headline").first();
+  await expect(headline).toHaveValue("Their headline");
+  await page.getByRole("button", { name: /^Restore/ }).click();
+  await expect(headline).toHaveValue(TITLE);
 });
 
 test("what could not be stored is stored before anything goes public", async ({ page, watch }) => {

@@ -48,7 +48,9 @@ function fieldsOf(name: string, field: Field, words: object): EditorField[] {
   const { columns, ...said } = words as Pick<RowsInputField, "label" | "one"> & {
     columns: AnyWords;
   };
-  return [{ name, field, ...said, columns: editorFields(field.columns, columns) as InputField[] }];
+  return [
+    { name, field, ...said, columns: editorFields(field.columns, columns ?? {}) as InputField[] },
+  ];
 }
 
 export const isRows = (field: EditorField): field is RowsInputField => "columns" in field;

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { valueAt, withValueAt } from "#contracts/at-path.ts";
@@ -7,6 +7,7 @@ import type { EditedDocument, Editing } from "#contracts/editing.ts";
 import * as words from "#i18n/en/admin/on-page.ts";
 import { fill } from "#i18n/fill.ts";
 import { askEditing } from "./ask-editing.ts";
+import { createDeviceCopies } from "./device-copy.ts";
 import { pageRouter } from "./page-router.ts";
 import { type Step, useSteps } from "./use-steps.ts";
 import { useUnkept } from "./use-unkept.ts";
@@ -17,7 +18,7 @@ export type At = Pick<EditableField, "document" | "path">;
 
 export type Doing =
   | { kind: "nothing" | "saving" | "publishing" }
-  | { kind: "failed"; message: string; again: () => void };
+  | { kind: "failed"; message: string; again: () => void; isOnDevice: boolean };
 
 const UNAUTHORISED = 401;
 const CONFLICT = 409;
@@ -37,7 +38,9 @@ export function useEdited(opened: Editing) {
   const written = useRef(new Map<number, Set<string>>());
   const writes = useRef(0);
   const unkept = useUnkept();
-  useUnloadWarning(unkept.isThere || doing.kind === "saving" || doing.kind === "failed");
+  const copies = useMemo(() => createDeviceCopies(opened.owner), [opened.owner]);
+  const isAtRisk = doing.kind === "saving" || (doing.kind === "failed" && !doing.isOnDevice);
+  useUnloadWarning(unkept.isThere || isAtRisk);
 
   function show(next: Editing): void {
     now.current = next;
@@ -79,9 +82,10 @@ export function useEdited(opened: Editing) {
     const json = { ...(version === null ? { base } : { version }), body };
     const answer = await ask(() => api("drafts")[":kind"][":id"].$put({ param, json }));
     if (!answer.isOk) {
-      fail(there, answer, () => store(document));
+      fail(there, answer, () => store(document), copies.keep(there, names));
       return false;
     }
+    copies.drop(there);
     const unsent = names.filter(
       (name) => now.current.documents[document]?.body[name] !== body[name],
     );
@@ -111,16 +115,18 @@ export function useEdited(opened: Editing) {
 
   function fail(
     { title }: EditedDocument,
-    { status, message, issues }: Failure,
+    { status, message: said, issues }: Failure,
     again: () => void,
+    isOnDevice = false,
   ) {
     const known: Record<number, string> = {
       [UNAUTHORISED]: words.signInFirst,
       [CONFLICT]: fill(words.changedToo, { title }),
     };
-    const why = issues[0]?.message ?? message;
+    const why = issues[0]?.message ?? said;
     const text = known[status] ?? fill(words.notKept, { title, message: why });
-    setDoing({ kind: "failed", message: text, again });
+    const message = isOnDevice ? `${text} ${words.keptOnDevice}` : text;
+    setDoing({ kind: "failed", message, again, isOnDevice });
   }
 
   /** The page's own, and what was written here: what others have begun elsewhere is theirs to publish. */
