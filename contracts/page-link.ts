@@ -5,9 +5,7 @@ import { isNoPage } from "./own-address.ts";
 import { ownPagePath } from "./own-page-path.ts";
 import { isOneAddress, PUBLIC_PAGES } from "./public-pages.ts";
 
-/** What may stand in the link of a page of one's own: that of a post, in one part. */
-
-/** Any other character that is typed is ignored. */
+/** The link of a page of one's own is that of a post, in one part: any other character that is typed is ignored. */
 export const withoutForbiddenInPart = (text: string): string =>
   withoutForbidden(text).replaceAll("/", "");
 

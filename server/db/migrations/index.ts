@@ -26,8 +26,8 @@ import * as writingIn from "./0025-writing-in.ts";
 import * as ownPages from "./0026-own-pages.ts";
 
 /**
- * Forward only. The names are stored; their order is the order of running. 0008 and 0025 were given
- * up before any database had them: the numbers stay free, as a later one could not run before the next.
+ * Forward only. The names are stored; their order is the order of running. 0008 was given up before
+ * any database had it: the number stays free, as a later one could not run before 0009.
  */
 export const migrations: Record<string, Migration> = {
   "0001-content": content,
