@@ -3,6 +3,7 @@ import { readShape, writeShape } from "./field-schema.ts";
 import { ownPageKind } from "./kinds/own-page.ts";
 import { makingOf } from "./making.ts";
 import { writable } from "./read-only.ts";
+import { WAITING_STATES } from "./waiting.ts";
 
 export const ownPageSchema = z
   .object({
@@ -26,7 +27,7 @@ export type OwnPageCard = z.infer<typeof ownPageCardSchema>;
 /** The same for staff, who see those that wait too. */
 export const listedOwnPageSchema = ownPageCardSchema
   .extend({
-    state: z.enum(["published", "changes", "draft", "scheduled"]),
+    state: z.enum(["published", ...WAITING_STATES]),
     publishAt: z.iso.datetime().nullable().describe("When it, or its changes, go public"),
     isPublic: z.boolean().describe("False: visitors see nothing of it"),
   })

@@ -1,4 +1,5 @@
 import type { ListedOwnPage, OwnPage, OwnPageCard } from "#contracts/own-page.ts";
+import { waitingStateOf } from "#contracts/waiting.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
 import { shownOf } from "#server/content/draft-trash.ts";
 import type { Db } from "#server/db/schema.ts";
@@ -58,13 +59,13 @@ export function createOwnPageReading(db: Db, content: Pick<ContentVersion, "curr
       return [
         ...begun.map(({ id, savedAt, publishAt, body }) => ({
           ...{ _id: id, ...shownOf({ body }), isInFooter: false, updatedAt: savedAt },
-          ...{ state: publishAt ? ("scheduled" as const) : ("draft" as const), publishAt },
+          ...{ state: waitingStateOf({ publishAt, isPublic: false }), publishAt },
           isPublic: false,
         })),
         ...open.map((card) => {
           const change = waiting.get(card._id);
           const publishAt = change?.publishAt ?? null;
-          const state = publishAt ? "scheduled" : change ? "changes" : "published";
+          const state = change ? waitingStateOf({ publishAt, isPublic: true }) : "published";
           return { ...card, state, publishAt, isPublic: true } as const;
         }),
       ];
