@@ -6,7 +6,7 @@ import { records } from "#i18n/en/records.ts";
 import type { Place } from "#server/content/place.ts";
 import type { Shown } from "#server/content/shown-body.ts";
 import type { Site } from "#server/site.ts";
-import { editableFields, markedBodies } from "./editable-fields.ts";
+import { markFields } from "./mark-fields.ts";
 import { staffBar } from "./staff-bar.ts";
 
 type Asking = { pathname: string; by: string };
@@ -29,16 +29,16 @@ export async function openEditing(
     documentAt(site, { kind: "settings", id }, records.settings[id]),
   );
   const settings = (await Promise.all(groups)).filter((opened) => opened !== null);
-  const shown = [own, ...settings].map(({ shown }) => shown);
   const { timeZone } = await site.settings.get();
   const documents: Editing["documents"] = [own.document, ...settings.map(documentOf)];
   const state = stateOfVersions(documents.map(({ version, base }) => (version ?? 0) + base));
+  const { fields, shown } = markFields(
+    [own, ...settings].map(({ shown }) => shown),
+    state,
+  );
   return {
-    editing: {
-      ...{ path: pathname, timeZone, owner: by, documents, state },
-      fields: editableFields(shown),
-    },
-    shown: markedBodies(shown, state),
+    editing: { path: pathname, timeZone, owner: by, documents, state, fields },
+    shown,
   };
 }
 

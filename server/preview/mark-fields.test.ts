@@ -3,7 +3,7 @@ import { valueAt } from "#contracts/at-path.ts";
 import { fieldIn } from "#contracts/edit-marks.ts";
 import type { Shown } from "#server/content/shown-body.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
-import { editableFields, markedBodies } from "./editable-fields.ts";
+import { markFields } from "./mark-fields.ts";
 
 async function openDemo() {
   const { site } = await openTestSite({ demo: true });
@@ -16,6 +16,8 @@ async function openDemo() {
   return { opened };
 }
 
+const fieldsOf = (shown: Shown) => markFields([shown], 0).fields;
+
 test("each text is marked with its own field", async () => {
   const { opened } = await openDemo();
   for (const shown of [
@@ -25,8 +27,10 @@ test("each text is marked with its own field", async () => {
     await opened("page", "contact"),
     await opened("page", "privacy"),
   ]) {
-    const fields = editableFields([shown]);
-    const [{ body } = shown] = markedBodies([shown], 2);
+    const {
+      fields,
+      shown: [{ body } = shown],
+    } = markFields([shown], 2);
     expect(fields.length).toBeGreaterThan(1);
     for (const [index, { path, kind }] of fields.entries()) {
       const text = valueAt(shown.body, path);
@@ -44,7 +48,7 @@ test("each text is marked with its own field", async () => {
 test("a field is called as in its form", async () => {
   const { opened } = await openDemo();
   const labelsOf = async (...asked: Parameters<typeof opened>) =>
-    new Map(editableFields([await opened(...asked)]).map(({ path, label }) => [path, label]));
+    new Map(fieldsOf(await opened(...asked)).map(({ path, label }) => [path, label]));
   const home = await labelsOf("home", "home");
   expect(home.get("Slide.0.content")).toBe("Headline of slide 1");
   expect(home.get("secondSecheading")).toBe("Heading");
@@ -59,7 +63,7 @@ test("addresses of pages, numbers and days are no words", async () => {
   const { opened } = await openDemo();
   const home = await opened("home", "home");
   const found = (given: object) =>
-    editableFields([{ ...home, body: { ...home.body, ...given } }]).map(({ path }) => path);
+    fieldsOf({ ...home, body: { ...home.body, ...given } }).map(({ path }) => path);
   expect(found({ secondSecheading: "Ask {name}" })).toContain("secondSecheading");
   expect(found({})).toContain("ContactSecNumber");
   expect(found({ secondSecheading: 7 })).not.toContain("secondSecheading");
@@ -69,7 +73,7 @@ test("addresses of pages, numbers and days are no words", async () => {
 test("items tell their list; a new one waits for its words", async () => {
   const { opened } = await openDemo();
   const { place, body } = await opened("package", "umrah");
-  const fields = editableFields([{ place, body: { ...body, services: ["Visa", ""], title: "" } }]);
+  const fields = fieldsOf({ place, body: { ...body, services: ["Visa", ""], title: "" } });
   expect(fields.filter(({ list }) => list?.path === "services")).toEqual([
     expect.objectContaining({
       path: "services.0",
@@ -94,13 +98,15 @@ test("of the settings: what pages show as words; each document marks its own", a
     const found = await site.draft.opened(place);
     if (found) shown.push({ place, body: found.body });
   }
-  const fields = editableFields(shown);
+  const {
+    fields,
+    shown: [pack, agency],
+  } = markFields(shown, 0);
   const paths = fields.filter(({ document }) => document > 0).map(({ path }) => path);
   expect(paths).toContain("brand.name");
   expect(paths).toContain("phones.0.number");
   for (const path of ["whatsapp", "timeZone", "brand.tagline"]) expect(paths).not.toContain(path);
   expect(paths.filter((path) => path.startsWith("hours"))).toEqual([]);
-  const [pack, agency] = markedBodies(shown, 0);
   const index = fields.findIndex(({ path }) => path === "brand.name");
   expect(fieldIn(String(valueAt(agency?.body, "brand.name")))?.index).toBe(index);
   expect(JSON.stringify(pack?.body.bannerimageUrl)).not.toMatch(/[\u2060-\u2064]/);

@@ -35,31 +35,34 @@ const SHOWN_SETTINGS =
 
 type Found = EditableField & { value: string };
 
-/** What of some documents can be changed where it stands. Numbers, days and addresses are written in forms. */
-export const editableFields = (documents: readonly Shown[]): EditableField[] =>
-  documents.flatMap(found).map(({ value: _, ...field }) => field);
-
-/** The same documents, their texts marked with their places in that list, and with the state they are in. */
-export function markedBodies(documents: readonly Shown[], state: number): Shown[] {
-  const fields = documents.flatMap(found);
-  return documents.map(({ place, body }, document) => ({
+/**
+ * What of some documents can be changed where it stands, and the same documents with these texts marked: each with
+ * its place in that list, and with the state they are in. Numbers, days and addresses are written in forms.
+ */
+export function markFields(
+  documents: readonly Shown[],
+  state: number,
+): { fields: EditableField[]; shown: Shown[] } {
+  const cleaned = documents.map(({ place, body }) => ({ place, body: shownBody(place, body) }));
+  const found = cleaned.flatMap(fieldsOf);
+  const shown = cleaned.map(({ place, body }, document) => ({
     place,
-    body: fields.reduce(
+    body: found.reduce(
       (now, { path, value, kind, ...field }, index) =>
         field.document === document && kind === "words"
           ? withValueAt(now, path, marked({ index, state }, value))
           : now,
-      shownBody(place, body),
+      body,
     ),
   }));
+  return { fields: found.map(({ value: _, ...field }) => field), shown };
 }
 
-function found({ place, body }: Shown, document: number): Found[] {
+function fieldsOf({ place, body }: Shown, document: number): Found[] {
   const { fields = {} } = findKind(place.kind, place.id) ?? {};
   const labels = labelsOf(place);
-  const shown = shownBody(place, body);
   const all = Object.entries(fields).flatMap(([name, field]) =>
-    fieldsIn(field, shown[name], { document, path: name, labels: labelsIn(labels, name) }),
+    fieldsIn(field, body[name], { document, path: name, labels: labelsIn(labels, name) }),
   );
   return place.kind === "settings" ? all.filter(({ path }) => SHOWN_SETTINGS.test(path)) : all;
 }
