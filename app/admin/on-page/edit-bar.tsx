@@ -11,9 +11,14 @@ import { stay } from "./stay.ts";
 import type { Edited } from "./use-edited.ts";
 import { withAdminSheet } from "./with-admin-sheet.ts";
 
-const PublishHere = lazy(() =>
-  withAdminSheet(import("./publish-here.tsx").then(({ PublishHere }) => PublishHere)),
-);
+/** The texts come first. */
+const PublishHere = lazy(async () => {
+  await untilIdle();
+  return withAdminSheet(import("./publish-here.tsx").then(({ PublishHere }) => PublishHere));
+});
+
+const untilIdle = () =>
+  new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 
 /** How it stands at the left, what can be done at the right. */
 export function EditBar({ edited }: { edited: Edited }) {

@@ -16,13 +16,16 @@ import { setAdminSheet } from "./with-admin-sheet.ts";
  */
 export async function editHere(address: string, sheetAddress: string): Promise<void> {
   setAdminSheet(sheetAddress);
-  const [editing] = await Promise.all([askEditing(address), openHere(address)]);
-  leavePreview();
-  document.querySelector("body > .staff-bar")?.remove();
+  const asked = Promise.all([askEditing(address), openHere(address)]);
+  // What a sheet changes is counted while the answers are on their way.
   const sheet = Object.assign(document.createElement("style"), {
     textContent: barStyles + styles + pictureStyles,
   });
+  document.body.append(sheet);
+  const [editing] = await asked;
+  leavePreview();
+  document.querySelector("body > .staff-bar")?.remove();
   const layer = Object.assign(document.createElement("div"), { className: "edit-here" });
-  document.body.append(sheet, layer);
+  document.body.append(layer);
   createRoot(layer, { identifierPrefix: "edit-" }).render(<EditLayer opened={editing} />);
 }

@@ -19,7 +19,8 @@ export async function openHere(address: string): Promise<void> {
   const router = pageRouter();
   askForAll(router.routes);
   const { pathname, search, href } = new URL(address, location.origin);
-  if (href !== location.href) await router.navigate(pathname + search);
+  // In one go: a page that is drawn in slices takes twice as long, and is still another one when this is done.
+  if (href !== location.href) await router.navigate(pathname + search, { flushSync: true });
   // Back and forward lead to pages that are not edited, or are: each is asked for whole.
   addEventListener("popstate", () => location.reload());
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { Editing } from "#contracts/editing.ts";
 import { findSpots, type Spot } from "./spots.ts";
 
@@ -14,7 +14,8 @@ const APART_MS = 2000;
 export function useSpots(editing: Editing, onApart: () => void): Spot[] {
   const [spots, setSpots] = useState<Spot[]>([]);
 
-  useEffect(() => {
+  // Before anything is painted: at first the page is painted once, with what lies over it.
+  useLayoutEffect(() => {
     let frame = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
