@@ -1,11 +1,14 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Writing } from "./writings.ts";
 
-export const DOCUMENT = "package/umrah";
-const EDITOR = "/admin/package?package=umrah";
 const PASSWORD = "rain on a tin roof";
 /** A form that is covered by a dialog, or not there, is not written in. */
 const PATIENCE_MS = 3000;
 const READY_MS = 30_000;
+const WRITTEN = "input, textarea, [contenteditable]";
+
+/** A tab, and what is written in it. */
+export type Tab = { page: Page; writing: Writing };
 
 export type Person = Awaited<ReturnType<typeof openPerson>>;
 
@@ -30,11 +33,13 @@ export async function openPerson(
   const made = await send(context, "/api/users", { ...person, ...(invitation && { invitation }) });
   if (!made.ok()) throw new Error(`${name} could not register: ${await made.text()}`);
 
-  let tabs: Page[] = [];
+  let tabs: Tab[] = [];
 
-  async function show(page: Page): Promise<void> {
-    await page.goto(EDITOR);
-    await page.locator('[name="title"]').waitFor({ timeout: READY_MS });
+  async function show({ page, writing }: Tab): Promise<void> {
+    await page.goto(writing.address);
+    for (const field of writing.fields) {
+      await page.locator(field).first().waitFor({ timeout: READY_MS });
+    }
   }
 
   /** A dialog may lie over the form: both are taken, or it is put off. */
@@ -47,31 +52,30 @@ export async function openPerson(
   return {
     name,
     context,
-    tabs: (): readonly Page[] => tabs,
+    tabs: (): readonly Tab[] => tabs,
 
-    async openTab(): Promise<void> {
-      const page = await context.newPage();
-      tabs.push(page);
-      await show(page);
+    async openTab(writing: Writing): Promise<void> {
+      const tab = { page: await context.newPage(), writing };
+      tabs.push(tab);
+      await show(tab);
     },
 
     /** As when the browser crashes: nothing of the page runs any more. */
-    async closeTab(place: number): Promise<void> {
-      const page = tabs[place];
-      tabs = tabs.filter((one) => one !== page);
-      await page?.close();
+    async closeTab(tab: Tab): Promise<void> {
+      tabs = tabs.filter((one) => one !== tab);
+      await tab.page.close();
     },
 
     /** @returns false when the form did not take it */
-    async type(place: number, field: string, text: string): Promise<boolean> {
-      const page = tabs[place];
-      if (!page) return false;
+    async type({ page, writing }: Tab, field: string, text: string): Promise<boolean> {
       try {
         await clear(page);
-        const input = page.locator(`[name="${field}"]`);
+        const input = page.locator(field).first();
+        if (writing.isOnPage) await input.press("Enter", { timeout: PATIENCE_MS });
         await input.press("Control+End", { timeout: PATIENCE_MS });
         await page.keyboard.type(text, { delay: 20 });
-        return (await input.inputValue({ timeout: PATIENCE_MS })).includes(text.trim());
+        if (writing.isOnPage) await page.keyboard.press("Enter");
+        return (await page.locator(field).evaluateAll(wordsOf)).includes(text.trim());
       } catch {
         return false;
       }
@@ -90,25 +94,18 @@ export async function openPerson(
       await send(context, "/api/users/auth", { email, password: PASSWORD });
     },
 
-    async reload(place: number): Promise<void> {
-      const page = tabs[place];
-      page?.once("dialog", (dialog) => void dialog.accept());
-      if (page) await show(page);
+    async reload(tab: Tab): Promise<void> {
+      tab.page.once("dialog", (dialog) => void dialog.accept());
+      await show(tab);
     },
 
     /** What this person's browser and open forms hold. */
     async held(): Promise<string> {
       const parts = await Promise.all(
-        tabs.map((page) =>
-          page.evaluate(() =>
-            [
-              ...Object.values(localStorage),
-              ...[...document.querySelectorAll("input, textarea")].map(
-                (input) => (input as HTMLInputElement).value,
-              ),
-            ].join("\n"),
-          ),
-        ),
+        tabs.flatMap(({ page }) => [
+          page.evaluate(() => Object.values(localStorage).join("\n")),
+          page.locator(WRITTEN).evaluateAll(wordsOf),
+        ]),
       );
       return parts.join("\n");
     },
@@ -118,3 +115,7 @@ export async function openPerson(
       (await context.request.get(url + address)).text(),
   };
 }
+
+/** Runs in the page. */
+const wordsOf = (inputs: Element[]): string =>
+  inputs.map((input) => ("value" in input ? input.value : input.textContent)).join("\n");

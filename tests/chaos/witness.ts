@@ -1,4 +1,5 @@
-import { DOCUMENT, type Person } from "./person.ts";
+import type { Person } from "./person.ts";
+import { DOORS } from "./writings.ts";
 
 type Noted = { round: number; word: string; how: string };
 type Listed = { _id: string };
@@ -15,14 +16,18 @@ export function createWitness(reader: Person, people: readonly Person[]) {
   const read = new Set<string>();
 
   /** A version does not change: each is read once. */
-  async function readHistory(): Promise<void> {
-    const list = await reader.read(`/api/history/${DOCUMENT}?limit=${MOST_VERSIONS}`);
+  async function readHistory(document: string): Promise<void> {
+    const list = await reader.read(`/api/history/${document}?limit=${MOST_VERSIONS}`);
     for (const { _id } of JSON.parse(list) as Listed[]) {
       if (read.has(_id)) continue;
       read.add(_id);
-      const body = await reader.read(`/api/history/${DOCUMENT}/${_id}`);
+      const body = await reader.read(`/api/history/${document}/${_id}`);
       for (const { word } of noted) if (body.includes(word)) safe.add(word);
     }
+  }
+
+  async function readAll(addresses: readonly string[]): Promise<string> {
+    return (await Promise.all(addresses.map((address) => reader.read(address)))).join("\n");
   }
 
   return {
@@ -31,12 +36,15 @@ export function createWitness(reader: Person, people: readonly Person[]) {
     /** @returns how many words are lost, or public; each is said once */
     async check(): Promise<number> {
       await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
-      const draft = await reader.read(`/api/drafts/${DOCUMENT}`);
+      const documents = Object.keys(DOORS);
+      const drafts = await readAll(documents.map((document) => `/api/drafts/${document}`));
       const held = (await Promise.all(people.map((person) => person.held()))).join("\n");
-      const isThere = (word: string) => safe.has(word) || `${draft}\n${held}`.includes(word);
-      if (!noted.every(({ word }) => isThere(word))) await readHistory();
+      const isThere = (word: string) => safe.has(word) || `${drafts}\n${held}`.includes(word);
+      if (!noted.every(({ word }) => isThere(word))) {
+        for (const document of documents) await readHistory(document);
+      }
       const lost = noted.filter(({ word }) => !isThere(word));
-      const shown = await reader.read(`/api/${DOCUMENT}`);
+      const shown = await readAll(Object.values(DOORS));
       const open = noted.filter(({ word }) => shown.includes(word));
       for (const { round, word, how } of lost) console.log(`round ${round}: ${word} lost (${how})`);
       for (const { round, word } of open) console.log(`round ${round}: ${word} is public`);

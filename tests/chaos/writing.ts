@@ -1,6 +1,7 @@
 /**
- * Writing while everything fails: two people, three tabs, one document, and a server that is killed. Whatever
- * stood in a form for a second must be found again, and nothing may be public that nobody published.
+ * Writing while everything fails: two people in the same form, in the same formatted text and on the page itself,
+ * and a server that is killed. What stood there for a second must be found again, and nothing may be public that
+ * nobody published.
  *
  *   npm run chaos -- 200 [seed]
  *
@@ -13,12 +14,12 @@ import { chromium } from "@playwright/test";
 import { freePort, startBuiltServer } from "#tests/support/built-server.ts";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { createDice } from "./dice.ts";
-import { openPerson, type Person } from "./person.ts";
+import { openPerson, type Person, type Tab } from "./person.ts";
 import { createWitness } from "./witness.ts";
+import { FORM, ON_PAGE, POST } from "./writings.ts";
 
 const STOOD_MS = 1000;
 const AWAY_MS = 1500;
-const FIELDS = ["title", "description", "secondtitle", "middleparagraph", "finalparagraph"];
 
 const rounds = Number(process.argv[2] ?? 200);
 const seed = Number(process.argv[3] ?? Date.now() % 100_000);
@@ -31,9 +32,8 @@ const browser = await chromium.launch({ executablePath: findChromium() ?? undefi
 const owner = await openPerson(browser, server.url, "Nadia", null);
 const colleague = await openPerson(browser, server.url, "Rahim", owner);
 const people = [owner, colleague];
-await owner.openTab();
-await owner.openTab();
-await colleague.openTab();
+for (const writing of [FORM, POST, ON_PAGE]) await owner.openTab(writing);
+for (const writing of [FORM, POST]) await colleague.openTab(writing);
 
 const witness = createWitness(owner, people);
 console.log(`${rounds} rounds, seed ${seed}`);
@@ -41,10 +41,11 @@ let [written, lost] = [0, 0];
 for (let round = 1; round <= rounds; round++) {
   const writer = dice.of([owner, owner, colleague]);
   const word = `w${round}x`;
-  const field = dice.of(FIELDS);
-  const hasTyped = await writer.type(dice.below(writer.tabs().length), field, ` ${word}`);
+  const tab = dice.of(writer.tabs());
+  const field = dice.of(tab.writing.fields);
+  const hasTyped = await writer.type(tab, field, ` ${word}`);
   await pause(STOOD_MS);
-  const happened = await happen(writer);
+  const happened = await happen(writer, tab);
   if (hasTyped) {
     written += 1;
     witness.note(round, word, `${writer.name}, ${field}, ${happened}`);
@@ -65,7 +66,7 @@ async function start() {
 }
 
 /** @returns what has, in words */
-async function happen(writer: Person): Promise<string> {
+async function happen(writer: Person, tab: Tab): Promise<string> {
   const other = dice.of(people.filter((one) => one !== writer));
   const which = dice.of(["nothing", "kill", "tab", "network", "session", "reload", "nothing"]);
   switch (which) {
@@ -75,8 +76,8 @@ async function happen(writer: Person): Promise<string> {
       server = await start();
       break;
     case "tab":
-      await writer.closeTab(dice.below(writer.tabs().length));
-      await writer.openTab();
+      await writer.closeTab(tab);
+      await writer.openTab(tab.writing);
       break;
     case "network":
       await writer.goOffline(AWAY_MS);
@@ -85,7 +86,7 @@ async function happen(writer: Person): Promise<string> {
       await other.loseSession();
       break;
     case "reload":
-      await other.reload(dice.below(other.tabs().length));
+      await other.reload(dice.of(other.tabs()));
       break;
   }
   return which;
