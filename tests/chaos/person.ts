@@ -56,6 +56,8 @@ export async function openPerson(
 
     async openTab(writing: Writing): Promise<void> {
       const tab = { page: await context.newPage(), writing };
+      // Whoever reloads is asked whether they mean it.
+      tab.page.on("dialog", (dialog) => void dialog.accept());
       tabs.push(tab);
       await show(tab);
     },
@@ -94,10 +96,7 @@ export async function openPerson(
       await send(context, "/api/users/auth", { email, password: PASSWORD });
     },
 
-    async reload(tab: Tab): Promise<void> {
-      tab.page.once("dialog", (dialog) => void dialog.accept());
-      await show(tab);
-    },
+    reload: show,
 
     /** What this person's browser and open forms hold. */
     async held(): Promise<string> {
