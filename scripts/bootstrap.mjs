@@ -8,7 +8,15 @@ import path from "node:path";
 const LOCK = "package-lock.json";
 const INSTALLED = "node_modules/.rihla-installed";
 const BUILT = "build/.rihla-built";
-const SOURCES = ["app", "contracts", "i18n", "public", "scripts/build.mjs", "server", "package.json"];
+const SOURCES = [
+  "app",
+  "contracts",
+  "i18n",
+  "public",
+  "scripts/build.mjs",
+  "server",
+  "package.json",
+];
 const CONFIGS = ["react-router.config.ts", "vite.config.ts", LOCK];
 /** What React Router asks for; Linux gets a Node of its own among the dependencies. */
 const NEEDED = [22, 22];

@@ -111,6 +111,40 @@ test("an address that is led on, and no more, on one node is so on the other", a
   }
 }, 120_000);
 
+test("a page of one's own: written, renamed and trashed on one node, it is so on the other", async () => {
+  const { one, other, save } = await openTwo();
+  const seenOn = async (node: Node, link: string) => {
+    const page = await fetch(`${node.url}/${link}`, { redirect: "manual" });
+    const title = /<h1[^>]*>([^<]+)<\/h1>/.exec(await page.text())?.[1];
+    return { status: page.status, title, to: page.headers.get("location") };
+  };
+  const page = { title: "Terms", link: "terms", content: "<p>Ours.</p>", isInFooter: true };
+  expect((await seenOn(other, "terms")).status).toBe(404);
+  const made = await save(one, "POST", "/api/pages", page);
+  expect(made.status).toBe(201);
+  const { _id } = (await made.json()) as { _id: string };
+  await until(async () => (await seenOn(other, "terms")).title === "Terms");
+  const taken = { ...page, title: "Terms of others" };
+  expect((await save(other, "POST", "/api/pages", taken)).status).toBe(409);
+
+  const renamed = { ...page, title: "Our terms", link: "our-terms" };
+  expect((await save(other, "PUT", `/api/pages/${_id}`, renamed)).status).toBe(200);
+  for (const node of [other, one]) {
+    await until(async () => (await seenOn(node, "our-terms")).title === "Our terms");
+    await until(async () => (await seenOn(node, "terms")).to === "/our-terms");
+    const home = await (await fetch(node.url)).text();
+    expect([home.includes('href="/our-terms"'), home.includes('href="/terms"')]).toEqual([
+      true,
+      false,
+    ]);
+  }
+
+  expect((await save(one, "DELETE", `/api/pages/${_id}`, {})).status).toBe(200);
+  for (const node of [one, other]) {
+    await until(async () => (await seenOn(node, "our-terms")).status === 404);
+  }
+}, 120_000);
+
 test("a database that goes away: pages in memory go on, the rest is told to come again", async () => {
   const { postgres, one, save } = await openTwo();
   await save(one, "POST", "/api/blogs", { ...POST, title: "1", link: "tides" });
