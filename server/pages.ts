@@ -63,7 +63,7 @@ export function createPages(deps: PagesDeps) {
     const isStaff = session !== null;
     const isFramed = c.req.header("Sec-Fetch-Dest") === "iframe";
     context.set(previewContext, found && (await previewPiece(found, { site, isStaff, isFramed })));
-    let retryAfterS: number | null = null;
+    const whileAway: { retryAfterS: number | null }[] = [];
     context.set(siteContext, {
       site: shown,
       publicUrl: env.PUBLIC_URL,
@@ -71,7 +71,7 @@ export function createPages(deps: PagesDeps) {
         // What the caller did wrong (a page asked to DELETE) is answered, not a fault of ours.
         if (isRouteErrorResponse(error) && error.status < 500) return;
         if (isAway(error)) {
-          retryAfterS = retryAfterOf(error);
+          whileAway.push({ retryAfterS: retryAfterOf(error) });
           return;
         }
         log.error({ err: error, id: c.get("requestId") }, "a page failed");
@@ -97,7 +97,8 @@ export function createPages(deps: PagesDeps) {
     });
     const pages = /^\/admin\b/.test(c.req.path) ? adminPages : visitorPages;
     const rendered = await pages(c.req.raw, context);
-    const answer = retryAfterS === null ? rendered : comeAgain(rendered, retryAfterS);
+    const [away] = whileAway;
+    const answer = away ? comeAgain(rendered, away.retryAfterS) : rendered;
     const response = found ? asPreview(answer, isStaff) : answer;
     if (!session) {
       if (!found) counts.answered(visitIn(c, env), response.status);
@@ -112,16 +113,16 @@ export function createPages(deps: PagesDeps) {
   };
 }
 
-/** What fails for want of the database: it comes back. */
+/** What fails for want of the database. */
 const isAway = (error: unknown) => refusalOf(error)?.status === 503;
 
 /** A page says so in words; to a client navigation the answer tells which part failed, and is left. */
-function comeAgain(response: Response, retryAfterS: number): Response {
+function comeAgain(response: Response, retryAfterS: number | null): Response {
   if (response.headers.get("Content-Type")?.startsWith("text/html")) {
     return errorPage(503, retryAfterS);
   }
   const headers = new Headers(response.headers);
   headers.set("Cache-Control", "no-store");
-  headers.set("Retry-After", String(retryAfterS));
+  if (retryAfterS !== null) headers.set("Retry-After", String(retryAfterS));
   return new Response(response.body, { status: 503, headers });
 }

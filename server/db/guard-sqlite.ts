@@ -6,6 +6,8 @@ import type { FileWatch } from "./watch-sqlite-file.ts";
 
 /** What SQLite says of a file, or a disk, that it cannot use any longer. */
 const BROKEN = /^SQLITE_(IOERR|CORRUPT|NOTADB|CANTOPEN|READONLY)/;
+/** Of the file, not of a search index in it, which can be made anew. */
+const DAMAGED = /^SQLITE_(CORRUPT|CORRUPT_INDEX|NOTADB)$/;
 
 /**
  * The handle as Kysely takes it: before anything is written or committed the file must be the one
@@ -47,6 +49,7 @@ export function guardSqlite(sqlite: Database.Database, watch: FileWatch): Sqlite
 function meaningOf(error: unknown, watch: FileWatch): unknown {
   const code = codeOf(error);
   const isBroken = BROKEN.test(code);
+  if (DAMAGED.test(code)) watch.noteDamage();
   if (code !== "SQLITE_FULL" && !isBroken) return error;
   const meaning = new DomainError(
     code === "SQLITE_FULL" || watch.isFull() ? "no-room" : "database-lost",

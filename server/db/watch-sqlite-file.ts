@@ -14,6 +14,7 @@ export function createFileWatch() {
   let opened: Stats;
   let largest = 0;
   let log: Stats | undefined;
+  let isDamaged = false;
 
   return {
     /** @param opening the database, just opened. Until then, and with PostgreSQL, there is nothing to tell. */
@@ -39,10 +40,15 @@ export function createFileWatch() {
       }
       try {
         accessSync(file, constants.R_OK | constants.W_OK);
-        return null;
+        return isDamaged ? "the database file is damaged" : null;
       } catch {
         return "this account may no longer read and write the database file";
       }
+    },
+
+    /** SQLite has found it: whatever is written from now on would make it worse. */
+    noteDamage(): void {
+      isDamaged = true;
     },
 
     /** Also true where SQLite has not been told yet. */

@@ -1,12 +1,17 @@
+import { randomBytes } from "node:crypto";
 import {
   chmodSync,
+  closeSync,
   existsSync,
+  fstatSync,
   mkdirSync,
+  openSync,
   renameSync,
   rmSync,
   statSync,
   truncateSync,
   writeFileSync,
+  writeSync,
 } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
@@ -140,6 +145,22 @@ test.each<[string, (file: string) => void, RegExp]>([
   ]);
   expect(await page()).toBe(200);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+});
+
+test("a database that is damaged under a running server: it is told from the first page that cannot be read", async () => {
+  const DATA_DIR = await copied();
+  const server = await start(DATA_DIR);
+  const file = openSync(inside(DATA_DIR, "rihla.sqlite"), "r+");
+  writeSync(file, randomBytes(fstatSync(file).size - 4096), 0, null, 4096);
+  closeSync(file);
+
+  const page = await fetch(`${server.url}/packages/hajj`);
+  expect([page.status, await page.text()]).toEqual([503, expect.stringContaining("just now")]);
+  const ready = await fetch(`${server.url}/readyz`);
+  expect([ready.status, (await ready.json()).message]).toEqual([
+    503,
+    expect.stringMatching(/the database file is damaged. Stop the server, put the file back/),
+  ]);
 });
 
 test("another program that tidies up the database is no loss; then cutting it off is one", async () => {
