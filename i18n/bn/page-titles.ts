@@ -1,0 +1,39 @@
+import type { TitledPageName } from "#contracts/public-pages.ts";
+
+/** The agency's name follows. */
+export const home = "হোম";
+export const about = "আমাদের কথা";
+export const umrah = "ওমরাহ প্যাকেজ";
+export const hajj = "হজ প্যাকেজ";
+export const tours = "ট্যুর প্যাকেজ";
+export const studentVisa = "স্টুডেন্ট ভিসা";
+export const workVisa = "ওয়ার্ক ভিসা";
+export const blog = "ব্লগ";
+export const contact = "যোগাযোগ";
+export const getStarted = "শুরু করুন";
+export const privacyPolicy = "গোপনীয়তা নীতি";
+export const login = "সাইন ইন";
+export const register = "নিবন্ধন করুন";
+export const forgotPassword = "পাসওয়ার্ড ভুলে গেছেন?";
+export const resetPassword = "নতুন পাসওয়ার্ড দিন";
+export const logout = "লগআউট";
+
+/** By name of the page. */
+export const pageTitles = {
+  home,
+  about,
+  umrah,
+  hajj,
+  tours,
+  "student-visa": studentVisa,
+  "work-visa": workVisa,
+  blog,
+  contact,
+  "get-started": getStarted,
+  "privacy-policy": privacyPolicy,
+  login,
+  register,
+  "forgot-password": forgotPassword,
+  "reset-password": resetPassword,
+  logout,
+} as const satisfies Record<TitledPageName, string>;

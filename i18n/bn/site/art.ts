@@ -1,0 +1,19 @@
+/** What the scenes drawn for Rihla show, to whoever cannot see them. */
+export const makkahDusk = "সন্ধ্যার আলোয় কাবা ও মসজিদুল হারাম";
+export const madinahDawn = "ভোরের আলোয় মসজিদে নববির সবুজ গম্বুজ";
+export const hajjMina = "সূর্যোদয়ে মিনার উপত্যকায় সাদা তাঁবু";
+export const toursCoast = "শান্ত সাগরপাড়ে একটি পালতোলা নৌকা";
+export const campus = "হেমন্তে ইটের তৈরি বিশ্ববিদ্যালয় চত্বর";
+export const cityWork = "গড়ে ওঠা শহরের ওপরে দুজন নির্মাণকর্মী";
+export const flightWing = "সূর্যাস্তের আলোয় মেঘের ওপর বিমানের ডানা";
+export const passportDesk = "টেবিলে খোলা পাসপোর্ট, বোর্ডিং পাস ও কলম";
+export const wheelchairGate = "বিমানবন্দরের গেটে অপেক্ষমাণ একটি হুইলচেয়ার";
+export const familyArrivals = "বিমানবন্দরের আগমনী হলে মালপত্রের ট্রলিসহ একটি পরিবার";
+export const counterTea = "অফিসের কাউন্টারে দুই গ্লাস চা";
+export const papersStamp = "পূরণ করা কাগজ, একটি সিল ও তার কালির প্যাড";
+export const matSuitcase = "গোছানো স্যুটকেসে গোল করে রাখা জায়নামাজ";
+export const medicineBag = "ওষুধ ও ছাপানো প্রেসক্রিপশনসহ সফরের ব্যাগ";
+export const coachRoad = "সূর্যোদয়ে মরুভূমির পথে একটি বাস";
+export const studyDesk = "টেবিলে বাতি, বই ও খোলা খাতা";
+export const routesMap = "মানচিত্রের ওপর দিয়ে বিমানের পথ";
+export const routesTile = "মানচিত্রের ওপর দিয়ে বিমানের পথ";

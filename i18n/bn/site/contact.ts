@@ -1,0 +1,12 @@
+export const lead = "ফোন করুন, লিখুন বা চলে আসুন। মানুষই উত্তর দেবেন।";
+export const informationHeading = "চলে আসুন, নয়তো আমরাই ফোন করব";
+export const office = "অফিস";
+export const open = "খোলা থাকে";
+export const whyUs = "কেন আমাদের কাছে আসবেন?";
+export const whyUsText = "মানুষই উত্তর দেবেন। কোনো টাকা দেওয়ার আগেই জানবেন, সফরে কত খরচ আর কত সময় লাগে।";
+export const callUs = "ফোন করুন";
+export const email = "ইমেইল";
+export const map = "ম্যাপ: {place}";
+export const openMap = "ম্যাপে খুলুন";
+export const openMapNewTab = "ম্যাপে খুলুন (নতুন ট্যাবে খুলবে)";
+export const showMap = "ম্যাপ দেখান";

@@ -1,0 +1,1 @@
+export const lastChanged = "শেষ বদল: {day}";

@@ -1,0 +1,150 @@
+type Reasons = Readonly<Record<string, string>>;
+
+/** Files that are still to come, by language. */
+export const UNFINISHED: Readonly<Partial<Record<string, readonly string[]>>> = {
+  bn: [
+    "admin/accounts.ts",
+    "admin/checks.ts",
+    "admin/compare.ts",
+    "admin/dashboard.ts",
+    "admin/editor.ts",
+    "admin/enquiries.ts",
+    "admin/find.ts",
+    "admin/history.ts",
+    "admin/home.ts",
+    "admin/inputs.ts",
+    "admin/links.ts",
+    "admin/mail.ts",
+    "admin/media.ts",
+    "admin/on-page.ts",
+    "admin/own-pages.ts",
+    "admin/packages.ts",
+    "admin/pasting.ts",
+    "admin/posts.ts",
+    "admin/preview.ts",
+    "admin/redirects.ts",
+    "admin/rich-text.ts",
+    "admin/session.ts",
+    "admin/settings.ts",
+    "admin/shell.ts",
+    "admin/today.ts",
+    "kinds/home.ts",
+    "kinds/own-page.ts",
+    "kinds/package.ts",
+    "kinds/page.ts",
+    "kinds/post.ts",
+    "kinds/settings.ts",
+  ],
+  ar: [
+    "admin/accounts.ts",
+    "admin/checks.ts",
+    "admin/compare.ts",
+    "admin/dashboard.ts",
+    "admin/editor.ts",
+    "admin/enquiries.ts",
+    "admin/find.ts",
+    "admin/history.ts",
+    "admin/home.ts",
+    "admin/inputs.ts",
+    "admin/links.ts",
+    "admin/mail.ts",
+    "admin/media.ts",
+    "admin/on-page.ts",
+    "admin/own-pages.ts",
+    "admin/packages.ts",
+    "admin/pasting.ts",
+    "admin/posts.ts",
+    "admin/preview.ts",
+    "admin/redirects.ts",
+    "admin/rich-text.ts",
+    "admin/session.ts",
+    "admin/settings.ts",
+    "admin/shell.ts",
+    "admin/today.ts",
+    "api.ts",
+    "enquiries.ts",
+    "error-page.ts",
+    "errors.ts",
+    "field-mistakes.ts",
+    "form-mistakes.ts",
+    "forms.ts",
+    "kinds/home.ts",
+    "kinds/own-page.ts",
+    "kinds/package.ts",
+    "kinds/page.ts",
+    "kinds/post.ts",
+    "kinds/settings.ts",
+    "mail.ts",
+    "menu-labels.ts",
+    "page-titles.ts",
+    "records.ts",
+    "site/art.ts",
+    "site/auth.ts",
+    "site/blog.ts",
+    "site/contact.ts",
+    "site/enquiry.ts",
+    "site/get-started.ts",
+    "site/home.ts",
+    "site/not-found.ts",
+    "site/opening.ts",
+    "site/own-page.ts",
+    "site/packages.ts",
+    "site/post.ts",
+    "site/privacy.ts",
+    "site/shell.ts",
+    "topics.ts",
+    "weekdays.ts",
+  ],
+};
+
+const AS_A_PROGRAM_READS = "a program reads it so";
+const FORMAT = "name of a format, the same everywhere";
+const UNIT = "unit, as devices show it";
+const OF_THE_SERVER = "what stands in the server's settings and answers";
+
+/** Latin words that stand among others in every language. */
+export const LATIN_WORDS: Reasons = {
+  JPEG: FORMAT,
+  PNG: FORMAT,
+  WebP: FORMAT,
+  AVIF: FORMAT,
+  GIF: FORMAT,
+  SVG: FORMAT,
+  HTML: FORMAT,
+  JSON: FORMAT,
+  KB: UNIT,
+  MB: UNIT,
+  UTC: "name of the clock, as calendars show it",
+  API: "has no other name",
+  SMTP_URL: OF_THE_SERVER,
+  PUBLIC_URL: OF_THE_SERVER,
+  Link: OF_THE_SERVER,
+};
+
+/** Left out before a text is looked at. */
+export const ADDRESSES_AND_SIGNS: readonly (readonly [RegExp | string, why: string])[] = [
+  ["- . _ ~ : / ? # [ ] @ ! $ & ' ( ) * + , ; =", "the signs themselves"],
+  ["npm run admin -- reset-password EMAIL", "a command"],
+  [/application\/json|Asia\/Dhaka/g, AS_A_PROGRAM_READS],
+  [/https?:\/\/[\w./]*/g, "the beginning of an address, or one"],
+  [/\/\?p=123|\/[a-z][\w./-]*|\/\.{1,2}\/|\.data/g, "paths"],
+  ["name@example.com", "an address of the example domain"],
+  [/#[0-9a-f]{6}/g, AS_A_PROGRAM_READS],
+  [/\d{4}-\d\d-\d\d(T[\d:]+\+[\d:]+)?|\b\d\d:\d\d\b/g, AS_A_PROGRAM_READS],
+  [
+    /(\+880[ \u00a0])?01?\d{3}(\u2060?-\u2060?)\d{6}|\+880[ \u00a0]\d{4}\u2060?-\u2060?\d{6}/g,
+    "phone numbers match the keypad",
+  ],
+  ["01XXX-XXXXXX", "a phone number with its digits left out"],
+  [/_id\b|\bq(?=-|\s|$)/g, "parameters of the API"],
+];
+
+/** What is the same in every language, by where it stands. */
+export const SAME_AS_ENGLISH: Reasons = {
+  "site/enquiry.ts: phoneExample": "a phone number",
+};
+
+/** Lists and objects that are as long as their language needs. */
+export const ANOTHER_LENGTH: Reasons = {
+  "admin/posts.ts: smallWords": "each language has its own small words",
+};
