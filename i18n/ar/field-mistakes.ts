@@ -1,0 +1,52 @@
+import type { FieldMistakeCode } from "#contracts/mistakes.ts";
+import type { MistakeWords } from "../mistake-words.ts";
+
+/** {field}: what its form calls it. After a colon nothing has to agree with it. */
+export const fieldMistakes = {
+  empty: "{field}: لا تترك هذه الخانة فارغة|.",
+  missing: "{field}: هذه الخانة مطلوبة|.",
+  "half-letter": "{field}: في النص نصف حرف (رمز ناقص)|.",
+  "too-long": "{field}: الحد الأقصى للأحرف {limit}|.",
+  "long-secret": "{field}: النص أطول من اللازم|.",
+  "not-text": "{field}: المطلوب نص|.",
+  "not-flag": "{field}: المطلوب نعم أو لا|.",
+  "not-list": "{field}: المطلوب قائمة|.",
+  "too-many": "{field}: العدد الأقصى {most}|.",
+  "not-number": "{field}: المطلوب رقم|.",
+  "not-whole": "{field}: المطلوب عدد صحيح|.",
+  "out-of-range": "{field}: القيمة من {min} إلى {max}|.",
+  "not-whole-within": "{field}: المطلوب عدد صحيح من {min} إلى {max}|.",
+  "not-whole-from": "{field}: المطلوب عدد صحيح لا يقل عن {min}|.",
+  "bad-id": "{field}: المطلوب معرّف صادر من الموقع|.",
+  "bad-address": "{field}: المطلوب عنوان يبدأ بـ https:// أو http:// أو / واحدة|.",
+  "bad-web-address": "{field}: المطلوب عنوان كامل يبدأ بـ https://|.",
+  "bad-phone-number": "{field}: المطلوب رقم هاتف|، مثل +880 1011-204560.",
+  "bad-whatsapp": "{field}: المطلوب رقم كامل يبدأ برمز البلد|، مثل +880 1011-204560.",
+  "bad-email": "{field}: المطلوب بريد إلكتروني كامل|، مثل name@example.com.",
+  "bad-day": "{field}: المطلوب تاريخ، مثل 2026-12-31|.",
+  "bad-moment": "{field}: المطلوب تاريخ ووقت مع فارق التوقيت، مثل 2026-12-01T09:00:00+06:00|.",
+  "past-moment": "{field}: هذا الوقت مضى|. انشر الآن بدلًا من ذلك.",
+  "far-moment": "{field}: هذا التاريخ أبعد من الحد، وهو بالسنوات {years}|.",
+  "bad-time": "{field}: المطلوب وقت، مثل 09:00|.",
+  "bad-choice": "{field}: اختر واحدًا من {choices}|.",
+  "bad-zone": "{field}: المطلوب اسم منطقة زمنية، مثل Asia/Dhaka|.",
+  "bad-colour": "{field}: المطلوب لون، مثل #124e3b|.",
+  "light-colour": "{field}: اللون أفتح من أن يُقرأ، فتباينه {contrast} والمطلوب {least} على الأقل|.",
+  "bad-link":
+    "{field}: لا يُقبل هنا إلا الأحرف اللاتينية والأرقام وهذه العلامات: - . _ ~ : / ? # [ ] @ ! $ & ' ( ) * + , ; =|.",
+  "data-link": "{field}: لا يصح أن ينتهي بـ .data|.",
+  "stray-slash":
+    "{field}: لا يصح أن يبدأ أو ينتهي بشرطة مائلة، ولا أن يكون فيه // أو /./ أو /../|.",
+  "more-parts": "{field}: المطلوب جزء واحد دون شرطة مائلة|.",
+  "our-address": "{field}: هذا العنوان يحتاج إليه الموقع نفسه|. اختر غيره.",
+  "bad-old-address": "{field}: المطلوب عنوان من هذا الموقع|، مثل /old-page.html.",
+  "bad-new-address":
+    "{field}: المطلوب صفحة من هذا الموقع، مثل /contact، أو عنوان كامل يبدأ بـ https://|.",
+  "given-twice": "{field}: يُعطى مرة واحدة فقط|.",
+  "bad-cursor": "{field}: المطلوب ما أعطاه Link|.",
+  "cursor-of-search": "{field}: لا يُعطى مع q|.",
+  "bad-revision": "{field}: المطلوب _id لإحدى النسخ|.",
+  "unknown-field": "{field}: لا توجد هنا خانة بهذا الاسم|.",
+  "too-deep": "{field}: لا تُقبل قوائم داخل قوائم بلا نهاية|.",
+  refused: "{field}: لم يُقبل. {because}|",
+} as const satisfies MistakeWords<FieldMistakeCode>;

@@ -1,0 +1,39 @@
+import type { TitledPageName } from "#contracts/public-pages.ts";
+
+/** The agency's name follows. */
+export const home = "الرئيسية";
+export const about = "من نحن";
+export const umrah = "باقة العمرة";
+export const hajj = "باقة الحج";
+export const tours = "الرحلات السياحية";
+export const studentVisa = "تأشيرة الدراسة";
+export const workVisa = "تأشيرة العمل";
+export const blog = "المدونة";
+export const contact = "اتصل بنا";
+export const getStarted = "ابدأ الآن";
+export const privacyPolicy = "سياسة الخصوصية";
+export const login = "تسجيل الدخول";
+export const register = "إنشاء حساب";
+export const forgotPassword = "هل نسيت كلمة المرور؟";
+export const resetPassword = "اختر كلمة مرور جديدة";
+export const logout = "تسجيل الخروج";
+
+/** By name of the page. */
+export const pageTitles = {
+  home,
+  about,
+  umrah,
+  hajj,
+  tours,
+  "student-visa": studentVisa,
+  "work-visa": workVisa,
+  blog,
+  contact,
+  "get-started": getStarted,
+  "privacy-policy": privacyPolicy,
+  login,
+  register,
+  "forgot-password": forgotPassword,
+  "reset-password": resetPassword,
+  logout,
+} as const satisfies Record<TitledPageName, string>;

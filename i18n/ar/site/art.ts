@@ -1,0 +1,19 @@
+/** What the scenes drawn for Rihla show, to whoever cannot see them. */
+export const makkahDusk = "الكعبة والمسجد الحرام عند الغروب";
+export const madinahDawn = "القبة الخضراء في المسجد النبوي عند الفجر";
+export const hajjMina = "خيام بيضاء في وادي منى عند الشروق";
+export const toursCoast = "مركب شراعي قبالة ساحل هادئ";
+export const campus = "جامعة مبنية من الطوب في الخريف";
+export const cityWork = "عاملا بناء فوق مدينة تكبر";
+export const flightWing = "جناح طائرة فوق الغيوم عند الغروب";
+export const passportDesk = "جواز سفر مفتوح وبطاقة صعود وقلم على مكتب";
+export const wheelchairGate = "كرسي متحرك ينتظر عند بوابة المطار";
+export const familyArrivals = "عائلة مع عربة أمتعة في صالة الوصول";
+export const counterTea = "كأسا شاي على طاولة المكتب";
+export const papersStamp = "أوراق مملوءة وختم ومحبرته";
+export const matSuitcase = "حقيبة سفر جاهزة فيها سجادة صلاة ملفوفة";
+export const medicineBag = "حقيبة سفر فيها أدوية ووصفة طبية مطبوعة";
+export const coachRoad = "حافلة على طريق صحراوي عند الشروق";
+export const studyDesk = "مصباح وكتب ودفتر مفتوح على مكتب";
+export const routesMap = "مسار رحلة جوية على خريطة";
+export const routesTile = "مسار رحلة جوية على خريطة";

@@ -1,0 +1,44 @@
+export const bar = "الإدارة";
+export const name = "الاسم";
+export const email = "البريد الإلكتروني";
+export const password = "كلمة المرور";
+export const signIn = "تسجيل الدخول";
+export const signingIn = "جارٍ تسجيل الدخول";
+export const register = "إنشاء حساب";
+export const registering = "جارٍ إنشاء الحساب";
+export const newToTeam = "هل أنت جديد في الفريق؟";
+export const registered = "هل لديك حساب؟";
+export const forgot = "هل نسيت كلمة المرور؟";
+export const passwordSet = "حُفظت كلمة مرورك الجديدة. سجّل الدخول بها.";
+export const welcome = "أهلًا بك يا {name}. حسابك جاهز.";
+export const lookAtEmail = "راجع بريدك الإلكتروني";
+export const linkOnItsWay =
+  "إن كان لهذا العنوان حساب، فالرابط في طريقه إليه. يعمل ساعة واحدة، وكذلك الروابط التي سبقته.";
+export const nothingCame = "لم يصل شيء؟";
+export const tryAgain = "أعد المحاولة";
+export const weSendLink = "نرسل إليك رابطًا لاختيار كلمة مرور جديدة.";
+export const sendLink = "إرسال الرابط";
+export const sending = "جارٍ الإرسال";
+export const remembered = "هل تذكّرتها؟";
+export const choosePassword = "اختر كلمة مرور جديدة";
+export const newPasswordText = "8 أحرف أو أرقام أو علامات على الأقل. سيُسجَّل خروجك من كل الأجهزة.";
+export const setPassword = "حفظ كلمة المرور";
+export const setting = "جارٍ الحفظ";
+export const rememberedOld = "هل تذكّرت القديمة؟";
+export const linkDead = "لم يعد هذا الرابط يعمل";
+export const linkDeadText = "استُعمل من قبل، أو مضت عليه أكثر من ساعة.";
+export const lockedOut = "ما زلت لا تستطيع الدخول؟";
+export const newLink = "طلب رابط جديد";
+export const logout = "تسجيل الخروج";
+export const loggingOut = "جارٍ تسجيل الخروج";
+export const sessionEnds = "تنتهي جلستك على هذا الجهاز.";
+export const removeDrafts = "إزالة ما كتبته هنا ولم أحفظه";
+export const stillSignedIn = "لم يُسجَّل خروجك بعد. {message}";
+
+export const owner =
+  "أول من يسجّل يملك هذا الموقع. اختر كلمة مرور من 8 أحرف أو أرقام أو علامات على الأقل.";
+export const strength = "اختر كلمة مرور من 8 أحرف أو أرقام أو علامات على الأقل.";
+export const notInvited =
+  "يحتاج التسجيل إلى دعوة: رابط يعمل مرة واحدة خلال 7 أيام. اطلب رابطًا جديدًا من أحد أعضاء الفريق.";
+export const noMail =
+  "لا يرسل هذا الموقع بريدًا بعد. يستطيع من يدير الخادم أن يضع كلمة مرور جديدة هناك: npm run admin -- reset-password EMAIL";

@@ -1,0 +1,12 @@
+export const lead = "اتصل أو اكتب أو تفضّل بزيارتنا. يجيبك شخص حقيقي.";
+export const informationHeading = "زرنا، أو دعنا نتصل بك";
+export const office = "المكتب";
+export const open = "أوقات العمل";
+export const whyUs = "لماذا تختارنا؟";
+export const whyUsText = "يجيبك شخص حقيقي. تعرف كلفة الرحلة ومدتها قبل أن تدفع أي شيء.";
+export const callUs = "اتصل بنا";
+export const email = "البريد الإلكتروني";
+export const map = "خريطة: {place}";
+export const openMap = "فتح في الخرائط";
+export const openMapNewTab = "فتح في الخرائط (يُفتح في تبويب جديد)";
+export const showMap = "إظهار الخريطة";

@@ -1,0 +1,1 @@
+export const lastChanged = "آخر تعديل: {day}";
