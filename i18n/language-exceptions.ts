@@ -2,39 +2,6 @@ type Reasons = Readonly<Record<string, string>>;
 
 /** Files that are still to come, by language. */
 export const UNFINISHED: Readonly<Partial<Record<string, readonly string[]>>> = {
-  bn: [
-    "admin/accounts.ts",
-    "admin/checks.ts",
-    "admin/compare.ts",
-    "admin/dashboard.ts",
-    "admin/editor.ts",
-    "admin/enquiries.ts",
-    "admin/find.ts",
-    "admin/history.ts",
-    "admin/home.ts",
-    "admin/inputs.ts",
-    "admin/links.ts",
-    "admin/mail.ts",
-    "admin/media.ts",
-    "admin/on-page.ts",
-    "admin/own-pages.ts",
-    "admin/packages.ts",
-    "admin/pasting.ts",
-    "admin/posts.ts",
-    "admin/preview.ts",
-    "admin/redirects.ts",
-    "admin/rich-text.ts",
-    "admin/session.ts",
-    "admin/settings.ts",
-    "admin/shell.ts",
-    "admin/today.ts",
-    "kinds/home.ts",
-    "kinds/own-page.ts",
-    "kinds/package.ts",
-    "kinds/page.ts",
-    "kinds/post.ts",
-    "kinds/settings.ts",
-  ],
   ar: [
     "admin/accounts.ts",
     "admin/checks.ts",
@@ -72,8 +39,9 @@ export const UNFINISHED: Readonly<Partial<Record<string, readonly string[]>>> = 
 
 const AS_A_PROGRAM_READS = "a program reads it so";
 const FORMAT = "name of a format, the same everywhere";
-const UNIT = "unit, as devices show it";
 const OF_THE_SERVER = "what stands in the server's settings and answers";
+
+const KEYS = "as the keyboard says";
 
 /** Latin words that stand among others in every language. */
 export const LATIN_WORDS: Reasons = {
@@ -85,8 +53,6 @@ export const LATIN_WORDS: Reasons = {
   SVG: FORMAT,
   HTML: FORMAT,
   JSON: FORMAT,
-  KB: UNIT,
-  MB: UNIT,
   UTC: "name of the clock, as calendars show it",
   API: "has no other name",
   SMTP_URL: OF_THE_SERVER,
@@ -109,12 +75,22 @@ export const ADDRESSES_AND_SIGNS: readonly (readonly [RegExp | string, why: stri
     "phone numbers match the keypad",
   ],
   ["01XXX-XXXXXX", "a phone number with its digits left out"],
+  ["v=", "a part of an address"],
+  ["23.7461", "as maps show it"],
   [/_id\b|\bq(?=[-\s|]|$)/g, "parameters of the API"],
 ];
 
 /** What is the same in every language, by where it stands. */
 export const SAME_AS_ENGLISH: Reasons = {
   "site/enquiry.ts: phoneExample": "a phone number",
+  "kinds/settings.ts: settingsWords.social.columns.name.choices":
+    "the signs are known by these names",
+  "admin/shell.ts: findKeys": KEYS,
+  "admin/find.ts: escapeKey": KEYS,
+  "admin/find.ts: enterKey": KEYS,
+  "admin/find.ts: controlEnter": KEYS,
+  "admin/on-page.ts: enterKey": KEYS,
+  "admin/on-page.ts: escKey": KEYS,
 };
 
 /** Lists and objects that are as long as their language needs. */
