@@ -1,0 +1,16 @@
+export const beforePublic = "قبل النشر";
+export const publishAnyway = "يمكنك النشر على أي حال. كل سطر يؤدي إلى موضعه.";
+export const ready = "جاهز. لا شيء يحتاج إلى مراجعة.";
+export const check = "مراجعة {count}";
+export const found = {
+  "no-alt": "صورة بلا وصف",
+  "dead-link": "رابط لا يؤدي إلى صفحة",
+  "draft-link": "رابط يؤدي إلى مسودة",
+  "heading-jump": "عنوان يقفز من {from} إلى {to}",
+  "long-title": "العنوان طويل على محركات البحث",
+  "no-picture": "لا توجد صورة",
+  "past-date": "تاريخ مضى: {date}",
+} as const;
+export const details = {
+  "long-title": "عدد الأحرف {length}، ويظهر منها نحو {most}",
+} as const;

@@ -1,0 +1,138 @@
+export const conflictTitle = "حفظ شخص آخر تعديلات وأنت تكتب";
+export const conflictText = "اختر ما يبقى، خانة بعد خانة. لا يُحفظ شيء حتى تضغط «حفظ اختياري».";
+export const bothSame = "النسختان متطابقتان.";
+export const yours = "نسختك";
+export const savedBySomebodyElse = "حفظها شخص آخر";
+export const savedByName = "نسخة {name}";
+export const withTheirs = "مع ما كتبه {name}";
+export const bothKept =
+  "حُفظت النسختان: كتب {name} في مواضع أخرى. واختيار نسختك يعيد كلماتك كما كانت.";
+export const writeTogether = "الكتابة بالجمع بينهما";
+export const nothingWritten = "(فارغ)";
+export const keepEditing = "متابعة التعديل";
+export const saveMyChoice = "حفظ اختياري";
+export const titleSaved = "حُفظ {title}.";
+export const notSaved = "لم يُحفظ {title}. {message}";
+export const livePreview = "معاينة حيّة";
+export const save = "حفظ";
+export const rowOf = "{label}، الصف {number}";
+export const view = "العرض";
+export const edit = "تعديل";
+export const preview = "معاينة";
+export const history = "سجل التعديلات";
+export const saving = "جارٍ الحفظ";
+export const notSavedNothingLost = "لم يُحفظ، ولم يضع شيء. {message}";
+export const fixWhatIsMarked = "صحّح ما عليه علامة.";
+export const undo = "تراجع";
+export const cannotKeep = {
+  post: "في هذا المقال ما لا يستطيع المحرر إبقاءه: {lost}. يبقى كما هو حتى تعدّل المحتوى وتحفظ.",
+  text: "في هذا النص ما لا يستطيع المحرر إبقاءه: {lost}. يبقى كما هو حتى تعدّل المحتوى وتحفظ.",
+} as const;
+export const by = {
+  create: "إنشاء: {name}",
+  update: "حفظ: {name}",
+  planned: "نُشر في موعده: {name}",
+  restore: "استعادة: {name}",
+  draft: "كُتب ولم يُنشر: {name}",
+} as const;
+export const draftedFor = {
+  zero: "كتابة أقل من دقيقة: {name}",
+  one: "كتابة دقيقة واحدة: {name}",
+  two: "كتابة دقيقتين: {name}",
+  few: "كتابة {count} دقائق: {name}",
+  many: "كتابة {count} دقيقة: {name}",
+  other: "كتابة {count} دقيقة: {name}",
+} as const;
+export const lostParts = {
+  table: "جدول",
+  tr: "صف في جدول",
+  th: "خلية في جدول",
+  td: "خلية في جدول",
+  figure: "صورة تحتها كلمات",
+  iframe: "صفحة مضمّنة",
+  video: "فيديو",
+  audio: "مقطع صوتي",
+  img: "صورة",
+  a: "رابط",
+  hr: "خط فاصل",
+  s: "كلمات مشطوبة",
+  h4: "عنوان صغير",
+  h5: "عنوان صغير",
+  h6: "عنوان صغير",
+} as const;
+export const lostStyles = {
+  color: "لون نص",
+  "background-color": "لون خلفية",
+  "font-family": "خط",
+  "text-align": "محاذاة",
+} as const;
+export const lostText = "جزء من النص";
+export const rowFieldOf = "{label}، الصف {number}: {column}";
+export const everythingPublic = "كل ما هنا منشور";
+export const offline = "دون اتصال: محفوظ على هذا الجهاز";
+export const signedOut = "سُجّل خروجك: محفوظ على هذا الجهاز.";
+export const signIn = "تسجيل الدخول";
+export const keptHere = "محفوظ على هذا الجهاز. {message}";
+export const keptUntilTitled = "محفوظ على هذا الجهاز حتى يُكتب له عنوان";
+export const tooLong =
+  "أطول من أن يُحفظ هنا (أكثر من 1 ميغابايت). يبقى على هذا الجهاز؛ اختصره أو أزل بعض الصور.";
+export const changedToo = "{name} أجرى تعديلًا هنا أيضًا.";
+export const somebodyElse = "شخص آخر";
+export const lookAtBoth = "عرض النسختين";
+export const oneIsHere = "{name} في هذه الصفحة منذ {time}";
+export const writingIn = "{name} يكتب في {heading}";
+export const twoAreHere = "{name} و{other} في هذه الصفحة";
+export const moreAreHere = "في هذه الصفحة {name} ومعه آخرون، عددهم {count}";
+export const notPublicYet = "حُفظ في {time}، ولم يُنشر بعد";
+export const restoredNotPublic = "استُعيدت نسخة {day}، ولم تُنشر بعد.";
+export const goesPublic = "موعد النشر: {moment}.";
+export const didNotGoPublic = "تعذّر النشر في موعده: {moment}.";
+export const couldNotGoPublic = "تعذّر النشر في موعده: {moment}. {why}";
+export const whyNotPublic = {
+  "bad-input": "فيه ما يخالف قاعدة. انشره لترى ما هو.",
+  "link-taken": "رابطه لمقال آخر. اختر رابطًا غيره.",
+  "page-link-taken": "عنوانها لصفحة أخرى. اختر عنوانًا غيره.",
+  other: "راجعه، ثم انشره أو حدّد له موعدًا جديدًا.",
+} as const;
+export const move = "تغيير الموعد";
+export const cancelPlan = "إلغاء";
+export const planCancelled = "أُلغي الموعد. سينتظر حتى تنشره.";
+export const moreWays = "طرق أخرى للحفظ";
+export const keepAsDraft = "حفظ كمسودة";
+export const nothingPublicChanges = "لا يتغير شيء منشور";
+export const publishLater = "النشر لاحقًا…";
+export const throwAway = "التخلّي عن التعديلات…";
+export const throwAwayTitle = "هل تتخلّى عن التعديلات؟";
+export const throwAwayText =
+  "يعود النموذج إلى المنشور. وما تتخلّى عنه يبقى في سجل التعديلات 30 يومًا.";
+export const throwThemAway = "التخلّي عنها";
+export const thrownAway = "تم التخلّي عن التعديلات. تبقى في سجل التعديلات 30 يومًا.";
+export const keptAsDraft = "حُفظ كمسودة. لم يتغير شيء منشور.";
+export const later = "النشر لاحقًا";
+export const tonight = "الليلة 8 مساءً";
+export const tomorrow = "غدًا 9 صباحًا";
+export const friday = "الجمعة 3 عصرًا";
+export const day = "اليوم";
+export const time = "الوقت";
+export const agencyClock = "بتوقيت {place} ({offset})، توقيت الوكالة.";
+export const whereYouAre = "حيث أنت الآن: {moment}.";
+export const notNow = "ليس الآن";
+export const publishAt = "النشر {moment}";
+export const noDay = "اختر يومًا.";
+export const noTime = "اختر وقتًا.";
+export const skippedTime = "هذه الدقيقة غير موجودة لأن الساعة تُقدَّم. اختر {time} أو ما بعدها.";
+export const farYear = "اختر سنة لا تتجاوز {year}.";
+export const pastMoment = "هذا الوقت مضى. هل تنشر الآن؟";
+export const publishNow = "النشر الآن";
+export const chooseAgain = "اختيار موعد آخر";
+export const moments = {
+  today: "اليوم {time}، بتوقيت {place}",
+  tomorrow: "غدًا {time}، بتوقيت {place}",
+  later: "{day} {time}، بتوقيت {place}",
+} as const;
+export const states = {
+  draft: "مسودة",
+  scheduled: "مجدول",
+  changes: "تعديلات لم تُنشر",
+  published: "منشور",
+} as const;

@@ -1,0 +1,11 @@
+export const packageUpdated = "حُدّثت الباقة بنجاح!";
+export const packageNotUpdated = "تعذّر تحديث الباقة.";
+export const packageText = "لا يتغير شيء في الموقع حتى تضغط «تحديث الباقة».";
+export const packagePreview = "صفحة الباقة كما ستظهر";
+export const updatePackage = "تحديث الباقة";
+export const detailsNotLoaded = "تعذّر جلب تفاصيل الباقة.";
+export const packageTitle = "الباقة";
+export const tryAgain = "أعد المحاولة";
+export const packages = "الباقات";
+export const choosePackage = "اختر باقة لتعديلها";
+export const packagesNotLoaded = "تعذّر جلب الباقات.";

@@ -1,0 +1,17 @@
+export const goodMorning = "صباح الخير يا {name}";
+export const goodAfternoon = "طاب يومك يا {name}";
+export const goodEvening = "مساء الخير يا {name}";
+export const dateAndPlace = "{date}، بتوقيت {place}";
+export const needsAttention = "يحتاج إلى انتباهك";
+export const noAnswer = "استفسار بلا ردّ";
+export const answer = "الردّ";
+export const answerTo = "الردّ على {name}";
+export const allUnanswered = "عرض كل ما لم يُجَب عنه: {count}";
+export const notPublished = "لم يتم نشر مجدول";
+export const look = "عرض";
+export const lookAt = "عرض {title}";
+export const since = "منذ {moment}";
+export const nothingNeedsYou = "لا شيء ينتظرك.";
+export const nextPublication = "موعد نشر {title}: {moment}.";
+export const goesPublicNext = "النشر التالي";
+export const nothingPlanned = "لا شيء مجدول.";
