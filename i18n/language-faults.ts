@@ -44,6 +44,7 @@ export function shapeFaults(language: Language, { where, en, said }: Pair): stri
   const bars = (text: string) => text.split("|").length;
   return [
     ...placeholderFault(where, namesIn(en), namesIn(said)),
+    ...endingFault(where, en, said),
     ...(bars(en) === bars(said) ? [] : [`${where}: another number of bars`]),
   ];
 }
@@ -63,7 +64,10 @@ function pluralFaults(language: Language, where: string, en: Counted, said: Coun
     ...Object.entries(said).flatMap(([form, text]) => {
       const isInWords = ["zero", "one", "two"].includes(form) && !namesIn(text).includes("count");
       const expected = isInWords ? named.filter((name) => name !== "count") : named;
-      return placeholderFault(`${where}.${form}`, expected, namesIn(text));
+      return [
+        ...placeholderFault(`${where}.${form}`, expected, namesIn(text)),
+        ...endingFault(`${where}.${form}`, en[form] ?? en.other ?? "", text),
+      ];
     }),
   ];
 }
@@ -75,6 +79,17 @@ const placeholderFault = (where: string, expected: string[], found: string[]): s
   expected.join() === found.join()
     ? []
     : [`${where}: placeholders ${expected.join(" ") || "none"}, not ${found.join(" ") || "none"}`];
+
+/** A sentence stays a sentence, a question a question, a label a label. */
+const endingFault = (where: string, en: string, said: string): string[] =>
+  endOf(en) === endOf(said) ? [] : [`${where}: ends otherwise: ${said}`];
+
+const SAME_SIGN: Record<string, string> = { "।": ".", "؟": "?" };
+
+function endOf(text: string): string {
+  const [, sign = ""] = /([.।?؟!:])["”»]?$/.exec(text) ?? [];
+  return SAME_SIGN[sign] ?? sign;
+}
 
 export const textsOf = (said: unknown): string[] => {
   if (typeof said === "string") return [said];

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { LATIN_WORDS, SAME_AS_ENGLISH, UNFINISHED } from "./language-exceptions.ts";
+import {
+  ADDRESSES_AND_SIGNS,
+  LATIN_WORDS,
+  SAME_AS_ENGLISH,
+  UNFINISHED,
+} from "./language-exceptions.ts";
 import { LANGUAGES, pairsOf, shapeFaults, textFaults, textsOf } from "./language-faults.ts";
 
 const all = import.meta.glob<object>("./{en,bn,ar}/**/*.ts", { eager: true });
@@ -44,6 +49,9 @@ test("no exception outlives what it was made for", () => {
   const isWhole = LANGUAGES.every((language) => (UNFINISHED[language] ?? []).length === 0);
   const unneeded = [
     ...Object.keys(LATIN_WORDS).filter((word) => !texts.some(({ text }) => text.includes(word))),
+    ...ADDRESSES_AND_SIGNS.filter(
+      ([known]) => !texts.some(({ text }) => text !== text.replaceAll(known, "")),
+    ).map(([known]) => String(known)),
     ...Object.keys(SAME_AS_ENGLISH).filter(
       (place) => !texts.some(({ where }) => where.startsWith(place)),
     ),
@@ -63,11 +71,14 @@ test("the finder of faults finds them", () => {
     "x: placeholders count type, not type",
     "x: digits of another script",
   ]);
-  expect(faultsOf("bn", "লেখার post: {type} {count}")).toEqual(["x: in Latin letters: post"]);
-  expect(faultsOf("ar", "{count} مقالات, {type}؟")).toEqual(["x: Latin punctuation"]);
+  expect(faultsOf("bn", "লেখার post: {type} {count}।")).toEqual(["x: in Latin letters: post"]);
+  expect(faultsOf("ar", "{count} مقالات, {type}.")).toEqual(["x: Latin punctuation"]);
   expect(faultsOf("ar", "{count} posts in {type}.")).toEqual([
     "x: in Latin letters: posts, in",
     "x: left in English",
+  ]);
+  expect(faultsOf("bn", "{type} ধরনের {count}টি লেখা")).toEqual([
+    "x: ends otherwise: {type} ধরনের {count}টি লেখা",
   ]);
   const posts = { one: "{count} post", other: "{count} posts" };
   expect(faultsOf("bn", { one: "একটি লেখা", other: "{count}টি লেখা" }, posts)).toEqual([

@@ -45,7 +45,7 @@ export const wait = {
   many: "{count} ينتظرون أول ردّ",
   other: "{count} ينتظرون أول ردّ",
 } as const;
-export const usualAnswer = "الردّ المعتاد {time}";
+export const usualAnswer = "الردّ المعتاد خلال {time}";
 export const nobodyIsWaiting = "لا أحد ينتظر أول ردّ.";
 export const enquiriesWait = {
   zero: "لا استفسار ينتظر أول ردّ.",

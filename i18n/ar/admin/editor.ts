@@ -6,13 +6,13 @@ export const savedBySomebodyElse = "حفظها شخص آخر";
 export const savedByName = "نسخة {name}";
 export const withTheirs = "مع ما كتبه {name}";
 export const bothKept =
-  "حُفظت النسختان: كتب {name} في مواضع أخرى. واختيار نسختك يعيد كلماتك كما كانت.";
+  "حُفظت النسختان: كتب {name} في مواضع أخرى. واختيار «نسختك» يعيد كلماتك كما كانت.";
 export const writeTogether = "الكتابة بالجمع بينهما";
 export const nothingWritten = "(فارغ)";
 export const keepEditing = "متابعة التعديل";
 export const saveMyChoice = "حفظ اختياري";
-export const titleSaved = "حُفظ {title}.";
-export const notSaved = "لم يُحفظ {title}. {message}";
+export const titleSaved = "تم حفظ {title}.";
+export const notSaved = "تعذّر حفظ {title}. {message}";
 export const livePreview = "معاينة حيّة";
 export const save = "حفظ";
 export const rowOf = "{label}، الصف {number}";

@@ -1,5 +1,5 @@
 export const enquiryStillThere = "ما زال الاستفسار موجودًا. {message}";
-export const enquiryDeleted = "حُذف {reference}.";
+export const enquiryDeleted = "تم حذف {reference}.";
 export const deleteIt = "حذف";
 export const askToDelete = "هل تحذف هذا الاستفسار؟";
 export const deleteText =
@@ -43,8 +43,8 @@ export const enquiryNotLoaded = "تعذّر تحميل الاستفسار";
 export const enquiryGoneText = "ربما حذفه أحد.";
 export const unread = "غير مقروء";
 export const example = "مثال";
-export const greeting = "السلام عليكم {name}، معكم {agency} بخصوص استفساركم {reference}.";
-export const mailSubject = "{reference}: استفساركم لدى {agency}";
+export const greeting = "السلام عليكم {name}، معك {agency} بخصوص استفسارك {reference}.";
+export const mailSubject = "{reference}: استفسارك لدى {agency}";
 export const noteLeaving = "لم تُحفظ ملاحظتك بعد.";
 export const writeYourNoteFirst = "اكتب ملاحظتك أولًا.";
 export const note = "ملاحظة";

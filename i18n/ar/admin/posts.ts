@@ -71,7 +71,7 @@ export const typeCounted = "{type} ({count})";
 export const trashedDates = "حُذف {deleted}، ويُحفظ حتى {end}";
 export const notPublicHeading = "لم يُنشر بعد";
 export const untitled = "بلا عنوان بعد";
-export const keptBy = "حُفظ {time}، بيد {name}";
+export const keptBy = "حُفظ {time}: {name}";
 export const draftDeleted = "حُذفت المسودة. تُحفظ 30 يومًا.";
 export const published = "منشور";
 export const byState = "المقالات حسب حالتها";
@@ -93,7 +93,7 @@ export const askMany = {
   publish: {
     label: "نشر…",
     title: {
-      zero: "لا مقالات للنشر",
+      zero: "هل تنشر المقالات المختارة؟",
       one: "هل تنشر مقالًا واحدًا؟",
       two: "هل تنشر مقالين؟",
       few: "هل تنشر {count} مقالات؟",
@@ -113,7 +113,7 @@ export const askMany = {
   type: {
     label: "تغيير النوع…",
     title: {
-      zero: "لا مقالات لتغيير نوعها",
+      zero: "هل تغيّر نوع المقالات المختارة؟",
       one: "هل تغيّر نوع مقال واحد؟",
       two: "هل تغيّر نوع مقالين؟",
       few: "هل تغيّر نوع {count} مقالات؟",
@@ -133,7 +133,7 @@ export const askMany = {
   delete: {
     label: "حذف…",
     title: {
-      zero: "لا مقالات للحذف",
+      zero: "هل تحذف المقالات المختارة؟",
       one: "هل تحذف مقالًا واحدًا؟",
       two: "هل تحذف مقالين؟",
       few: "هل تحذف {count} مقالات؟",

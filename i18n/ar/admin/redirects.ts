@@ -9,7 +9,7 @@ export const addTitle = "تحويل عنوان قديم";
 export const from = "العنوان القديم";
 export const fromHint = "ما يطلبه الناس، مثل /umrah-package.html أو /?p=123.";
 export const to = "العنوان الجديد";
-export const toHint = "صفحة من هذا الموقع، مثل /packages/umrah، أو عنوان كامل يبدأ بـ https://";
+export const toHint = "صفحة من هذا الموقع، مثل /packages/umrah، أو عنوان https:// كامل.";
 export const added = "صار {from} يؤدي إلى {to}.";
 export const nothingHasChanged = "لم يتغير شيء. {message}";
 

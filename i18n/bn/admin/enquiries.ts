@@ -89,8 +89,8 @@ export const overtaken =
   "এটি আপনার সামনে খোলা থাকার সময় {who} অবস্থা দিয়েছেন: {status}। আপনার বাছাই ({wanted}) সেভ হয়নি।";
 export const overtakenAt =
   "এটি আপনার সামনে খোলা থাকার সময় {who} অবস্থা দিয়েছেন: {status} ({time})। আপনার বাছাই ({wanted}) সেভ হয়নি।";
-export const keepStatus = "{status}: থাক";
-export const changeTo = "{status}: এটি দিন";
+export const keepStatus = "“{status}” রাখুন";
+export const changeTo = "“{status}” করুন";
 export const yesterday = "গতকাল";
 export const today = "আজ";
 export const dayAndTime = "{day}, {time}";

@@ -36,7 +36,7 @@ export const logout = "লগআউট";
 export const logoutTitle = "যা সেভ করেননি, তা কি রেখে দেবেন?";
 export const logoutText =
   "আপনার কিছু লেখা সেভ হয়নি। রাখলে তা এই ডিভাইসেই থাকবে, আর এখানে আবার সাইন ইন করলে শুধু আপনাকেই দেখানো হবে। ডিভাইসটি আপনার না হলে মুছে ফেলুন।";
-export const staySignedIn = "সাইন ইন থাকুন";
+export const staySignedIn = "সাইন ইন অবস্থায় থাকুন";
 export const removeAndLogOut = "মুছে লগআউট করুন";
 export const keepAndLogOut = "রেখে লগআউট করুন";
 export const skipToContent = "মূল লেখায় যান";

@@ -25,7 +25,7 @@ export const readMore = "আরও পড়ুন →";
 export const readMoreOf = "আরও পড়ুন: {title}";
 export const noPosts = {
   title: "এখনো কোনো লেখা নেই",
-  text: "প্রথম লেখাটি এখানেই দেখা যাবে।",
+  text: "প্রথম লেখাটি এখানে দেখা যাবে।",
 } as const;
 export const noResult = {
   title: "এমন কোনো লেখা পাওয়া যায়নি",
