@@ -43,7 +43,7 @@ export const ADDRESSES_AND_SIGNS: readonly (readonly [RegExp | string, why: stri
   ["01XXX-XXXXXX", "a phone number with its digits left out"],
   ["v=", "a part of an address"],
   ["23.7461", "as maps show it"],
-  [/_id\b|\bq(?=[-\s|]|$)/g, "parameters of the API"],
+  [/_id\b|(?<!\{)\bq\b/g, "parameters of the API"],
 ];
 
 /** What is the same in every language, by where it stands. */

@@ -101,13 +101,20 @@ const OF_ANOTHER_SCRIPT = { bn: /[0-9]/, ar: /[٠-٩۰-۹০-৯]/ };
 const AT_AN_END = String.raw`["”’»)]*(?=[\s|]|$)`;
 const FULL_STOP = new RegExp(String.raw`\.${AT_AN_END}`);
 const LATIN_PUNCTUATION = new RegExp(`[?,;]${AT_AN_END}`);
+/** From left to right within Arabic: without it "/contact" is shown as "contact/". */
+const ISOLATED = /\u2066[^\u2069]*\u2069/g;
+
+const withoutKnown = (text: string): string =>
+  ADDRESSES_AND_SIGNS.reduce((left, [known]) => left.replaceAll(known, "\u00a0"), text);
+
+const isTorn = (text: string): boolean => {
+  const rest = text.replace(ISOLATED, "");
+  return /\p{Script=Arabic}/u.test(rest) && withoutKnown(rest) !== rest;
+};
 
 export function textFaults(language: Language, { where, en, said }: Pair): string[] {
   return textsOf(said).flatMap((whole) => {
-    const text = ADDRESSES_AND_SIGNS.reduce(
-      (left, [known]) => left.replaceAll(known, "\u00a0"),
-      whole,
-    );
+    const text = withoutKnown(whole);
     const words = text.replace(/\{\w+\}/g, "");
     const latin = (words.match(/[A-Za-z][\w’]*/g) ?? []).filter((word) => !(word in LATIN_WORDS));
     const isSame = textsOf(en).includes(whole) && /\p{L}/u.test(words);
@@ -115,6 +122,8 @@ export function textFaults(language: Language, { where, en, said }: Pair): strin
     return [
       ...(language === "bn" && FULL_STOP.test(text) ? ["ends with a full stop"] : []),
       ...(language === "ar" && LATIN_PUNCTUATION.test(text) ? ["Latin punctuation"] : []),
+      ...(language === "ar" && isTorn(whole) ? ["not isolated"] : []),
+      ...(whole === whole.normalize("NFC") ? [] : ["another writing of its letters"]),
       ...(OF_ANOTHER_SCRIPT[language].test(words) ? ["digits of another script"] : []),
       ...(latin.length > 0 && !isKnown ? [`in Latin letters: ${latin.join(", ")}`] : []),
       ...(isSame && !isKnown ? ["left in English"] : []),

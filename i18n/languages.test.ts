@@ -80,6 +80,8 @@ test("the finder of faults finds them", () => {
   expect(faultsOf("bn", "{type} ধরনের {count}টি লেখা")).toEqual([
     "x: ends otherwise: {type} ধরনের {count}টি লেখা",
   ]);
+  expect(faultsOf("ar", "{count} {type}، مثل /contact.")).toEqual(["x: not isolated"]);
+  expect(faultsOf("ar", "{count} {type}، مثل \u2066/contact\u2069.")).toEqual([]);
   const posts = { one: "{count} post", other: "{count} posts" };
   expect(faultsOf("bn", { one: "একটি লেখা", other: "{count}টি লেখা" }, posts)).toEqual([
     "x: says one of none: zero is missing",

@@ -63,7 +63,7 @@ export const errors = {
   "not-signed-in": "سجّل الدخول أولًا.",
   "bad-input": "في الطلب خطأ: {mistakes}.",
   "not-json": "المحتوى المرسل ليس JSON.",
-  "not-sent-as-json": "المطلوب محتوى JSON، مرسل بنوع application/json.",
+  "not-sent-as-json": "المطلوب محتوى JSON، مرسل بنوع \u2066application/json\u2069.",
   "unreadable-address": "لا يمكن قراءة هذا العنوان.",
   "from-elsewhere": "أُرسل هذا من موقع آخر. افتح صفحتنا وأرسله منها.",
   "other-address": "عنوان هذا الموقع {address}. افتحه هناك وأرسل هذا من جديد.",

@@ -7,9 +7,11 @@ export const adding = "جارٍ الإضافة";
 export const cancel = "إلغاء";
 export const addTitle = "تحويل عنوان قديم";
 export const from = "العنوان القديم";
-export const fromHint = "ما يطلبه الناس، مثل /umrah-package.html أو /?p=123.";
+export const fromHint =
+  "ما يطلبه الناس، مثل \u2066/umrah-package.html\u2069 أو \u2066/?p=123\u2069.";
 export const to = "العنوان الجديد";
-export const toHint = "صفحة من هذا الموقع، مثل /packages/umrah، أو عنوان https:// كامل.";
+export const toHint =
+  "صفحة من هذا الموقع، مثل \u2066/packages/umrah\u2069، أو عنوان \u2066https://\u2069 كامل.";
 export const added = "صار {from} يؤدي إلى {to}.";
 export const nothingHasChanged = "لم يتغير شيء. {message}";
 

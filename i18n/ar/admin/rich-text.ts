@@ -1,10 +1,11 @@
 export const link = "رابط";
-export const linkHint = "صفحة من هذا الموقع، مثل /packages/umrah، أو عنوان كامل.";
+export const linkHint = "صفحة من هذا الموقع، مثل \u2066/packages/umrah\u2069، أو عنوان كامل.";
 export const setLink = "وضع الرابط";
 export const picture = "صورة";
 export const pictureHint = "إحدى صوركم، أو عنوان أي صورة.";
 export const addPicture = "إضافة صورة";
-export const addressNeeded = "أدخل عنوانًا، مثل https://example.com أو /contact.";
+export const addressNeeded =
+  "أدخل عنوانًا، مثل \u2066https://example.com\u2069 أو \u2066/contact\u2069.";
 export const chooseFromLibrary = "اختيار من المكتبة";
 export const address = "العنوان";
 export const whatItShows = "ما الذي في الصورة";

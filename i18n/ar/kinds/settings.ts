@@ -2,8 +2,8 @@ import type { SETTINGS_FIELDS } from "#contracts/kinds/settings.ts";
 import type { KindWords } from "../../kind-words.ts";
 import { weekdays } from "../weekdays.ts";
 
-/** As a number is written here; it never breaks across lines. */
-const NUMBER = "+880\u00a01011\u2060-\u2060204560";
+/** As a number is written here, from left to right; it never breaks across lines. */
+const NUMBER = "\u2066+880\u00a01011\u2060-\u2060204560\u2069";
 
 export const settingsWords = {
   brand: {
@@ -63,7 +63,7 @@ export const settingsWords = {
         label: "الاسم",
         choices: ["Facebook", "Instagram", "YouTube", "WhatsApp", "LinkedIn", "TikTok", "X"],
       },
-      url: { label: "العنوان", hint: "يبدأ بـ https://" },
+      url: { label: "العنوان", hint: "يبدأ بـ \u2066https://\u2069" },
     },
   },
   notice: {

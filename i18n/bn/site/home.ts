@@ -1,7 +1,7 @@
 export const latestNews = "সর্বশেষ খবর";
 export const showNews = "সব খবর দেখান";
 export const pauseNews = "চলমান লেখা থামান";
-export const highlights = "বিশেষ খবর";
+export const highlights = "বিশেষ আয়োজন";
 export const carousel = "স্লাইড শো";
 export const slide = "স্লাইড";
 export const slideOf = "{count}টির মধ্যে {number} নম্বর";
