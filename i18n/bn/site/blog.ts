@@ -17,8 +17,8 @@ export const foundInType = {
   other: "{type} বিভাগে “{words}” লিখে {count}টি লেখা পাওয়া গেছে",
 } as const;
 export const pages = "পাতা";
-export const newer = "নতুন লেখা";
-export const older = "আগের লেখা";
+export const newer = "আরও নতুন লেখা";
+export const older = "পুরোনো লেখা";
 export const previousResults = "আগের ফলাফল";
 export const moreResults = "আরও ফলাফল";
 export const readMore = "আরও পড়ুন →";
