@@ -11,7 +11,7 @@ type DraftBarProps<F extends Fields> = {
   editor: DraftEditor<F>;
   submitText: string;
   /** Of what is not made yet. */
-  rest?: string;
+  rest?: string | undefined;
   /** Something is public, which the changes can be given up for. */
   isPublic: boolean;
   children?: ReactNode;

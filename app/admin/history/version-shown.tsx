@@ -3,7 +3,7 @@ import { HomePreview } from "#app/admin/preview/home-preview.tsx";
 import { OwnPagePreview } from "#app/admin/preview/own-page-preview.tsx";
 import { PackagePreview } from "#app/admin/preview/package-preview.tsx";
 import { PagePreview } from "#app/admin/preview/page-preview.tsx";
-import { PostPage } from "#app/admin/preview/post-preview.tsx";
+import { PostPreview } from "#app/admin/preview/post-preview.tsx";
 import { PreviewFrame } from "#app/admin/preview/preview-frame.tsx";
 import { hasPreview, SettingsPreview } from "#app/admin/preview/settings-preview.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
@@ -40,7 +40,7 @@ export function VersionShown({ place, body, day }: VersionShownProps) {
     case "page":
       return <PagePreview id={place.id} document={body} {...frame} />;
     case "post":
-      return <PostPage post={body as PostBody} published={day} {...frame} />;
+      return <PostPreview post={body as PostBody} published={day} {...frame} />;
     case "own-page":
       return <OwnPagePreview page={body as OwnPageBody} {...frame} />;
     case "settings":
@@ -53,7 +53,7 @@ export function VersionShown({ place, body, day }: VersionShownProps) {
 }
 
 type OwnPageBody = Parameters<typeof OwnPagePreview>[0]["page"];
-type PostBody = Parameters<typeof PostPage>[0]["post"];
+type PostBody = Parameters<typeof PostPreview>[0]["post"];
 
 /** Of what no page shows. */
 function FieldsShown({ place, body }: Omit<VersionShownProps, "day">) {

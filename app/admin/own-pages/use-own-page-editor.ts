@@ -1,5 +1,5 @@
 import { api, ask } from "#app/admin/api/client.ts";
-import { useNewEditor } from "#app/admin/editor/use-new-editor.ts";
+import { useNewEditor } from "#app/admin/writing/use-new-editor.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Draft } from "#contracts/draft.ts";
 import { ownPageKind } from "#contracts/kinds/own-page.ts";

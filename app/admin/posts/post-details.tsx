@@ -12,14 +12,13 @@ import type { PostEditing } from "./use-post-editor.ts";
 
 type PostDetailsProps = {
   editor: PostEditing;
-  /** Of the post itself, which may keep its link. */
-  id?: string;
   types: BlogType[];
 };
 
 /** Picture, type and link, beside the text. */
-export function PostDetails({ editor, id, types }: PostDetailsProps) {
-  const { value: post, change } = editor.document;
+export function PostDetails({ editor, types }: PostDetailsProps) {
+  const { id, document } = editor;
+  const { value: post, change } = document;
   return (
     <aside
       aria-label={words.postDetails}

@@ -1,11 +1,10 @@
-import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { PostArticle } from "#app/site/blog/post-article.tsx";
 import type { Blog } from "#contracts/blog.ts";
 import * as words from "#i18n/en/admin/preview.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { useFilled } from "./use-filled.ts";
 
-type PostPageProps = {
+type PostPreviewProps = {
   post: Pick<Blog, "title" | "type" | "image" | "content">;
   /** When; unset: today. */
   published?: string;
@@ -14,22 +13,11 @@ type PostPageProps = {
 };
 
 /** The public page of a post. */
-export function PostPage({ post, published, ...frame }: PostPageProps) {
+export function PostPreview({ post, published, ...frame }: PostPreviewProps) {
   const shown = useFilled(post, { isHtml: true });
   return (
     <PreviewFrame title={words.postPreview} {...frame}>
       <PostArticle post={shown} {...(published ? { published } : {})} />
     </PreviewFrame>
-  );
-}
-
-/** The post as it will stand. */
-export function PostPreview({ post, onClose }: PostPageProps & { onClose: () => void }) {
-  return (
-    <AdminDialog isOpen onClose={onClose} title={words.preview} className="dialog-wide">
-      <div>
-        <PostPage post={post} />
-      </div>
-    </AdminDialog>
   );
 }

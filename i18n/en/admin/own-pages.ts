@@ -11,7 +11,6 @@ export const notPublished = "The page is not published. {message}";
 export const fillIn = "Fill in the {label}.";
 export const visibleOnPublish = "Visible to everyone as soon as you publish it";
 export const allPages = "All pages";
-export const preview = "Preview";
 export const pageDetails = "Page details";
 export const untitled = "No title yet";
 export const noAddress = "No address yet";

@@ -5,7 +5,6 @@ export const deleteIt = "Delete";
 export const postDetails = "Post details";
 export const typesAlreadyUsed = "Types already used";
 export const allPosts = "All posts";
-export const preview = "Preview";
 export const search = "Search";
 export const type = "Type";
 export const all = "All";

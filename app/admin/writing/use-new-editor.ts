@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
+import { type Begun, useDraftEditor } from "#app/admin/editor/use-draft-editor.ts";
+import type { EditorOptions, Written } from "#app/admin/editor/use-editor.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { Draft } from "#contracts/draft.ts";
 import type { Fields } from "#contracts/field-types.ts";
-import { type Begun, useDraftEditor } from "./use-draft-editor.ts";
-import type { EditorOptions, Written } from "./use-editor.ts";
 
 type NewEditorOptions<F extends Fields> = Pick<
   EditorOptions<F>,
@@ -75,3 +75,5 @@ function withTakenLink(answer: ApiAnswer<object>): ApiAnswer<object> {
   const isTaken = !answer.isOk && answer.status === 409 && !answer.current;
   return isTaken ? { ...answer, issues: [{ path: "link", message: answer.message }] } : answer;
 }
+
+export type NewEditor<F extends Fields> = ReturnType<typeof useNewEditor<F>>;
