@@ -7,6 +7,7 @@ import type { ListedOwnPage } from "#contracts/own-page.ts";
 import { ownPagePath } from "#contracts/own-page-path.ts";
 import * as states from "#i18n/en/admin/editor.ts";
 import * as words from "#i18n/en/admin/own-pages.ts";
+import * as shared from "#i18n/en/admin/writing.ts";
 import { fill } from "#i18n/fill.ts";
 
 type OwnPageRowProps = { page: ListedOwnPage; onDelete: () => void };
@@ -15,7 +16,7 @@ type OwnPageRowProps = { page: ListedOwnPage; onDelete: () => void };
 export function OwnPageRow({ page, onDelete }: OwnPageRowProps) {
   const { timeZone } = useSiteData().settings;
   const { _id, link, isInFooter, isPublic, state, publishAt } = page;
-  const title = page.title || words.untitled;
+  const title = page.title || shared.untitled;
   return (
     <li>
       <span className="me-auto min-w-0 max-md:basis-full">
@@ -48,17 +49,17 @@ export function OwnPageRow({ page, onDelete }: OwnPageRowProps) {
         <PageLink
           to={editorAddress({ kind: "own-page", id: _id })}
           className="button button-ghost button-small"
-          aria-label={fill(words.editTitle, { title })}
+          aria-label={fill(shared.editTitle, { title })}
         >
-          <AdminIcon name="pencil" /> {words.edit}
+          <AdminIcon name="pencil" /> {shared.edit}
         </PageLink>
         <button
           type="button"
           className="button button-ghost-danger button-small"
-          aria-label={fill(words.deleteTitle, { title })}
+          aria-label={fill(shared.deleteTitle, { title })}
           onClick={onDelete}
         >
-          <AdminIcon name="trash" /> {words.deleteIt}
+          <AdminIcon name="trash" /> {shared.deleteIt}
         </button>
       </span>
     </li>

@@ -25,7 +25,6 @@ type OwnPageOptions = {
 export const useOwnPageEditor = ({ page: open, id, draft, onSaved, onBegun }: OwnPageOptions) =>
   useNewEditor({
     ...{ noun: "own-page", kind: ownPageKind, words: ownPageWords, id, open, draft, onBegun },
-    fillWords: (label) => fill(texts.fillIn, { label }),
     publish: (json, id) =>
       id
         ? ask(() => api("pages")[":id"].$put({ param: { id }, json }))

@@ -1,7 +1,7 @@
 import { PACKAGE_TITLES } from "#app/site/packages/package-titles.ts";
-import { untitled } from "#i18n/en/admin/posts.ts";
 import * as settings from "#i18n/en/admin/settings.ts";
 import * as shell from "#i18n/en/admin/shell.ts";
+import { untitled } from "#i18n/en/admin/writing.ts";
 
 import type { Place } from "./place.ts";
 

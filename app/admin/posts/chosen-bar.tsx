@@ -3,6 +3,7 @@ import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
 import type { BlogType } from "#contracts/blog.ts";
 import * as words from "#i18n/en/admin/posts.ts";
+import * as shared from "#i18n/en/admin/writing.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import { ChosenDialog, type Deed } from "./chosen-dialog.tsx";
 import { useBulk } from "./use-bulk.ts";
@@ -76,7 +77,7 @@ export function ChosenBar({ chosen, types }: ChosenBarProps) {
             <ul role="alert">
               {bulk.refused.map(({ post, message }) => (
                 <li key={post.id}>
-                  <b dir="auto">{post.title || words.untitled}</b>: {message}
+                  <b dir="auto">{post.title || shared.untitled}</b>: {message}
                 </li>
               ))}
             </ul>

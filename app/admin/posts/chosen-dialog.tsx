@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import type { BlogType } from "#contracts/blog.ts";
 import * as words from "#i18n/en/admin/posts.ts";
+import * as shared from "#i18n/en/admin/writing.ts";
 import { postWords } from "#i18n/en/kinds/post.ts";
 import { plural } from "#i18n/fill.ts";
 import type { Choosable } from "./choosable.ts";
@@ -51,7 +52,7 @@ function Asked({ deed, posts, types, onKeep, onGo }: ChosenDialogProps & { deed:
       <ul className="chosen-titles">
         {posts.map((post) => (
           <li key={post.id} dir="auto">
-            {post.title || words.untitled}
+            {post.title || shared.untitled}
           </li>
         ))}
       </ul>

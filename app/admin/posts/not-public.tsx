@@ -1,18 +1,19 @@
 import { useState } from "react";
 import { momentWords } from "#app/admin/editor/moment-words.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
 import { useTimes } from "#app/admin/pieces/times.ts";
+import { TrashDialog } from "#app/admin/writing/trash-dialog.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { type Waiting, waitingStateOf } from "#contracts/waiting.ts";
 import * as states from "#i18n/en/admin/editor.ts";
 import * as words from "#i18n/en/admin/posts.ts";
+import * as shared from "#i18n/en/admin/writing.ts";
 import { fill } from "#i18n/fill.ts";
 import { ChooseBox } from "./choose-box.tsx";
 import type { Chosen } from "./use-chosen.ts";
-import { useTrashCalls } from "./use-trash-calls.ts";
+import { usePostTrash } from "./use-post-trash.ts";
 
 type NotPublicProps = {
   waiting: Waiting[];
@@ -25,7 +26,7 @@ type NotPublicProps = {
 export function NotPublic({ waiting, chosen, hasHeading }: NotPublicProps) {
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const [doomed, setDoomed] = useState<Waiting | null>(null);
-  const trash = useTrashCalls();
+  const trash = usePostTrash();
   const posts = waiting.filter(({ id }) => !deleted.includes(id));
 
   async function remove({ id }: Waiting): Promise<void> {
@@ -59,14 +60,10 @@ export function NotPublic({ waiting, chosen, hasHeading }: NotPublicProps) {
           </ul>
         </section>
       ) : null}
-      <ConfirmDialog
+      <TrashDialog
         isOpen={doomed !== null}
         title={doomed?.title || words.askToDelete}
         text={words.areYouSureYou}
-        note={words.restorableText}
-        keepLabel={words.keepIt}
-        goLabel={words.deleteIt}
-        isDanger
         onKeep={() => setDoomed(null)}
         onGo={() => doomed && void remove(doomed)}
       />
@@ -81,7 +78,7 @@ function WaitingRow({ post, chosen, onDelete }: WaitingRowProps) {
   const { clockTime } = useTimes();
   const { timeZone } = useSiteData().settings;
   const { id, publishAt, problem, isPublic, savedAt, by } = post;
-  const title = post.title || words.untitled;
+  const title = post.title || shared.untitled;
   const state = waitingStateOf(post);
   const moment = publishAt ? momentWords(timeZone, new Date(publishAt)) : "";
   return (
@@ -103,18 +100,18 @@ function WaitingRow({ post, chosen, onDelete }: WaitingRowProps) {
       <PageLink
         to={`/admin/blog/edit/${id}`}
         className="button button-ghost button-small"
-        aria-label={fill(words.editTitle, { title })}
+        aria-label={fill(shared.editTitle, { title })}
       >
-        <AdminIcon name="pencil" /> {words.edit}
+        <AdminIcon name="pencil" /> {shared.edit}
       </PageLink>
       {isPublic ? null : (
         <button
           type="button"
           className="button button-ghost-danger button-small"
-          aria-label={fill(words.deleteTitle, { title })}
+          aria-label={fill(shared.deleteTitle, { title })}
           onClick={onDelete}
         >
-          <AdminIcon name="trash" /> {words.deleteIt}
+          <AdminIcon name="trash" /> {shared.deleteIt}
         </button>
       )}
     </li>

@@ -7,6 +7,7 @@ import type { BlogFinding } from "#contracts/blog.ts";
 import type { WaitingState } from "#contracts/waiting.ts";
 import { states } from "#i18n/en/admin/editor.ts";
 import * as words from "#i18n/en/admin/posts.ts";
+import * as shared from "#i18n/en/admin/writing.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import { ChooseBox } from "./choose-box.tsx";
 import type { Chosen } from "./use-chosen.ts";
@@ -48,17 +49,17 @@ export function PostCard({ post, state, chosen, published, onDelete }: PostCardP
           <PageLink
             to={`/admin/blog/edit/${post._id}`}
             className="button button-ghost button-small"
-            aria-label={fill(words.editTitle, { title: post.title })}
+            aria-label={fill(shared.editTitle, { title: post.title })}
           >
-            <AdminIcon name="pencil" /> {words.edit}
+            <AdminIcon name="pencil" /> {shared.edit}
           </PageLink>
           <button
             type="button"
             className="button button-ghost-danger button-small"
-            aria-label={fill(words.deleteTitle, { title: post.title })}
+            aria-label={fill(shared.deleteTitle, { title: post.title })}
             onClick={onDelete}
           >
-            <AdminIcon name="trash" /> {words.deleteIt}
+            <AdminIcon name="trash" /> {shared.deleteIt}
           </button>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { showToast } from "#app/ui/toast.ts";
 import * as words from "#i18n/en/admin/posts.ts";
+import * as shared from "#i18n/en/admin/writing.ts";
 import { postWords } from "#i18n/en/kinds/post.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import type { Choosable } from "./choosable.ts";
@@ -28,7 +29,7 @@ export function useBulk(chosen: Chosen) {
     chosen.keep(posts.filter((post) => !done.includes(post)));
     await revalidate();
     if (done.length === 0) return;
-    const undo = onUndo && { label: words.undo, run: () => onUndo(done) };
+    const undo = onUndo && { label: shared.undo, run: () => onUndo(done) };
     showToast(plural(said, done.length), "success", undo);
   }
 

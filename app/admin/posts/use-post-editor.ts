@@ -3,9 +3,7 @@ import { useNewEditor } from "#app/admin/writing/use-new-editor.ts";
 import type { Blog } from "#contracts/blog.ts";
 import type { Draft } from "#contracts/draft.ts";
 import { postKind } from "#contracts/kinds/post.ts";
-import * as texts from "#i18n/en/admin/posts.ts";
 import { postWords } from "#i18n/en/kinds/post.ts";
-import { fill } from "#i18n/fill.ts";
 
 type PostOptions = {
   /** None: a new one. */
@@ -25,7 +23,6 @@ type PostOptions = {
 export const usePostEditor = ({ post: open, id, draft, ...said }: PostOptions) =>
   useNewEditor({
     ...{ noun: "blog", kind: postKind, words: postWords, id, open, draft, ...said },
-    fillWords: (label) => fill(texts.fillIn, { label }),
     publish: (json, id) =>
       id
         ? ask(() => api("blogs")[":id"].$put({ param: { id }, json }))

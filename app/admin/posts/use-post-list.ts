@@ -3,13 +3,13 @@ import { flushSync } from "react-dom";
 import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
 import type { BlogFinding } from "#contracts/blog.ts";
 import * as words from "#i18n/en/admin/posts.ts";
-import { useTrashCalls } from "./use-trash-calls.ts";
+import { usePostTrash } from "./use-post-trash.ts";
 
 /** A page of the list, kept up to date here after each deletion and each Undo. */
 export function usePostList(loaded: BlogFinding[]) {
   const [posts, setPosts] = useState(loaded);
   const [doomed, setDoomed] = useState<BlogFinding | null>(null);
-  const trash = useTrashCalls();
+  const trash = usePostTrash();
   useEffect(() => setPosts(loaded), [loaded]);
 
   async function remove(post: BlogFinding): Promise<void> {

@@ -5,11 +5,10 @@ import type { EditorOptions, Written } from "#app/admin/editor/use-editor.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { Draft } from "#contracts/draft.ts";
 import type { Fields } from "#contracts/field-types.ts";
+import { fillIn } from "#i18n/en/admin/writing.ts";
+import { fill } from "#i18n/fill.ts";
 
-type NewEditorOptions<F extends Fields> = Pick<
-  EditorOptions<F>,
-  "kind" | "words" | "fillWords" | "onFailed"
-> & {
+type NewEditorOptions<F extends Fields> = Pick<EditorOptions<F>, "kind" | "words" | "onFailed"> & {
   /** Of its drafts on this device. */
   noun: string;
   /** None: a new one. */
@@ -33,15 +32,16 @@ type Made = { _id: string; version: number } & ({ savedAt: string } | { updatedA
 
 /** Of a kind that can be new: a new one is made when it is kept or published. */
 export function useNewEditor<F extends Fields>(options: NewEditorOptions<F>) {
-  const { kind, words, fillWords, noun, open, draft, onFailed, onBegun } = options;
+  const { kind, words, noun, open, draft, onFailed, onBegun } = options;
   const [newId, setNewId] = useState(() => crypto.randomUUID());
   const [begunId, setBegunId] = useState<string>();
   const id = options.id ?? begunId;
 
   const editor = useDraftEditor<F>({
-    ...{ kind, words, fillWords, draft, begin, onFailed },
+    ...{ kind, words, draft, begin, onFailed },
     draftKey: `${noun}/${id ?? "new"}`,
     place: id ? { kind: kind.name, id } : null,
+    fillWords: (label) => fill(fillIn, { label }),
     loaded: open ?? {},
     send: (json) => options.publish(json, id),
     withIssues: withTakenLink,

@@ -1,6 +1,5 @@
 import { useNavigate } from "react-router";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import { Segmented } from "#app/admin/pieces/segmented.tsx";
 import { choosable } from "#app/admin/posts/choosable.ts";
 import { ChosenBar } from "#app/admin/posts/chosen-bar.tsx";
@@ -25,6 +24,7 @@ import { useChosen } from "#app/admin/posts/use-chosen.ts";
 import { usePostList } from "#app/admin/posts/use-post-list.ts";
 import { usePostsView } from "#app/admin/posts/use-posts-view.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { TrashDialog } from "#app/admin/writing/trash-dialog.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
@@ -133,14 +133,10 @@ export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       <ListPages {...{ newer, older, isSearch: q !== "" }} />
-      <ConfirmDialog
+      <TrashDialog
         isOpen={list.doomed !== null}
         title={list.doomed?.title ?? words.askToDelete}
         text={words.areYouSureYou}
-        note={words.restorableText}
-        keepLabel={words.keepIt}
-        goLabel={words.deleteIt}
-        isDanger
         onKeep={list.keep}
         onGo={() => void list.confirm()}
       />

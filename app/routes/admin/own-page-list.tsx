@@ -2,14 +2,15 @@ import { useState } from "react";
 import { OwnPageRow } from "#app/admin/own-pages/own-page-row.tsx";
 import { usePageTrash } from "#app/admin/own-pages/use-page-trash.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { TrashDialog } from "#app/admin/writing/trash-dialog.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { ListedOwnPage } from "#contracts/own-page.ts";
 import * as words from "#i18n/en/admin/own-pages.ts";
+import * as shared from "#i18n/en/admin/writing.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/own-page-list.ts";
 
@@ -28,7 +29,7 @@ export default function OwnPageList({ loaderData }: Route.ComponentProps) {
   async function remove({ _id: id }: ListedOwnPage): Promise<void> {
     setDoomed(null);
     await trash.remove({
-      id,
+      ...{ id, said: words.deleted },
       onGone() {
         setDeleted((before) => [...before, id]);
         focusHeading();
@@ -42,7 +43,7 @@ export default function OwnPageList({ loaderData }: Route.ComponentProps) {
       <div className="page-head">
         <h1>{words.pages}</h1>
         <PageLink to="/admin/pages/trash" className="button button-ghost button-small">
-          <AdminIcon name="trash" /> {words.trash}
+          <AdminIcon name="trash" /> {shared.trash}
         </PageLink>
         <PageLink to="/admin/pages/create" className="button button-primary">
           <AdminIcon name="plus" /> {words.newPage}
@@ -58,14 +59,10 @@ export default function OwnPageList({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       )}
-      <ConfirmDialog
+      <TrashDialog
         isOpen={doomed !== null}
         title={doomed?.title || words.sureToDelete}
         text={doomed?.isPublic ? words.sureText : words.sureDraftText}
-        note={words.restorableText}
-        keepLabel={words.keepIt}
-        goLabel={words.deleteIt}
-        isDanger
         onKeep={() => setDoomed(null)}
         onGo={() => doomed && void remove(doomed)}
       />

@@ -8,38 +8,25 @@ export const updatePage = "Update page";
 export const published = "The page is public.";
 export const updated = "The page is updated.";
 export const notPublished = "The page is not published. {message}";
-export const fillIn = "Fill in the {label}.";
 export const visibleOnPublish = "Visible to everyone as soon as you publish it";
 export const allPages = "All pages";
 export const pageDetails = "Page details";
-export const untitled = "No title yet";
 export const noAddress = "No address yet";
 export const inFooter = "In the footer";
-export const edit = "Edit";
-export const editTitle = "Edit {title}";
 export const view = "View";
 export const viewTitle = "View {title} (opens in a new tab)";
-export const deleteIt = "Delete";
-export const deleteTitle = "Delete {title}";
 export const sureToDelete = "Delete this page?";
 export const sureText = "Visitors do not see it any more, and its address leads nowhere.";
 export const sureDraftText = "Nobody but staff has seen it.";
-export const restorableText = "You can restore it from the trash for 30 days.";
-export const keepIt = "Keep it";
 export const deleted = "Page deleted. It is kept for 30 days.";
-export const stillThere = "The page is still there. {message}";
-export const stillDeleted = "The page is still deleted. {message}";
-export const isBack = "The page is back.";
-export const undo = "Undo";
 export const noneYet = "No pages yet";
 export const noneYetText = "The first one will appear here. Terms of Service is a good beginning.";
-export const trash = "Trash";
-export const trashText = "Each can be brought back for 30 days. Then it is gone for good.";
-export const nothingIsDeleted = "Nothing is deleted";
 export const trashEmptyText = "A page that you delete will wait here.";
-export const trashedDates = "Deleted {deleted}, kept until {end}";
-export const restore = "Restore";
-export const restoreTitle = "Restore {title}";
 export const noSuchPage = "There is no page with this address.";
 export const notLoaded = "This page could not be loaded";
 export const trashNotLoaded = "The deleted pages could not be loaded";
+export const inTrash = {
+  stillThere: "The page is still there. {message}",
+  stillDeleted: "The page is still deleted. {message}",
+  isBack: "The page is back.",
+} as const;
