@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { AltFields } from "#app/admin/inputs/alt-fields.tsx";
 import { FocusPicker } from "#app/admin/media/focus-picker.tsx";
-import { mediaMistakes, saveMedia, toMediaForm } from "#app/admin/media/media-form.ts";
-import { FormFields, fieldId } from "#app/forms/use-form-fields.ts";
+import { toMediaForm } from "#app/admin/media/media-form.ts";
+import { useDescribing } from "#app/admin/media/use-describing.ts";
+import { FormFields } from "#app/forms/use-form-fields.ts";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import type { Media } from "#contracts/media.ts";
 import * as words from "#i18n/en/admin/on-page.ts";
@@ -22,26 +23,18 @@ type PictureFactsProps = {
 export function PictureFacts({ picture, said, onPutBack, onUse }: PictureFactsProps) {
   const loaded = picture && toMediaForm(picture);
   const [typed, setTyped] = useState<Partial<NonNullable<typeof loaded>>>({});
-  const [isBusy, setBusy] = useState(false);
-  const [mistake, setMistake] = useState<string | null>(null);
+  const { save, isBusy, field } = useDescribing(onUse);
   const form = loaded && { ...loaded, ...typed };
   const change = (part: typeof typed) => setTyped((now) => ({ ...now, ...part }));
 
-  async function submit(event: FormEvent): Promise<void> {
+  function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!picture || !form || Object.keys(typed).length === 0) return onUse();
-    const missing = mediaMistakes(form).alt ?? null;
-    setMistake(missing);
-    if (missing) return;
-    setBusy(true);
-    const answer = await saveMedia(picture._id, form);
-    setBusy(false);
-    if (answer.saved) onUse(answer.saved);
-    else if (!answer.isOk) setMistake(answer.message);
+    if (picture && form && Object.keys(typed).length > 0) void save(picture._id, form);
+    else onUse();
   }
 
   return (
-    <FormFields value={(field) => ({ id: fieldId(field), value: undefined, mistake })}>
+    <FormFields value={field}>
       <form className="picture-panel-facts" onSubmit={submit} noValidate>
         {picture && form ? (
           <>
