@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { trashedBlogSchema } from "./blog-write.ts";
 import { readShape, writeShape } from "./field-schema.ts";
 import { ownPageKind } from "./kinds/own-page.ts";
 import { makingOf } from "./making.ts";
@@ -47,14 +48,8 @@ export const ownPageMakingSchema = makingOf(
   writable({ ...shape, state: z.literal("published") }),
 );
 
-export const trashedOwnPageSchema = z
-  .object({
-    _id: z.string(),
-    title: z.string(),
-    link: z.string(),
-    deletedAt: z.iso.datetime(),
-    restorableUntil: z.iso.datetime().describe("Then it is gone for good"),
-  })
+export const trashedOwnPageSchema = trashedBlogSchema
+  .omit({ type: true })
   .meta({ id: "TrashedOwnPage" });
 
 export type TrashedOwnPage = z.infer<typeof trashedOwnPageSchema>;
