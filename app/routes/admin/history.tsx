@@ -67,7 +67,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const [version, body, until] = await Promise.all([
       site.history.findOne(place, id),
       site.history.find(place, id),
-      site.history.publicUntil(place, id),
+      // Of two only what differs is shown.
+      params.other ? null : site.history.publicUntil(place, id),
     ]);
     if (!version || !body) throw notThere();
     return { version: version as Version, body, until };
