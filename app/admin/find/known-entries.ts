@@ -13,7 +13,7 @@ const act = (icon: AdminIconName, label: string, note: string, to: string): Entr
 });
 
 const DOING: Entry[] = [
-  act("plus", words.createBlog, words.blog, "/admin/blog/create"),
+  act("plus", words.createNewBlog, words.blog, "/admin/blog/create"),
   act("plus", words.newPage, home, "/admin/pages/create"),
   act("upload", words.uploadPicture, words.media, "/admin/media"),
   act("link", words.leadOn, words.settings, "/admin/settings/moved"),

@@ -21,13 +21,10 @@ export const groups = {
   pictures: "Pictures",
   settings: "Settings",
 } as const;
-export const createBlog = "Create New Blog";
-export const newPage = "New page";
 export const pageNotPublic = "Not public";
 export const uploadPicture = "Upload a picture";
 export const leadOn = "Lead an old address on";
-export const invite = "Invite somebody";
-export const blog = "Blog";
-export const media = "Media";
-export const settings = "Settings";
-export { packageTitle as package } from "./shell.ts";
+export { invite } from "./accounts.ts";
+export { newPage } from "./own-pages.ts";
+export { createNewBlog } from "./posts.ts";
+export { blog, media, packageTitle as package, settings } from "./shell.ts";
