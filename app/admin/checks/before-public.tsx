@@ -35,7 +35,7 @@ export function BeforePublic({ checks }: { checks: readonly Check[] }) {
             {checks.map(({ kind, text, detail, place }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two findings may read alike
               <li key={index}>
-                <button type="button" onClick={() => goToPlace(place)}>
+                <button type="button" className="panel-row" onClick={() => goToPlace(place)}>
                   <AdminIcon name={ICONS[kind]} />
                   <span>
                     <b>{text}</b>

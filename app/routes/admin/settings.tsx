@@ -54,7 +54,7 @@ export default function Settings({ loaderData: { standing } }: Route.ComponentPr
                 <ul>
                   {places.map(({ name, to, label }) => (
                     <li key={to}>
-                      <PageLink to={to}>
+                      <PageLink to={to} className="panel-row">
                         <span>
                           <b>{label}</b>
                           <small dir="auto">{standing[name]}</small>
