@@ -16,6 +16,7 @@ import { parseInput } from "#server/errors/parse-input.ts";
 import type { Site } from "#server/site.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { linkUse, linkUseQuery } from "./link-use.ts";
 import { refusals, signedInOnly } from "./require-user.ts";
 
 const params = z.object({ id: z.string() });
@@ -82,12 +83,7 @@ const findLinkUse = createRoute({
   path: "/link",
   summary: "Which post has a link, if any",
   ...signedInOnly,
-  request: {
-    query: z.object({
-      link: z.string(),
-      except: z.string().optional().describe("Another than this"),
-    }),
-  },
+  request: { query: linkUseQuery },
   responses: { 200: json("The post", linkUseSchema), ...refusals, 400: MISTAKE },
 });
 
@@ -126,10 +122,8 @@ export function blogWritingApi(site: Site) {
     })
     .openapi(listTrash, async (c) => c.json(await site.blog.listTrash(), 200))
     .openapi(findLinkUse, async (c) => {
-      const { link, except } = c.req.valid("query");
-      const post = await site.blog.findByLink(link);
-      const isTaken = post !== null && post._id !== except;
-      return c.json({ link, takenBy: isTaken ? { _id: post._id, title: post.title } : null }, 200);
+      const asked = c.req.valid("query");
+      return c.json(linkUse(asked, await site.blog.findByLink(asked.link)), 200);
     })
     .openapi(restoreBlog, async (c) => {
       const post = await site.blog.restore(c.req.valid("param").id, { by: c.get("user")._id });

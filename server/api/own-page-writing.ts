@@ -15,6 +15,7 @@ import { parseInput } from "#server/errors/parse-input.ts";
 import type { Site } from "#server/site.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { linkUse, linkUseQuery } from "./link-use.ts";
 import { refusals, signedInOnly } from "./require-user.ts";
 
 const params = z.object({ id: z.string() });
@@ -80,12 +81,7 @@ const findLinkUse = createRoute({
   path: "/link",
   summary: "Which page of one's own has a link, if any",
   ...signedInOnly,
-  request: {
-    query: z.object({
-      link: z.string(),
-      except: z.string().optional().describe("Another than this"),
-    }),
-  },
+  request: { query: linkUseQuery },
   responses: { 200: json("The page", linkUseSchema), ...refusals, 400: MISTAKE },
 });
 
@@ -124,10 +120,8 @@ export function ownPageWritingApi(site: Site) {
     })
     .openapi(listTrash, async (c) => c.json(await site.ownPage.listTrash(), 200))
     .openapi(findLinkUse, async (c) => {
-      const { link, except } = c.req.valid("query");
-      const page = await site.ownPage.findByLink(link);
-      const isTaken = page !== null && page._id !== except;
-      return c.json({ link, takenBy: isTaken ? { _id: page._id, title: page.title } : null }, 200);
+      const asked = c.req.valid("query");
+      return c.json(linkUse(asked, await site.ownPage.findByLink(asked.link)), 200);
     })
     .openapi(restorePage, async (c) => {
       const by = { by: c.get("user")._id };

@@ -23,7 +23,13 @@ export const TABLES = {
 /** Older ones count as deleted, though they are not yet. */
 export const oldestKept = () => new Date(Date.now() - TRASH_DAYS * DAY_MS).toISOString();
 
-export const restorableUntil = (deletedAt: string): string =>
+/** What can still be restored, last deleted first. */
+export const asTrashed = <T extends { deletedAt: string }>(rows: T[]) =>
+  rows
+    .toSorted((one, other) => other.deletedAt.localeCompare(one.deletedAt))
+    .map((row) => ({ ...row, restorableUntil: restorableUntil(row.deletedAt) }));
+
+const restorableUntil = (deletedAt: string): string =>
   new Date(Date.parse(deletedAt) + TRASH_DAYS * DAY_MS).toISOString();
 
 /** After it was public. */

@@ -9,12 +9,7 @@ import { moveDraftToTrash, restoreDraft, trashedDrafts } from "#server/content/d
 import { claimAddress } from "#server/content/move.ts";
 import { type Publishing, publish } from "#server/content/publish.ts";
 import { sanitise } from "#server/content/sanitise.ts";
-import {
-  emptyTrash,
-  type MoveToTrash,
-  oldestKept,
-  restorableUntil,
-} from "#server/content/trash.ts";
+import { asTrashed, emptyTrash, type MoveToTrash, oldestKept } from "#server/content/trash.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -102,9 +97,7 @@ export function createOwnPageWriting(db: Db, content: ContentVersion) {
         .where("deletedAt", ">=", oldest)
         .execute();
       const drafts = await trashedDrafts(db, "own-page", oldest);
-      return [...rows, ...drafts.map(({ type: _, ...draft }) => draft)]
-        .toSorted((one, other) => (one.deletedAt < other.deletedAt ? 1 : -1))
-        .map((row) => ({ ...row, restorableUntil: restorableUntil(row.deletedAt) }));
+      return asTrashed([...rows, ...drafts.map(({ type: _, ...draft }) => draft)]);
     },
 
     purgeTrash: (): Promise<void> =>

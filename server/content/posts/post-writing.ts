@@ -9,7 +9,7 @@ import { moveDraftToTrash, restoreDraft, trashedDrafts } from "#server/content/d
 import { claimAddress } from "#server/content/move.ts";
 import { type Publishing, publish } from "#server/content/publish.ts";
 import { sanitise } from "#server/content/sanitise.ts";
-import { emptyTrash, oldestKept, restorableUntil } from "#server/content/trash.ts";
+import { asTrashed, emptyTrash, oldestKept } from "#server/content/trash.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { BlogRow, Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -91,17 +91,9 @@ export function createPostWriting(db: Db, content: ContentVersion) {
         .selectFrom("trashedBlog")
         .select(["id as _id", "title", "type", "link", "deletedAt"])
         .where("deletedAt", ">=", oldestKept())
-        .orderBy("deletedAt", "desc")
         .orderBy("id")
         .execute();
-      const drafts = await trashedDrafts(db, "post", oldestKept());
-      const all = [...rows, ...drafts].sort((one, other) =>
-        one.deletedAt < other.deletedAt ? 1 : -1,
-      );
-      return all.map((row) => ({
-        ...row,
-        restorableUntil: restorableUntil(row.deletedAt),
-      }));
+      return asTrashed([...rows, ...(await trashedDrafts(db, "post", oldestKept()))]);
     },
 
     purgeTrash: (): Promise<void> => inTransaction(purge),
