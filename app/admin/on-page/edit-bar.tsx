@@ -46,10 +46,10 @@ export function EditBar({ edited }: { edited: Edited }) {
           {words.cancel}
         </button>
       ) : null}
-      <StepButton label={words.undo} onStep={undo}>
+      <StepButton label={words.undo} onStep={undo} onReach={edited.unkept.keepAll}>
         <AdminIcon name="undo" />
       </StepButton>
-      <StepButton label={words.redo} onStep={redo}>
+      <StepButton label={words.redo} onStep={redo} onReach={edited.unkept.keepAll}>
         <AdminIcon name="redo" />
       </StepButton>
       <LeaveLink className="button edit-wide" to={editor} edited={edited}>
@@ -82,9 +82,15 @@ export function EditBar({ edited }: { edited: Edited }) {
   );
 }
 
-type StepButtonProps = { label: string; onStep: (() => void) | null; children: ReactNode };
+type StepButtonProps = {
+  label: string;
+  onStep: (() => void) | null;
+  /** Before it is pressed: what is being written is a step of its own. */
+  onReach: () => void;
+  children: ReactNode;
+};
 
-function StepButton({ label, onStep, children }: StepButtonProps) {
+function StepButton({ label, onStep, onReach, children }: StepButtonProps) {
   return (
     <button
       type="button"
@@ -92,6 +98,8 @@ function StepButton({ label, onStep, children }: StepButtonProps) {
       aria-label={label}
       title={label}
       disabled={!onStep}
+      onPointerDown={onReach}
+      onFocus={onReach}
       onClick={() => onStep?.()}
     >
       {children}

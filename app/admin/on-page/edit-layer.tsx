@@ -53,6 +53,7 @@ export function EditLayer({ opened }: { opened: Editing }) {
           html={value}
           onKeep={(html) => change(field, html)}
           unkept={edited.unkept}
+          stepped={edited.stepped}
         />
       );
     }

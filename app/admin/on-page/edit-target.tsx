@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { textMistake } from "#contracts/check-field.ts";
 import type { TextField } from "#contracts/field-types.ts";
 import { saidOfField } from "#i18n/field-mistake.ts";
@@ -50,7 +50,19 @@ export function EditTarget(props: EditTargetProps) {
     };
   }, [anchor, isWriting, isInPlace]);
 
-  useTellUnkept(unkept, isWriting && typed !== text, leave);
+  const isUnkept = isWriting && typed !== text;
+  useTellUnkept(unkept, isUnkept, () => {
+    const isKept = leave();
+    if (!isKept) input.current?.focus();
+    return isKept;
+  });
+
+  // The page may hide what is being written. An item of a list may be gone, and another in its place.
+  const keepHidden = useRef(() => {});
+  keepHidden.current = () => {
+    if (isUnkept && !mistake && !list) onKeep(typed);
+  };
+  useEffect(() => () => keepHidden.current(), []);
 
   function begin(): void {
     if (isWriting) return;
@@ -73,15 +85,26 @@ export function EditTarget(props: EditTargetProps) {
     if (text === "" && list?.isOfWords) onForget();
   }
 
-  /** Of a list of words: nothing is no item. */
-  function leave(): void {
-    if (isWriting && typed === "" && list?.isOfWords) {
-      setTyped(null);
-      if (text !== "" || !onForget()) list.remove();
-    } else {
-      keep();
-    }
+  /** Of a list of words: nothing is no item. @returns whether it is as it must be */
+  function leave(): boolean {
+    if (!isWriting || typed !== "" || !list?.isOfWords) return keep();
+    setTyped(null);
+    if (text !== "" || !onForget()) list.remove();
+    return true;
   }
+
+  /** The words of an item go with it. */
+  const keeping = (act: (() => void) | null) => act && (() => void (keep() && act()));
+  const tools: ListActions | null = list && {
+    ...list,
+    add: keeping(list.add),
+    up: keeping(list.up),
+    down: keeping(list.down),
+    remove() {
+      setTyped(null);
+      list.remove();
+    },
+  };
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
     const act = actionFor(event);
@@ -92,24 +115,18 @@ export function EditTarget(props: EditTargetProps) {
 
   function actionFor(event: KeyboardEvent<HTMLTextAreaElement>): (() => void) | null {
     const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget, nativeEvent } = event;
-    const by = { ArrowUp: list?.up, ArrowDown: list?.down }[key];
-    if (altKey && by) return () => keep() && by();
+    const by = { ArrowUp: tools?.up, ArrowDown: tools?.down }[key];
+    if (altKey && by) return by;
     if (nativeEvent.isComposing) return null;
-    if (key === "Enter" && (ctrlKey || metaKey)) return () => keep() && list?.add?.();
-    if (!isWriting && key === "Delete" && list) return list.remove;
+    if (key === "Enter" && (ctrlKey || metaKey)) return tools?.add ?? keep;
+    if (!isWriting && key === "Delete" && tools) return tools.remove;
     if (!isWriting) return key === "Enter" || key === "F2" ? begin : null;
     if (key === "Escape") return putBack;
     if (key === "Enter" && !(shiftKey && rule.isLong)) {
       const isAtEnd = currentTarget.selectionStart === typed.length && typed !== "";
-      const add = list?.isOfWords && isAtEnd ? list.add : null;
-      return () => keep() && add?.();
+      return (tools?.isOfWords && isAtEnd ? tools.add : null) ?? keep;
     }
-    if (key === "Backspace" && typed === "" && list?.isOfWords) {
-      return () => {
-        setTyped(null);
-        list.remove();
-      };
-    }
+    if (key === "Backspace" && typed === "" && tools?.isOfWords) return tools.remove;
     return null;
   }
 
@@ -148,7 +165,7 @@ export function EditTarget(props: EditTargetProps) {
         mistake={mistake && saidOfField(label, mistake).text}
         count={(typed ?? text).length}
         best={spot.field.best}
-        list={list}
+        list={tools}
         one={spot.field.list?.one ?? ""}
         onKeep={keep}
         onPutBack={putBack}

@@ -1,21 +1,27 @@
-import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { stay } from "./stay.ts";
 import type { Edited } from "./use-edited.ts";
 
 type LeaveLinkProps = { className: string; to: string; edited: Edited; children: ReactNode };
 
-/** Away from the page, with everything stored that was written on it. */
+/** Away from the page, with everything stored that was written on it; what cannot be stored is said first. */
 export function LeaveLink({ className, to, edited, children }: LeaveLinkProps) {
   const [isLeaving, setLeaving] = useState(false);
-  const isStoring = edited.doing.kind === "saving";
+  const hasStored = useRef(false);
+  const { kind } = edited.doing;
 
   useEffect(() => {
-    if (!isLeaving || isStoring) return;
+    if (!isLeaving) return;
+    if (kind === "saving" || kind === "publishing") {
+      hasStored.current = true;
+      return;
+    }
     setLeaving(false);
-    location.assign(to);
-  }, [isLeaving, isStoring, to]);
+    if (kind === "nothing" || !hasStored.current) location.assign(to);
+  }, [isLeaving, kind, to]);
 
   function leave(event: MouseEvent): void {
+    hasStored.current = false;
     edited.unkept.keepAll();
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

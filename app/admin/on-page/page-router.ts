@@ -22,7 +22,9 @@ export async function openHere(address: string): Promise<void> {
   // In one go: a page that is drawn in slices takes twice as long, and is still another one when this is done.
   if (href !== location.href) await router.navigate(pathname + search, { flushSync: true });
   // Back and forward lead to pages that are not edited, or are: each is asked for whole.
-  addEventListener("popstate", () => location.reload());
+  addEventListener("popstate", () => {
+    if (location.pathname + location.search !== pathname + search) location.reload();
+  });
 }
 
 /** What a visitor's page keeps while somebody moves about is asked for here: its texts are other ones. */

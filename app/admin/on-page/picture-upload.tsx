@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { uploadFile } from "#app/admin/api/upload-file.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import type { Media } from "#contracts/media.ts";
@@ -10,13 +10,21 @@ import { fill } from "#i18n/fill.ts";
 /** A file of this device goes to the library. */
 export function PictureUpload({ onUploaded }: { onUploaded: (picture: Media) => void }) {
   const [said, setSaid] = useState("");
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
 
   async function upload(file: File): Promise<void> {
     const { name } = file;
     setSaid(fill(inputs.uploadingFile, { name }));
     const answer = await uploadFile(file, () => {});
     setSaid(answer.isOk ? "" : fill(inputs.fileNotUploaded, { name, message: answer.message }));
-    if (answer.isOk) onUploaded(answer.data);
+    // Whoever has left takes no picture any more; it is in the library.
+    if (answer.isOk && isThere.current) onUploaded(answer.data);
   }
 
   return (

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { PublishMenu } from "#app/admin/editor/publish-menu.tsx";
 import { usePreviews } from "#app/admin/editor/use-previews.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -11,17 +10,21 @@ type PublishHereProps = { edited: Edited; isPlanning: boolean; onPlanning: (is: 
 export function PublishHere({ edited, isPlanning, onPlanning }: PublishHereProps) {
   const { editing, waiting, doing } = edited;
   const [{ place, body }] = editing.documents;
-  const [isKept] = useState(() => async () => true);
   const previews = usePreviews({
     place,
-    document: { isDirty: false, keep: isKept, value: body },
+    document: { isDirty: doing.kind !== "nothing", keep: edited.keep, value: body },
     isWaiting: waiting.length > 0,
   });
+
+  async function keep(): Promise<void> {
+    if (await edited.keep()) showToast(editor.keptAsDraft, "success");
+  }
+
   return (
     <>
       <PublishMenu
         isDisabled={doing.kind === "publishing"}
-        onKeep={() => showToast(editor.keptAsDraft, "success")}
+        onKeep={() => void keep()}
         onPlan={(publishAt) => void edited.plan(publishAt)}
         onPublishNow={() => void edited.publish()}
         onThrowAway={waiting.length > 0 ? () => void edited.throwAway() : undefined}

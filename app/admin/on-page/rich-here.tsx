@@ -15,12 +15,14 @@ type RichHereProps = {
   onKeep: (html: string) => void;
   onClose: () => void;
   unkept: Unkept;
+  stepped: number;
 };
 
 const PAUSE_MS = 2000;
 
 /** The editor in the place of the text on the page: it is stored when the typing pauses, and at the end. */
-export function RichHere({ place, label, html, onKeep, onClose, unkept }: RichHereProps) {
+export function RichHere(props: RichHereProps) {
+  const { place, label, html, onKeep, onClose, unkept, stepped } = props;
   const [before] = useState(html);
   const [typed, setTyped] = useState(html);
   const [lost, setLost] = useState<string[]>([]);
@@ -37,7 +39,16 @@ export function RichHere({ place, label, html, onKeep, onClose, unkept }: RichHe
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the typing pauses
   useEffect(() => keep(settled), [settled]);
 
-  useTellUnkept(unkept, typed !== kept.current, () => keep(typed));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words come from the bar
+  useEffect(() => {
+    kept.current = html;
+    setTyped(html);
+  }, [stepped]);
+
+  useTellUnkept(unkept, typed !== kept.current, () => {
+    keep(typed);
+    return true;
+  });
 
   function finish(now: string): void {
     keep(now);

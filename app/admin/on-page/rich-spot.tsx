@@ -15,10 +15,12 @@ type RichSpotProps = {
   html: string;
   onKeep: (html: string) => void;
   unkept: Unkept;
+  /** How often something was undone in the bar, or done again. */
+  stepped: number;
 };
 
 /** Formatted text: the editor opens in its place. */
-export function RichSpot({ spot, label, html, onKeep, unkept }: RichSpotProps) {
+export function RichSpot({ spot, label, html, ...here }: RichSpotProps) {
   const [written, setWritten] = useState<Element | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { left, top, width, height, key, anchor } = spot;
@@ -47,7 +49,7 @@ export function RichSpot({ spot, label, html, onKeep, unkept }: RichSpotProps) {
       </div>
       {written ? (
         <Suspense>
-          <RichHere {...{ label, html, onKeep, unkept }} place={written} onClose={close} />
+          <RichHere {...{ label, html, ...here }} place={written} onClose={close} />
         </Suspense>
       ) : null}
     </>

@@ -5,10 +5,10 @@ import { valueAt, withValueAt } from "#contracts/at-path.ts";
 import type { EditableField } from "#contracts/edit-marks.ts";
 import type { EditedDocument, Editing } from "#contracts/editing.ts";
 import * as words from "#i18n/en/admin/on-page.ts";
-import { fill } from "#i18n/fill.ts";
 import { askEditing } from "./ask-editing.ts";
 import { createDeviceCopies } from "./device-copy.ts";
 import { pageRouter } from "./page-router.ts";
+import { refusalOf } from "./refusal.ts";
 import { type Step, useSteps } from "./use-steps.ts";
 import { useUnkept } from "./use-unkept.ts";
 import { useUnloadWarning } from "./use-unload-warning.ts";
@@ -18,10 +18,10 @@ export type At = Pick<EditableField, "document" | "path">;
 
 export type Doing =
   | { kind: "nothing" | "saving" | "publishing" }
-  | { kind: "failed"; message: string; again: () => void; isOnDevice: boolean };
+  | { kind: "failed"; message: string; again: () => void; isAtRisk: boolean };
 
-const UNAUTHORISED = 401;
-const CONFLICT = 409;
+type Call = (param: EditedDocument["place"]) => Promise<ApiAnswer<unknown>>;
+
 const NOTHING_WAITS = 404;
 
 /**
@@ -33,13 +33,14 @@ export function useEdited(opened: Editing) {
   const [seen, setSeen] = useState(opened);
   const [doing, setDoing] = useState<Doing>({ kind: "nothing" });
   const now = useRef(opened);
-  const queue = useRef(Promise.resolve());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
   /** Names of fields to send, of each document that was written here. */
   const written = useRef(new Map<number, Set<string>>());
-  const writes = useRef(0);
+  /** What could not be stored, of each document. */
+  const refused = useRef(new Map<number, Doing>());
   const unkept = useUnkept();
   const copies = useMemo(() => createDeviceCopies(opened.owner), [opened.owner]);
-  const isAtRisk = doing.kind === "saving" || (doing.kind === "failed" && !doing.isOnDevice);
+  const isAtRisk = doing.kind === "failed" ? doing.isAtRisk : doing.kind !== "nothing";
   useUnloadWarning(unkept.isThere || isAtRisk);
 
   function show(next: Editing): void {
@@ -60,7 +61,6 @@ export function useEdited(opened: Editing) {
   function write({ document, path }: At, value: unknown): void {
     const there = now.current.documents[document];
     if (!there) return;
-    writes.current += 1;
     put(document, { body: withValueAt(there.body, path, value) });
     const [name = ""] = path.split(".");
     written.current.set(document, new Set(written.current.get(document)).add(name));
@@ -68,8 +68,25 @@ export function useEdited(opened: Editing) {
   }
 
   function store(document: number): void {
+    refused.current.delete(document);
     setDoing({ kind: "saving" });
-    queue.current = queue.current.then(async () => void (await send(document)));
+    void inTurn(() => send(document));
+  }
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = queue.current.then(work);
+    queue.current = done.catch(() => undefined);
+    return done;
+  }
+
+  const unsent = (): number[] =>
+    [...written.current].flatMap(([document, names]) => (names.size > 0 ? [document] : []));
+
+  /** Of what is unsent and not refused, the store waits for its turn. */
+  function atRest(): Doing {
+    const [first, ...others] = unsent().map((document) => refused.current.get(document));
+    const isRefused = first && others.every(Boolean);
+    return unsent().length === 0 ? { kind: "nothing" } : isRefused ? first : { kind: "saving" };
   }
 
   /** @returns whether nothing of it is left to be sent */
@@ -82,51 +99,35 @@ export function useEdited(opened: Editing) {
     const json = { ...(version === null ? { base } : { version }), body };
     const answer = await ask(() => api("drafts")[":kind"][":id"].$put({ param, json }));
     if (!answer.isOk) {
-      fail(there, answer, () => store(document), copies.keep(there, names));
+      const isAtRisk = !copies.keep(there, names);
+      const message = refusalOf(there, answer) + (isAtRisk ? "" : ` ${words.keptOnDevice}`);
+      const again = () => store(document);
+      const failed: Doing = { kind: "failed", message, again, isAtRisk };
+      refused.current.set(document, failed);
+      setDoing(failed);
       return false;
     }
     copies.drop(there);
-    const unsent = names.filter(
-      (name) => now.current.documents[document]?.body[name] !== body[name],
-    );
-    written.current.set(document, new Set(unsent));
+    const left = names.filter((name) => now.current.documents[document]?.body[name] !== body[name]);
+    written.current.set(document, new Set(left));
     put(document, { version: answer.data.version, savedAt: answer.data.savedAt });
     await showAgain();
-    return unsent.length === 0;
+    return left.length === 0;
   }
 
-  /** As the server has it; what was written meanwhile is stored first. */
+  /** As the server has it, but for documents of which something is unsent. */
   async function showAgain(): Promise<void> {
-    const before = writes.current;
     const [next] = await Promise.all([
       askEditing(location.href).catch(() => null),
       pageRouter().revalidate(),
     ]);
-    const isUnsent = [...written.current.values()].some(({ size }) => size > 0);
-    if (isUnsent || writes.current !== before) return;
     if (next) {
-      show(next);
+      const ours = now.current.documents;
       setSeen(next);
+      show(next);
+      for (const document of unsent()) put(document, { ...ours[document] });
     }
-    setDoing((doing) => (doing.kind === "saving" ? { kind: "nothing" } : doing));
-  }
-
-  type Failure = ApiAnswer<unknown> & { isOk: false };
-
-  function fail(
-    { title }: EditedDocument,
-    { status, message: said, issues }: Failure,
-    again: () => void,
-    isOnDevice = false,
-  ) {
-    const known: Record<number, string> = {
-      [UNAUTHORISED]: words.signInFirst,
-      [CONFLICT]: fill(words.changedToo, { title }),
-    };
-    const why = issues[0]?.message ?? said;
-    const text = known[status] ?? fill(words.notKept, { title, message: why });
-    const message = isOnDevice ? `${text} ${words.keptOnDevice}` : text;
-    setDoing({ kind: "failed", message, again, isOnDevice });
+    setDoing((doing) => (doing.kind === "saving" ? atRest() : doing));
   }
 
   /** The page's own, and what was written here: what others have begun elsewhere is theirs to publish. */
@@ -135,34 +136,53 @@ export function useEdited(opened: Editing) {
       version !== null && (index === 0 || written.current.has(index)) ? [index] : [],
     );
 
-  /** What is shown here goes public, or nothing does. */
-  async function withAllWritten(...how: Parameters<typeof withAll>): Promise<void> {
-    unkept.keepAll();
-    setDoing({ kind: "publishing" });
-    await queue.current;
-    for (const document of written.current.keys()) if (!(await send(document))) return;
-    await withAll(...how);
+  /** @returns whether nothing is left to be sent */
+  async function sendAll(): Promise<boolean> {
+    for (const document of unsent()) if (!(await send(document))) return false;
+    return true;
   }
 
-  type Call = (param: EditedDocument["place"]) => Promise<ApiAnswer<unknown>>;
+  /** What is written is stored first. @returns whether it is */
+  async function keep(): Promise<boolean> {
+    if (!unkept.keepAll()) return false;
+    setDoing({ kind: "saving" });
+    const isKept = await inTurn(sendAll);
+    setDoing((doing) => (doing.kind === "saving" ? atRest() : doing));
+    return isKept;
+  }
+
+  /** What is shown here goes public, or nothing does. */
+  async function withAllWritten(call: Call, done: Partial<EditedDocument>): Promise<void> {
+    if (unkept.keepAll()) await withAll(call, done, sendAll);
+  }
 
   /** With all that waits, one after the other; it ends with the first that fails. */
-  async function withAll(call: Call, done: (answer: unknown) => Partial<EditedDocument>) {
+  async function withAll(
+    call: Call,
+    done: Partial<EditedDocument>,
+    makeReady = async () => true,
+  ): Promise<void> {
     setDoing({ kind: "publishing" });
-    await queue.current;
-    for (const index of waiting()) {
-      const there = now.current.documents[index];
-      if (!there) continue;
-      const answer = await call(there.place);
-      if (!answer.isOk) return fail(there, answer, () => void withAll(call, done));
-      put(index, done(answer.data));
-    }
-    await showAgain();
-    setDoing({ kind: "nothing" });
+    await inTurn(async () => {
+      if (!(await makeReady())) return;
+      for (const index of waiting()) {
+        const there = now.current.documents[index];
+        if (!there) continue;
+        const answer = await call(there.place);
+        if (!answer.isOk) {
+          const message = refusalOf(there, answer, words.notDone);
+          const again = () => void withAll(call, done, makeReady);
+          return setDoing({ kind: "failed", message, again, isAtRisk: false });
+        }
+        put(index, done);
+      }
+      await showAgain();
+    });
+    setDoing((doing) => (doing.kind === "publishing" ? atRest() : doing));
   }
 
-  const again = useRef(showAgain);
-  again.current = showAgain;
+  const again = useRef(() => inTurn(showAgain));
+  again.current = () => inTurn(showAgain);
   const reload = useCallback(() => void again.current(), []);
   const door = () => api("drafts")[":kind"][":id"];
   const steps = useSteps(write);
@@ -185,34 +205,34 @@ export function useEdited(opened: Editing) {
     reload,
     undo: steps.undo,
     redo: steps.redo,
-    publish: () =>
-      withAllWritten(
-        (param) => ask(() => door().publish.$post({ param })),
-        () => ({ version: null, savedAt: "", publishAt: null }),
-      ),
+    /** How often something was undone, or done again. */
+    stepped: steps.stepped,
+    keep,
+    publish: () => withAllWritten((param) => ask(() => door().publish.$post({ param })), NOTHING),
     plan: (publishAt: string) =>
-      withAllWritten(
-        (param) => ask(() => door().schedule.$post({ param, json: { publishAt } })),
-        () => ({ publishAt }),
-      ),
+      withAllWritten((param) => ask(() => door().schedule.$post({ param, json: { publishAt } })), {
+        publishAt,
+      }),
     cancelPlan: () =>
-      withAll(
-        (param) => ask(() => door().schedule.$delete({ param })),
-        () => ({ publishAt: null }),
-      ),
+      withAll((param) => ask(() => door().schedule.$delete({ param })), { publishAt: null }),
     async throwAway(): Promise<void> {
       steps.clear();
-      await queue.current;
-      for (const names of written.current.values()) names.clear();
       await withAll(
         async (param) => {
           const answer = await ask(() => door().$delete({ param }));
           return answer.status === NOTHING_WAITS ? { ...answer, isOk: true, data: null } : answer;
         },
-        () => ({ version: null, savedAt: "", publishAt: null }),
+        NOTHING,
+        async () => {
+          for (const names of written.current.values()) names.clear();
+          return true;
+        },
       );
     },
   };
 }
+
+/** Nothing waits. */
+const NOTHING = { version: null, savedAt: "", publishAt: null };
 
 export type Edited = ReturnType<typeof useEdited>;

@@ -8,22 +8,26 @@ export type Step = Pick<EditableField, "document" | "path"> & { before: unknown;
 export function useSteps(write: (at: Step, value: unknown) => void) {
   const [done, setDone] = useState<Step[]>([]);
   const [undone, setUndone] = useState<Step[]>([]);
+  const [stepped, setStepped] = useState(0);
   const last = done.at(-1);
   const next = undone.at(-1);
 
   function undo(step: Step): void {
     setDone(done.slice(0, -1));
     setUndone([...undone, step]);
+    setStepped(stepped + 1);
     write(step, step.before);
   }
 
   function redo(step: Step): void {
     setUndone(undone.slice(0, -1));
     setDone([...done, step]);
+    setStepped(stepped + 1);
     write(step, step.after);
   }
 
   return {
+    stepped,
     add(step: Step): void {
       setDone((now) => [...now, step]);
       setUndone([]);

@@ -1,10 +1,11 @@
 import { useCallback, useId, useLayoutEffect, useRef, useState } from "react";
 
-type Keep = () => void;
+/** @returns whether it could be kept */
+type Keep = () => boolean;
 type Tell = (id: string, keep: Keep | null) => void;
 
 /** What is being written on the page at this moment, to be kept before the page is published or left. */
-export type Unkept = { isThere: boolean; keepAll: () => void; tell: Tell };
+export type Unkept = { isThere: boolean; keepAll: Keep; tell: Tell };
 
 export function useUnkept(): Unkept {
   const keeps = useRef(new Map<string, Keep>());
@@ -16,9 +17,7 @@ export function useUnkept(): Unkept {
   }, []);
   return {
     isThere,
-    keepAll(): void {
-      for (const keep of [...keeps.current.values()]) keep();
-    },
+    keepAll: () => [...keeps.current.values()].map((keep) => keep()).every(Boolean),
     tell,
   };
 }

@@ -19,6 +19,7 @@ export const savedAll = "Saved {time}, not public yet: {titles}";
 export const goesPublicAt = "Goes public {moment}";
 export const cancel = "Cancel";
 export const notKept = "{title} is not saved. {message}";
+export const notDone = "{title} stays as it is. {message}";
 export const changedToo =
   "Somebody changed the same words of {title}. Open the editor to look at both.";
 export const keptOnDevice = "It is kept on this device; the editor offers it.";
