@@ -29,6 +29,8 @@ test("storing something is a sign too; a door that nothing can be behind knows n
     { name: user.name },
   ]);
   expect((await call("POST", "/api/drafts/weather/today/presence")).status).toBe(404);
+  expect((await call("POST", "/api/drafts/post/never-there/presence")).status).toBe(404);
+  expect((await call("POST", "/api/drafts/own-page/never-there/presence")).status).toBe(404);
   expect((await get(draft)).status).toBe(401);
 });
 

@@ -15,7 +15,7 @@ import type { History } from "#server/content/history.ts";
 import type { Place } from "#server/content/place.ts";
 import type { Shelf } from "#server/content/publish.ts";
 import { type Body, bodyNow } from "#server/content/state.ts";
-import { isInTrash, type MoveToTrash } from "#server/content/trash.ts";
+import { isInTrash, isThere, type MoveToTrash } from "#server/content/trash.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { mergeSeen, rebased, type Standing } from "./draft-merge.ts";
@@ -51,9 +51,10 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
       return row ? withOthers(db, place, row, { by }) : null;
     },
 
-    /** Somebody has it open, and writes under that heading. @returns who else has */
+    /** Somebody has it open, and writes under that heading. @returns who else has @throws DomainError "not-found" */
     here: (place: Place, { by }: By, { heading }: Sign = {}): Promise<Writer[]> =>
       db.transaction().execute(async (tx) => {
+        if (!(await isThere(tx, place))) throw new DomainError("not-found");
         await noteHere(tx, place, by, heading);
         return othersAt(tx, place, by);
       }),
