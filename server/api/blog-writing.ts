@@ -131,13 +131,15 @@ export function blogWritingApi(site: Site) {
     });
 
   /** What is planned must be what could be published. */
-  function begin(given: Waiting, by: By) {
+  async function begin(given: Waiting, by: By) {
     if (given.state === "draft") {
       const { state: _, _id: id, ...body } = given;
       return site.draft.begin("post", body, by, { id });
     }
     const { state: _, publishAt, ...fields } = given;
-    return site.draft.begin("post", parseInput(newBlogSchema, fields), by, { publishAt });
+    const body = parseInput(newBlogSchema, fields);
+    await site.draft.checkLink({ kind: "post" }, body.link);
+    return site.draft.begin("post", body, by, { publishAt });
   }
 }
 

@@ -35,9 +35,12 @@ test("planned: public at its moment, as planned; moved, called off, and refused 
 test("what is due and breaks a rule by then waits until somebody has looked", async () => {
   const { call, post, draft, site, db } = await openDrafting();
   const other = (await site.blog.list({ limit: 2 })).find(({ _id }) => _id !== post._id);
-  await call("PUT", draft, { body: { link: other?.link } });
+  await call("PUT", draft, { body: { link: "free-until-then" } });
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
   expect((await call("POST", `${draft}/schedule`, { publishAt: inAnHour })).status).toBe(200);
+  const { title, type, image, content } = other ?? post;
+  const taking = { title, type, image, content, link: "free-until-then" };
+  expect((await call("PUT", `/api/blogs/${other?._id}`, taking)).status).toBe(200);
   await db.updateTable("draft").set({ publishAt: "2026-01-01T00:00:00.000Z" }).execute();
   for (let look = 0; look < 2; look++) await publishDue(site, SILENT);
   const waiting = (await call("GET", draft)).body;
@@ -46,6 +49,27 @@ test("what is due and breaks a rule by then waits until somebody has looked", as
   await call("PUT", draft, { version: waiting.version, body: { link: "free-again" } });
   await call("POST", `${draft}/schedule`, { publishAt: inAnHour });
   expect((await call("GET", draft)).body).toMatchObject({ problem: null, publishAt: inAnHour });
+});
+
+test("what stands at a taken address is refused at once, waiting or new", async () => {
+  const { call, post, draft, site } = await openDrafting();
+  const other = (await site.blog.list({ limit: 2 })).find(({ _id }) => _id !== post._id);
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+  await call("PUT", draft, { body: { link: other?.link } });
+  expect(await call("POST", `${draft}/schedule`, { publishAt })).toMatchObject({
+    status: 409,
+    body: { message: "Another post has this link. Choose a different one." },
+  });
+  expect((await call("GET", draft)).body.publishAt).toBeNull();
+  const { title, type, image, link, content } = post;
+  const fields = { title, type, image, link, content, state: "scheduled", publishAt };
+  expect((await call("POST", "/api/blogs", fields)).status).toBe(409);
+
+  const page = { title: "Terms", link: "terms", description: "", content: "", isInFooter: false };
+  await call("POST", "/api/pages", { ...page, state: "published" });
+  const planned = { ...page, state: "scheduled", publishAt };
+  expect((await call("POST", "/api/pages", planned)).status).toBe(409);
+  expect((await call("POST", "/api/pages", { ...planned, link: "terms-two" })).status).toBe(201);
 });
 
 test.each([

@@ -119,7 +119,9 @@ const planDraft = createRoute({
     ...refusals,
     400: failure("They break a rule of their kind, or the moment is none"),
     404: NOTHING,
-    409: CONTRADICTED,
+    409: failure(
+      "What was published since they began contradicts them, or another one has the link",
+    ),
   },
 });
 

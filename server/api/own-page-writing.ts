@@ -129,13 +129,15 @@ export function ownPageWritingApi(site: Site) {
     });
 
   /** What is planned must be what could be published. */
-  function begin(given: Waiting, by: By) {
+  async function begin(given: Waiting, by: By) {
     if (given.state === "draft") {
       const { state: _, _id: id, ...body } = given;
       return site.draft.begin("own-page", body, by, { id });
     }
     const { state: _, publishAt, ...fields } = given;
-    return site.draft.begin("own-page", parseInput(ownPageWriteSchema, fields), by, { publishAt });
+    const body = parseInput(ownPageWriteSchema, fields);
+    await site.draft.checkLink({ kind: "own-page" }, body.link);
+    return site.draft.begin("own-page", body, by, { publishAt });
   }
 }
 

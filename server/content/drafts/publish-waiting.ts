@@ -23,11 +23,14 @@ import { DomainError } from "#server/errors/domain-error.ts";
 import { parseInput } from "#server/errors/parse-input.ts";
 import type { createDrafts } from "./draft.ts";
 
+/** What has a link, if anything. */
+type FindByLink = { findByLink: (link: string) => Promise<{ _id: string } | null> };
+
 type PublishDeps = {
-  blog: ReturnType<typeof createPostWriting>;
+  blog: ReturnType<typeof createPostWriting> & FindByLink;
   draft: ReturnType<typeof createDrafts>;
   home: ReturnType<typeof createHome>;
-  ownPage: ReturnType<typeof createOwnPageWriting>;
+  ownPage: ReturnType<typeof createOwnPageWriting> & FindByLink;
   package: ReturnType<typeof createPackage>;
   page: ReturnType<typeof createPage>;
   settings: ReturnType<typeof createSettings>;
@@ -93,9 +96,20 @@ export function createPublishWaiting(site: PublishDeps) {
   async function check(place: Place): Promise<void> {
     const { body } = await site.draft.ready(place);
     parseInput(writeSchemaOf(place), body);
+    await checkLink(place, String(body.link));
   }
 
-  return { publish, check };
+  /** @throws DomainError "link-taken", "page-link-taken" by another one */
+  async function checkLink({ kind, id }: Pick<Place, "kind"> & { id?: string }, link: string) {
+    const there =
+      kind === "post"
+        ? await site.blog.findByLink(link)
+        : kind === "own-page" && (await site.ownPage.findByLink(link));
+    if (!there || there._id === id) return;
+    throw new DomainError(kind === "post" ? "link-taken" : "page-link-taken");
+  }
+
+  return { publish, check, checkLink };
 
   function publishPage({ id, body, version, by }: Publishing): Promise<Body> {
     switch (pageIdSchema.parse(id)) {
