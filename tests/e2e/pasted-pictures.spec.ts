@@ -204,3 +204,25 @@ test("pictures on other sites are offered to be taken in, or left out", async ({
     url,
   );
 });
+
+test("what one picture was refused for is not said of another; the text has the focus again", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 400|ERR_|third party: https:\/\/pictures\.example/);
+  await openEditor(page);
+  await textOf(page).click();
+  await page.route("https://pictures.example/**", (route) => route.abort());
+  await paste(page, '<p>One<img src="https://pictures.example/a.jpg" alt="A gate"></p>');
+  await page.getByRole("button", { name: "Take in" }).click();
+  await expect(textOf(page)).toBeFocused();
+  const refused = page.getByText("1 picture could not be taken in.");
+  await expect(refused).toBeVisible();
+  await page.getByRole("button", { name: "Leave out" }).click();
+  await expect(textOf(page)).toBeFocused();
+  await paste(page, '<p>Two<img src="https://pictures.example/b.jpg" alt="A door"></p>');
+  await expect(page.getByText("1 picture lies on another site (pictures.example)")).toBeVisible();
+  await expect(refused).toHaveCount(0);
+  await page.getByRole("button", { name: "Keep as is" }).click();
+  await expect(textOf(page)).toBeFocused();
+});

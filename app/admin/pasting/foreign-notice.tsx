@@ -11,7 +11,8 @@ const MOST_SITES = 3;
 /** No address holds one. */
 const BETWEEN = "\n";
 
-type Failed = { count: number; message: string };
+/** Which pictures are still elsewhere, and why. */
+type Failed = { found: string; count: number; message: string };
 
 /** Offers to bring pictures of other sites into the library. */
 export function ForeignNotice({ editor }: { editor: Editor }) {
@@ -21,10 +22,17 @@ export function ForeignNotice({ editor }: { editor: Editor }) {
   });
   const [kept, setKept] = useState("");
   const [turn, setTurn] = useState<{ number: number; count: number } | null>(null);
-  const [failed, setFailed] = useState<Failed | null>(null);
+  const [refused, setRefused] = useState<Failed | null>(null);
+  const failed = refused?.found === found ? refused : null;
   const remember = useRememberPicture();
   const { call, dialog } = useSignedInCall();
   const pictures = found === "" ? [] : found.split(BETWEEN);
+
+  /** What was pressed goes. */
+  function choose(act: () => void): void {
+    act();
+    editor.commands.focus();
+  }
 
   async function takeIn() {
     const addresses = [...new Set(pictures)];
@@ -39,7 +47,8 @@ export function ForeignNotice({ editor }: { editor: Editor }) {
     }
     setTurn(null);
     const message = refusals.at(-1);
-    setFailed(message === undefined ? null : { count: refusals.length, message });
+    const left = sources(editor).join(BETWEEN);
+    setRefused(message === undefined ? null : { found: left, count: refusals.length, message });
   }
 
   return (
@@ -56,11 +65,13 @@ export function ForeignNotice({ editor }: { editor: Editor }) {
             </p>
             {turn ? null : (
               <div>
-                <Choice onChoose={() => void takeIn()}>
+                <Choice onChoose={() => choose(() => void takeIn())}>
                   {failed ? words.tryAgain : words.takeThemIn}
                 </Choice>
-                <Choice onChoose={() => leaveOut(editor)}>{words.leaveThemOut}</Choice>
-                <Choice onChoose={() => setKept(found)}>{words.keepThemThere}</Choice>
+                <Choice onChoose={() => choose(() => leaveOut(editor))}>
+                  {words.leaveThemOut}
+                </Choice>
+                <Choice onChoose={() => choose(() => setKept(found))}>{words.keepThemThere}</Choice>
               </div>
             )}
           </div>
