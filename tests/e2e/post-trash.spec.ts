@@ -15,6 +15,8 @@ test("a deleted post is found among the deleted ones and brought back", async ({
   await row.getByRole("button", { name: `Restore ${post.title}` }).click();
   await expect(page.getByText("The post is back.")).toBeVisible();
   await expect(row).toHaveCount(0);
+  // The button had the focus.
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect((await ask(page, "GET", `/api/blogs/${post._id}`)).status).toBe(200);
 });
 

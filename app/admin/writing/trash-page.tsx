@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
 import { useTimes } from "#app/admin/pieces/times.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import type { TrashedOwnPage } from "#contracts/own-page.ts";
@@ -21,6 +23,13 @@ export function TrashPage({ trashed, trash, emptyText, children }: TrashPageProp
   const { clockTime } = useTimes();
   const [restored, setRestored] = useState<readonly string[]>([]);
   const left = trashed.filter(({ _id }) => !restored.includes(_id));
+
+  function take(id: string): void {
+    flushSync(() => setRestored((before) => [...before, id]));
+    // It was on the row.
+    if (document.activeElement === document.body) focusHeading();
+  }
+
   return (
     <div className="admin-wrap pb-12">
       <div className="page-head">
@@ -49,9 +58,7 @@ export function TrashPage({ trashed, trash, emptyText, children }: TrashPageProp
                 type="button"
                 className="button button-secondary button-small"
                 aria-label={fill(words.restoreTitle, { title: title || words.untitled })}
-                onClick={() =>
-                  void trash.restore(_id, () => setRestored((before) => [...before, _id]))
-                }
+                onClick={() => void trash.restore(_id, () => take(_id))}
               >
                 <AdminIcon name="undo" /> {words.restore}
               </button>
