@@ -94,6 +94,30 @@ test("words are found in any form, walked through and replaced, by keyboard", as
   await expect(textOf(page)).toBeFocused();
 });
 
+test("once something is typed, Undo of Replace all is gone; what a keyboard composes is no command", async ({
+  page,
+}) => {
+  await openEditor(page);
+  await paste(page, "<p>Umrah and umrah and umrah</p>");
+  await toolOf(page, "Find and replace").click();
+  const panel = page.getByRole("search", { name: "Find and replace" });
+  const field = panel.getByLabel("Find", { exact: true });
+  await field.fill("umrah");
+  await expect(panel.getByText("1 of 3")).toBeVisible();
+  const composed = { key: "Enter", isComposing: true, bubbles: true, cancelable: true };
+  await field.dispatchEvent("keydown", composed);
+  await field.press("Enter");
+  await expect(panel.getByText("2 of 3")).toBeVisible();
+  await panel.getByLabel("Replace by").fill("Hajj");
+  await panel.getByRole("button", { name: "Replace all" }).click();
+  await expect(panel.getByRole("button", { name: "Undo" })).toBeVisible();
+  await textOf(page).press("Control+End");
+  await page.keyboard.type(" again");
+  await expect(panel.getByText("Replaced 3.")).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Undo" })).toHaveCount(0);
+  await expect(textOf(page)).toContainText("Hajj and Hajj and Hajj again");
+});
+
 test("on a phone find and replace fits, and the tool opens it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openEditor(page);
@@ -133,4 +157,17 @@ test("pictures that fit type and title are suggested, one press takes one; after
   await page.getByRole("button", { name: "Write another" }).click();
   await expect(page.getByLabel("Blog Title")).toBeFocused();
   await expect(view).toHaveCount(0);
+});
+
+test("a suggestion that is taken by keyboard leaves the focus in its field", async ({ page }) => {
+  await openEditor(page);
+  await page.getByLabel("Blog Title").fill("Seven mornings");
+  await page.getByLabel("Blog Type").fill("Umrah");
+  await page.getByRole("button", { name: "Use seven-mornings" }).press("Enter");
+  await expect(page.getByLabel("Blog Link")).toBeFocused();
+  await expect(page.getByLabel("Blog Link")).toHaveValue("seven-mornings");
+  const suggested = page.getByRole("region", { name: "Suggested for Umrah" });
+  await suggested.getByRole("button").first().press("Enter");
+  await expect(page.getByLabel("Blog Image")).toBeFocused();
+  await expect(suggested).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { closeHistory } from "@tiptap/pm/history";
+import type { Node } from "@tiptap/pm/model";
 import { type Editor, useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
 import { AdminIcon, type AdminIconName } from "#app/admin/pieces/admin-icon.tsx";
@@ -23,7 +24,9 @@ export function FindPanel({ editor, field, onClose }: FindPanelProps) {
   const [wanted, setWanted] = useState(() => chosenWords(editor));
   const [by, setBy] = useState("");
   const [isCaseKept, setCaseKept] = useState(false);
-  const [replaced, setReplaced] = useState<number | null>(null);
+  const [replaced, setReplaced] = useState<{ count: number; doc: Node } | null>(null);
+  // Where nothing was replaced, or something was typed since, it would take back something else.
+  const canUndo = replaced !== null && replaced.count > 0 && replaced.doc === editor.state.doc;
 
   useEffect(() => {
     field.current?.select();
@@ -63,6 +66,7 @@ export function FindPanel({ editor, field, onClose }: FindPanelProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
     const isFind = event.key.toLowerCase() === "f" && (event.ctrlKey || event.metaKey);
     if (!isFind && event.key !== "Enter" && event.key !== "Escape") return;
     const isButton = event.target instanceof HTMLButtonElement;
@@ -117,8 +121,8 @@ export function FindPanel({ editor, field, onClose }: FindPanelProps) {
           type="button"
           className="button button-secondary button-small"
           onClick={() => {
-            setReplaced(places.length);
             replace(places);
+            setReplaced({ count: places.length, doc: editor.state.doc });
           }}
         >
           {words.replaceAll}
@@ -139,9 +143,8 @@ export function FindPanel({ editor, field, onClose }: FindPanelProps) {
         <span role="status" className="find-count">
           {replaced === null ? null : (
             <>
-              {fill(words.replaced, { count: replaced })}{" "}
-              {/* Where nothing was replaced, that would take back what was typed before. */}
-              {replaced === 0 ? null : (
+              {fill(words.replaced, { count: replaced.count })}{" "}
+              {canUndo ? (
                 <button
                   type="button"
                   className="text-link"
@@ -152,7 +155,7 @@ export function FindPanel({ editor, field, onClose }: FindPanelProps) {
                 >
                   {words.undo}
                 </button>
-              )}
+              ) : null}
             </>
           )}
         </span>

@@ -1,6 +1,7 @@
 import { useSettled } from "#app/admin/pieces/use-settled.ts";
 import * as words from "#i18n/en/admin/inputs.ts";
 import { fill } from "#i18n/fill.ts";
+import { focusField } from "./focus-field.ts";
 import { suggestedLink } from "./suggested-link.ts";
 
 type SuggestLinkProps = { title: string; link: string; onUse: (link: string) => void };
@@ -10,7 +11,14 @@ export function SuggestLink({ title, link, onUse }: SuggestLinkProps) {
   const suggested = useSettled(suggestedLink(title));
   if (link !== "" || suggested === "") return null;
   return (
-    <button type="button" className="text-link mt-2 break-all" onClick={() => onUse(suggested)}>
+    <button
+      type="button"
+      className="text-link mt-2 break-all"
+      onClick={(event) => {
+        focusField("link", event);
+        onUse(suggested);
+      }}
+    >
       {fill(words.useLink, { link: suggested })}
     </button>
   );

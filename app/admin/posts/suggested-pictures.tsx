@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { type Read, useReading } from "#app/admin/api/use-reading.ts";
+import { focusField } from "#app/admin/inputs/focus-field.ts";
 import { useRememberPicture } from "#app/admin/pieces/picture-memory.tsx";
 import { useSettled } from "#app/admin/pieces/use-settled.ts";
 import { artOf, listArt } from "#app/site/pieces/art.ts";
@@ -45,7 +46,8 @@ export function SuggestedPictures({ type, title, onChoose }: SuggestedPicturesPr
               type="button"
               aria-label={alt}
               title={alt}
-              onClick={() => {
+              onClick={(event) => {
+                focusField("image", event);
                 if (media) remember(media);
                 onChoose(url);
               }}
