@@ -50,6 +50,9 @@ export const draftSchema = z
       .datetime()
       .nullable()
       .describe("When the version was made that they are; null: they have been written since"),
+    unfit: z
+      .array(z.object({ field: z.string(), text: z.string() }))
+      .describe("Words of before an upgrade that have no field any more"),
     others: z.array(writer).describe("Who else has given a sign here within the last minute"),
     body,
   })

@@ -14,9 +14,9 @@ export function upgraded<F extends Fields>(
   stored: Record<string, unknown>,
   schema: number,
 ): BodyOfKind<Kind<F>> {
-  const later = kind.upgrades.slice(schema - 1);
-  return completed(
-    kind.fields,
-    later.reduce((body, upgrade) => upgrade(body), stored),
-  );
+  return completed(kind.fields, withUpgrades(kind, stored, schema));
 }
+
+/** It may hold what its kind has no place for. */
+export const withUpgrades = (kind: Kind, stored: Record<string, unknown>, schema: number) =>
+  kind.upgrades.slice(schema - 1).reduce((body, upgrade) => upgrade(body), stored);

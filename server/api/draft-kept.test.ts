@@ -147,3 +147,40 @@ test("a long paragraph that two have changed is merged", async () => {
   expect(theirs.status).toBe(200);
   expect(theirs.body.body.content).toBe(text("first", "last"));
 });
+
+test("what has no field any more, after an upgrade, is read out, kept through writing and publishing, and in nobody's way", async () => {
+  const { call, draft, history, db, openColleague, site, post } = await openDrafting();
+  await call("PUT", draft, { body: { title: "Mine" } });
+  const { body: stored } = await db.selectFrom("draft").select("body").executeTakeFirstOrThrow();
+  const older = { ...JSON.parse(stored), subtitle: "For parents", type: { name: "Umrah" } };
+  const set = { body: JSON.stringify(older) };
+  await db.updateTable("draft").set(set).execute();
+  await db.updateTable("draftStep").set({ at: "2026-01-01T00:00:00.000Z" }).execute();
+  const unfit = [
+    { field: "subtitle", text: "For parents" },
+    { field: "type", text: "name: Umrah" },
+  ];
+  const opened = (await call("GET", draft)).body;
+  expect(opened).toMatchObject({ unfit, body: { title: "Mine", type: "", link: post.link } });
+  expect(Object.keys(opened.body)).not.toContain("subtitle");
+
+  const written = { version: opened.version, body: { title: "Mine, and more" } };
+  const { body: kept } = await call("PUT", draft, written);
+  const { call: theirs } = await openColleague();
+  const late = { version: opened.version, body: { image: "/art/campus.svg" } };
+  expect((await theirs("PUT", draft, late)).status).toBe(200);
+  expect((await call("GET", draft)).body).toMatchObject({
+    unfit,
+    body: { title: "Mine, and more" },
+  });
+  expect((await call("POST", `${draft}/publish`)).body.issues).toMatchObject([{ path: "type" }]);
+
+  const type = { version: kept.version + 1, body: { type: "Umrah" } };
+  expect((await call("PUT", draft, type)).status).toBe(200);
+  expect((await call("POST", `${draft}/publish`)).status).toBe(200);
+  expect(await site.blog.find(post._id)).toMatchObject({ title: "Mine, and more", type: "Umrah" });
+  const [, drafted] = (await call("GET", history)).body;
+  expect(drafted.action).toBe("draft");
+  const again = await call("POST", `${history}/${drafted._id}/restore`);
+  expect(again.body.unfit).toEqual([unfit[0]]);
+});

@@ -5,7 +5,7 @@ import { DomainError } from "#server/errors/domain-error.ts";
 import type { Place } from "./place.ts";
 import { columnsOf } from "./place.ts";
 import { recordRevision } from "./revision.ts";
-import type { State } from "./state.ts";
+import { fittingNow, type State } from "./state.ts";
 
 /** Who stops for longer begins a new session of writing. */
 export const SESSION_MS = 600_000;
@@ -81,7 +81,8 @@ export async function takeDraft(
     .returningAll()
     .executeTakeFirst();
   if (!draft) throw new DomainError("changed-meanwhile");
-  if (draft.restoredFrom) await keepDraft(tx, place, draft, published);
+  const isLeft = fittingNow(place, stateOf(draft)).unfit.length > 0;
+  if (draft.restoredFrom || isLeft) await keepDraft(tx, place, draft, published);
   await endSharing(tx, place);
 }
 

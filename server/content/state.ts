@@ -1,5 +1,6 @@
 import { findKind } from "#contracts/kinds/find-kind.ts";
-import { schemaOf, upgraded } from "#contracts/kinds/upgraded.ts";
+import { fitting, type Unfit } from "#contracts/kinds/fitting.ts";
+import { schemaOf, upgraded, withUpgrades } from "#contracts/kinds/upgraded.ts";
 import type { Place } from "./place.ts";
 
 export type Body = Record<string, unknown>;
@@ -18,6 +19,15 @@ export type State = {
 export function bodyNow(place: Place, { body, schema }: Pick<State, "body" | "schema">): Body {
   const kind = findKind(place.kind, place.id);
   return kind ? upgraded(kind, body, schema) : body;
+}
+
+/** What its kind has a place for now, and what is left. */
+export function fittingNow(
+  place: Place,
+  { body, schema }: Pick<State, "body" | "schema">,
+): { body: Body; unfit: Unfit[] } {
+  const kind = findKind(place.kind, place.id);
+  return kind ? fitting(kind.fields, withUpgrades(kind, body, schema)) : { body, unfit: [] };
 }
 
 /** The number of the schema that its body is written in today. */

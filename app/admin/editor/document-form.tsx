@@ -5,7 +5,9 @@ import { LeaveGuard, type Leaving } from "#app/admin/session/leave-guard.tsx";
 import { SignInDialog } from "#app/admin/session/sign-in-dialog.tsx";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import { FormFields, fieldId } from "#app/forms/use-form-fields.ts";
+import type { Draft } from "#contracts/draft.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
+import { UnfitNote } from "./unfit-note.tsx";
 import type { Document } from "./use-document.ts";
 
 type DocumentFormProps<T extends object> = {
@@ -17,6 +19,8 @@ type DocumentFormProps<T extends object> = {
   together?: (field: string, base: T, mine: T, theirs: T) => Partial<T> | null;
   /** Who wrote what was not written here; empty: nobody knows. */
   otherName?: string;
+  /** What waits, and has no field any more. */
+  unfit?: Draft["unfit"];
   /** Opens the part of the page that a field lies in. */
   onReveal?: (field: string) => void;
   leaving?: Leaving;
@@ -68,6 +72,7 @@ export function DocumentForm<T extends object>(props: DocumentFormProps<T>) {
             onRestore={document.restore}
             onDiscard={document.drafts.discard}
           />
+          <UnfitNote unfit={props.unfit ?? []} labelOf={document.labelOf} />
           <ErrorSummary answer={answer} />
         </div>
         {props.children}

@@ -92,7 +92,8 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
   });
 
   const { waiting, otherName, others } = store;
-  return { ...editor, waiting, otherName, others, place: options.place, plan };
+  const { unfit } = waiting ?? {};
+  return { ...editor, waiting, unfit, otherName, others, place: options.place, plan };
 }
 
 const same = <T>(answer: T): T => answer;

@@ -7,7 +7,10 @@ import { STAFF_BYTES } from "#contracts/staff-bytes.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 
 /** What waits, beside its fields. */
-export type Waiting = Pick<Draft, "version" | "savedAt" | "publishAt" | "problem" | "restoredFrom">;
+export type Waiting = Pick<
+  Draft,
+  "version" | "savedAt" | "publishAt" | "problem" | "restoredFrom" | "unfit"
+>;
 
 type Body = Record<string, unknown>;
 type Origin = { version?: number | undefined; base?: number | undefined };
@@ -99,7 +102,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
   };
 }
 
-const UNPLANNED = { publishAt: null, problem: null };
+const UNPLANNED = { publishAt: null, problem: null, unfit: [] };
 const TOO_LONG = { isOk: false, status: 413, message: words.tooLong } as const;
 
 const changesOf = (from: object, to: object): Body =>

@@ -57,6 +57,7 @@ export function HomeEditor({ home, draft }: { home: Home; draft: Draft | null })
       describe={editor.describe}
       together={editor.together}
       otherName={editor.otherName}
+      unfit={editor.unfit}
       onReveal={reveal}
     >
       <EditorLayout

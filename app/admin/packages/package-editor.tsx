@@ -47,6 +47,7 @@ export function PackageEditor({ pack, draft }: PackageEditorProps) {
       describe={editor.describe}
       together={editor.together}
       otherName={editor.otherName}
+      unfit={editor.unfit}
     >
       <EditorLayout
         id="package-heading"

@@ -57,6 +57,7 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
       describe={editor.describe}
       together={editor.together}
       otherName={editor.otherName}
+      unfit={editor.unfit}
     >
       <Frame
         id="details-heading"

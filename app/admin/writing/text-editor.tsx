@@ -57,6 +57,7 @@ export function TextEditor<F extends Fields>(props: TextEditorProps<F>) {
       describe={editor.describe}
       together={editor.together}
       otherName={editor.otherName}
+      unfit={editor.unfit}
     >
       <div className="admin-wrap">
         <div className="page-head">

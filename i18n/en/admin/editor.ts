@@ -65,6 +65,9 @@ export const lostStyles = {
 } as const;
 export const lostText = "some of the text";
 export const rowFieldOf = "{label}, row {number}: {column}";
+export const unfit = "Words without a field.";
+export const unfitText =
+  "This was written before an upgrade, and the form has no place for these words any more. Copy what you need: they are not published, and stay in the history for 30 days.";
 export const everythingPublic = "Everything here is public";
 export const offline = "Offline: kept on this device";
 export const signedOut = "Signed out: kept on this device.";

@@ -3,7 +3,7 @@ import { authorOf, type By } from "#server/audit/audit-entry.ts";
 import { keepDraft, stateOf, UNPLANNED } from "#server/content/draft-row.ts";
 import { columnsOf, type Place } from "#server/content/place.ts";
 import { authorOncePublic } from "#server/content/revision-find.ts";
-import { type Body, bodyNow, type State, schemaAt } from "#server/content/state.ts";
+import { type Body, bodyNow, fittingNow, type State, schemaAt } from "#server/content/state.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import type { DraftTable } from "#server/db/schema-content.ts";
 import type { Standing } from "./draft-merge.ts";
@@ -64,7 +64,7 @@ export const present = (place: Place, draft: DraftTable): Omit<Draft, "others"> 
   ...{ version: draft.version, base: draft.base, savedAt: draft.savedAt },
   ...{ publishAt: draft.publishAt, problem: draft.problem, restoredFrom: draft.restoredFrom },
   by: { name: draft.userName },
-  body: bodyNow(place, stateOf(draft)),
+  ...fittingNow(place, stateOf(draft)),
 });
 
 /** @param by who asks: the others are named */

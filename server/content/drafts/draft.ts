@@ -14,7 +14,7 @@ import {
 import type { History } from "#server/content/history.ts";
 import type { Place } from "#server/content/place.ts";
 import type { Shelf } from "#server/content/publish.ts";
-import { type Body, bodyNow } from "#server/content/state.ts";
+import { type Body, bodyNow, fittingNow, schemaAt } from "#server/content/state.ts";
 import { isInTrash, isThere, type MoveToTrash } from "#server/content/trash.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -143,7 +143,8 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
         const there = await draftAt(tx, place).executeTakeFirst();
         if (there) {
           const { version, base, savedAt, publishAt } = there;
-          return { body: bodyNow(place, stateOf(there)), version, base, savedAt, publishAt };
+          const { body } = fittingNow(place, stateOf(there));
+          return { body, version, base, savedAt, publishAt };
         }
         const published = await shelfOf(place).read(tx, place);
         if (!published) return null;
@@ -180,7 +181,8 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
         if (conflicts.length > 0) {
           throw new DomainError("changed-meanwhile", { fields: conflicts });
         }
-        return { body, version: published?.version ?? 0, waiting: there.version };
+        const fit = fittingNow(place, { body, schema: schemaAt(place) });
+        return { body: fit.body, version: published?.version ?? 0, waiting: there.version };
       }),
   };
 

@@ -17,7 +17,8 @@ type Merged = {
  * that lie apart go together.
  */
 export function mergeBodies(fields: Fields, { base, one, other }: Three<Body>): Merged {
-  const merged: Merged = { body: {}, conflicts: [] };
+  // What its kind has no field for goes along.
+  const merged: Merged = { body: { ...other, ...one }, conflicts: [] };
   for (const [name, field] of Object.entries(fields)) {
     const result = mergeValues(field, { base: base[name], one: one[name], other: other[name] });
     merged.body[name] = result ? result.value : one[name];
