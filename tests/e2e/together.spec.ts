@@ -97,6 +97,33 @@ test("different paragraphs go together, under the hands of whoever writes on", a
   await theirs.context().close();
 });
 
+test("what a colleague publishes in the same place is told, and chosen from before it is public", async ({
+  page,
+  browser,
+  siteUrl,
+  watch,
+}) => {
+  watch.allow(/status of 409/);
+  const theirs = await openColleague(page, browser);
+  const post = await writePost(page, siteUrl);
+  await openEditor(page, `/admin/blog/edit/${post._id}`);
+  await page.getByLabel("Blog Title").fill("Mine");
+  await expect(lineOf(page)).toHaveText(/^Saved .+, not public yet$/);
+  const { _id, createdAt, updatedAt, version, ...fields } = post;
+  const published = await ask(theirs, "PUT", `/api/blogs/${_id}`, { ...fields, title: "Theirs" });
+  expect(published.status).toBe(200);
+  await page.getByLabel("Blog Title").fill("Mine, and more");
+  await expect(lineOf(page)).toHaveText(/^Saved .+ Something else was published since: you choose/);
+  await page.getByRole("button", { name: "Update Blog" }).click();
+  const dialog = page.getByRole("dialog", { name: /Somebody else saved this/ });
+  await expect(dialog.locator(".version-choice").nth(1)).toContainText("Theirs");
+  await dialog.getByRole("button", { name: "Save my choice" }).click();
+  await expect
+    .poll(async () => (await ask(page, "GET", `/api/blogs/${_id}`)).body.title)
+    .toBe("Mine, and more");
+  await theirs.context().close();
+});
+
 test("the same paragraph is shown as both have it, and written together", async ({
   page,
   browser,

@@ -61,6 +61,13 @@ test("planned from the form: at the moment that is chosen, moved, called off", a
   await dialog.getByLabel("Day").fill("");
   await dialog.getByRole("button", { name: "Publish later" }).click();
   await expect(dialog.getByRole("alert")).toHaveText("Choose a day.");
+  await dialog.getByLabel("Day").pressSequentially("02312027");
+  await dialog.getByRole("button", { name: "Publish later" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(/^This day does not exist/);
+  await dialog.getByLabel("Day").fill("9999-01-01");
+  await dialog.getByRole("button", { name: "Publish later" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(/^Choose a year up to 20\d\d\.$/);
+  await expect(dialog.getByLabel("Day")).toHaveAttribute("aria-invalid", "true");
   await dialog.getByRole("button", { name: "Tomorrow 9:00 am" }).click();
   await dialog.getByRole("button", { name: "Publish tomorrow 9:00 am" }).click();
   await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
@@ -73,6 +80,16 @@ test("planned from the form: at the moment that is chosen, moved, called off", a
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(stateOf(page)).toContainText("not public yet");
   expect((await page.request.get(`/blog/${link}`)).status()).toBe(404);
+
+  // Planned, and then published now after all.
+  await choose(page, /Publish later/);
+  await dialog.getByRole("button", { name: "Publish tomorrow 9:00 am" }).click();
+  await page.getByRole("button", { name: "Move" }).click();
+  await dialog.getByLabel("Day").fill("2020-01-01");
+  await dialog.getByRole("button", { name: /^Publish 1 January 2020/ }).click();
+  await dialog.getByRole("button", { name: "Publish now" }).click();
+  await expect(page).toHaveURL("/admin/blog/create");
+  expect((await page.request.get(`/blog/${link}`)).status()).toBe(200);
 });
 
 test("changes of a public post wait, and are thrown away", async ({ page }) => {

@@ -85,7 +85,7 @@ export function DocumentForm<T extends object>(props: DocumentFormProps<T>) {
       />
       {status.kind === "conflict" ? (
         <ConflictDialog
-          base={status.isMerged ? status.mine : stored}
+          base={status.isMerged ? status.mine : (status.base ?? stored)}
           mine={status.isMerged ? status.mine : value}
           theirs={status.current}
           labelOf={document.labelOf}

@@ -23,13 +23,15 @@ export function DraftLine({ waiting, plan }: { waiting: Waiting; plan: DraftPlan
       </>
     );
   }
-  if (!publishAt) return fill(words.notPublicYet, { time: clockTime(savedAt) });
+  const since = waiting.isContradicted ? ` ${words.publishedSince}` : "";
+  if (!publishAt) return fill(words.notPublicYet, { time: clockTime(savedAt) }) + since;
   const moment = momentWords(timeZone, new Date(publishAt));
   return (
     <>
       {problem
         ? fill(words.couldNotGoPublic, { moment, why: whyOf(problem) })
-        : fill(words.goesPublic, { moment })}{" "}
+        : fill(words.goesPublic, { moment })}
+      {since}{" "}
       <button type="button" className="line-button" onClick={() => plan.setPlanning(true)}>
         {words.move}
       </button>{" "}

@@ -1,10 +1,17 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
-import { momentIn } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { fill } from "#i18n/fill.ts";
-import { dayOf, momentWords, offsetOf, placeOf } from "./moment-words.ts";
+import { momentWords, offsetOf, placeOf } from "./moment-words.ts";
+import {
+  lastYear,
+  type MomentMistake,
+  momentOf,
+  quickMoments,
+  shortly,
+  type TypedMoment,
+} from "./typed-moment.ts";
 
 type PublishLaterProps = {
   isOpen: boolean;
@@ -23,25 +30,21 @@ export function PublishLater({ isOpen, onClose, ...asking }: PublishLaterProps) 
   );
 }
 
-type Typed = { day: string; time: string };
-
 const LABELS = { day: words.day, time: words.time };
 
-const DAY_MS = 86_400_000;
-const MOST_YEARS = 10;
-const FRIDAY = 5;
+const NO_SUCH_DAY: MomentMistake = { field: "day", text: words.noSuchDay };
 
 function MomentForm({ onClose, onPlan, onPublishNow }: Omit<PublishLaterProps, "isOpen">) {
   const { timeZone } = useSiteData().settings;
   const [now] = useState(() => new Date());
   const chips = quickMoments(timeZone, now);
-  const [typed, setTyped] = useState<Typed>(chips[1]?.moment ?? { day: "", time: "" });
-  const [mistake, setMistake] = useState<Mistake | null>(null);
+  const [typed, setTyped] = useState<TypedMoment>(chips[1]?.moment ?? { day: "", time: "" });
+  const [mistake, setMistake] = useState<MomentMistake | null>(null);
+  const day = useRef<HTMLInputElement>(null);
   const id = useId();
-  const last = now.getUTCFullYear() + MOST_YEARS;
-  const found = momentOf(timeZone, typed, last);
+  const found = momentOf(timeZone, typed, now);
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const change = (part: Partial<Typed>) => {
+  const change = (part: Partial<TypedMoment>) => {
     setTyped({ ...typed, ...part });
     setMistake(null);
   };
@@ -50,6 +53,8 @@ function MomentForm({ onClose, onPlan, onPublishNow }: Omit<PublishLaterProps, "
     event.preventDefault();
     // The form of the document stands around this one.
     event.stopPropagation();
+    // 31 February is not given out: the input holds nothing.
+    if (day.current?.validity.badInput) return setMistake(NO_SUCH_DAY);
     if (!found.at) return setMistake(found);
     if (found.at.getTime() <= Date.now())
       return setMistake({ field: "past", text: words.pastMoment });
@@ -75,9 +80,10 @@ function MomentForm({ onClose, onPlan, onPublishNow }: Omit<PublishLaterProps, "
           <label key={field}>
             <span className="field-label">{LABELS[field]}</span>
             <input
+              ref={field === "day" ? day : null}
               className="input"
               type={field === "day" ? "date" : "time"}
-              max={field === "day" ? `${last}-12-31` : undefined}
+              max={field === "day" ? `${lastYear(now)}-12-31` : undefined}
               required
               value={typed[field]}
               onChange={({ target }) => change({ [field]: target.value })}
@@ -129,42 +135,3 @@ function MomentForm({ onClose, onPlan, onPublishNow }: Omit<PublishLaterProps, "
     </form>
   );
 }
-
-/** The zone stands above the button. */
-const shortly = (moment: string): string => moment.split(",")[0] ?? moment;
-
-type Mistake = { field: keyof Typed | "past"; text: string };
-
-function momentOf(
-  timeZone: string,
-  { day, time }: Typed,
-  last: number,
-): (Mistake & { at: null }) | { at: Date } {
-  if (day === "") return { at: null, field: "day", text: words.noDay };
-  if (time === "") return { at: null, field: "time", text: words.noTime };
-  if (Number(day.split("-")[0]) > last) {
-    return { at: null, field: "day", text: fill(words.farYear, { year: String(last) }) };
-  }
-  const { at, isSkipped } = momentIn(timeZone, day, time);
-  if (!isSkipped) return { at: new Date(at) };
-  const next = shortly(momentWords(timeZone, new Date(at)));
-  return { at: null, field: "time", text: fill(words.skippedTime, { time: next }) };
-}
-
-function quickMoments(timeZone: string, now: Date) {
-  const dayIn = (days: number) => dayOf(timeZone, new Date(now.getTime() + days * DAY_MS));
-  const weekday = new Date(`${dayIn(0)}T00:00Z`).getUTCDay();
-  const chips = [
-    { label: words.tonight, moment: { day: dayIn(0), time: "20:00" } },
-    { label: words.tomorrow, moment: { day: dayIn(1), time: "09:00" } },
-    { label: words.friday, moment: { day: dayIn((FRIDAY - weekday + 7) % 7), time: "15:00" } },
-  ];
-  return chips.map((chip) =>
-    chip.label === words.friday && isPast(timeZone, chip.moment, now)
-      ? { ...chip, moment: { ...chip.moment, day: dayIn(7) } }
-      : chip,
-  );
-}
-
-const isPast = (timeZone: string, { day, time }: Typed, now: Date) =>
-  momentIn(timeZone, day, time).at <= now.getTime();

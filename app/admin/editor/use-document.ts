@@ -9,6 +9,7 @@ import * as words from "#i18n/en/admin/editor.ts";
 import type { Stored } from "./autosave.ts";
 import { followed } from "./follow.ts";
 import { withLostAnswer } from "./lost-answer.ts";
+import { numbersOf, versionOf } from "./made-from.ts";
 import { type Failure, isPassing, type Trouble, troubleOf } from "./trouble.ts";
 import { useAutosave } from "./use-autosave.ts";
 
@@ -25,6 +26,8 @@ type Beside<T> = {
   how: How;
   /** They went together; otherwise one must give way. */
   isMerged: boolean;
+  /** What both began from, where that is not what was stored last. */
+  base?: T | undefined;
 };
 
 /** Made public, or only kept. */
@@ -35,6 +38,8 @@ type DocumentOptions<T> = {
   draftKey: string;
   /** As the server has it. */
   loaded: T;
+  /** What is public, where something else may be stored. */
+  published?: T;
   labelOf: (field: string) => string;
   mistakesIn: (value: T) => Mistakes;
   send: (value: T) => Promise<ApiAnswer<T>>;
@@ -147,7 +152,10 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
       return;
     }
     if (result.status === 409 && result.current) {
-      const both = { mine, current: result.current, how, isMerged: false };
+      // What waits is what was read: what is public is another by now.
+      const isPublic = versionOf(result.current) === versionOf(mine);
+      const base = isPublic ? newest.current.options.published : undefined;
+      const both = { mine, current: result.current, how, isMerged: false, base };
       setBeside(both);
       setStatus({ kind: "conflict", ...both });
       return;
@@ -236,9 +244,4 @@ function only<T extends object>(value: T, fields: readonly (keyof T & string)[])
   const chosen: Partial<T> = {};
   for (const field of fields) chosen[field] = value[field];
   return chosen;
-}
-
-/** What it was made from. */
-function numbersOf(thing: { version?: unknown; base?: unknown }): object {
-  return "version" in thing || "base" in thing ? { version: thing.version, base: thing.base } : {};
 }

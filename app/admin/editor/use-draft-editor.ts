@@ -35,6 +35,7 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
   const editor = useEditor<F>({
     ...options,
     loaded,
+    published: publicNow,
     async send(document) {
       const answer = withIssues(await publish(document));
       if (!answer.isOk) return answer;

@@ -32,6 +32,8 @@ export type EditorOptions<F extends Fields> = {
   draftKey: string;
   /** As the server has it; of a new one, nothing. */
   loaded: object;
+  /** What is public, where something else may be stored. */
+  published?: object;
   send: (document: Written<F>) => Promise<ApiAnswer<object>>;
   /** Where it can be kept without being made public. */
   keep?: (document: Written<F>) => Promise<ApiAnswer<object>>;
@@ -56,6 +58,7 @@ export function useEditor<F extends Fields>(options: EditorOptions<F>) {
   const document = useDocument<Values>({
     draftKey: options.draftKey,
     loaded: toValues(fields, options.loaded as Json),
+    ...(options.published && { published: toValues(fields, options.published as Json) }),
     labelOf: label,
     mistakesIn: (values) => mistakesIn(fields, values, options.fillWords),
     send: (values) => sendBy(options.send, values),

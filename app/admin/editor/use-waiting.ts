@@ -10,7 +10,10 @@ import * as words from "#i18n/en/admin/editor.ts";
 export type Waiting = Pick<
   Draft,
   "version" | "savedAt" | "publishAt" | "problem" | "restoredFrom" | "unfit"
->;
+> & {
+  /** What was published since they began contradicts them. */
+  isContradicted?: boolean;
+};
 
 type Body = Record<string, unknown>;
 type Origin = { version?: number | undefined; base?: number | undefined };
@@ -46,7 +49,8 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
       setOthers(others);
       if (merged) setOtherName(others[0]?.name ?? "");
       const kept = { ...body, ...merged, version: stored.version, base: stored.base };
-      take(kept, { savedAt: stored.savedAt, version: stored.version });
+      const { savedAt, version, publicVersion } = stored;
+      take(kept, { savedAt, version, isContradicted: publicVersion > stored.base });
       return { ...answer, data: kept };
     }
     if (answer.status === 0 || answer.status >= 500) unanswered.current.push(body);
@@ -75,7 +79,10 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
   }
 
   /** It is stored, by us. */
-  function take(kept: object, stored: Pick<Waiting, "version" | "savedAt">): void {
+  function take(
+    kept: object,
+    stored: Pick<Waiting, "version" | "savedAt" | "isContradicted">,
+  ): void {
     there.current = kept;
     unanswered.current = [];
     isOwn.current = true;

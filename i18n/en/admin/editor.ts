@@ -84,6 +84,8 @@ export const writingIn = "{name} is writing in {heading}";
 export const twoAreHere = "{name} and {other} are here";
 export const moreAreHere = "{name} and {count} others are here";
 export const notPublicYet = "Saved {time}, not public yet";
+export const publishedSince =
+  "Something else was published since: you choose between both when you publish.";
 export const restoredNotPublic = "Restored from {day}, not public yet.";
 export const goesPublic = "Goes public {moment}.";
 export const didNotGoPublic = "It could not go public {moment}.";
@@ -119,6 +121,7 @@ export const whereYouAre = "Where you are now: {moment}.";
 export const notNow = "Not now";
 export const publishAt = "Publish {moment}";
 export const noDay = "Choose a day.";
+export const noSuchDay = "This day does not exist. Look at the day and the month.";
 export const noTime = "Choose a time.";
 export const skippedTime = "This minute does not exist: clocks go forward. Choose {time} or later.";
 export const farYear = "Choose a year up to {year}.";
