@@ -118,3 +118,30 @@ test("what is called off or moved while it is due is not published, and nobody i
   }
   expect((await call("GET", draft)).body).toMatchObject({ publishAt: inAnHour, problem: null });
 });
+
+test("what is planned is published now, and not a second time at its moment", async () => {
+  const { call, post, draft, history, site } = await openDrafting();
+  await call("PUT", draft, { body: { title: "Planned" } });
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+  await call("POST", `${draft}/schedule`, { publishAt: inAnHour });
+  expect((await call("POST", `${draft}/publish`)).status).toBe(200);
+  expect(await site.draft.next()).toBeNull();
+  await publishDue(site, SILENT);
+  expect(await site.blog.find(post._id)).toMatchObject({ title: "Planned", version: 2 });
+  expect((await call("GET", history)).body[0]).toMatchObject({ action: "update" });
+});
+
+test("ten years ahead can be planned, and no more", async () => {
+  const { call, draft } = await openDrafting();
+  await call("PUT", draft, { body: { title: "Planned" } });
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  for (const [days, status] of [
+    [3652, 200],
+    [3654, 400],
+  ] as const) {
+    const { status: answered } = await call("POST", `${draft}/schedule`, {
+      publishAt: inDays(days),
+    });
+    expect([days, answered]).toEqual([days, status]);
+  }
+});

@@ -27,6 +27,13 @@ test("a site with everything in it is the same afterwards, and whoever is signed
   await old.site.blog.remove(first?._id ?? "", { by: _id });
   const wish = { from: "/ওমরা.html", to: "/packages/umrah" };
   await old.site.redirect.create(wish, { by: _id, origin: ENV.PUBLIC_URL });
+  const umrah = { kind: "package", id: "umrah" } as const;
+  for (const title of ["Written, not published", "Waiting"]) {
+    await old.site.draft.save(umrah, { body: { title } }, { by: _id });
+    if (title !== "Waiting") await old.site.draft.discard(umrah, { by: _id });
+  }
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+  await old.site.draft.plan(umrah, inAnHour, { by: _id });
   await old.site.unknownPath.add(new Map([["/gallery", 7]]));
   const { cookies } = await old.auth.signIn({ email, password: PASSWORD }, { address: "here" });
   const DATABASE_URL = await testDatabase("blank");
@@ -49,6 +56,15 @@ test("a site with everything in it is the same afterwards, and whoever is signed
   expect(await moved.site.redirect.list(all)).toEqual(await old.site.redirect.list(all));
   expect(await moved.site.redirect.findNext(wish.from)).toBe(wish.to);
   expect(await moved.site.unknownPath.list()).toEqual(await old.site.unknownPath.list());
+  const [kept] = (await old.site.history.list(umrah, { limit: 1 })) ?? [];
+  for (const { site } of [old, moved]) {
+    expect(await site.history.find(umrah, kept?._id ?? "")).toMatchObject({
+      title: "Written, not published",
+    });
+  }
+  const waiting = await moved.site.draft.find(umrah, { by: _id });
+  expect(waiting).toMatchObject({ publishAt: inAnHour, body: { title: "Waiting" } });
+  expect(waiting).toEqual(await old.site.draft.find(umrah, { by: _id }));
   expect(await moved.site.settings.get()).toEqual(await old.site.settings.get());
   expect(await moved.site.audit.list(all)).toEqual(await old.site.audit.list(all));
   const cookie = cookies[0]?.split(";")[0];

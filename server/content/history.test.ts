@@ -154,3 +154,26 @@ test.each(["limit=0", "limit=201", "limit=x", "after=x", `after=${NO_ID}&after=$
     expect((await call("GET", `/api/history/home/home?${query}`)).status).toBe(400);
   },
 );
+
+test("what was only drafted is gone after 30 days; what was published stays, however old", async () => {
+  const { call, db, site } = await openSignedInApi();
+  const { body: hajj } = await call("GET", "/api/package/hajj");
+  await call("PUT", "/api/package/hajj", { ...hajj, title: "Second", version: undefined });
+  for (const title of ["Old", "New"]) {
+    await call("PUT", "/api/drafts/package/hajj", { body: { title } });
+    await call("DELETE", "/api/drafts/package/hajj");
+  }
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const rows = await db.selectFrom("revision").select("id").orderBy("id").execute();
+  for (const [index, days] of [900, 800, 31, 29].entries()) {
+    const id = rows[index]?.id ?? "";
+    await db.updateTable("revision").set({ at: daysAgo(days) }).where("id", "=", id).execute();
+  }
+  await site.history.purge();
+  const left = (await call("GET", "/api/history/package/hajj")).body;
+  expect(left.map(({ action }: { action: string }) => action)).toEqual([
+    ...["draft", "update", "update"],
+  ]);
+  const newest = await call("GET", `/api/history/package/hajj/${left[0]._id}`);
+  expect(newest.body.title).toBe("New");
+});

@@ -73,3 +73,16 @@ test("a reader that has it gets a 304", async () => {
   const again = await discovery.request("/feed.xml", { headers: { "If-None-Match": etag } });
   expect(again.status).toBe(304);
 });
+
+test("what waits is neither in the feed nor in the sitemap", async () => {
+  const { site, db, discovery } = await openTestDiscovery();
+  const post = await makeBlog(db, { title: "Public", link: "public" });
+  const textAt = async (path: string) => (await discovery.request(path)).text();
+  const both = () => Promise.all(["/feed.xml", "/sitemap.xml"].map(textAt));
+  const before = await both();
+  const place = { kind: "post", id: post._id } as const;
+  await site.draft.save(place, { body: { title: "Secret", link: "secret" } }, { by: null });
+  await site.draft.begin("post", { title: "Secret", link: "begun" }, { by: null });
+  await site.draft.plan(place, new Date(Date.now() + 3_600_000).toISOString(), { by: null });
+  expect(await both()).toEqual(before);
+});

@@ -149,6 +149,24 @@ test("a line of the activity leads to the version that it made", async ({ page }
   await expect(shown(page).frameLocator("iframe").getByText("Tours by bus")).toBeVisible();
 });
 
+for (const [editor, place] of [
+  ["/admin", "home/home"],
+  ["/admin/about", "page/about"],
+  ["/admin/contact", "page/contact"],
+  ["/admin/privacy", "page/privacy"],
+  ["/admin/settings/agency", "settings/agency"],
+  ["/admin/settings/notice", "settings/notice"],
+]) {
+  test(`history stands beside the editor of ${place}, on a phone too`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(editor ?? "");
+    await takenOver(page);
+    await page.getByRole("main").getByRole("link", { name: "History" }).click();
+    await expect(page).toHaveURL(`/admin/history/${place}`);
+    await expect(page.getByRole("heading", { name: "History", exact: true })).toBeVisible();
+  });
+}
+
 test("there is no history of what is not there", async ({ page, watch }) => {
   watch.allow(/Failed to load resource/);
   for (const path of ["package/moon", "post/none", `package/tours/${"0".repeat(32)}`]) {

@@ -137,6 +137,7 @@ test("shared: seen without an account and without scripts, until it is withdrawn
   const visitor = await context.newPage();
   const answer = await visitor.goto(link);
   expect(answer?.headers()["x-robots-tag"]).toBe("noindex, nofollow");
+  expect(answer?.headers()["cache-control"]).toBe("private, no-store");
   expect(answer?.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
   await expect(barOf(visitor)).toHaveText("Preview: this is not public yet");
   await expect(barOf(visitor).getByRole("link")).toHaveCount(0);
