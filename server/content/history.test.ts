@@ -167,7 +167,11 @@ test("what was only drafted is gone after 30 days; what was published stays, how
   const rows = await db.selectFrom("revision").select("id").orderBy("id").execute();
   for (const [index, days] of [900, 800, 31, 29].entries()) {
     const id = rows[index]?.id ?? "";
-    await db.updateTable("revision").set({ at: daysAgo(days) }).where("id", "=", id).execute();
+    await db
+      .updateTable("revision")
+      .set({ at: daysAgo(days) })
+      .where("id", "=", id)
+      .execute();
   }
   await site.history.purge();
   const left = (await call("GET", "/api/history/package/hajj")).body;

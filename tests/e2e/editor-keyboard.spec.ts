@@ -1,26 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Locator, Page } from "@playwright/test";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
+import { tabAndPress, tabTo } from "#tests/support/by-keys.ts";
 import { test } from "#tests/support/editing-test.ts";
 import { textOf, toastOf, toolOf } from "#tests/support/post-form.ts";
 import { ask } from "#tests/support/staff.ts";
-
-const MOST_PRESSES = 120;
-
-/** Walks with Tab until the thing has the focus. */
-async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
-  await expect(target).toBeVisible();
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let pressed = 0; !(await isThere()); pressed += 1) {
-    expect(pressed, `${target} is out of reach`).toBeLessThan(MOST_PRESSES);
-    await page.keyboard.press(key);
-  }
-}
-
-async function tabAndPress(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press("Enter");
-}
 
 test("a post is written, formatted, edited, deleted and brought back by keyboard alone", async ({
   page,

@@ -151,9 +151,9 @@ test("a line of the activity leads to the version that it made", async ({ page }
 
 for (const [editor, place] of [
   ["/admin", "home/home"],
-  ["/admin/about", "page/about"],
-  ["/admin/contact", "page/contact"],
-  ["/admin/privacy", "page/privacy"],
+  ["/admin/page/about", "page/about"],
+  ["/admin/page/contact", "page/contact"],
+  ["/admin/page/privacy", "page/privacy"],
   ["/admin/settings/agency", "settings/agency"],
   ["/admin/settings/notice", "settings/notice"],
 ]) {

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { useFocusKept } from "#app/admin/pieces/use-focus-kept.ts";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import * as words from "#i18n/en/admin/editor.ts";
 import { type Line, SaveState } from "./save-state.tsx";
@@ -20,13 +21,16 @@ type SaveBarProps<T extends object> = {
 /** The state at the left, what can be done at the right. */
 export function SaveBar<T extends object>(props: SaveBarProps<T>) {
   const { document, otherName, submitText, rest, more, children } = props;
+  const isSaving = document.status.kind === "saving";
+  const buttons = useRef<HTMLElement>(null);
+  useFocusKept(isSaving, buttons);
   return (
     <div className="save-bar">
       <div className="admin-wrap">
         <SaveState document={document} otherName={otherName} rest={rest} />
         {children}
-        <span className="split-button">
-          <BusyButton isBusy={document.status.kind === "saving"} busyText={words.saving}>
+        <span className="split-button" ref={buttons}>
+          <BusyButton isBusy={isSaving} busyText={words.saving}>
             {submitText}
           </BusyButton>
           {more}

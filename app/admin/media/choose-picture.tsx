@@ -10,10 +10,12 @@ type ChoosePictureProps = {
   onClose: () => void;
   /** With what the library says that it shows, or that it is only decoration. */
   onChoose: (address: string, alt: string, isDecoration: boolean) => void;
+  /** Puts the focus somewhere else when it closes. @returns false when it did not */
+  onFocusReturn?: () => boolean;
 };
 
 /** The library as a dialog: a press on a picture chooses it. */
-export function ChoosePicture({ onClose, onChoose }: ChoosePictureProps) {
+export function ChoosePicture({ onClose, onChoose, onFocusReturn }: ChoosePictureProps) {
   const list = useMediaList();
   const remember = useRememberPicture();
   const choose = (picture: Media) => {
@@ -21,7 +23,13 @@ export function ChoosePicture({ onClose, onChoose }: ChoosePictureProps) {
     onChoose(picture.url, picture.alt, picture.decorative);
   };
   return (
-    <AdminDialog isOpen onClose={onClose} title={words.chooseAPicture} className="dialog-library">
+    <AdminDialog
+      isOpen
+      onClose={onClose}
+      onFocusReturn={onFocusReturn}
+      title={words.chooseAPicture}
+      className="dialog-library"
+    >
       <MediaLibrary
         list={list}
         pressText={words.useThisPicture}

@@ -27,6 +27,7 @@ export function EditBar({ edited }: { edited: Edited }) {
   const [{ title, editor }] = editing.documents;
   const isBusy = doing.kind === "publishing";
   const isComing = edited.unkept.isThere || doing.kind === "saving";
+  const isOff = isBusy || (waiting.length === 0 && !isComing);
   return (
     <aside className="staff-bar edit-bar" aria-label={words.editing}>
       <span className="staff-bar-page">
@@ -62,9 +63,10 @@ export function EditBar({ edited }: { edited: Edited }) {
         <button
           type="button"
           className="button button-primary"
-          disabled={isBusy || (waiting.length === 0 && !isComing)}
+          // Off, it keeps the focus.
+          aria-disabled={isOff}
           onPointerDown={stay}
-          onClick={() => void edited.publish()}
+          onClick={() => !isOff && void edited.publish()}
         >
           {isBusy ? words.publishing : words.publish}
         </button>
@@ -97,7 +99,7 @@ function StepButton({ label, onStep, onReach, children }: StepButtonProps) {
       className="icon-button edit-wide"
       aria-label={label}
       title={label}
-      disabled={!onStep}
+      aria-disabled={!onStep}
       onPointerDown={onReach}
       onFocus={onReach}
       onClick={() => onStep?.()}

@@ -25,6 +25,7 @@ export function PictureDialog({ editor, at, onClose }: PictureDialogProps) {
   const [alt, setAlt] = useState(known?.alt ?? "");
   const [isDecoration, setDecoration] = useState(known?.role === DECORATION);
   const description = useRef<HTMLInputElement>(null);
+  const isChosen = useRef(false);
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -114,7 +115,14 @@ export function PictureDialog({ editor, at, onClose }: PictureDialogProps) {
             setAlt(says);
             setDecoration(saysNothing);
             setChoosing(false);
-            description.current?.focus();
+            isChosen.current = true;
+          }}
+          // Its words are next.
+          onFocusReturn={() => {
+            const isNext = isChosen.current && !isDecoration;
+            isChosen.current = false;
+            if (isNext) description.current?.focus();
+            return isNext;
           }}
         />
       ) : null}

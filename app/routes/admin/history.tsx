@@ -150,15 +150,16 @@ export default function AdminHistory({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** On phones another page begins at its heading; beside the list the focus stays where it is. */
+/** On phones another page begins at its heading; beside the list the focus stays where it is, if that is there. */
 function useFocusOnMoves(version: string | undefined, other: string | undefined): void {
   const path = [version, other].join();
   const before = useRef({ path, version });
   useEffect(() => {
     const { path: last, version: left } = before.current;
     before.current = { path, version };
-    if (last === path || !matchMedia("(width < 64rem)").matches) return;
-    window.scrollTo(0, 0);
+    const isPhone = matchMedia("(width < 64rem)").matches;
+    if (last === path || (!isPhone && document.activeElement !== document.body)) return;
+    if (isPhone) window.scrollTo(0, 0);
     const row = !version && left ? document.getElementById(rowId(left)) : null;
     const heading = version ? ".history-pane h2" : "main h1";
     (row ?? document.querySelector<HTMLElement>(heading))?.focus();
