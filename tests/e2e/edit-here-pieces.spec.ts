@@ -166,3 +166,16 @@ test("what is changed somewhere else says where", async ({ page }) => {
   await posts.press("Enter");
   await expect(page).toHaveURL("/admin/blog");
 });
+
+for (const [path, place] of [
+  ["/", "home/home"],
+  ["/packages/umrah", "package/umrah"],
+  ["/contact", "page/contact"],
+] as const) {
+  test(`what lies over ${path} makes the page of a phone no wider`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(addressOf(path, place));
+    await expect(page.locator(".edit-target textarea").first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+}

@@ -90,8 +90,10 @@ test("a post: begun, written with a heading, a list, a table and a picture, plan
     - textbox "Content":
       - heading "What to bring" [level=2]
       - list:
-        - listitem: Passport
-        - listitem: Photos
+        - listitem:
+          - paragraph: Passport
+        - listitem:
+          - paragraph: Photos
       - table
       - img "Madinah before sunrise"
   `);

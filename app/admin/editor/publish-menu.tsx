@@ -1,5 +1,5 @@
 import { DropdownMenu } from "radix-ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { AdminIcon, type AdminIconName } from "#app/admin/pieces/admin-icon.tsx";
 import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import * as words from "#i18n/en/admin/editor.ts";
@@ -25,10 +25,17 @@ type PublishMenuProps = {
 export function PublishMenu({ isDisabled, onThrowAway, previews, ...props }: PublishMenuProps) {
   const { isPlanning, onPlanning } = props;
   const [isAsked, setAsked] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  // A dialog that opens gives the focus back to it: the menu is gone by then.
+  const afterMenu = (act: () => void) => () => {
+    trigger.current?.focus();
+    act();
+  };
   return (
     <>
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger
+          ref={trigger}
           className="button button-primary split-menu"
           aria-label={words.moreWays}
           title={words.moreWays}
@@ -47,7 +54,11 @@ export function PublishMenu({ isDisabled, onThrowAway, previews, ...props }: Pub
             <Item icon="inbox" label={words.keepAsDraft} onChosen={props.onKeep}>
               {words.nothingPublicChanges}
             </Item>
-            <Item icon="clock" label={words.publishLater} onChosen={() => onPlanning(true)} />
+            <Item
+              icon="clock"
+              label={words.publishLater}
+              onChosen={afterMenu(() => onPlanning(true))}
+            />
             {previews ? (
               <>
                 <DropdownMenu.Separator className="menu-line" />
@@ -55,7 +66,7 @@ export function PublishMenu({ isDisabled, onThrowAway, previews, ...props }: Pub
                 <Item
                   icon="share"
                   label={preview.sharePreviewDots}
-                  onChosen={() => void previews.share()}
+                  onChosen={afterMenu(() => void previews.share())}
                 >
                   {preview.forSomebody}
                 </Item>
@@ -68,7 +79,7 @@ export function PublishMenu({ isDisabled, onThrowAway, previews, ...props }: Pub
                   icon="undo"
                   label={words.throwAway}
                   isDanger
-                  onChosen={() => setAsked(true)}
+                  onChosen={afterMenu(() => setAsked(true))}
                 />
               </>
             ) : null}

@@ -25,7 +25,12 @@ export function Elsewhere({ editing, spots }: { editing: Editing; spots: unknown
   const [{ editor }] = editing.documents;
   return places.map(({ where, says, href = editor, left, top, width, height }) => (
     // Pressed, it shows its tag, as the focus does.
-    <div key={where} className="edit-elsewhere" style={{ left, top, width, height }} tabIndex={-1}>
+    <div
+      key={where}
+      className="edit-elsewhere"
+      style={{ left, top, width, height, ...{ "--from-start": `${left}px` } }}
+      tabIndex={-1}
+    >
       <a className="edit-tag" href={href}>
         {says} <b>{words.open}</b>
       </a>

@@ -132,7 +132,8 @@ const NARROW = 24;
 /** As far as the words may go on before they break. */
 function withRoom(node: Text, box: Box): Box {
   const block = node.parentElement;
-  if (!block) return box;
+  // Beyond the edge of a window that moves there is none.
+  if (!block || block.closest(".marquee-window")) return box;
   const { display, paddingInlineEnd, textAlign } = getComputedStyle(block);
   if (!/^(block|list-item|grid|flow-root)$/.test(display)) return box;
   const around = onPage(block.getBoundingClientRect());
