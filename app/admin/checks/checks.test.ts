@@ -23,11 +23,11 @@ test("a post that is well has nothing to look at", () => {
   ).toEqual([]);
 });
 
-test("titles are counted in letters: sixty are shown", () => {
+test("titles are counted in characters: sixty are shown", () => {
   expect(found({ title: "উ".repeat(60) })).toEqual([]);
   expect(found({ title: `${"a".repeat(63)}🕋` })).toMatchObject([
     {
-      ...{ kind: "long-title", detail: "64 letters; about 60 are shown" },
+      ...{ kind: "long-title", detail: "64 characters; about 60 are shown" },
       place: { field: "title" },
     },
   ]);

@@ -75,7 +75,7 @@ function MomentForm({ onClose, onPlan, onPublishNow }: Omit<PublishLaterProps, "
           </button>
         ))}
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-3">
         {(["day", "time"] as const).map((field) => (
           <label key={field}>
             <span className="field-label">{LABELS[field]}</span>

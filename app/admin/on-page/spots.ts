@@ -104,9 +104,9 @@ function boxOf(node: Text): Box {
   const range = document.createRange();
   range.selectNodeContents(node);
   const box = range.getBoundingClientRect();
-  const frame = node.parentElement?.closest(".marquee-window")?.getBoundingClientRect();
-  const left = Math.max(box.left, frame?.left ?? box.left);
-  const right = Math.max(left, Math.min(box.right, frame?.right ?? box.right));
+  const frame = node.parentElement?.closest(".marquee-window")?.getBoundingClientRect() ?? box;
+  const within = (x: number) => Math.min(Math.max(x, frame.left), frame.right);
+  const [left, right] = [within(box.left), within(box.right)];
   return onPage({ left, top: box.top, width: right - left, height: box.height });
 }
 

@@ -12,5 +12,5 @@ export const found = {
   "past-date": "A date is past: {date}",
 } as const;
 export const details = {
-  "long-title": "{length} letters; about {most} are shown",
+  "long-title": "{length} characters; about {most} are shown",
 } as const;
