@@ -68,6 +68,9 @@ export const lostStyles = {
 } as const;
 export const lostText = "جزء من النص";
 export const rowFieldOf = "{label}، الصف {number}: {column}";
+export const unfit = "كلمات بلا خانة.";
+export const unfitText =
+  "كُتب هذا قبل الترقية، ولم تعد له خانة في النموذج. انسخ ما تحتاج إليه: فهو لا يُنشر، ويبقى في السجل 30 يومًا.";
 export const everythingPublic = "كل ما هنا منشور";
 export const offline = "دون اتصال: محفوظ على هذا الجهاز";
 export const signedOut = "سُجّل خروجك: محفوظ على هذا الجهاز.";
@@ -84,6 +87,7 @@ export const writingIn = "{name} يكتب في {heading}";
 export const twoAreHere = "{name} و{other} في هذه الصفحة";
 export const moreAreHere = "في هذه الصفحة {name} ومعه آخرون، عددهم {count}";
 export const notPublicYet = "حُفظ في {time}، ولم يُنشر بعد";
+export const publishedSince = "نُشر شيء آخر منذ ذلك الحين: تختار بين الاثنين عند النشر.";
 export const restoredNotPublic = "استُعيدت نسخة {day}، ولم تُنشر بعد.";
 export const goesPublic = "موعد النشر: {moment}.";
 export const didNotGoPublic = "تعذّر النشر في موعده: {moment}.";
@@ -119,6 +123,7 @@ export const whereYouAre = "حيث أنت الآن: {moment}.";
 export const notNow = "ليس الآن";
 export const publishAt = "النشر {moment}";
 export const noDay = "اختر يومًا.";
+export const noSuchDay = "هذا اليوم غير موجود. راجع اليوم والشهر.";
 export const noTime = "اختر وقتًا.";
 export const skippedTime = "هذه الدقيقة غير موجودة لأن الساعة تُقدَّم. اختر {time} أو ما بعدها.";
 export const farYear = "اختر سنة لا تتجاوز {year}.";

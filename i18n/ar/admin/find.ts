@@ -21,13 +21,10 @@ export const groups = {
   pictures: "الصور",
   settings: "الإعدادات",
 } as const;
-export const createBlog = "إنشاء مقال جديد";
-export const newPage = "صفحة جديدة";
 export const pageNotPublic = "غير منشورة";
 export const uploadPicture = "رفع صورة";
 export const leadOn = "تحويل عنوان قديم";
-export const invite = "دعوة شخص";
-export const blog = "المدونة";
-export const media = "الوسائط";
-export const settings = "الإعدادات";
-export { packageTitle as package } from "./shell.ts";
+export { invite } from "./accounts.ts";
+export { newPage } from "./own-pages.ts";
+export { createNewBlog } from "./posts.ts";
+export { blog, media, packageTitle as package, settings } from "./shell.ts";

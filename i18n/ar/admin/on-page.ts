@@ -19,6 +19,7 @@ export const savedAll = "حُفظ في {time}، ولم يُنشر بعد: {title
 export const goesPublicAt = "موعد النشر: {moment}";
 export const cancel = "إلغاء";
 export const notKept = "تعذّر حفظ {title}. {message}";
+export const notDone = "يبقى {title} كما هو. {message}";
 export const changedToo = "عدّل شخص آخر الكلمات نفسها في {title}. افتح المحرر لترى النسختين.";
 export const keptOnDevice = "محفوظ على هذا الجهاز، ويعرضه عليك المحرر.";
 export const signInFirst = "سُجّل خروجك. سجّل الدخول في تبويب آخر ثم أعد المحاولة.";

@@ -8,39 +8,25 @@ export const updatePage = "تحديث الصفحة";
 export const published = "نُشرت الصفحة.";
 export const updated = "حُدّثت الصفحة.";
 export const notPublished = "لم تُنشر الصفحة. {message}";
-export const fillIn = "املأ «{label}».";
 export const visibleOnPublish = "تظهر للجميع فور نشرها";
 export const allPages = "كل الصفحات";
-export const preview = "معاينة";
 export const pageDetails = "تفاصيل الصفحة";
-export const untitled = "بلا عنوان بعد";
 export const noAddress = "بلا عنوان ويب بعد";
 export const inFooter = "في أسفل الموقع";
-export const edit = "تعديل";
-export const editTitle = "تعديل {title}";
 export const view = "عرض";
 export const viewTitle = "عرض {title} (يُفتح في تبويب جديد)";
-export const deleteIt = "حذف";
-export const deleteTitle = "حذف {title}";
 export const sureToDelete = "هل تحذف هذه الصفحة؟";
 export const sureText = "لا يراها الزوار بعد ذلك، ولا يؤدي عنوانها إلى شيء.";
 export const sureDraftText = "لم يرها غير الموظفين.";
-export const restorableText = "يمكنك استعادتها من سلة المحذوفات خلال 30 يومًا.";
-export const keepIt = "أبقِها";
 export const deleted = "حُذفت الصفحة. تُحفظ 30 يومًا.";
-export const stillThere = "ما زالت الصفحة موجودة. {message}";
-export const stillDeleted = "ما زالت الصفحة محذوفة. {message}";
-export const isBack = "عادت الصفحة.";
-export const undo = "تراجع";
+export const inTrash = {
+  stillThere: "ما زالت الصفحة موجودة. {message}",
+  stillDeleted: "ما زالت الصفحة محذوفة. {message}",
+  isBack: "عادت الصفحة.",
+} as const;
 export const noneYet = "لا صفحات بعد";
 export const noneYetText = "ستظهر أول صفحة هنا. «شروط الخدمة» بداية حسنة.";
-export const trash = "سلة المحذوفات";
-export const trashText = "يمكن استعادة كل منها خلال 30 يومًا، ثم تُحذف نهائيًا.";
-export const nothingIsDeleted = "لا شيء محذوف";
 export const trashEmptyText = "هنا تنتظر الصفحة التي تحذفها.";
-export const trashedDates = "حُذفت {deleted}، وتُحفظ حتى {end}";
-export const restore = "استعادة";
-export const restoreTitle = "استعادة {title}";
 export const noSuchPage = "لا توجد صفحة بهذا العنوان.";
 export const notLoaded = "تعذّر تحميل هذه الصفحة";
 export const trashNotLoaded = "تعذّر تحميل الصفحات المحذوفة";

@@ -1,20 +1,15 @@
-export const editTitle = "تعديل {title}";
-export const edit = "تعديل";
-export const deleteTitle = "حذف {title}";
-export const deleteIt = "حذف";
 export const postDetails = "تفاصيل المقال";
 export const typesAlreadyUsed = "أنواع مستعملة من قبل";
 export const allPosts = "كل المقالات";
-export const preview = "معاينة";
 export const search = "بحث";
 export const type = "النوع";
 export const all = "الكل";
-export const fillIn = "املأ «{label}».";
-export const postStillThere = "ما زال المقال موجودًا. {message}";
+export const inTrash = {
+  stillThere: "ما زال المقال موجودًا. {message}",
+  stillDeleted: "ما زال المقال محذوفًا. {message}",
+  isBack: "عاد المقال.",
+} as const;
 export const postDeletedItIs = "حُذف المقال. يُحفظ 30 يومًا.";
-export const undo = "تراجع";
-export const postStillDeleted = "ما زال المقال محذوفًا. {message}";
-export const postIsBack = "عاد المقال.";
 export const createNewBlog = "إنشاء مقال جديد";
 export const postCreated = "أُنشئ المقال!";
 export const postNotCreated = "حدث خطأ أثناء إنشاء المقال.";
@@ -30,7 +25,6 @@ export const blog = "المدونة";
 export const view = "طريقة العرض";
 export const table = "جدول";
 export const cards = "بطاقات";
-export const trash = "سلة المحذوفات";
 export const pages = "الصفحات";
 export const newerPosts = "مقالات أحدث";
 export const previousResults = "النتائج السابقة";
@@ -38,18 +32,12 @@ export const olderPosts = "مقالات أقدم";
 export const moreResults = "المزيد من النتائج";
 export const askToDelete = "هل تحذف هذا المقال؟";
 export const areYouSureYou = "هل تريد حقًّا حذف هذا المقال؟";
-export const restorableText = "يمكنك استعادته من سلة المحذوفات خلال 30 يومًا.";
-export const keepIt = "أبقِه";
 export const noPostsYet = "لا مقالات بعد";
 export const noPostsText = "سيظهر أول مقال هنا.";
 export const noneFound = "لا مقال يذكر ذلك";
 export const noneFoundText = "جرّب كلمة أقصر، أو تصفّحها كلها.";
 export const showAll = "عرض الكل";
-export const trashText = "يمكن استعادة كل منها خلال 30 يومًا، ثم تُحذف نهائيًا.";
-export const nothingIsDeleted = "لا شيء محذوف";
 export const trashEmptyText = "هنا ينتظر المقال الذي تحذفه.";
-export const restoreTitle = "استعادة {title}";
-export const restore = "استعادة";
 export const trashNotLoaded = "تعذّر تحميل المقالات المحذوفة";
 export const reads = {
   zero: "لا قراءات",
@@ -68,9 +56,7 @@ export const counted = {
   other: "{count} مقال",
 } as const;
 export const typeCounted = "{type} ({count})";
-export const trashedDates = "حُذف {deleted}، ويُحفظ حتى {end}";
 export const notPublicHeading = "لم يُنشر بعد";
-export const untitled = "بلا عنوان بعد";
 export const keptBy = "حُفظ {time}: {name}";
 export const draftDeleted = "حُذفت المسودة. تُحفظ 30 يومًا.";
 export const published = "منشور";

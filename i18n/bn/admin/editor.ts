@@ -65,6 +65,9 @@ export const lostStyles = {
 } as const;
 export const lostText = "লেখার কিছু অংশ";
 export const rowFieldOf = "{label}, সারি {number}: {column}";
+export const unfit = "যে লেখার এখন আর ঘর নেই।";
+export const unfitText =
+  "এটি আপগ্রেডের আগে লেখা; ফর্মে এখন এর কোনো ঘর নেই। দরকারি অংশ কপি করে নিন: এটি প্রকাশ হয় না, ইতিহাসে ৩০ দিন থাকে।";
 export const everythingPublic = "এখানে সবই প্রকাশিত";
 export const offline = "ইন্টারনেট নেই: এই ডিভাইসে রাখা হয়েছে";
 export const signedOut = "লগআউট হয়ে গেছে: এই ডিভাইসে রাখা হয়েছে।";
@@ -81,6 +84,7 @@ export const writingIn = "{name} “{heading}” অংশে লিখছেন
 export const twoAreHere = "{name} ও {other} এখানে আছেন";
 export const moreAreHere = "{name} ও আরও {count} জন এখানে আছেন";
 export const notPublicYet = "{time}-এ সেভ হয়েছে, এখনো প্রকাশ হয়নি";
+export const publishedSince = "এর মধ্যে অন্য কিছু প্রকাশ হয়েছে: প্রকাশের সময় দুটির একটি বেছে নেবেন।";
 export const restoredNotPublic = "{day} থেকে ফিরিয়ে আনা, এখনো প্রকাশ হয়নি।";
 export const goesPublic = "প্রকাশ হবে {moment}।";
 export const didNotGoPublic = "{moment} প্রকাশ হওয়ার কথা ছিল, হয়নি।";
@@ -116,6 +120,7 @@ export const whereYouAre = "আপনি এখন যেখানে আছে�
 export const notNow = "এখন নয়";
 export const publishAt = "প্রকাশ করুন: {moment}";
 export const noDay = "একটি দিন বেছে নিন।";
+export const noSuchDay = "এমন কোনো তারিখ নেই। দিন ও মাস আবার দেখুন।";
 export const noTime = "একটি সময় বেছে নিন।";
 export const skippedTime = "ঘড়ি এগিয়ে দেওয়া হয় বলে এই সময়টি আসবে না। {time} বা তার পরের সময় দিন।";
 export const farYear = "{year} পর্যন্ত কোনো বছর দিন।";

@@ -21,13 +21,10 @@ export const groups = {
   pictures: "ছবি",
   settings: "সেটিংস",
 } as const;
-export const createBlog = "নতুন লেখা তৈরি করুন";
-export const newPage = "নতুন পাতা";
 export const pageNotPublic = "প্রকাশ হয়নি";
 export const uploadPicture = "ছবি দিন";
 export const leadOn = "পুরোনো ঠিকানা নতুন জায়গায় পাঠান";
-export const invite = "কাউকে আমন্ত্রণ জানান";
-export const blog = "ব্লগ";
-export const media = "ছবি ও ফাইল";
-export const settings = "সেটিংস";
-export { packageTitle as package } from "./shell.ts";
+export { invite } from "./accounts.ts";
+export { newPage } from "./own-pages.ts";
+export { createNewBlog } from "./posts.ts";
+export { blog, media, packageTitle as package, settings } from "./shell.ts";

@@ -19,6 +19,7 @@ export const savedAll = "{time}-এ সেভ হয়েছে, এখনো �
 export const goesPublicAt = "প্রকাশ হবে {moment}";
 export const cancel = "বাতিল";
 export const notKept = "{title} সেভ হয়নি। {message}";
+export const notDone = "{title} যেমন ছিল তেমনই আছে। {message}";
 export const changedToo = "{title}: একই কথা অন্য কেউও বদলেছেন। দুটিই দেখতে এডিটর খুলুন।";
 export const keptOnDevice = "এই ডিভাইসে রাখা আছে; এডিটর খুললে পাবেন।";
 export const signInFirst = "আপনার লগআউট হয়ে গেছে। অন্য ট্যাবে সাইন ইন করে আবার চেষ্টা করুন।";

@@ -8,39 +8,25 @@ export const updatePage = "পাতা আপডেট করুন";
 export const published = "পাতাটি প্রকাশ হয়েছে।";
 export const updated = "পাতাটি আপডেট হয়েছে।";
 export const notPublished = "পাতাটি প্রকাশ হয়নি। {message}";
-export const fillIn = "“{label}” পূরণ করুন।";
 export const visibleOnPublish = "প্রকাশ করলেই সবাই দেখতে পাবেন";
 export const allPages = "সব পাতা";
-export const preview = "আগে দেখুন";
 export const pageDetails = "পাতার বিস্তারিত";
-export const untitled = "এখনো শিরোনাম নেই";
 export const noAddress = "এখনো ঠিকানা নেই";
 export const inFooter = "ফুটারে আছে";
-export const edit = "সম্পাদনা";
-export const editTitle = "{title} সম্পাদনা করুন";
 export const view = "দেখুন";
 export const viewTitle = "{title} দেখুন (নতুন ট্যাবে খুলবে)";
-export const deleteIt = "মুছে ফেলুন";
-export const deleteTitle = "{title} মুছে ফেলুন";
 export const sureToDelete = "পাতাটি মুছে ফেলবেন?";
 export const sureText = "কেউ আর এটি দেখতে পাবেন না, ঠিকানাটিও কোথাও যাবে না।";
 export const sureDraftText = "কর্মীরা ছাড়া কেউ এটি দেখেননি।";
-export const restorableText = "৩০ দিন পর্যন্ত ট্র্যাশ থেকে ফিরিয়ে আনতে পারবেন।";
-export const keepIt = "থাক";
 export const deleted = "পাতাটি মুছে ফেলা হয়েছে। ৩০ দিন রাখা থাকবে।";
-export const stillThere = "পাতাটি এখনো আছে। {message}";
-export const stillDeleted = "পাতাটি এখনো মোছা আছে। {message}";
-export const isBack = "পাতাটি ফিরে এসেছে।";
-export const undo = "ফিরিয়ে নিন";
+export const inTrash = {
+  stillThere: "পাতাটি এখনো আছে। {message}",
+  stillDeleted: "পাতাটি এখনো মোছা আছে। {message}",
+  isBack: "পাতাটি ফিরে এসেছে।",
+} as const;
 export const noneYet = "এখনো কোনো পাতা নেই";
 export const noneYetText = "প্রথমটি এখানে দেখা যাবে। “সেবার শর্ত” দিয়ে শুরু করতে পারেন।";
-export const trash = "ট্র্যাশ";
-export const trashText = "প্রতিটি ৩০ দিন ফিরিয়ে আনা যায়। এরপর চিরতরে মুছে যায়।";
-export const nothingIsDeleted = "কিছু মোছা হয়নি";
 export const trashEmptyText = "কোনো পাতা মুছলে তা এখানে থাকবে।";
-export const trashedDates = "মোছা হয়েছে {deleted}, থাকবে {end} পর্যন্ত";
-export const restore = "ফিরিয়ে আনুন";
-export const restoreTitle = "{title} ফিরিয়ে আনুন";
 export const noSuchPage = "এই ঠিকানায় কোনো পাতা নেই।";
 export const notLoaded = "পাতাটি লোড করা যায়নি";
 export const trashNotLoaded = "মোছা পাতাগুলো লোড করা যায়নি";

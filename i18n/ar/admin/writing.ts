@@ -1,0 +1,15 @@
+export const edit = "تعديل";
+export const editTitle = "تعديل {title}";
+export const deleteIt = "حذف";
+export const deleteTitle = "حذف {title}";
+export const fillIn = "املأ «{label}».";
+export const untitled = "بلا عنوان بعد";
+export const undo = "تراجع";
+export const restorableText = "يمكنك استعادته من سلة المحذوفات خلال 30 يومًا.";
+export const keepIt = "أبقِه";
+export const trash = "سلة المحذوفات";
+export const trashText = "يمكن استعادة كل منها خلال 30 يومًا، ثم تُحذف نهائيًا.";
+export const nothingIsDeleted = "لا شيء محذوف";
+export const trashedDates = "حُذف {deleted}، ويُحفظ حتى {end}";
+export const restore = "استعادة";
+export const restoreTitle = "استعادة {title}";

@@ -1,0 +1,15 @@
+export const edit = "সম্পাদনা";
+export const editTitle = "{title} সম্পাদনা করুন";
+export const deleteIt = "মুছে ফেলুন";
+export const deleteTitle = "{title} মুছে ফেলুন";
+export const fillIn = "“{label}” পূরণ করুন।";
+export const untitled = "এখনো শিরোনাম নেই";
+export const undo = "ফিরিয়ে নিন";
+export const restorableText = "৩০ দিন পর্যন্ত ট্র্যাশ থেকে ফিরিয়ে আনতে পারবেন।";
+export const keepIt = "থাক";
+export const trash = "ট্র্যাশ";
+export const trashText = "প্রতিটি ৩০ দিন ফিরিয়ে আনা যায়। এরপর চিরতরে মুছে যায়।";
+export const nothingIsDeleted = "কিছু মোছা হয়নি";
+export const trashedDates = "মোছা হয়েছে {deleted}, থাকবে {end} পর্যন্ত";
+export const restore = "ফিরিয়ে আনুন";
+export const restoreTitle = "{title} ফিরিয়ে আনুন";
