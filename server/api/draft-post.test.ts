@@ -149,3 +149,26 @@ test("waiting changes of a public post that is in the trash are in no list", asy
   expect(back.body).toMatchObject({ title: post.title });
   expect((await call("GET", draft)).body.body).toMatchObject({ title: "Waiting" });
 });
+
+test("what was published, unanswered, and then kept as a draft is published once", async () => {
+  const { call, _id, door, site } = await openBegun();
+  const first = await call("POST", "/api/blogs", POST);
+  expect(first.status).toBe(201);
+  const again = await call("POST", `${door}/publish`);
+  expect(again).toMatchObject({ status: 200, body: { _id: first.body._id } });
+  expect((await call("GET", door)).status).toBe(404);
+  expect(await site.blog.find(_id)).toBeNull();
+
+  // Other words at the same address.
+  const beside = await call("POST", "/api/blogs", { state: "draft", ...POST, title: "Another" });
+  const other = `/api/drafts/post/${beside.body._id}`;
+  expect((await call("POST", `${other}/publish`)).status).toBe(409);
+  expect((await call("GET", other)).status).toBe(200);
+
+  const page = { title: "Terms", link: "terms", description: "", content: "", isInFooter: false };
+  const made = await call("POST", "/api/pages", { ...page, state: "draft" });
+  const published = await call("POST", "/api/pages", page);
+  const pageDoor = `/api/drafts/own-page/${made.body._id}`;
+  expect((await call("POST", `${pageDoor}/publish`)).body._id).toBe(published.body._id);
+  expect((await call("GET", pageDoor)).status).toBe(404);
+});

@@ -57,12 +57,14 @@ export async function emptyTrash(tx: Tx, kind: NewKindName, oldest: string): Pro
     .where("deletedAt", "<", oldest)
     .execute();
   const begun = await oldTrashedDrafts(tx, kind, oldest);
-  for (const { id } of [...old, ...begun]) {
-    const place = { kind, id };
-    await forgetRevisions(tx, place);
-    await forgetReferences(tx, place);
-    await forgetDrafting(tx, place);
-    await forgetMoves(tx, place);
-  }
+  for (const { id } of [...old, ...begun]) await forgetAll(tx, { kind, id });
   await tx.deleteFrom(TABLES[kind].trash).where("deletedAt", "<", oldest).execute();
+}
+
+/** As if it had never been. */
+export async function forgetAll(tx: Tx, place: Place & { kind: NewKindName }): Promise<void> {
+  await forgetRevisions(tx, place);
+  await forgetReferences(tx, place);
+  await forgetDrafting(tx, place);
+  await forgetMoves(tx, place);
 }

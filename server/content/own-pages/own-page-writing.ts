@@ -9,7 +9,13 @@ import { moveDraftToTrash, restoreDraft, trashedDrafts } from "#server/content/d
 import { claimAddress } from "#server/content/move.ts";
 import { type Publishing, publish } from "#server/content/publish.ts";
 import { sanitise } from "#server/content/sanitise.ts";
-import { asTrashed, emptyTrash, type MoveToTrash, oldestKept } from "#server/content/trash.ts";
+import {
+  asTrashed,
+  emptyTrash,
+  forgetAll,
+  type MoveToTrash,
+  oldestKept,
+} from "#server/content/trash.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -35,9 +41,7 @@ export function createOwnPageWriting(db: Db, content: ContentVersion) {
         const page = await inTransaction((tx) => publishPage(tx, randomUUID(), written, by));
         return { page, isNew: true };
       } catch (error) {
-        const page = isLinkTaken(error) ? await findSame(written) : null;
-        if (!page) throw error;
-        return { page, isNew: false };
+        return { page: await sameAs(written, error), isNew: false };
       }
     },
 
@@ -51,11 +55,20 @@ export function createOwnPageWriting(db: Db, content: ContentVersion) {
       ),
 
     /**
-     * Waiting changes of a page that was never public.
+     * Waiting changes of a page that was never public; those of one that is there already, word for word, are of no
+     * use any more: what made it public was not answered.
      * @throws DomainError "changed-meanwhile", "page-link-taken"
      */
-    publishFirst: (id: string, fields: NewOwnPage, by: By): Promise<OwnPage> =>
-      inTransaction((tx) => publishPage(tx, id, cleaned(fields), { ...by, version: 0 })),
+    async publishFirst(id: string, fields: NewOwnPage, by: By): Promise<OwnPage> {
+      const written = cleaned(fields);
+      try {
+        return await inTransaction((tx) => publishPage(tx, id, written, { ...by, version: 0 }));
+      } catch (error) {
+        const page = await sameAs(written, error);
+        await content.change((tx) => forgetAll(tx, placeOf(id)));
+        return page;
+      }
+    },
 
     /** To the trash, where it can be brought back for a while. @throws DomainError "not-found" */
     remove: (id: string, by: By): Promise<void> =>
@@ -103,6 +116,13 @@ export function createOwnPageWriting(db: Db, content: ContentVersion) {
     purgeTrash: (): Promise<void> =>
       inTransaction((tx) => emptyTrash(tx, "own-page", oldestKept())),
   };
+
+  /** @throws the error, where it is another one that has the link */
+  async function sameAs(written: NewOwnPage, error: unknown): Promise<OwnPage> {
+    const page = isLinkTaken(error) ? await findSame(written) : null;
+    if (!page) throw error;
+    return page;
+  }
 
   async function findSame(written: NewOwnPage): Promise<OwnPage | null> {
     const row = await db

@@ -9,7 +9,7 @@ import { moveDraftToTrash, restoreDraft, trashedDrafts } from "#server/content/d
 import { claimAddress } from "#server/content/move.ts";
 import { type Publishing, publish } from "#server/content/publish.ts";
 import { sanitise } from "#server/content/sanitise.ts";
-import { asTrashed, emptyTrash, oldestKept } from "#server/content/trash.ts";
+import { asTrashed, emptyTrash, forgetAll, oldestKept } from "#server/content/trash.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { BlogRow, Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -36,9 +36,7 @@ export function createPostWriting(db: Db, content: ContentVersion) {
         const post = await inTransaction((tx) => publishPost(tx, randomUUID(), written, by));
         return { post, isNew: true };
       } catch (error) {
-        const post = isLinkTaken(error) ? await findSame(written) : null;
-        if (!post) throw error;
-        return { post, isNew: false };
+        return { post: await sameAs(written, error), isNew: false };
       }
     },
 
@@ -52,11 +50,20 @@ export function createPostWriting(db: Db, content: ContentVersion) {
       ),
 
     /**
-     * Waiting changes of a post that was never public.
+     * Waiting changes of a post that was never public; those of one that is there already, word for word, are of no
+     * use any more: what made it public was not answered.
      * @throws DomainError "changed-meanwhile", "link-taken"
      */
-    publishFirst: (id: string, fields: NewBlog, by: By): Promise<Blog> =>
-      inTransaction((tx) => publishPost(tx, id, cleaned(fields), { ...by, version: 0 })),
+    async publishFirst(id: string, fields: NewBlog, by: By): Promise<Blog> {
+      const written = cleaned(fields);
+      try {
+        return await inTransaction((tx) => publishPost(tx, id, written, { ...by, version: 0 }));
+      } catch (error) {
+        const post = await sameAs(written, error);
+        await content.change((tx) => forgetAll(tx, { kind: "post", id }));
+        return post;
+      }
+    },
 
     /**
      * To the trash, where it stays for TRASH_DAYS.
@@ -98,6 +105,13 @@ export function createPostWriting(db: Db, content: ContentVersion) {
 
     purgeTrash: (): Promise<void> => inTransaction(purge),
   };
+
+  /** @throws the error, where it is another one that has the link */
+  async function sameAs(written: NewBlog, error: unknown): Promise<Blog> {
+    const post = isLinkTaken(error) ? await findSame(written) : null;
+    if (!post) throw error;
+    return post;
+  }
 
   async function findSame(written: NewBlog): Promise<Blog | null> {
     let query = db.selectFrom("blog").select(COLUMNS);
