@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { TextEdit } from "./text-edit.ts";
 import { asIssue } from "./zod-mistake.ts";
 
 const body = z.record(z.string(), z.unknown()).describe("Its fields, by their names on the wire");
@@ -107,6 +108,15 @@ export const planSchema = z.strictObject({ publishAt: publishAtSchema });
 
 export type Plan = z.infer<typeof planSchema>;
 
+const MOST_SUM = 2 ** 32 - 1;
+
+const textEdit: z.ZodType<TextEdit> = z.strictObject({
+  at: wholeFrom(0),
+  remove: wholeFrom(0).describe("So many UTF-16 units go from there"),
+  insert: z.string(),
+  sum: z.int(NOT_WHOLE).min(0).max(MOST_SUM).describe("FNV-1a (32 bits) of the text that it makes"),
+});
+
 /**
  * `version` is the one that was read, none where nothing waited; `base` the public one. What is not given is as
  * it was then.
@@ -115,6 +125,10 @@ export const draftWriteSchema = z.strictObject({
   version: version.optional(),
   base: wholeFrom(0).optional(),
   body,
+  edits: z
+    .record(z.string(), textEdit)
+    .optional()
+    .describe("Of long texts, by the names of their fields: what is changed of them"),
 });
 
 export type DraftWrite = z.infer<typeof draftWriteSchema>;

@@ -20,6 +20,7 @@ export type ErrorParams = {
     /** In which the two contradict each other. */
     fields?: readonly string[];
   };
+  "other-text": None;
   "email-taken": None;
   "wrong-credentials": None;
   "wrong-current-password": None;

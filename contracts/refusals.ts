@@ -20,6 +20,7 @@ export const REFUSALS = {
   "too-many-lines": { status: 400, path: "lines" },
   "text-too-deep": { status: 400, path: "content" },
   "changed-meanwhile": { status: 409 },
+  "other-text": { status: 409 },
   "email-taken": { status: 409 },
   "wrong-credentials": { status: 401 },
   "wrong-current-password": { status: 400, path: "currentPassword" },

@@ -16,6 +16,8 @@ export const errors = {
   "text-too-deep":
     "This text has more than 1,000 HTML elements inside one another. Close those that are left open, then save again.",
   "changed-meanwhile": "Somebody else saved since you loaded this. Compare the two versions.",
+  "other-text":
+    "What is changed was written in another text than the one that is here. Send the whole text.",
   "email-taken": "Somebody is registered with this email address.",
   "wrong-credentials": "Invalid email or password",
   "wrong-current-password": "This is not your current password.",

@@ -63,7 +63,7 @@ const saveDraft = createRoute({
     400: failure("The body has a mistake"),
     404: failure("There is no such thing"),
     409: json(
-      "Others wrote since, and it contradicts: `current` waits or is public, `fields` contradict",
+      "Others wrote since, and it contradicts: `current` waits or is public, `fields` contradict; or an edit is one of another text",
       conflictSchema(otherSideSchema),
     ),
   },
@@ -165,7 +165,7 @@ export function draftApi(site: Site) {
     .openapi(saveDraft, async (c) => {
       const place = requirePlace(c.req.valid("param"));
       const draft = c.req.valid("json");
-      parseInput(fieldsOf(place), { body: draft.body });
+      parseInput(fieldsOf(place), { body: { ...draft.edits, ...draft.body } });
       return c.json(await site.draft.save(place, draft, byOf(c)), 200);
     })
     .openapi(beHere, async (c) => {

@@ -211,3 +211,22 @@ test("what is published while it is being stored is not brought back", async ({ 
   expect((await ask(page, "GET", DOOR)).status).toBe(404);
   await expect(lineOf(page)).toHaveText("Everything here is public");
 });
+
+test("of a long text only what is changed is sent", async ({ page }) => {
+  await openPackage(page);
+  const paragraph = "<p>The visa comes first, then the flight, then the hotel.</p>";
+  const posts = (await ask(page, "GET", "/api/blogs?limit=1")).body;
+  const { _id, createdAt, updatedAt, version, ...fields } = posts[0];
+  const content = paragraph.repeat(300);
+  await ask(page, "PUT", `/api/blogs/${_id}`, { ...fields, content });
+  const sent = watchStores(page);
+  await openEditor(page, `/admin/blog/edit/${_id}`);
+  await textOf(page).press("Control+End");
+  await textOf(page).pressSequentially(" And home again.");
+  await saved(page);
+  const [{ edits, body } = { edits: null, body: null }] = sent.map((one) => one.postDataJSON());
+  expect([edits.content.insert, body]).toEqual([" And home again.", {}]);
+  for (const request of sent) expect(request.postData()?.length).toBeLessThan(500);
+  const waiting = async () => (await ask(page, "GET", `/api/drafts/post/${_id}`)).body;
+  expect((await waiting()).body.content).toContain("hotel. And home again.</p>");
+});

@@ -19,6 +19,7 @@ export const stored = (page: Page, title: string) =>
 export async function openPackage(page: Page): Promise<void> {
   await page.goto(PACKAGE);
   await takenOver(page);
+  await expect(titleOf(page)).toBeVisible();
 }
 
 /** What a page sends to store what is typed. */

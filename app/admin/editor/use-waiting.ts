@@ -2,9 +2,10 @@ import { useRef, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
-import type { Draft, OtherSide, Writer } from "#contracts/draft.ts";
+import type { Draft, DraftWrite, OtherSide, Writer } from "#contracts/draft.ts";
 import { STAFF_BYTES } from "#contracts/staff-bytes.ts";
 import * as words from "#i18n/en/admin/editor.ts";
+import { shortened } from "./shortened.ts";
 
 /** What waits, beside its fields. */
 export type Waiting = Pick<
@@ -41,9 +42,15 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
 
   async function keep(body: Body, { version, base = 0 }: Origin): Promise<ApiAnswer<object>> {
     const param = place() ?? { kind: "", id: "" };
-    const json = { version, base, body: changesOf(asSent(there.current), body) };
-    if (new Blob([JSON.stringify(json)]).size > STAFF_BYTES) return { ...TOO_LONG, issues: [] };
-    const answer = await ask(() => api("drafts")[":kind"][":id"].$put({ param, json }));
+    const changes = changesOf(asSent(there.current), body);
+    const whole = { version, base, body: changes };
+    if (new Blob([JSON.stringify(whole)]).size > STAFF_BYTES) return { ...TOO_LONG, issues: [] };
+    const send = (json: DraftWrite) =>
+      ask(() => api("drafts")[":kind"][":id"].$put({ param, json }));
+    const short = { version, base, ...shortened(asSent(there.current), changes) };
+    const first = await send(short);
+    const isOfAnother = !first.isOk && first.status === CONFLICT && !first.current;
+    const answer = short.edits && isOfAnother ? await send(whole) : first;
     if (answer.isOk) {
       const { body: merged, others, ...stored } = answer.data;
       setOthers(others);
@@ -109,6 +116,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
   };
 }
 
+const CONFLICT = 409;
 const UNPLANNED = { publishAt: null, problem: null, unfit: [] };
 const TOO_LONG = { isOk: false, status: 413, message: words.tooLong } as const;
 

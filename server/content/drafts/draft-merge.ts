@@ -1,5 +1,6 @@
 import type { DraftWrite } from "#contracts/draft.ts";
 import { findKind } from "#contracts/kinds/find-kind.ts";
+import { edited, type TextEdit } from "#contracts/text-edit.ts";
 import { stateOf } from "#server/content/draft-row.ts";
 import { mergeBodies } from "#server/content/merge/merge-bodies.ts";
 import type { Three } from "#server/content/merge/merge-sequences.ts";
@@ -8,6 +9,7 @@ import { bodyOncePublic } from "#server/content/revision-find.ts";
 import { type Body, bodyNow, type State } from "#server/content/state.ts";
 import type { Tx } from "#server/db/schema.ts";
 import type { DraftTable } from "#server/db/schema-content.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { bodyOfStep } from "./draft-step.ts";
 
 /** What waits at a place, and what is public there. */
@@ -22,28 +24,41 @@ type Merged = {
 /**
  * What somebody writes, together with what others stored since they read it.
  * @returns `mine`: as its writer has it
+ * @throws DomainError "other-text" where a text of which only a part was sent is another one, or not known any more
  */
 export async function mergeSeen(
   tx: Tx,
   place: Place,
   { there, published }: Standing,
-  { version, base, body }: DraftWrite,
+  { version, base, body: whole, edits = {} }: DraftWrite,
 ): Promise<Merged & { mine: Body }> {
   const open = published ? bodyNow(place, published) : {};
   const now = there ? bodyNow(place, stateOf(there)) : open;
   const isNewest = there
     ? there.version === version
     : version === undefined && isPublic(published, base);
-  if (isNewest) return unchanged({ ...now, ...body });
-  const seen =
-    version !== undefined
+  const seen = isNewest
+    ? now
+    : version !== undefined
       ? await bodyOfStep(tx, place, version)
       : isPublic(published, base)
         ? open
         : await publicBody(tx, place, published, base ?? 0);
+  const body = { ...whole, ...editedIn(seen ?? {}, edits) };
+  if (isNewest) return unchanged({ ...now, ...body });
   if (!seen) return { mine: body, body: now, conflicts: Object.keys(body) };
   const mine = { ...seen, ...body };
   return { mine, ...merge(place, { base: seen, one: mine, other: now }) };
+}
+
+function editedIn(seen: Body, edits: Readonly<Record<string, TextEdit>>): Body {
+  const texts = Object.entries(edits).map(([name, edit]) => {
+    const text = seen[name];
+    const now = typeof text === "string" ? edited(text, edit) : null;
+    if (now === null) throw new DomainError("other-text");
+    return [name, now] as const;
+  });
+  return Object.fromEntries(texts);
 }
 
 /**
