@@ -13,6 +13,7 @@ import {
 } from "kysely";
 import { codeOf } from "#server/errors/code-of.ts";
 import { DatabaseError } from "./database-error.ts";
+import { emptyLogHourly } from "./empty-log.ts";
 import { giveName } from "./give-name.ts";
 import { guardSqlite } from "./guard-sqlite.ts";
 import { inspectSqlite } from "./inspect-sqlite.server.ts";
@@ -98,6 +99,7 @@ export async function openSqlite(
     sqlite.pragma("secure_delete = ON");
     sqlite.pragma("foreign_keys = ON");
     watch.begin(file);
+    emptyLogHourly(sqlite);
     const database = guardSqlite(sqlite, watch);
     const db: Db = new Kysely({ dialect: new OurSqliteDialect({ database }) });
     await migrate(db);
