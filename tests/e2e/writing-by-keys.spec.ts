@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { lineOf } from "#tests/support/autosave.ts";
 import { expectNoFaults, faultsIn, TWO } from "#tests/support/axe.ts";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
-import { expectFocusKept, tabAndPress, tabTo } from "#tests/support/by-keys.ts";
+import { expectFocusKept, tabAndPress, tabTo, takeTool } from "#tests/support/by-keys.ts";
 import { barOf, stateOf } from "#tests/support/edit-here.ts";
 import { test } from "#tests/support/own-site-test.ts";
 import { textOf, toolOf } from "#tests/support/post-form.ts";
@@ -14,12 +14,6 @@ test.slow();
 const saved = (page: Page) => expect(lineOf(page)).toHaveText(/^Saved .*, not public yet$/);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const titleOf = (page: Page) => page.getByRole("textbox", { name: "Blog Title" });
-
-/** From the text to one of its tools. */
-async function takeTool(page: Page, name: string): Promise<void> {
-  await page.keyboard.press("Shift+Tab");
-  await tabAndPress(page, toolOf(page, name), "ArrowRight");
-}
 
 async function signInByKeys(page: Page, siteUrl: string): Promise<void> {
   await signInOwner(page, siteUrl);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./browser-test.ts";
+import { toolOf } from "./post-form.ts";
 
 const MOST_PRESSES = 120;
 
@@ -23,4 +24,10 @@ export async function tabAndPress(page: Page, target: Locator, key = "Tab"): Pro
 export async function expectFocusKept(page: Page): Promise<void> {
   const name = () => page.evaluate(() => document.activeElement?.tagName);
   await expect.poll(name).not.toBe("BODY");
+}
+
+/** From the text to one of its tools. */
+export async function takeTool(page: Page, name: string): Promise<void> {
+  await page.keyboard.press("Shift+Tab");
+  await tabAndPress(page, toolOf(page, name), "ArrowRight");
 }

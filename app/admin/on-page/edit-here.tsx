@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { askEditing } from "./ask-editing.ts";
+import editBarStyles from "./edit-bar.css?inline";
 import styles from "./edit-here.css?inline";
 import { EditLayer } from "./edit-layer.tsx";
 import pictureStyles from "./edit-pictures.css?inline";
@@ -19,7 +20,7 @@ export async function editHere(address: string, sheetAddress: string): Promise<v
   const asked = Promise.all([askEditing(address), openHere(address)]);
   // What a sheet changes is counted while the answers are on their way.
   const sheet = Object.assign(document.createElement("style"), {
-    textContent: barStyles + styles + pictureStyles,
+    textContent: barStyles + styles + editBarStyles + pictureStyles,
   });
   document.body.append(sheet);
   const [editing] = await asked;
