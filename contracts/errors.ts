@@ -42,6 +42,7 @@ export type ErrorParams = {
   "not-a-picture": None;
   "damaged-picture": None;
   "too-many-pixels": None;
+  "avif-too-large": None;
   "drawing-too-large": None;
   "drawing-too-complex": None;
   "picture-too-slow": None;

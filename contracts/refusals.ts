@@ -42,6 +42,7 @@ export const REFUSALS = {
   "not-a-picture": { status: 400, path: "file" },
   "damaged-picture": { status: 400, path: "file" },
   "too-many-pixels": { status: 400, path: "file" },
+  "avif-too-large": { status: 400, path: "file" },
   "drawing-too-large": { status: 400, path: "file" },
   "drawing-too-complex": { status: 400, path: "file" },
   "picture-too-slow": { status: 400, path: "file" },

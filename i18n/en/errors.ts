@@ -43,6 +43,8 @@ export const errors = {
   "damaged-picture": "This picture is damaged or cut off. Save it again, or send it once more.",
   "too-many-pixels":
     "This picture has too many pixels: at most 50 megapixels, and 16,000 pixels on a side. Make it smaller.",
+  "avif-too-large":
+    "This AVIF has too many pixels: at most 16 megapixels. Save it as a JPEG, or make it smaller.",
   "drawing-too-large": "This SVG is larger than 1 MB. Save it as a PNG or a JPEG instead.",
   "drawing-too-complex":
     "This SVG repeats its parts too often: browsers would take too long to draw it. Save it as a PNG or a JPEG instead.",

@@ -22,7 +22,7 @@ const uploadMedia = createRoute({
   path: "/",
   summary: "Upload a picture",
   description:
-    "JPEG, PNG, WebP, AVIF, GIF (its first frame) or SVG (sanitised), 20 MB and 50 megapixels at most. " +
+    "JPEG, PNG, WebP, AVIF, GIF (its first frame) or SVG (sanitised), 20 MB and 50 megapixels at most, an AVIF 16. " +
     "Read as a form of the parts `file`, `alt` and `decorative` (`true`).",
   ...signedInOnly,
   request: {

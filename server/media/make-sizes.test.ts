@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { countDrawnParts } from "./drawing-parts.ts";
@@ -27,4 +28,16 @@ test("a drawing that takes long to read is read where it keeps nobody waiting", 
   );
   const inside = await busyMs(() => countDrawnParts(sanitiseSvg(drawing) ?? ""));
   expect(outside).toBeLessThan(inside / 2);
+});
+
+test("an AVIF may have fewer pixels than other pictures: decoding it takes more memory", async () => {
+  const avif = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#000" } })
+    .avif()
+    .toBuffer();
+  const size = avif.indexOf("ispe") + 8;
+  avif.writeUInt32BE(4001, size);
+  avif.writeUInt32BE(4000, size + 4);
+  const file = path.join(temporaryFolder(), "picture");
+  writeFileSync(file, avif);
+  await expect(prepareSizes(file)).rejects.toMatchObject({ code: "avif-too-large" });
 });

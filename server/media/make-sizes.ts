@@ -6,6 +6,8 @@ import { drawAlone } from "./draw.ts";
 import { SNIFFED_BYTES, sniff } from "./sniff.ts";
 
 const MAX_PIXELS = 50_000_000;
+/** Decoding one takes up to 18 bytes a pixel, more with ten bits a channel; the service may have 1 GB. */
+const MAX_AVIF_PIXELS = 16_000_000;
 /** WebP can hold 16,383. */
 const MAX_SIDE_PX = 16_000;
 const MAX_SVG_BYTES = 1024 * 1024;
@@ -33,8 +35,8 @@ export type Prepared = {
 
 /**
  * Reads an uploaded file. Of an animation the first frame is kept.
- * @throws DomainError "not-a-picture", "damaged-picture", "too-many-pixels", "drawing-too-large",
- * "drawing-too-complex", "picture-too-slow"
+ * @throws DomainError "not-a-picture", "damaged-picture", "too-many-pixels", "avif-too-large",
+ * "drawing-too-large", "drawing-too-complex", "picture-too-slow"
  */
 export async function prepareSizes(file: string): Promise<Prepared> {
   const kind = sniff(await headOf(file));
@@ -81,7 +83,11 @@ async function preparePhotograph(file: string): Promise<Prepared> {
     failOn: "error",
     sequentialRead: true,
   }).timeout({ seconds: TIME_LIMIT_S });
-  const { width, height } = sizeOf(await source.metadata());
+  const metadata = await source.metadata();
+  const { width, height } = sizeOf(metadata);
+  if (metadata.format === "heif" && width * height > MAX_AVIF_PIXELS) {
+    throw new DomainError("avif-too-large");
+  }
   const [largest = 1] = variantWidths({ width, height, extension: "jpg" }).slice(-1);
   // Decoded once, upright, in sRGB, without metadata; every size is made of this.
   const { data, info } = await source
