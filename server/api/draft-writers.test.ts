@@ -68,7 +68,7 @@ function written({ below }: Opened, { title = "", type = "", content = "" }: Fie
       ? content + more
       : [parts.slice(0, at).join(end), end, more, parts.slice(at).join(end)].join("");
   };
-  const blocks = blocksOf(content);
+  const blocks = blocksOf(content) ?? [];
   const paragraph = below(3);
   const changes = [
     () => ({ title: within(title) }),

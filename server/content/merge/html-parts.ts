@@ -1,13 +1,20 @@
 import { Parser } from "htmlparser2";
 
-/** Paragraphs, headings, lists, tables …: what stands side by side in a text. Joined they are the HTML. */
-export function blocksOf(html: string): string[] {
+/** What is nested deeper cannot be published, and the parser moves all that is open for each. */
+const MOST_OPEN = 1000;
+
+/**
+ * Paragraphs, headings, lists, tables …: what stands side by side in a text. Joined they are the HTML.
+ * @returns null where more is nested than anybody writes
+ */
+export function blocksOf(html: string): string[] | null {
   const ends: number[] = [];
   let depth = 0;
   const parser = new Parser({
     onopentag() {
       if (depth === 0) ends.push(parser.startIndex);
       depth++;
+      if (depth > MOST_OPEN) parser.pause();
     },
     onclosetag() {
       depth--;
@@ -15,7 +22,7 @@ export function blocksOf(html: string): string[] {
     },
   });
   parser.end(html);
-  return cutAt(html, ends);
+  return depth > MOST_OPEN ? null : cutAt(html, ends);
 }
 
 export type Token = { isTag: boolean; text: string };

@@ -1,10 +1,11 @@
 import { blocksOf, type Token, tokensOf } from "./html-parts.ts";
 import { mergeSequences, type Three } from "./merge-sequences.ts";
 
-/** @returns null where both changed the same words, or words side by side */
-export function mergeHtml({ base, one, other }: Three<string>): string | null {
-  const blocks = { base: blocksOf(base), one: blocksOf(one), other: blocksOf(other) };
-  return mergeSequences(blocks, { both: mergeWords })?.join("") ?? null;
+/** @returns null where both changed the same words, or words side by side, or nested too much */
+export function mergeHtml(texts: Three<string>): string | null {
+  const [base, one, other] = [texts.base, texts.one, texts.other].map(blocksOf);
+  if (!base || !one || !other) return null;
+  return mergeSequences({ base, one, other }, { both: mergeWords })?.join("") ?? null;
 }
 
 /** Of one block. */
