@@ -172,3 +172,14 @@ test("what was published, unanswered, and then kept as a draft is published once
   expect((await call("POST", `${pageDoor}/publish`)).body._id).toBe(published.body._id);
   expect((await call("GET", pageDoor)).status).toBe(404);
 });
+
+test("a text that could not be published for its nesting is not stored: reading it takes seconds", async () => {
+  const { call, door, made } = await openBegun();
+  const { version } = made.body;
+  const nested = (levels: number) => ({ content: `<p>a</p>${"<div>".repeat(levels)}` });
+  const refused = { status: 400, body: { message: expect.stringMatching(/1,000 HTML elements/) } };
+  expect(await call("PUT", door, { version, body: nested(1001) })).toMatchObject(refused);
+  const begun = { state: "draft", ...POST, link: "nested", ...nested(1001) };
+  expect(await call("POST", "/api/blogs", begun)).toMatchObject(refused);
+  expect((await call("PUT", door, { version, body: nested(1000) })).status).toBe(200);
+});

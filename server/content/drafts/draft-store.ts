@@ -1,11 +1,14 @@
 import type { Draft, OtherSide } from "#contracts/draft.ts";
+import { findKind } from "#contracts/kinds/find-kind.ts";
 import { authorOf, type By } from "#server/audit/audit-entry.ts";
 import { keepDraft, stateOf, UNPLANNED } from "#server/content/draft-row.ts";
+import { blocksOf } from "#server/content/merge/html-parts.ts";
 import { columnsOf, type Place } from "#server/content/place.ts";
 import { authorOncePublic } from "#server/content/revision-find.ts";
 import { type Body, bodyNow, fittingNow, type State, schemaAt } from "#server/content/state.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import type { DraftTable } from "#server/db/schema-content.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import type { Standing } from "./draft-merge.ts";
 import { nextVersion, recordStep, sessionOf } from "./draft-step.ts";
 import { othersAt } from "./presence.ts";
@@ -18,13 +21,17 @@ const WRITTEN: Restored = { restoredFrom: null, restoredOver: null };
 
 type Storing = Standing & { base: number; body: Body; plan?: Plan; restored?: Restored };
 
-/** @returns null where there are others by now */
+/**
+ * @returns null where there are others by now
+ * @throws DomainError "text-too-deep"
+ */
 export async function store(
   tx: Tx,
   place: Place,
   { there, published, base, body, plan, restored = WRITTEN }: Storing,
   { by }: By,
 ): Promise<DraftTable | null> {
+  refuseNested(place, body);
   const now = new Date();
   const since = await sessionOf(tx, place, by, now);
   if (there && (there.userId !== by || there.since !== since || there.restoredFrom)) {
@@ -58,6 +65,16 @@ export async function store(
   if (numInsertedOrUpdatedRows === 0n) return null;
   await recordStep(tx, place, row);
   return row;
+}
+
+/** Whoever reads it later, as a preview or in the editor, would keep all others waiting. */
+function refuseNested({ kind, id }: Place, body: Body): void {
+  for (const [name, { type }] of Object.entries(findKind(kind, id)?.fields ?? {})) {
+    const text = body[name];
+    if (type === "html" && typeof text === "string" && blocksOf(text) === null) {
+      throw new DomainError("text-too-deep");
+    }
+  }
 }
 
 export const present = (place: Place, draft: DraftTable): Omit<Draft, "others"> => ({

@@ -61,7 +61,7 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
 
     /**
      * What others stored since is kept too, unless it contradicts.
-     * @throws DomainError "not-found"; "changed-meanwhile", with what waits there and the fields that contradict
+     * @throws DomainError "not-found", "text-too-deep"; "changed-meanwhile", with what waits there and contradicts
      */
     save: (place: Place, write: DraftWrite, by: By): Promise<SavedDraft> =>
       db.transaction().execute((tx) => save(tx, place, write, by)),
