@@ -20,6 +20,35 @@ test("a deleted post is found among the deleted ones and brought back", async ({
   expect((await ask(page, "GET", `/api/blogs/${post._id}`)).status).toBe(200);
 });
 
+test("a search that was under way does not bring back a post that is deleted meanwhile", async ({
+  page,
+}) => {
+  const post = await writePost(page, EDITING_URL);
+  await page.goto("/admin/blog");
+  await takenOver(page);
+  const card = page.getByRole("article").filter({ hasText: post.title });
+  const searched = Promise.withResolvers<void>();
+  const deleted = Promise.withResolvers<void>();
+  await page.route(/\/admin\/blog\.data\?.*q=/, async (route) => {
+    const answer = await route.fetch();
+    searched.resolve();
+    await deleted.promise;
+    await route.fulfill({ response: answer });
+  });
+  await page.getByRole("searchbox", { name: "Search" }).fill(post.title);
+  await searched.promise;
+  await card.getByRole("button", { name: `Delete ${post.title}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(card).toHaveCount(0);
+  const late = page.waitForResponse(/\/admin\/blog\.data\?.*q=/);
+  deleted.resolve();
+  await late;
+  await expect(page).toHaveURL(/q=/);
+  await expect(card).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(card).toHaveCount(1);
+});
+
 test("a link that was taken meanwhile is said, and the post stays among the deleted ones", async ({
   page,
   watch,

@@ -10,6 +10,7 @@ export function useTypedSearch(q: string, onSearch: (q: string) => void) {
   const { pathname } = useLocation();
   const { location: next = null } = useNavigation();
   const isLeaving = next !== null && next.pathname !== pathname;
+  const pressed = useLinkPress();
 
   // Somebody went back or forward; an answer to our own typing changes nothing in the field.
   useEffect(() => {
@@ -20,10 +21,29 @@ export function useTypedSearch(q: string, onSearch: (q: string) => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed asks anew
   useEffect(() => {
     // Somebody has opened what they were looking for: a late search must not lead them back.
-    if (settled === asked.current || isLeaving) return;
+    if (settled === asked.current || isLeaving || pressed.current) return;
     asked.current = settled;
     onSearch(settled);
   }, [settled]);
 
-  return { typed, setTyped };
+  return {
+    typed,
+    setTyped(text: string): void {
+      pressed.current = false;
+      setTyped(text);
+    },
+  };
+}
+
+/** Whether a link was pressed: where that leads is known to this screen only when it is drawn anew. */
+function useLinkPress() {
+  const pressed = useRef(false);
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("a[href]")) pressed.current = true;
+    };
+    document.addEventListener("click", note, { capture: true });
+    return () => document.removeEventListener("click", note, { capture: true });
+  }, []);
+  return pressed;
 }

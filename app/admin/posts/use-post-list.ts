@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
 import type { BlogFinding } from "#contracts/blog.ts";
@@ -10,7 +10,9 @@ export function usePostList(loaded: BlogFinding[]) {
   const [posts, setPosts] = useState(loaded);
   const [doomed, setDoomed] = useState<BlogFinding | null>(null);
   const trash = usePostTrash();
-  useEffect(() => setPosts(loaded), [loaded]);
+  // A search that was under way still has them.
+  const gone = useRef(new Set<string>());
+  useEffect(() => setPosts(loaded.filter(({ _id }) => !gone.current.has(_id))), [loaded]);
 
   async function remove(post: BlogFinding): Promise<void> {
     setDoomed(null);
@@ -18,14 +20,17 @@ export function usePostList(loaded: BlogFinding[]) {
     await trash.remove({
       ...{ id: post._id, said: words.postDeletedItIs },
       onGone() {
+        gone.current.add(post._id);
         flushSync(() => setPosts((now) => now.filter(({ _id }) => _id !== post._id)));
         // It was on the card.
         if (document.activeElement === document.body) focusHeading();
       },
-      onBack: () =>
+      onBack() {
+        gone.current.delete(post._id);
         setPosts((now) =>
           now.some(({ _id }) => _id === post._id) ? now : now.toSpliced(place, 0, post),
-        ),
+        );
+      },
     });
   }
 
