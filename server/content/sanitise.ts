@@ -62,8 +62,8 @@ const OPTIONS: IOptions = {
     tag === "a" && !attribs.href ? "excludeTag" : tag === "img" && !attribs.src,
 };
 
-/** For each the parser walks through all elements that are open around it. */
-const MOST_OPEN = 1000;
+/** What is nested deeper cannot be published: for each the parser walks through all that are open around it. */
+export const MOST_OPEN = 1000;
 
 /**
  * What may be stored and shown as it is. Running it again changes nothing.

@@ -42,12 +42,13 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
 
   async function keep(body: Body, { version, base = 0 }: Origin): Promise<ApiAnswer<object>> {
     const param = place() ?? { kind: "", id: "" };
-    const changes = changesOf(asSent(there.current), body);
+    const seen = asSent(there.current);
+    const changes = changesOf(seen, body);
     const whole = { version, base, body: changes };
     if (new Blob([JSON.stringify(whole)]).size > STAFF_BYTES) return { ...TOO_LONG, issues: [] };
     const send = (json: DraftWrite) =>
       ask(() => api("drafts")[":kind"][":id"].$put({ param, json }));
-    const short = { version, base, ...shortened(asSent(there.current), changes) };
+    const short = { version, base, ...shortened(seen, changes) };
     const first = await send(short);
     const isOfAnother = !first.isOk && first.status === CONFLICT && !first.current;
     const answer = short.edits && isOfAnother ? await send(whole) : first;

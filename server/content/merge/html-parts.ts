@@ -1,7 +1,5 @@
 import { Parser } from "htmlparser2";
-
-/** What is nested deeper cannot be published, and the parser moves all that is open for each. */
-const MOST_OPEN = 1000;
+import { MOST_OPEN } from "#server/content/sanitise.ts";
 
 /**
  * Paragraphs, headings, lists, tables …: what stands side by side in a text. Joined they are the HTML.
