@@ -41,3 +41,9 @@ test("a text that is cut begins in one part and ends in another", () => {
 test("each write makes another state", () => {
   expect(stateOfVersions([3, 1, 0])).not.toBe(stateOfVersions([4, 1, 0]));
 });
+
+test("what waits for the first time makes another state, at whatever second it began", () => {
+  const before = stateOfVersions([0, 1, 0]);
+  const seconds = Array.from({ length: 600 }, (_, index) => 28_206_900 + index);
+  expect(seconds.filter((second) => stateOfVersions([second, 1, 0]) === before)).toEqual([]);
+});

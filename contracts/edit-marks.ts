@@ -26,8 +26,8 @@ export type EditableField = {
   best?: number;
 };
 
-/** States that are told apart: a page is never more than one behind. */
-const STATES = DIGITS.length;
+/** States that are told apart: the first version of waiting changes is the seconds of its day, so few would coincide. */
+const STATES = DIGITS.length ** 10;
 
 /** Which field a text is, of which state of the documents. */
 export type MarkNumber = { index: number; state: number };
