@@ -11,6 +11,7 @@ import { securityOf } from "#server/http/secure-headers.ts";
 import { wasTurnedAway } from "#server/http/turned-away.ts";
 import { visitOf } from "#server/http/visit-of.ts";
 import { startHousekeeping } from "#server/jobs/housekeeping.ts";
+import { startIndexing } from "#server/jobs/index-posts.ts";
 import { startPublishing } from "#server/jobs/publish-planned.ts";
 import { startMail } from "#server/jobs/start-mail.ts";
 import { createVisitCounts, startVisitCounts } from "#server/jobs/visit-counts.ts";
@@ -84,8 +85,10 @@ export async function runSite(opened: Opened): Promise<Running> {
     startWork() {
       const mail = startMail({ site, mailRoom, env, log });
       const stopCounts = startVisitCounts(counts);
+      const stopIndexing = startIndexing(site, log);
       stopStarted = async () => {
         stopCounts();
+        await stopIndexing();
         await mail?.stop();
       };
       // The site works without its pictures, but somebody should know.

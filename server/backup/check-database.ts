@@ -36,9 +36,13 @@ export function checkDatabase(folder: string, { picturesIn, named = folder }: Pl
   } catch (error) {
     throw sqliteErrorFrom(error, namedFile);
   }
-  if (picturesIn === null) return { pictures: 0, lost: [] };
   const database = new Database(file, { readonly: true });
   try {
+    // An empty file, or a first start that was ended in the middle.
+    if (!database.prepare("select 1 from sqlite_master where name = 'media'").get()) {
+      throw new OwnerError(`There is no site in this database.\n  ${namedFile}`);
+    }
+    if (picturesIn === null) return { pictures: 0, lost: [] };
     const all = database
       .prepare<[], { stem: string }>("select stem from media where isReady = 1")
       .all();

@@ -24,6 +24,13 @@ test.each<[flaw: string, damage: (at: (name: string) => string) => void]>([
   ["media/a/original is missing", (at) => rmSync(at("media/a/original"))],
   ["media/a/more is not in its list", (at) => writeFileSync(at("media/a/more"), "")],
   ["SHA256SUMS cannot be read", (at) => writeFileSync(at("SHA256SUMS"), "")],
+  [
+    "SHA256SUMS cannot be read",
+    (at) => {
+      rmSync(at("SHA256SUMS"));
+      mkdirSync(at("SHA256SUMS"));
+    },
+  ],
 ])("otherwise the first flaw is named: %s", async (flaw, damage) => {
   const { folder, at } = await makeList();
   damage(at);

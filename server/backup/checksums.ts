@@ -1,5 +1,12 @@
 import { createHash } from "node:crypto";
-import { createReadStream, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  createReadStream,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { OwnerError } from "#server/errors/owner-error.ts";
@@ -31,7 +38,9 @@ export async function checkChecksums(folder: string): Promise<void> {
     );
   };
   const found = new Set(filesBelow(folder));
-  for (const line of readFileSync(path.join(folder, FILE), "utf8").trimEnd().split("\n")) {
+  const list = path.join(folder, FILE);
+  if (!statSync(list).isFile()) refuse(FILE, "cannot be read");
+  for (const line of readFileSync(list, "utf8").trimEnd().split("\n")) {
     const [, sum, name] = LINE.exec(line) ?? refuse(FILE, "cannot be read");
     if (!name || !found.delete(name)) return refuse(name ?? FILE, "is missing");
     if ((await sha256Of(path.join(folder, name))) !== sum) refuse(name, "was altered");

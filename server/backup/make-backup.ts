@@ -14,6 +14,7 @@ import { secretFile } from "#server/data-folder/secret.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 import { isDiskFull, OwnerError } from "#server/errors/owner-error.ts";
 import { sqliteFile } from "../db/open.server.ts";
+import { sqliteErrorFrom } from "../db/sqlite-error.ts";
 import { checkDatabase, hasPicture, refuseLost } from "./check-database.ts";
 import { checkChecksums, writeChecksums } from "./checksums.ts";
 import { copyFile, copyFolder } from "./copy-files.ts";
@@ -122,6 +123,8 @@ function copyDatabase(from: string, to: string): void {
   const source = new Database(from, { readonly: true });
   try {
     source.prepare("vacuum into ?").run(to);
+  } catch (error) {
+    throw isDiskFull(error) ? error : sqliteErrorFrom(error, from);
   } finally {
     source.close();
   }

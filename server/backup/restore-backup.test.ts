@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import Database from "better-sqlite3";
+import { expect, onTestFinished, test } from "vitest";
 import { readSecret, secretFile } from "#server/data-folder/secret.ts";
+import { OwnerError } from "#server/errors/owner-error.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { makeBackup } from "./make-backup.ts";
@@ -34,7 +36,7 @@ async function open() {
 test("a backup takes the place of the site that was there, which is kept", async () => {
   const { backup, target, secret, holds } = await open();
   const { before, ...restored } = await restoreBackup(backup, target, ON_DISK);
-  expect(restored).toEqual({ pictures: 1, lost: [], isListed: true });
+  expect(restored).toEqual({ pictures: 1, lost: [], isListed: true, isLogDamaged: false });
   expect(readFileSync(path.join(before ?? "", "rihla.sqlite"), "utf8")).toBe("another site");
   expect([holds(), existsSync(path.join(target, ORIGINAL))]).toEqual(["SQLite format", true]);
   expect(readFileSync(secretFile(target), "utf8")).toBe(secret);
@@ -48,4 +50,52 @@ test("half a backup changes nothing, with its list of files or without", async (
   rmSync(path.join(backup, "SHA256SUMS"));
   await expect(restore()).rejects.toThrow(`the picture ${STEM} is missing`);
   expect(holds()).toBe("another site");
+});
+
+test.each([
+  ["rihla.sqlite", "There is no site in this database"],
+  ["secret", "The secret that signs sessions is empty or cut off"],
+])("a copy made by hand with an empty %s is refused by its own name", async (name, words) => {
+  const { backup, target, holds } = await open();
+  rmSync(path.join(backup, "SHA256SUMS"));
+  writeFileSync(path.join(backup, name), "");
+  const restore = () => restoreBackup(backup, target, ON_DISK);
+  await expect(restore()).rejects.toThrow(OwnerError);
+  await expect(restore()).rejects.toThrow(words);
+  await expect(restore()).rejects.toThrow(path.join(backup, name));
+  expect(holds()).toBe("another site");
+});
+
+/** Bytes into the file: below it SQLite keeps what it needs to open it. */
+const BEYOND_THE_HEAD = 40_000;
+
+test("a backup of a damaged site names the site, and leaves nothing", async () => {
+  const { dataFolder } = await openTestSite();
+  readSecret(dataFolder);
+  const file = path.join(dataFolder, "rihla.sqlite");
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill(7, BEYOND_THE_HEAD));
+  const target = path.join(temporaryFolder(), "backup");
+  await expect(makeBackup(dataFolder, target, ON_DISK)).rejects.toThrow(`\n  ${file}: `);
+  expect(existsSync(target)).toBe(false);
+});
+
+test("of a copy made by hand it is said when its log is none, or cut off", async () => {
+  const { backup, target } = await open();
+  rmSync(path.join(backup, "SHA256SUMS"));
+  const file = path.join(backup, "rihla.sqlite");
+  const site = new Database(file);
+  onTestFinished(() => void site.close());
+  site.pragma("journal_mode = wal");
+  site.exec("create table written_last (id)");
+  const copy = path.join(temporaryFolder(), "copy");
+  cpSync(backup, copy, { recursive: true });
+  const log = path.join(copy, "rihla.sqlite-wal");
+  const whole = readFileSync(log);
+  const restore = async () => (await restoreBackup(copy, target, ON_DISK)).isLogDamaged;
+  expect(await restore()).toBe(false);
+  for (const damaged of [whole.subarray(0, -1), whole.subarray(0, 20), Buffer.alloc(9000, 7)]) {
+    writeFileSync(log, damaged);
+    expect(await restore()).toBe(true);
+  }
 });

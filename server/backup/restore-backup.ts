@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { COMING } from "#server/data-folder/restore-folders.ts";
-import { secretFile } from "#server/data-folder/secret.ts";
+import { readSecret, secretFile } from "#server/data-folder/secret.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
 import { sqliteFile } from "../db/open.server.ts";
 import { sqliteErrorFrom } from "../db/sqlite-error.ts";
@@ -10,6 +10,7 @@ import { checkDatabase, refuseLost } from "./check-database.ts";
 import { checkChecksums, hasChecksums } from "./checksums.ts";
 import { copyFile, copyFolder } from "./copy-files.ts";
 import { exchangeParts } from "./exchange-parts.ts";
+import { isLogDamaged } from "./log-damage.ts";
 import { isWithin } from "./real-place.ts";
 
 export type Restored = {
@@ -20,6 +21,8 @@ export type Restored = {
   before: string | null;
   /** A backup made by hand has no list of its files. */
   isListed: boolean;
+  /** What was written last before the copy was made may be missing. */
+  isLogDamaged: boolean;
 };
 
 /**
@@ -45,12 +48,14 @@ export async function restoreBackup(
 ): Promise<Restored> {
   const isListed = hasChecksums(backup);
   if (isListed) await checkChecksums(backup);
+  if (existsSync(secretFile(backup))) readSecret(backup);
   for (const name of readdirSync(dataFolder)) {
     // One that was ended in the middle.
     if (name.startsWith(COMING)) rmSync(path.join(dataFolder, name), { recursive: true });
   }
   const coming = mkdtempSync(path.join(dataFolder, COMING));
   try {
+    const isDamaged = isLogDamaged(sqliteFile({ DATA_DIR: backup }));
     copyIn(backup, coming);
     const bringsPictures = existsSync(path.join(coming, "media"));
     const { pictures, lost } = checkDatabase(coming, {
@@ -60,7 +65,7 @@ export async function restoreBackup(
     // The list names all that the site had; a copy made by hand may be incomplete.
     if (!isListed && bringsPictures) refuseLost(backup, lost);
     const before = exchangeParts(dataFolder, coming);
-    return { pictures, lost, before, isListed };
+    return { pictures, lost, before, isListed, isLogDamaged: isDamaged };
   } finally {
     rmSync(coming, { recursive: true, force: true });
   }

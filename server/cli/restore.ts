@@ -22,12 +22,21 @@ async function restore(backup: string): Promise<string> {
   openDataFolder(env.DATA_DIR);
   const release = lockDataFolder(env.DATA_DIR);
   try {
-    const { pictures, lost, before, isListed } = await restoreBackup(backup, env.DATA_DIR, {
-      isInBucket: env.S3 !== null,
-    });
+    const { pictures, lost, before, isListed, isLogDamaged } = await restoreBackup(
+      backup,
+      env.DATA_DIR,
+      {
+        isInBucket: env.S3 !== null,
+      },
+    );
     return [
       `The backup is in place, with ${pictures} pictures: start the server.`,
       ...(isListed ? [] : ["It has no list of its files, so only its database could be checked."]),
+      ...(isLogDamaged
+        ? [
+            "Its log (rihla.sqlite-wal) is damaged or cut off: what was written last before the copy was made may be missing. Look through the site, or take another backup.",
+          ]
+        : []),
       ...lostPictures(lost),
       ...(before ? [`What was there before is kept until you remove it:\n  ${before}`] : []),
     ].join("\n");

@@ -25,7 +25,7 @@ test("a process that ends while it writes it leaves nothing that the next would 
   expect(readdirSync(folder)).toEqual(["secret"]);
 });
 
-test.each(["", "cut off\n"])("%j is no secret, and is not replaced", (text) => {
+test.each(["", "cut off\n", "\0".repeat(64)])("%j is no secret, and is not replaced", (text) => {
   const folder = temporaryFolder();
   writeFileSync(path.join(folder, "secret"), text);
   for (let time = 0; time < 2; time++) expect(() => readSecret(folder)).toThrow("cut off");

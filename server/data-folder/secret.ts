@@ -27,7 +27,8 @@ export function readSecret(folder: string): string {
     );
   }
   const secret = readFileSync(file, "utf8").trim();
-  if (secret.length >= SHORTEST) return secret;
+  // A loss of power can leave a file of its length full of zeros, which anybody could guess.
+  if (secret.length >= SHORTEST && !secret.includes("\0")) return secret;
   throw new OwnerError(
     `The secret that signs sessions is empty or cut off. Put the one of a backup in its place, or remove the file: a new one is made, and everybody signs in again.\n  ${file}`,
   );
