@@ -73,3 +73,18 @@ test.each([
   const { call, draft } = await openDrafting();
   expect((await call("PUT", draft, { body: {}, edits })).status).toBe(status);
 });
+
+test("what is added bit by bit grows to what could be sent at once, and no further", async () => {
+  const opened = await openLong();
+  const { call, draft, text } = opened;
+  const half = text + "x".repeat(600_000);
+  const first = await call("PUT", draft, { body: {}, edits: { content: editOf(text, half) } });
+  const { version } = first.body;
+  const more = { content: editOf(half, half + "x".repeat(600_000)) };
+  const refused = await call("PUT", draft, { version, body: {}, edits: more });
+  expect([refused.status, refused.body.message]).toEqual([
+    413,
+    expect.stringMatching(/^This is too large to be stored: it may have 1 MB in all/),
+  ]);
+  expect(await contentOf(opened)).toBe(half);
+});

@@ -179,6 +179,8 @@ test("a text that could not be published for its nesting is not stored: reading 
   const nested = (levels: number) => ({ content: `<p>a</p>${"<div>".repeat(levels)}` });
   const refused = { status: 400, body: { message: expect.stringMatching(/1,000 HTML elements/) } };
   expect(await call("PUT", door, { version, body: nested(1001) })).toMatchObject(refused);
+  const implied = { content: "<q>a</p>".repeat(1001) };
+  expect(await call("PUT", door, { version, body: implied })).toMatchObject(refused);
   const begun = { state: "draft", ...POST, link: "nested", ...nested(1001) };
   expect(await call("POST", "/api/blogs", begun)).toMatchObject(refused);
   expect((await call("PUT", door, { version, body: nested(1000) })).status).toBe(200);

@@ -62,6 +62,7 @@ const saveDraft = createRoute({
     ...refusals,
     400: failure("The body has a mistake"),
     404: failure("There is no such thing"),
+    413: failure("It would be larger than 1 MB in all"),
     409: json(
       "Others wrote since, and it contradicts: `current` waits or is public, `fields` contradict; or an edit is one of another text",
       conflictSchema(otherSideSchema),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findPreview } from "#server/preview/find-preview.ts";
 import { openDrafting } from "#tests/support/open-drafting.ts";
 
 const DAY_MS = 86_400_000;
@@ -99,4 +100,18 @@ test("a post that its writer publishes from the form is over too, and one in the
   await call("DELETE", draft);
   const place = { kind: "post", id: begun.body._id } as const;
   expect(await site.draft.shown(place)).toBeNull();
+});
+
+test("what is in the trash is shown to nobody, nor shared, until it is back", async () => {
+  const { call, draft, post, share, site } = await openShared();
+  const { link } = await share();
+  const asked = { which: secretIn(link), pathname: `/blog/${post.link}`, isEditing: false };
+  const look = () => findPreview(site, { ...asked, user: null });
+  const shown = { body: { title: "Not public yet" } };
+  expect(await look()).toMatchObject(shown);
+  await call("DELETE", `/api/blogs/${post._id}`);
+  expect(await look()).toBeNull();
+  expect((await call("POST", `${draft}/preview`)).status).toBe(404);
+  await call("POST", `/api/blogs/${post._id}/restore`);
+  expect(await look()).toMatchObject(shown);
 });

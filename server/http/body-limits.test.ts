@@ -10,6 +10,14 @@ test("where passwords are sent is known, however the address is written", () => 
       expect([address, visitorBytes(address) < 20_000]).toEqual([address, kind === "account"]);
     }
   }
-  expect(isAccountWork("/LOGIN")).toBe(true);
+  for (const path of [
+    "/LOGIN",
+    "/bn/login",
+    "/ar/LOGIN/",
+    "/bn/login.data",
+    "/bn/register/_.data",
+  ]) {
+    expect([path, isAccountWork(path)]).toEqual([path, true]);
+  }
   expect(isAccountWork("/loginx")).toBe(false);
 });

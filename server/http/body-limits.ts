@@ -1,3 +1,4 @@
+import { languageAt } from "#contracts/languages.ts";
 import { isUpload, UPLOAD_FORM_BYTES } from "#contracts/media-limits.ts";
 import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
 import { STAFF_BYTES } from "#contracts/staff-bytes.ts";
@@ -23,15 +24,18 @@ const ACCOUNT_NAMES = PUBLIC_PAGES.filter(({ kind }) => kind === "account").map(
 /** In any spelling; a script sends the form of `/login/` to `/login/_.data`. */
 const ACCOUNT_PAGE = new RegExp(`^/(${ACCOUNT_NAMES.join("|")})/*(_?\\.data)?/*$`, "i");
 
+/** Under the prefix of a language too, where it leads to the one without. */
+export const isAccountPage = (path: string): boolean => ACCOUNT_PAGE.test(languageAt(path).path);
+
 /** @returns the most bytes that anybody may send there; 0: nobody but staff */
 export function visitorBytes(path: string): number {
   if (path.startsWith("/api/")) return VISITORS_API.get(path) ?? 0;
-  return ACCOUNT_PAGE.test(path) ? ACCOUNT : ENQUIRY;
+  return isAccountPage(path) ? ACCOUNT : ENQUIRY;
 }
 
 /** Where passwords are hashed, or held against a hash: slow on purpose. */
 export const isAccountWork = (path: string): boolean =>
-  path === "/api/users" || path === "/api/users/auth" || ACCOUNT_PAGE.test(path);
+  path === "/api/users" || path === "/api/users/auth" || isAccountPage(path);
 
 /** Whoever sends it. */
 export function mostBytes(method: string, path: string): number {

@@ -1,5 +1,6 @@
 import type { Draft, OtherSide } from "#contracts/draft.ts";
 import { findKind } from "#contracts/kinds/find-kind.ts";
+import { STAFF_BYTES } from "#contracts/staff-bytes.ts";
 import { authorOf, type By } from "#server/audit/audit-entry.ts";
 import { keepDraft, stateOf, UNPLANNED } from "#server/content/draft-row.ts";
 import { blocksOf } from "#server/content/merge/html-parts.ts";
@@ -23,7 +24,7 @@ type Storing = Standing & { base: number; body: Body; plan?: Plan; restored?: Re
 
 /**
  * @returns null where there are others by now
- * @throws DomainError "text-too-deep"
+ * @throws DomainError "text-too-deep", "draft-too-large"
  */
 export async function store(
   tx: Tx,
@@ -31,6 +32,9 @@ export async function store(
   { there, published, base, body, plan, restored = WRITTEN }: Storing,
   { by }: By,
 ): Promise<DraftTable | null> {
+  const text = JSON.stringify(body);
+  // What is added bit by bit grows without end; whoever reads it would keep all others waiting.
+  if (Buffer.byteLength(text) > STAFF_BYTES) throw new DomainError("draft-too-large");
   refuseNested(place, body);
   const now = new Date();
   const since = await sessionOf(tx, place, by, now);
@@ -42,7 +46,7 @@ export async function store(
     version: await nextVersion(tx, place, there?.version),
     savedAt: now.toISOString(),
     ...(await authorOf(tx, by)),
-    body: JSON.stringify(body),
+    body: text,
   };
   const row = {
     ...UNPLANNED,

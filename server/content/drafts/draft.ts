@@ -61,7 +61,7 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
 
     /**
      * What others stored since is kept too, unless it contradicts.
-     * @throws DomainError "not-found", "text-too-deep"; "changed-meanwhile", with what waits there and contradicts
+     * @throws DomainError "not-found", "text-too-deep", "draft-too-large"; "changed-meanwhile", with what waits there and contradicts
      */
     save: (place: Place, write: DraftWrite, by: By): Promise<SavedDraft> =>
       db.transaction().execute((tx) => save(tx, place, write, by)),
@@ -153,11 +153,11 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
         return { body, version: null, base, savedAt: "", publishAt: null };
       }),
 
-    /** As a page would show them now, also where they contradict what is public; null: nothing waits. */
+    /** As a page would show them now, also where they contradict what is public; null: none, or in the trash. */
     shown: (place: Place): Promise<Body | null> =>
       db.transaction().execute(async (tx) => {
         const there = await draftAt(tx, place).executeTakeFirst();
-        if (!there) return null;
+        if (!there || (await isInTrash(tx, place))) return null;
         const own = bodyNow(place, stateOf(there));
         const published = await shelfOf(place).read(tx, place);
         const { body, conflicts } = await rebased(tx, place, { own, base: there.base, published });

@@ -3,6 +3,7 @@ import { hashOf, makeSecret } from "#server/accounts/one-time-secret.ts";
 import { authorOf, type By } from "#server/audit/audit-entry.ts";
 import { draftAt } from "#server/content/draft-row.ts";
 import { columnsOf, type Place, placeAt } from "#server/content/place.ts";
+import { isInTrash } from "#server/content/trash.ts";
 import type { Db } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 
@@ -23,11 +24,12 @@ export function createSharedPreviews(db: Db) {
   return {
     /**
      * An earlier address of the same document is none any more: its secret is known to nobody here.
-     * @throws DomainError "not-found" where nothing waits
+     * @throws DomainError "not-found" where nothing waits, or it is in the trash
      */
     share: (place: Place, { by }: By): Promise<Shared> =>
       db.transaction().execute(async (tx) => {
-        if (!(await draftAt(tx, place).executeTakeFirst())) throw new DomainError("not-found");
+        const waits = await draftAt(tx, place).executeTakeFirst();
+        if (!waits || (await isInTrash(tx, place))) throw new DomainError("not-found");
         const secret = makeSecret();
         const { userName } = await authorOf(tx, by);
         const createdAt = now();

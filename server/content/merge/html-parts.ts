@@ -8,11 +8,15 @@ import { MOST_OPEN } from "#server/content/sanitise.ts";
 export function blocksOf(html: string): string[] | null {
   const ends: number[] = [];
   let depth = 0;
+  let isTooDeep = false;
   const parser = new Parser({
     onopentag() {
       if (depth === 0) ends.push(parser.startIndex);
       depth++;
-      if (depth > MOST_OPEN) parser.pause();
+      if (depth <= MOST_OPEN) return;
+      // What closes by itself still closes.
+      isTooDeep = true;
+      parser.pause();
     },
     onclosetag() {
       depth--;
@@ -20,7 +24,7 @@ export function blocksOf(html: string): string[] | null {
     },
   });
   parser.end(html);
-  return depth > MOST_OPEN ? null : cutAt(html, ends);
+  return isTooDeep ? null : cutAt(html, ends);
 }
 
 export type Token = { isTag: boolean; text: string };
