@@ -20,6 +20,7 @@ test.each([
     "ht\ntps:/evil.example",
     "/\t/evil.example",
     "/{name}",
+    "/..//evil.example",
   ],
 ])("%j is none", (address) => expect(isWrittenAddress(address, LINK_SCHEMES)).toBe(false));
 
@@ -40,6 +41,8 @@ test.each([
 test.each([
   "//evil.example",
   "///evil.example",
+  "/..//evil.example",
+  "a/%2e%2e//evil.example",
   "/\\evil.example",
   "\\\\evil.example",
   "/\t/evil.example",

@@ -46,12 +46,13 @@ export function isWrittenAddress(address: string, schemes?: readonly string[]): 
 }
 
 /**
- * A path of this site, not another one's address that leaves the scheme out (`//host`, `/\\host`). What
- * is filled in for a fact in braces (`/{name}`) could make it one.
+ * A path of this site, not another one's address that leaves the scheme out (`//host`, `/\\host`), nor what
+ * becomes one where it is read (`/..//host`). What is filled in for a fact in braces (`/{name}`) could make it one.
  */
 export function isOwnPath(address: string): boolean {
   try {
-    return !/[{}]/.test(address) && new URL(address, HERE).href.startsWith(HERE);
+    const { href, pathname } = new URL(address, HERE);
+    return !/[{}]/.test(address) && href.startsWith(HERE) && !pathname.startsWith("//");
   } catch {
     return false;
   }

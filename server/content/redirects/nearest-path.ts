@@ -1,4 +1,4 @@
-import { searchWords } from "#server/content/posts/search-words.ts";
+import { searchWords } from "#server/content/search/search-words.ts";
 
 const LEAST_LIKE = 0.5;
 /** Shorter words are the same or not: "tour" and "tours" are alike, "a" and "about" are not. */

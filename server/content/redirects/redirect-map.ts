@@ -15,8 +15,8 @@ export type Found = Moved & {
 /** Entries of one's own, as requests are held against them: without the database. */
 export function createRedirectMap(stored: readonly Moved[] = []) {
   const byFrom = new Map<string, Found>();
-  /** Which parameters the entries of a path name: an old site had thousands of `/index.php?id=`. */
-  const namesByKey = new Map<string, string[][]>();
+  /** Which parameters the entries of a path name, each set once: an old site had thousands of `/index.php?id=`. */
+  const namesByKey = new Map<string, Map<string, string[]>>();
 
   function set(address: OldAddress, to: string): void {
     // A page that came with a newer edition wins.
@@ -25,13 +25,8 @@ export function createRedirectMap(stored: readonly Moved[] = []) {
     const from = writtenOldAddress(address);
     byFrom.set(from, { from, to, isBehindPosts: isBehindPosts(address) });
     const names = params.map(([name]) => name);
-    const known = namesByKey.get(key) ?? [];
-    if (known.some((others) => others.join("&") === names.join("&"))) return;
-    // What asks for more is asked first.
-    namesByKey.set(
-      key,
-      [...known, names].toSorted((a, b) => b.length - a.length),
-    );
+    const known = namesByKey.get(key) ?? new Map<string, string[]>();
+    namesByKey.set(key, known.set(JSON.stringify(names), names));
   }
 
   for (const { from, to } of stored) {
@@ -45,14 +40,15 @@ export function createRedirectMap(stored: readonly Moved[] = []) {
     const { path, query } = partsOf(url);
     const key = keyOf(path) ?? "";
     const asked = new Map(new URLSearchParams(query));
-    for (const names of namesByKey.get(key) ?? []) {
+    let closest: Found | null = null;
+    let most = -1;
+    for (const names of namesByKey.get(key)?.values() ?? []) {
+      if (names.length <= most || !names.every((name) => asked.has(name))) continue;
       const params = names.map((name): [string, string] => [name, asked.get(name) ?? ""]);
-      const found = names.every((name) => asked.has(name))
-        ? byFrom.get(writtenOldAddress({ key, params }))
-        : undefined;
-      if (found) return found;
+      const found = byFrom.get(writtenOldAddress({ key, params }));
+      if (found) [closest, most] = [found, names.length];
     }
-    return null;
+    return closest;
   }
 
   return { set, find };
