@@ -1,5 +1,7 @@
 import { Parser } from "htmlparser2";
 import { telHref } from "#contracts/digits.ts";
+import { type Language, pathIn } from "#contracts/languages.ts";
+import { pageAt } from "#contracts/preview-address.ts";
 import { createFilling, type Facts, inHtml } from "#i18n/facts.ts";
 import { withPictureSizes } from "./picture-html.ts";
 
@@ -17,8 +19,9 @@ const AROUND_TABLE = '<div class="wide-table" tabindex="0">';
  * Stored HTML as it is shown: facts filled in, a number and an email address as links, every block in
  * its own direction, pictures in all their sizes.
  * @param html sanitised
+ * @param language whose pages its links lead to
  */
-export function readableHtml(html: string, facts: Facts): string {
+export function readableHtml(html: string, facts: Facts, language: Language = "en"): string {
   const safe = inHtml(facts);
   const linked = {
     ...safe,
@@ -66,8 +69,16 @@ export function readableHtml(html: string, facts: Facts): string {
 
   function withFilledLink(tag: string, href = ""): string {
     const filled = fill(href, safe);
-    if (filled === href) return tag;
-    const address = filled.startsWith("tel:") ? telHref(filled) : filled;
+    const address = filled.startsWith("tel:") ? telHref(filled) : linkIn(language, filled);
+    if (address === href) return tag;
     return tag.replace(`"${href}"`, () => `"${address}"`);
   }
+}
+
+/** Of our pages; whoever follows it stays in their language. */
+function linkIn(language: Language, href: string): string {
+  if (language === "en") return href;
+  const [path = ""] = href.split(/[?#]/, 1);
+  const page = pageAt(path);
+  return page && page.kind !== "account" ? pathIn(language, path) + href.slice(path.length) : href;
 }

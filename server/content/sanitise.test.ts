@@ -45,6 +45,11 @@ test.each([
   ['<ol start="x" type="disc" reversed><li>a</li></ol>', "<ol><li>a</li></ol>"],
   ['<a href="//x.example">x</a><a name="y">z</a>', "xz"],
   ['<a href="https:/x.example">x</a><a href="https:\\\\x.example">y</a>', "xy"],
+  [
+    '<a href="/x">1<b><a name="y">2</a>3</b>4</a><a><s><a href="#z">5</a></s></a></a>',
+    '<a href="/x">1<strong>23</strong>4</a><s><a href="#z">5</a></s>',
+  ],
+  ['<a href="" title=" href=&quot;/x&quot;">x</a><img alt=" src=&quot;/x&quot;">', "x"],
   ['<img src="https:/x.example/a.jpg" alt="">', ""],
   [
     '<img src="/a.jpg" alt="A gate" role="presentation"><img src="/b.jpg" role="button">',
@@ -102,6 +107,8 @@ test("depth and size are bounded, and take no time", () => {
   const started = performance.now();
   expect(() => sanitise(`${"<blockquote>".repeat(20_000)}x`)).toThrow("text-too-deep");
   expect(sanitise("<".repeat(100_000))).not.toContain("<");
+  expect(sanitise("<a><b></b></a>".repeat(30_000))).not.toContain("a");
+  expect(sanitise("<img>".repeat(100_000))).toBe("");
   expect(sanitise(`<p>${"a".repeat(400_000)}</p>`)).toHaveLength(400_007);
   expect(performance.now() - started).toBeLessThan(5000);
 });

@@ -57,9 +57,6 @@ const OPTIONS: IOptions = {
     ol: (tagName, attribs) => ({ tagName, attribs: only(COUNTING, attribs) }),
     ...Object.fromEntries(STYLED.map((tag) => [tag, withShortStyle])),
   },
-  // A picture without an address is removed; of a link without one the words stay.
-  exclusiveFilter: ({ tag, attribs }) =>
-    tag === "a" && !attribs.href ? "excludeTag" : tag === "img" && !attribs.src,
 };
 
 /** What is nested deeper cannot be published: for each the parser walks through all that are open around it. */
@@ -76,7 +73,22 @@ export function sanitise(html: string): string {
   };
   const clean = sanitizeHtml(html, { ...OPTIONS, onOpenTag, onCloseTag: () => open-- });
   // In its output this ends a void tag and nothing else: elsewhere ">" is an entity.
-  return clean.replaceAll(" />", ">");
+  return withoutEmptyAddresses(clean.replaceAll(" />", ">"));
+}
+
+/**
+ * A picture without an address is removed; of a link without one the words stay. The library's
+ * `exclusiveFilter` would copy all that is written so far for each.
+ * @param clean The library's output: each tag is closed, "<" begins a tag and nothing else
+ */
+function withoutEmptyAddresses(clean: string): string {
+  const leadsSomewhere: boolean[] = [];
+  return clean.replace(/<(\/?)(a|img)(?: [^>]*)?>/g, (tag: string, end: string, name: string) => {
+    if (end) return leadsSomewhere.pop() ? tag : "";
+    const hasAddress = / (href|src)="[^"]/.test(tag);
+    if (name === "a") leadsSomewhere.push(hasAddress);
+    return hasAddress ? tag : "";
+  });
 }
 
 function linkAttributes({ href = "", target }: Attributes): Attributes {

@@ -1,7 +1,6 @@
 import { asObject } from "#contracts/as-object.ts";
 import type { Field, Fields, RowsField, TextField } from "#contracts/field-types.ts";
-import { findKind } from "#contracts/kinds/find-kind.ts";
-import type { Place } from "./place.ts";
+import { kindAt, type Place } from "./place.ts";
 import { sanitise } from "./sanitise.ts";
 import type { Body } from "./state.ts";
 
@@ -14,8 +13,8 @@ export type Shown = { place: Place; body: Body };
  * A body that may be unfinished, as a page can show it: what is no value of its field is as where nobody has
  * written it, and what is HTML is cleaned as at its publication.
  */
-export function shownBody({ kind, id }: Place, body: Body): Body {
-  return shownFields(findKind(kind, id)?.fields ?? {}, body);
+export function shownBody(place: Place, body: Body): Body {
+  return shownFields(kindAt(place)?.fields ?? {}, body);
 }
 
 const shownFields = (fields: Fields, body: Body): Body =>
@@ -30,7 +29,7 @@ function shownValue(field: Field, value: unknown): unknown {
     case "rows":
       return listed(value).map((row, index) => shownRow(field, asObject(row), index));
     case "list":
-      return listed(value).filter((item) => typeof item === "string");
+      return listed(value).flatMap((item) => (typeof item === "string" ? item.toWellFormed() : []));
     case "flag":
       return typeof value === "boolean" ? value : field.initial;
     case "number": {
@@ -41,7 +40,8 @@ function shownValue(field: Field, value: unknown): unknown {
         : initial;
     }
     default:
-      return shownText(field, typeof value === "string" ? value : field.initial);
+      // Half a letter can be stored, and stands in no address.
+      return shownText(field, typeof value === "string" ? value.toWellFormed() : field.initial);
   }
 }
 
