@@ -71,3 +71,13 @@ test("two long posts that have nothing in common", () => {
   expect(blockChanges(post("a"), post("b"))).toHaveLength(600);
   expect(performance.now() - started).toBeLessThan(5000);
 });
+
+test("words that stay are one piece, however many there are", () => {
+  const long = "a 1 ".repeat(20_000);
+  const [block] = blockChanges(`<p>${long}old</p>`, `<p>${long}<b>n</b>ew</p>`);
+  expect(block?.runs.map(({ is, ones }) => [is, ones.length])).toEqual([
+    ["same", 1],
+    ["removed", 1],
+    ["added", 2],
+  ]);
+});

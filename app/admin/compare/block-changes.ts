@@ -1,7 +1,8 @@
 import { stepsBetween } from "./changes.ts";
-import { type Block, blocksOf, type Piece } from "./html-blocks.ts";
+import { type Block, blocksOf, marksOf, type Piece } from "./html-blocks.ts";
 import { hunksOf } from "./hunks.ts";
 import { pairsOf } from "./pairs.ts";
+import { together } from "./together.ts";
 import { type Run, runsOf } from "./word-changes.ts";
 
 /** What became of a block; one that stayed is one run. */
@@ -34,10 +35,20 @@ const comparable = ({ pieces }: Block) => pieces.map(textOf).filter((text) => te
 
 const whole = (is: "same" | "removed" | "added", { path, pieces }: Block): BlockChange => ({
   ...{ path, is },
-  runs: [{ is, ones: pieces }],
+  runs: [{ is, ones: joined(pieces) }],
 });
 
 function changed(before: Block, after: Block): BlockChange {
   const steps = stepsBetween(before.pieces, after.pieces, keyOfPiece);
-  return { path: after.path, is: "changed", runs: runsOf(steps, textOf) };
+  const runs = runsOf(steps, textOf).map(({ is, ones }) => ({ is, ones: joined(ones) }));
+  return { path: after.path, is: "changed", runs };
 }
+
+/** What is shown as one is one: a page of 100,000 words, each by itself, would be drawn for seconds. */
+const joined = (pieces: Piece[]): Piece[] =>
+  together(
+    pieces,
+    (one, next) => !one.picture && !next.picture && marksOf(one) === marksOf(next),
+  ).flatMap(([first, ...others]) =>
+    first ? { ...first, text: [first, ...others].map(({ text }) => text).join("") } : [],
+  );

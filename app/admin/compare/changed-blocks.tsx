@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import * as words from "#i18n/en/admin/compare.ts";
 import { plural } from "#i18n/fill.ts";
 import type { BlockChange } from "./block-changes.ts";
-import type { Piece } from "./html-blocks.ts";
+import { marksOf, type Piece } from "./html-blocks.ts";
 import { InChanges } from "./marked-runs.tsx";
 import { together } from "./together.ts";
 
@@ -79,8 +79,6 @@ function Pieces({ pieces }: { pieces: Piece[] }) {
     </Inside>
   ));
 }
-
-const marksOf = ({ marks }: Piece) => marks.join();
 
 const ELEMENTS: Record<string, "strong" | "em" | "u" | "s" | "code"> = {
   ...{ strong: "strong", b: "strong", em: "em", i: "em", u: "u", a: "u", s: "s", code: "code" },

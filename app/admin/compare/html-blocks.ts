@@ -9,6 +9,9 @@ export type Piece = {
   picture?: { src: string; alt: string };
 };
 
+/** Under the same ones, neighbours are one to whoever reads. */
+export const marksOf = ({ marks }: Piece): string => marks.join();
+
 /** A paragraph, a heading, an item of a list, a row of a table. */
 export type Block = {
   /** Elements around it, from the outside; the last is its own. */
@@ -29,17 +32,24 @@ export function blocksOf(html: string): Block[] {
   const styles: string[] = [];
   const marks: string[] = [];
   let pieces: Piece[] = [];
+  let text = "";
 
+  const put = (piece: Omit<Piece, "marks">) => pieces.push({ ...piece, marks: [...marks] });
+  /** The parser brings a text in parts: each "<" and each entity is one. */
+  const endText = () => {
+    for (const word of wordsOf(text)) put({ text: word });
+    text = "";
+  };
   const end = () => {
     if (pieces.some(({ text, picture }) => picture || text.trim() !== "")) {
       blocks.push({ path: [...path], style: styles.at(-1) ?? "", pieces });
     }
     pieces = [];
   };
-  const put = (piece: Omit<Piece, "marks">) => pieces.push({ ...piece, marks: [...marks] });
 
   const parser = new Parser({
     onopentag(name, { src = "", alt = "", href = "", style = "", dir = "" }) {
+      endText();
       if (name === "img") return put({ text: "", picture: { src, alt } });
       if (name === "br") return put({ text: "\n" });
       if (MARKS.has(name)) return marks.push([name, href, style].filter(Boolean).join(" "));
@@ -49,10 +59,11 @@ export function blocksOf(html: string): Block[] {
       styles.push([dir, style].filter(Boolean).join(" "));
       if (name === "hr") put({ text: "―――" });
     },
-    ontext(text) {
-      for (const word of wordsOf(text)) put({ text: word });
+    ontext(part) {
+      text += part;
     },
     onclosetag(name) {
+      endText();
       if (name === "img" || name === "br" || CELLS.has(name)) return;
       if (MARKS.has(name)) return marks.pop();
       end();
@@ -61,6 +72,7 @@ export function blocksOf(html: string): Block[] {
     },
   });
   parser.end(html);
+  endText();
   end();
   return blocks;
 }
