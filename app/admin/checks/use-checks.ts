@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { dayOf } from "#app/admin/editor/moment-words.ts";
+import { useNow } from "#app/admin/pieces/clock.ts";
 import { useSettled } from "#app/admin/pieces/use-settled.ts";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { type Check, checksOf } from "./checks.ts";
@@ -14,7 +15,7 @@ export function useChecks({ title, image, content }: Post): Check[] {
   const settled = useSettled(content);
   const facts = useMemo(() => postFacts(settled), [settled]);
   const linkState = useLinkStates(facts.links, publicUrl);
-  const today = dayOf(settings.timeZone, new Date());
+  const today = dayOf(settings.timeZone, useNow());
   return checksOf({
     post: { title, ...(image !== undefined && { image }) },
     facts,

@@ -105,3 +105,14 @@ test("whoever settles it waits for what is under way, and nothing follows", asyn
   await pass(20);
   expect(asked).toEqual([2]);
 });
+
+test("a clock that is set back by a day stops nothing", async () => {
+  const { autosave, answer, asked, pass } = openAutosave();
+  autosave.typed();
+  await pass(2);
+  await answer("stored");
+  vi.setSystemTime(Date.now() - 86_400_000);
+  autosave.typed();
+  await pass(2);
+  expect(asked).toHaveLength(2);
+});

@@ -9,7 +9,10 @@ export type Stored = "stored" | "failed" | "refused";
 
 export type Autosave = ReturnType<typeof createAutosave>;
 
-/** When what is typed is stored: one request at a time, the rarer the more of them fail. */
+/**
+ * When what is typed is stored: one request at a time, the rarer the more of them fail. Not by the clock of the
+ * device: somebody may set it.
+ */
 export function createAutosave(store: () => Promise<Stored>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let typed: { first: number; last: number } | null = null;
@@ -22,13 +25,13 @@ export function createAutosave(store: () => Promise<Stored>) {
     if (!typed || running) return;
     const settled = Math.min(typed.last + QUIET_MS, typed.first + LONGEST_MS);
     const pause = Math.min(QUIET_MS * 2 ** failures, LONGEST_RETRY_MS);
-    timer = setTimeout(send, Math.max(settled, sentAt + pause) - Date.now());
+    timer = setTimeout(send, Math.max(settled, sentAt + pause) - performance.now());
   }
 
   function send(): void {
     const before = typed;
     typed = null;
-    sentAt = Date.now();
+    sentAt = performance.now();
     running = store().then((how) => {
       running = null;
       failures = how === "failed" ? failures + 1 : 0;
@@ -39,7 +42,7 @@ export function createAutosave(store: () => Promise<Stored>) {
 
   return {
     typed(): void {
-      const now = Date.now();
+      const now = performance.now();
       typed = { first: typed?.first ?? now, last: now };
       plan();
     },

@@ -1,3 +1,4 @@
+import { useNow } from "#app/admin/pieces/clock.ts";
 import { useTimes } from "#app/admin/pieces/times.ts";
 import { dayOrTime } from "#app/admin/pieces/zone-words.ts";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
@@ -11,7 +12,8 @@ import type { Waiting } from "./use-waiting.ts";
 export function DraftLine({ waiting, plan }: { waiting: Waiting; plan: DraftPlan }) {
   const { clockTime } = useTimes();
   const { timeZone } = useSiteData().settings;
-  const zone = { timeZone, now: new Date() };
+  const now = useNow();
+  const zone = { timeZone, now };
   const { publishAt, problem, savedAt, restoredFrom } = waiting;
   if (restoredFrom && !publishAt) {
     return (
@@ -25,7 +27,7 @@ export function DraftLine({ waiting, plan }: { waiting: Waiting; plan: DraftPlan
   }
   const since = waiting.isContradicted ? ` ${words.publishedSince}` : "";
   if (!publishAt) return fill(words.notPublicYet, { time: clockTime(savedAt) }) + since;
-  const moment = momentWords(timeZone, new Date(publishAt));
+  const moment = momentWords(timeZone, new Date(publishAt), now);
   return (
     <>
       {problem

@@ -21,7 +21,7 @@ export const offsetOf = (timeZone: string, at: Date): string =>
 export const dayOf = (timeZone: string, at: Date): string => dayFormat(timeZone).format(at);
 
 /** "tomorrow 9:00 am, Dhaka time", for whoever reads. */
-export function momentWords(timeZone: string, at: Date, now = new Date()): string {
+export function momentWords(timeZone: string, at: Date, now: Date): string {
   const shown = { time: spokenTime(timeZone, at), place: placeOf(timeZone) };
   const day = dayOf(timeZone, at);
   if (day === dayOf(timeZone, now)) return fill(words.moments.today, shown);

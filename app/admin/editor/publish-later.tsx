@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { useClock } from "#app/admin/pieces/clock.ts";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { fill } from "#i18n/fill.ts";
@@ -36,7 +37,8 @@ const NO_SUCH_DAY: MomentMistake = { field: "day", text: words.noSuchDay };
 
 function MomentForm({ onClose, onPlan, onPublishNow }: Omit<PublishLaterProps, "isOpen">) {
   const { timeZone } = useSiteData().settings;
-  const [now] = useState(() => new Date());
+  const clock = useClock();
+  const [now] = useState(clock);
   const chips = quickMoments(timeZone, now);
   const [typed, setTyped] = useState<TypedMoment>(chips[1]?.moment ?? { day: "", time: "" });
   const [mistake, setMistake] = useState<MomentMistake | null>(null);
@@ -56,8 +58,7 @@ function MomentForm({ onClose, onPlan, onPublishNow }: Omit<PublishLaterProps, "
     // 31 February is not given out: the input holds nothing.
     if (day.current?.validity.badInput) return setMistake(NO_SUCH_DAY);
     if (!found.at) return setMistake(found);
-    if (found.at.getTime() <= Date.now())
-      return setMistake({ field: "past", text: words.pastMoment });
+    if (found.at <= clock()) return setMistake({ field: "past", text: words.pastMoment });
     onPlan(found.at.toISOString());
   }
 

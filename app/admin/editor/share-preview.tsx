@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { api } from "#app/admin/api/client.ts";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { useNow } from "#app/admin/pieces/clock.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
@@ -18,7 +19,8 @@ export function SharePreview({ place, onClose }: { place: Place; onClose: () => 
   const { timeZone } = useSiteData().settings;
   const { call, dialog } = useSignedInCall();
   const door = () => api("drafts")[":kind"][":id"].preview;
-  const until = (moment: string) => momentWords(timeZone, new Date(moment));
+  const now = useNow();
+  const until = (moment: string) => momentWords(timeZone, new Date(moment), now);
 
   async function share(): Promise<void> {
     const answer = await call(() => door().$post({ param: place }));

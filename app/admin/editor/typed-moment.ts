@@ -31,7 +31,7 @@ export function momentOf(
   }
   const { at, isSkipped } = momentIn(timeZone, day, time);
   if (!isSkipped) return { at: new Date(at) };
-  const next = shortly(momentWords(timeZone, new Date(at)));
+  const next = shortly(momentWords(timeZone, new Date(at), now));
   return { at: null, field: "time", text: fill(words.skippedTime, { time: next }) };
 }
 

@@ -1,6 +1,12 @@
+import type { OtherLanguage } from "#contracts/languages.ts";
+
 /** Something that staff write and visitors read: "home/home", "package/umrah", "post/{_id}". */
 export type Place = { kind: string; id: string };
 
 /** Where its versions are: none, one, or two to compare. */
 export const historyPath = ({ kind, id }: Place, ...versions: string[]): string =>
   ["/admin/history", kind, id, ...versions].join("/");
+
+/** Where its words are translated. */
+export const translatePath = (language: OtherLanguage, { kind, id }: Place): string =>
+  ["/admin/translate", language, kind, id].join("/");

@@ -69,7 +69,12 @@ test("once they are removed nothing is kept, also of other tabs, until the user 
   expect([nadia.keep("home", draft("a", "again")), nadia.count()]).toEqual([true, 1]);
 });
 
-test.each(["no json", "{}", "[1]", "[null]", "7"])("%s is no draft", (text) => {
+const SPOILT = [{ at: "yesterday" }, { at: 7 }, { session: 7 }, { value: null }, { changed: "a" }];
+
+test.each([
+  ...["no json", "{}", "[1]", "[null]", "7"],
+  ...SPOILT.map((part) => JSON.stringify({ ...draft("a", "x"), ...part })),
+])("%s is no draft", (text) => {
   kept.set("drafts:nadia:a:home", text);
   expect(nadia.find("home")).toEqual([]);
 });

@@ -84,10 +84,15 @@ export function createDrafts(userId: string, store: DeviceStore) {
 /** One draft, or a list of them as it was kept before. */
 function read<T>(text: string | null): Draft<T>[] {
   try {
-    return [JSON.parse(text ?? "[]")]
-      .flat()
-      .filter((draft) => draft?.session && draft.at && draft.value);
+    return [JSON.parse(text ?? "[]")].flat().filter(isDraft);
   } catch {
     return [];
   }
 }
+
+const isDraft = (draft: Partial<Draft<unknown>> | null): boolean =>
+  typeof draft?.session === "string" &&
+  typeof draft.at === "string" &&
+  !Number.isNaN(Date.parse(draft.at)) &&
+  Boolean(draft.value) &&
+  Array.isArray(draft.changed ?? []);

@@ -1,4 +1,5 @@
 import { momentWords } from "#app/admin/editor/moment-words.ts";
+import { useNow } from "#app/admin/pieces/clock.ts";
 import { placeName } from "#app/admin/pieces/document-place.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { editorAddress } from "#contracts/editor-address.ts";
@@ -9,6 +10,7 @@ type GoesPublicNextProps = { next: readonly Waiting[]; timeZone: string };
 
 /** What is planned; each leads to its editor, where the plan is moved or cancelled. */
 export function GoesPublicNext({ next, timeZone }: GoesPublicNextProps) {
+  const now = useNow();
   return (
     <section className="panel goes-public" aria-labelledby="goes-public">
       <h2 id="goes-public">{words.goesPublicNext}</h2>
@@ -19,7 +21,9 @@ export function GoesPublicNext({ next, timeZone }: GoesPublicNextProps) {
             <PageLink to={editorAddress(one)} dir="auto">
               {placeName(one, one.title)}
             </PageLink>
-            <small>{one.publishAt ? momentWords(timeZone, new Date(one.publishAt)) : null}</small>
+            <small>
+              {one.publishAt ? momentWords(timeZone, new Date(one.publishAt), now) : null}
+            </small>
           </li>
         ))}
       </ul>

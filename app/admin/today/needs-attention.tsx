@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { momentWords } from "#app/admin/editor/moment-words.ts";
 import { journeyWords } from "#app/admin/enquiries/enquiry-words.ts";
 import { AdminIcon, type AdminIconName } from "#app/admin/pieces/admin-icon.tsx";
+import { useNow } from "#app/admin/pieces/clock.ts";
 import { placeName } from "#app/admin/pieces/document-place.ts";
 import { useTimes } from "#app/admin/pieces/times.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
@@ -18,6 +19,7 @@ export function NeedsAttention({ today, timeZone }: NeedsAttentionProps) {
   const { unanswered, refused, next } = today;
   const count = unanswered.count + refused.length;
   const [first] = next;
+  const now = useNow();
   return (
     <section className="panel attention" aria-labelledby="needs-attention">
       <h2 id="needs-attention">
@@ -31,7 +33,7 @@ export function NeedsAttention({ today, timeZone }: NeedsAttentionProps) {
             ? {
                 text: fill(words.nextPublication, {
                   title: placeName(first, first.title),
-                  moment: momentWords(timeZone, new Date(first.publishAt)),
+                  moment: momentWords(timeZone, new Date(first.publishAt), now),
                 }),
               }
             : {})}
