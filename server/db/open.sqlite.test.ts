@@ -78,6 +78,7 @@ describe("a good file", () => {
       .selectFrom("document")
       .select("version")
       .where("kind", "=", "home")
+      .where("lang", "=", "en")
       .execute();
     expect(home).toEqual([{ version: 7 }]);
   });

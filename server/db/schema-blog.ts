@@ -5,9 +5,11 @@ export type BlogTable = {
   link: string;
   image: string;
   content: string;
-  /** The words of the title, and those of type and text, as `searchWords` makes them. */
+  /** The words of the title, and those of type and text, as `indexedWords` makes them. */
   searchTitle: string;
   searchText: string;
+  /** `SEARCH_SCHEMA` when they were made. */
+  searchSchema: number;
   /** Its place in the order in which posts are picked at random. */
   pickKey: number;
   /** ISO 8601, UTC. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Asked, Rank, SearchEngine } from "./search.ts";
+import type { Asked, Rank, SearchEngine, Term } from "./search.ts";
 
 /** Two columns that the database keeps up to date, and one index over both. */
 export const postgresSearch: SearchEngine = {
@@ -22,9 +22,11 @@ export const postgresSearch: SearchEngine = {
   },
 };
 
+const termOf = ({ text, isWhole }: Term) => `'${text}'${isWhole ? "" : ":*"}`;
+
 /** Without a rank: wherever the words stand. */
 function match({ words, type }: Asked, rank?: Rank) {
-  const all = words.map((word) => `'${word}':*`).join(" & ");
+  const all = words.map((terms) => `(${terms.map(termOf).join(" | ")})`).join(" & ");
   const inTitle = sql`"titleVector" @@ ${all}::tsquery`;
   const anywhere = sql`"wholeVector" @@ ${all}::tsquery`;
   const ranked = { title: inTitle, text: sql`${anywhere} and not ${inTitle}` };

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Asked, Rank, SearchEngine } from "./search.ts";
+import type { Asked, Rank, SearchEngine, Term } from "./search.ts";
 
 /**
  * FTS5. What is stored are words with a space between, so the plainest tokenizer, for which every
@@ -40,9 +40,11 @@ function turn(): Promise<void> {
   return lastTurn;
 }
 
+const termOf = ({ text, isWhole }: Term) => `"${text}"${isWhole ? "" : "*"}`;
+
 /** Without a rank: wherever the words stand. */
 function match({ words, type }: Asked, rank?: Rank): string {
-  const all = words.map((word) => `"${word}"*`).join(" AND ");
+  const all = words.map((terms) => `(${terms.map(termOf).join(" OR ")})`).join(" AND ");
   const inTitle = `{title} : (${all})`;
   const anywhere = `{title text} : (${all})`;
   const ranked = { title: inTitle, text: `(${anywhere}) NOT (${inTitle})` };

@@ -3,9 +3,18 @@ import type { Db } from "./schema.ts";
 import { postgresSearch } from "./search-postgres.ts";
 import { sqliteSearch } from "./search-sqlite.ts";
 
+export type Term = {
+  text: string;
+  /** False: it may begin a longer word. */
+  isWhole: boolean;
+};
+
+/** For each word that was asked for: what it is found by, one of which a text must have. */
+export type Wanted = readonly (readonly Term[])[];
+
 export type Asked = {
-  /** At least one, as `searchWords` makes them; every one must begin a word of the post. */
-  words: string[];
+  /** For one word at least. Texts are letters, marks, digits and the sign ≈. */
+  words: Wanted;
   /** Of this type only. */
   type?: string | undefined;
 };

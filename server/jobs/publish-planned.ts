@@ -3,11 +3,10 @@ import { pathOf } from "#server/content/place.ts";
 import { InputError } from "#server/errors/parse-input.ts";
 import type { Logger } from "#server/process/log.ts";
 import type { Site } from "#server/site.ts";
+import { isTold } from "./is-told.ts";
 
 /** What is refused with that status, or more, is nobody's mistake. */
 const SERVER_ERROR = 500;
-
-const AWAY = 503;
 
 /** What was due and is still there, more than are taken at once or what failed, is looked at again. */
 const AGAIN_MS = 1000;
@@ -40,9 +39,6 @@ function problemOf(error: unknown): string | null {
   const refusal = refusalOf(error);
   return refusal && refusal.status < SERVER_ERROR ? refusal.code : null;
 }
-
-/** A database that is away: whoever follows it says so, once. */
-const isTold = (error: unknown) => refusalOf(error)?.status === AWAY;
 
 /** Now, which catches up on what fell due while the site was off, and at each moment. @returns what ends it */
 export async function startPublishing(site: Site, log: Logger): Promise<() => Promise<void>> {

@@ -1,4 +1,5 @@
 import { blogLinkOf } from "#contracts/blog-path.ts";
+import { languageAt } from "#contracts/languages.ts";
 import type { Logger } from "#server/process/log.ts";
 import type { Site } from "#server/site.ts";
 import { type Asked, isOpening, pathOf } from "./asked.ts";
@@ -10,7 +11,7 @@ import { type Counter, createCounter } from "./counter.ts";
  * @returns its link; null when it is no post
  */
 export const linkRead = (asked: Asked): string | null =>
-  isOpening(asked) ? blogLinkOf(pathOf(asked)) : null;
+  isOpening(asked) ? blogLinkOf(languageAt(pathOf(asked)).path) : null;
 
 /** By link: one that no post has is dropped when the counts are written. */
 export const createReadCounter = ({ site, log }: { site: Pick<Site, "reading">; log: Logger }) =>

@@ -10,14 +10,17 @@ import {
 } from "#contracts/blog.ts";
 import type { BlogPlace } from "#contracts/blog-cursor.ts";
 import { plainText } from "#contracts/html/plain-text.ts";
+import type { OtherLanguage } from "#contracts/languages.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
+import { markHits, snippetOf } from "#server/content/search/highlight.ts";
+import { looksFor } from "#server/content/search/wanted.ts";
 import type { Db, Tables } from "#server/db/schema.ts";
-import { markHits, snippetOf } from "./highlight.ts";
+import type { Wanted } from "#server/db/search.ts";
 import { postContents } from "./post-contents.ts";
 import { countPosts, listTypes } from "./post-count.ts";
 import { pickAtRandom } from "./random-posts.ts";
-import { createRememberedSearch } from "./remembered-search.ts";
-import { askedWords } from "./search-words.ts";
+import { createRememberedSearch, type Found } from "./remembered-search.ts";
+import { translatedPosts } from "./translated-posts.ts";
 
 const CARD = ["id as _id", "title", "type", "image", "link"] as const;
 const WHOLE = [...CARD, "content", "createdAt", "updatedAt", "version"] as const;
@@ -37,8 +40,14 @@ type Filter = Pick<BlogListQuery, "type" | "q">;
 type ListQuery = Filter &
   Partial<Pick<BlogListQuery, "limit" | "offset" | "after">> & { before?: BlogPlace | undefined };
 
-export function createPostReading(db: Db, content: Pick<ContentVersion, "current">) {
+/** @param language in which they are read, as far as they are translated; without it English */
+export function createPostReading(
+  db: Db,
+  content: Pick<ContentVersion, "current">,
+  language?: OtherLanguage,
+) {
   const searches = createRememberedSearch(db, content);
+  const translated = language ? translatedPosts(db, language) : null;
 
   return {
     /** Whole posts, newest first; of a search: as `listFound` ranks them. */
@@ -52,15 +61,15 @@ export function createPostReading(db: Db, content: Pick<ContentVersion, "current
 
     /** Cards with an excerpt, the hits marked. */
     async listFindings(query: ListQuery): Promise<BlogFinding[]> {
-      const asked = askedWords(query.q) ?? [];
-      const begun = await inOrder(await idsOf(query), (posts) =>
+      const { ids, wanted } = await found(query);
+      const begun = await inOrder(ids, (posts) =>
         posts
           .select((eb) => [
             ...CARD,
             "createdAt",
             eb
               .fn<string>("substr", ["content", eb.lit(1), eb.lit(EXCERPT_SOURCE_LENGTH)])
-              .as("html"),
+              .as("content"),
             eb
               .selectFrom("postRead")
               .select((read) => read.fn.sum<number>("count").as("sum"))
@@ -69,18 +78,18 @@ export function createPostReading(db: Db, content: Pick<ContentVersion, "current
           ])
           .execute(),
       );
-      return begun.map(({ html, reads, ...card }) => ({
+      return begun.map(({ content, reads, ...card }) => ({
         ...card,
         reads: Number(reads ?? 0),
-        titlePieces: markHits(card.title, asked),
-        textPieces: excerptOf(plainText(html), asked),
+        titlePieces: markHits(card.title, wanted),
+        textPieces: excerptOf(plainText(content.slice(0, EXCERPT_SOURCE_LENGTH)), wanted),
       }));
     },
 
     async count({ type, q }: Filter): Promise<number> {
-      const words = askedWords(q);
-      if (!words) return countPosts(db, type);
-      return words.length === 0 ? 0 : searches.count({ words, type });
+      const looks = looksFor(q);
+      if (!looks) return countPosts(db, type);
+      return looks.first.length === 0 ? 0 : searches.count(looks, type);
     },
 
     /** Most used first. */
@@ -88,7 +97,9 @@ export function createPostReading(db: Db, content: Pick<ContentVersion, "current
 
     /** Of one type, or of all when it is null. */
     async pickRandomCards(limit: number, type: string | null = null): Promise<BlogCard[]> {
-      const ids = await pickAtRandom(db, limit, type);
+      const own = translated ? await translated.pick(limit, type) : [];
+      const others = own.length < limit ? await pickAtRandom(db, limit, type) : [];
+      const ids = [...new Set([...own, ...others])].slice(0, limit);
       return inOrder(ids, (posts) => posts.select(CARD).execute());
     },
 
@@ -134,12 +145,22 @@ export function createPostReading(db: Db, content: Pick<ContentVersion, "current
     },
   };
 
+  async function idsOf(query: ListQuery): Promise<string[]> {
+    return (await found(query)).ids;
+  }
+
+  async function found(query: ListQuery): Promise<Found> {
+    const { type, q, limit = BLOG_LIST_LIMIT, offset = 0 } = query;
+    const looks = looksFor(q);
+    if (!looks) return { ids: await listed(query), wanted: [] };
+    if (looks.first.length === 0) return { ids: [], wanted: [] };
+    return searches.find(looks, type, { limit, offset });
+  }
+
   /** An index holds all that is read here, so skipped posts are not read at all. */
-  async function idsOf(part: ListQuery): Promise<string[]> {
-    const { type, q, limit = BLOG_LIST_LIMIT, offset = 0, after, before } = part;
-    const words = askedWords(q);
-    if (words?.length === 0) return [];
-    if (words) return searches.list({ words, type }, { limit, offset });
+  async function listed(part: ListQuery): Promise<string[]> {
+    const { type, limit = BLOG_LIST_LIMIT, offset = 0, after, before } = part;
+    if (translated && !after && !before) return translated.list({ type, limit, offset });
     const order = before ? "asc" : "desc";
     let query = db
       .selectFrom("blog")
@@ -156,12 +177,13 @@ export function createPostReading(db: Db, content: Pick<ContentVersion, "current
   }
 
   /** Without those that went meanwhile. */
-  async function inOrder<T extends { _id: string }>(
+  async function inOrder<T extends { _id: string; title: string }>(
     ids: string[],
     read: (posts: SelectQueryBuilder<Tables, "blog", object>) => Promise<T[]>,
   ): Promise<T[]> {
     if (ids.length === 0) return [];
-    const rows = await read(db.selectFrom("blog").where("id", "in", ids));
+    const found = await read(db.selectFrom("blog").where("id", "in", ids));
+    const rows: T[] = translated ? await translated.told(found) : found;
     const byId = new Map(rows.map((row) => [row._id, row]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
@@ -172,12 +194,14 @@ export function createPostReading(db: Db, content: Pick<ContentVersion, "current
       .select(WHOLE)
       .where(column, "=", value)
       .executeTakeFirst();
-    return post ?? null;
+    if (!post || !translated) return post ?? null;
+    const [told] = await translated.told([post]);
+    return told ?? null;
   }
 }
 
-function excerptOf(text: string, asked: string[]): Piece[] {
-  if (asked.length > 0) return snippetOf(text, asked, EXCERPT_LENGTH);
+function excerptOf(text: string, wanted: Wanted): Piece[] {
+  if (wanted.length > 0) return snippetOf(text, wanted, EXCERPT_LENGTH);
   return [{ text: [...text.slice(0, SUMMARY_LENGTH)].slice(0, EXCERPT_LENGTH).join("").trim() }];
 }
 

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import type { Blog } from "#contracts/blog.ts";
 import { postKind } from "#contracts/kinds/post.ts";
+import { indexedWords, SEARCH_SCHEMA } from "#server/content/search/indexed-words.ts";
 import { searchedText } from "#server/content/searched-text.ts";
 import type { BlogRow, Tx } from "#server/db/schema.ts";
 import { changeCounts } from "./post-count.ts";
-import { searchWords } from "./search-words.ts";
 
 type Searched = Pick<Blog, "title" | "type" | "content">;
 
@@ -19,7 +19,8 @@ const SEARCHED_LENGTH = 250_000;
 /** The columns that we write; an engine may keep more in a row. */
 export const COLUMNS = [
   ...(["id", "title", "type", "link", "image", "content"] as const),
-  ...(["searchTitle", "searchText", "pickKey", "createdAt", "updatedAt", "version"] as const),
+  ...(["searchTitle", "searchText", "searchSchema", "pickKey"] as const),
+  ...(["createdAt", "updatedAt", "version"] as const),
 ] as const;
 
 type Written = Pick<Blog, "title" | "type" | "image" | "link" | "content">;
@@ -35,8 +36,12 @@ export const writtenOf = ({ title, type, image, link, content }: Written): Writt
 
 /** What a post's row holds for finding it. */
 export function searchColumnsOf({ title, ...others }: Searched) {
-  const text = searchWords(searchedText(postKind.fields, others)).join(" ");
-  return { searchTitle: searchWords(title).join(" "), searchText: text.slice(0, SEARCHED_LENGTH) };
+  const text = indexedWords(searchedText(postKind.fields, others)).join(" ");
+  return {
+    searchTitle: indexedWords(title).join(" "),
+    searchText: text.slice(0, SEARCHED_LENGTH),
+    searchSchema: SEARCH_SCHEMA,
+  };
 }
 
 export function rowOf({ _id, ...columns }: Blog): BlogRow {

@@ -1,10 +1,17 @@
 import { LRUCache } from "lru-cache";
 import type { ContentVersion } from "#server/content/content-version.ts";
+import type { Looks } from "#server/content/search/wanted.ts";
 import type { Db } from "#server/db/schema.ts";
-import { type Asked, countFound, listFound, type Part } from "#server/db/search.ts";
+import { type Asked, countFound, listFound, type Part, type Wanted } from "#server/db/search.ts";
 
 /** Ids, and one more for what else an answer takes; 36 letters each. */
 const MOST_IDS = 50_000;
+
+export type Found = {
+  ids: string[];
+  /** What found them. */
+  wanted: Wanted;
+};
 
 type Answer = number | string[];
 
@@ -29,14 +36,26 @@ export function createRememberedSearch(db: Db, content: Pick<ContentVersion, "cu
     return answer;
   }
 
+  const count = ({ words, type }: Asked): Promise<number> =>
+    remember([words, type], 1, () => countFound(db, { words, type }));
+
+  const list = ({ words, type }: Asked, { limit, offset }: Part): Promise<string[]> =>
+    remember([words, type, limit, offset], limit + 1, () =>
+      listFound(db, { words, type }, { limit, offset }),
+    );
+
   return {
-    count: ({ words, type }: Asked): Promise<number> =>
-      remember([words, type], 1, () => countFound(db, { words, type })),
+    async count({ first, second }: Looks, type: Asked["type"]): Promise<number> {
+      const found = await count({ words: first, type });
+      return found === 0 && second ? count({ words: second, type }) : found;
+    },
 
     /** Ids of posts, as `listFound` ranks them. */
-    list: ({ words, type }: Asked, { limit, offset }: Part): Promise<string[]> =>
-      remember([words, type, limit, offset], limit + 1, () =>
-        listFound(db, { words, type }, { limit, offset }),
-      ),
+    async find({ first, second }: Looks, type: Asked["type"], part: Part): Promise<Found> {
+      const ids = await list({ words: first, type }, part);
+      const isPast = async () => part.offset > 0 && (await count({ words: first, type })) > 0;
+      if (ids.length > 0 || !second || (await isPast())) return { ids, wanted: first };
+      return { ids: await list({ words: second, type }, part), wanted: second };
+    },
   };
 }
