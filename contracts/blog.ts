@@ -3,6 +3,7 @@ import { type BlogPlace, placeOf } from "./blog-cursor.ts";
 import { BLOG_SEARCH_LENGTH } from "./blog-search.ts";
 import { readShape } from "./field-schema.ts";
 import { postKind } from "./kinds/post.ts";
+import { answeredIn, inLanguageSchema } from "./languages-write.ts";
 import { offset, wholeNumber } from "./page-query.ts";
 import { asIssue } from "./zod-mistake.ts";
 
@@ -13,13 +14,14 @@ export const blogSchema = z
     createdAt: z.iso.datetime().describe("Shown as the published date"),
     updatedAt: z.iso.datetime(),
     version: z.int().min(1),
+    ...answeredIn,
   })
   .meta({ id: "Blog" });
 
 export type Blog = z.infer<typeof blogSchema>;
 
 /** What a card of a list shows: a post without its content. */
-export type BlogCard = Pick<Blog, "_id" | "title" | "type" | "image" | "link">;
+export type BlogCard = Pick<Blog, "_id" | "title" | "type" | "image" | "link" | "language">;
 
 /** A part of a text, and whether it is what was searched for. */
 export type Piece = { text: string; isHit?: true };
@@ -65,6 +67,7 @@ const blogListFields = z.object({
     .describe(
       "Beginnings of words that title, type or text must hold; those in the title come first",
     ),
+  ...inLanguageSchema.shape,
   after: cursor.optional().meta({
     type: "string",
     description: "Where the page before ended, as `Link` says it; only without `q`",

@@ -11,6 +11,7 @@ export const contactSectionSchema = homeSchema
     ContactSecNumber2: true,
     mail: true,
     ContactSecImage: true,
+    language: true,
   })
   .meta({ id: "ContactSection" });
 

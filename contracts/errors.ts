@@ -14,6 +14,7 @@ export type ErrorParams = {
   "too-many-lines": { most: string };
   "not-two-addresses": None;
   "text-too-deep": None;
+  "draft-too-large": None;
   "changed-meanwhile": {
     /** What is stored now. */
     current?: unknown;

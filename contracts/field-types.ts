@@ -32,6 +32,8 @@ export type TextField = {
   choices?: readonly string[];
   /** No words that people look for, though it is a line. */
   isUnsearched?: true;
+  /** No words of a language, though it is a line: nobody translates it. */
+  isSame?: true;
   /** Where nobody has written it. */
   initial: string;
   /** For the documentation of the endpoints. */

@@ -22,7 +22,14 @@ import { tidyLine, withoutControls } from "./tidy.ts";
 type TextOptions = Partial<
   Pick<
     TextField,
-    "limit" | "isRequired" | "isOptional" | "isLong" | "isMark" | "isUnsearched" | "initial"
+    | "limit"
+    | "isRequired"
+    | "isOptional"
+    | "isLong"
+    | "isMark"
+    | "isUnsearched"
+    | "isSame"
+    | "initial"
   >
 > & {
   note?: string;
@@ -70,6 +77,7 @@ export const picture = (options: TextOptions = {}) =>
 export const phone = (options: TextOptions = {}) =>
   line({
     limit: 40,
+    isSame: true,
     rule: (number) =>
       number === "" || /\d{3}/.test(plainDigits(number).replace(/[^\d]/g, ""))
         ? null
@@ -83,6 +91,7 @@ const EMAIL = /^[\w'+-]+(\.[\w'+-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/
 export const email = (options: TextOptions = {}) =>
   line({
     limit: 254,
+    isSame: true,
     rule: (mail) => (mail === "" || EMAIL.test(mail) ? null : { code: "bad-email" }),
     ...options,
   });

@@ -23,8 +23,8 @@ export function readNewAddress(typed: string, origin = ANY_SITE): Read<string> {
   if (!url || url.username || url.password) return BAD;
   const isWhole = /^https?:/i.test(text);
   if (url.origin === origin && (isWhole || (text.startsWith("/") && isOwnPath(text)))) {
-    const isReadable = keyOf(url.pathname) !== null;
-    return isReadable ? { value: url.pathname + url.search + url.hash } : BAD;
+    const value = url.pathname + url.search + url.hash;
+    return isOwnPath(value) && keyOf(url.pathname) !== null ? { value } : BAD;
   }
   return isWhole && url.protocol === "https:" ? { value: url.href } : BAD;
 }

@@ -1,3 +1,4 @@
+import { languageAt } from "./languages.ts";
 import { keyOf, type OldAddress } from "./old-address.ts";
 import { isOneAddress, PUBLIC_PAGES, type Remembered } from "./public-pages.ts";
 
@@ -26,8 +27,9 @@ export const isNoPage = (key: string): boolean => NO_PAGE.test(key);
  * old site) is not.
  */
 export function isOwnAddress({ key, params }: OldAddress): boolean {
-  if (isNoPage(key)) return true;
-  const known = PAGES.get(key);
+  const { path } = languageAt(key);
+  if (isNoPage(path)) return true;
+  const known = PAGES.get(path);
   if (known === undefined) return false;
   return params.length === 0 || known === null || params.some(([name]) => known.includes(name));
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { trashedBlogSchema } from "./blog-write.ts";
 import { readShape, writeShape } from "./field-schema.ts";
 import { ownPageKind } from "./kinds/own-page.ts";
+import { answeredIn } from "./languages-write.ts";
 import { makingOf } from "./making.ts";
 import { writable } from "./read-only.ts";
 import { WAITING_STATES } from "./waiting.ts";
@@ -13,6 +14,7 @@ export const ownPageSchema = z
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     version: z.int().min(1),
+    ...answeredIn,
   })
   .meta({ id: "OwnPage" });
 
@@ -20,7 +22,7 @@ export type OwnPage = z.infer<typeof ownPageSchema>;
 
 /** What a list shows: a page without its text. */
 export const ownPageCardSchema = ownPageSchema
-  .pick({ _id: true, title: true, link: true, isInFooter: true, updatedAt: true })
+  .pick({ _id: true, title: true, link: true, isInFooter: true, updatedAt: true, language: true })
   .meta({ id: "OwnPageCard" });
 
 export type OwnPageCard = z.infer<typeof ownPageCardSchema>;

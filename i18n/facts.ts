@@ -1,6 +1,6 @@
 import { unmarked } from "#contracts/edit-marks.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
-import { hoursLines } from "./opening-hours.ts";
+import { hoursLine } from "./opening-hours.ts";
 
 /**
  * What stands once, in the settings, and in other texts as a word in braces: "Call {phone}". A number
@@ -11,7 +11,7 @@ const FACTS = {
   phone: ({ phones }: Settings) => phones[0]?.number ?? "",
   mail: ({ mail }: Settings) => mail.address,
   address: ({ address }: Settings) => address.replaceAll("\n", ", "),
-  hours: ({ hours }: Settings) => hoursLines(hours).join(". "),
+  hours: ({ hours }: Settings) => hoursLine(hours),
 };
 
 export type FactName = keyof typeof FACTS;

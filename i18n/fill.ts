@@ -1,5 +1,4 @@
-/** Numbers and plural forms follow the language of the words. */
-const LANGUAGE = "en-GB";
+import { locale } from "./en/language.ts";
 
 const PLACEHOLDER = /\{(\w+)\}/;
 
@@ -16,7 +15,7 @@ export type Plural = Readonly<
 >;
 
 export const written = (value: string | number): string =>
-  typeof value === "number" ? value.toLocaleString(LANGUAGE) : value;
+  typeof value === "number" ? value.toLocaleString(locale) : value;
 
 export const fill = <Text extends string>(text: Text, params: Params<PlaceholderOf<Text>>) =>
   fillParts(text, params).map(written).join("");
@@ -38,7 +37,7 @@ export function plural<Forms extends Plural>(
   count: number,
   ...[params]: PluralParams<Forms>
 ): string {
-  const form = new Intl.PluralRules(LANGUAGE).select(count);
+  const form = new Intl.PluralRules(locale).select(count);
   const text: string = forms[form] ?? forms.other;
   return fill(text, { count, ...params });
 }

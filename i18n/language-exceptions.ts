@@ -48,6 +48,9 @@ export const ADDRESSES_AND_SIGNS: readonly (readonly [RegExp | string, why: stri
 
 /** What is the same in every language, by where it stands. */
 export const SAME_AS_ENGLISH: Reasons = {
+  "language.ts: language": AS_A_PROGRAM_READS,
+  "language.ts: direction": AS_A_PROGRAM_READS,
+  "language.ts: locale": AS_A_PROGRAM_READS,
   "site/enquiry.ts: phoneExample": "a phone number",
   "kinds/settings.ts: settingsWords.social.columns.name.choices":
     "the signs are known by these names",

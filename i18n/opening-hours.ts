@@ -1,5 +1,9 @@
 import type { Settings } from "#contracts/kinds/settings.ts";
+import { WEEKDAYS } from "#contracts/weekday.ts";
+import { betweenHours, fullHour, hourAndMinute, partsOfDay } from "./en/clock.ts";
+import { locale } from "./en/language.ts";
 import * as opening from "./en/site/opening.ts";
+import { weekdays } from "./en/weekdays.ts";
 import { fill } from "./fill.ts";
 
 type OpeningHours = Settings["hours"][number];
@@ -9,9 +13,19 @@ export function hoursWords({ from, until, opens, closes, words }: OpeningHours):
   if (words || !from) return words;
   const times = { opens: clockWords(minutesOf(opens)), closes: clockWords(minutesOf(closes)) };
   return until && until !== from
-    ? fill(opening.onDays, { from, until, ...times })
-    : fill(opening.onOneDay, { from, ...times });
+    ? fill(opening.onDays, { from: weekdayName(from), until: weekdayName(until), ...times })
+    : fill(opening.onOneDay, { from: weekdayName(from), ...times });
 }
+
+/** As its language calls it; what is no day stays as it is. @param weekday in English, as it is stored */
+export function weekdayName(weekday: string): string {
+  const day = WEEKDAYS.find((one) => one === weekday);
+  return day ? weekdays[day] : weekday;
+}
+
+/** All that an agency has said, in one line. */
+export const hoursLine = (hours: readonly OpeningHours[]): string =>
+  hoursLines(hours).join(betweenHours);
 
 /** All that an agency has said, a line for each. */
 export const hoursLines = (hours: readonly OpeningHours[]): string[] =>
@@ -23,9 +37,26 @@ export function minutesOf(time: string): number {
   return Number(hour) * 60 + Number(minute);
 }
 
+/** From which hour on. */
+const PARTS_OF_DAY = [
+  [20, "late"],
+  [18, "evening"],
+  [15, "afternoon"],
+  [12, "noon"],
+  [6, "morning"],
+  [4, "dawn"],
+  [0, "night"],
+] as const satisfies readonly [number, keyof typeof partsOfDay][];
+
 /** "9 pm", "8:30 pm" */
 export function clockWords(minutes: number): string {
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
-  const half = hour % 24 < 12 ? "am" : "pm";
-  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, "0")}` : ""} ${half}`;
+  const [hours, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
+  const [, part = "night"] = PARTS_OF_DAY.find(([from]) => hours >= from) ?? [];
+  const hour = hours % 12 || 12;
+  const time = minute
+    ? fill(hourAndMinute, { hour, minute: minute.toLocaleString(locale, TWO_DIGITS) })
+    : fill(fullHour, { hour });
+  return fill(partsOfDay[part], { time });
 }
+
+const TWO_DIGITS = { minimumIntegerDigits: 2 };

@@ -1,4 +1,5 @@
 import { address, email, line, lines, phone, picture, rowsWithIds } from "../fields.ts";
+import type { InLanguage } from "../languages.ts";
 import { type BodyOfKind, kind } from "./kind.ts";
 
 /** The specification's form asks for words in every field, its endpoint does not. */
@@ -21,7 +22,13 @@ export const homeKind = kind("home", {
   secondSecPara1: lines(asked),
   secondSecimg1: picture(asked),
   secondSecimg2: picture(asked),
-  video: line({ limit: 100, isUnsearched: true, note: "A YouTube video id", ...asked }),
+  video: line({
+    limit: 100,
+    isUnsearched: true,
+    isSame: true,
+    note: "A YouTube video id",
+    ...asked,
+  }),
   secondSecPara2: lines(asked),
   thirdSecheading: line(asked),
   thirdSecPara: lines(asked),
@@ -33,6 +40,6 @@ export const homeKind = kind("home", {
   ContactSecImage: picture(asked),
 });
 
-export type Home = BodyOfKind<typeof homeKind> & { _id: string; version: number };
+export type Home = BodyOfKind<typeof homeKind> & InLanguage & { _id: string; version: number };
 
 export type Slide = Home["Slide"][number];

@@ -11,6 +11,7 @@ export const ownPageKind = kind("own-page", {
     isRequired: true,
     rule: pageLinkRule,
     isUnsearched: true,
+    isSame: true,
     note: "One part: the public address is /{link}",
   }),
   description: lines({

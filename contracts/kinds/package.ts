@@ -1,4 +1,5 @@
 import { line, lines, list, picture } from "../fields.ts";
+import type { InLanguage } from "../languages.ts";
 import { type BodyOfKind, kind } from "./kind.ts";
 
 /** Fixed: one public page each. */
@@ -20,4 +21,5 @@ export const packageKind = kind("package", {
   finalparagraph: lines(),
 });
 
-export type Package = BodyOfKind<typeof packageKind> & { _id: PackageId; version: number };
+export type Package = BodyOfKind<typeof packageKind> &
+  InLanguage & { _id: PackageId; version: number };

@@ -1,4 +1,5 @@
 import { day, group, html, line, lines, number, paragraphs, picture, rows } from "../fields.ts";
+import type { InLanguage } from "../languages.ts";
 import { informationRows, withSigns } from "./information-rows.ts";
 import { type BodyOfKind, kind } from "./kind.ts";
 
@@ -54,7 +55,8 @@ const privacyKind = kind("privacy", {
 
 export const PAGE_KINDS = { about: aboutKind, contact: contactKind, privacy: privacyKind };
 
-type Page<Id extends PageId> = BodyOfKind<(typeof PAGE_KINDS)[Id]> & { version: number };
+type Page<Id extends PageId> = BodyOfKind<(typeof PAGE_KINDS)[Id]> &
+  InLanguage & { version: number };
 
 export type AboutPage = Page<"about">;
 export type ContactPage = Page<"contact">;

@@ -9,6 +9,7 @@ export const postKind = kind("post", {
   type: line({
     limit: BLOG_TYPE_LENGTH,
     isRequired: true,
+    isSame: true,
     note: "Free-text category, for example Umrah",
   }),
   image: picture({ isRequired: true, note: "Address of the picture" }),
@@ -17,6 +18,7 @@ export const postKind = kind("post", {
     isRequired: true,
     rule: linkRule,
     isUnsearched: true,
+    isSame: true,
     note: "Slug of the public address /blog/{link}",
   }),
   content: html({ note: "HTML; what the editor cannot make is removed" }),

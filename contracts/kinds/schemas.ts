@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readShape, writeShape } from "../field-schema.ts";
+import { answeredIn } from "../languages-write.ts";
 import { writable } from "../read-only.ts";
 import { homeKind } from "./home.ts";
 import { PACKAGE_IDS, packageKind } from "./package.ts";
@@ -9,7 +10,7 @@ import { SETTINGS_FIELDS } from "./settings.ts";
 const version = z.int().min(1);
 
 export const homeSchema = z
-  .object({ _id: z.string(), ...readShape(homeKind.fields), version })
+  .object({ _id: z.string(), ...readShape(homeKind.fields), version, ...answeredIn })
   .meta({ id: "Home" });
 
 /** Every field must be given. */
@@ -18,7 +19,7 @@ export const homeWriteSchema = writable(writeShape(homeKind.fields));
 export const packageIdSchema = z.enum(PACKAGE_IDS);
 
 export const packageSchema = z
-  .object({ _id: packageIdSchema, ...readShape(packageKind.fields), version })
+  .object({ _id: packageIdSchema, ...readShape(packageKind.fields), version, ...answeredIn })
   .meta({ id: "Package" });
 
 export const packageWriteSchema = writable(writeShape(packageKind.fields));
@@ -26,9 +27,9 @@ export const packageWriteSchema = writable(writeShape(packageKind.fields));
 export const pageIdSchema = z.enum(PAGE_IDS);
 
 export const PAGE_SCHEMAS = {
-  about: z.object({ ...readShape(PAGE_KINDS.about.fields), version }),
-  contact: z.object({ ...readShape(PAGE_KINDS.contact.fields), version }),
-  privacy: z.object({ ...readShape(PAGE_KINDS.privacy.fields), version }),
+  about: z.object({ ...readShape(PAGE_KINDS.about.fields), version, ...answeredIn }),
+  contact: z.object({ ...readShape(PAGE_KINDS.contact.fields), version, ...answeredIn }),
+  privacy: z.object({ ...readShape(PAGE_KINDS.privacy.fields), version, ...answeredIn }),
 };
 
 export const PAGE_WRITE_SCHEMAS = {
@@ -42,6 +43,7 @@ const versions = z.record(z.string(), version).describe("Of each group that some
 export const settingsSchema = z.object({
   ...readShape(SETTINGS_FIELDS),
   versions,
+  ...answeredIn,
 });
 
 /**

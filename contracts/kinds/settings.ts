@@ -17,6 +17,7 @@ import {
   rows,
   timeZone,
 } from "../fields.ts";
+import type { InLanguage } from "../languages.ts";
 import { tidyLine } from "../tidy.ts";
 import { kind } from "./kind.ts";
 import { openingHours, withStructuredHours } from "./opening-hours.ts";
@@ -56,6 +57,7 @@ export const SETTINGS_KINDS = {
       phones: rows({ label: line({ limit: 100 }), number: phone({ isRequired: true }) }, few),
       whatsapp: line({
         limit: 40,
+        isSame: true,
         tidy: whatsAppDigits,
         rule: whatsAppRule,
         note: "Digits only, with the country code",
@@ -70,7 +72,7 @@ export const SETTINGS_KINDS = {
   social: kind("settings/social", {
     social: rows(
       {
-        name: line({ limit: 40, isRequired: true }),
+        name: line({ limit: 40, isRequired: true, isSame: true }),
         url: address({ isRequired: true, rule: webAddress }),
       },
       few,
@@ -130,7 +132,8 @@ export const SETTINGS_FIELDS = {
   ...enquiries.fields,
 };
 
-export type Settings = BodyOf<typeof SETTINGS_FIELDS> & {
-  /** Of each group that somebody has written. */
-  versions: Record<string, number>;
-};
+export type Settings = BodyOf<typeof SETTINGS_FIELDS> &
+  InLanguage & {
+    /** Of each group that somebody has written. */
+    versions: Record<string, number>;
+  };

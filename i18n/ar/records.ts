@@ -18,6 +18,9 @@ export const records = {
     look: "الشعار واللون",
     enquiries: "الاستفسارات",
   } satisfies Record<SettingsGroup, string>,
+  /** Something in another language. */
+  translation: "{title} ({language})",
+  languages: "اللغات: {names}",
   /** Pasted at once. */
   movedAddresses: {
     zero: "{from}",

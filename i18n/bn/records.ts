@@ -18,6 +18,9 @@ export const records = {
     look: "লোগো ও রং",
     enquiries: "জিজ্ঞাসা",
   } satisfies Record<SettingsGroup, string>,
+  /** Something in another language. */
+  translation: "{title} ({language})",
+  languages: "ভাষা: {names}",
   /** Pasted at once. */
   movedAddresses: {
     zero: "{from}",

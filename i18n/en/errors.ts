@@ -15,6 +15,8 @@ export const errors = {
     "Two addresses belong on a line: the old one, then the new one, with a space, a comma or an arrow between.",
   "text-too-deep":
     "This text has more than 1,000 HTML elements inside one another. Close those that are left open, then save again.",
+  "draft-too-large":
+    "This is too large to be stored: it may have 1 MB in all. Shorten it, or take pictures out.",
   "changed-meanwhile": "Somebody else saved since you loaded this. Compare the two versions.",
   "other-text":
     "What is changed was written in another text than the one that is here. Send the whole text.",

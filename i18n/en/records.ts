@@ -18,6 +18,9 @@ export const records = {
     look: "Mark and colour",
     enquiries: "Enquiries",
   } satisfies Record<SettingsGroup, string>,
+  /** Something in another language. */
+  translation: "{title} ({language})",
+  languages: "Languages: {names}",
   /** Pasted at once. */
   movedAddresses: { one: "{from}", other: "{count} addresses, the first {from}" },
   nobodyKnown: "Somebody unknown",

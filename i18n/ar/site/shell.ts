@@ -1,3 +1,12 @@
+export const language = "اللغة";
+/** Of what is in another language than its page. */
+export const inEnglish = "بالإنجليزية";
+export const notTranslated = {
+  title: "لم تُترجم هذه الصفحة إلى العربية بعد",
+  text: "نعرضها أدناه بالإنجليزية. وإن شئت الشرح بالعربية فاتصل بنا.",
+  call: "اتصل بنا",
+  others: "المتوفر بالعربية",
+} as const;
 export const skip = "انتقل إلى المحتوى";
 export const main = "القائمة الرئيسية";
 export const brandHome = "{brand}، الرئيسية";

@@ -21,7 +21,7 @@ export const newer = "আরও নতুন লেখা";
 export const older = "পুরোনো লেখা";
 export const previousResults = "আগের ফলাফল";
 export const moreResults = "আরও ফলাফল";
-export const readMore = "আরও পড়ুন →";
+export const readMore = "আরও পড়ুন";
 export const readMoreOf = "আরও পড়ুন: {title}";
 export const noPosts = {
   title: "এখনো কোনো লেখা নেই",

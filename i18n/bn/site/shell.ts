@@ -1,3 +1,12 @@
+export const language = "ভাষা";
+/** Of what is in another language than its page. */
+export const inEnglish = "ইংরেজিতে";
+export const notTranslated = {
+  title: "এই পাতাটি এখনো বাংলায় হয়নি",
+  text: "নিচে ইংরেজিতে দেখাচ্ছি। বাংলায় জানতে চাইলে ফোন করুন, আমরা বুঝিয়ে বলব।",
+  call: "ফোন করুন",
+  others: "বাংলায় যা আছে",
+} as const;
 export const skip = "মূল লেখায় যান";
 export const main = "প্রধান মেনু";
 export const brandHome = "{brand}, হোম";

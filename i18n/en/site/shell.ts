@@ -1,3 +1,12 @@
+export const language = "Language";
+/** Of what is in another language than its page. */
+export const inEnglish = "In English";
+export const notTranslated = {
+  title: "This page is not translated yet",
+  text: "We show it in English below. Call us and we explain it.",
+  call: "Call us",
+  others: "What is translated",
+} as const;
 export const skip = "Skip to content";
 export const main = "Main";
 export const brandHome = "{brand}, home";

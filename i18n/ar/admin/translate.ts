@@ -1,0 +1,76 @@
+import type { TRANSLATION_STATES } from "#contracts/translation-state.ts";
+
+/** Of the screen that shows which languages visitors are offered. */
+export const languages = "اللغات";
+export const languagesText =
+  "اللغات التي يقرأ بها الزوار موقعك. الإنجليزية موجودة دائمًا، وما لم يُترجم بعد يظهر بالإنجليزية.";
+export const shownTo = "عرض الموقع باللغة: {language}";
+export const notShown = "غير معروضة: لا يُعثر على صفحاتها.";
+export const shownAt = "معروضة على {path}";
+export const nowShown = "أصبحت {language} معروضة.";
+export const notShownAnyMore = "لم تعد {language} معروضة.";
+export const notChanged = "لم يتغير شيء. {message}";
+export const whatIsTranslated = "ما تُرجم";
+export const newestPosts = "من المقالات، تظهر أحدثها.";
+
+export const states = {
+  published: "مترجم",
+  older: "تغيرت الإنجليزية",
+  missing: "ناقص",
+} as const satisfies Record<(typeof TRANSLATION_STATES)[number], string>;
+
+/** Of one thing. */
+export const translateInto = "الترجمة إلى {language}";
+export const translateTitleInto = "ترجمة {title} إلى {language}";
+export const translateText =
+  "النص الإنجليزي إلى جانبه. الصور والروابط والتواريخ والأرقام واحدة في كل اللغات وتُعدَّل في الإنجليزية.";
+export const progress = "{done} من {all}";
+export const progressLabel = "تُرجم {done} من {all}";
+export const stillMissing = {
+  zero: "لا ينقص شيء",
+  one: "ينقص نص واحد",
+  two: "ينقص نصان",
+  few: "تنقص {count} نصوص",
+  many: "ينقص {count} نصًا",
+  other: "ينقص {count} نص",
+} as const;
+export const englishChanged = {
+  zero: "لم تتغير الإنجليزية",
+  one: "تغيرت الإنجليزية في نص واحد",
+  two: "تغيرت الإنجليزية في نصين",
+  few: "تغيرت الإنجليزية في {count} نصوص",
+  many: "تغيرت الإنجليزية في {count} نصًا",
+  other: "تغيرت الإنجليزية في {count} نص",
+} as const;
+export const allDone = "تُرجم كل شيء.";
+export const nextOpen = "التالي الناقص";
+
+export const textStates = {
+  done: "تم",
+  missing: "ناقص",
+  older: "تغيرت الإنجليزية",
+} as const;
+
+/** Of a list. */
+export const placeOf = "{label}، {place} من {all}";
+export const copyOver = "نسخ إلى هنا";
+export const copyOverText = "نسخ النص الإنجليزي من {label} إلى هنا";
+export const changedSince = "تغيرت الإنجليزية بعد هذه الترجمة:";
+export const stillFits = "ما زالت مناسبة";
+export const fitsNow = "تُحسب مترجمة عند النشر.";
+export const inLanguage = "{label} باللغة: {language}";
+export const publishIn = "النشر باللغة: {language}";
+export const publishedIn = "نُشر {title} باللغة: {language}.";
+export const notPublished = "لم يُنشر. {message}";
+export const asItIsPublic = "كما هو منشور باللغة: {language}";
+export const notYetPublic = "لم يُنشر شيء بعد باللغة: {language}.";
+export const noSuchThing = "لا شيء هنا للترجمة.";
+export const standing = {
+  zero: "الإنجليزية وحدها",
+  one: "لغة واحدة إلى جانب الإنجليزية",
+  two: "لغتان إلى جانب الإنجليزية",
+  few: "{count} لغات إلى جانب الإنجليزية",
+  many: "{count} لغة إلى جانب الإنجليزية",
+  other: "{count} لغة إلى جانب الإنجليزية",
+} as const;
+export const englishAlone = "الإنجليزية وحدها";

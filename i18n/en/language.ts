@@ -1,0 +1,7 @@
+import type { Language } from "#contracts/languages.ts";
+
+/** The language of the words beside this file. */
+export const language: Language = "en";
+export const direction = "ltr";
+/** How numbers, dates and lists are written. */
+export const locale = "en-GB";
