@@ -1,7 +1,11 @@
 import type { Config } from "@react-router/dev/config";
 
+const { RIHLA_LANGUAGE } = process.env;
+
 export default {
   appDirectory: "app",
+  // Each language is a build of its own (docs/decisions/0026-languages.md).
+  buildDirectory: RIHLA_LANGUAGE ? `build/${RIHLA_LANGUAGE}` : "build",
   ssr: true,
   // The site map is small: one manifest saves every page a request for its links.
   routeDiscovery: { mode: "initial" },

@@ -28,6 +28,47 @@ function devServer(): Plugin {
   };
 }
 
+const { RIHLA_LANGUAGE } = process.env;
+const TRANSLATED = ["i18n", "app/type"].map((folder) => path.resolve(folder));
+
+const CONTEXT = path.resolve("app/context.ts");
+
+/** What the server hands to pages is known by identity: the pages of all languages share these keys. */
+function sharedContext(): Plugin {
+  return {
+    name: "rihla:shared-context",
+    enforce: "pre",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    buildStart() {
+      if (RIHLA_LANGUAGE) return;
+      this.emitFile({ type: "chunk", id: CONTEXT, fileName: "context.js" });
+    },
+    async resolveId(source, importer, options) {
+      if (!RIHLA_LANGUAGE || !source.endsWith("/context.ts")) return null;
+      const resolved = await this.resolve(source, importer, options);
+      return resolved?.id === CONTEXT
+        ? { id: "../../server/context.js", external: true }
+        : resolved;
+    },
+  };
+}
+
+/** The words of another language, and its type, stand in the same files as the English ones: they take their place. */
+function wordsOfLanguage(): Plugin {
+  return {
+    name: "rihla:words-of-language",
+    enforce: "pre",
+    async resolveId(source, importer, options) {
+      if (!RIHLA_LANGUAGE || !/\ben\//.test(source)) return null;
+      const resolved = await this.resolve(source, importer, options);
+      const folder = TRANSLATED.find((one) => resolved?.id.startsWith(`${one}/en/`));
+      if (!resolved || !folder) return resolved;
+      return path.join(folder, RIHLA_LANGUAGE, path.relative(`${folder}/en`, resolved.id));
+    },
+  };
+}
+
 const ON_PAGE = "app/admin/on-page/edit-here.tsx";
 
 /** What edits pages where they stand is a file of its own, which no route loads: the server names it to staff. */
@@ -46,7 +87,8 @@ function onPageFile(): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : null),
     load(id) {
       if (id !== `\0${name}`) return null;
-      const built = () => JSON.parse(readFileSync("build/client/.vite/manifest.json", "utf8"));
+      const folder = path.join("build", RIHLA_LANGUAGE ?? "", "client");
+      const built = () => JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, "utf8"));
       const file = isBuild ? built()[ON_PAGE].file : ON_PAGE;
       return `export default ${JSON.stringify(`/${file}`)};`;
     },
@@ -84,7 +126,7 @@ const FEW =
   /\/app\/site\/(pages\/(text-page|leader-card)|pieces\/(contents|empty-state)|shell\/page-not-loaded)/;
 
 const isShared = (id: string) =>
-  /\/(app\/(forms|site|ui)\/|i18n\/en\/topics)/.test(id) && !FORMS.test(id) && !FEW.test(id);
+  /\/(app\/(forms|site|ui)\/|i18n\/\w+\/topics)/.test(id) && !FORMS.test(id) && !FEW.test(id);
 
 export default defineConfig({
   server: {
@@ -92,7 +134,15 @@ export default defineConfig({
     host: process.env.HOST ?? "127.0.0.1",
     strictPort: true,
   },
-  plugins: [devServer(), tailwindcss(), reactRouter(), onPageFile(), chunkModules()],
+  plugins: [
+    wordsOfLanguage(),
+    sharedContext(),
+    devServer(),
+    tailwindcss(),
+    reactRouter(),
+    onPageFile(),
+    chunkModules(),
+  ],
   environments: {
     // A few files for what nearly every page needs: they compress better than thirty, and one of them
     // changes seldom.
@@ -117,7 +167,14 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: "./server/main.ts" } } },
+    // The server is built once; of the other languages, their pages alone.
+    ssr: {
+      build: {
+        rollupOptions: {
+          input: RIHLA_LANGUAGE ? "virtual:react-router/server-build" : "./server/main.ts",
+        },
+      },
+    },
   },
-  build: { manifest: true, assetsInlineLimit: 0 },
+  build: { manifest: true, assetsInlineLimit: 0, copyPublicDir: RIHLA_LANGUAGE === undefined },
 });

@@ -1,22 +1,27 @@
 // The production build, and a .br and .gz beside every file of it that gains by one.
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { LANGUAGES } from "../contracts/languages.ts";
 
 const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
 const SMALLEST_BYTES = 400;
 
-execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
-  stdio: "inherit",
-  env: { ...process.env, NODE_ENV: "production" },
-});
+const [ENGLISH, ...others] = LANGUAGES;
 
+build(ENGLISH);
 // Which source went into which file: for the tests, not for visitors.
 rmSync("build/manifest", { recursive: true, force: true });
 renameSync("build/client/.vite", "build/manifest");
 
-writeVisitorSiteMap();
+for (const language of others) {
+  build(language);
+  // What holds no words has the same name in each language, and is the same.
+  cpSync(`build/${language}/client/assets`, "build/client/assets", { recursive: true });
+  rmSync(`build/${language}/client`, { recursive: true });
+}
+writeVisitorSiteMaps();
 
 for (const entry of readdirSync("build/client", { recursive: true })) {
   const file = path.join("build/client", entry);
@@ -28,18 +33,27 @@ for (const entry of readdirSync("build/client", { recursive: true })) {
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
 
-/** The site map that a visitor's browser loads: nothing in it tells of the admin area. */
-function writeVisitorSiteMap() {
+function build(language) {
+  const words = language === ENGLISH ? {} : { RIHLA_LANGUAGE: language };
+  execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "production", ...words },
+  });
+}
+
+/** The site map that a visitor's browser loads, of each language: nothing in it tells of the admin area. */
+function writeVisitorSiteMaps() {
   const folder = "build/client/assets";
-  const name = readdirSync(folder).find((file) => /^manifest-\w+\.js$/.test(file));
-  const [, assignment, json] = /^([^{]+)(.+\});?$/.exec(
-    readFileSync(path.join(folder, name), "utf8"),
-  );
-  const manifest = JSON.parse(json);
-  const url = manifest.url.replace("/manifest-", "/site-map-");
-  const routes = Object.fromEntries(
-    Object.entries(manifest.routes).filter(([id]) => !id.startsWith("routes/admin/")),
-  );
-  const content = `${assignment}${JSON.stringify({ ...manifest, routes, url })};`;
-  writeFileSync(path.join("build/client", url), content);
+  for (const name of readdirSync(folder).filter((file) => /^manifest-\w+\.js$/.test(file))) {
+    const [, assignment, json] = /^([^{]+)(.+\});?$/.exec(
+      readFileSync(path.join(folder, name), "utf8"),
+    );
+    const manifest = JSON.parse(json);
+    const url = manifest.url.replace("/manifest-", "/site-map-");
+    const routes = Object.fromEntries(
+      Object.entries(manifest.routes).filter(([id]) => !id.startsWith("routes/admin/")),
+    );
+    const content = `${assignment}${JSON.stringify({ ...manifest, routes, url })};`;
+    writeFileSync(path.join("build/client", url), content);
+  }
 }

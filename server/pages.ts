@@ -4,20 +4,23 @@ import {
   accountContext,
   editingContext,
   enquiryContext,
+  pageLanguagesContext,
   previewContext,
   siteContext,
   staffBarContext,
   userContext,
 } from "#app/context.ts";
+import { type Language, languageAt } from "#contracts/languages.ts";
 import { refusalOf, retryAfterOf } from "#contracts/refusals.ts";
 import type { Accounts } from "#server/accounts/accounts.ts";
 import type { EnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
+import { isAccountPage } from "#server/http/body-limits.ts";
 import { callerOf } from "#server/http/caller-of.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { errorPage } from "#server/http/error-page.ts";
+import { visitorPages } from "#server/http/page-builds.ts";
 import type { RequestLog } from "#server/http/request-log.ts";
 import { visitIn } from "#server/http/visit-of.ts";
-import { visitorBuild } from "#server/http/visitor-build.ts";
 import type { VisitCounts } from "#server/jobs/visit-counts.ts";
 import { findPreview } from "#server/preview/find-preview.ts";
 import { asPreview, leadOn, noPreview, previewAsked } from "#server/preview/preview-answer.ts";
@@ -43,22 +46,22 @@ export function createPages(deps: PagesDeps) {
   const { site, auth, passwordHelp, enquiryIntake, mailRoom, counts, env, log } = deps;
   const build = () => import("virtual:react-router/server-build");
   const adminPages = createRequestHandler(build, import.meta.env.MODE);
-  // In development there is one site map, made by Vite.
-  const visitorPages = import.meta.env.PROD
-    ? createRequestHandler(async () => visitorBuild(await build()), import.meta.env.MODE)
-    : adminPages;
+  const pagesIn = visitorPages(build);
 
   return async (c: Context<RequestLog>): Promise<Response> => {
     const cookie = c.req.header("cookie");
     const session = await auth.findSession(cookie);
-    const asked = previewAsked(c.req);
+    const { language, path } = await askedIn(c.req.path, site);
+    if (language !== "en" && isWithoutPrefix(path)) return leadOn(path + new URL(c.req.url).search);
+    const asked = previewAsked({ url: c.req.url, path });
     const found = asked && (await findPreview(site, { ...asked, user: session?.user ?? null }));
     if (asked && !found) return noPreview();
     if (found && "leadsTo" in found) return leadOn(found.leadsTo);
     if (found?.opened && c.req.header("accept") === "application/json") {
       return asPreview(c.json(found.opened.editing), true);
     }
-    const shown = found ? previewSite(site, found) : site;
+    const read = language === "en" ? site : { ...site, ...site.in(language) };
+    const shown = found ? previewSite(site, found) : read;
     const context = new RouterContextProvider();
     const isStaff = session !== null;
     const isFramed = c.req.header("Sec-Fetch-Dest") === "iframe";
@@ -77,12 +80,16 @@ export function createPages(deps: PagesDeps) {
         log.error({ err: error, id: c.get("requestId") }, "a page failed");
       },
     });
+    const languages = await shownIn(site);
+    const isRead = languages.length > 1 && !isAdmin(path) && !path.endsWith(".data");
+    const inEach = isRead ? await site.pageLanguages(path, languages) : null;
+    context.set(pageLanguagesContext, inEach && { path, languages: inEach });
     context.set(userContext, session?.user ?? null);
     context.set(editingContext, found?.opened !== undefined);
-    const isData = c.req.path.endsWith(".data");
+    const isData = path.endsWith(".data");
     const isSeen = isStaff && !found && !isFramed && !isData && c.req.method === "GET";
     const by = session?.user._id ?? "";
-    context.set(staffBarContext, isSeen ? await staffBar(c.req.path, { site, by }) : null);
+    context.set(staffBarContext, isSeen ? await staffBar(path, { site, by }) : null);
     context.set(accountContext, {
       signIn: (login) => auth.signIn(login, callerOf(c, env)),
       register: (registration) => auth.register(registration, callerOf(c, env)),
@@ -95,7 +102,7 @@ export function createPages(deps: PagesDeps) {
       issueToken: enquiryIntake.issueToken,
       receive: (enquiry, guards) => enquiryIntake.receive(enquiry, guards, clientAddress(c, env)),
     });
-    const pages = /^\/admin\b/.test(c.req.path) ? adminPages : visitorPages;
+    const pages = isAdmin(path) ? adminPages : pagesIn[language];
     const rendered = await pages(c.req.raw, context);
     const [away] = whileAway;
     const answer = away ? comeAgain(rendered, away.retryAfterS) : rendered;
@@ -112,6 +119,22 @@ export function createPages(deps: PagesDeps) {
     return new Response(body, { status, statusText, headers });
   };
 }
+
+/** A language that is not shown has no pages: what looks like one is an address that is not there. */
+async function askedIn(path: string, site: Pick<Site, "languages">) {
+  const asked = languageAt(path);
+  if (asked.language === "en" || (await shownIn(site)).includes(asked.language)) return asked;
+  return { language: "en", path } as const;
+}
+
+/** Where they cannot be read, the page fails for the same reason, and says so. */
+const shownIn = ({ languages }: Pick<Site, "languages">): Promise<Language[]> =>
+  languages.shown().catch(() => ["en"]);
+
+const isAdmin = (path: string): boolean => /^\/admin\b/.test(path);
+
+/** Their language belongs to the person. */
+const isWithoutPrefix = (path: string): boolean => isAdmin(path) || isAccountPage(path);
 
 /** What fails for want of the database. */
 const isAway = (error: unknown) => refusalOf(error)?.status === 503;

@@ -1,4 +1,6 @@
-import { isNewKindName, type NewKindName } from "#contracts/kinds/find-kind.ts";
+import { isNewKindName, type KindName, type NewKindName } from "#contracts/kinds/find-kind.ts";
+import type { OtherLanguage } from "#contracts/languages.ts";
+import type { Facts } from "#i18n/facts.ts";
 import { createAttempts } from "#server/accounts/attempt.ts";
 import { createInvitation } from "#server/accounts/invitation.ts";
 import { createOwnership } from "#server/accounts/ownership.ts";
@@ -17,6 +19,7 @@ import { createPublishWaiting } from "#server/content/drafts/publish-waiting.ts"
 import { createSharedPreviews } from "#server/content/drafts/shared-preview.ts";
 import { createHistory } from "#server/content/history.ts";
 import { createHome } from "#server/content/home.ts";
+import { createLanguages } from "#server/content/languages.ts";
 import { createOwnPageReading } from "#server/content/own-pages/own-page-reading.ts";
 import { ownPageShelf } from "#server/content/own-pages/own-page-shelf.ts";
 import {
@@ -26,7 +29,9 @@ import {
 import { showOwnPage } from "#server/content/own-pages/show-own-page.ts";
 import { createPackage } from "#server/content/package.ts";
 import { createPage } from "#server/content/page.ts";
+import { createPageLanguages } from "#server/content/page-languages.ts";
 import type { Place } from "#server/content/place.ts";
+import { createPostIndexing } from "#server/content/posts/post-indexing.ts";
 import { createPostReading } from "#server/content/posts/post-reading.ts";
 import { postShelf } from "#server/content/posts/post-shelf.ts";
 import { createPostWriting, moveToTrash } from "#server/content/posts/post-writing.ts";
@@ -38,6 +43,9 @@ import { createRedirects } from "#server/content/redirects/redirects.ts";
 import { createUnknownPaths } from "#server/content/redirects/unknown-path.ts";
 import { createSettings } from "#server/content/settings.ts";
 import type { Shown } from "#server/content/shown-body.ts";
+import { createTranslationStates } from "#server/content/translation-states.ts";
+import { createTranslationWriting } from "#server/content/translation-writing.ts";
+import { languagesOf } from "#server/content/translations.ts";
 import type { MoveToTrash } from "#server/content/trash.ts";
 import type { Db } from "#server/db/schema.ts";
 import { createFirstDay } from "#server/demo/first-day.ts";
@@ -63,7 +71,14 @@ export function createSite(db: Db) {
   const reading = createPostReading(db, content);
   const enquiry = createEnquiryReading(db);
   const media = createMedia(db, content);
-  const blog = { ...reading, ...writing };
+  const blog = { ...reading, ...writing, ...createPostIndexing(db, content) };
+  const read = (language: OtherLanguage) => ({
+    ...nounsOver(createDocuments(db, content, { language })),
+    blog: { ...blog, ...createPostReading(db, content, language) },
+    ownPage: { ...ownPage, ...createOwnPageReading(db, content, language) },
+    readableHtml: (html: string, facts: Facts) => readableHtml(html, facts, language),
+  });
+  const others = { bn: read("bn"), ar: read("ar") };
   return {
     attempt: createAttempts(db),
     audit: createAudit(db),
@@ -90,7 +105,10 @@ export function createSite(db: Db) {
     outbox: createOutbox(db),
     ownPage,
     ownership: createOwnership(db),
+    /** Its nouns as they are read in another language, as far as they are translated. */
+    in: (language: OtherLanguage) => others[language],
     invitation: createInvitation(db),
+    languages: createLanguages(db, content),
     passwordReset: createPasswordReset(db),
     profile: createProfile(db),
     readableHtml,
@@ -99,12 +117,18 @@ export function createSite(db: Db) {
     sharedPreview: createSharedPreviews(db),
     /** Its nouns as if those were public. */
     showing: (shown: readonly Shown[]) => ({
-      ...nounsOver(createDocuments(db, content, shown)),
+      ...nounsOver(createDocuments(db, content, { shown })),
       blog: shown.reduce(showPost<typeof blog>, blog),
       ownPage: shown.reduce(showOwnPage<typeof ownPage>, ownPage),
     }),
     staffSession: createStaffSessions(db),
+    pageLanguages: createPageLanguages(db, ownPage),
     today: createToday({ db, enquiry }),
+    translation: {
+      ...createTranslationWriting({ db, content, shelfOf }),
+      list: createTranslationStates(db),
+      languagesOf: (kind: KindName, ids: readonly string[]) => languagesOf(db, kind, ids),
+    },
     unknownPath: createUnknownPaths(db, { find: redirect.find, listOwnPages: ownPage.list }),
     user: createUser(db),
   };

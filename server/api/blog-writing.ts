@@ -12,10 +12,12 @@ import { begunPostSchema } from "#contracts/draft.ts";
 import { conflictSchema } from "#contracts/error.ts";
 import { done } from "#i18n/en/api.ts";
 import type { By } from "#server/audit/audit-entry.ts";
+import { placeAt } from "#server/content/place.ts";
 import { parseInput } from "#server/errors/parse-input.ts";
 import type { Site } from "#server/site.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { inLanguage, wordsOf } from "./in-language.ts";
 import { linkUse, linkUseQuery } from "./link-use.ts";
 import { refusals, signedInOnly } from "./require-user.ts";
 
@@ -44,6 +46,7 @@ const updateBlog = createRoute({
   path: "/{id}",
   summary: "Change a post",
   ...signedInOnly,
+  ...inLanguage,
   request: { params, body: body(blogUpdateSchema) },
   responses: {
     200: json("The post as it is now", blogSchema),
@@ -102,7 +105,12 @@ const restoreBlog = createRoute({
 });
 
 export function blogWritingApi(site: Site) {
-  return new OpenAPIHono<ApiEnv>()
+  const api = new OpenAPIHono<ApiEnv>();
+  api.put(
+    "/:id",
+    wordsOf(site, (id) => placeAt("post", id)),
+  );
+  return api
     .openapi(createBlog, async (c) => {
       const by = { by: c.get("user")._id };
       const given = c.req.valid("json");

@@ -12,6 +12,7 @@ import { errorSentence } from "#i18n/error-sentence.ts";
 import type { Site } from "#server/site.ts";
 import { failure, json } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { inLanguage, siteIn } from "./in-language.ts";
 
 const listBlogs = createRoute({
   method: "get",
@@ -34,6 +35,7 @@ const findBlogByLink = createRoute({
   method: "get",
   path: "/link/{link}",
   summary: "One post by its link",
+  ...inLanguage,
   request: {
     params: z.object({ link: z.string().describe("Slashes may be sent as they are or as %2F") }),
   },
@@ -44,15 +46,15 @@ const findBlog = createRoute({
   method: "get",
   path: "/{id}",
   summary: "One post by its id",
-  request: { params: z.object({ id: z.string() }) },
+  request: { ...inLanguage, params: z.object({ id: z.string() }) },
   responses: { 200: json("The post", blogSchema), 404: failure("No post has this id") },
 });
 
 export function blogApi(site: Site) {
   const api = new OpenAPIHono<ApiEnv>();
-  const findMoved = async (old: string): Promise<Blog | null> => {
+  const findMoved = async (old: string, blog: Pick<Site["blog"], "findByLink">) => {
     const link = await site.redirect.findNextLink(old);
-    return link === null ? null : site.blog.findByLink(link);
+    return link === null ? null : blog.findByLink(link);
   };
   // Described as one path segment, answered for several: a link may hold slashes.
   api.openAPIRegistry.registerPath(findBlogByLink);
@@ -61,9 +63,10 @@ export function blogApi(site: Site) {
     .openapi(listBlogs, async (c) => {
       const query = c.req.valid("query");
       const { limit = BLOG_LIST_LIMIT } = query;
+      const { blog } = await siteIn(site, c);
       const [found, total] = await Promise.all([
         // One more than the page shows, to know whether another page follows.
-        site.blog.list({ ...query, limit: limit + 1 }),
+        blog.list({ ...query, limit: limit + 1 }),
         site.blog.count(query),
       ]);
       const posts = found.slice(0, limit);
@@ -73,13 +76,15 @@ export function blogApi(site: Site) {
     })
     .openapi(anyLink, async (c) => {
       const { link } = c.req.valid("param");
-      const post = (await site.blog.findByLink(link)) ?? (await findMoved(link));
+      const { blog } = await siteIn(site, c);
+      const post = (await blog.findByLink(link)) ?? (await findMoved(link, blog));
       return post
         ? c.json(post, 200)
         : c.json({ message: errorSentence("no-post-with-link") }, 404);
     })
     .openapi(findBlog, async (c) => {
-      const post = await site.blog.find(c.req.valid("param").id);
+      const { blog } = await siteIn(site, c);
+      const post = await blog.find(c.req.valid("param").id);
       return post ? c.json(post, 200) : c.json({ message: errorSentence("no-post") }, 404);
     });
 }

@@ -3,17 +3,19 @@ import { z } from "zod";
 import { contactSectionSchema } from "#contracts/contact.ts";
 import { conflictSchema } from "#contracts/error.ts";
 import { homeSchema, homeWriteSchema } from "#contracts/kinds/schemas.ts";
-import { HOME_ID } from "#server/content/contact-facts.ts";
+import { HOME, HOME_ID } from "#server/content/contact-facts.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { Site } from "#server/site.ts";
 import { body, failure, json } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { inLanguage, siteIn, wordsOf } from "./in-language.ts";
 import { refusals, signedInOnly } from "./require-user.ts";
 
 const findHome = createRoute({
   method: "get",
   path: "/",
   summary: "The home page's content",
+  ...inLanguage,
   responses: { 200: json("One home, or none before the site has content", z.array(homeSchema)) },
 });
 
@@ -21,6 +23,7 @@ const findContactSection = createRoute({
   method: "get",
   path: "/contact",
   summary: "The contact section that several pages show",
+  ...inLanguage,
   responses: {
     200: json("One section, or none before the site has content", z.array(contactSectionSchema)),
   },
@@ -31,7 +34,11 @@ const updateHome = createRoute({
   path: "/{id}",
   summary: "Change the home page",
   ...signedInOnly,
-  request: { params: z.object({ id: z.string().describe(HOME_ID) }), body: body(homeWriteSchema) },
+  ...inLanguage,
+  request: {
+    params: z.object({ id: z.string().describe(HOME_ID) }),
+    body: body(homeWriteSchema),
+  },
   responses: {
     200: json("The home page as it is now", homeSchema),
     ...refusals,
@@ -43,13 +50,20 @@ const updateHome = createRoute({
 
 /** Arrays of at most one element: old clients read the first. */
 export function homeApi(site: Site) {
-  return new OpenAPIHono<ApiEnv>()
+  const api = new OpenAPIHono<ApiEnv>();
+  api.put(
+    "/:id",
+    wordsOf(site, (id) => (id === HOME_ID ? HOME.place : null)),
+  );
+  return api
     .openapi(findHome, async (c) => {
-      const home = await site.home.find();
+      const { home: asked } = await siteIn(site, c);
+      const home = await asked.find();
       return c.json(home ? [home] : [], 200);
     })
     .openapi(findContactSection, async (c) => {
-      const section = await site.home.findContactSection();
+      const { home } = await siteIn(site, c);
+      const section = await home.findContactSection();
       return c.json(section ? [section] : [], 200);
     })
     .openapi(updateHome, async (c) => {

@@ -18,6 +18,7 @@ import { historyApi } from "./history.ts";
 import { homeApi } from "./home.ts";
 import { invitationApi } from "./invitation.ts";
 import { jsonOnly } from "./json-body.ts";
+import { languagesApi } from "./languages.ts";
 import { mailApi } from "./mail.ts";
 import { mediaApi } from "./media.ts";
 import { onError, refuseBadInput, refuseUnknown } from "./on-error.ts";
@@ -32,6 +33,7 @@ import { settingsApi } from "./settings.ts";
 import { sharedPreviewApi } from "./shared-preview.ts";
 import { staffApi } from "./staff.ts";
 import { staffSessionApi } from "./staff-session.ts";
+import { translationsApi } from "./translations.ts";
 
 /** A page of posts may stay the same while their number grows. */
 const KEPT_WHEN_UNCHANGED = [...RETAINED_304_HEADERS, "x-total-count", "link"];
@@ -48,6 +50,8 @@ const apisByNoun = (deps: ApiDeps) => {
     package: [packageApi(site)],
     pages: [pagesApi(site), ownPageWritingApi(site), ownPagesApi(site)],
     settings: [settingsApi(site)],
+    languages: [languagesApi(site)],
+    translations: [translationsApi(site)],
     "users/invitations": [invitationApi(deps)],
     users: [sessionApi(deps), staffApi(deps), staffSessionApi(deps)],
     enquiries: [enquiryReceivingApi(deps), enquiryApi(site)],

@@ -15,6 +15,7 @@ import { parseInput } from "#server/errors/parse-input.ts";
 import type { Site } from "#server/site.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { inLanguage } from "./in-language.ts";
 import { linkUse, linkUseQuery } from "./link-use.ts";
 import { refusals, signedInOnly } from "./require-user.ts";
 
@@ -42,6 +43,7 @@ const updatePage = createRoute({
   path: "/{id}",
   summary: "Change a page of one's own",
   ...signedInOnly,
+  ...inLanguage,
   request: { params, body: body(ownPageWriteSchema) },
   responses: {
     200: json("The page as it is now", ownPageSchema),

@@ -6,11 +6,13 @@ import { DomainError } from "#server/errors/domain-error.ts";
 import type { Site } from "#server/site.ts";
 import { failure, json } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { inLanguage, siteIn } from "./in-language.ts";
 
 const listPages = createRoute({
   method: "get",
   path: "/",
   summary: "Pages of one's own that are public; for staff those that wait too, each with its state",
+  ...inLanguage,
   responses: {
     200: json(
       "Without their texts",
@@ -23,6 +25,7 @@ const findByLink = createRoute({
   method: "get",
   path: "/link/{link}",
   summary: "A page of one's own by its link, also by one that it had",
+  ...inLanguage,
   request: { params: z.object({ link: z.string() }) },
   responses: { 200: json("The page", ownPageSchema), 404: failure("No page has this link") },
 });
@@ -31,6 +34,7 @@ const findPage = createRoute({
   method: "get",
   path: "/{id}",
   summary: "A page of one's own by its id",
+  ...inLanguage,
   request: { params: z.object({ id: z.string() }) },
   responses: { 200: json("The page", ownPageSchema), 404: failure("No page has this id") },
 });
@@ -39,18 +43,21 @@ export function ownPagesApi(site: Site) {
   return new OpenAPIHono<ApiEnv>()
     .openapi(listPages, async (c) => {
       const session = await c.get("auth").findSession(c.req.header("cookie"));
-      if (!session) return c.json(await site.ownPage.list(), 200);
+      const { ownPage } = await siteIn(site, c);
+      if (!session) return c.json(await ownPage.list(), 200);
       c.header("Cache-Control", "private, no-store");
-      return c.json(await site.ownPage.listAll(), 200);
+      return c.json(await ownPage.listAll(), 200);
     })
     .openapi(findByLink, async (c) => {
       const { link } = c.req.valid("param");
-      const page = (await site.ownPage.findByLink(link)) ?? (await findMoved(link));
+      const { ownPage } = await siteIn(site, c);
+      const page = (await ownPage.findByLink(link)) ?? (await findMoved(link));
       if (!page) throw new DomainError("not-found");
       return c.json(page, 200);
     })
     .openapi(findPage, async (c) => {
-      const page = await site.ownPage.find(c.req.valid("param").id);
+      const { ownPage } = await siteIn(site, c);
+      const page = await ownPage.find(c.req.valid("param").id);
       if (!page) throw new DomainError("not-found");
       return c.json(page, 200);
     });

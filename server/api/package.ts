@@ -4,9 +4,11 @@ import { conflictSchema } from "#contracts/error.ts";
 import { PACKAGE_IDS } from "#contracts/kinds/package.ts";
 import { packageIdSchema, packageSchema, packageWriteSchema } from "#contracts/kinds/schemas.ts";
 import { errorSentence } from "#i18n/error-sentence.ts";
+import { placeAt } from "#server/content/place.ts";
 import type { Site } from "#server/site.ts";
 import { body, failure, json } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { inLanguage, siteIn, wordsOf } from "./in-language.ts";
 import { refusals, signedInOnly } from "./require-user.ts";
 
 const params = z.object({ id: z.string().describe(PACKAGE_IDS.join(", ")) });
@@ -15,6 +17,7 @@ const listPackages = createRoute({
   method: "get",
   path: "/",
   summary: "All packages, in the order of the menu",
+  ...inLanguage,
   responses: { 200: json("The packages", z.array(packageSchema)) },
 });
 
@@ -22,6 +25,7 @@ const findPackage = createRoute({
   method: "get",
   path: "/{id}",
   summary: "One package",
+  ...inLanguage,
   request: { params },
   responses: { 200: json("The package", packageSchema), 404: failure("No package has this id") },
 });
@@ -31,6 +35,7 @@ const updatePackage = createRoute({
   path: "/{id}",
   summary: "Change a package",
   ...signedInOnly,
+  ...inLanguage,
   request: { params, body: body(packageWriteSchema) },
   responses: {
     200: json("The package as it is now", packageSchema),
@@ -44,11 +49,20 @@ const updatePackage = createRoute({
 const NOT_FOUND = { message: errorSentence("no-package") };
 
 export function packageApi(site: Site) {
-  return new OpenAPIHono<ApiEnv>()
-    .openapi(listPackages, async (c) => c.json(await site.package.list(), 200))
+  const api = new OpenAPIHono<ApiEnv>();
+  api.put(
+    "/:id",
+    wordsOf(site, (id) => placeAt("package", id)),
+  );
+  return api
+    .openapi(listPackages, async (c) => {
+      const { package: asked } = await siteIn(site, c);
+      return c.json(await asked.list(), 200);
+    })
     .openapi(findPackage, async (c) => {
       const id = packageIdSchema.safeParse(c.req.valid("param").id);
-      const found = id.success ? await site.package.find(id.data) : null;
+      const { package: asked } = await siteIn(site, c);
+      const found = id.success ? await asked.find(id.data) : null;
       return found ? c.json(found, 200) : c.json(NOT_FOUND, 404);
     })
     .openapi(updatePackage, async (c) => {

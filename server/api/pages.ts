@@ -3,9 +3,11 @@ import type { z } from "zod";
 import { conflictSchema } from "#contracts/error.ts";
 import { PAGE_SCHEMAS, PAGE_WRITE_SCHEMAS } from "#contracts/kinds/schemas.ts";
 import { errorSentence } from "#i18n/error-sentence.ts";
+import { placeAt } from "#server/content/place.ts";
 import type { Site } from "#server/site.ts";
 import { body, failure, json } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { inLanguage, siteIn, wordsOf } from "./in-language.ts";
 import { refusals, signedInOnly } from "./require-user.ts";
 
 const NOT_WRITTEN = { message: errorSentence("page-not-written") };
@@ -15,6 +17,7 @@ const find = <Path extends string, Page extends z.ZodType>(path: Path, page: Pag
     method: "get",
     path,
     summary: "A page of the agency",
+    ...inLanguage,
     responses: { 200: json("The page", page), 404: failure("Nobody has written it yet") },
   });
 
@@ -28,6 +31,7 @@ const update = <Path extends string, Page extends z.ZodType, Write extends z.Zod
     path,
     summary: "Change a page of the agency",
     ...signedInOnly,
+    ...inLanguage,
     request: { body: body(write) },
     responses: {
       200: json("The page as it is now", page),
@@ -39,17 +43,25 @@ const update = <Path extends string, Page extends z.ZodType, Write extends z.Zod
 
 export function pagesApi(site: Site) {
   const { about, contact, privacy } = PAGE_WRITE_SCHEMAS;
-  return new OpenAPIHono<ApiEnv>()
+  const api = new OpenAPIHono<ApiEnv>();
+  api.put(
+    "/:id",
+    wordsOf(site, (id) => placeAt("page", id) ?? placeAt("own-page", id)),
+  );
+  return api
     .openapi(find("/about", PAGE_SCHEMAS.about), async (c) => {
-      const found = await site.page.findAbout();
+      const { page } = await siteIn(site, c);
+      const found = await page.findAbout();
       return found ? c.json(found, 200) : c.json(NOT_WRITTEN, 404);
     })
     .openapi(find("/contact", PAGE_SCHEMAS.contact), async (c) => {
-      const found = await site.page.findContact();
+      const { page } = await siteIn(site, c);
+      const found = await page.findContact();
       return found ? c.json(found, 200) : c.json(NOT_WRITTEN, 404);
     })
     .openapi(find("/privacy", PAGE_SCHEMAS.privacy), async (c) => {
-      const found = await site.page.findPrivacy();
+      const { page } = await siteIn(site, c);
+      const found = await page.findPrivacy();
       return found ? c.json(PAGE_SCHEMAS.privacy.parse(found), 200) : c.json(NOT_WRITTEN, 404);
     })
     .openapi(update("/about", PAGE_SCHEMAS.about, about), async (c) =>

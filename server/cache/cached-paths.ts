@@ -1,3 +1,4 @@
+import { languageAt } from "#contracts/languages.ts";
 import { ownPageLinkOf } from "#contracts/own-page-path.ts";
 import { pageLinkRule } from "#contracts/page-link.ts";
 import { PREVIEW } from "#contracts/preview-address.ts";
@@ -69,29 +70,37 @@ const rulesOf = ({ name, path, remembered }: PublicPage): [path: string, rule: R
       ]
     : [];
 
-const EXACT = new Map<string, Rule>([
+const IN_EACH_LANGUAGE = new Map<string, Rule>([
   ...PUBLIC_PAGES.flatMap(rulesOf),
   ["/feed.xml", file],
+]);
+
+const EXACT = new Map<string, Rule>([
+  ...IN_EACH_LANGUAGE,
   ["/sitemap.xml", file],
   ["/robots.txt", file],
   ["/manifest.webmanifest", file],
   ["/agency.vcf", file],
-  ["/api/home", api()],
-  ["/api/home/contact", api()],
-  ["/api/blogs", api("limit", "offset", "type")],
-  ["/api/package", api()],
-  ["/api/pages", api()],
-  ["/api/settings", api()],
+  ["/api/home", api("lang")],
+  ["/api/home/contact", api("lang")],
+  ["/api/blogs", api("limit", "offset", "type", "lang")],
+  ["/api/package", api("lang")],
+  ["/api/pages", api("lang")],
+  ["/api/settings", api("lang")],
+  ["/api/languages", api()],
 ]);
 
 type Below = [prefix: string, rule: Rule, data?: Rule];
 
-/** Paths that begin like this: posts, packages, pages of the agency, parts of the sitemap. */
+/** Paths that begin like this: posts. */
+const BELOW_IN_EACH_LANGUAGE = PUBLIC_PAGES.flatMap(belowOf);
+
+/** Also packages, pages of the agency, parts of the sitemap. */
 const BELOW: Below[] = [
-  ...PUBLIC_PAGES.flatMap(belowOf),
-  ["/api/blogs/link/", api()],
-  ["/api/package/", api()],
-  ["/api/pages/", api()],
+  ...BELOW_IN_EACH_LANGUAGE,
+  ["/api/blogs/link/", api("lang")],
+  ["/api/package/", api("lang")],
+  ["/api/pages/", api("lang")],
   ["/sitemap-", file],
 ];
 
@@ -100,11 +109,13 @@ function belowOf({ name, path, remembered }: PublicPage): Below[] {
   return [[path.slice(0, -1), pageRule(remembered), dataRule(remembered, name)]];
 }
 
-function ruleOf(path: string): Rule | undefined {
-  const exact = EXACT.get(path);
+function ruleOf(asked: string): Rule | undefined {
+  const { language, path } = languageAt(asked);
+  const exact = (language === "en" ? EXACT : IN_EACH_LANGUAGE).get(path);
   // No link of ours has a slash at its end.
   if (exact || path.endsWith("/_.data")) return exact;
-  const [, rule, data] = BELOW.find(([prefix]) => path.startsWith(prefix)) ?? ownPageRule(path);
+  const below = language === "en" ? BELOW : BELOW_IN_EACH_LANGUAGE;
+  const [, rule, data] = below.find(([prefix]) => path.startsWith(prefix)) ?? ownPageRule(path);
   return data && path.endsWith(".data") ? data : rule;
 }
 

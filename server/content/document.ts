@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import type { KindName } from "#contracts/kinds/find-kind.ts";
+import type { OtherLanguage } from "#contracts/languages.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { ContentVersion } from "./content-version.ts";
 import { documentShelf, rowAt, stateOf } from "./document-shelf.ts";
-import { columnsOf, type Place, pathOf } from "./place.ts";
+import { columnsOf, ENGLISH, type Place, pathOf } from "./place.ts";
 import { type Publishing, publish } from "./publish.ts";
 import { type Shown, shownBody } from "./shown-body.ts";
 import { type Body, bodyNow, type State, schemaAt } from "./state.ts";
+import { findTranslation, inLanguage, listTranslations } from "./translations.ts";
 
 /** A document that is saved together with another, where it would differ. */
 type Following = Omit<Publishing, "version"> & {
@@ -16,26 +18,50 @@ type Following = Omit<Publishing, "version"> & {
   isOnlyFollowed?: boolean;
 };
 
-/**
- * Things that exist once, kept as JSON and checked against their contract when read.
- * @param shown are read in place of what is public of them
- */
-export function createDocuments(db: Db, content: ContentVersion, shown: readonly Shown[] = []) {
+type Read = {
+  /** In place of what is public of them. */
+  shown?: readonly Shown[];
+  /** In that language as far as it goes. */
+  language?: OtherLanguage | undefined;
+};
+
+/** Things that exist once, kept as JSON and checked against their contract when read. */
+export function createDocuments(
+  db: Db,
+  content: ContentVersion,
+  { shown = [], language }: Read = {},
+) {
   return {
     async find<T>(place: Place, schema: z.ZodType<T>): Promise<T | null> {
       const other = shown.find((one) => pathOf(one.place) === pathOf(place));
       if (other) return schema.parse(stoodIn(other));
       const row = await rowAt(db, place).executeTakeFirst();
-      return row ? schema.parse(presented(place, stateOf(row))) : null;
+      if (!row) return null;
+      const body = presented(place, stateOf(row));
+      if (!language) return schema.parse(body);
+      const translation = await findTranslation(db, { ...place, language });
+      return schema.parse(inLanguage(place, body, { language, translation }));
     },
 
     async findAll<T>(kind: KindName, schema: z.ZodType<T>): Promise<T[]> {
-      const rows = await db.selectFrom("document").selectAll().where("kind", "=", kind).execute();
+      const rows = await db
+        .selectFrom("document")
+        .selectAll()
+        .where("kind", "=", kind)
+        .where("lang", "=", ENGLISH)
+        .execute();
       const others = shown.filter(({ place }) => place.kind === kind);
       const isShown = (id: string) => others.some(({ place }) => place.id === id);
+      const translations = language && (await listTranslations(db, kind, { language }));
       const found = rows
         .filter(({ documentId }) => !isShown(documentId))
-        .map((row) => presented({ kind, id: row.documentId }, stateOf(row)));
+        .map((row) => {
+          const place = { kind, id: row.documentId };
+          const body = presented(place, stateOf(row));
+          if (!translations) return body;
+          const translation = translations.get(place.id) ?? null;
+          return inLanguage(place, body, { language, translation });
+        });
       return [...found, ...others.map(stoodIn)].map((body) => schema.parse(body));
     },
 
@@ -81,6 +107,7 @@ export function createDocuments(db: Db, content: ContentVersion, shown: readonly
       const rows = await db
         .selectFrom("document")
         .select(["kind", "documentId as id", "updatedAt"])
+        .where("lang", "=", ENGLISH)
         .execute();
       return new Map(rows.map((row) => [pathOf(row), row.updatedAt]));
     },

@@ -1,7 +1,15 @@
 import { findKind, isKindName, type KindName } from "#contracts/kinds/find-kind.ts";
+import type { Kind } from "#contracts/kinds/kind.ts";
+import { translationKind } from "#contracts/kinds/translation.ts";
+import type { OtherLanguage } from "#contracts/languages.ts";
 
 /** Something that staff write and visitors read: "home/home", "package/umrah", "post/{_id}". */
-export type Place = { kind: KindName; id: string };
+export type Place = {
+  kind: KindName;
+  id: string;
+  /** Of a translation. */
+  language?: OtherLanguage;
+};
 
 export const pathOf = ({ kind, id }: { kind: string; id: string }): string => `${kind}/${id}`;
 
@@ -9,8 +17,16 @@ export const pathOf = ({ kind, id }: { kind: string; id: string }): string => `$
 export const placeAt = (kind: string, id: string): Place | null =>
   isKindName(kind) && findKind(kind, id) ? { kind, id } : null;
 
-/** Until languages come there is one. */
-const LANG = "en";
+/** What can be written there; null: nothing. */
+export function kindAt({ kind, id, language }: Place): Kind | null {
+  const found = findKind(kind, id);
+  return found && language ? translationKind(found) : found;
+}
+
+/** What the things themselves are written in. */
+export const ENGLISH = "en";
 
 /** The columns that name a place in the tables of the store. */
-export const columnsOf = ({ kind, id }: Place) => ({ kind, documentId: id, lang: LANG });
+export const columnsOf = ({ kind, id, language }: Place) => ({
+  ...{ kind, documentId: id, lang: language ?? ENGLISH },
+});

@@ -1,10 +1,9 @@
-import { findKind } from "#contracts/kinds/find-kind.ts";
 import { schemaOf } from "#contracts/kinds/upgraded.ts";
 import { authorOf, type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { endOwnDraft, takeDraft } from "./draft-row.ts";
-import type { Place } from "./place.ts";
+import { kindAt, type Place } from "./place.ts";
 import { recordReferences } from "./reference.ts";
 import { recordRevision } from "./revision.ts";
 import { type Body, bodyNow, type State } from "./state.ts";
@@ -40,7 +39,7 @@ type Outcome = { isPublished: boolean; state: State };
  */
 export async function publish(tx: Tx, shelf: Shelf, publishing: Publishing): Promise<Outcome> {
   const { place, by, waiting, summary, bodyOf, version, isThere, isFollowing } = publishing;
-  const kind = findKind(place.kind, place.id);
+  const kind = kindAt(place);
   const before = await shelf.read(tx, place);
   if (!kind || (isThere && !before)) throw new DomainError("not-found");
   if (before && version !== undefined && version !== before.version) {

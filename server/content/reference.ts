@@ -1,7 +1,6 @@
-import { findKind } from "#contracts/kinds/find-kind.ts";
 import { stemOf } from "#contracts/media-address.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
-import { columnsOf, type Place } from "./place.ts";
+import { columnsOf, kindAt, type Place } from "./place.ts";
 import { referencesIn } from "./references-in.ts";
 import type { Body } from "./state.ts";
 
@@ -18,7 +17,7 @@ export async function recordReferences(tx: Tx, published: Published): Promise<vo
 }
 
 function targetsOf({ place, body }: Published): string[] {
-  return referencesIn(findKind(place.kind, place.id)?.fields ?? {}, body);
+  return referencesIn(kindAt(place)?.fields ?? {}, body);
 }
 
 /**
@@ -50,7 +49,7 @@ export async function addReferences(tx: Tx, published: Published[]): Promise<voi
   }
 }
 
-/** Of what is gone for good. */
+/** Of what is gone for good, or written anew. */
 export async function forgetReferences(tx: Tx, place: Place): Promise<void> {
   await tx
     .deleteFrom("reference")

@@ -8,6 +8,7 @@ import {
   type Settings,
   type SettingsGroup,
 } from "#contracts/kinds/settings.ts";
+import { answeredIn } from "#contracts/languages-write.ts";
 import { records } from "#i18n/en/records.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -23,7 +24,10 @@ const givenOf = (group: SettingsGroup, given: object) =>
  * A part of the settings, kept as a document of its own, so that saving one group never conflicts
  * with another.
  */
-const partSchema = z.looseObject({ _id: z.string(), version: z.int().min(1) });
+const partSchema = z.looseObject({
+  ...{ _id: z.string(), version: z.int().min(1) },
+  ...answeredIn,
+});
 
 /** When the notice of the home page ends, ms since 1970; null: not by itself, 0: it is not shown. */
 function noticeEnds({ notice, timeZone }: Settings): number | null {
@@ -39,7 +43,9 @@ export function createSettings(documents: Documents) {
     const parts = await documents.findAll("settings", partSchema);
     const versions = Object.fromEntries(parts.map(({ _id, version }) => [_id, version]));
     const written = completed(SETTINGS_FIELDS, Object.assign({}, ...parts));
-    return settingsSchema.parse({ ...written, versions });
+    // The agency is called by its name in that language, or it is not translated.
+    const agency = parts.find(({ _id }) => _id === "agency");
+    return settingsSchema.parse({ ...written, versions, language: agency?.language });
   };
 
   return {

@@ -1,7 +1,6 @@
-import { findKind } from "#contracts/kinds/find-kind.ts";
 import { fitting, type Unfit } from "#contracts/kinds/fitting.ts";
 import { schemaOf, upgraded, withUpgrades } from "#contracts/kinds/upgraded.ts";
-import type { Place } from "./place.ts";
+import { kindAt, type Place } from "./place.ts";
 
 export type Body = Record<string, unknown>;
 
@@ -17,7 +16,7 @@ export type State = {
 
 /** Whatever its kind was when it was stored. */
 export function bodyNow(place: Place, { body, schema }: Pick<State, "body" | "schema">): Body {
-  const kind = findKind(place.kind, place.id);
+  const kind = kindAt(place);
   return kind ? upgraded(kind, body, schema) : body;
 }
 
@@ -26,12 +25,12 @@ export function fittingNow(
   place: Place,
   { body, schema }: Pick<State, "body" | "schema">,
 ): { body: Body; unfit: Unfit[] } {
-  const kind = findKind(place.kind, place.id);
+  const kind = kindAt(place);
   return kind ? fitting(kind.fields, withUpgrades(kind, body, schema)) : { body, unfit: [] };
 }
 
 /** The number of the schema that its body is written in today. */
-export function schemaAt({ kind, id }: Place): number {
-  const found = findKind(kind, id);
-  return found ? schemaOf(found) : 1;
+export function schemaAt(place: Place): number {
+  const kind = kindAt(place);
+  return kind ? schemaOf(kind) : 1;
 }

@@ -8,6 +8,7 @@ import { forgetMoves } from "./move.ts";
 import type { Place } from "./place.ts";
 import { forgetReferences } from "./reference.ts";
 import { forgetRevisions } from "./revision.ts";
+import { forgetTranslations } from "./translations.ts";
 
 /** How something of a kind that can be new is put there. @throws DomainError "not-found" */
 export type MoveToTrash = (tx: Tx, id: string, by: By) => Promise<void>;
@@ -67,4 +68,5 @@ export async function forgetAll(tx: Tx, place: Place & { kind: NewKindName }): P
   await forgetReferences(tx, place);
   await forgetDrafting(tx, place);
   await forgetMoves(tx, place);
+  await forgetTranslations(tx, place);
 }

@@ -2,7 +2,9 @@ import { plainDigits } from "#contracts/digits.ts";
 import { type Found, MOST_FOUND } from "#contracts/find.ts";
 import type { createOwnPageReading } from "#server/content/own-pages/own-page-reading.ts";
 import type { createPostReading } from "#server/content/posts/post-reading.ts";
-import { askedWords, searchWords } from "#server/content/posts/search-words.ts";
+import { searchWords } from "#server/content/search/search-words.ts";
+import { holdsAll, looksFor } from "#server/content/search/wanted.ts";
+import type { Wanted } from "#server/db/search.ts";
 import type { createEnquiryReading } from "#server/enquiries/enquiry-reading.ts";
 import type { createMedia } from "#server/media/media.ts";
 
@@ -41,18 +43,20 @@ export function createFind({ blog, enquiry, media, ownPage }: FindDeps) {
 
   /** They are few: each by its title. */
   async function findPages(q: string): Promise<Found["pages"]> {
-    const asked = askedWords(q) ?? [];
-    if (asked.length === 0) return [];
-    return (await ownPage.listAll())
-      .filter(({ title }) => holdsAll(searchWords(title), asked))
-      .map(({ _id, title, link, isPublic }) => ({ _id, title, link, isPublic }))
+    const looks = looksFor(q);
+    if (!looks || looks.first.length === 0) return [];
+    const pages = (await ownPage.listAll()).map((page) => ({
+      page,
+      words: searchWords(page.title),
+    }));
+    const holding = (wanted: Wanted) => pages.filter(({ words }) => holdsAll(words, wanted));
+    const exact = holding(looks.first);
+    const found = exact.length === 0 && looks.second ? holding(looks.second) : exact;
+    return found
+      .map(({ page: { _id, title, link, isPublic } }) => ({ _id, title, link, isPublic }))
       .slice(0, MOST_FOUND);
   }
 }
-
-/** The beginning of a word for each that is asked for. */
-const holdsAll = (words: string[], asked: string[]): boolean =>
-  asked.every((begin) => words.some((word) => word.startsWith(begin)));
 
 /** "+880 1711-2", "0088 01711 2" and "01711 2" are the beginning of one number. */
 export function nationalNumber(q: string): string {

@@ -86,3 +86,20 @@ test("what waits is neither in the feed nor in the sitemap", async () => {
   await site.draft.plan(place, new Date(Date.now() + 3_600_000).toISOString(), { by: null });
   expect(await both()).toEqual(before);
 });
+
+test("in another language translated posts come first; the others say that they are English", async () => {
+  const { site, discovery } = await openTestDiscovery({ demo: true });
+  const read = async () => discovery.request("/ar/feed.xml");
+  expect((await read()).status).toBe(404);
+  await site.languages.show(["ar"], { by: null });
+  const xml = await (await read()).text();
+  expect(xml).toContain('xml:lang="ar"');
+  expect(xml).toContain(`<id>${TEST_ORIGIN}/ar/feed.xml</id>`);
+  const entries = xml.split("<entry").slice(1);
+  expect(entries.map((entry) => entry.startsWith(' xml:lang="en">'))).toEqual([
+    ...Array.from({ length: 9 }, () => false),
+    ...Array.from({ length: 11 }, () => true),
+  ]);
+  expect(entries[0]).toMatch(/<title>[^a-z]*\p{Script=Arabic}/u);
+  expect(entries[0]).toContain(`href="${TEST_ORIGIN}/ar/blog/`);
+});

@@ -1,5 +1,6 @@
 import type { Blog } from "#contracts/blog.ts";
 import { blogPath } from "#contracts/blog-path.ts";
+import { type Language, pathIn } from "#contracts/languages.ts";
 import { factsOf } from "#i18n/facts.ts";
 import type { Site } from "#server/site.ts";
 import { withAbsoluteAddresses } from "./absolute-addresses.ts";
@@ -7,11 +8,14 @@ import { XML_HEAD, type Xml, xml, xmlText } from "./xml.ts";
 
 const POST_COUNT = 20;
 
+type Read = Pick<Site, "blog" | "settings" | "page" | "readableHtml">;
+
 /**
- * The newest posts as an Atom feed.
+ * The newest posts as an Atom feed; in another language those that are translated come first.
+ * @param site as it is read in that language
  * @param origin without a slash at the end
  */
-export async function feed(site: Site, origin: string): Promise<Xml> {
+export async function feed(site: Read, origin: string, language: Language = "en"): Promise<Xml> {
   const [settings, posts, documents] = await Promise.all([
     site.settings.get(),
     site.blog.list({ limit: POST_COUNT, offset: 0 }),
@@ -23,23 +27,27 @@ export async function feed(site: Site, origin: string): Promise<Xml> {
   const facts = factsOf(settings);
   const name = xmlText(brand.name);
 
-  return xml`${XML_HEAD}<feed xmlns="http://www.w3.org/2005/Atom">
-<id>${origin}/feed.xml</id>
+  const addressOf = (path: string) => origin + pathIn(language, path);
+  return xml`${XML_HEAD}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+<id>${addressOf("/feed.xml")}</id>
 <title>${name}</title>
 ${brand.tagline ? xml`<subtitle>${xmlText(brand.tagline)}</subtitle>` : ""}
 <updated>${updated}</updated>
 <author><name>${name}</name></author>
-<link rel="self" type="application/atom+xml" href="${origin}/feed.xml"/>
-<link rel="alternate" type="text/html" href="${origin}/blog"/>
-${posts.map((post) => entry(post, site.readableHtml(post.content, facts), origin))}</feed>
+<link rel="self" type="application/atom+xml" href="${addressOf("/feed.xml")}"/>
+<link rel="alternate" type="text/html" href="${addressOf("/blog")}"/>
+${posts.map((post) => entry(post, site.readableHtml(post.content, facts), { origin, language }))}</feed>
 `;
 }
 
-function entry(post: Blog, content: string, origin: string): Xml {
-  const url = origin + blogPath(post.link);
+type Where = { origin: string; language: Language };
+
+function entry(post: Blog, content: string, { origin, language }: Where): Xml {
+  const url = origin + pathIn(language, blogPath(post.link));
+  const isOther = post.language !== undefined && post.language !== language;
   // A new link, or another port, must not make an old post look new.
   const id = `tag:${new URL(origin).hostname},${post.createdAt.slice(0, 10)}:blog/${post._id}`;
-  return xml`<entry>
+  return xml`<entry${isOther ? xml` xml:lang="${post.language}"` : ""}>
 <id>${xmlText(id)}</id>
 <title>${xmlText(post.title)}</title>
 <link rel="alternate" type="text/html" href="${url}"/>

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
+import { OTHER_LANGUAGES, pathIn } from "#contracts/languages.ts";
 import { factsOf, fillFacts } from "#i18n/facts.ts";
 import type { Env } from "#server/env.ts";
 import type { Library } from "#server/media/library.ts";
@@ -65,12 +66,18 @@ export function createDiscovery({ site, library, env, addressesPerFile }: Discov
     );
     return file ? answerSitemap(c, file) : next();
   });
-  found.get("/feed.xml", etag(), async (c) =>
-    c.body(String(await feed(site, origin)), 200, {
+  const answerFeed = async (c: Context, file: Promise<Xml>) =>
+    c.body(String(await file), 200, {
       "Content-Type": "application/atom+xml; charset=utf-8",
       "Cache-Control": "no-cache",
-    }),
-  );
+    });
+  found.get("/feed.xml", etag(), async (c) => answerFeed(c, feed(site, origin)));
+  for (const language of OTHER_LANGUAGES) {
+    found.get(pathIn(language, "/feed.xml"), etag(), async (c, next) => {
+      if (!(await site.languages.shown()).includes(language)) return next();
+      return answerFeed(c, feed({ ...site, ...site.in(language) }, origin, language));
+    });
+  }
   found.get("/manifest.webmanifest", async (c) =>
     answer(c, "application/manifest+json", JSON.stringify(manifest(await site.settings.get()))),
   );

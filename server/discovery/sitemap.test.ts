@@ -99,3 +99,22 @@ test("names pages of one's own while they are public", async () => {
   await site.ownPage.remove(page._id, { by: null });
   expect(await xml()).not.toContain("terms");
 });
+
+test("in other languages what is translated is named, each language beside the others", async () => {
+  const { site, discovery } = await openTestDiscovery({ demo: true });
+  await site.languages.show(["bn"], { by: null });
+  const xml = await (await discovery.request("/sitemap.xml")).text();
+  const link = (hreflang: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${TEST_ORIGIN}${path}"/>`;
+  const alternates = [link("en", "/about"), link("bn", "/bn/about"), link("x-default", "/about")];
+  for (const path of ["/about", "/bn/about"]) {
+    const [, rest = ""] = xml.split(`<loc>${TEST_ORIGIN}${path}</loc>`);
+    expect(rest.split("</url>")[0]).toContain(alternates.join(""));
+  }
+  expect(xml).toContain(`${TEST_ORIGIN}/bn</loc>`);
+  expect(xml).not.toContain("/ar/");
+  const [posts, inBangla] = [/<loc>[^<]+\/blog\//g, /<loc>[^<]+\/bn\/blog\//g].map(
+    (address) => xml.match(address)?.length ?? 0,
+  );
+  expect([posts, inBangla]).toEqual([24 + 14, 14]);
+});

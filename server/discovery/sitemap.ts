@@ -1,7 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { blogPath } from "#contracts/blog-path.ts";
+import type { KindName } from "#contracts/kinds/find-kind.ts";
+import { type Language, pathIn } from "#contracts/languages.ts";
 import { ownPagePath } from "#contracts/own-page-path.ts";
 import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
+import { pathOf, placeAt } from "#server/content/place.ts";
 import type { BlogLink } from "#server/content/posts/post-reading.ts";
 import type { Site } from "#server/site.ts";
 import { raw, XML_HEAD, type Xml, xml } from "./xml.ts";
@@ -12,11 +15,25 @@ const ADDRESSES_PER_FILE = 10_000;
 /** So many are made at once; others are answered in between. */
 const POSTS_AT_ONCE = 500;
 
+const XHTML = "http://www.w3.org/1999/xhtml";
 const SPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 const LISTED_PAGES = PUBLIC_PAGES.filter(({ isListed }) => isListed);
 
-type Address = { path: string; lastmod?: string | null | undefined };
+const LISTED_PLACES = Map.groupBy(
+  LISTED_PAGES.flatMap(({ document }) => {
+    const [kind = "", id = ""] = document?.split("/") ?? [];
+    return placeAt(kind, id) ?? [];
+  }),
+  ({ kind }) => kind,
+);
+
+type Address = {
+  path: string;
+  lastmod?: string | null | undefined;
+  /** In which it can be read, beside English; "all": it holds words of ours alone. */
+  others: readonly Language[] | "all";
+};
 
 /**
  * Every public address, in one file while they fit, else in numbered files that an index names. Posts
@@ -49,45 +66,89 @@ ${numbers.map(
   };
 
   async function fileOf(index: number): Promise<Xml> {
-    const parts = index === 0 ? [urls(await pages())] : [];
+    const shown = await site.languages.shown();
+    const parts = index === 0 ? [urls(await pages(), shown)] : [];
     let from: number | BlogLink = index * postsPerFile;
     for (let left = postsPerFile; left > 0; left -= POSTS_AT_ONCE) {
       const posts: BlogLink[] = await site.blog.listLinks(Math.min(left, POSTS_AT_ONCE), from);
-      parts.push(
-        urls(posts.map((post) => ({ path: blogPath(post.link), lastmod: post.updatedAt }))),
-      );
+      const others = await othersOf("post", posts, shown);
+      const addresses = posts.map(({ _id, link, updatedAt }) => ({
+        ...{ path: blogPath(link), lastmod: updatedAt, others: others.get(_id) ?? [] },
+      }));
+      parts.push(urls(addresses, shown));
       const last = posts.at(-1);
       if (!last) break;
       from = last;
       await setImmediate();
     }
-    return xml`${XML_HEAD}<urlset xmlns="${SPACE}">
+    const alternates = shown.length > 1 ? raw(` xmlns:xhtml="${XHTML}"`) : "";
+    return xml`${XML_HEAD}<urlset xmlns="${SPACE}"${alternates}>
 ${raw(parts.join(""))}</urlset>
 `;
   }
 
+  /** A site in English alone asks nothing. */
+  async function othersOf(
+    kind: KindName,
+    things: { _id: string }[],
+    shown: readonly Language[],
+  ): Promise<Map<string, Language[]>> {
+    if (shown.length < 2) return new Map();
+    const ids = things.map(({ _id }) => _id);
+    return site.translation.languagesOf(kind, ids);
+  }
+
+  /** Of the pages that are listed one by one, by "kind/id": a query a kind. */
+  async function othersByDocument(shown: readonly Language[]): Promise<Map<string, Language[]>> {
+    const found = new Map<string, Language[]>();
+    for (const [kind, places] of LISTED_PLACES) {
+      const things = places.map(({ id }) => ({ _id: id }));
+      for (const [id, languages] of await othersOf(kind, things, shown)) {
+        found.set(pathOf({ kind, id }), languages);
+      }
+    }
+    return found;
+  }
+
   async function pages(): Promise<Address[]> {
+    const shown = await site.languages.shown();
     const documents = await site.page.updatedAt();
     const lastPost = await site.blog.lastUpdate();
     const ownPages = await site.ownPage.list();
-    return [
-      // A page whose content nobody has written yet is a 404, or not worth finding.
-      ...LISTED_PAGES.filter(({ document }) => !document || documents.has(document)).map(
-        ({ path, kind, document }) => ({
-          path,
-          lastmod: kind === "blog-list" ? lastPost : documents.get(document ?? ""),
-        }),
-      ),
-      ...ownPages.map(({ link, updatedAt }) => ({ path: ownPagePath(link), lastmod: updatedAt })),
-    ];
+    const ownOthers = await othersOf("own-page", ownPages, shown);
+    const documentOthers = await othersByDocument(shown);
+    // A page whose content nobody has written yet is a 404, or not worth finding.
+    const written = LISTED_PAGES.filter(({ document }) => !document || documents.has(document));
+    const listed = written.map(({ path, kind, document }) => ({
+      path,
+      lastmod: kind === "blog-list" ? lastPost : documents.get(document ?? ""),
+      others: document ? (documentOthers.get(document) ?? []) : ("all" as const),
+    }));
+    const own = ownPages.map(({ _id, link, updatedAt }) => ({
+      ...{ path: ownPagePath(link), lastmod: updatedAt, others: ownOthers.get(_id) ?? [] },
+    }));
+    return [...listed, ...own];
   }
 
-  function urls(addresses: Address[]): string {
-    const each = addresses.map(
-      ({ path, lastmod }) =>
-        xml`<url><loc>${origin + path}</loc>${lastmod ? xml`<lastmod>${lastmod}</lastmod>` : ""}</url>
+  /** Each page once in each of its languages, which name one another. */
+  function urls(addresses: Address[], shown: readonly Language[]): string {
+    const each = addresses.flatMap(({ path, lastmod, others }) => {
+      const languages = shown.filter(
+        (language) => language === "en" || others === "all" || others.includes(language),
+      );
+      const href = (language: Language) => origin + pathIn(language, path);
+      const alternate = (hreflang: string, language: Language) =>
+        xml`<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href(language)}"/>`;
+      const alternates =
+        languages.length > 1
+          ? [...languages.map((one) => alternate(one, one)), alternate("x-default", "en")]
+          : [];
+      return languages.map(
+        (language) =>
+          xml`<url><loc>${href(language)}</loc>${lastmod ? xml`<lastmod>${lastmod}</lastmod>` : ""}${alternates}</url>
 `,
-    );
+      );
+    });
     return each.join("");
   }
 }

@@ -1,28 +1,24 @@
+import type { InLanguage, OtherLanguage } from "#contracts/languages.ts";
 import type { ListedOwnPage, OwnPage, OwnPageCard } from "#contracts/own-page.ts";
 import { waitingStateOf } from "#contracts/waiting.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
 import { shownOf } from "#server/content/draft-trash.ts";
+import { toldIn } from "#server/content/translations.ts";
+import { untilChanged } from "#server/content/until-changed.ts";
 import type { Db } from "#server/db/schema.ts";
 import { presentPage } from "./own-page-shelf.ts";
 
-export function createOwnPageReading(db: Db, content: Pick<ContentVersion, "current">) {
-  let known: { version: number; cards: Promise<OwnPageCard[]> } | null = null;
-
+/** @param language in which they are read, as far as they are translated; without it English */
+export function createOwnPageReading(
+  db: Db,
+  content: Pick<ContentVersion, "current">,
+  language?: OtherLanguage,
+) {
   /**
-   * Those that are public, the oldest first. In memory until content changes: every page has them in its footer,
-   * and an address that is not there costs no query.
+   * Those that are public, the oldest first. Every page has them in its footer, and an address that is not there
+   * costs no query.
    */
-  function list(): Promise<OwnPageCard[]> {
-    const version = content.current();
-    if (known?.version === version) return known.cards;
-    const cards = read();
-    known = { version, cards };
-    // What failed is not remembered.
-    cards.catch(() => {
-      if (known?.cards === cards) known = null;
-    });
-    return cards;
-  }
+  const list = untilChanged(content, read);
 
   async function read(): Promise<OwnPageCard[]> {
     const rows = await db
@@ -31,12 +27,20 @@ export function createOwnPageReading(db: Db, content: Pick<ContentVersion, "curr
       .orderBy("createdAt")
       .orderBy("id")
       .execute();
-    return rows.map((row) => ({ ...row, isInFooter: row.isInFooter === 1 }));
+    return told(rows.map((row) => ({ ...row, isInFooter: row.isInFooter === 1 })));
   }
 
   async function find(id: string): Promise<OwnPage | null> {
     const row = await db.selectFrom("ownPage").selectAll().where("id", "=", id).executeTakeFirst();
-    return row ? presentPage(row) : null;
+    if (!row) return null;
+    const [page] = await told([presentPage(row)]);
+    return page ?? null;
+  }
+
+  async function told<T extends { _id: string; title: string }>(
+    pages: T[],
+  ): Promise<(T & InLanguage)[]> {
+    return language ? toldIn(db, { kind: "own-page", language }, pages) : pages;
   }
 
   return {

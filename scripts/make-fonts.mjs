@@ -1,0 +1,102 @@
+// Makes app/ui/fonts again: what Bangla and Arabic pages need of four families, and nothing else. By hand, when a
+// version below or a list of letters changes; the files are committed, no build runs this. It needs npm, tar, and
+// Python 3 with fonttools and brotli: `python3 -m pip install fonttools brotli`, or PYTHON=…/bin/python3.
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const VERSION = "5.3.0";
+const OUT = "app/ui/fonts";
+const { PYTHON = "python3" } = process.env;
+
+const BANGLA =
+  "981-983,985-98B,98F-990,993-9A8,9AA-9B0,9B2,9B6-9B9,9BC-9BD,9BE-9C3,9C7-9C8,9CB-9CE,9D7,9DC-9DD,9DF,9E6-9EF,9F3,964-965,200C-200D,25CC";
+const ARABIC =
+  "60C,61B,61F,621-63A,640-655,660-66D,670-671,67E,686,698,6A4,6A9,6AF,6CC,6F0,6D4,FDFA-FDFB,FD3E-FD3F,200C-200F";
+
+/** Conjuncts and the like, not only those that no text does without. */
+const EVERY_FORM = "--layout-features=*";
+
+const FONTS = [
+  {
+    from: "@fontsource/tiro-bangla",
+    file: "tiro-bangla-bengali-400-normal",
+    makes: [{ name: "tiro-bangla-400", letters: [`--unicodes=${BANGLA}`, EVERY_FORM] }],
+  },
+  {
+    from: "@fontsource-variable/noto-sans-bengali",
+    file: "noto-sans-bengali-bengali-wght-normal",
+    makes: [
+      {
+        name: "noto-sans-bengali-400-700",
+        weight: "400:700",
+        letters: [`--unicodes=${BANGLA}`, EVERY_FORM],
+      },
+      // The language's own name, on pages of the others.
+      { name: "bangla-name", weight: "560", letters: ["--text=বাংলা"] },
+    ],
+  },
+  {
+    from: "@fontsource-variable/markazi-text",
+    file: "markazi-text-arabic-wght-normal",
+    makes: [
+      {
+        name: "markazi-text-400-700",
+        weight: "400:700",
+        letters: [`--unicodes=${ARABIC}`, EVERY_FORM],
+      },
+    ],
+  },
+  {
+    from: "@fontsource/ibm-plex-sans-arabic",
+    file: "ibm-plex-sans-arabic-arabic-400-normal",
+    makes: [{ name: "plex-sans-arabic-400", letters: [`--unicodes=${ARABIC}`, EVERY_FORM] }],
+  },
+  {
+    from: "@fontsource/ibm-plex-sans-arabic",
+    file: "ibm-plex-sans-arabic-arabic-600-normal",
+    makes: [
+      { name: "plex-sans-arabic-600", letters: [`--unicodes=${ARABIC}`, EVERY_FORM] },
+      { name: "arabic-name", letters: ["--text=العربية"] },
+    ],
+  },
+];
+
+const folder = mkdtempSync(path.join(tmpdir(), "rihla-fonts-"));
+const run = (program, ...args) =>
+  execFileSync(program, args, {
+    cwd: folder,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+
+for (const { from, file, makes } of FONTS) {
+  const archive = run("npm", "pack", "--silent", `${from}@${VERSION}`).trim();
+  run("tar", "xzf", archive);
+  copyFileSync(
+    path.join(folder, "package/LICENSE"),
+    path.join(OUT, `LICENSE-${path.basename(from)}.txt`),
+  );
+  for (const { name, weight, letters } of makes) {
+    let source = `package/files/${file}.woff2`;
+    if (weight) {
+      run(
+        PYTHON,
+        "-m",
+        "fontTools.varLib.instancer",
+        "-q",
+        source,
+        `wght=${weight}`,
+        "-o",
+        "cut.ttf",
+      );
+      source = "cut.ttf";
+    }
+    const to = path.resolve(OUT, `${name}.woff2`);
+    const options = ["--no-hinting", "--flavor=woff2", `--output-file=${to}`];
+    run(PYTHON, "-m", "fontTools.subset", source, ...letters, ...options);
+  }
+  rmSync(path.join(folder, "package"), { recursive: true });
+}
+rmSync(folder, { recursive: true });

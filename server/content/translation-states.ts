@@ -1,0 +1,91 @@
+import { isNewKindName } from "#contracts/kinds/find-kind.ts";
+import {
+  NO_TRANSLATION,
+  type Progress,
+  progressOf,
+  textsToTranslate,
+} from "#contracts/kinds/translation.ts";
+import { OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
+import type { StateInLanguage, TranslationState } from "#contracts/translation-state.ts";
+import type { Db } from "#server/db/schema.ts";
+import { stateOf } from "./document-shelf.ts";
+import { ENGLISH, kindAt, type Place, placeAt } from "./place.ts";
+import { type Body, bodyNow } from "./state.ts";
+import { listTranslations } from "./translations.ts";
+
+/** The newest posts; of older ones nobody begins with the translation. */
+const MOST_POSTS = 50;
+
+function stateOfProgress({ done, older }: Progress): StateInLanguage["state"] {
+  if (done === 0) return "missing";
+  return older > 0 ? "older" : "published";
+}
+
+type Original = { place: Place; title: string; body: Body };
+
+/** How far each thing is translated: those that exist once, pages of one's own, the newest posts. */
+export function createTranslationStates(db: Db) {
+  return async (): Promise<TranslationState[]> => {
+    const originals = [...(await documents()), ...(await ownPages()), ...(await posts())];
+    const kinds = [...new Set(originals.map(({ place }) => place.kind))];
+    const told = new Map<string, Awaited<ReturnType<typeof listTranslations>>>();
+    for (const language of OTHER_LANGUAGES) {
+      for (const kind of kinds) {
+        const ids = originals
+          .filter(({ place }) => place.kind === kind)
+          .map(({ place }) => place.id);
+        told.set(`${language} ${kind}`, await listTranslations(db, kind, { language, ids }));
+      }
+    }
+    return originals
+      .map(({ place, title, body }) => {
+        const stateIn = (language: OtherLanguage): StateInLanguage => {
+          const translation = told.get(`${language} ${place.kind}`)?.get(place.id);
+          const fields = kindAt(place)?.fields ?? {};
+          const progress = progressOf(
+            textsToTranslate(fields, body, translation ?? NO_TRANSLATION),
+          );
+          return { ...progress, state: stateOfProgress(progress) };
+        };
+        return { ...place, title, bn: stateIn("bn"), ar: stateIn("ar") };
+      })
+      .filter(({ bn }) => bn.all > 0);
+  };
+
+  async function documents(): Promise<Original[]> {
+    const rows = await db
+      .selectFrom("document")
+      .selectAll()
+      .where("lang", "=", ENGLISH)
+      .orderBy("kind")
+      .orderBy("documentId")
+      .execute();
+    return rows.flatMap((row) => {
+      const place = placeAt(row.kind, row.documentId);
+      if (!place || isNewKindName(place.kind)) return [];
+      return [{ place, title: "", body: bodyNow(place, stateOf(row)) }];
+    });
+  }
+
+  async function posts(): Promise<Original[]> {
+    const rows = await db
+      .selectFrom("blog")
+      .select(["id", "title", "content"])
+      .orderBy("createdAt", "desc")
+      .limit(MOST_POSTS)
+      .execute();
+    return rows.map(({ id, ...body }) => ({
+      place: { kind: "post", id },
+      title: body.title,
+      body,
+    }));
+  }
+
+  async function ownPages(): Promise<Original[]> {
+    const rows = await db.selectFrom("ownPage").selectAll().orderBy("createdAt").execute();
+    return rows.map(({ id, title, schema, body }) => {
+      const place = { kind: "own-page", id } as const;
+      return { place, title, body: bodyNow(place, { schema, body: JSON.parse(body) }) };
+    });
+  }
+}

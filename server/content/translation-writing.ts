@@ -1,0 +1,92 @@
+import { isDeepStrictEqual } from "node:util";
+import { asObject } from "#contracts/as-object.ts";
+import type { Fields } from "#contracts/field-types.ts";
+import { NO_TRANSLATION, type Translation, wordsIn } from "#contracts/kinds/translation.ts";
+import { records } from "#i18n/en/records.ts";
+import { fill } from "#i18n/fill.ts";
+import { languageNames } from "#i18n/language-names.ts";
+import type { By } from "#server/audit/audit-entry.ts";
+import type { Db } from "#server/db/schema.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
+import type { ContentVersion } from "./content-version.ts";
+import { documentShelf } from "./document-shelf.ts";
+import { kindAt, type Place, pathOf } from "./place.ts";
+import { publish, type Shelf } from "./publish.ts";
+import { shownBody } from "./shown-body.ts";
+import { type Body, bodyNow } from "./state.ts";
+import { findTranslation, type TranslatedPlace, translationIn } from "./translations.ts";
+
+type Deps = { db: Db; content: ContentVersion; shelfOf: (place: Place) => Shelf };
+
+/** Beside one another. */
+export type BothWords = Translation & {
+  english: Body;
+  /** Null: nobody has translated it. */
+  version: number | null;
+};
+
+export type TranslationWrite = {
+  /** By field; what is not given stays as it is. */
+  words: Body;
+  /** That was read; without it the words replace whatever is there. */
+  version?: number | undefined;
+};
+
+/** Each language is published by itself. */
+export function createTranslationWriting({ db, content, shelfOf }: Deps) {
+  return {
+    /** The English words of something, and what they are in a language; null: there is no such thing. */
+    async find(place: TranslatedPlace): Promise<BothWords | null> {
+      const original = { kind: place.kind, id: place.id };
+      const english = await db.transaction().execute((tx) => shelfOf(original).read(tx, original));
+      if (!english) return null;
+      const now = bodyNow(original, english);
+      const found = await findTranslation(db, place);
+      const { words, made, version } = found ?? { ...NO_TRANSLATION, version: null };
+      return { english: wordsIn(fieldsOf(original), now), words, made, version };
+    },
+
+    /**
+     * Visitors read it in that language from now on, where that is shown.
+     * @throws DomainError "not-found" where there is nothing to translate; "changed-meanwhile", with the words
+     * that are stored now
+     */
+    save: (place: TranslatedPlace, { words, version }: TranslationWrite, { by }: By) =>
+      content.change(async (tx) => {
+        const original = { kind: place.kind, id: place.id };
+        const english = await shelfOf(original).read(tx, original);
+        if (!english) throw new DomainError("not-found");
+        const now = bodyNow(original, english);
+        const made = wordsIn(fieldsOf(original), now);
+        const given = Object.keys(words);
+        const title = typeof now.title === "string" ? now.title : pathOf(place);
+        const { isPublished, state } = await publish(tx, documentShelf, {
+          ...{ place, by, version },
+          summary: fill(records.translation, { title, language: languageNames[place.language] }),
+          bodyOf: (stored) => ({
+            ...keptOf(stored, made),
+            ...only(given, shownBody(place, words)),
+            // Of what is not written again, the English words that it was made from.
+            made: { ...madeIn(stored), ...only(given, made) },
+          }),
+        });
+        const current = { ...translationIn(place, state).words, version: state.version };
+        if (!isPublished) throw new DomainError("changed-meanwhile", { current });
+        return current;
+      }),
+  };
+}
+
+/** What stays of a translation that somebody writes on: examples only where their English is still there. */
+function keptOf({ isExample, ...stored }: Body, english: Body): Body {
+  const made = madeIn(stored);
+  const isStill = (name: string) => isDeepStrictEqual(made[name], english[name]);
+  return isExample ? only(Object.keys(stored).filter(isStill), stored) : stored;
+}
+
+const fieldsOf = (place: Place): Fields => kindAt(place)?.fields ?? {};
+
+const madeIn = ({ made }: Body): Body => asObject(made);
+
+const only = (names: readonly string[], body: Body): Body =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => names.includes(name)));
