@@ -12,7 +12,7 @@ import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
 import { follow } from "#server/content/document.ts";
 import { rowAt } from "#server/content/document-shelf.ts";
-import { pathOf } from "#server/content/place.ts";
+import { ENGLISH, pathOf } from "#server/content/place.ts";
 import { moveToTrash } from "#server/content/posts/post-writing.ts";
 import type { Body } from "#server/content/state.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
@@ -44,6 +44,7 @@ export function createFirstDay(db: Db, content: ContentVersion) {
       const documents = await db
         .selectFrom("document")
         .select(["kind", "documentId as id", "version"])
+        .where("lang", "=", ENGLISH)
         .execute();
       const own = documents
         .map(({ version, ...place }) => ({ path: pathOf(place), version }))

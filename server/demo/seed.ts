@@ -14,6 +14,7 @@ import packages from "./packages.json" with { type: "json" };
 import privacy from "./privacy.json" with { type: "json" };
 import { seedEnquiries } from "./seed-enquiries.ts";
 import { seedReads } from "./seed-reads.ts";
+import { seededTranslations } from "./seed-translations.ts";
 import settings from "./settings.json" with { type: "json" };
 
 type Seeded = { place: Place; body: Body };
@@ -53,7 +54,11 @@ export async function seedDemo(db: Db, now = new Date().toISOString()): Promise<
     if (!(await isEmpty(tx))) return;
     await tx
       .insertInto("document")
-      .values([...documents.map((one) => rowIn(one, now)), demo])
+      .values([
+        ...documents.map((one) => rowIn(one, now)),
+        ...seededTranslations([...documents, ...blogs.map(seededPost)], now),
+        demo,
+      ])
       .execute();
     await insertRows(tx, posts);
     await addReferences(tx, [...documents, ...blogs.map(seededPost)]);

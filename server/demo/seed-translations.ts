@@ -1,0 +1,48 @@
+import { wordsIn } from "#contracts/kinds/translation.ts";
+import type { OtherLanguage } from "#contracts/languages.ts";
+import { columnsOf, kindAt, type Place } from "#server/content/place.ts";
+import { type Body, schemaAt } from "#server/content/state.ts";
+import type { DocumentTable } from "#server/db/schema-content.ts";
+import * as ar from "./ar/index.ts";
+import * as bn from "./bn/index.ts";
+
+type Seeded = { place: Place; body: Body };
+
+/**
+ * What of the demo agency is translated, as it lies beside what it is of. An example: where the English words are
+ * others by now, it is not shown.
+ */
+export function seededTranslations(english: readonly Seeded[], updatedAt: string): DocumentTable[] {
+  return Object.entries({ bn, ar }).flatMap(([language, said]) =>
+    english.flatMap(({ place, body }) => {
+      const words = wordsAt(said, place);
+      if (!words) return [];
+      const translation = { ...place, language: language as OtherLanguage };
+      const { fields = {} } = kindAt(place) ?? {};
+      const stored = { ...wordsIn(fields, words), made: wordsIn(fields, body), isExample: true };
+      return {
+        ...columnsOf(translation),
+        ...{ schema: schemaAt(translation), version: 1, updatedAt },
+        body: JSON.stringify(stored),
+      };
+    }),
+  );
+}
+
+function wordsAt(said: typeof bn | typeof ar, { kind, id }: Place): Body | undefined {
+  const withId = (all: readonly ({ _id: string } & Body)[]) => all.find(({ _id }) => _id === id);
+  switch (kind) {
+    case "home":
+      return said.home;
+    case "package":
+      return withId(said.packages);
+    case "settings":
+      return withId(said.settings);
+    case "post":
+      return withId(said.blogs);
+    case "page":
+      return { about: said.about, contact: said.contact, privacy: said.privacy }[id];
+    default:
+      return undefined;
+  }
+}
