@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Guards, NewEnquiry } from "#contracts/enquiry-write.ts";
+import type { Language } from "#contracts/languages.ts";
 import type { PreviewPiece } from "#contracts/preview-piece.ts";
 import type { StaffBar } from "#contracts/staff-bar.ts";
 import type { Login, Registration, User } from "#contracts/user.ts";
@@ -44,6 +45,11 @@ export type EnquiryContext = {
 };
 
 export const enquiryContext = createContext<EnquiryContext>();
+
+/** Which page is asked for, as in English, and in which languages it can be read; null: there is English alone. */
+export const pageLanguagesContext = createContext<{ path: string; languages: Language[] } | null>(
+  null,
+);
 
 /** Null: the page is as it is public. */
 export const previewContext = createContext<PreviewPiece | null>(null);

@@ -1,5 +1,3 @@
-import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url";
-import publicSans from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
 import { STAFF_MARK } from "#app/site/account/user-info.ts";
@@ -7,6 +5,8 @@ import { Accent } from "#app/site/head/accent.tsx";
 import { HEAD_SCRIPT } from "#app/site/head/head-script.ts";
 import { useLoadedSiteData } from "#app/site/pieces/site-data.ts";
 import { ApplicationError } from "#app/site/shell/application-error.tsx";
+import { firstFonts, ownSheets } from "#app/type/en/type.ts";
+import { direction, language } from "#i18n/en/language.ts";
 import * as pageTitles from "#i18n/en/page-titles.ts";
 import * as shell from "#i18n/en/site/shell.ts";
 import type { Route } from "./+types/root.ts";
@@ -17,9 +17,8 @@ const font = (href: string) =>
   ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;
 
 export const links: Route.LinksFunction = () => [
-  font(newsreader),
-  font(publicSans),
-  { rel: "stylesheet", href: styles },
+  ...firstFonts.map(font),
+  ...[...ownSheets, styles].map((href) => ({ rel: "stylesheet", href })),
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
@@ -32,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // What is known of the session, also where scripts do not run.
   const staffMark = data?.isStaff ? { [STAFF_MARK]: "" } : {};
   return (
-    <html lang="en" dir="ltr" {...staffMark} suppressHydrationWarning>
+    <html lang={language} dir={direction} {...staffMark} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

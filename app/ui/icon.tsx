@@ -10,6 +10,7 @@ export type IconName =
   | "clock"
   | "facebook"
   | "file-text"
+  | "globe"
   | "info"
   | "instagram"
   | "languages"

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { pageMeta, unlistedMeta } from "#app/site/head/page-meta.ts";
 import { AboutBody } from "#app/site/pages/about-body.tsx";
 import { initialsOf } from "#app/site/pages/leader-card.tsx";
+import { NotTranslated } from "#app/site/pieces/not-translated.tsx";
 import { PageNotWritten } from "#app/site/pieces/page-not-written.tsx";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
 import * as pageTitles from "#i18n/en/page-titles.ts";
@@ -35,7 +36,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function About({ loaderData: { about, leaders } }: Route.ComponentProps) {
   if (!about) return <PageNotWritten title={pageTitles.about} />;
-  return <AboutBody about={about} leaders={leaders} />;
+  return (
+    <>
+      <NotTranslated content={about} />
+      <AboutBody about={about} leaders={leaders} />
+    </>
+  );
 }
 
 export function ErrorBoundary() {

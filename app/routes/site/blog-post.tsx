@@ -5,8 +5,11 @@ import { PostShare } from "#app/site/blog/post-share.tsx";
 import { pageMeta, unlistedMeta } from "#app/site/head/page-meta.ts";
 import { blogPosting } from "#app/site/head/structured-data.ts";
 import { ContactSection } from "#app/site/pages/contact-section.tsx";
+import { NotTranslated } from "#app/site/pieces/not-translated.tsx";
 import { StillTrying } from "#app/site/shell/still-trying.tsx";
 import { blogPath } from "#contracts/blog-path.ts";
+import { pathIn } from "#contracts/languages.ts";
+import { language, locale } from "#i18n/en/language.ts";
 import * as pageTitles from "#i18n/en/page-titles.ts";
 import * as words from "#i18n/en/site/post.ts";
 import { factsOf, fillFacts } from "#i18n/facts.ts";
@@ -33,8 +36,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     sections: fillFacts(sections, facts),
     contact: fillFacts(contact, facts),
     ...fillFacts(site.blog.digestOf(post), facts),
-    url: publicUrl + blogPath(post.link),
-    published: new Intl.DateTimeFormat("en-GB", { timeZone: settings.timeZone }).format(
+    url: publicUrl + pathIn(language, blogPath(post.link)),
+    published: new Intl.DateTimeFormat(locale, { timeZone: settings.timeZone }).format(
       new Date(post.createdAt),
     ),
   };
@@ -61,6 +64,7 @@ export default function BlogPost({ loaderData: { article } }: Route.ComponentPro
   const { post, published, minutes, url, contact, sections } = article;
   return (
     <>
+      <NotTranslated content={post} />
       <PostArticle post={post} published={published} minutes={minutes} sections={sections}>
         <PostShare title={post.title} url={url} />
       </PostArticle>

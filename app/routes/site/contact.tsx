@@ -2,6 +2,7 @@ import { keepTyped } from "#app/forms/keep-typed.ts";
 import { MessageForm } from "#app/site/enquiry/message-form.tsx";
 import { pageMeta } from "#app/site/head/page-meta.ts";
 import { ContactBody } from "#app/site/pages/contact-body.tsx";
+import { NotTranslated } from "#app/site/pieces/not-translated.tsx";
 import { keepLoaded } from "#app/site/shell/keep-loaded.ts";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
 import { messageFormSchema } from "#contracts/forms/schemas.ts";
@@ -57,9 +58,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <ContactBody {...loaderData}>
-      <MessageForm token={loaderData.token} actionData={actionData} />
-    </ContactBody>
+    <>
+      <NotTranslated content={loaderData.page} />
+      <ContactBody {...loaderData}>
+        <MessageForm token={loaderData.token} actionData={actionData} />
+      </ContactBody>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { Marquee } from "#app/site/home/marquee.tsx";
 import { PlanPanel } from "#app/site/home/plan-panel.tsx";
 import { ContactSection } from "#app/site/pages/contact-section.tsx";
 import { apart } from "#app/site/pieces/apart.ts";
+import { NotTranslated } from "#app/site/pieces/not-translated.tsx";
 import { PageHero } from "#app/site/pieces/page-hero.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
@@ -62,6 +63,7 @@ export default function Home({ loaderData: { home, posts, types, type } }: Route
   const { brand } = useSiteData().settings;
   return (
     <>
+      <NotTranslated content={home} />
       {home ? <Marquee text={home.marquee} /> : null}
       {home?.Slide.length ? (
         <>

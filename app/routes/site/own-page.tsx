@@ -1,6 +1,7 @@
 import { data, redirectDocument } from "react-router";
 import { pageMeta, unlistedMeta } from "#app/site/head/page-meta.ts";
 import { TextPage } from "#app/site/pages/text-page.tsx";
+import { NotTranslated } from "#app/site/pieces/not-translated.tsx";
 import { PageNotFound } from "#app/site/pieces/page-not-found.tsx";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
 import { textSections } from "#contracts/html/text-sections.ts";
@@ -21,14 +22,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return data({ page: null }, { status: 404 });
   }
   const facts = factsOf(await site.settings.get());
-  const { title, description } = fillFacts(written, facts);
+  const { title, description, language } = fillFacts(written, facts);
   const { summary } = fillFacts(site.blog.digestOf(written), facts);
   const sections = textSections(written.content).map((section) => ({
     ...fillFacts(section, facts),
     html: site.readableHtml(section.html, facts),
   }));
   const path = ownPagePath(written.link);
-  return data({ page: { title, description: description || summary || title, sections, path } });
+  return data({
+    page: { title, description: description || summary || title, sections, path, language },
+  });
 }
 
 /** What this page's site map does not know, the admin area with it, is asked for anew and whole. */
@@ -58,7 +61,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function OwnPage({ loaderData: { page } }: Route.ComponentProps) {
-  return page ? <TextPage title={page.title} sections={page.sections} /> : <PageNotFound />;
+  if (!page) return <PageNotFound />;
+  return (
+    <>
+      <NotTranslated content={page} />
+      <TextPage title={page.title} sections={page.sections} />
+    </>
+  );
 }
 
 export function ErrorBoundary() {

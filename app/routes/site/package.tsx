@@ -13,6 +13,7 @@ import {
 import { PACKAGE_TITLES, packageTitleOf } from "#app/site/packages/package-titles.ts";
 import { callBackTime } from "#app/site/pages/call-back-time.ts";
 import { descriptionParts } from "#app/site/pieces/description-parts.ts";
+import { NotTranslated } from "#app/site/pieces/not-translated.tsx";
 import { PageHero } from "#app/site/pieces/page-hero.tsx";
 import { keepLoaded } from "#app/site/shell/keep-loaded.ts";
 import { priceFormSchema } from "#contracts/forms/schemas.ts";
@@ -81,6 +82,7 @@ export default function Package({ loaderData, actionData }: Route.ComponentProps
   if (!pack) return <PackageNotice error={null} />;
   return (
     <>
+      <NotTranslated content={pack} />
       <PageHero
         title={pack.title}
         text={descriptionParts(pack.description).line}

@@ -1,8 +1,10 @@
 import { data } from "react-router";
 import { pageMeta, unlistedMeta } from "#app/site/head/page-meta.ts";
 import { PrivacyBody } from "#app/site/pages/privacy-body.tsx";
+import { NotTranslated } from "#app/site/pieces/not-translated.tsx";
 import { PageNotWritten } from "#app/site/pieces/page-not-written.tsx";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
+import { locale } from "#i18n/en/language.ts";
 import * as pageTitles from "#i18n/en/page-titles.ts";
 import { factsOf, fillFacts } from "#i18n/facts.ts";
 import { siteContext } from "../../context.ts";
@@ -13,13 +15,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [written, settings] = await Promise.all([site.page.findPrivacy(), site.settings.get()]);
   if (!written) return data({ privacy: null, lastChanged: "" }, { status: 404 });
   const facts = factsOf(settings);
-  const { title, intro, lastChanged: day } = fillFacts(written, facts);
+  const { title, intro, lastChanged: day, language } = fillFacts(written, facts);
   const sections = written.sections.map((section) => ({
     ...fillFacts(section, facts),
     html: site.readableHtml(section.html, facts),
   }));
-  const privacy = { title, intro, lastChanged: day, sections };
-  const lastChanged = new Intl.DateTimeFormat("en-GB", {
+  const privacy = { title, intro, lastChanged: day, sections, language };
+  const lastChanged = new Intl.DateTimeFormat(locale, {
     dateStyle: "long",
     // A day without a time: it is the same day everywhere.
     timeZone: "UTC",
@@ -42,7 +44,12 @@ export default function PrivacyPolicy({
   loaderData: { privacy, lastChanged },
 }: Route.ComponentProps) {
   if (!privacy) return <PageNotWritten title={pageTitles.privacyPolicy} />;
-  return <PrivacyBody privacy={privacy} lastChanged={lastChanged} />;
+  return (
+    <>
+      <NotTranslated content={privacy} />
+      <PrivacyBody privacy={privacy} lastChanged={lastChanged} />
+    </>
+  );
 }
 
 export function ErrorBoundary() {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Contents } from "#app/site/pieces/contents.tsx";
 import { Picture } from "#app/site/pieces/picture.tsx";
 import { SIZES } from "#app/site/pieces/picture-sizes.ts";
-import { written } from "#app/site/pieces/written.ts";
+import { foreign, interfaceWords, written } from "#app/site/pieces/written.ts";
 import type { Blog } from "#contracts/blog.ts";
 import * as words from "#i18n/en/site/post.ts";
 import { fillParts, plural } from "#i18n/fill.ts";
@@ -35,11 +35,17 @@ export function PostArticle(props: PostArticleProps) {
         className={`grid gap-x-[72px] *:min-w-0 pt-[26px] md:justify-center md:pt-[52px] ${isLong ? "md:grid-cols-[240px_minmax(0,720px)]" : "md:grid-cols-[minmax(0,720px)]"}`}
       >
         <header className="md:col-end-[-1]" {...written(post.title)}>
-          <p className="text-small font-[660] tracking-[.09em] text-brassink uppercase">
+          <p
+            className="post-type text-small font-[660] tracking-[.09em] text-brassink uppercase"
+            {...foreign(post.type)}
+          >
             {post.type}
           </p>
           <h1 className="mt-[10px] text-h1 leading-[1.08]">{post.title}</h1>
-          <p className="mt-[18px] flex flex-wrap gap-x-[18px] gap-y-1 border-b border-line pb-6 text-ui text-ink2">
+          <p
+            className="mt-[18px] flex flex-wrap gap-x-[18px] gap-y-1 border-b border-line pb-6 text-ui text-ink2"
+            {...interfaceWords}
+          >
             <span>
               {fillParts(words.published, {
                 date: (
@@ -53,9 +59,10 @@ export function PostArticle(props: PostArticleProps) {
           </p>
         </header>
         {isLong ? <Contents sections={sections} /> : null}
-        <div className="md:col-end-[-1]" {...written(post.title)}>
+        <div className="md:col-end-[-1]">
           <div
             className="post-content post-opening pt-7 md:pt-9"
+            {...written(post.title)}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written; in a preview, made by the editor
             dangerouslySetInnerHTML={{ __html: post.content }}
           />

@@ -1,6 +1,8 @@
 import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { foreign, interfaceWords } from "#app/site/pieces/written.ts";
 import type { BlogType } from "#contracts/blog.ts";
 import * as blog from "#i18n/en/site/blog.ts";
+import { written as inDigits } from "#i18n/fill.ts";
 
 type TypeFilterProps = {
   types: BlogType[];
@@ -21,8 +23,10 @@ export function TypeFilter({ types, chosen, hrefOf, hasCounts = false }: TypeFil
           to={hrefOf(type)}
           className="chip"
           aria-current={type === chosen || undefined}
+          {...foreign(type ?? "")}
         >
-          {type ?? blog.allTypes} {hasCounts ? <small>{count}</small> : null}
+          {type ?? blog.allTypes}{" "}
+          {hasCounts ? <small {...interfaceWords}>{inDigits(count)}</small> : null}
         </PageLink>
       ))}
     </nav>

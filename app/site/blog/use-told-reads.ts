@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { usePathChange } from "#app/site/shell/use-path-change.ts";
 import { blogLinkOf } from "#contracts/blog-path.ts";
 
@@ -7,8 +8,9 @@ import { blogLinkOf } from "#contracts/blog-path.ts";
  * answer.
  */
 export function useToldReads(): void {
+  const { pathname } = useLocation();
   usePathChange(() => {
-    const link = blogLinkOf(window.location.pathname);
+    const link = blogLinkOf(pathname);
     if (link === null) return;
     const read = new Blob([JSON.stringify({ link })], { type: "application/json" });
     navigator.sendBeacon("/api/reads", read);

@@ -1,3 +1,4 @@
+import { locale } from "#i18n/en/language.ts";
 import * as enquiry from "#i18n/en/site/enquiry.ts";
 export type Month = {
   /** Year and month, for example 2027-02. */
@@ -28,7 +29,7 @@ export function monthsAhead(timeZone: string, now = new Date()): Month[] {
 function monthOf(year: number, month: number): Month {
   const date = new Date(Date.UTC(year, month - 1));
   const written = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", ...options }).format(date);
+    new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options }).format(date);
   return {
     value: date.toISOString().slice(0, "2027-02".length),
     label: written({ month: "long", year: "numeric" }),

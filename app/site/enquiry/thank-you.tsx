@@ -38,14 +38,21 @@ export function ThankYou({ answer, className = "" }: ThankYouProps) {
         </h2>
         <p className="lead mt-2 [overflow-wrap:anywhere]">
           {fillParts(reach.by === "phone" ? enquiry.willCall : enquiry.willWrite, {
-            reach: <bdi key="reach">{reach.value}</bdi>,
+            reach: (
+              <bdi key="reach" dir="ltr">
+                {reach.value}
+              </bdi>
+            ),
             when: soon,
           })}
         </p>
       </div>
       <p className="grid justify-items-start gap-1 rounded-card border border-line bg-paper px-5 py-4">
         <span className="text-small text-ink2">{enquiry.reference}</span>
-        <b className="text-[1.625rem] leading-[1.2] font-[640] tracking-[0.04em] tabular-nums">
+        <b
+          dir="ltr"
+          className="text-[1.625rem] leading-[1.2] font-[640] tracking-[0.04em] tabular-nums"
+        >
           {reference}
         </b>
         <span className="text-ui text-ink2">{enquiry.sayReference}</span>

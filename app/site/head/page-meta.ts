@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { type SiteData, siteDataOf } from "#app/site/pieces/site-data.ts";
+import { type Language, pathIn } from "#contracts/languages.ts";
+import { language, locale } from "#i18n/en/language.ts";
 import { breadcrumbs, type JsonLd } from "./structured-data.ts";
 
 type PageMeta = {
@@ -23,7 +25,9 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   if (!site) return [{ title: page.title }];
 
   const brand = site.settings.brand.name;
-  const url = site.publicUrl + page.path;
+  const { languages, isOwn } = readIn(site, page.path);
+  const addressIn = (one: Language) => site.publicUrl + pathIn(one, page.path);
+  const url = addressIn(isOwn ? language : "en");
   const image = `${site.publicUrl}/og/${page.picture}.png`;
   const description = clip(page.description);
   const data = [...(page.data?.(site) ?? []), ...breadcrumbs(site, page)];
@@ -31,6 +35,8 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { title: `${page.title} | ${brand}` },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
+    ...(isOwn ? alternates(languages, addressIn) : [{ name: "robots", content: "noindex" }]),
+    { property: "og:locale", content: locale.replace("-", "_") },
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:site_name", content: brand },
     { property: "og:title", content: page.title },
@@ -45,6 +51,24 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { name: "twitter:image", content: image },
     ...data.map((item) => ({ "script:ld+json": item })),
   ];
+}
+
+/** A page whose content is not translated yet shows the English one: that is where it should be found. */
+function readIn({ page }: SiteData, path: string) {
+  const languages = page && page.path === path.split("?", 1)[0] ? page.languages : null;
+  return { languages: languages ?? [], isOwn: languages?.includes(language) ?? true };
+}
+
+function alternates(
+  languages: readonly Language[],
+  addressIn: (one: Language) => string,
+): MetaDescriptor[] {
+  if (languages.length < 2) return [];
+  const link = (hrefLang: string, href: string) => ({
+    ...{ tagName: "link" as const, rel: "alternate", hrefLang, href },
+  });
+  const each = languages.map((one) => link(one, addressIn(one)));
+  return [...each, link("x-default", addressIn("en"))];
 }
 
 /** Pages that must not be found: 404, sign in, the admin area. */

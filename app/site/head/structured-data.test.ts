@@ -17,7 +17,15 @@ test("search engines read the hours that stand in days, and no others", () => {
   const settings = settingsSchema.parse({ ...completed(SETTINGS_FIELDS, given), versions: {} });
   const publicUrl = "https://noor.example";
   const agency = travelAgency({
-    ...{ settings, publicUrl, noticePhone: "", noticeEnds: null, year: 2026, legal: [] },
+    ...{
+      settings,
+      publicUrl,
+      noticePhone: "",
+      noticeEnds: null,
+      year: 2026,
+      legal: [],
+      languages: ["en"],
+    },
   });
   expect(agency).toMatchObject({
     "@id": "https://noor.example/#agency",

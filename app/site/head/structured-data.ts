@@ -2,6 +2,8 @@ import { daysOfWeek } from "#app/site/pages/opening-days.ts";
 import type { SiteData } from "#app/site/pieces/site-data.ts";
 import type { Blog } from "#contracts/blog.ts";
 import type { Package } from "#contracts/kinds/package.ts";
+import { pathIn } from "#contracts/languages.ts";
+import { language } from "#i18n/en/language.ts";
 import * as pageTitles from "#i18n/en/page-titles.ts";
 
 /** A schema.org thing as JSON-LD. */
@@ -12,6 +14,10 @@ const thing = (type: string, fields: Record<string, unknown>): JsonLd => ({
   "@type": type,
   ...fields,
 });
+
+/** A page of ours, in the language of this one. */
+const addressOf = ({ publicUrl }: Pick<SiteData, "publicUrl">, path: string): string =>
+  publicUrl + pathIn(language, path);
 
 const agencyId = (publicUrl: string) => `${publicUrl}/#agency`;
 
@@ -42,12 +48,14 @@ export function travelAgency({ settings, publicUrl }: SiteData): JsonLd {
 type Crumb = { title: string; path: string };
 
 /** Home, and the page itself unless it is home. */
-export function breadcrumbs({ publicUrl }: SiteData, { title, path }: Crumb): JsonLd[] {
+export function breadcrumbs(site: SiteData, { title, path }: Crumb): JsonLd[] {
   if (path === "/") return [];
   const crumbs = [
-    { name: pageTitles.home, item: `${publicUrl}/` },
-    ...(path.startsWith("/blog/") ? [{ name: pageTitles.blog, item: `${publicUrl}/blog` }] : []),
-    { name: title, item: publicUrl + path },
+    { name: pageTitles.home, item: addressOf(site, "/") },
+    ...(path.startsWith("/blog/")
+      ? [{ name: pageTitles.blog, item: addressOf(site, "/blog") }]
+      : []),
+    { name: title, item: addressOf(site, path) },
   ];
   return [
     thing("BreadcrumbList", {
@@ -61,19 +69,21 @@ export function breadcrumbs({ publicUrl }: SiteData, { title, path }: Crumb): Js
 }
 
 /** Journeys are trips; the visas are services. */
-export function packageData({ publicUrl }: SiteData, pack: Package, path: string): JsonLd {
+export function packageData(site: SiteData, pack: Package, path: string): JsonLd {
+  const { publicUrl } = site;
   const isVisa = pack._id.endsWith("-visa");
   return thing(isVisa ? "Service" : "TouristTrip", {
     name: pack.title,
     description: pack.description,
-    url: publicUrl + path,
+    url: addressOf(site, path),
+    inLanguage: pack.language ?? language,
     image: `${publicUrl}/og/${pack._id}.png`,
     provider: { "@id": agencyId(publicUrl), "@type": "TravelAgency", url: `${publicUrl}/` },
     ...(isVisa ? { serviceType: pack.title } : {}),
   });
 }
 
-type Article = Pick<Blog, "title" | "type" | "createdAt" | "updatedAt">;
+type Article = Pick<Blog, "title" | "type" | "createdAt" | "updatedAt" | "language">;
 
 export function blogPosting(site: SiteData, post: Article, path: string): JsonLd {
   const publisher = { "@type": "TravelAgency", "@id": agencyId(site.publicUrl) };
@@ -82,7 +92,8 @@ export function blogPosting(site: SiteData, post: Article, path: string): JsonLd
     articleSection: post.type,
     datePublished: post.createdAt,
     dateModified: post.updatedAt,
-    mainEntityOfPage: site.publicUrl + path,
+    mainEntityOfPage: addressOf(site, path),
+    inLanguage: post.language ?? language,
     image: `${site.publicUrl}/og${path}.png`,
     author: { ...publisher, name: site.settings.brand.name },
     publisher: { ...publisher, name: site.settings.brand.name },

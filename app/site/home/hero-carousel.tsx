@@ -59,9 +59,9 @@ function SlideContent({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
       <div className="scrim">
         <Picture src={slide.bgImage} sizes={SIZES.hero} isFirst={isFirst} />
       </div>
-      <div className="wrap words" {...written(slide.content)}>
-        <h2>{slide.content}</h2>
-        <p>{slide.subcontent}</p>
+      <div className="wrap words">
+        <h2 {...written(slide.content)}>{slide.content}</h2>
+        <p {...written(slide.subcontent)}>{slide.subcontent}</p>
         {slide.link ? (
           <PageLink className="button button-brass" to={slide.link}>
             {slideAction(slide.link)} <Icon name="arrow-right" />

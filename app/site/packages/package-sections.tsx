@@ -5,7 +5,7 @@ import { PhoneLink } from "#app/site/pieces/phone-link.tsx";
 import { Picture } from "#app/site/pieces/picture.tsx";
 import { SIZES } from "#app/site/pieces/picture-sizes.ts";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
-import { written } from "#app/site/pieces/written.ts";
+import { interfaceWords, written } from "#app/site/pieces/written.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { WindowPicture } from "#app/ui/window-picture.tsx";
 import type { Package } from "#contracts/kinds/package.ts";
@@ -22,7 +22,9 @@ export function PackageOverview({ pack, children }: PackageOverviewProps) {
       <div {...written(pack.description)}>
         <p className="opening whitespace-pre-line">{opening}</p>
         {rest ? <p className="mt-4 max-w-[68ch] whitespace-pre-line text-ink2">{rest}</p> : null}
-        <h2 className="mt-9 mb-2 text-h3">{packages.arranged}</h2>
+        <h2 className="mt-9 mb-2 text-h3" {...interfaceWords}>
+          {packages.arranged}
+        </h2>
         <ul className="sm:grid sm:grid-cols-2 sm:gap-x-10">
           {pack.services.map((service) => (
             <li
@@ -67,11 +69,11 @@ export function PackageEnding({ pack }: { pack: Package }) {
   const isShort = pack.finalparagraph.length <= CENTRED_LETTERS;
   return (
     <section className="section wrap">
-      <div
-        className={`max-w-[760px] ${isShort ? "mx-auto md:text-center" : ""}`}
-        {...written(pack.finalparagraph)}
-      >
-        <p className="whitespace-pre-line font-[430] font-display text-h3 leading-[1.45] tracking-[-.01em]">
+      <div className={`max-w-[760px] ${isShort ? "mx-auto md:text-center" : ""}`}>
+        <p
+          className="whitespace-pre-line font-[430] font-display text-h3 leading-[1.45] tracking-[-.01em]"
+          {...written(pack.finalparagraph)}
+        >
           {pack.finalparagraph}
         </p>
         <div
@@ -82,7 +84,7 @@ export function PackageEnding({ pack }: { pack: Package }) {
           </PageLink>
           {phone ? (
             <PhoneLink number={phone.number} className="button button-secondary">
-              <Icon name="phone" /> {phone.number}
+              <Icon name="phone" /> <bdi dir="ltr">{phone.number}</bdi>
             </PhoneLink>
           ) : null}
         </div>

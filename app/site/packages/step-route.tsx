@@ -1,3 +1,5 @@
+import { written as inDigits } from "#i18n/fill.ts";
+
 /** The highlighted list: numbered windows on a dotted way. A first sentence stands out when more follows. */
 export function StepRoute({ items }: { items: string[] }) {
   return (
@@ -7,7 +9,7 @@ export function StepRoute({ items }: { items: string[] }) {
         return (
           <li key={item}>
             <span className="step" aria-hidden>
-              {index + 1}
+              {inDigits(index + 1)}
             </span>
             {rest ? <b>{first}</b> : first}
             {rest ? <span className="text-ink2">{rest}</span> : null}
@@ -19,6 +21,6 @@ export function StepRoute({ items }: { items: string[] }) {
 }
 
 function splitAtFirstStop(text: string): [first: string, rest: string] {
-  const stop = text.indexOf(". ");
+  const stop = text.search(/[.।] /);
   return stop < 0 ? [text, ""] : [text.slice(0, stop + 1), text.slice(stop + 2)];
 }

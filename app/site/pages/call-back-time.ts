@@ -2,7 +2,7 @@ import { localTime } from "#app/site/pieces/local-clock.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
 import * as opening from "#i18n/en/site/opening.ts";
 import { fill } from "#i18n/fill.ts";
-import { clockWords, minutesOf } from "#i18n/opening-hours.ts";
+import { clockWords, minutesOf, weekdayName } from "#i18n/opening-hours.ts";
 import { daysOfWeek } from "./opening-days.ts";
 
 /** Nobody promises a call for the last minutes of a day. */
@@ -24,7 +24,7 @@ export function callBackTime(
     const closing = Math.max(...open.map(({ closes }) => minutesOf(closes)));
     if (!Number.isFinite(closing)) continue;
     if (ahead === 0 && minutes > closing - LAST_CALL_MINUTES) continue;
-    return fill(wordsOf(ahead), { weekday, time: clockWords(closing) });
+    return fill(wordsOf(ahead), { weekday: weekdayName(weekday), time: clockWords(closing) });
   }
   return "";
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Picture } from "#app/site/pieces/picture.tsx";
 import { SIZES } from "#app/site/pieces/picture-sizes.ts";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
+import { written } from "#app/site/pieces/written.ts";
 import type { ContactSection as Section } from "#contracts/contact.ts";
 import type { ContactPage } from "#contracts/kinds/page.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
@@ -22,17 +23,18 @@ type ContactBodyProps = {
 
 export function ContactBody({ page, section, children }: ContactBodyProps) {
   const { settings } = useSiteData();
+  const title = page?.hero.title || pageTitles.contact;
   return (
     <>
-      <section className="page-hero-light">
+      <section className="page-hero-light" {...written(title)}>
         <Picture
           src={page?.hero.image || "/art/passport-desk.svg"}
           alt=""
           sizes={SIZES.half}
           isFirst
         />
-        <div className="wrap words" dir="auto">
-          <h1>{page?.hero.title || pageTitles.contact}</h1>
+        <div className="wrap words">
+          <h1>{title}</h1>
           <p>{page?.hero.text || contact.lead}</p>
         </div>
       </section>
@@ -45,7 +47,7 @@ export function ContactBody({ page, section, children }: ContactBodyProps) {
       </div>
       {page ? (
         <section className="section wrap" aria-labelledby="map-heading">
-          <h2 id="map-heading" className="mb-6" dir="auto">
+          <h2 id="map-heading" className="mb-6" {...written(page.map.heading)}>
             {page.map.heading}
           </h2>
           <OfficeMap map={page.map} office={page.office} />

@@ -1,3 +1,4 @@
+import { written } from "#app/site/pieces/written.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import type { InformationSign } from "#contracts/kinds/information-rows.ts";
 import type { ContactPage } from "#contracts/kinds/page.ts";
@@ -13,7 +14,7 @@ type ContactInformationProps = { information: ContactPage["information"] };
 
 export function ContactInformation({ information }: ContactInformationProps) {
   return (
-    <div dir="auto">
+    <div {...written(information.heading)}>
       <h2>{information.heading}</h2>
       <p className="lead mt-4">{information.text}</p>
       <dl className="mt-[30px]">

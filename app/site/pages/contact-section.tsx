@@ -55,8 +55,10 @@ function ContactRow({ href, label, text }: { href: string; label: string; text: 
       <a href={href}>
         <Icon name={href.startsWith("tel:") ? "phone" : "mail"} />
         <span>
-          <small dir="auto">{label}</small>
-          <b>{text}</b>
+          <small {...written(label)}>{label}</small>
+          <b>
+            <bdi dir="ltr">{text}</bdi>
+          </b>
         </span>
       </a>
     </li>

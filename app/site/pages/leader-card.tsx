@@ -1,5 +1,6 @@
 import { Picture } from "#app/site/pieces/picture.tsx";
 import { SIZES } from "#app/site/pieces/picture-sizes.ts";
+import { written } from "#app/site/pieces/written.ts";
 import { WindowPicture } from "#app/ui/window-picture.tsx";
 import type { AboutPage } from "#contracts/kinds/page.ts";
 
@@ -33,7 +34,10 @@ export function LeaderCard({ leader, place }: LeaderCardProps) {
           </>
         )}
       </WindowPicture>
-      <div dir="auto" className="min-w-0 md:max-w-[34ch] md:text-center">
+      <div
+        className="min-w-0 md:max-w-[34ch] md:text-center"
+        {...written(`${leader.name} ${leader.title}`)}
+      >
         <h3 className="text-[1.5rem] leading-[1.2] font-[520]">{leader.name}</h3>
         <p className="mt-1 font-[600] text-brassink">{leader.title}</p>
         {leader.note ? <p className="mt-2 text-ui leading-[1.5] text-ink2">{leader.note}</p> : null}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { mapFrameHref, mapHref } from "#app/site/pieces/map-links.ts";
+import { written } from "#app/site/pieces/written.ts";
 import type { ContactPage } from "#contracts/kinds/page.ts";
 import * as contact from "#i18n/en/site/contact.ts";
 import { fill } from "#i18n/fill.ts";
@@ -12,6 +13,7 @@ type OfficeMapProps = Pick<ContactPage, "map" | "office">;
 /** A drawing until somebody asks for the map, which comes from another company. */
 export function OfficeMap({ map, office }: OfficeMapProps) {
   const [isShown, setShown] = useState(false);
+  const directions = office.directions || office.address;
   return (
     <div className="office-map">
       {isShown ? (
@@ -31,10 +33,12 @@ export function OfficeMap({ map, office }: OfficeMapProps) {
           className="picture"
         />
       )}
-      <div className="address" dir="auto">
-        <b className="font-[640]">{office.name}</b>
-        <span className="text-ui leading-[1.45] text-ink2">
-          {office.directions || office.address}
+      <div className="address">
+        <b className="font-[640]" {...written(office.name)}>
+          {office.name}
+        </b>
+        <span className="text-ui leading-[1.45] text-ink2" {...written(directions)}>
+          {directions}
         </span>
         <span className="flex flex-wrap items-center gap-x-6">
           <a

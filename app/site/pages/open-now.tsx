@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import * as opening from "#i18n/en/site/opening.ts";
 import { fill } from "#i18n/fill.ts";
-import { hoursLines } from "#i18n/opening-hours.ts";
+import { hoursLine } from "#i18n/opening-hours.ts";
 import { type OpeningState, openingState } from "./opening-state.ts";
 
 const MINUTE_MS = 60_000;
@@ -20,10 +20,10 @@ export function OpenNow({ className = "" }: { className?: string }) {
     const timer = setInterval(look, MINUTE_MS);
     return () => clearInterval(timer);
   }, [settings]);
-  const hours = hoursLines(settings.hours).join(". ");
+  const hours = hoursLine(settings.hours);
   if (!hours) return null;
   return (
-    <p className={`open-now ${className}`.trim()} data-open={state?.isOpen || undefined} dir="auto">
+    <p className={`open-now ${className}`.trim()} data-open={state?.isOpen || undefined}>
       {state ? state.words : fill(opening.hours, { hours })}
     </p>
   );

@@ -2,7 +2,7 @@ import { localTime } from "#app/site/pieces/local-clock.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
 import * as opening from "#i18n/en/site/opening.ts";
 import { fill } from "#i18n/fill.ts";
-import { clockWords, minutesOf } from "#i18n/opening-hours.ts";
+import { clockWords, minutesOf, weekdayName } from "#i18n/opening-hours.ts";
 import { daysOfWeek } from "./opening-days.ts";
 
 const DAY_MINUTES = 24 * 60;
@@ -50,7 +50,7 @@ function spansOn({ hours, timeZone }: Agency, now: Date, ahead: number) {
       const midnight = ahead * DAY_MINUTES - today;
       const length = closes > opens ? closes - opens : closes - opens + DAY_MINUTES;
       return {
-        weekday,
+        weekday: weekdayName(weekday),
         from: midnight + opens,
         until: midnight + opens + length,
         opening: clockWords(opens),

@@ -1,3 +1,4 @@
+import { interfaceWords } from "#app/site/pieces/written.ts";
 import type { TextSection } from "#contracts/html/text-sections.ts";
 import type { PrivacyPage } from "#contracts/kinds/page.ts";
 import * as words from "#i18n/en/site/privacy.ts";
@@ -14,7 +15,7 @@ export function PrivacyBody({ privacy, lastChanged }: PrivacyBodyProps) {
   const { title, intro, sections } = privacy;
   return (
     <TextPage title={title} sections={sections}>
-      <p className="mt-4 text-ui text-ink2">
+      <p className="mt-4 text-ui text-ink2" {...interfaceWords}>
         {fillParts(words.lastChanged, {
           day: (
             <time key="day" dateTime={privacy.lastChanged}>

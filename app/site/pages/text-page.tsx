@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Contents } from "#app/site/pieces/contents.tsx";
+import { written } from "#app/site/pieces/written.ts";
 import type { TextSection } from "#contracts/html/text-sections.ts";
 
 type TextPageProps = {
@@ -14,12 +15,12 @@ export function TextPage({ title, sections, children }: TextPageProps) {
   const listed = sections.filter(({ heading }) => heading !== "");
   return (
     <div className="wrap grid gap-8 *:min-w-0 pt-11 pb-[var(--section)] md:grid-cols-[240px_minmax(0,720px)] md:justify-center md:gap-[72px] md:pt-[84px]">
-      <header className="md:col-start-2" dir="auto">
+      <header className="md:col-start-2" {...written(title)}>
         <h1 className="text-h0 leading-[1.03] font-[460]">{title}</h1>
         {children}
       </header>
       {listed.length > 0 ? <Contents sections={listed} /> : null}
-      <div className="grid gap-12 *:min-w-0 md:col-start-2" dir="auto">
+      <div className="grid gap-12 *:min-w-0 md:col-start-2" {...written(title)}>
         {sections.map(({ id, heading, html }) => (
           <section key={id} id={id}>
             {heading ? <h2 className="text-h3">{heading}</h2> : null}

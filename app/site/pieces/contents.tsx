@@ -1,5 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import * as shell from "#i18n/en/site/shell.ts";
+import { written } from "./written.ts";
 
 type ContentsProps = { sections: { id: string; heading: string }[] };
 
@@ -34,7 +35,7 @@ function List({ sections }: ContentsProps) {
           <a
             href={`#${encodeURIComponent(id)}`}
             className="flex min-h-[44px] items-center border-line border-t py-2 [overflow-wrap:anywhere] text-ui leading-[1.35] text-ink2 hover:text-ink hover:underline"
-            dir="auto"
+            {...written(heading)}
           >
             {heading}
           </a>

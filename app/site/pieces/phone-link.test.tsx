@@ -4,6 +4,6 @@ import { PhoneLink } from "./phone-link.tsx";
 
 test("a number is dialled in digits that every phone knows, and says that it calls", () => {
   expect(renderToStaticMarkup(<PhoneLink number="+৮৮০ ১৮১১-০০০১১১" />)).toBe(
-    '<a href="tel:+8801811000111" class="tel" aria-label="Call +৮৮০ ১৮১১-০০০১১১">+৮৮০ ১৮১১-০০০১১১</a>',
+    '<a href="tel:+8801811000111" class="tel" aria-label="Call +৮৮০ ১৮১১-০০০১১১"><bdi dir="ltr">+৮৮০ ১৮১১-০০০১১১</bdi></a>',
   );
 });

@@ -13,7 +13,7 @@ export function PhoneLink({ number, className = "", children }: PhoneLinkProps) 
       className={`tel ${className}`.trim()}
       aria-label={fill(shell.callNumber, { number })}
     >
-      {children ?? number}
+      {children ?? <bdi dir="ltr">{number}</bdi>}
     </a>
   );
 }

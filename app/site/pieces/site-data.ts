@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 import { useMatches } from "react-router";
 import type { Settings } from "#contracts/kinds/settings.ts";
+import type { Language } from "#contracts/languages.ts";
 
 /** Visitors' or staff's, without the name of either. */
 const LAYOUT_ID = /\/layout$/;
@@ -10,6 +11,10 @@ export type SiteData = {
   settings: Settings;
   /** Canonical origin, without a slash at the end. */
   publicUrl: string;
+  /** In which visitors read the site, English first. */
+  languages: Language[];
+  /** That was asked for first, as in English, and what it can be read in; only where there is a choice. */
+  page?: { path: string; languages: Language[] };
   /** The number of the notice; empty when the agency has none. */
   noticePhone: string;
   /** When the notice ends, ms since 1970; null: not by itself, 0: it has ended or is switched off. */

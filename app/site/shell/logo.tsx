@@ -1,5 +1,6 @@
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
+import { foreign } from "#app/site/pieces/written.ts";
 import { readMediaAddress, smallestUrl } from "#contracts/media-address.ts";
 import * as shell from "#i18n/en/site/shell.ts";
 import { fill } from "#i18n/fill.ts";
@@ -24,9 +25,11 @@ export function Logo() {
     <PageLink to="/" className="logo me-auto" aria-label={fill(shell.brandHome, { brand: name })}>
       <img src={smallestUrl(look.logo)} alt="" width={widthOf(look.logo)} height={HEIGHT} />
       {name.length > LONG_NAME ? (
-        <b className="long">{name}</b>
+        <b className="long" {...foreign(name)}>
+          {name}
+        </b>
       ) : (
-        <b>
+        <b {...foreign(name)}>
           {first} <i>{rest.join(" ")}</i>
         </b>
       )}

@@ -7,6 +7,7 @@ import {
 import { NavPageLink, PageLink } from "#app/site/pieces/page-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import * as shell from "#i18n/en/site/shell.ts";
+import { AllLanguages } from "./language-links.tsx";
 import { usePathChange } from "./use-path-change.ts";
 
 const SHEET_ID = "menu-sheet";
@@ -24,12 +25,15 @@ export function MenuSheet() {
     setBehindInert(element.matches(":popover-open"));
     element.addEventListener("beforetoggle", guard);
     // When the window grows wide, the toggle that would close it is gone.
-    const wide = matchMedia("(width >= 67.5rem)");
-    const hide = () => element.matches(":popover-open") && element.hidePopover();
-    wide.addEventListener("change", hide);
+    const toggle = element.previousElementSibling;
+    const hide = () => {
+      const isGone = toggle?.getClientRects().length === 0;
+      if (isGone && element.matches(":popover-open")) element.hidePopover();
+    };
+    window.addEventListener("resize", hide);
     return () => {
       element.removeEventListener("beforetoggle", guard);
-      wide.removeEventListener("change", hide);
+      window.removeEventListener("resize", hide);
     };
   }, []);
   usePathChange(close);
@@ -45,6 +49,7 @@ export function MenuSheet() {
         </span>
       </button>
       <div ref={sheet} id={SHEET_ID} popover="auto" className="menu-sheet">
+        <AllLanguages className="language-tiles" />
         <ul>
           {LINKS_BEFORE_PACKAGES.map((link) => (
             <SheetLink key={link.to} {...link} onChoose={close} />

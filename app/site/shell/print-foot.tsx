@@ -1,5 +1,8 @@
 import { useLocation } from "react-router";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
+import { written } from "#app/site/pieces/written.ts";
+import { pathIn } from "#contracts/languages.ts";
+import { language } from "#i18n/en/language.ts";
 
 /** On paper only, below the page: whose it is and how to reach them. */
 export function PrintFoot() {
@@ -9,12 +12,14 @@ export function PrintFoot() {
   return (
     <footer className="print-foot" aria-hidden="true">
       <b>{brand.name}</b>
-      <span dir="auto">{address}</span>
+      <span {...written(address)}>{address}</span>
       {phones.map(({ number }) => (
-        <span key={number}>{number}</span>
+        <bdi key={number} dir="ltr">
+          {number}
+        </bdi>
       ))}
-      <span>{mail.address}</span>
-      <span>{publicUrl + pathname}</span>
+      <bdi dir="ltr">{mail.address}</bdi>
+      <bdi dir="ltr">{publicUrl + pathIn(language, pathname)}</bdi>
     </footer>
   );
 }

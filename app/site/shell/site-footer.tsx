@@ -1,8 +1,10 @@
 import { FOOTER_COLUMNS } from "#app/site/head/site-map.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
+import { foreign, written } from "#app/site/pieces/written.ts";
 import * as shell from "#i18n/en/site/shell.ts";
 import { fill } from "#i18n/fill.ts";
+import { AllLanguages } from "./language-links.tsx";
 import { Logo } from "./logo.tsx";
 import { SocialIcon } from "./social-icon.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -15,7 +17,7 @@ export function SiteFooter() {
       <div className="wrap top">
         <div>
           <Logo />
-          <p className="mt-[10px] max-w-[34ch]" dir="auto">
+          <p className="mt-[10px] max-w-[34ch]" {...written(footer.text)}>
             {footer.text}
           </p>
           <div className="social">
@@ -31,6 +33,7 @@ export function SiteFooter() {
               </a>
             ))}
           </div>
+          <AllLanguages className="languages" />
         </div>
         <div className="columns">
           {[...FOOTER_COLUMNS, { heading: shell.footer.legal, links: legal }].map(
@@ -40,7 +43,9 @@ export function SiteFooter() {
                 <ul>
                   {links.map(({ to, label }) => (
                     <li key={`${to} ${label}`}>
-                      <PageLink to={to}>{label}</PageLink>
+                      <PageLink to={to} {...foreign(label)}>
+                        {label}
+                      </PageLink>
                     </li>
                   ))}
                 </ul>
@@ -50,10 +55,10 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="wrap bottom">
-        <span>
+        <span {...foreign(footer.copyright)}>
           {footer.copyright.replace("{year}", String(year)).replace("{name}", brand.name)}
         </span>
-        <span dir="auto">{address}</span>
+        <span {...written(address)}>{address}</span>
         <ThemeSwitch />
       </div>
     </footer>
