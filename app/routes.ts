@@ -37,6 +37,8 @@ export default [
       // Where the agency's pages were edited before.
       route("settings/page/:id", "routes/admin/old-page-editor.ts"),
       route("settings/moved", "routes/admin/moved.tsx"),
+      route("settings/languages", "routes/admin/languages.tsx"),
+      route("translate/:language/:kind/:id", "routes/admin/translate.tsx"),
       route("settings/mail", "routes/admin/mail.tsx"),
       route("settings/staff", "routes/admin/staff.tsx"),
       route("settings/activity", "routes/admin/activity.tsx"),

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { momentWords } from "#app/admin/editor/moment-words.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { useNow } from "#app/admin/pieces/clock.ts";
 import { spokenTime } from "#app/admin/pieces/times.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import * as words from "#i18n/en/admin/on-page.ts";
@@ -25,6 +26,7 @@ export function EditBar({ edited }: { edited: Edited }) {
   const { editing, doing, waiting, undo, redo } = edited;
   const [isPlanning, setPlanning] = useState(false);
   const [{ title, editor }] = editing.documents;
+  const now = useNow();
   const isBusy = doing.kind === "publishing";
   const isComing = edited.unkept.isThere || doing.kind === "saving";
   const isOff = isBusy || (waiting.length === 0 && !isComing);
@@ -34,7 +36,7 @@ export function EditBar({ edited }: { edited: Edited }) {
         <b>{title}</b>
         <small>
           <Mark isWaiting={waiting.length > 0} />
-          <span role="status">{stateWords(edited)}</span>
+          <span role="status">{stateWords(edited, now)}</span>
         </small>
       </span>
       {doing.kind === "failed" ? (
@@ -109,7 +111,7 @@ function StepButton({ label, onStep, onReach, children }: StepButtonProps) {
   );
 }
 
-function stateWords({ editing, doing, waiting }: Edited): string {
+function stateWords({ editing, doing, waiting }: Edited, now: Date): string {
   if (doing.kind === "failed") return doing.message;
   if (doing.kind === "saving") return words.saving;
   if (doing.kind === "publishing") return words.publishing;
@@ -117,7 +119,9 @@ function stateWords({ editing, doing, waiting }: Edited): string {
   if (!first) return words.everythingPublic;
   const { timeZone, documents } = editing;
   if (first.publishAt) {
-    return fill(words.goesPublicAt, { moment: momentWords(timeZone, new Date(first.publishAt)) });
+    return fill(words.goesPublicAt, {
+      moment: momentWords(timeZone, new Date(first.publishAt), now),
+    });
   }
   const time = spokenTime(timeZone, new Date(first.savedAt));
   const isPageAlone = others.length === 0 && first.place === documents[0].place;

@@ -1,5 +1,6 @@
 import { momentWords } from "#app/admin/editor/moment-words.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { useNow } from "#app/admin/pieces/clock.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { editorAddress } from "#contracts/editor-address.ts";
@@ -15,6 +16,7 @@ type OwnPageRowProps = { page: ListedOwnPage; onDelete: () => void };
 /** A page of the list with where it stands. */
 export function OwnPageRow({ page, onDelete }: OwnPageRowProps) {
   const { timeZone } = useSiteData().settings;
+  const now = useNow();
   const { _id, link, isInFooter, isPublic, state, publishAt } = page;
   const title = page.title || shared.untitled;
   return (
@@ -29,7 +31,7 @@ export function OwnPageRow({ page, onDelete }: OwnPageRowProps) {
           {isInFooter ? <span>{words.inFooter}</span> : null}
           {publishAt ? (
             <span>
-              {fill(states.goesPublic, { moment: momentWords(timeZone, new Date(publishAt)) })}
+              {fill(states.goesPublic, { moment: momentWords(timeZone, new Date(publishAt), now) })}
             </span>
           ) : null}
         </span>

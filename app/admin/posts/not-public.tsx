@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { momentWords } from "#app/admin/editor/moment-words.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { useNow } from "#app/admin/pieces/clock.ts";
 import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
 import { useTimes } from "#app/admin/pieces/times.ts";
 import { TrashDialog } from "#app/admin/writing/trash-dialog.tsx";
@@ -77,10 +78,11 @@ type WaitingRowProps = { post: Waiting; chosen: Chosen; onDelete: () => void };
 function WaitingRow({ post, chosen, onDelete }: WaitingRowProps) {
   const { clockTime } = useTimes();
   const { timeZone } = useSiteData().settings;
+  const now = useNow();
   const { id, publishAt, problem, isPublic, savedAt, by } = post;
   const title = post.title || shared.untitled;
   const state = waitingStateOf(post);
-  const moment = publishAt ? momentWords(timeZone, new Date(publishAt)) : "";
+  const moment = publishAt ? momentWords(timeZone, new Date(publishAt), now) : "";
   return (
     <li data-chosen={chosen.has(id) || undefined}>
       <ChooseBox id={id} title={title} chosen={chosen} />

@@ -2,8 +2,16 @@ import type { SettingsGroup } from "#contracts/kinds/settings.ts";
 import type { User } from "#contracts/user.ts";
 import { movedAddresses } from "#i18n/en/admin/redirects.ts";
 import * as words from "#i18n/en/admin/settings.ts";
+import { languages } from "#i18n/en/admin/translate.ts";
 
-export type PlaceName = SettingsGroup | "moved" | "mail" | "staff" | "profile" | "activity";
+export type PlaceName =
+  | SettingsGroup
+  | "languages"
+  | "moved"
+  | "mail"
+  | "staff"
+  | "profile"
+  | "activity";
 
 export type SettingsPlace = { name: PlaceName; to: string; label: string; isOwners?: true };
 
@@ -27,6 +35,7 @@ const GROUPS: Group[] = [
   {
     title: words.theSite,
     places: [
+      { name: "languages", to: "/admin/settings/languages", label: languages },
       { name: "moved", to: "/admin/settings/moved", label: movedAddresses },
       ofGroup("know-more"),
     ],

@@ -8,7 +8,7 @@ const FACTS = {
     knowMoreLink: "/blog",
     enquiryMonths: 12,
   },
-  ...{ isNoticeShown: true, redirects: 2, unknown: 0, canMail: true, failedMails: 0 },
+  ...{ isNoticeShown: true, languages: 1, redirects: 2, unknown: 0, canMail: true, failedMails: 0 },
   ...{ staff: 1, invitations: 0, email: "nadia@noor.example" },
 };
 
@@ -16,7 +16,11 @@ test("each place says how it stands", () => {
   expect(settingsStanding(FACTS)).toMatchObject({
     ...{ agency: "Noor", social: "None yet", notice: "Shown on the home page" },
     ...{ moved: "2 lead on", "know-more": "/blog", mail: "Goes out", staff: "1 person" },
-    ...{ enquiries: "Kept for 12 months after closing", profile: "nadia@noor.example" },
+    ...{
+      languages: "1 language beside English",
+      enquiries: "Kept for 12 months after closing",
+      profile: "nadia@noor.example",
+    },
   });
 });
 

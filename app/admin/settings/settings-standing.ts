@@ -1,11 +1,14 @@
 import type { Settings } from "#contracts/kinds/settings.ts";
 import { stands } from "#i18n/en/admin/settings.ts";
+import { englishAlone, standing } from "#i18n/en/admin/translate.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import type { PlaceName } from "./settings-places.ts";
 
 type Facts = {
   settings: Pick<Settings, "brand" | "social" | "knowMoreLink" | "enquiryMonths">;
   isNoticeShown: boolean;
+  /** Beside English. */
+  languages: number;
   redirects: number;
   /** Addresses that many ask for, and nothing is there. */
   unknown: number;
@@ -28,6 +31,7 @@ export function settingsStanding(facts: Facts): Record<PlaceName, string> {
     social: links > 0 ? plural(stands.links, links) : stands.noLinks,
     notice: facts.isNoticeShown ? stands.noticeShown : stands.noticeNotShown,
     look: stands.look,
+    languages: facts.languages > 0 ? plural(standing, facts.languages) : englishAlone,
     moved:
       unknown > 0 ? plural(stands.unknown, unknown) : plural(stands.redirects, facts.redirects),
     "know-more": settings.knowMoreLink,

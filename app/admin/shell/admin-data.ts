@@ -8,6 +8,8 @@ export type AdminData = SiteData & {
   newEnquiries: number;
   /** What stands on Today. */
   attention: number;
+  /** ISO 8601. */
+  now: string;
 };
 
 export const ADMIN_LAYOUT = "routes/admin/layout";

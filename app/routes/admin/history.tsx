@@ -10,6 +10,7 @@ import { PAGE_LENGTH, useOlder } from "#app/admin/history/use-older.ts";
 import { useRestoring } from "#app/admin/history/use-restoring.ts";
 import { type Version, WAITING, waitingVersion } from "#app/admin/history/version.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { useNow } from "#app/admin/pieces/clock.ts";
 import { placeName } from "#app/admin/pieces/document-place.ts";
 import { historyPath } from "#app/admin/pieces/place.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
@@ -52,7 +53,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     publicNow: isNewKindName(place.kind) && !open ? null : count.last,
     changes: before && after ? fieldChanges(fieldsOf(place), before, after) : null,
     pictures: await site.media.factsIn(bodies),
-    now: new Date().toISOString(),
   };
 
   async function findOpen({ kind, id }: EditedPlace) {
@@ -88,7 +88,7 @@ export default function AdminHistory({ loaderData }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams();
   const query = search.toString();
   const { timeZone } = useSiteData().settings;
-  const zone = { timeZone, now: new Date(loaderData.now) };
+  const zone = { timeZone, now: useNow() };
   const editor = editorAddress(place);
   const older = useOlder(loaderData);
   const versions = waiting && !isOnlyPublished ? [waiting, ...older.all] : older.all;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import {
   Outlet,
   redirect,
@@ -7,6 +7,7 @@ import {
   useNavigation,
 } from "react-router";
 import { usePalette } from "#app/admin/find/use-palette.ts";
+import { ClockSkew } from "#app/admin/pieces/clock.ts";
 import { PictureMemory } from "#app/admin/pieces/picture-memory.tsx";
 import { DraftOwner } from "#app/admin/session/draft-owner.ts";
 import { createDrafts } from "#app/admin/session/draft-store.ts";
@@ -43,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<AdminData> 
     site.enquiry.count({ status: "new" }),
     site.today.count(),
   ]);
-  return { user, newEnquiries, attention, ...siteData };
+  return { user, newEnquiries, attention, now: new Date().toISOString(), ...siteData };
 }
 
 /**
@@ -58,7 +59,8 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: admi
 const Palette = lazy(() => import("#app/admin/find/palette.tsx"));
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { user } = loaderData;
+  const { user, now } = loaderData;
+  const skew = useMemo(() => Date.parse(now) - Date.now(), [now]);
   const isLoading = useNavigation().state === "loading";
   const known = useClientGuard(user);
   const palette = usePalette();
@@ -75,9 +77,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           {known && known._id !== user._id ? (
             <SomebodyElse user={known} before={user} />
           ) : (
-            <PictureMemory>
-              <Outlet />
-            </PictureMemory>
+            <ClockSkew value={skew}>
+              <PictureMemory>
+                <Outlet />
+              </PictureMemory>
+            </ClockSkew>
           )}
         </main>
         <TabBar user={known ?? user} onFind={palette.open} />

@@ -14,8 +14,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
   const user = context.get(userContext);
   const mayInvite = user !== null && can(user, "staff.invite");
-  const [settings, redirects, unknown, mails, staff, invitations] = await Promise.all([
+  const [settings, languages, redirects, unknown, mails, staff, invitations] = await Promise.all([
     site.settings.get(),
+    site.languages.shown(),
     site.redirect.count({}),
     site.unknownPath.list(),
     site.outbox.counts(),
@@ -26,6 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     standing: settingsStanding({
       settings,
       isNoticeShown: site.settings.noticeEnds(settings) !== 0,
+      languages: languages.length - 1,
       redirects,
       unknown: unknown.length,
       canMail: context.get(accountContext).canMail,

@@ -1,0 +1,103 @@
+import { useId } from "react";
+import { MarkedWords } from "#app/admin/compare/marked-words.tsx";
+import { LazyRichText } from "#app/admin/inputs/lazy-rich-text.tsx";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { FieldMistake } from "#app/forms/field.tsx";
+import { fieldId } from "#app/forms/use-form-fields.ts";
+import { plainText } from "#contracts/html/plain-text.ts";
+import type { OtherLanguage } from "#contracts/languages.ts";
+import * as words from "#i18n/en/admin/translate.ts";
+import { fill } from "#i18n/fill.ts";
+import { directions, languageNames, writeHere } from "#i18n/language-names.ts";
+import type { TextState } from "./use-translation.ts";
+
+type TranslatedTextProps = {
+  text: TextState;
+  language: OtherLanguage;
+  onType: (typed: string) => void;
+  onFits: () => void;
+};
+
+/** One text: English beside it, or above it on a phone. */
+export function TranslatedText({ text, language, onType, onFits }: TranslatedTextProps) {
+  const { label, english, typed, state } = text;
+  const heading = useId();
+  return (
+    <section className="panel translated" aria-labelledby={heading} data-state={state}>
+      <header>
+        <h2 id={heading}>{label}</h2>
+        <span className="translated-state">
+          <AdminIcon name={ICONS[state]} /> {words.textStates[state]}
+        </span>
+        <button
+          type="button"
+          className="button button-ghost button-small"
+          disabled={typed === english}
+          onClick={() => onType(english)}
+        >
+          <AdminIcon name="copy" />
+          <span aria-hidden>{words.copyOver}</span>
+          <span className="sr-only">{fill(words.copyOverText, { label })}</span>
+        </button>
+      </header>
+      <div className="translated-halves">
+        <div className="translated-source" lang="en" dir="ltr">
+          {text.field.type === "html" ? (
+            <div
+              className="post-content"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it is stored
+              dangerouslySetInnerHTML={{ __html: english }}
+            />
+          ) : (
+            <p>{english}</p>
+          )}
+        </div>
+        <div className="translated-target" lang={language} dir={directions[language]}>
+          <Target {...{ text, language, onType }} />
+          <FieldMistake name={text.path} />
+        </div>
+      </div>
+      {state === "older" ? <Changed text={text} onFits={onFits} /> : null}
+    </section>
+  );
+}
+
+const ICONS = { done: "check", missing: "pencil", older: "triangle-alert" } as const;
+
+function Target({ text, language, onType }: Omit<TranslatedTextProps, "onFits">) {
+  const { path, field, typed } = text;
+  const label = fill(words.inLanguage, { label: text.label, language: languageNames[language] });
+  if (field.type === "html") {
+    return <LazyRichText label={label} html={typed} onChange={onType} onLost={() => {}} />;
+  }
+  return (
+    <textarea
+      id={fieldId(path)}
+      name={path}
+      aria-label={label}
+      rows={field.type === "lines" || text.english.length > 80 ? 4 : 1}
+      maxLength={field.limit}
+      placeholder={writeHere[language]}
+      value={typed}
+      onChange={({ target }) => onType(target.value)}
+    />
+  );
+}
+
+/** What English was when it was translated, and what it is now. */
+function Changed({ text, onFits }: Pick<TranslatedTextProps, "text" | "onFits">) {
+  const inWords = text.field.type === "html" ? plainText : String;
+  return (
+    <div className="translated-change">
+      <p>
+        <b>{words.changedSince}</b>
+      </p>
+      <p lang="en" dir="ltr" className="changed-text">
+        <MarkedWords before={inWords(text.made)} after={inWords(text.english)} />
+      </p>
+      <button type="button" className="button button-secondary button-small" onClick={onFits}>
+        {words.stillFits}
+      </button>
+    </div>
+  );
+}

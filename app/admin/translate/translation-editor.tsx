@@ -1,0 +1,113 @@
+import { DocumentForm } from "#app/admin/editor/document-form.tsx";
+import { SaveBar } from "#app/admin/editor/save-bar.tsx";
+import type { EditedPlace } from "#app/admin/history/edited-place.ts";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { translatePath } from "#app/admin/pieces/place.ts";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import { progressOf } from "#contracts/kinds/translation.ts";
+import { OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
+import * as words from "#i18n/en/admin/translate.ts";
+import { fill, plural } from "#i18n/fill.ts";
+import { languageNames } from "#i18n/language-names.ts";
+import { TranslatedText } from "./translated-text.tsx";
+import { type TextState, type Translated, useTranslation } from "./use-translation.ts";
+
+type TranslationEditorProps = {
+  place: EditedPlace;
+  title: string;
+  language: OtherLanguage;
+  translated: Translated;
+};
+
+/** English and another language side by side, text by text. */
+export function TranslationEditor({ place, title, language, translated }: TranslationEditorProps) {
+  const name = languageNames[language];
+  const translation = useTranslation({
+    ...{ place, language, translated },
+    onSaved: () => showToast(fill(words.publishedIn, { title, language: name }), "success"),
+    onFailed: (message) => showToast(fill(words.notPublished, { message }), "error"),
+  });
+  const { document, texts } = translation;
+  const isPublic = document.stored.version !== undefined;
+  const rest = isPublic ? words.asItIsPublic : words.notYetPublic;
+  return (
+    <DocumentForm
+      document={document}
+      labelledBy="translate-heading"
+      describe={(path, typed) => String(typed[path] ?? "")}
+    >
+      <div className="admin-wrap pb-8">
+        <div className="page-head">
+          <h1 id="translate-heading">
+            {fill(words.translateTitleInto, { title, language: name })}
+          </h1>
+          <p>{words.translateText}</p>
+        </div>
+        <nav aria-label={words.languages} className="translate-tabs">
+          {OTHER_LANGUAGES.map((one) => (
+            <PageLink
+              key={one}
+              to={translatePath(one, place)}
+              lang={one}
+              aria-current={one === language ? "page" : undefined}
+            >
+              {languageNames[one]}
+            </PageLink>
+          ))}
+        </nav>
+        <Progress texts={texts} />
+        <div className="grid gap-3">
+          {texts.map((text) => (
+            <TranslatedText
+              key={text.path}
+              text={text}
+              language={language}
+              onType={(typed) => translation.type(text.path, typed)}
+              onFits={() => translation.fits(text.path)}
+            />
+          ))}
+        </div>
+      </div>
+      <SaveBar
+        document={document}
+        otherName=""
+        submitText={fill(words.publishIn, { language: name })}
+        rest={{ icon: isPublic ? "check" : "pencil", text: fill(rest, { language: name }) }}
+        more={null}
+      />
+    </DocumentForm>
+  );
+}
+
+function Progress({ texts }: { texts: readonly TextState[] }) {
+  const { all } = progressOf(texts);
+  const countOf = (state: TextState["state"]) => texts.filter((one) => one.state === state).length;
+  const [missing, older] = [countOf("missing"), countOf("older")];
+  const said = { all, done: all - missing };
+  const open = [
+    ...(missing > 0 ? [plural(words.stillMissing, missing)] : []),
+    ...(older > 0 ? [plural(words.englishChanged, older)] : []),
+  ];
+
+  function goToNext() {
+    const next = globalThis.document.querySelector<HTMLElement>(
+      ".translated:not([data-state=done]) :is(textarea, [role=textbox])",
+    );
+    next?.focus();
+    next?.scrollIntoView({ block: "center" });
+  }
+
+  return (
+    <div className="translate-progress">
+      <b>{fill(words.progress, said)}</b>
+      <progress max={all} value={said.done} aria-label={fill(words.progressLabel, said)} />
+      <span>{open.length > 0 ? open.join(", ") : words.allDone}</span>
+      {open.length > 0 ? (
+        <button type="button" className="button button-ghost button-small" onClick={goToNext}>
+          <AdminIcon name="arrow-right" /> {words.nextOpen}
+        </button>
+      ) : null}
+    </div>
+  );
+}

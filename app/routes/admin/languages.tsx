@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { api } from "#app/admin/api/client.ts";
+import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
+import { SettingsFrame } from "#app/admin/settings/settings-frame.tsx";
+import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { LanguageSwitch } from "#app/admin/translate/language-switch.tsx";
+import { TranslationList } from "#app/admin/translate/translation-list.tsx";
+import { unlistedMeta } from "#app/site/head/page-meta.ts";
+import { OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
+import * as words from "#i18n/en/admin/translate.ts";
+import { fill } from "#i18n/fill.ts";
+import { languageNames } from "#i18n/language-names.ts";
+import { siteContext } from "../../context.ts";
+import { showToast } from "../../ui/toast.ts";
+import type { Route } from "./+types/languages.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { languages, translation } = context.get(siteContext).site;
+  const [shown, states] = await Promise.all([languages.shown(), translation.list()]);
+  return { shown, states };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.languages);
+
+export default function Languages({ loaderData: { shown, states } }: Route.ComponentProps) {
+  const { call, dialog } = useSignedInCall();
+  const { revalidate } = useRevalidator();
+  /** While the server has not answered. */
+  const [wish, setWish] = useState<{ language: OtherLanguage; isShown: boolean } | null>(null);
+
+  async function show(language: OtherLanguage, isShown: boolean) {
+    setWish({ language, isShown });
+    const json = {
+      shown: OTHER_LANGUAGES.filter((one) => (one === language ? isShown : shown.includes(one))),
+    };
+    const answer = await call(() => api("languages").index.$put({ json }));
+    await revalidate();
+    setWish(null);
+    const name = { language: languageNames[language] };
+    if (!answer.isOk) return showToast(fill(words.notChanged, answer), "error");
+    showToast(fill(isShown ? words.nowShown : words.notShownAnyMore, name), "success");
+  }
+
+  return (
+    <SettingsFrame title={words.languages} text={words.languagesText}>
+      <div className="panel panel-body grid gap-2 pt-5">
+        {OTHER_LANGUAGES.map((language) => (
+          <LanguageSwitch
+            key={language}
+            language={language}
+            isShown={wish?.language === language ? wish.isShown : shown.includes(language)}
+            isBusy={wish !== null}
+            onChange={(isShown) => show(language, isShown)}
+          />
+        ))}
+      </div>
+      <TranslationList states={states} />
+      {dialog}
+    </SettingsFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AdminProblem error={error} />;
+}
