@@ -21,6 +21,7 @@ const FOR_VISITORS = new Set([
   "GET /api/pages/{id}",
   "GET /api/pages/link/{link}",
   "GET /api/settings",
+  "GET /api/languages",
   "GET /api/enquiries/token",
   "POST /api/enquiries",
   "POST /api/reads",

@@ -58,7 +58,7 @@ test("from the bar, by keys alone: written, kept, published", async ({ page }) =
 
   await barOf(page).getByRole("button", { name: "Publish", exact: true }).click();
   await expect(stateOf(page)).toHaveText("Everything here is public");
-  expect(await asVisitor(page, "/")).toContain(`<h2>${TITLE}</h2>`);
+  expect(await asVisitor(page, "/")).toContain(`>${TITLE}</h2>`);
   expect(await asVisitor(page, "/")).not.toMatch(/[\u2060-\u2064]|edit-here|staff-bar/);
   expect(await asVisitor(page, "/about")).toBe(before);
   await barOf(page).getByRole("link", { name: "Done" }).click();

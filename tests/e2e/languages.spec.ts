@@ -1,0 +1,192 @@
+import type { Page } from "@playwright/test";
+import { expectNoFaults, TWO } from "#tests/support/axe.ts";
+import { expect, takenOver } from "#tests/support/browser-test.ts";
+import { test } from "#tests/support/own-site-test.ts";
+import { MISSING_PAGE_LINE, PUBLIC_PAGES } from "#tests/support/public-pages.ts";
+import { ask, signInOwner } from "#tests/support/staff.ts";
+
+const WIDTHS = [320, 360, 390, 1080, 1200, 1280];
+const PATHS = PUBLIC_PAGES.map(({ path }) => path).filter(
+  (path) => !/^\/(login|register|logout|forgot|reset)/.test(path),
+);
+
+const under = (language: string, path: string) => `/${language}${path === "/" ? "" : path}`;
+
+/** As the owner does; then whoever looks is a visitor again. */
+async function showLanguages(page: Page, siteUrl: string): Promise<void> {
+  await signInOwner(page, siteUrl);
+  await page.goto("/about");
+  const answer = await ask(page, "PUT", "/api/languages", { shown: ["bn", "ar"] });
+  expect(answer.status).toBe(200);
+  await page.context().clearCookies();
+}
+
+test("a site in English alone offers no language", async ({ page, watch }) => {
+  watch.allow(MISSING_PAGE_LINE);
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.goto("/");
+  await expect(page.locator("[hreflang]:not(link), .language-name")).toHaveCount(0);
+  await expect(page.locator(".nav-links")).toBeVisible();
+  expect((await page.goto("/bn"))?.status()).toBe(404);
+});
+
+for (const [language, direction] of [
+  ["bn", "ltr"],
+  ["ar", "rtl"],
+] as const) {
+  test(`${language}: every page says so, and fits every window`, async ({
+    page,
+    siteUrl,
+    watch,
+  }) => {
+    test.slow();
+    watch.allow(MISSING_PAGE_LINE);
+    await showLanguages(page, siteUrl);
+    const wide: string[] = [];
+    for (const path of PATHS) {
+      await page.goto(under(language, path));
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.locator("html")).toHaveAttribute("dir", direction);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (over > 0) wide.push(`${path} at ${width}: ${over}px`);
+      }
+    }
+    expect(wide).toEqual([]);
+  });
+
+  test(`${language}: axe finds nothing on any page`, async ({ page, siteUrl, watch }) => {
+    test.setTimeout(300_000);
+    watch.allow(MISSING_PAGE_LINE);
+    await showLanguages(page, siteUrl);
+    for (const path of PATHS) {
+      await page.goto(under(language, path));
+      await takenOver(page);
+      await expectNoFaults(page, TWO);
+    }
+  });
+}
+
+test("the names lead to the same page in the other languages", async ({ page, siteUrl }) => {
+  await showLanguages(page, siteUrl);
+  const hrefsOf = (selector: string) =>
+    page
+      .locator(`${selector}:visible`)
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/blog?type=Umrah&utm=x");
+  expect(await hrefsOf(".nav-bar .language-name")).toEqual([
+    "/bn/blog?type=Umrah",
+    "/ar/blog?type=Umrah",
+  ]);
+  await page.getByRole("group", { name: "Language" }).first().getByText("العربية").click();
+  await expect(page).toHaveURL("/ar/blog?type=Umrah");
+  expect(await hrefsOf(".site-footer .language-name")).toEqual([
+    "/blog?type=Umrah",
+    "/bn/blog?type=Umrah",
+    "/ar/blog?type=Umrah",
+  ]);
+
+  await page.setViewportSize({ width: 1199, height: 800 });
+  await expect(page.locator(".nav-links")).toBeHidden();
+  expect(await hrefsOf(".nav-bar .language-name")).toEqual(["/blog?type=Umrah"]);
+  await page.locator(".menu-toggle").click();
+  const tiles = page.locator(".language-tiles");
+  await expect(tiles.locator("[aria-current]")).toHaveText("العربية");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(tiles).toBeHidden();
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
+});
+
+test("what is not translated says so, in its own language", async ({ page, siteUrl }) => {
+  await showLanguages(page, siteUrl);
+  const post = "/blog/six-quiet-days-turkish-coast";
+  await page.goto(`/bn${post}`);
+  const band = page.getByRole("note");
+  await expect(band).toContainText("এই পাতাটি এখনো বাংলায় হয়নি");
+  await expect(band.getByRole("link", { name: "বাংলায় যা আছে" })).toHaveAttribute("href", "/bn");
+  await expect(page.locator(".post-content")).toHaveAttribute("lang", "en");
+  await page.goto(`/ar${post}`);
+  await expect(page.locator(".post-content")).toHaveCSS("direction", "ltr");
+  await expect(page.locator(".contact-section")).toHaveCSS("direction", "rtl");
+  await page.goto("/ar/blog");
+  const english = page.locator(".card", { hasText: "بالإنجليزية" }).first();
+  await expect(english.locator(".title")).toHaveAttribute("lang", "en");
+  for (const path of ["/ar/packages/umrah", post]) {
+    await page.goto(path);
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(band).toHaveCount(0);
+  }
+});
+
+test("phone numbers do not turn round", async ({ page, siteUrl }) => {
+  await showLanguages(page, siteUrl);
+  for (const path of ["/ar", "/ar/contact", "/ar/packages/umrah", "/ar/get-started"]) {
+    await page.goto(path);
+    const numbers = await page.evaluate(() => {
+      const found: [string, string][] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { textContent, parentElement } = walker.currentNode;
+        const isNumber = /^\s*\+?\d[\d -]{7,}\s*$/.test(textContent ?? "");
+        if (isNumber && parentElement) {
+          found.push([textContent ?? "", getComputedStyle(parentElement).direction]);
+        }
+      }
+      return found;
+    });
+    expect(numbers.length, path).toBeGreaterThan(0);
+    expect(numbers.filter(([, direction]) => direction !== "ltr")).toEqual([]);
+  }
+});
+
+test("each language loads its own fonts, and of others their names alone", async ({
+  page,
+  siteUrl,
+  browser,
+}) => {
+  await showLanguages(page, siteUrl);
+  // Each time a browser that has read nothing: one that has, takes all that it knows.
+  const fontsOf = async (path: string) => {
+    const context = await browser.newContext({ baseURL: siteUrl });
+    const reader = await context.newPage();
+    const asked = new Set<string>();
+    reader.on("request", (request) => {
+      const name = /([\w-]+?)-[\w-]{8}\.woff2$/.exec(request.url())?.[1];
+      if (name) asked.add(name);
+    });
+    await reader.goto(path);
+    await reader.evaluate(() => document.fonts.ready);
+    await context.close();
+    return [...asked].sort();
+  };
+  const latin = ["newsreader-latin-wght-normal", "public-sans-latin-wght-normal"];
+  const bangla = ["noto-sans-bengali-400-700", "tiro-bangla-400"];
+  const arabic = ["markazi-text-400-700", "plex-sans-arabic-400", "plex-sans-arabic-600"];
+  expect(await fontsOf("/blog")).toEqual(["arabic-name", "bangla-name", ...latin].sort());
+  expect(await fontsOf("/bn/blog")).toEqual(["arabic-name", ...bangla, ...latin].sort());
+  expect(await fontsOf("/ar/blog")).toEqual(["bangla-name", ...arabic, ...latin].sort());
+});
+
+test("whoever's browser prefers another language is told so once", async ({
+  page,
+  siteUrl,
+  browser,
+}) => {
+  await showLanguages(page, siteUrl);
+  const context = await browser.newContext({ locale: "ar-EG", baseURL: siteUrl });
+  const reader = await context.newPage();
+  await reader.goto("/about");
+  const line = reader.locator(".language-hint");
+  await expect(line.getByRole("link")).toHaveAttribute("href", "/ar/about");
+  await expect(line).toHaveAttribute("lang", "ar");
+  await line.getByRole("button", { name: "إغلاق" }).click();
+  await expect(line).toBeHidden();
+  await reader.goto("/contact");
+  await reader.waitForLoadState("networkidle");
+  await expect(line).toHaveCount(0);
+  await context.close();
+});

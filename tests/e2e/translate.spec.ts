@@ -1,0 +1,86 @@
+import { expectNoFaults, TWO } from "#tests/support/axe.ts";
+import { expect, takenOver } from "#tests/support/browser-test.ts";
+import { test } from "#tests/support/own-site-test.ts";
+import { ask, signInOwner } from "#tests/support/staff.ts";
+
+test("a language is shown with one press, a text translated beside the English one, and public", async ({
+  page,
+  siteUrl,
+}) => {
+  test.slow();
+  await signInOwner(page, siteUrl);
+  await page.goto("/admin/settings/languages");
+  await takenOver(page);
+  const bangla = page.getByRole("checkbox", { name: /বাংলা/ });
+  await bangla.click();
+  await expect(page.getByText("বাংলা is shown.")).toBeVisible();
+  await expect(bangla).toBeChecked();
+  await expect(page.getByText("Shown at /bn")).toBeVisible();
+  await expectNoFaults(page, TWO);
+
+  await page.getByRole("link", { name: "Translate Umrah Package into বাংলা" }).click();
+  const title = page.getByRole("textbox", { name: "Title in বাংলা", exact: true });
+  await expect(title).toHaveValue("ওমরাহ প্যাকেজ");
+  await expect(page.getByText("19 of 19")).toBeVisible();
+  await title.fill("");
+  await expect(page.getByText("18 of 19")).toBeVisible();
+  await page.getByRole("button", { name: "Next open" }).click();
+  await expect(title).toBeFocused();
+  await page.keyboard.type("ওমরাহ, পরিবার নিয়ে");
+  await expectNoFaults(page, TWO);
+  await page.getByRole("button", { name: "Publish in বাংলা" }).click();
+  await expect(page.getByText("Umrah Package is public in বাংলা.")).toBeVisible();
+
+  await page.goto("/bn/packages/umrah");
+  await expect(page.getByText("ওমরাহ, পরিবার নিয়ে").first()).toBeVisible();
+  await page.goto("/packages/umrah");
+  await expect(page.getByRole("heading", { level: 1, name: "Umrah Package" })).toBeVisible();
+});
+
+test("where English has changed, it says what, until somebody says that the words still fit", async ({
+  page,
+  siteUrl,
+}) => {
+  test.slow();
+  await signInOwner(page, siteUrl);
+  await page.goto("/about");
+  const { brand } = await (await page.request.get("/api/settings")).json();
+  const tagline = "A family firm in Dhanmondi, for other families.";
+  const changed = await ask(page, "PUT", "/api/settings", { brand: { ...brand, tagline } });
+  expect(changed.status).toBe(200);
+
+  await page.goto("/admin/translate/ar/settings/agency");
+  await takenOver(page);
+  await expect(page.getByText("1 where English changed")).toBeVisible();
+  await expect(page.locator(".translated-change ins")).toBeVisible();
+  await page.getByRole("button", { name: "It still fits" }).click();
+  await expect(page.getByText("Everything is translated.")).toBeVisible();
+  await page.getByRole("button", { name: "Publish in العربية" }).click();
+  await expect(page.getByText("is public in العربية.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Everything is translated.")).toBeVisible();
+});
+
+test("what was typed is kept on the device when the server is away, and can be published later", async ({
+  page,
+  siteUrl,
+  ownSite,
+  watch,
+}) => {
+  test.slow();
+  watch.allow(/ERR_CONNECTION_REFUSED/);
+  await signInOwner(page, siteUrl);
+  await page.goto("/admin/translate/bn/post/post-24");
+  await takenOver(page);
+  const title = page.getByRole("textbox", { name: "Blog Title in বাংলা" });
+  await title.fill("নতুন শিরোনাম");
+  // Its editor comes with a script of its own.
+  await expect(page.getByRole("textbox", { name: "Content in বাংলা" })).toBeVisible();
+  await ownSite.kill();
+  await page.getByRole("button", { name: "Publish in বাংলা" }).click();
+  await expect(page.getByText("Not published.", { exact: false }).first()).toBeVisible();
+  await expect(title).toHaveValue("নতুন শিরোনাম");
+  await ownSite.restart();
+  await page.getByRole("button", { name: "Publish in বাংলা" }).click();
+  await expect(page.getByText("is public in বাংলা.")).toBeVisible();
+});
