@@ -113,7 +113,7 @@ function chunkModules(): Plugin {
 const inHouse = (id: string) => path.relative(import.meta.dirname, id.replace(/[\0?].*$/, ""));
 
 const FORMS =
-  /\/contracts\/field-rules|\/app\/(forms\/(answer-form|api-answer|error-summary|field|form-answer|issue-text|keep-typed|mistakes-in|password-field|use-)|site\/account\/(account-card|account-form|account-calls))/;
+  /\/contracts\/field-rules|\/app\/(forms\/(answer-form|api-answer|error-summary|field|form-answer|keep-typed|mistakes-in|password-field|use-)|site\/account\/(account-card|account-form|account-calls))/;
 
 /** After a form of visitors, and in most of them. */
 const ENQUIRY = /\/app\/(forms\/form-guards|site\/enquiry\/(month-select|thank-you))/;

@@ -1,10 +1,17 @@
 import { z } from "zod";
 
+/** What is wrong: a code, what its sentence names, and that sentence in English. */
+const said = {
+  code: z.string().optional().describe("Absent: the sentence has none"),
+  params: z.record(z.string(), z.unknown()).optional(),
+  message: z.string(),
+};
+
 /** Every answer of the API that is not a success. */
 export const errorSchema = z
   .object({
-    message: z.string(),
-    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    ...said,
+    issues: z.array(z.object({ path: z.string(), ...said })).optional(),
   })
   .meta({ id: "Error" });
 

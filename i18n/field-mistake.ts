@@ -1,5 +1,7 @@
+import type { ErrorBody } from "#contracts/error.ts";
 import type { FieldMistake, FormMistake, Mistake } from "#contracts/mistakes.ts";
 import { fieldMistakes } from "./en/field-mistakes.ts";
+import { formMistakes } from "./en/form-mistakes.ts";
 import { fillParts, written } from "./fill.ts";
 import { isFormMistake, saidOf } from "./form-mistake.ts";
 import { inTwoLengths, type Said } from "./mistake-words.ts";
@@ -17,6 +19,12 @@ export function messageOf(mistake: Mistake): string {
   const { code, ...params } = mistake;
   const { text } = inTwoLengths(fieldMistakes[code], behindItsName);
   return filledWith(text, params);
+}
+
+/** What an answer of the API tells; null: it is no mistake in a field. */
+export function mistakeIn({ code, params }: Pick<ErrorBody, "code" | "params">): Mistake | null {
+  const isKnown = code !== undefined && (code in fieldMistakes || code in formMistakes);
+  return isKnown ? ({ code, ...params } as Mistake) : null;
 }
 
 const behindItsName = (text: string) => text.replace("{field} ", "").replace(/\.$/, "");

@@ -94,7 +94,7 @@ test("the guarded ones refuse everybody but a user on our own page", async () =>
     const visitor = await ask();
     expect([visitor.status, visitor.body], nameOf(endpoint)).toEqual([
       401,
-      { message: "Sign in first." },
+      { code: "not-signed-in", message: "Sign in first." },
     ]);
     for (const [kind, cookie] of Object.entries(refused)) {
       expect((await ask(cookie)).status, `${nameOf(endpoint)}, ${kind}`).toBe(401);
@@ -122,7 +122,10 @@ test("what takes a policy refuses an editor in words, whatever they send; nothin
     const answer = await send(method, pathOf(endpoint), body, { cookie: editor });
     if (policy) {
       used.add(policy);
-      const words = { message: "Only the owner of this website may do this. Ask them." };
+      const words = {
+        code: "owner-only",
+        message: "Only the owner of this website may do this. Ask them.",
+      };
       expect([answer.status, answer.body], nameOf(endpoint)).toEqual([403, words]);
     } else {
       expect([200, 400, 404], nameOf(endpoint)).toContain(answer.status);

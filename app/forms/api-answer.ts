@@ -1,20 +1,23 @@
+import type { ErrorBody } from "#contracts/error.ts";
 import { callFaults } from "#i18n/en/forms.ts";
 
-type Issue = { path: string; message: string };
+/** What is wrong, with what its sentence was made from. */
+export type ApiFault = Pick<ErrorBody, "code" | "params" | "message">;
+
+export type ApiIssue = ApiFault & { path: string };
 
 /** What an endpoint answered; `status` is 0 when no answer came. */
 export type ApiAnswer<T> =
   | { isOk: true; status: number; data: T }
-  | {
+  | (ApiFault & {
       isOk: false;
       status: number;
       /** Why there was no answer of ours. */
       error?: "FETCH_ERROR" | "TIMEOUT_ERROR" | "PARSING_ERROR";
-      message: string;
-      issues: Issue[];
+      issues: ApiIssue[];
       /** The newer version that somebody else saved. */
       current?: T;
-    };
+    });
 
 const TIMEOUT_MS = 30_000;
 
@@ -38,8 +41,8 @@ export async function answerTo<T>(
     const text = await response.text();
     const data = text === "" ? null : JSON.parse(text);
     if (ok) return { isOk: true, status, data };
-    const { message = callFaults.PARSING_ERROR, issues = [], current } = data ?? {};
-    return { isOk: false, status, message, issues, current };
+    const { code, params, message = callFaults.PARSING_ERROR, issues = [], current } = data ?? {};
+    return { isOk: false, status, code, params, message, issues, current };
   } catch {
     return failedCall(status, "PARSING_ERROR");
   }

@@ -54,6 +54,7 @@ describe("POST /api/blogs", () => {
     const statuses = answers.map(({ status }) => status).toSorted();
     expect(statuses).toEqual([201, ...Array(7).fill(409)]);
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
+      code: "link-taken",
       message: "Another post has this link. Choose a different one.",
     });
     expect(await site.blog.count({})).toBe(1);

@@ -106,7 +106,9 @@ describe("GET /api/blogs", () => {
     const { get } = await openTestApi();
     const { status, body } = await get(`/api/blogs?${query}`);
     expect(status).toBe(400);
-    expect(body.issues).toEqual([{ path, message: expect.stringMatching(/^must /) }]);
+    expect(body.issues).toMatchObject([
+      { path, code: expect.any(String), message: expect.stringMatching(/^must /) },
+    ]);
     expect(body.message).toBe(`The request has a mistake: ${path} ${body.issues[0].message}.`);
   });
 
@@ -141,7 +143,10 @@ describe("GET /api/blogs/link/{link}", () => {
   test.each(["nothing", "a%2Fb/c", "%25", "post-01", "%00x", "~"])("%s: 404", async (unknown) => {
     const { get } = await openTestApi({ demo: true });
     const { status, body } = await get(`/api/blogs/link/${unknown}`);
-    expect([status, body]).toEqual([404, { message: "There is no post with this link." }]);
+    expect([status, body]).toEqual([
+      404,
+      { code: "no-post-with-link", message: "There is no post with this link." },
+    ]);
   });
 });
 
@@ -153,6 +158,6 @@ test("GET /api/blogs/{id} finds the post, or says that there is none", async () 
   expect(Object.keys(body)).toEqual(expect.arrayContaining(SPECIFIED_FIELDS));
   expect(await get("/api/blogs/0")).toMatchObject({
     status: 404,
-    body: { message: "There is no post with this id." },
+    body: { code: "no-post", message: "There is no post with this id." },
   });
 });

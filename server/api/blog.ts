@@ -8,7 +8,7 @@ import {
   blogSchema,
 } from "#contracts/blog.ts";
 import { cursorOf } from "#contracts/blog-cursor.ts";
-import { errorSentence } from "#i18n/error-sentence.ts";
+import { errorBody } from "#i18n/error-body.ts";
 import type { Site } from "#server/site.ts";
 import { failure, json } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -78,14 +78,12 @@ export function blogApi(site: Site) {
       const { link } = c.req.valid("param");
       const { blog } = await siteIn(site, c);
       const post = (await blog.findByLink(link)) ?? (await findMoved(link, blog));
-      return post
-        ? c.json(post, 200)
-        : c.json({ message: errorSentence("no-post-with-link") }, 404);
+      return post ? c.json(post, 200) : c.json(errorBody("no-post-with-link"), 404);
     })
     .openapi(findBlog, async (c) => {
       const { blog } = await siteIn(site, c);
       const post = await blog.find(c.req.valid("param").id);
-      return post ? c.json(post, 200) : c.json({ message: errorSentence("no-post") }, 404);
+      return post ? c.json(post, 200) : c.json(errorBody("no-post"), 404);
     });
 }
 

@@ -8,7 +8,7 @@ import {
 } from "#contracts/enquiry-write.ts";
 import { conflictSchema } from "#contracts/error.ts";
 import { done } from "#i18n/en/api.ts";
-import { errorSentence } from "#i18n/error-sentence.ts";
+import { errorBody } from "#i18n/error-body.ts";
 import type { Site } from "#server/site.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -93,7 +93,7 @@ export function enquiryApi(site: Site) {
     })
     .openapi(findEnquiry, async (c) => {
       const enquiry = await site.enquiry.find(c.req.valid("param").id);
-      return enquiry ? c.json(enquiry, 200) : c.json({ message: errorSentence("no-enquiry") }, 404);
+      return enquiry ? c.json(enquiry, 200) : c.json(errorBody("no-enquiry"), 404);
     })
     .openapi(updateEnquiry, async (c) => {
       const { id } = c.req.valid("param");

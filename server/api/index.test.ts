@@ -28,6 +28,8 @@ test.each(ENDPOINTS)("%s answers %s, and says so to others", async (path, allow)
     expect(response.status).toBe(405);
     expect(response.headers.get("Allow")).toBe(allow);
     expect(await response.json()).toEqual({
+      code: "wrong-method",
+      params: { method },
       message: `This endpoint does not answer ${method} requests.`,
     });
   }
@@ -55,7 +57,7 @@ test.each([
     const response = await api.request(path, { method });
     expect([response.status, await response.json()]).toEqual([
       404,
-      { message: "There is no such endpoint." },
+      { code: "no-endpoint", message: "There is no such endpoint." },
     ]);
   }
 });
@@ -65,7 +67,10 @@ test("what nobody foresaw is a 500 without internals, and a whole line in the lo
   await db.destroy();
   const { status, body } = await get("/api/blogs");
   expect(status).toBe(500);
-  expect(body).toEqual({ message: "Something went wrong on our side. Please try again." });
+  expect(body).toEqual({
+    code: "failed",
+    message: "Something went wrong on our side. Please try again.",
+  });
   expect(lines).toEqual([
     expect.objectContaining({
       level: 50,

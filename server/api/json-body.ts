@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { ErrorBody } from "#contracts/error.ts";
-import { errorSentence } from "#i18n/error-sentence.ts";
+import { errorBody } from "#i18n/error-body.ts";
 
 const JSON_TYPE = /^application\/([a-z-.]+\+)?json\b/i;
 
@@ -8,5 +8,5 @@ const JSON_TYPE = /^application\/([a-z-.]+\+)?json\b/i;
 export const jsonOnly: MiddlewareHandler = async (c, next) => {
   const hasBody = c.req.raw.body !== null;
   if (!hasBody || JSON_TYPE.test(c.req.header("content-type") ?? "")) return next();
-  return c.json<ErrorBody>({ message: errorSentence("not-sent-as-json") }, 400);
+  return c.json<ErrorBody>(errorBody("not-sent-as-json"), 400);
 };

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { MAIL_STATES, mailListSchema, mailSchema, mailTextSchema } from "#contracts/mail.ts";
 import { pageQuerySchema } from "#contracts/page-query.ts";
-import { errorSentence } from "#i18n/error-sentence.ts";
+import { errorBody } from "#i18n/error-body.ts";
 import { failure, json } from "./answers.ts";
 import type { ApiDeps, ApiEnv } from "./api-env.ts";
 import { refusals, signedInOnly } from "./require-user.ts";
@@ -58,7 +58,7 @@ export function mailApi({ site, mailRoom }: ApiDeps) {
     })
     .openapi(readMail, async (c) => {
       const text = await mailRoom.read(c.req.valid("param").id);
-      return text ? c.json(text, 200) : c.json({ message: errorSentence("no-mail") }, 404);
+      return text ? c.json(text, 200) : c.json(errorBody("no-mail"), 404);
     })
     .openapi(sendAgain, async (c) =>
       c.json(await site.outbox.sendAgain(c.req.valid("param").id), 200),

@@ -4,9 +4,10 @@ import { HTTPException } from "hono/http-exception";
 import { TrieRouter } from "hono/router/trie-router";
 import type { ErrorBody } from "#contracts/error.ts";
 import type { PlainErrorCode } from "#contracts/errors.ts";
+import type { Mistake } from "#contracts/mistakes.ts";
 import { type Refused, refusalOf } from "#contracts/refusals.ts";
 import { mistakeOf } from "#contracts/zod-mistake.ts";
-import { errorSentence } from "#i18n/error-sentence.ts";
+import { errorBody } from "#i18n/error-body.ts";
 import { messageOf } from "#i18n/field-mistake.ts";
 import { InputError } from "#server/errors/parse-input.ts";
 import type { Logger } from "#server/process/log.ts";
@@ -19,7 +20,7 @@ export const refuseBadInput: Hook<unknown, ApiEnv, string, Response | undefined>
 function refuseMistakes({ issues: found }: { issues: Issue[] }, c: Context): Response {
   const issues = found.flatMap(issuesOf);
   const mistakes = issues.map(({ path, message }) => `${path} ${message}`).join("; ");
-  return c.json<ErrorBody>({ message: errorSentence("bad-input", { mistakes }), issues }, 400);
+  return c.json<ErrorBody>({ ...errorBody("bad-input", { mistakes }), issues }, 400);
 }
 
 const MOST_UNKNOWN = 20;
@@ -28,18 +29,23 @@ type Issue = { path: PropertyKey[]; message: string; code: string; keys?: string
 
 /** One for each unknown field, so that a form can say it beside the field. */
 function issuesOf({ path, message, code, keys }: Issue): NonNullable<ErrorBody["issues"]> {
-  if (code !== "unrecognized_keys" || !keys)
-    return [{ path: path.join("."), message: wordsOf(message) }];
+  if (code !== "unrecognized_keys" || !keys) return [{ path: path.join("."), ...saidOf(message) }];
   return keys.slice(0, MOST_UNKNOWN).map((key) => ({
     path: [...path, key.slice(0, 100)].join("."),
-    message: messageOf({ code: "unknown-field" }),
+    ...mistakeBody({ code: "unknown-field" }),
   }));
 }
 
 /** Zod says what is of a wrong type in words of its own. */
-function wordsOf(message: string): string {
+function saidOf(message: string): Pick<ErrorBody, "code" | "params" | "message"> {
   const mistake = mistakeOf(message);
-  return mistake ? messageOf(mistake) : message;
+  return mistake ? mistakeBody(mistake) : { message };
+}
+
+function mistakeBody(mistake: Mistake) {
+  const { code, ...params } = mistake;
+  const isNamed = Object.keys(params).length > 0;
+  return { code, ...(isNamed ? { params } : {}), message: messageOf(mistake) };
 }
 
 /** Broken rules in their own words. Anything unforeseen: the log gets all of it, the caller a sentence. */
@@ -55,14 +61,14 @@ export function onError(log: Logger): ErrorHandler<ApiEnv> {
     if (error instanceof InputError) return refuseMistakes(error, c);
     if (error instanceof HTTPException && error.status < 500) return refuseRequest(error, c);
     log.error({ err: error, id: c.get("requestId") }, "an endpoint failed");
-    return c.json<ErrorBody>({ message: errorSentence("failed") }, 500);
+    return c.json<ErrorBody>(errorBody("failed"), 500);
   };
 }
 
 /** From Hono itself, which has its own words. */
 function refuseRequest({ status, message }: HTTPException, c: Context): Response {
   const code = OF_HONO[status];
-  return c.json<ErrorBody>({ message: code ? errorSentence(code) : message }, status);
+  return c.json<ErrorBody>(code ? errorBody(code) : { message }, status);
 }
 
 const OF_HONO: Partial<Record<number, PlainErrorCode>> = {
@@ -71,12 +77,12 @@ const OF_HONO: Partial<Record<number, PlainErrorCode>> = {
 };
 
 function refuseBrokenRule({ code, params, status, path }: Refused, c: Context): Response {
-  const message = errorSentence(code, params);
+  const said = errorBody(code, params);
   if ("retryAfterS" in params) c.header("Retry-After", String(params.retryAfterS));
   return c.json(
     {
-      message,
-      ...(path ? { issues: [{ path, message }] } : {}),
+      ...said,
+      ...(path ? { issues: [{ path, ...said }] } : {}),
       ...("current" in params && params.current !== undefined ? { current: params.current } : {}),
       ...("fields" in params && params.fields ? { fields: params.fields } : {}),
     },
@@ -96,11 +102,10 @@ export function refuseUnknown(routes: { method: string; path: string }[]): Middl
     const [matches] = methods.match("ANY", c.req.path);
     const allowed = matches.map(([method]) => method);
     if (allowed.length === 0) {
-      return c.json<ErrorBody>({ message: errorSentence("no-endpoint") }, 404);
+      return c.json<ErrorBody>(errorBody("no-endpoint"), 404);
     }
     if (allowed.includes("GET")) allowed.push("HEAD");
-    const message = errorSentence("wrong-method", { method: c.req.method });
-    return c.json<ErrorBody>({ message }, 405, {
+    return c.json<ErrorBody>(errorBody("wrong-method", { method: c.req.method }), 405, {
       Allow: [...new Set(allowed)].sort(byOrder).join(", "),
     });
   };

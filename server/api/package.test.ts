@@ -36,5 +36,8 @@ test.each(PACKAGE_IDS)("GET /api/package/%s answers it", async (id) => {
 test.each(["Umrah", "0", "umrah%2F", "__proto__"])("GET /api/package/%s: 404", async (id) => {
   const { get } = await openTestApi({ demo: true });
   const { status, body } = await get(`/api/package/${id}`);
-  expect([status, body]).toEqual([404, { message: "There is no package with this id." }]);
+  expect([status, body]).toEqual([
+    404,
+    { code: "no-package", message: "There is no package with this id." },
+  ]);
 });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { conflictSchema } from "#contracts/error.ts";
 import { PACKAGE_IDS } from "#contracts/kinds/package.ts";
 import { packageIdSchema, packageSchema, packageWriteSchema } from "#contracts/kinds/schemas.ts";
-import { errorSentence } from "#i18n/error-sentence.ts";
+import { errorBody } from "#i18n/error-body.ts";
 import { placeAt } from "#server/content/place.ts";
 import type { Site } from "#server/site.ts";
 import { body, failure, json } from "./answers.ts";
@@ -46,7 +46,7 @@ const updatePackage = createRoute({
   },
 });
 
-const NOT_FOUND = { message: errorSentence("no-package") };
+const NOT_FOUND = errorBody("no-package");
 
 export function packageApi(site: Site) {
   const api = new OpenAPIHono<ApiEnv>();

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import type { z } from "zod";
 import { conflictSchema } from "#contracts/error.ts";
 import { PAGE_SCHEMAS, PAGE_WRITE_SCHEMAS } from "#contracts/kinds/schemas.ts";
-import { errorSentence } from "#i18n/error-sentence.ts";
+import { errorBody } from "#i18n/error-body.ts";
 import { placeAt } from "#server/content/place.ts";
 import type { Site } from "#server/site.ts";
 import { body, failure, json } from "./answers.ts";
@@ -10,7 +10,7 @@ import type { ApiEnv } from "./api-env.ts";
 import { inLanguage, siteIn, wordsOf } from "./in-language.ts";
 import { refusals, signedInOnly } from "./require-user.ts";
 
-const NOT_WRITTEN = { message: errorSentence("page-not-written") };
+const NOT_WRITTEN = errorBody("page-not-written");
 
 const find = <Path extends string, Page extends z.ZodType>(path: Path, page: Page) =>
   createRoute({

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { ErrorBody } from "#contracts/error.ts";
 import { can, type PolicyName } from "#contracts/policies.ts";
-import { errorSentence } from "#i18n/error-sentence.ts";
+import { errorBody } from "#i18n/error-body.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { failure } from "./answers.ts";
 import { type ApiEnv, setCookies } from "./api-env.ts";
@@ -11,7 +11,7 @@ const requireUser = createMiddleware<ApiEnv>(async (c, next) => {
   if (c.get("sessionFault")) throw c.get("sessionFault");
   // The user may have been removed while the body arrived slowly.
   const session = await c.get("auth").findSession(c.req.header("cookie"));
-  if (!session) return c.json<ErrorBody>({ message: errorSentence("not-signed-in") }, 401);
+  if (!session) return c.json<ErrorBody>(errorBody("not-signed-in"), 401);
   const { user } = session;
   // An editor could fill the disk: the owner must still be able to do something about it.
   const mayWait = user.role !== "owner" && ["POST", "PUT"].includes(c.req.method);

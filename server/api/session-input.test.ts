@@ -39,7 +39,10 @@ test.each([
 ])("registering with the %s %j is a mistake, named", async (path, value) => {
   const api = await openTestApi();
   const { status, body } = await register(api, { [path]: value });
-  expect([status, body.issues]).toEqual([400, [{ path, message: expect.any(String) }]]);
+  expect([status, body.issues]).toEqual([
+    400,
+    [expect.objectContaining({ path, message: expect.any(String) })],
+  ]);
   expect(await api.site.user.isFirst()).toBe(true);
 });
 

@@ -8,7 +8,7 @@ import { repeatTries } from "#tests/support/repeat-tries.ts";
 
 const REGISTRATION = { name: "Karim Uddin", email: "karim@rihla.example", password: PASSWORD };
 const OLD_AND_NEW = { currentPassword: PASSWORD, password: "a third way to say it" };
-const WRONG = { message: "Invalid email or password" };
+const WRONG = { code: "wrong-credentials", message: "Invalid email or password" };
 
 const register = (api: TestApi, given: object = {}) =>
   api.send("POST", "/api/users", { ...REGISTRATION, ...given });

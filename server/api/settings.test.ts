@@ -47,7 +47,7 @@ test("the notice has a switch and a last day, and lasts where neither is given",
   const wrong = await put({ notice: { ...notice, lastDay: "2027-02-30" } });
   expect([wrong.status, wrong.body.issues]).toEqual([
     400,
-    [{ path: "notice.lastDay", message: "must be a day such as 2026-12-31" }],
+    [{ path: "notice.lastDay", code: "bad-day", message: "must be a day such as 2026-12-31" }],
   ]);
   const { isShown: _, lastDay: __, ...old } = notice;
   expect((await put({ notice: old })).body.notice).toEqual(notice);

@@ -20,7 +20,7 @@ test.each(UNREADABLE)("/api/%s is JSON that says so", async (part) => {
     const response = await app.request(address);
     expect([response.status, await response.json()]).toEqual([
       400,
-      { message: "This address cannot be read." },
+      { code: "unreadable-address", message: "This address cannot be read." },
     ]);
   }
 });

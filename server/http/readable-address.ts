@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { errorSentence } from "#i18n/error-sentence.ts";
+import { errorBody } from "#i18n/error-body.ts";
 import { isReadable } from "#server/cache/is-readable.ts";
 import { errorPage } from "./error-page.ts";
 
@@ -17,7 +17,7 @@ export const readableAddress: MiddlewareHandler = async (c, next) => {
   const isShort = search.length <= MAX_QUERY_LENGTH;
   if (!isForUser && isShort && isReadable(pathname) && isReadable(search)) return next();
   if (pathname === "/api" || pathname.startsWith("/api/")) {
-    return c.json({ message: errorSentence("unreadable-address") }, 400);
+    return c.json(errorBody("unreadable-address"), 400);
   }
   return errorPage(400);
 };

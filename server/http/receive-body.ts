@@ -6,7 +6,7 @@ import { createMiddleware } from "hono/factory";
 import type { ErrorBody } from "#contracts/error.ts";
 import { isUpload } from "#contracts/media-limits.ts";
 import { STAFF_BYTES } from "#contracts/staff-bytes.ts";
-import { errorSentence } from "#i18n/error-sentence.ts";
+import { errorBody } from "#i18n/error-body.ts";
 import type { Auth, Session } from "#server/accounts/auth.ts";
 import type { Env } from "#server/env.ts";
 import { inWords, mostBytes, visitorBytes } from "./body-limits.ts";
@@ -122,13 +122,12 @@ function replaceBody(c: Context, body: Uint8Array<ArrayBuffer> | null, size = 0)
 }
 
 function tooLarge(c: Context, limit: number): Response {
-  const message = errorSentence("body-too-large", { limit: inWords(limit) });
-  return c.json<ErrorBody>({ message }, 413, { "Cache-Control": "no-store" });
+  const said = errorBody("body-too-large", { limit: inWords(limit) });
+  return c.json<ErrorBody>(said, 413, { "Cache-Control": "no-store" });
 }
 
 function noRoom(c: Context): Response {
   if (!c.req.path.startsWith("/api/")) return errorPage(503, RETRY_AFTER_S);
-  const message = errorSentence("too-many-bodies");
   const headers = { "Retry-After": String(RETRY_AFTER_S), "Cache-Control": "no-store" };
-  return c.json<ErrorBody>({ message }, 503, headers);
+  return c.json<ErrorBody>(errorBody("too-many-bodies"), 503, headers);
 }

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { ErrorBody } from "#contracts/error.ts";
 import { isUpload } from "#contracts/media-limits.ts";
-import { errorSentence } from "#i18n/error-sentence.ts";
+import { errorBody } from "#i18n/error-body.ts";
 import type { Env } from "#server/env.ts";
 import { createConcurrencyLimit } from "#server/jobs/concurrency-limit.ts";
 import { isAccountWork, VISITORS_BYTES } from "./body-limits.ts";
@@ -117,8 +117,7 @@ export function requestLanes(
 }
 
 function tooMany(c: Context): Response {
-  const message = errorSentence("too-many-requests");
   if (!c.req.path.startsWith("/api/")) return errorPage(503, RETRY_AFTER_S);
   const headers = { "Retry-After": String(RETRY_AFTER_S), "Cache-Control": "no-store" };
-  return c.json<ErrorBody>({ message }, 503, headers);
+  return c.json<ErrorBody>(errorBody("too-many-requests"), 503, headers);
 }

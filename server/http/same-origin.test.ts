@@ -36,7 +36,10 @@ describe("with PUBLIC_URL", () => {
     ]);
     const api = await send(origin, { path: "/api/blogs", host: "agency.example" });
     expect(api.status).toBe(403);
-    expect(await api.json()).toEqual({ message: expect.stringContaining("another website") });
+    expect(await api.json()).toEqual({
+      code: "from-elsewhere",
+      message: expect.stringContaining("another website"),
+    });
   });
 
   test.each([

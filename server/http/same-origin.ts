@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { errorSentence } from "#i18n/error-sentence.ts";
+import { errorBody } from "#i18n/error-body.ts";
 import type { Env } from "#server/env.ts";
 import { errorPage } from "./error-page.ts";
 
@@ -15,8 +15,9 @@ export function sameOrigin(env: Pick<Env, "PUBLIC_URL" | "ownOrigins">): Middlew
     const isOurs = origin === undefined || env.ownOrigins.includes(origin);
     if (isOurs || READING.has(c.req.method)) return next();
     const isUnknownAddress = hostOf(origin) === c.req.header("host");
-    const message = isUnknownAddress ? unknownAddress(env) : errorSentence("from-elsewhere");
-    if (c.req.path.startsWith("/api/")) return c.json({ message }, 403);
+    const said = isUnknownAddress ? unknownAddress(env) : errorBody("from-elsewhere");
+    if (c.req.path.startsWith("/api/")) return c.json(said, 403);
+    const { message } = said;
     return c.req.path.endsWith(".data") ? c.text(message, 403) : errorPage(403, null, message);
   };
 }
@@ -24,8 +25,8 @@ export function sameOrigin(env: Pick<Env, "PUBLIC_URL" | "ownOrigins">): Middlew
 /** The site was opened at an address that it does not know as its own. */
 function unknownAddress({ PUBLIC_URL, ownOrigins }: Pick<Env, "PUBLIC_URL" | "ownOrigins">) {
   return ownOrigins.length === 1
-    ? errorSentence("other-address", { address: PUBLIC_URL })
-    : errorSentence("unknown-address");
+    ? errorBody("other-address", { address: PUBLIC_URL })
+    : errorBody("unknown-address");
 }
 
 function hostOf(origin: string): string | null {

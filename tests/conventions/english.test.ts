@@ -13,7 +13,6 @@ const EXEMPT: [where: RegExp, why: string][] = [
   [/^server\/pictures\/fonts\.ts$/, "names of fonts"],
   [/^server\/media\/sanitise-svg\.ts$/, "names of elements"],
   [/^app\/site\/pieces\/picture-sizes\.ts$/, "conditions of CSS"],
-  [/^app\/forms\/issue-text\.ts$/, "how messages of the API begin, which carry no codes yet"],
 ];
 
 /** SMTP, HTTP, SQL, what /readyz tells programs, and the name of a limit. */

@@ -1,6 +1,7 @@
 import { hc } from "hono/client";
 import type { Api } from "#app/api-type.ts";
 import { answerTo, fetchApi } from "#app/forms/api-answer.ts";
+import { inOwnWords } from "./own-words.ts";
 
 const OPTIONS = { fetch: fetchApi, headers: { "Content-Type": "application/json" } };
 
@@ -13,8 +14,8 @@ type ApiResponse = Pick<Response, "ok" | "status" | "text">;
 type DataOf<R> = R extends { ok: true; json(): Promise<infer Data> } ? Data : never;
 
 /** Asks the API; never throws. */
-export const ask = <R extends ApiResponse>(request: () => Promise<R>) =>
-  answerTo<DataOf<R>>(request);
+export const ask = async <R extends ApiResponse>(request: () => Promise<R>) =>
+  inOwnWords(await answerTo<DataOf<R>>(request));
 
 /** `ask`, or what does more about the answer. */
 export type Ask = typeof ask;

@@ -3,6 +3,7 @@ import type { Media } from "#contracts/media.ts";
 import { UPLOAD_BYTES } from "#contracts/media-limits.ts";
 import * as words from "#i18n/en/admin/media.ts";
 import { api, ask } from "./client.ts";
+import { inOwnWords } from "./own-words.ts";
 
 /** How far an upload is: on its way to the server, then its sizes are made there. */
 export type UploadStep = { kind: "sending" | "making"; percent: number };
@@ -55,7 +56,7 @@ function answerOf({ status, responseText }: XMLHttpRequest): ApiAnswer<Media> {
   try {
     const data = JSON.parse(responseText);
     if (status < 300) return { isOk: true, status, data };
-    return { isOk: false, status, message: data.message, issues: data.issues ?? [] };
+    return inOwnWords({ isOk: false, status, issues: [], ...data });
   } catch {
     return failedCall(status, "PARSING_ERROR");
   }
