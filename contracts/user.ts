@@ -2,6 +2,7 @@ import { z } from "zod";
 import { EMAIL_LENGTH, NAME_LENGTH, newPasswordRule, PASSWORD_LENGTH } from "./field-rules.ts";
 import { writtenText } from "./field-schema.ts";
 import { line } from "./fields.ts";
+import { LANGUAGES, OTHER_LANGUAGES } from "./languages.ts";
 import { asIssue } from "./zod-mistake.ts";
 
 const ROLES = ["owner", "editor"] as const;
@@ -15,6 +16,10 @@ export const userSchema = z
     name: z.string(),
     email: z.string(),
     role: z.enum(ROLES).describe("One is the owner; editors look after content and enquiries"),
+    language: z
+      .enum(OTHER_LANGUAGES)
+      .optional()
+      .describe("In which they read the admin area; absent: English"),
   })
   .meta({ id: "User" });
 
@@ -71,6 +76,7 @@ export const profileSchema = z
     name: name.optional(),
     email: email.optional(),
     password: newPassword.optional(),
+    language: z.enum(LANGUAGES).optional().describe("Of the admin area"),
     currentPassword: secretText.optional().describe("Needed for a new email or password"),
     _id: z.unknown().optional().describe("Read-only: ignored"),
     role: z.unknown().optional().describe("Read-only: ignored"),

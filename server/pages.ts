@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } from "react-router";
+import { isRouteErrorResponse, RouterContextProvider } from "react-router";
 import {
   accountContext,
   editingContext,
@@ -18,7 +18,7 @@ import { isAccountPage } from "#server/http/body-limits.ts";
 import { callerOf } from "#server/http/caller-of.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { errorPage } from "#server/http/error-page.ts";
-import { visitorPages } from "#server/http/page-builds.ts";
+import { staffPages, visitorPages } from "#server/http/page-builds.ts";
 import type { RequestLog } from "#server/http/request-log.ts";
 import { visitIn } from "#server/http/visit-of.ts";
 import type { VisitCounts } from "#server/jobs/visit-counts.ts";
@@ -45,7 +45,7 @@ type PagesDeps = Pick<Accounts, "auth" | "passwordHelp"> & {
 export function createPages(deps: PagesDeps) {
   const { site, auth, passwordHelp, enquiryIntake, mailRoom, counts, env, log } = deps;
   const build = () => import("virtual:react-router/server-build");
-  const adminPages = createRequestHandler(build, import.meta.env.MODE);
+  const adminPagesIn = staffPages(build);
   const pagesIn = visitorPages(build);
 
   return async (c: Context<RequestLog>): Promise<Response> => {
@@ -102,7 +102,7 @@ export function createPages(deps: PagesDeps) {
       issueToken: enquiryIntake.issueToken,
       receive: (enquiry, guards) => enquiryIntake.receive(enquiry, guards, clientAddress(c, env)),
     });
-    const pages = isAdmin(path) ? adminPages : pagesIn[language];
+    const pages = isAdmin(path) ? adminPagesIn[session?.user.language ?? "en"] : pagesIn[language];
     const rendered = await pages(c.req.raw, context);
     const [away] = whileAway;
     const answer = away ? comeAgain(rendered, away.retryAfterS) : rendered;

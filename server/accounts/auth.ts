@@ -1,6 +1,6 @@
 import { isAPIError } from "better-auth/api";
 import type { Login, Registration, User } from "#contracts/user.ts";
-import type { Db } from "#server/db/schema.ts";
+import type { Db, StaffTable } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { Site } from "#server/site.ts";
@@ -148,6 +148,10 @@ export const SESSION_COOKIE = "rihla.session_token=";
 export const hasSession = (cookie: string | undefined): boolean =>
   cookie?.includes(SESSION_COOKIE) ?? false;
 
-type AuthUser = { id: string; name: string; email: string; owner?: number | null | undefined };
+type AuthUser = Pick<StaffTable, "id" | "name" | "email"> & {
+  owner?: number | null | undefined;
+  language?: string | null | undefined;
+};
 
-const present = ({ owner = null, ...user }: AuthUser): User => toUser({ ...user, owner });
+const present = ({ owner = null, language = null, ...user }: AuthUser): User =>
+  toUser({ ...user, owner, language });

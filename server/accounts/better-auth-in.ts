@@ -7,7 +7,10 @@ import type { Db, Tx } from "#server/db/schema.ts";
 export const AUTH_TABLES = {
   user: {
     modelName: "staff",
-    additionalFields: { owner: { type: "number", required: false, input: false } },
+    additionalFields: {
+      owner: { type: "number", required: false, input: false },
+      language: { type: "string", required: false, input: false },
+    },
   },
   account: { modelName: "staffAccount" },
   verification: { modelName: "staffVerification" },

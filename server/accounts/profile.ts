@@ -23,7 +23,7 @@ export function createProfile(db: Db) {
      * @throws DomainError "wrong-current-password", "common-password", "email-taken", "not-found"
      */
     async update(userId: string, profile: Profile, sessionId: string): Promise<User> {
-      const { name, email, password, currentPassword } = profile;
+      const { name, email, password, currentPassword, language } = profile;
       const isNewEmail = email !== undefined && email !== (await requireUser(db, userId)).email;
       const needsPassword = isNewEmail || password !== undefined;
       const known = needsPassword ? await requirePassword(db, userId, currentPassword) : null;
@@ -32,14 +32,14 @@ export function createProfile(db: Db) {
         return await db.transaction().execute(async (tx) => {
           const old = await requireUser(tx, userId, { lock: true });
           if (known) await requireStillPassword(tx, userId, known);
-          const user = { ...old, name: name ?? old.name, email: email ?? old.email };
+          const changed = { name: name ?? old.name, email: email ?? old.email };
           const { internalAdapter } = await betterAuthIn(tx);
-          await internalAdapter.updateUser(userId, { name: user.name, email: user.email });
+          await internalAdapter.updateUser(userId, { ...changed, ...(language && { language }) });
           if (hash) await setPassword(tx, userId, hash, sessionId);
-          else if (user.email !== old.email) await voidResetLinks(tx, userId);
+          else if (changed.email !== old.email) await voidResetLinks(tx, userId);
           const deed = { action: "update", thing: "user", thingId: userId } as const;
-          await recordAuditEntry(tx, { by: userId, ...deed, summary: user.name });
-          return user;
+          await recordAuditEntry(tx, { by: userId, ...deed, summary: changed.name });
+          return requireUser(tx, userId);
         });
       } catch (error) {
         throw isTaken(error) ? new DomainError("email-taken") : error;

@@ -108,5 +108,5 @@ export async function addUser(
   await internalAdapter.linkAccount({ ...account, password: hash });
   const deed = { action: "registration", thing: "user", thingId: id } as const;
   await recordAuditEntry(tx, { by: id, ...deed, summary: name });
-  return toUser({ id, name, email, owner });
+  return toUser({ id, name, email, owner, language: null });
 }

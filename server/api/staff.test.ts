@@ -138,6 +138,21 @@ test("the profile: a name freely, email and password with the current password",
   expect([common.status, common.body.issues[0].path]).toEqual([400, "password"]);
 });
 
+test("the language of the admin area is one's own; without one it is English, and nobody's answer says so", async () => {
+  const api = await openTestApi();
+  const { user, cookie } = await signInTo(api);
+  const put = (body: object) => api.send("PUT", "/api/users/profile", body, { cookie });
+  const chosen = await put({ language: "bn" });
+  expect([chosen.status, chosen.body]).toEqual([200, { ...user, language: "bn" }]);
+  const renamed = await put({ name: "Farida Y." });
+  expect(renamed.body).toEqual({ ...user, name: "Farida Y.", language: "bn" });
+  expect((await put({ ...user, language: "en" })).body).toEqual(user);
+  for (const language of ["", "fr", "BN", 7, null, ["bn"]]) {
+    const { status, body } = await put({ language });
+    expect([status, body.issues[0].path]).toEqual([400, "language"]);
+  }
+});
+
 test("a new password ends the other sessions, not this one", async () => {
   const api = await openTestApi();
   const { user, cookie } = await signInTo(api);

@@ -19,6 +19,8 @@ export type StaffTable = {
   updatedAt: string;
   /** 1 for the owner, else null: there are never two. */
   owner: number | null;
+  /** Of the admin area; null: English. */
+  language: string | null;
 };
 
 /** One row. */

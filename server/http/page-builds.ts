@@ -13,9 +13,7 @@ const MODE = import.meta.env.MODE;
  * @param own the build that this server is part of
  */
 export function visitorPages(own: Load): Record<Language, RequestHandler> {
-  const pagesIn = (language: Language) =>
-    createRequestHandler(async () => asVisitorsGetIt(await loaded(language, own), language), MODE);
-  return { en: pagesIn("en"), bn: pagesIn("bn"), ar: pagesIn("ar") };
+  return inEach((language) => async () => asVisitorsGetIt(await loaded(language, own), language));
 }
 
 const loaded = (language: Language, own: Load): Promise<ServerBuild> =>
@@ -24,6 +22,16 @@ const loaded = (language: Language, own: Load): Promise<ServerBuild> =>
     : import(
         /* @vite-ignore */ pathToFileURL(path.resolve(`build/${language}/server/index.js`)).href
       );
+
+/** Of the admin area in each language, at the same addresses: it is loaded when somebody first uses it. */
+export function staffPages(own: Load): Record<Language, RequestHandler> {
+  return inEach((language) => () => loaded(language, own));
+}
+
+function inEach(loadOf: (language: Language) => Load): Record<Language, RequestHandler> {
+  const pagesIn = (language: Language) => createRequestHandler(loadOf(language), MODE);
+  return { en: pagesIn("en"), bn: pagesIn("bn"), ar: pagesIn("ar") };
+}
 
 /** Under its prefix; with the site map of scripts/build.mjs, which holds no admin page. */
 function asVisitorsGetIt(build: ServerBuild, language: Language): ServerBuild {

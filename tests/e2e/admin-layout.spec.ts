@@ -111,7 +111,7 @@ test("others than the signed-in see Sign In and Register in the bar", async ({ p
   watch.allow(/ERR_FAILED|Failed to fetch/);
   await page.goto("/admin/blog");
   await takenOver(page);
-  await page.getByRole("button", { name: /: profile, look$/ }).click();
+  await page.getByRole("button", { name: /: profile, language, look$/ }).click();
   await page.getByRole("link", { name: "Your profile" }).click();
   await expect(page).toHaveURL("/admin/profile");
   await page.getByRole("button", { name: "Logout" }).click();
@@ -132,9 +132,13 @@ test("a new name stands in the bar at once", async ({ page }) => {
   const save = page.getByRole("button", { name: "Update profile" });
   await page.getByLabel("Name").fill("Nadia R. Rahman");
   await save.click();
-  await expect(page.getByRole("button", { name: "Nadia R. Rahman: profile, look" })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: "Nadia R. Rahman: profile, language, look" }),
+  ).toBeVisible();
   await page.getByRole("link", { name: "Blog", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Nadia R. Rahman: profile, look" })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: "Nadia R. Rahman: profile, language, look" }),
+  ).toBeVisible();
   await ask(page, "PUT", "/api/users/profile", { name: OWNER.name, email: OWNER.email });
 });
 

@@ -7,6 +7,7 @@ import * as words from "#i18n/en/admin/shell.ts";
 import { CountBadge } from "./count-badge.tsx";
 import { LogoutButton } from "./logout-button.tsx";
 import { LookButtons } from "./look-buttons.tsx";
+import { OwnLanguage } from "./own-language.tsx";
 import { MORE_SECTIONS, type Section, THUMB_SECTIONS } from "./sections.ts";
 
 type MoreSheetProps = {
@@ -73,6 +74,10 @@ export function MoreSheet({ user, children, className, onFind }: MoreSheetProps)
                 <span dir="auto">{user.name}</span>
                 <small>{words.yourProfile}</small>
               </PageLink>
+            </li>
+            <li className="look">
+              <span aria-hidden="true">{words.ownLanguageShort}</span>
+              <OwnLanguage />
             </li>
             <li className="look">
               <span aria-hidden="true">{words.look}</span>

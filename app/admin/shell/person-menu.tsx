@@ -7,6 +7,7 @@ import type { User } from "#contracts/user.ts";
 import * as words from "#i18n/en/admin/shell.ts";
 import { fill } from "#i18n/fill.ts";
 import { LookButtons } from "./look-buttons.tsx";
+import { OwnLanguage } from "./own-language.tsx";
 
 /** Who is signed in, and what is theirs. */
 export function PersonMenu({ user }: { user: User }) {
@@ -27,6 +28,10 @@ export function PersonMenu({ user }: { user: User }) {
           <PageLink to="/admin/profile" className="menu-item" onClick={() => setOpen(false)}>
             <AdminIcon name="user" /> {words.yourProfile}
           </PageLink>
+          <div>
+            <span aria-hidden="true">{words.ownLanguage}</span>
+            <OwnLanguage />
+          </div>
           <div>
             <span aria-hidden="true">{words.look}</span>
             <LookButtons />

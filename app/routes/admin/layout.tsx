@@ -18,6 +18,7 @@ import type { AdminData } from "#app/admin/shell/admin-data.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { Shelf } from "#app/admin/shell/shelf.tsx";
 import { TabBar } from "#app/admin/shell/tab-bar.tsx";
+import { useOwnLanguage } from "#app/admin/shell/use-own-language.ts";
 import { deviceStore } from "#app/forms/device-store.ts";
 import { keepUserInfo, userInfo, useUserInfo } from "#app/site/account/user-info.ts";
 import { useTopOnPathChange } from "#app/site/shell/use-top-on-path-change.ts";
@@ -65,6 +66,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const known = useClientGuard(user);
   const palette = usePalette();
   useTopOnPathChange();
+  useOwnLanguage(user);
   return (
     <div className="admin">
       <a href="#main" className="skip-link button button-primary">

@@ -20,11 +20,14 @@ export const findOrDo = "ابحث أو نفّذ";
 export const findKeys = "Ctrl K";
 export const newOnes = "جديدة";
 export const needAttention = "تحتاج إلى انتباهك";
-export const personMenuOf = "{name}: الملف الشخصي والمظهر";
+export const personMenuOf = "{name}: الملف الشخصي واللغة والمظهر";
 export const roles = { owner: "المالك", editor: "محرّر" } as const;
 export const yourProfile = "ملفك الشخصي";
 
 export const look = "المظهر";
+export const ownLanguage = "لغة لوحة الإدارة";
+export const ownLanguageShort = "اللغة";
+export const languageStays = "بقيت اللغة كما كانت. {message}";
 export const looks = { light: "فاتح", dark: "داكن", device: "مثل الجهاز" } as const;
 export const viewSiteNewTab = "عرض الموقع (يُفتح في تبويب جديد)";
 export const viewSite = "عرض الموقع";

@@ -20,11 +20,14 @@ export const findOrDo = "খুঁজুন বা করুন";
 export const findKeys = "Ctrl K";
 export const newOnes = "নতুন";
 export const needAttention = "নজর দেওয়া দরকার";
-export const personMenuOf = "{name}: প্রোফাইল, থিম";
+export const personMenuOf = "{name}: প্রোফাইল, ভাষা, থিম";
 export const roles = { owner: "মালিক", editor: "সম্পাদক" } as const;
 export const yourProfile = "আপনার প্রোফাইল";
 
 export const look = "থিম";
+export const ownLanguage = "এই অ্যাডমিন অংশের ভাষা";
+export const ownLanguageShort = "ভাষা";
+export const languageStays = "ভাষা আগের মতোই আছে। {message}";
 export const looks = { light: "হালকা", dark: "গাঢ়", device: "ডিভাইসের মতো" } as const;
 export const viewSiteNewTab = "সাইট দেখুন (নতুন ট্যাবে খুলবে)";
 export const viewSite = "সাইট দেখুন";

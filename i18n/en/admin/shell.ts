@@ -20,11 +20,14 @@ export const findOrDo = "Find or do";
 export const findKeys = "Ctrl K";
 export const newOnes = "new";
 export const needAttention = "need attention";
-export const personMenuOf = "{name}: profile, look";
+export const personMenuOf = "{name}: profile, language, look";
 export const roles = { owner: "Owner", editor: "Editor" } as const;
 export const yourProfile = "Your profile";
 
 export const look = "Look";
+export const ownLanguage = "Language of this admin area";
+export const ownLanguageShort = "Language";
+export const languageStays = "The language stays as it was. {message}";
 export const looks = { light: "Light", dark: "Dark", device: "As device" } as const;
 export const viewSiteNewTab = "View site (opens in a new tab)";
 export const viewSite = "View site";

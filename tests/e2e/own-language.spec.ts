@@ -1,0 +1,55 @@
+import { expectNoFaults, TWO } from "#tests/support/axe.ts";
+import { expect, takenOver } from "#tests/support/browser-test.ts";
+import { test } from "#tests/support/own-site-test.ts";
+import { signInOwner } from "#tests/support/staff.ts";
+
+test("the admin area is in the language of whoever uses it, the site in that of its address", async ({
+  page,
+  siteUrl,
+}) => {
+  test.slow();
+  await signInOwner(page, siteUrl);
+  await page.goto("/admin/profile");
+  await takenOver(page);
+  await page.getByRole("button", { name: /: profile, language, look$/ }).click();
+  await page.getByRole("button", { name: "বাংলা" }).click();
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("lang", "bn");
+  await takenOver(page);
+  await expect(page.getByRole("link", { name: "ব্লগ", exact: true })).toBeVisible();
+  await expectNoFaults(page, TWO);
+
+  // What the server refuses is said in it too.
+  const name = page.getByRole("textbox", { name: "নাম" });
+  await page.route("**/api/users/profile", (route) =>
+    route.continue({ postData: JSON.stringify({ name: "x".repeat(300) }) }),
+  );
+  await name.fill("Nadia");
+  await page
+    .getByRole("button", { name: /প্রোফাইল/ })
+    .last()
+    .click();
+  await expect(page.locator(".field-mistake, [id$=-mistake]").first()).not.toContainText(
+    /[a-z]{3}/,
+  );
+  await page.unroute("**/api/users/profile");
+
+  await page.getByRole("link", { name: "ব্লগ", exact: true }).click();
+  await expect(page).toHaveURL("/admin/blog");
+  await expect(html).toHaveAttribute("lang", "bn");
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL("/");
+  await expect(html).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("link", { name: "Contact", exact: true }).first()).toBeVisible();
+
+  await page.goto("/admin/settings");
+  await takenOver(page);
+  await page.getByRole("button", { name: /: প্রোফাইল/ }).click();
+  await page.getByRole("button", { name: "العربية" }).click();
+  await expect(html).toHaveAttribute("dir", "rtl");
+  await takenOver(page);
+  await expectNoFaults(page, TWO);
+  await page.getByRole("button", { name: /الملف الشخصي/ }).click();
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(html).toHaveAttribute("lang", "en");
+});
