@@ -2,7 +2,7 @@ import type { ErrorBody } from "#contracts/error.ts";
 import type { FieldMistake, FormMistake, Mistake } from "#contracts/mistakes.ts";
 import { fieldMistakes } from "./en/field-mistakes.ts";
 import { formMistakes } from "./en/form-mistakes.ts";
-import { fillParts, written } from "./fill.ts";
+import { fillParts, inDigits } from "./fill.ts";
 import { isFormMistake, saidOf } from "./form-mistake.ts";
 import { inTwoLengths, type Said } from "./mistake-words.ts";
 
@@ -33,4 +33,4 @@ const filledWith = (text: string, params: Params): string =>
   fillParts<string, Params[string]>(text, params).map(said).join("");
 
 const said = (param: Params[string]): string =>
-  typeof param === "object" ? saidOf(param).text : written(param);
+  typeof param === "object" ? saidOf(param).text : inDigits(param);

@@ -14,11 +14,11 @@ export type Plural = Readonly<
   Partial<Record<Intl.LDMLPluralRule, string>> & Record<"other", string>
 >;
 
-export const written = (value: string | number): string =>
+export const inDigits = (value: string | number): string =>
   typeof value === "number" ? value.toLocaleString(locale) : value;
 
 export const fill = <Text extends string>(text: Text, params: Params<PlaceholderOf<Text>>) =>
-  fillParts(text, params).map(written).join("");
+  fillParts(text, params).map(inDigits).join("");
 
 /** The same where elements stand among the words; each needs its key. */
 export function fillParts<Text extends string, Part>(

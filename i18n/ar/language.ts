@@ -5,3 +5,5 @@ export const language: Language = "ar";
 export const direction = "rtl";
 /** How numbers, dates and lists are written. */
 export const locale = "ar-u-nu-latn";
+/** Between the things of a list. */
+export const comma = "، ";

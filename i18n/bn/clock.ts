@@ -10,6 +10,8 @@ export const partsOfDay = {
 } as const;
 
 export const fullHour = "{hour}টা";
+/** Where minutes matter. */
+export const exactHour = "{hour}টা";
 export const hourAndMinute = "{hour}:{minute}টা";
 
 /** Between the opening hours of several days. */

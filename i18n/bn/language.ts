@@ -5,3 +5,5 @@ export const language: Language = "bn";
 export const direction = "ltr";
 /** How numbers, dates and lists are written. */
 export const locale = "bn-BD";
+/** Between the things of a list. */
+export const comma = ", ";

@@ -10,6 +10,8 @@ export const partsOfDay = {
 } as const;
 
 export const fullHour = "{hour}";
+/** Where minutes matter. */
+export const exactHour = "{hour}:00";
 export const hourAndMinute = "{hour}:{minute}";
 
 /** Between the opening hours of several days. */

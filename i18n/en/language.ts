@@ -5,3 +5,5 @@ export const language: Language = "en";
 export const direction = "ltr";
 /** How numbers, dates and lists are written. */
 export const locale = "en-GB";
+/** Between the things of a list. */
+export const comma = ", ";

@@ -1,9 +1,9 @@
 import type { Enquiry } from "#contracts/enquiry.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
-import { monthLabel } from "#contracts/month-label.ts";
 import { mail } from "#i18n/en/mail.ts";
 import { topics } from "#i18n/en/topics.ts";
 import { fill } from "#i18n/fill.ts";
+import { monthLabel } from "#i18n/month-words.ts";
 import { hoursLines } from "#i18n/opening-hours.ts";
 import type { MailContent } from "./mail-content.ts";
 

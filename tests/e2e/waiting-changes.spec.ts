@@ -131,9 +131,9 @@ test("what a colleague kept meanwhile is merged, or shown beside one's own", asy
   await choose(page, /Keep as draft/);
   await expect(dialog).toContainText("Their title");
   await dialog.getByRole("button", { name: "Save my choice" }).click();
+  await expect
+    .poll(async () => (await ask(page, "GET", door)).body.body)
+    .toMatchObject({ title: "My second title", type: "Their type" });
   await expect(stateOf(page)).toContainText("not public yet");
-  expect((await ask(page, "GET", door)).body.body).toMatchObject({
-    ...{ title: "My second title", type: "Their type" },
-  });
   expect((await ask(page, "GET", `/api/blogs/${post._id}`)).body.title).toBe(post.title);
 });

@@ -1,6 +1,7 @@
 import { Picture } from "#app/site/pieces/picture.tsx";
 import { SIZES } from "#app/site/pieces/picture-sizes.ts";
 import * as words from "#i18n/en/admin/compare.ts";
+import { comma } from "#i18n/en/language.ts";
 import { fill } from "#i18n/fill.ts";
 import { ChangedBlocks } from "./changed-blocks.tsx";
 import type { FieldChange, Item, ValueChange } from "./field-changes.ts";
@@ -11,7 +12,7 @@ import { together } from "./together.ts";
 export function ChangeList({ changes }: { changes: FieldChange[] }) {
   return together(changes, (one, next) => !one.change && !next.change).map((fields) => (
     <section key={fields[0]?.name} className="changed-field">
-      <h3>{fields.map(({ label }) => label).join(", ")}</h3>
+      <h3>{fields.map(({ label }) => label).join(comma)}</h3>
       {fields[0]?.change ? (
         <div>
           <ChangedValue change={fields[0].change} />

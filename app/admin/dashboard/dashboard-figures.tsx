@@ -5,8 +5,8 @@ import { blogPath } from "#contracts/blog-path.ts";
 import type { Dashboard } from "#contracts/dashboard.ts";
 import * as texts from "#i18n/en/admin/dashboard.ts";
 import { topics as topicWords } from "#i18n/en/topics.ts";
-import { plural } from "#i18n/fill.ts";
-import { answeredText, numberText, waitingText } from "./dashboard-words.ts";
+import { inDigits, plural } from "#i18n/fill.ts";
+import { answeredText, waitingText } from "./dashboard-words.ts";
 
 export function FirstAnswers({ answers }: Pick<Dashboard, "answers">) {
   return (
@@ -29,7 +29,7 @@ export function TopicBars({ topics }: Pick<Dashboard, "topics">) {
         {topics.map(({ topic, count }) => (
           <li key={topic}>
             <span>{topicWords[topic]}</span>
-            <b>{numberText(count)}</b>
+            <b>{inDigits(count)}</b>
             <i style={{ width: `${(100 * count) / most}%` }} />
           </li>
         ))}

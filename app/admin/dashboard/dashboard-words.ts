@@ -1,11 +1,10 @@
 import type { Dashboard } from "#contracts/dashboard.ts";
 import * as words from "#i18n/en/admin/dashboard.ts";
+import { locale } from "#i18n/en/language.ts";
 import { fill, plural } from "#i18n/fill.ts";
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
-
-export const numberText = (count: number): string => count.toLocaleString("en-GB");
 
 /** "2 h 10 min", "3 days 4 h": the two largest parts. */
 export function durationText(minutes: number): string {
@@ -66,7 +65,7 @@ export function waitingText({ waiting }: Dashboard["answers"]): string {
 
 /** "14 November", of YYYY-MM-DD. */
 export function dayText(day: string): string {
-  return new Date(day).toLocaleDateString("en-GB", {
+  return new Date(day).toLocaleDateString(locale, {
     ...{ day: "numeric", month: "long", timeZone: "UTC" },
   });
 }

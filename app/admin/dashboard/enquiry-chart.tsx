@@ -1,6 +1,7 @@
 import type { Dashboard } from "#contracts/dashboard.ts";
 import * as texts from "#i18n/en/admin/dashboard.ts";
-import { dayText, enquiriesText, numberText, scaleTop, weeksOf } from "./dashboard-words.ts";
+import { inDigits } from "#i18n/fill.ts";
+import { dayText, enquiriesText, scaleTop, weeksOf } from "./dashboard-words.ts";
 
 type Days = Dashboard["days"];
 
@@ -18,7 +19,7 @@ export function EnquiryChart({ days }: { days: Days }) {
       <div className="chart-plot" aria-hidden>
         <div className="chart-scale">
           {[top, top / 2, 0].map((value) => (
-            <span key={value}>{numberText(value)}</span>
+            <span key={value}>{inDigits(value)}</span>
           ))}
         </div>
         <svg viewBox={`0 0 ${weeks.length} ${top}`} preserveAspectRatio="none" aria-hidden="true">

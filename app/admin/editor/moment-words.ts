@@ -1,6 +1,7 @@
 import { spokenTime } from "#app/admin/pieces/times.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/admin/editor.ts";
+import { locale } from "#i18n/en/language.ts";
 import { fill } from "#i18n/fill.ts";
 
 const DAY_MS = 86_400_000;
@@ -29,7 +30,7 @@ export function momentWords(timeZone: string, at: Date, now: Date): string {
     return fill(words.moments.tomorrow, shown);
   }
   const isThisYear = day.slice(0, 4) === dayOf(timeZone, now).slice(0, 4);
-  const spoken = new Intl.DateTimeFormat("en-GB", {
+  const spoken = new Intl.DateTimeFormat(locale, {
     ...{ timeZone, day: "numeric", month: "long" },
     ...(isThisYear ? {} : { year: "numeric" }),
   }).format(at);

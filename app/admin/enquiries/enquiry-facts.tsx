@@ -1,10 +1,10 @@
 import { useTimes } from "#app/admin/pieces/times.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
-import { monthLabel } from "#contracts/month-label.ts";
 import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
 import * as texts from "#i18n/en/admin/enquiries.ts";
 import { pageTitles } from "#i18n/en/page-titles.ts";
 import { fill } from "#i18n/fill.ts";
+import { monthLabel } from "#i18n/month-words.ts";
 import { askedAbout, peopleWords } from "./enquiry-words.ts";
 
 type Fact = { term: string; text: string; href?: string };

@@ -5,6 +5,7 @@ import type { EnquiryCounts } from "#contracts/enquiry.ts";
 import { ENQUIRY_STATUSES } from "#contracts/enquiry-status.ts";
 import * as texts from "#i18n/en/admin/enquiries.ts";
 import { statuses } from "#i18n/en/enquiries.ts";
+import { inDigits } from "#i18n/fill.ts";
 import { type EnquiryFilter, queryOf } from "./use-enquiry-list.ts";
 
 const CHIPS = [
@@ -25,7 +26,7 @@ export function StatusChips({ filter, counts }: StatusChipsProps) {
           className="chip"
           aria-current={status === filter.status || undefined}
         >
-          {label} {counts ? <small>{counts[count]}</small> : null}
+          {label} {counts ? <small>{inDigits(counts[count])}</small> : null}
         </PageLink>
       ))}
     </nav>

@@ -2,19 +2,20 @@ import { PACKAGE_TITLES } from "#app/site/packages/package-titles.ts";
 import { whatsAppHref } from "#app/site/pieces/whatsapp.ts";
 import type { EnquiryCard } from "#contracts/enquiry.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
-import { monthLabel } from "#contracts/month-label.ts";
 import * as words from "#i18n/en/admin/enquiries.ts";
+import { comma } from "#i18n/en/language.ts";
 import { topics } from "#i18n/en/topics.ts";
 import { fill, plural } from "#i18n/fill.ts";
+import { monthName } from "#i18n/month-words.ts";
 import { internationalNumber } from "./international-number.ts";
 
 type Asked = Pick<EnquiryCard, "topic" | "package" | "month" | "travellers">;
 
 /** "Umrah, February, 4 people": what is known of the journey; the year is told where it is open. */
 export function journeyWords({ topic, month, travellers }: Asked): string {
-  const monthName = month && monthLabel(month).replace(/ \d+$/, "");
-  const parts = [topics[topic], monthName, peopleWords(travellers)];
-  return parts.filter(Boolean).join(", ");
+  const inMonth = month && monthName(month);
+  const parts = [topics[topic], inMonth, peopleWords(travellers)];
+  return parts.filter(Boolean).join(comma);
 }
 
 /** Empty when nobody said. */

@@ -1,5 +1,6 @@
 import { dayOf, dayOrTime, daysAgo, timeOf, type Zone } from "#app/admin/pieces/zone-words.ts";
 import * as words from "#i18n/en/admin/history.ts";
+import { locale } from "#i18n/en/language.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import { type Version, WAITING } from "./version.ts";
 
@@ -44,7 +45,7 @@ export function dayHeading(at: string, zone: Zone): string {
   const ago = daysAgo(at, zone);
   if (ago === 0) return fill(words.today, { day });
   if (ago === 1) return fill(words.yesterday, { day });
-  const weekday = new Date(at).toLocaleDateString("en-GB", {
+  const weekday = new Date(at).toLocaleDateString(locale, {
     ...{ weekday: "long", timeZone: zone.timeZone },
   });
   return fill(words.weekday, { weekday, day });

@@ -1,5 +1,6 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import * as words from "#i18n/en/admin/editor.ts";
+import { comma } from "#i18n/en/language.ts";
 import { fill } from "#i18n/fill.ts";
 
 type EditorLossesProps = {
@@ -14,7 +15,7 @@ export function EditorLosses({ thing, lost }: EditorLossesProps) {
   return (
     <div className="notice-card mb-5" role="status">
       <AdminIcon name="triangle-alert" />
-      <p>{fill(words.cannotKeep[thing], { lost: lost.join(", ") })}</p>
+      <p>{fill(words.cannotKeep[thing], { lost: lost.join(comma) })}</p>
     </div>
   );
 }

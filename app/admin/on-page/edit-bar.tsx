@@ -5,6 +5,7 @@ import { useNow } from "#app/admin/pieces/clock.ts";
 import { spokenTime } from "#app/admin/pieces/times.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import * as words from "#i18n/en/admin/on-page.ts";
+import { comma } from "#i18n/en/language.ts";
 import { fill } from "#i18n/fill.ts";
 import { LeaveLink } from "./leave-link.tsx";
 import { Mark } from "./mark.tsx";
@@ -126,5 +127,5 @@ function stateWords({ editing, doing, waiting }: Edited, now: Date): string {
   const time = spokenTime(timeZone, new Date(first.savedAt));
   const isPageAlone = others.length === 0 && first.place === documents[0].place;
   if (isPageAlone) return fill(words.savedAt, { time });
-  return fill(words.savedAll, { time, titles: waiting.map(({ title }) => title).join(", ") });
+  return fill(words.savedAll, { time, titles: waiting.map(({ title }) => title).join(comma) });
 }

@@ -4,6 +4,7 @@ import { api } from "#app/admin/api/client.ts";
 import { useRememberPicture } from "#app/admin/pieces/picture-memory.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import * as words from "#i18n/en/admin/pasting.ts";
+import { comma } from "#i18n/en/language.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import { foreignIn, leaveOut, takeOver } from "./foreign-pictures.ts";
 
@@ -95,6 +96,6 @@ const sources = ({ state }: Editor): string[] => foreignIn(state.doc).map(({ src
 function sitesOf(pictures: readonly string[]): string {
   const sites = [...new Set(pictures.map((src) => URL.parse(src)?.host ?? src))];
   return sites.length > MOST_SITES
-    ? `${sites.slice(0, MOST_SITES).join(", ")} …`
-    : sites.join(", ");
+    ? `${sites.slice(0, MOST_SITES).join(comma)} …`
+    : sites.join(comma);
 }

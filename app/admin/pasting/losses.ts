@@ -1,4 +1,5 @@
 import * as words from "#i18n/en/admin/pasting.ts";
+import { comma } from "#i18n/en/language.ts";
 import { fill, plural } from "#i18n/fill.ts";
 
 /** What a paste may hold that a text of the site cannot. */
@@ -14,6 +15,6 @@ export function lossesInWords(losses: Losses): string | null {
   });
   if (things.length === 0) return null;
   const last = things.pop() ?? "";
-  const listed = things.length === 0 ? last : fill(words.and, { things: things.join(", "), last });
+  const listed = things.length === 0 ? last : fill(words.and, { things: things.join(comma), last });
   return fill(words.notKept, { things: listed });
 }

@@ -1,17 +1,18 @@
+import { localTime } from "#app/site/pieces/local-clock.ts";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
 import * as enquiries from "#i18n/en/admin/enquiries.ts";
 import * as words from "#i18n/en/admin/shell.ts";
+import { locale } from "#i18n/en/language.ts";
 import { fill } from "#i18n/fill.ts";
+import { clockTimeWords } from "#i18n/opening-hours.ts";
 import { useNow } from "./clock.ts";
 
 const DAY_MS = 86_400_000;
 
 /** "4:06 pm", there. */
 export const spokenTime = (timeZone: string, at: Date): string =>
-  at.toLocaleTimeString("en-GB", {
-    ...{ timeZone, hour: "numeric", minute: "2-digit", hourCycle: "h12" },
-  });
+  clockTimeWords(localTime(at, timeZone).minutes);
 
 /**
  * Moments that have been, in words, by the agency's clock: so the server says the same as every
@@ -27,7 +28,7 @@ export function timesIn(timeZone: string, now: Date) {
   }
 
   const date = (at: Date, parts: Intl.DateTimeFormatOptions) =>
-    at.toLocaleDateString("en-GB", { timeZone, day: "numeric", ...parts });
+    at.toLocaleDateString(locale, { timeZone, day: "numeric", ...parts });
 
   const dayOf = (at: Date) => date(at, { month: "long" });
 

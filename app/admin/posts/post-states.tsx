@@ -2,6 +2,7 @@ import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { WAITING_STATES, type WaitingCounts } from "#contracts/waiting.ts";
 import * as editor from "#i18n/en/admin/editor.ts";
 import * as words from "#i18n/en/admin/posts.ts";
+import { inDigits } from "#i18n/fill.ts";
 import { type PostState, searchOf } from "./post-pages.ts";
 
 type PostStatesProps = {
@@ -29,7 +30,7 @@ export function PostStates({ state, waiting, published }: PostStatesProps) {
           className="chip"
           aria-current={value === state || undefined}
         >
-          {label} <small>{count}</small>
+          {label} <small>{inDigits(count)}</small>
         </PageLink>
       ))}
     </nav>

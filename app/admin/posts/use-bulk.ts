@@ -6,6 +6,7 @@ import { showToast } from "#app/ui/toast.ts";
 import * as words from "#i18n/en/admin/posts.ts";
 import * as shared from "#i18n/en/admin/writing.ts";
 import { postWords } from "#i18n/en/kinds/post.ts";
+import { comma } from "#i18n/en/language.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import type { Choosable } from "./choosable.ts";
 import type { Chosen } from "./use-chosen.ts";
@@ -80,6 +81,6 @@ export function useBulk(chosen: Chosen) {
 function unfinished(answer: ApiAnswer<unknown>): ApiAnswer<unknown> {
   if (answer.isOk || answer.issues.length === 0) return answer;
   const labels: Record<string, { label: string }> = postWords;
-  const fields = answer.issues.map(({ path }) => labels[path]?.label ?? path).join(", ");
+  const fields = answer.issues.map(({ path }) => labels[path]?.label ?? path).join(comma);
   return { ...answer, message: fill(words.lookAt, { fields }) };
 }

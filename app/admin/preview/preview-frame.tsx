@@ -104,6 +104,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
 /** Our sheets and the chosen look. */
 async function dress(page: Document): Promise<void> {
   page.documentElement.lang = document.documentElement.lang;
+  page.documentElement.dir = document.documentElement.dir;
   const { theme } = document.documentElement.dataset;
   if (theme) page.documentElement.dataset.theme = theme;
   page.documentElement.classList.add("previewed");

@@ -1,5 +1,6 @@
 import { useNewEnquiries } from "#app/admin/enquiries/new-enquiries.ts";
 import * as words from "#i18n/en/admin/shell.ts";
+import { inDigits } from "#i18n/fill.ts";
 import { useAdminData } from "./admin-data.ts";
 import type { Section } from "./sections.ts";
 
@@ -12,7 +13,7 @@ export function CountBadge({ counts }: { counts: Section["counts"] }) {
   if (count === 0) return null;
   return (
     <span className={`count ${counts === "attention" ? "count-quiet" : ""}`}>
-      {count}{" "}
+      {inDigits(count)}{" "}
       <span className="sr-only">
         {counts === "attention" ? words.needAttention : words.newOnes}
       </span>

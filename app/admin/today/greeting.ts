@@ -1,5 +1,6 @@
 import { placeOf } from "#app/admin/editor/moment-words.ts";
 import * as words from "#i18n/en/admin/today.ts";
+import { locale } from "#i18n/en/language.ts";
 import { fill } from "#i18n/fill.ts";
 
 const [NOON, EVENING, NIGHT_ENDS] = [12, 17, 4];
@@ -20,11 +21,11 @@ function wordsAt(hour: number): string {
 
 /** "Sunday, 22 November 2026, Dhaka time". */
 export function dayWords(timeZone: string, now = new Date()): string {
-  const date = new Intl.DateTimeFormat("en-GB", {
+  const date = new Intl.DateTimeFormat(locale, {
     ...{ timeZone, weekday: "long", day: "numeric", month: "long", year: "numeric" },
   })
     .format(now)
     // Node and browsers differ in the comma after the weekday.
-    .replace(/^(\p{L}+),? /u, "$1, ");
+    .replace(/^([\p{L}\p{M}]+),? /u, "$1, ");
   return fill(words.dateAndPlace, { date, place: placeOf(timeZone) });
 }

@@ -8,6 +8,7 @@ import { showToast } from "#app/ui/toast.ts";
 import { progressOf } from "#contracts/kinds/translation.ts";
 import { OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
 import * as words from "#i18n/en/admin/translate.ts";
+import { comma } from "#i18n/en/language.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import { languageNames } from "#i18n/language-names.ts";
 import { TranslatedText } from "./translated-text.tsx";
@@ -102,7 +103,7 @@ function Progress({ texts }: { texts: readonly TextState[] }) {
     <div className="translate-progress">
       <b>{fill(words.progress, said)}</b>
       <progress max={all} value={said.done} aria-label={fill(words.progressLabel, said)} />
-      <span>{open.length > 0 ? open.join(", ") : words.allDone}</span>
+      <span>{open.length > 0 ? open.join(comma) : words.allDone}</span>
       {open.length > 0 ? (
         <button type="button" className="button button-ghost button-small" onClick={goToNext}>
           <AdminIcon name="arrow-right" /> {words.nextOpen}

@@ -30,6 +30,7 @@ import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import type { WaitingState } from "#contracts/waiting.ts";
 import * as words from "#i18n/en/admin/posts.ts";
+import { locale } from "#i18n/en/language.ts";
 import { type SiteContext, siteContext } from "../../context.ts";
 import type { Route } from "./+types/blog-list.ts";
 
@@ -88,7 +89,7 @@ export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
   const isEmpty = shown.length === 0 && newer === null && older === null;
   const [view, setView] = usePostsView();
   const { timeZone } = useSiteData().settings;
-  const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
   const navigate = useNavigate();
   const change = (query: PostSearch) =>
     navigate(

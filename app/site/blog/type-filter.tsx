@@ -2,7 +2,7 @@ import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { foreign, interfaceWords } from "#app/site/pieces/written.ts";
 import type { BlogType } from "#contracts/blog.ts";
 import * as blog from "#i18n/en/site/blog.ts";
-import { written as inDigits } from "#i18n/fill.ts";
+import { inDigits } from "#i18n/fill.ts";
 
 type TypeFilterProps = {
   types: BlogType[];

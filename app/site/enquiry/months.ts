@@ -1,5 +1,6 @@
-import { locale } from "#i18n/en/language.ts";
 import * as enquiry from "#i18n/en/site/enquiry.ts";
+import { monthLabel, monthName } from "#i18n/month-words.ts";
+
 export type Month = {
   /** Year and month, for example 2027-02. */
   value: string;
@@ -27,12 +28,6 @@ export function monthsAhead(timeZone: string, now = new Date()): Month[] {
 }
 
 function monthOf(year: number, month: number): Month {
-  const date = new Date(Date.UTC(year, month - 1));
-  const written = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options }).format(date);
-  return {
-    value: date.toISOString().slice(0, "2027-02".length),
-    label: written({ month: "long", year: "numeric" }),
-    name: written({ month: "long" }),
-  };
+  const value = new Date(Date.UTC(year, month - 1)).toISOString().slice(0, "2027-02".length);
+  return { value, label: monthLabel(value), name: monthName(value) };
 }

@@ -1,4 +1,4 @@
-import { written as inDigits } from "#i18n/fill.ts";
+import { inDigits } from "#i18n/fill.ts";
 
 /** The highlighted list: numbered windows on a dotted way. A first sentence stands out when more follows. */
 export function StepRoute({ items }: { items: string[] }) {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Language } from "#contracts/languages.ts";
 import { languageHints } from "#i18n/language-hints.ts";
+import "./language-hint.css";
 import { useSamePage } from "./language-links.tsx";
 
 export function HintLine({ language }: { language: Language }) {

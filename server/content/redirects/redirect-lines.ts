@@ -1,6 +1,6 @@
 import type { FieldMistake } from "#contracts/mistakes.ts";
 import { MOST_LINES } from "#contracts/redirect-limits.ts";
-import { written } from "#i18n/fill.ts";
+import { inDigits } from "#i18n/fill.ts";
 import type { Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { type Plan, planRedirects, type Wish } from "./redirect-plan.ts";
@@ -47,7 +47,7 @@ export async function planLines(
     .map((one, index) => ({ line: index + 1, text: one.trim() }))
     .filter(({ text: one }) => one !== "");
   if (filled.length > MOST_LINES)
-    throw new DomainError("too-many-lines", { most: written(MOST_LINES) });
+    throw new DomainError("too-many-lines", { most: inDigits(MOST_LINES) });
   const bad: BadLine[] = [];
   const wishes: (Wish & { line: number; text: string })[] = [];
   for (const { line, text: one } of filled) {

@@ -8,7 +8,7 @@ import {
 } from "#contracts/old-address.ts";
 import { isOwnAddress } from "#contracts/own-address.ts";
 import { MOST_REDIRECTS } from "#contracts/redirect-limits.ts";
-import { written } from "#i18n/fill.ts";
+import { inDigits } from "#i18n/fill.ts";
 import type { Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { placePathIn } from "./link-in.ts";
@@ -84,11 +84,13 @@ function createJudge(rows: Moved[], map: RedirectMap, places: Places) {
     const other = byFrom.get(from) ?? paths.map((path) => places.moved.get(path)).find(Boolean);
     const line = lines.get(from);
     if (other !== undefined && line !== undefined)
-      return new DomainError("address-twice", { line: written(line) });
+      return new DomainError("address-twice", { line: inDigits(line) });
     if (other !== undefined) return new DomainError("address-moved", { to: other });
     if (isAt(address, to)) return new DomainError("address-circle");
     const isFull = byFrom.size >= MOST_REDIRECTS;
-    return isFull ? new DomainError("too-many-addresses", { most: written(MOST_REDIRECTS) }) : null;
+    return isFull
+      ? new DomainError("too-many-addresses", { most: inDigits(MOST_REDIRECTS) })
+      : null;
   }
 
   return (address: WrittenAddress, to: string, line: number): Verdict => {
@@ -127,7 +129,7 @@ function createEnds(map: RedirectMap, places: Places) {
   };
 }
 
-/** Of posts and pages that may be at an address, as it is written and in the case that it is kept in. */
+/** Of posts and pages that may be at an address, as it is inDigits and in the case that it is kept in. */
 function pathsAt({ path, key, params }: WrittenAddress): string[] {
   if (params.length > 0) return [];
   return [placePathIn(path), placePathIn(key)].filter((found) => found !== null);
