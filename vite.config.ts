@@ -69,27 +69,36 @@ function wordsOfLanguage(): Plugin {
   };
 }
 
-const ON_PAGE = "app/admin/on-page/edit-here.tsx";
+/** Files that no route loads: the server names them in the pages that need them. */
+const NAMED_FILES: Record<string, string> = {
+  "virtual:on-page": "app/admin/on-page/edit-here.tsx",
+  "virtual:language-hint": "app/site/shell/language-hint.ts",
+};
 
-/** What edits pages where they stand is a file of its own, which no route loads: the server names it to staff. */
-function onPageFile(): Plugin {
-  const name = "virtual:on-page";
+function namedFiles(): Plugin {
   let isBuild = false;
   return {
-    name: "rihla:on-page-file",
+    name: "rihla:named-files",
     configResolved({ command }) {
       isBuild = command === "build";
     },
     buildStart() {
       if (!isBuild || this.environment.name !== "client") return;
-      this.emitFile({ type: "chunk", id: path.resolve(ON_PAGE), name: "on-page" });
+      for (const [name, source] of Object.entries(NAMED_FILES)) {
+        this.emitFile({
+          type: "chunk",
+          id: path.resolve(source),
+          name: name.slice("virtual:".length),
+        });
+      }
     },
-    resolveId: (id) => (id === name ? `\0${name}` : null),
+    resolveId: (id) => (id in NAMED_FILES ? `\0${id}` : null),
     load(id) {
-      if (id !== `\0${name}`) return null;
+      const source = NAMED_FILES[id.slice(1)];
+      if (!source) return null;
       const folder = path.join("build", RIHLA_LANGUAGE ?? "", "client");
       const built = () => JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, "utf8"));
-      const file = isBuild ? built()[ON_PAGE].file : ON_PAGE;
+      const file = isBuild ? built()[source].file : source;
       return `export default ${JSON.stringify(`/${file}`)};`;
     },
   };
@@ -140,7 +149,7 @@ export default defineConfig({
     devServer(),
     tailwindcss(),
     reactRouter(),
-    onPageFile(),
+    namedFiles(),
     chunkModules(),
   ],
   environments: {

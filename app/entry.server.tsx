@@ -7,9 +7,21 @@ import {
   ServerRouter,
 } from "react-router";
 import { SCRIPT_HASHES_HEADER } from "#contracts/script-hashes.ts";
-import { editingContext, previewContext, siteContext, staffBarContext } from "./context.ts";
+import {
+  editingContext,
+  pageLanguagesContext,
+  previewContext,
+  siteContext,
+  staffBarContext,
+} from "./context.ts";
 import { settleScripts } from "./hydration.ts";
-import { type Page, withEditing, withPreview, withStaffBar } from "./page-additions.tsx";
+import {
+  type Page,
+  withEditing,
+  withLanguages,
+  withPreview,
+  withStaffBar,
+} from "./page-additions.tsx";
 
 /** Renders the whole page before answering: its inline scripts must be known for the header. */
 export default async function handleRequest(
@@ -38,8 +50,10 @@ function withAdditions(page: Page, status: number, asked: RouterContextProvider)
   if (asked.get(editingContext)) return withEditing(page);
   const preview = asked.get(previewContext);
   if (preview) return withPreview(page, preview);
+  const { languages = [] } = asked.get(pageLanguagesContext) ?? {};
+  const offered = languages.length > 1 ? withLanguages(page, languages) : page;
   const bar = status === 200 ? asked.get(staffBarContext) : null;
-  return bar ? withStaffBar(page, bar) : page;
+  return bar ? withStaffBar(offered, bar) : offered;
 }
 
 /**

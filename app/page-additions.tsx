@@ -1,5 +1,7 @@
+import hintFile from "virtual:language-hint";
 import onPageFile from "virtual:on-page";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Language } from "#contracts/languages.ts";
 import type { PreviewPiece } from "#contracts/preview-piece.ts";
 import type { StaffBar as Told } from "#contracts/staff-bar.ts";
 import { followPage } from "./admin/on-page/follow-page.ts";
@@ -19,7 +21,7 @@ export type Page = { html: string; hashes: string };
 
 /**
  * What is shown of a page beside what React knows of it: in the body React passes over elements that are not its
- * own. Visitors get none of it.
+ * own.
  */
 
 /** A rendered page that says that it is a preview. */
@@ -39,6 +41,12 @@ export function withEditing({ html, hashes }: Page): Page {
     html: inserted(inserted(html, "</head>", ROBOTS), "</body>", `${start}</body>`),
     hashes: `${hashes} ${sourceOf(START)}`,
   };
+}
+
+/** A rendered page that is there in several languages. */
+export function withLanguages({ html, hashes }: Page, languages: readonly Language[]): Page {
+  const hint = `<script type="module" async src="${hintFile}" data-languages="${languages.join(" ")}"></script>`;
+  return { html: inserted(html, "</body>", `${hint}</body>`), hashes };
 }
 
 /** A rendered page with what staff are told of it. */

@@ -32,12 +32,14 @@ export type IconName =
 /** Those that point somewhere, and turn round in right-to-left text. */
 const POINTING: ReadonlySet<IconName> = new Set(["arrow-right", "chevron-left", "chevron-right"]);
 
+export const iconHref = (name: IconName): string => `${icons}#${name}`;
+
 /** A sign from the one sprite; decoration beside words that say the same. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
   const turn = POINTING.has(name) ? "rtl:-scale-x-100" : "";
   return (
     <svg className={`icon ${turn} ${className}`.replace(/ +/g, " ").trim()} aria-hidden="true">
-      <use href={`${icons}#${name}`} />
+      <use href={iconHref(name)} />
     </svg>
   );
 }

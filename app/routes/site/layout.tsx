@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { useToldReads } from "#app/site/blog/use-told-reads.ts";
 import { useEarlyPictures } from "#app/site/pieces/use-early-pictures.ts";
-import { LanguageHint } from "#app/site/shell/language-hint.tsx";
 import { NavBar } from "#app/site/shell/nav-bar.tsx";
 import { PrintFoot } from "#app/site/shell/print-foot.tsx";
 import { QuickBar } from "#app/site/shell/quick-bar.tsx";
@@ -43,7 +42,6 @@ export default function SiteLayout() {
       <SiteFooter />
       <PrintFoot />
       <QuickBar />
-      <LanguageHint />
     </>
   );
 }
