@@ -31,12 +31,14 @@ import { createPackage } from "#server/content/package.ts";
 import { createPage } from "#server/content/page.ts";
 import { createPageLanguages } from "#server/content/page-languages.ts";
 import type { Place } from "#server/content/place.ts";
+import { withNamedTypes } from "#server/content/posts/named-types.ts";
 import { createPostIndexing } from "#server/content/posts/post-indexing.ts";
 import { createPostReading } from "#server/content/posts/post-reading.ts";
 import { postShelf } from "#server/content/posts/post-shelf.ts";
 import { createPostWriting, moveToTrash } from "#server/content/posts/post-writing.ts";
 import { createReading } from "#server/content/posts/read-count.ts";
 import { showPost } from "#server/content/posts/show-post.ts";
+import { createTypeNames } from "#server/content/posts/type-names.ts";
 import type { Shelf } from "#server/content/publish.ts";
 import { readableHtml } from "#server/content/readable-html.ts";
 import { createRedirects } from "#server/content/redirects/redirects.ts";
@@ -72,9 +74,12 @@ export function createSite(db: Db) {
   const enquiry = createEnquiryReading(db);
   const media = createMedia(db, content);
   const blog = { ...reading, ...writing, ...createPostIndexing(db, content) };
+  const typeNames = createTypeNames(db, content);
+  const postsIn = (language: OtherLanguage) =>
+    withNamedTypes(createPostReading(db, content, language), () => typeNames.in(language));
   const read = (language: OtherLanguage) => ({
     ...nounsOver(createDocuments(db, content, { language })),
-    blog: { ...blog, ...createPostReading(db, content, language) },
+    blog: { ...blog, ...postsIn(language) },
     ownPage: { ...ownPage, ...createOwnPageReading(db, content, language) },
     readableHtml: (html: string, facts: Facts) => readableHtml(html, facts, language),
   });
@@ -123,6 +128,7 @@ export function createSite(db: Db) {
     }),
     staffSession: createStaffSessions(db),
     pageLanguages: createPageLanguages(db, ownPage),
+    typeNames,
     today: createToday({ db, enquiry }),
     translation: {
       ...createTranslationWriting({ db, content, shelfOf }),

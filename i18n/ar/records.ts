@@ -21,6 +21,7 @@ export const records = {
   /** Something in another language. */
   translation: "{title} ({language})",
   languages: "اللغات: {names}",
+  typeNames: "أسماء أنواع المقالات",
   /** Pasted at once. */
   movedAddresses: {
     zero: "{from}",

@@ -21,6 +21,7 @@ export const records = {
   /** Something in another language. */
   translation: "{title} ({language})",
   languages: "ভাষা: {names}",
+  typeNames: "লেখার ধরনের নাম",
   /** Pasted at once. */
   movedAddresses: {
     zero: "{from}",

@@ -21,6 +21,7 @@ export const records = {
   /** Something in another language. */
   translation: "{title} ({language})",
   languages: "Languages: {names}",
+  typeNames: "Names of types of posts",
   /** Pasted at once. */
   movedAddresses: { one: "{from}", other: "{count} addresses, the first {from}" },
   nobodyKnown: "Somebody unknown",

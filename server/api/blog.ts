@@ -67,7 +67,7 @@ export function blogApi(site: Site) {
       const [found, total] = await Promise.all([
         // One more than the page shows, to know whether another page follows.
         blog.list({ ...query, limit: limit + 1 }),
-        site.blog.count(query),
+        blog.count(query),
       ]);
       const posts = found.slice(0, limit);
       c.header("X-Total-Count", String(total));

@@ -7,6 +7,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 async function open() {
   const opened = await openSignedInApi();
   await opened.db.deleteFrom("document").where("lang", "!=", "en").execute();
+  await opened.db.deleteFrom("document").where("kind", "=", "types").execute();
   return opened;
 }
 

@@ -34,6 +34,7 @@ import { sharedPreviewApi } from "./shared-preview.ts";
 import { staffApi } from "./staff.ts";
 import { staffSessionApi } from "./staff-session.ts";
 import { translationsApi } from "./translations.ts";
+import { typesApi } from "./types.ts";
 
 /** A page of posts may stay the same while their number grows. */
 const KEPT_WHEN_UNCHANGED = [...RETAINED_304_HEADERS, "x-total-count", "link"];
@@ -52,6 +53,7 @@ const apisByNoun = (deps: ApiDeps) => {
     settings: [settingsApi(site)],
     languages: [languagesApi(site)],
     translations: [translationsApi(site)],
+    types: [typesApi(site)],
     "users/invitations": [invitationApi(deps)],
     users: [sessionApi(deps), staffApi(deps), staffSessionApi(deps)],
     enquiries: [enquiryReceivingApi(deps), enquiryApi(site)],

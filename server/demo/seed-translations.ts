@@ -1,6 +1,7 @@
 import { wordsIn } from "#contracts/kinds/translation.ts";
 import type { OtherLanguage } from "#contracts/languages.ts";
 import { columnsOf, kindAt, type Place } from "#server/content/place.ts";
+import { rowOfNames } from "#server/content/posts/type-names.ts";
 import { type Body, schemaAt } from "#server/content/state.ts";
 import type { DocumentTable } from "#server/db/schema-content.ts";
 import * as ar from "./ar/index.ts";
@@ -28,6 +29,15 @@ export function seededTranslations(english: readonly Seeded[], updatedAt: string
     }),
   );
 }
+
+/** Of the demo's posts. */
+export const seededTypeNames = (updatedAt: string): DocumentTable =>
+  rowOfNames(
+    Object.entries(bn.types).map(([type, name]) => ({
+      ...{ type, bn: name, ar: new Map(Object.entries(ar.types)).get(type) ?? "" },
+    })),
+    updatedAt,
+  );
 
 function wordsAt(said: typeof bn | typeof ar, { kind, id }: Place): Body | undefined {
   const withId = (all: readonly ({ _id: string } & Body)[]) => all.find(({ _id }) => _id === id);

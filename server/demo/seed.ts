@@ -14,7 +14,7 @@ import packages from "./packages.json" with { type: "json" };
 import privacy from "./privacy.json" with { type: "json" };
 import { seedEnquiries } from "./seed-enquiries.ts";
 import { seedReads } from "./seed-reads.ts";
-import { seededTranslations } from "./seed-translations.ts";
+import { seededTranslations, seededTypeNames } from "./seed-translations.ts";
 import settings from "./settings.json" with { type: "json" };
 
 type Seeded = { place: Place; body: Body };
@@ -57,6 +57,7 @@ export async function seedDemo(db: Db, now = new Date().toISOString()): Promise<
       .values([
         ...documents.map((one) => rowIn(one, now)),
         ...seededTranslations([...documents, ...blogs.map(seededPost)], now),
+        seededTypeNames(now),
         demo,
       ])
       .execute();

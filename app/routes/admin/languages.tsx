@@ -6,6 +6,7 @@ import { SettingsFrame } from "#app/admin/settings/settings-frame.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { LanguageSwitch } from "#app/admin/translate/language-switch.tsx";
 import { TranslationList } from "#app/admin/translate/translation-list.tsx";
+import { TypeNamesForm } from "#app/admin/translate/type-names-form.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
 import * as words from "#i18n/en/admin/translate.ts";
@@ -16,14 +17,18 @@ import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/languages.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { languages, translation } = context.get(siteContext).site;
-  const [shown, states] = await Promise.all([languages.shown(), translation.list()]);
-  return { shown, states };
+  const { languages, translation, typeNames } = context.get(siteContext).site;
+  const [shown, states, types] = await Promise.all([
+    languages.shown(),
+    translation.list(),
+    typeNames.list(),
+  ]);
+  return { shown, states, types };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.languages);
 
-export default function Languages({ loaderData: { shown, states } }: Route.ComponentProps) {
+export default function Languages({ loaderData: { shown, states, types } }: Route.ComponentProps) {
   const { call, dialog } = useSignedInCall();
   const { revalidate } = useRevalidator();
   /** While the server has not answered. */
@@ -56,6 +61,9 @@ export default function Languages({ loaderData: { shown, states } }: Route.Compo
         ))}
       </div>
       <TranslationList states={states} />
+      {types.length > 0 ? (
+        <TypeNamesForm types={types} call={call} onSaved={() => void revalidate()} />
+      ) : null}
       {dialog}
     </SettingsFrame>
   );

@@ -13,6 +13,12 @@ export const notChanged = "لم يتغير شيء. {message}";
 export const whatIsTranslated = "ما تُرجم";
 export const newestPosts = "من المقالات، تظهر أحدثها.";
 
+export const typeNames = "أنواع المقالات";
+export const typeNamesText = "تُدرج المقالات تحت هذه الأسماء. وما لا اسم له يبقى بالإنجليزية.";
+export const saveTypeNames = "حفظ الأسماء";
+export const savingTypeNames = "يجري حفظ الأسماء";
+export const typeNamesSaved = "حُفظت الأسماء.";
+
 export const states = {
   published: "مترجم",
   older: "تغيرت الإنجليزية",

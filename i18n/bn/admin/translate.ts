@@ -13,6 +13,12 @@ export const notChanged = "কিছুই বদলায়নি। {message}
 export const whatIsTranslated = "কী কী অনুবাদ হয়েছে";
 export const newestPosts = "লেখাগুলোর মধ্যে সবচেয়ে নতুনগুলো এখানে আছে।";
 
+export const typeNames = "লেখার ধরন";
+export const typeNamesText = "লেখাগুলো এই নামে তালিকায় থাকে। নাম না দিলে ইংরেজি নামটি থাকে।";
+export const saveTypeNames = "নাম সেভ করুন";
+export const savingTypeNames = "নাম সেভ হচ্ছে";
+export const typeNamesSaved = "নামগুলো সেভ হয়েছে।";
+
 export const states = {
   published: "অনুবাদ হয়েছে",
   older: "ইংরেজি বদলেছে",

@@ -13,6 +13,13 @@ export const notChanged = "Nothing has changed. {message}";
 export const whatIsTranslated = "What is translated";
 export const newestPosts = "Of the posts, the newest are listed.";
 
+export const typeNames = "Types of posts";
+export const typeNamesText =
+  "Posts are listed under these names. Where none is given, the English one stands.";
+export const saveTypeNames = "Save names";
+export const savingTypeNames = "Saving names";
+export const typeNamesSaved = "The names are saved.";
+
 export const states = {
   published: "Translated",
   older: "English changed",

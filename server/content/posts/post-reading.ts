@@ -200,6 +200,8 @@ export function createPostReading(
   }
 }
 
+export type PostReading = ReturnType<typeof createPostReading>;
+
 function excerptOf(text: string, wanted: Wanted): Piece[] {
   if (wanted.length > 0) return snippetOf(text, wanted, EXCERPT_LENGTH);
   return [{ text: [...text.slice(0, SUMMARY_LENGTH)].slice(0, EXCERPT_LENGTH).join("").trim() }];

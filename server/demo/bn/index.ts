@@ -5,3 +5,4 @@ export { default as home } from "./home.json" with { type: "json" };
 export { default as packages } from "./packages.json" with { type: "json" };
 export { default as privacy } from "./privacy.json" with { type: "json" };
 export { default as settings } from "./settings.json" with { type: "json" };
+export { default as types } from "./types.json" with { type: "json" };
