@@ -51,8 +51,12 @@ export const test = base.extend<OwnSiteFixtures, OwnSiteWorker>({
   ],
   siteUrl: async ({ ownUrl }, use) => use(ownUrl),
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
-  // Whatever a page still loads when its test has ended, it loads from a living server.
-  page: async ({ page, ownSite: _ }, use) => use(page),
+  // The window stays for the next test: it leaves the site while its server lives, or what is still under way fails
+  // in the next one.
+  page: async ({ page, ownSite: _ }, use) => {
+    await use(page);
+    await page.goto("about:blank").catch(() => page.goto("about:blank"));
+  },
   ownSite: [
     async ({ siteUrl, seed, siteEnv, readyDemo }, use) => {
       const folder = mkdtempSync(path.join(e2eFolder(), "own-"));

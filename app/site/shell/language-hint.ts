@@ -42,7 +42,7 @@ function lineIn(language: Language): HTMLElement {
 
 /** Of the open page: the footer leads to it in each language. */
 const addressIn = (language: Language): string =>
-  document.querySelector<HTMLAnchorElement>(`.site-footer a[hreflang="${language}"]`)?.href ?? "";
+  document.querySelector(`.site-footer a[hreflang="${language}"]`)?.getAttribute("href") ?? "";
 
 const { languages = "" } =
   document.querySelector<HTMLScriptElement>("script[data-languages]")?.dataset ?? {};

@@ -5,6 +5,7 @@ import { type Language, pathIn } from "#contracts/languages.ts";
 import { language as own } from "#i18n/en/language.ts";
 import * as shell from "#i18n/en/site/shell.ts";
 import { languageNames } from "#i18n/language-names.ts";
+import sheet from "./language-links.css?url";
 
 /** What makes another page of one path; whatever else an address carries is left behind. */
 const PARAMS = ["type", "q", "page", "topic"];
@@ -26,6 +27,7 @@ export function BarLanguages() {
   if (!likeliest) return null;
   return (
     <>
+      <link rel="stylesheet" href={sheet} precedence="language-links" />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div className="bar-languages" role="group" aria-label={shell.language}>
         <Icon name="globe" />
