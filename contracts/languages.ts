@@ -8,9 +8,9 @@ export type OtherLanguage = Exclude<Language, "en">;
 /** Of content: what its words are in; without it English, asked for as it always was. */
 export type InLanguage = { language?: Language | undefined };
 
-export const OTHER_LANGUAGES = LANGUAGES.filter((one): one is OtherLanguage => one !== "en");
+export const OTHER_LANGUAGES = ["bn", "ar"] as const satisfies readonly OtherLanguage[];
 
-const PREFIXED = new RegExp(`^/(${OTHER_LANGUAGES.join("|")})(?=/|\\.data$|$)`);
+const PREFIXED = /* @__PURE__ */ new RegExp(`^/(${OTHER_LANGUAGES.join("|")})(?=/|\\.data$|$)`);
 
 /** Whose page lies at a path; which page it is, in English. */
 export function languageAt(path: string): { language: Language; path: string } {

@@ -29,11 +29,14 @@ export type MediaAddress = {
 const STEM = String.raw`[0-9a-f]{20}-(\d{1,5})x(\d{1,5})-([0-9a-f]{6})`;
 const ADDRESS = new RegExp(String.raw`^/media/(${STEM})/picture\.(jpg|png|svg)$`);
 
-const FILE = new RegExp(`^(/media/${STEM})/`);
-const FOLDER = new RegExp(`^/media/(${STEM})$`);
+const FILE = /* @__PURE__ */ new RegExp(`^(/media/${STEM})/`);
+const FOLDER = /* @__PURE__ */ new RegExp(`^/media/(${STEM})$`);
 
 /** Finds every one of them in a text. */
-export const MEDIA_IN_TEXT = new RegExp(String.raw`/media/(${STEM})/picture\.(?:jpg|png|svg)`, "g");
+export const MEDIA_IN_TEXT = /* @__PURE__ */ new RegExp(
+  String.raw`/media/(${STEM})/picture\.(?:jpg|png|svg)`,
+  "g",
+);
 
 export const folderOf = (stem: string): string => `/media/${stem}`;
 

@@ -64,5 +64,6 @@ export const SAME_AS_ENGLISH: Reasons = {
 
 /** Lists and objects that are as long as their language needs. */
 export const ANOTHER_LENGTH: Reasons = {
+  "clock.ts: partsOfDay": "each language divides the day in its own way",
   "admin/posts.ts: smallWords": "each language has its own small words",
 };

@@ -8,4 +8,4 @@ export const monthLabel = (month: string): string =>
 export const monthName = (month: string): string => written(month, { month: "long" });
 
 const written = (month: string, parts: Intl.DateTimeFormatOptions): string =>
-  new Date(`${month}-01T00:00:00Z`).toLocaleDateString(locale, { timeZone: "UTC", ...parts });
+  new Date(month).toLocaleDateString(locale, { timeZone: "UTC", ...parts });

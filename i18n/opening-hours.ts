@@ -1,6 +1,6 @@
 import type { Settings } from "#contracts/kinds/settings.ts";
 import { WEEKDAYS } from "#contracts/weekday.ts";
-import { betweenHours, exactHour, fullHour, hourAndMinute, partsOfDay } from "./en/clock.ts";
+import { betweenHours, fullHour, hourAndMinute, partsOfDay } from "./en/clock.ts";
 import { locale } from "./en/language.ts";
 import * as opening from "./en/site/opening.ts";
 import { weekdays } from "./en/weekdays.ts";
@@ -37,29 +37,15 @@ export function minutesOf(time: string): number {
   return Number(hour) * 60 + Number(minute);
 }
 
-/** From which hour on. */
-const PARTS_OF_DAY = [
-  [20, "late"],
-  [18, "evening"],
-  [15, "afternoon"],
-  [12, "noon"],
-  [6, "morning"],
-  [4, "dawn"],
-  [0, "night"],
-] as const satisfies readonly [number, keyof typeof partsOfDay][];
-
-/** "9:00 pm", "8:30 pm" */
-export const clockTimeWords = (minutes: number): string => clockWords(minutes, exactHour);
-
 /** "9 pm", "8:30 pm" */
 export function clockWords(minutes: number, onTheHour: string = fullHour): string {
   const [hours, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
-  const [, part = "night"] = PARTS_OF_DAY.find(([from]) => hours >= from) ?? [];
+  const [, part = "{time}"] = partsOfDay.find(([from]) => hours >= from) ?? [];
   const hour = hours % 12 || 12;
   const time = minute
     ? fill(hourAndMinute, { hour, minute: minute.toLocaleString(locale, TWO_DIGITS) })
     : fill(onTheHour, { hour });
-  return fill(partsOfDay[part], { time });
+  return fill(part, { time });
 }
 
 const TWO_DIGITS = { minimumIntegerDigits: 2 };

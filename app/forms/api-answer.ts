@@ -41,8 +41,7 @@ export async function answerTo<T>(
     const text = await response.text();
     const data = text === "" ? null : JSON.parse(text);
     if (ok) return { isOk: true, status, data };
-    const { code, params, message = callFaults.PARSING_ERROR, issues = [], current } = data ?? {};
-    return { isOk: false, status, code, params, message, issues, current };
+    return { isOk: false, status, message: callFaults.PARSING_ERROR, issues: [], ...data };
   } catch {
     return failedCall(status, "PARSING_ERROR");
   }

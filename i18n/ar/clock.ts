@@ -1,13 +1,12 @@
-/** A time of the clock by the part of the day that it lies in: from 0, 4, 6, 12, 15, 18 and 20 hours. */
-export const partsOfDay = {
-  night: "{time} ليلًا",
-  dawn: "{time} فجرًا",
-  morning: "{time} صباحًا",
-  noon: "{time} ظهرًا",
-  afternoon: "{time} عصرًا",
-  evening: "{time} مساءً",
-  late: "{time} مساءً",
-} as const;
+/** From which hour on a time of the clock is said so. */
+export const partsOfDay = [
+  [18, "{time} مساءً"],
+  [15, "{time} عصرًا"],
+  [12, "{time} ظهرًا"],
+  [6, "{time} صباحًا"],
+  [4, "{time} فجرًا"],
+  [0, "{time} ليلًا"],
+] as const;
 
 export const fullHour = "{hour}";
 /** Where minutes matter. */

@@ -1,13 +1,13 @@
-/** A time of the clock by the part of the day that it lies in: from 0, 4, 6, 12, 15, 18 and 20 hours. */
-export const partsOfDay = {
-  night: "রাত {time}",
-  dawn: "ভোর {time}",
-  morning: "সকাল {time}",
-  noon: "দুপুর {time}",
-  afternoon: "বিকেল {time}",
-  evening: "সন্ধ্যা {time}",
-  late: "রাত {time}",
-} as const;
+/** From which hour on a time of the clock is said so. */
+export const partsOfDay = [
+  [20, "রাত {time}"],
+  [18, "সন্ধ্যা {time}"],
+  [15, "বিকেল {time}"],
+  [12, "দুপুর {time}"],
+  [6, "সকাল {time}"],
+  [4, "ভোর {time}"],
+  [0, "রাত {time}"],
+] as const;
 
 export const fullHour = "{hour}টা";
 /** Where minutes matter. */

@@ -1,13 +1,8 @@
-/** A time of the clock by the part of the day that it lies in: from 0, 4, 6, 12, 15, 18 and 20 hours. */
-export const partsOfDay = {
-  night: "{time} am",
-  dawn: "{time} am",
-  morning: "{time} am",
-  noon: "{time} pm",
-  afternoon: "{time} pm",
-  evening: "{time} pm",
-  late: "{time} pm",
-} as const;
+/** From which hour on a time of the clock is said so. */
+export const partsOfDay = [
+  [12, "{time} pm"],
+  [0, "{time} am"],
+] as const;
 
 export const fullHour = "{hour}";
 /** Where minutes matter. */

@@ -1,11 +1,11 @@
 import { localTime } from "#app/site/pieces/local-clock.ts";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
+import { clockTimeWords } from "#i18n/clock-time.ts";
 import * as enquiries from "#i18n/en/admin/enquiries.ts";
 import * as words from "#i18n/en/admin/shell.ts";
 import { locale } from "#i18n/en/language.ts";
 import { fill } from "#i18n/fill.ts";
-import { clockTimeWords } from "#i18n/opening-hours.ts";
 import { useNow } from "./clock.ts";
 
 const DAY_MS = 86_400_000;

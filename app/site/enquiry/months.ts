@@ -11,6 +11,8 @@ export type Month = {
 };
 
 const MONTH_COUNT = 12;
+/** Of 2027-02. */
+const MONTH_LENGTH = 7;
 
 /** This month, then the next twelve, where the agency is. */
 export function monthsAhead(timeZone: string, now = new Date()): Month[] {
@@ -28,6 +30,6 @@ export function monthsAhead(timeZone: string, now = new Date()): Month[] {
 }
 
 function monthOf(year: number, month: number): Month {
-  const value = new Date(Date.UTC(year, month - 1)).toISOString().slice(0, "2027-02".length);
+  const value = new Date(Date.UTC(year, month - 1)).toISOString().slice(0, MONTH_LENGTH);
   return { value, label: monthLabel(value), name: monthName(value) };
 }

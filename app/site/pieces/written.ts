@@ -3,7 +3,8 @@ import { language } from "#i18n/en/language.ts";
 
 type Written = { dir?: "auto" | "ltr" | "rtl"; lang?: Language };
 
-const SCRIPTS = { bn: /\p{Script=Bengali}/u, ar: /\p{Script=Arabic}/u, en: /\p{Script=Latin}/u };
+const SCRIPTS = { bn: /\p{Script=Bengali}/u, ar: /\p{Script=Arabic}/u };
+const LATIN = /\p{Script=Latin}/u;
 
 /**
  * Attributes of a text that staff wrote, where it is in another language than its page: the writing system tells it.
@@ -27,5 +28,5 @@ function languageOf(text: string): Language {
   if (language !== "en" && SCRIPTS[language].test(text)) return language;
   if (SCRIPTS.bn.test(text)) return "bn";
   if (SCRIPTS.ar.test(text)) return "ar";
-  return language === "en" || SCRIPTS.en.test(text) ? "en" : language;
+  return language === "en" || LATIN.test(text) ? "en" : language;
 }

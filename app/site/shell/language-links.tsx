@@ -7,46 +7,23 @@ import * as shell from "#i18n/en/site/shell.ts";
 import { languageNames } from "#i18n/language-names.ts";
 import sheet from "./language-links.css?url";
 
-/** What makes another page of one path; whatever else an address carries is left behind. */
-const PARAMS = ["type", "q", "page", "topic"];
-
 /** The page that is open, in each language that is shown. Empty where there is English alone. */
 export function useSamePage(): { language: Language; href: string }[] {
   const { languages } = useSiteData();
   const { pathname, search } = useLocation();
   if (languages.length < 2) return [];
-  const given = [...new URLSearchParams(search)].filter(([name]) => PARAMS.includes(name));
-  const query = given.length > 0 ? `?${new URLSearchParams(given)}` : "";
-  return languages.map((language) => ({ language, href: pathIn(language, pathname) + query }));
+  return languages.map((language) => ({ language, href: pathIn(language, pathname) + search }));
 }
 
-/** At the end of the bar: the others; where the bar is short, the likeliest of them. */
-export function BarLanguages() {
-  const others = useSamePage().filter(({ language }) => language !== own);
-  const [likeliest] = others;
-  if (!likeliest) return null;
-  return (
-    <>
-      <link rel="stylesheet" href={sheet} precedence="language-links" />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div className="bar-languages" role="group" aria-label={shell.language}>
-        <Icon name="globe" />
-        {others.map((other) => (
-          <LanguageLink key={other.language} {...other} />
-        ))}
-      </div>
-      <LanguageLink {...likeliest} className="bar-language" />
-    </>
-  );
-}
-
-/** All of them, in the phone's menu and in the footer. */
-export function AllLanguages({ className }: { className: string }) {
+/** In the bar (there its sheet hides the page's own), in the phone's menu and in the footer. */
+export function LanguageLinks({ className }: { className: string }) {
   const pages = useSamePage();
   if (pages.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div className={className} role="group" aria-label={shell.language}>
+      <link rel="stylesheet" href={sheet} precedence="language-links" />
+      <Icon name="globe" />
       {pages.map((page) => (
         <LanguageLink key={page.language} {...page} />
       ))}
@@ -54,14 +31,14 @@ export function AllLanguages({ className }: { className: string }) {
   );
 }
 
-type LanguageLinkProps = { language: Language; href: string; className?: string };
+type LanguageLinkProps = { language: Language; href: string };
 
 /** A new document: its language, direction and fonts are others. */
-function LanguageLink({ language, href, className = "" }: LanguageLinkProps) {
+function LanguageLink({ language, href }: LanguageLinkProps) {
   return (
     <a
       href={href}
-      className={`language-name ${className}`.trim()}
+      className="language-name"
       lang={language}
       hrefLang={language}
       dir={language === "ar" ? "rtl" : undefined}

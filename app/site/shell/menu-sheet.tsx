@@ -7,7 +7,7 @@ import {
 import { NavPageLink, PageLink } from "#app/site/pieces/page-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import * as shell from "#i18n/en/site/shell.ts";
-import { AllLanguages } from "./language-links.tsx";
+import { LanguageLinks } from "./language-links.tsx";
 import { usePathChange } from "./use-path-change.ts";
 
 const SHEET_ID = "menu-sheet";
@@ -49,7 +49,7 @@ export function MenuSheet() {
         </span>
       </button>
       <div ref={sheet} id={SHEET_ID} popover="auto" className="menu-sheet">
-        <AllLanguages className="language-tiles" />
+        <LanguageLinks className="language-tiles" />
         <ul>
           {LINKS_BEFORE_PACKAGES.map((link) => (
             <SheetLink key={link.to} {...link} onChoose={close} />

@@ -2,7 +2,7 @@ import { useMatch } from "react-router";
 import { LINKS_AFTER_PACKAGES, LINKS_BEFORE_PACKAGES } from "#app/site/head/site-map.ts";
 import { NavPageLink, PageLink } from "#app/site/pieces/page-link.tsx";
 import * as shell from "#i18n/en/site/shell.ts";
-import { BarLanguages } from "./language-links.tsx";
+import { LanguageLinks } from "./language-links.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuSheet } from "./menu-sheet.tsx";
 import { NoticeBanner } from "./notice-banner.tsx";
@@ -34,7 +34,7 @@ export function NavBar() {
                 {shell.admin}
               </a>
             </div>
-            <BarLanguages />
+            <LanguageLinks className="bar-languages" />
             <PageLink to="/get-started" className="button button-primary button-small bar-action">
               {shell.getStarted}
             </PageLink>

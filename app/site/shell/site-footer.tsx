@@ -4,7 +4,7 @@ import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { foreign, written } from "#app/site/pieces/written.ts";
 import * as shell from "#i18n/en/site/shell.ts";
 import { fill } from "#i18n/fill.ts";
-import { AllLanguages } from "./language-links.tsx";
+import { LanguageLinks } from "./language-links.tsx";
 import { Logo } from "./logo.tsx";
 import { SocialIcon } from "./social-icon.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -33,7 +33,7 @@ export function SiteFooter() {
               </a>
             ))}
           </div>
-          <AllLanguages className="languages" />
+          <LanguageLinks className="languages" />
         </div>
         <div className="columns">
           {[...FOOTER_COLUMNS, { heading: shell.footer.legal, links: legal }].map(

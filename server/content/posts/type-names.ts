@@ -1,4 +1,4 @@
-import type { OtherLanguage } from "#contracts/languages.ts";
+import type { Language } from "#contracts/languages.ts";
 import { type TypeName, typeNamesSchema } from "#contracts/type-names.ts";
 import { records } from "#i18n/en/records.ts";
 import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
@@ -14,7 +14,7 @@ const ROW = { kind: "types", documentId: "names", lang: "en" } as const;
 /** What types are called in one language. */
 export type NamesOfTypes = {
   nameOf: (type: string) => string;
-  /** The type that is meant by either name. */
+  /** The type that is meant by its name in any language: an address goes from one to another. */
   typeOf: (name: string) => string;
 };
 
@@ -32,11 +32,14 @@ export function createTypeNames(db: Db, content: ContentVersion) {
       }));
     },
 
-    async in(language: OtherLanguage): Promise<NamesOfTypes> {
-      const names = (await known()).filter((one) => one[language] !== "");
+    async in(language: Language): Promise<NamesOfTypes> {
+      const names = await known();
+      const called = (type: string) => names.find((one) => one.type === type);
       return {
-        nameOf: (type) => names.find((one) => one.type === type)?.[language] ?? type,
-        typeOf: (name) => names.find((one) => one[language] === name)?.type ?? name,
+        nameOf: (type) => (language === "en" ? type : called(type)?.[language] || type),
+        typeOf: (name) =>
+          (called(name) ?? names.find(({ bn, ar }) => name !== "" && [bn, ar].includes(name)))
+            ?.type ?? name,
       };
     },
 
