@@ -6,6 +6,7 @@ import type { ContentVersion } from "#server/content/content-version.ts";
 import { untilChanged } from "#server/content/until-changed.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import type { DocumentTable } from "#server/db/schema-content.ts";
+import { takeTurn } from "#server/db/take-turn.ts";
 import { listTypes } from "./post-count.ts";
 
 /** No kind of content: a list of its own. */
@@ -46,6 +47,8 @@ export function createTypeNames(db: Db, content: ContentVersion) {
     /** Those that are not given stay as they are. */
     call: (names: readonly TypeName[], by: By): Promise<void> =>
       content.change(async (tx) => {
+        // Of two at once, the second must know what the first has named.
+        await takeTurn(tx, "type-names");
         const given = new Set(names.map(({ type }) => type));
         const others = (await namesIn(tx)).filter(({ type }) => !given.has(type));
         const row = rowOfNames([...others, ...names], new Date().toISOString());
