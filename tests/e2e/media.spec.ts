@@ -48,7 +48,10 @@ test("a focus point is set with the keys and by a press", async ({ page }) => {
   const across = drawer.getByRole("slider", { name: "Left to right" });
   await across.press("Home");
   await expect(across).toHaveValue("0");
-  const box = await drawer.locator(".focus-picture").boundingBox();
+  const picture = drawer.locator(".focus-picture");
+  // The drawer may still be on its way.
+  await picture.click({ trial: true });
+  const box = await picture.boundingBox();
   if (!box) throw new Error("no picture to press on");
   await page.mouse.click(box.x + box.width * 0.25, box.y + box.height * 0.75);
   await expect(across).toHaveValue("25");
