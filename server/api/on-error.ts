@@ -4,11 +4,9 @@ import { HTTPException } from "hono/http-exception";
 import { TrieRouter } from "hono/router/trie-router";
 import type { ErrorBody } from "#contracts/error.ts";
 import type { PlainErrorCode } from "#contracts/errors.ts";
-import type { Mistake } from "#contracts/mistakes.ts";
 import { type Refused, refusalOf } from "#contracts/refusals.ts";
 import { mistakeOf } from "#contracts/zod-mistake.ts";
-import { errorBody } from "#i18n/error-body.ts";
-import { messageOf } from "#i18n/field-mistake.ts";
+import { errorBody, mistakeBody } from "#i18n/error-body.ts";
 import { InputError } from "#server/errors/parse-input.ts";
 import type { Logger } from "#server/process/log.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -40,12 +38,6 @@ function issuesOf({ path, message, code, keys }: Issue): NonNullable<ErrorBody["
 function saidOf(message: string): Pick<ErrorBody, "code" | "params" | "message"> {
   const mistake = mistakeOf(message);
   return mistake ? mistakeBody(mistake) : { message };
-}
-
-function mistakeBody(mistake: Mistake) {
-  const { code, ...params } = mistake;
-  const isNamed = Object.keys(params).length > 0;
-  return { code, ...(isNamed ? { params } : {}), message: messageOf(mistake) };
 }
 
 /** Broken rules in their own words. Anything unforeseen: the log gets all of it, the caller a sentence. */
