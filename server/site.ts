@@ -1,5 +1,5 @@
 import { isNewKindName, type KindName, type NewKindName } from "#contracts/kinds/find-kind.ts";
-import type { Language, OtherLanguage } from "#contracts/languages.ts";
+import type { OtherLanguage } from "#contracts/languages.ts";
 import type { Facts } from "#i18n/facts.ts";
 import { createAttempts } from "#server/accounts/attempt.ts";
 import { createInvitation } from "#server/accounts/invitation.ts";
@@ -71,11 +71,9 @@ export function createSite(db: Db) {
   const nouns = nounsOver(createDocuments(db, content));
   const writing = createPostWriting(db, content);
   const typeNames = createTypeNames(db, content);
-  const postsIn = (language: Language) =>
-    withNamedTypes(createPostReading(db, content, language === "en" ? undefined : language), () =>
-      typeNames.in(language),
-    );
-  const reading = postsIn("en");
+  const postsIn = (language?: OtherLanguage) =>
+    withNamedTypes(createPostReading(db, content, language), typeNames, language);
+  const reading = postsIn();
   const enquiry = createEnquiryReading(db);
   const media = createMedia(db, content);
   const blog = { ...reading, ...writing, ...createPostIndexing(db, content) };

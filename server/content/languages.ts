@@ -7,9 +7,9 @@ import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
 import { untilChanged } from "#server/content/until-changed.ts";
 import type { Db } from "#server/db/schema.ts";
+import { keepList, listBody } from "./list-row.ts";
 
-/** No kind of content, and none of the specified settings: their wire stays as it was. */
-const ROW = { kind: "languages", documentId: "shown", lang: "en" } as const;
+const LIST = { kind: "languages", documentId: "shown" } as const;
 
 /** In which languages visitors read the site. */
 export function createLanguages(db: Db, content: ContentVersion) {
@@ -17,12 +17,8 @@ export function createLanguages(db: Db, content: ContentVersion) {
   const shown = untilChanged(content, read);
 
   async function read(): Promise<Language[]> {
-    const row = await db
-      .selectFrom("document")
-      .select("body")
-      .where((eb) => eb.and(ROW))
-      .executeTakeFirst();
-    const others = row ? shownLanguagesSchema.parse(JSON.parse(row.body)).shown : [];
+    const body = await listBody(db, LIST);
+    const others = body ? shownLanguagesSchema.parse(body).shown : [];
     return inOrder(others);
   }
 
@@ -33,15 +29,7 @@ export function createLanguages(db: Db, content: ContentVersion) {
     show: (others: readonly OtherLanguage[], by: By): Promise<Language[]> =>
       content.change(async (tx) => {
         const shown = inOrder(others);
-        const body = JSON.stringify({ shown: shown.slice(1) });
-        const columns = { schema: 1, version: 1, updatedAt: new Date().toISOString(), body };
-        await tx
-          .insertInto("document")
-          .values({ ...ROW, ...columns })
-          .onConflict((conflict) =>
-            conflict.columns(["kind", "documentId", "lang"]).doUpdateSet(columns),
-          )
-          .execute();
+        await keepList(tx, LIST, { shown: shown.slice(1) });
         const names = shown.map((language) => languageNames[language]).join(", ");
         const summary = fill(records.languages, { names });
         const deed = { action: "update", thing: "settings", thingId: "languages" } as const;

@@ -1,25 +1,31 @@
+import type { OtherLanguage } from "#contracts/languages.ts";
 import type { PostReading } from "./post-reading.ts";
-import type { NamesOfTypes } from "./type-names.ts";
+import type { TypeNames } from "./type-names.ts";
 
 type Filter = { type?: string | null | undefined };
 
-/** Posts whose types are called as a language calls them; a filter may say either name. */
+/**
+ * Posts of a type are asked for by its name in any language.
+ * @param language that calls the types of what is read; without it they are English, and nothing is looked up
+ */
 export function withNamedTypes(
   reading: PostReading,
-  names: () => Promise<NamesOfTypes>,
+  { typeOf, namesIn }: Pick<TypeNames, "typeOf" | "namesIn">,
+  language?: OtherLanguage,
 ): PostReading {
   const asked = async <F extends Filter>(filter: F): Promise<F> =>
-    filter.type ? { ...filter, type: (await names()).typeOf(filter.type) } : filter;
+    filter.type ? { ...filter, type: await typeOf(filter.type) } : filter;
 
   async function named<T extends { type: string }>(found: Promise<T[]>): Promise<T[]> {
-    const [{ nameOf }, all] = await Promise.all([names(), found]);
+    if (!language) return found;
+    const [nameOf, all] = await Promise.all([namesIn(language), found]);
     return all.map((one) => ({ ...one, type: nameOf(one.type) }));
   }
 
-  async function namedOne<T extends { type: string }>(found: Promise<T | null>) {
-    const one = await found;
-    return one && { ...one, type: (await names()).nameOf(one.type) };
-  }
+  const namedOne = async <T extends { type: string }>(found: Promise<T | null>) => {
+    const [one] = await named(found.then((post) => (post ? [post] : [])));
+    return one ?? null;
+  };
 
   return {
     ...reading,
