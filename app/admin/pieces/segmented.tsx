@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { AdminIcon, type AdminIconName } from "./admin-icon.tsx";
 
 type SegmentedProps<Value extends string> = {
   label: string;
-  options: { value: Value; label: string; icon?: AdminIconName }[];
+  /** `label` may stand in another language than the rest. */
+  options: readonly { value: Value; label: ReactNode; icon?: AdminIconName }[];
   chosen: Value;
   onChoose: (value: Value) => void;
   className?: string;

@@ -1,26 +1,24 @@
 import { useState } from "react";
+import { Segmented } from "#app/admin/pieces/segmented.tsx";
 import * as words from "#i18n/en/admin/shell.ts";
-import { chooseLook, currentLook, LOOKS } from "./look.ts";
+import { chooseLook, currentLook, LOOKS, type Look } from "./look.ts";
 
 /** Light, dark, or as the device; rendered in the browser alone. */
 export function LookButtons() {
   const [look, setLook] = useState(currentLook);
+
+  function choose(one: Look): void {
+    chooseLook(one);
+    setLook(one);
+  }
+
   return (
-    // biome-ignore lint/a11y/useSemanticElements: buttons of a view, not fields of a form
-    <div className="segmented segmented-wide" role="group" aria-label={words.look}>
-      {LOOKS.map((one) => (
-        <button
-          key={one}
-          type="button"
-          aria-pressed={one === look}
-          onClick={() => {
-            chooseLook(one);
-            setLook(one);
-          }}
-        >
-          {words.looks[one]}
-        </button>
-      ))}
-    </div>
+    <Segmented
+      label={words.look}
+      className="segmented-wide"
+      chosen={look}
+      onChoose={choose}
+      options={LOOKS.map((value) => ({ value, label: words.looks[value] }))}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
+import { Segmented } from "#app/admin/pieces/segmented.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { LANGUAGES, type Language } from "#contracts/languages.ts";
 import * as words from "#i18n/en/admin/shell.ts";
@@ -12,6 +13,7 @@ export function OwnLanguage() {
   const [isBusy, setBusy] = useState(false);
 
   async function choose(language: Language): Promise<void> {
+    if (isBusy || language === own) return;
     setBusy(true);
     const answer = await ask(() => api("users").profile.$put({ json: { language } }));
     // Another language is another document.
@@ -21,21 +23,21 @@ export function OwnLanguage() {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: buttons of a view, not fields of a form
-    <div className="segmented segmented-wide" role="group" aria-label={words.ownLanguage}>
-      {LANGUAGES.map((language) => (
-        <button
-          key={language}
-          type="button"
-          lang={language}
-          dir={directions[language]}
-          aria-pressed={language === own}
-          disabled={isBusy}
-          onClick={() => language !== own && void choose(language)}
-        >
-          {languageNames[language]}
-        </button>
-      ))}
-    </div>
+    <Segmented
+      label={words.ownLanguage}
+      className="segmented-wide"
+      chosen={own}
+      onChoose={(language) => void choose(language)}
+      options={NAMES}
+    />
   );
 }
+
+const NAMES = LANGUAGES.map((value) => ({
+  value,
+  label: (
+    <span lang={value} dir={directions[value]}>
+      {languageNames[value]}
+    </span>
+  ),
+}));
