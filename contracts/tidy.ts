@@ -1,6 +1,9 @@
-/** One line, without what cannot be seen. */
+/** One line, without what cannot be seen: no mark turns round what stands beside it. */
 export function tidyLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, " ").trim();
+  return text
+    .replace(/\p{Cc}+/gu, " ")
+    .replace(/\p{Bidi_Control}/gu, "")
+    .trim();
 }
 
 /** Several lines. */
