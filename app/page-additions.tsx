@@ -10,6 +10,7 @@ import { PreviewBar } from "./admin/on-page/preview-bar.tsx";
 import { StaffBar } from "./admin/on-page/staff-bar.tsx";
 import adminSheet from "./admin.css?url";
 import { inserted, sourceOf } from "./hydration.ts";
+import { offerLanguage } from "./site/shell/offer-language.ts";
 
 /** React takes the page over at once; what is put on it after that stays. */
 const START = `addEventListener("alive",()=>import(${JSON.stringify(onPageFile)}).then(m=>m.editHere(location.href,${JSON.stringify(adminSheet)})));dispatchEvent(new Event("focusin"))`;
@@ -45,8 +46,11 @@ export function withEditing({ html, hashes }: Page): Page {
 
 /** A rendered page that is there in several languages. */
 export function withLanguages({ html, hashes }: Page, languages: readonly Language[]): Page {
-  const hint = `<script type="module" async src="${hintFile}" data-languages="${languages.join(" ")}"></script>`;
-  return { html: inserted(html, "</body>", `${hint}</body>`), hashes };
+  const hint = `(${offerLanguage})(${JSON.stringify(hintFile)},${JSON.stringify(languages)})`;
+  return {
+    html: inserted(html, "</body>", `<script>${hint}</script></body>`),
+    hashes: `${hashes} ${sourceOf(hint)}`,
+  };
 }
 
 /** A rendered page with what staff are told of it. */

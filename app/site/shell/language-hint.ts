@@ -1,24 +1,17 @@
 import { deviceStore } from "#app/forms/device-store.ts";
 import { iconHref } from "#app/ui/icon.tsx";
-import { LANGUAGES, type Language } from "#contracts/languages.ts";
+import type { Language } from "#contracts/languages.ts";
 import { languageHints } from "#i18n/language-hints.ts";
 import { directions } from "#i18n/language-names.ts";
 import sheet from "./language-hint.css?inline";
 
 const KEY = "language-hint";
 
-/**
- * One line, once, to whoever's browser prefers another language that this page has. The server names this file in
- * pages that have several: all others load nothing of it.
- * @param languages of the page
- */
-function offer(languages: readonly string[]): void {
-  const preferred = navigator.languages
-    .map((tag) => LANGUAGES.find((language) => language === tag.split("-")[0]))
-    .find((language) => language !== undefined && languages.includes(language));
-  if (!preferred || preferred === document.documentElement.lang || deviceStore.get(KEY)) return;
+/** One line, once, to whoever's browser prefers another language that this page has (`offer-language.ts`). */
+export function offer(language: Language): void {
+  if (deviceStore.get(KEY)) return;
   deviceStore.set(KEY, "said");
-  document.body.append(lineIn(preferred));
+  document.body.append(lineIn(language));
 }
 
 function lineIn(language: Language): HTMLElement {
@@ -43,7 +36,3 @@ function lineIn(language: Language): HTMLElement {
 /** Of the open page: the footer leads to it in each language. */
 const addressIn = (language: Language): string =>
   document.querySelector(`.site-footer a[hreflang="${language}"]`)?.getAttribute("href") ?? "";
-
-const { languages = "" } =
-  document.querySelector<HTMLScriptElement>("script[data-languages]")?.dataset ?? {};
-offer(languages.split(" "));
