@@ -10,6 +10,7 @@ import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { editorAddress } from "#contracts/editor-address.ts";
 import type { Today } from "#contracts/today.ts";
 import * as words from "#i18n/en/admin/today.ts";
+import { comma } from "#i18n/en/language.ts";
 import { fill } from "#i18n/fill.ts";
 
 type NeedsAttentionProps = { today: Today; timeZone: string };
@@ -65,7 +66,7 @@ export function NeedsAttention({ today, timeZone }: NeedsAttentionProps) {
             key={enquiry._id}
             icon="inbox"
             title={words.noAnswer}
-            text={`${enquiry.name}, ${journeyWords(enquiry)}`}
+            text={enquiry.name + comma + journeyWords(enquiry)}
             since={enquiry.createdAt}
           >
             <PageLink
