@@ -14,6 +14,8 @@ export type Shelf = {
   read: (tx: Tx, place: Place) => Promise<State | null>;
   /** @returns false where another transaction was quicker: now there is something to replace */
   write: (tx: Tx, place: Place, state: State, before: State | null) => Promise<boolean>;
+  /** What is kept of its words has to follow those of another language. */
+  onTranslated?: (tx: Tx, place: Place) => Promise<void>;
 };
 
 export type Publishing = By & {

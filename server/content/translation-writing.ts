@@ -54,7 +54,8 @@ export function createTranslationWriting({ db, content, shelfOf }: Deps) {
     save: (place: TranslatedPlace, { words, version }: TranslationWrite, { by }: By) =>
       content.change(async (tx) => {
         const original = { kind: place.kind, id: place.id };
-        const english = await shelfOf(original).read(tx, original);
+        const shelf = shelfOf(original);
+        const english = await shelf.read(tx, original);
         if (!english) throw new DomainError("not-found");
         const now = bodyNow(original, english);
         const made = wordsIn(fieldsOf(original), now);
@@ -70,6 +71,7 @@ export function createTranslationWriting({ db, content, shelfOf }: Deps) {
             made: { ...madeIn(stored), ...only(given, made) },
           }),
         });
+        await shelf.onTranslated?.(tx, original);
         const current = { ...translationIn(place, state).words, version: state.version };
         if (!isPublished) throw new DomainError("changed-meanwhile", { current });
         return current;

@@ -25,11 +25,14 @@ export const postgresSearch: SearchEngine = {
 const termOf = ({ text, isWhole }: Term) => `'${text}'${isWhole ? "" : ":*"}`;
 
 /** Without a rank: wherever the words stand. */
-function match({ words, type }: Asked, rank?: Rank) {
+function match({ words, type, mark }: Asked, rank?: Rank) {
   const all = words.map((terms) => `(${terms.map(termOf).join(" | ")})`).join(" & ");
   const inTitle = sql`"titleVector" @@ ${all}::tsquery`;
   const anywhere = sql`"wholeVector" @@ ${all}::tsquery`;
   const ranked = { title: inTitle, text: sql`${anywhere} and not ${inTitle}` };
-  const found = rank ? ranked[rank] : anywhere;
-  return type ? sql`${found} and type = ${type}` : found;
+  let found = rank ? ranked[rank] : anywhere;
+  if (type) found = sql`${found} and type = ${type}`;
+  if (!mark) return found;
+  const marked = sql`"wholeVector" @@ ${`'${mark.word}'`}::tsquery`;
+  return mark.isThere ? sql`${found} and ${marked}` : sql`${found} and not ${marked}`;
 }

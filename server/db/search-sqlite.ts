@@ -43,12 +43,12 @@ function turn(): Promise<void> {
 const termOf = ({ text, isWhole }: Term) => `"${text}"${isWhole ? "" : "*"}`;
 
 /** Without a rank: wherever the words stand. */
-function match({ words, type }: Asked, rank?: Rank): string {
+function match({ words, type, mark }: Asked, rank?: Rank): string {
   const all = words.map((terms) => `(${terms.map(termOf).join(" OR ")})`).join(" AND ");
   const inTitle = `{title} : (${all})`;
   const anywhere = `{title text} : (${all})`;
   const ranked = { title: inTitle, text: `(${anywhere}) NOT (${inTitle})` };
-  const found = rank ? ranked[rank] : anywhere;
-  if (!type) return found;
-  return `(${found}) AND {type} : "${Buffer.from(type).toString("hex")}"`;
+  let found = rank ? ranked[rank] : anywhere;
+  if (type) found = `(${found}) AND {type} : "${Buffer.from(type).toString("hex")}"`;
+  return mark ? `(${found}) ${mark.isThere ? "AND" : "NOT"} {text} : "${mark.word}"` : found;
 }

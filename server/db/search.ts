@@ -17,6 +17,8 @@ export type Asked = {
   words: Wanted;
   /** Of this type only. */
   type?: string | undefined;
+  /** A word that a text must have besides, or must not. */
+  mark?: { word: string; isThere: boolean };
 };
 
 export type Part = { limit: number; offset: number };
@@ -35,13 +37,36 @@ const engineOf = (db: Pick<Db, "getExecutor">): SearchEngine =>
 
 export const countFound = (db: Db, asked: Asked): Promise<number> => engineOf(db).count(db, asked);
 
-/** Ids of posts: those whose title holds every word, then the others; newest first in each. */
-export async function listFound(db: Db, asked: Asked, { limit, offset }: Part): Promise<string[]> {
+const RANKS: readonly Rank[] = ["title", "text"];
+
+/**
+ * Ids of posts: those whose title holds every word, then the others; newest first in each.
+ * @param first a word: texts that have it come before all others
+ */
+export async function listFound(
+  db: Db,
+  asked: Asked,
+  { limit, offset }: Part,
+  first?: string,
+): Promise<string[]> {
   const engine = engineOf(db);
-  const first = await engine.list(db, asked, "title", { limit, offset });
-  if (first.length === limit) return first;
-  const isPast = first.length === 0 && offset > 0;
-  const before = isPast ? await engine.count(db, asked, "title") : offset + first.length;
-  const rest = { limit: limit - first.length, offset: Math.max(0, offset - before) };
-  return [...first, ...(await engine.list(db, asked, "text", rest))];
+  const groups = first
+    ? [true, false].map((isThere) => ({ mark: { word: first, isThere } }))
+    : [{}];
+  const parts = groups.flatMap((group) =>
+    RANKS.map((rank) => [{ ...asked, ...group }, rank] as const),
+  );
+  const ids: string[] = [];
+  /** How many of the list are before the next of it. */
+  let skipped = offset;
+  for (const [place, [of, rank]] of parts.entries()) {
+    const left = limit - ids.length;
+    if (left === 0) break;
+    const found = await engine.list(db, of, rank, { limit: left, offset: skipped });
+    ids.push(...found);
+    const isLast = place === parts.length - 1;
+    if (found.length > 0) skipped = 0;
+    else if (skipped > 0 && !isLast) skipped -= await engine.count(db, of, rank);
+  }
+  return ids;
 }

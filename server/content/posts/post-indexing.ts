@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { ContentVersion } from "#server/content/content-version.ts";
 import { SEARCH_SCHEMA } from "#server/content/search/indexed-words.ts";
 import type { Db } from "#server/db/schema.ts";
-import { searchColumnsOf } from "./post-row.ts";
+import { searchColumnsOfEach } from "./post-words.ts";
 
 /** In SQLite readers wait for a transaction: for these it takes about 20 ms. */
 const POSTS_AT_ONCE = 10;
@@ -40,14 +40,14 @@ export function createPostIndexing(db: Db, content: ContentVersion) {
       // What another node or a writer has locked gets its words there.
       const posts = await tx
         .selectFrom(table)
-        .select(["id", "title", "type", "content"])
+        .select(["id as _id", "title", "type", "content"])
         .where("searchSchema", "<", SEARCH_SCHEMA)
         .limit(POSTS_AT_ONCE)
         .forUpdate()
         .skipLocked()
         .execute();
-      for (const { id, ...post } of posts) {
-        await tx.updateTable(table).set(searchColumnsOf(post)).where("id", "=", id).execute();
+      for (const [id, columns] of await searchColumnsOfEach(tx, posts)) {
+        await tx.updateTable(table).set(columns).where("id", "=", id).execute();
       }
       return posts.length;
     });

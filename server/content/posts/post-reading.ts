@@ -46,7 +46,7 @@ export function createPostReading(
   content: Pick<ContentVersion, "current">,
   language?: OtherLanguage,
 ) {
-  const searches = createRememberedSearch(db, content);
+  const searches = createRememberedSearch(db, content, language);
   const translated = language ? translatedPosts(db, language) : null;
 
   return {

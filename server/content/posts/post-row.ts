@@ -1,20 +1,13 @@
 import { randomInt } from "node:crypto";
 import type { Blog } from "#contracts/blog.ts";
-import { postKind } from "#contracts/kinds/post.ts";
-import { indexedWords, SEARCH_SCHEMA } from "#server/content/search/indexed-words.ts";
-import { searchedText } from "#server/content/searched-text.ts";
 import type { BlogRow, Tx } from "#server/db/schema.ts";
 import { changeCounts } from "./post-count.ts";
-
-type Searched = Pick<Blog, "title" | "type" | "content">;
+import { searchColumnsOf, type ToldPost } from "./post-words.ts";
 
 /** Posts lie at random places from 0 to this, for picking some of them. */
 export const PICK_KEYS = 2 ** 31;
 
 export const randomPickKey = (): number => randomInt(PICK_KEYS);
-
-/** A text is found by so many characters of its beginning: engines limit what one row may hold. */
-const SEARCHED_LENGTH = 250_000;
 
 /** The columns that we write; an engine may keep more in a row. */
 export const COLUMNS = [
@@ -34,19 +27,13 @@ export const writtenOf = ({ title, type, image, link, content }: Written): Writt
   content,
 });
 
-/** What a post's row holds for finding it. */
-export function searchColumnsOf({ title, ...others }: Searched) {
-  const text = indexedWords(searchedText(postKind.fields, others)).join(" ");
-  return {
-    searchTitle: indexedWords(title).join(" "),
-    searchText: text.slice(0, SEARCHED_LENGTH),
-    searchSchema: SEARCH_SCHEMA,
-  };
-}
-
-export function rowOf({ _id, ...columns }: Blog): BlogRow {
-  return { id: _id, ...columns, ...searchColumnsOf(columns), pickKey: randomPickKey() };
-}
+/** @param told what it is in other languages: it is found by these words too */
+export const rowOf = ({ _id, ...columns }: Blog, told: readonly ToldPost[] = []): BlogRow => ({
+  id: _id,
+  ...columns,
+  ...searchColumnsOf(columns, told),
+  pickKey: randomPickKey(),
+});
 
 /** Every post is inserted here, so that the counts stay right. */
 export async function insertRows(tx: Tx, rows: BlogRow[]): Promise<void> {

@@ -6,7 +6,8 @@ import type { Shelf } from "#server/content/publish.ts";
 import type { State } from "#server/content/state.ts";
 import type { BlogRow, Tx } from "#server/db/schema.ts";
 import { changeCounts } from "./post-count.ts";
-import { COLUMNS, insertRows, rowOf, searchColumnsOf, writtenOf } from "./post-row.ts";
+import { COLUMNS, insertRows, rowOf, writtenOf } from "./post-row.ts";
+import { searchColumnsOfEach } from "./post-words.ts";
 
 const writtenIn = ({ body, schema }: State) => writtenOf(upgraded(postKind, body, schema));
 
@@ -27,9 +28,10 @@ export const postShelf: Shelf = {
       await insertRows(tx, [rowOf({ _id: id, ...written, ...times })]);
       return true;
     }
+    const found = await searchColumnsOfEach(tx, [{ ...written, _id: id }]);
     const { numUpdatedRows } = await tx
       .updateTable("blog")
-      .set({ ...written, ...searchColumnsOf(written), updatedAt: at, version })
+      .set({ ...written, ...found.get(id), updatedAt: at, version })
       .where("id", "=", id)
       .where("version", "=", before.version)
       .executeTakeFirst();
@@ -49,6 +51,17 @@ export const postShelf: Shelf = {
       await recordMove(tx, { kind: "post", id }, move);
     }
     return true;
+  },
+
+  async onTranslated(tx, { id }) {
+    const row = await lockedRow(tx, id);
+    if (!row) return;
+    const found = await searchColumnsOfEach(tx, [{ ...row, _id: id }]);
+    await tx
+      .updateTable("blog")
+      .set({ ...found.get(id) })
+      .where("id", "=", id)
+      .execute();
   },
 };
 

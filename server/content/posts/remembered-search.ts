@@ -1,5 +1,7 @@
 import { LRUCache } from "lru-cache";
+import type { OtherLanguage } from "#contracts/languages.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
+import { wordOfLanguage } from "#server/content/search/indexed-words.ts";
 import type { Looks } from "#server/content/search/wanted.ts";
 import type { Db } from "#server/db/schema.ts";
 import { type Asked, countFound, listFound, type Part, type Wanted } from "#server/db/search.ts";
@@ -18,8 +20,13 @@ type Answer = number | string[];
 /**
  * What a search finds, and how much: the engine looks at every hit of a common word, so it looks once
  * for everybody who asks the same, and once for the count on all pages, until content changes.
+ * @param language what is told in it comes first
  */
-export function createRememberedSearch(db: Db, content: Pick<ContentVersion, "current">) {
+export function createRememberedSearch(
+  db: Db,
+  content: Pick<ContentVersion, "current">,
+  language?: OtherLanguage,
+) {
   const remembered = new LRUCache<string, { version: number; answer: Promise<Answer> }>({
     maxSize: MOST_IDS,
   });
@@ -41,7 +48,7 @@ export function createRememberedSearch(db: Db, content: Pick<ContentVersion, "cu
 
   const list = ({ words, type }: Asked, { limit, offset }: Part): Promise<string[]> =>
     remember([words, type, limit, offset], limit + 1, () =>
-      listFound(db, { words, type }, { limit, offset }),
+      listFound(db, { words, type }, { limit, offset }, language && wordOfLanguage(language)),
     );
 
   return {

@@ -1,15 +1,19 @@
+import type { OtherLanguage } from "#contracts/languages.ts";
 import type { Term } from "#server/db/search.ts";
 import { withoutArticle } from "./arabic-article.ts";
 import { looseBangla } from "./loose-bangla.ts";
 import { searchWords } from "./search-words.ts";
 
 /** To be raised when a text gets other words than before: what was indexed under a lower number is indexed anew. */
-export const SEARCH_SCHEMA = 1;
+export const SEARCH_SCHEMA = 2;
 
 /** Stands before words that are written as they sound. No word of a query or a text has it: it is a sign. */
 const AS_IT_SOUNDS = "≈";
 
 export const asItSounds = (word: string): string => `${AS_IT_SOUNDS}${word}`;
+
+/** What a text is found by that is also told in a language: twice the sign, so that no word is like it. */
+export const wordOfLanguage = (language: OtherLanguage): string => asItSounds(asItSounds(language));
 
 /** What a text is found by: its words, each once, then what else those are looked for by. */
 export function indexedWords(text: string): string[] {
