@@ -1,9 +1,12 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import { OTHER_LANGUAGES, pathIn } from "#contracts/languages.ts";
 import { median } from "./numbers.ts";
 import type { BenchSite } from "./site.ts";
 
-export type LighthouseRow = { page: string } & Record<Category, number> & { failed: string[] };
+export type LighthouseRow = { page: string; lcpMs: number } & Record<Category, number> & {
+    failed: string[];
+  };
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 type Category = (typeof CATEGORIES)[number];
@@ -14,9 +17,21 @@ const PAGES = {
   list: "/blog",
   post: "/blog/first-umrah-with-elderly-parents",
 };
+const TRANSLATED = ["home", "package", "post"] as const;
 
 const MOST_TRIES = 3;
 const GOOD_PERFORMANCE = 0.99;
+
+/** The pages that are looked at, and those of the other languages among them. */
+const LOOKED_AT: readonly { page: string; address: string }[] = [
+  ...Object.entries(PAGES).map(([page, address]) => ({ page, address })),
+  ...OTHER_LANGUAGES.flatMap((language) =>
+    TRANSLATED.map((page) => ({
+      page: `${language}: ${page}`,
+      address: pathIn(language, PAGES[page]),
+    })),
+  ),
+];
 
 /** As a phone on a slow line sees it, Lighthouse's own throttling; a stall of this machine is tried again. */
 export async function measureLighthouse(
@@ -27,7 +42,7 @@ export async function measureLighthouse(
   const chrome = await launch({ chromePath, chromeFlags });
   const rows: LighthouseRow[] = [];
   try {
-    for (const [page, address] of Object.entries(PAGES)) {
+    for (const { page, address } of LOOKED_AT) {
       const tries: LighthouseRow[] = [];
       do tries.push(await look(page, site.url + address, chrome.port));
       while (
@@ -62,6 +77,7 @@ async function look(page: string, url: string, port: number): Promise<Lighthouse
     .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ""}`.trim());
   return {
     page,
+    lcpMs: Math.round(audits["largest-contentful-paint"]?.numericValue ?? 0),
     performance: score("performance"),
     accessibility: score("accessibility"),
     "best-practices": score("best-practices"),

@@ -1,6 +1,7 @@
 // `npm run bench`, or parts of it: `npm run bench -- sizes speed growth publish nodes memory lighthouse`. Prints what it
 // measures, keeps it in bench/results.json and in the README; fails when a target is missed.
 import { chromium } from "@playwright/test";
+import { LANGUAGES, pathIn } from "#contracts/languages.ts";
 import { PUBLIC_PAGES } from "#tests/support/public-pages.ts";
 import { findWholeChromium } from "../scripts/chromium.mjs";
 import { measureGrowth } from "./growth.ts";
@@ -55,10 +56,20 @@ async function inBrowser(): Promise<void> {
     for (const { path } of PUBLIC_PAGES) {
       measured.sizes.push(await pageSizes(browser, site.url, path));
     }
+    await site.showLanguages();
+    for (const path of ["/", "/packages/umrah"]) {
+      for (const language of LANGUAGES) {
+        const row = await pageSizes(browser, site.url, pathIn(language, path));
+        measured.sizes.push(
+          language === "en" ? { ...row, path: `${path} in ${LANGUAGES.length} languages` } : row,
+        );
+      }
+    }
     await browser.close();
     show("First view on a phone, bytes", measured.sizes);
   }
   if (parts.has("lighthouse")) {
+    await site.showLanguages();
     measured.lighthouse = await measureLighthouse(site, executablePath);
     show("Lighthouse, mobile", measured.lighthouse);
   }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { OTHER_LANGUAGES } from "#contracts/languages.ts";
 import { boot } from "#server/boot.ts";
 import { freePort, startBuiltServer } from "#tests/support/built-server.ts";
 import { editPost } from "./edit-post.ts";
@@ -32,6 +33,7 @@ export async function startSite(posts: number) {
     pid: server.pid,
     ...owner,
     edited: await editPost({ url, ...owner }),
+    showLanguages: () => owner.send("PUT", "/api/languages", { shown: OTHER_LANGUAGES }),
     async stop() {
       server.signal("SIGTERM");
       await server.ended;
