@@ -23,6 +23,9 @@ import {
   withStaffBar,
 } from "./page-additions.tsx";
 
+/** The server says in it what stands beside pages. */
+export { spoken } from "#i18n/spoken.ts";
+
 /** Renders the whole page before answering: its inline scripts must be known for the header. */
 export default async function handleRequest(
   request: Request,

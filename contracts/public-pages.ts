@@ -4,7 +4,7 @@
  * is written out for them against it (docs/decisions/0020).
  */
 type PageRow = {
-  /** Also of its route, and of its sharing picture: /og/{name}.png. */
+  /** Also of its route, and of its sharing picture: /og/{name}.jpg. */
   name: string;
   /** A `*` at its end is the rest of the address, `:link` one part of it. */
   path: string;

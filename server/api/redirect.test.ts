@@ -80,7 +80,7 @@ test("no page of ours leads on: public ones, posts, doors, files, the admin area
   const own = [
     ...["/", "/about", "/About/", "/blog", "/packages/umrah", "/login", "/login?x=1", "/blog?q=a"],
     ...["/blog/Hajj/2027", "/blog/Hajj/2027/", "/?type=Hajj", "/admin", "/admin/settings", "/api"],
-    ...["/api/blogs", "/media/x", "/art/campus.svg", "/assets/x.js", "/og/home.png", "/robots.txt"],
+    ...["/api/blogs", "/media/x", "/art/campus.svg", "/assets/x.js", "/og/home.jpg", "/robots.txt"],
     ...["/feed.xml", "/sitemap.xml", "/sitemap-2.xml", "/favicon.ico", "/healthz", "/icon-192.png"],
   ];
   for (const from of own) expect(await outcome(from, "/contact"), from).toEqual([409, "from"]);

@@ -76,13 +76,13 @@ test.each([
   "get-started",
   "privacy-policy",
   "blog",
-])("/og/%s.png stands with and without content", async (name) => {
+])("/og/%s.jpg stands with and without content", async (name) => {
   for (const demo of [true, false]) {
     const { discovery } = await openTestDiscovery({ demo });
-    const response = await discovery.request(`/og/${name}.png`);
-    expect(response.headers.get("Content-Type")).toBe("image/png");
+    const response = await discovery.request(`/og/${name}.jpg`);
+    expect(response.headers.get("Content-Type")).toBe("image/jpeg");
     const picture = await sharp(await response.arrayBuffer()).metadata();
-    expect(picture).toMatchObject({ format: "png", width: 1200, height: 630 });
+    expect(picture).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
   }
 });
 
@@ -90,18 +90,34 @@ test("a post has its own picture, under its link, and it is known again", async 
   const { db, discovery } = await openTestDiscovery();
   await makeBlog(db, { link: "2026/visas?", title: "First" });
   await makeBlog(db, { link: "other", title: "Second" });
-  const first = await discovery.request("/og/blog/2026/visas%3F.png");
-  const other = await discovery.request("/og/blog/other.png");
+  const first = await discovery.request("/og/blog/2026/visas%3F.jpg");
+  const other = await discovery.request("/og/blog/other.jpg");
   expect([first.status, other.status]).toEqual([200, 200]);
   const etag = first.headers.get("ETag") ?? "";
   expect(etag).not.toBe(other.headers.get("ETag"));
-  const again = await discovery.request("/og/blog/2026/visas%3F.png", {
+  const again = await discovery.request("/og/blog/2026/visas%3F.jpg", {
     headers: { "If-None-Match": etag },
   });
   expect(again.status).toBe(304);
 });
 
-test.each(["/og", "/og/nothing.png", "/og/home", "/og/blog/nothing.png", "/og/blog/.png"])(
+test("in each language that is shown pages have their own, and old addresses of PNG lead on", async () => {
+  const { discovery, site } = await openTestDiscovery({ demo: true });
+  const ask = (path: string) => discovery.request(path);
+  expect((await ask("/bn/og/umrah.jpg")).status).toBe(404);
+  await site.languages.show(["bn", "ar"], { by: null });
+  const paths = ["/og/umrah.jpg", "/bn/og/umrah.jpg", "/ar/og/umrah.jpg"];
+  const etags = [];
+  for (const path of paths) etags.push((await ask(path)).headers.get("ETag"));
+  expect(new Set(etags).size).toBe(3);
+  const moved = await ask("/ar/og/blog/2026/visas%3F.png");
+  expect([moved.status, moved.headers.get("Location")]).toEqual([
+    301,
+    "/ar/og/blog/2026/visas%3F.jpg",
+  ]);
+});
+
+test.each(["/og", "/og/nothing.jpg", "/og/home", "/og/blog/nothing.jpg", "/og/blog/.jpg"])(
   "%s is nothing",
   async (path) => {
     const { discovery } = await openTestDiscovery({ demo: true });
@@ -114,7 +130,7 @@ test("the agency's own mark is on every icon and sharing picture, also a wide on
   const by = { by: (await makeUser({ db }))._id };
   const bytesOf = async (path: string) =>
     Buffer.from(await (await discovery.request(path)).arrayBuffer());
-  const paths = ["/favicon.ico", "/apple-touch-icon.png", "/icon-192.png", "/og/home.png"];
+  const paths = ["/favicon.ico", "/apple-touch-icon.png", "/icon-192.png", "/og/home.jpg"];
   const before = await Promise.all(paths.map(bytesOf));
   const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 60"><rect width="300" height="60" fill="#e01040"/></svg>`;
   const form = new FormData();

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { OTHER_LANGUAGES, pathIn } from "#contracts/languages.ts";
-import { factsOf, fillFacts } from "#i18n/facts.ts";
 import type { Env } from "#server/env.ts";
+import { spokenIn } from "#server/http/spoken-in.ts";
 import type { Library } from "#server/media/library.ts";
 import { drawFavicon, drawIcon } from "#server/pictures/icon.ts";
 import { readMark } from "#server/pictures/mark.ts";
@@ -13,7 +13,7 @@ import { businessCard } from "./business-card.ts";
 import { feed } from "./feed.ts";
 import { manifest } from "./manifest.ts";
 import { robots } from "./robots.ts";
-import { SHARING_CARDS, type SharingCard } from "./sharing-cards.ts";
+import { sharing } from "./sharing.ts";
 import { createSitemap } from "./sitemap.ts";
 import type { Xml } from "./xml.ts";
 
@@ -29,9 +29,6 @@ const A_DAY = "public, max-age=86400";
 /** An owner who has changed the mark wants to see it soon. */
 const AN_HOUR = "public, max-age=3600";
 
-/** A page of words has none of its own. */
-const OWN_PAGE_PICTURE = "/art/passport-desk.svg";
-
 type Picture = Uint8Array<ArrayBuffer>;
 
 /** What machines read: search engines, feed readers, phones, and whoever previews a shared link. */
@@ -39,18 +36,10 @@ export function createDiscovery({ site, library, env, addressesPerFile }: Discov
   const found = new Hono();
   const origin = env.PUBLIC_URL;
   const cache = createPictureCache();
-  const sharingPictures = createSharingPictures(cache, env.DATA_DIR, library.readWhole);
+  const pictures = createSharingPictures(cache, env.DATA_DIR, library.readWhole);
 
   const answer = (c: Context, type: string, body: string | Picture, cacheControl = A_DAY) =>
     c.body(body, 200, { "Content-Type": type, "Cache-Control": cacheControl });
-
-  const sharingPicture = async (c: Context, card: SharingCard | null) => {
-    const settings = await site.settings.get();
-    const { brand, look } = settings;
-    const { title, image } = fillFacts(card ?? { title: brand.name, image: "" }, factsOf(settings));
-    const picture = { title, image, brand: brand.name, mark: look.logo };
-    return answer(c, "image/png", await sharingPictures.get(picture));
-  };
 
   found.get("/robots.txt", (c) => answer(c, "text/plain; charset=utf-8", robots(origin)));
   const sitemap = createSitemap(site, origin, addressesPerFile);
@@ -105,17 +94,7 @@ export function createDiscovery({ site, library, env, addressesPerFile }: Discov
     found.get(path, etag(), (c) => icon(c, "image/png", (mark) => drawIcon(mark, size)));
   }
 
-  for (const [name, findCard] of Object.entries(SHARING_CARDS)) {
-    found.get(`/og/${name}.png`, etag(), async (c) => sharingPicture(c, await findCard(site)));
-  }
-  found.get("/og/blog/:file{.+\\.png}", etag(), async (c, next) => {
-    const post = await site.blog.findByLink(c.req.param("file").slice(0, -".png".length));
-    return post ? sharingPicture(c, post) : next();
-  });
-  found.get("/og/pages/:file{[^/]+\\.png}", etag(), async (c, next) => {
-    const page = await site.ownPage.findByLink(c.req.param("file").slice(0, -".png".length));
-    return page ? sharingPicture(c, { title: page.title, image: OWN_PAGE_PICTURE }) : next();
-  });
+  found.route("/", sharing({ site, pictures, spokenIn }));
 
   return found;
 }

@@ -1,13 +1,12 @@
 import type { PackageId } from "#contracts/kinds/package.ts";
 import type { ListedPageName } from "#contracts/public-pages.ts";
-import * as blog from "#i18n/en/site/blog.ts";
-import * as plan from "#i18n/en/site/get-started.ts";
+import type { Spoken } from "#i18n/spoken.ts";
 import type { Site } from "#server/site.ts";
 
 export type SharingCard = { title: string; image: string };
 
 /** null before the site has that content. */
-type FindCard = (site: Site) => Promise<SharingCard | null>;
+type FindCard = (site: Site, words: Spoken) => Promise<SharingCard | null>;
 
 const cardOf =
   (id: PackageId): FindCard =>
@@ -28,10 +27,10 @@ export const SHARING_CARDS: Record<ListedPageName, FindCard> = {
   tours: cardOf("tours"),
   "student-visa": cardOf("student-visa"),
   "work-visa": cardOf("work-visa"),
-  blog: async () => ({ title: blog.heading, image: "/art/routes-map.svg" }),
+  blog: async (_, { headings }) => ({ title: headings.blog, image: "/art/routes-map.svg" }),
   contact: async (site) => (await site.page.findContact())?.hero ?? null,
-  "get-started": async () => ({
-    title: plan.heading,
+  "get-started": async (_, { headings }) => ({
+    title: headings["get-started"],
     image: "/art/flight-wing.svg",
   }),
   "privacy-policy": async (site) => {

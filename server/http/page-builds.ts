@@ -1,7 +1,7 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
-import type { Language } from "#contracts/languages.ts";
+import type { Language, OtherLanguage } from "#contracts/languages.ts";
 
 type Load = () => Promise<ServerBuild>;
 
@@ -17,11 +17,11 @@ export function visitorPages(own: Load): Record<Language, RequestHandler> {
 }
 
 const loaded = (language: Language, own: Load): Promise<ServerBuild> =>
-  import.meta.env.DEV || language === "en"
-    ? own()
-    : import(
-        /* @vite-ignore */ pathToFileURL(path.resolve(`build/${language}/server/index.js`)).href
-      );
+  import.meta.env.DEV || language === "en" ? own() : builtIn(language);
+
+/** The build of another language than the server's. */
+export const builtIn = (language: OtherLanguage): Promise<ServerBuild> =>
+  import(/* @vite-ignore */ pathToFileURL(path.resolve(`build/${language}/server/index.js`)).href);
 
 /** Of the admin area in each language, at the same addresses: it is loaded when somebody first uses it. */
 export function staffPages(own: Load): Record<Language, RequestHandler> {

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { FONT_FOLDER } from "#tests/support/font-folder.ts";
@@ -10,7 +11,12 @@ const CARD = {
   image: "/art/makkah-dusk.svg",
   brand: "Rihla Travels",
   mark: "/art/logo-mark.svg",
-};
+  direction: "ltr",
+} as const;
+
+const OUR_ART = readdirSync("public/art")
+  .filter((name) => name.endsWith(".svg"))
+  .map((name) => `/art/${name}`);
 
 const TITLE = { left: 0, top: 0, width: 600, height: 480 };
 const BRAND = { left: 0, top: 500, width: 400, height: 130 };
@@ -62,8 +68,41 @@ test.each(["https://example.com/a.png", "/art/../../package.json", "/art/nothing
   },
 );
 
-test("a picture that link previews take: below 300 KB", async () => {
-  expect((await open().get(CARD)).length).toBeLessThan(300_000);
+test("a picture that link previews take: at most 90 KB, also of the busiest photograph", async () => {
+  for (const image of OUR_ART) {
+    expect((await open().get({ ...CARD, image })).length).toBeLessThanOrEqual(90_000);
+  }
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const photo = await sharp({
+    create: { width: 1200, height: 630, channels: 3, background: "#888", noise },
+  })
+    .blur(1.2)
+    .jpeg()
+    .toBuffer();
+  const pictures = createSharingPictures(createPictureCache(), FONT_FOLDER, async (address) =>
+    address === CARD.image ? photo : null,
+  );
+  const drawn = await pictures.get(CARD);
+  expect(await sharp(drawn).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  expect(drawn.length).toBeLessThanOrEqual(90_000);
+});
+
+test("from right to left all stands at the other side, and is as high as it may be", async () => {
+  const card = {
+    ...CARD,
+    image: "/art/routes-map.svg",
+    brand: "رحلة للسفر",
+    direction: "rtl",
+  } as const;
+  const mirrored = (part: typeof TITLE) => ({ ...part, left: 1200 - part.width });
+  const title = "العمرة مع الوالدين ".repeat(9);
+  const alone = await open().get({ ...card, title: "" });
+  const titled = await open().get({ ...card, title });
+  expect(await inkOf(titled, mirrored(TITLE))).toBeGreaterThan(0.05);
+  expect(await inkOf(titled, mirrored(BRAND))).toBeGreaterThan(0.01);
+  expect(await inkOf(titled, mirrored(BRAND))).toBeCloseTo(await inkOf(alone, mirrored(BRAND)), 2);
+  const edge = { left: 600, top: 0, width: 600, height: 72 };
+  expect(await inkOf(titled, edge)).toBeCloseTo(await inkOf(alone, edge), 2);
 });
 
 test("a picture of the library stands behind the title", async () => {

@@ -53,7 +53,7 @@ describe("pages", () => {
     ["/../../etc/passwd", 404],
     ["/..%2f..%2fetc%2fpasswd", 404],
     ["/assets/nothing.js", 404],
-    ["/og/nothing.png", 404],
+    ["/og/nothing.jpg", 404],
     [`/${LONG}`, 404],
     ["//evil.example/x", 404],
     ["/%", 400],

@@ -12,7 +12,7 @@ const ANSWER_MS = 6000;
 /** Read before, so that they are remembered. */
 const KNOWN = ["/", "/about", "/packages/hajj", "/blog", "/contact", "/api/package", "/feed.xml"];
 /** What only the database can answer. */
-const ANEW = ["/blog?q=visa", "/blog/none", "/api/blogs?q=visa", "/login", "/og/hajj.png"];
+const ANEW = ["/blog?q=visa", "/blog/none", "/api/blogs?q=visa", "/login", "/og/hajj.jpg"];
 
 async function start() {
   const postgres = await ownPostgres();

@@ -40,11 +40,11 @@ for (const { path, title, picture } of LISTED) {
     );
     expect(data).toEqual(DATA_TYPES[path] ?? ["BreadcrumbList"]);
 
-    expect(metaOf(page, "og:image")).toBe(`${DEMO_URL}/og/${picture}.png`);
+    expect(metaOf(page, "og:image")).toBe(`${DEMO_URL}/og/${picture}.jpg`);
     const drawn = await request.get(metaOf(page, "og:image"));
-    expect(drawn.headers()["content-type"]).toBe("image/png");
+    expect(drawn.headers()["content-type"]).toBe("image/jpeg");
     const { width, height, format } = await sharp(await drawn.body()).metadata();
-    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
   });
 }
 

@@ -34,7 +34,7 @@ test("its title, its parts with what is in it beside them, facts filled in, and 
   expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: `${PUBLIC_URL}/refunds` });
   expect(meta).toContainEqual({
     property: "og:image",
-    content: `${PUBLIC_URL}/og/pages/refunds.png`,
+    content: `${PUBLIC_URL}/og/pages/refunds.jpg`,
   });
   const description = expect.stringMatching(/^We try\. Ask at .+@.+ Before the visa All\./);
   expect(meta).toContainEqual({ name: "description", content: description });

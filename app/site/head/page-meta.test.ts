@@ -21,7 +21,7 @@ test("a page has its own address, title and picture, for search engines and whoe
       { name: "description", content: "All of it." },
       { tagName: "link", rel: "canonical", href: "https://noor.example/packages/hajj" },
       { property: "og:url", content: "https://noor.example/packages/hajj" },
-      { property: "og:image", content: "https://noor.example/og/hajj.png" },
+      { property: "og:image", content: "https://noor.example/og/hajj.jpg" },
     ]),
   );
   expect(meta).not.toContainEqual(expect.objectContaining({ name: "robots" }));

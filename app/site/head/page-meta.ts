@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { type SiteData, siteDataOf } from "#app/site/pieces/site-data.ts";
 import { type Language, pathIn } from "#contracts/languages.ts";
 import { language, locale } from "#i18n/en/language.ts";
-import { breadcrumbs, type JsonLd } from "./structured-data.ts";
+import { addressOf, breadcrumbs, type JsonLd } from "./structured-data.ts";
 
 type PageMeta = {
   title: string;
@@ -28,7 +28,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const { languages, isOwn } = readIn(site, page.path);
   const addressIn = (one: Language) => site.publicUrl + pathIn(one, page.path);
   const url = addressIn(isOwn ? language : "en");
-  const image = `${site.publicUrl}/og/${page.picture}.png`;
+  const image = addressOf(site, `/og/${page.picture}.jpg`);
   const description = clip(page.description);
   const data = [...(page.data?.(site) ?? []), ...breadcrumbs(site, page)];
   return [

@@ -15,8 +15,8 @@ const thing = (type: string, fields: Record<string, unknown>): JsonLd => ({
   ...fields,
 });
 
-/** A page of ours, in the language of this one. */
-const addressOf = ({ publicUrl }: Pick<SiteData, "publicUrl">, path: string): string =>
+/** What lies at a path of ours, in the language of this one. */
+export const addressOf = ({ publicUrl }: Pick<SiteData, "publicUrl">, path: string): string =>
   publicUrl + pathIn(language, path);
 
 const agencyId = (publicUrl: string) => `${publicUrl}/#agency`;
@@ -29,7 +29,7 @@ export function travelAgency({ settings, publicUrl }: SiteData): JsonLd {
     slogan: brand.tagline,
     url: `${publicUrl}/`,
     logo: new URL(look.logo, publicUrl).href,
-    image: `${publicUrl}/og/home.png`,
+    image: addressOf({ publicUrl }, "/og/home.jpg"),
     telephone: phones.map((phone) => phone.number),
     ...(mail.address ? { email: mail.address } : {}),
     ...(address ? { address } : {}),
@@ -77,7 +77,7 @@ export function packageData(site: SiteData, pack: Package, path: string): JsonLd
     description: pack.description,
     url: addressOf(site, path),
     inLanguage: pack.language ?? language,
-    image: `${publicUrl}/og/${pack._id}.png`,
+    image: addressOf(site, `/og/${pack._id}.jpg`),
     provider: { "@id": agencyId(publicUrl), "@type": "TravelAgency", url: `${publicUrl}/` },
     ...(isVisa ? { serviceType: pack.title } : {}),
   });
@@ -94,7 +94,7 @@ export function blogPosting(site: SiteData, post: Article, path: string): JsonLd
     dateModified: post.updatedAt,
     mainEntityOfPage: addressOf(site, path),
     inLanguage: post.language ?? language,
-    image: `${site.publicUrl}/og${path}.png`,
+    image: addressOf(site, `/og${path}.jpg`),
     author: { ...publisher, name: site.settings.brand.name },
     publisher: { ...publisher, name: site.settings.brand.name },
   });
