@@ -8,6 +8,7 @@ import { formShape } from "./forms/form-shape.ts";
 import { PLAN_RULES } from "./forms/plan.ts";
 import { isReachable, UNREACHABLE_ISSUE } from "./forms/schemas.ts";
 import { packageIdSchema } from "./kinds/schemas.ts";
+import { LANGUAGES } from "./languages.ts";
 import { pageQuerySchema } from "./page-query.ts";
 import { writable } from "./read-only.ts";
 import { ruled } from "./ruled.ts";
@@ -34,6 +35,7 @@ export const newEnquirySchema = z
     month: month.prefault(""),
     travellers: z.int().min(1).max(MAX_TRAVELLERS).nullable().default(null),
     message: ruled(tidyLines, optional(messageRule)).prefault(""),
+    language: z.enum(LANGUAGES).default("en").describe("In which the answer is expected"),
     ...formGuards,
   })
   .refine(isReachable, {
@@ -62,6 +64,7 @@ const READ_ONLY = [
   "month",
   "travellers",
   "message",
+  "language",
   "page",
   "answeredAt",
   "closedAt",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ENQUIRY_STATUSES, SPAM_REASONS } from "./enquiry-status.ts";
 import { ENQUIRY_TOPICS } from "./enquiry-topics.ts";
 import { packageIdSchema } from "./kinds/schemas.ts";
+import { LANGUAGES } from "./languages.ts";
 import { mailSchema } from "./mail.ts";
 
 const status = z.enum(ENQUIRY_STATUSES);
@@ -22,6 +23,7 @@ export const enquiryCardSchema = z
     month: z.string().describe("YYYY-MM; empty: not known yet"),
     travellers: z.int().nullable(),
     message: z.string().describe("In the list its first 200 letters"),
+    language: z.enum(LANGUAGES).describe("Of the page it was sent from: what to answer in"),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     isExample: z.boolean().describe("Came with the demo agency; nobody wrote it"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LANGUAGES } from "./languages.ts";
 
 export const MAIL_STATES = ["waiting", "sent", "failed"] as const;
 
@@ -29,7 +30,7 @@ export type MailKind = Mail["kind"];
 export type MailState = Mail["state"];
 
 export const mailTextSchema = z
-  .object({ subject: z.string(), text: z.string() })
+  .object({ subject: z.string(), text: z.string(), language: z.enum(LANGUAGES) })
   .meta({ id: "MailText" });
 
 export type MailText = z.infer<typeof mailTextSchema>;

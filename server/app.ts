@@ -31,6 +31,7 @@ import { type RequestLog, requestLog } from "#server/http/request-log.ts";
 import { sameOrigin } from "#server/http/same-origin.ts";
 import { secureHeaders } from "#server/http/secure-headers.ts";
 import { serveMedia } from "#server/http/serve-media.ts";
+import { spokenIn } from "#server/http/spoken-in.ts";
 import type { VisitCounts } from "#server/jobs/visit-counts.ts";
 import type { Logger } from "#server/process/log.ts";
 import { createApi } from "./api/index.ts";
@@ -81,7 +82,19 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
   app.use(requestLanes(env));
   const hasRoom = diskRoom(env);
   const { reads } = counts;
-  const forApi = { site, library, auth, limits, enquiryIntake, mailRoom, reads, hasRoom, env, log };
+  const forApi = {
+    site,
+    library,
+    auth,
+    limits,
+    enquiryIntake,
+    mailRoom,
+    spokenIn,
+    reads,
+    hasRoom,
+    env,
+    log,
+  };
   app.route("/", createApi(forApi));
   app.route("/", createDiscovery({ site, library, env }));
   app.all("*", pageMethods, pages);

@@ -8,6 +8,7 @@ import { appListener } from "#server/http/app-listener.ts";
 import { forwardedBy } from "#server/http/client-address.ts";
 import { movedAddresses } from "#server/http/moved-addresses.ts";
 import { securityOf } from "#server/http/secure-headers.ts";
+import { spokenIn } from "#server/http/spoken-in.ts";
 import { wasTurnedAway } from "#server/http/turned-away.ts";
 import { visitOf } from "#server/http/visit-of.ts";
 import { startHousekeeping } from "#server/jobs/housekeeping.ts";
@@ -54,7 +55,7 @@ export async function runSite(opened: Opened): Promise<Running> {
   const stopTelling = tellNotStored(whyNotStored, log);
   const stopHousekeeping = await startHousekeeping(site, log);
   const stopPublishing = await startPublishing(site, log);
-  const mailRoom = createMailRoom({ site, env });
+  const mailRoom = createMailRoom({ site, env, spokenIn });
   const { heard, current } = site.contentVersion;
   const stopFollowing = followContent(env, { heard, known: current, pulse, log });
   const counts = createVisitCounts({ site, log });

@@ -31,4 +31,5 @@ export const csvHeads = {
   page: "الصفحة",
   answeredAt: "أول ردّ (UTC)",
   closedAt: "أُغلق في (UTC)",
+  language: "اللغة",
 } as const;

@@ -12,6 +12,7 @@ export const mail = {
       travellers: "عدد المسافرين",
       month: "الشهر",
       page: "أُرسل من",
+      language: "اللغة",
     },
     open: "فتحه في الاستفسارات",
   },
@@ -26,6 +27,7 @@ export const mail = {
       hours: "أوقات العمل",
       phone: "الهاتف",
     },
+    betweenHours: "؛ ",
     notYou: "إن لم تكن قد كتبت إلينا، فقد أدخل أحدهم عنوانك خطأً، ولا يلزمك فعل شيء.",
   },
   invitation: {

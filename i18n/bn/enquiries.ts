@@ -31,4 +31,5 @@ export const csvHeads = {
   page: "পাতা",
   answeredAt: "প্রথম উত্তর (UTC)",
   closedAt: "শেষ হয়েছে (UTC)",
+  language: "ভাষা",
 } as const;

@@ -12,6 +12,7 @@ export const mail = {
       travellers: "কতজন যাবেন",
       month: "মাস",
       page: "যে পাতা থেকে",
+      language: "ভাষা",
     },
     open: "জিজ্ঞাসার তালিকায় খুলুন",
   },
@@ -26,6 +27,7 @@ export const mail = {
       hours: "খোলা থাকে",
       phone: "ফোন",
     },
+    betweenHours: "; ",
     notYou: "আপনি আমাদের না লিখে থাকলে কেউ ভুল করে আপনার ঠিকানা লিখেছেন: আপনার কিছু করতে হবে না।",
   },
   invitation: {

@@ -31,4 +31,5 @@ export const csvHeads = {
   page: "Page",
   answeredAt: "First answer (UTC)",
   closedAt: "Closed (UTC)",
+  language: "Language",
 } as const;

@@ -12,6 +12,7 @@ export const mail = {
       travellers: "Travellers",
       month: "Month",
       page: "Sent from",
+      language: "Language",
     },
     open: "Open it in the inbox",
   },
@@ -26,6 +27,7 @@ export const mail = {
       hours: "We are there",
       phone: "Telephone",
     },
+    betweenHours: "; ",
     notYou:
       "If you did not write to us, somebody typed your address by mistake: then you need do nothing.",
   },

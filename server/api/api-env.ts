@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { User } from "#contracts/user.ts";
+import type { SpokenIn } from "#i18n/spoken.ts";
 import type { Auth, Session } from "#server/accounts/auth.ts";
 import type { SignInLimits } from "#server/accounts/sign-in-limits.ts";
 import type { EnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
@@ -18,6 +19,7 @@ export type ApiDeps = {
   limits: SignInLimits;
   enquiryIntake: EnquiryIntake;
   mailRoom: MailRoom;
+  spokenIn: SpokenIn;
   /** Whether the disk has room for more than what is kept for the owner. */
   hasRoom: () => boolean;
   reads: ReadCounter;

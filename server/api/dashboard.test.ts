@@ -22,7 +22,14 @@ type Given = {
 
 async function open(given: Given[] = []) {
   const api = await openTestApi();
-  const fields = { ...ENQUIRY, package: null, month: "", travellers: null, page: "" };
+  const fields = {
+    ...ENQUIRY,
+    package: null,
+    month: "",
+    travellers: null,
+    page: "",
+    language: "en",
+  } as const;
   for (const [index, { ago, topic = "umrah", answer, spam, again }] of given.entries()) {
     const made = { reference: `RH-${index}`, spamReasons: spam ? ["content" as const] : [] };
     const row = newRow({ ...fields, topic }, { ...made, now: NOW - ago });

@@ -1,10 +1,11 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { enquiryFilterSchema } from "#contracts/enquiry-write.ts";
+import type { Spoken } from "#i18n/spoken.ts";
 import { csvHead, csvRow } from "#server/enquiries/enquiry-csv.ts";
 import type { Site } from "#server/site.ts";
 import { failure } from "./answers.ts";
-import type { ApiEnv } from "./api-env.ts";
+import type { ApiDeps, ApiEnv } from "./api-env.ts";
 import { refusals, signedInOnly } from "./require-user.ts";
 
 const downloadEnquiries = createRoute({
@@ -23,15 +24,16 @@ const downloadEnquiries = createRoute({
   },
 });
 
-export function enquiryCsvApi(site: Site): OpenAPIHono<ApiEnv> {
+export function enquiryCsvApi({ site, spokenIn }: ApiDeps): OpenAPIHono<ApiEnv> {
   const api = new OpenAPIHono<ApiEnv>();
 
   api.openapi(downloadEnquiries, async (c) => {
-    const by = c.get("user")._id;
+    const { _id: by, language = "en" } = c.get("user");
+    const words = await spokenIn(language);
     const deed = { action: "export", thing: "enquiry", thingId: "", summary: "" } as const;
     await site.audit.record({ by, ...deed });
     const name = `enquiries-${new Date().toISOString().slice(0, 10)}.csv`;
-    return c.body(streamOf(lines(site.enquiry.parts(c.req.valid("query")))), 200, {
+    return c.body(streamOf(lines(site.enquiry.parts(c.req.valid("query")), words)), 200, {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="${name}"`,
     });
@@ -42,10 +44,11 @@ export function enquiryCsvApi(site: Site): OpenAPIHono<ApiEnv> {
 
 type Parts = ReturnType<Site["enquiry"]["parts"]>;
 
-async function* lines(parts: Parts): AsyncGenerator<Uint8Array> {
+async function* lines(parts: Parts, words: Spoken): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  yield encoder.encode(csvHead());
-  for await (const rows of parts) yield encoder.encode(rows.map(csvRow).join(""));
+  yield encoder.encode(csvHead(words));
+  for await (const rows of parts)
+    yield encoder.encode(rows.map((row) => csvRow(row, words)).join(""));
 }
 
 /**

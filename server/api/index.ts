@@ -77,7 +77,7 @@ export type Api = { [Noun in keyof Apis]: Apis[Noun][number] };
 
 /** Everything under /api; mounted at "/". */
 export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnv> {
-  const { site, auth, hasRoom, log } = deps;
+  const { auth, hasRoom, log } = deps;
   const api = new OpenAPIHono<ApiEnv>({ defaultHook: refuseBadInput }).basePath("/api");
   api.onError(onError(log));
   api.use(async (c, next) => {
@@ -87,7 +87,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnv> {
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-cache");
   });
   // First, because a streamed answer must not be collected for its ETag.
-  api.route("/enquiries.csv", enquiryCsvApi(site));
+  api.route("/enquiries.csv", enquiryCsvApi(deps));
   api.use(etag({ retainedHeaders: KEPT_WHEN_UNCHANGED }));
   // An upload is a form.
   api.use(except((c) => isUpload(c.req.method, c.req.path), jsonOnly));

@@ -184,7 +184,14 @@ test("a name and an address of one user, saved at once, are both kept", async ()
   ]);
 });
 
-const FIELDS = { ...ENQUIRY, package: null, month: "", travellers: null, page: "/contact" };
+const FIELDS = {
+  ...ENQUIRY,
+  package: null,
+  month: "",
+  travellers: null,
+  page: "/contact",
+  language: "en",
+} as const;
 
 test("the same form pressed many times is one enquiry, with one mail to the agency", async () => {
   const { site } = await openTestSite();

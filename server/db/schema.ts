@@ -102,6 +102,7 @@ type EnquiryTable = {
   month: string;
   travellers: number | null;
   message: string;
+  language: EnquiryCard["language"];
   /** Codes with a space between; empty: none. */
   spamReasons: string;
   /** Lower-cased, for searching. */

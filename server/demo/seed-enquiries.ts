@@ -1,11 +1,14 @@
 import type { EnquiryStatus } from "#contracts/enquiry-status.ts";
 import type { NewEnquiry } from "#contracts/enquiry-write.ts";
+import type { Language } from "#contracts/languages.ts";
 import type { EnquiryEventTable, EnquiryRow, Tx } from "#server/db/schema.ts";
 import { idAt } from "#server/db/sortable-id.ts";
 import { searchTextOfEnquiry } from "#server/enquiries/enquiry-row.ts";
 import enquiries from "./enquiries.json" with { type: "json" };
 
-type DemoEnquiry = Omit<NewEnquiry, "month"> & {
+type DemoEnquiry = Omit<NewEnquiry, "month" | "language"> & {
+  /** English without it. */
+  language?: Language;
   /** Times are relative to the seeding: the inbox of a demo looks like today's. */
   minutesAgo: number;
   monthsAhead?: number;
@@ -34,7 +37,7 @@ export async function seedEnquiries(tx: Tx, now: string): Promise<void> {
 }
 
 function seededFrom(enquiry: DemoEnquiry, now: number) {
-  const { minutesAgo, monthsAhead, events, spamReasons = "", ...fields } = enquiry;
+  const { minutesAgo, monthsAhead, events, spamReasons = "", language = "en", ...fields } = enquiry;
   const received = now - minutesAgo * MINUTE_MS;
   const iso = (minutesLater: number) => new Date(received + minutesLater * MINUTE_MS).toISOString();
   const id = idAt(received);
@@ -44,6 +47,7 @@ function seededFrom(enquiry: DemoEnquiry, now: number) {
   const row: EnquiryRow = {
     id,
     ...fields,
+    language,
     month: monthsAhead === undefined ? "" : monthIn(now, monthsAhead),
     unread: events.length === 0 ? 1 : 0,
     spamReasons,

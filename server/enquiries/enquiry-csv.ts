@@ -1,21 +1,26 @@
-import { csvHeads, statuses } from "#i18n/en/enquiries.ts";
-import { topics } from "#i18n/en/topics.ts";
+import { languageNames } from "#i18n/language-names.ts";
+import type { Spoken } from "#i18n/spoken.ts";
 import type { EnquiryRow } from "#server/db/schema.ts";
 
-const COLUMNS: [head: string, cell: (row: EnquiryRow) => string | number | null][] = [
-  [csvHeads.reference, (row) => row.reference],
-  [csvHeads.createdAt, (row) => row.createdAt],
-  [csvHeads.status, (row) => statuses[row.status]],
-  [csvHeads.topic, (row) => topics[row.topic]],
-  [csvHeads.name, (row) => row.name],
-  [csvHeads.phone, (row) => row.phone],
-  [csvHeads.email, (row) => row.email],
-  [csvHeads.month, (row) => row.month],
-  [csvHeads.travellers, (row) => row.travellers],
-  [csvHeads.message, (row) => row.message],
-  [csvHeads.page, (row) => row.page],
-  [csvHeads.answeredAt, (row) => row.answeredAt],
-  [csvHeads.closedAt, (row) => row.closedAt],
+type Cell = string | number | null;
+type Column = [head: keyof Spoken["csvHeads"], cell: (row: EnquiryRow, words: Spoken) => Cell];
+
+/** Programs know them by their order: a new one stands last. */
+const COLUMNS: Column[] = [
+  ["reference", (row) => row.reference],
+  ["createdAt", (row) => row.createdAt],
+  ["status", (row, { statuses }) => statuses[row.status]],
+  ["topic", (row, { topics }) => topics[row.topic]],
+  ["name", (row) => row.name],
+  ["phone", (row) => row.phone],
+  ["email", (row) => row.email],
+  ["month", (row) => row.month],
+  ["travellers", (row) => row.travellers],
+  ["message", (row) => row.message],
+  ["page", (row) => row.page],
+  ["answeredAt", (row) => row.answeredAt],
+  ["closedAt", (row) => row.closedAt],
+  ["language", (row) => languageNames[row.language]],
 ];
 
 /** Tells a spreadsheet that the file is UTF-8. */
@@ -27,16 +32,18 @@ const BYTE_ORDER_MARK = "\ufeff";
  */
 const FORMULA = /^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\n])(?="*[=+\-@＝＋－＠])/g;
 
-export const csvHead = () => BYTE_ORDER_MARK + csvLine(COLUMNS.map(([head]) => head));
+export const csvHead = ({ csvHeads }: Spoken) =>
+  BYTE_ORDER_MARK + csvLine(COLUMNS.map(([head]) => csvHeads[head]));
 
-export const csvRow = (row: EnquiryRow) => csvLine(COLUMNS.map(([, cell]) => cell(row)));
+export const csvRow = (row: EnquiryRow, words: Spoken) =>
+  csvLine(COLUMNS.map(([, cell]) => cell(row, words)));
 
 /** RFC 4180, and no cell is a formula. */
-function csvLine(cells: (string | number | null)[]): string {
+function csvLine(cells: Cell[]): string {
   return `${cells.map(csvCell).join(",")}\r\n`;
 }
 
-function csvCell(value: string | number | null): string {
+function csvCell(value: Cell): string {
   const text = String(value ?? "");
   const safe = text.replace(FORMULA, "'");
   return `"${safe.replaceAll('"', '""')}"`;

@@ -54,6 +54,7 @@ export function presentCard(row: EnquiryRow): EnquiryCard {
     month: row.month,
     travellers: row.travellers,
     message: row.message,
+    language: row.language,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     isExample: row.isExample === 1,

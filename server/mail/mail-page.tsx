@@ -1,18 +1,22 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { filled, type MailContent, type MailPart } from "./mail-content.ts";
+import { filled, inOrder, type MailPart, type SignedMail } from "./mail-content.ts";
 
 /** Light paper and our pine: programs for mail know no tokens, and many no style sheet. */
 const INK = "#112620";
 const PINE = "#124e3b";
 const LINE = "#e1dcd1";
-const FONT = "'Public Sans', system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
+const FONT =
+  "'Public Sans', system-ui, -apple-system, 'Segoe UI', Roboto, Arial, 'Noto Sans Bengali', 'Nirmala UI', Vrinda, sans-serif";
 
-type MailPageProps = { content: MailContent; signature: string };
-
-/** No picture and nothing from elsewhere: opening it tells nobody. */
-function MailPage({ content: { subject, heading, parts }, signature }: MailPageProps) {
+/**
+ * No picture and nothing from elsewhere: opening it tells nobody. Language and direction stand on the table too, since
+ * Gmail takes `html` away; sides are said by name, since Outlook knows no others.
+ */
+function MailPage({ mail }: { mail: SignedMail }) {
+  const { subject, heading, parts, signature, words } = mail;
+  const { language, direction } = words;
   return (
-    <html lang="en">
+    <html lang={language} dir={direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -21,6 +25,8 @@ function MailPage({ content: { subject, heading, parts }, signature }: MailPageP
       <body style={{ margin: 0, padding: 24, background: "#f7f2e8", color: INK, fontFamily: FONT }}>
         <table
           role="presentation"
+          lang={language}
+          dir={direction}
           width="100%"
           style={{
             maxWidth: 600,
@@ -32,7 +38,10 @@ function MailPage({ content: { subject, heading, parts }, signature }: MailPageP
         >
           <tbody>
             <tr>
-              <td style={{ padding: 28, fontSize: 17, lineHeight: 1.55 }}>
+              <td
+                align={sidesOf(words).start}
+                style={{ padding: 28, fontSize: 17, lineHeight: 1.55 }}
+              >
                 <h1
                   dir="auto"
                   style={{ margin: "0 0 16px", fontSize: 24, lineHeight: 1.25, color: PINE }}
@@ -41,7 +50,7 @@ function MailPage({ content: { subject, heading, parts }, signature }: MailPageP
                 </h1>
                 {parts.map((part, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never again
-                  <Part key={index} part={part} />
+                  <Part key={index} part={part} words={words} />
                 ))}
                 <p
                   style={{
@@ -52,7 +61,7 @@ function MailPage({ content: { subject, heading, parts }, signature }: MailPageP
                     whiteSpace: "pre-line",
                   }}
                 >
-                  {signature}
+                  {signature.map((line) => inOrder(line, words)).join("\n")}
                 </p>
               </td>
             </tr>
@@ -63,8 +72,14 @@ function MailPage({ content: { subject, heading, parts }, signature }: MailPageP
   );
 }
 
-function Part({ part }: { part: MailPart }) {
+const sidesOf = ({ direction }: SignedMail["words"]) =>
+  direction === "rtl"
+    ? ({ start: "right", Start: "Right", End: "Left" } as const)
+    : ({ start: "left", Start: "Left", End: "Right" } as const);
+
+function Part({ part, words }: { part: MailPart; words: SignedMail["words"] }) {
   const margin = "0 0 16px";
+  const { start, Start, End } = sidesOf(words);
   if (part.kind === "text") {
     return <p style={{ margin, whiteSpace: "pre-line" }}>{part.text}</p>;
   }
@@ -94,8 +109,9 @@ function Part({ part }: { part: MailPart }) {
         dir="auto"
         style={{
           margin,
-          padding: "2px 0 2px 16px",
-          borderLeft: "3px solid #c4954e",
+          padding: "2px 0",
+          [`padding${Start}`]: 16,
+          [`border${Start}`]: "3px solid #c4954e",
           whiteSpace: "pre-wrap",
           overflowWrap: "anywhere",
         }}
@@ -112,16 +128,17 @@ function Part({ part }: { part: MailPart }) {
             <th
               scope="row"
               style={{
-                padding: "4px 20px 4px 0",
+                padding: "4px 0",
+                [`padding${End}`]: 20,
                 fontWeight: 400,
-                textAlign: "start",
+                textAlign: start,
                 verticalAlign: "top",
               }}
             >
               {label}
             </th>
-            <td dir="auto" style={{ padding: "4px 0", fontWeight: 620, overflowWrap: "anywhere" }}>
-              {value}
+            <td style={{ padding: "4px 0", fontWeight: 620, overflowWrap: "anywhere" }}>
+              <bdi>{inOrder(value, words)}</bdi>
             </td>
           </tr>
         ))}
@@ -131,7 +148,7 @@ function Part({ part }: { part: MailPart }) {
 }
 
 /** A whole document. */
-export function mailHtml(content: MailContent, signature: string): string {
-  const page = renderToStaticMarkup(<MailPage content={content} signature={signature} />);
+export function mailHtml(mail: SignedMail): string {
+  const page = renderToStaticMarkup(<MailPage mail={mail} />);
   return `<!doctype html>${page}`;
 }

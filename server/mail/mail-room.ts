@@ -1,10 +1,14 @@
 import { z } from "zod";
+import type { Enquiry } from "#contracts/enquiry.ts";
+import type { Settings } from "#contracts/kinds/settings.ts";
+import { type Language, pathIn } from "#contracts/languages.ts";
 import type { MailText } from "#contracts/mail.ts";
+import type { SpokenIn } from "#i18n/spoken.ts";
 import type { MailRow } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
 import type { Site } from "#server/site.ts";
 import { isMailAddress } from "./mail-address.ts";
-import { type MailContent, mailText } from "./mail-content.ts";
+import { type MailContent, mailText, subjectOf } from "./mail-content.ts";
 import { mailHtml } from "./mail-page.tsx";
 import {
   confirmationMessage,
@@ -23,10 +27,16 @@ export type Letter = MailText & {
 /** The secret in the link of a mail to staff. */
 const secretPayload = z.object({ secret: z.string() });
 
-type MailRoomDeps = { site: Site; env: Pick<Env, "PUBLIC_URL" | "SMTP_URL"> };
+type MailRoomDeps = {
+  site: Site;
+  env: Pick<Env, "PUBLIC_URL" | "SMTP_URL">;
+  spokenIn: SpokenIn;
+};
 
 /** Makes letters of the rows of the outbox. Their texts are made when they are needed. */
-export function createMailRoom({ site, env: { PUBLIC_URL, SMTP_URL } }: MailRoomDeps) {
+export function createMailRoom({ site, env, spokenIn }: MailRoomDeps) {
+  const { PUBLIC_URL, SMTP_URL } = env;
+
   return {
     /** False: without SMTP_URL mail waits. */
     isSending: SMTP_URL !== undefined,
@@ -41,42 +51,57 @@ export function createMailRoom({ site, env: { PUBLIC_URL, SMTP_URL } }: MailRoom
     async read(id: string): Promise<MailText | null> {
       const row = await site.outbox.find(id);
       const letter = row && (await compose(row, "…"));
-      return letter && { subject: letter.subject, text: letter.text };
+      return letter && { subject: letter.subject, text: letter.text, language: letter.language };
     },
   };
 
   async function compose(row: MailRow, secret: string): Promise<Letter | null> {
-    const settings = await site.settings.get();
-    const { brand, address, phones } = settings;
-    const signature = [brand.name, address, phones[0]?.number, PUBLIC_URL]
-      .filter(Boolean)
-      .join("\n");
-    const letterOf = (content: MailContent, parts: Pick<Letter, "to" | "replyTo">): Letter => ({
-      subject: content.subject,
-      text: mailText(content, signature),
-      html: mailHtml(content, signature),
-      ...parts,
-    });
+    const enquiry = row.enquiryId ? await site.enquiry.find(row.enquiryId) : null;
+    if (row.enquiryId && !enquiry) return null;
+    const language = await languageOf(row, enquiry);
+    const words = await spokenIn(language);
+    const settings = await (language === "en" ? site : site.in(language)).settings.get();
+    const isShown = (await site.languages.shown()).includes(language);
+    const home = PUBLIC_URL + (isShown && language !== "en" ? pathIn(language, "/") : "");
+    const letterOf = (content: MailContent, parts: Pick<Letter, "to" | "replyTo">): Letter => {
+      const signed = { ...content, signature: signatureOf(settings, home), words };
+      return {
+        subject: subjectOf(signed),
+        text: mailText(signed),
+        html: mailHtml(signed),
+        language,
+        ...parts,
+      };
+    };
     const toThem = { to: row.to, replyTo: null };
 
     if (row.kind === "invitation") {
       const href = `${PUBLIC_URL}/register?invitation=${secret}`;
-      return letterOf(invitationMessage(settings, { href }), toThem);
+      return letterOf(invitationMessage(words, settings, { href }), toThem);
     }
     if (row.kind === "password-reset") {
       const href = `${PUBLIC_URL}/reset-password?token=${secret}`;
-      return letterOf(passwordResetMessage(settings, { href }), toThem);
+      return letterOf(passwordResetMessage(words, settings, { href }), toThem);
     }
-    const enquiry = row.enquiryId ? await site.enquiry.find(row.enquiryId) : null;
     if (!enquiry) return null;
     if (row.kind === "confirmation") {
-      return letterOf(confirmationMessage(enquiry, settings), toThem);
+      return letterOf(confirmationMessage(words, enquiry, settings), toThem);
     }
     const { name, email } = enquiry;
-    return letterOf(enquiryMessage(enquiry, PUBLIC_URL), {
+    return letterOf(enquiryMessage(words, enquiry, PUBLIC_URL), {
       to: await agencyAddress(settings.mail.address),
       replyTo: isMailAddress(email) ? { name, address: email } : null,
     });
+  }
+
+  /** A visitor's own, or that of whoever of the staff it is for; what goes to the agency is for its owner. */
+  async function languageOf({ kind, to }: MailRow, enquiry: Enquiry | null): Promise<Language> {
+    if (kind === "confirmation") return enquiry?.language ?? "en";
+    const reader =
+      kind === "password-reset" && to
+        ? await site.user.findByEmail(to)
+        : await site.user.findOwner();
+    return reader?.language ?? "en";
   }
 
   async function agencyAddress(written: string): Promise<string | null> {
@@ -84,6 +109,9 @@ export function createMailRoom({ site, env: { PUBLIC_URL, SMTP_URL } }: MailRoom
     return (await site.user.findOwner())?.email ?? null;
   }
 }
+
+const signatureOf = ({ brand, address, phones }: Settings, home: string): string[] =>
+  [brand.name, ...address.split("\n"), phones[0]?.number ?? "", home].filter(Boolean);
 
 function secretOf({ payload }: MailRow): string {
   const found = secretPayload.safeParse(JSON.parse(payload));

@@ -1,23 +1,25 @@
 import type { Enquiry } from "#contracts/enquiry.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
-import { mail } from "#i18n/en/mail.ts";
-import { topics } from "#i18n/en/topics.ts";
 import { fill } from "#i18n/fill.ts";
-import { monthLabel } from "#i18n/month-words.ts";
-import { hoursLines } from "#i18n/opening-hours.ts";
+import { languageNames } from "#i18n/language-names.ts";
+import type { Spoken } from "#i18n/spoken.ts";
 import type { MailContent } from "./mail-content.ts";
 
 /** Longer names are cut in a subject. */
 const SUBJECT_NAME_LENGTH = 60;
 
 /** To the agency. */
-export function enquiryMessage(enquiry: Enquiry, publicUrl: string): MailContent {
-  const { reference, name, travellers, month } = enquiry;
+export function enquiryMessage(
+  { mail, topics, spamReasons, monthLabel, inDigits }: Spoken,
+  enquiry: Enquiry,
+  publicUrl: string,
+): MailContent {
+  const { reference, name, travellers, month, language } = enquiry;
   const { facts, ...words } = mail.enquiry;
   const isSpam = enquiry.status === "spam";
   const topic = topics[enquiry.topic];
   const shortName = Array.from(name).slice(0, SUBJECT_NAME_LENGTH).join("");
-  const reasons = enquiry.spamReasons.map(({ text }) => text).join(" ");
+  const reasons = enquiry.spamReasons.map(({ code }) => spamReasons[code]).join(" ");
   return {
     subject: fill(isSpam ? words.spamSubject : words.subject, {
       reference,
@@ -34,9 +36,10 @@ export function enquiryMessage(enquiry: Enquiry, publicUrl: string): MailContent
           [facts.name, name],
           [facts.phone, enquiry.phone],
           [facts.email, enquiry.email],
-          [facts.travellers, travellers === null ? "" : String(travellers)],
+          [facts.travellers, travellers === null ? "" : inDigits(travellers)],
           [facts.month, month && monthLabel(month)],
           [facts.page, enquiry.page],
+          [facts.language, language === "en" ? "" : languageNames[language]],
         ],
       },
       ...(enquiry.message ? [{ kind: "words", text: enquiry.message } as const] : []),
@@ -53,7 +56,11 @@ export function enquiryMessage(enquiry: Enquiry, publicUrl: string): MailContent
  * The address was typed by the visitor and may be somebody else's: nothing that was typed is sent
  * there, except a name that is nothing but a name.
  */
-export function confirmationMessage(enquiry: Enquiry, settings: Settings): MailContent {
+export function confirmationMessage(
+  { mail, topics, hoursLines }: Spoken,
+  enquiry: Enquiry,
+  settings: Settings,
+): MailContent {
   const { reference, topic } = enquiry;
   const { facts, ...words } = mail.confirmation;
   const name = plainName(enquiry.name);
@@ -68,7 +75,7 @@ export function confirmationMessage(enquiry: Enquiry, settings: Settings): MailC
         rows: [
           [facts.reference, reference],
           [facts.topic, topics[topic]],
-          [facts.hours, hoursLines(hours).join("; ")],
+          [facts.hours, hoursLines(hours).join(words.betweenHours)],
           [facts.phone, phones[0]?.number ?? ""],
         ],
       },
@@ -87,7 +94,11 @@ function plainName(name: string): string {
 
 type StaffLink = { href: string; days?: number };
 
-export function invitationMessage({ brand }: Settings, { href }: StaffLink): MailContent {
+export function invitationMessage(
+  { mail }: Spoken,
+  { brand }: Settings,
+  { href }: StaffLink,
+): MailContent {
   const words = mail.invitation;
   return {
     subject: fill(words.subject, { brand: brand.name }),
@@ -99,7 +110,11 @@ export function invitationMessage({ brand }: Settings, { href }: StaffLink): Mai
   };
 }
 
-export function passwordResetMessage({ brand }: Settings, { href }: StaffLink): MailContent {
+export function passwordResetMessage(
+  { mail }: Spoken,
+  { brand }: Settings,
+  { href }: StaffLink,
+): MailContent {
   const words = mail.passwordReset;
   return {
     subject: fill(words.subject, { brand: brand.name }),

@@ -7,6 +7,7 @@ const EVIL = "\r\nBcc: all@example.com\r\nX-Evil: yes\r\n\r\nBuy";
 const LETTER = {
   to: "salam@rihla.example",
   replyTo: { name: "Farida", address: "farida@example.com" },
+  language: "en" as const,
   subject: "RH-7K3Q: Umrah",
   text: "Text",
   html: "<p>Text</p>",

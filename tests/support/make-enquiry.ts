@@ -26,6 +26,7 @@ export async function makeEnquiry(site: Site, given: Partial<NewEnquiry> = {}) {
     month: "",
     travellers: null,
     page: "/contact",
+    language: "en",
     ...given,
   };
   const check = { formId: `form ${forms}`, isTooFast: false, isTrapped: false };

@@ -5,6 +5,7 @@ import { diskRoom } from "#server/data-folder/disk-room.ts";
 import { createEnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
 import { receiveBody } from "#server/http/receive-body.ts";
 import { sameOrigin } from "#server/http/same-origin.ts";
+import { spokenIn } from "#server/http/spoken-in.ts";
 import { createReadCounter } from "#server/jobs/read-counter.ts";
 import { createMailRoom } from "#server/mail/mail-room.ts";
 import { catchLog } from "./catch-log.ts";
@@ -32,10 +33,22 @@ export async function openTestApi({ demo, publicUrl, trustProxy, isFull }: Optio
   const env = { PUBLIC_URL, ownOrigins: [PUBLIC_URL], TRUST_PROXY: trustProxy ?? false };
   const { auth, limits, passwordHelp } = createAccounts({ db, site, secret, env });
   const enquiryIntake = createEnquiryIntake({ site, secret });
-  const mailRoom = createMailRoom({ site, env: { ...env, SMTP_URL: undefined } });
+  const mailRoom = createMailRoom({ site, env: { ...env, SMTP_URL: undefined }, spokenIn });
   const reads = createReadCounter({ site, log });
   const hasRoom = isFull ? () => false : diskRoom({ DATA_DIR: dataFolder });
-  const forApi = { site, library, auth, limits, enquiryIntake, mailRoom, reads, hasRoom, env, log };
+  const forApi = {
+    site,
+    library,
+    auth,
+    limits,
+    enquiryIntake,
+    mailRoom,
+    spokenIn,
+    reads,
+    hasRoom,
+    env,
+    log,
+  };
   const inner = createApi(forApi);
   const api = new Hono().use(sameOrigin(env), receiveBody(auth, env)).route("/", inner);
 

@@ -1,4 +1,5 @@
 import { onTestFinished } from "vitest";
+import { spokenIn } from "#server/http/spoken-in.ts";
 import { createMailRoom } from "#server/mail/mail-room.ts";
 import { createSend } from "#server/mail/transport.ts";
 import { type MailWorker, startMailWorker } from "#server/mail/worker.ts";
@@ -13,7 +14,7 @@ export async function openTestMail({ delayMs = () => 0 }: { delayMs?: () => numb
   const { site } = opened;
   const { log, lines } = catchLog();
   const env = { PUBLIC_URL: "https://rihla.example", SMTP_URL: "smtp://unused" };
-  const mailRoom = createMailRoom({ site, env });
+  const mailRoom = createMailRoom({ site, env, spokenIn });
   const workers: MailWorker[] = [];
   const stop = () => Promise.all(workers.map((worker) => worker.stop()));
   onTestFinished(async () => void (await stop()));

@@ -81,18 +81,27 @@ function parse(raw: string, { mailFrom, rcptTo }: Envelope): Received {
     to: rcptTo.map(({ address }) => address),
     head: unfolded,
     subject: decodeWords(/^subject: (.*)$/im.exec(unfolded)?.[1] ?? ""),
-    text: body.map(decodeQuoted).join("\r\n\r\n"),
+    text: body.map((part, at) => decode(part, body[at - 1] ?? head)).join("\r\n\r\n"),
     messageId: /^message-id: *(<[^>]+>)/im.exec(head)?.[1] ?? "",
   };
 }
 
-/** Letters that are not ASCII come in base64, in words of their own. */
+/** Letters that are not ASCII come in base64 or quoted, in words of their own. */
 function decodeWords(line: string): string {
   return line
     .replace(/\?= =\?/g, "?==?")
-    .replace(/=\?UTF-8\?B\?([^?]*)\?=/gi, (_, word: string) =>
-      Buffer.from(word, "base64").toString("utf8"),
+    .replace(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_, way: string, word: string) =>
+      way.toUpperCase() === "B"
+        ? Buffer.from(word, "base64").toString("utf8")
+        : decodeQuoted(word.replaceAll("_", " ")),
     );
+}
+
+/** @param head what stands before the empty line above: it says how the part is written */
+function decode(part: string, head: string): string {
+  if (!/^content-transfer-encoding: *base64/im.test(head)) return decodeQuoted(part);
+  const [, coded = "", rest = ""] = /^([\w+/=\r\n]*)(.*)$/s.exec(part) ?? [];
+  return Buffer.from(coded, "base64").toString("utf8") + rest;
 }
 
 /** Quoted-printable; what is not written so stays as it is. */

@@ -3,6 +3,7 @@ import { useTimes } from "#app/admin/pieces/times.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { EnquiryCard } from "#contracts/enquiry.ts";
 import * as texts from "#i18n/en/admin/enquiries.ts";
+import { languageNames } from "#i18n/language-names.ts";
 import { DETAIL_HEADING_ID } from "./enquiry-detail.tsx";
 import { journeyWords } from "./enquiry-words.ts";
 import { ReachButtons } from "./reach-buttons.tsx";
@@ -50,6 +51,11 @@ export function EnquiryRows({ enquiries, openId, query }: EnquiryRowsProps) {
               {enquiry.isExample ? (
                 <span className="pill pill-example">{texts.example}</span>
               ) : null}
+              {enquiry.language === "en" ? null : (
+                <span className="pill pill-language" lang={enquiry.language}>
+                  {languageNames[enquiry.language]}
+                </span>
+              )}
               <span>{journeyWords(enquiry)}</span>
             </span>
           </PageLink>

@@ -11,7 +11,8 @@ const PERSON = {
   phone: "01011-480226",
   email: "farida+umrah&bcc=x@example.com",
   reference: "RH-7K3Q",
-};
+  language: "en",
+} as const;
 
 test("a journey in words says what is known, and no more", () => {
   const asked = { topic: "umrah", package: null, month: "2027-02", travellers: 4 } as const;
@@ -39,4 +40,15 @@ test("a mail goes to the address as it was typed, and to nobody else", () => {
   expect(decodeURIComponent(href.pathname)).toBe(PERSON.email);
   expect([...href.searchParams]).toEqual([["subject", "RH-7K3Q: your enquiry to Rihla & Co"]]);
   expect(mailTo({ ...PERSON, email: "" }, AGENCY)).toBeNull();
+});
+
+test("whoever asked in Bangla or Arabic is answered in it, whatever the language of staff", () => {
+  const textFor = (language: "bn" | "ar") =>
+    new URL(whatsAppTo({ ...PERSON, language }, AGENCY) ?? "").searchParams.get("text");
+  expect(textFor("bn")).toBe(
+    "আসসালামু আলাইকুম Farida & Karim, Rihla & Co থেকে বলছি, আপনার জিজ্ঞাসা RH-7K3Q প্রসঙ্গে।",
+  );
+  expect(textFor("ar")).toBe("السلام عليكم Farida & Karim، معك Rihla & Co بخصوص استفسارك RH-7K3Q.");
+  const mail = new URL(mailTo({ ...PERSON, language: "ar" }, AGENCY) ?? "");
+  expect(mail.searchParams.get("subject")).toBe("RH-7K3Q: استفسارك لدى Rihla & Co");
 });

@@ -45,11 +45,11 @@ export function MailRow({ mail, call, onSentAgain }: MailRowProps) {
             ) : null}
             {text ? (
               <>
-                <p className="mb-2 font-[620]" dir="auto">
+                <p className="mb-2 font-[620]" lang={text.language} dir="auto">
                   {text.subject}
                 </p>
                 {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
-                <pre dir="auto" tabIndex={0}>
+                <pre lang={text.language} dir="auto" tabIndex={0}>
                   {text.text}
                 </pre>
               </>

@@ -4,6 +4,7 @@ import { type FormSchema, type FormValues, readForm } from "#app/forms/read-form
 import { callBackTime } from "#app/site/pages/call-back-time.ts";
 import type { NewEnquiry } from "#contracts/enquiry-write.ts";
 import { refusalOf, retryAfterOf } from "#contracts/refusals.ts";
+import { language } from "#i18n/en/language.ts";
 import * as words from "#i18n/en/site/enquiry.ts";
 import { plural } from "#i18n/fill.ts";
 import { enquiryContext, siteContext } from "../../context.ts";
@@ -15,7 +16,7 @@ type Sending<Schema extends FormSchema> = {
   context: Readonly<RouterContextProvider>;
   schema: Schema;
   /** The enquiry that the fields of this form make. */
-  toEnquiry: (fields: FormValues<Schema>) => NewEnquiry;
+  toEnquiry: (fields: FormValues<Schema>) => Omit<NewEnquiry, "language">;
 };
 
 /** What the three forms of visitors do: read, store, and say what comes next. Nothing typed is lost. */
@@ -30,7 +31,7 @@ export async function sendEnquiry<Schema extends FormSchema>(sending: Sending<Sc
   if (form.refusal) return answer(form.refusal.status, form.refusal.parts);
 
   const { values } = form;
-  const enquiry = toEnquiry(form.fields);
+  const enquiry = { ...toEnquiry(form.fields), language };
   try {
     const { reference } = await receive(enquiry, guards);
     const when = callBackTime(await site.settings.get());

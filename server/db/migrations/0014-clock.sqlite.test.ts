@@ -11,6 +11,7 @@ const FIELDS: NewEnquiry = {
   topic: "umrah",
   package: null,
   page: "",
+  language: "en",
   name: "Farida",
   phone: "",
   email: "farida@example.com",
@@ -28,7 +29,7 @@ test("what was closed or marked as spam without a day has the day of its last ch
   const rows = (["spam", "closed", "waiting", "spam"] as const).map((status, index) => {
     const made = newRow(FIELDS, { reference: `RH-${index}`, spamReasons: [], now: Date.now() });
     // A later migration adds it.
-    const { isExample: _, ...row } = made;
+    const { isExample: _, language: __, ...row } = made;
     return { ...row, status, updatedAt, closedAt: index === 3 ? closedAt : null };
   });
   await (db as Kysely<{ enquiry: (typeof rows)[number] }>)
