@@ -30,7 +30,7 @@ import { staffBar } from "#server/preview/staff-bar.ts";
 import type { Logger } from "#server/process/log.ts";
 import type { Env } from "./env.ts";
 import type { MailRoom } from "./mail/mail-room.ts";
-import type { Site } from "./site.ts";
+import { readIn, type Site } from "./site.ts";
 
 type PagesDeps = Pick<Accounts, "auth" | "passwordHelp"> & {
   site: Site;
@@ -60,7 +60,7 @@ export function createPages(deps: PagesDeps) {
     if (found?.opened && c.req.header("accept") === "application/json") {
       return asPreview(c.json(found.opened.editing), true);
     }
-    const read = language === "en" ? site : { ...site, ...site.in(language) };
+    const read = readIn(site, language);
     const shown = found ? previewSite(site, found) : read;
     const context = new RouterContextProvider();
     const isStaff = session !== null;

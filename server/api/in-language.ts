@@ -10,7 +10,7 @@ import { writable } from "#contracts/read-only.ts";
 import { kindAt, type Place } from "#server/content/place.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { parseInput } from "#server/errors/parse-input.ts";
-import type { Site } from "#server/site.ts";
+import { readIn, type Site } from "#server/site.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { signedInOnly } from "./require-user.ts";
 
@@ -40,7 +40,7 @@ export async function siteIn(site: Site, c: Context<ApiEnv>) {
   if (!isShown && !(await c.get("auth").findSession(c.req.header("cookie")))) {
     throw new DomainError("not-found");
   }
-  return site.in(lang);
+  return readIn(site, lang);
 }
 
 type PlaceOf = (id: string, body: Readonly<Record<string, unknown>>) => Place | null;

@@ -8,7 +8,7 @@ import { drawFavicon, drawIcon } from "#server/pictures/icon.ts";
 import { readMark } from "#server/pictures/mark.ts";
 import { createPictureCache } from "#server/pictures/picture-cache.ts";
 import { createSharingPictures } from "#server/pictures/sharing-picture.ts";
-import type { Site } from "#server/site.ts";
+import { readIn, type Site } from "#server/site.ts";
 import { businessCard } from "./business-card.ts";
 import { feed } from "./feed.ts";
 import { manifest } from "./manifest.ts";
@@ -64,7 +64,7 @@ export function createDiscovery({ site, library, env, addressesPerFile }: Discov
   for (const language of OTHER_LANGUAGES) {
     found.get(pathIn(language, "/feed.xml"), etag(), async (c, next) => {
       if (!(await site.languages.shown()).includes(language)) return next();
-      return answerFeed(c, feed({ ...site, ...site.in(language) }, origin, language));
+      return answerFeed(c, feed(readIn(site, language), origin, language));
     });
   }
   found.get("/manifest.webmanifest", async (c) =>

@@ -1,10 +1,10 @@
-import { type Context, Hono } from "hono";
+import { type Context, type Handler, Hono } from "hono";
 import { etag } from "hono/etag";
 import { LANGUAGES, type Language, pathIn } from "#contracts/languages.ts";
 import { factsOf, fillFacts } from "#i18n/facts.ts";
 import type { SpokenIn } from "#i18n/spoken.ts";
 import type { createSharingPictures } from "#server/pictures/sharing-picture.ts";
-import type { Site } from "#server/site.ts";
+import { readIn, type Site } from "#server/site.ts";
 import { SHARING_CARDS, type SharingCard } from "./sharing-cards.ts";
 
 type SharingDeps = {
@@ -26,29 +26,38 @@ export function sharing({ site, pictures, spokenIn }: SharingDeps): Hono {
   return found;
 
   function inLanguage(language: Language): Hono {
-    const read = () => (language === "en" ? site : { ...site, ...site.in(language) });
     const own = new Hono().use(etag());
-    own.use(async (c, next) => {
-      if (!(await site.languages.shown()).includes(language)) return c.notFound();
-      // They were PNG once, and some of their addresses are still in old posts elsewhere.
-      const { pathname } = new URL(c.req.url);
-      if (pathname.endsWith(".png")) return c.redirect(pathname.replace(/\.png$/, END), 301);
-      return next();
-    });
+    const read = () => readIn(site, language);
+    const whenShown =
+      (answer: Handler): Handler =>
+      async (c, next) =>
+        (await site.languages.shown()).includes(language) ? answer(c, next) : next();
 
+    // They were PNG once, and some of their addresses are still in old posts elsewhere.
+    own.get(
+      "/:file{.+\\.png}",
+      whenShown(async (c) => c.redirect(new URL(c.req.url).pathname.replace(/\.png$/, END), 301)),
+    );
     for (const [name, findCard] of Object.entries(SHARING_CARDS)) {
-      own.get(`/${name}${END}`, async (c) =>
-        draw(c, await findCard(read(), await spokenIn(language))),
+      own.get(
+        `/${name}${END}`,
+        whenShown(async (c) => draw(c, await findCard(read(), await spokenIn(language)))),
       );
     }
-    own.get("/blog/:file{.+\\.jpg}", async (c, next) => {
-      const post = await read().blog.findByLink(linkIn(c.req.param("file")));
-      return post ? draw(c, post) : next();
-    });
-    own.get("/pages/:file{[^/]+\\.jpg}", async (c, next) => {
-      const page = await read().ownPage.findByLink(linkIn(c.req.param("file")));
-      return page ? draw(c, { title: page.title, image: OWN_PAGE_PICTURE }) : next();
-    });
+    own.get(
+      "/blog/:file{.+\\.jpg}",
+      whenShown(async (c, next) => {
+        const post = await read().blog.findByLink(linkIn(c));
+        return post ? draw(c, post) : next();
+      }),
+    );
+    own.get(
+      "/pages/:file{[^/]+\\.jpg}",
+      whenShown(async (c, next) => {
+        const page = await read().ownPage.findByLink(linkIn(c));
+        return page ? draw(c, { title: page.title, image: OWN_PAGE_PICTURE }) : next();
+      }),
+    );
     return own;
 
     async function draw(c: Context, card: SharingCard | null) {
@@ -66,4 +75,4 @@ export function sharing({ site, pictures, spokenIn }: SharingDeps): Hono {
   }
 }
 
-const linkIn = (file: string) => file.slice(0, -END.length);
+const linkIn = (c: Context): string => (c.req.param("file") ?? "").slice(0, -END.length);

@@ -6,7 +6,7 @@ import type { MailText } from "#contracts/mail.ts";
 import type { SpokenIn } from "#i18n/spoken.ts";
 import type { MailRow } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
-import type { Site } from "#server/site.ts";
+import { readIn, type Site } from "#server/site.ts";
 import { isMailAddress } from "./mail-address.ts";
 import { type MailContent, mailText, subjectOf } from "./mail-content.ts";
 import { mailHtml } from "./mail-page.tsx";
@@ -60,7 +60,7 @@ export function createMailRoom({ site, env, spokenIn }: MailRoomDeps) {
     if (row.enquiryId && !enquiry) return null;
     const language = await languageOf(row, enquiry);
     const words = await spokenIn(language);
-    const settings = await (language === "en" ? site : site.in(language)).settings.get();
+    const settings = await readIn(site, language).settings.get();
     const isShown = (await site.languages.shown()).includes(language);
     const home = PUBLIC_URL + (isShown && language !== "en" ? pathIn(language, "/") : "");
     const letterOf = (content: MailContent, parts: Pick<Letter, "to" | "replyTo">): Letter => {

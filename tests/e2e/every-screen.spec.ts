@@ -41,16 +41,17 @@ async function faultsOf(page: Page, language: "bn" | "ar", english: RegExp): Pro
   ];
 }
 
+test.beforeEach(async ({ page, siteUrl, watch }) => {
+  test.setTimeout(180_000);
+  watch.allow(MISSING_PAGE_LINE);
+  await signInOwner(page, siteUrl);
+});
+
 for (const language of OTHER_LANGUAGES) {
   test(`${language}: no screen of the admin area says anything of the interface in English`, async ({
     page,
-    siteUrl,
-    watch,
   }) => {
-    test.setTimeout(180_000);
-    watch.allow(MISSING_PAGE_LINE);
     const english = await englishSentences();
-    await signInOwner(page, siteUrl);
     await page.goto("/admin");
     expect((await saidOn(page)).some((text) => english.test(text))).toBe(true);
     await ask(page, "PUT", "/api/users/profile", { language });
@@ -79,12 +80,8 @@ for (const language of OTHER_LANGUAGES) {
   test(`${language}: nor does a public page, and each of its links stays in its language and leads somewhere`, async ({
     page,
     siteUrl,
-    watch,
   }) => {
-    test.setTimeout(180_000);
-    watch.allow(MISSING_PAGE_LINE);
     const english = await englishSentences();
-    await signInOwner(page, siteUrl);
     await page.goto("/about");
     await ask(page, "PUT", "/api/languages", { shown: OTHER_LANGUAGES });
     await page.context().clearCookies();

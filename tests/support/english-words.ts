@@ -24,7 +24,7 @@ function textsIn(value: unknown): string[] {
 const patternOf = (text: string): string =>
   text
     .split(NAMED)
-    .map((part) => RegExp.escape(part))
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
     .join(".{1,200}");
 
 /** What a page says that is not marked as English and that nobody typed: its texts, names, hints and title. */
