@@ -52,7 +52,7 @@ export function createPages(deps: PagesDeps) {
     const cookie = c.req.header("cookie");
     const session = await auth.findSession(cookie);
     const { language, path } = await askedIn(c.req.path, site);
-    if (language !== "en" && isWithoutPrefix(path)) return leadOn(path + new URL(c.req.url).search);
+    if (language !== "en" && isWithoutPrefix(path)) return leadOn(withoutPrefix(c.req.url));
     const asked = previewAsked({ url: c.req.url, path });
     const found = asked && (await findPreview(site, { ...asked, user: session?.user ?? null }));
     if (asked && !found) return noPreview();
@@ -135,6 +135,12 @@ const isAdmin = (path: string): boolean => /^\/admin\b/.test(path);
 
 /** Their language belongs to the person. */
 const isWithoutPrefix = (path: string): boolean => isAdmin(path) || isAccountPage(path);
+
+/** As it was written: a decoded path may hold what no header takes. */
+function withoutPrefix(url: string): string {
+  const { pathname, search } = new URL(url);
+  return languageAt(pathname).path + search;
+}
 
 /** What fails for want of the database. */
 const isAway = (error: unknown) => refusalOf(error)?.status === 503;

@@ -97,14 +97,28 @@ export async function findOpenInvitation(
 /** @throws DomainError "invitation-needed" when it is used, too old or made up */
 export async function spendInvitation(tx: Tx, secret: string): Promise<void> {
   const now = new Date().toISOString();
-  const { numUpdatedRows } = await tx
+  const spent = await tx
     .updateTable("invitation")
     .set({ usedAt: now })
     .where("tokenHash", "=", hashOf(secret))
     .where("usedAt", "is", null)
     .where("expiresAt", ">", now)
+    .returning("email")
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new DomainError("invitation-needed");
+  if (!spent) throw new DomainError("invitation-needed");
+  await voidInvitationsTo(tx, spent.email);
+}
+
+/** Whoever was let in, or is removed, has no other link that lets them in. */
+export async function voidInvitationsTo(tx: Tx, email: string): Promise<void> {
+  const sent = await tx
+    .updateTable("invitation")
+    .set({ usedAt: new Date().toISOString() })
+    .where("usedAt", "is", null)
+    .where("email", "=", email)
+    .returning(["email", "tokenHash"])
+    .execute();
+  for (const invitation of sent) await dropInvitationMail(tx, invitation);
 }
 
 /**

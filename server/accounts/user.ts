@@ -7,7 +7,12 @@ import type { Db, StaffTable, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { betterAuthIn } from "./better-auth-in.ts";
 import { lockStaff } from "./find-user.ts";
-import { findOpenInvitation, spendInvitation, voidInvitationsOf } from "./invitation.ts";
+import {
+  findOpenInvitation,
+  spendInvitation,
+  voidInvitationsOf,
+  voidInvitationsTo,
+} from "./invitation.ts";
 import { hashNewPassword } from "./password.ts";
 import { toUser, USER } from "./staff-role.ts";
 
@@ -86,6 +91,7 @@ export function createUser(db: Db) {
         if (!can(user, "staff.remove")) throw new DomainError("owner-only");
         if (!can(user, "staff.remove", target)) throw new DomainError("owner-stays");
         await voidInvitationsOf(tx, id);
+        await voidInvitationsTo(tx, target.email);
         const deed = { action: "removal", thing: "user", thingId: id } as const;
         await recordAuditEntry(tx, { by, ...deed, summary: target.name });
         // Sessions and password go with it: the tables reference it so.

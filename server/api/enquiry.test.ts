@@ -89,6 +89,19 @@ test("notes stay in order, with who wrote them; empty and endless ones are refus
   }
 });
 
+test("a note that is sent again because its answer was lost is one note", async () => {
+  const { ask, site } = await open();
+  const { id } = await makeEnquiry(site);
+  const note = async (text: string) =>
+    (await ask("POST", `/${id}/notes`, { text })).body.notes.length;
+  expect([
+    await note("Called."),
+    await note(" Called. "),
+    await note("Again."),
+    await note("Called."),
+  ]).toEqual([...[1, 1, 2, 3]]);
+});
+
 test("what is not there: 404; what nobody can change: 400", async () => {
   const { ask, site } = await open();
   const { id } = await makeEnquiry(site);

@@ -105,6 +105,19 @@ test("whoever is removed cannot come back by an invitation that they made", asyn
   expect((await register(api, ours.invitation)).status).toBe(201);
 });
 
+test("of two invitations to one address one lets somebody in: removed, they have no other", async () => {
+  const api = await openTestApi();
+  const { cookie } = await signInTo(api);
+  const first = await invite(api, cookie);
+  const second = await invite(api, cookie);
+  const { body: guest } = await register(api, first.invitation, "another@rihla.example");
+  expect(await api.site.invitation.listOpen()).toEqual([]);
+  expect((await api.send("DELETE", `/api/users/${guest._id}`, undefined, { cookie })).status).toBe(
+    200,
+  );
+  expect((await register(api, second.invitation)).status).toBe(403);
+});
+
 test("handed over and removed at the same moment: there is an owner in any case", async () => {
   const api = await openTestApi();
   const [owner, other] = [await makeUser(api), await makeUser(api)];

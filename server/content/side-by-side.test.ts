@@ -195,7 +195,7 @@ const FIELDS = {
 
 test("the same form pressed many times is one enquiry, with one mail to the agency", async () => {
   const { site } = await openTestSite();
-  const check = { formId: "one form", isTooFast: false, isTrapped: false };
+  const check = { formId: "one form", sender: "somebody", isTooFast: false, isTrapped: false };
   const results = await together(() => site.enquiry.create(FIELDS, check));
   expect(tally(results)).toEqual({ done: MANY, refusals: [] });
   expect((await site.enquiry.counts()).all).toBe(1);
@@ -205,7 +205,12 @@ test("the same form pressed many times is one enquiry, with one mail to the agen
 test("a flood, side by side, has us write to one address three times a day", async () => {
   const { site } = await openTestSite();
   await together((index) =>
-    site.enquiry.create(FIELDS, { formId: `form ${index}`, isTooFast: false, isTrapped: false }),
+    site.enquiry.create(FIELDS, {
+      formId: `form ${index}`,
+      sender: "somebody",
+      isTooFast: false,
+      isTrapped: false,
+    }),
   );
   const mails = await site.outbox.list({ limit: 100, offset: 0 });
   expect(mails.filter(({ kind }) => kind === "confirmation")).toHaveLength(3);

@@ -132,6 +132,8 @@ export type EnquiryEventTable = {
 type FormUseTable = {
   formId: string;
   contentHash: string;
+  /** A keyed hash of the address that it came from. */
+  sender: string;
   enquiryId: string;
   usedAt: string;
 };

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import type { Guards, NewEnquiry } from "#contracts/enquiry-write.ts";
 import { createLimiter } from "#server/accounts/limiter.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -17,6 +18,9 @@ export function createEnquiryIntake({ site, secret }: { site: Site; secret: stri
     windowMs: WINDOW_MS,
   });
 
+  const senderAt = (address: string) =>
+    createHmac("sha256", secret).update(`form from ${address}`).digest("base64url");
+
   return {
     /**
      * For a form that is shown.
@@ -30,7 +34,7 @@ export function createEnquiryIntake({ site, secret }: { site: Site; secret: stri
     },
 
     /**
-     * @param address of the client, for counting; it is not kept with the enquiry
+     * @param address of the client, for counting; a keyed hash of it is kept with the form for two days
      * @throws DomainError "form-too-old", "too-many-tries"
      */
     async receive(fields: NewEnquiry, guards: Guards, address: string): Promise<Receipt> {
@@ -40,6 +44,7 @@ export function createEnquiryIntake({ site, secret }: { site: Site; secret: stri
       try {
         return await site.enquiry.create(fields, {
           formId: token.formId,
+          sender: senderAt(address),
           isTooFast: token.ageMs < FASTEST_MS,
           isTrapped: guards.website !== "",
         });

@@ -10,8 +10,8 @@ import { makeReference } from "./enquiry-reference.ts";
 import { newRow } from "./enquiry-row.ts";
 import { type FormCheck, spamReasonsOf } from "./enquiry-spam.ts";
 
-/** A page that is cached for a minute gives the same form to all its visitors. */
-const MOST_USES_OF_A_FORM = 10;
+/** A page that is remembered gives the same form to all its visitors; each of them has one question, or a few. */
+const MOST_USES_OF_A_FORM = { byOne: 10, byAll: 500 };
 const MOST_TRIES = 20;
 
 const HOUR_MS = 3_600_000;
@@ -56,7 +56,7 @@ async function keep(
 ): Promise<Receipt> {
   // Two at once must not both count: a flood sends many at the same time.
   await takeTurn(tx, "enquiry");
-  const { formId } = check;
+  const { formId, sender } = check;
   const contentHash = hashOf(formId, fields);
   const twin = await tx
     .selectFrom("formUse")
@@ -69,11 +69,13 @@ async function keep(
 
   const uses = await tx
     .selectFrom("formUse")
-    .select("contentHash")
+    .select("sender")
     .where("formId", "=", formId)
-    .limit(MOST_USES_OF_A_FORM)
+    .limit(MOST_USES_OF_A_FORM.byAll)
     .execute();
-  const isShared = uses.length === MOST_USES_OF_A_FORM;
+  const isShared =
+    uses.length === MOST_USES_OF_A_FORM.byAll ||
+    uses.filter((use) => use.sender === sender).length >= MOST_USES_OF_A_FORM.byOne;
   const now = Date.now();
   const row = newRow(fields, {
     reference,
@@ -83,7 +85,7 @@ async function keep(
   await tx.insertInto("enquiry").values(row).execute();
   await tx
     .insertInto("formUse")
-    .values({ formId, contentHash, enquiryId: row.id, usedAt: row.createdAt })
+    .values({ formId, contentHash, sender, enquiryId: row.id, usedAt: row.createdAt })
     .execute();
   await queueMails(tx, row, now);
   return { reference };

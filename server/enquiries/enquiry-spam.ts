@@ -4,6 +4,8 @@ import type { SpamReason } from "#contracts/enquiry-status.ts";
 export type FormCheck = {
   /** The form that was sent; two visitors may have the same one from a shared copy of a page. */
   formId: string;
+  /** Whoever sent it: a keyed hash of their address. */
+  sender: string;
   isTooFast: boolean;
   /** There is something in the field that people cannot see. */
   isTrapped: boolean;

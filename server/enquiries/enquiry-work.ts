@@ -10,6 +10,9 @@ import { findEnquiry } from "./enquiry-reading.ts";
 /** Longer than a form can be sent: no second submission can come after that. */
 const FORM_USES_MS = 2 * 86_400_000;
 
+/** Whoever waits for a lost answer sends it again within that time. */
+const SAME_NOTE_MS = 60_000;
+
 /** What staff do with an enquiry. */
 export function createEnquiryWork(db: Db) {
   return {
@@ -33,11 +36,16 @@ export function createEnquiryWork(db: Db) {
         return whole(tx, id);
       }),
 
-    /** @throws DomainError "not-found" */
+    /**
+     * The same once more is the same note: the answer to the first try was lost.
+     * @throws DomainError "not-found"
+     */
     addNote: (id: string, text: string, { by }: By): Promise<Enquiry> =>
       db.transaction().execute(async (tx) => {
         await requireRow(tx, id);
-        await addEvent(tx, id, await authorOf(tx, by), { note: text.trim() });
+        const author = await authorOf(tx, by);
+        const note = text.trim();
+        if (!(await isLastNote(tx, id, { author, note }))) await addEvent(tx, id, author, { note });
         return whole(tx, id);
       }),
 
@@ -126,6 +134,23 @@ async function setStatus(tx: Tx, old: EnquiryRow, status: EnquiryStatus): Promis
     })
     .where("id", "=", old.id)
     .execute();
+}
+
+/** Whether it is what the same person wrote here last, a moment ago. */
+async function isLastNote(
+  tx: Tx,
+  enquiryId: string,
+  { author, note }: { author: Author; note: string },
+) {
+  const last = await tx
+    .selectFrom("enquiryEvent")
+    .selectAll()
+    .where("enquiryId", "=", enquiryId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const isLately = last && Date.now() - Date.parse(last.at) < SAME_NOTE_MS;
+  return isLately && last.note === note && last.userId === author.userId;
 }
 
 async function addEvent(

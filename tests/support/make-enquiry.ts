@@ -29,7 +29,7 @@ export async function makeEnquiry(site: Site, given: Partial<NewEnquiry> = {}) {
     language: "en",
     ...given,
   };
-  const check = { formId: `form ${forms}`, isTooFast: false, isTrapped: false };
+  const check = { formId: `form ${forms}`, sender: "somebody", isTooFast: false, isTrapped: false };
   const { reference } = await site.enquiry.create(fields, check);
   const [found] = await site.enquiry.list({ q: reference, limit: 1, offset: 0 });
   if (!found) throw new Error(`${reference} is not in the inbox`);

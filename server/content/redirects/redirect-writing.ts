@@ -78,11 +78,13 @@ async function store(tx: Tx, { verdicts, flattened }: Plan, by: By["by"]): Promi
   if (!first) return;
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     const some = rows.slice(start, start + ROWS_AT_ONCE);
+    const paths = some.map(({ fromPath }) => fromPath);
+    // What led to something that lies in the trash makes room.
+    await tx.deleteFrom("redirect").where("fromPath", "in", paths).execute();
     await tx
       .insertInto("redirect")
       .values(some.map((row) => ({ ...row, kind: "own" as const, documentId: "" })))
       .execute();
-    const paths = some.map(({ fromPath }) => fromPath);
     await tx.deleteFrom("unknownPath").where("path", "in", paths).execute();
   }
   for (const { from, to } of flattened) {
