@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { ErrorBody } from "#contracts/error.ts";
 import { can, type PolicyName } from "#contracts/policies.ts";
+import { USER_HEADER } from "#contracts/user-header.ts";
 import { errorBody } from "#i18n/error-body.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { failure } from "./answers.ts";
@@ -13,6 +14,8 @@ const requireUser = createMiddleware<ApiEnv>(async (c, next) => {
   const session = await c.get("auth").findSession(c.req.header("cookie"));
   if (!session) return c.json<ErrorBody>(errorBody("not-signed-in"), 401);
   const { user } = session;
+  const pageOf = c.req.header(USER_HEADER);
+  if (pageOf && pageOf !== user._id) return c.json<ErrorBody>(errorBody("not-signed-in"), 401);
   // An editor could fill the disk: the owner must still be able to do something about it.
   const mayWait = user.role !== "owner" && ["POST", "PUT"].includes(c.req.method);
   if (mayWait && !c.get("hasRoom")()) throw new DomainError("no-room-for-editors");

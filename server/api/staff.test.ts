@@ -197,3 +197,18 @@ test("guessing the current password is stopped too", async () => {
   const { status, headers } = await guess();
   expect([status, Number(headers.get("Retry-After")) > 0]).toEqual([429, true]);
 });
+
+test("a page of one user says nothing and changes nothing in the session of another", async () => {
+  const api = await openTestApi();
+  const { cookie, user } = await signInTo(api);
+  const change = (pageOf: string) =>
+    api.send(
+      "PUT",
+      "/api/users/profile",
+      { name: "Changed" },
+      { cookie, headers: { "x-user": pageOf } },
+    );
+  const refused = await change("somebody-else");
+  expect([refused.status, refused.body.code]).toEqual([401, "not-signed-in"]);
+  expect((await change(user._id)).status).toBe(200);
+});

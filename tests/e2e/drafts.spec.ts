@@ -155,3 +155,22 @@ test("another tab steps aside when somebody else signs in on the device", async 
   await expect(titleOf(page)).toHaveCount(0);
   expect((await draftsIn(page)).join()).toContain(TITLE);
 });
+
+test("where no tab hears of it, nothing that is typed for one is stored for another", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 401/);
+  await openForm(page, "/admin/package?package=hajj");
+  await registerEditor(page);
+  // Their cookie takes the place of the first one's, and nothing on the device says so.
+  const { email, password } = EDITOR;
+  expect((await ask(page, "POST", "/api/users/auth", { email, password })).status).toBe(200);
+  await page.getByLabel("Final paragraph").fill(TITLE);
+  await page.getByRole("button", { name: "Update package" }).click();
+  await expect(page.getByRole("dialog", { name: "Please sign in again" })).toBeVisible();
+  expect((await ask(page, "GET", "/api/package/hajj")).body.finalparagraph).not.toBe(TITLE);
+  expect(JSON.stringify((await ask(page, "GET", "/api/drafts/package/hajj")).body)).not.toContain(
+    TITLE,
+  );
+});

@@ -1,9 +1,23 @@
 import { hc } from "hono/client";
 import type { Api } from "#app/api-type.ts";
 import { answerTo, fetchApi } from "#app/forms/api-answer.ts";
+import { USER_HEADER } from "#contracts/user-header.ts";
 import { inOwnWords } from "./own-words.ts";
 
-const OPTIONS = { fetch: fetchApi, headers: { "Content-Type": "application/json" } };
+let pageOf: string | null = null;
+
+/** From now on what this page asks is asked for this user alone, whoever signs in in another tab. */
+export function askFor(userId: string): void {
+  pageOf = userId;
+}
+
+/** Beside the cookie. */
+export const ownHeaders = (): Record<string, string> =>
+  pageOf === null ? {} : { [USER_HEADER]: pageOf };
+
+export const jsonHeaders = () => ({ "Content-Type": "application/json", ...ownHeaders() });
+
+const OPTIONS = { fetch: fetchApi, headers: jsonHeaders };
 
 /** The endpoints of a noun: `api("blogs")[":id"].$get({ param: { id } })`. */
 export const api = <Noun extends keyof Api>(noun: Noun) => hc<Api[Noun]>(`/api/${noun}`, OPTIONS);

@@ -2,7 +2,7 @@ import { type ApiAnswer, failedCall } from "#app/forms/api-answer.ts";
 import type { Media } from "#contracts/media.ts";
 import { UPLOAD_BYTES } from "#contracts/media-limits.ts";
 import * as words from "#i18n/en/admin/media.ts";
-import { api, ask } from "./client.ts";
+import { api, ask, ownHeaders } from "./client.ts";
 import { inOwnWords } from "./own-words.ts";
 
 /** How far an upload is: on its way to the server, then its sizes are made there. */
@@ -36,6 +36,9 @@ export async function uploadFile(
       // fetch does not say how much of a body has been sent.
       const request = new XMLHttpRequest();
       request.open("POST", `/api/media?ticket=${ticket}`);
+      for (const [name, value] of Object.entries(ownHeaders())) {
+        request.setRequestHeader(name, value);
+      }
       request.upload.onprogress = ({ loaded, total }) =>
         onStep({ kind: "sending", percent: (100 * loaded) / total });
       request.upload.onload = () => {

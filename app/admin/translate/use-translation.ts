@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ask } from "#app/admin/api/client.ts";
+import { ask, jsonHeaders } from "#app/admin/api/client.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import { useDocument } from "#app/admin/editor/use-document.ts";
 import { type EditedPlace, fieldsOf } from "#app/admin/history/edited-place.ts";
@@ -87,7 +87,7 @@ export function useTranslation({ place, language, translated, ...told }: Options
     const answer = await ask<Response>(() =>
       fetchApi(`${DOORS[place.kind](place.id)}?lang=${language}`, {
         method: "PUT",
-        headers: { "Content-Type": "application/json" },
+        headers: jsonHeaders(),
         body: JSON.stringify({ ...given, ...version }),
       }),
     );

@@ -6,6 +6,7 @@ import {
   useNavigate,
   useNavigation,
 } from "react-router";
+import { askFor } from "#app/admin/api/client.ts";
 import { usePalette } from "#app/admin/find/use-palette.ts";
 import { ClockSkew } from "#app/admin/pieces/clock.ts";
 import { PictureMemory } from "#app/admin/pieces/picture-memory.tsx";
@@ -67,6 +68,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const palette = usePalette();
   useTopOnPathChange();
   useOwnLanguage(user);
+  useLayoutEffect(() => askFor(user._id), [user._id]);
   return (
     <div className="admin">
       <a href="#main" className="skip-link button button-primary">
