@@ -22,6 +22,32 @@ test("what a clock that was ahead put off, or held, goes out once it is right", 
   await expect.poll(states, { timeout: 10_000 }).toEqual(["sent", "sent"]);
 });
 
+test("a link is too old for good only by a clock that can be trusted", async () => {
+  const { site, db, start, mails } = await openTestMail();
+  const server = await startSmtpServer();
+  onTestFinished(() => server.close());
+  const shift = (ms: number) => new Date(Date.now() + ms).toISOString();
+  const stateIs = (state: string) =>
+    expect.poll(async () => (await mails())[0]?.state, { timeout: 10_000 }).toBe(state);
+  await site.invitation.create("guest@rihla.example", { by: null });
+  const set = (expiresAt: string) =>
+    db
+      .updateTable("mail")
+      .set({ expiresAt, nextTryAt: shift(0), state: "waiting" })
+      .execute();
+
+  await set(shift(-1000));
+  start(server.url);
+  await expect.poll(async () => (await mails())[0]?.lastError).toContain("too old");
+  await stateIs("waiting");
+  await set(shift(3_600_000));
+  await stateIs("sent");
+
+  for (let hour = -30; hour <= 0; hour++) await site.clock.look(Date.now() + hour * 3_600_000);
+  await set(shift(-1000));
+  await stateIs("failed");
+});
+
 test("delays grow from a minute to twelve hours, a little more or less", () => {
   const minutes = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((tries) => retryDelayMs(tries, 0.5) / 60_000);
   expect(minutes).toEqual([1, 3, 9, 27, 81, 243, 720, 720, 720]);

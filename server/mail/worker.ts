@@ -105,7 +105,15 @@ export function startMailWorker(deps: WorkerDeps): MailWorker {
 }
 
 async function deliver(row: MailRow, deps: WorkerDeps): Promise<Outcome> {
-  const { mailRoom, send, host, log, delayMs = retryDelayMs, silenceMs = silenceDelayMs } = deps;
+  const {
+    site,
+    mailRoom,
+    send,
+    host,
+    log,
+    delayMs = retryDelayMs,
+    silenceMs = silenceDelayMs,
+  } = deps;
   const failed = (error: string, isTry = false): Outcome => ({ state: "failed", error, isTry });
   const later = (error: string, isTry: boolean, ms: number): Outcome => {
     const nextTryAt = new Date(Date.now() + ms).toISOString();
@@ -116,7 +124,10 @@ async function deliver(row: MailRow, deps: WorkerDeps): Promise<Outcome> {
     later(error, false, silenceMs(Date.now() - Date.parse(row.createdAt)));
 
   if (row.expiresAt && row.expiresAt < new Date().toISOString()) {
-    return failed(mailFaults["link-too-old"]);
+    // By a clock that is wrong the link may still be good when the clock is right again.
+    return (await site.clock.isSteady())
+      ? failed(mailFaults["link-too-old"])
+      : unanswered(mailFaults["link-too-old"]);
   }
   try {
     const letter = await mailRoom.compose(row);

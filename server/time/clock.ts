@@ -25,6 +25,16 @@ export type Look = {
  */
 export function createClock(db: Db) {
   return {
+    /** As of the last look. */
+    async isSteady(): Promise<boolean> {
+      const row = await db
+        .selectFrom("clock")
+        .select("steadyMs")
+        .where("id", "=", ROW)
+        .executeTakeFirst();
+      return row?.steadyMs === DAY_MS;
+    },
+
     /** To be asked every hour; notes that the site is alive. */
     look: (now = Date.now()): Promise<Look> =>
       db.transaction().execute(async (tx) => {
