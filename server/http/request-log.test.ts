@@ -47,3 +47,12 @@ test("a failure is logged with its status, a long path is cut", async () => {
   expect(lines.map((line) => line.status)).toEqual([500, 404]);
   expect(String(lines[1]?.path)).toHaveLength(200);
 });
+
+test("who breaks off is no fault of the answer", async () => {
+  const { app, lines } = openApp();
+  const leaving = new AbortController();
+  await app.request("/fails", { signal: leaving.signal });
+  leaving.abort();
+  await app.request("/fails", { signal: leaving.signal });
+  expect(lines.map(({ status }) => status)).toEqual([500, 499]);
+});

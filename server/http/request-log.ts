@@ -4,6 +4,9 @@ import type { Logger } from "#server/process/log.ts";
 
 export type RequestLog = { Variables: { requestId: string } };
 
+/** Whoever asked has gone: what became of the answer is no fault. As nginx calls it. */
+const GONE = 499;
+
 /** One line a request, without address, query, cookie or user agent: no personal data. */
 export function requestLog(log: Logger): MiddlewareHandler<RequestLog> {
   return async (c, next) => {
@@ -17,7 +20,7 @@ export function requestLog(log: Logger): MiddlewareHandler<RequestLog> {
         id,
         method: c.req.method,
         path: c.req.path.slice(0, 200),
-        status: c.res.status,
+        status: c.req.raw.signal.aborted ? GONE : c.res.status,
         ms: Math.round(performance.now() - started),
       },
       "request",
