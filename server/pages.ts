@@ -13,6 +13,7 @@ import {
 import { type Language, languageAt } from "#contracts/languages.ts";
 import { refusalOf, retryAfterOf } from "#contracts/refusals.ts";
 import type { Accounts } from "#server/accounts/accounts.ts";
+import { readIn } from "#server/content/read-in.ts";
 import type { EnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
 import { isAccountPage } from "#server/http/body-limits.ts";
 import { callerOf } from "#server/http/caller-of.ts";
@@ -30,7 +31,7 @@ import { staffBar } from "#server/preview/staff-bar.ts";
 import type { Logger } from "#server/process/log.ts";
 import type { Env } from "./env.ts";
 import type { MailRoom } from "./mail/mail-room.ts";
-import { readIn, type Site } from "./site.ts";
+import type { Site } from "./site.ts";
 
 type PagesDeps = Pick<Accounts, "auth" | "passwordHelp"> & {
   site: Site;

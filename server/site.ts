@@ -1,5 +1,5 @@
 import { isNewKindName, type KindName, type NewKindName } from "#contracts/kinds/find-kind.ts";
-import type { Language, OtherLanguage } from "#contracts/languages.ts";
+import type { OtherLanguage } from "#contracts/languages.ts";
 import type { Facts } from "#i18n/facts.ts";
 import { createAttempts } from "#server/accounts/attempt.ts";
 import { createInvitation } from "#server/accounts/invitation.ts";
@@ -157,7 +157,3 @@ const nounsOver = (documents: Documents) => ({
 });
 
 export type Site = ReturnType<typeof createSite>;
-
-/** The site as it is read in a language. */
-export const readIn = (site: Site, language: Language): Site =>
-  language === "en" ? site : { ...site, ...site.in(language) };

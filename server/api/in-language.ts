@@ -8,9 +8,10 @@ import { LANGUAGES, type Language } from "#contracts/languages.ts";
 import { inLanguageSchema } from "#contracts/languages-write.ts";
 import { writable } from "#contracts/read-only.ts";
 import { kindAt, type Place } from "#server/content/place.ts";
+import { readIn } from "#server/content/read-in.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { parseInput } from "#server/errors/parse-input.ts";
-import { readIn, type Site } from "#server/site.ts";
+import type { Site } from "#server/site.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { signedInOnly } from "./require-user.ts";
 

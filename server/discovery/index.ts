@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { OTHER_LANGUAGES, pathIn } from "#contracts/languages.ts";
+import { readIn } from "#server/content/read-in.ts";
 import type { Env } from "#server/env.ts";
 import { spokenIn } from "#server/http/spoken-in.ts";
 import type { Library } from "#server/media/library.ts";
@@ -8,7 +9,7 @@ import { drawFavicon, drawIcon } from "#server/pictures/icon.ts";
 import { readMark } from "#server/pictures/mark.ts";
 import { createPictureCache } from "#server/pictures/picture-cache.ts";
 import { createSharingPictures } from "#server/pictures/sharing-picture.ts";
-import { readIn, type Site } from "#server/site.ts";
+import type { Site } from "#server/site.ts";
 import { businessCard } from "./business-card.ts";
 import { feed } from "./feed.ts";
 import { manifest } from "./manifest.ts";

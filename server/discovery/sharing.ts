@@ -3,8 +3,9 @@ import { etag } from "hono/etag";
 import { LANGUAGES, type Language, pathIn } from "#contracts/languages.ts";
 import { factsOf, fillFacts } from "#i18n/facts.ts";
 import type { SpokenIn } from "#i18n/spoken.ts";
+import { readIn } from "#server/content/read-in.ts";
 import type { createSharingPictures } from "#server/pictures/sharing-picture.ts";
-import { readIn, type Site } from "#server/site.ts";
+import type { Site } from "#server/site.ts";
 import { SHARING_CARDS, type SharingCard } from "./sharing-cards.ts";
 
 type SharingDeps = {
