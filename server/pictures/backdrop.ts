@@ -32,7 +32,7 @@ export async function drawBackdrop(
   given: Uint8Array,
   { isMirrored, isShifted = false }: { isMirrored: boolean; isShifted?: boolean },
 ): Promise<Uint8Array> {
-  const whole = await sharp(given, { density: 96 })
+  const whole = await sharp(given)
     .resize(WIDTH_PX, HEIGHT_PX, { fit: "cover" })
     .png(UNCOMPRESSED)
     .toBuffer();

@@ -37,8 +37,5 @@ export async function drawFavicon(mark: Uint8Array): Promise<Uint8Array<ArrayBuf
 
 /** A square of this size, clear beside the mark. */
 async function drawMark(mark: Uint8Array, sizePx: number): Promise<Buffer> {
-  return sharp(mark, { density: (72 * sizePx) / 40 })
-    .resize(sizePx, sizePx, { fit: "contain", background: CLEAR })
-    .png()
-    .toBuffer();
+  return sharp(mark).resize(sizePx, sizePx, { fit: "contain", background: CLEAR }).png().toBuffer();
 }

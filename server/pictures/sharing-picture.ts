@@ -74,7 +74,7 @@ async function compose(
     color: "#F6F3EB",
     widthPx: 900,
   });
-  const { data: mark, info } = await sharp(givenMark, { density: 192 })
+  const { data: mark, info } = await sharp(givenMark)
     .resize(MARK.width, MARK.height, { fit: "inside" })
     .png()
     .toBuffer({ resolveWithObject: true });
