@@ -162,6 +162,28 @@ test("the agency's own mark is on every icon and sharing picture, also a wide on
   expect((await bytesOf("/icon-192.png")).equals(before[2] ?? Buffer.of())).toBe(false);
 });
 
+test("an icon and a sharing picture stand, in bounds, whatever their drawing takes", async () => {
+  const { db, discovery, site, library } = await openTestDiscovery({ demo: true });
+  const by = { by: (await makeUser({ db }))._id };
+  const bytesOf = async (path: string) =>
+    Buffer.from(await (await discovery.request(path)).arrayBuffer());
+  const wear = (logo: string) => site.settings.update({ look: { logo, accent: "" } }, by);
+  await wear("https://elsewhere.example/m.png");
+  const plain = await bytesOf("/icon-512.png");
+  // Small when it is uploaded, a gigabyte at the size of an icon.
+  const parts = Array.from({ length: 1500 }, (_, at) => `<feFlood result="r${at}"/>`).join("");
+  const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><filter id="f" filterUnits="userSpaceOnUse" x="0" y="0" width="64" height="64">${parts}</filter><rect width="64" height="64" filter="url(#f)"/></svg>`;
+  const form = new FormData();
+  form.set("file", new File([mark], "mark.svg"));
+  const sent = new Request(TEST_ORIGIN, { method: "POST", body: form });
+  const { url } = (await library.receive(sent, by)).picture;
+  await wear(url);
+  expect((await bytesOf("/icon-512.png")).equals(plain)).toBe(true);
+  const post = await makeBlog(db, { link: "large", image: url });
+  const picture = await discovery.request(`/og/blog/${post.link}.jpg`);
+  expect(picture.status).toBe(200);
+});
+
 /** Which of these points, x and y, have the red of the mark. */
 async function redOf(picture: Buffer | undefined, points: readonly (readonly [number, number])[]) {
   const { data, info } = await sharp(picture)

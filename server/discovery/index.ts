@@ -20,7 +20,7 @@ import type { Xml } from "./xml.ts";
 
 type DiscoveryDeps = {
   site: Site;
-  library: Pick<Library, "readWhole">;
+  library: Pick<Library, "readToDraw">;
   env: Pick<Env, "PUBLIC_URL" | "DATA_DIR">;
   /** Of a file of the sitemap. */
   addressesPerFile?: number;
@@ -37,7 +37,7 @@ export function createDiscovery({ site, library, env, addressesPerFile }: Discov
   const found = new Hono();
   const origin = env.PUBLIC_URL;
   const cache = createPictureCache();
-  const pictures = createSharingPictures(cache, env.DATA_DIR, library.readWhole);
+  const pictures = createSharingPictures(cache, env.DATA_DIR, library.readToDraw);
 
   const answer = (c: Context, type: string, body: string | Picture, cacheControl = A_DAY) =>
     c.body(body, 200, { "Content-Type": type, "Cache-Control": cacheControl });
@@ -83,7 +83,7 @@ export function createDiscovery({ site, library, env, addressesPerFile }: Discov
   const icon = async (c: Context, type: string, draw: (mark: Uint8Array) => Promise<Picture>) => {
     const { logo } = (await site.settings.get()).look;
     const name = `${c.req.path} ${logo}`;
-    const drawn = await cache.get(name, async () => draw(await readMark(logo, library.readWhole)));
+    const drawn = await cache.get(name, async () => draw(await readMark(logo, library.readToDraw)));
     return answer(c, type, drawn, AN_HOUR);
   };
   found.get("/favicon.ico", etag(), (c) => icon(c, "image/x-icon", drawFavicon));

@@ -1,11 +1,10 @@
 /**
- * A process of its own that makes one SVG safe, draws it small, and ends: an SVG that takes long
- * to read, or for ever to draw, keeps nobody waiting, and the process can be killed from outside.
- * Reads the drawing from its input, writes a line of JSON (`answer` of `draw.ts`).
+ * A process of its own (`alone.ts`) that makes one SVG safe, draws it small, and ends. Reads the drawing from its input, writes a line of JSON (`answer` of `draw.ts`).
  */
 import { text } from "node:stream/consumers";
 import sharp from "sharp";
 import { countDrawnParts, MAX_DRAWN_PARTS } from "./drawing-parts.ts";
+import { keepWithinLimits } from "./limits-alone.ts";
 import { sanitiseSvg } from "./sanitise-svg.ts";
 
 const SMALL_PX = 64;
@@ -23,6 +22,7 @@ async function draw(given: string, mostPixels: number) {
   return { clean, autoOrient, width, height };
 }
 
+keepWithinLimits();
 const [pixels = "0"] = process.argv.slice(2);
 try {
   console.log(JSON.stringify(await draw(await text(process.stdin), Number(pixels))));

@@ -13,6 +13,7 @@ import type { MediaRecords } from "./media.ts";
 import { mediaType } from "./media-type.ts";
 import { isPublicAddress, type MayReach } from "./public-address.ts";
 import { createQueue } from "./queue.ts";
+import { createReadToDraw } from "./read-to-draw.ts";
 import { readUpload, type Upload } from "./read-upload.ts";
 import { safeName } from "./safe-name.ts";
 import type { MediaStorage } from "./storage.ts";
@@ -176,7 +177,7 @@ export function createLibrary(deps: LibraryDeps) {
 
     read: (name: string) => storage.read(name),
 
-    readWhole,
+    readToDraw: createReadToDraw(readWhole),
 
     checkStorage: () => storage.check(),
 

@@ -1,10 +1,11 @@
 import path from "node:path";
 import sharp from "sharp";
+import type { Box, ReadToDraw } from "#server/media/read-to-draw.ts";
 import { readArt } from "./art.ts";
 import { drawBackdrop, HEIGHT_PX, UNCOMPRESSED, WIDTH_PX } from "./backdrop.ts";
 import { loadFonts, TEXT_FONTS } from "./fonts.ts";
 import { jpegWithin } from "./jpeg.ts";
-import { type ReadMedia, readMark } from "./mark.ts";
+import { readMark } from "./mark.ts";
 import type { PictureCache } from "./picture-cache.ts";
 import { setText } from "./text.ts";
 import { setFittingTitle } from "./title.ts";
@@ -20,6 +21,7 @@ type SharingPicture = {
   direction: "ltr" | "rtl";
 };
 
+const BACKDROP: Box = { width: WIDTH_PX, height: HEIGHT_PX, fit: "cover" };
 /** Some apps show no larger one. */
 const MOST_BYTES = 90_000;
 const MARGIN_PX = 72;
@@ -35,7 +37,7 @@ const TITLE_MIDDLE_PX = 270;
 export function createSharingPictures(
   cache: PictureCache,
   dataFolder: string,
-  readMedia: ReadMedia,
+  readMedia: ReadToDraw,
 ) {
   let fonts: Promise<void> | null = null;
 
@@ -46,7 +48,7 @@ export function createSharingPictures(
       throw error;
     });
     const isMirrored = picture.direction === "rtl";
-    const photo = await readMedia(picture.image);
+    const photo = await readMedia(picture.image, BACKDROP);
     const backdrop = photo
       ? drawBackdrop(photo, { isMirrored })
       : drawBackdrop(await readArt(picture.image), { isMirrored, isShifted: isMirrored });
