@@ -159,6 +159,23 @@ test("what only staff may send, for its size, is done one at a time, and rests; 
   expect(statusesOf(await all)).toEqual([...Array(41).fill(200), 503]);
 });
 
+test("pictures that are drawn take a few places, and few wait; all others go on", async () => {
+  const { ask, atWork, work } = open(requestLanes(ENV, undefined, AT_ONCE));
+  const paths = ["/og/home.jpg", "/bn/og/blog/a.jpg", "/ar/og/home.png", "/favicon.ico"];
+  const more = ["/icon-512.png", "/apple-touch-icon.png"];
+  const drawn = Array.from({ length: 4 }, () => [...paths, ...more]).flat();
+  const pictures = drawn.map((path) => ask(path));
+  await rounds(30);
+  expect(atWork).toHaveLength(4);
+  const others = ["/blog?q=og", "/ogre", "/bn/blog", "/art/icon-1.png"].map((path) => ask(path));
+  await rounds(6);
+  expect(atWork).toHaveLength(8);
+  await work();
+  expect(statusesOf(await Promise.all(others))).toEqual([200, 200, 200, 200]);
+  const statuses = statusesOf(await Promise.all(pictures));
+  expect(statuses).toEqual([...Array(20).fill(200), ...Array(4).fill(503)]);
+});
+
 test("an upload waits for nobody: it lasts as long as its sender takes", async () => {
   const { ask, atWork, work } = open();
   const reads = ["/1", "/2", "/3"].map((path) => ask(path));

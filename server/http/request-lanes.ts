@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { ErrorBody } from "#contracts/error.ts";
+import { languageAt } from "#contracts/languages.ts";
 import { isUpload } from "#contracts/media-limits.ts";
 import { errorBody } from "#i18n/error-body.ts";
 import type { Env } from "#server/env.ts";
@@ -35,12 +36,15 @@ type Lane = {
 
 const isRead = ({ method }: Asked) => method === "GET" || method === "HEAD";
 
+const DRAWN = /^\/(og\/|favicon\.ico$|icon-\d+\.png$|apple-touch-icon\.png$)/;
+
 /**
  * A flood of one kind does not block the others: passwords take a tenth of a second each, and
  * writes wait for the disk. What is larger than any visitor may send takes the one thread for
- * tenths of a second each: one at a time, with room for others between two. Rendering shares one
- * thread: more side by side end later, and hold more memory meanwhile. Those who wait in the last
- * lane are about a second of it.
+ * tenths of a second each: one at a time, with room for others between two. Pictures for sharing
+ * are drawn two at once, in half a second and more: those who wait for them are some seconds of it.
+ * Rendering shares one thread: more side by side end later, and hold more memory meanwhile. Those
+ * who wait in the last lane are about a second of it.
  */
 const LANES: Lane[] = [
   {
@@ -50,6 +54,7 @@ const LANES: Lane[] = [
   },
   { isFor: ({ bytes }) => bytes > VISITORS_BYTES, atOnce: 1, mostWaiting: 40, rests: true },
   { isFor: (asked) => !isRead(asked), atOnce: 8, mostWaiting: 100 },
+  { isFor: ({ path }) => DRAWN.test(languageAt(path).path), atOnce: 4, mostWaiting: 16 },
   { isFor: () => true, atOnce: 16, mostWaiting: 400 },
 ];
 
