@@ -76,7 +76,7 @@ describe("a picture of the library", () => {
     await site.blog.restore(post._id, { by: null });
     await update("");
     expect((await send("DELETE", `/api/media/${body._id}`)).status).toBe(200);
-    expect(keptIn(dataFolder).media).toEqual([]);
+    await expect.poll(() => keptIn(dataFolder).media).toEqual([]);
     expect((await send("GET", `/api/media/${body._id}`)).status).toBe(404);
     const trail = await site.audit.list({ limit: 50, offset: 0 });
     const deeds = trail.filter(({ thing }) => thing === "media").map(({ action }) => action);

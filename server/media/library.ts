@@ -43,7 +43,7 @@ export function createLibrary(deps: LibraryDeps) {
   const inTurn = createQueue();
   const stopping = new AbortController();
   const progress = new Map<string, MediaProgress>();
-  /** Uploads that broke off here, whose files could not be removed either. */
+  /** What broke off or was removed here, whose files are not gone yet. */
   const uncleared = new Set<string>();
   /** Who has an address asked for a picture. */
   const asking = new Set<By["by"]>();
@@ -102,6 +102,7 @@ export function createLibrary(deps: LibraryDeps) {
     try {
       await storage.removeFolder(stem);
       await records.forget(stem);
+      uncleared.delete(stem);
     } catch {
       uncleared.add(stem);
     }
@@ -171,9 +172,16 @@ export function createLibrary(deps: LibraryDeps) {
     /** Zero of zero when it is over, and for an upload that never began. */
     progressOf: (ticket: string): MediaProgress => progress.get(ticket) ?? { done: 0, of: 0 },
 
-    /** @throws DomainError "not-found", "picture-in-use" */
-    remove: (id: string, by: By): Promise<void> =>
-      inTurn(async () => clear(await records.retire(id, by))),
+    /**
+     * Its files go when the uploads before are done; after the process's end, at the next start.
+     * @throws DomainError "not-found", "picture-in-use"
+     */
+    async remove(id: string, by: By): Promise<void> {
+      const stem = await records.retire(id, by);
+      uncleared.add(stem);
+      // It may have been uploaded again by then.
+      void inTurn(async () => uncleared.has(stem) && clear(stem));
+    },
 
     read: (name: string) => storage.read(name),
 
