@@ -38,7 +38,7 @@ test.each(SAMPLES.map(([name], index) => [name, index] as const))(
 );
 
 test("what has no shape is null", async () => {
-  for (const text of ["", "  ", "\u200b", "\u0000\n"]) {
+  for (const text of ["", "  ", "\u200b", "\u0000\n", "\ufffc", "\ufffc \ufffc"]) {
     expect(await setText(text, { ...FACE, fonts: TITLE_FONTS })).toBeNull();
   }
 });

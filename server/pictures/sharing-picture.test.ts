@@ -40,6 +40,7 @@ test.each([["Umrah in four steps"], ["বৃদ্ধ বাবা-মায়�
 
 test.each([
   ["nothing to see", "\u200b \u0000"],
+  ["what stands for an object", "\ufffc"],
   ["markup", '</span><b size="1">&amp;'],
   ["half a letter", "a\ud800b"],
   ["one endless word", "Donaudampfschiff".repeat(60)],

@@ -8,7 +8,7 @@ type Face = { fonts: string; weight: number; sizePx: number; color: string; widt
 /** @returns null when there is nothing to see: no letters, or only such as have no shape */
 export async function setText(text: string, face: Face): Promise<SetText | null> {
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) return null;
-  const { data, info } = await sharp({
+  const drawn = sharp({
     text: {
       text: `<span weight="${face.weight}" foreground="${face.color}">${markup(text)}</span>`,
       font: `${face.fonts} ${face.sizePx}`,
@@ -17,10 +17,17 @@ export async function setText(text: string, face: Face): Promise<SetText | null>
       rgba: true,
       dpi: 72,
     },
-  })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  });
+  const letters = await drawn.raw().toBuffer({ resolveWithObject: true }).catch(orNothing);
+  if (!letters) return null;
+  const { data, info } = letters;
   return { input: data, raw: { width: info.width, height: info.height, channels: 4 } };
+}
+
+/** Some letters have no shape either, of whatever category. */
+function orNothing(error: unknown): null {
+  if (error instanceof Error && /no text to render/.test(error.message)) return null;
+  throw error;
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
