@@ -236,21 +236,3 @@ test("uses are counted where they are led on, and nowhere else", async () => {
     { from: "/old.html", uses: 6, lastUsedAt: expect.any(String), isOwn: true },
   ]);
 });
-
-test("an old address of what lies in the trash may lead elsewhere, alone and among pasted lines", async () => {
-  const { call, add, paste, write, all } = await open();
-  const link = async (address: string, id: string, to: string) =>
-    expect((await call("PUT", `${address}/${id}`, { ...POST, link: to })).status).toBe(200);
-  const post = (await write("first")).body;
-  await link("/api/blogs", post._id, "second");
-  const other = (await write("third")).body;
-  await link("/api/blogs", other._id, "fourth");
-  for (const { _id } of [post, other]) await call("DELETE", `/api/blogs/${_id}`);
-  expect((await add("/blog/first", "/blog")).status).toBe(201);
-  await paste("/blog/third /packages/hajj\n/old /contact", true);
-  expect(await all()).toEqual({
-    ...{ "/blog/first": "/blog", "/blog/third": "/packages/hajj", "/old": "/contact" },
-  });
-  expect((await call("POST", `/api/blogs/${post._id}/restore`, {})).status).toBe(200);
-  expect((await all())["/blog/first"]).toBe("/blog");
-});

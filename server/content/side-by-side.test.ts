@@ -3,7 +3,7 @@ import type { BlogUpdate } from "#contracts/blog-write.ts";
 import { publishDue } from "#server/jobs/publish-planned.ts";
 import { catchLog } from "#tests/support/catch-log.ts";
 import { makeBlog } from "#tests/support/make-blog.ts";
-import { ENQUIRY, makeEnquiry } from "#tests/support/make-enquiry.ts";
+import { checkOf, makeEnquiry, WHOLE_ENQUIRY } from "#tests/support/make-enquiry.ts";
 import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 
@@ -184,19 +184,9 @@ test("a name and an address of one user, saved at once, are both kept", async ()
   ]);
 });
 
-const FIELDS = {
-  ...ENQUIRY,
-  package: null,
-  month: "",
-  travellers: null,
-  page: "/contact",
-  language: "en",
-} as const;
-
 test("the same form pressed many times is one enquiry, with one mail to the agency", async () => {
   const { site } = await openTestSite();
-  const check = { formId: "one form", sender: "somebody", isTooFast: false, isTrapped: false };
-  const results = await together(() => site.enquiry.create(FIELDS, check));
+  const results = await together(() => site.enquiry.create(WHOLE_ENQUIRY, checkOf("one form")));
   expect(tally(results)).toEqual({ done: MANY, refusals: [] });
   expect((await site.enquiry.counts()).all).toBe(1);
   expect((await site.outbox.counts()).waiting).toBe(2);
@@ -204,14 +194,7 @@ test("the same form pressed many times is one enquiry, with one mail to the agen
 
 test("a flood, side by side, has us write to one address three times a day", async () => {
   const { site } = await openTestSite();
-  await together((index) =>
-    site.enquiry.create(FIELDS, {
-      formId: `form ${index}`,
-      sender: "somebody",
-      isTooFast: false,
-      isTrapped: false,
-    }),
-  );
+  await together((index) => site.enquiry.create(WHOLE_ENQUIRY, checkOf(`form ${index}`)));
   const mails = await site.outbox.list({ limit: 100, offset: 0 });
   expect(mails.filter(({ kind }) => kind === "confirmation")).toHaveLength(3);
 });

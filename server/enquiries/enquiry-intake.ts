@@ -19,7 +19,7 @@ export function createEnquiryIntake({ site, secret }: { site: Site; secret: stri
   });
 
   const senderAt = (address: string) =>
-    createHmac("sha256", secret).update(`form from ${address}`).digest("base64url");
+    createHmac("sha256", secret).update(`sender ${address}`).digest("base64url");
 
   return {
     /**

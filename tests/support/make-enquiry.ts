@@ -15,22 +15,30 @@ export const ENQUIRY = {
   message: "Is February or March easier for my mother?",
 } as const;
 
+/** With what a form of a page adds. */
+export const WHOLE_ENQUIRY: NewEnquiry = {
+  ...ENQUIRY,
+  package: null,
+  month: "",
+  travellers: null,
+  page: "/contact",
+  language: "en",
+};
+
+/** Of a form that somebody has filled in as people do. */
+export const checkOf = (formId: string) => ({
+  ...{ formId, sender: "somebody", isTooFast: false, isTrapped: false },
+});
+
 let forms = 0;
 
 /** An enquiry in the database, each from a form of its own. @returns its id and reference */
 export async function makeEnquiry(site: Site, given: Partial<NewEnquiry> = {}) {
   forms += 1;
-  const fields: NewEnquiry = {
-    ...ENQUIRY,
-    package: null,
-    month: "",
-    travellers: null,
-    page: "/contact",
-    language: "en",
-    ...given,
-  };
-  const check = { formId: `form ${forms}`, sender: "somebody", isTooFast: false, isTrapped: false };
-  const { reference } = await site.enquiry.create(fields, check);
+  const { reference } = await site.enquiry.create(
+    { ...WHOLE_ENQUIRY, ...given },
+    checkOf(`form ${forms}`),
+  );
   const [found] = await site.enquiry.list({ q: reference, limit: 1, offset: 0 });
   if (!found) throw new Error(`${reference} is not in the inbox`);
   return { id: found._id, reference };
