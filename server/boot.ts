@@ -1,5 +1,6 @@
-import { refuseLostPostgres } from "#server/data-folder/lost-site.ts";
-import { makeSecret, readSecret } from "#server/data-folder/secret.ts";
+import { refuseLostPostgres } from "#server/data-folder/lost-postgres.ts";
+import { makeSecret } from "#server/data-folder/secret.ts";
+import { secretOfSite } from "#server/data-folder/secret-of-site.ts";
 import { openDatabase } from "#server/db/open.server.ts";
 import { createPulse, type Pulse } from "#server/db/pulse.ts";
 import type { Db } from "#server/db/schema.ts";
@@ -45,7 +46,7 @@ export async function boot(env: BootEnv, { isAlone = false } = {}): Promise<Boot
   // Nodes that share a database share the secret in it: a session of one holds on every other.
   const secret = DATABASE_URL
     ? await shareSecret(db, "session", makeSecret())
-    : readSecret(DATA_DIR);
+    : await secretOfSite(db, DATA_DIR);
   // Another node may be making a picture at this moment; without others, what is unfinished broke off.
   await library.tidy({ olderThanMs: DATABASE_URL ? LONGEST_UPLOAD_MS : 0 });
   return { db, pulse, fileWatch, site, library, secret };

@@ -4,6 +4,7 @@ import type { Registration, StaffMember, User } from "#contracts/user.ts";
 import { recordAuditEntry } from "#server/audit/audit-entry.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { Db, StaffTable, Tx } from "#server/db/schema.ts";
+import { writeIntoFile } from "#server/db/write-into-file.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { betterAuthIn } from "./better-auth-in.ts";
 import { lockStaff } from "./find-user.ts";
@@ -66,11 +67,14 @@ export function createUser(db: Db) {
       }
       const hash = await hashNewPassword(password);
       try {
-        return await db.transaction().execute(async (tx) => {
+        const user = await db.transaction().execute(async (tx) => {
           const owner = (await isFirst(tx)) ? 1 : null;
           if (!owner) await spendInvitation(tx, invitation ?? "");
           return addUser(tx, { name, email, owner }, hash);
         });
+        // Without its log the site would be anybody's. Where it fails, it is done within the hour.
+        if (user.role === "owner") await writeIntoFile(db).catch(() => {});
+        return user;
       } catch (error) {
         if (!isTaken(error)) throw error;
         // Where transactions run side by side, the mark of the owner is taken by the other one.

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { OwnerError } from "#server/errors/owner-error.ts";
+import { heldIn } from "../db/held-in-file.ts";
 import { inspectSqlite } from "../db/inspect-sqlite.server.ts";
 import { sqliteFile } from "../db/open.server.ts";
 import { sqliteErrorFrom } from "../db/sqlite-error.ts";
@@ -41,6 +42,11 @@ export function checkDatabase(folder: string, { picturesIn, named = folder }: Pl
     // An empty file, or a first start that was ended in the middle.
     if (!database.prepare("select 1 from sqlite_master where name = 'media'").get()) {
       throw new OwnerError(`There is no site in this database.\n  ${namedFile}`);
+    }
+    if (heldIn(database) === "tables") {
+      throw new OwnerError(
+        `There is nothing in this database but empty tables. Perhaps its log, rihla.sqlite-wal, was not copied with it: put it beside it, or take another backup.\n  ${namedFile}`,
+      );
     }
     if (picturesIn === null) return { pictures: 0, lost: [] };
     const all = database

@@ -2,7 +2,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from "node:path";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
+import { boot } from "#server/boot.ts";
 import { readSecret, secretFile } from "#server/data-folder/secret.ts";
+import { openDatabase } from "#server/db/open.server.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -64,6 +66,19 @@ test.each([
   await expect(restore()).rejects.toThrow(words);
   await expect(restore()).rejects.toThrow(path.join(backup, name));
   expect(holds()).toBe("another site");
+});
+
+test("of a copy made by hand without its log, empty tables are no site", async () => {
+  const { target, holds } = await open();
+  const copy = temporaryFolder();
+  const db = await openDatabase({ DATA_DIR: copy });
+  await db.destroy();
+  const restore = () => restoreBackup(copy, target, ON_DISK);
+  await expect(restore()).rejects.toThrow("nothing in this database but empty tables");
+  expect(holds()).toBe("another site");
+  const begun = await boot({ DATA_DIR: copy, SEED_DEMO: false });
+  await begun.db.destroy();
+  expect(await restore()).toMatchObject({ pictures: 0 });
 });
 
 /** Bytes into the file: below it SQLite keeps what it needs to open it. */

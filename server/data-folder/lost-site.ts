@@ -1,9 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import Database from "better-sqlite3";
-import { createUser } from "#server/accounts/user.ts";
-import type { Db } from "#server/db/schema.ts";
-import { isEmpty } from "#server/demo/seed.ts";
+import { heldInFile } from "#server/db/held-in-file.ts";
 import type { Env } from "#server/env.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
 import { refuseOutsidePostgres } from "./kept-elsewhere.ts";
@@ -11,11 +8,11 @@ import { SITES_FILE, wasServed } from "./known-sites.ts";
 import { BEFORE_RESTORE, COMING } from "./restore-folders.ts";
 
 const RESTORE = "put a backup back with npm run restore -- BACKUP";
-const OTHER_DATABASE =
-  "Correct DATABASE_URL, put the dump of the database back, or bring a site in SQLite over with npm run move-database.";
-const ANEW = "To start anew, start once without EXPECT_SITE.";
+export const ANEW_UNEXPECTED = "To start anew, start once without EXPECT_SITE.";
+export const ANEW_ELSEWHERE = "To start anew, move the whole folder away.";
+const LOG = "rihla.sqlite-wal";
 
-type Expecting = Pick<Env, "DATA_DIR"> & Partial<Pick<Env, "EXPECT_SITE">>;
+export type Expecting = Pick<Env, "DATA_DIR"> & Partial<Pick<Env, "EXPECT_SITE">>;
 
 /**
  * A new database in the place of one that is lost would be a demo site that the next visitor can own.
@@ -27,11 +24,13 @@ export function refuseLostSite(file: string, { DATA_DIR: folder, EXPECT_SITE }: 
   refuseOutsidePostgres(folder);
   const left = namesIn(folder).filter((name) => isTrace(folder, name));
   const size = statSync(file, { throwIfNoEntry: false })?.size;
-  if (left.length > 0 && (size === undefined || isBlank(file))) {
+  const held = size === undefined ? null : heldInFile(file);
+  if (left.length > 0 && (held === null || held === "nothing")) {
     throw new OwnerError(
-      `The database of this site is missing: the data folder still holds ${left.join(", ")}. Look for rihla.sqlite, or ${RESTORE}. To start anew, move the whole folder away.\n  ${file}`,
+      `The database of this site is missing: the data folder still holds ${left.join(", ")}. Look for rihla.sqlite, or ${RESTORE}. ${ANEW_ELSEWHERE}\n  ${file}`,
     );
   }
+  if (held === "tables") refuseWithoutLog(file, left, EXPECT_SITE);
   if (size === 0) {
     throw new OwnerError(
       `The database file is empty. It was left untouched: ${RESTORE}, or remove it to start anew.\n  ${file}`,
@@ -39,7 +38,7 @@ export function refuseLostSite(file: string, { DATA_DIR: folder, EXPECT_SITE }: 
   }
   if (size === undefined && EXPECT_SITE) {
     throw new OwnerError(
-      `There is no site in this data folder, and EXPECT_SITE says that there should be one. Connect the disk or the volume that it lies on, or ${RESTORE}. ${ANEW}\n  ${folder}`,
+      `There is no site in this data folder, and EXPECT_SITE says that there should be one. Connect the disk or the volume that it lies on, or ${RESTORE}. ${ANEW_UNEXPECTED}\n  ${folder}`,
     );
   }
   if (size === undefined && wasServed(folder)) {
@@ -50,22 +49,22 @@ export function refuseLostSite(file: string, { DATA_DIR: folder, EXPECT_SITE }: 
 }
 
 /**
- * The same for PostgreSQL: an empty database beside uploaded pictures is not the database of these
- * pictures.
- * @param db opened, before the demo is put into it
+ * What is written lies in the log first, and the secret is made when the first of it is in the file.
  * @throws OwnerError
  */
-export async function refuseLostPostgres(db: Db, env: Expecting): Promise<void> {
-  const { DATA_DIR: folder, EXPECT_SITE } = env;
-  const hasPictures = namesIn(folder).includes("media") && isTrace(folder, "media");
-  if (!hasPictures && !EXPECT_SITE) return;
-  if (!(await isEmpty(db)) || !(await createUser(db).isFirst())) return;
+function refuseWithoutLog(file: string, left: string[], isExpected = false): void {
+  const kept = left.filter((name) => name !== LOG).join(", ");
+  if (!kept && !isExpected) return;
+  const why = kept
+    ? `but the data folder still holds ${kept}`
+    : "and EXPECT_SITE says that there should be a site";
   throw new OwnerError(
-    hasPictures
-      ? `The PostgreSQL database is empty, but the data folder still holds the pictures of a site. ${OTHER_DATABASE} To start anew, move the whole folder away.\n  ${folder}`
-      : `The PostgreSQL database is empty, and EXPECT_SITE says that there should be a site. ${OTHER_DATABASE} ${ANEW}`,
+    `The database of this site is empty: it has tables and nothing in them, ${why}. Perhaps its log was removed, or not copied with it: put ${LOG} back beside it, or ${RESTORE}. ${kept ? ANEW_ELSEWHERE : ANEW_UNEXPECTED}\n  ${file}`,
   );
 }
+
+export const hasPictures = (folder: string): boolean =>
+  namesIn(folder).includes("media") && isTrace(folder, "media");
 
 function namesIn(folder: string): string[] {
   const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
@@ -76,21 +75,5 @@ function namesIn(folder: string): string[] {
 function isTrace(folder: string, name: string): boolean {
   if (name === "media") return readdirSync(path.join(folder, name)).length > 0;
   const starts = [BEFORE_RESTORE, COMING];
-  return (
-    ["secret", "rihla.sqlite-wal"].includes(name) || starts.some((start) => name.startsWith(start))
-  );
-}
-
-/** A database without a table. Other faults are found when it is opened. */
-function isBlank(file: string): boolean {
-  try {
-    const database = new Database(file, { readonly: true });
-    try {
-      return !database.prepare("select 1 from sqlite_master limit 1").get();
-    } finally {
-      database.close();
-    }
-  } catch {
-    return false;
-  }
+  return ["secret", LOG].includes(name) || starts.some((start) => name.startsWith(start));
 }

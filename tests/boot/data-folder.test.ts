@@ -16,6 +16,7 @@ import {
 import path from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, expect, test } from "vitest";
+import type { BuiltServer } from "#tests/support/built-server.ts";
 import { copyOf, inside, refusalOf, serve, served, start } from "#tests/support/served-folder.ts";
 import { lastingFolder, temporaryFolder } from "#tests/support/temporary-folder.ts";
 
@@ -27,6 +28,13 @@ async function copied(): Promise<string> {
   modelServed ??= serve(path.join(model.path, "data"));
   return copyOf(await modelServed);
 }
+
+const registerAt = ({ url }: BuiltServer, email = "owner@rihla.example") =>
+  fetch(`${url}/api/users`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ name: "Owner", email, password: "a quiet harbour at dawn" }),
+  });
 
 test("nobody else's account reads the data folder, also of a site that lay open", async () => {
   const DATA_DIR = await served();
@@ -96,6 +104,18 @@ test.each<[string, (DATA_DIR: string) => void, RegExp]>([
   expect(await refusalOf(DATA_DIR)).toMatch(words);
 });
 
+test("an owner who has just registered is not lost with the log of the database", async () => {
+  const DATA_DIR = path.join(temporaryFolder(), "data");
+  const first = await start(DATA_DIR);
+  expect((await registerAt(first)).status).toBe(201);
+  first.signal("SIGKILL");
+  await first.ended;
+  rmSync(inside(DATA_DIR, "rihla.sqlite-wal"));
+  const again = await start(DATA_DIR, { EXPECT_SITE: "1" });
+  expect(again.stdout()).not.toContain("Nobody owns this website yet");
+  expect((await registerAt(again, "stranger@rihla.example")).status).toBe(403);
+});
+
 test("where the server cannot remember a site, EXPECT_SITE says that there is one", async () => {
   const lost = path.join(temporaryFolder(), "volume");
   expect(await refusalOf(lost, { EXPECT_SITE: "1" })).toMatch(
@@ -125,20 +145,13 @@ test.each<[string, (file: string) => void, RegExp]>([
 ])("a running server notices that its database was %s", async (_, lose, words) => {
   const DATA_DIR = await copied();
   const server = await start(DATA_DIR);
-  const login = { email: "owner@rihla.example", password: "a quiet harbour at dawn" };
-  const register = () =>
-    fetch(`${server.url}/api/users`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ name: "Owner", ...login }),
-    });
   const page = async () => (await fetch(`${server.url}/about`)).status;
   expect(await page()).toBe(200);
   lose(inside(DATA_DIR, "rihla.sqlite"));
 
   const ready = await fetch(`${server.url}/readyz`);
   expect([ready.status, (await ready.json()).message]).toEqual([503, expect.stringMatching(words)]);
-  const answer = await register();
+  const answer = await registerAt(server);
   expect([answer.status, (await answer.json()).message]).toEqual([
     503,
     expect.stringMatching(/^Nothing was saved: the server has lost its database file\./),
@@ -196,12 +209,7 @@ test("what a write has seen of the file /readyz knows too", async () => {
   other.exec("create table large (text); insert into large values (zeroblob(1000000))");
   other.pragma("wal_checkpoint(truncate)");
   other.close();
-  const account = { name: "Owner", email: "owner@rihla.example", password: "a harbour at dawn" };
-  const registered = await fetch(`${server.url}/api/users`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(account),
-  });
+  const registered = await registerAt(server);
   expect(registered.status).toBe(201);
   // Longer than it was at the start.
   truncateSync(file, size + 8192);

@@ -14,7 +14,7 @@ function waitUntil(isSo: () => boolean): void {
 const has = (folder: string, start: string) =>
   readdirSync(folder).some((name) => name.startsWith(start));
 
-test.each<[string, (DATA_DIR: string) => boolean]>([
+const MOMENTS: [string, (DATA_DIR: string) => boolean][] = [
   ["the folder is held", (at) => has(at, "server.lock")],
   ["a database begins to be there", (at) => has(at, "rihla.sqlite")],
   [
@@ -28,17 +28,25 @@ test.each<[string, (DATA_DIR: string) => boolean]>([
   ],
   ["it has its log", (at) => has(at, "rihla.sqlite-wal")],
   ["a secret begins to be there", (at) => has(at, "secret")],
-])("a first start that is killed when %s is started again", async (_, isTime) => {
-  const DATA_DIR = temporaryFolder();
-  const killed = startBuiltServer({ PORT: await freePort(), DATA_DIR });
-  onTestFinished(() => killed.signal("SIGKILL"));
-  waitUntil(() => isTime(DATA_DIR));
-  process.kill(killed.pid, "SIGKILL");
-  expect(await killed.ended).toBeNull();
+];
+const STARTS = MOMENTS.flatMap(([when, isTime]) =>
+  ["1", "0"].map((SEED_DEMO) => [when, SEED_DEMO, isTime] as const),
+);
 
-  const server = startBuiltServer({ PORT: await freePort(), DATA_DIR });
-  onTestFinished(() => server.signal("SIGKILL"));
-  await server.ready();
-  expect((await fetch(server.url)).status).toBe(200);
-  expect(readdirSync(DATA_DIR).filter((name) => name.includes(".new"))).toEqual([]);
-});
+test.each(STARTS)(
+  "a first start that is killed when %s is started again: demo %s",
+  async (_, SEED_DEMO, isTime) => {
+    const DATA_DIR = temporaryFolder();
+    const killed = startBuiltServer({ PORT: await freePort(), DATA_DIR, SEED_DEMO });
+    onTestFinished(() => killed.signal("SIGKILL"));
+    waitUntil(() => isTime(DATA_DIR));
+    process.kill(killed.pid, "SIGKILL");
+    expect(await killed.ended).toBeNull();
+
+    const server = startBuiltServer({ PORT: await freePort(), DATA_DIR, SEED_DEMO });
+    onTestFinished(() => server.signal("SIGKILL"));
+    await server.ready();
+    expect((await fetch(server.url)).status).toBe(200);
+    expect(readdirSync(DATA_DIR).filter((name) => name.includes(".new"))).toEqual([]);
+  },
+);
