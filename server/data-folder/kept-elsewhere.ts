@@ -7,6 +7,8 @@ const FILE = "in-postgresql";
 
 const markOf = (folder: string) => path.join(folder, FILE);
 
+export const isKeptInPostgres = (folder: string): boolean => existsSync(markOf(folder));
+
 /** Where nothing can be written the site is served all the same. */
 export function rememberPostgres(folder: string): void {
   try {
@@ -20,7 +22,7 @@ export function rememberPostgres(folder: string): void {
  * @throws OwnerError
  */
 export function refuseOutsidePostgres(folder: string): void {
-  if (!existsSync(markOf(folder))) return;
+  if (!isKeptInPostgres(folder)) return;
   throw new OwnerError(
     `The site of this data folder is in PostgreSQL, and DATABASE_URL is not set. Set it as it was. To have the site in this folder from now on, remove ${FILE}.\n  ${folder}`,
   );

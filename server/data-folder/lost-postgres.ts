@@ -1,24 +1,49 @@
+import { existsSync } from "node:fs";
+import { heldInFile } from "#server/db/held-in-file.ts";
+import { sqliteFile } from "#server/db/open.server.ts";
 import type { Db } from "#server/db/schema.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
 import { isBare } from "./is-bare.ts";
+import { isKeptInPostgres } from "./kept-elsewhere.ts";
 import { ANEW_ELSEWHERE, ANEW_UNEXPECTED, type Expecting, hasPictures } from "./lost-site.ts";
 
+const EMPTY = "The PostgreSQL database is empty";
 const OTHER_DATABASE =
   "Correct DATABASE_URL, put the dump of the database back, or bring a site in SQLite over with npm run move-database.";
 
 /**
- * As in SQLite: an empty database beside uploaded pictures is not the database of these pictures.
+ * As in SQLite: an empty database beside what is left of a site is not the database of that site.
  * @param db opened, before the demo is put into it
  * @throws OwnerError
  */
 export async function refuseLostPostgres(db: Db, env: Expecting): Promise<void> {
-  const { DATA_DIR: folder, EXPECT_SITE } = env;
-  const isBeside = hasPictures(folder);
-  if (!isBeside && !EXPECT_SITE) return;
+  const { DATA_DIR: folder } = env;
+  // Before the database is asked: another node may be filling it, and remembers that in the folder.
+  const isKept = isKeptInPostgres(folder);
   if (!(await isBare(db))) return;
-  throw new OwnerError(
-    isBeside
-      ? `The PostgreSQL database is empty, but the data folder still holds the pictures of a site. ${OTHER_DATABASE} ${ANEW_ELSEWHERE}\n  ${folder}`
-      : `The PostgreSQL database is empty, and EXPECT_SITE says that there should be a site. ${OTHER_DATABASE} ${ANEW_UNEXPECTED}`,
-  );
+  if (isKept && !(await isBegun(db))) {
+    throw new OwnerError(
+      `${EMPTY}, but the site of this data folder is in PostgreSQL. Correct DATABASE_URL, or put the dump of the database back. ${ANEW_ELSEWHERE}\n  ${folder}`,
+    );
+  }
+  const file = sqliteFile(env);
+  if (!isKept && existsSync(file) && heldInFile(file) === "site") {
+    throw new OwnerError(
+      `${EMPTY}, but there is a site in SQLite in the data folder. Bring it over with npm run move-database, correct DATABASE_URL, or unset it to go on in SQLite. ${ANEW_ELSEWHERE}\n  ${file}`,
+    );
+  }
+  if (hasPictures(folder)) {
+    throw new OwnerError(
+      `${EMPTY}, but the data folder still holds the pictures of a site. ${OTHER_DATABASE} ${ANEW_ELSEWHERE}\n  ${folder}`,
+    );
+  }
+  if (env.EXPECT_SITE) {
+    throw new OwnerError(
+      `${EMPTY}, and EXPECT_SITE says that there should be a site. ${OTHER_DATABASE} ${ANEW_UNEXPECTED}`,
+    );
+  }
 }
+
+/** A server has started on it, if only without content. */
+const isBegun = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom("sharedSecret").select("id").limit(1).executeTakeFirst()) !== undefined;

@@ -99,6 +99,41 @@ test("nor where there should be a site, pictures or not", async () => {
   await (await start(await testDatabase("demo"), { EXPECT_SITE: "1" })).ready();
 });
 
+async function end(server: BuiltServer): Promise<void> {
+  await server.ready();
+  server.signal("SIGTERM");
+  expect(await server.ended).toBe(0);
+}
+
+test("nor in an empty database in the place of the one that the folder was served from", async () => {
+  for (const SEED_DEMO of ["1", "0"]) {
+    const [DATA_DIR, DATABASE_URL] = [temporaryFolder(), await testDatabase("blank")];
+    await end(await start(DATABASE_URL, { DATA_DIR, SEED_DEMO }));
+    // Also one that nobody owns yet, and that nothing was written to.
+    await end(await start(DATABASE_URL, { DATA_DIR, SEED_DEMO }));
+    const refused = await start(await testDatabase("blank"), { DATA_DIR, SEED_DEMO });
+    expect(await refused.ended).toBe(1);
+    expect(refused.stderr()).toMatch(
+      /^The PostgreSQL database is empty, but the site of this data folder is in PostgreSQL\. Correct DATABASE_URL, or put the dump /,
+    );
+  }
+});
+
+test("nor beside a site in SQLite that was not moved yet; moved, it is served", async () => {
+  const DATA_DIR = temporaryFolder();
+  await end(await start("", { DATA_DIR }));
+  const DATABASE_URL = await testDatabase("blank");
+  const refused = await start(DATABASE_URL, { DATA_DIR });
+  expect(await refused.ended).toBe(1);
+  expect(refused.stderr()).toMatch(
+    /^The PostgreSQL database is empty, but there is a site in SQLite in the data folder\. Bring it over with npm run move-database, /,
+  );
+  await end(await start("", { DATA_DIR }));
+  const moved = await runCommand("server/cli/move-database.ts", { DATA_DIR }, "--to", DATABASE_URL);
+  expect([moved.code, moved.stderr]).toEqual([0, ""]);
+  await end(await start(DATABASE_URL, { DATA_DIR }));
+});
+
 test("without its DATABASE_URL a site is no demo, nor what it was before it was moved", async () => {
   const DATA_DIR = temporaryFolder();
   const served = await start(await testDatabase("demo"), { DATA_DIR });
