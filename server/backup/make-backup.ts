@@ -8,12 +8,12 @@ import {
   rmSync,
 } from "node:fs";
 import path from "node:path";
-import Database from "better-sqlite3";
 import { missingFolders } from "#server/data-folder/data-folder.ts";
 import { secretFile } from "#server/data-folder/secret.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 import { isDiskFull, OwnerError } from "#server/errors/owner-error.ts";
 import { sqliteFile } from "../db/open.server.ts";
+import { openToRead } from "../db/open-to-read.ts";
 import { sqliteErrorFrom } from "../db/sqlite-error.ts";
 import { checkDatabase, hasPicture, refuseLost } from "./check-database.ts";
 import { checkChecksums, writeChecksums } from "./checksums.ts";
@@ -120,12 +120,14 @@ function copyPictures(from: string, to: string): void {
 
 /** One reading transaction of SQLite; writers do not wait for it. */
 function copyDatabase(from: string, to: string): void {
-  const source = new Database(from, { readonly: true });
   try {
-    source.prepare("vacuum into ?").run(to);
+    const source = openToRead(from);
+    try {
+      source.prepare("vacuum into ?").run(to);
+    } finally {
+      source.close();
+    }
   } catch (error) {
     throw isDiskFull(error) ? error : sqliteErrorFrom(error, from);
-  } finally {
-    source.close();
   }
 }

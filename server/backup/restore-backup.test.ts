@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
@@ -6,6 +14,7 @@ import { boot } from "#server/boot.ts";
 import { readSecret, secretFile } from "#server/data-folder/secret.ts";
 import { openDatabase } from "#server/db/open.server.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
+import { leaveJournal } from "#tests/support/leave-journal.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { makeBackup } from "./make-backup.ts";
@@ -14,6 +23,9 @@ import { restoreBackup } from "./restore-backup.ts";
 const STEM = `${"0".repeat(20)}-90x60-aabbcc`;
 const ORIGINAL = path.join("media", STEM, "original");
 const ON_DISK = { isInBucket: false };
+
+const filesOf = (folder: string) =>
+  readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), "latin1")]);
 
 /** A backup of a site with a picture, and the folder of another site that it is put into. */
 async function open() {
@@ -79,6 +91,27 @@ test("of a copy made by hand without its log, empty tables are no site", async (
   const begun = await boot({ DATA_DIR: copy, SEED_DEMO: false });
   await begun.db.destroy();
   expect(await restore()).toMatchObject({ pictures: 0 });
+});
+
+test("a site that was killed amid a write is backed up; a copy of it is put back, and stays as it is", async () => {
+  const { db, file } = await openTestSite({ demo: true });
+  await db.destroy();
+  const killed = temporaryFolder();
+  leaveJournal(file, path.join(killed, "rihla.sqlite"));
+  const before = filesOf(killed);
+  const target = temporaryFolder();
+  await restoreBackup(killed, target, ON_DISK);
+  expect(filesOf(killed)).toEqual(before);
+  readSecret(killed);
+  const backup = path.join(temporaryFolder(), "backup");
+  await makeBackup(killed, backup, ON_DISK);
+  for (const folder of [target, backup]) {
+    expect(readdirSync(folder)).not.toContain("rihla.sqlite-journal");
+    const database = new Database(path.join(folder, "rihla.sqlite"), { readonly: true });
+    onTestFinished(() => void database.close());
+    expect(database.prepare("select 1 from document where body = ''").get()).toBeUndefined();
+    expect(database.prepare("select 1 from blog where content != ''").get()).toBeDefined();
+  }
 });
 
 /** Bytes into the file: below it SQLite keeps what it needs to open it. */

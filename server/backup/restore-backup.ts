@@ -1,6 +1,5 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import Database from "better-sqlite3";
 import { COMING } from "#server/data-folder/restore-folders.ts";
 import { readSecret, secretFile } from "#server/data-folder/secret.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
@@ -11,6 +10,7 @@ import { checkChecksums, hasChecksums } from "./checksums.ts";
 import { copyFile, copyFolder } from "./copy-files.ts";
 import { exchangeParts } from "./exchange-parts.ts";
 import { isLogDamaged } from "./log-damage.ts";
+import { makeOneFile } from "./make-one-file.ts";
 import { isWithin } from "./real-place.ts";
 
 export type Restored = {
@@ -82,19 +82,17 @@ function copyIn(backup: string, folder: string): void {
   if (existsSync(secret)) copyFile(secret, secretFile(folder));
 }
 
-/**
- * Makes it one file: what is still in its log (the site was killed) is written into the database.
- */
+/** With what a site that was killed left beside its database: the backup itself stays as it is. */
+const BESIDE = ["-wal", "-journal"];
+
 function copyDatabase(from: string, to: string): void {
   copyFile(from, to);
-  if (!existsSync(`${from}-wal`)) return;
-  copyFile(`${from}-wal`, `${to}-wal`);
-  const database = new Database(to);
+  const beside = BESIDE.filter((end) => existsSync(from + end));
+  if (beside.length === 0) return;
+  for (const end of beside) copyFile(from + end, to + end);
   try {
-    database.pragma("journal_mode = delete");
+    makeOneFile(to);
   } catch (error) {
     throw sqliteErrorFrom(error, from);
-  } finally {
-    database.close();
   }
 }

@@ -1,17 +1,18 @@
 import { existsSync } from "node:fs";
-import Database from "better-sqlite3";
+import type Database from "better-sqlite3";
 import { DEFAULT_MIGRATION_TABLE } from "kysely/migration";
 import { DatabaseError } from "./database-error.ts";
+import { openToRead } from "./open-to-read.ts";
 import { refuseForeign, refuseNewer } from "./refuse-others.ts";
 
 /**
- * Refuses a file that is not ours to write to. The handle is read-only, so that even a journal
+ * Refuses a file that is not ours to write to. The handle is read-only, so that even a log
  * left behind by a crash is not played into a file that we then refuse.
  * @throws DatabaseError "damaged", "foreign" or "newer"; SqliteError when it cannot be read at all
  */
 export function inspectSqlite(file: string, busyTimeoutMs: number): void {
   if (!existsSync(file)) return;
-  const sqlite = new Database(file, { readonly: true, timeout: busyTimeoutMs });
+  const sqlite = openToRead(file, busyTimeoutMs);
   try {
     const flaw = firstFlaw(sqlite);
     if (flaw) throw new DatabaseError("damaged", file, flaw);

@@ -5,6 +5,7 @@ import Database from "better-sqlite3";
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { isEmpty, seedDemo } from "#server/demo/seed.ts";
+import { leaveJournal } from "#tests/support/leave-journal.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import type { DatabaseError } from "./database-error.ts";
 import { isMigrated } from "./migrate.ts";
@@ -81,6 +82,15 @@ describe("a good file", () => {
       .where("lang", "=", "en")
       .execute();
     expect(home).toEqual([{ version: 7 }]);
+  });
+
+  test("left behind by a kill amid a write, before it had its log, is as it was before the write", async () => {
+    const [file, killed] = [await seededFile(), newFile()];
+    leaveJournal(file, killed);
+    const db = await open(killed);
+    const emptied = db.selectFrom("document").select("body").where("body", "=", "");
+    expect(await emptied.execute()).toEqual([]);
+    expect(await isEmpty(db)).toBe(false);
   });
 });
 
