@@ -1,11 +1,13 @@
-import { lstatSync, mkdirSync, renameSync, rmdirSync } from "node:fs";
+import { lstatSync, mkdirSync, renameSync, rmdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { BEFORE_RESTORE } from "#server/data-folder/restore-folders.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 import { isDiskFull, OwnerError } from "#server/errors/owner-error.ts";
+import { openToRead } from "../db/open-to-read.ts";
+import { makeOneFile } from "./make-one-file.ts";
 
 /** The database goes first and comes last: a server does not start on half of a site. */
-const DATABASE = ["rihla.sqlite", "rihla.sqlite-wal", "rihla.sqlite-shm"];
+const DATABASE = ["", "-journal", "-wal", "-shm"].map((end) => `rihla.sqlite${end}`);
 const PARTS = ["media", "secret", "rihla.sqlite"];
 
 /**
@@ -15,6 +17,7 @@ const PARTS = ["media", "secret", "rihla.sqlite"];
  * @throws OwnerError; then everything is where it was
  */
 export function exchangeParts(dataFolder: string, coming: string): string | null {
+  putTogether(path.join(dataFolder, "rihla.sqlite"));
   const brought = PARTS.filter((name) => isIn(coming, name));
   const replaced = [...DATABASE, ...brought.filter((name) => !DATABASE.includes(name))].filter(
     (name) => isIn(dataFolder, name),
@@ -39,6 +42,18 @@ export function exchangeParts(dataFolder: string, coming: string): string | null
     throw inWords(error);
   }
   return replaced.length > 0 ? before : null;
+}
+
+/**
+ * Whoever is killed between moving the database and moving its log has parted them. What cannot be opened is
+ * moved as it is; beside an empty file SQLite would remove the log.
+ */
+function putTogether(file: string): void {
+  if (!statSync(file, { throwIfNoEntry: false })?.size) return;
+  try {
+    openToRead(file).close();
+    makeOneFile(file);
+  } catch {}
 }
 
 /** Also a link that leads nowhere: a disk that is not connected. */

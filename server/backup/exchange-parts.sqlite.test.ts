@@ -1,0 +1,46 @@
+import { copyFileSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { exchangeParts } from "./exchange-parts.ts";
+
+/** A folder with a database that was killed: its last row lies in its log. */
+function killed(): string {
+  const [served, folder] = [temporaryFolder(), temporaryFolder()];
+  const writer = new Database(path.join(served, "rihla.sqlite"));
+  onTestFinished(() => void writer.close());
+  writer.pragma("journal_mode = wal");
+  writer.exec("create table enquiry (name text)");
+  writer.pragma("wal_checkpoint(truncate)");
+  writer.exec("insert into enquiry values ('Farida Yasmin')");
+  for (const name of readdirSync(served)) {
+    copyFileSync(path.join(served, name), path.join(folder, name));
+  }
+  return folder;
+}
+
+function coming(): string {
+  const folder = temporaryFolder();
+  writeFileSync(path.join(folder, "rihla.sqlite"), "another site");
+  return folder;
+}
+
+test("a database is put aside as one file, so that nobody can be killed between it and its log", () => {
+  const before = exchangeParts(killed(), coming()) ?? "";
+  expect(readdirSync(before)).toEqual(["rihla.sqlite"]);
+  const kept = new Database(path.join(before, "rihla.sqlite"), { readonly: true });
+  onTestFinished(() => void kept.close());
+  expect(kept.prepare("select name from enquiry").get()).toEqual({ name: "Farida Yasmin" });
+});
+
+test.each([
+  ["no database", ["", "-wal"]],
+  ["", ["", "-journal", "-wal"]],
+])("one that cannot be opened (%j) is put aside with what lies beside it", (text, ends) => {
+  const folder = temporaryFolder();
+  const names = ends.map((end) => `rihla.sqlite${end}`);
+  for (const name of names) writeFileSync(path.join(folder, name), text);
+  expect(readdirSync(exchangeParts(folder, coming()) ?? "")).toEqual(expect.arrayContaining(names));
+  expect(readdirSync(folder).filter((name) => name.includes("sqlite"))).toEqual(["rihla.sqlite"]);
+});
