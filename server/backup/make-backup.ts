@@ -6,6 +6,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
 } from "node:fs";
 import path from "node:path";
 import { missingFolders } from "#server/data-folder/data-folder.ts";
@@ -85,10 +86,17 @@ function refuseTaken(target: string): void {
     );
   }
   if (readdirSync(target).length > 0) throw notEmpty(target);
+  if (found.dev !== statSync(path.dirname(target)).dev) throw mounted(target);
 }
 
 const notEmpty = (target: string) =>
   new OwnerError(`This folder is not empty: name one that is not there yet.\n  ${target}`);
+
+/** A backup is made beside its folder, and takes its place once it is whole. */
+const mounted = (target: string) =>
+  new OwnerError(
+    `A disk is mounted there: name a folder on it that is not there yet, such as\n  ${path.join(target, "backup")}`,
+  );
 
 /** @returns the folder beside it that it is made in: another one for each, also at the same time */
 function makeRoom(target: string): string {
@@ -108,8 +116,10 @@ function putInPlace(folder: string, target: string): void {
   try {
     renameSync(folder, target);
   } catch (error) {
+    const code = codeOf(error);
     // Another backup has come there meanwhile.
-    throw ["ENOTEMPTY", "EEXIST"].includes(codeOf(error)) ? notEmpty(target) : error;
+    if (["ENOTEMPTY", "EEXIST"].includes(code)) throw notEmpty(target);
+    throw ["EBUSY", "EXDEV"].includes(code) ? mounted(target) : error;
   }
 }
 

@@ -193,6 +193,26 @@ test.skipIf(!mayMount)(
   },
 );
 
+test.skipIf(!mayMount)(
+  "a backup goes into a folder on a disk, not into the disk itself",
+  async () => {
+    const { DATA_DIR, backup } = await backedUp();
+    const disk = `${backup}-disk`;
+    mkdirSync(disk);
+    mount(disk, "20m");
+    onTestFinished(() => unmount(disk));
+    const { code, stderr } = await command("backup", DATA_DIR, disk);
+    expect([code, stderr]).toEqual([
+      1,
+      `A disk is mounted there: name a folder on it that is not there yet, such as\n  ${disk}/backup\n`,
+    ]);
+    expect(readdirSync(path.dirname(disk)).filter((name) => name.includes("unfinished"))).toEqual(
+      [],
+    );
+    expect((await command("backup", DATA_DIR, path.join(disk, "backup"))).code).toBe(0);
+  },
+);
+
 test("pictures come back where a link to their disk leads nowhere", async () => {
   const { DATA_DIR, backup, media } = await withPicture();
   symlinkSync("/nowhere/media", media);
