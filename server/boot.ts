@@ -1,6 +1,7 @@
 import { refuseLostPostgres } from "#server/data-folder/lost-postgres.ts";
 import { makeSecret } from "#server/data-folder/secret.ts";
 import { secretOfSite } from "#server/data-folder/secret-of-site.ts";
+import { createHeldLocks, type HeldLocks } from "#server/db/held-locks.ts";
 import { openDatabase } from "#server/db/open.server.ts";
 import { createPulse, type Pulse } from "#server/db/pulse.ts";
 import type { Db } from "#server/db/schema.ts";
@@ -19,6 +20,8 @@ export type Booted = {
   pulse: Pulse;
   /** Of SQLite's file. */
   fileWatch: FileWatch;
+  /** What others hold in the database for too long. */
+  locks: HeldLocks;
   /** The library's too: what either changes is of one content version. */
   site: Site;
   /** Signs session cookies. */
@@ -39,7 +42,8 @@ export async function boot(env: BootEnv, { isAlone = false } = {}): Promise<Boot
   const { DATA_DIR, DATABASE_URL } = env;
   const pulse = createPulse();
   const fileWatch = createFileWatch();
-  const db = await openDatabase(env, { pulse, fileWatch, isAlone });
+  const locks = createHeldLocks();
+  const db = await openDatabase(env, { pulse, fileWatch, locks, isAlone });
   if (DATABASE_URL) await refuseLostPostgres(db, env);
   if (env.SEED_DEMO) await seedDemo(db);
   const { site, library } = composeSite(db, env);
@@ -49,7 +53,7 @@ export async function boot(env: BootEnv, { isAlone = false } = {}): Promise<Boot
     : await secretOfSite(db, DATA_DIR);
   // Another node may be making a picture at this moment; without others, what is unfinished broke off.
   await library.tidy({ olderThanMs: DATABASE_URL ? LONGEST_UPLOAD_MS : 0 });
-  return { db, pulse, fileWatch, site, library, secret };
+  return { db, pulse, fileWatch, locks, site, library, secret };
 }
 
 /** The rules on an open database, and the picture library that shares their content version. */

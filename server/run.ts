@@ -50,7 +50,8 @@ export type Running = {
 
 /** An open site with all that runs on it, in production as in development, but for who listens. */
 export async function runSite(opened: Opened): Promise<Running> {
-  const { site, library, fileWatch, pulse, env, log } = opened;
+  const { site, library, fileWatch, locks, pulse, env, log } = opened;
+  locks.onHeld((words) => log.warn(words));
   const whyNotStored = tellWhy(fileWatch);
   const stopTelling = tellNotStored(whyNotStored, log);
   const stopHousekeeping = await startHousekeeping(site, log);

@@ -13,7 +13,9 @@ import {
   sql,
 } from "kysely";
 import pg from "pg";
+import { codeOf } from "#server/errors/code-of.ts";
 import { answeredIn, databaseAway, isSilent, tellAway } from "./database-away.ts";
+import { createHeldLocks, type HeldLocks } from "./held-locks.ts";
 import { inspectPostgres } from "./inspect-postgres.ts";
 import { migrate } from "./migrate.ts";
 import { postgresErrorFrom } from "./postgres-error.ts";
@@ -25,6 +27,10 @@ const MOST_CONNECTIONS = 8;
 /** Also how long a query waits for a connection that is free. */
 const CONNECT_MS = 5000;
 const STATEMENT_MS = 15_000;
+/** Who waits for a lock holds a connection. Two in a row have their answer before visitors leave. */
+const LOCK_MS = 2500;
+/** SQLSTATE: a lock was not had in that time. */
+const LOCK_HELD = "55P03";
 /**
  * The server should have ended a query by its own limit; a connection that is still silent so much
  * later is lost.
@@ -59,19 +65,23 @@ function isRead({ query, sql: text }: CompiledQuery): boolean {
   return !query.with && !query.endModifiers?.length;
 }
 
+type Told = { pulse: Pulse; locks: HeldLocks };
+
 type Held = Parameters<PostgresDriver["releaseConnection"]>[0];
 
 /** The caller gets an error that says that the database is away, not pg's own. */
 class AwareDriver extends PostgresDriver {
   readonly #pulse: Pulse;
+  readonly #locks: HeldLocks;
   readonly #readMs: number | undefined;
   readonly #aware = new WeakSet<DatabaseConnection>();
   /** Connections that did not answer in time and may never answer, with the error that said so. */
   readonly #silent = new WeakMap<DatabaseConnection, unknown>();
 
-  constructor(config: PostgresDialectConfig, pulse: Pulse, readMs: number | undefined) {
+  constructor(config: PostgresDialectConfig, told: Told, readMs: number | undefined) {
     super(config);
-    this.#pulse = pulse;
+    this.#pulse = told.pulse;
+    this.#locks = told.locks;
     this.#readMs = readMs;
   }
 
@@ -91,10 +101,21 @@ class AwareDriver extends PostgresDriver {
           if (isSilent(error)) this.#silent.set(connection, error);
           throw error;
         });
-      return tellAway(answer, { isWrite });
+      return tellAway(this.#noteHeld(query[0].sql, answer), { isWrite });
     };
     this.#aware.add(connection);
     return connection;
+  }
+
+  async #noteHeld<T>(query: string, answer: Promise<T>): Promise<T> {
+    try {
+      const result = await answer;
+      this.#locks.free(query);
+      return result;
+    } catch (error) {
+      if (codeOf(error) === LOCK_HELD) this.#locks.note(query, wordsOnLock(query));
+      throw error;
+    }
   }
 
   async #acquire(
@@ -119,12 +140,15 @@ class AwareDriver extends PostgresDriver {
   }
 }
 
+const wordsOnLock = (query: string) =>
+  `another connection to PostgreSQL holds a lock, and whoever needs it is refused until it is free; pg_locks tells whose it is: ${query}`;
+
 class OurPostgresDialect extends PostgresDialect {
   readonly #createDriver: () => Driver;
 
-  constructor(config: PostgresDialectConfig, pulse: Pulse, readMs: number | undefined) {
+  constructor(config: PostgresDialectConfig, told: Told, readMs: number | undefined) {
     super(config);
-    this.#createDriver = () => new AwareDriver(config, pulse, readMs);
+    this.#createDriver = () => new AwareDriver(config, told, readMs);
   }
 
   override createDriver(): Driver {
@@ -150,15 +174,17 @@ const types: pg.CustomTypesConfig = {
  * @param url postgres://user:password@host:port/name, with `sslmode` as PostgreSQL documents it
  * @param pulse tells whether it answers; without one only the queries themselves do
  * @param statementMs what takes longer is ended
+ * @param locks hears of those that others hold for too long
  * @throws DatabaseError when it cannot be reached or used; it is left as found
  */
 export async function openPostgres(
   url: string,
   pulse = createPulse(),
   statementMs = STATEMENT_MS,
+  locks = createHeldLocks(),
 ): Promise<Db> {
   // Waiting for the node that migrates, and migrating itself, may take longer than any other query.
-  const preparing = connect(url, createPulse(), { max: 1 });
+  const preparing = connect(url, { pulse: createPulse(), locks }, { max: 1 });
   const where = placeOf(url);
   try {
     await inspectPostgres(preparing, where);
@@ -170,21 +196,22 @@ export async function openPostgres(
   }
   const limits = {
     max: MOST_CONNECTIONS,
+    lock_timeout: LOCK_MS,
     statement_timeout: statementMs,
     query_timeout: statementMs + SILENT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   };
-  return connect(url, pulse, limits, READ_MS);
+  return connect(url, { pulse, locks }, limits, READ_MS);
 }
 
-function connect(url: string, pulse: Pulse, limits: pg.PoolConfig, readMs?: number): Db {
+function connect(url: string, told: Told, limits: pg.PoolConfig, readMs?: number): Db {
   const pool = new pg.Pool({ ...connectionTo(url), types, ...limits });
   // A connection that is lost fails the query that runs on it. One that was idle is forgotten; without
   // these listeners it would end the process.
   const ignore = () => {};
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
-  return new Kysely({ dialect: new OurPostgresDialect({ pool }, pulse, readMs) });
+  return new Kysely({ dialect: new OurPostgresDialect({ pool }, told, readMs) });
 }
 
 /** How any connection to this database is made. */

@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { HeldLocks } from "./held-locks.ts";
 import { openPostgres } from "./open-postgres.server.ts";
 import { openSqlite } from "./open-sqlite.server.ts";
 import type { Pulse } from "./pulse.ts";
@@ -16,6 +17,8 @@ type Told = {
   pulse?: Pulse;
   /** For SQLite: tells when its file is another one, or gone. */
   fileWatch?: FileWatch;
+  /** Hears of what others hold in the database for too long. */
+  locks?: HeldLocks;
 };
 
 type Options = Told & {
@@ -29,9 +32,9 @@ type Options = Told & {
  */
 export function openDatabase(
   place: DatabasePlace,
-  { pulse, fileWatch, isAlone }: Options = {},
+  { pulse, fileWatch, locks, isAlone }: Options = {},
 ): Promise<Db> {
   return place.DATABASE_URL
-    ? openPostgres(place.DATABASE_URL, pulse)
+    ? openPostgres(place.DATABASE_URL, pulse, undefined, locks)
     : openSqlite(sqliteFile(place), undefined, fileWatch, isAlone);
 }

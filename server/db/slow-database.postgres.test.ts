@@ -2,8 +2,10 @@ import { connect, createServer, type Socket } from "node:net";
 import { sql } from "kysely";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { asAdmin, testDatabase } from "#tests/support/test-place.ts";
+import { createHeldLocks } from "./held-locks.ts";
 import { openPostgres } from "./open-postgres.server.ts";
 import { createPulse } from "./pulse.ts";
+import { takeTurn } from "./take-turn.ts";
 
 const STATEMENT_MS = 200;
 const AWAY = { code: "database-away", params: { retryAfterS: 5 } };
@@ -110,36 +112,44 @@ test("who only reads, or begins to write, hears of a silent connection long befo
   expect(await documents()).toEqual([]);
 }, 20_000);
 
-test("a write takes as long as it needs, also when it waits for another one", async () => {
-  const url = await testDatabase("empty");
-  const db = await open(url, 60_000);
-  let free = () => {};
-  const held = new Promise<void>((resolve) => {
-    free = resolve;
-  });
-  const settings = {
-    ...{ kind: "settings", documentId: "one", lang: "en", schema: 1 },
-    ...{ body: "{}", version: 1, updatedAt: "2026-01-01T00:00:00.000Z" },
-  };
-  await db.insertInto("document").values(settings).execute();
-  let isWritten = () => {};
-  const written = new Promise<void>((resolve) => {
-    isWritten = resolve;
-  });
-  const first = db.transaction().execute(async (tx) => {
-    await tx.updateTable("document").set({ version: 2 }).execute();
-    isWritten();
-    await held;
-  });
-  await written;
-  const second = db
-    .transaction()
-    .execute((tx) => tx.selectFrom("document").select("version").forUpdate().execute());
+test("a write takes as long as it needs", async () => {
+  const db = await open(await testDatabase("empty"), 60_000);
   // Longer than anybody who reads waits.
   await sql`select pg_sleep(6)`.execute(db);
-  free();
-  expect(await second).toEqual([{ version: 2 }]);
-  await first;
+}, 20_000);
+
+test("a lock that others hold is waited for so long that visitors still hear of it, and told once", async () => {
+  const locks = createHeldLocks();
+  const heard: string[] = [];
+  locks.onHeld((words) => heard.push(words));
+  const db = await openPostgres(
+    await testDatabase("empty"),
+    ...([createPulse(), undefined, locks] as const),
+  );
+  onTestFinished(() => db.destroy());
+  const free = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const holding = db.transaction().execute(async (tx) => {
+    await takeTurn(tx, "enquiry");
+    await takeTurn(tx, "seed");
+    held.resolve();
+    await free.promise;
+  });
+  await held.promise;
+  const take = (turn: "enquiry" | "seed") => db.transaction().execute((tx) => takeTurn(tx, turn));
+  const starting = take("seed");
+  for (let round = 0; round < 2; round++) {
+    const began = performance.now();
+    await expect(take("enquiry")).rejects.toMatchObject(AWAY);
+    expect(performance.now() - began).toBeLessThan(6000);
+  }
+  expect(heard).toEqual([
+    expect.stringMatching(/holds a lock.*pg_advisory_xact_lock\(1382639724, 2\).*turn: enquiry/),
+  ]);
+  free.resolve();
+  await holding;
+  await starting;
+  await take("enquiry");
 }, 20_000);
 
 test("a disk that is too full to write is told as one; what is read is away", async () => {

@@ -12,5 +12,9 @@ const OURS = 0x52_69_68_6c;
  */
 export async function takeTurn(tx: Tx, turn: keyof typeof TURNS): Promise<void> {
   if (!(tx.getExecutor().adapter instanceof PostgresAdapter)) return;
-  await sql`select pg_advisory_xact_lock(${OURS}::integer, ${TURNS[turn]}::integer)`.execute(tx);
+  // A node that starts waits until another one has filled the database.
+  if (turn === "seed") await sql`set local lock_timeout = 0`.execute(tx);
+  // In full, as the log and PostgreSQL's own lists name the lock by this text.
+  const [ours, number, name] = [OURS, TURNS[turn], turn].map((part) => sql.raw(String(part)));
+  await sql`select pg_advisory_xact_lock(${ours}, ${number}) /* turn: ${name} */`.execute(tx);
 }

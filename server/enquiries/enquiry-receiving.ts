@@ -4,6 +4,7 @@ import { isTaken } from "#server/db/is-taken.ts";
 import type { Db, EnquiryRow, Tx } from "#server/db/schema.ts";
 import { firstIdAt } from "#server/db/sortable-id.ts";
 import { takeTurn } from "#server/db/take-turn.ts";
+import { createTurnLine } from "#server/db/turn-line.ts";
 import { isMailAddress } from "#server/mail/mail-address.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { makeReference } from "./enquiry-reference.ts";
@@ -27,6 +28,8 @@ const SPAM_MAILS_AN_HOUR = 10;
 export type Receipt = { reference: string };
 
 export function createEnquiryReceiving(db: Db) {
+  const inLine = createTurnLine();
+
   return {
     /**
      * Stores it together with the mails that tell of it. The same form with the same content again is
@@ -35,9 +38,9 @@ export function createEnquiryReceiving(db: Db) {
     async create(fields: NewEnquiry, check: FormCheck): Promise<Receipt> {
       for (let failures = 0; ; failures++) {
         try {
-          return await db
-            .transaction()
-            .execute((tx) => keep(tx, fields, check, makeReference(failures)));
+          return await inLine(() =>
+            db.transaction().execute((tx) => keep(tx, fields, check, makeReference(failures))),
+          );
         } catch (error) {
           // The reference is taken, or this very submission was stored a moment ago: the next
           // round finds out.
