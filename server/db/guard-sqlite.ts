@@ -4,6 +4,9 @@ import { codeOf } from "#server/errors/code-of.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { FileWatch } from "./watch-sqlite-file.ts";
 
+/** Another program writes, or has it to itself. */
+const HELD = /^SQLITE_(BUSY|LOCKED)/;
+const RETRY_AFTER_S = 5;
 /** What SQLite says of a file, or a disk, that it cannot use any longer. */
 const BROKEN = /^SQLITE_(IOERR|CORRUPT|NOTADB|CANTOPEN|READONLY)/;
 /** Of the file, not of a search index in it, which can be made anew. */
@@ -11,7 +14,8 @@ const DAMAGED = /^SQLITE_(CORRUPT|CORRUPT_INDEX|NOTADB)$/;
 
 /**
  * The handle as Kysely takes it: before anything is written or committed the file must be the one
- * that was opened; and the caller gets an error that says that the disk is full, not SQLite's own.
+ * that was opened; and the caller gets an error that says what is wrong with the database, not
+ * SQLite's own.
  */
 export function guardSqlite(sqlite: Database.Database, watch: FileWatch): SqliteDatabase {
   function told<T>(work: () => T): T {
@@ -47,13 +51,15 @@ export function guardSqlite(sqlite: Database.Database, watch: FileWatch): Sqlite
 }
 
 function meaningOf(error: unknown, watch: FileWatch): unknown {
-  const code = codeOf(error);
-  const isBroken = BROKEN.test(code);
-  if (DAMAGED.test(code)) watch.noteDamage();
-  if (code !== "SQLITE_FULL" && !isBroken) return error;
-  const meaning = new DomainError(
-    code === "SQLITE_FULL" || watch.isFull() ? "no-room" : "database-lost",
-  );
+  const meaning = ruleOf(codeOf(error), watch);
+  if (!meaning) return error;
   meaning.cause = error;
   return meaning;
+}
+
+function ruleOf(code: string, watch: FileWatch): DomainError | null {
+  if (HELD.test(code)) return new DomainError("database-held", { retryAfterS: RETRY_AFTER_S });
+  if (DAMAGED.test(code)) watch.noteDamage();
+  if (code !== "SQLITE_FULL" && !BROKEN.test(code)) return null;
+  return new DomainError(code === "SQLITE_FULL" || watch.isFull() ? "no-room" : "database-lost");
 }

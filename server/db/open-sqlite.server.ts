@@ -1,14 +1,11 @@
 import { existsSync, rmSync, statSync } from "node:fs";
 import Database from "better-sqlite3";
 import {
-  CompiledQuery,
-  type DatabaseConnection,
   Kysely,
   type SelectModifierNode,
   SqliteAdapter,
   SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
+  type SqliteDriver,
   SqliteQueryCompiler,
 } from "kysely";
 import { codeOf } from "#server/errors/code-of.ts";
@@ -16,14 +13,21 @@ import { DatabaseError } from "./database-error.ts";
 import { emptyLogHourly } from "./empty-log.ts";
 import { giveName } from "./give-name.ts";
 import { guardSqlite } from "./guard-sqlite.ts";
+import { createHeldLocks, type HeldLocks } from "./held-locks.ts";
 import { inspectSqlite } from "./inspect-sqlite.server.ts";
 import { migrate } from "./migrate.ts";
+import { PatientDriver } from "./patient-driver.ts";
 import type { Db } from "./schema.ts";
 import { sqliteErrorFrom } from "./sqlite-error.ts";
-import { createFileWatch } from "./watch-sqlite-file.ts";
+import { createFileWatch, type FileWatch } from "./watch-sqlite-file.ts";
 
-/** SQLite rolls DDL back like anything else; Kysely's adapter says otherwise. */
-class TransactionalSqliteAdapter extends SqliteAdapter {
+class OurSqliteAdapter extends SqliteAdapter {
+  /** The driver hands the one connection from one to the next; Kysely's own way would never let go. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
+  /** SQLite rolls DDL back like anything else; Kysely's adapter says otherwise. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -36,30 +40,20 @@ class SingleWriterCompiler extends SqliteQueryCompiler {
   }
 }
 
-/**
- * A transaction that reads first and then writes would fail at once when another process (`npm run
- * admin`) has written in between. So each one takes the write lock when it begins.
- */
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-  }
-}
-
 class OurSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #createDriver: () => SqliteDriver;
 
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
+  constructor(...options: ConstructorParameters<typeof PatientDriver>) {
+    super(options[0]);
+    this.#createDriver = () => new PatientDriver(...options);
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver(this.#config);
+    return this.#createDriver();
   }
 
   override createAdapter(): SqliteAdapter {
-    return new TransactionalSqliteAdapter();
+    return new OurSqliteAdapter();
   }
 
   override createQueryCompiler(): SqliteQueryCompiler {
@@ -67,12 +61,15 @@ class OurSqliteDialect extends SqliteDialect {
   }
 }
 
+/** At the start, when nobody is kept waiting by it. */
 const BUSY_TIMEOUT_MS = 5000;
 
 /**
  * Opens the SQLite file, creating it when absent, and brings its schema up to date.
+ * @param busyTimeoutMs another program's lock is waited for so long until it is open
  * @param watch tells whether it is still that file
  * @param isAlone for a server: no other process may have it open
+ * @param locks hears of another program that holds the database for too long
  * @throws DatabaseError when the file is locked, damaged, another program's or from a newer
  * version; it is left as found
  */
@@ -81,6 +78,7 @@ export async function openSqlite(
   busyTimeoutMs: number = BUSY_TIMEOUT_MS,
   watch = createFileWatch(),
   isAlone = false,
+  locks = createHeldLocks(),
 ): Promise<Db> {
   let sqlite: Database.Database | undefined;
   try {
@@ -100,14 +98,21 @@ export async function openSqlite(
     sqlite.pragma("foreign_keys = ON");
     watch.begin(file);
     emptyLogHourly(sqlite);
-    const database = guardSqlite(sqlite, watch);
-    const db: Db = new Kysely({ dialect: new OurSqliteDialect({ database }) });
+    const db = queried(sqlite, watch, locks);
     await migrate(db);
+    sqlite.pragma("busy_timeout = 0");
     return db;
   } catch (error) {
     sqlite?.close();
     throw sqliteErrorFrom(error, file);
   }
+}
+
+function queried(sqlite: Database.Database, watch: FileWatch, locks: HeldLocks): Db {
+  const database = guardSqlite(sqlite, watch);
+  const isInTransaction = () => sqlite.inTransaction;
+  const deps = { file: sqlite.name, isInTransaction, locks };
+  return new Kysely({ dialect: new OurSqliteDialect({ database }, deps) });
 }
 
 /** A half-made file would look like a lost site: it gets its name when its tables are in it. */
@@ -118,8 +123,7 @@ async function makeFile(file: string): Promise<void> {
   };
   remove();
   try {
-    const database = guardSqlite(new Database(coming), createFileWatch());
-    const db: Db = new Kysely({ dialect: new OurSqliteDialect({ database }) });
+    const db = queried(new Database(coming), createFileWatch(), createHeldLocks());
     await migrate(db).finally(() => db.destroy());
     giveName(coming, file);
   } catch (error) {

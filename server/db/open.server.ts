@@ -36,5 +36,5 @@ export function openDatabase(
 ): Promise<Db> {
   return place.DATABASE_URL
     ? openPostgres(place.DATABASE_URL, pulse, undefined, locks)
-    : openSqlite(sqliteFile(place), undefined, fileWatch, isAlone);
+    : openSqlite(sqliteFile(place), undefined, fileWatch, isAlone, locks);
 }
