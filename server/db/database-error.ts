@@ -4,6 +4,7 @@ type Code =
   | "locked"
   | "damaged"
   | "full"
+  | "no-files"
   | "foreign"
   | "newer"
   | "unusable"
@@ -32,6 +33,8 @@ const SENTENCES: Record<Code, string> = {
   locked: "The database is locked by another program. Stop that program, then start again.",
   damaged: "The database file is damaged. It was left untouched: put a backup in its place.",
   full: "The disk is full. Make room on it, then start again.",
+  "no-files":
+    "The disk has no room for another file: every entry in its table of files is taken. Remove files that nobody needs, then start again.",
   foreign:
     "The database belongs to another program. It was left untouched: move it away, or name an empty one.",
   newer:

@@ -1,9 +1,6 @@
-import { accessSync, constants, type Stats, statfsSync, statSync } from "node:fs";
-import path from "node:path";
+import { accessSync, constants, type Stats, statSync } from "node:fs";
 import Database from "better-sqlite3";
-
-/** SQLite writes a page, and the log of it, with every change. */
-const LEAST_BYTES = 128 * 1024;
+import { lackAt } from "./disk-lack.ts";
 
 /**
  * A process can write on into a file that somebody has removed or replaced; all of that is lost
@@ -53,9 +50,7 @@ export function createFileWatch() {
 
     /** Also true where SQLite has not been told yet. */
     isFull(): boolean {
-      if (!file) return false;
-      const { bavail, bsize } = statfsSync(path.dirname(file));
-      return bavail * bsize < LEAST_BYTES;
+      return file !== undefined && lackAt(file) === "full";
     },
   };
 }

@@ -18,7 +18,7 @@ function canMount(): boolean {
   }
 }
 
-/** @param size as `mount` reads it: 8m, 64k */
+/** @param size as `mount` reads it: 8m, 64k; further options may follow */
 export function mount(folder: string, size: string): void {
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", folder], {
     stdio: "ignore",
