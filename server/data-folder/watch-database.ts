@@ -14,8 +14,11 @@ export const tellWhy =
     if (lost) {
       return `Nothing can be saved: ${lost}. Stop the server, put the file back (npm run restore -- BACKUP), then start again.`;
     }
-    return watch.isFull()
-      ? "Nothing can be saved: the disk is full. The site is served for reading; make room on the disk."
+    if (watch.isFull()) {
+      return "Nothing can be saved: the disk is full. The site is served for reading; make room on the disk.";
+    }
+    return watch.isCramped()
+      ? "Nothing can be saved: the system does not let the database file grow. The site is served for reading; raise the quota, or the limit on the size of files (ulimit -f), or look whether the disk fails."
       : null;
   };
 

@@ -9,6 +9,8 @@ const HELD = /^SQLITE_(BUSY|LOCKED)/;
 const RETRY_AFTER_S = 5;
 /** What SQLite says of a file, or a disk, that it cannot use any longer. */
 const BROKEN = /^SQLITE_(IOERR|CORRUPT|NOTADB|CANTOPEN|READONLY)/;
+/** The disk, a quota or a limit on the size of files leaves no room for it. */
+const UNGROWN = /^SQLITE_(FULL|IOERR_WRITE|IOERR_SHMSIZE)$/;
 /** Of the file, not of a search index in it, which can be made anew. */
 const DAMAGED = /^SQLITE_(CORRUPT|CORRUPT_INDEX|NOTADB)$/;
 
@@ -61,5 +63,8 @@ function ruleOf(code: string, watch: FileWatch): DomainError | null {
   if (HELD.test(code)) return new DomainError("database-held", { retryAfterS: RETRY_AFTER_S });
   if (DAMAGED.test(code)) watch.noteDamage();
   if (code !== "SQLITE_FULL" && !BROKEN.test(code)) return null;
-  return new DomainError(code === "SQLITE_FULL" || watch.isFull() ? "no-room" : "database-lost");
+  if (watch.isFull()) return new DomainError("no-room");
+  if (!UNGROWN.test(code) || watch.whyLost()) return new DomainError("database-lost");
+  watch.noteCramped();
+  return new DomainError("no-room");
 }

@@ -8,8 +8,8 @@ import {
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { HeldLocks } from "./held-locks.ts";
 
-/** For another program, which has usually written long before. */
-const PATIENCE_MS = 3000;
+/** Another program has usually written long before. Two in a row end before visitors leave. */
+const PATIENCE_MS = 2500;
 const AGAIN_MS = 25;
 
 type Deps = {

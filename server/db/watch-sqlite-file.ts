@@ -12,6 +12,9 @@ export function createFileWatch() {
   let largest = 0;
   let log: Stats | undefined;
   let isDamaged = false;
+  let crampedAt: number | undefined;
+
+  const logChangedAt = () => statSync(`${file}-wal`, { throwIfNoEntry: false })?.mtimeMs;
 
   return {
     /** @param opening the database, just opened. Until then, and with PostgreSQL, there is nothing to tell. */
@@ -47,6 +50,14 @@ export function createFileWatch() {
     noteDamage(): void {
       isDamaged = true;
     },
+
+    /** SQLite found no room for a change, whatever the disk says. */
+    noteCramped(): void {
+      crampedAt = logChangedAt();
+    },
+
+    /** Nothing was written since. */
+    isCramped: (): boolean => crampedAt !== undefined && crampedAt === logChangedAt(),
 
     /** Also true where SQLite has not been told yet. */
     isFull(): boolean {
