@@ -29,7 +29,10 @@ export function guardSqlite(sqlite: Database.Database, watch: FileWatch): Sqlite
   }
 
   return {
-    close: () => void sqlite.close(),
+    close() {
+      sqlite.close();
+      watch.end();
+    },
     prepare(query) {
       const statement = told(() => sqlite.prepare(query));
       const isWrite = !statement.readonly || /^\s*commit\b/i.test(query);

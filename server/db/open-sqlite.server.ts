@@ -104,6 +104,7 @@ export async function openSqlite(
     return db;
   } catch (error) {
     sqlite?.close();
+    watch.end();
     throw sqliteErrorFrom(error, file);
   }
 }

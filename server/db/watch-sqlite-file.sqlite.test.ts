@@ -38,6 +38,15 @@ test.each<[what: string, harm: (file: string) => void]>([
       renameSync(`${file}.copy`, file);
     },
   ],
+  [
+    "another database was copied over the database file",
+    (file) => {
+      const reading = new Database(file, { readonly: true });
+      reading.prepare("vacuum into ?").run(`${file}.backup`);
+      reading.close();
+      copyFileSync(`${file}.backup`, file);
+    },
+  ],
   ["the database file was cut off", (file) => truncateSync(file, 100)],
   [
     "the log of the database, its -wal file, was removed or replaced",

@@ -1,6 +1,18 @@
-import { accessSync, constants, type Stats, statSync } from "node:fs";
+import {
+  accessSync,
+  closeSync,
+  constants,
+  openSync,
+  readSync,
+  type Stats,
+  statSync,
+} from "node:fs";
 import Database from "better-sqlite3";
 import { lackAt } from "./disk-lack.ts";
+
+/** Where the header says how the file is read: https://sqlite.org/fileformat.html#file_format_version_numbers */
+const READ_VERSION_AT = 19;
+const WITH_LOG = 2;
 
 /**
  * A process can write on into a file that somebody has removed or replaced; all of that is lost
@@ -13,6 +25,9 @@ export function createFileWatch() {
   let log: Stats | undefined;
   let isDamaged = false;
   let crampedAt: number | undefined;
+  let header: number | undefined;
+  let hasLog = false;
+  let isOverwritten = false;
 
   const logChangedAt = () => statSync(`${file}-wal`, { throwIfNoEntry: false })?.mtimeMs;
 
@@ -22,6 +37,14 @@ export function createFileWatch() {
       opened = statSync(opening);
       largest = opened.size;
       file = opening;
+      header = openSync(opening, "r");
+      hasLog = usesLog(header);
+    },
+
+    /** Not before the database is closed: closing a file releases all of SQLite's locks on it. */
+    end(): void {
+      if (header !== undefined) closeSync(header);
+      header = undefined;
     },
 
     /** Why nothing that is written now would be kept, in words; null while it is the file that was opened. */
@@ -33,6 +56,9 @@ export function createFileWatch() {
       // It shrinks only by a vacuum: free pages are kept and used again.
       if (now.size < largest && !isWhole(file, now.size)) return "the database file was cut off";
       largest = now.size;
+      // As long as we have it open, nobody can make SQLite do without the log; a backup has none.
+      isOverwritten ||= hasLog && header !== undefined && !usesLog(header);
+      if (isOverwritten) return "another database was copied over the database file";
       const logNow = statSync(`${file}-wal`, { throwIfNoEntry: false });
       log ??= logNow;
       if (log && !isSame(logNow, log)) {
@@ -70,6 +96,12 @@ export type FileWatch = ReturnType<typeof createFileWatch>;
 
 const isSame = (one: Stats | undefined, other: Stats) =>
   one?.ino === other.ino && one.dev === other.dev;
+
+function usesLog(header: number): boolean {
+  const version = Buffer.alloc(1);
+  readSync(header, version, 0, 1, READ_VERSION_AT);
+  return version[0] === WITH_LOG;
+}
 
 /** Whether SQLite finds as many pages in it as there should be. */
 function isWhole(file: string, size: number): boolean {
