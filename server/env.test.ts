@@ -99,6 +99,7 @@ describe("mistakes", () => {
     ["PORT", "0", "a port number"],
     ["PORT", "65536", "a port number"],
     ["PORT", "3000 ", "a port number"],
+    ["HOST", "::1%lo", "is in no address of a website: set PUBLIC_URL too, or another HOST"],
     ["PUBLIC_URL", "www.example.com", "must be an address such as https://www.example.com"],
     ["PUBLIC_URL", "ftp://example.com", "must be an address"],
     ["PUBLIC_URL", "https://example.com/site", "must be an origin"],

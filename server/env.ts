@@ -115,6 +115,7 @@ export async function readEnv(
   const mistakes = [
     ...(result.error?.issues ?? []).map((issue) => `${issue.path.join(".")} ${issue.message}`),
     ...senderMissing(given),
+    ...originMissing(given),
     ...missingOfBucket(given),
     ...(await probeMachine(given, probes)),
   ];
@@ -137,6 +138,13 @@ function senderMissing(given: Record<string, string | undefined>): string[] {
   return isServer && !given.MAIL_FROM
     ? ["SMTP_URL needs MAIL_FROM beside it, such as Rihla Travels <hello@example.com>"]
     : [];
+}
+
+/** No browser opens fe80::1%eth0, though a server may listen there. */
+function originMissing({ HOST, PUBLIC_URL }: Record<string, string | undefined>): string[] {
+  return !HOST || PUBLIC_URL || URL.canParse(addressOf(HOST))
+    ? []
+    : [`HOST ${HOST} is in no address of a website: set PUBLIC_URL too, or another HOST`];
 }
 
 /** Half a bucket is a mistake: pictures would go to the disk, and nobody would notice. */
@@ -178,8 +186,10 @@ function sentencesOf(mistakes: string[]): string {
 }
 
 function originOf(host: string, port: number): string {
-  return new URL(`http://${host.includes(":") ? `[${host}]` : host}:${port}`).origin;
+  return new URL(`${addressOf(host)}:${port}`).origin;
 }
+
+const addressOf = (host: string) => `http://${host.includes(":") ? `[${host}]` : host}`;
 
 function namesDatabase(value: string): boolean {
   return new URL(value).pathname.length > 1;

@@ -82,9 +82,7 @@ export async function openSqlite(
 ): Promise<Db> {
   let sqlite: Database.Database | undefined;
   try {
-    if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
-      throw new DatabaseError("unusable", file, "this is a folder");
-    }
+    refuseFolders(file);
     inspectSqlite(file, busyTimeoutMs);
     if (!existsSync(file)) await makeFile(file);
     if (isAlone) refuseShared(file, busyTimeoutMs);
@@ -106,6 +104,14 @@ export async function openSqlite(
     sqlite?.close();
     watch.end();
     throw sqliteErrorFrom(error, file);
+  }
+}
+
+/** Of the three files that SQLite keeps. */
+function refuseFolders(file: string): void {
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) {
+    if (!statSync(name, { throwIfNoEntry: false })?.isDirectory()) continue;
+    throw new DatabaseError("unusable", name, "this is a folder: move it away, then start again");
   }
 }
 

@@ -167,14 +167,14 @@ describe("a file that is left as it was", () => {
     expect((await refusalOf(file)).code).toBe("locked");
   });
 
-  test("a folder", async () => {
-    const folder = newFile();
-    mkdirSync(folder);
-    await expect(open(folder)).rejects.toMatchObject({
+  test.each(["", "-wal", "-shm"])("a folder in the place of rihla.sqlite%s", async (end) => {
+    const file = newFile();
+    mkdirSync(file + end);
+    await expect(open(file)).rejects.toMatchObject({
       code: "unusable",
-      message: expect.stringContaining(`${folder}: this is a folder`),
+      message: expect.stringContaining(`${file}${end}: this is a folder: move it away, then`),
     });
-    expect(readdirSync(folder)).toEqual([]);
+    expect(readdirSync(path.dirname(file))).toEqual([`rihla.sqlite${end}`]);
   });
 });
 
