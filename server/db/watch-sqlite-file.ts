@@ -12,7 +12,7 @@ import { lackAt } from "./disk-lack.ts";
 
 /** Where the header says how the file is read: https://sqlite.org/fileformat.html#file_format_version_numbers */
 const READ_VERSION_AT = 19;
-const WITH_LOG = 2;
+const WITHOUT_LOG = 1;
 
 /**
  * A process can write on into a file that somebody has removed or replaced; all of that is lost
@@ -53,12 +53,12 @@ export function createFileWatch() {
       const now = statSync(file, { throwIfNoEntry: false });
       if (!now) return "the database file was removed";
       if (!isSame(now, opened)) return "another file lies in the place of the database";
-      // It shrinks only by a vacuum: free pages are kept and used again.
-      if (now.size < largest && !isWhole(file, now.size)) return "the database file was cut off";
-      largest = now.size;
       // As long as we have it open, nobody can make SQLite do without the log; a backup has none.
       isOverwritten ||= hasLog && header !== undefined && !usesLog(header);
       if (isOverwritten) return "another database was copied over the database file";
+      // It shrinks only by a vacuum: free pages are kept and used again.
+      if (now.size < largest && !isWhole(file, now.size)) return "the database file was cut off";
+      largest = now.size;
       const logNow = statSync(`${file}-wal`, { throwIfNoEntry: false });
       log ??= logNow;
       if (log && !isSame(logNow, log)) {
@@ -100,7 +100,7 @@ const isSame = (one: Stats | undefined, other: Stats) =>
 function usesLog(header: number): boolean {
   const version = Buffer.alloc(1);
   readSync(header, version, 0, 1, READ_VERSION_AT);
-  return version[0] === WITH_LOG;
+  return version[0] !== WITHOUT_LOG;
 }
 
 /** Whether SQLite finds as many pages in it as there should be. */

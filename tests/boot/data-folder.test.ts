@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import {
   chmodSync,
   closeSync,
+  copyFileSync,
   existsSync,
   fstatSync,
   mkdirSync,
@@ -136,6 +137,16 @@ test.each<[string, (file: string) => void, RegExp]>([
     /another file lies in the place of the database/,
   ],
   ["cut off", (file) => truncateSync(file, 4096), /the database file was cut off/],
+  [
+    "overwritten with a backup",
+    (file) => {
+      const reading = new Database(file, { readonly: true });
+      reading.prepare("vacuum into ?").run(`${file}.backup`);
+      reading.close();
+      copyFileSync(`${file}.backup`, file);
+    },
+    /another database was copied over the database file/,
+  ],
   ["without its log", (file) => rmSync(`${file}-wal`), /its -wal file, was removed/],
   [
     "with its folder",
