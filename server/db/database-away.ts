@@ -25,6 +25,10 @@ const WORDS = new RegExp(
 );
 
 const DISK_FULL = "53100";
+const LOCK_HELD = "55P03";
+
+/** A lock of PostgreSQL was not had in time. */
+export const isLockHeld = (error: unknown): boolean => codeOf(error) === LOCK_HELD;
 
 function isAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isAway);

@@ -14,6 +14,8 @@ export function createHeldLocks() {
       listener(words);
     },
 
+    isHeld: (lock: string): boolean => held.has(lock),
+
     free(lock: string): void {
       held.delete(lock);
     },

@@ -13,8 +13,7 @@ import {
   sql,
 } from "kysely";
 import pg from "pg";
-import { codeOf } from "#server/errors/code-of.ts";
-import { answeredIn, databaseAway, isSilent, tellAway } from "./database-away.ts";
+import { answeredIn, databaseAway, isLockHeld, isSilent, tellAway } from "./database-away.ts";
 import { createHeldLocks, type HeldLocks } from "./held-locks.ts";
 import { inspectPostgres } from "./inspect-postgres.ts";
 import { migrate } from "./migrate.ts";
@@ -29,8 +28,6 @@ const CONNECT_MS = 5000;
 const STATEMENT_MS = 15_000;
 /** Who waits for a lock holds a connection. Two in a row have their answer before visitors leave. */
 const LOCK_MS = 2500;
-/** SQLSTATE: a lock was not had in that time. */
-const LOCK_HELD = "55P03";
 /**
  * The server should have ended a query by its own limit; a connection that is still silent so much
  * later is lost.
@@ -113,7 +110,7 @@ class AwareDriver extends PostgresDriver {
       this.#locks.free(query);
       return result;
     } catch (error) {
-      if (codeOf(error) === LOCK_HELD) this.#locks.note(query, wordsOnLock(query));
+      if (isLockHeld(error)) this.#locks.note(query, wordsOnLock(query));
       throw error;
     }
   }

@@ -8,8 +8,10 @@ import {
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { HeldLocks } from "./held-locks.ts";
 
-/** Another program has usually written long before. Two in a row end before visitors leave. */
+/** Another program has usually written long before. */
 const PATIENCE_MS = 2500;
+/** Once somebody has waited in vain: who comes in a crowd would wait in a row. */
+const PATIENCE_THEN_MS = 200;
 const AGAIN_MS = 25;
 
 type Deps = {
@@ -63,7 +65,8 @@ export class PatientDriver extends SqliteDriver {
   #madePatient(connection: DatabaseConnection): DatabaseConnection {
     const ask = connection.executeQuery.bind(connection) as DatabaseConnection["executeQuery"];
     connection.executeQuery = async <R>(...query: Parameters<typeof ask>) => {
-      const until = performance.now() + PATIENCE_MS;
+      const { file, locks } = this.#deps;
+      const until = performance.now() + (locks.isHeld(file) ? PATIENCE_THEN_MS : PATIENCE_MS);
       for (;;) {
         try {
           return await ask<R>(...query);

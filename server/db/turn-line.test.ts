@@ -1,13 +1,16 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { databaseAway } from "./database-away.ts";
 import { createTurnLine } from "./turn-line.ts";
 
 const AWAY = { code: "database-away", params: { retryAfterS: 5 } };
 
+const HELD = Object.assign(new Error("not had"), { code: "55P03" });
+
 /** Work that ends when it is told to. */
 function work() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const done = { hasBegun: false, end: resolve, fail: () => reject(databaseAway(null)) };
+  const done = { hasBegun: false, end: resolve, fail: () => reject(databaseAway(HELD)) };
   const run = () => {
     done.hasBegun = true;
     return promise;
@@ -36,6 +39,8 @@ test("where the turn is not had nobody waits on, and one tries until it is", asy
   for (const end of await ends) expect(end).toMatchObject({ status: "rejected", reason: AWAY });
   expect(works[2]?.done.hasBegun).toBe(false);
 
+  await expect(inTurn(work().run)).rejects.toMatchObject(AWAY);
+  await wait(2100);
   const [probe, other] = [work(), work()];
   const probing = inTurn(probe.run);
   await expect(inTurn(other.run)).rejects.toMatchObject(AWAY);

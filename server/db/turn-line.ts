@@ -1,8 +1,10 @@
-import { refusalOf } from "#contracts/refusals.ts";
-import { databaseAway } from "./database-away.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
+import { isLockHeld } from "./database-away.ts";
 
 /** Of the connections of a node so few wait for one turn: the others are left to who reads. */
 const AT_ONCE = 2;
+/** Nobody tries so soon after a turn was not had: who comes in a crowd would wait twice. */
+const REST_MS = 2000;
 
 type Waiting = { begin: () => void; giveUp: (reason: unknown) => void };
 
@@ -13,10 +15,11 @@ type Waiting = { begin: () => void; giveUp: (reason: unknown) => void };
 export function createTurnLine() {
   let inside = 0;
   let stuck: unknown = null;
+  let restsUntil = 0;
   const waiting = new Set<Waiting>();
 
   async function enter(): Promise<void> {
-    if (stuck && inside > 0) throw databaseAway(stuck);
+    if (stuck && (inside > 0 || performance.now() < restsUntil)) throw stuck;
     if (inside < AT_ONCE) {
       inside++;
       return;
@@ -39,7 +42,8 @@ export function createTurnLine() {
 
   function refuseAll(reason: unknown): void {
     stuck = reason;
-    for (const { giveUp } of waiting) giveUp(databaseAway(reason));
+    restsUntil = performance.now() + REST_MS;
+    for (const { giveUp } of waiting) giveUp(reason);
     waiting.clear();
   }
 
@@ -50,10 +54,14 @@ export function createTurnLine() {
       stuck = null;
       return result;
     } catch (error) {
-      if (refusalOf(error)?.status === 503) refuseAll(error);
+      if (isNotHad(error)) refuseAll(error);
       throw error;
     } finally {
       leave();
     }
   };
 }
+
+/** Of PostgreSQL one turn, of SQLite the whole database. */
+const isNotHad = (error: unknown): boolean =>
+  error instanceof DomainError && (error.code === "database-held" || isLockHeld(error.cause));
