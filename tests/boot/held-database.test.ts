@@ -58,18 +58,23 @@ async function isHeld(server: BuiltServer, words: RegExp, line: RegExp) {
   expect(server.stdout().split("\n").filter(Boolean)).toEqual([expect.stringMatching(line)]);
 }
 
-test("PostgreSQL: another connection holds the turn of enquiries", async () => {
+test("PostgreSQL: another connection holds the turn of enquiries, and is frozen", async () => {
   const { url } = await ownPostgres();
   const server = await start({ DATA_DIR: temporaryFolder(), DATABASE_URL: url });
   const other = new pg.Client({ connectionString: url });
   await other.connect();
   onTestFinished(() => other.end());
   await other.query("begin; select pg_advisory_xact_lock(1382639724, 2)");
+  const { rows } = await other.query<{ pid: number }>("select pg_backend_pid() as pid");
+  const thaw = () => rows.forEach(({ pid }) => void process.kill(pid, "SIGCONT"));
+  onTestFinished(thaw);
+  for (const { pid } of rows) process.kill(pid, "SIGSTOP");
   await isHeld(
     server,
     /^Our database does not answer just now\. Please try again/,
     /"level":40.*holds a lock.*turn: enquiry/,
   );
+  thaw();
   await other.query("rollback");
   await expect.poll(async () => (await send(server, 99)).status).toBe(201);
 }, 60_000);
