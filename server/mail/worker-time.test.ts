@@ -23,7 +23,7 @@ test("what a clock that was ahead put off, or held, goes out once it is right", 
 });
 
 test("a link is too old for good only by a clock that can be trusted", async () => {
-  const { site, db, start, mails } = await openTestMail();
+  const { site, db, start, mails } = await openTestMail({ delayMs: () => 20 });
   const server = await startSmtpServer();
   onTestFinished(() => server.close());
   const shift = (ms: number) => new Date(Date.now() + ms).toISOString();
