@@ -110,36 +110,35 @@ export async function spendInvitation(tx: Tx, secret: string): Promise<void> {
 }
 
 /** Whoever was let in, or is removed, has no other link that lets them in. */
-export async function voidInvitationsTo(tx: Tx, email: string): Promise<void> {
-  const sent = await tx
-    .updateTable("invitation")
-    .set({ usedAt: new Date().toISOString() })
-    .where("usedAt", "is", null)
-    .where("email", "=", email)
-    .returning(["email", "tokenHash"])
-    .execute();
-  for (const invitation of sent) await dropInvitationMail(tx, invitation);
-}
+export const voidInvitationsTo = (tx: Tx, email: string): Promise<void> =>
+  voidThose(tx, (open) => open.where("email", "=", email));
 
 /**
  * Somebody who is removed, or no longer the owner, must not come back by a link of their own, nor let
  * others in. The audit knows who made which.
  */
-export async function voidInvitationsOf(tx: Tx, userId: string): Promise<void> {
-  const made = await tx
-    .updateTable("invitation")
-    .set({ usedAt: new Date().toISOString() })
-    .where("usedAt", "is", null)
-    .where("id", "in", (eb) =>
+export const voidInvitationsOf = (tx: Tx, userId: string): Promise<void> =>
+  voidThose(tx, (open) =>
+    open.where("id", "in", (eb) =>
       eb
         .selectFrom("audit")
         .select("thingId")
         .where("action", "=", "invitation")
         .where("userId", "=", userId),
-    )
-    .returning(["email", "tokenHash"])
-    .execute();
-  for (const invitation of made) await dropInvitationMail(tx, invitation);
+    ),
+  );
+
+const unused = (tx: Tx) =>
+  tx
+    .updateTable("invitation")
+    .set({ usedAt: new Date().toISOString() })
+    .where("usedAt", "is", null);
+
+type Unused = ReturnType<typeof unused>;
+
+async function voidThose(tx: Tx, which: (open: Unused) => Unused): Promise<void> {
+  const those = await which(unused(tx)).returning(["email", "tokenHash"]).execute();
+  for (const invitation of those) await dropInvitationMail(tx, invitation);
 }
 
 const dropInvitationMail = (
