@@ -37,7 +37,7 @@ const langOf = (c: Context): Language => parseInput(inLanguageSchema, c.req.quer
 export async function siteIn(site: Site, c: Context<ApiEnv>) {
   const lang = langOf(c);
   if (lang === "en") return site;
-  const isShown = (await site.languages.shown()).includes(lang);
+  const isShown = await site.languages.isShown(lang);
   if (!isShown && !(await c.get("auth").findSession(c.req.header("cookie")))) {
     throw new DomainError("not-found");
   }

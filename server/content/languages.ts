@@ -25,6 +25,8 @@ export function createLanguages(db: Db, content: ContentVersion) {
   return {
     shown,
 
+    isShown: async (language: Language): Promise<boolean> => (await shown()).includes(language),
+
     /** @param others than English, which is always shown */
     show: (others: readonly OtherLanguage[], by: By): Promise<Language[]> =>
       content.change(async (tx) => {

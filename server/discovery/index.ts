@@ -64,7 +64,7 @@ export function createDiscovery({ site, library, env, addressesPerFile }: Discov
   found.get("/feed.xml", etag(), async (c) => answerFeed(c, feed(site, origin)));
   for (const language of OTHER_LANGUAGES) {
     found.get(pathIn(language, "/feed.xml"), etag(), async (c, next) => {
-      if (!(await site.languages.shown()).includes(language)) return next();
+      if (!(await site.languages.isShown(language))) return next();
       return answerFeed(c, feed(readIn(site, language), origin, language));
     });
   }

@@ -32,7 +32,7 @@ export function sharing({ site, pictures, spokenIn }: SharingDeps): Hono {
     const whenShown =
       (answer: Handler): Handler =>
       async (c, next) =>
-        (await site.languages.shown()).includes(language) ? answer(c, next) : next();
+        (await site.languages.isShown(language)) ? answer(c, next) : next();
 
     // They were PNG once, and some of their addresses are still in old posts elsewhere.
     own.get(

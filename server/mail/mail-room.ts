@@ -62,7 +62,7 @@ export function createMailRoom({ site, env, spokenIn }: MailRoomDeps) {
     const language = await languageOf(row, enquiry);
     const words = await spokenIn(language);
     const settings = await readIn(site, language).settings.get();
-    const isShown = (await site.languages.shown()).includes(language);
+    const isShown = await site.languages.isShown(language);
     const home = PUBLIC_URL + (isShown && language !== "en" ? pathIn(language, "/") : "");
     const letterOf = (content: MailContent, parts: Pick<Letter, "to" | "replyTo">): Letter => {
       const signed = { ...content, signature: signatureOf(settings, home), words };
