@@ -1,4 +1,6 @@
 import {
+  accessSync,
+  constants,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -18,6 +20,7 @@ import { openToRead } from "../db/open-to-read.ts";
 import { sqliteErrorFrom } from "../db/sqlite-error.ts";
 import { checkDatabase, hasPicture, refuseLost } from "./check-database.ts";
 import { checkChecksums, writeChecksums } from "./checksums.ts";
+import { copyAsOneFile } from "./copy-as-one-file.ts";
 import { copyFile, copyFolder } from "./copy-files.ts";
 import { isWithin } from "./real-place.ts";
 
@@ -45,7 +48,10 @@ export async function makeBackup(
   const folder = makeRoom(target);
   try {
     copyPictures(dataFolder, folder);
-    copyDatabase(sqliteFile({ DATA_DIR: dataFolder }), sqliteFile({ DATA_DIR: folder }));
+    const database = sqliteFile({ DATA_DIR: dataFolder });
+    // A disk that broke is often read-only from then on: there SQLite has no place for its locks, and nobody writes.
+    const copyDatabase = isReadOnly(database) ? copyAsOneFile : copyServed;
+    copyDatabase(database, sqliteFile({ DATA_DIR: folder }));
     // Pictures that were uploaded while the others were copied, and that the copy of the database
     // names.
     copyPictures(dataFolder, folder);
@@ -129,7 +135,7 @@ function copyPictures(from: string, to: string): void {
 }
 
 /** One reading transaction of SQLite; writers do not wait for it. */
-function copyDatabase(from: string, to: string): void {
+function copyServed(from: string, to: string): void {
   try {
     const source = openToRead(from);
     try {
@@ -139,5 +145,15 @@ function copyDatabase(from: string, to: string): void {
     }
   } catch (error) {
     throw isDiskFull(error) ? error : sqliteErrorFrom(error, from);
+  }
+}
+
+/** The disk, whatever the rights of this account. */
+function isReadOnly(file: string): boolean {
+  try {
+    accessSync(file, constants.W_OK);
+    return false;
+  } catch (error) {
+    return codeOf(error) === "EROFS";
   }
 }

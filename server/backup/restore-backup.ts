@@ -4,13 +4,12 @@ import { COMING } from "#server/data-folder/restore-folders.ts";
 import { readSecret, secretFile } from "#server/data-folder/secret.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
 import { sqliteFile } from "../db/open.server.ts";
-import { sqliteErrorFrom } from "../db/sqlite-error.ts";
 import { checkDatabase, refuseLost } from "./check-database.ts";
 import { checkChecksums, hasChecksums } from "./checksums.ts";
+import { copyAsOneFile } from "./copy-as-one-file.ts";
 import { copyFile, copyFolder } from "./copy-files.ts";
 import { exchangeParts } from "./exchange-parts.ts";
 import { isLogDamaged } from "./log-damage.ts";
-import { makeOneFile } from "./make-one-file.ts";
 import { isWithin } from "./real-place.ts";
 
 export type Restored = {
@@ -77,22 +76,7 @@ function copyIn(backup: string, folder: string): void {
     path.join(backup, "media"),
     secretFile(backup),
   ];
-  if (existsSync(database)) copyDatabase(database, sqliteFile({ DATA_DIR: folder }));
+  if (existsSync(database)) copyAsOneFile(database, sqliteFile({ DATA_DIR: folder }));
   if (existsSync(media)) copyFolder(media, path.join(folder, "media"));
   if (existsSync(secret)) copyFile(secret, secretFile(folder));
-}
-
-/** With what a site that was killed left beside its database: the backup itself stays as it is. */
-const BESIDE = ["-wal", "-journal"];
-
-function copyDatabase(from: string, to: string): void {
-  copyFile(from, to);
-  const beside = BESIDE.filter((end) => existsSync(from + end));
-  if (beside.length === 0) return;
-  for (const end of beside) copyFile(from + end, to + end);
-  try {
-    makeOneFile(to);
-  } catch (error) {
-    throw sqliteErrorFrom(error, from);
-  }
 }

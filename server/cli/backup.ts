@@ -7,8 +7,11 @@ import { commandEnv, lostPictures, requireSqliteFile, run } from "./run.ts";
 
 const USAGE = "Usage: npm run backup -- FOLDER";
 
+/** A disk that lets nothing be written any more is backed up from all the same. */
+const FOR_READING = { whyUnwritable: () => null };
+
 async function backUp(target: string): Promise<string> {
-  const env = await commandEnv();
+  const env = await commandEnv({}, FOR_READING);
   if (env.DATABASE_URL) {
     throw new OwnerError(
       `This site is in PostgreSQL: copy it with pg_dump, and its pictures from ${env.S3 ? "the bucket" : path.join(env.DATA_DIR, "media")}.`,

@@ -4,7 +4,7 @@ import { refuseOutsidePostgres } from "#server/data-folder/kept-elsewhere.ts";
 import { refuseLostSite } from "#server/data-folder/lost-site.ts";
 import { forTheTerminal, OwnerError } from "#server/errors/owner-error.ts";
 import { sqliteFile } from "../db/open.server.ts";
-import { type Env, readEnv } from "../env.ts";
+import { type Env, type Probes, readEnv } from "../env.ts";
 
 /** Prints what the command did; or why it did not, and ends with 1. */
 export async function run(command: () => Promise<string>): Promise<void> {
@@ -18,8 +18,10 @@ export async function run(command: () => Promise<string>): Promise<void> {
 }
 
 /** @param source variables in place of those of the environment */
-export const commandEnv = (source: NodeJS.ProcessEnv = {}): Promise<Env> =>
-  readEnv({ ...process.env, ...source }, { whyUnwritable });
+export const commandEnv = (
+  source: NodeJS.ProcessEnv = {},
+  probes: Probes = { whyUnwritable },
+): Promise<Env> => readEnv({ ...process.env, ...source }, probes);
 
 /**
  * Opening would make one, and a typing error in DATA_DIR would look like a lost site. One that is lost

@@ -29,6 +29,11 @@ export function unmount(folder: string): void {
   execFileSync("umount", ["--lazy", folder], { stdio: "ignore" });
 }
 
+/** As a system leaves a disk on which it could not write. */
+export function makeReadOnly(folder: string): void {
+  execFileSync("mount", ["-o", "remount,ro", folder], { stdio: "ignore" });
+}
+
 /** A disk in memory; whoever asks for it unmounts it. */
 export function smallDisk(size: string): string {
   const folder = temporaryFolder();
@@ -39,7 +44,7 @@ export function smallDisk(size: string): string {
 /** Takes what is free, but for `room` bytes. */
 export function fillDisk(folder: string, room = 0): void {
   const { bavail, bsize } = statfsSync(folder);
-  writeFileSync(path.join(folder, "filler"), Buffer.alloc(bavail * bsize - room));
+  writeFileSync(path.join(folder, ".filler"), Buffer.alloc(bavail * bsize - room));
 }
 
-export const freeDisk = (folder: string): void => rmSync(path.join(folder, "filler"));
+export const freeDisk = (folder: string): void => rmSync(path.join(folder, ".filler"));
