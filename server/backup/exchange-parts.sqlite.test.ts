@@ -34,6 +34,17 @@ test("a database is put aside as one file, so that nobody can be killed between 
   expect(kept.prepare("select name from enquiry").get()).toEqual({ name: "Farida Yasmin" });
 });
 
+test("a database that a program has open stays where it is, whatever became of the lock", () => {
+  const folder = killed();
+  const server = new Database(path.join(folder, "rihla.sqlite"));
+  onTestFinished(() => void server.close());
+  server.prepare("select name from enquiry").get();
+  const names = readdirSync(folder);
+  expect(() => exchangeParts(folder, coming())).toThrow(/has the database of this site open/);
+  expect(readdirSync(folder)).toEqual(names);
+  expect(server.prepare("select name from enquiry").get()).toEqual({ name: "Farida Yasmin" });
+});
+
 test.each([
   ["no database", ["", "-wal"]],
   ["", ["", "-journal", "-wal"]],

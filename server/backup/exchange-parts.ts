@@ -47,13 +47,19 @@ export function exchangeParts(dataFolder: string, coming: string): string | null
 /**
  * Whoever is killed between moving the database and moving its log has parted them. What cannot be opened is
  * moved as it is; beside an empty file SQLite would remove the log.
+ * @throws OwnerError where somebody has it open: a server whose lock was removed
  */
 function putTogether(file: string): void {
   if (!statSync(file, { throwIfNoEntry: false })?.size) return;
   try {
     openToRead(file).close();
     makeOneFile(file);
-  } catch {}
+  } catch (error) {
+    if (!codeOf(error).startsWith("SQLITE_BUSY")) return;
+    throw new OwnerError(
+      `Another program has the database of this site open, perhaps its server. Nothing was changed: stop it, then restore.\n  ${file}`,
+    );
+  }
 }
 
 /** Also a link that leads nowhere: a disk that is not connected. */
