@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -29,4 +29,13 @@ test.each(["", "cut off\n", "\0".repeat(64)])("%j is no secret, and is not repla
   const folder = temporaryFolder();
   writeFileSync(path.join(folder, "secret"), text);
   for (let time = 0; time < 2; time++) expect(() => readSecret(folder)).toThrow("cut off");
+});
+
+test("of a link to a disk that is not connected no new secret is made", () => {
+  const folder = temporaryFolder();
+  const elsewhere = path.join(folder, "elsewhere");
+  symlinkSync(elsewhere, path.join(folder, "secret"));
+  expect(() => readSecret(folder)).toThrow(/is a link that leads nowhere\. Connect the disk/);
+  writeFileSync(elsewhere, "a".repeat(64));
+  expect(readSecret(folder)).toBe("a".repeat(64));
 });

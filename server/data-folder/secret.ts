@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { lstatSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { giveName } from "#server/db/give-name.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
@@ -16,12 +16,18 @@ export const secretFile = (folder: string): string => path.join(folder, "secret"
 /**
  * What session cookies are signed with: made once, readable by this account only.
  * @throws OwnerError when the file is empty or cut off, or a folder: a container makes one where it should
- * show a file that is not there
+ * show a file that is not there; a link may lead to a disk that is not connected
  */
 export function readSecret(folder: string): string {
   const file = secretFile(folder);
   makeOnce(file);
-  if (statSync(file).isDirectory()) {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) {
+    throw new OwnerError(
+      `The secret that signs sessions is a link that leads nowhere. Connect the disk that it leads to, or put the secret of a backup in its place.\n  ${file}`,
+    );
+  }
+  if (found.isDirectory()) {
     throw new OwnerError(
       `A folder lies where the secret that signs sessions should be. Move it away, and put the secret of a backup in its place: without one a new one is made, and everybody signs in again.\n  ${file}`,
     );
@@ -38,7 +44,7 @@ export function readSecret(folder: string): string {
  * The caller holds the lock of the data folder, so nobody else makes a secret at the same moment.
  */
 function makeOnce(file: string): void {
-  if (existsSync(file)) return;
+  if (lstatSync(file, { throwIfNoEntry: false })) return;
   const coming = `${file}.new`;
   writeFileSync(coming, makeSecret(), { mode: PRIVATE_FILE, flush: true });
   giveName(coming, file);
