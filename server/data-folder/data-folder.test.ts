@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { whyUnwritable } from "./data-folder.ts";
+import { openDataFolder, whyUnwritable } from "./data-folder.ts";
 
 test("a folder that can be written or made is fine, and nothing is left behind", () => {
   const folder = temporaryFolder();
@@ -26,4 +26,34 @@ test.runIf(process.platform === "linux")("a file system that takes nothing is na
   for (const folder of ["/proc/rihla", "/proc/a/b", "/proc"]) {
     expect(whyUnwritable(folder)).toMatch(/cannot be made there$/);
   }
+});
+
+test("a name that is too long is told as such", () => {
+  const folder = path.join(temporaryFolder(), "a".repeat(300));
+  expect(whyUnwritable(folder)).toMatch(/its name is longer than the system takes$/);
+});
+
+const modeOf = (folder: string) => (statSync(folder).mode & 0o777).toString(8);
+
+test("a folder of other things is refused and stays open to others", () => {
+  const folder = temporaryFolder();
+  chmodSync(folder, 0o755);
+  for (const name of ["a.txt", "b", "c", "d"]) mkdirSync(path.join(folder, name));
+  expect(() => openDataFolder(folder)).toThrow(
+    `DATA_DIR must be a folder of its own, and this one holds other things: a.txt, b, c, and 1 more. Name one that is empty or not there yet, such as\n  ${folder}/rihla`,
+  );
+  expect(modeOf(folder)).toBe("755");
+});
+
+test.each([
+  ["that is empty", []],
+  ["of a disk", ["lost+found", ".Trash"]],
+  ["of a site, whatever else lies there", ["rihla.sqlite", "notes.txt"]],
+  ["of a site in PostgreSQL", ["in-postgresql", "old-pictures"]],
+])("a folder %s is closed to others", (_, names) => {
+  const folder = temporaryFolder();
+  for (const name of names) writeFileSync(path.join(folder, name), "");
+  chmodSync(folder, 0o755);
+  openDataFolder(folder);
+  expect(modeOf(folder)).toBe("700");
 });

@@ -1,7 +1,15 @@
-import { chmodSync, existsSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { codeOf } from "#server/errors/code-of.ts";
-import { isDiskFull } from "#server/errors/owner-error.ts";
+import { isDiskFull, OwnerError } from "#server/errors/owner-error.ts";
 
 const REASONS: Record<string, string> = {
   ENOTDIR: "it is a file, or lies below one",
@@ -10,6 +18,7 @@ const REASONS: Record<string, string> = {
   EACCES: "this account may not write there",
   EPERM: "this account may not write there",
   EROFS: "the disk is read-only",
+  ENAMETOOLONG: "its name is longer than the system takes",
 };
 
 /**
@@ -54,13 +63,34 @@ const PRIVATE_FOLDER = 0o700;
 export const PRIVATE_FILE = 0o600;
 const FILES = ["rihla.sqlite", "rihla.sqlite-wal", "rihla.sqlite-shm", "secret"];
 
-/** Makes the data folder, and closes one that an earlier version left open to other accounts. */
+/**
+ * Makes the data folder, and closes one that an earlier version left open to other accounts.
+ * @throws OwnerError
+ */
 export function openDataFolder(folder: string): void {
+  refuseShared(folder);
   mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
   close(folder, PRIVATE_FOLDER);
   for (const file of FILES.map((name) => path.join(folder, name))) {
     if (existsSync(file)) close(file, PRIVATE_FILE);
   }
+}
+
+/** What any version makes in a data folder, at first. */
+const OF_A_SITE = [...FILES, "server.lock", "media", "uploads", "in-postgresql"];
+/** A disk of its own has it. */
+const OF_THE_DISK = "lost+found";
+const MOST_NAMED = 3;
+
+/** In a folder of other things nobody would find a site again, and closing it would lock others out of theirs. */
+function refuseShared(folder: string): void {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const others = names.filter((name) => !name.startsWith(".") && name !== OF_THE_DISK);
+  if (others.length === 0 || names.some((name) => OF_A_SITE.includes(name))) return;
+  const more = others.length > MOST_NAMED ? `, and ${others.length - MOST_NAMED} more` : "";
+  throw new OwnerError(
+    `DATA_DIR must be a folder of its own, and this one holds other things: ${others.slice(0, MOST_NAMED).join(", ")}${more}. Name one that is empty or not there yet, such as\n  ${path.join(folder, "rihla")}`,
+  );
 }
 
 /** Where the folder belongs to another account, that account decides. */
