@@ -13,6 +13,7 @@ type Code =
   | "refused"
   | "needs-tls"
   | "no-tls"
+  | "no-certificate"
   | "missing"
   | "no-rights"
   | "busy"
@@ -48,6 +49,8 @@ const SENTENCES: Record<Code, string> = {
     "PostgreSQL takes encrypted connections only. Add ?sslmode=require to DATABASE_URL, then start again.",
   "no-tls":
     "No encrypted connection to PostgreSQL could be made. Correct sslmode in DATABASE_URL, or the server's certificate, then start again.",
+  "no-certificate":
+    "A file that DATABASE_URL names (sslrootcert, sslcert or sslkey) cannot be read. Correct its path, then start again.",
   missing:
     "There is no such database. Make it with createdb, or correct the name in DATABASE_URL, then start again.",
   "no-rights":

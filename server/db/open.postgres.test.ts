@@ -105,6 +105,12 @@ test.each<[string, (address: URL) => void, DatabaseError["code"], RegExp]>([
   ["another name", (to) => (to.pathname = "/nowhere"), "missing", /There is no such database/],
   ["a host nobody knows", (to) => (to.hostname = "rihla.invalid"), "unknown-host", /is not known/],
   ["no TLS", (to) => (to.pathname = "/needs_tls"), "needs-tls", /Add \?sslmode=require/],
+  [
+    "a certificate that is not there",
+    (to) => to.searchParams.set("sslrootcert", "/nowhere/ca.pem"),
+    "no-certificate",
+    /sslrootcert.* cannot be read/,
+  ],
   ["TLS", (to) => to.searchParams.set("sslmode", "require"), "no-tls", /No encrypted connection/],
 ])("refused in words: %s", async (_, change, code, words) => {
   const refusal = await refusalOf(changed(inject("postgresUrl"), change));

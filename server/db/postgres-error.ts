@@ -24,6 +24,7 @@ const CODES: Record<string, Code> = {
 
 /** What has no code of its own, or one that says too little. */
 const WORDS: [RegExp, Code][] = [
+  [/^E[A-Z]+: .*, (open|read)\b/, "no-certificate"],
   [/no encryption|connection is insecure|SSL connection is required|SSL off/i, "needs-tls"],
   [/does not support SSL|certificate|altnames|sslmode|TLS|SSL/i, "no-tls"],
   [/client password must be a string/i, "refused"],
