@@ -35,7 +35,10 @@ async function invite(page: Page, email: string): Promise<string> {
   await page.getByRole("link", { name: "Staff" }).click();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Invite", exact: true }).click();
-  return page.getByLabel("Send this link yourself").inputValue();
+  const link = await page.getByLabel("Send this link yourself").inputValue();
+  await expect(page.getByText(`For ${email}. It works once`)).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("");
+  return link;
 }
 
 async function writeFirstPost(page: Page): Promise<void> {

@@ -10,7 +10,7 @@ import * as words from "#i18n/en/admin/accounts.ts";
 import { fill } from "#i18n/fill.ts";
 import { saidOf } from "#i18n/form-mistake.ts";
 
-type Invitation = { link: string; expiresAt: string };
+type Invitation = { email: string; link: string; expiresAt: string };
 
 type InviteFormProps = {
   /** Otherwise nothing is sent by itself. */
@@ -27,7 +27,8 @@ export function InviteForm({ canMail, onInvited }: InviteFormProps) {
 
   async function invite(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get("email")).trim();
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get("email")).trim();
     const wrong = emailRule(email);
     setMistake(wrong && saidOf(wrong).text);
     if (wrong) return;
@@ -35,7 +36,9 @@ export function InviteForm({ canMail, onInvited }: InviteFormProps) {
     const answer = await call(() => api("users/invitations").index.$post({ json: { email } }));
     setBusy(false);
     if (!answer.isOk) return setMistake(answer.issues[0]?.message ?? answer.message);
-    setInvitation(answer.data);
+    setInvitation({ email, ...answer.data });
+    // The next press invites somebody else.
+    form.reset();
     onInvited();
   }
 
@@ -73,7 +76,7 @@ export function InviteForm({ canMail, onInvited }: InviteFormProps) {
 
 type InvitationLinkProps = { invitation: Invitation; canMail: boolean };
 
-function InvitationLink({ invitation: { link, expiresAt }, canMail }: InvitationLinkProps) {
+function InvitationLink({ invitation: { email, link, expiresAt }, canMail }: InvitationLinkProps) {
   const { dayWords } = useTimes();
   const until = dayWords(expiresAt);
   async function copy() {
@@ -88,7 +91,7 @@ function InvitationLink({ invitation: { link, expiresAt }, canMail }: Invitation
     <div role="status" className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
       <label>
         <span className="field-label">{canMail ? words.sentByMail : words.sendLinkYourself}</span>
-        <span className="field-hint">{fill(words.worksUntil, { day: until })}</span>
+        <span className="field-hint">{fill(words.worksUntil, { email, day: until })}</span>
         <input className="input" readOnly value={link} dir="ltr" />
       </label>
       <button type="button" className="button button-secondary" onClick={copy}>

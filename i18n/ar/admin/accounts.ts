@@ -54,5 +54,5 @@ export const askToRemove = "هل تزيل {name}؟";
 export const removeText = "تنتهي جلساته فورًا، ويبقى ما كتبه.";
 export const keepThem = "إبقاء";
 export const staffNotLoaded = "تعذّر تحميل قائمة الموظفين";
-export const worksUntil = "يعمل مرة واحدة، حتى {day}.";
+export const worksUntil = "للعنوان {email}. يعمل مرة واحدة، حتى {day}.";
 export const invitationDates = "أُنشئت {made}، وتعمل حتى {end}";

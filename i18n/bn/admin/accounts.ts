@@ -52,5 +52,5 @@ export const askToRemove = "{name}-কে বাদ দেবেন?";
 export const removeText = "তাঁর সব সেশন সঙ্গে সঙ্গে শেষ হবে। তাঁর লেখা থেকে যাবে।";
 export const keepThem = "থাক";
 export const staffNotLoaded = "কর্মীদের তালিকা লোড করা যায়নি";
-export const worksUntil = "একবারই চলবে, {day} পর্যন্ত।";
+export const worksUntil = "{email} ঠিকানার জন্য। একবারই চলবে, {day} পর্যন্ত।";
 export const invitationDates = "তৈরি {made}, চলবে {end} পর্যন্ত";

@@ -54,5 +54,5 @@ export const askToRemove = "Remove {name}?";
 export const removeText = "Their sessions end at once. What they wrote stays.";
 export const keepThem = "Keep them";
 export const staffNotLoaded = "The list of staff could not be loaded";
-export const worksUntil = "It works once, until {day}.";
+export const worksUntil = "For {email}. It works once, until {day}.";
 export const invitationDates = "Made {made}, works until {end}";
