@@ -113,6 +113,7 @@ test("every row of the inbox is as high, also of an example that waits for paper
   await takenOver(page);
   const rows = page.locator(".enquiry-row");
   await expect(rows).toHaveCount(11);
+  await page.evaluate(() => document.fonts.ready);
   const heights = await rows.evaluateAll((all) =>
     all.map((row) => Math.round(row.getBoundingClientRect().height)),
   );

@@ -94,7 +94,8 @@ test("Back, pressed before React comes to a page that was asked for whole, leads
   const letGo = await holdScripts(page, () => isWhole);
   await goInPlace(page, "/admin");
   await expect(page.getByRole("tab", { name: "Slides" })).toBeVisible();
-  await page.goBack();
+  // It has loaded once its scripts have.
+  await page.goBack({ waitUntil: "commit" });
   const heading = page.getByRole("heading", { name: "Welcome", exact: true });
   await expect(heading).toBeVisible();
   letGo();
