@@ -1,4 +1,4 @@
-import { Fragment, useEffect } from "react";
+import { Fragment, useDeferredValue, useEffect } from "react";
 import type { EditableField } from "#contracts/edit-marks.ts";
 import type { Editing } from "#contracts/editing.ts";
 import * as words from "#i18n/en/admin/on-page.ts";
@@ -10,7 +10,7 @@ import { kindFieldAt } from "./kind-field.ts";
 import { PageData } from "./page-data.tsx";
 import { PictureSpot } from "./picture-spot.tsx";
 import { RichSpot } from "./rich-spot.tsx";
-import type { Spot } from "./spots.ts";
+import { isNear, type Spot } from "./spots.ts";
 import { useEdited } from "./use-edited.ts";
 import { useLists } from "./use-lists.ts";
 import { useSpots } from "./use-spots.ts";
@@ -21,8 +21,11 @@ export function EditLayer({ opened }: { opened: Editing }) {
   const { editing, read, change } = edited;
   const spots = useSpots(edited.seen, edited.reload);
   const actionsOf = useLists(edited, spots);
+  // At first those that can be seen; the others while whoever pressed looks at them.
+  const isDrawn = useDeferredValue(spots, []).length > 0;
+  const drawn = isDrawn ? spots : spots.filter(isNear);
   useStillness();
-  useFirstFocus(spots.length > 0);
+  useFirstFocus(drawn.some(isOwn));
 
   function labelOf({ document, label }: EditableField): string {
     const title = editing.documents[document]?.title ?? "";
@@ -74,7 +77,7 @@ export function EditLayer({ opened }: { opened: Editing }) {
 
   return (
     <PageData owner={editing.owner}>
-      {spots.map((spot) => (
+      {drawn.map((spot) => (
         <Fragment key={spot.key}>{targetOf(spot)}</Fragment>
       ))}
       <Elsewhere editing={editing} spots={spots} />
@@ -89,6 +92,8 @@ function useStillness(): void {
     document.querySelector<HTMLElement>(".hero-carousel[data-playing] .arrows > button")?.click();
   }, []);
 }
+
+const isOwn = ({ field }: Spot): boolean => field.document === 0;
 
 /** The first text of the page's own that is in view. */
 function useFirstFocus(isReady: boolean): void {

@@ -30,6 +30,8 @@ type EditTargetProps = {
 export function EditTarget(props: EditTargetProps) {
   const { spot, rule, label, text, onKeep, list, onForget, unkept } = props;
   const [typed, setTyped] = useState<string | null>(null);
+  // Of what nobody has reached yet the words alone are drawn: a page has a hundred of them.
+  const [isReached, setReached] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
   const isWriting = typed !== null;
@@ -143,7 +145,7 @@ export function EditTarget(props: EditTargetProps) {
       <textarea
         ref={input}
         aria-label={label}
-        aria-describedby={noteId}
+        aria-describedby={isReached ? noteId : undefined}
         aria-invalid={mistake !== null}
         readOnly={!isWriting}
         spellCheck={isWriting}
@@ -151,6 +153,7 @@ export function EditTarget(props: EditTargetProps) {
         placeholder={label}
         style={isWriting && isInPlace ? styleLike(anchor.parentElement) : {}}
         value={typed ?? text}
+        onFocus={() => setReached(true)}
         onClick={begin}
         onKeyDown={onKeyDown}
         onChange={({ target }) => setTyped(rule.isLong ? target.value : oneLine(target.value))}
@@ -159,17 +162,19 @@ export function EditTarget(props: EditTargetProps) {
       <span className="edit-tag" aria-hidden="true">
         {label}
       </span>
-      <EditNote
-        id={noteId}
-        isWriting={isWriting}
-        mistake={mistake && saidOfField(label, mistake).text}
-        count={(typed ?? text).length}
-        best={spot.field.best}
-        list={tools}
-        one={spot.field.list?.one ?? ""}
-        onKeep={keep}
-        onPutBack={putBack}
-      />
+      {isReached ? (
+        <EditNote
+          id={noteId}
+          isWriting={isWriting}
+          mistake={mistake && saidOfField(label, mistake).text}
+          count={(typed ?? text).length}
+          best={spot.field.best}
+          list={tools}
+          one={spot.field.list?.one ?? ""}
+          onKeep={keep}
+          onPutBack={putBack}
+        />
+      ) : null}
     </div>
   );
 }

@@ -38,6 +38,10 @@ export function findSpots(editing: Editing): Spot[] | null {
   });
 }
 
+/** Not further than a screen from what is seen. */
+export const isNear = ({ top, height }: Box): boolean =>
+  top < scrollY + 2 * innerHeight && top + height > scrollY - innerHeight;
+
 export const keyOf = ({ document, path }: Pick<EditableField, "document" | "path">): string =>
   `${document} ${path}`;
 
