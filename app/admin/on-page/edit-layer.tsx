@@ -25,7 +25,7 @@ export function EditLayer({ opened }: { opened: Editing }) {
   const isDrawn = useDeferredValue(spots, []).length > 0;
   const drawn = isDrawn ? spots : spots.filter(isNear);
   useStillness();
-  useFirstFocus(drawn.some(isOwn));
+  useFirstFocus(drawn.some(isOwnText));
 
   function labelOf({ document, label }: EditableField): string {
     const title = editing.documents[document]?.title ?? "";
@@ -93,7 +93,7 @@ function useStillness(): void {
   }, []);
 }
 
-const isOwn = ({ field }: Spot): boolean => field.document === 0;
+const isOwnText = ({ field, text }: Spot): boolean => field.document === 0 && text !== null;
 
 /** The first text of the page's own that is in view. */
 function useFirstFocus(isReady: boolean): void {
