@@ -1,5 +1,10 @@
-/** Where staff edit `home/home`, `package/umrah` or `post/{_id}`. */
-export function editorAddress({ kind, id }: { kind: string; id: string }): string {
+import type { OtherLanguage } from "./languages.ts";
+
+type Place = { kind: string; id: string; language?: OtherLanguage | undefined };
+
+/** Where staff edit `home/home`, `package/umrah` or `post/{_id}`, or translate it. */
+export function editorAddress({ kind, id, language }: Place): string {
+  if (language) return ["/admin/translate", language, kind, id].join("/");
   const addresses: Record<string, string> = {
     package: `/admin/package?package=${id}`,
     page: `/admin/page/${id}`,

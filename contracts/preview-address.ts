@@ -1,9 +1,10 @@
 import { blogPath } from "./blog-path.ts";
+import { type OtherLanguage, pathIn } from "./languages.ts";
 import { ownPageLinkOf, ownPagePath } from "./own-page-path.ts";
 import { pageLinkRule } from "./page-link.ts";
 import { PUBLIC_PAGES, type PublicPage } from "./public-pages.ts";
 
-type Place = { kind: string; id: string };
+type Place = { kind: string; id: string; language?: OtherLanguage | undefined };
 
 /**
  * The parameter of a public page's address that shows one document as it is not public. Its value is
@@ -49,8 +50,9 @@ type Which = {
 
 /** Where it is seen as it is not public. */
 export function previewAddress(place: Place, { link = "", which }: Which = {}): string {
-  const { kind, id } = place;
-  return `${previewPath(place, link)}?${PREVIEW}=${which ?? `${kind}/${id}`}`;
+  const { kind, id, language } = place;
+  const path = pathIn(language ?? "en", previewPath({ kind, id }, link));
+  return `${path}?${PREVIEW}=${which ?? `${kind}/${id}`}`;
 }
 
 /** Shown at any address where one could be, as long as its own is none. */
@@ -62,7 +64,11 @@ function previewPath(place: Place, link: string): string {
 }
 
 /** Where it is as it is public. @param link of a post or a page of one's own */
-export function publicPath(place: Place, link = ""): string {
+export function publicPath({ language, ...place }: Place, link = ""): string {
+  return pathIn(language ?? "en", englishPath(place, link));
+}
+
+function englishPath(place: Place, link: string): string {
   if (place.kind === "post") return blogPath(link);
   if (place.kind === "own-page") return ownPagePath(link);
   return pageShowing(place)?.path ?? "/";

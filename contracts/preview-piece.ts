@@ -1,6 +1,9 @@
 /** What a page says of itself that shows what is not public. */
 export type PreviewPiece = {
-  text: string;
+  /** Of a revision: when it was made, ISO 8601; null: it waits. */
+  at: string | null;
+  /** Of the agency. */
+  timeZone: string;
   /** Where staff go on writing; null: whoever looks has no account. */
   editor: string | null;
   /** In a frame of the admin area, which says it in its own words. */

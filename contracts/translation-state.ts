@@ -1,9 +1,11 @@
 import { z } from "zod";
 
-export const TRANSLATION_STATES = ["published", "older", "missing"] as const;
+export const TRANSLATION_STATES = ["published", "draft", "older", "missing"] as const;
 
 const stateInLanguage = z.object({
-  state: z.enum(TRANSLATION_STATES).describe("older: something English has changed since"),
+  state: z
+    .enum(TRANSLATION_STATES)
+    .describe("draft: something waits; older: something English has changed since"),
   all: z.int().min(0).describe("Texts that have words in English"),
   done: z.int().min(0),
   older: z.int().min(0),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { OTHER_LANGUAGES } from "./languages.ts";
 import { wholeNumber } from "./page-query.ts";
 import { asIssue } from "./zod-mistake.ts";
 
@@ -31,6 +32,7 @@ export const waitingSchema = z
   .object({
     kind: z.string(),
     id: z.string(),
+    language: z.enum(OTHER_LANGUAGES).optional().describe("Of a translation"),
     title: z.string().describe("Of what can be new, as it is written; may be empty"),
     type: z.string(),
     link: z.string(),

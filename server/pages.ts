@@ -52,10 +52,13 @@ export function createPages(deps: PagesDeps) {
   return async (c: Context<RequestLog>): Promise<Response> => {
     const cookie = c.req.header("cookie");
     const session = await auth.findSession(cookie);
-    const { language, path } = await askedIn(c.req.path, site);
+    const written = languageAt(c.req.path);
+    const asked = previewAsked({ url: c.req.url, path: written.path });
+    // A language is prepared before it is shown.
+    const { language, path } = asked ? written : await shownAt(written, c.req.path, site);
     if (language !== "en" && isWithoutPrefix(path)) return leadOn(withoutPrefix(c.req.url));
-    const asked = previewAsked({ url: c.req.url, path });
-    const found = asked && (await findPreview(site, { ...asked, user: session?.user ?? null }));
+    const user = session?.user ?? null;
+    const found = asked && (await findPreview(site, { ...asked, language, user }));
     if (asked && !found) return noPreview();
     if (found && "leadsTo" in found) return leadOn(found.leadsTo);
     if (found?.opened && c.req.header("accept") === "application/json") {
@@ -122,9 +125,13 @@ export function createPages(deps: PagesDeps) {
 }
 
 /** A language that is not shown has no pages: what looks like one is an address that is not there. */
-async function askedIn(path: string, site: Pick<Site, "languages">) {
-  const asked = languageAt(path);
-  if (asked.language === "en" || (await shownIn(site)).includes(asked.language)) return asked;
+async function shownAt(
+  written: ReturnType<typeof languageAt>,
+  path: string,
+  site: Pick<Site, "languages">,
+) {
+  const { language } = written;
+  if (language === "en" || (await shownIn(site)).includes(language)) return written;
   return { language: "en", path } as const;
 }
 

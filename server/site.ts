@@ -13,6 +13,7 @@ import { createContentVersion } from "#server/content/content-version.ts";
 import { createDocuments, type Documents } from "#server/content/document.ts";
 import { documentShelf } from "#server/content/document-shelf.ts";
 import { createDrafts } from "#server/content/drafts/draft.ts";
+import { createDraftReading } from "#server/content/drafts/draft-reading.ts";
 import { createWaitingLists } from "#server/content/drafts/list-waiting.ts";
 import { createPlans } from "#server/content/drafts/plan.ts";
 import { createPublishWaiting } from "#server/content/drafts/publish-waiting.ts";
@@ -67,6 +68,7 @@ export function createSite(db: Db) {
   const history = createHistory(db);
   const ownPage = { ...createOwnPageReading(db, content), ...createOwnPageWriting(db, content) };
   const redirect = createRedirects(db, content);
+  const translation = createTranslationWriting({ db, content, shelfOf });
   const draft = createDrafts({ db, history, shelfOf, trashOf });
   const nouns = nounsOver(createDocuments(db, content));
   const writing = createPostWriting(db, content);
@@ -93,9 +95,10 @@ export function createSite(db: Db) {
     dashboard: createDashboard(db),
     draft: {
       ...draft,
+      ...createDraftReading({ db, shelfOf }),
       ...createWaitingLists(db),
       ...createPlans(db),
-      ...createPublishWaiting({ ...nouns, blog, ownPage, draft }),
+      ...createPublishWaiting({ ...nouns, blog, ownPage, draft, translation }),
     },
     enquiry: {
       ...enquiry,
@@ -120,18 +123,22 @@ export function createSite(db: Db) {
     reading: createReading(db),
     redirect,
     sharedPreview: createSharedPreviews(db),
-    /** Its nouns as if those were public. */
-    showing: (shown: readonly Shown[]) => ({
-      ...nounsOver(createDocuments(db, content, { shown })),
-      blog: shown.reduce(showPost<typeof blog>, blog),
-      ownPage: shown.reduce(showOwnPage<typeof ownPage>, ownPage),
-    }),
+    /** Its nouns as if those were public, in a language or in English. */
+    showing(shown: readonly Shown[], language?: OtherLanguage) {
+      const posts = language ? others[language].blog : blog;
+      const pages = language ? others[language].ownPage : ownPage;
+      return {
+        ...nounsOver(createDocuments(db, content, { shown, language })),
+        blog: shown.reduce(showPost<typeof blog>, posts),
+        ownPage: shown.reduce(showOwnPage<typeof ownPage>, pages),
+      };
+    },
     staffSession: createStaffSessions(db),
     pageLanguages: createPageLanguages(db, ownPage),
     typeNames,
     today: createToday({ db, enquiry }),
     translation: {
-      ...createTranslationWriting({ db, content, shelfOf }),
+      ...translation,
       list: createTranslationStates(db),
       languagesOf: (kind: KindName, ids: readonly string[]) => languagesOf(db, kind, ids),
     },
@@ -146,8 +153,9 @@ const NEW: Record<NewKindName, { shelf: Shelf; moveToTrash: MoveToTrash }> = {
   "own-page": { shelf: ownPageShelf, moveToTrash: movePageToTrash },
 };
 
-const shelfOf = ({ kind }: Place) => (isNewKindName(kind) ? NEW[kind].shelf : documentShelf);
-const trashOf = ({ kind }: Place) => (isNewKindName(kind) ? NEW[kind].moveToTrash : null);
+const newAt = ({ kind, language }: Place) => (isNewKindName(kind) && !language ? NEW[kind] : null);
+const shelfOf = (place: Place) => newAt(place)?.shelf ?? documentShelf;
+const trashOf = (place: Place) => newAt(place)?.moveToTrash ?? null;
 
 const nounsOver = (documents: Documents) => ({
   home: createHome(documents),

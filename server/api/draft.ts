@@ -11,16 +11,16 @@ import {
   signSchema,
 } from "#contracts/draft.ts";
 import { conflictSchema } from "#contracts/error.ts";
-import { findKind } from "#contracts/kinds/find-kind.ts";
 import { waitingQuerySchema, waitingSchema } from "#contracts/waiting.ts";
 import { asIssue } from "#contracts/zod-mistake.ts";
 import { done } from "#i18n/en/api.ts";
-import type { Place } from "#server/content/place.ts";
+import { kindAt, type Place } from "#server/content/place.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { parseInput } from "#server/errors/parse-input.ts";
 import type { Site } from "#server/site.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { inLanguage } from "./in-language.ts";
 import { placeParams, requirePlace } from "./require-place.ts";
 import { refusals, signedInOnly } from "./require-user.ts";
 
@@ -47,6 +47,7 @@ const findDraft = createRoute({
   path: PATH,
   summary: "Waiting changes, which visitors do not see",
   ...signedInOnly,
+  ...inLanguage,
   request: { params: placeParams },
   responses: { 200: json("The waiting changes", draftSchema), ...refusals, 404: NOTHING },
 });
@@ -56,6 +57,7 @@ const saveDraft = createRoute({
   path: PATH,
   summary: "Keep changes without publishing them",
   ...signedInOnly,
+  ...inLanguage,
   request: { params: placeParams, body: body(draftWriteSchema) },
   responses: {
     200: json("They are stored, with what others wrote", savedDraftSchema),
@@ -75,6 +77,7 @@ const beHere = createRoute({
   path: `${PATH}/presence`,
   summary: "Say that one has it open, for a minute, and where one writes",
   ...signedInOnly,
+  ...inLanguage,
   request: { params: placeParams, body: { ...body(signSchema), required: false } },
   responses: {
     200: json("Who else has", presenceSchema),
@@ -90,6 +93,7 @@ const discardDraft = createRoute({
   summary:
     "Discard waiting changes; they stay in the history, a post that was never public in the trash",
   ...signedInOnly,
+  ...inLanguage,
   request: { params: placeParams },
   responses: { 200: messageAnswer("Nothing waits any more"), ...refusals, 404: NOTHING },
 });
@@ -99,6 +103,7 @@ const publishDraft = createRoute({
   path: `${PATH}/publish`,
   summary: "Publish waiting changes",
   ...signedInOnly,
+  ...inLanguage,
   request: { params: placeParams },
   responses: {
     200: json("What is public now", z.record(z.string(), z.unknown())),
@@ -114,6 +119,7 @@ const planDraft = createRoute({
   path: `${PATH}/schedule`,
   summary: "Publish waiting changes later, in place of an earlier moment",
   ...signedInOnly,
+  ...inLanguage,
   request: { params: placeParams, body: body(planSchema) },
   responses: {
     200: json("What is planned", planSchema),
@@ -131,6 +137,7 @@ const cancelPlan = createRoute({
   path: `${PATH}/schedule`,
   summary: "They go on waiting",
   ...signedInOnly,
+  ...inLanguage,
   request: { params: placeParams },
   responses: { 200: messageAnswer("Nothing is planned"), ...refusals, 404: NOTHING },
 });
@@ -149,8 +156,8 @@ const unfinished = z
   .refine((value) => isWithin(MOST_LEVELS, value), asIssue({ code: "too-deep" }));
 
 /** Values may be unfinished; what is no field of the kind is a mistake. */
-function fieldsOf({ kind, id }: Place) {
-  const names = Object.keys(findKind(kind, id)?.fields ?? {});
+function fieldsOf(place: Place) {
+  const names = Object.keys(kindAt(place)?.fields ?? {});
   const body = Object.fromEntries(names.map((name) => [name, unfinished]));
   return z.object({ body: z.strictObject(body).partial() });
 }
@@ -159,36 +166,36 @@ export function draftApi(site: Site) {
   return new OpenAPIHono<ApiEnv>()
     .openapi(listDrafts, async (c) => c.json(await site.draft.list(c.req.valid("query")), 200))
     .openapi(findDraft, async (c) => {
-      const draft = await site.draft.find(requirePlace(c.req.valid("param")), byOf(c));
+      const draft = await site.draft.find(requirePlace(c), byOf(c));
       if (!draft) throw new DomainError("not-found");
       return c.json(draft, 200);
     })
     .openapi(saveDraft, async (c) => {
-      const place = requirePlace(c.req.valid("param"));
+      const place = requirePlace(c);
       const draft = c.req.valid("json");
       parseInput(fieldsOf(place), { body: { ...draft.edits, ...draft.body } });
       return c.json(await site.draft.save(place, draft, byOf(c)), 200);
     })
     .openapi(beHere, async (c) => {
-      const place = requirePlace(c.req.valid("param"));
+      const place = requirePlace(c);
       const others = await site.draft.here(place, byOf(c), c.req.valid("json"));
       return c.json({ others }, 200);
     })
     .openapi(discardDraft, async (c) => {
-      await site.draft.discard(requirePlace(c.req.valid("param")), byOf(c));
+      await site.draft.discard(requirePlace(c), byOf(c));
       return c.json({ message: done["draft-discarded"] }, 200);
     })
     .openapi(publishDraft, async (c) => {
-      const place = requirePlace(c.req.valid("param"));
+      const place = requirePlace(c);
       return c.json(await site.draft.publish(place, byOf(c)), 200);
     })
     .openapi(planDraft, async (c) => {
-      const place = requirePlace(c.req.valid("param"));
+      const place = requirePlace(c);
       await site.draft.check(place);
       return c.json(await site.draft.plan(place, c.req.valid("json").publishAt, byOf(c)), 200);
     })
     .openapi(cancelPlan, async (c) => {
-      await site.draft.cancel(requirePlace(c.req.valid("param")));
+      await site.draft.cancel(requirePlace(c));
       return c.json({ message: done["plan-cancelled"] }, 200);
     });
 }

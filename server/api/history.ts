@@ -6,6 +6,7 @@ import { DomainError } from "#server/errors/domain-error.ts";
 import type { Site } from "#server/site.ts";
 import { failure, json } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { inLanguage } from "./in-language.ts";
 import { placeParams, requirePlace } from "./require-place.ts";
 import { refusals, signedInOnly } from "./require-user.ts";
 
@@ -14,6 +15,7 @@ const listHistory = createRoute({
   path: "/{kind}/{id}",
   summary: "What it was, newest first",
   ...signedInOnly,
+  ...inLanguage,
   request: { params: placeParams, query: historyQuerySchema },
   responses: {
     200: json("Its revisions; none before it is saved for the first time", z.array(revisionSchema)),
@@ -28,6 +30,7 @@ const findRevision = createRoute({
   path: "/{kind}/{id}/{revision}",
   summary: "What it held then",
   ...signedInOnly,
+  ...inLanguage,
   request: { params: placeParams.extend({ revision: z.string() }) },
   responses: {
     200: json("Its fields, by their names on the wire", z.record(z.string(), z.unknown())),
@@ -41,6 +44,7 @@ const restoreRevision = createRoute({
   path: "/{kind}/{id}/{revision}/restore",
   summary: "Put a revision into the waiting changes; nothing public changes",
   ...signedInOnly,
+  ...inLanguage,
   request: { params: placeParams.extend({ revision: z.string() }) },
   responses: {
     200: json("The waiting changes now; what waited before is a revision", draftSchema),
@@ -54,6 +58,7 @@ const undoRestore = createRoute({
   path: "/{kind}/{id}/restored",
   summary: "Take the restored revision back: what waited before waits again",
   ...signedInOnly,
+  ...inLanguage,
   request: { params: placeParams },
   responses: {
     200: json("The waiting changes now; null: nothing waits", draftSchema.nullable()),
@@ -65,24 +70,24 @@ const undoRestore = createRoute({
 export function historyApi(site: Site) {
   return new OpenAPIHono<ApiEnv>()
     .openapi(listHistory, async (c) => {
-      const place = requirePlace(c.req.valid("param"));
+      const place = requirePlace(c);
       const revisions = await site.history.list(place, c.req.valid("query"));
       if (!revisions) throw new DomainError("not-found");
       return c.json(revisions, 200);
     })
     .openapi(findRevision, async (c) => {
-      const { revision, ...which } = c.req.valid("param");
-      const body = await site.history.find(requirePlace(which), revision);
+      const { revision } = c.req.valid("param");
+      const body = await site.history.find(requirePlace(c), revision);
       if (!body) throw new DomainError("not-found");
       return c.json(body, 200);
     })
     .openapi(restoreRevision, async (c) => {
-      const { revision, ...which } = c.req.valid("param");
+      const { revision } = c.req.valid("param");
       const by = { by: c.get("user")._id };
-      return c.json(await site.draft.restore(requirePlace(which), revision, by), 200);
+      return c.json(await site.draft.restore(requirePlace(c), revision, by), 200);
     })
     .openapi(undoRestore, async (c) => {
-      const place = requirePlace(c.req.valid("param"));
+      const place = requirePlace(c);
       return c.json(await site.draft.undoRestore(place, { by: c.get("user")._id }), 200);
     });
 }

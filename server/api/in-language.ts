@@ -3,10 +3,9 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
 import { z } from "zod";
-import { writeShape } from "#contracts/field-schema.ts";
+import { translationWriteSchema } from "#contracts/kinds/translation-write.ts";
 import { LANGUAGES, type Language } from "#contracts/languages.ts";
 import { inLanguageSchema } from "#contracts/languages-write.ts";
-import { writable } from "#contracts/read-only.ts";
 import { kindAt, type Place } from "#server/content/place.ts";
 import { readIn } from "#server/content/read-in.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -28,7 +27,9 @@ export const inLanguage: Pick<RouteConfig, "parameters"> = {
   ],
 };
 
-const langOf = (c: Context): Language => parseInput(inLanguageSchema, c.req.query()).lang ?? "en";
+/** @throws InputError for one that we do not know */
+export const langOf = (c: Context): Language =>
+  parseInput(inLanguageSchema, c.req.query()).lang ?? "en";
 
 /**
  * The site as it is read in a language: also by staff who prepare one that is not shown yet.
@@ -58,8 +59,9 @@ export const wordsOf = (site: Pick<Site, "translation">, placeOf: PlaceOf) =>
     return signedInOnly.middleware(c, async () => {
       const sent = parseInput(z.looseObject({}), await jsonOf(c));
       const place = placeOf(c.req.param("id") ?? "", sent);
-      if (!place) throw new DomainError("not-found");
-      const write = parseInput(wordsSchema(place), sent);
+      const kind = place && kindAt(place);
+      if (!kind) throw new DomainError("not-found");
+      const write = parseInput(translationWriteSchema(kind), sent);
       const by = c.get("user")._id;
       c.res = c.json(await site.translation.save({ ...place, language }, write, { by }), 200);
     });
@@ -70,13 +72,3 @@ const jsonOf = (c: Context): Promise<unknown> =>
   c.req.json().catch(() => {
     throw new HTTPException(400);
   });
-
-/** Any of the words; what is no language is refused. */
-function wordsSchema(place: Place) {
-  const kind = kindAt({ ...place, language: "bn" });
-  const shape = Object.entries(writeShape(kind?.fields ?? {}));
-  const parts = Object.fromEntries(shape.map(([name, schema]) => [name, schema.optional()]));
-  return writable(parts).transform(({ version, ...words }) => ({
-    ...{ words, version: typeof version === "number" ? version : undefined },
-  }));
-}

@@ -5,6 +5,7 @@ import { done } from "#i18n/en/api.ts";
 import type { Place } from "#server/content/place.ts";
 import { failure, json, messageAnswer } from "./answers.ts";
 import type { ApiDeps, ApiEnv } from "./api-env.ts";
+import { inLanguage } from "./in-language.ts";
 import { placeParams, requirePlace } from "./require-place.ts";
 import { refusals, signedInOnly } from "./require-user.ts";
 
@@ -15,6 +16,7 @@ const sharePreview = createRoute({
   path: PATH,
   summary: "Share waiting changes for 7 days; an earlier address of them is none any more",
   ...signedInOnly,
+  ...inLanguage,
   request: { params: placeParams },
   responses: {
     201: json("The address, which is said this once", sharedPreviewSchema),
@@ -28,6 +30,7 @@ const findPreview = createRoute({
   path: PATH,
   summary: "Whether waiting changes are shared",
   ...signedInOnly,
+  ...inLanguage,
   request: { params: placeParams },
   responses: {
     200: json("Until when, and by whom; null: they are not", previewStateSchema.nullable()),
@@ -41,6 +44,7 @@ const withdrawPreview = createRoute({
   path: PATH,
   summary: "Share them no longer",
   ...signedInOnly,
+  ...inLanguage,
   request: { params: placeParams },
   responses: {
     200: messageAnswer("The address shows nothing"),
@@ -58,7 +62,7 @@ export function sharedPreviewApi({ site, env }: Pick<ApiDeps, "site" | "env">) {
 
   return new OpenAPIHono<ApiEnv>()
     .openapi(sharePreview, async (c) => {
-      const place = requirePlace(c.req.valid("param"));
+      const place = requirePlace(c);
       const { secret, expiresAt } = await site.sharedPreview.share(place, {
         by: c.get("user")._id,
       });
@@ -66,11 +70,11 @@ export function sharedPreviewApi({ site, env }: Pick<ApiDeps, "site" | "env">) {
       return c.json({ link: env.PUBLIC_URL + address, expiresAt }, 201);
     })
     .openapi(findPreview, async (c) => {
-      const place = requirePlace(c.req.valid("param"));
+      const place = requirePlace(c);
       return c.json(await site.sharedPreview.find(place), 200);
     })
     .openapi(withdrawPreview, async (c) => {
-      await site.sharedPreview.withdraw(requirePlace(c.req.valid("param")));
+      await site.sharedPreview.withdraw(requirePlace(c));
       return c.json({ message: done["preview-withdrawn"] }, 200);
     });
 }

@@ -6,9 +6,9 @@ import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { ContentVersion } from "./content-version.ts";
 import { documentShelf, rowAt, stateOf } from "./document-shelf.ts";
-import { columnsOf, ENGLISH, type Place, pathOf } from "./place.ts";
+import { columnsOf, ENGLISH, originalOf, type Place, pathOf } from "./place.ts";
 import { type Publishing, publish } from "./publish.ts";
-import { type Shown, shownBody } from "./shown-body.ts";
+import { type Shown, shownInstead } from "./shown-body.ts";
 import { type Body, bodyNow, type State, schemaAt } from "./state.ts";
 import { findTranslation, inLanguage, listTranslations } from "./translations.ts";
 
@@ -115,11 +115,12 @@ export function createDocuments(
 }
 
 /** With a version, which nobody may save over. */
-const stoodIn = ({ place, body }: Shown): Body =>
-  presented(place, {
-    ...{ schema: schemaAt(place), version: 1, at: new Date().toISOString() },
-    body: shownBody(place, body),
-  });
+const stoodIn = (shown: Shown): Body => {
+  const place = originalOf(shown.place);
+  const { language, ...body } = shownInstead(shown);
+  const state = { schema: schemaAt(place), version: 1, at: new Date().toISOString(), body };
+  return { ...presented(place, state), ...(language !== undefined && { language }) };
+};
 
 /** As the wire has it. */
 const presented = (place: Place, state: State): Body => ({

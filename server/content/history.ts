@@ -66,10 +66,10 @@ export function createHistory(db: Db) {
     async open(revision: string): Promise<{ place: Place; at: string; body: Body } | null> {
       const row = await db
         .selectFrom("revision")
-        .select(["kind", "documentId", "at"])
+        .select(["kind", "documentId", "lang", "at"])
         .where("id", "=", revision)
         .executeTakeFirst();
-      const place = row && placeAt(row.kind, row.documentId);
+      const place = row && placeAt(row.kind, row.documentId, row.lang);
       const body = place && (await bodyOfRevision(db, place, (q) => q.where("id", "=", revision)));
       return body ? { place, at: row.at, body } : null;
     },

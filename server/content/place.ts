@@ -1,7 +1,7 @@
 import { findKind, isKindName, type KindName } from "#contracts/kinds/find-kind.ts";
 import type { Kind } from "#contracts/kinds/kind.ts";
 import { translationKind } from "#contracts/kinds/translation.ts";
-import type { OtherLanguage } from "#contracts/languages.ts";
+import { OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
 
 /** Something that staff write and visitors read: "home/home", "package/umrah", "post/{_id}". */
 export type Place = {
@@ -13,9 +13,21 @@ export type Place = {
 
 export const pathOf = ({ kind, id }: { kind: string; id: string }): string => `${kind}/${id}`;
 
-/** Null: nothing can be there. */
-export const placeAt = (kind: string, id: string): Place | null =>
-  isKindName(kind) && findKind(kind, id) ? { kind, id } : null;
+/** @param lang of a translation, as the store has it. Null: nothing can be there */
+export function placeAt(kind: string, id: string, lang: string = ENGLISH): Place | null {
+  if (!isKindName(kind) || !findKind(kind, id)) return null;
+  if (lang === ENGLISH) return { kind, id };
+  const language = OTHER_LANGUAGES.find((one) => one === lang);
+  return language ? { kind, id, language } : null;
+}
+
+export type TranslatedPlace = Place & { language: OtherLanguage };
+
+export const isTranslated = (place: Place): place is TranslatedPlace =>
+  place.language !== undefined;
+
+/** Of a translation what it is of. */
+export const originalOf = ({ kind, id }: Place): Place => ({ kind, id });
 
 /** What can be written there; null: nothing. */
 export function kindAt({ kind, id, language }: Place): Kind | null {

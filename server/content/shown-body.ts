@@ -1,13 +1,19 @@
 import { asObject } from "#contracts/as-object.ts";
 import type { Field, Fields, RowsField, TextField } from "#contracts/field-types.ts";
-import { kindAt, type Place } from "./place.ts";
+import { kindAt, originalOf, type Place } from "./place.ts";
 import { sanitise } from "./sanitise.ts";
 import type { Body } from "./state.ts";
 
 const NO_PICTURE_YET = "/art/flight-wing.svg";
 
-/** A document that is shown in place of the public one. */
+/** A document that is shown in place of the public one; of a translation, all that it is of in that language. */
 export type Shown = { place: Place; body: Body };
+
+/** As a page can show it, with the language that it is in. */
+export const shownInstead = ({ place, body }: Shown): Body => ({
+  ...shownBody(originalOf(place), body),
+  ...(place.language && { language: place.language }),
+});
 
 /**
  * A body that may be unfinished, as a page can show it: what is no value of its field is as where nobody has

@@ -26,7 +26,13 @@ export function fittingNow(
   { body, schema }: Pick<State, "body" | "schema">,
 ): { body: Body; unfit: Unfit[] } {
   const kind = kindAt(place);
-  return kind ? fitting(kind.fields, withUpgrades(kind, body, schema)) : { body, unfit: [] };
+  if (!kind) return { body, unfit: [] };
+  const stored = withUpgrades(kind, body, schema);
+  if (!place.language) return fitting(kind.fields, stored);
+  const { made = {}, isExample = false, ...words } = stored;
+  const fit = fitting(kind.fields, words);
+  // It stays known which English words they were made from.
+  return { ...fit, body: { ...fit.body, made, isExample } };
 }
 
 /** The number of the schema that its body is written in today. */

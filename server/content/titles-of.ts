@@ -1,6 +1,7 @@
 import type { NewKindName } from "#contracts/kinds/find-kind.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { shownOf } from "./draft-trash.ts";
+import { ENGLISH } from "./place.ts";
 import { TABLES } from "./trash.ts";
 
 type Titled = { id: string; title: string; isInTrash: boolean };
@@ -25,6 +26,7 @@ export async function titlesOf(
     .select(["documentId as id", "body"])
     .where("kind", "=", kind)
     .where("documentId", "in", ids)
+    .where("lang", "=", ENGLISH)
     .where("base", "=", 0)
     .where("deletedAt", "is", null)
     .execute();

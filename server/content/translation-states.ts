@@ -9,14 +9,15 @@ import { OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
 import type { StateInLanguage, TranslationState } from "#contracts/translation-state.ts";
 import type { Db } from "#server/db/schema.ts";
 import { stateOf } from "./document-shelf.ts";
-import { ENGLISH, kindAt, type Place, placeAt } from "./place.ts";
+import { ENGLISH, kindAt, type Place, pathOf, placeAt } from "./place.ts";
 import { type Body, bodyNow } from "./state.ts";
 import { listTranslations } from "./translations.ts";
 
 /** The newest posts; of older ones nobody begins with the translation. */
 const MOST_POSTS = 50;
 
-function stateOfProgress({ done, older }: Progress): StateInLanguage["state"] {
+function stateOfProgress({ done, older }: Progress, isWaiting: boolean): StateInLanguage["state"] {
+  if (isWaiting) return "draft";
   if (done === 0) return "missing";
   return older > 0 ? "older" : "published";
 }
@@ -28,6 +29,7 @@ export function createTranslationStates(db: Db) {
   return async (): Promise<TranslationState[]> => {
     const originals = [...(await documents()), ...(await ownPages()), ...(await posts())];
     const kinds = [...new Set(originals.map(({ place }) => place.kind))];
+    const waiting = await listWaiting();
     const told = new Map<string, Awaited<ReturnType<typeof listTranslations>>>();
     for (const language of OTHER_LANGUAGES) {
       for (const kind of kinds) {
@@ -45,12 +47,25 @@ export function createTranslationStates(db: Db) {
           const progress = progressOf(
             textsToTranslate(fields, body, translation ?? NO_TRANSLATION),
           );
-          return { ...progress, state: stateOfProgress(progress) };
+          return {
+            ...progress,
+            state: stateOfProgress(progress, waiting.has(`${language} ${pathOf(place)}`)),
+          };
         };
         return { ...place, title, bn: stateIn("bn"), ar: stateIn("ar") };
       })
       .filter(({ bn }) => bn.all > 0);
   };
+
+  /** In which language something waits of which thing. */
+  async function listWaiting(): Promise<Set<string>> {
+    const rows = await db
+      .selectFrom("draft")
+      .select(["kind", "documentId as id", "lang"])
+      .where("lang", "!=", ENGLISH)
+      .execute();
+    return new Set(rows.map((row) => `${row.lang} ${pathOf(row)}`));
+  }
 
   async function documents(): Promise<Original[]> {
     const rows = await db

@@ -1,7 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { asObject } from "#contracts/as-object.ts";
 import type { Fields } from "#contracts/field-types.ts";
-import { NO_TRANSLATION, type Translation, wordsIn } from "#contracts/kinds/translation.ts";
+import {
+  NO_TRANSLATION,
+  type Translation,
+  translated,
+  wordsIn,
+} from "#contracts/kinds/translation.ts";
 import { records } from "#i18n/en/records.ts";
 import { fill } from "#i18n/fill.ts";
 import { languageNames } from "#i18n/language-names.ts";
@@ -10,11 +15,11 @@ import type { Db } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { ContentVersion } from "./content-version.ts";
 import { documentShelf } from "./document-shelf.ts";
-import { kindAt, type Place, pathOf } from "./place.ts";
+import { kindAt, originalOf, type Place, pathOf, type TranslatedPlace } from "./place.ts";
 import { publish, type Shelf } from "./publish.ts";
 import { shownBody } from "./shown-body.ts";
-import { type Body, bodyNow } from "./state.ts";
-import { findTranslation, type TranslatedPlace, translationIn } from "./translations.ts";
+import { type Body, bodyNow, schemaAt } from "./state.ts";
+import { findTranslation, translationIn } from "./translations.ts";
 
 type Deps = { db: Db; content: ContentVersion; shelfOf: (place: Place) => Shelf };
 
@@ -23,27 +28,45 @@ export type BothWords = Translation & {
   english: Body;
   /** Null: nobody has translated it. */
   version: number | null;
+  /** Of a post or a page of one's own. */
+  link?: string;
 };
 
 export type TranslationWrite = {
   /** By field; what is not given stays as it is. */
   words: Body;
+  /** Of what waited: the English words that it was made from, by field. Without it those of now. */
+  madeFrom?: Body;
   /** That was read; without it the words replace whatever is there. */
   version?: number | undefined;
 };
 
 /** Each language is published by itself. */
 export function createTranslationWriting({ db, content, shelfOf }: Deps) {
+  const readEnglish = (original: Place) =>
+    db.transaction().execute((tx) => shelfOf(original).read(tx, original));
+
   return {
     /** The English words of something, and what they are in a language; null: there is no such thing. */
     async find(place: TranslatedPlace): Promise<BothWords | null> {
-      const original = { kind: place.kind, id: place.id };
-      const english = await db.transaction().execute((tx) => shelfOf(original).read(tx, original));
-      if (!english) return null;
-      const now = bodyNow(original, english);
+      const original = originalOf(place);
+      const open = await readEnglish(original);
+      if (!open) return null;
+      const now = bodyNow(original, open);
       const found = await findTranslation(db, place);
       const { words, made, version } = found ?? { ...NO_TRANSLATION, version: null };
-      return { english: wordsIn(fieldsOf(original), now), words, made, version };
+      const english = wordsIn(fieldsOf(original), now);
+      const { link } = now;
+      return { english, words, made, version, ...(typeof link === "string" && { link }) };
+    },
+
+    /** All that a translation is of, as it is told with these words. @throws DomainError "not-found" */
+    async whole(place: TranslatedPlace, body: Body): Promise<Body> {
+      const original = originalOf(place);
+      const english = await readEnglish(original);
+      if (!english) throw new DomainError("not-found");
+      const translation = translationIn(place, { body, schema: schemaAt(place) });
+      return translated(fieldsOf(original), bodyNow(original, english), translation);
     },
 
     /**
@@ -51,25 +74,33 @@ export function createTranslationWriting({ db, content, shelfOf }: Deps) {
      * @throws DomainError "not-found" where there is nothing to translate; "changed-meanwhile", with the words
      * that are stored now
      */
-    save: (place: TranslatedPlace, { words, version }: TranslationWrite, { by }: By) =>
+    save: (place: TranslatedPlace, { words, madeFrom, version }: TranslationWrite, who: By) =>
       content.change(async (tx) => {
-        const original = { kind: place.kind, id: place.id };
+        const original = originalOf(place);
         const shelf = shelfOf(original);
         const english = await shelf.read(tx, original);
         if (!english) throw new DomainError("not-found");
         const now = bodyNow(original, english);
         const made = wordsIn(fieldsOf(original), now);
-        const given = Object.keys(words);
+        const said = shownBody(place, words);
+        const from = { ...made, ...madeFrom };
         const title = typeof now.title === "string" ? now.title : pathOf(place);
         const { isPublished, state } = await publish(tx, documentShelf, {
-          ...{ place, by, version },
+          ...{ ...who, place, version },
           summary: fill(records.translation, { title, language: languageNames[place.language] }),
-          bodyOf: (stored) => ({
-            ...keptOf(stored, made),
-            ...only(given, shownBody(place, words)),
-            // Of what is not written again, the English words that it was made from.
-            made: { ...madeIn(stored), ...only(given, made) },
-          }),
+          bodyOf(stored) {
+            const before = madeIn(stored);
+            const isWritten = (name: string) =>
+              !madeFrom ||
+              !isDeepStrictEqual([said[name], from[name]], [stored[name], before[name]]);
+            const given = Object.keys(words).filter(isWritten);
+            return {
+              ...keptOf(stored, made),
+              ...only(given, said),
+              // Of what is not written again, the English words that it was made from.
+              made: { ...before, ...only(given, from) },
+            };
+          },
         });
         await shelf.onTranslated?.(tx, original);
         const current = { ...translationIn(place, state).words, version: state.version };

@@ -9,7 +9,7 @@ import {
 } from "#contracts/languages.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { rowAt, stateOf } from "./document-shelf.ts";
-import { ENGLISH, kindAt, type Place } from "./place.ts";
+import { ENGLISH, kindAt, type Place, type TranslatedPlace } from "./place.ts";
 import { forgetReferences } from "./reference.ts";
 import { type Body, bodyNow, type State } from "./state.ts";
 
@@ -18,8 +18,6 @@ const storedSchema = z.looseObject({
   made: z.record(z.string(), z.unknown()).catch({}),
   isExample: z.boolean().optional(),
 });
-
-export type TranslatedPlace = Place & { language: OtherLanguage };
 
 export function translationIn(
   place: Place,

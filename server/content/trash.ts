@@ -1,5 +1,6 @@
 import { TRASH_DAYS } from "#contracts/blog-write.ts";
 import { isNewKindName, type NewKindName } from "#contracts/kinds/find-kind.ts";
+import { OTHER_LANGUAGES } from "#contracts/languages.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { draftAt, forgetDrafting } from "./draft-row.ts";
@@ -68,5 +69,6 @@ export async function forgetAll(tx: Tx, place: Place & { kind: NewKindName }): P
   await forgetReferences(tx, place);
   await forgetDrafting(tx, place);
   await forgetMoves(tx, place);
+  for (const language of OTHER_LANGUAGES) await forgetDrafting(tx, { ...place, language });
   await forgetTranslations(tx, place);
 }

@@ -1,8 +1,9 @@
 import { isNewKindName } from "#contracts/kinds/find-kind.ts";
+import type { Language } from "#contracts/languages.ts";
 import { pageAt, pageShowing, publicPath } from "#contracts/preview-address.ts";
 import type { User } from "#contracts/user.ts";
 import type { Place } from "#server/content/place.ts";
-import { placeAt } from "#server/content/place.ts";
+import { isTranslated, placeAt } from "#server/content/place.ts";
 import type { Shown } from "#server/content/shown-body.ts";
 import type { Site } from "#server/site.ts";
 import { type OpenedEditing, openEditing } from "./open-editing.ts";
@@ -18,8 +19,10 @@ export type Preview = Shown & {
 type Asked = {
   /** The value of the parameter. */
   which: string;
-  /** Of the page. */
+  /** Of the page, in English. */
   pathname: string;
+  /** Of the page. */
+  language?: Language;
   /** It is to be edited where it stands. */
   isEditing: boolean;
   /** Null: somebody without an account. */
@@ -33,16 +36,22 @@ type Led = { leadsTo: string };
 export async function findPreview(site: Site, asked: Asked): Promise<Preview | Led | null> {
   const found = await foundBy(site, asked);
   if (!found || "leadsTo" in found) return found;
-  return pageAt(asked.pathname)?.name === pageShowing(found.place)?.name ? found : null;
+  const { place, body } = found;
+  if (pageAt(asked.pathname)?.name !== pageShowing(place)?.name) return null;
+  if (!isTranslated(place)) return found;
+  return place.language === asked.language
+    ? { ...found, body: await site.translation.whole(place, body) }
+    : null;
 }
 
 async function foundBy(site: Site, asked: Asked): Promise<Preview | Led | null> {
-  const { which, pathname, isEditing, user } = asked;
+  const { which, pathname, language, isEditing, user } = asked;
   const shared = await site.sharedPreview.open(which);
   if (shared?.isOver) return publicPage(site, shared.place);
   if (shared) return waitingAt(site, shared.place);
   if (!user) return null;
-  const place = placeIn(which);
+  // The texts of a page are edited in English.
+  const place = placeIn(which, isEditing ? undefined : language);
   if (!place) return site.history.open(which);
   if (!isEditing) return waitingAt(site, place);
   const opened = await openEditing(site, place, { pathname, by: user._id });
@@ -54,9 +63,9 @@ async function waitingAt(site: Site, place: Place): Promise<Preview | null> {
   return body && { place, body, at: null };
 }
 
-function placeIn(which: string): Place | null {
+function placeIn(which: string, language?: Language): Place | null {
   const [kind = "", id = "", ...more] = which.split("/");
-  return more.length === 0 ? placeAt(kind, id) : null;
+  return more.length === 0 ? placeAt(kind, id, language) : null;
 }
 
 async function publicPage(site: Site, place: Place): Promise<Led | null> {

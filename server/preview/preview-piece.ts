@@ -1,7 +1,5 @@
 import { editorAddress } from "#contracts/editor-address.ts";
 import type { PreviewPiece } from "#contracts/preview-piece.ts";
-import * as words from "#i18n/en/admin/on-page.ts";
-import { fill } from "#i18n/fill.ts";
 import type { Site } from "#server/site.ts";
 import type { Preview } from "./find-preview.ts";
 
@@ -13,15 +11,9 @@ export async function previewPiece(
   { site, isStaff, isFramed }: Asking,
 ): Promise<PreviewPiece> {
   return {
-    text: at ? fill(words.asItWas, { at: await momentAt(at, site) }) : words.notPublicYet,
+    at,
+    timeZone: (await site.settings.get()).timeZone,
     editor: isStaff ? editorAddress(place) : null,
     isFramed,
   };
-}
-
-/** "14 November 2026 at 10:42", where the agency is. */
-async function momentAt(at: string, site: Asking["site"]): Promise<string> {
-  const { timeZone } = await site.settings.get();
-  const format = { dateStyle: "long", timeStyle: "short", timeZone } as const;
-  return new Intl.DateTimeFormat("en-GB", format).format(new Date(at));
 }

@@ -1,7 +1,13 @@
+import { editorAddress } from "#contracts/editor-address.ts";
 import type { OtherLanguage } from "#contracts/languages.ts";
 
 /** Something that staff write and visitors read: "home/home", "package/umrah", "post/{_id}". */
-export type Place = { kind: string; id: string };
+export type Place = {
+  kind: string;
+  id: string;
+  /** Of a translation. */
+  language?: OtherLanguage | undefined;
+};
 
 /** Where its versions are: none, one, or two to compare. */
 export const historyPath = ({ kind, id }: Place, ...versions: string[]): string =>
@@ -9,4 +15,4 @@ export const historyPath = ({ kind, id }: Place, ...versions: string[]): string 
 
 /** Where its words are translated. */
 export const translatePath = (language: OtherLanguage, { kind, id }: Place): string =>
-  ["/admin/translate", language, kind, id].join("/");
+  editorAddress({ kind, id, language });

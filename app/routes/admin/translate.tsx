@@ -8,17 +8,25 @@ import { OTHER_LANGUAGES } from "#contracts/languages.ts";
 import * as words from "#i18n/en/admin/translate.ts";
 import { fill } from "#i18n/fill.ts";
 import { languageNames } from "#i18n/language-names.ts";
-import { siteContext } from "../../context.ts";
+import { siteContext, userContext } from "../../context.ts";
 import type { Route } from "./+types/translate.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const place = editedPlace(params.kind, params.id);
   const language = OTHER_LANGUAGES.find((one) => one === params.language);
-  const { translation } = context.get(siteContext).site;
+  const { translation, draft } = context.get(siteContext).site;
   const translated = place && language && (await translation.find({ ...place, language }));
+  const by = context.get(userContext)?._id ?? null;
   if (!translated) throw data(null, { status: 404, statusText: words.noSuchThing });
   const { english } = translated;
-  return { place, language, translated, title: placeName(place, String(english.title ?? "")) };
+  const waiting = await draft.find({ ...place, language }, { by });
+  return {
+    place,
+    language,
+    translated,
+    draft: waiting,
+    title: placeName(place, String(english.title ?? "")),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -21,6 +21,7 @@ export const typeNamesSaved = "حُفظت الأسماء.";
 
 export const states = {
   published: "مترجم",
+  draft: "مسودة",
   older: "تغيرت الإنجليزية",
   missing: "ناقص",
 } as const satisfies Record<(typeof TRANSLATION_STATES)[number], string>;
@@ -80,3 +81,6 @@ export const standing = {
   other: "{count} لغة إلى جانب الإنجليزية",
 } as const;
 export const englishAlone = "الإنجليزية وحدها";
+
+/** A thing in a language. */
+export const inBrackets = "{name} ({language})";

@@ -21,6 +21,7 @@ export const typeNamesSaved = "নামগুলো সেভ হয়েছ�
 
 export const states = {
   published: "অনুবাদ হয়েছে",
+  draft: "খসড়া",
   older: "ইংরেজি বদলেছে",
   missing: "বাকি",
 } as const satisfies Record<(typeof TRANSLATION_STATES)[number], string>;
@@ -71,3 +72,6 @@ export const standing = {
   other: "ইংরেজির সঙ্গে আরও {count}টি ভাষা",
 } as const;
 export const englishAlone = "শুধু ইংরেজি";
+
+/** A thing in a language. */
+export const inBrackets = "{name} ({language})";

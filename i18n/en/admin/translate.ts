@@ -22,6 +22,7 @@ export const typeNamesSaved = "The names are saved.";
 
 export const states = {
   published: "Translated",
+  draft: "Draft",
   older: "English changed",
   missing: "Missing",
 } as const satisfies Record<(typeof TRANSLATION_STATES)[number], string>;
@@ -66,3 +67,6 @@ export const standing = {
   other: "{count} languages beside English",
 } as const;
 export const englishAlone = "English alone";
+
+/** A thing in a language. */
+export const inBrackets = "{name} ({language})";

@@ -1,10 +1,10 @@
+import { asObject } from "#contracts/as-object.ts";
 import type { DraftWrite } from "#contracts/draft.ts";
-import { findKind } from "#contracts/kinds/find-kind.ts";
 import { edited, type TextEdit } from "#contracts/text-edit.ts";
 import { stateOf } from "#server/content/draft-row.ts";
 import { mergeBodies } from "#server/content/merge/merge-bodies.ts";
 import type { Three } from "#server/content/merge/merge-sequences.ts";
-import type { Place } from "#server/content/place.ts";
+import { kindAt, type Place } from "#server/content/place.ts";
 import { bodyOncePublic } from "#server/content/revision-find.ts";
 import { type Body, bodyNow, type State } from "#server/content/state.ts";
 import type { Tx } from "#server/db/schema.ts";
@@ -14,6 +14,9 @@ import { bodyOfStep } from "./draft-step.ts";
 
 /** What waits at a place, and what is public there. */
 export type Standing = { there: DraftTable | undefined; published: State | null };
+
+/** `made`: of a translation, by field: the English words that they are made from. */
+export type Sent = DraftWrite & { made?: Body | undefined };
 
 type Merged = {
   body: Body;
@@ -30,7 +33,7 @@ export async function mergeSeen(
   tx: Tx,
   place: Place,
   { there, published }: Standing,
-  { version, base, body: whole, edits = {} }: DraftWrite,
+  { version, base, body: whole, edits = {}, made }: Sent,
 ): Promise<Merged & { mine: Body }> {
   const open = published ? bodyNow(place, published) : {};
   const now = there ? bodyNow(place, stateOf(there)) : open;
@@ -44,7 +47,10 @@ export async function mergeSeen(
       : isPublic(published, base)
         ? open
         : await publicBody(tx, place, published, base ?? 0);
-  const body = { ...whole, ...editedIn(seen ?? {}, edits) };
+  const body = {
+    ...{ ...whole, ...editedIn(seen ?? {}, edits) },
+    ...(made && { made: { ...asObject(seen?.made), ...made } }),
+  };
   if (isNewest) return unchanged({ ...now, ...body });
   if (!seen) return { mine: body, body: now, conflicts: Object.keys(body) };
   const mine = { ...seen, ...body };
@@ -87,5 +93,14 @@ async function publicBody(tx: Tx, place: Place, published: State | null, version
   return version < (published?.version ?? 0) ? await bodyOncePublic(tx, place, version) : null;
 }
 
-const merge = ({ kind, id }: Place, bodies: Three<Body>): Merged =>
-  mergeBodies(findKind(kind, id)?.fields ?? {}, bodies);
+const merge = (place: Place, bodies: Three<Body>): Merged => {
+  const { fields = {} } = kindAt(place) ?? {};
+  const { body, conflicts } = mergeBodies(fields, bodies);
+  if (!place.language) return { body, conflicts };
+  const madeOf = ({ made }: Body) => asObject(made);
+  const { base, one, other } = bodies;
+  const from = { base: madeOf(base), one: madeOf(one), other: madeOf(other) };
+  // Where the words go together, nobody has to choose between what they were made from.
+  const { body: made } = mergeBodies(fields, from);
+  return { body: { ...body, made }, conflicts };
+};

@@ -1,10 +1,9 @@
 import type { Draft, OtherSide } from "#contracts/draft.ts";
-import { findKind } from "#contracts/kinds/find-kind.ts";
 import { STAFF_BYTES } from "#contracts/staff-bytes.ts";
 import { authorOf, type By } from "#server/audit/audit-entry.ts";
 import { keepDraft, stateOf, UNPLANNED } from "#server/content/draft-row.ts";
 import { blocksOf } from "#server/content/merge/html-parts.ts";
-import { columnsOf, type Place } from "#server/content/place.ts";
+import { columnsOf, kindAt, type Place } from "#server/content/place.ts";
 import { authorOncePublic } from "#server/content/revision-find.ts";
 import { type Body, bodyNow, fittingNow, type State, schemaAt } from "#server/content/state.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
@@ -72,8 +71,8 @@ export async function store(
 }
 
 /** Whoever reads it later, as a preview or in the editor, would keep all others waiting. */
-function refuseNested({ kind, id }: Place, body: Body): void {
-  for (const [name, { type }] of Object.entries(findKind(kind, id)?.fields ?? {})) {
+function refuseNested(place: Place, body: Body): void {
+  for (const [name, { type }] of Object.entries(kindAt(place)?.fields ?? {})) {
     const text = body[name];
     if (type === "html" && typeof text === "string" && blocksOf(text) === null) {
       throw new DomainError("text-too-deep");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { BegunPost, Draft, DraftWrite, SavedDraft, Sign, Writer } from "#contracts/draft.ts";
-import { isNewKindName, type NewKindName } from "#contracts/kinds/find-kind.ts";
+import type { NewKindName } from "#contracts/kinds/find-kind.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import {
   draftAt,
@@ -13,7 +13,6 @@ import {
 } from "#server/content/draft-row.ts";
 import type { History } from "#server/content/history.ts";
 import type { Place } from "#server/content/place.ts";
-import type { Shelf } from "#server/content/publish.ts";
 import { type Body, bodyNow, fittingNow, schemaAt } from "#server/content/state.ts";
 import { isInTrash, isThere, type MoveToTrash } from "#server/content/trash.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
@@ -21,36 +20,24 @@ import { DomainError } from "#server/errors/domain-error.ts";
 import { mergeSeen, rebased, type Standing } from "./draft-merge.ts";
 import { bodyOfStep, purgeSteps } from "./draft-step.ts";
 import { openNow, present, store, withOthers } from "./draft-store.ts";
+import { madeFrom, requireOriginal, type ShelfOf } from "./original.ts";
 import { noteHere, othersAt } from "./presence.ts";
 
 type DraftDeps = {
   db: Db;
   history: Pick<History, "find" | "findOne">;
-  /** Where what is public of a place lies. */
-  shelfOf: (place: Place) => Shelf;
+  shelfOf: ShelfOf;
   /** What can be new goes there when it is given up before it was public; null: it exists once. */
   trashOf: (place: Place) => MoveToTrash | null;
 };
 
 type Begun = { id?: string | undefined; publishAt?: string | null };
 
-/** `version` is null and `savedAt` empty where nothing waits. */
-type OpenedDraft = Pick<Draft, "base" | "savedAt" | "publishAt"> & {
-  body: Body;
-  version: number | null;
-};
-
 type Ready = { body: Body; version: number; waiting: number };
 
 /** Waiting changes of anything that staff write: one of each, whoever wrote it. Nothing public changes. */
 export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
   return {
-    /** @param by who asks: the others who write there are named */
-    async find(place: Place, { by }: By): Promise<Draft | null> {
-      const row = await draftAt(db, place).executeTakeFirst();
-      return row ? withOthers(db, place, row, { by }) : null;
-    },
-
     /** Somebody has it open, and writes under that heading. @returns who else has @throws DomainError "not-found" */
     here: (place: Place, { by }: By, { heading }: Sign = {}): Promise<Writer[]> =>
       db.transaction().execute(async (tx) => {
@@ -137,33 +124,6 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
         await forgetDraft(tx, place);
       }),
 
-    /** For whoever goes on writing: what waits, else what is public; null: neither. */
-    opened: (place: Place): Promise<OpenedDraft | null> =>
-      db.transaction().execute(async (tx) => {
-        const there = await draftAt(tx, place).executeTakeFirst();
-        if (there) {
-          const { version, base, savedAt, publishAt } = there;
-          const { body } = fittingNow(place, stateOf(there));
-          return { body, version, base, savedAt, publishAt };
-        }
-        const published = await shelfOf(place).read(tx, place);
-        if (!published) return null;
-        const { version: base } = published;
-        const body = bodyNow(place, published);
-        return { body, version: null, base, savedAt: "", publishAt: null };
-      }),
-
-    /** As a page would show them now, also where they contradict what is public; null: none, or in the trash. */
-    shown: (place: Place): Promise<Body | null> =>
-      db.transaction().execute(async (tx) => {
-        const there = await draftAt(tx, place).executeTakeFirst();
-        if (!there || (await isInTrash(tx, place))) return null;
-        const own = bodyNow(place, stateOf(there));
-        const published = await shelfOf(place).read(tx, place);
-        const { body, conflicts } = await rebased(tx, place, { own, base: there.base, published });
-        return conflicts.length > 0 ? own : body;
-      }),
-
     /**
      * As they would be published: with what others published since they began.
      * @param publishAt only if that is still when they go public
@@ -188,7 +148,9 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
 
   async function save(tx: Tx, place: Place, write: DraftWrite, by: By): Promise<SavedDraft> {
     const { there, published } = await stand(tx, place);
-    const { body: own, mine, conflicts } = await mergeSeen(tx, place, { there, published }, write);
+    const made = place.language && (await madeFrom(tx, shelfOf, { place, write }));
+    const sent = { ...write, made };
+    const { body: own, mine, conflicts } = await mergeSeen(tx, place, { there, published }, sent);
     if (conflicts.length > 0) {
       const current = there
         ? present(place, there)
@@ -236,12 +198,13 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
 
   /** What waits and what is public, locked until the transaction ends. */
   async function stand(tx: Tx, place: Place): Promise<Standing> {
+    if (place.language) await requireOriginal(tx, shelfOf, place);
     const shelf = shelfOf(place);
     const before = await shelf.read(tx, place);
     const there = await draftAt(tx, place).forUpdate().executeTakeFirst();
     // They may have been published while we waited for them.
     const published = before ?? (await shelf.read(tx, place));
-    if (!isNewKindName(place.kind) || published) return { there, published };
+    if (!trashOf(place) || published) return { there, published };
     if (!there || (await isInTrash(tx, place))) throw new DomainError("not-found");
     return { there, published };
   }

@@ -1,5 +1,6 @@
 import type { Expression, ExpressionBuilder, Nullable, SqlBool } from "kysely";
 import { isNewKindName, type KindName } from "#contracts/kinds/find-kind.ts";
+import { OTHER_LANGUAGES } from "#contracts/languages.ts";
 import {
   type Waiting,
   type WaitingCounts,
@@ -8,13 +9,15 @@ import {
   waitingStateOf,
 } from "#contracts/waiting.ts";
 import { shownOf } from "#server/content/draft-trash.ts";
+import { ENGLISH } from "#server/content/place.ts";
 import type { Db, Tables } from "#server/db/schema.ts";
 
 export function createWaitingLists(db: Db) {
   return {
-    /** What waits, the latest first. */
+    /** What waits in English, the latest first. */
     async list({ kind, state, limit, offset }: WaitingQuery): Promise<Waiting[]> {
       const rows = await waiting(db)
+        .where("draft.lang", "=", ENGLISH)
         .$if(kind !== undefined, (some) => some.where("draft.kind", "=", kind ?? ""))
         .$if(state !== undefined, (some) => some.where(IN_STATE[state ?? "draft"]))
         .orderBy("savedAt", "desc")
@@ -28,6 +31,7 @@ export function createWaitingLists(db: Db) {
     async countByState(kind: KindName): Promise<WaitingCounts> {
       const count = await waitingRows(db)
         .where("draft.kind", "=", kind)
+        .where("draft.lang", "=", ENGLISH)
         .select(({ fn }) => [
           fn.countAll<number>().filterWhere(IN_STATE.changes).as("changes"),
           fn.countAll<number>().filterWhere(IN_STATE.draft).as("draft"),
@@ -46,6 +50,7 @@ export function createWaitingLists(db: Db) {
       if (ids.length === 0) return {};
       const rows = await waitingRows(db)
         .where("draft.kind", "=", kind)
+        .where("draft.lang", "=", ENGLISH)
         .where("documentId", "in", ids)
         .select(["documentId", "publishAt"])
         .execute();
@@ -59,7 +64,7 @@ export function createWaitingLists(db: Db) {
   };
 }
 
-/** What goes public by itself, or was refused at its moment; the earliest moment first. */
+/** What goes public by itself, in any language, or was refused at its moment; the earliest moment first. */
 export async function listPlanned(
   db: Db,
   { isRefused, limit }: { isRefused: boolean; limit: number },
@@ -87,7 +92,7 @@ const waitingRows = (db: Db) =>
     .where((eb) =>
       eb.or([
         eb("draft.kind", "not in", ["post", "own-page"]),
-        eb("draft.base", "=", 0),
+        eb.and([eb("draft.base", "=", 0), eb("draft.lang", "=", ENGLISH)]),
         eb("blog.id", "is not", null),
         eb("ownPage.id", "is not", null),
       ]),
@@ -96,7 +101,8 @@ const waitingRows = (db: Db) =>
 const waiting = (db: Db) =>
   waitingRows(db)
     .select(["draft.kind", "documentId as id", "savedAt", "userName", "publishAt", "problem"])
-    .select(["base", "draft.body", "blog.id as postId", "ownPage.id as pageId"]);
+    .select(["base", "lang", "draft.body", "blog.id as postId", "ownPage.id as pageId"])
+    .select(({ fn }) => fn.coalesce("blog.title", "ownPage.title").as("englishTitle"));
 
 type Joined = Tables & { blog: Nullable<Tables["blog"]>; ownPage: Nullable<Tables["ownPage"]> };
 type Condition = (
@@ -116,9 +122,15 @@ const IN_STATE: Record<WaitingState, Condition> = {
 type Row = Awaited<ReturnType<ReturnType<typeof waiting>["execute"]>>[number];
 
 const present = (rows: Row[]): Waiting[] =>
-  rows.map(({ userName, body, base, postId, pageId, ...row }) => ({
-    ...row,
-    ...(isNewKindName(row.kind) ? shownOf({ body }) : { title: "", type: "", link: "" }),
-    by: { name: userName },
-    isPublic: base > 0 || (postId ?? pageId) !== null,
-  }));
+  rows.map(({ userName, body, base, lang, postId, pageId, englishTitle, ...row }) => {
+    const language = OTHER_LANGUAGES.find((one) => one === lang);
+    const shown = isNewKindName(row.kind) ? shownOf({ body }) : { title: "", type: "", link: "" };
+    return {
+      ...row,
+      ...shown,
+      // It may not be translated yet.
+      ...(language && { language, title: shown.title || (englishTitle ?? "") }),
+      by: { name: userName },
+      isPublic: base > 0 || (postId ?? pageId) !== null,
+    };
+  });

@@ -46,13 +46,13 @@ export function createPlans(db: Db) {
     /** What should be public by now, the longest due first. */
     async due(): Promise<Due[]> {
       const rows = await planned()
-        .select(["kind", "documentId", "publishAt", "plannedBy"])
+        .select(["kind", "documentId", "lang", "publishAt", "plannedBy"])
         .where("publishAt", "<=", new Date().toISOString())
         .orderBy("publishAt")
         .limit(MOST_DUE)
         .execute();
-      return rows.flatMap(({ kind, documentId, publishAt, plannedBy }) => {
-        const place = placeAt(kind, documentId);
+      return rows.flatMap(({ kind, documentId, lang, publishAt, plannedBy }) => {
+        const place = placeAt(kind, documentId, lang);
         return place && publishAt ? [{ place, publishAt, by: plannedBy }] : [];
       });
     },

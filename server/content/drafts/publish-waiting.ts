@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { asObject } from "#contracts/as-object.ts";
 import { blogUpdateSchema } from "#contracts/blog-write.ts";
 import type { KindName } from "#contracts/kinds/find-kind.ts";
 import {
@@ -9,16 +10,24 @@ import {
   pageIdSchema,
   settingsWriteSchema,
 } from "#contracts/kinds/schemas.ts";
+import { translationWriteSchema } from "#contracts/kinds/translation-write.ts";
 import { ownPageWriteSchema } from "#contracts/own-page.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import type { createHome } from "#server/content/home.ts";
 import type { createOwnPageWriting } from "#server/content/own-pages/own-page-writing.ts";
 import type { createPackage } from "#server/content/package.ts";
 import type { createPage } from "#server/content/page.ts";
-import type { Place } from "#server/content/place.ts";
+import {
+  isTranslated,
+  kindAt,
+  originalOf,
+  type Place,
+  type TranslatedPlace,
+} from "#server/content/place.ts";
 import type { createPostWriting } from "#server/content/posts/post-writing.ts";
 import type { createSettings } from "#server/content/settings.ts";
 import type { Body } from "#server/content/state.ts";
+import type { createTranslationWriting } from "#server/content/translation-writing.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { parseInput } from "#server/errors/parse-input.ts";
 import type { createDrafts } from "./draft.ts";
@@ -34,6 +43,7 @@ type PublishDeps = {
   package: ReturnType<typeof createPackage>;
   page: ReturnType<typeof createPage>;
   settings: ReturnType<typeof createSettings>;
+  translation: Pick<ReturnType<typeof createTranslationWriting>, "save">;
 };
 
 type Publishing = { id: string; body: Body; version: number; by: By };
@@ -81,7 +91,10 @@ export function createPublishWaiting(site: PublishDeps) {
       const { body, version, waiting } = await site.draft.ready(place, publishAt);
       const how = { by, waiting: { version: waiting, publishAt } };
       try {
-        return await PUBLISH[place.kind]({ id: place.id, body, version, by: how });
+        const publishing = { id: place.id, body, version, by: how };
+        return await (isTranslated(place)
+          ? site.translation.save(place, { ...translationIn(place, body), version }, how)
+          : PUBLISH[place.kind](publishing));
       } catch (error) {
         const isLate = error instanceof DomainError && error.code === "changed-meanwhile";
         if (!isLate || tries === MOST_TRIES) throw error;
@@ -95,6 +108,7 @@ export function createPublishWaiting(site: PublishDeps) {
    */
   async function check(place: Place): Promise<void> {
     const { body } = await site.draft.ready(place);
+    if (isTranslated(place)) return void translationIn(place, body);
     parseInput(writeSchemaOf(place), body);
     await checkLink(place, String(body.link));
   }
@@ -130,6 +144,13 @@ export function createPublishWaiting(site: PublishDeps) {
         );
     }
   }
+}
+
+/** @throws InputError where the words break a rule of their kind */
+function translationIn(place: TranslatedPlace, { made, isExample: _, ...said }: Body) {
+  const kind = kindAt(originalOf(place));
+  if (!kind) throw new DomainError("not-found");
+  return { words: parseInput(translationWriteSchema(kind), said).words, madeFrom: asObject(made) };
 }
 
 /** `publishAt`: as it is planned; not if it is no longer. */

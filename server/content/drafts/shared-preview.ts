@@ -75,11 +75,11 @@ export function createSharedPreviews(db: Db) {
     async open(secret: string): Promise<{ place: Place; isOver: boolean } | null> {
       const row = await db
         .selectFrom("sharedPreview")
-        .select(["kind", "documentId", "endedAt"])
+        .select(["kind", "documentId", "lang", "endedAt"])
         .where("secretHash", "=", hashOf(secret))
         .where("expiresAt", ">", now())
         .executeTakeFirst();
-      const place = row && placeAt(row.kind, row.documentId);
+      const place = row && placeAt(row.kind, row.documentId, row.lang);
       return place ? { place, isOver: row.endedAt !== null } : null;
     },
 

@@ -3,6 +3,7 @@ import type { ListedOwnPage, OwnPage, OwnPageCard } from "#contracts/own-page.ts
 import { waitingStateOf } from "#contracts/waiting.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
 import { shownOf } from "#server/content/draft-trash.ts";
+import { ENGLISH } from "#server/content/place.ts";
 import { toldIn } from "#server/content/translations.ts";
 import { untilChanged } from "#server/content/until-changed.ts";
 import type { Db } from "#server/db/schema.ts";
@@ -53,6 +54,7 @@ export function createOwnPageReading(
         .selectFrom("draft")
         .select(["documentId as id", "base", "savedAt", "publishAt", "body"])
         .where("kind", "=", "own-page")
+        .where("lang", "=", ENGLISH)
         .where("deletedAt", "is", null)
         .orderBy("savedAt", "desc")
         .execute();

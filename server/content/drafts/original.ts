@@ -1,0 +1,35 @@
+import type { DraftWrite } from "#contracts/draft.ts";
+import { wordsIn } from "#contracts/kinds/translation.ts";
+import { kindAt, originalOf, type Place } from "#server/content/place.ts";
+import type { Shelf } from "#server/content/publish.ts";
+import { type Body, bodyNow, type State } from "#server/content/state.ts";
+import type { Tx } from "#server/db/schema.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
+
+/** Where what is public of a place lies. */
+export type ShelfOf = (place: Place) => Shelf;
+
+/**
+ * What a translation is of: what is not public in English, or not any more, waits in no other language.
+ * @throws DomainError "not-found"
+ */
+export async function requireOriginal(tx: Tx, shelfOf: ShelfOf, place: Place): Promise<State> {
+  const original = originalOf(place);
+  const english = await shelfOf(original).read(tx, original);
+  if (!english) throw new DomainError("not-found");
+  return english;
+}
+
+type Writing = { place: Place; write: Pick<DraftWrite, "body" | "edits"> };
+
+/**
+ * The English words that what is written of a translation is made from, by field.
+ * @throws DomainError "not-found"
+ */
+export async function madeFrom(tx: Tx, shelfOf: ShelfOf, { place, write }: Writing): Promise<Body> {
+  const original = originalOf(place);
+  const english = await requireOriginal(tx, shelfOf, place);
+  const words = wordsIn(kindAt(original)?.fields ?? {}, bodyNow(original, english));
+  const names = Object.keys({ ...write.body, ...write.edits });
+  return Object.fromEntries(names.map((name) => [name, words[name]]));
+}
