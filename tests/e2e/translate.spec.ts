@@ -61,6 +61,59 @@ test("where English has changed, it says what, until somebody says that the word
   await expect(page.getByText("Everything is translated.")).toBeVisible();
 });
 
+test("what is translated waits by itself, is looked at as it will be, goes public, and can be thrown away", async ({
+  page,
+  context,
+  siteUrl,
+}) => {
+  test.slow();
+  await signInOwner(page, siteUrl);
+  await page.goto("/admin/translate/bn/package/hajj");
+  await takenOver(page);
+  const title = page.getByRole("textbox", { name: "Title in বাংলা", exact: true });
+  const before = await title.inputValue();
+  await title.fill("হজ, ধীরে সুস্থে");
+  const line = page.locator(".save-bar [role=status]").first();
+  await expect(line).toContainText("not public yet");
+  await page.reload();
+  await takenOver(page);
+  await expect(title).toHaveValue("হজ, ধীরে সুস্থে");
+
+  await page.getByRole("button", { name: "More ways to save" }).click();
+  const tab = context.waitForEvent("page");
+  await page.getByRole("menuitem", { name: "Preview", exact: true }).click();
+  const preview = await tab;
+  await expect(preview).toHaveURL(/\/bn\/packages\/hajj\?preview=/);
+  await expect(preview.getByText("হজ, ধীরে সুস্থে").first()).toBeVisible();
+  await expect(preview.locator("html")).toHaveAttribute("lang", "bn");
+  await expect(preview.getByText("প্রিভিউ: এটি এখনো প্রকাশ হয়নি")).toBeVisible();
+  await preview.close();
+  await page.request.put("/api/languages", {
+    data: { shown: ["bn"] },
+    headers: { origin: siteUrl },
+  });
+  await page.goto("/admin/settings/languages");
+  await takenOver(page);
+  await expect(page.getByRole("link", { name: "Translate Hajj Package into বাংলা" })).toContainText(
+    "Draft",
+  );
+  await page.goto("/bn/packages/hajj");
+  await expect(page.getByText("হজ, ধীরে সুস্থে")).toHaveCount(0);
+
+  await page.goto("/admin/translate/bn/package/hajj");
+  await takenOver(page);
+  await page.getByRole("button", { name: "More ways to save" }).click();
+  await page.getByRole("menuitem", { name: "Throw the changes away …" }).click();
+  await page.getByRole("button", { name: "Throw them away" }).click();
+  await expect(title).toHaveValue(before);
+  await title.fill("হজ, পরিবার নিয়ে");
+  await page.getByRole("button", { name: "Publish in বাংলা" }).click();
+  await expect(page.getByText("Hajj Package is public in বাংলা.")).toBeVisible();
+  await expect(line).toContainText("As it is public in বাংলা");
+  await page.goto("/bn/packages/hajj");
+  await expect(page.getByText("হজ, পরিবার নিয়ে").first()).toBeVisible();
+});
+
 test("what was typed is kept on the device when the server is away, and can be published later", async ({
   page,
   siteUrl,

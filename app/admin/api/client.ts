@@ -1,6 +1,7 @@
 import { hc } from "hono/client";
 import type { Api } from "#app/api-type.ts";
 import { answerTo, fetchApi } from "#app/forms/api-answer.ts";
+import type { InLanguage } from "#contracts/languages.ts";
 import { USER_HEADER } from "#contracts/user-header.ts";
 import { inOwnWords } from "./own-words.ts";
 
@@ -21,6 +22,17 @@ const OPTIONS = { fetch: fetchApi, headers: jsonHeaders };
 
 /** The endpoints of a noun: `api("blogs")[":id"].$get({ param: { id } })`. */
 export const api = <Noun extends keyof Api>(noun: Noun) => hc<Api[Noun]>(`/api/${noun}`, OPTIONS);
+
+/** The same, asked of a thing in its language. */
+export function apiAt<Noun extends keyof Api>(noun: Noun, { language }: InLanguage) {
+  if (!language || language === "en") return api(noun);
+  const asked: typeof fetch = (address, init) => {
+    const url = new URL(String(address), location.origin);
+    url.searchParams.set("lang", language);
+    return fetchApi(url, init);
+  };
+  return hc<Api[Noun]>(`/api/${noun}`, { ...OPTIONS, fetch: asked });
+}
 
 type ApiResponse = Pick<Response, "ok" | "status" | "text">;
 

@@ -1,14 +1,25 @@
 import type { ReactNode } from "react";
-import type { Fields } from "#contracts/field-types.ts";
+import type { Place } from "#app/admin/pieces/place.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { DraftLine } from "./draft-line.tsx";
 import { PublishMenu } from "./publish-menu.tsx";
 import { SaveBar } from "./save-bar.tsx";
-import type { DraftEditor } from "./use-draft-editor.ts";
+import type { Document } from "./use-document.ts";
+import type { DraftPlan } from "./use-draft-plan.ts";
 import { usePreviews } from "./use-previews.tsx";
+import type { Waiting } from "./use-waiting.ts";
 
-type DraftBarProps<F extends Fields> = {
-  editor: DraftEditor<F>;
+type DraftBarProps<T extends object> = {
+  editor: {
+    document: Document<T>;
+    place: Place | null;
+    waiting: Waiting | null;
+    /** Who wrote what was not written here; empty: nobody knows. */
+    otherName: string;
+    plan: DraftPlan;
+    /** Of its page, where that is not typed. */
+    link?: string;
+  };
   submitText: string;
   /** Of what is not made yet. */
   rest?: string | undefined;
@@ -18,10 +29,10 @@ type DraftBarProps<F extends Fields> = {
 };
 
 /** The save bar of something that can wait: where it stands, and what does not publish it now. */
-export function DraftBar<F extends Fields>(props: DraftBarProps<F>) {
+export function DraftBar<T extends object>(props: DraftBarProps<T>) {
   const { editor, submitText, rest = words.everythingPublic, isPublic, children } = props;
-  const { document, waiting, place, plan } = editor;
-  const previews = usePreviews({ place, document, isWaiting: waiting !== null });
+  const { document, waiting, place, plan, link } = editor;
+  const previews = usePreviews({ place, document, isWaiting: waiting !== null, link });
   return (
     <>
       <SaveBar

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { api } from "#app/admin/api/client.ts";
+import { apiAt } from "#app/admin/api/client.ts";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useNow } from "#app/admin/pieces/clock.ts";
@@ -18,7 +18,7 @@ export function SharePreview({ place, onClose }: { place: Place; onClose: () => 
   const [earlier, setEarlier] = useState<PreviewState | null>(null);
   const { timeZone } = useSiteData().settings;
   const { call, dialog } = useSignedInCall();
-  const door = () => api("drafts")[":kind"][":id"].preview;
+  const door = () => apiAt("drafts", place)[":kind"][":id"].preview;
   const now = useNow();
   const until = (moment: string) => momentWords(timeZone, new Date(moment), now);
 

@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, type SetStateAction, useState } from "react";
-import { api } from "#app/admin/api/client.ts";
+import { apiAt } from "#app/admin/api/client.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -29,7 +29,7 @@ const NOTHING_WAITS = 404;
 /** What is done with something that is not made public now. */
 export function useDraftPlan(options: PlanOptions) {
   const { document, place, waiting, setWaiting, onReplaced } = options;
-  const param = () => place.current ?? { kind: "", id: "" };
+  const param = (): Place => place.current ?? { kind: "", id: "" };
   const [isPlanning, setPlanning] = useState(false);
   const { call, dialog } = useSignedInCall();
 
@@ -43,7 +43,7 @@ export function useDraftPlan(options: PlanOptions) {
     if ((document.isDirty || !waiting) && !(await document.keep())) return;
     const json = { publishAt };
     const answer = await call(() =>
-      api("drafts")[":kind"][":id"].schedule.$post({ param: param(), json }),
+      apiAt("drafts", param())[":kind"][":id"].schedule.$post({ param: param(), json }),
     );
     if (!answer.isOk) return showToast(answer.issues[0]?.message ?? answer.message, "error");
     setWaiting((now) => now && { ...now, publishAt, problem: null });
@@ -53,7 +53,7 @@ export function useDraftPlan(options: PlanOptions) {
 
   async function cancel(): Promise<void> {
     const answer = await call(() =>
-      api("drafts")[":kind"][":id"].schedule.$delete({ param: param() }),
+      apiAt("drafts", param())[":kind"][":id"].schedule.$delete({ param: param() }),
     );
     if (!answer.isOk) return showToast(answer.message, "error");
     setWaiting((now) => now && { ...now, publishAt: null, problem: null });
@@ -64,7 +64,9 @@ export function useDraftPlan(options: PlanOptions) {
   async function throwAway(): Promise<void> {
     if (document.isDirty && !(await document.keep())) return;
     await document.settle();
-    const answer = await call(() => api("drafts")[":kind"][":id"].$delete({ param: param() }));
+    const answer = await call(() =>
+      apiAt("drafts", param())[":kind"][":id"].$delete({ param: param() }),
+    );
     if (!answer.isOk && answer.status !== NOTHING_WAITS) return showToast(answer.message, "error");
     showToast(words.thrownAway, "success");
     onReplaced(null);
@@ -73,7 +75,7 @@ export function useDraftPlan(options: PlanOptions) {
   /** What waited before a version was restored waits again. */
   async function undoRestore(): Promise<void> {
     const answer = await call(() =>
-      api("history")[":kind"][":id"].restored.$delete({ param: param() }),
+      apiAt("history", param())[":kind"][":id"].restored.$delete({ param: param() }),
     );
     if (!answer.isOk) return showToast(answer.message, "error");
     showToast(undone, "success");

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { api, ask } from "#app/admin/api/client.ts";
+import { apiAt, ask } from "#app/admin/api/client.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
 import type { Writer } from "#contracts/draft.ts";
 import { headingAtCaret } from "./heading-at-caret.ts";
@@ -16,7 +16,7 @@ const SETTLED_MS = 2_000;
  * @returns who else has it open, and where they write
  */
 export function usePresence(place: Place | null, heard: Writer[]): Writer[] {
-  const { kind, id } = place ?? { kind: "", id: "" };
+  const { kind, id, language }: Place = place ?? { kind: "", id: "" };
   const [others, setOthers] = useState(heard);
 
   useEffect(() => setOthers(heard), [heard]);
@@ -31,7 +31,9 @@ export function usePresence(place: Place | null, heard: Writer[]): Writer[] {
       const param = { kind, id };
       told = headingAtCaret();
       const json = { heading: told };
-      const answer = await ask(() => api("drafts")[":kind"][":id"].presence.$post({ param, json }));
+      const answer = await ask(() =>
+        apiAt("drafts", { language })[":kind"][":id"].presence.$post({ param, json }),
+      );
       if (isOpen && answer.isOk) setOthers(answer.data.others);
     };
     const follow = () => {
@@ -49,7 +51,7 @@ export function usePresence(place: Place | null, heard: Writer[]): Writer[] {
       document.removeEventListener("visibilitychange", sign);
       document.removeEventListener("selectionchange", follow);
     };
-  }, [kind, id]);
+  }, [kind, id, language]);
 
   return others;
 }

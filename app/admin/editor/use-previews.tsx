@@ -9,12 +9,15 @@ type PreviewOptions = {
   /** Null: it is not made yet. */
   place: Place | null;
   document: { isDirty: boolean; keep: () => Promise<boolean>; value: object };
+  /** Of its page; without it the one that is typed. */
+  link?: string | undefined;
   /** Changes wait already. */
   isWaiting: boolean;
 };
 
 /** What is typed, on the real page: for oneself, and for somebody without an account. */
-export function usePreviews({ place, document, isWaiting }: PreviewOptions) {
+export function usePreviews(options: PreviewOptions) {
+  const { place, document, isWaiting, link = linkIn(document.value) } = options;
   const [isSharing, setSharing] = useState(false);
   const hasChanges = document.isDirty || isWaiting;
   const isKept = async () => !document.isDirty || (await document.keep());
@@ -24,9 +27,9 @@ export function usePreviews({ place, document, isWaiting }: PreviewOptions) {
     const tab = place && window.open("", "_blank");
     if (!tab) return showToast(words.noTab, "error");
     if (!hasChanges) {
-      tab.location = publicPath(place, linkIn(document.value));
+      tab.location = publicPath(place, link);
     } else if (await isKept()) {
-      tab.location = previewAddress(place, { link: linkIn(document.value) });
+      tab.location = previewAddress(place, { link });
     } else {
       tab.close();
     }

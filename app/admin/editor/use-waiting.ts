@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { api, ask } from "#app/admin/api/client.ts";
+import { apiAt, ask } from "#app/admin/api/client.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { Draft, DraftWrite, OtherSide, Writer } from "#contracts/draft.ts";
@@ -40,14 +40,19 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
   // Nobody else has written last.
   const isOwn = useRef(false);
 
-  async function keep(body: Body, { version, base = 0 }: Origin): Promise<ApiAnswer<object>> {
-    const param = place() ?? { kind: "", id: "" };
+  /** @param named sent also where they are as they were */
+  async function keep(
+    body: Body,
+    { version, base = 0 }: Origin,
+    named: readonly string[] = [],
+  ): Promise<ApiAnswer<object>> {
+    const param: Place = place() ?? { kind: "", id: "" };
     const seen = asSent(there.current);
-    const changes = changesOf(seen, body);
+    const changes = { ...changesOf(seen, body), ...only(body, named) };
     const whole = { version, base, body: changes };
     if (new Blob([JSON.stringify(whole)]).size > STAFF_BYTES) return { ...TOO_LONG, issues: [] };
     const send = (json: DraftWrite) =>
-      ask(() => api("drafts")[":kind"][":id"].$put({ param, json }));
+      ask(() => apiAt("drafts", param)[":kind"][":id"].$put({ param, json }));
     const short = { version, base, ...shortened(seen, changes) };
     const first = await send(short);
     const isOfAnother = !first.isOk && first.status === CONFLICT && !first.current;
@@ -127,5 +132,8 @@ const changesOf = (from: object, to: object): Body =>
       ([name, value]) => JSON.stringify(value) !== JSON.stringify((from as Body)[name]),
     ),
   );
+
+const only = (body: Body, names: readonly string[]): Body =>
+  Object.fromEntries(names.map((name) => [name, body[name]]));
 
 const isEmpty = (body: Body) => Object.keys(body).length === 0;

@@ -1,5 +1,7 @@
 import type { PreviewPiece } from "#contracts/preview-piece.ts";
 import * as words from "#i18n/en/admin/on-page.ts";
+import { locale } from "#i18n/en/language.ts";
+import { fill } from "#i18n/fill.ts";
 
 /** Beside the page's own style sheet, which visitors load too. */
 const STYLE = `
@@ -12,12 +14,18 @@ const STYLE = `
 `;
 
 /** Stands before the page, in HTML of its own: neither React nor a script makes it. */
-export function PreviewBar({ text, editor }: PreviewPiece) {
+export function PreviewBar({ at, timeZone, editor }: PreviewPiece) {
   return (
     <aside className="preview-bar" aria-label={words.preview}>
       <style>{STYLE}</style>
-      <b>{text}</b>
+      <b>{at ? fill(words.asItWas, { at: momentAt(at, timeZone) }) : words.notPublicYet}</b>
       {editor ? <a href={editor}>{words.backToEditor}</a> : null}
     </aside>
   );
 }
+
+/** "14 November 2026 at 10:42", where the agency is. */
+const momentAt = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(
+    new Date(at),
+  );

@@ -1,10 +1,12 @@
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
-import { SaveBar } from "#app/admin/editor/save-bar.tsx";
+import { DraftBar } from "#app/admin/editor/draft-bar.tsx";
+import { Presence } from "#app/admin/editor/presence.tsx";
 import type { EditedPlace } from "#app/admin/history/edited-place.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { translatePath } from "#app/admin/pieces/place.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import type { Draft } from "#contracts/draft.ts";
 import { progressOf } from "#contracts/kinds/translation.ts";
 import { OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
 import * as words from "#i18n/en/admin/translate.ts";
@@ -19,24 +21,29 @@ type TranslationEditorProps = {
   title: string;
   language: OtherLanguage;
   translated: Translated;
+  /** What waits. */
+  draft: Draft | null;
 };
 
 /** English and another language side by side, text by text. */
-export function TranslationEditor({ place, title, language, translated }: TranslationEditorProps) {
+export function TranslationEditor(props: TranslationEditorProps) {
+  const { place, title, language, translated, draft } = props;
   const name = languageNames[language];
   const translation = useTranslation({
-    ...{ place, language, translated },
+    ...{ place, language, translated, draft },
     onSaved: () => showToast(fill(words.publishedIn, { title, language: name }), "success"),
     onFailed: (message) => showToast(fill(words.notPublished, { message }), "error"),
   });
-  const { document, texts } = translation;
-  const isPublic = document.stored.version !== undefined;
+  const { editor, others, isPublic, texts } = translation;
+  const { document, waiting } = editor;
   const rest = isPublic ? words.asItIsPublic : words.notYetPublic;
   return (
     <DocumentForm
       document={document}
       labelledBy="translate-heading"
       describe={(path, typed) => String(typed[path] ?? "")}
+      otherName={editor.otherName}
+      unfit={waiting?.unfit ?? []}
     >
       <div className="admin-wrap pb-8">
         <div className="page-head">
@@ -44,6 +51,7 @@ export function TranslationEditor({ place, title, language, translated }: Transl
             {fill(words.translateTitleInto, { title, language: name })}
           </h1>
           <p>{words.translateText}</p>
+          <Presence others={others} />
         </div>
         <nav aria-label={words.languages} className="translate-tabs">
           {OTHER_LANGUAGES.map((one) => (
@@ -70,12 +78,11 @@ export function TranslationEditor({ place, title, language, translated }: Transl
           ))}
         </div>
       </div>
-      <SaveBar
-        document={document}
-        otherName=""
+      <DraftBar
+        editor={editor}
         submitText={fill(words.publishIn, { language: name })}
-        rest={{ icon: isPublic ? "check" : "pencil", text: fill(rest, { language: name }) }}
-        more={null}
+        rest={fill(rest, { language: name })}
+        isPublic={isPublic}
       />
     </DocumentForm>
   );

@@ -1,106 +1,150 @@
-import { useState } from "react";
-import { ask, jsonHeaders } from "#app/admin/api/client.ts";
+import { useRef, useState } from "react";
+import { apiAt, ask } from "#app/admin/api/client.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import { useDocument } from "#app/admin/editor/use-document.ts";
+import { useDraftPlan } from "#app/admin/editor/use-draft-plan.ts";
+import { usePresence } from "#app/admin/editor/use-presence.ts";
+import { useWaiting } from "#app/admin/editor/use-waiting.ts";
 import { type EditedPlace, fieldsOf } from "#app/admin/history/edited-place.ts";
-import { labelOf } from "#app/admin/inputs/editor-fields.ts";
-import { type ApiAnswer, fetchApi } from "#app/forms/api-answer.ts";
+import type { Place } from "#app/admin/pieces/place.ts";
+import type { ApiAnswer } from "#app/forms/api-answer.ts";
+import { asObject } from "#contracts/as-object.ts";
+import type { Draft } from "#contracts/draft.ts";
 import { findKind } from "#contracts/kinds/find-kind.ts";
-import {
-  type TranslatedText,
-  type Translation,
-  textsToTranslate,
-  wordsTyped,
-} from "#contracts/kinds/translation.ts";
+import { type Translation, textsToTranslate, wordsTyped } from "#contracts/kinds/translation.ts";
 import type { OtherLanguage } from "#contracts/languages.ts";
-import { placeOf } from "#i18n/en/admin/translate.ts";
-import { fill } from "#i18n/fill.ts";
+import {
+  fitsIn,
+  type Kept,
+  keptIn,
+  namesOf,
+  only,
+  type Typed,
+  typedIn,
+  withFit,
+  wordsAlone,
+} from "./kept-words.ts";
+import { createLabels } from "./text-labels.ts";
 
 type Body = Record<string, unknown>;
 
 export type Translated = Translation & {
-  english: Body;
+  english: Readonly<Body>;
   /** Null: nothing is public in that language. */
   version: number | null;
-};
-
-/** The texts by their path; under FITS, those that fit though English has changed. */
-export type Typed = Record<string, unknown>;
-
-const FITS = "still fits";
-
-const DOORS: Record<EditedPlace["kind"], (id: string) => string> = {
-  home: () => "/api/home/home",
-  package: (id) => `/api/package/${id}`,
-  page: (id) => `/api/pages/${id}`,
-  settings: () => "/api/settings",
-  post: (id) => `/api/blogs/${encodeURIComponent(id)}`,
-  "own-page": (id) => `/api/pages/${encodeURIComponent(id)}`,
+  /** Of a post or a page of one's own. */
+  link?: string;
 };
 
 type Options = {
   place: EditedPlace;
   language: OtherLanguage;
   translated: Translated;
+  /** What waits. */
+  draft: Draft | null;
   onSaved: () => void;
   onFailed: (message: string) => void;
 };
 
-/** What is said in another language of one thing, text by text. */
-export function useTranslation({ place, language, translated, ...told }: Options) {
-  const [{ words, made }, setTranslation] = useState<Translation>(translated);
-  const { english } = translated;
+/** What is said in another language of one thing, text by text; what is written waits until it is published. */
+export function useTranslation({ place, language, translated, ...options }: Options) {
+  const { english, link, version: base } = translated;
   const fields = findKind(place.kind, place.id)?.fields ?? {};
-  const inputs = fieldsOf(place);
+  const at = useRef<Place>({ kind: place.kind, id: place.id, language });
+  const [publicNow, setPublicNow] = useState<Kept>({ ...translated, version: undefined, base });
+  const [kept, setKept] = useState(options.draft ? keptIn(options.draft) : publicNow);
+  // For what goes on after an answer has come.
+  const newest = useRef(kept);
   const textsOf = (translation: Translation) => textsToTranslate(fields, english, translation);
-  const texts = textsOf({ words, made });
-  const labelAt = (path: string) => {
-    const label = labelOf(inputs, path);
-    const others = texts.filter((text) => labelOf(inputs, text.path) === label);
-    const place = others.findIndex((text) => text.path === path) + 1;
-    return others.length > 1 ? fill(placeOf, { label, place, all: others.length }) : label;
-  };
+  const typedOf = (one: Kept) => typedIn(textsOf(one), one);
+  const texts = textsOf(kept);
+  const labelAt = createLabels(fieldsOf(place), texts);
 
   const document = useDocument<Typed>({
     draftKey: `translate/${language}/${place.kind}/${place.id}`,
-    loaded: typedIn(textsOf(translated), translated.version),
+    loaded: typedOf(kept),
+    published: typedOf(publicNow),
     labelOf: labelAt,
     mistakesIn: () => ({}),
     send,
+    keep,
     onSaved(saved) {
-      told.onSaved();
+      options.onSaved();
       return saved;
     },
-    onFailed: ({ message }) => told.onFailed(message),
+    onFailed: ({ message }) => options.onFailed(message),
   });
   const { value, stored, change } = document;
   const fitting = fitsIn(value);
 
+  const store = useWaiting({
+    place: () => at.current,
+    draft: options.draft,
+    known: kept.words,
+    asSent: (body) => wordsAlone({ ...body }),
+  });
+
+  function take(next: Kept): void {
+    newest.current = next;
+    setKept(next);
+  }
+
   /** Only what was touched: of the rest it stays known which English words it was made from. */
-  async function send(typed: Typed): Promise<ApiAnswer<Typed>> {
-    const paths = texts.map(({ path }) => path);
-    const touched = paths.filter((path) => typed[path] !== stored[path]);
-    const names = new Set([...touched, ...fitsIn(typed)].map((path) => path.split(".")[0] ?? path));
-    const all = wordsTyped(fields, english, { words, made }, typed);
-    const given = only(all, names);
-    const version = typeof typed.version === "number" ? { version: typed.version } : {};
-    const answer = await ask<Response>(() =>
-      fetchApi(`${DOORS[place.kind](place.id)}?lang=${language}`, {
-        method: "PUT",
-        headers: jsonHeaders(),
-        body: JSON.stringify({ ...given, ...version }),
-      }),
-    );
-    return mapAnswer(answer as ApiAnswer<Body>, (now) => {
-      const { version, ...said } = now;
-      const newer = { words: said, made: { ...made, ...only(english, names) } };
-      if (answer.isOk) setTranslation(newer);
-      return typedIn(textsOf(newer), Number(version));
+  async function keep(typed: Typed): Promise<ApiAnswer<Typed>> {
+    const { words, made } = newest.current;
+    const touched = texts.map(({ path }) => path).filter((path) => typed[path] !== stored[path]);
+    const names = namesOf([...touched, ...fitsIn(typed)]);
+    const written = only(wordsTyped(fields, english, newest.current, typed), names);
+    const { version, base } = typed;
+    const answer = await store.keep({ ...words, ...written }, { version, base }, names);
+    return mapAnswer(answer, (data) => {
+      const body: Body & Pick<Typed, "version" | "base"> = { ...data };
+      // What others wrote comes with what it was made from.
+      const from = { ...made, ...only(english, names), ...asObject(body.made) };
+      const next = { words: wordsAlone(body), made: from, version: body.version };
+      const now = { ...next, base: body.base || null };
+      if (answer.isOk) take(now);
+      return typedOf(now);
     });
   }
 
+  /** What is typed waits first, with what others wrote. */
+  async function send(typed: Typed): Promise<ApiAnswer<Typed>> {
+    const stored = await keep(typed);
+    if (!stored.isOk) return stored;
+    const param = at.current;
+    const answer = await ask(() => apiAt("drafts", param)[":kind"][":id"].publish.$post({ param }));
+    return mapAnswer(answer, ({ version, ...words }) => {
+      const open = { words, made: newest.current.made, base: Number(version) };
+      if (answer.isOk) {
+        setPublicNow(open);
+        take(open);
+        store.end(words);
+      }
+      return typedOf(open);
+    });
+  }
+
+  const plan = useDraftPlan({
+    ...{ document, place: at, waiting: store.waiting, setWaiting: store.setWaiting },
+    onReplaced(draft) {
+      const next = draft ? keptIn(draft) : publicNow;
+      take(next);
+      store.end(next.words);
+      store.setWaiting(draft);
+      document.replace(typedOf(next));
+    },
+  });
+  const { waiting, otherName } = store;
+
   return {
-    document,
+    /** For its bar. */
+    editor: {
+      ...{ document, place: at.current, waiting, otherName, plan },
+      ...(link !== undefined && { link }),
+    },
+    others: usePresence(at.current, store.others),
+    isPublic: publicNow.base !== null,
     texts: texts.map((text) => {
       const said = String(value[text.path] ?? "");
       const isOlder =
@@ -112,22 +156,8 @@ export function useTranslation({ place, language, translated, ...told }: Options
       return { ...text, typed: said, state, label: labelAt(text.path) } as const;
     }),
     type: (path: string, text: string) => change({ [path]: text }),
-    fits: (path: string) => change({ [FITS]: [...fitting, path].join(" ") }),
+    fits: (path: string) => change(withFit(value, path)),
   };
 }
 
 export type TextState = ReturnType<typeof useTranslation>["texts"][number];
-
-const typedIn = (texts: readonly TranslatedText[], version: number | null): Typed => ({
-  ...Object.fromEntries(texts.map(({ path, said }) => [path, said])),
-  [FITS]: "",
-  ...(version === null ? {} : { version }),
-});
-
-const fitsIn = (typed: Typed): string[] =>
-  String(typed[FITS] ?? "")
-    .split(" ")
-    .filter(Boolean);
-
-const only = (body: Body, names: ReadonlySet<string>): Body =>
-  Object.fromEntries(Object.entries(body).filter(([name]) => names.has(name)));
