@@ -52,6 +52,18 @@ test("what is translated is answered in that language, the rest in English, and 
   expect(entry?.summary).toBe(`${english.title} (বাংলা)`);
 });
 
+test("what is not given stays as it is", async () => {
+  const opened = await open();
+  await write(opened, "package/umrah", { title: "ওমরাহ", services: ["ভিসা"] });
+  await write(opened, "package/umrah", { description: "বর্ণনা" });
+  expect(await read(opened, "package/umrah")).toMatchObject({ title: "ওমরাহ", description: "বর্ণনা" });
+  const [post] = await read(opened, "blogs?limit=1", "");
+  await write(opened, `blogs/${post._id}`, { title: "শিরোনাম", content: "<p>লেখা</p>" });
+  await write(opened, `blogs/${post._id}`, { title: "আরেক" });
+  const told = await read(opened, `blogs/${post._id}`);
+  expect([told.title, told.content]).toEqual(["আরেক", "<p>লেখা</p>"]);
+});
+
 test("slides keep their words when English ones are moved; settings are translated by group", async () => {
   const opened = await open();
   const [{ _id, Slide, version, ...home }] = await read(opened, "home", "");
