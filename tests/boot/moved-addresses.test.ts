@@ -47,6 +47,26 @@ async function startAsOwner() {
   return { server, send, add, get, ask, rows, cookie: headers.cookie };
 }
 
+test("in another language pages of one's own are there, and old addresses lead on within it", async () => {
+  const { send, add, ask, get } = await startAsOwner();
+  await send("PUT", "/api/languages", { shown: ["bn", "ar"] });
+  const page = { title: "Visa fees", link: "visa-fees", description: "", content: "<p>x</p>" };
+  const { _id } = await send("POST", "/api/pages", { ...page, isInFooter: true });
+  await send("PUT", `/api/pages/${_id}?lang=bn`, { title: "ভিসার খরচ" });
+  const told = await get("/bn/visa-fees");
+  expect([told.status, (await told.text()).includes("ভিসার খরচ")]).toEqual([200, true]);
+  expect((await get("/ar/visa-fees")).status).toBe(200);
+  expect((await get("/bn/visa-feez")).status).toBe(404);
+
+  const post = { ...POST, link: "quokka" };
+  const begun = await send("POST", "/api/blogs", post);
+  await send("PUT", `/api/blogs/${begun._id}`, { ...post, link: "quokka-two" });
+  await add("/old-umrah.html", "/packages/umrah");
+  expect(await ask("/bn/blog/quokka")).toEqual([301, "/bn/blog/quokka-two"]);
+  expect(await ask("/ar/old-umrah.html")).toEqual([301, "/ar/packages/umrah"]);
+  expect(await ask("/blog/quokka")).toEqual([301, "/blog/quokka-two"]);
+});
+
 test("old addresses lead on for whoever asks, in whichever writing; a page of ours always wins", async () => {
   const { add, ask, get, send, cookie } = await startAsOwner();
   expect(await ask("/umrah-package.html")).toEqual([404, null]);

@@ -5,6 +5,7 @@ import { NotTranslated } from "#app/site/pieces/not-translated.tsx";
 import { PageNotFound } from "#app/site/pieces/page-not-found.tsx";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
 import { textSections } from "#contracts/html/text-sections.ts";
+import { languageAt } from "#contracts/languages.ts";
 import { ownPageLinkOf, ownPagePath } from "#contracts/own-page-path.ts";
 import * as notFound from "#i18n/en/site/not-found.ts";
 import * as words from "#i18n/en/site/own-page.ts";
@@ -49,7 +50,7 @@ export async function action({ context, url }: Route.ActionArgs) {
 }
 
 async function findAt({ context, url }: Pick<Route.LoaderArgs, "context" | "url">) {
-  const link = ownPageLinkOf(url.pathname);
+  const link = ownPageLinkOf(languageAt(url.pathname).path);
   return link === null ? null : context.get(siteContext).site.ownPage.findByLink(link);
 }
 
