@@ -45,8 +45,15 @@ test("a folder of other things is refused and stays open to others", () => {
   expect(modeOf(folder)).toBe("755");
 });
 
+test("folders that any website has are no proof of a site", () => {
+  const folder = temporaryFolder();
+  for (const name of ["media", "uploads", "index.html"]) mkdirSync(path.join(folder, name));
+  expect(() => openDataFolder(folder)).toThrow(/this one holds other things: index\.html\./);
+});
+
 test.each([
   ["that is empty", []],
+  ["of a site whose database was always elsewhere", ["media", "uploads"]],
   ["of a disk", ["lost+found", ".Trash"]],
   ["of a site, whatever else lies there", ["rihla.sqlite", "notes.txt"]],
   ["of a site in PostgreSQL", ["in-postgresql", "old-pictures"]],

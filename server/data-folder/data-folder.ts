@@ -76,8 +76,10 @@ export function openDataFolder(folder: string): void {
   }
 }
 
-/** What any version makes in a data folder, at first. */
-const OF_A_SITE = [...FILES, "server.lock", "media", "uploads", "in-postgresql"];
+/** What nothing else makes in a folder. */
+const OF_A_SITE = [...FILES, "server.lock", "in-postgresql"];
+/** All that some earlier versions made where the database is elsewhere; others have folders of these names too. */
+const PERHAPS_OF_A_SITE = ["media", "uploads"];
 /** A disk of its own has it. */
 const OF_THE_DISK = "lost+found";
 const MOST_NAMED = 3;
@@ -85,7 +87,8 @@ const MOST_NAMED = 3;
 /** In a folder of other things nobody would find a site again, and closing it would lock others out of theirs. */
 function refuseShared(folder: string): void {
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  const others = names.filter((name) => !name.startsWith(".") && name !== OF_THE_DISK);
+  const expected = [...PERHAPS_OF_A_SITE, OF_THE_DISK];
+  const others = names.filter((name) => !name.startsWith(".") && !expected.includes(name));
   if (others.length === 0 || names.some((name) => OF_A_SITE.includes(name))) return;
   const more = others.length > MOST_NAMED ? `, and ${others.length - MOST_NAMED} more` : "";
   throw new OwnerError(

@@ -34,6 +34,9 @@ type Received = By & {
 
 type Stored = { picture: Media; isNew: boolean };
 
+/** The name of a file that is arriving: a UUID. */
+const UPLOAD = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 /**
  * Uploads and their files. One picture is made at a time: sharp uses every core for it, and ten at
  * once would only need ten times the memory.
@@ -49,8 +52,10 @@ export function createLibrary(deps: LibraryDeps) {
   const asking = new Set<By["by"]>();
   const uploads = path.join(dataFolder, "uploads");
   mkdirSync(uploads, { recursive: true });
-  // An upload that was arriving when the process ended.
-  for (const name of readdirSync(uploads)) rmSync(path.join(uploads, name), { recursive: true });
+  // An upload that was arriving when the process ended. Whatever else lies there is not ours.
+  for (const name of readdirSync(uploads).filter((name) => UPLOAD.test(name))) {
+    rmSync(path.join(uploads, name), { recursive: true });
+  }
 
   async function store(upload: Upload, prepared: Prepared, { by, ticket }: Received) {
     const { width, height, colour, extension } = prepared;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -54,13 +55,14 @@ test.each([
   60_000,
 );
 
-test("whatever lies among the uploads that broke off is removed", async () => {
+test("uploads that broke off are removed, and nothing else that lies there", async () => {
   const DATA_DIR = await served();
   const uploads = path.join(DATA_DIR, "uploads");
   mkdirSync(path.join(uploads, "lost+found/a"), { recursive: true });
-  writeFileSync(path.join(uploads, "broken-off"), "");
+  writeFileSync(path.join(uploads, "contract.pdf"), "");
+  for (const name of [randomUUID(), randomUUID()]) writeFileSync(path.join(uploads, name), "");
   await (await start(DATA_DIR)).ready();
-  expect(readdirSync(uploads)).toEqual([]);
+  expect(readdirSync(uploads).toSorted()).toEqual(["contract.pdf", "lost+found"]);
 });
 
 test("a data folder that is a link to nowhere is named as one", async () => {
