@@ -123,7 +123,10 @@ describe("a picture of the library", () => {
     ]);
     await send("DELETE", `/api/blogs/${begun.body._id}`);
     await send("DELETE", `/api/pages/${made.body._id}`);
-    expect(await uses()).toEqual([{ label: "the page “Terms” in the trash", href: null }]);
+    expect(await uses()).toEqual([
+      { label: "the post “Later” in the trash", href: null },
+      { label: "the page “Terms” in the trash", href: null },
+    ]);
     expect((await send("DELETE", `/api/media/${body._id}`)).status).toBe(409);
   });
 

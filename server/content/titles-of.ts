@@ -23,16 +23,17 @@ export async function titlesOf(
   const trashed = await titles(TABLES[kind].trash);
   const begun = await source
     .selectFrom("draft")
-    .select(["documentId as id", "body"])
+    .select(["documentId as id", "body", "deletedAt"])
     .where("kind", "=", kind)
     .where("documentId", "in", ids)
     .where("lang", "=", ENGLISH)
     .where("base", "=", 0)
-    .where("deletedAt", "is", null)
     .execute();
   return [
     ...open.map((row) => ({ ...row, isInTrash: false })),
-    ...begun.map(({ id, body }) => ({ id, title: shownOf({ body }).title, isInTrash: false })),
+    ...begun.map(({ id, body, deletedAt }) => ({
+      ...{ id, title: shownOf({ body }).title, isInTrash: deletedAt !== null },
+    })),
     ...trashed.map((row) => ({ ...row, isInTrash: true })),
   ];
 }

@@ -47,7 +47,6 @@ const waiting = (source: Db | Tx, stem: string): Promise<Used[]> =>
   source
     .selectFrom("draft")
     .select(["kind", "documentId as id"])
-    .where("deletedAt", "is", null)
     .where("body", "like", `%${folderOf(stem)}/%`)
     .orderBy("kind")
     .orderBy("documentId")
