@@ -70,6 +70,17 @@ test("addresses of pages, numbers and days are no words", async () => {
   for (const path of ["Slide.0.link", "video"]) expect(found({})).not.toContain(path);
 });
 
+test("a list of many thousands is marked in one go", async () => {
+  const { opened } = await openDemo();
+  const { place, body } = await opened("package", "umrah");
+  const services = Array.from({ length: 100_000 }, (_, at) => `Service ${at}`);
+  const { fields, shown } = markFields([{ place, body: { ...body, services } }], 3);
+  const index = fields.findIndex(({ path }) => path === "services.99999");
+  const last = valueAt(shown[0]?.body, "services.99999");
+  expect(fieldIn(String(last))).toEqual({ index, state: 3, text: "Service 99999" });
+  expect(services[0]).toBe("Service 0");
+});
+
 test("items tell their list; a new one waits for its words", async () => {
   const { opened } = await openDemo();
   const { place, body } = await opened("package", "umrah");

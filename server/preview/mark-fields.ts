@@ -1,5 +1,5 @@
 import { asObject } from "#contracts/as-object.ts";
-import { withValueAt } from "#contracts/at-path.ts";
+import { putAt } from "#contracts/at-path.ts";
 import { type EditableField, marked } from "#contracts/edit-marks.ts";
 import type { Field, TextField } from "#contracts/field-types.ts";
 import { findKind } from "#contracts/kinds/find-kind.ts";
@@ -45,16 +45,12 @@ export function markFields(
 ): { fields: EditableField[]; shown: Shown[] } {
   const cleaned = documents.map(({ place, body }) => ({ place, body: shownBody(place, body) }));
   const found = cleaned.flatMap(fieldsOf);
-  const shown = cleaned.map(({ place, body }, document) => ({
-    place,
-    body: found.reduce(
-      (now, { path, value, kind, ...field }, index) =>
-        field.document === document && kind === "words"
-          ? withValueAt(now, path, marked({ index, state }, value))
-          : now,
-      body,
-    ),
-  }));
+  // In place: a copy for each of a list without end would never be done.
+  const shown = cleaned.map(({ place, body }) => ({ place, body: structuredClone(body) }));
+  for (const [index, { document, path, value, kind }] of found.entries()) {
+    const there = shown[document];
+    if (there && kind === "words") putAt(there.body, path, marked({ index, state }, value));
+  }
   return { fields: found.map(({ value: _, ...field }) => field), shown };
 }
 
