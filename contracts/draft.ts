@@ -129,6 +129,11 @@ export const draftWriteSchema = z.strictObject({
     .record(z.string(), textEdit)
     .optional()
     .describe("Of long texts, by the names of their fields: what is changed of them"),
+  made: body
+    .optional()
+    .describe(
+      "Of a translation: the English words that they were written beside; without it those of now",
+    ),
 });
 
 export type DraftWrite = z.infer<typeof draftWriteSchema>;

@@ -58,6 +58,19 @@ test("what English was when the words were written is known, also when they go p
   expect(umrah.bn).toMatchObject({ state: "older", done: 1, older: 1 });
 });
 
+test("words that were written beside other English words stay with those", async () => {
+  const { call, read } = await open();
+  const { _id, updatedAt, ...english } = await read("en");
+  const services = english.services as string[];
+  const said = services.map((_, index) => `সেবা ${index}`);
+  const turned = { ...english, services: services.slice(1) };
+  expect((await call("PUT", "/api/package/umrah", turned)).status).toBe(200);
+  const made = { services };
+  expect((await call("PUT", DRAFT, { base: 0, body: { services: said }, made })).status).toBe(200);
+  await call("POST", at("/publish"));
+  expect((await read()).services).toEqual(said.slice(1));
+});
+
 test("two who translate the same thing: fields go together, contradictions are shown", async () => {
   const { call, openColleague } = await open();
   const colleague = await openColleague();
@@ -135,6 +148,7 @@ test.each<[string, string, object, number]>([
   ["an unknown language", "/api/drafts/package/umrah?lang=ur", {}, 400],
   ["what is no language", DRAFT, { price: 3, bannerimageUrl: "/art/a.svg" }, 400],
   ["what the store keeps beside the words", DRAFT, { made: { title: "x" } }, 400],
+  ["a picture among the words", DRAFT, { bannerimageUrl: "/art/a.svg" }, 400],
   ["nothing to translate", "/api/drafts/post/nobody?lang=bn", { title: "x" }, 404],
 ])("%s is refused", async (_, path, body, status) => {
   const { call } = await open();

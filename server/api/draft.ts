@@ -159,7 +159,8 @@ const unfinished = z
 function fieldsOf(place: Place) {
   const names = Object.keys(kindAt(place)?.fields ?? {});
   const body = Object.fromEntries(names.map((name) => [name, unfinished]));
-  return z.object({ body: z.strictObject(body).partial() });
+  const fields = z.strictObject(body).partial();
+  return z.object({ body: fields, made: place.language ? fields.optional() : z.undefined() });
 }
 
 export function draftApi(site: Site) {
@@ -173,7 +174,7 @@ export function draftApi(site: Site) {
     .openapi(saveDraft, async (c) => {
       const place = requirePlace(c);
       const draft = c.req.valid("json");
-      parseInput(fieldsOf(place), { body: { ...draft.edits, ...draft.body } });
+      parseInput(fieldsOf(place), { body: { ...draft.edits, ...draft.body }, made: draft.made });
       return c.json(await site.draft.save(place, draft, byOf(c)), 200);
     })
     .openapi(beHere, async (c) => {

@@ -40,20 +40,21 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
   // Nobody else has written last.
   const isOwn = useRef(false);
 
-  /** @param named sent also where they are as they were */
+  /** @param made of a translation, by field: the English beside it; those are sent also where they are as they were */
   async function keep(
     body: Body,
     { version, base = 0 }: Origin,
-    named: readonly string[] = [],
+    made?: Body,
   ): Promise<ApiAnswer<object>> {
     const param: Place = place() ?? { kind: "", id: "" };
     const seen = asSent(there.current);
-    const changes = { ...changesOf(seen, body), ...only(body, named) };
-    const whole = { version, base, body: changes };
+    const changes = { ...changesOf(seen, body), ...only(body, Object.keys(made ?? {})) };
+    const origin = { version, base, ...(made && { made }) };
+    const whole = { ...origin, body: changes };
     if (new Blob([JSON.stringify(whole)]).size > STAFF_BYTES) return { ...TOO_LONG, issues: [] };
     const send = (json: DraftWrite) =>
       ask(() => apiAt("drafts", param)[":kind"][":id"].$put({ param, json }));
-    const short = { version, base, ...shortened(seen, changes) };
+    const short = { ...origin, ...shortened(seen, changes) };
     const first = await send(short);
     const isOfAnother = !first.isOk && first.status === CONFLICT && !first.current;
     const answer = short.edits && isOfAnother ? await send(whole) : first;
@@ -68,12 +69,12 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     }
     if (answer.status === 0 || answer.status >= 500) unanswered.current.push(body);
     const { current, ...failure } = answer;
-    return current ? refused(body, failure, current as unknown as OtherSide) : failure;
+    return current ? refused({ body, made }, failure, current as unknown as OtherSide) : failure;
   }
 
   /** What was stored without an answer is nobody else's. */
   async function refused(
-    body: Body,
+    { body, made }: { body: Body; made: Body | undefined },
     failure: Omit<Extract<ApiAnswer<object>, { isOk: false }>, "current">,
     { body: theirs, version: number, base, savedAt, by }: OtherSide,
   ): Promise<ApiAnswer<object>> {
@@ -82,7 +83,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     const isLost = unanswered.current.some((sent) => isEmpty(changesOf(seen, sent)));
     there.current = theirs;
     unanswered.current = [];
-    if (isLost) return keep(body, { version, base });
+    if (isLost) return keep(body, { version, base }, made);
     isOwn.current = false;
     setOtherName(by.name);
     if (version)

@@ -96,11 +96,12 @@ export function useTranslation({ place, language, translated, ...options }: Opti
     const names = namesOf([...touched, ...fitsIn(typed)]);
     const written = only(wordsTyped(fields, english, newest.current, typed), names);
     const { version, base } = typed;
-    const answer = await store.keep({ ...words, ...written }, { version, base }, names);
+    const beside = only(english, names);
+    const answer = await store.keep({ ...words, ...written }, { version, base }, beside);
     return mapAnswer(answer, (data) => {
       const body: Body & Pick<Typed, "version" | "base"> = { ...data };
       // What others wrote comes with what it was made from.
-      const from = { ...made, ...only(english, names), ...asObject(body.made) };
+      const from = { ...made, ...beside, ...asObject(body.made) };
       const next = { words: wordsAlone(body), made: from, version: body.version };
       const now = { ...next, base: body.base || null };
       if (answer.isOk) take(now);

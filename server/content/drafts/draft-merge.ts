@@ -15,9 +15,6 @@ import { bodyOfStep } from "./draft-step.ts";
 /** What waits at a place, and what is public there. */
 export type Standing = { there: DraftTable | undefined; published: State | null };
 
-/** `made`: of a translation, by field: the English words that they are made from. */
-export type Sent = DraftWrite & { made?: Body | undefined };
-
 type Merged = {
   body: Body;
   /** Fields in which one must give way. */
@@ -33,7 +30,7 @@ export async function mergeSeen(
   tx: Tx,
   place: Place,
   { there, published }: Standing,
-  { version, base, body: whole, edits = {}, made }: Sent,
+  { version, base, body: whole, edits = {}, made }: DraftWrite,
 ): Promise<Merged & { mine: Body }> {
   const open = published ? bodyNow(place, published) : {};
   const now = there ? bodyNow(place, stateOf(there)) : open;

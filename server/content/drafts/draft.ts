@@ -148,8 +148,9 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
 
   async function save(tx: Tx, place: Place, write: DraftWrite, by: By): Promise<SavedDraft> {
     const { there, published } = await stand(tx, place);
-    const made = place.language && (await madeFrom(tx, shelfOf, { place, write }));
-    const sent = { ...write, made };
+    const sent = place.language
+      ? { ...write, made: await madeFrom(tx, shelfOf, { place, write }) }
+      : write;
     const { body: own, mine, conflicts } = await mergeSeen(tx, place, { there, published }, sent);
     if (conflicts.length > 0) {
       const current = there

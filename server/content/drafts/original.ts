@@ -20,7 +20,7 @@ export async function requireOriginal(tx: Tx, shelfOf: ShelfOf, place: Place): P
   return english;
 }
 
-type Writing = { place: Place; write: Pick<DraftWrite, "body" | "edits"> };
+type Writing = { place: Place; write: Pick<DraftWrite, "body" | "edits" | "made"> };
 
 /**
  * The English words that what is written of a translation is made from, by field.
@@ -31,5 +31,5 @@ export async function madeFrom(tx: Tx, shelfOf: ShelfOf, { place, write }: Writi
   const english = await requireOriginal(tx, shelfOf, place);
   const words = wordsIn(kindAt(original)?.fields ?? {}, bodyNow(original, english));
   const names = Object.keys({ ...write.body, ...write.edits });
-  return Object.fromEntries(names.map((name) => [name, words[name]]));
+  return Object.fromEntries(names.map((name) => [name, write.made?.[name] ?? words[name]]));
 }
