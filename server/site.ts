@@ -76,6 +76,7 @@ export function createSite(db: Db) {
   const postsIn = (language?: OtherLanguage) =>
     withNamedTypes(createPostReading(db, content, language), typeNames, language);
   const reading = postsIn();
+  const languages = createLanguages(db, content);
   const enquiry = createEnquiryReading(db);
   const media = createMedia(db, content);
   const blog = { ...reading, ...writing, ...createPostIndexing(db, content) };
@@ -116,7 +117,15 @@ export function createSite(db: Db) {
     /** Its nouns as they are read in another language, as far as they are translated. */
     in: (language: OtherLanguage) => others[language],
     invitation: createInvitation(db),
-    languages: createLanguages(db, content),
+    languages: {
+      ...languages,
+      /** What is found by their words is ready as far as it can be in a moment; the rest follows by itself. */
+      async show(...shown: Parameters<typeof languages.show>): ReturnType<typeof languages.show> {
+        const all = await languages.show(...shown);
+        await blog.indexAnew(AbortSignal.timeout(INDEX_MS));
+        return all;
+      },
+    },
     passwordReset: createPasswordReset(db),
     profile: createProfile(db),
     readableHtml,
@@ -146,6 +155,9 @@ export function createSite(db: Db) {
     user: createUser(db),
   };
 }
+
+/** Whoever shows a language waits for no longer. */
+const INDEX_MS = 2000;
 
 /** What can be new; all others are documents, which exist once. */
 const NEW: Record<NewKindName, { shelf: Shelf; moveToTrash: MoveToTrash }> = {

@@ -1,4 +1,9 @@
-import { LANGUAGES, type Language, type OtherLanguage } from "#contracts/languages.ts";
+import {
+  LANGUAGES,
+  type Language,
+  OTHER_LANGUAGES,
+  type OtherLanguage,
+} from "#contracts/languages.ts";
 import { shownLanguagesSchema } from "#contracts/languages-write.ts";
 import { records } from "#i18n/en/records.ts";
 import { fill } from "#i18n/fill.ts";
@@ -6,7 +11,7 @@ import { languageNames } from "#i18n/language-names.ts";
 import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
 import { untilChanged } from "#server/content/until-changed.ts";
-import type { Db } from "#server/db/schema.ts";
+import type { Db, Tx } from "#server/db/schema.ts";
 import { keepList, listBody } from "./list-row.ts";
 
 const LIST = { kind: "languages", documentId: "shown" } as const;
@@ -14,13 +19,7 @@ const LIST = { kind: "languages", documentId: "shown" } as const;
 /** In which languages visitors read the site. */
 export function createLanguages(db: Db, content: ContentVersion) {
   /** In the order in which they are offered, English first. Every page of another language asks. */
-  const shown = untilChanged(content, read);
-
-  async function read(): Promise<Language[]> {
-    const body = await listBody(db, LIST);
-    const others = body ? shownLanguagesSchema.parse(body).shown : [];
-    return inOrder(others);
-  }
+  const shown = untilChanged(content, async () => inOrder(await othersShown(db)));
 
   return {
     shown,
@@ -31,6 +30,11 @@ export function createLanguages(db: Db, content: ContentVersion) {
     show: (others: readonly OtherLanguage[], by: By): Promise<Language[]> =>
       content.change(async (tx) => {
         const shown = inOrder(others);
+        const before = await othersShown(tx);
+        const changed = OTHER_LANGUAGES.filter(
+          (language) => shown.includes(language) !== before.includes(language),
+        );
+        await forgetWords(tx, changed);
         await keepList(tx, LIST, { shown: shown.slice(1) });
         const names = shown.map((language) => languageNames[language]).join(", ");
         const summary = fill(records.languages, { names });
@@ -39,6 +43,25 @@ export function createLanguages(db: Db, content: ContentVersion) {
         return shown;
       }),
   };
+}
+
+/** Those that visitors read beside English. */
+export async function othersShown(source: Db | Tx): Promise<OtherLanguage[]> {
+  const body = await listBody(source, LIST);
+  return body ? shownLanguagesSchema.parse(body).shown : [];
+}
+
+/** Posts that are told in these are indexed anew: they are found by the words of languages that are shown. */
+async function forgetWords(tx: Tx, languages: readonly OtherLanguage[]): Promise<void> {
+  if (languages.length === 0) return;
+  const told = tx
+    .selectFrom("document")
+    .select("documentId")
+    .where("kind", "=", "post")
+    .where("lang", "in", languages);
+  for (const table of ["blog", "trashedBlog"] as const) {
+    await tx.updateTable(table).set({ searchSchema: 0 }).where("id", "in", told).execute();
+  }
 }
 
 const inOrder = (others: readonly OtherLanguage[]): Language[] =>

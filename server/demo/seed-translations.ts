@@ -1,7 +1,6 @@
 import { wordsIn } from "#contracts/kinds/translation.ts";
 import type { OtherLanguage } from "#contracts/languages.ts";
 import { columnsOf, kindAt, type Place } from "#server/content/place.ts";
-import type { ToldPost } from "#server/content/posts/post-words.ts";
 import { rowOfNames } from "#server/content/posts/type-names.ts";
 import { type Body, schemaAt } from "#server/content/state.ts";
 import type { DocumentTable } from "#server/db/schema-content.ts";
@@ -30,14 +29,6 @@ export function seededTranslations(english: readonly Seeded[], updatedAt: string
     }),
   );
 }
-
-/** What a post of the demo is in other languages. */
-export const seededTold = (id: string): ToldPost[] =>
-  Object.entries({ bn, ar }).flatMap(([language, { blogs }]) =>
-    blogs
-      .filter(({ _id }) => _id === id)
-      .map(({ title, content }) => ({ language: language as OtherLanguage, title, content })),
-  );
 
 /** Of the demo's posts. */
 export const seededTypeNames = (updatedAt: string): DocumentTable =>

@@ -14,7 +14,7 @@ import packages from "./packages.json" with { type: "json" };
 import privacy from "./privacy.json" with { type: "json" };
 import { seedEnquiries } from "./seed-enquiries.ts";
 import { seedReads } from "./seed-reads.ts";
-import { seededTold, seededTranslations, seededTypeNames } from "./seed-translations.ts";
+import { seededTranslations, seededTypeNames } from "./seed-translations.ts";
 import settings from "./settings.json" with { type: "json" };
 
 type Seeded = { place: Place; body: Body };
@@ -48,9 +48,7 @@ export async function seedDemo(db: Db, now = new Date().toISOString()): Promise<
       documents: documents.map(({ place }) => pathOf(place)),
     }),
   };
-  const posts = blogs.map((post) =>
-    rowOf({ ...post, updatedAt: post.createdAt, version: 1 }, seededTold(post._id)),
-  );
+  const posts = blogs.map((post) => rowOf({ ...post, updatedAt: post.createdAt, version: 1 }));
   await db.transaction().execute(async (tx) => {
     await takeTurn(tx, "seed");
     if (!(await isEmpty(tx))) return;

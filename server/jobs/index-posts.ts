@@ -5,7 +5,11 @@ import { isTold } from "./is-told.ts";
 
 const AGAIN_MS = 60_000;
 
-/** Beside answering: of a hundred thousand posts it takes minutes. @returns what ends it, between two of its steps */
+/**
+ * Beside answering: of a hundred thousand posts it takes minutes. Where languages are shown or hidden, posts wait
+ * for it again.
+ * @returns what ends it, between two of its steps
+ */
 export function startIndexing({ blog }: Pick<Site, "blog">, log: Logger): () => Promise<void> {
   const ending = new AbortController();
   const { signal } = ending;
@@ -20,13 +24,12 @@ export function startIndexing({ blog }: Pick<Site, "blog">, log: Logger): () => 
       try {
         const count = await blog.indexAnew(signal);
         if (count > 0) log.info({ count }, "posts indexed anew for the search");
-        return;
       } catch (error) {
         if (!isTold(error)) {
           log.error({ err: error }, "posts could not be indexed anew; it is tried again");
         }
-        await setTimeout(AGAIN_MS, undefined, { signal }).catch(() => {});
       }
+      await setTimeout(AGAIN_MS, undefined, { signal }).catch(() => {});
     }
   }
 }

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Blog } from "#contracts/blog.ts";
 import type { BlogRow, Tx } from "#server/db/schema.ts";
 import { changeCounts } from "./post-count.ts";
-import { searchColumnsOf, type ToldPost } from "./post-words.ts";
+import { searchColumnsOf } from "./post-words.ts";
 
 /** Posts lie at random places from 0 to this, for picking some of them. */
 export const PICK_KEYS = 2 ** 31;
@@ -27,11 +27,10 @@ export const writtenOf = ({ title, type, image, link, content }: Written): Writt
   content,
 });
 
-/** @param told what it is in other languages: it is found by these words too */
-export const rowOf = ({ _id, ...columns }: Blog, told: readonly ToldPost[] = []): BlogRow => ({
+export const rowOf = ({ _id, ...columns }: Blog): BlogRow => ({
   id: _id,
   ...columns,
-  ...searchColumnsOf(columns, told),
+  ...searchColumnsOf(columns),
   pickKey: randomPickKey(),
 });
 

@@ -1,6 +1,7 @@
 import type { Blog } from "#contracts/blog.ts";
 import { postKind } from "#contracts/kinds/post.ts";
-import { OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
+import type { OtherLanguage } from "#contracts/languages.ts";
+import { othersShown } from "#server/content/languages.ts";
 import {
   indexedWords,
   SEARCH_SCHEMA,
@@ -13,7 +14,7 @@ import type { Tx } from "#server/db/schema.ts";
 type Searched = Pick<Blog, "title" | "type" | "content">;
 
 /** What a post is in another language, as far as it goes. */
-export type ToldPost = Pick<Blog, "title" | "content"> & { language: OtherLanguage };
+type ToldPost = Pick<Blog, "title" | "content"> & { language: OtherLanguage };
 
 /** A text is found by so many characters of its beginning: engines limit what one row may hold. */
 const SEARCHED_LENGTH = 250_000;
@@ -34,13 +35,13 @@ export function searchColumnsOf({ title, ...others }: Searched, told: readonly T
   };
 }
 
-/** The same with what is translated of it, by id. */
+/** The same with what is translated of it into languages that are shown, by id. */
 export async function searchColumnsOfEach(
   tx: Tx,
   posts: readonly (Searched & { _id: string })[],
 ): Promise<Map<string, ReturnType<typeof searchColumnsOf>>> {
   const told = new Map<string, ToldPost[]>();
-  for (const language of OTHER_LANGUAGES) {
+  for (const language of await othersShown(tx)) {
     for (const post of await toldIn(tx, { kind: "post", language }, [...posts])) {
       if (post.language !== language) continue;
       told.set(post._id, [...(told.get(post._id) ?? []), { ...post, language }]);

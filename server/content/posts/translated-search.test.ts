@@ -7,6 +7,7 @@ const BY = { by: null };
 
 async function open() {
   const { db, site } = await openTestSite();
+  await site.languages.show(["bn", "ar"], BY);
   const translate = (id: string, language: OtherLanguage, words: object) =>
     site.translation.save({ kind: "post", id, language }, { words: { ...words } }, BY);
   const titlesIn = async (language: OtherLanguage, q: string, part = {}) =>
@@ -80,4 +81,18 @@ test("what was translated before words of translations were kept is indexed whil
     .execute();
   await site.blog.indexAnew(new AbortController().signal);
   expect(await site.in("ar").blog.count({ q: "تاشيره" })).toBe(1);
+});
+
+test("words of a language that is not shown find nothing, until it is; nor after it was hidden", async () => {
+  const { db, site, translate } = await open();
+  const { _id } = await makeBlog(db, { title: "First Umrah" });
+  await makeBlog(db, { title: "Second Umrah" });
+  await site.languages.show(["ar"], BY);
+  await translate(_id, "bn", { title: "গোপন" });
+  expect(await site.blog.count({ q: "গোপন" })).toBe(0);
+  await site.languages.show(["ar", "bn"], BY);
+  expect(await site.blog.count({ q: "গোপন" })).toBe(1);
+  expect(await site.blog.count({ q: "umrah" })).toBe(2);
+  await site.languages.show([], BY);
+  expect(await site.blog.count({ q: "গোপন" })).toBe(0);
 });
