@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
+import { LeaveGuard } from "#app/admin/session/leave-guard.tsx";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { OTHER_LANGUAGES } from "#contracts/languages.ts";
@@ -10,21 +11,24 @@ import { directions, languageNames, writeHere } from "#i18n/language-names.ts";
 
 type TypeNamesFormProps = { types: readonly TypeName[]; call: Ask; onSaved: () => void };
 
+/** By language, as far as it was typed. */
+type Called = Partial<Omit<TypeName, "type">>;
+
 /** What the types of posts are called; what is empty is called as in English. */
 export function TypeNamesForm({ types, call, onSaved }: TypeNamesFormProps) {
-  const [typed, setTyped] = useState<Record<string, Partial<TypeName>>>({});
+  const [typed, setTyped] = useState<Record<string, Called>>({});
   const [isBusy, setBusy] = useState(false);
   const names = types.map(({ type, bn, ar }) => ({ type, bn, ar, ...typed[type] }));
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     setBusy(true);
-    const answer = await call(() =>
-      api("types").index.$put({ json: { names: names.filter(({ type }) => typed[type]) } }),
-    );
+    const sent = typed;
+    const json = { names: Object.entries(sent).map(([type, called]) => ({ type, ...called })) };
+    const answer = await call(() => api("types").index.$put({ json }));
     setBusy(false);
     if (!answer.isOk) return showToast(fill(words.notChanged, answer), "error");
-    setTyped({});
+    setTyped((now) => withoutSent(now, sent));
     onSaved();
     showToast(words.typeNamesSaved, "success");
   }
@@ -66,6 +70,11 @@ export function TypeNamesForm({ types, call, onSaved }: TypeNamesFormProps) {
           {words.saveTypeNames}
         </BusyButton>
       </form>
+      <LeaveGuard isDirty={Object.keys(typed).length > 0} kept="refused" />
     </section>
   );
 }
+
+/** What was typed while they were sent stays. */
+const withoutSent = (now: Record<string, Called>, sent: Record<string, Called>) =>
+  Object.fromEntries(Object.entries(now).filter(([type, called]) => called !== sent[type]));

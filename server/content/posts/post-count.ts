@@ -25,7 +25,7 @@ export async function changeCounts(tx: Tx, changes: ReadonlyMap<string, number>)
 }
 
 /** Most used first. */
-export async function listTypes(db: Db): Promise<BlogType[]> {
+export async function listTypes(db: Db | Tx): Promise<BlogType[]> {
   return db.selectFrom("blogCount").selectAll().orderBy("count", "desc").orderBy("type").execute();
 }
 

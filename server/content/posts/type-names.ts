@@ -1,5 +1,10 @@
 import type { OtherLanguage } from "#contracts/languages.ts";
-import { type TypeName, typeNamesSchema } from "#contracts/type-names.ts";
+import {
+  keptTypeNamesSchema,
+  MOST_TYPES,
+  type TypeCall,
+  type TypeName,
+} from "#contracts/type-names.ts";
 import { records } from "#i18n/en/records.ts";
 import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
@@ -39,14 +44,20 @@ export function createTypeNames(db: Db, content: ContentVersion) {
       return isType ? name : (called?.type ?? name);
     },
 
-    /** Those that are not given stay as they are. */
-    call: (names: readonly TypeName[], by: By): Promise<void> =>
+    /** Those that are not given stay as they are; of very many, those that no post has any more go. */
+    call: (names: readonly TypeCall[], by: By): Promise<void> =>
       content.change(async (tx) => {
         // Of two at once, the second must know what the first has named.
         await takeTurn(tx, "type-names");
-        const given = new Set(names.map(({ type }) => type));
-        const others = (await namesIn(tx)).filter(({ type }) => !given.has(type));
-        await keepList(tx, LIST, { names: [...others, ...names] });
+        const kept = new Map((await namesIn(tx)).map((one) => [one.type, one]));
+        for (const { type, ...called } of names) {
+          kept.set(type, { ...{ type, bn: "", ar: "" }, ...kept.get(type), ...given(called) });
+        }
+        const used = new Set((await listTypes(tx)).map(({ type }) => type));
+        const wanted = new Set(names.map(({ type }) => type));
+        const all = [...kept.values()];
+        const isNeeded = ({ type }: TypeName) => used.has(type) || wanted.has(type);
+        await keepList(tx, LIST, { names: all.length > MOST_TYPES ? all.filter(isNeeded) : all });
         const deed = { action: "update", thing: "settings", thingId: "types" } as const;
         await recordAuditEntry(tx, { ...by, ...deed, summary: records.typeNames });
       }),
@@ -60,5 +71,10 @@ export const rowOfNames = (names: readonly TypeName[], updatedAt: string) =>
 
 async function namesIn(source: Db | Tx): Promise<TypeName[]> {
   const body = await listBody(source, LIST);
-  return body ? typeNamesSchema.parse(body).names : [];
+  return body ? keptTypeNamesSchema.parse(body).names : [];
 }
+
+const given = ({ bn, ar }: Omit<TypeCall, "type">) => ({
+  ...(bn !== undefined && { bn }),
+  ...(ar !== undefined && { ar }),
+});
