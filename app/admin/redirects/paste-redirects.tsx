@@ -9,11 +9,18 @@ import * as words from "#i18n/en/admin/redirects.ts";
 import { plural } from "#i18n/fill.ts";
 import { PastedLines } from "./pasted-lines.tsx";
 
-type PasteRedirectsProps = { call: Ask; onClose: () => void; onAdded: (count: number) => void };
+type PasteRedirectsProps = {
+  call: Ask;
+  /** They stay when the dialog is closed. */
+  lines: string;
+  onLines: (lines: string) => void;
+  onClose: () => void;
+  onAdded: (count: number) => void;
+};
 
 /** Many old addresses at once: checked first, stored when somebody says so. */
-export function PasteRedirects({ call, onClose, onAdded }: PasteRedirectsProps) {
-  const [lines, setLines] = useState("");
+export function PasteRedirects(props: PasteRedirectsProps) {
+  const { call, lines, onLines, onClose, onAdded } = props;
   const [checked, setChecked] = useState<RedirectLinesAnswer | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -31,9 +38,7 @@ export function PasteRedirects({ call, onClose, onAdded }: PasteRedirectsProps) 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (checked) return void send(lines, true);
-    const typed = String(new FormData(event.currentTarget).get("lines"));
-    setLines(typed);
-    void send(typed, false);
+    void send(lines, false);
   }
 
   const count = checked?.good.length ?? 0;
@@ -58,6 +63,7 @@ export function PasteRedirects({ call, onClose, onAdded }: PasteRedirectsProps) 
             name="lines"
             label={words.lines}
             initial={lines}
+            onChange={({ target }) => onLines(target.value)}
             placeholder={words.linesExample}
             maxLength={LINES_LENGTH}
             rows={10}

@@ -49,6 +49,7 @@ export default function Moved({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const list = useRedirects({ ...loaderData, pageLength: PAGE_LENGTH }, call);
   const [open, setOpen] = useState<Open | null>(null);
+  const [pasted, setPasted] = useState("");
   const close = () => setOpen(null);
   const choose = (wish: RedirectWish) => setOpen({ kind: "add", wish });
   const doomed = open?.kind === "remove" ? open.redirect : null;
@@ -137,8 +138,11 @@ export default function Moved({ loaderData }: Route.ComponentProps) {
       {open?.kind === "paste" ? (
         <PasteRedirects
           call={call}
+          lines={pasted}
+          onLines={setPasted}
           onClose={close}
           onAdded={(added) => {
+            setPasted("");
             close();
             void list.tellAddedSome(added);
           }}
