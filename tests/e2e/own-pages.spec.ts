@@ -219,4 +219,13 @@ test("before it goes public: a link to a page that waits, and to none", async ({
     "A link leads to a draft/refunds",
     "A link leads nowhere/prices",
   ]);
+
+  // Also where a moment is chosen.
+  await page.getByRole("button", { name: "More ways to save" }).click();
+  await page.getByRole("menuitem", { name: /Publish later/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Publish later" });
+  await expect(dialog).toContainText("2 things to look at before it goes public.");
+  await dialog.getByRole("button", { name: "Show them" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("heading", { name: /Before it goes public/ })).toBeFocused();
 });

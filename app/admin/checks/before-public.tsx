@@ -2,9 +2,8 @@ import { AdminIcon, type AdminIconName } from "#app/admin/pieces/admin-icon.tsx"
 import * as words from "#i18n/en/admin/checks.ts";
 import { fill } from "#i18n/fill.ts";
 import type { Check } from "./checks.ts";
+import { CHECKS_ID, goToChecks } from "./go-to-checks.ts";
 import { goToPlace } from "./go-to-place.ts";
-
-export const CHECKS_ID = "before-public";
 
 const ICONS: Record<Check["kind"], AdminIconName> = {
   "no-alt": "image",
@@ -56,11 +55,7 @@ export function BeforePublic({ checks }: { checks: readonly Check[] }) {
 export function CheckButton({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <button
-      type="button"
-      className="button button-ghost check-button"
-      onClick={() => document.getElementById(CHECKS_ID)?.focus()}
-    >
+    <button type="button" className="button button-ghost check-button" onClick={goToChecks}>
       <AdminIcon name="list-checks" /> {fill(words.check, { count })}
     </button>
   );

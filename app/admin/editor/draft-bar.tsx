@@ -25,12 +25,21 @@ type DraftBarProps<T extends object> = {
   rest?: string | undefined;
   /** Something is public, which the changes can be given up for. */
   isPublic: boolean;
+  /** So many things are to be looked at before it goes public. */
+  checks?: number;
   children?: ReactNode;
 };
 
 /** The save bar of something that can wait: where it stands, and what does not publish it now. */
 export function DraftBar<T extends object>(props: DraftBarProps<T>) {
-  const { editor, submitText, rest = words.everythingPublic, isPublic, children } = props;
+  const {
+    editor,
+    submitText,
+    rest = words.everythingPublic,
+    isPublic,
+    checks = 0,
+    children,
+  } = props;
   const { document, waiting, place, plan, link } = editor;
   const previews = usePreviews({ place, document, isWaiting: waiting !== null, link });
   return (
@@ -57,6 +66,7 @@ export function DraftBar<T extends object>(props: DraftBarProps<T>) {
               isPublic && (waiting || document.isDirty) ? () => void plan.throwAway() : undefined
             }
             previews={place && previews}
+            checks={checks}
             isPlanning={plan.isPlanning}
             onPlanning={plan.setPlanning}
           />

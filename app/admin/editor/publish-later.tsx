@@ -1,9 +1,12 @@
 import { type FormEvent, useId, useRef, useState } from "react";
+import { goToChecks } from "#app/admin/checks/go-to-checks.ts";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useClock } from "#app/admin/pieces/clock.ts";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
+import { showThem, thingsToLookAt } from "#i18n/en/admin/checks.ts";
 import * as words from "#i18n/en/admin/editor.ts";
-import { fill } from "#i18n/fill.ts";
+import { fill, plural } from "#i18n/fill.ts";
 import { momentWords, offsetOf, placeOf } from "./moment-words.ts";
 import {
   lastYear,
@@ -16,6 +19,8 @@ import {
 
 type PublishLaterProps = {
   isOpen: boolean;
+  /** So many things are to be looked at before. */
+  checks: number;
   onClose: () => void;
   /** @param publishAt ISO 8601, UTC */
   onPlan: (publishAt: string) => void;
@@ -24,9 +29,24 @@ type PublishLaterProps = {
 
 /** Asks for the moment, on the agency's clock. */
 export function PublishLater({ isOpen, onClose, ...asking }: PublishLaterProps) {
+  const isLedOn = useRef(false);
+
+  function showChecks() {
+    isLedOn.current = true;
+    onClose();
+  }
+
+  /** Whoever wants to see them is led there. */
+  function returnFocus(): boolean {
+    const goes = isLedOn.current;
+    isLedOn.current = false;
+    if (goes) goToChecks();
+    return goes;
+  }
+
   return (
-    <AdminDialog isOpen={isOpen} onClose={onClose} title={words.later}>
-      <MomentForm onClose={onClose} {...asking} />
+    <AdminDialog isOpen={isOpen} onClose={onClose} title={words.later} onFocusReturn={returnFocus}>
+      <MomentForm onClose={onClose} onShowChecks={showChecks} {...asking} />
     </AdminDialog>
   );
 }
@@ -35,7 +55,10 @@ const LABELS = { day: words.day, time: words.time };
 
 const NO_SUCH_DAY: MomentMistake = { field: "day", text: words.noSuchDay };
 
-function MomentForm({ onClose, onPlan, onPublishNow }: Omit<PublishLaterProps, "isOpen">) {
+type MomentFormProps = Omit<PublishLaterProps, "isOpen"> & { onShowChecks: () => void };
+
+function MomentForm(props: MomentFormProps) {
+  const { checks, onClose, onPlan, onPublishNow, onShowChecks } = props;
   const { timeZone } = useSiteData().settings;
   const clock = useClock();
   const [now] = useState(clock);
@@ -106,6 +129,17 @@ function MomentForm({ onClose, onPlan, onPublishNow }: Omit<PublishLaterProps, "
           ? fill(words.whereYouAre, { moment: momentWords(own, found.at, now) })
           : null}
       </p>
+      {checks > 0 ? (
+        <p className="checks-before">
+          <AdminIcon name="triangle-alert" />
+          <span>
+            {plural(thingsToLookAt, checks)}{" "}
+            <button type="button" className="text-link" onClick={onShowChecks}>
+              {plural(showThem, checks)}
+            </button>
+          </span>
+        </p>
+      ) : null}
       <div className="dialog-actions">
         {mistake?.field === "past" ? (
           <>

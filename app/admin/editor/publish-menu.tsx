@@ -17,6 +17,8 @@ type PublishMenuProps = {
   previews: Previews | null;
   /** Where changes wait, and something else is public. */
   onThrowAway?: (() => void) | undefined;
+  /** So many things are to be looked at before it goes public. */
+  checks?: number;
   isPlanning: boolean;
   onPlanning: (isPlanning: boolean) => void;
 };
@@ -88,6 +90,7 @@ export function PublishMenu({ isDisabled, onThrowAway, previews, ...props }: Pub
       </DropdownMenu.Root>
       <PublishLater
         isOpen={isPlanning}
+        checks={props.checks ?? 0}
         onClose={() => onPlanning(false)}
         onPlan={(publishAt) => {
           onPlanning(false);

@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router";
 import type { FieldChange } from "#app/admin/compare/field-changes.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { capital } from "#app/admin/pieces/capital.ts";
 import { historyPath } from "#app/admin/pieces/place.ts";
 import { dayOf, dayOrTime, type Zone } from "#app/admin/pieces/zone-words.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
@@ -101,7 +102,7 @@ function Compared({ place, from, to, changes, restoring, zone, search }: Compare
   return (
     <HistoryPane
       label={words.comparison}
-      title={fill(words.fromTo, { from: whenOf(from, zone), to: whenOf(to, zone) })}
+      title={capital(fill(words.fromTo, { from: whenOf(from, zone), to: whenOf(to, zone) }))}
       text={fill(words.fromTo, { from: headingOf(from, zone), to: headingOf(to, zone) })}
       actions={
         <>

@@ -1,3 +1,4 @@
+import { capital } from "#app/admin/pieces/capital.ts";
 import { dayOf, dayOrTime, daysAgo, timeOf, type Zone } from "#app/admin/pieces/zone-words.ts";
 import * as words from "#i18n/en/admin/history.ts";
 import { locale } from "#i18n/en/language.ts";
@@ -50,5 +51,3 @@ export function dayHeading(at: string, zone: Zone): string {
   });
   return fill(words.weekday, { weekday, day });
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import { momentWords } from "#app/admin/editor/moment-words.ts";
+import { capital } from "#app/admin/pieces/capital.ts";
 import { useNow } from "#app/admin/pieces/clock.ts";
 import { placeName } from "#app/admin/pieces/document-place.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
@@ -17,12 +18,12 @@ export function GoesPublicNext({ next, timeZone }: GoesPublicNextProps) {
       {next.length === 0 ? <p>{words.nothingPlanned}</p> : null}
       <ul>
         {next.map((one) => (
-          <li key={`${one.kind}/${one.id}`}>
+          <li key={editorAddress(one)}>
             <PageLink to={editorAddress(one)} dir="auto">
               {placeName(one, one.title)}
             </PageLink>
             <small>
-              {one.publishAt ? momentWords(timeZone, new Date(one.publishAt), now) : null}
+              {one.publishAt ? capital(momentWords(timeZone, new Date(one.publishAt), now)) : null}
             </small>
           </li>
         ))}

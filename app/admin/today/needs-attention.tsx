@@ -45,7 +45,7 @@ export function NeedsAttention({ today, timeZone }: NeedsAttentionProps) {
           const title = placeName(one, one.title);
           return (
             <Line
-              key={`${one.kind}/${one.id}`}
+              key={editorAddress(one)}
               icon="clock"
               title={words.notPublished}
               text={title}

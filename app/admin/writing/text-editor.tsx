@@ -96,6 +96,7 @@ export function TextEditor<F extends Fields>(props: TextEditorProps<F>) {
         submitText={props.submitText}
         rest={props.restText}
         isPublic={editor.isPublic}
+        checks={checks.length}
       >
         <CheckButton count={checks.length} />
         <button

@@ -14,3 +14,21 @@ export const found = {
 export const details = {
   "long-title": "عدد الأحرف {length}، ويظهر منها نحو {most}",
 } as const;
+
+/** Where a moment is chosen. */
+export const thingsToLookAt = {
+  zero: "لا شيء يحتاج إلى نظر قبل النشر.",
+  one: "أمر واحد يحتاج إلى نظر قبل النشر.",
+  two: "أمران يحتاجان إلى نظر قبل النشر.",
+  few: "{count} أمور تحتاج إلى نظر قبل النشر.",
+  many: "{count} أمرًا يحتاج إلى نظر قبل النشر.",
+  other: "{count} أمر يحتاج إلى نظر قبل النشر.",
+} as const;
+export const showThem = {
+  zero: "اعرضها",
+  one: "اعرضه",
+  two: "اعرضهما",
+  few: "اعرضها",
+  many: "اعرضها",
+  other: "اعرضها",
+} as const;

@@ -14,3 +14,10 @@ export const found = {
 export const details = {
   "long-title": "{length} অক্ষর; {most}টির মতো দেখা যায়",
 } as const;
+
+/** Where a moment is chosen. */
+export const thingsToLookAt = {
+  one: "প্রকাশের আগে {count}টি বিষয় দেখে নিন।",
+  other: "প্রকাশের আগে {count}টি বিষয় দেখে নিন।",
+} as const;
+export const showThem = { one: "দেখান", other: "দেখান" } as const;

@@ -14,3 +14,10 @@ export const found = {
 export const details = {
   "long-title": "{length} characters; about {most} are shown",
 } as const;
+
+/** Where a moment is chosen. */
+export const thingsToLookAt = {
+  one: "{count} thing to look at before it goes public.",
+  other: "{count} things to look at before it goes public.",
+} as const;
+export const showThem = { one: "Show it", other: "Show them" } as const;
