@@ -55,6 +55,7 @@ test.each([
   ["that is empty", []],
   ["of a site whose database was always elsewhere", ["media", "uploads"]],
   ["of a disk", ["lost+found", ".Trash"]],
+  ["of a restore that was ended in the middle", ["restoring-1"]],
   ["of a site, whatever else lies there", ["rihla.sqlite", "notes.txt"]],
   ["of a site in PostgreSQL", ["in-postgresql", "old-pictures"]],
 ])("a folder %s is closed to others", (_, names) => {

@@ -10,6 +10,7 @@ import {
 import path from "node:path";
 import { codeOf } from "#server/errors/code-of.ts";
 import { isDiskFull, OwnerError } from "#server/errors/owner-error.ts";
+import { BEFORE_RESTORE, COMING } from "./restore-folders.ts";
 
 const REASONS: Record<string, string> = {
   ENOTDIR: "it is a file, or lies below one",
@@ -78,6 +79,9 @@ export function openDataFolder(folder: string): void {
 
 /** What nothing else makes in a folder. */
 const OF_A_SITE = [...FILES, "server.lock", "in-postgresql"];
+/** Of a site that was being restored too. */
+const isOfSite = (name: string): boolean =>
+  OF_A_SITE.includes(name) || [BEFORE_RESTORE, COMING].some((start) => name.startsWith(start));
 /** All that some earlier versions made where the database is elsewhere; others have folders of these names too. */
 const PERHAPS_OF_A_SITE = ["media", "uploads"];
 /** A disk of its own has it. */
@@ -89,7 +93,7 @@ function refuseShared(folder: string): void {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const expected = [...PERHAPS_OF_A_SITE, OF_THE_DISK];
   const others = names.filter((name) => !name.startsWith(".") && !expected.includes(name));
-  if (others.length === 0 || names.some((name) => OF_A_SITE.includes(name))) return;
+  if (others.length === 0 || names.some(isOfSite)) return;
   const more = others.length > MOST_NAMED ? `, and ${others.length - MOST_NAMED} more` : "";
   throw new OwnerError(
     `DATA_DIR must be a folder of its own, and this one holds other things: ${others.slice(0, MOST_NAMED).join(", ")}${more}. Name one that is empty or not there yet, such as\n  ${path.join(folder, "rihla")}`,

@@ -79,13 +79,14 @@ test("no demo site opens in an empty database beside the pictures of a site", as
     expect(refused.stderr()).toContain(DATA_DIR);
     expect(refused.stderr()).not.toMatch(/^\s+at /m);
   }
-  renameSync(media, `${media}-away`);
+  const away = path.join(temporaryFolder(), "media");
+  renameSync(media, away);
   const anew = await start(DATABASE_URL, { DATA_DIR });
   await anew.ready();
   anew.signal("SIGTERM");
   await anew.ended;
   // Its own database beside its own pictures.
-  renameSync(`${media}-away`, media);
+  renameSync(away, media);
   await (await start(DATABASE_URL, { DATA_DIR })).ready();
 });
 

@@ -48,10 +48,10 @@ type Options = {
 
 /** What is said in another language of one thing, text by text; what is written waits until it is published. */
 export function useTranslation({ place, language, translated, ...options }: Options) {
-  const { english, link, version: base } = translated;
+  const { english, words, made, link, version: base } = translated;
   const fields = findKind(place.kind, place.id)?.fields ?? {};
   const at = useRef<Place>({ kind: place.kind, id: place.id, language });
-  const [publicNow, setPublicNow] = useState<Kept>({ ...translated, version: undefined, base });
+  const [publicNow, setPublicNow] = useState<Kept>({ words, made, base });
   const [kept, setKept] = useState(options.draft ? keptIn(options.draft) : publicNow);
   // For what goes on after an answer has come.
   const newest = useRef(kept);
