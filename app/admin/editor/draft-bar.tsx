@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Place } from "#app/admin/pieces/place.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { DraftLine } from "./draft-line.tsx";
+import type { ToLookAt } from "./publish-later.tsx";
 import { PublishMenu } from "./publish-menu.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import type { Document } from "./use-document.ts";
@@ -25,21 +26,13 @@ type DraftBarProps<T extends object> = {
   rest?: string | undefined;
   /** Something is public, which the changes can be given up for. */
   isPublic: boolean;
-  /** So many things are to be looked at before it goes public. */
-  checks?: number;
+  toLookAt?: ToLookAt;
   children?: ReactNode;
 };
 
 /** The save bar of something that can wait: where it stands, and what does not publish it now. */
 export function DraftBar<T extends object>(props: DraftBarProps<T>) {
-  const {
-    editor,
-    submitText,
-    rest = words.everythingPublic,
-    isPublic,
-    checks = 0,
-    children,
-  } = props;
+  const { editor, submitText, rest = words.everythingPublic, isPublic, toLookAt, children } = props;
   const { document, waiting, place, plan, link } = editor;
   const previews = usePreviews({ place, document, isWaiting: waiting !== null, link });
   return (
@@ -66,7 +59,7 @@ export function DraftBar<T extends object>(props: DraftBarProps<T>) {
               isPublic && (waiting || document.isDirty) ? () => void plan.throwAway() : undefined
             }
             previews={place && previews}
-            checks={checks}
+            toLookAt={toLookAt}
             isPlanning={plan.isPlanning}
             onPlanning={plan.setPlanning}
           />

@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import { goToChecks } from "#app/admin/checks/go-to-checks.ts";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useClock } from "#app/admin/pieces/clock.ts";
@@ -17,10 +16,12 @@ import {
   type TypedMoment,
 } from "./typed-moment.ts";
 
+/** So many things, before it goes public; and the way to them. */
+export type ToLookAt = { count: number; onShow: () => void };
+
 type PublishLaterProps = {
   isOpen: boolean;
-  /** So many things are to be looked at before. */
-  checks: number;
+  toLookAt: ToLookAt | undefined;
   onClose: () => void;
   /** @param publishAt ISO 8601, UTC */
   onPlan: (publishAt: string) => void;
@@ -28,7 +29,7 @@ type PublishLaterProps = {
 };
 
 /** Asks for the moment, on the agency's clock. */
-export function PublishLater({ isOpen, onClose, ...asking }: PublishLaterProps) {
+export function PublishLater({ isOpen, toLookAt, onClose, ...asking }: PublishLaterProps) {
   const isLedOn = useRef(false);
 
   function showChecks() {
@@ -40,13 +41,18 @@ export function PublishLater({ isOpen, onClose, ...asking }: PublishLaterProps) 
   function returnFocus(): boolean {
     const goes = isLedOn.current;
     isLedOn.current = false;
-    if (goes) goToChecks();
+    if (goes) toLookAt?.onShow();
     return goes;
   }
 
   return (
     <AdminDialog isOpen={isOpen} onClose={onClose} title={words.later} onFocusReturn={returnFocus}>
-      <MomentForm onClose={onClose} onShowChecks={showChecks} {...asking} />
+      <MomentForm
+        onClose={onClose}
+        checks={toLookAt?.count ?? 0}
+        onShowChecks={showChecks}
+        {...asking}
+      />
     </AdminDialog>
   );
 }
@@ -55,7 +61,10 @@ const LABELS = { day: words.day, time: words.time };
 
 const NO_SUCH_DAY: MomentMistake = { field: "day", text: words.noSuchDay };
 
-type MomentFormProps = Omit<PublishLaterProps, "isOpen"> & { onShowChecks: () => void };
+type MomentFormProps = Omit<PublishLaterProps, "isOpen" | "toLookAt"> & {
+  checks: number;
+  onShowChecks: () => void;
+};
 
 function MomentForm(props: MomentFormProps) {
   const { checks, onClose, onPlan, onPublishNow, onShowChecks } = props;

@@ -4,7 +4,7 @@ import { AdminIcon, type AdminIconName } from "#app/admin/pieces/admin-icon.tsx"
 import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import * as words from "#i18n/en/admin/editor.ts";
 import * as preview from "#i18n/en/admin/preview.ts";
-import { PublishLater } from "./publish-later.tsx";
+import { PublishLater, type ToLookAt } from "./publish-later.tsx";
 
 type Previews = { open: () => Promise<void>; share: () => Promise<void> };
 
@@ -17,8 +17,7 @@ type PublishMenuProps = {
   previews: Previews | null;
   /** Where changes wait, and something else is public. */
   onThrowAway?: (() => void) | undefined;
-  /** So many things are to be looked at before it goes public. */
-  checks?: number;
+  toLookAt?: ToLookAt | undefined;
   isPlanning: boolean;
   onPlanning: (isPlanning: boolean) => void;
 };
@@ -90,7 +89,7 @@ export function PublishMenu({ isDisabled, onThrowAway, previews, ...props }: Pub
       </DropdownMenu.Root>
       <PublishLater
         isOpen={isPlanning}
-        checks={props.checks ?? 0}
+        toLookAt={props.toLookAt}
         onClose={() => onPlanning(false)}
         onPlan={(publishAt) => {
           onPlanning(false);

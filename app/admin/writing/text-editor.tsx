@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { BeforePublic, CheckButton } from "#app/admin/checks/before-public.tsx";
+import { goToChecks } from "#app/admin/checks/go-to-checks.ts";
 import { useChecks } from "#app/admin/checks/use-checks.ts";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { DraftBar } from "#app/admin/editor/draft-bar.tsx";
@@ -96,7 +97,7 @@ export function TextEditor<F extends Fields>(props: TextEditorProps<F>) {
         submitText={props.submitText}
         rest={props.restText}
         isPublic={editor.isPublic}
-        checks={checks.length}
+        toLookAt={{ count: checks.length, onShow: goToChecks }}
       >
         <CheckButton count={checks.length} />
         <button
