@@ -11,8 +11,7 @@ export async function previewPiece(
   { site, isStaff, isFramed }: Asking,
 ): Promise<PreviewPiece> {
   return {
-    at,
-    timeZone: (await site.settings.get()).timeZone,
+    made: at === null ? null : { at, timeZone: (await site.settings.get()).timeZone },
     editor: isStaff ? editorAddress(place) : null,
     isFramed,
   };

@@ -14,18 +14,18 @@ const STYLE = `
 `;
 
 /** Stands before the page, in HTML of its own: neither React nor a script makes it. */
-export function PreviewBar({ at, timeZone, editor }: PreviewPiece) {
+export function PreviewBar({ made, editor }: PreviewPiece) {
   return (
     <aside className="preview-bar" aria-label={words.preview}>
       <style>{STYLE}</style>
-      <b>{at ? fill(words.asItWas, { at: momentAt(at, timeZone) }) : words.notPublicYet}</b>
+      <b>{made ? fill(words.asItWas, { at: momentOf(made) }) : words.notPublicYet}</b>
       {editor ? <a href={editor}>{words.backToEditor}</a> : null}
     </aside>
   );
 }
 
 /** "14 November 2026 at 10:42", where the agency is. */
-const momentAt = (at: string, timeZone: string): string =>
+const momentOf = ({ at, timeZone }: NonNullable<PreviewPiece["made"]>): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(
     new Date(at),
   );
