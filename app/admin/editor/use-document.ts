@@ -5,6 +5,7 @@ import { useDrafts } from "#app/admin/session/use-drafts.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { type FormAnswer, formAnswer, type Mistakes, mistakeText } from "#app/forms/form-answer.ts";
 import { issueTexts } from "#app/forms/issue-text.ts";
+import { only } from "#contracts/only.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import type { Stored } from "./autosave.ts";
 import { followed } from "./follow.ts";
@@ -239,9 +240,3 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
 const ENDED = new Set<Status<unknown>["kind"]>(["saved", "kept", "failed"]);
 
 export type Document<T extends object> = ReturnType<typeof useDocument<T>>;
-
-function only<T extends object>(value: T, fields: readonly (keyof T & string)[]): Partial<T> {
-  const chosen: Partial<T> = {};
-  for (const field of fields) chosen[field] = value[field];
-  return chosen;
-}

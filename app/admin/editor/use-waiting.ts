@@ -3,6 +3,7 @@ import { apiAt, ask } from "#app/admin/api/client.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { Draft, DraftWrite, OtherSide, Writer } from "#contracts/draft.ts";
+import { only } from "#contracts/only.ts";
 import { STAFF_BYTES } from "#contracts/staff-bytes.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { shortened } from "./shortened.ts";
@@ -133,8 +134,5 @@ const changesOf = (from: object, to: object): Body =>
       ([name, value]) => JSON.stringify(value) !== JSON.stringify((from as Body)[name]),
     ),
   );
-
-const only = (body: Body, names: readonly string[]): Body =>
-  Object.fromEntries(names.map((name) => [name, body[name]]));
 
 const isEmpty = (body: Body) => Object.keys(body).length === 0;

@@ -52,6 +52,3 @@ export const withFit = (typed: Typed, path: string): Typed => ({
 export const namesOf = (paths: readonly string[]): string[] => [
   ...new Set(paths.map((path) => path.split(".")[0] ?? path)),
 ];
-
-export const only = (body: Readonly<Body>, names: readonly string[]): Body =>
-  Object.fromEntries(names.map((name) => [name, body[name]]));

@@ -13,12 +13,12 @@ import type { Draft } from "#contracts/draft.ts";
 import { findKind } from "#contracts/kinds/find-kind.ts";
 import { type Translation, textsToTranslate, wordsTyped } from "#contracts/kinds/translation.ts";
 import type { OtherLanguage } from "#contracts/languages.ts";
+import { only } from "#contracts/only.ts";
 import {
   fitsIn,
   type Kept,
   keptIn,
   namesOf,
-  only,
   type Typed,
   typedIn,
   withFit,
@@ -62,7 +62,7 @@ export function useTranslation({ place, language, translated, ...options }: Opti
 
   const document = useDocument<Typed>({
     draftKey: `translate/${language}/${place.kind}/${place.id}`,
-    loaded: typedOf(kept),
+    loaded: typedIn(texts, kept),
     published: typedOf(publicNow),
     labelOf: labelAt,
     mistakesIn: () => ({}),

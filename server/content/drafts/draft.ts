@@ -13,7 +13,7 @@ import {
 } from "#server/content/draft-row.ts";
 import type { History } from "#server/content/history.ts";
 import type { Place } from "#server/content/place.ts";
-import { type Body, bodyNow, fittingNow, schemaAt } from "#server/content/state.ts";
+import { type Body, bodyNow, fittingNow, type State, schemaAt } from "#server/content/state.ts";
 import { isInTrash, isThere, type MoveToTrash } from "#server/content/trash.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -147,10 +147,8 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
   };
 
   async function save(tx: Tx, place: Place, write: DraftWrite, by: By): Promise<SavedDraft> {
-    const { there, published } = await stand(tx, place);
-    const sent = place.language
-      ? { ...write, made: await madeFrom(tx, shelfOf, { place, write }) }
-      : write;
+    const { there, published, english } = await stand(tx, place);
+    const sent = english ? { ...write, made: madeFrom(place, english, write) } : write;
     const { body: own, mine, conflicts } = await mergeSeen(tx, place, { there, published }, sent);
     if (conflicts.length > 0) {
       const current = there
@@ -198,15 +196,15 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
   }
 
   /** What waits and what is public, locked until the transaction ends. */
-  async function stand(tx: Tx, place: Place): Promise<Standing> {
-    if (place.language) await requireOriginal(tx, shelfOf, place);
+  async function stand(tx: Tx, place: Place): Promise<Standing & { english: State | null }> {
+    const english = place.language ? await requireOriginal(tx, shelfOf, place) : null;
     const shelf = shelfOf(place);
     const before = await shelf.read(tx, place);
     const there = await draftAt(tx, place).forUpdate().executeTakeFirst();
     // They may have been published while we waited for them.
     const published = before ?? (await shelf.read(tx, place));
-    if (!trashOf(place) || published) return { there, published };
+    if (!trashOf(place) || published) return { there, published, english };
     if (!there || (await isInTrash(tx, place))) throw new DomainError("not-found");
-    return { there, published };
+    return { there, published, english };
   }
 }

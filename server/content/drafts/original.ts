@@ -20,16 +20,14 @@ export async function requireOriginal(tx: Tx, shelfOf: ShelfOf, place: Place): P
   return english;
 }
 
-type Writing = { place: Place; write: Pick<DraftWrite, "body" | "edits" | "made"> };
-
-/**
- * The English words that what is written of a translation is made from, by field.
- * @throws DomainError "not-found"
- */
-export async function madeFrom(tx: Tx, shelfOf: ShelfOf, { place, write }: Writing): Promise<Body> {
+/** The English words that what is written of a translation is made from, by field. */
+export function madeFrom(
+  place: Place,
+  english: State,
+  { body, edits, made }: Pick<DraftWrite, "body" | "edits" | "made">,
+): Body {
   const original = originalOf(place);
-  const english = await requireOriginal(tx, shelfOf, place);
   const words = wordsIn(kindAt(original)?.fields ?? {}, bodyNow(original, english));
-  const names = Object.keys({ ...write.body, ...write.edits });
-  return Object.fromEntries(names.map((name) => [name, write.made?.[name] ?? words[name]]));
+  const names = Object.keys({ ...body, ...edits });
+  return Object.fromEntries(names.map((name) => [name, made?.[name] ?? words[name]]));
 }

@@ -93,7 +93,7 @@ export function createPublishWaiting(site: PublishDeps) {
       try {
         const publishing = { id: place.id, body, version, by: how };
         return await (isTranslated(place)
-          ? site.translation.save(place, { ...translationIn(place, body), version }, how)
+          ? site.translation.save(place, { ...wordsOf(place, body), version }, how)
           : PUBLISH[place.kind](publishing));
       } catch (error) {
         const isLate = error instanceof DomainError && error.code === "changed-meanwhile";
@@ -108,7 +108,7 @@ export function createPublishWaiting(site: PublishDeps) {
    */
   async function check(place: Place): Promise<void> {
     const { body } = await site.draft.ready(place);
-    if (isTranslated(place)) return void translationIn(place, body);
+    if (isTranslated(place)) return void wordsOf(place, body);
     parseInput(writeSchemaOf(place), body);
     await checkLink(place, String(body.link));
   }
@@ -147,7 +147,7 @@ export function createPublishWaiting(site: PublishDeps) {
 }
 
 /** @throws InputError where the words break a rule of their kind */
-function translationIn(place: TranslatedPlace, { made, isExample: _, ...said }: Body) {
+function wordsOf(place: TranslatedPlace, { made, isExample: _, ...said }: Body) {
   const kind = kindAt(originalOf(place));
   if (!kind) throw new DomainError("not-found");
   return { words: parseInput(translationWriteSchema(kind), said).words, madeFrom: asObject(made) };
