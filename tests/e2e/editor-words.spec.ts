@@ -46,6 +46,30 @@ test("a picture without words says so until it has some, or is only decoration",
   await expect(missing).toHaveCount(0);
 });
 
+test("Escape closes the uppermost dialog alone, however early it is pressed", async ({ page }) => {
+  await openEditor(page);
+  await textOf(page).click();
+  await toolOf(page, "Picture").click();
+  const dialog = page.getByRole("dialog", { name: "Picture", exact: true });
+  const choose = dialog.getByRole("button", { name: "Choose from the library" });
+  await expect(choose).toBeVisible();
+  // Before the dialog below has been drawn again.
+  await page.evaluate(() => {
+    const press = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
+    const early = new MutationObserver(() => {
+      if (!document.querySelector(".dialog-library")) return;
+      early.disconnect();
+      document.activeElement?.dispatchEvent(press);
+    });
+    early.observe(document.body, { childList: true, subtree: true });
+  });
+  await choose.click();
+  await expect(page.getByRole("dialog", { name: "Choose a picture" })).toBeHidden();
+  await expect(choose).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
 test("words are found in any form, walked through and replaced, by keyboard", async ({ page }) => {
   await openEditor(page);
   await paste(

@@ -1,7 +1,8 @@
 import { Dialog } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import * as words from "#i18n/en/admin/shell.ts";
 import { AdminIcon } from "./admin-icon.tsx";
+import { DialogBelow, useStandAbove } from "./dialog-order.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 type AdminDialogProps = {
@@ -18,6 +19,16 @@ type AdminDialogProps = {
 /** Focus goes in, stays in, and goes back where it came from. */
 export function AdminDialog({ title, text, isOpen, onClose, ...props }: AdminDialogProps) {
   const focusReturn = useFocusReturn(props.onFocusReturn);
+  const closeAbove = useRef<(() => void) | null>(null);
+  useStandAbove(isOpen, onClose);
+
+  function onEscapeKeyDown(event: KeyboardEvent) {
+    // A list that is open in it closes first, and so does a dialog over it.
+    if (!closeAbove.current && !isListOpen(event.target)) return;
+    event.preventDefault();
+    closeAbove.current?.();
+  }
+
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -25,8 +36,7 @@ export function AdminDialog({ title, text, isOpen, onClose, ...props }: AdminDia
         <Dialog.Content
           className={`dialog ${props.className ?? ""}`.trim()}
           {...focusReturn}
-          // A list that is open in it closes first.
-          onEscapeKeyDown={(event) => isListOpen(event.target) && event.preventDefault()}
+          onEscapeKeyDown={onEscapeKeyDown}
           {...(text ? {} : { "aria-describedby": undefined })}
         >
           <div className="flex items-start gap-3">
@@ -36,7 +46,7 @@ export function AdminDialog({ title, text, isOpen, onClose, ...props }: AdminDia
             </Dialog.Close>
           </div>
           {text ? <Dialog.Description className="text-ink2">{text}</Dialog.Description> : null}
-          {props.children}
+          <DialogBelow value={closeAbove}>{props.children}</DialogBelow>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,4 +1,5 @@
 import { AlertDialog } from "radix-ui";
+import { useStandAbove } from "./dialog-order.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 type ConfirmDialogProps = {
@@ -18,6 +19,7 @@ type ConfirmDialogProps = {
 /** Asks before something is done; Escape is the harmless answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const focusReturn = useFocusReturn();
+  useStandAbove(props.isOpen, props.onKeep);
   return (
     <AlertDialog.Root open={props.isOpen} onOpenChange={(open) => !open && props.onKeep()}>
       <AlertDialog.Portal>
