@@ -27,18 +27,8 @@ export function takeOverStart(): void {
     if (button?.type === "button" && !button.popoverTargetElement) early.push(button);
   };
   addEventListener("click", keep, true);
-  // A page that was loaded anew where its address had changed in place shares the entries before it in the
-  // history: Back changes the address only. React must not take over what belongs to another one.
-  const address = () => location.pathname + location.search;
-  const rendered = address();
-  const leave = () => {
-    if (address() !== rendered) location.reload();
-  };
-  addEventListener("popstate", leave);
-
   addEventListener("alive", () => {
     removeEventListener("click", keep, true);
-    removeEventListener("popstate", leave);
     for (const button of early) button.click();
   });
 

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { HEAD_SCRIPT } from "#app/site/head/head-script.ts";
+import { leaveByBack } from "./hydration-back.ts";
 import { takeOverStart } from "./hydration-start.ts";
 
+const HEAD = "<head>";
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const PRELOAD = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
 
+const BACK = `(${leaveByBack})()`;
 const START = `(${takeOverStart})()`;
 
 /**
@@ -18,8 +21,10 @@ export function settleScripts(page: string, nonce: string): { html: string; hash
   const own = [...page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = "", text]) => attributes.includes(mark) && text)
     .map(([, , text = ""]) => text);
-  const hashes = new Set([HEAD_SCRIPT, START, ...own].map(sourceOf));
-  return { html: deferTakeOver(page.replaceAll(mark, "")), hashes: [...hashes].join(" ") };
+  const hashes = new Set([BACK, HEAD_SCRIPT, START, ...own].map(sourceOf));
+  const settled = deferTakeOver(page.replaceAll(mark, ""));
+  const html = inserted(settled, HEAD, `${HEAD}<script>${BACK}</script>`);
+  return { html, hashes: [...hashes].join(" ") };
 }
 
 /**
