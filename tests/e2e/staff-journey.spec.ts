@@ -5,6 +5,8 @@ import { ask } from "#tests/support/staff.ts";
 import { OWNER } from "#tests/support/staff-names.ts";
 
 test.use({ seed: "0" });
+// The mouse may come to rest over a package that this empty site does not have yet.
+test.beforeEach(({ watch }) => watch.allow(/404 .*\/packages\/\w+\.data/));
 // Two people at work, one after the other.
 test.slow();
 
