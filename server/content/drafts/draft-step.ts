@@ -16,14 +16,18 @@ const FIRST_DAY_MS = Date.UTC(2026, 0);
 const at = (source: Db | Tx, place: Place) =>
   source.selectFrom("draftStep").where((eb) => eb.and(columnsOf(place)));
 
+const today = () => Math.max(1, Math.floor((Date.now() - FIRST_DAY_MS) / 1000));
+
+const STARTED = today();
+
 /**
- * Of what waits next. Who begins where nothing is known of earlier ones begins with the seconds of today:
- * no version comes twice, however long somebody has been away.
+ * Of what waits next. No version comes twice: who begins where nothing is known of earlier ones, since
+ * they are long gone, begins with the seconds of today; and what is written after a start goes on from
+ * that, since a backup may have been put back before it.
  */
 export async function nextVersion(tx: Tx, place: Place, there: number | undefined) {
   const last = Math.max(there ?? 0, (await newestStep(tx, place))?.version ?? 0);
-  const today = Math.floor((Date.now() - FIRST_DAY_MS) / 1000);
-  return last === 0 ? Math.max(1, today) : last + 1;
+  return last === 0 ? today() : Math.max(last, STARTED) + 1;
 }
 
 const newestStep = (tx: Tx, place: Place) =>

@@ -1,0 +1,51 @@
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { freePort, startBuiltServer } from "#tests/support/built-server.ts";
+import { cookieFrom, PASSWORD } from "#tests/support/make-user.ts";
+import { runCommand } from "#tests/support/run-command.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+const OWNER = { name: "Karim Uddin", email: "karim@rihla.example", password: PASSWORD };
+
+test("a tab that is older than a restore does not overwrite what was written after it", async () => {
+  const folder = temporaryFolder();
+  const [DATA_DIR, backup] = [path.join(folder, "data"), path.join(folder, "backup")];
+  const command = async (name: string) =>
+    (await runCommand(`server/cli/${name}.ts`, { DATA_DIR }, backup)).code;
+  const first = await start();
+  const registered = await first.send("POST", "/api/users", OWNER);
+  const cookie = cookieFrom(registered.headers);
+  const before = await first.save({ title: "Before" }, undefined, cookie);
+  expect(await command("backup")).toBe(0);
+  const lost = await first.save({ title: "Not in the backup" }, before.body.version, cookie);
+  expect(lost.status).toBe(200);
+  first.server.signal("SIGTERM");
+  await first.server.ended;
+  expect(await command("restore")).toBe(0);
+
+  const again = await start();
+  const after = await again.save({ title: "After" }, before.body.version, cookie);
+  expect(after.status).toBe(200);
+  expect(after.body.version).toBeGreaterThan(lost.body.version);
+  expect(await again.save({ title: "In the old tab" }, lost.body.version, cookie)).toMatchObject({
+    status: 409,
+    body: { current: { body: { title: "After" } }, fields: ["title"] },
+  });
+
+  async function start() {
+    const server = startBuiltServer({ PORT: await freePort(), DATA_DIR });
+    onTestFinished(() => server.signal("SIGKILL"));
+    await server.ready();
+    const send = (method: string, path: string, body: unknown, cookie = "") =>
+      fetch(server.url + path, {
+        method,
+        headers: { "Content-Type": "application/json", Origin: server.url, Cookie: cookie },
+        body: JSON.stringify(body),
+      });
+    const save = async (body: object, version: number | undefined, cookie: string) => {
+      const answer = await send("PUT", "/api/drafts/package/umrah", { body, version }, cookie);
+      return { status: answer.status, body: await answer.json() };
+    };
+    return { server, send, save };
+  }
+});
