@@ -159,8 +159,9 @@ const isTooLong = ({ method = "", url = "", headers }: IncomingMessage) =>
   Number(headers["content-length"] ?? 0) > mostBytes(method, url.replace(/\?.*/, ""));
 
 /** RFC 9112, 3.2: the versions before 1.1 know no such header. */
-const isHostless = ({ httpVersion, headers }: IncomingMessage) =>
-  httpVersion === "1.1" && headers.host === undefined;
+/** Of two, each program on the way may believe another one: RFC 9112, 3.2. */
+const isHostless = ({ httpVersion, headersDistinct: { host = [] } }: IncomingMessage) =>
+  host.length > 1 || (httpVersion === "1.1" && host.length === 0);
 
 /**
  * It is answered already. The rest of its body is still read, so that the client reads the answer,

@@ -65,6 +65,7 @@ test.each([
   ["an asterisk", `OPTIONS * HTTP/1.1\r\n${HOST}\r\n`, 400],
   ["an expectation of nothing", `GET /about HTTP/1.1\r\n${HOST}Expect: nothing\r\n\r\n`, 417],
   ["no host", "GET /about HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+  ["two hosts", `GET /about HTTP/1.1\r\nHost: y\r\n${HOST}\r\n`, 400],
   ["an address that is none", `GET http://[/about HTTP/1.1\r\n${HOST}\r\n`, 400],
   ["the whole address", `GET http://x.example/about HTTP/1.1\r\n${HOST}\r\n`, 200],
   ["a whole address with a user", `POST https://x@y/contact HTTP/1.1\r\n${HOST}\r\n`, 400],
