@@ -1,4 +1,11 @@
-import { copyFileSync, readdirSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
@@ -32,6 +39,19 @@ test("a database is put aside as one file, so that nobody can be killed between 
   const kept = new Database(path.join(before, "rihla.sqlite"), { readonly: true });
   onTestFinished(() => void kept.close());
   expect(kept.prepare("select name from enquiry").get()).toEqual({ name: "Farida Yasmin" });
+});
+
+test("a link to another disk leads there from where it was put aside too", () => {
+  const [disk, folder] = [temporaryFolder(), killed()];
+  writeFileSync(path.join(disk, "kept.png"), "a picture");
+  const link = path.relative(folder, disk);
+  symlinkSync(link, path.join(folder, "media"));
+  const incoming = coming();
+  mkdirSync(path.join(incoming, "media"));
+  const before = exchangeParts(folder, incoming) ?? "";
+  expect(readFileSync(path.join(before, "media", "kept.png"), "utf8")).toBe("a picture");
+  expect(readdirSync(path.join(folder, "media"))).toEqual([]);
+  expect(readdirSync(disk)).toEqual(["kept.png"]);
 });
 
 test("a database that a program has open stays where it is, whatever became of the lock", () => {

@@ -1,4 +1,14 @@
-import { lstatSync, mkdirSync, renameSync, rmdirSync, statSync } from "node:fs";
+import {
+  lstatSync,
+  mkdirSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmdirSync,
+  statSync,
+  symlinkSync,
+  unlinkSync,
+} from "node:fs";
 import path from "node:path";
 import { BEFORE_RESTORE } from "#server/data-folder/restore-folders.ts";
 import { codeOf } from "#server/errors/code-of.ts";
@@ -27,8 +37,7 @@ export function exchangeParts(dataFolder: string, coming: string): string | null
   const undo: (() => void)[] = [];
   const move = (name: string, from: string, to: string) => {
     const [source, target] = [path.join(from, name), path.join(to, name)];
-    renameSync(source, target);
-    undo.unshift(() => renameSync(target, source));
+    undo.unshift(moveOne(source, target));
   };
   try {
     if (replaced.length > 0) {
@@ -60,6 +69,21 @@ function putTogether(file: string): void {
       `Another program has the database of this site open, perhaps its server. Nothing was changed: stop it, then restore.\n  ${file}`,
     );
   }
+}
+
+/** A link leads to the same place from there too. @returns how it is undone */
+function moveOne(source: string, target: string): () => void {
+  if (!lstatSync(source).isSymbolicLink()) {
+    renameSync(source, target);
+    return () => renameSync(target, source);
+  }
+  const leads = readlinkSync(source);
+  symlinkSync(path.resolve(realpathSync(path.dirname(source)), leads), target);
+  unlinkSync(source);
+  return () => {
+    symlinkSync(leads, source);
+    unlinkSync(target);
+  };
 }
 
 /** Also a link that leads nowhere: a disk that is not connected. */
