@@ -50,6 +50,17 @@ test("the demo goes; what somebody wrote or changed stays, and posts can be rest
   });
 });
 
+test("a post of the demo that somebody is rewriting stays, with what waits", async () => {
+  const { site, by } = await open();
+  const [post] = await site.blog.list(LISTED);
+  if (!post) throw new Error("the demo has posts");
+  const place = { kind: "post", id: post._id } as const;
+  await site.draft.save(place, { body: { title: "Our own words" } }, by);
+  expect(await site.firstDay.removeDemo(by)).toMatchObject({ posts: 23 });
+  expect((await site.blog.list(LISTED)).map(({ _id }) => _id)).toEqual([post._id]);
+  expect((await site.draft.find(place, by))?.body.title).toBe("Our own words");
+});
+
 test("twice at once removes it once; nothing is left to remove", async () => {
   const { site, by } = await open();
   await Promise.all([site.firstDay.removeDemo(by), site.firstDay.removeDemo(by)]);

@@ -94,6 +94,7 @@ async function findDemo(source: Db | Tx) {
   return row ? demoSchema.parse(JSON.parse(row.body)) : { posts: [], documents: [] };
 }
 
+/** Of some, changes wait. */
 async function untouchedPosts(source: Db | Tx) {
   const { posts } = await findDemo(source);
   if (posts.length === 0) return [];
@@ -102,6 +103,16 @@ async function untouchedPosts(source: Db | Tx) {
     .select(["id", "link"])
     .where("id", "in", posts)
     .where("version", "=", 1)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("draft")
+            .select("draft.documentId")
+            .where("draft.kind", "=", "post")
+            .whereRef("draft.documentId", "=", "blog.id"),
+        ),
+      ),
+    )
     .execute();
 }
 
