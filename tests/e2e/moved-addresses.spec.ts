@@ -56,3 +56,23 @@ test("old addresses are led on by keyboard, one and many; a visitor arrives; one
   await expect(row).toHaveCount(0);
   expect((await page.request.get("/old-hajj")).status()).toBe(404);
 });
+
+test("pasted lines stay while the dialog is closed, and leaving asks", async ({ page }) => {
+  await page.goto("/admin/settings/moved");
+  await takenOver(page);
+  const open = page.getByRole("button", { name: "Paste many" });
+  const lines = page.getByLabel("Addresses", { exact: true });
+  await open.click();
+  await lines.fill("/old-hajj /packages/hajj");
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Contact and hours" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("If you leave, what you typed is lost.");
+  await question.getByRole("button", { name: "Stay here" }).click();
+  await open.click();
+  await expect(lines).toHaveValue("/old-hajj /packages/hajj");
+  await lines.fill("");
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Contact and hours" }).click();
+  await expect(page).toHaveURL("/admin/settings/contact");
+});

@@ -7,8 +7,13 @@ import { type Kept, keepDraftsNow } from "./use-drafts.ts";
 /** State of a navigation that follows a save, or the end of a session. */
 export const WITHOUT_ASKING = { isWithoutAsking: true };
 
-const KEPT = words.keptForYou;
-const LOST = words.notKept;
+/** "never": of a form of which devices keep nothing. */
+type KeptOf = Kept | "never";
+
+const wordsOf = (kept: KeptOf): string => {
+  if (kept === "never") return words.lostByLeaving;
+  return kept === "refused" ? words.notKept : words.keptForYou;
+};
 
 export type Leaving = {
   /** What is not done by leaving. */
@@ -23,7 +28,7 @@ export function LeaveGuard({
   kept,
   text = words.visitorsWillNotSee,
   isByPath = false,
-}: Leaving & { isDirty: boolean; kept: Kept }) {
+}: Leaving & { isDirty: boolean; kept: KeptOf }) {
   const shouldAsk = useCallback<BlockerFunction>(
     ({ currentLocation: here, nextLocation: there }) =>
       isDirty &&
@@ -44,7 +49,7 @@ export function LeaveGuard({
     <ConfirmDialog
       isOpen={isAsked}
       title={words.leaveTitle}
-      text={`${text} ${kept === "refused" ? LOST : KEPT}`}
+      text={`${text} ${wordsOf(kept)}`}
       keepLabel={words.stayHere}
       goLabel={words.leave}
       onKeep={() => blocker.reset?.()}

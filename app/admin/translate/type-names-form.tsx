@@ -70,7 +70,7 @@ export function TypeNamesForm({ types, call, onSaved }: TypeNamesFormProps) {
           {words.saveTypeNames}
         </BusyButton>
       </form>
-      <LeaveGuard isDirty={Object.keys(typed).length > 0} kept="refused" />
+      <LeaveGuard isDirty={Object.keys(typed).length > 0} kept="never" />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { RedirectSearch } from "#app/admin/redirects/redirect-search.tsx";
 import { RedirectTable } from "#app/admin/redirects/redirect-table.tsx";
 import { UnknownPaths } from "#app/admin/redirects/unknown-paths.tsx";
 import { useRedirects } from "#app/admin/redirects/use-redirects.ts";
+import { LeaveGuard } from "#app/admin/session/leave-guard.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { SettingsFrame } from "#app/admin/settings/settings-frame.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
@@ -161,6 +162,7 @@ export default function Moved({ loaderData }: Route.ComponentProps) {
           if (doomed) void list.remove(doomed);
         }}
       />
+      <LeaveGuard isDirty={pasted !== ""} kept="never" />
       {dialog}
     </SettingsFrame>
   );
