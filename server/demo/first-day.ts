@@ -94,7 +94,7 @@ async function findDemo(source: Db | Tx) {
   return row ? demoSchema.parse(JSON.parse(row.body)) : { posts: [], documents: [] };
 }
 
-/** Of some, changes wait. */
+/** Nothing of them was saved, and nothing waits. */
 async function untouchedPosts(source: Db | Tx) {
   const { posts } = await findDemo(source);
   if (posts.length === 0) return [];

@@ -101,7 +101,7 @@ export function createBoundedServer(
       if (underWay.length >= limits.ahead) return void request.socket.destroy();
       underWay.push(response);
     }
-    if (isHostless(request)) return refuse(request.socket, NO_HOST);
+    if (lacksOneHost(request)) return refuse(request.socket, NO_HOST);
     if (hasBody(request)) {
       cutOffSlowBody(request, limits, () => {
         if (response.writableFinished) request.socket.destroy();
@@ -158,9 +158,11 @@ const hasBody = ({ headers }: IncomingMessage) =>
 const isTooLong = ({ method = "", url = "", headers }: IncomingMessage) =>
   Number(headers["content-length"] ?? 0) > mostBytes(method, url.replace(/\?.*/, ""));
 
-/** RFC 9112, 3.2: the versions before 1.1 know no such header. */
-/** Of two, each program on the way may believe another one: RFC 9112, 3.2. */
-const isHostless = ({ httpVersion, headersDistinct: { host = [] } }: IncomingMessage) =>
+/**
+ * RFC 9112, 3.2: the versions before 1.1 know no such header; of two, each program on the way may
+ * believe another one.
+ */
+const lacksOneHost = ({ httpVersion, headersDistinct: { host = [] } }: IncomingMessage) =>
   host.length > 1 || (httpVersion === "1.1" && host.length === 0);
 
 /**

@@ -1,6 +1,6 @@
-import { expect, onTestFinished, test } from "vitest";
-import { freePort, startBuiltServer } from "#tests/support/built-server.ts";
+import { expect, test } from "vitest";
 import { cookieFrom, PASSWORD } from "#tests/support/make-user.ts";
+import { serveData } from "#tests/support/serve-data.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const OWNER = { name: "Karim Uddin", email: "karim@rihla.example", password: PASSWORD };
@@ -14,7 +14,7 @@ const LATER_MS = 3000;
 
 test("what fell due while the server was off is public when it is ready; what falls due later at its moment", async () => {
   const DATA_DIR = temporaryFolder();
-  const first = await start();
+  const first = await serveData(DATA_DIR);
   const registered = await first.send("POST", "/api/users", OWNER);
   const cookie = cookieFrom(registered.headers);
   const plan = (link: string, publishAt: number) =>
@@ -30,7 +30,7 @@ test("what fell due while the server was off is public when it is ready; what fa
   await first.server.ended;
   while (Date.now() < due) await new Promise((resolve) => setTimeout(resolve, due - Date.now()));
 
-  const again = await start();
+  const again = await serveData(DATA_DIR);
   expect((await fetch(`${again.server.url}/blog/while-off`)).status).toBe(200);
 
   const next = { ...POST, link: "in-time", state: "scheduled" };
@@ -42,17 +42,4 @@ test("what fell due while the server was off is public when it is ready; what fa
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(publishAt));
   const list = await (await fetch(`${again.server.url}/api/blogs?limit=2`)).json();
   expect(list.map(({ link }: { link: string }) => link)).toEqual(["in-time", "while-off"]);
-
-  async function start() {
-    const server = startBuiltServer({ PORT: await freePort(), DATA_DIR });
-    onTestFinished(() => server.signal("SIGKILL"));
-    await server.ready();
-    const send = (method: string, path: string, body: unknown, cookie = "") =>
-      fetch(server.url + path, {
-        method,
-        body: JSON.stringify(body),
-        headers: { "content-type": "application/json", origin: server.url, cookie },
-      });
-    return { server, send };
-  }
 });

@@ -1,8 +1,8 @@
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { freePort, startBuiltServer } from "#tests/support/built-server.ts";
+import { expect, test } from "vitest";
 import { cookieFrom, PASSWORD } from "#tests/support/make-user.ts";
 import { runCommand } from "#tests/support/run-command.ts";
+import { serveData } from "#tests/support/serve-data.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const OWNER = { name: "Karim Uddin", email: "karim@rihla.example", password: PASSWORD };
@@ -33,15 +33,7 @@ test("a tab that is older than a restore does not overwrite what was written aft
   });
 
   async function start() {
-    const server = startBuiltServer({ PORT: await freePort(), DATA_DIR });
-    onTestFinished(() => server.signal("SIGKILL"));
-    await server.ready();
-    const send = (method: string, path: string, body: unknown, cookie = "") =>
-      fetch(server.url + path, {
-        method,
-        headers: { "Content-Type": "application/json", Origin: server.url, Cookie: cookie },
-        body: JSON.stringify(body),
-      });
+    const { server, send } = await serveData(DATA_DIR);
     const save = async (body: object, version: number | undefined, cookie: string) => {
       const answer = await send("PUT", "/api/drafts/package/umrah", { body, version }, cookie);
       return { status: answer.status, body: await answer.json() };
