@@ -10,6 +10,7 @@ import {
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { OwnerError } from "#server/errors/owner-error.ts";
+import { heed } from "./copy-files.ts";
 
 /** As `sha256sum` writes and checks it. */
 const FILE = "SHA256SUMS";
@@ -18,11 +19,12 @@ const LINE = /^([0-9a-f]{64}) {2}(.+)$/;
 /**
  * Writes the checksums of every file below the folder, except of the list itself.
  * @returns how many
+ * @throws the signal's reason once it is aborted
  */
-export async function writeChecksums(folder: string): Promise<number> {
+export async function writeChecksums(folder: string, signal: AbortSignal): Promise<number> {
   const lines = [];
   for (const name of filesBelow(folder)) {
-    lines.push(`${await sha256Of(path.join(folder, name))}  ${name}\n`);
+    lines.push(`${await sha256Of(path.join(folder, name), signal)}  ${name}\n`);
   }
   writeFileSync(path.join(folder, FILE), lines.join(""), { flush: true });
   return lines.length;
@@ -30,8 +32,8 @@ export async function writeChecksums(folder: string): Promise<number> {
 
 export const hasChecksums = (folder: string): boolean => existsSync(path.join(folder, FILE));
 
-/** @throws OwnerError naming the first file that is missing, altered or not listed */
-export async function checkChecksums(folder: string): Promise<void> {
+/** @throws OwnerError naming the first file that is missing, altered or not listed; or the signal's reason */
+export async function checkChecksums(folder: string, signal: AbortSignal): Promise<void> {
   const refuse = (name: string, flaw: string): never => {
     throw new OwnerError(
       `This backup is not whole: ${name} ${flaw}. Nothing was changed: take another backup.\n  ${folder}`,
@@ -43,7 +45,7 @@ export async function checkChecksums(folder: string): Promise<void> {
   for (const line of readFileSync(list, "utf8").trimEnd().split("\n")) {
     const [, sum, name] = LINE.exec(line) ?? refuse(FILE, "cannot be read");
     if (!name || !found.delete(name)) return refuse(name ?? FILE, "is missing");
-    if ((await sha256Of(path.join(folder, name))) !== sum) refuse(name, "was altered");
+    if ((await sha256Of(path.join(folder, name), signal)) !== sum) refuse(name, "was altered");
   }
   const [surplus] = found;
   if (surplus) refuse(surplus, "is not in its list");
@@ -57,7 +59,8 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-async function sha256Of(file: string): Promise<string> {
+async function sha256Of(file: string, signal: AbortSignal): Promise<string> {
+  await heed(signal);
   const hash = createHash("sha256");
   await pipeline(createReadStream(file), hash);
   return hash.digest("hex");

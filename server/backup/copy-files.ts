@@ -9,17 +9,31 @@ import {
   readdirSync,
 } from "node:fs";
 import path from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { PRIVATE_FILE } from "#server/data-folder/data-folder.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 
 /** An unfinished file is being made by a server at this moment; no page has it yet. */
 const UNFINISHED = /\.part$/;
 
-/** Copies what is not there yet, each file on the disk before the next. */
-export function copyFolder(from: string, to: string): void {
+/**
+ * Lets signals in that arrived meanwhile: what copies does not give way by itself.
+ * @throws the signal's reason once it is aborted
+ */
+export async function heed(signal: AbortSignal): Promise<void> {
+  await setImmediate();
+  signal.throwIfAborted();
+}
+
+/**
+ * Copies what is not there yet, each file on the disk before the next.
+ * @throws the signal's reason once it is aborted
+ */
+export async function copyFolder(from: string, to: string, signal: AbortSignal): Promise<void> {
   for (const entry of entriesOf(from)) {
+    await heed(signal);
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) copyFolder(source, target);
+    if (entry.isDirectory()) await copyFolder(source, target, signal);
     if (!entry.isFile() || UNFINISHED.test(entry.name)) continue;
     mkdirSync(to, { recursive: true });
     if (!existsSync(target)) ifThere(() => copyFile(source, target));

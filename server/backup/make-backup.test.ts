@@ -33,7 +33,10 @@ test.skipIf(!mayMount).each([
   async (_, isStopped) => {
     const disk = await openReadOnly({ isStopped });
     const target = path.join(temporaryFolder(), "backup");
-    await makeBackup(disk, target, { isInBucket: false });
+    await makeBackup(disk, target, {
+      isInBucket: false,
+      signal: new AbortController().signal,
+    });
     expect(readdirSync(target).toSorted()).toEqual(["SHA256SUMS", "rihla.sqlite", "secret"]);
     const copy = new Database(path.join(target, "rihla.sqlite"), { readonly: true });
     onTestFinished(() => void copy.close());

@@ -21,7 +21,7 @@ import { sqliteErrorFrom } from "../db/sqlite-error.ts";
 import { checkDatabase, hasPicture, refuseLost } from "./check-database.ts";
 import { checkChecksums, writeChecksums } from "./checksums.ts";
 import { copyAsOneFile } from "./copy-as-one-file.ts";
-import { copyFile, copyFolder } from "./copy-files.ts";
+import { copyFile, copyFolder, heed } from "./copy-files.ts";
 import { isWithin } from "./real-place.ts";
 
 type Backup = {
@@ -37,32 +37,34 @@ type Backup = {
  * read again once it is written.
  * @param dataFolder of a site with SQLite
  * @param target absolute path of a folder that is not there yet; it appears once it is whole
- * @throws OwnerError; then nothing is left of it
+ * @param signal is heeded between two files
+ * @throws OwnerError, or the signal's reason; then nothing is left of it
  */
 export async function makeBackup(
   dataFolder: string,
   target: string,
-  { isInBucket }: { isInBucket: boolean },
+  { isInBucket, signal }: { isInBucket: boolean; signal: AbortSignal },
 ): Promise<Backup> {
   refuseInside(dataFolder, target);
   const folder = makeRoom(target);
   try {
-    copyPictures(dataFolder, folder);
+    await copyPictures(dataFolder, folder, signal);
     const database = sqliteFile({ DATA_DIR: dataFolder });
     // A disk that broke is often read-only from then on: there SQLite has no place for its locks, and nobody writes.
     const copyDatabase = isReadOnly(database) ? copyAsOneFile : copyServed;
     copyDatabase(database, sqliteFile({ DATA_DIR: folder }));
     // Pictures that were uploaded while the others were copied, and that the copy of the database
     // names.
-    copyPictures(dataFolder, folder);
+    await copyPictures(dataFolder, folder, signal);
     copyFile(secretFile(dataFolder), secretFile(folder));
     const { pictures, lost } = checkDatabase(folder, { picturesIn: isInBucket ? null : folder });
     refuseLost(
       folder,
       lost.filter((stem) => hasPicture(dataFolder, stem)),
     );
-    const files = await writeChecksums(folder);
-    await checkChecksums(folder);
+    const files = await writeChecksums(folder, signal);
+    await checkChecksums(folder, signal);
+    await heed(signal);
     putInPlace(folder, target);
     return { files, pictures, lost };
   } catch (error) {
@@ -129,9 +131,9 @@ function putInPlace(folder: string, target: string): void {
   }
 }
 
-function copyPictures(from: string, to: string): void {
+async function copyPictures(from: string, to: string, signal: AbortSignal): Promise<void> {
   const media = path.join(from, "media");
-  if (existsSync(media)) copyFolder(media, path.join(to, "media"));
+  if (existsSync(media)) await copyFolder(media, path.join(to, "media"), signal);
 }
 
 /** One reading transaction of SQLite; writers do not wait for it. */

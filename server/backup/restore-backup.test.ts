@@ -22,7 +22,7 @@ import { restoreBackup } from "./restore-backup.ts";
 
 const STEM = `${"0".repeat(20)}-90x60-aabbcc`;
 const ORIGINAL = path.join("media", STEM, "original");
-const ON_DISK = { isInBucket: false };
+const ON_DISK = { isInBucket: false, signal: new AbortController().signal };
 
 const filesOf = (folder: string) =>
   readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), "latin1")]);

@@ -7,7 +7,7 @@ import { sqliteFile } from "../db/open.server.ts";
 import { checkDatabase, refuseLost } from "./check-database.ts";
 import { checkChecksums, hasChecksums } from "./checksums.ts";
 import { copyAsOneFile } from "./copy-as-one-file.ts";
-import { copyFile, copyFolder } from "./copy-files.ts";
+import { copyFile, copyFolder, heed } from "./copy-files.ts";
 import { exchangeParts } from "./exchange-parts.ts";
 import { isLogDamaged } from "./log-damage.ts";
 import { isWithin } from "./real-place.ts";
@@ -38,15 +38,16 @@ export function refuseInto(backup: string, dataFolder: string): void {
 /**
  * Puts a backup in the place of the site in the data folder, which is kept beside it. No server may run
  * on it: the caller holds its lock.
- * @throws OwnerError when the backup is not whole; then nothing is changed
+ * @param signal is heeded between two files, until the parts are exchanged
+ * @throws OwnerError when the backup is not whole, or the signal's reason; then nothing is changed
  */
 export async function restoreBackup(
   backup: string,
   dataFolder: string,
-  { isInBucket }: { isInBucket: boolean },
+  { isInBucket, signal }: { isInBucket: boolean; signal: AbortSignal },
 ): Promise<Restored> {
   const isListed = hasChecksums(backup);
-  if (isListed) await checkChecksums(backup);
+  if (isListed) await checkChecksums(backup, signal);
   if (existsSync(secretFile(backup))) readSecret(backup);
   for (const name of readdirSync(dataFolder)) {
     // One that was ended in the middle.
@@ -55,7 +56,7 @@ export async function restoreBackup(
   const coming = mkdtempSync(path.join(dataFolder, COMING));
   try {
     const isDamaged = isLogDamaged(sqliteFile({ DATA_DIR: backup }));
-    copyIn(backup, coming);
+    await copyIn(backup, coming, signal);
     const bringsPictures = existsSync(path.join(coming, "media"));
     const { pictures, lost } = checkDatabase(coming, {
       picturesIn: isInBucket ? null : bringsPictures ? coming : dataFolder,
@@ -63,6 +64,7 @@ export async function restoreBackup(
     });
     // The list names all that the site had; a copy made by hand may be incomplete.
     if (!isListed && bringsPictures) refuseLost(backup, lost);
+    await heed(signal);
     const before = exchangeParts(dataFolder, coming);
     return { pictures, lost, before, isListed, isLogDamaged: isDamaged };
   } finally {
@@ -70,13 +72,13 @@ export async function restoreBackup(
   }
 }
 
-function copyIn(backup: string, folder: string): void {
+async function copyIn(backup: string, folder: string, signal: AbortSignal): Promise<void> {
   const [database, media, secret] = [
     sqliteFile({ DATA_DIR: backup }),
     path.join(backup, "media"),
     secretFile(backup),
   ];
   if (existsSync(database)) copyAsOneFile(database, sqliteFile({ DATA_DIR: folder }));
-  if (existsSync(media)) copyFolder(media, path.join(folder, "media"));
+  if (existsSync(media)) await copyFolder(media, path.join(folder, "media"), signal);
   if (existsSync(secret)) copyFile(secret, secretFile(folder));
 }

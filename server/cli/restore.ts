@@ -6,12 +6,14 @@ import { refuseOutsidePostgres } from "#server/data-folder/kept-elsewhere.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
 import { refuseInto, restoreBackup } from "../backup/restore-backup.ts";
 import { commandEnv, lostPictures, run } from "./run.ts";
+import { untilStopped } from "./until-stopped.ts";
 
 /** Puts a backup in the place of the site, whose server must be stopped. */
 
 const USAGE = "Usage: npm run restore -- FOLDER";
+const STOPPED = "Stopped before the backup was in place: the site is as it was.";
 
-async function restore(backup: string): Promise<string> {
+async function restore(backup: string, signal: AbortSignal): Promise<string> {
   const env = await commandEnv();
   if (env.DATABASE_URL) {
     throw new OwnerError("This site is in PostgreSQL: put it back with pg_restore or psql.");
@@ -25,9 +27,7 @@ async function restore(backup: string): Promise<string> {
     const { pictures, lost, before, isListed, isLogDamaged } = await restoreBackup(
       backup,
       env.DATA_DIR,
-      {
-        isInBucket: env.S3 !== null,
-      },
+      { isInBucket: env.S3 !== null, signal },
     );
     return [
       `The backup is in place, with ${pictures} pictures: start the server.`,
@@ -48,5 +48,5 @@ async function restore(backup: string): Promise<string> {
 await run(() => {
   const [backup, ...rest] = process.argv.slice(2);
   if (!backup || backup.startsWith("-") || rest.length > 0) throw new OwnerError(USAGE);
-  return restore(path.resolve(backup));
+  return untilStopped(STOPPED, (signal) => restore(path.resolve(backup), signal));
 });

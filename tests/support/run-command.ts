@@ -3,9 +3,9 @@ import { COMPILED } from "./built-server.ts";
 
 /**
  * Runs a file of server/cli as its npm script does, with nothing in its environment but what is given.
- * @returns what it said, and its exit code
+ * @returns what it said in the end, and its exit code; and a way to stop it
  */
-export function runCommand(file: string, env: NodeJS.ProcessEnv, ...args: string[]) {
+export function startCommand(file: string, env: NodeJS.ProcessEnv, ...args: string[]) {
   const child = spawn(process.execPath, [file, ...args], { env: { ...COMPILED, ...env } });
   const said = { stdout: "", stderr: "" };
   for (const stream of ["stdout", "stderr"] as const) {
@@ -13,7 +13,11 @@ export function runCommand(file: string, env: NodeJS.ProcessEnv, ...args: string
       said[stream] += text;
     });
   }
-  return new Promise<typeof said & { code: number | null }>((resolve) =>
+  const ended = new Promise<typeof said & { code: number | null }>((resolve) =>
     child.once("close", (code) => resolve({ ...said, code })),
   );
+  return { ended, signal: (name: NodeJS.Signals) => child.kill(name) };
 }
+
+export const runCommand = (...command: Parameters<typeof startCommand>) =>
+  startCommand(...command).ended;
