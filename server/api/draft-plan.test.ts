@@ -145,3 +145,27 @@ test("ten years ahead can be planned, and no more", async () => {
     expect([days, answered]).toEqual([days, status]);
   }
 });
+
+test("what goes to the trash is called off in every language, and waits when it is back", async () => {
+  const { call, post, draft, site, db } = await openDrafting();
+  const inBangla = { kind: "post", id: post._id, language: "bn" } as const;
+  await call("PUT", draft, { body: { title: "Planned" } });
+  await site.draft.save(inBangla, { body: { title: "পরিকল্পিত" } }, { by: null });
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+  expect((await call("POST", `${draft}/schedule`, { publishAt: inAnHour })).status).toBe(200);
+  await site.draft.plan(inBangla, inAnHour, { by: null });
+  expect((await call("DELETE", `/api/blogs/${post._id}`)).status).toBe(200);
+  await db
+    .updateTable("draft")
+    .set({ publishAt: "2026-01-01T00:00:00.000Z" })
+    .where("publishAt", "is not", null)
+    .execute();
+  const { log, lines } = catchLog();
+  await publishDue(site, log);
+  expect(lines).toEqual([]);
+  expect((await call("POST", `/api/blogs/${post._id}/restore`)).status).toBe(200);
+  expect((await call("GET", draft)).body).toMatchObject({
+    ...{ publishAt: null, problem: null, body: { title: "Planned" } },
+  });
+  expect((await site.draft.find(inBangla, { by: null }))?.publishAt).toBeNull();
+});

@@ -22,6 +22,17 @@ export async function moveDraftToTrash(tx: Tx, place: Place): Promise<Titled | n
   return row ? shownOf(row) : null;
 }
 
+/** What is in the trash does not go public by itself: in no language, and not when it is back. */
+export async function callOffPlans(tx: Tx, { kind, id }: { kind: NewKindName; id: string }) {
+  await tx
+    .updateTable("draft")
+    .set(UNPLANNED)
+    .where("kind", "=", kind)
+    .where("documentId", "=", id)
+    .where("publishAt", "is not", null)
+    .execute();
+}
+
 /** @returns null where the trash has none that can be brought back */
 export async function restoreDraft(tx: Tx, place: Place, oldest: string) {
   const row = await tx

@@ -5,7 +5,12 @@ import type { NewOwnPage, OwnPage, OwnPageWrite, TrashedOwnPage } from "#contrac
 import { ownPagePath } from "#contracts/own-page-path.ts";
 import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
-import { moveDraftToTrash, restoreDraft, trashedDrafts } from "#server/content/draft-trash.ts";
+import {
+  callOffPlans,
+  moveDraftToTrash,
+  restoreDraft,
+  trashedDrafts,
+} from "#server/content/draft-trash.ts";
 import { claimAddress } from "#server/content/move.ts";
 import { type Publishing, publish } from "#server/content/publish.ts";
 import { sanitise } from "#server/content/sanitise.ts";
@@ -149,6 +154,7 @@ export const movePageToTrash: MoveToTrash = async (tx, id, { by }) => {
   if (!row && !draft) throw new DomainError("not-found");
   if (row) {
     await tx.deleteFrom("ownPage").where("id", "=", id).execute();
+    await callOffPlans(tx, { kind: "own-page", id });
     const deletedAt = new Date().toISOString();
     await tx
       .insertInto("trashedOwnPage")

@@ -5,7 +5,12 @@ import type { BlogUpdate, NewBlog, TrashedBlog } from "#contracts/blog-write.ts"
 import type { BegunPost } from "#contracts/draft.ts";
 import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
-import { moveDraftToTrash, restoreDraft, trashedDrafts } from "#server/content/draft-trash.ts";
+import {
+  callOffPlans,
+  moveDraftToTrash,
+  restoreDraft,
+  trashedDrafts,
+} from "#server/content/draft-trash.ts";
 import { claimAddress } from "#server/content/move.ts";
 import { type Publishing, publish } from "#server/content/publish.ts";
 import { sanitise } from "#server/content/sanitise.ts";
@@ -140,6 +145,7 @@ export async function moveToTrash(tx: Tx, id: string, { by }: By): Promise<void>
     return;
   }
   const row = await takeOut(tx, "blog", id);
+  await callOffPlans(tx, { kind: "post", id });
   await changeCounts(tx, new Map([[row.type, -1]]));
   const deletedAt = new Date().toISOString();
   await tx
