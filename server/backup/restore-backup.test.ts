@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
@@ -54,6 +55,15 @@ test("a backup takes the place of the site that was there, which is kept", async
   expect(readFileSync(path.join(before ?? "", "rihla.sqlite"), "utf8")).toBe("another site");
   expect([holds(), existsSync(path.join(target, ORIGINAL))]).toEqual(["SQLite format", true]);
   expect(readFileSync(secretFile(target), "utf8")).toBe(secret);
+});
+
+test("a copy made by hand whose pictures lie on a disk that is not there changes nothing", async () => {
+  const { backup, target, holds } = await open();
+  rmSync(path.join(backup, "SHA256SUMS"));
+  rmSync(path.join(backup, "media"), { recursive: true });
+  symlinkSync("/nowhere/media", path.join(backup, "media"));
+  await expect(restoreBackup(backup, target, ON_DISK)).rejects.toThrow("a link that leads nowhere");
+  expect([holds(), readdirSync(target)]).toEqual(["another site", ["rihla.sqlite"]]);
 });
 
 test("half a backup changes nothing, with its list of files or without", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, lstatSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { COMING } from "#server/data-folder/restore-folders.ts";
 import { readSecret, secretFile } from "#server/data-folder/secret.ts";
@@ -79,6 +79,14 @@ async function copyIn(backup: string, folder: string, signal: AbortSignal): Prom
     secretFile(backup),
   ];
   if (existsSync(database)) copyAsOneFile(database, sqliteFile({ DATA_DIR: folder }));
+  if (isLinkToNowhere(media)) {
+    throw new OwnerError(
+      `The folder media of this backup is a link that leads nowhere: connect the disk that it lies on. Nothing was changed.\n  ${media}`,
+    );
+  }
   if (existsSync(media)) await copyFolder(media, path.join(folder, "media"), signal);
   if (existsSync(secret)) copyFile(secret, secretFile(folder));
 }
+
+const isLinkToNowhere = (entry: string) =>
+  !existsSync(entry) && lstatSync(entry, { throwIfNoEntry: false }) !== undefined;

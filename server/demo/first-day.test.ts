@@ -61,6 +61,16 @@ test("a post of the demo that somebody is rewriting stays, with what waits", asy
   expect((await site.draft.find(place, by))?.body.title).toBe("Our own words");
 });
 
+test("a post of the demo that somebody has translated stays", async () => {
+  const { site, by } = await open();
+  const [post] = await site.blog.list(LISTED);
+  if (!post) throw new Error("the demo has posts");
+  const place = { kind: "post", id: post._id, language: "bn" } as const;
+  await site.translation.save(place, { words: { title: "আমাদের নিজের কথা" } }, by);
+  expect(await site.firstDay.removeDemo(by)).toMatchObject({ posts: 23 });
+  expect((await site.blog.list(LISTED)).map(({ _id }) => _id)).toEqual([post._id]);
+});
+
 test("twice at once removes it once; nothing is left to remove", async () => {
   const { site, by } = await open();
   await Promise.all([site.firstDay.removeDemo(by), site.firstDay.removeDemo(by)]);

@@ -94,7 +94,10 @@ async function findDemo(source: Db | Tx) {
   return row ? demoSchema.parse(JSON.parse(row.body)) : { posts: [], documents: [] };
 }
 
-/** Nothing of them was saved, and nothing waits. */
+/** As a translation that came with the demo is kept; in what somebody wrote the quotes are escaped. */
+const EXAMPLE = '%"isExample":true%';
+
+/** Nothing of them was saved, in any language, and nothing waits. */
 async function untouchedPosts(source: Db | Tx) {
   const { posts } = await findDemo(source);
   if (posts.length === 0) return [];
@@ -110,6 +113,18 @@ async function untouchedPosts(source: Db | Tx) {
             .select("draft.documentId")
             .where("draft.kind", "=", "post")
             .whereRef("draft.documentId", "=", "blog.id"),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("document")
+            .select("document.documentId")
+            .where("document.kind", "=", "post")
+            .where("document.lang", "!=", ENGLISH)
+            .whereRef("document.documentId", "=", "blog.id")
+            .where("document.body", "not like", EXAMPLE),
         ),
       ),
     )
