@@ -69,6 +69,9 @@ const waiting = (field: TextField): TextField => ({
   ...{ isRequired: false, isOptional: true, initial: "" },
 });
 
+/** Whether some of it is said in each language. */
+export const hasWords = (field: Field): boolean => wordField(field) !== null;
+
 const isEmpty = (object: object): boolean => Object.keys(object).length === 0;
 
 /** Of a body what is language: what a translation of it is made from. */

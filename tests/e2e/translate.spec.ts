@@ -134,3 +134,56 @@ test("what was typed is kept on the device when the server is away, and can be p
   await page.getByRole("button", { name: "Publish in বাংলা" }).click();
   await expect(page.getByText("is public in বাংলা.")).toBeVisible();
 });
+
+test("what a translation said is found, compared, restored, and undone; English stays as it is", async ({
+  page,
+  siteUrl,
+}) => {
+  test.slow();
+  await signInOwner(page, siteUrl);
+  await page.goto("/about");
+  await ask(page, "PUT", "/api/languages", { shown: ["bn"] });
+  const publish = (title: string) => ask(page, "PUT", "/api/package/hajj?lang=bn", { title });
+  expect((await publish("হজ, প্রথম বার")).status).toBe(200);
+  expect((await publish("হজ, দ্বিতীয় বার")).status).toBe(200);
+  await page.goto("/admin/translate/bn/package/hajj");
+  await takenOver(page);
+  await page.getByRole("link", { name: "History", exact: true }).click();
+  const versions = page.getByRole("region", { name: "Versions" }).getByRole("listitem");
+  await expect(versions).toHaveCount(3);
+  const shown = page.getByRole("region", { name: "Version", exact: true });
+  await expect(shown.locator(":lang(bn)").getByText("হজ, দ্বিতীয় বার")).toBeVisible();
+  await expect(shown.getByText("Hajj Package", { exact: true })).toBeVisible();
+  await expectNoFaults(page, TWO);
+
+  await versions.nth(1).getByRole("link").click();
+  await expect(shown.getByText("হজ, প্রথম বার")).toBeVisible();
+  const onItsPage = shown.getByRole("link", { name: "See it on its page" });
+  const [preview] = await Promise.all([page.waitForEvent("popup"), onItsPage.click()]);
+  await expect(preview.getByRole("heading", { level: 1, name: "হজ, প্রথম বার" })).toBeVisible();
+  await preview.close();
+  await page.getByRole("link", { name: "Compare with now" }).click();
+  const comparison = page.getByRole("region", { name: "What changed" });
+  await expect(comparison.locator("ins").last()).toContainText("দ্বিতীয়");
+  await page.getByRole("button", { name: /^Published/ }).click();
+  await expect(page).toHaveURL(/only=published&lang=bn/);
+  await page.goBack();
+
+  await versions.nth(1).getByRole("link").click();
+  await page.getByRole("button", { name: "Restore this version" }).click();
+  const notice = page.getByRole("region", { name: "Restored into your waiting changes." });
+  await expect(notice).toBeVisible();
+  const open = notice.getByRole("link", { name: "Open the editor" });
+  await expect(open).toHaveAttribute("href", "/admin/translate/bn/package/hajj");
+  await notice.getByRole("button", { name: "Undo" }).click();
+  await expect(versions).toHaveCount(3);
+  expect((await ask(page, "GET", "/api/package/hajj")).body.title).toBe("Hajj Package");
+
+  await page.goto("/admin/settings/activity");
+  await page
+    .getByRole("link", { name: /Hajj Package.*বাংলা/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/admin\/history\/package\/hajj\/[0-9a-f]{32}\?lang=bn/);
+  await expect(shown.getByText("হজ, দ্বিতীয় বার")).toBeVisible();
+});

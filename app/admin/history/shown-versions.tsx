@@ -1,14 +1,18 @@
 import { useNavigate } from "react-router";
 import type { FieldChange } from "#app/admin/compare/field-changes.ts";
+import type { EditedPlace } from "#app/admin/inputs/edited-place.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { capital } from "#app/admin/pieces/capital.ts";
 import { historyPath } from "#app/admin/pieces/place.ts";
 import { dayOf, dayOrTime, type Zone } from "#app/admin/pieces/zone-words.ts";
+import { TranslationShown } from "#app/admin/translate/translation-shown.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { useSiteData } from "#app/site/pieces/site-data.ts";
+import { previewAddress } from "#contracts/preview-address.ts";
 import * as words from "#i18n/en/admin/history.ts";
 import { fill } from "#i18n/fill.ts";
+import { languageNames } from "#i18n/language-names.ts";
 import { Comparison } from "./comparison.tsx";
-import type { EditedPlace } from "./edited-place.ts";
 import { HistoryPane, RestoreButton } from "./history-pane.tsx";
 import type { useRestoring } from "./use-restoring.ts";
 import { isOlder, type Version, WAITING } from "./version.ts";
@@ -29,6 +33,8 @@ type ShownVersionsProps = {
   changes: FieldChange[] | null;
   publicNow: string | null;
   waiting: Version | null;
+  /** Of a translation: what it is of. */
+  translated: { english: Record<string, unknown>; link?: string } | null;
   restoring: Pick<ReturnType<typeof useRestoring>, "restore" | "isBusy">;
   zone: Zone;
   search: string;
@@ -43,7 +49,13 @@ export function ShownVersions(props: ShownVersionsProps) {
 }
 
 function OneVersion({ place, version, body, until, ...props }: ShownVersionsProps & Shown) {
-  const { publicNow, waiting, restoring, zone, search } = props;
+  const { publicNow, waiting, restoring, translated, zone, search } = props;
+  const { language } = place;
+  const { languages } = useSiteData();
+  const nowWords =
+    language && !languages.includes(language)
+      ? fill(words.publicOnceShown, { language: languageNames[language] })
+      : words.asVisitorsSee;
   const isPublicNow = version._id === publicNow;
   // What waits is there already; so is what is public, where nothing waits.
   const isRestorable = version._id !== WAITING && (!isPublicNow || waiting !== null);
@@ -52,7 +64,7 @@ function OneVersion({ place, version, body, until, ...props }: ShownVersionsProp
     <HistoryPane
       label={words.version}
       title={headingOf(version, zone)}
-      text={isPublicNow ? words.asVisitorsSee : thenWords(version, until, zone)}
+      text={isPublicNow ? nowWords : thenWords(version, until, zone)}
       actions={
         <>
           {compared ? (
@@ -74,7 +86,18 @@ function OneVersion({ place, version, body, until, ...props }: ShownVersionsProp
       }
     >
       <div className="version-shown">
-        <VersionShown key={version._id} place={place} body={body} day={dayOf(version.at, zone)} />
+        {language && translated ? (
+          <TranslationShown
+            {...{ place, language, body }}
+            english={translated.english}
+            page={previewAddress(place, {
+              link: translated.link,
+              ...(version._id === WAITING ? {} : { which: version._id }),
+            })}
+          />
+        ) : (
+          <VersionShown key={version._id} place={place} body={body} day={dayOf(version.at, zone)} />
+        )}
       </div>
     </HistoryPane>
   );

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { api, ask } from "#app/admin/api/client.ts";
+import { apiAt, ask } from "#app/admin/api/client.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Revision } from "#contracts/history.ts";
@@ -10,8 +10,9 @@ export const PAGE_LENGTH = 20;
 type Listed = { place: Place; revisions: Revision[]; isOnlyPublished: boolean };
 
 /** The revisions of a page, and older ones as they are asked for. */
-export function useOlder({ place: { kind, id }, revisions, isOnlyPublished }: Listed) {
-  const list = `${kind}/${id} ${isOnlyPublished}`;
+export function useOlder({ place, revisions, isOnlyPublished }: Listed) {
+  const { kind, id, language } = place;
+  const list = `${kind}/${id} ${language} ${isOnlyPublished}`;
   const [older, setOlder] = useState<{ list: string; revisions: Revision[]; isWhole: boolean }>();
   const more = older?.list === list ? older : null;
   const known = new Set(revisions.map(({ _id }) => _id));
@@ -24,7 +25,7 @@ export function useOlder({ place: { kind, id }, revisions, isOnlyPublished }: Li
       ...(isOnlyPublished ? { only: "published" as const } : {}),
     };
     const param = { kind, id };
-    const answer = await ask(() => api("history")[":kind"][":id"].$get({ param, query }));
+    const answer = await ask(() => apiAt("history", place)[":kind"][":id"].$get({ param, query }));
     if (!answer.isOk) return showToast(answer.message, "error");
     const isLast = answer.data.length < PAGE_LENGTH;
     setOlder({ list, revisions: [...all, ...answer.data], isWhole: isLast });

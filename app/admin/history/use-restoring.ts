@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { api } from "#app/admin/api/client.ts";
+import { apiAt } from "#app/admin/api/client.ts";
 import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
@@ -8,7 +8,8 @@ import { showToast } from "#app/ui/toast.ts";
 import * as words from "#i18n/en/admin/history.ts";
 
 /** Putting a version into the waiting changes, and taking it back. */
-export function useRestoring({ kind, id }: Place) {
+export function useRestoring(place: Place) {
+  const { kind, id } = place;
   const { call, dialog } = useSignedInCall();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
@@ -19,7 +20,7 @@ export function useRestoring({ kind, id }: Place) {
     setBusy(true);
     const param = { kind, id, revision };
     const answer = await call(() =>
-      api("history")[":kind"][":id"][":revision"].restore.$post({ param }),
+      apiAt("history", place)[":kind"][":id"][":revision"].restore.$post({ param }),
     );
     setBusy(false);
     if (!answer.isOk) return showToast(answer.message, "error");
@@ -29,7 +30,9 @@ export function useRestoring({ kind, id }: Place) {
 
   async function undo(): Promise<void> {
     const param = { kind, id };
-    const answer = await call(() => api("history")[":kind"][":id"].restored.$delete({ param }));
+    const answer = await call(() =>
+      apiAt("history", place)[":kind"][":id"].restored.$delete({ param }),
+    );
     if (!answer.isOk) return showToast(answer.message, "error");
     setRestored(0);
     focusHeading();

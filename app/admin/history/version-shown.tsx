@@ -1,3 +1,4 @@
+import { type EditedPlace, fieldsOf } from "#app/admin/inputs/edited-place.ts";
 import { isRows } from "#app/admin/inputs/editor-fields.ts";
 import { HomePreview } from "#app/admin/preview/home-preview.tsx";
 import { OwnPagePreview } from "#app/admin/preview/own-page-preview.tsx";
@@ -10,7 +11,6 @@ import { useSiteData } from "#app/site/pieces/site-data.ts";
 import type { Home } from "#contracts/kinds/home.ts";
 import type { Package } from "#contracts/kinds/package.ts";
 import * as words from "#i18n/en/admin/history.ts";
-import { type EditedPlace, fieldsOf } from "./edited-place.ts";
 
 type VersionShownProps = {
   place: EditedPlace;

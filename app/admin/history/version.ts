@@ -1,5 +1,6 @@
 import type { Draft } from "#contracts/draft.ts";
 import type { Revision } from "#contracts/history.ts";
+import type { Language } from "#contracts/languages.ts";
 import * as words from "#i18n/en/admin/history.ts";
 import { fill } from "#i18n/fill.ts";
 
@@ -10,12 +11,15 @@ export const WAITING = "waiting";
 export type Version = Omit<Revision, "action"> & { action: Revision["action"] | typeof WAITING };
 
 /** @param others who writes there now, too */
-export function waitingVersion({ savedAt, by, others, restoredFrom }: Draft): Version {
+export function waitingVersion(
+  { savedAt, by, others, restoredFrom }: Draft,
+  lang: Language,
+): Version {
   const all = [...new Set([by.name, ...others.map(({ name }) => name)])];
   const name = all.reduce((names, another) => fill(words.andName, { names, name: another }));
   return {
     ...{ _id: WAITING, at: savedAt, by: { name }, action: WAITING },
-    ...{ lang: "en", since: null, restoredFrom },
+    ...{ lang, since: null, restoredFrom },
   };
 }
 

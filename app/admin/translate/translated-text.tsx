@@ -9,6 +9,7 @@ import type { OtherLanguage } from "#contracts/languages.ts";
 import * as words from "#i18n/en/admin/translate.ts";
 import { fill } from "#i18n/fill.ts";
 import { directions, languageNames, writeHere } from "#i18n/language-names.ts";
+import { TextShown } from "./text-shown.tsx";
 import type { TextState } from "./use-translation.ts";
 
 type TranslatedTextProps = {
@@ -42,15 +43,7 @@ export function TranslatedText({ text, language, onType, onFits }: TranslatedTex
       </header>
       <div className="translated-halves">
         <div className="translated-source" lang="en" dir="ltr">
-          {text.field.type === "html" ? (
-            <div
-              className="post-content"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it is stored
-              dangerouslySetInnerHTML={{ __html: english }}
-            />
-          ) : (
-            <p>{english}</p>
-          )}
+          <TextShown field={text.field} text={english} />
         </div>
         <div className="translated-target" lang={language} dir={directions[language]}>
           <Target {...{ text, language, onType }} />

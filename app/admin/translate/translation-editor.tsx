@@ -1,7 +1,8 @@
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { DraftBar } from "#app/admin/editor/draft-bar.tsx";
+import { HistoryLink } from "#app/admin/editor/history-button.tsx";
 import { Presence } from "#app/admin/editor/presence.tsx";
-import type { EditedPlace } from "#app/admin/history/edited-place.ts";
+import type { EditedPlace } from "#app/admin/inputs/edited-place.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { translatePath } from "#app/admin/pieces/place.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
@@ -52,6 +53,7 @@ export function TranslationEditor(props: TranslationEditorProps) {
           </h1>
           <p>{words.translateText}</p>
           <Presence others={others} />
+          <HistoryLink place={{ ...place, language }} />
         </div>
         <nav aria-label={words.languages} className="translate-tabs">
           {OTHER_LANGUAGES.map((one) => (

@@ -5,7 +5,7 @@ import { useDocument } from "#app/admin/editor/use-document.ts";
 import { useDraftPlan } from "#app/admin/editor/use-draft-plan.ts";
 import { usePresence } from "#app/admin/editor/use-presence.ts";
 import { useWaiting } from "#app/admin/editor/use-waiting.ts";
-import { type EditedPlace, fieldsOf } from "#app/admin/history/edited-place.ts";
+import { type EditedPlace, fieldsOf } from "#app/admin/inputs/edited-place.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { asObject } from "#contracts/as-object.ts";

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
-import { data, useParams, useSearchParams } from "react-router";
+import { data, redirect, useParams, useSearchParams } from "react-router";
 import { fieldChanges } from "#app/admin/compare/field-changes.ts";
-import { type EditedPlace, editedPlace, fieldsOf } from "#app/admin/history/edited-place.ts";
 import { HistoryList, rowId } from "#app/admin/history/history-list.tsx";
 import { RestoredNotice } from "#app/admin/history/restored-notice.tsx";
 import { ShownVersions } from "#app/admin/history/shown-versions.tsx";
@@ -9,26 +8,30 @@ import { useChoosing } from "#app/admin/history/use-choosing.ts";
 import { PAGE_LENGTH, useOlder } from "#app/admin/history/use-older.ts";
 import { useRestoring } from "#app/admin/history/use-restoring.ts";
 import { type Version, WAITING, waitingVersion } from "#app/admin/history/version.ts";
+import { type EditedPlace, editedPlace, fieldsOf } from "#app/admin/inputs/edited-place.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useNow } from "#app/admin/pieces/clock.ts";
 import { placeName } from "#app/admin/pieces/document-place.ts";
-import { historyPath } from "#app/admin/pieces/place.ts";
+import { HISTORY_LANGUAGE, historyAddress, historyPath } from "#app/admin/pieces/place.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { editorAddress } from "#contracts/editor-address.ts";
 import { isNewKindName } from "#contracts/kinds/find-kind.ts";
+import { OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
 import * as words from "#i18n/en/admin/history.ts";
 import { siteContext, userContext } from "../../context.ts";
 import type { Route } from "./+types/history.ts";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
-  const place = editedPlace(params.kind, params.id);
+  const { searchParams } = new URL(request.url);
+  const place = placeIn(params, searchParams);
   if (!place) throw notThere();
-  const isOnlyPublished = new URL(request.url).searchParams.get("only") === "published";
-  const [revisions, count, draft, open] = await Promise.all([
+  await leadToTranslation(place);
+  const isOnlyPublished = searchParams.get("only") === "published";
+  const [revisions, count, draft, open, translated] = await Promise.all([
     site.history.list(place, {
       limit: PAGE_LENGTH,
       ...(isOnlyPublished ? { only: "published" as const } : {}),
@@ -36,9 +39,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     site.history.count(place),
     site.draft.find(place, { by: context.get(userContext)?._id ?? null }),
     findOpen(place),
+    isTranslation(place) ? site.translation.find(place) : null,
   ]);
   if (!revisions) throw notThere();
-  const waiting = draft && waitingVersion(draft);
+  const waiting = draft && waitingVersion(draft, place.language ?? "en");
   const versions: Version[] = waiting && !isOnlyPublished ? [waiting, ...revisions] : revisions;
 
   const ids = [params.version ?? versions[0]?._id, params.other].filter((id) => id !== undefined);
@@ -47,13 +51,26 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const [before, after] = bodies;
   return {
     place,
-    title: placeName(place, String(draft?.body.title ?? open?.title ?? before?.title ?? "")),
+    title: placeName(
+      place,
+      String(translated?.english.title ?? draft?.body.title ?? open?.title ?? before?.title ?? ""),
+    ),
+    translated,
     ...{ waiting, revisions, isOnlyPublished, shown },
     counts: { all: count.all + (waiting ? 1 : 0), published: count.published },
     publicNow: isNewKindName(place.kind) && !open ? null : count.last,
     changes: before && after ? fieldChanges(fieldsOf(place), before, after) : null,
     pictures: await site.media.factsIn(bodies),
   };
+
+  /** Of what was done it is known which version it made, not of which language. */
+  async function leadToTranslation({ kind, id, language }: EditedPlace): Promise<void> {
+    if (language || !params.version || params.version === WAITING) return;
+    const made = (await site.history.open(params.version))?.place;
+    if (made?.language && made.kind === kind && made.id === id) {
+      throw redirect(historyAddress(made, params.version));
+    }
+  }
 
   async function findOpen({ kind, id }: EditedPlace) {
     if (kind === "post") return site.blog.find(id);
@@ -73,6 +90,21 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     if (!version || !body) throw notThere();
     return { version: version as Version, body, until };
   }
+}
+
+type Translation = EditedPlace & { language: OtherLanguage };
+
+const isTranslation = (place: EditedPlace): place is Translation => place.language !== undefined;
+
+function placeIn(
+  { kind, id }: { kind: string; id: string },
+  search: URLSearchParams,
+): EditedPlace | null {
+  const place = editedPlace(kind, id);
+  const asked = search.get(HISTORY_LANGUAGE);
+  if (!place || asked === null) return place;
+  const language = OTHER_LANGUAGES.find((one) => one === asked);
+  return language ? { ...place, language } : null;
 }
 
 const notThere = () => data(null, { status: 404, statusText: words.noSuchThing });
@@ -136,12 +168,19 @@ export default function AdminHistory({ loaderData }: Route.ComponentProps) {
           openId={other ? null : (shown[0]?.version._id ?? null)}
           search={query}
           onOnlyPublished={(isOnly) =>
-            setSearch(isOnly ? { only: "published" } : {}, { preventScrollReset: true })
+            setSearch(
+              {
+                ...(isOnly ? { only: "published" } : {}),
+                ...(place.language ? { [HISTORY_LANGUAGE]: place.language } : {}),
+              },
+              { preventScrollReset: true },
+            )
           }
           onOlder={older.showOlder && (() => void older.showOlder?.())}
         />
         <ShownVersions
           {...{ place, shown, changes, publicNow, waiting, restoring, zone }}
+          translated={loaderData.translated}
           search={query}
         />
       </div>

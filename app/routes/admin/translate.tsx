@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { editedPlace } from "#app/admin/history/edited-place.ts";
+import { editedPlace } from "#app/admin/inputs/edited-place.ts";
 import { placeName } from "#app/admin/pieces/document-place.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { TranslationEditor } from "#app/admin/translate/translation-editor.tsx";

@@ -57,10 +57,12 @@ export const headings = {
 } as const;
 export const headingUnknown = "{when}، قبل حفظ السجل";
 export const asVisitorsSee = "كما يراها الزوار الآن.";
+export const publicOnceShown = "منشورة. يراها الزوار حين تُعرض {language} في الموقع.";
 export const asItWas = "كما كانت الصفحة تظهر حينها.";
 export const asItWasUntil = "كما كانت الصفحة تظهر حينها. ظلت منشورة حتى {day}.";
 export const asItWould = "كما ستظهر في الصفحة. غير منشورة.";
 export const thePage = "الصفحة";
+export const onItsPage = "عرضها في صفحتها";
 export const compareWithNow = "المقارنة بالحالية";
 export const restoreThis = "استعادة هذه النسخة";
 export const restoreDay = "استعادة نسخة {day}";

@@ -53,10 +53,12 @@ export const headings = {
 } as const;
 export const headingUnknown = "{when}, সংস্করণ রাখা শুরুর আগে";
 export const asVisitorsSee = "পাঠক এখন যেমন দেখছেন।";
+export const publicOnceShown = "প্রকাশিত হয়েছে। সাইটে {language} দেখানো হলে পাঠক এটি দেখবেন।";
 export const asItWas = "পাতাটি তখন যেমন ছিল।";
 export const asItWasUntil = "পাতাটি তখন যেমন ছিল। {day} পর্যন্ত প্রকাশিত ছিল।";
 export const asItWould = "পাতাটি যেমন দেখাবে। প্রকাশ হয়নি।";
 export const thePage = "পাতাটি";
+export const onItsPage = "পাতায় দেখুন";
 export const compareWithNow = "এখনকার সঙ্গে তুলনা";
 export const restoreThis = "এই সংস্করণ ফিরিয়ে আনুন";
 export const restoreDay = "{day}-এর সংস্করণ ফিরিয়ে আনুন";

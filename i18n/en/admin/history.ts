@@ -54,10 +54,12 @@ export const headings = {
 } as const;
 export const headingUnknown = "{when}, before its history was kept";
 export const asVisitorsSee = "As visitors see it now.";
+export const publicOnceShown = "Published. Visitors see it once {language} is shown.";
 export const asItWas = "As the page showed it then.";
 export const asItWasUntil = "As the page showed it then. Public until {day}.";
 export const asItWould = "As the page would show it. Not public.";
 export const thePage = "The page";
+export const onItsPage = "See it on its page";
 export const compareWithNow = "Compare with now";
 export const restoreThis = "Restore this version";
 export const restoreDay = "Restore {day}";

@@ -5,6 +5,8 @@ import { PACKAGE_IDS, type PackageId, packageKind } from "#contracts/kinds/packa
 import { PAGE_IDS, PAGE_KINDS, type PageId } from "#contracts/kinds/page.ts";
 import { postKind } from "#contracts/kinds/post.ts";
 import { SETTINGS_GROUPS, SETTINGS_KINDS, type SettingsGroup } from "#contracts/kinds/settings.ts";
+import { hasWords } from "#contracts/kinds/translation.ts";
+import type { OtherLanguage } from "#contracts/languages.ts";
 import { homeWords } from "#i18n/en/kinds/home.ts";
 import { ownPageWords } from "#i18n/en/kinds/own-page.ts";
 import { packageWords } from "#i18n/en/kinds/package.ts";
@@ -12,8 +14,10 @@ import { PAGE_WORDS } from "#i18n/en/kinds/page.ts";
 import { postWords } from "#i18n/en/kinds/post.ts";
 import { settingsWords } from "#i18n/en/kinds/settings.ts";
 
-/** What has an editor, and so a history. */
-export type EditedPlace =
+/** What has an editor, and so a history; a translation has its own. */
+export type EditedPlace = EditedThing & { language?: OtherLanguage };
+
+type EditedThing =
   | { kind: "home"; id: string }
   | { kind: "package"; id: PackageId }
   | { kind: "page"; id: PageId }
@@ -21,8 +25,13 @@ export type EditedPlace =
   | { kind: "post"; id: string }
   | { kind: "own-page"; id: string };
 
-/** Those of its form. */
-export function fieldsOf(place: EditedPlace): EditorField[] {
+/** Those of its form; of a translation those that hold words. */
+export function fieldsOf({ language, ...thing }: EditedPlace): EditorField[] {
+  const fields = formOf(thing);
+  return language ? fields.filter(({ field }) => hasWords(field)) : fields;
+}
+
+function formOf(place: EditedThing): EditorField[] {
   switch (place.kind) {
     case "home":
       return editorFields(homeKind.fields, homeWords);
@@ -51,7 +60,7 @@ function pageFields(id: PageId): EditorField[] {
 }
 
 /** Null: nothing is there. */
-export function editedPlace(kind: string, id: string): EditedPlace | null {
+export function editedPlace(kind: string, id: string): EditedThing | null {
   const packageId = PACKAGE_IDS.find((known) => known === id);
   const pageId = PAGE_IDS.find((known) => known === id);
   const group = SETTINGS_GROUPS.find((known) => known === id);
