@@ -46,7 +46,7 @@ export async function boot(env: BootEnv, { isAlone = false } = {}): Promise<Boot
   const db = await openDatabase(env, { pulse, fileWatch, locks, isAlone });
   if (DATABASE_URL) await refuseLostPostgres(db, env);
   if (env.SEED_DEMO) await seedDemo(db);
-  const { site, library } = composeSite(db, env);
+  const { site, library } = await composeSite(db, env);
   // Nodes that share a database share the secret in it: a session of one holds on every other.
   const secret = DATABASE_URL
     ? await shareSecret(db, "session", makeSecret())
@@ -57,11 +57,11 @@ export async function boot(env: BootEnv, { isAlone = false } = {}): Promise<Boot
 }
 
 /** The rules on an open database, and the picture library that shares their content version. */
-export function composeSite(db: Db, env: BootEnv): Pick<Booted, "site" | "library"> {
+export async function composeSite(db: Db, env: BootEnv): Promise<Pick<Booted, "site" | "library">> {
   const site = createSite(db);
   const library = createLibrary({
     records: site.media,
-    storage: openMediaStorage(env),
+    storage: await openMediaStorage(env),
     dataFolder: env.DATA_DIR,
   });
   return { site, library };

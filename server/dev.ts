@@ -13,7 +13,7 @@ const { opened } = kept.rihla;
 await kept.rihla.running?.stopWork();
 await kept.rihla.running?.writeDown();
 // With the edited rules, not those of the start.
-const running = await runSite({ ...opened, ...composeSite(opened.db, opened.env) });
+const running = await runSite({ ...opened, ...(await composeSite(opened.db, opened.env)) });
 running.startWork();
 kept.rihla.running = running;
 

@@ -60,7 +60,7 @@ test("what it gives goes the way of every upload, one at a time for each", async
   const from = `http://127.0.0.1:${typeof bound === "object" ? bound?.port : 0}`;
   const library = createLibrary({
     records: site.media,
-    storage: openMediaStorage({ DATA_DIR: dataFolder }),
+    storage: await openMediaStorage({ DATA_DIR: dataFolder }),
     dataFolder,
     mayReach: (address) => address === "127.0.0.1",
   });

@@ -12,7 +12,7 @@ async function openSlowLibrary() {
   const { site, dataFolder, user } = await openUploads();
   const { promise: mayWrite, resolve: letGo } = Promise.withResolvers<void>();
   const { promise: isWriting, resolve: writing } = Promise.withResolvers<void>();
-  const storage = openMediaStorage({ DATA_DIR: dataFolder });
+  const storage = await openMediaStorage({ DATA_DIR: dataFolder });
   const by = { by: user._id };
   const open = (put = storage.put) =>
     createLibrary({ records: site.media, storage: { ...storage, put }, dataFolder });

@@ -5,7 +5,7 @@ import { sendAnswer } from "./send-answer.ts";
 import { type StoredAnswer, staleAnswer, storeAnswer } from "./stored-answer.ts";
 
 const MEGABYTE = 1024 * 1024;
-const DEFAULT_BYTES = 64 * MEGABYTE;
+const DEFAULT_BYTES = 48 * MEGABYTE;
 
 /** No single answer may take so much room that all others must go. */
 const LARGEST_PART = 1 / 8;

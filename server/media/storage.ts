@@ -1,5 +1,4 @@
 import type { Env } from "#server/env.ts";
-import { createBucket } from "./bucket.ts";
 import { createMediaFolder } from "./media-folder.ts";
 
 /** Where the files of pictures lie. A name is `folder/file`, both made by us. */
@@ -17,6 +16,9 @@ export type MediaStorage = {
 type StorageEnv = Pick<Env, "DATA_DIR"> & Partial<Pick<Env, "S3">>;
 
 /** A bucket where one is set, else files below DATA_DIR. */
-export function openMediaStorage({ DATA_DIR, S3 }: StorageEnv): MediaStorage {
-  return S3 ? createBucket(S3) : createMediaFolder(DATA_DIR);
+export async function openMediaStorage({ DATA_DIR, S3 }: StorageEnv): Promise<MediaStorage> {
+  if (!S3) return createMediaFolder(DATA_DIR);
+  // Its library takes 30 MB of memory.
+  const { createBucket } = await import("./bucket.ts");
+  return createBucket(S3);
 }

@@ -2,7 +2,6 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import sharp from "sharp";
-import decompress from "woff2-encoder/decompress";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -25,6 +24,8 @@ export const TEXT_FONTS = "Public Sans Thin, Noto Naskh Arabic, Noto Sans Bengal
  * @param folder where the unpacked files stay: they are read again at every picture
  */
 export async function loadFonts(folder: string): Promise<void> {
+  // It takes 16 MB of memory for good.
+  const { default: decompress } = await import("woff2-encoder/decompress");
   await mkdir(folder, { recursive: true });
   for (const name of FILES) {
     const file = path.join(folder, `${path.basename(name, ".woff2")}.ttf`);
