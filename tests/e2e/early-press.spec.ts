@@ -43,6 +43,22 @@ test.describe("on a phone", () => {
   });
 });
 
+test("Menu, pressed before React comes in a window that grows wide, leaves the page in reach", async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/about", { waitUntil: "domcontentloaded" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.locator(".menu-sheet")).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.locator(".menu-toggle")).toBeHidden();
+  letGo();
+  await takenOver(page);
+  await expect(page.locator(".menu-sheet")).toBeHidden();
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
+});
+
 test("Packages, pressed before React comes, stays open", async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto("/about", { waitUntil: "domcontentloaded" });

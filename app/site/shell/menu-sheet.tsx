@@ -21,15 +21,16 @@ export function MenuSheet() {
     const element = sheet.current;
     if (!element) return;
     const guard = (event: ToggleEvent) => setBehindInert(event.newState === "open");
-    // It may have been opened before this script came.
-    setBehindInert(element.matches(":popover-open"));
-    element.addEventListener("beforetoggle", guard);
     // When the window grows wide, the toggle that would close it is gone.
     const toggle = element.previousElementSibling;
     const hide = () => {
       const isGone = toggle?.getClientRects().length === 0;
       if (isGone && element.matches(":popover-open")) element.hidePopover();
     };
+    // It may have been opened, and the window grown wide, before this script came.
+    hide();
+    setBehindInert(element.matches(":popover-open"));
+    element.addEventListener("beforetoggle", guard);
     window.addEventListener("resize", hide);
     return () => {
       element.removeEventListener("beforetoggle", guard);
