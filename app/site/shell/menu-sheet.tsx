@@ -15,7 +15,7 @@ const SHEET_ID = "menu-sheet";
 /** A popover: the toggle, Escape and aria-expanded work before any script. Scripts keep the focus inside. */
 export function MenuSheet() {
   const sheet = useRef<HTMLDivElement>(null);
-  const close = () => sheet.current?.matches(":popover-open") && sheet.current.hidePopover();
+  const close = () => hideOpen(sheet.current);
 
   useEffect(() => {
     const element = sheet.current;
@@ -24,12 +24,11 @@ export function MenuSheet() {
     // When the window grows wide, the toggle that would close it is gone.
     const toggle = element.previousElementSibling;
     const hide = () => {
-      const isGone = toggle?.getClientRects().length === 0;
-      if (isGone && element.matches(":popover-open")) element.hidePopover();
+      if (!toggle?.getClientRects().length) hideOpen(element);
     };
     // It may have been opened, and the window grown wide, before this script came.
     hide();
-    setBehindInert(element.matches(":popover-open"));
+    setBehindInert(isOpen(element));
     element.addEventListener("beforetoggle", guard);
     window.addEventListener("resize", hide);
     return () => {
@@ -95,6 +94,12 @@ function SheetLink({ to, label, onChoose }: SheetLinkProps) {
       </NavPageLink>
     </li>
   );
+}
+
+const isOpen = (sheet: HTMLElement) => sheet.matches(":popover-open");
+
+function hideOpen(sheet: HTMLElement | null): void {
+  if (sheet && isOpen(sheet)) sheet.hidePopover();
 }
 
 function setBehindInert(inert: boolean): void {
