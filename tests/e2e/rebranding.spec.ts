@@ -1,3 +1,4 @@
+import { LANGUAGES, OTHER_LANGUAGES, pathIn } from "#contracts/languages.ts";
 import { expect } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/own-site-test.ts";
 import { ask, signInOwner } from "#tests/support/staff.ts";
@@ -9,7 +10,8 @@ const PATHS = [
 ];
 
 /** Of the demo agency, however it is spelt, dialled or linked. */
-const DEMO = /rihla|dhanmondi|1011[- ]?204560|1019[- ]?377042|House 14|logo-mark/i;
+const DEMO =
+  /rihla|dhanmondi|1011[- ]?204560|1019[- ]?377042|House 14|logo-mark|রিহলা|ধানমন্ডি|رحلة للسفر|دانموندي/i;
 
 const SETTINGS = {
   brand: { name: "Noor Overseas", tagline: "Journeys from Sylhet" },
@@ -31,14 +33,19 @@ test("after a rebranding in Settings nothing of the demo agency is left on any p
   request,
   siteUrl,
 }) => {
+  test.slow();
   await signInOwner(page, siteUrl);
   await page.goto("/admin");
+  await ask(page, "PUT", "/api/languages", { shown: OTHER_LANGUAGES });
   const { status } = await ask(page, "PUT", "/api/settings", SETTINGS);
   expect(status).toBe(200);
   const links: string[] = (await ask(page, "GET", "/api/blogs")).body.map(
     ({ link }: { link: string }) => `/blog/${link}`,
   );
-  for (const path of [...PATHS, ...links]) {
+  const inEach = [...PATHS, ...links].flatMap((path) =>
+    LANGUAGES.map((language) => pathIn(language, path)),
+  );
+  for (const path of inEach) {
     const text = await (await request.get(siteUrl + path)).text();
     // The site's own address may be anything.
     expect(DEMO.exec(text.replaceAll(siteUrl, ""))?.[0] ?? "", path).toBe("");
