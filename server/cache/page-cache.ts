@@ -69,12 +69,14 @@ export function createPageCache(deps: PageCacheDeps) {
   });
   const underWay = new Map<string, Making>();
 
+  const isFresh = (given: Pick<Entry, "version" | "endsAt">) =>
+    given.version === version() && given.endsAt > Date.now();
+
   const fresh = (key: string): StoredAnswer | null => {
     const entry = entries.get(key);
-    const isFresh = (given: Pick<Entry, "version" | "endsAt"> | undefined) =>
-      given && given.version === version() && given.endsAt > Date.now();
-    if (entry && isFresh(entry)) return entry.answer;
-    return isFresh(entry?.away) ? (entry?.away?.answer ?? null) : null;
+    if (!entry) return null;
+    if (isFresh(entry)) return entry.answer;
+    return entry.away && isFresh(entry.away) ? entry.away.answer : null;
   };
 
   /**

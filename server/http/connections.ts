@@ -158,12 +158,21 @@ const hasBody = ({ headers }: IncomingMessage) =>
 const isTooLong = ({ method = "", url = "", headers }: IncomingMessage) =>
   Number(headers["content-length"] ?? 0) > mostBytes(method, url.replace(/\?.*/, ""));
 
+const HOST = "host";
+
 /**
  * RFC 9112, 3.2: the versions before 1.1 know no such header; of two, each program on the way may
  * believe another one.
  */
-const lacksOneHost = ({ httpVersion, headersDistinct: { host = [] } }: IncomingMessage) =>
-  host.length > 1 || (httpVersion === "1.1" && host.length === 0);
+function lacksOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? "";
+    // Each request comes by here: its length alone tells most names apart.
+    if (name.length === HOST.length && name.toLowerCase() === HOST) hosts++;
+  }
+  return hosts > 1 || (httpVersion === "1.1" && hosts === 0);
+}
 
 /**
  * It is answered already. The rest of its body is still read, so that the client reads the answer,

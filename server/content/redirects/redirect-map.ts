@@ -39,10 +39,12 @@ export function createRedirectMap(stored: readonly Moved[] = []) {
     if (byFrom.size === 0) return null;
     const { path, query } = partsOf(url);
     const key = keyOf(path) ?? "";
+    const known = namesByKey.get(key);
+    if (!known) return null;
     const asked = new Map(new URLSearchParams(query));
     let closest: Found | null = null;
     let most = -1;
-    for (const names of namesByKey.get(key)?.values() ?? []) {
+    for (const names of known.values()) {
       if (names.length <= most || !names.every((name) => asked.has(name))) continue;
       const params = names.map((name): [string, string] => [name, asked.get(name) ?? ""]);
       const found = byFrom.get(writtenOldAddress({ key, params }));
