@@ -57,7 +57,7 @@ export async function runSite(opened: Opened): Promise<Running> {
   const stopHousekeeping = await startHousekeeping(site, log);
   const stopPublishing = await startPublishing(site, log);
   const mailRoom = createMailRoom({ site, env, spokenIn });
-  const { heard, current } = site.contentVersion;
+  const { heard, current, currentIn } = site.contentVersion;
   const stopFollowing = followContent(env, { heard, known: current, pulse, log });
   const counts = createVisitCounts({ site, log });
   const note = (request: IncomingMessage, status: number) =>
@@ -69,7 +69,7 @@ export async function runSite(opened: Opened): Promise<Running> {
     render: async (address, request) =>
       app.request(address, { headers: forwardedBy(request) }, { incoming: request }),
     wasTurnedAway,
-    version: current,
+    version: (language) => (language ? currentIn(language) : current()),
     isSignedIn: hasSession,
     onAnswered: note,
   });

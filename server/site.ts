@@ -91,7 +91,11 @@ export function createSite(db: Db) {
     attempt: createAttempts(db),
     audit: createAudit(db),
     clock: createClock(db),
-    contentVersion: { current: content.current, heard: content.heard },
+    contentVersion: {
+      current: content.current,
+      currentIn: content.currentIn,
+      heard: content.heard,
+    },
     blog,
     dashboard: createDashboard(db),
     draft: {

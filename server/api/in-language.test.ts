@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LANGUAGES } from "#contracts/languages.ts";
 import { openSignedInApi } from "#tests/support/open-signed-in-api.ts";
 
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -165,4 +166,20 @@ test("a language that is not shown is read by staff alone", async () => {
   expect((await opened.call("PUT", "/api/languages", { shown: ["fr"] })).status).toBe(400);
   await opened.call("PUT", "/api/languages", { shown: [] });
   expect((await asVisitor()).status).toBe(404);
+});
+
+test("the first translation concerns every page, the next ones those of its language; English ones all again", async () => {
+  const opened = await open();
+  const { contentVersion } = opened.site;
+  const concernedBy = async (work: Promise<{ status: number }>) => {
+    const before = contentVersion.current();
+    expect((await work).status).toBe(200);
+    return LANGUAGES.filter((language) => contentVersion.currentIn(language) > before);
+  };
+  const say = (title: string) => write(opened, "package/umrah", { title });
+  expect(await concernedBy(say("ওমরাহ প্যাকেজ"))).toEqual(LANGUAGES);
+  expect(await concernedBy(say("ওমরাহ"))).toEqual(["bn"]);
+  const english = await read(opened, "package/umrah", "");
+  const inEnglish = opened.call("PUT", "/api/package/umrah", { ...english, title: "Umrah visa" });
+  expect(await concernedBy(inEnglish)).toEqual(LANGUAGES);
 });

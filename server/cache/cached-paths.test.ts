@@ -121,3 +121,16 @@ test("what follows the clock or chance ends by itself soon; chance tells caches 
     cacheControl: expect.stringContaining("s-maxage=60"),
   });
 });
+
+test.each([
+  ["/blog/a", "en"],
+  ["/bn", "bn"],
+  ["/bn/blog/a.data?_routes=post", "bn"],
+  ["/ar/terms?x=1", "ar"],
+  // They name what there is in each language.
+  ["/sitemap.xml", null],
+  ["/bn/feed.xml", null],
+  ["/api/blogs?lang=bn", null],
+])("what %s says is in: %s", (url, language) =>
+  expect(cacheableOf(url)).toMatchObject({ language }),
+);

@@ -1,4 +1,4 @@
-import { languageAt } from "#contracts/languages.ts";
+import { type Language, languageAt } from "#contracts/languages.ts";
 import { ownPageLinkOf } from "#contracts/own-page-path.ts";
 import { pageLinkRule } from "#contracts/page-link.ts";
 import { PREVIEW } from "#contracts/preview-address.ts";
@@ -34,6 +34,8 @@ type Rule = {
   anew?: readonly string[];
   /** The one value of ROUTES that a browser sends; with any other the answer is made anew. */
   route?: string;
+  /** It may say something in any language, whatever its address. */
+  isOfAll?: boolean;
   /** The API refuses any other parameter; a page ignores it. */
   isStrict?: boolean;
 };
@@ -41,8 +43,11 @@ type Rule = {
 const ASK_EACH_TIME = "public, no-cache";
 
 /** What machines read. */
-const file: Rule = { params: [], livesMs: HOUR_MS, cacheControl: ASK_EACH_TIME };
-const api = (...params: string[]): Rule => ({ params, livesMs: HOUR_MS, isStrict: true });
+const file: Rule = { params: [], livesMs: HOUR_MS, cacheControl: ASK_EACH_TIME, isOfAll: true };
+const api = (...params: string[]): Rule => ({
+  ...{ params, livesMs: HOUR_MS },
+  ...{ isOfAll: true, isStrict: true },
+});
 
 /** Which routes' data is asked for. A browser that has the layout's asks for the page's alone. */
 const ROUTES = "_routes";
@@ -130,6 +135,8 @@ function ownPageRule(path: string): Partial<Below> {
 }
 
 export type Cacheable = Pick<Rule, "livesMs" | "cacheControl"> & {
+  /** Of all that the answer says; null: it may say something in any. */
+  language: Language | null;
   /** The address in the one form in which it is asked for: path, then the declared parameters. */
   key: string;
 };
@@ -143,7 +150,9 @@ export function cacheableOf(url: string): Cacheable | null {
   const rule = ruleOf(path);
   if (!rule || !isOwnForm(path)) return null;
   const { livesMs, cacheControl } = rule;
-  if (query === "") return { key: path, livesMs, cacheControl };
+  const language = rule.isOfAll ? null : languageAt(path).language;
+  const found = { livesMs, cacheControl, language };
+  if (query === "") return { key: path, ...found };
   // An address that cannot be read is refused elsewhere, with an explanation.
   if (!isReadable(query)) return null;
   const given = new URLSearchParams(query);
@@ -158,7 +167,7 @@ export function cacheableOf(url: string): Cacheable | null {
   }
   // A repeated or unknown parameter is for the endpoint to refuse.
   if (rule.isStrict && given.size !== kept.size) return null;
-  return { key: kept.size > 0 ? `${path}?${kept}` : path, livesMs, cacheControl };
+  return { key: kept.size > 0 ? `${path}?${kept}` : path, ...found };
 }
 
 /**

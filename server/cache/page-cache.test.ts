@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
+import type { Language } from "#contracts/languages.ts";
 import { createPageCache } from "./page-cache.ts";
 
 type Making = { status?: number; headers?: Record<string, string>; ms?: number; size?: number };
@@ -12,6 +13,7 @@ async function openCache({ maxBytes = 1_000_000, ...making }: Making & { maxByte
   const made: string[] = [];
   const answered: string[] = [];
   let version = 1;
+  const newerIn: Partial<Record<Language, number>> = {};
   const { listener, bytes } = createPageCache({
     listener: (_, response) => response.writeHead(418).end("not cached"),
     async render(address, { headers }) {
@@ -25,7 +27,7 @@ async function openCache({ maxBytes = 1_000_000, ...making }: Making & { maxByte
       });
     },
     wasTurnedAway: ({ headers }) => headers["x-too-much"] !== undefined,
-    version: () => version,
+    version: (language) => (language && newerIn[language]) || version,
     isSignedIn: (cookie) => cookie === "in=1",
     onAnswered: ({ url = "" }) => void answered.push(url),
     maxBytes,
@@ -37,7 +39,7 @@ async function openCache({ maxBytes = 1_000_000, ...making }: Making & { maxByte
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers, method });
   const text = async (path: string) => (await get(path)).text();
-  return { made, making, answered, get, text, bytes, write: () => version++ };
+  return { made, making, answered, get, text, bytes, write: () => version++, newerIn };
 }
 
 test("what cannot be made anew is given as it was, and says so when its time is over or something newer is stored", async () => {
@@ -215,4 +217,13 @@ test("who is turned away takes nobody along who waits for the same page, and get
     "/about in 2",
     "/about in 2",
   ]);
+});
+
+test("what is written in one language alone leaves the pages of the others remembered", async () => {
+  const { text, made, newerIn } = await openCache();
+  const pages = ["/about", "/bn/about", "/ar/about"];
+  for (const page of pages) await text(page);
+  newerIn.bn = 2;
+  for (const page of [...pages, ...pages]) await text(page);
+  expect(made).toEqual([...pages, "/bn/about"]);
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import type { Language } from "#contracts/languages.ts";
 import { type Cacheable, cacheableOf } from "./cached-paths.ts";
 import { sendAnswer } from "./send-answer.ts";
 import { type StoredAnswer, staleAnswer, storeAnswer } from "./stored-answer.ts";
@@ -23,7 +24,7 @@ function expiryOf({ headers }: Response): number {
 
 const UNAVAILABLE = 503;
 
-type Entry = {
+type Entry = Pick<Cacheable, "language"> & {
   answer: StoredAnswer;
   version: number;
   endsAt: number;
@@ -45,8 +46,8 @@ type PageCacheDeps = {
   render: (address: string, request: IncomingMessage) => Promise<Response>;
   /** Whoever asked asks for too much at once; nothing is wrong with the page. */
   wasTurnedAway: (request: IncomingMessage) => boolean;
-  /** Of what visitors read. */
-  version: () => number;
+  /** Of what visitors read in a language; null: in any. */
+  version: (language: Language | null) => number;
   /** Reads the cookie: answers for signed-in people are made anew. */
   isSignedIn: (cookie: string | undefined) => boolean;
   /** Called for every answer, from the cache or not. */
@@ -69,14 +70,15 @@ export function createPageCache(deps: PageCacheDeps) {
   });
   const underWay = new Map<string, Making>();
 
-  const isFresh = (given: Pick<Entry, "version" | "endsAt">) =>
-    given.version === version() && given.endsAt > Date.now();
+  const isFresh = (given: Pick<Entry, "version" | "endsAt">, now: number) =>
+    given.version === now && given.endsAt > Date.now();
 
   const fresh = (key: string): StoredAnswer | null => {
     const entry = entries.get(key);
     if (!entry) return null;
-    if (isFresh(entry)) return entry.answer;
-    return entry.away && isFresh(entry.away) ? entry.away.answer : null;
+    const now = version(entry.language);
+    if (isFresh(entry, now)) return entry.answer;
+    return entry.away && isFresh(entry.away, now) ? entry.away.answer : null;
   };
 
   /**
@@ -93,25 +95,26 @@ export function createPageCache(deps: PageCacheDeps) {
     return answer;
   }
 
-  async function makeNow({ key, livesMs, cacheControl }: Cacheable, request: IncomingMessage) {
-    const now = version();
+  async function makeNow(cacheable: Cacheable, request: IncomingMessage) {
+    const { key, language, livesMs, cacheControl } = cacheable;
+    const now = version(language);
     const response = await render(key, request);
     const usualEnd = Date.now() + livesMs;
     const endsAt = Math.min(usualEnd, expiryOf(response));
     // Caches in front of us cannot know this end, so they must ask each time.
     const isShort = endsAt < usualEnd;
     const made = await storeAnswer(response, isShort ? ASK_EACH_TIME : cacheControl);
-    if (made.isForEverybody) entries.set(key, { answer: made, version: now, endsAt });
+    if (made.isForEverybody) entries.set(key, { answer: made, language, version: now, endsAt });
     if (made.status < 500) return made;
     return lastGood(key, now, made.status, !wasTurnedAway(request)) ?? made;
   }
 
   function make(cacheable: Cacheable, request: IncomingMessage, isAgain: boolean): Making {
-    const { key } = cacheable;
+    const { key, language } = cacheable;
     const answer = makeNow(cacheable, request).finally(() => {
       if (underWay.get(key) === making) underWay.delete(key);
     });
-    const making = { version: version(), answer, request, isAgain };
+    const making = { version: version(language), answer, request, isAgain };
     underWay.set(key, making);
     return making;
   }
@@ -126,7 +129,7 @@ export function createPageCache(deps: PageCacheDeps) {
     isAgain = false,
   ): Promise<StoredAnswer> {
     const other = underWay.get(cacheable.key);
-    const isShared = other?.version === version() && (other.isAgain || !isAgain);
+    const isShared = other?.version === version(cacheable.language) && (other.isAgain || !isAgain);
     if (!isShared) return make(cacheable, request, isAgain).answer;
     const answer = await other.answer;
     return wasTurnedAway(other.request) && !isAgain ? madeFor(cacheable, request, true) : answer;

@@ -11,7 +11,7 @@ import { records } from "#i18n/en/records.ts";
 import { fill } from "#i18n/fill.ts";
 import { languageNames } from "#i18n/language-names.ts";
 import type { By } from "#server/audit/audit-entry.ts";
-import type { Db } from "#server/db/schema.ts";
+import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { ContentVersion } from "./content-version.ts";
 import { documentShelf } from "./document-shelf.ts";
@@ -74,8 +74,8 @@ export function createTranslationWriting({ db, content, shelfOf }: Deps) {
      * @throws DomainError "not-found" where there is nothing to translate; "changed-meanwhile", with the words
      * that are stored now
      */
-    save: (place: TranslatedPlace, { words, madeFrom, version }: TranslationWrite, who: By) =>
-      content.change(async (tx) => {
+    save(place: TranslatedPlace, { words, madeFrom, version }: TranslationWrite, who: By) {
+      const write = async (tx: Tx) => {
         const original = originalOf(place);
         const shelf = shelfOf(original);
         const english = await shelf.read(tx, original);
@@ -106,7 +106,11 @@ export function createTranslationWriting({ db, content, shelfOf }: Deps) {
         const current = { ...translationIn(place, state).words, version: state.version };
         if (!isPublished) throw new DomainError("changed-meanwhile", { current });
         return current;
-      }),
+      };
+      // Pages in the other languages tell that there is a first one.
+      const concerned = (saved: { version: number }) => (saved.version > 1 ? place.language : null);
+      return content.change(write, concerned);
+    },
   };
 }
 

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import type { Language } from "#contracts/languages.ts";
 import type { Logger } from "#server/process/log.ts";
-import { CONTENT_CHANNEL } from "./content-number.ts";
+import { CONTENT_CHANNEL, LANGUAGE_CHANNEL, readContentNews } from "./content-number.ts";
 import { isNoAnswer } from "./database-away.ts";
 import type { DatabasePlace } from "./open.server.ts";
 import { connectionTo } from "./open-postgres.server.ts";
@@ -16,7 +17,7 @@ const ANSWER_MS = 3000;
 const AGAIN_MS = 500;
 
 type Follower = {
-  heard: (number: number) => void;
+  heard: (number: number, onlyIn: Language | null) => void;
   /** The largest number that this node knows. */
   known: () => number;
   pulse: Pulse;
@@ -44,15 +45,18 @@ export function followContent(
 
   async function listen(client: pg.Client, whenHeard: () => void): Promise<void> {
     await client.connect();
-    client.on("notification", ({ payload }) => heard(Number(payload)));
+    client.on("notification", ({ payload = "" }) => {
+      const { number, onlyIn } = readContentNews(payload);
+      heard(number, onlyIn);
+    });
     // In this order, so that a change between the two is in the number that is read.
-    await client.query(`listen ${CONTENT_CHANNEL}`);
+    await client.query(`listen ${LANGUAGE_CHANNEL}; listen ${CONTENT_CHANNEL}`);
     while (!signal.aborted) {
       const before = known();
       const { rows } = await client.query('select "number" from "contentVersion"');
       const number = Number(rows[0]?.number);
       pulse.find();
-      heard(number);
+      heard(number, null);
       // A backup was put back, or a standby took over that lacked the last changes.
       if (number < before) await client.query(GO_ON, [before + 1]);
       whenHeard();

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE } from "kysely/migration";
 import { expect, onTestFinished, test } from "vitest";
+import { LANGUAGES } from "#contracts/languages.ts";
 import { createAccounts } from "#server/accounts/accounts.ts";
 import { boot } from "#server/boot.ts";
 import { type ContentVersion, createContentVersion } from "#server/content/content-version.ts";
@@ -73,6 +74,29 @@ test("a number that went back, with a backup or a standby, is raised above what 
   await goBack();
   await expect.poll(reader.current, { timeout: 10_000 }).toBeGreaterThan(knownToReader);
 }, 20_000);
+
+test("another node hears in which language alone something has changed", async () => {
+  const DATABASE_URL = await testDatabase("demo");
+  const env = { DATA_DIR: temporaryFolder(), DATABASE_URL, SEED_DEMO: false };
+  const { db, pulse } = await boot(env);
+  onTestFinished(() => db.destroy());
+  const [writer, reader] = [createContentVersion(db), createContentVersion(db)];
+  const { log } = catchLog();
+  const stop = followContent(
+    { DATA_DIR: "", DATABASE_URL },
+    { heard: reader.heard, known: reader.current, pulse, log },
+  );
+  onTestFinished(stop);
+  await writer.change(async () => {});
+  const first = writer.current();
+  await expect.poll(reader.current).toBe(first);
+  await writer.change(
+    async () => {},
+    () => "ar",
+  );
+  await expect.poll(reader.current).toBe(first + 1);
+  expect(LANGUAGES.map(reader.currentIn)).toEqual([first, first, first + 1]);
+});
 
 async function after({ current }: Pick<ContentVersion, "current">, work: () => Promise<void>) {
   await work();
