@@ -10,8 +10,10 @@ import { type Counter, createCounter } from "./counter.ts";
  * (POST /api/reads).
  * @returns its link; null when it is no post
  */
-export const linkRead = (asked: Asked): string | null =>
-  isOpening(asked) ? blogLinkOf(languageAt(pathOf(asked)).path) : null;
+export function linkRead(asked: Asked): string | null {
+  const link = blogLinkOf(languageAt(pathOf(asked)).path);
+  return link !== null && isOpening(asked) ? link : null;
+}
 
 /** By link: one that no post has is dropped when the counts are written. */
 export const createReadCounter = ({ site, log }: { site: Pick<Site, "reading">; log: Logger }) =>
