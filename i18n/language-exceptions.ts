@@ -55,6 +55,7 @@ export const SAME_AS_ENGLISH: Reasons = {
   "kinds/settings.ts: settingsWords.social.columns.name.choices":
     "the signs are known by these names",
   "admin/shell.ts: findKeys": KEYS,
+  "admin/translate.ts: nextOpenKeys": KEYS,
   "admin/find.ts: escapeKey": KEYS,
   "admin/find.ts: enterKey": KEYS,
   "admin/find.ts: controlEnter": KEYS,

@@ -58,7 +58,8 @@ export function createPages(deps: PagesDeps) {
     const { language, path } = asked ? written : await shownAt(written, c.req.path, site);
     if (language !== "en" && isWithoutPrefix(path)) return leadOn(withoutPrefix(c.req.url));
     const user = session?.user ?? null;
-    const found = asked && (await findPreview(site, { ...asked, language, user }));
+    const isFramed = c.req.header("Sec-Fetch-Dest") === "iframe";
+    const found = asked && (await findPreview(site, { ...asked, language, isFramed, user }));
     if (asked && !found) return noPreview();
     if (found && "leadsTo" in found) return leadOn(found.leadsTo);
     if (found?.opened && c.req.header("accept") === "application/json") {
@@ -68,7 +69,6 @@ export function createPages(deps: PagesDeps) {
     const shown = found ? previewSite(site, found) : read;
     const context = new RouterContextProvider();
     const isStaff = session !== null;
-    const isFramed = c.req.header("Sec-Fetch-Dest") === "iframe";
     context.set(previewContext, found && (await previewPiece(found, { site, isStaff, isFramed })));
     const whileAway: { retryAfterS: number | null }[] = [];
     context.set(siteContext, {

@@ -25,6 +25,8 @@ type Asked = {
   language?: Language;
   /** It is to be edited where it stands. */
   isEditing: boolean;
+  /** The admin area shows it in a frame. */
+  isFramed?: boolean;
   /** Null: somebody without an account. */
   user: User | null;
 };
@@ -45,7 +47,7 @@ export async function findPreview(site: Site, asked: Asked): Promise<Preview | L
 }
 
 async function foundBy(site: Site, asked: Asked): Promise<Preview | Led | null> {
-  const { which, pathname, language, isEditing, user } = asked;
+  const { which, pathname, language, isEditing, isFramed, user } = asked;
   const shared = await site.sharedPreview.open(which);
   if (shared?.isOver) return publicPage(site, shared.place);
   if (shared) return waitingAt(site, shared.place);
@@ -53,7 +55,10 @@ async function foundBy(site: Site, asked: Asked): Promise<Preview | Led | null> 
   // The texts of a page are edited in English.
   const place = placeIn(which, isEditing ? undefined : language);
   if (!place) return site.history.open(which);
-  if (!isEditing) return waitingAt(site, place);
+  if (!isEditing) {
+    const waiting = await waitingAt(site, place);
+    return waiting || !isFramed ? waiting : publicAt(site, place);
+  }
   const opened = await openEditing(site, place, { pathname, by: user._id });
   return opened && { place, body: {}, at: null, opened };
 }
@@ -61,6 +66,12 @@ async function foundBy(site: Site, asked: Asked): Promise<Preview | Led | null> 
 async function waitingAt(site: Site, place: Place): Promise<Preview | null> {
   const body = await site.draft.shown(place);
   return body && { place, body, at: null };
+}
+
+/** Beside a translation of which nothing waits, its page stands as it is. */
+async function publicAt(site: Site, place: Place): Promise<Preview | null> {
+  const found = isTranslated(place) ? await site.translation.find(place) : null;
+  return found && { place, body: { ...found.words, made: found.made }, at: null };
 }
 
 function placeIn(which: string, language?: Language): Place | null {

@@ -13,6 +13,7 @@ const ADMIN_ICONS = [
   "caption",
   "chevrons-up-down",
   "circle-check",
+  "circle-dashed",
   "code",
   "compare",
   "copy",

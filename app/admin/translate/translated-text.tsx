@@ -16,25 +16,39 @@ type TranslatedTextProps = {
   text: TextState;
   language: OtherLanguage;
   onType: (typed: string) => void;
+  onCopy: () => void;
   onFits: () => void;
+  /** It is being written. */
+  isHere: boolean;
 };
 
 /** One text: English beside it, or above it on a phone. */
-export function TranslatedText({ text, language, onType, onFits }: TranslatedTextProps) {
+export function TranslatedText({ text, language, ...props }: TranslatedTextProps) {
+  const { onType, onCopy, onFits, isHere } = props;
   const { label, english, typed, state } = text;
+  const shown =
+    isHere && state !== "older" ? HERE : { icon: ICONS[state], text: words.textStates[state] };
   const heading = useId();
   return (
-    <section className="panel translated" aria-labelledby={heading} data-state={state}>
+    <section
+      className="panel translated"
+      aria-labelledby={heading}
+      data-state={state}
+      data-here={isHere || undefined}
+    >
       <header>
         <h2 id={heading}>{label}</h2>
         <span className="translated-state">
-          <AdminIcon name={ICONS[state]} /> {words.textStates[state]}
+          <AdminIcon name={shown.icon} /> {shown.text}
         </span>
         <button
           type="button"
           className="button button-ghost button-small"
+          aria-keyshortcuts="Control+Shift+C"
+          // From text to text with Tab; the keys do the same.
+          tabIndex={-1}
           disabled={typed === english}
-          onClick={() => onType(english)}
+          onClick={onCopy}
         >
           <AdminIcon name="copy" />
           <span aria-hidden>{words.copyOver}</span>
@@ -55,9 +69,14 @@ export function TranslatedText({ text, language, onType, onFits }: TranslatedTex
   );
 }
 
-const ICONS = { done: "check", missing: "pencil", older: "triangle-alert" } as const;
+const HERE = { icon: "pencil", text: words.youAreHere } as const;
+const ICONS = { done: "check", missing: "circle-dashed", older: "triangle-alert" } as const;
 
-function Target({ text, language, onType }: Omit<TranslatedTextProps, "onFits">) {
+function Target({
+  text,
+  language,
+  onType,
+}: Pick<TranslatedTextProps, "text" | "language" | "onType">) {
   const { path, field, typed } = text;
   const label = fill(words.inLanguage, { label: text.label, language: languageNames[language] });
   if (field.type === "html") {

@@ -1,20 +1,25 @@
+import { useState } from "react";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { DraftBar } from "#app/admin/editor/draft-bar.tsx";
 import { HistoryLink } from "#app/admin/editor/history-button.tsx";
 import { Presence } from "#app/admin/editor/presence.tsx";
 import type { EditedPlace } from "#app/admin/inputs/edited-place.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import { translatePath } from "#app/admin/pieces/place.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Draft } from "#contracts/draft.ts";
+import { plainText } from "#contracts/html/plain-text.ts";
 import { progressOf } from "#contracts/kinds/translation.ts";
 import { OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
 import * as words from "#i18n/en/admin/translate.ts";
 import { comma } from "#i18n/en/language.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import { languageNames } from "#i18n/language-names.ts";
+import { PageBeside } from "./page-beside.tsx";
 import { TranslatedText } from "./translated-text.tsx";
+import { goToNextOpen, useTranslatingKeys } from "./use-translating-keys.ts";
 import { type TextState, type Translated, useTranslation } from "./use-translation.ts";
 
 type TranslationEditorProps = {
@@ -35,7 +40,29 @@ export function TranslationEditor(props: TranslationEditorProps) {
     onSaved: () => showToast(fill(words.publishedIn, { title, language: name }), "success"),
     onFailed: (message) => showToast(fill(words.notPublished, { message }), "error"),
   });
-  const { editor, others, isPublic, texts } = translation;
+  const { editor, others, isPublic, texts, kept } = translation;
+  const [here, setHere] = useState<string | null>(null);
+  const [copying, setCopying] = useState<TextState | null>(null);
+  const written = texts.find(({ path }) => path === here);
+
+  function copyOver(text: TextState): void {
+    setCopying(null);
+    translation.type(text.path, text.english);
+  }
+  /** What somebody has written is not replaced without a question. */
+  function copy(text: TextState | undefined): void {
+    if (!text || text.typed === text.english) return;
+    if (text.typed === "") copyOver(text);
+    else setCopying(text);
+  }
+  useTranslatingKeys({
+    onHere: (at) => setHere(texts[at]?.path ?? null),
+    onCopy: (at) => copy(texts[at]),
+    onDone(at) {
+      const text = texts[at];
+      if (text?.state === "older") translation.fits(text.path);
+    },
+  });
   const { document, waiting } = editor;
   const rest = isPublic ? words.asItIsPublic : words.notYetPublic;
   return (
@@ -68,18 +95,38 @@ export function TranslationEditor(props: TranslationEditorProps) {
           ))}
         </nav>
         <Progress texts={texts} />
-        <div className="grid gap-3">
-          {texts.map((text) => (
-            <TranslatedText
-              key={text.path}
-              text={text}
-              language={language}
-              onType={(typed) => translation.type(text.path, typed)}
-              onFits={() => translation.fits(text.path)}
-            />
-          ))}
+        <div className="with-page-beside">
+          <div className="grid gap-3">
+            {texts.map((text) => (
+              <TranslatedText
+                key={text.path}
+                text={text}
+                language={language}
+                onType={(typed) => translation.type(text.path, typed)}
+                onCopy={() => copy(text)}
+                onFits={() => translation.fits(text.path)}
+                isHere={text === written}
+              />
+            ))}
+          </div>
+          <PageBeside
+            place={{ ...place, language }}
+            link={translated.link}
+            heading={fill(words.previewIn, { language: name })}
+            kept={kept}
+            edited={written ? inWords(written) : ""}
+          />
         </div>
       </div>
+      <ConfirmDialog
+        isOpen={copying !== null}
+        title={words.replaceWords}
+        text={fill(words.replaceText, { label: copying?.label ?? "", language: name })}
+        keepLabel={words.keepWords}
+        goLabel={words.copyAnyway}
+        onKeep={() => setCopying(null)}
+        onGo={() => copying && copyOver(copying)}
+      />
       <DraftBar
         editor={editor}
         submitText={fill(words.publishIn, { language: name })}
@@ -89,6 +136,10 @@ export function TranslationEditor(props: TranslationEditorProps) {
     </DocumentForm>
   );
 }
+
+/** As its page says it: what has been kept. */
+const inWords = ({ field, said }: TextState): string =>
+  field.type === "html" ? plainText(said) : said;
 
 function Progress({ texts }: { texts: readonly TextState[] }) {
   const { all } = progressOf(texts);
@@ -100,22 +151,20 @@ function Progress({ texts }: { texts: readonly TextState[] }) {
     ...(older > 0 ? [plural(words.englishChanged, older)] : []),
   ];
 
-  function goToNext() {
-    const next = globalThis.document.querySelector<HTMLElement>(
-      ".translated:not([data-state=done]) :is(textarea, [role=textbox])",
-    );
-    next?.focus();
-    next?.scrollIntoView({ block: "center" });
-  }
-
   return (
     <div className="translate-progress">
       <b>{fill(words.progress, said)}</b>
       <progress max={all} value={said.done} aria-label={fill(words.progressLabel, said)} />
       <span>{open.length > 0 ? open.join(comma) : words.allDone}</span>
       {open.length > 0 ? (
-        <button type="button" className="button button-ghost button-small" onClick={goToNext}>
+        <button
+          type="button"
+          className="button button-ghost button-small"
+          aria-keyshortcuts="Alt+N"
+          onClick={goToNextOpen}
+        >
           <AdminIcon name="arrow-right" /> {words.nextOpen}
+          <kbd aria-hidden>{words.nextOpenKeys}</kbd>
         </button>
       ) : null}
     </div>

@@ -146,6 +146,8 @@ export function useTranslation({ place, language, translated, ...options }: Opti
     },
     others: usePresence(at.current, store.others),
     isPublic: publicNow.base !== null,
+    /** As the server has it. */
+    kept,
     texts: texts.map((text) => {
       const said = String(value[text.path] ?? "");
       const isOlder =

@@ -51,6 +51,7 @@ export const englishChanged = {
 } as const;
 export const allDone = "تُرجم كل شيء.";
 export const nextOpen = "التالي الناقص";
+export const nextOpenKeys = "Alt N";
 
 export const textStates = {
   done: "تم",
@@ -58,14 +59,22 @@ export const textStates = {
   older: "تغيرت الإنجليزية",
 } as const;
 
+/** Of the text that is being written. */
+export const youAreHere = "أنت هنا";
+
 /** Of a list. */
 export const placeOf = "{label}، {place} من {all}";
 export const copyOver = "نسخ إلى هنا";
 export const copyOverText = "نسخ النص الإنجليزي من {label} إلى هنا";
+export const replaceWords = "هل تستبدل المكتوب؟";
+export const replaceText = "يحل النص الإنجليزي لـ«{label}» محل المكتوب بـ{language}.";
+export const keepWords = "أبقِه كما هو";
+export const copyAnyway = "استبدله";
 export const changedSince = "تغيرت الإنجليزية بعد هذه الترجمة:";
 export const stillFits = "ما زالت مناسبة";
 export const fitsNow = "تُحسب مترجمة عند النشر.";
 export const inLanguage = "{label} باللغة: {language}";
+export const previewIn = "معاينة بـ{language}";
 export const publishIn = "النشر باللغة: {language}";
 export const publishedIn = "نُشر {title} باللغة: {language}.";
 export const notPublished = "لم يُنشر. {message}";

@@ -45,6 +45,7 @@ export const englishChanged = {
 } as const;
 export const allDone = "সবকিছু অনুবাদ হয়েছে।";
 export const nextOpen = "পরের বাকিটি";
+export const nextOpenKeys = "Alt N";
 
 export const textStates = {
   done: "হয়েছে",
@@ -52,14 +53,22 @@ export const textStates = {
   older: "ইংরেজি বদলেছে",
 } as const;
 
+/** Of the text that is being written. */
+export const youAreHere = "আপনি এখানে";
+
 /** Of a list. */
 export const placeOf = "{label}, {all}টির মধ্যে {place} নম্বর";
 export const copyOver = "এখানে তুলুন";
 export const copyOverText = "{label}-এর ইংরেজি লেখাটি এখানে তুলুন";
+export const replaceWords = "যা লেখা আছে তা কি বদলে দেবেন?";
+export const replaceText = "{language} ভাষায় {label}-এ যা লেখা আছে, তার জায়গায় ইংরেজি লেখাটি বসবে।";
+export const keepWords = "যেমন আছে থাক";
+export const copyAnyway = "বদলে দিন";
 export const changedSince = "অনুবাদের পরে ইংরেজি বদলেছে:";
 export const stillFits = "এখনো ঠিক আছে";
 export const fitsNow = "প্রকাশ করলে এটি অনুবাদ হয়েছে বলে ধরা হবে।";
 export const inLanguage = "{label}, {language} ভাষায়";
+export const previewIn = "{language} ভাষায় প্রিভিউ";
 export const publishIn = "{language} ভাষায় প্রকাশ করুন";
 export const publishedIn = "{title} এখন {language} ভাষায় প্রকাশিত।";
 export const notPublished = "প্রকাশ হয়নি। {message}";

@@ -41,6 +41,7 @@ export const englishChanged = {
 } as const;
 export const allDone = "Everything is translated.";
 export const nextOpen = "Next open";
+export const nextOpenKeys = "Alt N";
 
 export const textStates = {
   done: "Done",
@@ -48,14 +49,23 @@ export const textStates = {
   older: "English changed",
 } as const;
 
+/** Of the text that is being written. */
+export const youAreHere = "You are here";
+
 /** Of a list. */
 export const placeOf = "{label}, {place} of {all}";
 export const copyOver = "Copy over";
 export const copyOverText = "Copy the English text of {label} over";
+export const replaceWords = "Replace what is written?";
+export const replaceText =
+  "The English text of {label} takes the place of what is written in {language}.";
+export const keepWords = "Keep it";
+export const copyAnyway = "Copy over it";
 export const changedSince = "English changed after this was translated:";
 export const stillFits = "It still fits";
 export const fitsNow = "Counts as translated when you publish.";
 export const inLanguage = "{label} in {language}";
+export const previewIn = "Preview in {language}";
 export const publishIn = "Publish in {language}";
 export const publishedIn = "{title} is public in {language}.";
 export const notPublished = "Not published. {message}";
