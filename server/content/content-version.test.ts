@@ -38,3 +38,18 @@ test("where a change was missed any page may be out of date; what comes late or 
   version.heard(9);
   expect(numbersOf(version)).toEqual([10, 10, 10]);
 });
+
+test("where the stored number went back, any page may be out of date, whatever is written first", async () => {
+  const { db } = await openTestSite();
+  const version = createContentVersion(db);
+  for (let turn = 0; turn < 3; turn++) await version.change(async () => {});
+  const before = version.current();
+  await db.updateTable("contentVersion").set({ number: 0 }).execute();
+  await version.change(
+    async () => {},
+    () => "bn",
+  );
+  const [english = 0, bangla, arabic] = numbersOf(version);
+  expect(english).toBeGreaterThan(before);
+  expect([bangla, arabic]).toEqual([english, english]);
+});
