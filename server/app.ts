@@ -18,7 +18,7 @@ import { compress } from "hono/compress";
 import { refusalOf, retryAfterOf } from "#contracts/refusals.ts";
 import { createAccounts } from "#server/accounts/accounts.ts";
 import { diskRoom } from "#server/data-folder/disk-room.ts";
-import type { WhyNotStored } from "#server/data-folder/watch-database.ts";
+import { tellPicturesGone, type WhyNotStored } from "#server/data-folder/watch-files.ts";
 import { createDiscovery } from "#server/discovery/index.ts";
 import { createEnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
 import { errorPage } from "#server/http/error-page.ts";
@@ -76,7 +76,10 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
   app.use(readableAddress);
   app.use(sameOrigin(env));
   app.use(compress());
-  app.route("/", health(db, whyNotStored));
+  app.route(
+    "/",
+    health(db, { whyNotStored, whyNotFound: tellPicturesGone(library.arePicturesGone) }),
+  );
   app.route("/", serveMedia(library));
   app.use(receiveBody(auth, env));
   app.use(requestLanes(env));

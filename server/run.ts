@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { hasSession } from "#server/accounts/auth.ts";
 import { createPageCache } from "#server/cache/page-cache.ts";
 import { claimDataFolder } from "#server/data-folder/claim-data-folder.ts";
-import { tellNotStored, tellWhy } from "#server/data-folder/watch-database.ts";
+import { logChanges, tellPicturesGone, tellWhy } from "#server/data-folder/watch-files.ts";
 import { followContent } from "#server/db/follow-content.server.ts";
 import { appListener } from "#server/http/app-listener.ts";
 import { forwardedBy } from "#server/http/client-address.ts";
@@ -53,7 +53,8 @@ export async function runSite(opened: Opened): Promise<Running> {
   const { site, library, fileWatch, locks, pulse, env, log } = opened;
   locks.onHeld((words) => log.warn(words));
   const whyNotStored = tellWhy(fileWatch);
-  const stopTelling = tellNotStored(whyNotStored, log);
+  const whyNotFound = tellPicturesGone(library.arePicturesGone);
+  const stopTelling = logChanges({ whyNotStored, whyNotFound }, log);
   const stopHousekeeping = await startHousekeeping(site, log);
   const stopPublishing = await startPublishing(site, log);
   const mailRoom = createMailRoom({ site, env, spokenIn });

@@ -11,13 +11,19 @@ const STYLED = ["p", "h1", "h2", "h3", "span"];
 const TABLE = ["table", "tbody", "tr", "th", "td"];
 
 /** Exactly what the editor makes. */
-const OPTIONS: IOptions = {
-  allowedTags: [
+export const ALLOWED: {
+  tags: string[];
+  attributes: Record<string, string[]>;
+  styles: Record<string, RegExp[]>;
+  /** Deeper than anybody writes; a parser that reads it later may be recursive. */
+  nested: number;
+} = {
+  tags: [
     ...STYLED,
     ...["br", "strong", "em", "u", "s", "a", "blockquote", "pre", "code", "ol", "ul", "li", "img"],
     ...["hr", "figure", "figcaption", ...TABLE],
   ],
-  allowedAttributes: {
+  attributes: {
     a: ["href", "target", "rel"],
     img: ["src", "alt", "width", "height", "role"],
     ol: ["start", "type"],
@@ -25,14 +31,19 @@ const OPTIONS: IOptions = {
     td: ["colspan", "rowspan"],
     ...Object.fromEntries(STYLED.map((tag) => [tag, ["style", "dir"]])),
   },
-  allowedStyles: {
-    "*": {
-      color: COLOURS,
-      "background-color": COLOURS,
-      "text-align": [/^(left|center|right|justify)$/],
-      "font-family": [/^(sans-serif|serif|monospace)$/],
-    },
+  styles: {
+    color: COLOURS,
+    "background-color": COLOURS,
+    "text-align": [/^(left|center|right|justify)$/],
+    "font-family": [/^(sans-serif|serif|monospace)$/],
   },
+  nested: 50,
+};
+
+const OPTIONS: IOptions = {
+  allowedTags: ALLOWED.tags,
+  allowedAttributes: ALLOWED.attributes,
+  allowedStyles: { "*": ALLOWED.styles },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowedSchemesByTag: { img: ["http", "https"] },
   allowProtocolRelative: false,
@@ -41,8 +52,7 @@ const OPTIONS: IOptions = {
     ...["script", "style", "textarea", "option", "noscript", "template", "title", "xmp"],
     ...["iframe", "object", "embed", "svg", "math", "noembed", "noframes", "plaintext", "select"],
   ],
-  // Deeper than anybody writes; a parser that reads it later may be recursive.
-  nestingLimit: 50,
+  nestingLimit: ALLOWED.nested,
   transformTags: {
     b: "strong",
     i: "em",

@@ -27,6 +27,33 @@ test("a database that is written to is the one that was opened", () => {
   expect(watch.whyLost()).toBeNull();
   database.exec("delete from post; vacuum");
   expect(watch.whyLost()).toBeNull();
+  watch.end();
+});
+
+test("its log may be emptied by any program, and written anew from its beginning", () => {
+  const { file, database, watch } = open();
+  const other = new Database(file);
+  onTestFinished(() => void other.close());
+  const write = (by: Database.Database, bytes: number) => {
+    by.exec(`insert into post values ('${"y".repeat(bytes)}')`);
+    expect(watch.whyLost()).toBeNull();
+  };
+  for (const mode of ["passive", "full", "restart", "truncate"]) {
+    for (const [by, emptied] of [
+      [database, other],
+      [other, database],
+    ] as const) {
+      write(by, 300_000);
+      emptied.pragma(`wal_checkpoint(${mode})`);
+      expect(watch.whyLost()).toBeNull();
+      write(by, 10);
+      write(emptied, 20_000);
+    }
+  }
+  database.exec("begin; insert into post select * from post");
+  expect(watch.whyLost()).toBeNull();
+  database.exec("rollback");
+  expect(watch.whyLost()).toBeNull();
 });
 
 test.each<[what: string, harm: (file: string) => void]>([
@@ -55,8 +82,21 @@ test.each<[what: string, harm: (file: string) => void]>([
       writeFileSync(`${file}-wal`, "");
     },
   ],
+  [
+    "the log of the database, its -wal file, was cut off or written over",
+    (file) => truncateSync(`${file}-wal`),
+  ],
+  [
+    "the log of the database, its -wal file, was cut off or written over",
+    (file) => truncateSync(`${file}-wal`, 5000),
+  ],
+  [
+    "the log of the database, its -wal file, was cut off or written over",
+    (file) => writeFileSync(`${file}-wal`, "x".repeat(32), { flag: "r+" }),
+  ],
 ])("%s: it is told", (what, harm) => {
-  const { file, watch } = open();
+  const { file, database, watch } = open();
+  database.exec(`insert into post values ('${"x".repeat(100_000)}')`);
   expect(watch.whyLost()).toBeNull();
   harm(file);
   expect(watch.whyLost()).toBe(what);

@@ -9,6 +9,8 @@ import {
 } from "node:fs";
 import Database from "better-sqlite3";
 import { lackAt } from "./disk-lack.ts";
+import { isSameFile } from "./same-file.ts";
+import { createLogWatch, type LogWatch } from "./watch-sqlite-log.ts";
 
 /** Where the header says how the file is read: https://sqlite.org/fileformat.html#file_format_version_numbers */
 const READ_VERSION_AT = 19;
@@ -22,7 +24,7 @@ export function createFileWatch() {
   let file: string | undefined;
   let opened: Stats;
   let largest = 0;
-  let log: Stats | undefined;
+  let log: LogWatch | undefined;
   let isDamaged = false;
   let crampedAt: number | undefined;
   let header: number | undefined;
@@ -39,12 +41,14 @@ export function createFileWatch() {
       file = opening;
       header = openSync(opening, "r");
       hasLog = usesLog(header);
+      log = createLogWatch(opening);
     },
 
     /** Not before the database is closed: closing a file releases all of SQLite's locks on it. */
     end(): void {
       if (header !== undefined) closeSync(header);
       header = undefined;
+      log?.end();
     },
 
     /** Why nothing that is written now would be kept, in words; null while it is the file that was opened. */
@@ -52,18 +56,15 @@ export function createFileWatch() {
       if (!file) return null;
       const now = statSync(file, { throwIfNoEntry: false });
       if (!now) return "the database file was removed";
-      if (!isSame(now, opened)) return "another file lies in the place of the database";
+      if (!isSameFile(now, opened)) return "another file lies in the place of the database";
       // As long as we have it open, nobody can make SQLite do without the log; a backup has none.
       isOverwritten ||= hasLog && header !== undefined && !usesLog(header);
       if (isOverwritten) return "another database was copied over the database file";
       // It shrinks only by a vacuum: free pages are kept and used again.
       if (now.size < largest && !isWhole(file, now.size)) return "the database file was cut off";
       largest = now.size;
-      const logNow = statSync(`${file}-wal`, { throwIfNoEntry: false });
-      log ??= logNow;
-      if (log && !isSame(logNow, log)) {
-        return "the log of the database, its -wal file, was removed or replaced";
-      }
+      const lost = log?.whyLost();
+      if (lost) return lost;
       try {
         accessSync(file, constants.R_OK | constants.W_OK);
         return isDamaged ? "the database file is damaged" : null;
@@ -93,9 +94,6 @@ export function createFileWatch() {
 }
 
 export type FileWatch = ReturnType<typeof createFileWatch>;
-
-const isSame = (one: Stats | undefined, other: Stats) =>
-  one?.ino === other.ino && one.dev === other.dev;
 
 function usesLog(header: number): boolean {
   const version = Buffer.alloc(1);

@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 import { health } from "./health.ts";
 
+const WELL = { whyNotStored: () => null, whyNotFound: () => null };
+
 test("alive and ready while the database answers", async () => {
   const { db } = await openTestSite();
-  const app = health(db, () => null);
+  const app = health(db, WELL);
   expect((await app.request("/healthz")).status).toBe(200);
   expect(await (await app.request("/readyz")).json()).toEqual({ status: "ready" });
 });
@@ -12,18 +14,28 @@ test("alive and ready while the database answers", async () => {
 test("alive but not ready once it does not", async () => {
   const { db } = await openTestSite();
   await db.destroy();
-  const app = health(db, () => null);
+  const app = health(db, WELL);
   expect((await app.request("/healthz")).status).toBe(200);
   expect((await app.request("/readyz")).status).toBe(503);
 });
 
 test("alive but not ready where nothing would be stored, with the reason", async () => {
   const { db } = await openTestSite();
-  const app = health(db, () => "the database file was removed");
+  const app = health(db, { ...WELL, whyNotStored: () => "the database file was removed" });
   expect((await app.request("/healthz")).status).toBe(200);
   const response = await app.request("/readyz");
   expect([response.status, await response.json()]).toEqual([
     503,
     { status: "not ready", message: "the database file was removed" },
+  ]);
+});
+
+test("that pictures are gone it says; the site goes on", async () => {
+  const { db } = await openTestSite();
+  const app = health(db, { ...WELL, whyNotFound: () => "Pictures are not found" });
+  const answer = await app.request("/readyz");
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { status: "ready", message: "Pictures are not found" },
   ]);
 });

@@ -1,10 +1,15 @@
 import { Hono } from "hono";
-import type { WhyNotStored } from "#server/data-folder/watch-database.ts";
+import type { WhyNotFound, WhyNotStored } from "#server/data-folder/watch-files.ts";
 import { isMigrated } from "#server/db/migrate.ts";
 import type { Db } from "#server/db/schema.ts";
 
-/** /healthz: the process answers. /readyz: the database does too, its schema is ours, and it can be written. */
-export function health(db: Db, whyNotStored: WhyNotStored): Hono {
+type Whys = { whyNotStored: WhyNotStored; whyNotFound: WhyNotFound };
+
+/**
+ * /healthz: the process answers. /readyz: the database does too, its schema is ours, and it can be written; that
+ * pictures are gone it says, but the site is read and written without them.
+ */
+export function health(db: Db, { whyNotStored, whyNotFound }: Whys): Hono {
   const headers = { "Cache-Control": "no-store" };
   return new Hono()
     .get("/healthz", (c) => c.json({ status: "alive" }, 200, headers))
@@ -12,8 +17,8 @@ export function health(db: Db, whyNotStored: WhyNotStored): Hono {
       const message = whyNotStored();
       if (message) return c.json({ status: "not ready", message }, 503, headers);
       const isReady = await isMigrated(db).catch(() => false);
-      return isReady
-        ? c.json({ status: "ready" }, 200, headers)
-        : c.json({ status: "not ready" }, 503, headers);
+      if (!isReady) return c.json({ status: "not ready" }, 503, headers);
+      const gone = whyNotFound();
+      return c.json({ status: "ready", ...(gone && { message: gone }) }, 200, headers);
     });
 }

@@ -194,6 +194,8 @@ export function createLibrary(deps: LibraryDeps) {
 
     checkStorage: () => storage.check(),
 
+    arePicturesGone: () => storage.isGone?.() ?? false,
+
     /** Removes what broke off when the process ended. @param olderThanMs since it was begun */
     async tidy({ olderThanMs = 0 } = {}): Promise<void> {
       for (const stem of await records.listUnfinished(olderThanMs)) await clear(stem);

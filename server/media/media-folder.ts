@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { type Stats, statSync } from "node:fs";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { isSameFile } from "#server/db/same-file.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 import { createConcurrencyLimit } from "#server/jobs/concurrency-limit.ts";
 import type { MediaStorage } from "./storage.ts";
@@ -16,6 +18,7 @@ export function createMediaFolder(dataFolder: string): MediaStorage {
     mostWaiting: Number.POSITIVE_INFINITY,
   });
   const root = path.join(dataFolder, "media");
+  let checked: Stats | undefined;
   const at = (name: string) => path.join(root, name);
 
   return {
@@ -45,7 +48,11 @@ export function createMediaFolder(dataFolder: string): MediaStorage {
 
     async check() {
       await mkdir(root, { recursive: true });
+      checked = statSync(root);
     },
+
+    isGone: () =>
+      checked !== undefined && !isSameFile(statSync(root, { throwIfNoEntry: false }), checked),
   };
 }
 

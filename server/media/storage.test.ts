@@ -1,4 +1,6 @@
 import { readdirSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { startS3Server } from "#tests/support/s3-server.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -74,4 +76,22 @@ test("a bucket that is not ours to use says so", async () => {
   await expect(stranger.put("aa/1.avif", BYTES, "image/avif")).rejects.toMatchObject({
     cause: { message: expect.stringMatching(/access key/i) },
   });
+});
+
+test("a folder that was removed or replaced is told, until it is back", async () => {
+  const dataFolder = temporaryFolder();
+  const storage = createMediaFolder(dataFolder);
+  expect(storage.isGone?.()).toBe(false);
+  await storage.check();
+  await storage.put("stem/picture.png", new Uint8Array([1]), "image/png");
+  expect(storage.isGone?.()).toBe(false);
+  const media = path.join(dataFolder, "media");
+  await rename(media, `${media}.away`);
+  expect(storage.isGone?.()).toBe(true);
+  // An upload makes it again, without what lay in it.
+  await storage.put("other/picture.png", new Uint8Array([1]), "image/png");
+  expect(storage.isGone?.()).toBe(true);
+  await rm(media, { recursive: true });
+  await rename(`${media}.away`, media);
+  expect(storage.isGone?.()).toBe(false);
 });

@@ -11,6 +11,8 @@ export type MediaStorage = {
   removeFolder: (folder: string) => Promise<void>;
   /** @throws Error that says why it cannot be used */
   check: () => Promise<void>;
+  /** Of a folder: it is not the one that was checked, or none. */
+  isGone?: () => boolean;
 };
 
 type StorageEnv = Pick<Env, "DATA_DIR"> & Partial<Pick<Env, "S3">>;

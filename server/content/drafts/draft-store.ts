@@ -2,7 +2,7 @@ import type { Draft, OtherSide } from "#contracts/draft.ts";
 import { STAFF_BYTES } from "#contracts/staff-bytes.ts";
 import { authorOf, type By } from "#server/audit/audit-entry.ts";
 import { keepDraft, stateOf, UNPLANNED } from "#server/content/draft-row.ts";
-import { blocksOf } from "#server/content/merge/html-parts.ts";
+import { keptHtml } from "#server/content/kept-html.ts";
 import { columnsOf, kindAt, type Place } from "#server/content/place.ts";
 import { authorOncePublic } from "#server/content/revision-find.ts";
 import { type Body, bodyNow, fittingNow, type State, schemaAt } from "#server/content/state.ts";
@@ -23,7 +23,7 @@ type Storing = Standing & { base: number; body: Body; plan?: Plan; restored?: Re
 
 /**
  * @returns null where there are others by now
- * @throws DomainError "text-too-deep", "draft-too-large"
+ * @throws DomainError "draft-too-large"
  */
 export async function store(
   tx: Tx,
@@ -34,7 +34,6 @@ export async function store(
   const text = JSON.stringify(body);
   // What is added bit by bit grows without end; whoever reads it would keep all others waiting.
   if (Buffer.byteLength(text) > STAFF_BYTES) throw new DomainError("draft-too-large");
-  refuseNested(place, body);
   const now = new Date();
   const since = await sessionOf(tx, place, by, now);
   if (there && (there.userId !== by || there.since !== since || there.restoredFrom)) {
@@ -70,14 +69,16 @@ export async function store(
   return row;
 }
 
-/** Whoever reads it later, as a preview or in the editor, would keep all others waiting. */
-function refuseNested(place: Place, body: Body): void {
-  for (const [name, { type }] of Object.entries(kindAt(place)?.fields ?? {})) {
+/**
+ * What is written, as it may wait to be published.
+ * @throws DomainError "text-too-deep": whoever reads it later would keep all others waiting
+ */
+export function keptBody(place: Place, body: Body): Body {
+  const texts = Object.entries(kindAt(place)?.fields ?? {}).flatMap(([name, { type }]) => {
     const text = body[name];
-    if (type === "html" && typeof text === "string" && blocksOf(text) === null) {
-      throw new DomainError("text-too-deep");
-    }
-  }
+    return type === "html" && typeof text === "string" ? [[name, keptHtml(text)] as const] : [];
+  });
+  return { ...body, ...Object.fromEntries(texts) };
 }
 
 export const present = (place: Place, draft: DraftTable): Omit<Draft, "others"> => ({

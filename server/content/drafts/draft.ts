@@ -19,7 +19,7 @@ import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { mergeSeen, rebased, type Standing } from "./draft-merge.ts";
 import { bodyOfStep, purgeSteps } from "./draft-step.ts";
-import { openNow, present, store, withOthers } from "./draft-store.ts";
+import { keptBody, openNow, present, store, withOthers } from "./draft-store.ts";
 import { madeFrom, requireOriginal, type ShelfOf } from "./original.ts";
 import { noteHere, othersAt } from "./presence.ts";
 
@@ -71,12 +71,13 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
      */
     async restore(place: Place, revision: string, by: By): Promise<Draft> {
       const made = await history.findOne(place, revision);
-      const body = made && (await history.find(place, revision));
-      if (!body) throw new DomainError("not-found");
+      const found = made && (await history.find(place, revision));
+      if (!found) throw new DomainError("not-found");
       return db.transaction().execute(async (tx) => {
         const { there, published } = await stand(tx, place);
         await endSessions(tx, place);
         const base = there?.base ?? published?.version ?? 0;
+        const body = keptBody(place, found);
         const restored = { restoredFrom: made.at, restoredOver: there?.version ?? null };
         const draft = await store(tx, place, { there, published, base, body, restored }, by);
         if (!draft) throw new DomainError("changed-meanwhile");
@@ -162,7 +163,7 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
     const onto = await rebased(tx, place, { own, base: began, published });
     // Whoever names what is public has looked at it.
     const isOnto = onto.conflicts.length === 0 || write.base === publicVersion;
-    const body = isOnto ? onto.body : own;
+    const body = keptBody(place, isOnto ? onto.body : own);
     const base = isOnto ? publicVersion : began;
     const draft = await store(tx, place, { there, published, base, body }, by);
     // Where transactions run side by side, another one was quicker.
@@ -187,7 +188,8 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
     if (published || !isOwn || (await isInTrash(tx, place))) {
       throw new DomainError("changed-meanwhile");
     }
-    const body = there ? { ...bodyNow(place, stateOf(there)), ...written } : written;
+    const before = there ? bodyNow(place, stateOf(there)) : {};
+    const body = keptBody(place, { ...before, ...written });
     const plan = publishAt ? { publishAt, plannedBy: by.by } : UNPLANNED;
     const draft = await store(tx, place, { there, published, base: 0, body, plan }, by);
     // In the trash, or begun by the same request, which came twice.

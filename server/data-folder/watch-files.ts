@@ -22,14 +22,38 @@ export const tellWhy =
       : null;
   };
 
-/** Logs it once, now and whenever it changes. @returns what ends it */
-export function tellNotStored(whyNotStored: WhyNotStored, log: Logger): () => void {
+/** Why pictures are not found, in words with what to do; null while they are. */
+export type WhyNotFound = () => string | null;
+
+/** @param areGone whether the folder that they lie in is another one, or none */
+export const tellPicturesGone =
+  (areGone: () => boolean): WhyNotFound =>
+  () =>
+    areGone()
+      ? "Pictures are not found: their folder, media in the data folder, was removed or replaced. Put it back as it was; or stop the server, restore a backup (npm run restore -- BACKUP), then start again."
+      : null;
+
+/** Logs each once, now and whenever it changes. @returns what ends it */
+export function logChanges(
+  { whyNotStored, whyNotFound }: { whyNotStored: WhyNotStored; whyNotFound: WhyNotFound },
+  log: Logger,
+): () => void {
+  const stops = [
+    logChange(whyNotStored, "What is saved is stored again", log),
+    logChange(whyNotFound, "Pictures are found again", log),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function logChange(why: () => string | null, wellAgain: string, log: Logger): () => void {
   let told: string | null = null;
   const look = () => {
-    const words = whyNotStored();
+    const words = why();
     if (words === told) return;
     if (words) log.error(words);
-    else log.info("What is saved is stored again");
+    else log.info(wellAgain);
     told = words;
   };
   look();
