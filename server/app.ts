@@ -18,7 +18,7 @@ import { compress } from "hono/compress";
 import { refusalOf, retryAfterOf } from "#contracts/refusals.ts";
 import { createAccounts } from "#server/accounts/accounts.ts";
 import { diskRoom } from "#server/data-folder/disk-room.ts";
-import { tellPicturesGone, type WhyNotStored } from "#server/data-folder/watch-files.ts";
+import type { Whys } from "#server/data-folder/watch-files.ts";
 import { createDiscovery } from "#server/discovery/index.ts";
 import { createEnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
 import { errorPage } from "#server/http/error-page.ts";
@@ -49,14 +49,14 @@ type AppDeps = {
   library: Library;
   counts: VisitCounts;
   secret: string;
-  whyNotStored: WhyNotStored;
+  whys: Whys;
   env: Env;
   log: Logger;
 };
 
 /** Starts nothing: no port, no timer. */
 export function createApp(deps: AppDeps): Hono<RequestLog> {
-  const { db, site, library, mailRoom, counts, secret, whyNotStored, env, log } = deps;
+  const { db, site, library, mailRoom, counts, secret, whys, env, log } = deps;
   const app = new Hono<RequestLog>();
   const { auth, limits, passwordHelp } = createAccounts({ db, site, secret, env });
   const enquiryIntake = createEnquiryIntake({ site, secret });
@@ -76,10 +76,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
   app.use(readableAddress);
   app.use(sameOrigin(env));
   app.use(compress());
-  app.route(
-    "/",
-    health(db, { whyNotStored, whyNotFound: tellPicturesGone(library.arePicturesGone) }),
-  );
+  app.route("/", health(db, whys));
   app.route("/", serveMedia(library));
   app.use(receiveBody(auth, env));
   app.use(requestLanes(env));

@@ -52,9 +52,11 @@ export type Running = {
 export async function runSite(opened: Opened): Promise<Running> {
   const { site, library, fileWatch, locks, pulse, env, log } = opened;
   locks.onHeld((words) => log.warn(words));
-  const whyNotStored = tellWhy(fileWatch);
-  const whyNotFound = tellPicturesGone(library.arePicturesGone);
-  const stopTelling = logChanges({ whyNotStored, whyNotFound }, log);
+  const whys = {
+    whyNotStored: tellWhy(fileWatch),
+    whyNotFound: tellPicturesGone(library.arePicturesGone),
+  };
+  const stopTelling = logChanges(whys, log);
   const stopHousekeeping = await startHousekeeping(site, log);
   const stopPublishing = await startPublishing(site, log);
   const mailRoom = createMailRoom({ site, env, spokenIn });
@@ -63,7 +65,7 @@ export async function runSite(opened: Opened): Promise<Running> {
   const counts = createVisitCounts({ site, log });
   const note = (request: IncomingMessage, status: number) =>
     counts.answered(visitOf(request, env), status);
-  const app = createApp({ ...opened, mailRoom, counts, whyNotStored });
+  const app = createApp({ ...opened, mailRoom, counts, whys });
   const headers = securityOf(env);
   const pages = createPageCache({
     listener: appListener({ app, headers, log }),

@@ -71,8 +71,7 @@ function isAddress(value: string, schemes?: readonly string[]): boolean {
 function isStyleAllowed(declaration: string): boolean {
   if (declaration.trim() === "") return true;
   const [property = "", value = ""] = declaration.split(":").map((part) => part.trim());
-  return (
-    Object.hasOwn(ALLOWED.styles, property) &&
-    (ALLOWED.styles[property] ?? []).some((pattern) => pattern.test(value))
+  return Object.entries(ALLOWED.styles).some(
+    ([name, patterns]) => name === property && patterns.some((pattern) => pattern.test(value)),
   );
 }

@@ -33,11 +33,10 @@ export const tellPicturesGone =
       ? "Pictures are not found: their folder, media in the data folder, was removed or replaced. Put it back as it was; or stop the server, restore a backup (npm run restore -- BACKUP), then start again."
       : null;
 
+export type Whys = { whyNotStored: WhyNotStored; whyNotFound: WhyNotFound };
+
 /** Logs each once, now and whenever it changes. @returns what ends it */
-export function logChanges(
-  { whyNotStored, whyNotFound }: { whyNotStored: WhyNotStored; whyNotFound: WhyNotFound },
-  log: Logger,
-): () => void {
+export function logChanges({ whyNotStored, whyNotFound }: Whys, log: Logger): () => void {
   const stops = [
     logChange(whyNotStored, "What is saved is stored again", log),
     logChange(whyNotFound, "Pictures are found again", log),

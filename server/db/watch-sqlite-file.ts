@@ -49,6 +49,7 @@ export function createFileWatch() {
       if (header !== undefined) closeSync(header);
       header = undefined;
       log?.end();
+      log = undefined;
     },
 
     /** Why nothing that is written now would be kept, in words; null while it is the file that was opened. */

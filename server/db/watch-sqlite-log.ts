@@ -37,7 +37,6 @@ export function createLogWatch(file: string) {
     end(): void {
       if (log) closeSync(log.file);
       if (index !== undefined) closeSync(index);
-      log = index = undefined;
     },
   };
 }

@@ -1,9 +1,7 @@
 import { Hono } from "hono";
-import type { WhyNotFound, WhyNotStored } from "#server/data-folder/watch-files.ts";
+import type { Whys } from "#server/data-folder/watch-files.ts";
 import { isMigrated } from "#server/db/migrate.ts";
 import type { Db } from "#server/db/schema.ts";
-
-type Whys = { whyNotStored: WhyNotStored; whyNotFound: WhyNotFound };
 
 /**
  * /healthz: the process answers. /readyz: the database does too, its schema is ours, and it can be written; that

@@ -22,15 +22,16 @@ const WRITTEN: Restored = { restoredFrom: null, restoredOver: null };
 type Storing = Standing & { base: number; body: Body; plan?: Plan; restored?: Restored };
 
 /**
- * @returns null where there are others by now
- * @throws DomainError "draft-too-large"
+ * @returns with the body as it is kept; null where there are others by now
+ * @throws DomainError "text-too-deep", "draft-too-large"
  */
 export async function store(
   tx: Tx,
   place: Place,
-  { there, published, base, body, plan, restored = WRITTEN }: Storing,
+  { there, published, base, body: written, plan, restored = WRITTEN }: Storing,
   { by }: By,
-): Promise<DraftTable | null> {
+): Promise<{ draft: DraftTable; body: Body } | null> {
+  const body = keptBody(place, written);
   const text = JSON.stringify(body);
   // What is added bit by bit grows without end; whoever reads it would keep all others waiting.
   if (Buffer.byteLength(text) > STAFF_BYTES) throw new DomainError("draft-too-large");
@@ -66,14 +67,14 @@ export async function store(
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) return null;
   await recordStep(tx, place, row);
-  return row;
+  return { draft: row, body };
 }
 
 /**
  * What is written, as it may wait to be published.
  * @throws DomainError "text-too-deep": whoever reads it later would keep all others waiting
  */
-export function keptBody(place: Place, body: Body): Body {
+function keptBody(place: Place, body: Body): Body {
   const texts = Object.entries(kindAt(place)?.fields ?? {}).flatMap(([name, { type }]) => {
     const text = body[name];
     return type === "html" && typeof text === "string" ? [[name, keptHtml(text)] as const] : [];

@@ -19,7 +19,7 @@ import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { mergeSeen, rebased, type Standing } from "./draft-merge.ts";
 import { bodyOfStep, purgeSteps } from "./draft-step.ts";
-import { keptBody, openNow, present, store, withOthers } from "./draft-store.ts";
+import { openNow, present, store, withOthers } from "./draft-store.ts";
 import { madeFrom, requireOriginal, type ShelfOf } from "./original.ts";
 import { noteHere, othersAt } from "./presence.ts";
 
@@ -71,17 +71,16 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
      */
     async restore(place: Place, revision: string, by: By): Promise<Draft> {
       const made = await history.findOne(place, revision);
-      const found = made && (await history.find(place, revision));
-      if (!found) throw new DomainError("not-found");
+      const body = made && (await history.find(place, revision));
+      if (!body) throw new DomainError("not-found");
       return db.transaction().execute(async (tx) => {
         const { there, published } = await stand(tx, place);
         await endSessions(tx, place);
         const base = there?.base ?? published?.version ?? 0;
-        const body = keptBody(place, found);
         const restored = { restoredFrom: made.at, restoredOver: there?.version ?? null };
-        const draft = await store(tx, place, { there, published, base, body, restored }, by);
-        if (!draft) throw new DomainError("changed-meanwhile");
-        return withOthers(tx, place, draft, by);
+        const stored = await store(tx, place, { there, published, base, body, restored }, by);
+        if (!stored) throw new DomainError("changed-meanwhile");
+        return withOthers(tx, place, stored.draft, by);
       });
     },
 
@@ -98,14 +97,14 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
         const body = await bodyOfStep(tx, place, over);
         if (!body) throw new DomainError("not-found");
         const undone = { ...there, restoredFrom: null };
-        const draft = await store(
+        const stored = await store(
           tx,
           place,
           { there: undone, published, base: there.base, body },
           by,
         );
-        if (!draft) throw new DomainError("changed-meanwhile");
-        return withOthers(tx, place, draft, by);
+        if (!stored) throw new DomainError("changed-meanwhile");
+        return withOthers(tx, place, stored.draft, by);
       }),
 
     /** What nobody goes on from any more. */
@@ -163,11 +162,12 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
     const onto = await rebased(tx, place, { own, base: began, published });
     // Whoever names what is public has looked at it.
     const isOnto = onto.conflicts.length === 0 || write.base === publicVersion;
-    const body = keptBody(place, isOnto ? onto.body : own);
+    const together = isOnto ? onto.body : own;
     const base = isOnto ? publicVersion : began;
-    const draft = await store(tx, place, { there, published, base, body }, by);
+    const stored = await store(tx, place, { there, published, base, body: together }, by);
     // Where transactions run side by side, another one was quicker.
-    if (!draft) return save(tx, place, write, by);
+    if (!stored) return save(tx, place, write, by);
+    const { draft, body } = stored;
     await noteHere(tx, place, by.by);
     return {
       ...{ version: draft.version, base, savedAt: draft.savedAt, publicVersion },
@@ -188,12 +188,12 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
     if (published || !isOwn || (await isInTrash(tx, place))) {
       throw new DomainError("changed-meanwhile");
     }
-    const before = there ? bodyNow(place, stateOf(there)) : {};
-    const body = keptBody(place, { ...before, ...written });
+    const body = there ? { ...bodyNow(place, stateOf(there)), ...written } : written;
     const plan = publishAt ? { publishAt, plannedBy: by.by } : UNPLANNED;
-    const draft = await store(tx, place, { there, published, base: 0, body, plan }, by);
+    const stored = await store(tx, place, { there, published, base: 0, body, plan }, by);
     // In the trash, or begun by the same request, which came twice.
-    if (!draft) throw new DomainError("changed-meanwhile");
+    if (!stored) throw new DomainError("changed-meanwhile");
+    const { draft } = stored;
     return { _id: place.id, version: draft.version, savedAt: draft.savedAt, publishAt };
   }
 
