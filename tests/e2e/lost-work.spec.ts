@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, noticeTakingOver, takenOver } from "#tests/support/browser-test.ts";
 import { keepFromServer, keptOnDevice } from "#tests/support/drafts.ts";
 import { test } from "#tests/support/own-site-test.ts";
-import { ask, signInOwner } from "#tests/support/staff.ts";
+import { ask, openAsOwner, signInOwner } from "#tests/support/staff.ts";
 
 test.slow();
 
@@ -160,9 +160,7 @@ test("once the server is back, the same button saves what stands there", async (
 }) => {
   // A picture may be on its way when the power fails.
   watch.allow(/ERR_CONNECTION_(REFUSED|RESET)|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE/);
-  await signInOwner(page, siteUrl);
-  await page.goto("/admin/package?package=umrah");
-  await takenOver(page);
+  await openAsOwner(page, siteUrl, "/admin/package?package=umrah");
   await page.getByLabel("Title", { exact: true }).fill("Umrah, at the second try");
   await ownSite.kill();
   await page.getByRole("button", { name: "Update package" }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/own-site-test.ts";
-import { ask, signInOwner } from "#tests/support/staff.ts";
+import { ask, openAsOwner, signInOwner } from "#tests/support/staff.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -18,9 +18,7 @@ async function change(page: Page, part: object): Promise<void> {
 }
 
 test("its owner switches it off and on again", async ({ page, siteUrl, browser }) => {
-  await signInOwner(page, siteUrl);
-  await page.goto("/admin/settings/notice");
-  await takenOver(page);
+  await openAsOwner(page, siteUrl, "/admin/settings/notice");
   await page.getByLabel("Show the notice").uncheck();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Notice banner saved.")).toBeVisible();

@@ -1,7 +1,7 @@
 import { expectNoFaults, TWO } from "#tests/support/axe.ts";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/own-site-test.ts";
-import { signInOwner } from "#tests/support/staff.ts";
+import { openAsOwner } from "#tests/support/staff.ts";
 
 test("the admin area is in the language of whoever uses it, the site in that of its address", async ({
   page,
@@ -10,9 +10,7 @@ test("the admin area is in the language of whoever uses it, the site in that of 
 }) => {
   test.slow();
   watch.allow(/status of 400/);
-  await signInOwner(page, siteUrl);
-  await page.goto("/admin/profile");
-  await takenOver(page);
+  await openAsOwner(page, siteUrl, "/admin/profile");
   await page.getByRole("button", { name: /: profile, language, look$/ }).click();
   await page.getByRole("button", { name: "বাংলা" }).click();
   const html = page.locator("html");

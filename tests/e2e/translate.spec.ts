@@ -1,16 +1,14 @@
 import { expectNoFaults, TWO } from "#tests/support/axe.ts";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/own-site-test.ts";
-import { ask, signInOwner } from "#tests/support/staff.ts";
+import { ask, openAsOwner, signInOwner } from "#tests/support/staff.ts";
 
 test("a language is shown with one press, a text translated beside the English one, and public", async ({
   page,
   siteUrl,
 }) => {
   test.slow();
-  await signInOwner(page, siteUrl);
-  await page.goto("/admin/settings/languages");
-  await takenOver(page);
+  await openAsOwner(page, siteUrl, "/admin/settings/languages");
   const bangla = page.getByRole("checkbox", { name: /বাংলা/ });
   await bangla.click();
   await expect(page.getByText("বাংলা is shown.")).toBeVisible();
@@ -67,9 +65,7 @@ test("what is translated waits by itself, is looked at as it will be, goes publi
   siteUrl,
 }) => {
   test.slow();
-  await signInOwner(page, siteUrl);
-  await page.goto("/admin/translate/bn/package/hajj");
-  await takenOver(page);
+  await openAsOwner(page, siteUrl, "/admin/translate/bn/package/hajj");
   const title = page.getByRole("textbox", { name: "Title in বাংলা", exact: true });
   const before = await title.inputValue();
   await title.fill("হজ, ধীরে সুস্থে");
@@ -120,9 +116,7 @@ test("what was typed is kept on the device when the server is away, and can be p
   test.slow();
   // The server is killed while the page beside the texts loads, and while others are listened for.
   watch.allow(/net::ERR_/);
-  await signInOwner(page, siteUrl);
-  await page.goto("/admin/translate/bn/post/post-24");
-  await takenOver(page);
+  await openAsOwner(page, siteUrl, "/admin/translate/bn/post/post-24");
   const title = page.getByRole("textbox", { name: "Blog Title in বাংলা" });
   await title.fill("নতুন শিরোনাম");
   // Its editor comes with a script of its own.

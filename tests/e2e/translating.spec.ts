@@ -1,16 +1,14 @@
 import { expectNoFaults, TWO } from "#tests/support/axe.ts";
-import { expect, takenOver } from "#tests/support/browser-test.ts";
+import { expect } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/own-site-test.ts";
-import { signInOwner } from "#tests/support/staff.ts";
+import { openAsOwner } from "#tests/support/staff.ts";
 
 test("by keys alone: from text to text, English copied over after a question, what is open found", async ({
   page,
   siteUrl,
 }) => {
   test.slow();
-  await signInOwner(page, siteUrl);
-  await page.goto("/admin/translate/bn/package/hajj");
-  await takenOver(page);
+  await openAsOwner(page, siteUrl, "/admin/translate/bn/package/hajj");
   const texts = page.locator(".translated");
   const target = (at: number) => texts.nth(at).getByRole("textbox");
   await target(0).focus();
@@ -52,9 +50,7 @@ test("the page stands beside its texts as it will be, what is written outlined; 
   siteUrl,
 }) => {
   test.slow();
-  await signInOwner(page, siteUrl);
-  await page.goto("/admin/translate/ar/package/hajj");
-  await takenOver(page);
+  await openAsOwner(page, siteUrl, "/admin/translate/ar/package/hajj");
   const beside = page.getByRole("complementary", { name: "Preview in العربية" });
   const shown = page.frameLocator(".page-beside iframe:not([data-waiting])");
   const title = page.getByRole("textbox", { name: "Title in العربية", exact: true });

@@ -6,7 +6,7 @@ import { expectFocusKept, tabAndPress, tabTo, takeTool } from "#tests/support/by
 import { barOf, stateOf } from "#tests/support/edit-here.ts";
 import { test } from "#tests/support/own-site-test.ts";
 import { textOf, toolOf } from "#tests/support/post-form.ts";
-import { ask, signInOwner, writePost } from "#tests/support/staff.ts";
+import { ask, openAsOwner, signInOwner, writePost } from "#tests/support/staff.ts";
 import { OWNER } from "#tests/support/staff-names.ts";
 
 test.slow();
@@ -192,9 +192,7 @@ test("its history: a version looked at, compared, restored, published", async ({
 });
 
 test("what is public at once keeps the focus where it was pressed", async ({ page, siteUrl }) => {
-  await signInOwner(page, siteUrl);
-  await page.goto("/admin/package?package=tours");
-  await takenOver(page);
+  await openAsOwner(page, siteUrl, "/admin/package?package=tours");
   await tabTo(page, page.getByLabel("Title", { exact: true }));
   await page.keyboard.press("End");
   await page.keyboard.type(" by sea");

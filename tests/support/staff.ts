@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { Blog } from "#contracts/blog.ts";
-import { expect } from "./browser-test.ts";
+import { expect, takenOver } from "./browser-test.ts";
 import { cookieOfToken } from "./make-session.ts";
 import { seatOwner } from "./seat-owner.ts";
 import { dataFolderOf, isOwn, takeReadyToken } from "./servers.ts";
@@ -35,6 +35,13 @@ export async function signInOwner(page: Page, site: string): Promise<void> {
     : cookieOfToken(takeReadyToken(), readFileSync(path.join(folder, "secret"), "utf8"));
   const [name = "", value = ""] = cookie.split("=");
   await page.context().addCookies([{ name, value, url: site, httpOnly: true, sameSite: "Lax" }]);
+}
+
+/** Signed in as the owner, on a page that React has taken over. */
+export async function openAsOwner(page: Page, site: string, address: string): Promise<void> {
+  await signInOwner(page, site);
+  await page.goto(address);
+  await takenOver(page);
 }
 
 /** Fills Sign In of the page and sends it. */
