@@ -1,6 +1,7 @@
 import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
-import { blocksOf, tokensOf } from "#server/content/merge/html-parts.ts";
+import { blocksOf } from "#contracts/html/blocks.ts";
+import { tokensOf } from "#server/content/merge/html-parts.ts";
 import { publishDue } from "#server/jobs/publish-planned.ts";
 import { catchLog } from "#tests/support/catch-log.ts";
 import { openDrafting } from "#tests/support/open-drafting.ts";

@@ -1,5 +1,6 @@
 import sanitizeHtml, { type Attributes, type IOptions } from "sanitize-html";
 import { isOwnPath, isWrittenAddress, LINK_SCHEMES } from "#contracts/address.ts";
+import { MOST_OPEN } from "#contracts/html/blocks.ts";
 import { DECORATION } from "#contracts/html/decoration.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 
@@ -68,9 +69,6 @@ const OPTIONS: IOptions = {
     ...Object.fromEntries(STYLED.map((tag) => [tag, withShortStyle])),
   },
 };
-
-/** What is nested deeper cannot be published: for each the parser walks through all that are open around it. */
-export const MOST_OPEN = 1000;
 
 /**
  * What may be stored and shown as it is. Running it again changes nothing.

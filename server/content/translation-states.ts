@@ -1,10 +1,6 @@
 import { isNewKindName } from "#contracts/kinds/find-kind.ts";
-import {
-  NO_TRANSLATION,
-  type Progress,
-  progressOf,
-  textsToTranslate,
-} from "#contracts/kinds/translation.ts";
+import { type Progress, progressOf, textsToTranslate } from "#contracts/kinds/translated.ts";
+import { NO_TRANSLATION } from "#contracts/kinds/translation.ts";
 import { OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
 import type { StateInLanguage, TranslationState } from "#contracts/translation-state.ts";
 import type { Db } from "#server/db/schema.ts";

@@ -1,12 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { asObject } from "#contracts/as-object.ts";
 import type { Fields } from "#contracts/field-types.ts";
-import {
-  NO_TRANSLATION,
-  type Translation,
-  translated,
-  wordsIn,
-} from "#contracts/kinds/translation.ts";
+import { withGaps } from "#contracts/html/paragraphs.ts";
+import { translated } from "#contracts/kinds/translated.ts";
+import { NO_TRANSLATION, type Translation, wordsIn } from "#contracts/kinds/translation.ts";
 import { records } from "#i18n/en/records.ts";
 import { fill } from "#i18n/fill.ts";
 import { languageNames } from "#i18n/language-names.ts";
@@ -82,7 +79,7 @@ export function createTranslationWriting({ db, content, shelfOf }: Deps) {
         if (!english) throw new DomainError("not-found");
         const now = bodyNow(original, english);
         const made = wordsIn(fieldsOf(original), now);
-        const said = shownBody(place, words);
+        const said = shownBody(place, untold(fieldsOf(place), words));
         const from = { ...made, ...madeFrom };
         const title = typeof now.title === "string" ? now.title : pathOf(place);
         const { isPublished, state } = await publish(tx, documentShelf, {
@@ -120,6 +117,15 @@ function keptOf({ isExample, ...stored }: Body, english: Body): Body {
   const isStill = (name: string) => isDeepStrictEqual(made[name], english[name]);
   return isExample ? only(Object.keys(stored).filter(isStill), stored) : stored;
 }
+
+/** What stands in English in a formatted text is not translated. */
+const untold = (fields: Fields, words: Body): Body =>
+  Object.fromEntries(
+    Object.entries(words).map(([name, value]) => {
+      const isFormatted = fields[name]?.type === "html" && typeof value === "string";
+      return [name, isFormatted ? withGaps(value) : value];
+    }),
+  );
 
 const fieldsOf = (place: Place): Fields => kindAt(place)?.fields ?? {};
 

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import type { KindName, NewKindName } from "#contracts/kinds/find-kind.ts";
-import { type Translation, translated } from "#contracts/kinds/translation.ts";
+import { translated } from "#contracts/kinds/translated.ts";
+import type { Translation } from "#contracts/kinds/translation.ts";
 import {
   type InLanguage,
   type Language,
   OTHER_LANGUAGES,
   type OtherLanguage,
 } from "#contracts/languages.ts";
+import { only } from "#contracts/only.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { rowAt, stateOf } from "./document-shelf.ts";
 import { ENGLISH, kindAt, type Place, type TranslatedPlace } from "./place.ts";
@@ -107,8 +109,8 @@ export async function toldIn<T extends { _id: string; title: string }>(
     if (!found || (found.isExample && found.made.title !== thing.title)) {
       return { ...thing, language: "en" };
     }
-    const said = Object.entries(found.words).filter(([name, text]) => name in thing && text !== "");
-    return { ...thing, ...Object.fromEntries(said), language };
+    const { fields } = kindAt({ kind, id: thing._id }) ?? { fields: {} };
+    return { ...thing, ...only(translated(fields, thing, found), Object.keys(thing)), language };
   });
 }
 

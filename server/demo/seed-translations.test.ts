@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { progressOf, textsToTranslate } from "#contracts/kinds/translation.ts";
+import { progressOf, textsToTranslate } from "#contracts/kinds/translated.ts";
 import { kindAt } from "#server/content/place.ts";
 import { sanitise } from "#server/content/sanitise.ts";
 import { signInTo } from "#tests/support/make-user.ts";

@@ -2,7 +2,10 @@ import { lazy, Suspense, useSyncExternalStore } from "react";
 import type { RichTextProps } from "#app/admin/rich-text/rich-text.tsx";
 import { Spinner } from "#app/ui/waiting.tsx";
 
-const RichText = lazy(() => import("#app/admin/rich-text/rich-text.tsx"));
+/** Ahead of its use, where somebody will write soon. */
+export const loadRichText = () => import("#app/admin/rich-text/rich-text.tsx");
+
+const RichText = lazy(loadRichText);
 
 const never = () => () => {};
 

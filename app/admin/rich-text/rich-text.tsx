@@ -31,10 +31,13 @@ export type RichTextProps = {
   onChange: (html: string) => void;
   /** What the stored HTML holds and the editor cannot keep, in words. */
   onLost: (lost: string[]) => void;
+  /** It came because somebody went there: they write on at its end. */
+  isEntered?: boolean;
 };
 
 /** The editor itself; loaded only where somebody writes. */
-export default function RichText({ label, html, onChange, onLost }: RichTextProps) {
+export default function RichText(props: RichTextProps) {
+  const { label, html, onChange, onLost, isEntered = false } = props;
   /** Null asks for a new one, undefined for none. */
   const [picture, setPicture] = useState<number | null>();
   const [isFinding, setFinding] = useState(false);
@@ -54,6 +57,7 @@ export default function RichText({ label, html, onChange, onLost }: RichTextProp
     extensions: EXTENSIONS,
     content: html,
     immediatelyRender: false,
+    autofocus: isEntered && "end",
     editorProps: {
       attributes: {
         class: "rich-text post-content",

@@ -49,6 +49,6 @@ export const withFit = (typed: Typed, path: string): Typed => ({
 });
 
 /** Of their fields. @param paths as "services.2" */
-export const namesOf = (paths: readonly string[]): string[] => [
-  ...new Set(paths.map((path) => path.split(".")[0] ?? path)),
+export const namesOf = (paths: Iterable<string>): string[] => [
+  ...new Set(Array.from(paths, (path) => path.split(".")[0] ?? path)),
 ];

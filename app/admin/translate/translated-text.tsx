@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { MarkedWords } from "#app/admin/compare/marked-words.tsx";
-import { LazyRichText } from "#app/admin/inputs/lazy-rich-text.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { FieldMistake } from "#app/forms/field.tsx";
 import { fieldId } from "#app/forms/use-form-fields.ts";
@@ -9,6 +8,7 @@ import type { OtherLanguage } from "#contracts/languages.ts";
 import * as words from "#i18n/en/admin/translate.ts";
 import { fill } from "#i18n/fill.ts";
 import { directions, languageNames, writeHere } from "#i18n/language-names.ts";
+import { FormattedTarget } from "./formatted-target.tsx";
 import { TextShown } from "./text-shown.tsx";
 import type { TextState } from "./use-translation.ts";
 
@@ -47,7 +47,7 @@ export function TranslatedText({ text, language, ...props }: TranslatedTextProps
           aria-keyshortcuts="Control+Shift+C"
           // From text to text with Tab; the keys do the same.
           tabIndex={-1}
-          disabled={typed === english}
+          disabled={english === "" || typed === english}
           onClick={onCopy}
         >
           <AdminIcon name="copy" />
@@ -57,14 +57,20 @@ export function TranslatedText({ text, language, ...props }: TranslatedTextProps
       </header>
       <div className="translated-halves">
         <div className="translated-source" lang="en" dir="ltr">
-          <TextShown field={text.field} text={english} />
+          {english === "" ? (
+            <p className="text-ink2">{words.goneInEnglish}</p>
+          ) : (
+            <TextShown field={text.field} text={english} />
+          )}
         </div>
         <div className="translated-target" lang={language} dir={directions[language]}>
           <Target {...{ text, language, onType }} />
           <FieldMistake name={text.path} />
         </div>
       </div>
-      {state === "older" ? <Changed text={text} onFits={onFits} /> : null}
+      {state === "older" ? (
+        <Changed text={text} onFits={onFits} onTakeOut={() => onType("")} />
+      ) : null}
     </section>
   );
 }
@@ -80,7 +86,7 @@ function Target({
   const { path, field, typed } = text;
   const label = fill(words.inLanguage, { label: text.label, language: languageNames[language] });
   if (field.type === "html") {
-    return <LazyRichText label={label} html={typed} onChange={onType} onLost={() => {}} />;
+    return <FormattedTarget {...{ label, language, onType }} html={typed} />;
   }
   return (
     <textarea
@@ -96,8 +102,12 @@ function Target({
   );
 }
 
+type ChangedProps = Pick<TranslatedTextProps, "text" | "onFits"> & { onTakeOut: () => void };
+
 /** What English was when it was translated, and what it is now. */
-function Changed({ text, onFits }: Pick<TranslatedTextProps, "text" | "onFits">) {
+function Changed({ text, ...props }: ChangedProps) {
+  const { onFits, onTakeOut } = props;
+  const [act, label] = text.english === "" ? [onTakeOut, words.takeOut] : [onFits, words.stillFits];
   const inWords = text.field.type === "html" ? plainText : String;
   return (
     <div className="translated-change">
@@ -107,8 +117,8 @@ function Changed({ text, onFits }: Pick<TranslatedTextProps, "text" | "onFits">)
       <p lang="en" dir="ltr" className="changed-text">
         <MarkedWords before={inWords(text.made)} after={inWords(text.english)} />
       </p>
-      <button type="button" className="button button-secondary button-small" onClick={onFits}>
-        {words.stillFits}
+      <button type="button" className="button button-secondary button-small" onClick={act}>
+        {label}
       </button>
     </div>
   );

@@ -11,7 +11,7 @@ import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Draft } from "#contracts/draft.ts";
 import { plainText } from "#contracts/html/plain-text.ts";
-import { progressOf } from "#contracts/kinds/translation.ts";
+import { progressOf } from "#contracts/kinds/translated.ts";
 import { OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
 import * as words from "#i18n/en/admin/translate.ts";
 import { comma } from "#i18n/en/language.ts";
@@ -51,7 +51,7 @@ export function TranslationEditor(props: TranslationEditorProps) {
   }
   /** What somebody has written is not replaced without a question. */
   function copy(text: TextState | undefined): void {
-    if (!text || text.typed === text.english) return;
+    if (!text?.english || text.typed === text.english) return;
     if (text.typed === "") copyOver(text);
     else setCopying(text);
   }

@@ -1,7 +1,7 @@
 import { type EditedPlace, fieldsOf } from "#app/admin/inputs/edited-place.ts";
 import { asObject } from "#contracts/as-object.ts";
 import { findKind } from "#contracts/kinds/find-kind.ts";
-import { textsToTranslate } from "#contracts/kinds/translation.ts";
+import { textsToTranslate } from "#contracts/kinds/translated.ts";
 import type { OtherLanguage } from "#contracts/languages.ts";
 import { onItsPage } from "#i18n/en/admin/history.ts";
 import { stillMissing } from "#i18n/en/admin/translate.ts";

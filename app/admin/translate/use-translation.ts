@@ -11,7 +11,8 @@ import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { asObject } from "#contracts/as-object.ts";
 import type { Draft } from "#contracts/draft.ts";
 import { findKind } from "#contracts/kinds/find-kind.ts";
-import { type Translation, textsToTranslate, wordsTyped } from "#contracts/kinds/translation.ts";
+import { textsToTranslate, wordsTyped } from "#contracts/kinds/translated.ts";
+import type { Translation } from "#contracts/kinds/translation.ts";
 import type { OtherLanguage } from "#contracts/languages.ts";
 import { only } from "#contracts/only.ts";
 import {
@@ -93,10 +94,11 @@ export function useTranslation({ place, language, translated, ...options }: Opti
   async function keep(typed: Typed): Promise<ApiAnswer<Typed>> {
     const { words, made } = newest.current;
     const touched = texts.map(({ path }) => path).filter((path) => typed[path] !== stored[path]);
-    const names = namesOf([...touched, ...fitsIn(typed)]);
-    const written = only(wordsTyped(fields, english, newest.current, typed), names);
+    const fresh = new Set([...touched, ...fitsIn(typed)]);
+    const names = namesOf(fresh);
+    const told = wordsTyped(fields, english, newest.current, { byPath: typed, fresh });
+    const [written, beside] = [only(told.words, names), only(told.made, names)];
     const { version, base } = typed;
-    const beside = only(english, names);
     const answer = await store.keep({ ...words, ...written }, { version, base }, beside);
     return mapAnswer(answer, (data) => {
       const body: Body & Pick<Typed, "version" | "base"> = { ...data };
@@ -148,16 +150,18 @@ export function useTranslation({ place, language, translated, ...options }: Opti
     isPublic: publicNow.base !== null,
     /** As the server has it. */
     kept,
-    texts: texts.map((text) => {
-      const said = String(value[text.path] ?? "");
-      const isOlder =
-        text.said !== "" &&
-        said === text.said &&
-        text.english !== text.made &&
-        !fitting.includes(text.path);
-      const state = said === "" ? "missing" : isOlder ? "older" : "done";
-      return { ...text, typed: said, state, label: labelAt(text.path) } as const;
-    }),
+    texts: texts
+      .map((text) => {
+        const said = String(value[text.path] ?? "");
+        const isOlder =
+          text.said !== "" &&
+          said === text.said &&
+          text.english !== text.made &&
+          !fitting.includes(text.path);
+        const state = said === "" ? "missing" : isOlder ? "older" : "done";
+        return { ...text, typed: said, state, label: labelAt(text.path) } as const;
+      })
+      .filter(({ english, typed }) => english !== "" || typed !== ""),
     type: (path: string, text: string) => change({ [path]: text }),
     fits: (path: string) => change(withFit(value, path)),
   };

@@ -1,31 +1,4 @@
 import { Parser } from "htmlparser2";
-import { MOST_OPEN } from "#server/content/sanitise.ts";
-
-/**
- * Paragraphs, headings, lists, tables …: what stands side by side in a text. Joined they are the HTML.
- * @returns null where more is nested than anybody writes
- */
-export function blocksOf(html: string): string[] | null {
-  const ends: number[] = [];
-  let depth = 0;
-  let isTooDeep = false;
-  const parser = new Parser({
-    onopentag() {
-      if (depth === 0) ends.push(parser.startIndex);
-      depth++;
-      if (depth <= MOST_OPEN) return;
-      // What closes by itself still closes.
-      isTooDeep = true;
-      parser.pause();
-    },
-    onclosetag() {
-      depth--;
-      if (depth === 0) ends.push(parser.endIndex + 1);
-    },
-  });
-  parser.end(html);
-  return isTooDeep ? null : cutAt(html, ends);
-}
 
 export type Token = { isTag: boolean; text: string };
 
@@ -58,8 +31,3 @@ export function tokensOf(html: string): Token[] {
 
 /** A word keeps its marks and joiners: half a conjunct of Bangla is no letter. */
 const WORDS = /&[#\w]+;|[\p{L}\p{M}\p{N}\u200c\u200d]+|\s+|./gsu;
-
-function cutAt(html: string, ends: number[]): string[] {
-  const places = [0, ...ends, html.length];
-  return places.flatMap((place, index) => html.slice(place, places[index + 1]) || []);
-}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { blocksOf, tokensOf } from "./html-parts.ts";
+import { blocksOf } from "#contracts/html/blocks.ts";
+import { tokensOf } from "./html-parts.ts";
 import { mergeHtml } from "./merge-html.ts";
 
 const merge = (base: string, one: string, other: string) => {

@@ -1,4 +1,5 @@
-import { blocksOf, type Token, tokensOf } from "./html-parts.ts";
+import { blocksOf } from "#contracts/html/blocks.ts";
+import { type Token, tokensOf } from "./html-parts.ts";
 import { mergeSequences, type Three } from "./merge-sequences.ts";
 
 /** @returns null where both changed the same words, or words side by side, or nested too much */

@@ -5,14 +5,8 @@ import { homeKind } from "./home.ts";
 import { packageKind } from "./package.ts";
 import { postKind } from "./post.ts";
 import { SETTINGS_KINDS } from "./settings.ts";
-import {
-  NO_TRANSLATION,
-  progressOf,
-  textsToTranslate,
-  translated,
-  translationKind,
-  wordsIn,
-} from "./translation.ts";
+import { progressOf, textsToTranslate, translated } from "./translated.ts";
+import { NO_TRANSLATION, translationKind, wordsIn } from "./translation.ts";
 
 test("a translation holds words, and nothing that is the same in every language", () => {
   expect(Object.keys(translationKind(postKind).fields)).toEqual(["title", "content"]);

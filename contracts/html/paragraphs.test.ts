@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { joined, paragraphsOf, withGaps, withoutGaps } from "./paragraphs.ts";
+
+const ENGLISH = "<h2>One</h2><p>Two</p><hr><ul><li>Three</li></ul>";
+const nothing = { english: ENGLISH, said: "", made: "" };
+const typed = (said: readonly string[], of = nothing) =>
+  joined(
+    (paragraphsOf(of) ?? []).map((part, at) => ({
+      ...part,
+      ...{ said: said[at] ?? part.said, isFresh: said[at] !== undefined },
+    })),
+  );
+
+test("an untranslated text is open paragraph by paragraph; a line is none", () => {
+  expect(paragraphsOf(nothing)?.map(({ english, isWordless }) => [english, isWordless])).toEqual([
+    ["<h2>One</h2>", false],
+    ["<p>Two</p>", false],
+    ["<hr>", true],
+    ["<ul><li>Three</li></ul>", false],
+  ]);
+});
+
+test("what is translated, what is not, and what became several paragraphs come back as they were", () => {
+  const told = typed(["<h2>এক</h2>", "<p>দুই</p><p></p><p>আরও</p>", undefined as never, ""]);
+  expect(told.said).toBe("<h2>এক</h2><p>দুই</p><p></p><p>আরও</p><hr><p></p>");
+  const again = paragraphsOf({ english: ENGLISH, ...told });
+  expect(again?.map(({ said }) => said)).toEqual([
+    ...["<h2>এক</h2>", "<p>দুই</p><p></p><p>আরও</p>", "<hr>", ""],
+  ]);
+  expect(again?.map(({ english, made }) => english === made)).toEqual([true, true, true, true]);
+});
+
+test("read, what is not translated stands in English and says so", () => {
+  const told = typed(["<h2>এক</h2>", "<p>দুই</p>"]);
+  expect(withoutGaps({ english: ENGLISH, ...told })).toBe(
+    '<h2>এক</h2><p>দুই</p><hr><ul lang="en" dir="ltr"><li>Three</li></ul>',
+  );
+  const stored = withGaps(withoutGaps({ english: ENGLISH, ...told }));
+  expect(stored).toBe(told.said);
+  expect(withGaps(ENGLISH)).toBe(ENGLISH);
+  const rtl = { english: '<p>A</p><p dir="rtl">ب</p>', said: "<p>ক</p><p></p>" };
+  expect(withoutGaps({ ...rtl, made: rtl.english })).toBe('<p>ক</p><p lang="en" dir="rtl">ب</p>');
+});
+
+test("nothing said is nothing", () => expect(typed(["", ""]).said).toBe(""));
+
+const both = (english: string, told = typed(["<h2>এক</h2>", "<p>দুই</p>", "", "<p>তিন</p>"])) =>
+  paragraphsOf({ english, ...told })?.map(({ english, said, made }) => [english, said, made]);
+
+test.each([
+  [
+    "one is reworded",
+    "<h2>One</h2><p>Two!</p><hr><ul><li>Three</li></ul>",
+    [1, "<p>Two!</p>", "<p>দুই</p>", "<p>Two</p>"],
+  ],
+  ["one has come", "<p>New</p><h2>One</h2><p>Two</p><hr><p>x</p>", [0, "<p>New</p>", "", ""]],
+  ["one has gone", "<h2>One</h2><hr><ul><li>Three</li></ul>", [1, "", "<p>দুই</p>", "<p>Two</p>"]],
+  ["they have moved", "<p>Two</p><h2>One</h2>", [0, "", "<h2>এক</h2>", "<h2>One</h2>"]],
+] as const)("%s in English since: the others keep their words", (_, english, [at, ...expected]) => {
+  expect(both(english)?.[at]).toEqual(expected);
+});
+
+test("what English has lost stays until somebody takes it out", () => {
+  const told = typed(["<h2>এক</h2>", "<p>দুই</p>"]);
+  const now = { english: "<h2>One</h2>", ...told };
+  expect(joined((paragraphsOf(now) ?? []).map((one) => ({ ...one, isFresh: false })))).toEqual({
+    said: "<h2>এক</h2><p>দুই</p>",
+    made: "<h2>One</h2><p>Two</p>",
+  });
+  expect(typed(["<h2>এক</h2>", "", ""], now)).toEqual({
+    ...{ said: "<h2>এক</h2>", made: "<h2>One</h2>" },
+  });
+});
+
+test("a text that was translated as a whole is no sequence of paragraphs", () => {
+  const said = "<p>সব একসঙ্গে</p>";
+  expect(paragraphsOf({ english: ENGLISH, said, made: ENGLISH })).toBeNull();
+  expect(withoutGaps({ english: ENGLISH, said: `${said}<p></p>`, made: ENGLISH })).toBe(
+    `${said}<p></p>`,
+  );
+  expect(paragraphsOf({ english: "<p></p><p>A</p>", said: "", made: "" })).toBeNull();
+});
