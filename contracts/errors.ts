@@ -52,6 +52,7 @@ export type ErrorParams = {
   "no-room": None;
   "no-room-for-editors": None;
   "database-lost": None;
+  "database-shut": None;
   "database-held": Later;
   "database-away": Later;
   "pictures-away": Later;

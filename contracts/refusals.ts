@@ -52,6 +52,7 @@ export const REFUSALS = {
   "no-room": { status: 507 },
   "no-room-for-editors": { status: 507 },
   "database-lost": { status: 503 },
+  "database-shut": { status: 503 },
   "database-held": { status: 503 },
   "database-away": { status: 503 },
   "pictures-away": { status: 503 },

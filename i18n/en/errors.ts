@@ -60,6 +60,8 @@ export const errors = {
     "The disk of our server is almost full: what is left of it is kept for the owner. Nothing was saved, and what you typed is still here. Tell the owner of this website.",
   "database-lost":
     "Nothing was saved: the server has lost its database file. What you typed is still here. Whoever runs the server finds the reason in its log.",
+  "database-shut":
+    "Nothing was saved: the server may not write into its database file just now. What you typed is still here. Whoever runs the server finds the reason in its log.",
   "database-held":
     "Nothing was saved: another program holds our database just now. What you typed is still here. Please try again in a few seconds.",
   "database-away": "Our database does not answer just now. Please try again in a few seconds.",

@@ -10,6 +10,10 @@ export type WhyNotStored = () => string | null;
 export const tellWhy =
   (watch: FileWatch): WhyNotStored =>
   () => {
+    const shut = watch.whyShut();
+    if (shut) {
+      return `Nothing can be saved: ${shut}. The site is served for reading as far as it can be read, and nothing of it is lost. Give the data folder back to the account that runs Rihla, or mount its disk for writing: then it goes on by itself.`;
+    }
     const lost = watch.whyLost();
     if (lost) {
       return `Nothing can be saved: ${lost}. Stop the server, put the file back (npm run restore -- BACKUP), then start again.`;

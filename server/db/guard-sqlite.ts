@@ -38,6 +38,7 @@ export function guardSqlite(sqlite: Database.Database, watch: FileWatch): Sqlite
       const isWrite = !statement.readonly || /^\s*commit\b/i.test(query);
       const isRollback = /^\s*rollback\b/i.test(query);
       const guarded = <T>(work: () => T): T => {
+        if (isWrite && watch.whyShut()) throw new DomainError("database-shut");
         if (isWrite && watch.whyLost()) throw new DomainError("database-lost");
         return told(work);
       };
@@ -66,6 +67,7 @@ function ruleOf(code: string, watch: FileWatch): DomainError | null {
   if (HELD.test(code)) return new DomainError("database-held", { retryAfterS: RETRY_AFTER_S });
   if (DAMAGED.test(code)) watch.noteDamage();
   if (code !== "SQLITE_FULL" && !BROKEN.test(code)) return null;
+  if (watch.whyShut()) return new DomainError("database-shut");
   if (watch.isFull()) return new DomainError("no-room");
   if (!UNGROWN.test(code) || watch.whyLost()) return new DomainError("database-lost");
   watch.noteCramped();

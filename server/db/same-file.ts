@@ -1,5 +1,14 @@
-import type { Stats } from "node:fs";
+import { type Stats, statSync } from "node:fs";
 
 /** Not only one that lies in the same place. */
 export const isSameFile = (one: Stats | undefined, other: Stats): boolean =>
   one?.ino === other.ino && one.dev === other.dev;
+
+/** Whether it is known that another one lies there, or none: what cannot be looked at may be there still. */
+export function isKnownGone(place: string, opened: Stats): boolean {
+  try {
+    return !isSameFile(statSync(place, { throwIfNoEntry: false }), opened);
+  } catch {
+    return false;
+  }
+}

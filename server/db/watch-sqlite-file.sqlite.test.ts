@@ -1,4 +1,12 @@
-import { copyFileSync, renameSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
@@ -100,6 +108,19 @@ test.each<[what: string, harm: (file: string) => void]>([
   expect(watch.whyLost()).toBeNull();
   harm(file);
   expect(watch.whyLost()).toBe(what);
+});
+
+test("a folder that cannot be reached any more loses nothing: it is told why, and then all is well again", () => {
+  const { file, watch } = open();
+  const folder = path.dirname(file);
+  renameSync(folder, `${folder}-aside`);
+  symlinkSync(folder, folder);
+  expect([watch.whyLost(), watch.whyShut(), watch.isFull()]).toEqual([
+    ...[null, "the database file cannot be reached (ELOOP)", false],
+  ]);
+  unlinkSync(folder);
+  renameSync(`${folder}-aside`, folder);
+  expect([watch.whyLost(), watch.whyShut()]).toEqual([null, null]);
 });
 
 test("before it is opened there is nothing to tell", () => {

@@ -54,7 +54,8 @@ export function createFileWatch() {
 
     /** Why nothing that is written now would be kept, in words; null while it is the file that was opened. */
     whyLost(): string | null {
-      if (!file) return null;
+      // What cannot be looked at is told by `whyShut`.
+      if (!file || shutBy(file) !== null) return null;
       const now = statSync(file, { throwIfNoEntry: false });
       if (!now) return "the database file was removed";
       if (!isSameFile(now, opened)) return "another file lies in the place of the database";
@@ -64,14 +65,13 @@ export function createFileWatch() {
       // It shrinks only by a vacuum: free pages are kept and used again.
       if (now.size < largest && !isWhole(file, now.size)) return "the database file was cut off";
       largest = now.size;
-      const lost = log?.whyLost();
-      if (lost) return lost;
-      try {
-        accessSync(file, constants.R_OK | constants.W_OK);
-        return isDamaged ? "the database file is damaged" : null;
-      } catch {
-        return "this account may no longer read and write the database file";
-      }
+      return log?.whyLost() ?? (isDamaged ? "the database file is damaged" : null);
+    },
+
+    /** Why it cannot be written just now, though nothing of it is lost, in words; null while it can. */
+    whyShut(): string | null {
+      const code = file ? shutBy(file) : null;
+      return code && (SHUT[code] ?? `the database file cannot be reached (${code})`);
     },
 
     /** SQLite has found it: whatever is written from now on would make it worse. */
@@ -95,6 +95,23 @@ export function createFileWatch() {
 }
 
 export type FileWatch = ReturnType<typeof createFileWatch>;
+
+const SHUT: Record<string, string> = {
+  EACCES: "this account may no longer read and write the database file",
+  EPERM: "this account may no longer read and write the database file",
+  EROFS: "the disk has become read-only",
+};
+
+/** The system's code for what keeps us from the file; null: nothing does, or it is not there. */
+function shutBy(file: string): string | null {
+  try {
+    accessSync(file, constants.R_OK | constants.W_OK);
+    return null;
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    return code === "ENOENT" || code === "ENOTDIR" ? null : code;
+  }
+}
 
 function usesLog(header: number): boolean {
   const version = Buffer.alloc(1);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Stats, statSync } from "node:fs";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { isSameFile } from "#server/db/same-file.ts";
+import { isKnownGone } from "#server/db/same-file.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 import { createConcurrencyLimit } from "#server/jobs/concurrency-limit.ts";
 import type { MediaStorage } from "./storage.ts";
@@ -51,8 +51,7 @@ export function createMediaFolder(dataFolder: string): MediaStorage {
       checked = statSync(root);
     },
 
-    isGone: () =>
-      checked !== undefined && !isSameFile(statSync(root, { throwIfNoEntry: false }), checked),
+    isGone: () => checked !== undefined && isKnownGone(root, checked),
   };
 }
 
