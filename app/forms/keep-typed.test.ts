@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { formAnswer } from "./form-answer.ts";
 import { keepTyped } from "./keep-typed.ts";
 
@@ -20,6 +20,15 @@ test("what was typed stays when sending fails, but for the password", async () =
       status: 400,
     }),
   );
+});
+
+test("a server that does not answer is not waited for", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const answer = sent(() => new Promise(() => {}));
+  await vi.waitUntil(() => vi.getTimerCount() > 0);
+  vi.advanceTimersByTime(30_000);
+  expect(await answer).toMatchObject({ data: { values: { email: TYPED.email } } });
 });
 
 test("an answer goes through, and so does a way to another page", async () => {

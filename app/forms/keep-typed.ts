@@ -4,11 +4,14 @@ import { type FormAnswer, formAnswer, type Values } from "./form-answer.ts";
 
 type Submission = { request: Request; serverAction: () => Promise<FormAnswer> };
 
-/** When sending fails, the page with the words on it must stay. */
+const MOST_MS = 30_000;
+
+/** When sending fails, or nobody answers, the page with the words on it must stay. */
 export async function keepTyped({ request, serverAction }: Submission) {
   const values = await typedIn(request.clone());
+  const late = new Promise<never>((_, reject) => setTimeout(reject, MOST_MS));
   try {
-    return await serverAction();
+    return await Promise.race([serverAction(), late]);
   } catch (error) {
     if (error instanceof Response) throw error;
     // Refused before any page was asked: these words are the server's own, not a proxy's page.
@@ -23,10 +26,7 @@ function unsent(parts: Partial<FormAnswer>) {
 }
 
 async function typedIn(request: Request): Promise<Values> {
-  const entries = [...(await request.formData())].filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string",
-  );
-  // The browser keeps the password in its own field.
-  const { password: _, ...values } = Object.fromEntries(entries);
-  return values;
+  // The browser keeps the password in its own field; a visitor's form has no files.
+  const { password: _, ...values } = Object.fromEntries(await request.formData());
+  return values as Values;
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
+import { failureWords } from "#app/admin/api/failure-words.ts";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { PasswordField } from "#app/forms/password-field.tsx";
 import { BusyButton } from "#app/ui/busy-button.tsx";
@@ -25,10 +26,7 @@ export function HandOverDialog({ member, call, onClose, onDone }: HandOverDialog
     );
     setBusy(false);
     if (answer.isOk) onDone();
-    else
-      setProblem(
-        fill(words.nothingHasChanged, { message: answer.issues[0]?.message ?? answer.message }),
-      );
+    else setProblem(failureWords(words.nothingHasChanged, { ...answer, ...answer.issues[0] }));
   }
 
   return (

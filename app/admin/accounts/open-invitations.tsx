@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
+import { failureWords } from "#app/admin/api/failure-words.ts";
 import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import { useTimes } from "#app/admin/pieces/times.ts";
 import { showToast } from "#app/ui/toast.ts";
@@ -18,7 +19,7 @@ export function OpenInvitations({ invitations, call, onChanged }: OpenInvitation
     setAsked(null);
     const answer = await call(() => api("users/invitations")[":_id"].$delete({ param: { _id } }));
     if (answer.isOk) showToast(fill(texts.invitationWithdrawn, { email }), "success");
-    else showToast(fill(texts.nothingHasChanged, { message: answer.message }), "error");
+    else showToast(failureWords(texts.nothingHasChanged, answer), "error");
     onChanged();
   }
 

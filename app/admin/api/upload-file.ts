@@ -9,6 +9,9 @@ import { inOwnWords } from "./own-words.ts";
 export type UploadStep = { kind: "sending" | "making"; percent: number };
 
 const POLL_MS = 600;
+/** Neither a byte was taken nor an answer given: nobody is there. */
+const SILENT_MS = 60_000;
+const LOOK_MS = 5000;
 
 /** Never throws; a file that the server would refuse for its length is not sent at all. */
 export async function uploadFile(
@@ -23,9 +26,15 @@ export async function uploadFile(
   const form = new FormData();
   form.set("file", file);
   let timer: ReturnType<typeof setInterval> | undefined;
+  let watching: ReturnType<typeof setInterval> | undefined;
+  let heardAt = performance.now();
+  const hear = () => {
+    heardAt = performance.now();
+  };
 
   const poll = async () => {
     const answer = await ask(() => api("media").progress[":ticket"].$get({ param: { ticket } }));
+    if (answer.status > 0) hear();
     if (answer.isOk && answer.data.of > 0 && timer) {
       onStep({ kind: "making", percent: (100 * answer.data.done) / answer.data.of });
     }
@@ -39,18 +48,26 @@ export async function uploadFile(
       for (const [name, value] of Object.entries(ownHeaders())) {
         request.setRequestHeader(name, value);
       }
-      request.upload.onprogress = ({ loaded, total }) =>
+      request.upload.onprogress = ({ loaded, total }) => {
+        hear();
         onStep({ kind: "sending", percent: (100 * loaded) / total });
+      };
       request.upload.onload = () => {
         onStep({ kind: "making", percent: 0 });
         timer = setInterval(poll, POLL_MS);
       };
       request.onload = () => resolve(answerOf(request));
       request.onerror = () => resolve(failedCall(0, "FETCH_ERROR"));
+      watching = setInterval(() => {
+        if (performance.now() - heardAt < SILENT_MS) return;
+        request.abort();
+        resolve(failedCall(0, "TIMEOUT_ERROR"));
+      }, LOOK_MS);
       request.send(form);
     });
   } finally {
     clearInterval(timer);
+    clearInterval(watching);
     timer = undefined;
   }
 }

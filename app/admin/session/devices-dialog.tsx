@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
+import { failureWords } from "#app/admin/api/failure-words.ts";
 import { useReading } from "#app/admin/api/use-reading.ts";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { useTimes } from "#app/admin/pieces/times.ts";
@@ -28,7 +29,7 @@ export function DevicesDialog({ member, call, onClose }: DevicesDialogProps) {
     );
     if (answer.isOk)
       showToast(fill(texts.signedOutDevice, { device: deviceWords(userAgent) }), "success");
-    else showToast(fill(texts.nothingHasChanged, { message: answer.message }), "error");
+    else showToast(failureWords(texts.nothingHasChanged, answer), "error");
     await retry();
   }
 

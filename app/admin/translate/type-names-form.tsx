@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
+import { failureWords } from "#app/admin/api/failure-words.ts";
 import { LeaveGuard } from "#app/admin/session/leave-guard.tsx";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -27,7 +28,7 @@ export function TypeNamesForm({ types, call, onSaved }: TypeNamesFormProps) {
     const json = { names: Object.entries(sent).map(([type, called]) => ({ type, ...called })) };
     const answer = await call(() => api("types").index.$put({ json }));
     setBusy(false);
-    if (!answer.isOk) return showToast(fill(words.notChanged, answer), "error");
+    if (!answer.isOk) return showToast(failureWords(words.notChanged, answer), "error");
     setTyped((now) => withoutSent(now, sent));
     onSaved();
     showToast(words.typeNamesSaved, "success");

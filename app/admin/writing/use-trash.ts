@@ -1,8 +1,8 @@
 import { api } from "#app/admin/api/client.ts";
+import { failureWords } from "#app/admin/api/failure-words.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import { undo } from "#i18n/en/admin/writing.ts";
-import { fill } from "#i18n/fill.ts";
+import { notInTrash, undo } from "#i18n/en/admin/writing.ts";
 
 type Removing = {
   id: string;
@@ -15,20 +15,28 @@ type Removing = {
 
 type TrashWords = Record<"stillThere" | "stillDeleted" | "isBack", string>;
 
+const NOT_THERE = 404;
+
 /** Things of a noun into the trash and back, with what is said of it. */
 export function useTrash(noun: "blogs" | "pages", words: TrashWords) {
   const { call, dialog } = useSignedInCall();
 
   async function remove({ id, said, onGone, onBack }: Removing): Promise<void> {
     const answer = await call(() => api(noun)[":id"].$delete({ param: { id } }));
-    if (!answer.isOk) return showToast(fill(words.stillThere, answer), "error");
+    // A second press, after an answer that was lost.
+    const isGone = answer.isOk || answer.status === NOT_THERE;
+    if (!isGone) return showToast(failureWords(words.stillThere, answer), "error");
     onGone();
     showToast(said, "success", { label: undo, run: () => void restore(id, onBack) });
   }
 
   async function restore(id: string, onBack: () => void): Promise<void> {
     const answer = await call(() => api(noun)[":id"].restore.$post({ param: { id } }));
-    if (!answer.isOk) return showToast(fill(words.stillDeleted, answer), "error");
+    if (!answer.isOk)
+      return showToast(
+        failureWords(answer.status === NOT_THERE ? notInTrash : words.stillDeleted, answer),
+        "error",
+      );
     onBack();
     showToast(words.isBack, "success");
   }

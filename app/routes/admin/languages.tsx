@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/admin/api/client.ts";
+import { failureWords } from "#app/admin/api/failure-words.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { SettingsFrame } from "#app/admin/settings/settings-frame.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
@@ -43,7 +44,7 @@ export default function Languages({ loaderData: { shown, states, types } }: Rout
     await revalidate();
     setWish(null);
     const name = { language: languageNames[language] };
-    if (!answer.isOk) return showToast(fill(words.notChanged, answer), "error");
+    if (!answer.isOk) return showToast(failureWords(words.notChanged, answer), "error");
     showToast(fill(isShown ? words.nowShown : words.notShownAnyMore, name), "success");
   }
 

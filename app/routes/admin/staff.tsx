@@ -5,6 +5,7 @@ import { InviteForm } from "#app/admin/accounts/invite-form.tsx";
 import { OpenInvitations } from "#app/admin/accounts/open-invitations.tsx";
 import { StaffList, type StaffWish } from "#app/admin/accounts/staff-list.tsx";
 import { api } from "#app/admin/api/client.ts";
+import { failureWords } from "#app/admin/api/failure-words.ts";
 import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import { DevicesDialog } from "#app/admin/session/devices-dialog.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
@@ -48,7 +49,7 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
     close();
     const answer = await call(() => api("users")[":id"].$delete({ param: { id: _id } }));
     if (answer.isOk) showToast(fill(words.removedFromStaff, { name }), "success");
-    else showToast(fill(words.nothingHasChanged, { message: answer.message }), "error");
+    else showToast(failureWords(words.nothingHasChanged, answer), "error");
     await revalidate();
   }
 

@@ -52,3 +52,4 @@ export const systems = {
   mac: "ماك",
   linux: "لينكس",
 } as const;
+export const mayBeDone = "لم يصل رد، فربما تمّ الأمر. أعد تحميل الصفحة لتتأكد قبل أن تكرره.";

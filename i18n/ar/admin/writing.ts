@@ -13,3 +13,4 @@ export const nothingIsDeleted = "لا شيء محذوف";
 export const trashedDates = "حُذف {deleted}، ويُحفظ حتى {end}";
 export const restore = "استعادة";
 export const restoreTitle = "استعادة {title}";
+export const notInTrash = "لم يعد في سلة المحذوفات: أعد تحميل الصفحة لترى أين هو.";

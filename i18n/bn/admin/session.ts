@@ -49,3 +49,5 @@ export const systems = {
   mac: "ম্যাক",
   linux: "লিনাক্স",
 } as const;
+export const mayBeDone =
+  "কোনো উত্তর আসেনি, তাই কাজটি হয়ে গিয়েও থাকতে পারে। আবার করার আগে পাতাটি নতুন করে খুলে দেখুন।";

@@ -54,3 +54,5 @@ export const systems = {
   mac: "a Mac",
   linux: "Linux",
 } as const;
+export const mayBeDone =
+  "No answer came, so it may be done already. Load the page again to see, before you repeat it.";

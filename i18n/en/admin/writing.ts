@@ -13,3 +13,5 @@ export const nothingIsDeleted = "Nothing is deleted";
 export const trashedDates = "Deleted {deleted}, kept until {end}";
 export const restore = "Restore";
 export const restoreTitle = "Restore {title}";
+export const notInTrash =
+  "It is not in the trash any more: load the page again to see where it is.";
