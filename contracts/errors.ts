@@ -4,6 +4,8 @@ type Later = { /** Whole seconds to wait. */ retryAfterS: number };
 /** What the server can refuse or fail to do, by its code, with what the sentence about it must name. */
 export type ErrorParams = {
   "not-found": None;
+  "nothing-waits": None;
+  "in-trash": None;
   "link-taken": None;
   "page-link-taken": None;
   "address-in-use": None;

@@ -9,6 +9,8 @@ export type Refusal = {
 /** How a broken rule is answered, at either door. */
 export const REFUSALS = {
   "not-found": { status: 404 },
+  "nothing-waits": { status: 404 },
+  "in-trash": { status: 404 },
   "link-taken": { status: 409 },
   "page-link-taken": { status: 409 },
   "address-in-use": { status: 409, path: "from" },

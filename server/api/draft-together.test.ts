@@ -137,3 +137,19 @@ test("steps of a day ago are gone, but for those that are needed to read later o
   await site.draft.purge();
   expect(await steps()).toEqual([]);
 });
+
+test("what a colleague has published, thrown away or deleted meanwhile is said as that", async () => {
+  const { call, draft, post, openColleague } = await openDrafting();
+  const colleague = await openColleague();
+  const write = () => call("PUT", draft, { body: { title: "A first Umrah" } });
+  const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [
+    status,
+    body.code,
+  ];
+  await write();
+  expect((await colleague.call("POST", `${draft}/publish`)).status).toBe(200);
+  expect(codeOf(await call("POST", `${draft}/publish`))).toEqual([404, "nothing-waits"]);
+  expect(codeOf(await call("DELETE", draft))).toEqual([404, "nothing-waits"]);
+  await colleague.call("DELETE", `/api/blogs/${post._id}`);
+  expect(codeOf(await write())).toEqual([404, "in-trash"]);
+});

@@ -112,12 +112,12 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
 
     /**
      * They become a revision; what was never public goes to the trash.
-     * @throws DomainError "not-found"
+     * @throws DomainError "nothing-waits", "in-trash"
      */
     discard: (place: Place, by: By): Promise<void> =>
       db.transaction().execute(async (tx) => {
         const { there, published } = await stand(tx, place);
-        if (!there) throw new DomainError("not-found");
+        if (!there) throw new DomainError("nothing-waits");
         const moveToTrash = trashOf(place);
         if (moveToTrash && !published) return moveToTrash(tx, place.id, by);
         await keepDraft(tx, place, there, published);
@@ -128,13 +128,13 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
      * As they would be published: with what others published since they began.
      * @param publishAt only if that is still when they go public
      * @returns `version`: of what is public, 0: nothing; `waiting`: their own
-     * @throws DomainError "not-found"; "changed-meanwhile" where they contradict what is public
+     * @throws DomainError "nothing-waits", "in-trash"; "changed-meanwhile" where they contradict what is public
      */
     ready: (place: Place, publishAt?: string): Promise<Ready> =>
       db.transaction().execute(async (tx) => {
         const { there, published } = await stand(tx, place);
         if (!there || (publishAt && publishAt !== there.publishAt)) {
-          throw new DomainError("not-found");
+          throw new DomainError("nothing-waits");
         }
         const own = bodyNow(place, stateOf(there));
         const { body, conflicts } = await rebased(tx, place, { own, base: there.base, published });
@@ -206,7 +206,8 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
     // They may have been published while we waited for them.
     const published = before ?? (await shelf.read(tx, place));
     if (!trashOf(place) || published) return { there, published, english };
-    if (!there || (await isInTrash(tx, place))) throw new DomainError("not-found");
+    if (await isInTrash(tx, place)) throw new DomainError("in-trash");
+    if (!there) throw new DomainError("not-found");
     return { there, published, english };
   }
 }
