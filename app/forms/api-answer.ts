@@ -1,5 +1,5 @@
 import type { ErrorBody } from "#contracts/error.ts";
-import { callFaults } from "#i18n/en/forms.ts";
+import { callFaults } from "#i18n/en/calls.ts";
 
 /** What is wrong, with what its sentence was made from. */
 export type ApiFault = Pick<ErrorBody, "code" | "params" | "message">;

@@ -8,25 +8,17 @@ const MOST_MS = 30_000;
 
 /** When sending fails, or nobody answers, the page with the words on it must stay. */
 export async function keepTyped({ request, serverAction }: Submission) {
-  const values = await typedIn(request.clone());
-  const late = new Promise<never>((_, reject) => setTimeout(reject, MOST_MS));
+  // The browser keeps the password in its own field; a visitor's form has no files.
+  const { password: _, ...typed } = Object.fromEntries(await request.clone().formData());
   try {
+    const late = new Promise<never>((_, reject) => setTimeout(reject, MOST_MS));
     return await Promise.race([serverAction(), late]);
   } catch (error) {
     if (error instanceof Response) throw error;
     // Refused before any page was asked: these words are the server's own, not a proxy's page.
-    const isRefused = isRouteErrorResponse(error) && /^[^<]/.test(String(error.data));
-    return unsent({ values, problem: isRefused ? String(error.data) : forms.notThrough });
+    const said = isRouteErrorResponse(error) ? `${error.data}` : "<";
+    const problem = said[0] === "<" ? forms.notThrough : said;
+    // With an error status the router does not load the page again, which could fail as well.
+    return data(formAnswer({ values: typed as Values, problem }), { status: 400 });
   }
-}
-
-/** With an error status the router does not load the page again, which could fail as well. */
-function unsent(parts: Partial<FormAnswer>) {
-  return data(formAnswer(parts), { status: 400 });
-}
-
-async function typedIn(request: Request): Promise<Values> {
-  // The browser keeps the password in its own field; a visitor's form has no files.
-  const { password: _, ...values } = Object.fromEntries(await request.formData());
-  return values as Values;
 }

@@ -9,12 +9,5 @@ export const showPassword = "Show the password";
 export const hidePassword = "Hide the password";
 
 export const tooLarge =
-  "What you sent is too large for this form. Shorten it to 5,000 letters and send it again. If the form is empty now, the Back button of your browser brings back what you typed.";
+  "What you sent is too large for this form. Shorten it to 5,000 characters and send it again. If the form is empty now, the Back button of your browser brings back what you typed.";
 export const unreadable = "This form did not arrive whole. Please fill it in and send it again.";
-
-/** Why there was no answer of ours. */
-export const callFaults = {
-  FETCH_ERROR: "The site could not be reached. Check your connection and try again.",
-  TIMEOUT_ERROR: "The site took too long to answer. Try again.",
-  PARSING_ERROR: "The site gave an answer that could not be read. Try again.",
-} as const;

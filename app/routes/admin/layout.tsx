@@ -20,6 +20,7 @@ import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { Shelf } from "#app/admin/shell/shelf.tsx";
 import { TabBar } from "#app/admin/shell/tab-bar.tsx";
 import { useOwnLanguage } from "#app/admin/shell/use-own-language.ts";
+import { useSlowPage } from "#app/admin/shell/use-slow-page.ts";
 import { deviceStore } from "#app/forms/device-store.ts";
 import { keepUserInfo, userInfo, useUserInfo } from "#app/site/account/user-info.ts";
 import { useTopOnPathChange } from "#app/site/shell/use-top-on-path-change.ts";
@@ -66,6 +67,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const isLoading = useNavigation().state === "loading";
   const known = useClientGuard(user);
   const palette = usePalette();
+  useSlowPage();
   useTopOnPathChange();
   useOwnLanguage(user);
   useLayoutEffect(() => askFor(user._id), [user._id]);

@@ -49,3 +49,4 @@ export const bytes = "{count} بايت";
 export const kilobytes = "{count} كيلوبايت";
 export const megabytes = "{count} ميغابايت";
 export const timeAndDay = "{time}، {day}";
+export const slowPage = "لا يستجيب الموقع الآن. يستمر هذا وحده حين يستجيب.";

@@ -49,3 +49,4 @@ export const bytes = "{count} bytes";
 export const kilobytes = "{count} KB";
 export const megabytes = "{count} MB";
 export const timeAndDay = "{time}, {day}";
+export const slowPage = "The site does not answer just now. This goes on by itself once it does.";
