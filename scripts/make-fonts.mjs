@@ -17,6 +17,8 @@ const ARABIC =
 
 /** Conjuncts and the like, not only those that no text does without. */
 const EVERY_FORM = "--layout-features=*";
+/** Of a word that stands alone: how its letters join, and nothing that marks or pairs would need. */
+const ONE_WORD = ["--layout-features=init,medi,fina", "--drop-tables+=GDEF,GPOS", "--name-IDs="];
 
 const FONTS = [
   {
@@ -34,7 +36,7 @@ const FONTS = [
         letters: [`--unicodes=${BANGLA}`, EVERY_FORM],
       },
       // The language's own name, on pages of the others.
-      { name: "bangla-name", weight: "560", letters: ["--text=বাংলা"] },
+      { name: "bangla-name", weight: "560", letters: ["--text=বাংলা", ...ONE_WORD] },
     ],
   },
   {
@@ -58,7 +60,7 @@ const FONTS = [
     file: "ibm-plex-sans-arabic-arabic-600-normal",
     makes: [
       { name: "plex-sans-arabic-600", letters: [`--unicodes=${ARABIC}`, EVERY_FORM] },
-      { name: "arabic-name", letters: ["--text=العربية"] },
+      { name: "arabic-name", letters: ["--text=العربية", ...ONE_WORD] },
     ],
   },
 ];
