@@ -179,3 +179,20 @@ test("of what is in the trash no translation waits; it comes back with it, and g
     expect(left).toEqual([]);
   }
 });
+
+test("where too much was translated anew to be compared, the words are not put together either", async () => {
+  const { call, post, openColleague } = await open();
+  const waiting = `/api/drafts/post/${post._id}?lang=bn`;
+  const english = (word: string) =>
+    Array.from({ length: 3000 }, (_, at) => `<p>${word}${at}</p>`).join("");
+  const written = (content: string, word: string) => ({
+    ...{ body: { content }, made: { content: english(word) } },
+  });
+  const { version } = (await call("PUT", waiting, { base: 0, ...written("<p>ক</p><p>খ</p>", "a") }))
+    .body;
+  const first = { version, ...written("<p>গ</p><p>খ</p>", "b") };
+  expect((await call("PUT", waiting, first)).status).toBe(200);
+  const colleague = await openColleague();
+  const late = { version, ...written("<p>ক</p><p>ঘ</p>", "c") };
+  expect((await colleague.call("PUT", waiting, late)).status).toBe(409);
+});

@@ -1,8 +1,9 @@
 import { asObject } from "#contracts/as-object.ts";
 import type { DraftWrite } from "#contracts/draft.ts";
+import { createBudget } from "#contracts/html/differences.ts";
 import { edited, type TextEdit } from "#contracts/text-edit.ts";
 import { stateOf } from "#server/content/draft-row.ts";
-import { mergeBodies } from "#server/content/merge/merge-bodies.ts";
+import { MOST_SPENT, mergeBodies } from "#server/content/merge/merge-bodies.ts";
 import type { Three } from "#server/content/merge/merge-sequences.ts";
 import { kindAt, type Place } from "#server/content/place.ts";
 import { bodyOncePublic } from "#server/content/revision-find.ts";
@@ -92,12 +93,17 @@ async function publicBody(tx: Tx, place: Place, published: State | null, version
 
 const merge = (place: Place, bodies: Three<Body>): Merged => {
   const { fields = {} } = kindAt(place) ?? {};
-  const { body, conflicts } = mergeBodies(fields, bodies);
+  const budget = createBudget(MOST_SPENT);
+  const { body, conflicts } = mergeBodies(fields, bodies, budget);
   if (!place.language) return { body, conflicts };
   const madeOf = ({ made }: Body) => asObject(made);
   const { base, one, other } = bodies;
   const from = { base: madeOf(base), one: madeOf(one), other: madeOf(other) };
+  const { body: made, conflicts: unlike } = mergeBodies(fields, from, budget);
   // Where the words go together, nobody has to choose between what they were made from.
-  const { body: made } = mergeBodies(fields, from);
-  return { body: { ...body, made }, conflicts };
+  const isSettled = !budget.isShort();
+  return {
+    body: { ...body, made },
+    conflicts: isSettled ? conflicts : [...new Set([...conflicts, ...unlike])],
+  };
 };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { group, html, line, list, number, rowsWithIds } from "#contracts/fields.ts";
+import { createBudget } from "#contracts/html/differences.ts";
 import { mergeBodies } from "./merge-bodies.ts";
 
 const FIELDS = {
@@ -87,4 +88,38 @@ test("what is of the wrong type is a contradiction, not a fault", () => {
     { text: null, hero: { heading: "Welcome", items: "none" }, slides: "none" },
   );
   expect(conflicts).toEqual(["text", "hero", "slides"]);
+});
+
+test("one budget for all fields and paragraphs: beyond it they contradict each other", () => {
+  const fields = { text: html(), items: list() };
+  const body = (first: string, last: string) => ({
+    text: `<p>${first} two three four ${last}.</p>`,
+    items: [first, "two", "three", last],
+  });
+  const bodies = { base: body("a", "z"), one: body("b", "z"), other: body("a", "y") };
+  const merge = (units: number) => mergeBodies(fields, bodies, createBudget(units));
+  expect(merge(1000)).toEqual({ body: body("b", "y"), conflicts: [] });
+  expect(merge(190).conflicts).toEqual(["items"]);
+  expect(merge(20).conflicts).toEqual(["text", "items"]);
+});
+
+test("a few paragraphs of which each is written anew by both go together, hundreds do not", () => {
+  const words = (word: string, at: number) =>
+    Array.from({ length: 290 }, (_, index) => `${word}${at}-${index}`).join(" ");
+  const text = (count: number, one: string, other: string) =>
+    Array.from(
+      { length: count },
+      (_, at) => `<p>${words(one, at)} and so on ${words(other, at)}</p>`,
+    ).join("");
+  const conflicts = (count: number) =>
+    mergeBodies(
+      { text: html() },
+      {
+        base: { text: text(count, "a", "a") },
+        one: { text: text(count, "b", "a") },
+        other: { text: text(count, "a", "c") },
+      },
+    ).conflicts;
+  expect(conflicts(1)).toEqual([]);
+  expect(conflicts(290)).toEqual(["text"]);
 });

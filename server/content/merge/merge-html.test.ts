@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { blocksOf } from "#contracts/html/blocks.ts";
+import { createBudget } from "#contracts/html/differences.ts";
 import { tokensOf } from "./html-parts.ts";
 import { mergeHtml } from "./merge-html.ts";
 
+const plenty = () => createBudget(2_400_000);
+
 const merge = (base: string, one: string, other: string) => {
-  const merged = mergeHtml({ base, one, other });
+  const merged = mergeHtml({ base, one, other }, plenty());
   // Whoever of the two comes second.
-  expect(mergeHtml({ base, one: other, other: one })).toBe(merged);
+  expect(mergeHtml({ base, one: other, other: one }, plenty())).toBe(merged);
   return merged;
 };
 

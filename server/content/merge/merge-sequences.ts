@@ -1,4 +1,4 @@
-import { diffArrays } from "diff";
+import { type Budget, differences } from "#contracts/html/differences.ts";
 
 /** What two made of one thing at the same time. */
 export type Three<T> = { base: T; one: T; other: T };
@@ -13,20 +13,18 @@ type Rules = {
   isApart?: (between: readonly string[]) => boolean;
 };
 
-/** Sequences with more to take out and put in are compared no further. */
-const MOST_EDITS = 600;
-
 /**
  * Both of two changes of a sequence. Libraries that merge so count changes that touch as one, which keeps two
  * neighbouring paragraphs apart, or as none, which makes "Begin from" of "Begin with" and "Start from".
- * @returns null where they contradict each other
+ * @returns null where they contradict each other, or finding what they changed costs more than is left
  */
 export function mergeSequences(
   { base, one, other }: Three<readonly string[]>,
   { both, isApart = () => true }: Rules,
+  budget: Budget,
 ): string[] | null {
-  const ones = hunksOf(base, one);
-  const others = hunksOf(base, other);
+  const ones = hunksOf(base, one, budget);
+  const others = hunksOf(base, other, budget);
   if (!ones || !others) return null;
   const parts: (readonly string[])[] = [];
   let at = 0;
@@ -47,25 +45,21 @@ export function mergeSequences(
   return [...parts, base.slice(at)].flat();
 }
 
-function hunksOf(base: readonly string[], side: readonly string[]): Hunk[] | null {
-  const changes = diffArrays([...base], [...side], { maxEditLength: MOST_EDITS });
+function hunksOf(base: readonly string[], side: readonly string[], budget: Budget): Hunk[] | null {
+  const changes = differences(base, side, (item) => item, budget);
   if (!changes) return null;
   const hunks: Hunk[] = [];
-  let at = 0;
-  for (const { added, removed, value } of changes) {
-    if (!added && !removed) {
-      at += value.length;
-      continue;
-    }
+  let [at, to] = [0, 0];
+  for (const { added, removed, count } of changes) {
+    if (!added) at += count;
+    if (!removed) to += count;
+    if (!added && !removed) continue;
+    const from = removed ? at - count : at;
     const before = hunks.at(-1);
-    const hunk = before?.until === at ? before : { from: at, until: at, by: [] };
+    const hunk = before?.until === from ? before : { from, until: from, by: [] };
     if (hunk !== before) hunks.push(hunk);
-    if (removed) {
-      at += value.length;
-      hunk.until = at;
-    } else {
-      hunk.by = [...hunk.by, ...value];
-    }
+    hunk.until = at;
+    if (added) hunk.by = [...hunk.by, ...side.slice(to - count, to)];
   }
   return hunks.flatMap(itemByItem);
 }
