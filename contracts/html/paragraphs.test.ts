@@ -80,3 +80,15 @@ test("a text that was translated as a whole is no sequence of paragraphs", () =>
   );
   expect(paragraphsOf({ english: "<p></p><p>A</p>", said: "", made: "" })).toBeNull();
 });
+
+test("where too much is another text to be compared, nothing is lost", () => {
+  const text = (word: string, length: number) =>
+    Array.from({ length }, (_, at) => `<p>${word}${at % length}</p>`).join("");
+  const [made, english] = [text("a", 5000), text("b", 5000)];
+  const found = paragraphsOf({ english, said: text("x", 5000), made }) ?? [];
+  expect(found.map(({ said }) => said).join("")).toBe(text("x", 5000));
+  expect(found.map((one) => one.english).join("")).toBe(english);
+  const waves = (length: number) =>
+    Array.from({ length: 60_000 }, (_, at) => `<p>${at % length}</p>`).join("");
+  expect(paragraphsOf({ english: waves(11), said: waves(7), made: waves(7) })).toHaveLength(60_000);
+});

@@ -1,5 +1,5 @@
-import { diffArrays } from "diff";
 import { blocksOf, inEnglish, isInEnglish, substanceOf } from "./blocks.ts";
+import { createBudget, differences } from "./differences.ts";
 
 /**
  * A formatted text in English, and what it is in another language. Whoever translates it paragraph by paragraph
@@ -16,8 +16,8 @@ export type Paragraph = BesideEnglish & {
 
 const GAP = "<p></p>";
 
-/** Sequences with more to take out and put in are compared no further. */
-const MOST_EDITS = 600;
+/** Of one text: it is asked at many, when a list of documents is made. Beyond it no paragraph is found again. */
+const MOST_SPENT = 800_000;
 
 /** @returns null where it was not translated paragraph by paragraph */
 export function paragraphsOf({ english, said, made }: BesideEnglish): Paragraph[] | null {
@@ -115,7 +115,8 @@ type Match = { from: number | null; to: number | null };
 
 /** Which of the old ones each of the new ones is; one that is reworded stands in the place of one that is gone. */
 function matchedWith(before: string[], after: string[]): Match[] {
-  const changes = diffArrays(before, after, { maxEditLength: MOST_EDITS }) ?? [
+  const budget = createBudget(MOST_SPENT);
+  const changes = differences(before, after, (block) => block, budget) ?? [
     { removed: true, added: false, count: before.length },
     { removed: false, added: true, count: after.length },
   ];
