@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createBudget } from "#contracts/html/differences.ts";
 import { blockChanges } from "./block-changes.ts";
 
 const shown = (before: string, after: string) =>
@@ -80,4 +81,55 @@ test("words that stay are one piece, however many there are", () => {
     ["removed", 1],
     ["added", 2],
   ]);
+});
+
+const paragraphs = (count: number, textOf: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => `<p>${textOf(at)}</p>`).join("");
+
+test("one budget for all paragraphs: the first are compared word by word, the others are shown as both", () => {
+  const words = (at: number, word: string) =>
+    Array.from({ length: 400 }, (_, index) => (index % 2 ? `${word}${at}-${index}` : index % 10));
+  const post = (word: string) =>
+    paragraphs(100, (at) => `same ${at}</p><p>${words(at, word).join(" ")}`);
+  const changes = blockChanges(post("a"), post("b"));
+  expect(changes.find(({ is }) => is !== "same")?.is).toBe("changed");
+  expect(changes.at(-1)).toMatchObject({ is: "added" });
+  expect(changes.at(-2)).toMatchObject({ is: "removed" });
+});
+
+test("what has been spent on other texts is missing", () => {
+  const [before, after] = ["<p>All of it, long ago</p>", "<p>All of it, today</p>"];
+  const kinds = (units: number) =>
+    blockChanges(before, after, createBudget(units)).map(({ is }) => is);
+  expect(kinds(1000)).toEqual(["changed"]);
+  expect(kinds(150)).toEqual(["removed", "added"]);
+});
+
+test("alike paragraphs side by side, each with each, end", () => {
+  const post = (word: string) =>
+    paragraphs(100, (at) =>
+      Array.from({ length: 2000 }, (_, index) => (index % 3 ? index : `${word}${at}`)).join(" "),
+    );
+  expect(blockChanges(post("a"), post("b")).map(({ is }) => is)).toContain("removed");
+});
+
+test("of 30,000 paragraphs the first are shown as they are, the others line by line", () => {
+  const changes = blockChanges(
+    paragraphs(30_000, (at) => `<b>a${at}</b>`),
+    paragraphs(30_000, (at) => `b${at}`),
+  );
+  expect(changes.length).toBeLessThan(2100);
+  expect(changes[0]?.runs[0]?.ones).toEqual([{ text: "a0", marks: ["b"] }]);
+  const rest = changes.find(({ count }) => count > 1);
+  expect(rest?.runs[0]?.ones[0]?.text).toContain("a29998\na29999");
+  expect(changes.reduce((sum, { count }) => sum + count, 0)).toBe(60_000);
+});
+
+test("of 30,000 that stay, all are counted and none is lost", () => {
+  const post = paragraphs(30_000, (at) => `w${at}`);
+  const changes = blockChanges(`${post}<p>Old</p>`, `${post}<p>New</p>`);
+  const same = changes.filter(({ is }) => is === "same");
+  expect(same.length).toBeLessThan(20_100);
+  expect(same.reduce((sum, { count }) => sum + count, 0)).toBe(30_000);
+  expect(changes.slice(-2).map(({ is }) => is)).toEqual(["removed", "added"]);
 });

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import * as words from "#i18n/en/admin/compare.ts";
 import { plural } from "#i18n/fill.ts";
 import type { BlockChange } from "./block-changes.ts";
-import { marksOf, type Piece } from "./html-blocks.ts";
+import { areMarkedAlike, type Piece } from "./html-blocks.ts";
 import { InChanges } from "./marked-runs.tsx";
 import { together } from "./together.ts";
 
@@ -29,7 +29,10 @@ function Folded({ blocks }: { blocks: BlockChange[] }) {
   if (isOpen) return <Blocks blocks={blocks} />;
   return (
     <button type="button" className="folded-blocks" onClick={() => setOpen(true)}>
-      {plural(words.showSame, blocks.length)}
+      {plural(
+        words.showSame,
+        blocks.reduce((sum, { count }) => sum + count, 0),
+      )}
     </button>
   );
 }
@@ -69,7 +72,7 @@ function Block({ block }: { block: BlockChange }) {
 }
 
 function Pieces({ pieces }: { pieces: Piece[] }) {
-  const groups = together(pieces, (one, next) => marksOf(one) === marksOf(next));
+  const groups = together(pieces, areMarkedAlike);
   return groups.map((group, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
     <Inside key={at} marks={group[0]?.marks ?? []}>

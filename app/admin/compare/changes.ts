@@ -1,15 +1,19 @@
-import { diffArrays } from "diff";
+import { type Budget, differences } from "#contracts/html/differences.ts";
 
 /** One of two sequences, in the order of the newer one. */
 export type Step<T> = { is: "same"; before: T; after: T } | { is: "removed" | "added"; one: T };
 
-/** Beyond so many differences the search for the fewest takes seconds. */
-const MOST_CHANGES = 2000;
-
-/** What became of a sequence; what is removed stands before what is added in its place. */
-export function stepsBetween<T>(before: T[], after: T[], keyOf: (one: T) => string): Step<T>[] {
-  const [older, newer] = [before.map(keyOf), after.map(keyOf)];
-  const parts = diffArrays(older, newer, { maxEditLength: MOST_CHANGES });
+/**
+ * What became of a sequence; what is removed stands before what is added in its place. Beyond the budget all of it is
+ * removed and added.
+ */
+export function stepsBetween<T>(
+  before: T[],
+  after: T[],
+  keyOf: (one: T) => string,
+  budget: Budget,
+): Step<T>[] {
+  const parts = differences(before, after, keyOf, budget);
   if (!parts) {
     return [
       ...before.map((one) => ({ is: "removed", one }) as const),
@@ -26,3 +30,6 @@ export function stepsBetween<T>(before: T[], after: T[], keyOf: (one: T) => stri
     return gone.map((one, index) => ({ is: "same", before: one, after: come[index] as T }));
   });
 }
+
+/** Of all that one screen or one answer compares. */
+export const MOST_SPENT = 2_400_000;

@@ -102,3 +102,12 @@ test("what is chosen or switched is told in the words of the form", () => {
     },
   });
 });
+
+test("a list with more than any form takes is shown line by line", () => {
+  const services = Array.from({ length: 100_000 }, (_, at) => `s${at}`);
+  const [change] = changed(packageFields, { services }, { services: services.toReversed() });
+  expect(change?.change?.type).toBe("text");
+  const slides = services.map((content) => ({ content }));
+  const [rows] = changed(homeFields, { Slide: slides }, { Slide: slides.toReversed() });
+  expect(rows?.change?.type).toBe("text");
+});

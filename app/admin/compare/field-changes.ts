@@ -1,7 +1,9 @@
 import { type EditorField, type InputField, isRows } from "#app/admin/inputs/editor-fields.ts";
 import { type Json, valueAt } from "#app/admin/inputs/editor-values.ts";
+import { type Budget, createBudget } from "#contracts/html/differences.ts";
 import * as words from "#i18n/en/admin/compare.ts";
 import { type BlockChange, blockChanges } from "./block-changes.ts";
+import { MOST_SPENT } from "./changes.ts";
 import { type Entry, listChanges } from "./list-changes.ts";
 import { type WordRun, wordChanges, wordsOf } from "./word-changes.ts";
 
@@ -26,25 +28,33 @@ export const fieldChanges = (
   fields: readonly EditorField[],
   before: Json,
   after: Json,
+  budget = createBudget(MOST_SPENT),
 ): FieldChange[] =>
   fields.map((field) => {
     const { name, label } = field;
-    return { name, label, change: changeOf(field, valueAt(before, name), valueAt(after, name)) };
+    const values = { before: valueAt(before, name), after: valueAt(after, name) };
+    return { name, label, change: changeOf(field, values, budget) };
   });
 
-function changeOf(field: EditorField, before: unknown, after: unknown): ValueChange | null {
+type Both = { before: unknown; after: unknown };
+
+function changeOf(field: EditorField, values: Both, budget: Budget): ValueChange | null {
+  const { before, after } = values;
   if (JSON.stringify(before) === JSON.stringify(after)) return null;
-  if (isRows(field)) return rowsChange(field, before, after);
-  if (field.field.type === "list") return listChange(before, after);
+  if ((isRows(field) || field.field.type === "list") && isLong(values)) {
+    return linesChange(values, budget);
+  }
+  if (isRows(field)) return rowsChange(field, values, budget);
+  if (field.field.type === "list") return listChange(values, budget);
   const [older, newer] = [shownOf(field, before), shownOf(field, after)];
   if (older === newer) return null;
   switch (field.field.type) {
     case "picture":
       return { type: "picture", before: older, after: newer };
     case "html":
-      return { type: "html", blocks: blockChanges(older, newer) };
+      return { type: "html", blocks: blockChanges(older, newer, budget) };
     default:
-      return { type: "text", runs: wordChanges(older, newer) };
+      return { type: "text", runs: wordChanges(older, newer, budget) };
   }
 }
 
@@ -55,27 +65,44 @@ function shownOf({ field, options }: InputField, value: unknown): string {
   return options?.[text] ?? text;
 }
 
-function listChange(before: unknown, after: unknown): ValueChange {
-  const how = { keyOf: (text: string) => text, wordsOf };
-  const entries = listChanges(asList(before).map(String), asList(after).map(String), how);
+/** More than any form takes: of so many it is shown line by line. */
+const MOST_ITEMS = 500;
+
+const isLong = ({ before, after }: Both) =>
+  asList(before).length + asList(after).length > MOST_ITEMS;
+
+function linesChange({ before, after }: Both, budget: Budget): ValueChange {
+  const textOf = (value: unknown) =>
+    asList(value)
+      .map((item) => (typeof item === "string" ? item : JSON.stringify(item)))
+      .join("\n");
+  return { type: "text", runs: wordChanges(textOf(before), textOf(after), budget) };
+}
+
+function listChange({ before, after }: Both, budget: Budget): ValueChange {
+  const how = {
+    keyOf: (text: string) => text,
+    wordsOf: (text: string) => wordsOf(text, budget),
+  };
+  const entries = listChanges(asList(before).map(String), asList(after).map(String), how, budget);
   const items = entries.map((entry) =>
-    itemOf(entry, wordChanges(entry.before ?? "", entry.after ?? "")),
+    itemOf(entry, wordChanges(entry.before ?? "", entry.after ?? "", budget)),
   );
   return { type: "list", items };
 }
 
 function rowsChange(
   { field, columns, one }: Extract<EditorField, { one: string }>,
-  before: unknown,
-  after: unknown,
+  { before, after }: Both,
+  budget: Budget,
 ): ValueChange {
   const how = {
     keyOf: (row: Json) => (field.hasIds ? String(row._id) : JSON.stringify(row)),
-    wordsOf: (row: Json) => columns.flatMap(({ name }) => wordsOf(String(row[name] ?? ""))),
+    wordsOf: (row: Json) => columns.flatMap(({ name }) => wordsOf(String(row[name] ?? ""), budget)),
   };
-  const entries = listChanges(asList(before) as Json[], asList(after) as Json[], how);
+  const entries = listChanges(asList(before) as Json[], asList(after) as Json[], how, budget);
   const items = entries.map((entry) => {
-    const change = fieldChanges(columns, entry.before ?? {}, entry.after ?? {});
+    const change = fieldChanges(columns, entry.before ?? {}, entry.after ?? {}, budget);
     return itemOf(
       entry,
       change.filter((column) => column.change),

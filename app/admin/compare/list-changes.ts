@@ -1,3 +1,4 @@
+import type { Budget } from "#contracts/html/differences.ts";
 import { stepsBetween } from "./changes.ts";
 import { hunksOf } from "./hunks.ts";
 import { type Pair, pairsOf } from "./pairs.ts";
@@ -17,10 +18,11 @@ export function listChanges<T>(
   before: T[],
   after: T[],
   { keyOf, wordsOf }: { keyOf: (one: T) => string; wordsOf: (one: T) => string[] },
+  budget: Budget,
 ): Entry<T>[] {
   const placed = (all: T[]) => all.map((one, index) => ({ one, place: index + 1 }));
   const key = ({ one }: Placed<T>) => keyOf(one);
-  const hunks = hunksOf(stepsBetween(placed(before), placed(after), key));
+  const hunks = hunksOf(stepsBetween(placed(before), placed(after), key, budget));
   const gone = Map.groupBy(
     hunks.flatMap((hunk) => ("same" in hunk ? [] : hunk.removed)),
     key,
@@ -37,15 +39,23 @@ export function listChanges<T>(
     if ("same" in hunk) return [entryOf(hunk.same)];
     const removed = hunk.removed.filter((item) => !origins.has(item));
     const added = hunk.added.filter((item) => !moved.has(item));
-    const pairs = pairsOf(removed, added, ({ one }) => wordsOf(one));
+    const pairs = pairsOf(removed, added, ({ one }) => wordsOf(one), budget);
+    const arrived = hunk.added.flatMap((item) => {
+      const origin = moved.get(item);
+      if (!origin) return [];
+      return { ...entryOf({ before: origin, after: item }), movedFrom: origin.place };
+    });
+    let put = 0;
+    const upTo = (place: number) => {
+      const from = put;
+      while ((arrived[put]?.place ?? Number.POSITIVE_INFINITY) < place) put++;
+      return arrived.slice(from, put);
+    };
     const entries = pairs.map((pair) => entryOf(pair));
-    for (const [item, origin] of moved) {
-      if (!hunk.added.includes(item)) continue;
-      const at = entries.findIndex((entry) => "after" in entry && entry.place > item.place);
-      const entry = { ...entryOf({ before: origin, after: item }), movedFrom: origin.place };
-      entries.splice(at < 0 ? entries.length : at, 0, entry);
-    }
-    return entries;
+    return [
+      ...entries.flatMap((entry) => [...("after" in entry ? upTo(entry.place) : []), entry]),
+      ...upTo(Number.POSITIVE_INFINITY),
+    ];
   });
 }
 

@@ -1,15 +1,23 @@
+import type { Budget } from "#contracts/html/differences.ts";
+
 /** Of all words of both, how many stand in both: less than so much is another text. */
 const LEAST_ALIKE = 0.4;
-/** All are compared with all: of more, none is sought. */
+/** All are compared with all: of more, or beyond the budget, none is sought. */
 const MOST_COMPARED = 10_000;
 
 export type Pair<T> = { before: T; after?: T } | { before?: T; after: T };
 
 /** Which of those that went became which of those that came; both stay in their order. */
-export function pairsOf<T>(removed: T[], added: T[], wordsOf: (one: T) => string[]): Pair<T>[] {
-  if (removed.length * added.length > MOST_COMPARED) return unpaired(removed, added);
-  const [gone, come] = [removed.map(wordsOf), added.map(wordsOf)];
-  const likeness = gone.map((words) => come.map((others) => alike(words, others)));
+export function pairsOf<T>(
+  removed: T[],
+  added: T[],
+  wordsOf: (one: T) => string[],
+  budget: Budget,
+): Pair<T>[] {
+  if (removed.length === 0 || added.length === 0) return unpaired(removed, added);
+  const isTooMuch = removed.length * added.length > MOST_COMPARED;
+  const likeness = isTooMuch ? null : likenessOf(removed.map(wordsOf), added.map(wordsOf), budget);
+  if (!likeness) return unpaired(removed, added);
   // Of what is left from there on, how much can be alike.
   const best = Array.from({ length: removed.length + 1 }, () =>
     new Array<number>(added.length + 1).fill(0),
@@ -43,15 +51,29 @@ const unpaired = <T>(removed: T[], added: T[]): Pair<T>[] => [
   ...added.map((after) => ({ after })),
 ];
 
-function alike(words: string[], others: string[]): number {
-  const left = new Map<string, number>();
-  for (const word of words) left.set(word, (left.get(word) ?? 0) + 1);
+/** Of each of the ones with each of the others; null: that costs more than is left. */
+function likenessOf(ones: string[][], others: string[][], budget: Budget): number[][] | null {
+  const [gone, come] = [ones.map(counted), others.map(counted)];
+  const cost = (one: Counted, other: Counted) =>
+    1 + Math.min(one.of.size, other.of.size) / LOOK_UPS;
+  const isPaid = gone.every((one) => come.every((other) => budget.spend(cost(one, other))));
+  return isPaid ? gone.map((one) => come.map((other) => alike(one, other))) : null;
+}
+
+/** How many words are looked up for one unit. */
+const LOOK_UPS = 2;
+
+type Counted = { all: number; of: Map<string, number> };
+
+function counted(words: string[]): Counted {
+  const of = new Map<string, number>();
+  for (const word of words) of.set(word, (of.get(word) ?? 0) + 1);
+  return { all: words.length, of };
+}
+
+function alike(one: Counted, other: Counted): number {
+  const [few, many] = one.of.size < other.of.size ? [one.of, other.of] : [other.of, one.of];
   let shared = 0;
-  for (const word of others) {
-    const count = left.get(word) ?? 0;
-    if (count === 0) continue;
-    left.set(word, count - 1);
-    shared++;
-  }
-  return (2 * shared) / Math.max(1, words.length + others.length);
+  for (const [word, count] of few) shared += Math.min(count, many.get(word) ?? 0);
+  return (2 * shared) / Math.max(1, one.all + other.all);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { wordChanges } from "./word-changes.ts";
+import { createBudget } from "#contracts/html/differences.ts";
+import { runsOf, wordChanges } from "./word-changes.ts";
 
 /** [-removed-] {+added+} */
 const shown = (before: string, after: string) =>
@@ -51,4 +52,40 @@ test("a text of which nothing is left takes no minute", () => {
   const started = performance.now();
   expect(wordChanges(long("a"), long("b")).map(({ is }) => is)).toContain("removed");
   expect(performance.now() - started).toBeLessThan(5000);
+});
+
+test("200,000 spaces between two changes, and behind them", () => {
+  const spaces = (space: string) => Array.from({ length: 200_000 }, () => space);
+  const steps = [
+    ...["old", ...spaces(" ")].map((one) => ({ is: "removed", one }) as const),
+    ...["new", ...spaces("\u00a0")].map((one) => ({ is: "added", one }) as const),
+    ...spaces("\n").map((one) => ({ is: "same", before: one, after: one }) as const),
+    { is: "removed", one: "last" } as const,
+  ];
+  const lengths = (runs: ReturnType<typeof runsOf<string>>) =>
+    runs.map(({ is, ones }) => [is, ones.length]);
+  expect(lengths(runsOf(steps, (one) => one))).toEqual([
+    ["removed", 400_002],
+    ["added", 400_001],
+  ]);
+  expect(lengths(runsOf(steps.slice(0, -1), (one) => one))).toEqual([
+    ["removed", 1],
+    ["added", 1],
+    ["same", 400_000],
+  ]);
+});
+
+test("beyond the budget all of it went and came; long runs of one character are no words", () => {
+  const shown = (before: string, after: string, units: number) =>
+    wordChanges(before, after, createBudget(units)).map(({ is, text }) => [is, text]);
+  expect(shown("a b c", "a x c", 1000)).toHaveLength(4);
+  expect(shown("a b c", "a x c", 100)).toEqual([
+    ["removed", "a b c"],
+    ["added", "a x c"],
+  ]);
+  const dashes = "-".repeat(480_000);
+  expect(wordChanges(`${dashes}a`, `${dashes}b`)).toEqual([
+    { is: "removed", text: `${dashes}a` },
+    { is: "added", text: `${dashes}b` },
+  ]);
 });
