@@ -5,7 +5,7 @@ import { homeKind } from "./home.ts";
 import { packageKind } from "./package.ts";
 import { postKind } from "./post.ts";
 import { SETTINGS_KINDS } from "./settings.ts";
-import { progressOf, textsToTranslate, translated } from "./translated.ts";
+import { progressOf, textsToTranslate, translated, wordsTyped } from "./translated.ts";
 import { NO_TRANSLATION, translationKind, wordsIn } from "./translation.ts";
 
 test("a translation holds words, and nothing that is the same in every language", () => {
@@ -88,4 +88,21 @@ test("what is no translation changes nothing", () => {
   const odd = { words: { services: "x", title: 7, Slide: {} }, made: { services: null } };
   const english = { title: "Umrah", services: ["Visa"] };
   expect(translated(packageKind.fields, english, odd)).toMatchObject(english);
+});
+
+test("a text with more paragraphs than a screen can show is translated as a whole, and keeps its words", () => {
+  const content = (count: number, word: string) =>
+    Array.from({ length: count }, (_, at) => `<p>${word}${at}</p>`).join("");
+  const told = (count: number) => ({
+    words: { content: content(count, "খ") },
+    made: { content: content(count, "a") },
+  });
+  const texts = (count: number) =>
+    textsToTranslate(postKind.fields, { content: content(count, "a") }, told(count));
+  expect(texts(500)).toHaveLength(500);
+  expect(texts(501)).toMatchObject([{ path: "content", said: content(501, "খ") }]);
+  const typed = { byPath: {}, fresh: new Set<string>() };
+  const english = { content: content(501, "a") };
+  const { words } = wordsTyped(postKind.fields, english, told(501), typed);
+  expect(words.content === told(501).words.content).toBe(true);
 });

@@ -25,6 +25,9 @@ export function textsToTranslate(
   return texts;
 }
 
+/** A screen with a field for each of more is drawn for seconds, one with 30,000 for minutes. */
+const MOST_PARAGRAPHS = 500;
+
 /** The paragraphs of a formatted text that have words; null: it is translated as a whole. */
 const partsOf = (text: TranslatedText): TranslatedText[] | null =>
   withPaths(text)?.flatMap(({ isWordless, ...part }) => (isWordless ? [] : part)) ?? null;
@@ -32,8 +35,9 @@ const partsOf = (text: TranslatedText): TranslatedText[] | null =>
 /** A paragraph keeps its path while others come and go of those that English does not have any more. */
 function withPaths({ field, path, ...text }: TranslatedText) {
   const paragraphs = field.type === "html" ? paragraphsOf(text) : null;
+  if (!paragraphs || paragraphs.length > MOST_PARAGRAPHS) return null;
   let [there, gone] = [0, 0];
-  return paragraphs?.map((paragraph) => {
+  return paragraphs.map((paragraph) => {
     const at = paragraph.english === "" ? `gone-${gone++}` : there++;
     return { ...paragraph, field, path: `${path}.${at}` };
   });
