@@ -1,7 +1,7 @@
 import type { HistoryQuery, Revision } from "#contracts/history.ts";
 import type { Db } from "#server/db/schema.ts";
 import { columnsOf, type Place, placeAt } from "./place.ts";
-import { bodyOfRevision } from "./revision-find.ts";
+import { bodyOfRevision, lastPublic } from "./revision-find.ts";
 import type { Body } from "./state.ts";
 import { isThere } from "./trash.ts";
 
@@ -13,11 +13,13 @@ export function createHistory(db: Db) {
   const selected = (place: Place) =>
     of(place).select(["id", "at", "userName", "action", "lang", "since", "restoredFrom"]);
   const of = (place: Place) => db.selectFrom("revision").where((eb) => eb.and(columnsOf(place)));
+  const versionOf = (id: string) =>
+    db.selectFrom("revision").select("version").where("id", "=", id);
 
   return {
     /**
-     * Newest first; null: there is no such thing. Empty: nothing was saved since we keep
-     * histories.
+     * By the time that each tells, the latest first; null: there is no such thing. Empty: nothing was saved since we
+     * keep histories.
      */
     async list(place: Place, { limit, after, only }: HistoryQuery): Promise<Revision[] | null> {
       let query = selected(place).orderBy("id", "desc").limit(limit);
@@ -30,14 +32,14 @@ export function createHistory(db: Db) {
 
     /** How many there are, and the one that was public last. */
     async count(place: Place): Promise<RevisionCount> {
-      const { all, published, last } = await of(place)
+      const { all, published } = await of(place)
         .select(({ fn }) => [
           fn.countAll<number>().as("all"),
           fn.countAll<number>().filterWhere("action", "!=", "draft").as("published"),
-          fn.max("id").filterWhere("action", "!=", "draft").as("last"),
         ])
         .executeTakeFirstOrThrow();
-      return { all: Number(all), published: Number(published), last };
+      const last = await lastPublic(db, place).select("id").executeTakeFirst();
+      return { all: Number(all), published: Number(published), last: last?.id ?? null };
     },
 
     /** When it was made; null: there is no such revision. */
@@ -46,13 +48,13 @@ export function createHistory(db: Db) {
       return rows.map(present)[0] ?? null;
     },
 
-    /** When something else became public in its place; null: nothing has. */
+    /** When something else became public in the place of what was public; null: nothing has. */
     async publicUntil(place: Place, revision: string): Promise<string | null> {
       const next = await of(place)
         .select("at")
-        .where("id", ">", revision)
+        .where("version", ">", versionOf(revision))
         .where("action", "!=", "draft")
-        .orderBy("id")
+        .orderBy("version")
         .limit(1)
         .executeTakeFirst();
       return next?.at ?? null;

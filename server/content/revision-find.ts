@@ -26,19 +26,24 @@ export async function bodyOfRevision(
 /** What was public with that version; null: nothing. Published again as it was, it is kept once. */
 export const bodyOncePublic = (source: Db | Tx, place: Place, version: number) =>
   bodyOfRevision(source, place, (rows) =>
-    rows.where("version", "<=", version).where("action", "!=", "draft").orderBy("id", "desc"),
+    rows.where("version", "<=", version).where("action", "!=", "draft").orderBy("version", "desc"),
   );
+
+/**
+ * Of those that were public the last one, by its version: ids are times, and the clock may have been wrong when one was
+ * made. Those that only waited count versions of their own.
+ */
+export const lastPublic = (source: Db | Tx, place: Place) =>
+  source
+    .selectFrom("revision")
+    .where((eb) => eb.and(columnsOf(place)))
+    .where("action", "!=", "draft")
+    .orderBy("version", "desc")
+    .limit(1);
 
 /** Who made public what is; null: from before histories were kept. */
 export async function authorOncePublic(source: Db | Tx, place: Place): Promise<string | null> {
-  const row = await source
-    .selectFrom("revision")
-    .select("userName")
-    .where((eb) => eb.and(columnsOf(place)))
-    .where("action", "!=", "draft")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
+  const row = await lastPublic(source, place).select("userName").executeTakeFirst();
   return row?.userName ?? null;
 }
 

@@ -4,6 +4,7 @@ import type { RevisionTable } from "#server/db/schema-content.ts";
 import { sortableId } from "#server/db/sortable-id.ts";
 import { columnsOf, type Place } from "./place.ts";
 import { packBody, unpackBody } from "./revision-body.ts";
+import { lastPublic } from "./revision-find.ts";
 import type { State } from "./state.ts";
 
 /** So many states are compressed with a whole one as dictionary; then comes the next whole one. */
@@ -59,13 +60,8 @@ async function insert(tx: Tx, place: Place, state: Kept, base: Base | null): Pro
 
 /** Of those that stay: what was only drafted is gone after some weeks, and nothing may need it. */
 const findNewest = (tx: Tx, place: Place) =>
-  tx
-    .selectFrom("revision")
+  lastPublic(tx, place)
     .select(["id", "base"])
-    .where((eb) => eb.and(columnsOf(place)))
-    .where("action", "!=", "draft")
-    .orderBy("id", "desc")
-    .limit(1)
     .executeTakeFirst()
     .then((row) => row ?? null);
 

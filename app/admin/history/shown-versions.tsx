@@ -111,7 +111,9 @@ function thenWords(version: Version, until: string | null, zone: Zone): string {
 const isPublished = ({ action }: Version) => action !== "draft" && action !== WAITING;
 
 function orderedWith(version: Version, publicNow: string): [string, string] {
-  const isBefore = isOlder(version, { ...version, _id: publicNow, action: "update" });
+  // What was public was so before, also where a clock that was wrong says otherwise.
+  const isBefore =
+    isPublished(version) || isOlder(version, { ...version, _id: publicNow, action: "update" });
   return isBefore ? [version._id, publicNow] : [publicNow, version._id];
 }
 
