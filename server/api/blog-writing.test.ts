@@ -205,14 +205,13 @@ describe("the trash", () => {
     await send("DELETE", `/${old._id}`);
     const deletedAt = new Date(Date.now() - 30 * DAY_MS - 1000).toISOString();
     await db.updateTable("trashedBlog").set({ deletedAt }).execute();
-    expect((await send("GET", "/trash")).body).toEqual([]);
-    expect((await send("POST", `/${old._id}/restore`)).status).toBe(404);
     await send("DELETE", `/${recent._id}`);
     const inTrash = () => db.selectFrom("trashedBlog").select("id").execute();
     // Not by whoever uses the trash: the clock may be wrong.
     expect(await inTrash()).toHaveLength(2);
     await site.blog.purgeTrash();
     expect(await inTrash()).toEqual([{ id: recent._id }]);
+    expect((await send("POST", `/${old._id}/restore`)).status).toBe(404);
     await db.updateTable("trashedBlog").set({ deletedAt }).execute();
     await site.blog.purgeTrash();
     expect(await inTrash()).toEqual([]);

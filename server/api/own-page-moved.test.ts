@@ -91,8 +91,8 @@ test("the trash: back as it was, with its waiting changes; gone with all that wa
 
   await call("DELETE", path);
   await db.updateTable("trashedOwnPage").set({ deletedAt: "2020-01-01" }).execute();
-  expect((await call("POST", `${path}/restore`)).status).toBe(404);
   await site.ownPage.purgeTrash();
+  expect((await call("POST", `${path}/restore`)).status).toBe(404);
   expect((await call("GET", `/api/history/own-page/${body._id}`)).status).toBe(404);
   for (const table of ["draft", "draftStep", "trashedOwnPage"] as const) {
     expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);

@@ -1,6 +1,7 @@
 import { asObject } from "#contracts/as-object.ts";
 import type { NewKindName } from "#contracts/kinds/find-kind.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
+import { stampNow } from "#server/time/stamp.ts";
 import { UNPLANNED } from "./draft-row.ts";
 import { columnsOf, type Place } from "./place.ts";
 
@@ -12,7 +13,7 @@ type Titled = { title: string };
 export async function moveDraftToTrash(tx: Tx, place: Place): Promise<Titled | null> {
   const row = await tx
     .updateTable("draft")
-    .set({ deletedAt: new Date().toISOString(), ...UNPLANNED })
+    .set({ deletedAt: await stampNow(tx), ...UNPLANNED })
     .where((eb) => eb.and(columnsOf(place)))
     // Those of what is in the trash already stay with it.
     .where("base", "=", 0)
@@ -34,24 +35,24 @@ export async function callOffPlans(tx: Tx, { kind, id }: { kind: NewKindName; id
 }
 
 /** @returns null where the trash has none that can be brought back */
-export async function restoreDraft(tx: Tx, place: Place, oldest: string) {
+export async function restoreDraft(tx: Tx, place: Place) {
   const row = await tx
     .updateTable("draft")
     .set({ deletedAt: null })
     .where((eb) => eb.and(columnsOf(place)))
-    .where("deletedAt", ">=", oldest)
+    .where("deletedAt", "is not", null)
     .returning(["version", "savedAt", "body"])
     .executeTakeFirst();
   return row ? { version: row.version, savedAt: row.savedAt, title: shownOf(row).title } : null;
 }
 
 /** Those of a kind that can still be brought back. */
-export async function trashedDrafts(db: Db, kind: NewKindName, oldest: string) {
+export async function trashedDrafts(db: Db, kind: NewKindName) {
   const rows = await db
     .selectFrom("draft")
     .select(["documentId", "body", "deletedAt"])
     .where("kind", "=", kind)
-    .where("deletedAt", ">=", oldest)
+    .where("deletedAt", "is not", null)
     .execute();
   return rows.map(({ documentId, body, deletedAt }) => ({
     ...{ _id: documentId, ...shownOf({ body }) },

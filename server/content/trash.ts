@@ -22,7 +22,10 @@ export const TABLES = {
   "own-page": { open: "ownPage", trash: "trashedOwnPage" },
 } as const satisfies Record<NewKindName, object>;
 
-/** Older ones count as deleted, though they are not yet. */
+/**
+ * Older ones are deleted once the clock is trusted. Until then they can be brought back: the clock may be wrong, or was
+ * when they came here.
+ */
 export const oldestKept = () => new Date(Date.now() - TRASH_DAYS * DAY_MS).toISOString();
 
 /** What can still be restored, last deleted first. */

@@ -36,6 +36,10 @@ type ClockTable = {
   seenAt: string;
   /** For how long the clock has run without a jump, a day at most. */
   steadyMs: number;
+  /** It went back, and showed this then; null: what it showed before has come by now. */
+  behindSince: string | null;
+  /** The latest that it showed before that. */
+  newestAt: string | null;
 };
 
 /** How often somebody tried something in a window of time. */

@@ -7,6 +7,7 @@ import { takeTurn } from "#server/db/take-turn.ts";
 import { createTurnLine } from "#server/db/turn-line.ts";
 import { isMailAddress } from "#server/mail/mail-address.ts";
 import { queueMail } from "#server/mail/outbox.ts";
+import { stampNow } from "#server/time/stamp.ts";
 import { makeReference } from "./enquiry-reference.ts";
 import { newRow } from "./enquiry-row.ts";
 import { type FormCheck, spamReasonsOf } from "./enquiry-spam.ts";
@@ -80,11 +81,9 @@ async function keep(
     uses.length === MOST_USES_OF_A_FORM.byAll ||
     uses.filter((use) => use.sender === sender).length >= MOST_USES_OF_A_FORM.byOne;
   const now = Date.now();
-  const row = newRow(fields, {
-    reference,
-    spamReasons: spamReasonsOf(fields, check, isShared),
-    now,
-  });
+  const spamReasons = spamReasonsOf(fields, check, isShared);
+  const row = newRow(fields, { reference, spamReasons, now });
+  if (row.closedAt) row.closedAt = await stampNow(tx, now);
   await tx.insertInto("enquiry").values(row).execute();
   await tx
     .insertInto("formUse")

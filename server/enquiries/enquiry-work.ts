@@ -5,6 +5,7 @@ import { type Author, authorOf, type By, recordAuditEntry } from "#server/audit/
 import type { Db, EnquiryRow, Tx } from "#server/db/schema.ts";
 import { sortableId } from "#server/db/sortable-id.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import { stampNow } from "#server/time/stamp.ts";
 import { findEnquiry } from "./enquiry-reading.ts";
 
 /** Longer than a form can be sent: no second submission can come after that. */
@@ -120,6 +121,7 @@ async function setUnread(tx: Tx, id: string, unread: boolean): Promise<void> {
 
 async function setStatus(tx: Tx, old: EnquiryRow, status: EnquiryStatus): Promise<void> {
   const now = new Date().toISOString();
+  const doneAt = old.closedAt ?? (await stampNow(tx));
   const isDone = status === "closed" || status === "spam";
   const isAnswer = status !== "new" && status !== "spam";
   await tx
@@ -128,7 +130,7 @@ async function setStatus(tx: Tx, old: EnquiryRow, status: EnquiryStatus): Promis
       status,
       updatedAt: now,
       // When a closed one becomes spam, the months until it is deleted go on.
-      closedAt: isDone ? (old.closedAt ?? now) : null,
+      closedAt: isDone ? doneAt : null,
       answeredAt: old.answeredAt ?? (isAnswer ? now : null),
       version: old.version + 1,
     })

@@ -1,4 +1,5 @@
-import type { Db } from "#server/db/schema.ts";
+import type { Db, Tx } from "#server/db/schema.ts";
+import { stampAnew } from "./stamp.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -18,6 +19,10 @@ export type Look = {
   /** The clock was changed, or the site was off for days. */
   hasJumped: boolean;
 };
+
+type Seen = { seenAt: string; behindSince: string | null; newestAt: string | null };
+
+type Passed = { now: number; passedMs: number; hasJumped: boolean };
 
 /**
  * Whether the clock can be trusted: since its last jump it must have run evenly for a day, while
@@ -48,13 +53,40 @@ export function createClock(db: Db) {
         const hasJumped = passedMs > LONGEST_OFF_MS || passedMs < -MOST_BACK_MS;
         const countedMs = Math.min(MOST_COUNTED_MS, Math.max(0, passedMs));
         const steadyMs = hasJumped ? 0 : Math.min(DAY_MS, (row?.steadyMs ?? 0) + countedMs);
-        const seen = { seenAt: new Date(now).toISOString(), steadyMs };
+        const isSteady = steadyMs === DAY_MS;
+        const doubt = row ? await doubtAfter(tx, row, { now, passedMs, hasJumped }) : NO_DOUBT;
+        // Written while it was ahead: it would be kept for longer than it may.
+        if (isSteady) await stampAnew(tx, { from: iso(now + MOST_BACK_MS) }, iso(now));
+        const seen = { seenAt: iso(now), steadyMs, ...doubt };
         await tx
           .insertInto("clock")
           .values({ id: ROW, ...seen })
           .onConflict((conflict) => conflict.column("id").doUpdateSet(seen))
           .execute();
-        return { isSteady: steadyMs === DAY_MS, hasJumped };
+        return { isSteady, hasJumped };
       }),
   };
 }
+
+const NO_DOUBT = { behindSince: null, newestAt: null };
+
+/**
+ * A clock that goes back was ahead, or is behind from then on: nobody knows. Where it jumps ahead before it has come to
+ * where it was, it may have been behind: what was stamped meanwhile counts from now on.
+ */
+async function doubtAfter(tx: Tx, last: Seen, { now, passedMs, hasJumped }: Passed) {
+  const { seenAt, behindSince, newestAt } = last;
+  if (hasJumped && passedMs < 0) {
+    return {
+      behindSince: behindSince && behindSince < iso(now) ? behindSince : iso(now),
+      newestAt: newestAt && newestAt > seenAt ? newestAt : seenAt,
+    };
+  }
+  if (!behindSince || !newestAt) return NO_DOUBT;
+  // It went on for a while after that look.
+  const to = iso(Date.parse(seenAt) + MOST_COUNTED_MS);
+  if (hasJumped) await stampAnew(tx, { from: behindSince, to }, iso(now));
+  return iso(now) < newestAt ? { behindSince, newestAt } : NO_DOUBT;
+}
+
+const iso = (ms: number) => new Date(ms).toISOString();

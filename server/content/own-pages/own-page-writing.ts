@@ -24,6 +24,7 @@ import {
 import { isTaken } from "#server/db/is-taken.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import { stampNow } from "#server/time/stamp.ts";
 import { lockedPage, ownPageShelf, presentPage } from "./own-page-shelf.ts";
 
 type Created = {
@@ -85,7 +86,7 @@ export function createOwnPageWriting(db: Db, content: ContentVersion) {
      */
     restore: (id: string, { by }: By): Promise<OwnPage | BegunPost> =>
       inTransaction(async (tx) => {
-        const draft = await restoreDraft(tx, placeOf(id), oldestKept());
+        const draft = await restoreDraft(tx, placeOf(id));
         if (draft) {
           const { title, ...begun } = draft;
           await record(tx, by, "restore", { id, title });
@@ -95,7 +96,6 @@ export function createOwnPageWriting(db: Db, content: ContentVersion) {
         const trashed = await tx
           .deleteFrom("trashedOwnPage")
           .where("id", "=", id)
-          .where("deletedAt", ">=", oldestKept())
           .returningAll()
           .executeTakeFirst();
         if (!trashed) throw new DomainError("not-found");
@@ -108,13 +108,11 @@ export function createOwnPageWriting(db: Db, content: ContentVersion) {
 
     /** What can still be brought back, last deleted first. */
     async listTrash(): Promise<TrashedOwnPage[]> {
-      const oldest = oldestKept();
       const rows = await db
         .selectFrom("trashedOwnPage")
         .select(["id as _id", "title", "link", "deletedAt"])
-        .where("deletedAt", ">=", oldest)
         .execute();
-      const drafts = await trashedDrafts(db, "own-page", oldest);
+      const drafts = await trashedDrafts(db, "own-page");
       return asTrashed([...rows, ...drafts.map(({ type: _, ...draft }) => draft)]);
     },
 
@@ -155,7 +153,7 @@ export const movePageToTrash: MoveToTrash = async (tx, id, { by }) => {
   if (row) {
     await tx.deleteFrom("ownPage").where("id", "=", id).execute();
     await callOffPlans(tx, { kind: "own-page", id });
-    const deletedAt = new Date().toISOString();
+    const deletedAt = await stampNow(tx);
     await tx
       .insertInto("trashedOwnPage")
       .values({ ...row, deletedAt })

@@ -18,6 +18,7 @@ import { asTrashed, emptyTrash, forgetAll, oldestKept } from "#server/content/tr
 import { isTaken } from "#server/db/is-taken.ts";
 import type { BlogRow, Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import { stampNow } from "#server/time/stamp.ts";
 import { changeCounts } from "./post-count.ts";
 import { COLUMNS, insertRows, writtenOf } from "./post-row.ts";
 import { lockedRow, postShelf } from "./post-shelf.ts";
@@ -83,13 +84,12 @@ export function createPostWriting(db: Db, content: ContentVersion) {
      */
     restore: (id: string, { by }: By): Promise<Blog | BegunPost> =>
       inTransaction(async (tx) => {
-        const draft = await restoreDraft(tx, { kind: "post", id }, oldestKept());
+        const draft = await restoreDraft(tx, { kind: "post", id });
         if (draft) {
           const { title, ...begun } = draft;
           await record(tx, by, "restore", { id, title });
           return { _id: id, ...begun, publishAt: null };
         }
-        await requireKept(tx, id);
         const row = await takeOut(tx, "trashedBlog", id);
         await claimAddress(tx, blogPath(row.link));
         await insertRows(tx, [row]);
@@ -102,10 +102,9 @@ export function createPostWriting(db: Db, content: ContentVersion) {
       const rows = await db
         .selectFrom("trashedBlog")
         .select(["id as _id", "title", "type", "link", "deletedAt"])
-        .where("deletedAt", ">=", oldestKept())
         .orderBy("id")
         .execute();
-      return asTrashed([...rows, ...(await trashedDrafts(db, "post", oldestKept()))]);
+      return asTrashed([...rows, ...(await trashedDrafts(db, "post"))]);
     },
 
     purgeTrash: (): Promise<void> => inTransaction(purge),
@@ -147,7 +146,7 @@ export async function moveToTrash(tx: Tx, id: string, { by }: By): Promise<void>
   const row = await takeOut(tx, "blog", id);
   await callOffPlans(tx, { kind: "post", id });
   await changeCounts(tx, new Map([[row.type, -1]]));
-  const deletedAt = new Date().toISOString();
+  const deletedAt = await stampNow(tx);
   await tx
     .insertInto("trashedBlog")
     .values({ ...row, deletedAt })
@@ -168,17 +167,6 @@ async function takeOut(tx: Tx, table: "blog" | "trashedBlog", id: string): Promi
   const row = await tx.deleteFrom(table).where("id", "=", id).returning(COLUMNS).executeTakeFirst();
   if (!row) throw new DomainError("not-found");
   return row;
-}
-
-/** An older one counts as deleted, though it is not yet. */
-async function requireKept(tx: Tx, id: string): Promise<void> {
-  const kept = await tx
-    .selectFrom("trashedBlog")
-    .select("id")
-    .where("id", "=", id)
-    .where("deletedAt", ">=", oldestKept())
-    .executeTakeFirst();
-  if (!kept) throw new DomainError("not-found");
 }
 
 async function purge(tx: Tx): Promise<void> {

@@ -28,6 +28,7 @@ import * as searchSchema from "./0027-search-schema.ts";
 import * as ownLanguage from "./0028-own-language.ts";
 import * as languageOfEnquiry from "./0029-language-of-enquiry.ts";
 import * as senderOfForm from "./0030-sender-of-form.ts";
+import * as doubtfulTimes from "./0031-doubtful-times.ts";
 
 /**
  * Forward only. The names are stored; their order is the order of running. 0008 was given up before
@@ -63,4 +64,5 @@ export const migrations: Record<string, Migration> = {
   "0028-own-language": ownLanguage,
   "0029-language-of-enquiry": languageOfEnquiry,
   "0030-sender-of-form": senderOfForm,
+  "0031-doubtful-times": doubtfulTimes,
 };
