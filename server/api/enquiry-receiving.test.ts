@@ -149,6 +149,22 @@ test("nobody can have us write to one address again and again", async () => {
   expect(mails).toHaveLength(3);
 });
 
+test("mails that were written while the clock was ahead count for no limit once it is right", async () => {
+  const { post, db } = await open({ trustProxy: true });
+  const count = async (kind: "enquiry" | "confirmation") =>
+    (await db.selectFrom("mail").select("id").where("kind", "=", kind).execute()).length;
+  const spam = (i: number) => post({ website: "x" }, { "x-forwarded-for": `192.0.2.${i}` });
+  for (let i = 0; i < 3; i++) await post({ message: `No. ${i}` });
+  for (let i = 0; i < 11; i++) await spam(i);
+  expect([await count("enquiry"), await count("confirmation")]).toEqual([3 + 10, 3]);
+  const createdAt = new Date(Date.now() + 40 * 86_400_000).toISOString();
+  await db.updateTable("mail").set({ createdAt }).execute();
+  await db.updateTable("enquiry").set({ createdAt }).execute();
+  await post({ message: "Later" });
+  await spam(11);
+  expect([await count("enquiry"), await count("confirmation")]).toEqual([3 + 10 + 2, 4]);
+});
+
 describe("bad input", () => {
   test.each([
     ["name", ""],

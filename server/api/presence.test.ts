@@ -21,6 +21,22 @@ test("who has an editor open is named to the others, until a minute after their 
   expect(rows).toEqual([{ userName: colleague.user.name }]);
 });
 
+test("whoever was noted while the clock was ahead is not there for so long", async () => {
+  const { call, draft, openColleague, user, db } = await openDrafting();
+  const colleague = await openColleague();
+  const here = `${draft}/presence`;
+  await call("POST", here);
+  const ahead = new Date(Date.now() + 40 * 86_400_000).toISOString();
+  await db.updateTable("presence").set({ at: ahead, since: ahead }).execute();
+  await call("PUT", draft, { body: { title: "Waiting" } });
+  await db.updateTable("presence").set({ at: ahead, since: ahead }).execute();
+  expect((await colleague.call("GET", draft)).body.others).toEqual([]);
+  expect((await colleague.call("POST", here)).body.others).toEqual([]);
+  await call("POST", here);
+  const [sign] = (await colleague.call("POST", here)).body.others;
+  expect([sign.name, sign.since < ahead]).toEqual([user.name, true]);
+});
+
 test("storing something is a sign too; a door that nothing can be behind knows nobody", async () => {
   const { call, draft, openColleague, user, get } = await openDrafting();
   await call("PUT", draft, { body: { title: "Mine" } });

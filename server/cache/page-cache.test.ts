@@ -43,7 +43,7 @@ async function openCache({ maxBytes = 1_000_000, ...making }: Making & { maxByte
 }
 
 test("what cannot be made anew is given as it was, and says so when its time is over or something newer is stored", async () => {
-  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const { get, making, write, made } = await openCache();
   const ask = async (headers: Record<string, string> = {}) => {
@@ -55,7 +55,7 @@ test("what cannot be made anew is given as it was, and says so when its time is 
   expect(await ask()).toEqual([200, "/about in 1", null]);
   making.status = 503;
   expect(await ask()).toEqual([200, "/about in 1", null]);
-  vi.setSystemTime(Date.now() + 2 * 3_600_000);
+  vi.advanceTimersByTime(2 * 3_600_000);
   expect([await ask(), await ask(), made.length]).toEqual([stale, stale, 2]);
   write();
   expect([await ask(), await ask(), made.length]).toEqual([stale, stale, 3]);
@@ -94,6 +94,20 @@ test("a page that says when it ends is made anew at that moment, also in front o
   expect(made).toHaveLength(2);
   expect(second.headers.get("cache-control")).toContain("s-maxage=60");
   await second.text();
+});
+
+test("a page lives as long when the clock is set back, and a page that says when it ends no longer", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "performance"], now: Date.parse("2026-11-22T12:00:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
+  const headers = { Expires: "Sun, 22 Nov 2026 12:00:30 GMT" };
+  for (const making of [{}, { headers }]) {
+    const { text, made } = await openCache(making);
+    await text("/about");
+    vi.setSystemTime(Date.now() - 3_600_000);
+    vi.advanceTimersByTime(3_600_000 + 1000);
+    await text("/about");
+    expect(made).toHaveLength(2);
+  }
 });
 
 test("a page is made once, whatever query a stranger adds", async () => {

@@ -27,7 +27,10 @@ const UNAVAILABLE = 503;
 type Entry = Pick<Cacheable, "language"> & {
   answer: StoredAnswer;
   version: number;
+  /** Of a clock that nobody sets. */
   endsAt: number;
+  /** When something that it says ends, ms since 1970. */
+  expiresAt: number;
   /** The old answer, given while a new one cannot be made under this number of the content. */
   away?: { answer: StoredAnswer; version: number; endsAt: number };
 };
@@ -71,13 +74,13 @@ export function createPageCache(deps: PageCacheDeps) {
   const underWay = new Map<string, Making>();
 
   const isFresh = (given: Pick<Entry, "version" | "endsAt">, now: number) =>
-    given.version === now && given.endsAt > Date.now();
+    given.version === now && given.endsAt > performance.now();
 
   const fresh = (key: string): StoredAnswer | null => {
     const entry = entries.get(key);
     if (!entry) return null;
     const now = version(entry.language);
-    if (isFresh(entry, now)) return entry.answer;
+    if (isFresh(entry, now) && entry.expiresAt > Date.now()) return entry.answer;
     return entry.away && isFresh(entry.away, now) ? entry.away.answer : null;
   };
 
@@ -90,7 +93,7 @@ export function createPageCache(deps: PageCacheDeps) {
     const entry = entries.get(key);
     if (!entry || (entry.version !== now && status !== UNAVAILABLE)) return null;
     const answer = staleAnswer(entry.answer, status);
-    const away = { answer, version: now, endsAt: Date.now() + AWAY_MS };
+    const away = { answer, version: now, endsAt: performance.now() + AWAY_MS };
     if (isForAll) entries.set(key, { ...entry, away });
     return answer;
   }
@@ -99,12 +102,14 @@ export function createPageCache(deps: PageCacheDeps) {
     const { key, language, livesMs, cacheControl } = cacheable;
     const now = version(language);
     const response = await render(key, request);
-    const usualEnd = Date.now() + livesMs;
-    const endsAt = Math.min(usualEnd, expiryOf(response));
+    const endsAt = performance.now() + livesMs;
+    const expiresAt = expiryOf(response);
     // Caches in front of us cannot know this end, so they must ask each time.
-    const isShort = endsAt < usualEnd;
+    const isShort = expiresAt < Date.now() + livesMs;
     const made = await storeAnswer(response, isShort ? ASK_EACH_TIME : cacheControl);
-    if (made.isForEverybody) entries.set(key, { answer: made, language, version: now, endsAt });
+    if (made.isForEverybody) {
+      entries.set(key, { answer: made, language, version: now, endsAt, expiresAt });
+    }
     if (made.status < 500) return made;
     return lastGood(key, now, made.status, !wasTurnedAway(request)) ?? made;
   }

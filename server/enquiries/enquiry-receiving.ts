@@ -23,6 +23,8 @@ const DAY_MS = 24 * HOUR_MS;
  */
 const CONFIRMATIONS_A_DAY_TO_ONE = 3;
 const CONFIRMATIONS_AN_HOUR = 100;
+/** Clocks of nodes differ by less; what is from later was written by a clock that was ahead. */
+const MOST_AHEAD_MS = 300_000;
 /** A flood of quarantined ones does not fill the agency's mailbox. */
 const SPAM_MAILS_AN_HOUR = 10;
 
@@ -112,6 +114,7 @@ async function queueMails(tx: Tx, row: EnquiryRow, now: number): Promise<void> {
     .select("id")
     .where("status", "=", "spam")
     .where("id", ">=", firstIdAt(now - HOUR_MS))
+    .where("createdAt", "<", iso(now + MOST_AHEAD_MS))
     .limit(SPAM_MAILS_AN_HOUR + 1)
     .execute();
   if (quarantined.length <= SPAM_MAILS_AN_HOUR) {
@@ -121,19 +124,23 @@ async function queueMails(tx: Tx, row: EnquiryRow, now: number): Promise<void> {
 
 async function mayConfirm(tx: Tx, email: string, now: number): Promise<boolean> {
   if (!isMailAddress(email)) return false;
-  const since = (ms: number) => new Date(now - ms).toISOString();
-  const confirmations = tx.selectFrom("mail").where("kind", "=", "confirmation");
+  const confirmations = tx
+    .selectFrom("mail")
+    .where("kind", "=", "confirmation")
+    .where("createdAt", "<", iso(now + MOST_AHEAD_MS));
   const lately = await confirmations
     .select("id")
-    .where("createdAt", ">", since(HOUR_MS))
+    .where("createdAt", ">", iso(now - HOUR_MS))
     .limit(CONFIRMATIONS_AN_HOUR)
     .execute();
   if (lately.length === CONFIRMATIONS_AN_HOUR) return false;
   const toThem = await confirmations
     .select("id")
-    .where("createdAt", ">", since(DAY_MS))
+    .where("createdAt", ">", iso(now - DAY_MS))
     .where((eb) => eb(eb.fn<string>("lower", ["to"]), "=", email.toLowerCase()))
     .limit(CONFIRMATIONS_A_DAY_TO_ONE)
     .execute();
   return toThem.length < CONFIRMATIONS_A_DAY_TO_ONE;
 }
+
+const iso = (ms: number) => new Date(ms).toISOString();

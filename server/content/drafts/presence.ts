@@ -2,10 +2,12 @@ import { authorOf } from "#server/audit/audit-entry.ts";
 import { columnsOf, type Place } from "#server/content/place.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 
-/** Whoever has given no sign for so long is gone. */
+/** Whoever has given no sign for so long is gone; a sign from later than that is from a clock that was ahead. */
 const HERE_MS = 60_000;
 
-const oldestSign = () => new Date(Date.now() - HERE_MS).toISOString();
+const at = (ms: number) => new Date(ms).toISOString();
+const oldestSign = () => at(Date.now() - HERE_MS);
+const latestSign = () => at(Date.now() + HERE_MS);
 
 /**
  * A sign of somebody who has an editor open; signs of those who are gone are forgotten.
@@ -17,14 +19,17 @@ export async function noteHere(
   by: string | null,
   heading?: string | null,
 ): Promise<void> {
-  await tx.deleteFrom("presence").where("at", "<", oldestSign()).execute();
+  await tx
+    .deleteFrom("presence")
+    .where((eb) => eb.or([eb("at", "<", oldestSign()), eb("at", ">", latestSign())]))
+    .execute();
   if (!by) return;
   const { userName } = await authorOf(tx, by);
-  const at = new Date().toISOString();
-  const sign = { userName, at, ...(heading === undefined ? {} : { heading }) };
+  const now = at(Date.now());
+  const sign = { userName, at: now, ...(heading === undefined ? {} : { heading }) };
   await tx
     .insertInto("presence")
-    .values({ ...columnsOf(place), userId: by, since: at, ...sign })
+    .values({ ...columnsOf(place), userId: by, since: now, ...sign })
     .onConflict((conflict) =>
       conflict.columns(["kind", "documentId", "lang", "userId"]).doUpdateSet(sign),
     )
@@ -38,6 +43,7 @@ export const othersAt = (source: Db | Tx, place: Place, by: string | null) =>
     .select(["userName as name", "since", "heading"])
     .where((eb) => eb.and(columnsOf(place)))
     .where("at", ">=", oldestSign())
+    .where("at", "<=", latestSign())
     .where("userId", "is distinct from", by)
     .orderBy("since")
     .orderBy("userId")
