@@ -63,6 +63,7 @@ type FieldMistakes = {
   "bad-cursor": None;
   "cursor-of-search": None;
   "bad-revision": None;
+  "gone-picture": None;
   "unknown-field": None;
   "too-deep": None;
   refused: { because: FormMistake };

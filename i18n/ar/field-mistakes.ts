@@ -48,6 +48,7 @@ export const fieldMistakes = {
   "bad-cursor": "{field}: المطلوب ما أعطاه Link|.",
   "cursor-of-search": "{field}: لا يُعطى مع \u2066q\u2069|.",
   "bad-revision": "{field}: المطلوب \u2066_id\u2069 لإحدى النسخ|.",
+  "gone-picture": "{field}: هذه الصورة لم تعد في المكتبة|. اختر غيرها.",
   "unknown-field": "{field}: لا توجد هنا خانة بهذا الاسم|.",
   "too-deep": "{field}: لا تُقبل قوائم داخل قوائم بلا نهاية|.",
   refused: "{field}: لم يُقبل. {because}|",

@@ -45,6 +45,7 @@ export const fieldMistakes = {
   "bad-cursor": "{field} আগের উত্তরের Link থেকে নেওয়া হতে হবে|।",
   "cursor-of-search": "{field} q-এর সঙ্গে দেওয়া যাবে না|।",
   "bad-revision": "{field} কোনো সংস্করণের _id হতে হবে|।",
+  "gone-picture": "{field} ঘরের ছবিটি ছবির সংগ্রহে আর নেই|। অন্য ছবি বেছে নিন।",
   "unknown-field": "{field} নামে এখানে কোনো ঘর নেই|।",
   "too-deep": "{field} তালিকার ভেতর তালিকা এভাবে অশেষ হতে পারবে না|।",
   refused: "{field} নেওয়া গেল না: {because}|",

@@ -48,6 +48,8 @@ export const fieldMistakes = {
   "bad-cursor": "{field} must be what Link gave|.",
   "cursor-of-search": "{field} must not be given with q|.",
   "bad-revision": "{field} must be the _id of a revision|.",
+  "gone-picture":
+    "{field} shows a picture that is not in the library any more|. Choose another one.",
   "unknown-field": "{field} is not a field of this|.",
   "too-deep": "{field} must not hold lists within lists without end|.",
   refused: "{field} is refused: {because}|",

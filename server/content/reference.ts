@@ -1,7 +1,9 @@
-import { stemOf } from "#contracts/media-address.ts";
+import { folderOf, stemOf } from "#contracts/media-address.ts";
+import { asIssue } from "#contracts/zod-mistake.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
+import { InputError } from "#server/errors/parse-input.ts";
 import { columnsOf, kindAt, type Place } from "./place.ts";
-import { referencesIn } from "./references-in.ts";
+import { placedReferencesIn, referencesIn } from "./references-in.ts";
 import type { Body } from "./state.ts";
 
 /** An engine takes so many values in one statement. */
@@ -9,9 +11,13 @@ const ROWS_AT_ONCE = 1000;
 
 type Published = { place: Place; body: Body };
 
-/** Called inside the transaction that publishes. */
+/**
+ * Called inside the transaction that publishes.
+ * @throws InputError where it newly shows a picture that is not in the library
+ */
 export async function recordReferences(tx: Tx, published: Published): Promise<void> {
-  await holdPictures(tx, targetsOf(published));
+  const gone = await holdPictures(tx, targetsOf(published));
+  if (gone.length > 0) await refuseNew(tx, published, gone);
   await forgetReferences(tx, published.place);
   await addReferences(tx, [published]);
 }
@@ -23,17 +29,41 @@ function targetsOf({ place, body }: Published): string[] {
 /**
  * Nobody deletes a picture for good while what shows it is being published: whoever wants to waits, and
  * then finds it in use. Always in the same order, so that two publications never wait for each other.
+ * @returns those that are not in the library, also where somebody was quicker to delete them
  */
-async function holdPictures(tx: Tx, targets: string[]): Promise<void> {
+async function holdPictures(tx: Tx, targets: string[]): Promise<string[]> {
   const stems = targets.flatMap((target) => stemOf(target) ?? []);
-  if (stems.length === 0) return;
-  await tx
+  if (stems.length === 0) return [];
+  const held = await tx
     .selectFrom("media")
-    .select("id")
+    .select("stem")
     .where("stem", "in", stems)
+    .where("isReady", "=", 1)
     .orderBy("id")
     .forKeyShare()
     .execute();
+  const there = new Set(held.map(({ stem }) => stem));
+  return stems.filter((stem) => !there.has(stem)).map(folderOf);
+}
+
+/** What showed it until now may go on: it was lost, and whoever saves has changed something else. */
+async function refuseNew(tx: Tx, { place, body }: Published, gone: string[]): Promise<void> {
+  const shown = await tx
+    .selectFrom("reference")
+    .select("target")
+    .where((eb) => eb.and(columnsOf(place)))
+    .where("target", "in", gone)
+    .execute();
+  const isNew = (target: string) =>
+    gone.includes(target) && !shown.some((old) => old.target === target);
+  const found = placedReferencesIn(kindAt(place)?.fields ?? {}, body);
+  // A text may show several: it is marked once.
+  const paths = new Map(
+    found.filter(({ target }) => isNew(target)).map(({ path }) => [path.join("."), [...path]]),
+  );
+  const message = asIssue({ code: "gone-picture" });
+  const issues = [...paths.values()].map((path) => ({ code: "custom" as const, path, message }));
+  if (issues.length > 0) throw new InputError(issues);
 }
 
 /** Of what had none. */

@@ -4,14 +4,22 @@ import { textsIn } from "#contracts/kinds/texts-in.ts";
 import { pictureFolder } from "#contracts/media-address.ts";
 import { addressesIn } from "./addresses-in.ts";
 
+type Body = Readonly<Record<string, unknown>>;
+
 /**
  * What a body needs of this site, each once: pages that it links to by their path, pictures of the
  * library by their folder.
  */
-export function referencesIn(fields: Fields, body: Readonly<Record<string, unknown>>): string[] {
-  const targets = textsIn(fields, body).flatMap(({ field, text }) => addressesOf(field, text));
-  return [...new Set(targets.flatMap((address) => targetOf(address) ?? []))];
-}
+export const referencesIn = (fields: Fields, body: Body): string[] => [
+  ...new Set(placedReferencesIn(fields, body).map(({ target }) => target)),
+];
+
+/** With where in the body each stands. */
+export const placedReferencesIn = (fields: Fields, body: Body) =>
+  textsIn(fields, body).flatMap(({ field, text, path }) => {
+    const targets = addressesOf(field, text).flatMap((address) => targetOf(address) ?? []);
+    return targets.map((target) => ({ target, path }));
+  });
 
 function addressesOf(field: TextField, text: string): string[] {
   if (field.type === "html") return addressesIn(text);
