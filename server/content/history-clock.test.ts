@@ -56,6 +56,19 @@ test("what is public now, who made it so and until when another was are told by 
   expect([refused.status, refused.body.current?.by]).toEqual([409, { name: colleague.user.name }]);
 });
 
+test("a session of writing does not last until a clock that was ahead is right", async () => {
+  const { call, db } = await open();
+  const path = "/api/drafts/package/umrah";
+  await call("PUT", path, { body: { title: "Ahead" } });
+  const at = new Date(Date.now() + AHEAD_MS).toISOString();
+  await db.updateTable("draftStep").set({ at, since: at }).execute();
+  await db.updateTable("draft").set({ savedAt: at, since: at }).execute();
+  const { version } = (await call("GET", path)).body;
+  await call("PUT", path, { version, body: { title: "Right again" } });
+  const revisions = (await call("GET", "/api/history/package/umrah")).body;
+  expect(revisions).toContainEqual(expect.objectContaining({ action: "draft", since: at }));
+});
+
 test("states go on being kept against a whole one, and all can be read", async () => {
   const { call, db, publish } = await open();
   for (let index = 0; index < 45; index++) await publish({ title: `Title ${index}` });

@@ -78,7 +78,8 @@ export async function sessionOf(tx: Tx, place: Place, by: string | null, now: Da
     .orderBy("version", "desc")
     .limit(1)
     .executeTakeFirst();
-  const isGoingOn = last && last.at >= new Date(now.getTime() - SESSION_MS).toISOString();
+  // Either way: a step from later was stored while the clock was ahead.
+  const isGoingOn = last && Math.abs(now.getTime() - Date.parse(last.at)) <= SESSION_MS;
   return isGoingOn ? last.since : now.toISOString();
 }
 
