@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LANGUAGES } from "./languages.ts";
 import type { TextEdit } from "./text-edit.ts";
 import { asIssue } from "./zod-mistake.ts";
 
@@ -107,6 +108,24 @@ export const publishAtSchema = z.iso
 export const planSchema = z.strictObject({ publishAt: publishAtSchema });
 
 export type Plan = z.infer<typeof planSchema>;
+
+const language = z.enum(LANGUAGES, asIssue({ code: "bad-choice", choices: LANGUAGES.join(", ") }));
+
+export const planWriteSchema = planSchema.extend({
+  languages: z
+    .array(language, asIssue({ code: "not-list" }))
+    .min(1, asIssue({ code: "empty" }))
+    .refine((all) => new Set(all).size === all.length, asIssue({ code: "given-twice" }))
+    .optional()
+    .describe("All of these or none; without it the one of `lang`"),
+});
+
+/** What waits of a thing in one of its languages. */
+export const waitingInSchema = z
+  .object({ language, ...draftSchema.pick({ publishAt: true, problem: true }).shape })
+  .meta({ id: "WaitingIn" });
+
+export type WaitingIn = z.infer<typeof waitingInSchema>;
 
 const MOST_SUM = 2 ** 32 - 1;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LANGUAGES } from "./languages.ts";
 
 /** What is wrong: a code, what its sentence names, and that sentence in English. */
 const said = {
@@ -12,6 +13,10 @@ export const errorSchema = z
   .object({
     ...said,
     issues: z.array(z.object({ path: z.string(), ...said })).optional(),
+    language: z
+      .enum(LANGUAGES)
+      .optional()
+      .describe("Which is refused, of the languages that were to be planned"),
   })
   .meta({ id: "Error" });
 

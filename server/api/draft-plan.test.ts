@@ -153,7 +153,7 @@ test("what goes to the trash is called off in every language, and waits when it 
   await site.draft.save(inBangla, { body: { title: "পরিকল্পিত" } }, { by: null });
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
   expect((await call("POST", `${draft}/schedule`, { publishAt: inAnHour })).status).toBe(200);
-  await site.draft.plan(inBangla, inAnHour, { by: null });
+  await site.draft.plan([inBangla], inAnHour, { by: null });
   expect((await call("DELETE", `/api/blogs/${post._id}`)).status).toBe(200);
   await db
     .updateTable("draft")

@@ -5,7 +5,6 @@ import {
   draftSchema,
   draftWriteSchema,
   otherSideSchema,
-  planSchema,
   presenceSchema,
   savedDraftSchema,
   signSchema,
@@ -114,34 +113,6 @@ const publishDraft = createRoute({
   },
 });
 
-const planDraft = createRoute({
-  method: "post",
-  path: `${PATH}/schedule`,
-  summary: "Publish waiting changes later, in place of an earlier moment",
-  ...signedInOnly,
-  ...inLanguage,
-  request: { params: placeParams, body: body(planSchema) },
-  responses: {
-    200: json("What is planned", planSchema),
-    ...refusals,
-    400: failure("They break a rule of their kind, or the moment is none"),
-    404: NOTHING,
-    409: failure(
-      "What was published since they began contradicts them, or another one has the link",
-    ),
-  },
-});
-
-const cancelPlan = createRoute({
-  method: "delete",
-  path: `${PATH}/schedule`,
-  summary: "They go on waiting",
-  ...signedInOnly,
-  ...inLanguage,
-  request: { params: placeParams },
-  responses: { 200: messageAnswer("Nothing is planned"), ...refusals, 404: NOTHING },
-});
-
 /** More than any field has. */
 const MOST_LEVELS = 20;
 
@@ -189,15 +160,6 @@ export function draftApi(site: Site) {
     .openapi(publishDraft, async (c) => {
       const place = requirePlace(c);
       return c.json(await site.draft.publish(place, byOf(c)), 200);
-    })
-    .openapi(planDraft, async (c) => {
-      const place = requirePlace(c);
-      await site.draft.check(place);
-      return c.json(await site.draft.plan(place, c.req.valid("json").publishAt, byOf(c)), 200);
-    })
-    .openapi(cancelPlan, async (c) => {
-      await site.draft.cancel(requirePlace(c));
-      return c.json({ message: done["plan-cancelled"] }, 200);
     });
 }
 

@@ -10,6 +10,7 @@ import { dashboardApi } from "./dashboard.ts";
 import { demoApi } from "./demo.ts";
 import { docs } from "./docs.ts";
 import { draftApi } from "./draft.ts";
+import { draftPlanApi } from "./draft-plan.ts";
 import { enquiryApi } from "./enquiry.ts";
 import { enquiryCsvApi } from "./enquiry-csv.ts";
 import { enquiryReceivingApi } from "./enquiry-receiving.ts";
@@ -60,7 +61,7 @@ const apisByNoun = (deps: ApiDeps) => {
     mail: [mailApi(deps)],
     media: [mediaApi(deps)],
     history: [historyApi(site)],
-    drafts: [draftApi(site), sharedPreviewApi(deps)],
+    drafts: [draftApi(site), draftPlanApi(site), sharedPreviewApi(deps)],
     demo: [demoApi(site)],
     dashboard: [dashboardApi(site)],
     find: [findApi(site)],

@@ -8,6 +8,7 @@ import { type Refused, refusalOf } from "#contracts/refusals.ts";
 import { mistakeOf } from "#contracts/zod-mistake.ts";
 import { errorBody, mistakeBody } from "#i18n/error-body.ts";
 import { InputError } from "#server/errors/parse-input.ts";
+import { RefusedIn } from "#server/errors/refused-in.ts";
 import type { Logger } from "#server/process/log.ts";
 import type { ApiEnv } from "./api-env.ts";
 
@@ -15,10 +16,14 @@ import type { ApiEnv } from "./api-env.ts";
 export const refuseBadInput: Hook<unknown, ApiEnv, string, Response | undefined> = (result, c) =>
   result.success ? undefined : refuseMistakes(result.error, c);
 
-function refuseMistakes({ issues: found }: { issues: Issue[] }, c: Context): Response {
+function refuseMistakes(
+  { issues: found }: { issues: Issue[] },
+  c: Context,
+  where: Where = {},
+): Response {
   const issues = found.flatMap(issuesOf);
   const mistakes = issues.map(({ path, message }) => `${path} ${message}`).join("; ");
-  return c.json<ErrorBody>({ ...errorBody("bad-input", { mistakes }), issues }, 400);
+  return c.json<ErrorBody>({ ...errorBody("bad-input", { mistakes }), issues, ...where }, 400);
 }
 
 const MOST_UNKNOWN = 20;
@@ -42,20 +47,28 @@ function saidOf(message: string): Pick<ErrorBody, "code" | "params" | "message">
 
 /** Broken rules in their own words. Anything unforeseen: the log gets all of it, the caller a sentence. */
 export function onError(log: Logger): ErrorHandler<ApiEnv> {
-  return (error, c) => {
+  return (thrown, c) => {
+    const { error, where } = whereOf(thrown);
     const refusal = refusalOf(error);
     if (refusal) {
       // Whoever runs the server must look after the bucket, or the disk.
       if (refusal.code === "pictures-away")
         log.error({ err: error, id: c.get("requestId") }, "pictures cannot be stored or read");
-      return refuseBrokenRule(refusal, c);
+      return refuseBrokenRule(refusal, c, where);
     }
-    if (error instanceof InputError) return refuseMistakes(error, c);
+    if (error instanceof InputError) return refuseMistakes(error, c, where);
     if (error instanceof HTTPException && error.status < 500) return refuseRequest(error, c);
     log.error({ err: error, id: c.get("requestId") }, "an endpoint failed");
     return c.json<ErrorBody>(errorBody("failed"), 500);
   };
 }
+
+type Where = Pick<ErrorBody, "language">;
+
+const whereOf = (thrown: Error): { error: unknown; where: Where } =>
+  thrown instanceof RefusedIn
+    ? { error: thrown.cause, where: { language: thrown.language } }
+    : { error: thrown, where: {} };
 
 /** From Hono itself, which has its own words. */
 function refuseRequest({ status, message }: HTTPException, c: Context): Response {
@@ -68,7 +81,11 @@ const OF_HONO: Partial<Record<number, PlainErrorCode>> = {
   415: "not-sent-as-json",
 };
 
-function refuseBrokenRule({ code, params, status, path }: Refused, c: Context): Response {
+function refuseBrokenRule(
+  { code, params, status, path }: Refused,
+  c: Context,
+  where: Where,
+): Response {
   const said = errorBody(code, params);
   if ("retryAfterS" in params) c.header("Retry-After", String(params.retryAfterS));
   return c.json(
@@ -77,6 +94,7 @@ function refuseBrokenRule({ code, params, status, path }: Refused, c: Context): 
       ...(path ? { issues: [{ path, ...said }] } : {}),
       ...("current" in params && params.current !== undefined ? { current: params.current } : {}),
       ...("fields" in params && params.fields ? { fields: params.fields } : {}),
+      ...where,
     },
     status,
   );

@@ -33,7 +33,7 @@ test("a site with everything in it is the same afterwards, and whoever is signed
     if (title !== "Waiting") await old.site.draft.discard(umrah, { by: _id });
   }
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
-  await old.site.draft.plan(umrah, inAnHour, { by: _id });
+  await old.site.draft.plan([umrah], inAnHour, { by: _id });
   await old.site.unknownPath.add(new Map([["/gallery", 7]]));
   const { cookies } = await old.auth.signIn({ email, password: PASSWORD }, { address: "here" });
   const DATABASE_URL = await testDatabase("blank");

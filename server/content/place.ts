@@ -1,7 +1,7 @@
 import { findKind, isKindName, type KindName } from "#contracts/kinds/find-kind.ts";
 import type { Kind } from "#contracts/kinds/kind.ts";
 import { translationKind } from "#contracts/kinds/translation.ts";
-import { OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
+import { type Language, OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
 
 /** Something that staff write and visitors read: "home/home", "package/umrah", "post/{_id}". */
 export type Place = {
@@ -28,6 +28,10 @@ export const isTranslated = (place: Place): place is TranslatedPlace =>
 
 /** Of a translation what it is of. */
 export const originalOf = ({ kind, id }: Place): Place => ({ kind, id });
+
+/** The same thing in a language. */
+export const placeIn = (language: Language, { kind, id }: Place): Place =>
+  language === ENGLISH ? { kind, id } : { kind, id, language };
 
 /** What can be written there; null: nothing. */
 export function kindAt({ kind, id, language }: Place): Kind | null {

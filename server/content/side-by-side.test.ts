@@ -93,7 +93,7 @@ test("waiting changes: of those who begin with different fields at once all are 
 test("waiting changes that are due are published once, whoever looks", async () => {
   const { db, site } = await openTestSite({ demo: true });
   await site.draft.save(UMRAH, { body: { title: "Planned" } }, BY);
-  await site.draft.plan(UMRAH, new Date().toISOString(), BY);
+  await site.draft.plan([UMRAH], new Date().toISOString(), BY);
   const { log } = catchLog();
   const before = (await site.package.find("umrah"))?.version ?? 0;
   expect(tally(await together(() => publishDue(site, log))).refusals).toEqual([]);

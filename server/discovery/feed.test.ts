@@ -83,7 +83,7 @@ test("what waits is neither in the feed nor in the sitemap", async () => {
   const place = { kind: "post", id: post._id } as const;
   await site.draft.save(place, { body: { title: "Secret", link: "secret" } }, { by: null });
   await site.draft.begin("post", { title: "Secret", link: "begun" }, { by: null });
-  await site.draft.plan(place, new Date(Date.now() + 3_600_000).toISOString(), { by: null });
+  await site.draft.plan([place], new Date(Date.now() + 3_600_000).toISOString(), { by: null });
   expect(await both()).toEqual(before);
 });
 

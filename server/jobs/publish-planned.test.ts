@@ -14,7 +14,7 @@ async function openDue() {
   // Its revision cannot be made small.
   const content = `<p>${randomBytes(100_000).toString("hex")}</p>`;
   await site.draft.save(PRIVACY, { body: { content } }, BY);
-  await site.draft.plan(PRIVACY, new Date(Date.now() - 1000).toISOString(), BY);
+  await site.draft.plan([PRIVACY], new Date(Date.now() - 1000).toISOString(), BY);
   await sql`vacuum`.execute(db);
   const limitPages = (count: number) => sql`pragma max_page_count = ${sql.lit(count)}`.execute(db);
   return { site, limitPages };

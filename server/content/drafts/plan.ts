@@ -1,9 +1,11 @@
-import type { Plan } from "#contracts/draft.ts";
+import type { Plan, WaitingIn } from "#contracts/draft.ts";
+import { LANGUAGES } from "#contracts/languages.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import { UNPLANNED } from "#server/content/draft-row.ts";
 import { columnsOf, type Place, placeAt } from "#server/content/place.ts";
-import type { Db } from "#server/db/schema.ts";
+import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import { inEach } from "#server/errors/refused-in.ts";
 
 type Due = { place: Place; publishAt: string; by: string | null };
 
@@ -14,25 +16,44 @@ const MOST_DUE = 50;
 
 /** When waiting changes go public by themselves. */
 export function createPlans(db: Db) {
-  const at = (place: Place) =>
-    db
+  const at = (place: Place, source: Db | Tx = db) =>
+    source
       .updateTable("draft")
       .where("deletedAt", "is", null)
       .where((eb) => eb.and(columnsOf(place)));
 
   return {
-    /**
-     * In place of an earlier moment.
-     * @param publishAt ISO 8601, UTC
-     * @throws DomainError "not-found"
-     */
-    async plan(place: Place, publishAt: string, { by }: By): Promise<Plan> {
-      const { numUpdatedRows } = await at(place)
-        .set({ publishAt, plannedBy: by, problem: null })
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new DomainError("not-found");
-      return { publishAt };
+    /** In which languages of a thing something waits. */
+    async listWaitingIn({ kind, id }: Place): Promise<WaitingIn[]> {
+      const rows = await db
+        .selectFrom("draft")
+        .select(["lang", "publishAt", "problem"])
+        .where("kind", "=", kind)
+        .where("documentId", "=", id)
+        .where("deletedAt", "is", null)
+        .execute();
+      return LANGUAGES.flatMap((language) =>
+        rows
+          .filter(({ lang }) => lang === language)
+          .map(({ publishAt, problem }) => ({ language, publishAt, problem })),
+      );
     },
+
+    /**
+     * In place of an earlier moment; all of them, or none.
+     * @param publishAt ISO 8601, UTC
+     * @throws RefusedIn "not-found"
+     */
+    plan: (places: readonly Place[], publishAt: string, { by }: By): Promise<Plan> =>
+      db.transaction().execute(async (tx) => {
+        await inEach(places, async (place) => {
+          const { numUpdatedRows } = await at(place, tx)
+            .set({ publishAt, plannedBy: by, problem: null })
+            .executeTakeFirst();
+          if (numUpdatedRows === 0n) throw new DomainError("not-found");
+        });
+        return { publishAt };
+      }),
 
     /** They go on waiting. @throws DomainError "not-found" where nothing was planned */
     async cancel(place: Place): Promise<void> {

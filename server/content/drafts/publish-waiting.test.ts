@@ -21,7 +21,7 @@ test("a post that was never public is published once, and whoever writes at that
     const place = { kind: "post", id } as const;
     const { log, lines } = catchLog();
     const planned = new Date().toISOString();
-    await site.draft.plan(place, planned, BY);
+    await site.draft.plan([place], planned, BY);
     const write = { version, body: { type: "Umrah" } };
     const looks = [publishDue(site, log), publishDue(site, log)];
     const saves = [0, 1].map(() => site.draft.save(place, write, BY));

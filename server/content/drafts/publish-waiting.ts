@@ -30,6 +30,7 @@ import type { Body } from "#server/content/state.ts";
 import type { createTranslationWriting } from "#server/content/translation-writing.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { parseInput } from "#server/errors/parse-input.ts";
+import { inEach } from "#server/errors/refused-in.ts";
 import type { createDrafts } from "./draft.ts";
 
 /** What has a link, if anything. */
@@ -103,15 +104,16 @@ export function createPublishWaiting(site: PublishDeps) {
   }
 
   /**
-   * Whether they could be published as they are.
-   * @throws as `publish` does
+   * Whether all of them could be published as they are.
+   * @throws RefusedIn for what `publish` throws
    */
-  async function check(place: Place): Promise<void> {
-    const { body } = await site.draft.ready(place);
-    if (isTranslated(place)) return void wordsOf(place, body);
-    parseInput(writeSchemaOf(place), body);
-    await checkLink(place, String(body.link));
-  }
+  const check = (places: readonly Place[]): Promise<void> =>
+    inEach(places, async (place) => {
+      const { body } = await site.draft.ready(place);
+      if (isTranslated(place)) return void wordsOf(place, body);
+      parseInput(writeSchemaOf(place), body);
+      await checkLink(place, String(body.link));
+    });
 
   /** @throws DomainError "link-taken", "page-link-taken" by another one */
   async function checkLink({ kind, id }: Pick<Place, "kind"> & { id?: string }, link: string) {
