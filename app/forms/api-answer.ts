@@ -15,6 +15,8 @@ export type ApiAnswer<T> =
       /** Why there was no answer of ours. */
       error?: "FETCH_ERROR" | "TIMEOUT_ERROR" | "PARSING_ERROR";
       issues: ApiIssue[];
+      /** Of several that were asked for. */
+      language?: ErrorBody["language"];
       /** The newer version that somebody else saved. */
       current?: T;
     });

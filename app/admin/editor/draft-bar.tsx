@@ -53,12 +53,13 @@ export function DraftBar<T extends object>(props: DraftBarProps<T>) {
           <PublishMenu
             isDisabled={document.status.kind === "saving"}
             onKeep={() => void plan.keep()}
-            onPlan={(publishAt) => void plan.plan(publishAt)}
+            onPlan={(publishAt, languages) => void plan.plan(publishAt, languages)}
             onPublishNow={() => void document.save()}
             onThrowAway={
               isPublic && (waiting || document.isDirty) ? () => void plan.throwAway() : undefined
             }
             previews={place && previews}
+            edited={place && { place, hasChanges: waiting !== null || document.isDirty }}
             toLookAt={toLookAt}
             isPlanning={plan.isPlanning}
             onPlanning={plan.setPlanning}

@@ -3,9 +3,12 @@ import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useClock } from "#app/admin/pieces/clock.ts";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
+import type { Language } from "#contracts/languages.ts";
 import { showThem, thingsToLookAt } from "#i18n/en/admin/checks.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { fill, plural } from "#i18n/fill.ts";
+import { languageNames } from "#i18n/language-names.ts";
+import { GoingLanguages } from "./going-languages.tsx";
 import { momentWords, offsetOf, placeOf } from "./moment-words.ts";
 import {
   lastYear,
@@ -15,16 +18,24 @@ import {
   shortly,
   type TypedMoment,
 } from "./typed-moment.ts";
+import { type EditedThing, type Going, useGoingLanguages } from "./use-going-languages.ts";
 
 /** So many things, before it goes public; and the way to them. */
 export type ToLookAt = { count: number; onShow: () => void };
+
+/**
+ * @param publishAt ISO 8601, UTC
+ * @param languages that go, where there was something to choose
+ */
+export type OnPlan = (publishAt: string, languages?: readonly Language[]) => void;
 
 type PublishLaterProps = {
   isOpen: boolean;
   toLookAt: ToLookAt | undefined;
   onClose: () => void;
-  /** @param publishAt ISO 8601, UTC */
-  onPlan: (publishAt: string) => void;
+  /** Null: it is not made yet, or is no single thing. */
+  edited: EditedThing | null;
+  onPlan: OnPlan;
   onPublishNow: () => void;
 };
 
@@ -61,13 +72,19 @@ const LABELS = { day: words.day, time: words.time };
 
 const NO_SUCH_DAY: MomentMistake = { field: "day", text: words.noSuchDay };
 
+const NO_LANGUAGE: MomentMistake = { field: "languages", text: words.noLanguage };
+
+/** Only what is edited here can be published now. */
+const pastText = ({ own, chosen }: Going): string =>
+  chosen ? fill(words.pastMomentIn, { language: languageNames[own] }) : words.pastMoment;
+
 type MomentFormProps = Omit<PublishLaterProps, "isOpen" | "toLookAt"> & {
   checks: number;
   onShowChecks: () => void;
 };
 
 function MomentForm(props: MomentFormProps) {
-  const { checks, onClose, onPlan, onPublishNow, onShowChecks } = props;
+  const { checks, edited, onClose, onPlan, onPublishNow, onShowChecks } = props;
   const { timeZone } = useSiteData().settings;
   const clock = useClock();
   const [now] = useState(clock);
@@ -77,6 +94,7 @@ function MomentForm(props: MomentFormProps) {
   const day = useRef<HTMLInputElement>(null);
   const id = useId();
   const found = momentOf(timeZone, typed, now);
+  const going = useGoingLanguages(edited);
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const change = (part: Partial<TypedMoment>) => {
     setTyped({ ...typed, ...part });
@@ -90,8 +108,9 @@ function MomentForm(props: MomentFormProps) {
     // 31 February is not given out: the input holds nothing.
     if (day.current?.validity.badInput) return setMistake(NO_SUCH_DAY);
     if (!found.at) return setMistake(found);
-    if (found.at <= clock()) return setMistake({ field: "past", text: words.pastMoment });
-    onPlan(found.at.toISOString());
+    if (found.at <= clock()) return setMistake({ field: "past", text: pastText(going) });
+    if (going.chosen?.length === 0) return setMistake(NO_LANGUAGE);
+    onPlan(found.at.toISOString(), going.chosen);
   }
 
   return (
@@ -126,6 +145,7 @@ function MomentForm(props: MomentFormProps) {
           </label>
         ))}
       </div>
+      <GoingLanguages going={going} now={now} onChosen={() => setMistake(null)} />
       <p id={`${id}-mistake`} role="alert" className="field-error empty:hidden">
         {mistake?.text}
       </p>
@@ -168,7 +188,7 @@ function MomentForm(props: MomentFormProps) {
             <button type="button" className="button button-secondary" onClick={onClose}>
               {words.notNow}
             </button>
-            <button type="submit" className="button button-primary">
+            <button type="submit" className="button button-primary" disabled={going.isAsked}>
               {found.at
                 ? fill(words.publishAt, { moment: shortly(momentWords(timeZone, found.at, now)) })
                 : words.later}

@@ -4,17 +4,20 @@ import { AdminIcon, type AdminIconName } from "#app/admin/pieces/admin-icon.tsx"
 import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import * as words from "#i18n/en/admin/editor.ts";
 import * as preview from "#i18n/en/admin/preview.ts";
-import { PublishLater, type ToLookAt } from "./publish-later.tsx";
+import { type OnPlan, PublishLater, type ToLookAt } from "./publish-later.tsx";
+import type { EditedThing } from "./use-going-languages.ts";
 
 type Previews = { open: () => Promise<void>; share: () => Promise<void> };
 
 type PublishMenuProps = {
   isDisabled: boolean;
   onKeep: () => void;
-  onPlan: (publishAt: string) => void;
+  onPlan: OnPlan;
   onPublishNow: () => void;
   /** What is made already can be looked at. */
   previews: Previews | null;
+  /** Whose other languages can go public with it. */
+  edited?: EditedThing | null;
   /** Where changes wait, and something else is public. */
   onThrowAway?: (() => void) | undefined;
   toLookAt?: ToLookAt | undefined;
@@ -90,10 +93,11 @@ export function PublishMenu({ isDisabled, onThrowAway, previews, ...props }: Pub
       <PublishLater
         isOpen={isPlanning}
         toLookAt={props.toLookAt}
+        edited={props.edited ?? null}
         onClose={() => onPlanning(false)}
-        onPlan={(publishAt) => {
+        onPlan={(...planned) => {
           onPlanning(false);
-          props.onPlan(publishAt);
+          props.onPlan(...planned);
         }}
         onPublishNow={() => {
           onPlanning(false);

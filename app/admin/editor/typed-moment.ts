@@ -1,12 +1,13 @@
 import { momentIn } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/admin/editor.ts";
+import { comma } from "#i18n/en/language.ts";
 import { fill } from "#i18n/fill.ts";
 import { dayOf, momentWords } from "./moment-words.ts";
 
 /** A day and a time, as their inputs hold them. */
 export type TypedMoment = { day: string; time: string };
 
-export type MomentMistake = { field: keyof TypedMoment | "past"; text: string };
+export type MomentMistake = { field: keyof TypedMoment | "past" | "languages"; text: string };
 
 const DAY_MS = 86_400_000;
 const MOST_YEARS = 10;
@@ -15,7 +16,7 @@ const FRIDAY = 5;
 export const lastYear = (now: Date): number => now.getUTCFullYear() + MOST_YEARS;
 
 /** The zone stands above the button. */
-export const shortly = (moment: string): string => moment.split(",")[0] ?? moment;
+export const shortly = (moment: string): string => moment.split(comma)[0] ?? moment;
 
 /** When that is on the clocks of the zone, or why it is never. */
 export function momentOf(

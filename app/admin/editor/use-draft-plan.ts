@@ -1,12 +1,16 @@
 import { type Dispatch, type RefObject, type SetStateAction, useState } from "react";
 import { apiAt } from "#app/admin/api/client.ts";
+import { languageList } from "#app/admin/pieces/language-list.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Draft } from "#contracts/draft.ts";
+import type { Language } from "#contracts/languages.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { undone } from "#i18n/en/admin/history.ts";
+import { fill } from "#i18n/fill.ts";
 import type { Waiting } from "./use-waiting.ts";
+import { whyNotPlanned } from "./why-not-planned.ts";
 
 type PlanOptions = {
   document: {
@@ -14,6 +18,7 @@ type PlanOptions = {
     settle: () => Promise<void>;
     isRight: () => boolean;
     isDirty: boolean;
+    labelOf: (field: string) => string;
     acceptMerged: () => void;
   };
   place: RefObject<Place | null>;
@@ -38,17 +43,29 @@ export function useDraftPlan(options: PlanOptions) {
   };
 
   /** What is typed is kept first; what could not be published is not planned. */
-  async function plan(publishAt: string): Promise<void> {
-    if (!document.isRight()) return;
-    if ((document.isDirty || !waiting) && !(await document.keep())) return;
-    const json = { publishAt };
+  async function plan(publishAt: string, languages?: readonly Language[]): Promise<void> {
+    const { language: own = "en" } = param();
+    const isAmongOthers = languages !== undefined;
+    const isOwnGoing = languages?.includes(own) ?? true;
+    if (isOwnGoing && !(await isReady())) return;
+    const json = { publishAt, ...(languages && { languages: [...languages] }) };
     const answer = await call(() =>
       apiAt("drafts", param())[":kind"][":id"].schedule.$post({ param: param(), json }),
     );
-    if (!answer.isOk) return showToast(answer.issues[0]?.message ?? answer.message, "error");
+    if (!answer.isOk)
+      return showToast(whyNotPlanned(answer, document.labelOf, isAmongOthers), "error");
+    if (languages) {
+      showToast(fill(words.plannedTogether, { languages: languageList(languages) }), "success");
+    }
+    if (!isOwnGoing) return;
     setWaiting((now) => now && { ...now, publishAt, problem: null });
     // The line says when it goes public.
     document.acceptMerged();
+  }
+
+  async function isReady(): Promise<boolean> {
+    if (!document.isRight()) return false;
+    return waiting && !document.isDirty ? true : document.keep();
   }
 
   async function cancel(): Promise<void> {
