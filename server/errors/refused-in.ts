@@ -14,7 +14,7 @@ export class RefusedIn extends Error {
 }
 
 /** One after the other. @throws RefusedIn where a rule is broken, of the first */
-export async function inEach<Place extends { language?: Language }>(
+export async function eachInTurn<Place extends { language?: Language }>(
   places: readonly Place[],
   work: (place: Place) => Promise<void>,
 ): Promise<void> {

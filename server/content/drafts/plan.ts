@@ -5,7 +5,7 @@ import { UNPLANNED } from "#server/content/draft-row.ts";
 import { columnsOf, type Place, placeAt } from "#server/content/place.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
-import { inEach } from "#server/errors/refused-in.ts";
+import { eachInTurn } from "#server/errors/refused-in.ts";
 
 type Due = { place: Place; publishAt: string; by: string | null };
 
@@ -46,7 +46,7 @@ export function createPlans(db: Db) {
      */
     plan: (places: readonly Place[], publishAt: string, { by }: By): Promise<Plan> =>
       db.transaction().execute(async (tx) => {
-        await inEach(places, async (place) => {
+        await eachInTurn(places, async (place) => {
           const { numUpdatedRows } = await at(place, tx)
             .set({ publishAt, plannedBy: by, problem: null })
             .executeTakeFirst();

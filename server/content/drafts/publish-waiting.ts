@@ -30,7 +30,7 @@ import type { Body } from "#server/content/state.ts";
 import type { createTranslationWriting } from "#server/content/translation-writing.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { parseInput } from "#server/errors/parse-input.ts";
-import { inEach } from "#server/errors/refused-in.ts";
+import { eachInTurn } from "#server/errors/refused-in.ts";
 import type { createDrafts } from "./draft.ts";
 
 /** What has a link, if anything. */
@@ -108,7 +108,7 @@ export function createPublishWaiting(site: PublishDeps) {
    * @throws RefusedIn for what `publish` throws
    */
   const check = (places: readonly Place[]): Promise<void> =>
-    inEach(places, async (place) => {
+    eachInTurn(places, async (place) => {
       const { body } = await site.draft.ready(place);
       if (isTranslated(place)) return void wordsOf(place, body);
       parseInput(writeSchemaOf(place), body);
