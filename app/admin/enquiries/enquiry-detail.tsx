@@ -12,6 +12,7 @@ import { ReadSwitch } from "./read-switch.tsx";
 import { SpamNotice } from "./spam-notice.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import type { EnquiryState } from "./use-enquiry.ts";
+import { WrittenLines } from "./written-words.tsx";
 
 type EnquiryDetailProps = {
   enquiry: Enquiry;
@@ -53,9 +54,9 @@ export function EnquiryDetail({ enquiry, state, call, onDeleted }: EnquiryDetail
       {status === "spam" ? <SpamNotice enquiry={enquiry} change={state.change} /> : null}
       <EnquiryFacts enquiry={enquiry} />
       {message ? (
-        <p className="words" dir="auto">
-          {message}
-        </p>
+        <div className="words">
+          <WrittenLines text={message} />
+        </div>
       ) : (
         <p className="text-ink2">{texts.noMessageWasWritten}</p>
       )}

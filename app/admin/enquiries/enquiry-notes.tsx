@@ -5,6 +5,7 @@ import type { Enquiry } from "#contracts/enquiry.ts";
 import * as words from "#i18n/en/admin/enquiries.ts";
 import { fillParts } from "#i18n/fill.ts";
 import { NoteForm } from "./note-form.tsx";
+import { WrittenWords } from "./written-words.tsx";
 
 type EnquiryNotesProps = { enquiry: Enquiry; onAdded: (enquiry: Enquiry) => void };
 
@@ -20,7 +21,10 @@ export function EnquiryNotes({ enquiry: { _id, notes }, onAdded }: EnquiryNotesP
             <li key={note._id}>
               <time dateTime={note.at}>{dayAndTime(note.at)}</time>
               <span>
-                <b>{note.by}</b> <span dir="auto">{note.text}</span>
+                <b>{note.by}</b>{" "}
+                <span dir="auto">
+                  <WrittenWords text={note.text} />
+                </span>
               </span>
             </li>
           ))}

@@ -7,6 +7,7 @@ import { languageNames } from "#i18n/language-names.ts";
 import { DETAIL_HEADING_ID } from "./enquiry-detail.tsx";
 import { journeyWords } from "./enquiry-words.ts";
 import { ReachButtons } from "./reach-buttons.tsx";
+import { WrittenWords } from "./written-words.tsx";
 
 type EnquiryRowsProps = {
   enquiries: EnquiryCard[];
@@ -43,7 +44,7 @@ export function EnquiryRows({ enquiries, openId, query }: EnquiryRowsProps) {
             {enquiry.unread ? <span className="sr-only">{texts.unread}</span> : null}
             {enquiry.message ? (
               <span className="snippet" dir="auto">
-                {enquiry.message}
+                <WrittenWords text={enquiry.message} />
               </span>
             ) : null}
             <span className="about">

@@ -1,0 +1,71 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, takenOver } from "#tests/support/browser-test.ts";
+import { detailOf, openInbox, rowOf, test } from "#tests/support/inbox-test.ts";
+import { ask } from "#tests/support/staff.ts";
+
+const NUMBER = "+966 50 123 4567";
+
+async function sendEnquiry(page: Page, message: string): Promise<void> {
+  const { body } = await ask(page, "GET", "/api/enquiries/token");
+  const fields = { topic: "message", name: "Salma", email: "salma@example.com", language: "ar" };
+  const sent = await ask(page, "POST", "/api/enquiries", { ...fields, message, ...body });
+  expect(sent.status).toBe(201);
+}
+
+const speak = (page: Page, language: string) =>
+  ask(page, "PUT", "/api/users/profile", { language });
+
+/** From left to right, as they are drawn. */
+const drawn = (within: Locator, text: string): Promise<string> =>
+  within.evaluate((element, text) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { data } = texts.currentNode as Text;
+      const begin = data.indexOf(text);
+      if (begin < 0) continue;
+      const letters = [...text].map((letter, at) => {
+        const range = new Range();
+        range.setStart(texts.currentNode, begin + at);
+        range.setEnd(texts.currentNode, begin + at + 1);
+        return { letter, x: range.getBoundingClientRect().x };
+      });
+      return letters
+        .sort((one, other) => one.x - other.x)
+        .map(({ letter }) => letter)
+        .join("");
+    }
+    return "";
+  }, text);
+
+for (const language of ["en", "ar"]) {
+  test(`a number in an Arabic message stays whole, each line runs its own way: the area in ${language}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.goto("/about");
+    await sendEnquiry(page, `رقمي ${NUMBER} بعد العصر.\n\nPlease call in English.`);
+    await speak(page, language);
+    // Nobody fills in a form as fast.
+    await openInbox(page, "?status=spam");
+    const row = page.locator(".enquiry-row", { hasText: "Salma" });
+    expect(await drawn(row.locator(".snippet"), NUMBER)).toBe(NUMBER);
+    await row.click();
+    const words = page.getByRole("article", { name: "Salma" }).locator(".words");
+    expect(await drawn(words, NUMBER)).toBe(NUMBER);
+    const directions = await words
+      .locator("> div")
+      .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).direction));
+    expect([directions[0], directions.at(-1)]).toEqual(["rtl", "ltr"]);
+  });
+}
+
+test("a number in a note of the staff stays whole too", async ({ page }) => {
+  test.slow();
+  await openInbox(page);
+  await rowOf(page, "Farida Yasmin").click();
+  const detail = detailOf(page, "Farida Yasmin");
+  await detail.getByRole("textbox").fill(`رقم أخيها ${NUMBER} في جدة`);
+  await detail.getByRole("button", { name: "Save note" }).click();
+  await expect(detail.locator(".timeline bdi")).toHaveText(NUMBER);
+  expect(await drawn(detail.locator(".timeline").first(), NUMBER)).toBe(NUMBER);
+});
