@@ -69,3 +69,16 @@ test("a number in a note of the staff stays whole too", async ({ page }) => {
   await expect(detail.locator(".timeline bdi")).toHaveText(NUMBER);
   expect(await drawn(detail.locator(".timeline").first(), NUMBER)).toBe(NUMBER);
 });
+
+test("in Arabic a line with a name runs as the area does, with its own comma", async ({ page }) => {
+  await page.goto("/about");
+  await speak(page, "ar");
+  await page.goto("/admin/today");
+  const line = page.locator(".attention small").first();
+  await expect(line).toHaveText(/^Tasnim Ahmed، /);
+  await expect(line).toHaveCSS("direction", "rtl");
+  await page.goto("/admin");
+  await page.locator(".waiting-line summary").click();
+  const asked = page.locator(".waiting-line li > div > span").first();
+  await expect(asked).toHaveText(/^تأشيرة الدراسة، شخص واحد، [^,]+$/);
+});

@@ -8,6 +8,7 @@ import { editorAddress } from "#contracts/editor-address.ts";
 import type { Found } from "#contracts/find.ts";
 import { ownPagePath } from "#contracts/own-page-path.ts";
 import * as words from "#i18n/en/admin/find.ts";
+import { comma } from "#i18n/en/language.ts";
 
 const PAUSE_MS = 200;
 
@@ -40,7 +41,7 @@ function entriesOf({ posts, pages, enquiries, pictures }: Found): Entry[] {
     })),
     ...enquiries.map((enquiry) => ({
       ...{ group: "enquiries" as const, icon: "inbox" as const, label: enquiry.name },
-      note: `${journeyWords(enquiry)}, ${enquiry.reference}`,
+      note: journeyWords(enquiry) + comma + enquiry.reference,
       to: `/admin/enquiries/${enquiry._id}`,
     })),
     ...pictures.map(({ _id, name, alt }) => ({

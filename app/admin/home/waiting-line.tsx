@@ -5,6 +5,7 @@ import { useTimes } from "#app/admin/pieces/times.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { EnquiryCard } from "#contracts/enquiry.ts";
 import * as texts from "#i18n/en/admin/home.ts";
+import { comma } from "#i18n/en/language.ts";
 import { fill, plural } from "#i18n/fill.ts";
 
 export type Waiting = {
@@ -33,7 +34,9 @@ export function WaitingLine({ waiting: { count, first } }: { waiting: Waiting })
                 {enquiry.name}
               </PageLink>
               <span>
-                {journeyWords(enquiry)}, {listTime(enquiry.createdAt)}
+                {journeyWords(enquiry)}
+                {comma}
+                {listTime(enquiry.createdAt)}
               </span>
             </div>
             <ReachButtons person={enquiry} isSmall />

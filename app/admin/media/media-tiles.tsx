@@ -6,6 +6,7 @@ import { Picture } from "#app/site/pieces/picture.tsx";
 import type { Media } from "#contracts/media.ts";
 import { ACCEPTED } from "#contracts/media-limits.ts";
 import * as words from "#i18n/en/admin/media.ts";
+import { comma } from "#i18n/en/language.ts";
 
 const TILE_SIZES = "(width < 40rem) 45vw, 260px";
 
@@ -48,7 +49,9 @@ export function PictureTiles({ pictures, pressText, onPick, onFiles }: PictureTi
         >
           <b dir="auto">{picture.name}</b>
           <small>
-            {picture.width} × {picture.height}, {fileSize(picture.bytes)}
+            {picture.width} × {picture.height}
+            {comma}
+            {fileSize(picture.bytes)}
           </small>
           {picture.alt === "" && !picture.decorative ? (
             <small className="text-warn">{words.saysNothingYet}</small>

@@ -1,5 +1,6 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import * as texts from "#i18n/en/admin/media.ts";
+import { comma } from "#i18n/en/language.ts";
 import { fill } from "#i18n/fill.ts";
 import type { Upload } from "./use-uploads.ts";
 
@@ -40,7 +41,7 @@ export function UploadState({ upload, dismissText, onRetry, onDismiss }: UploadS
         aria-label={fill(texts.progressOf, { name: file.name })}
       />
       <p className="text-ink2 text-small">
-        {step ? `${words[step.kind]}, ${percent}%` : texts.waitingForItsTurn}
+        {step ? `${words[step.kind]}${comma}${percent}%` : texts.waitingForItsTurn}
       </p>
     </>
   );

@@ -19,8 +19,8 @@ export function GoesPublicNext({ next, timeZone }: GoesPublicNextProps) {
       <ul>
         {next.map((one) => (
           <li key={editorAddress(one)}>
-            <PageLink to={editorAddress(one)} dir="auto">
-              {placeName(one, one.title)}
+            <PageLink to={editorAddress(one)}>
+              <bdi>{placeName(one, one.title)}</bdi>
             </PageLink>
             <small>
               {one.publishAt ? capital(momentWords(timeZone, new Date(one.publishAt), now)) : null}

@@ -1,6 +1,6 @@
 import { placeOf } from "#app/admin/editor/moment-words.ts";
 import * as words from "#i18n/en/admin/today.ts";
-import { locale } from "#i18n/en/language.ts";
+import { comma, locale } from "#i18n/en/language.ts";
 import { fill } from "#i18n/fill.ts";
 
 const [NOON, EVENING, NIGHT_ENDS] = [12, 17, 4];
@@ -26,6 +26,6 @@ export function dayWords(timeZone: string, now = new Date()): string {
   })
     .format(now)
     // Node and browsers differ in the comma after the weekday.
-    .replace(/^([\p{L}\p{M}]+),? /u, "$1, ");
+    .replace(/^([\p{L}\p{M}]+)[,،]? /u, `$1${comma}`);
   return fill(words.dateAndPlace, { date, place: placeOf(timeZone) });
 }

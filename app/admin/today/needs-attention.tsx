@@ -48,7 +48,7 @@ export function NeedsAttention({ today, timeZone }: NeedsAttentionProps) {
               key={editorAddress(one)}
               icon="clock"
               title={words.notPublished}
-              text={title}
+              text={<bdi>{title}</bdi>}
               since={one.publishAt ?? one.savedAt}
             >
               <PageLink
@@ -66,7 +66,13 @@ export function NeedsAttention({ today, timeZone }: NeedsAttentionProps) {
             key={enquiry._id}
             icon="inbox"
             title={words.noAnswer}
-            text={enquiry.name + comma + journeyWords(enquiry)}
+            text={
+              <>
+                <bdi>{enquiry.name}</bdi>
+                {comma}
+                {journeyWords(enquiry)}
+              </>
+            }
             since={enquiry.createdAt}
           >
             <PageLink
@@ -91,7 +97,7 @@ export function NeedsAttention({ today, timeZone }: NeedsAttentionProps) {
 type LineProps = {
   icon: AdminIconName;
   title: string;
-  text: string;
+  text: ReactNode;
   /** ISO 8601. */
   since: string;
   children: ReactNode;
@@ -104,7 +110,7 @@ function Line({ icon, title, text, since, children }: LineProps) {
       <AdminIcon name={icon} />
       <span>
         <b>{title}</b>
-        <small dir="auto">{text}</small>
+        <small>{text}</small>
       </span>
       <span className="since">{fill(words.since, { moment: clockTime(since) })}</span>
       {children}
