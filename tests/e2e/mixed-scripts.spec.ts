@@ -82,3 +82,12 @@ test("in Arabic a line with a name runs as the area does, with its own comma", a
   const asked = page.locator(".waiting-line li > div > span").first();
   await expect(asked).toHaveText(/^تأشيرة الدراسة، شخص واحد، [^,]+$/);
 });
+
+test("why something counts as spam is said in the language of the area", async ({ page }) => {
+  await page.goto("/about");
+  await sendEnquiry(page, "السلام عليكم");
+  await speak(page, "ar");
+  await openInbox(page, "?status=spam");
+  await page.locator(".enquiry-row", { hasText: "Salma" }).click();
+  await expect(page.locator(".notice-card")).toContainText("أُرسل أسرع مما يكتب أي إنسان.");
+});

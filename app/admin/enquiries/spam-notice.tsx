@@ -2,6 +2,7 @@ import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import * as words from "#i18n/en/admin/enquiries.ts";
+import { spamReasons as reasons } from "#i18n/en/enquiries.ts";
 import type { EnquiryState } from "./use-enquiry.ts";
 
 type SpamNoticeProps = { enquiry: Enquiry; change: EnquiryState["change"] };
@@ -13,7 +14,7 @@ export function SpamNotice({ enquiry: { spamReasons, version }, change }: SpamNo
     if (answer.isOk) showToast(words.nowAmongNew, "success");
     else showToast(answer.message, "error");
   }
-  const why = spamReasons.map(({ text }) => text).join(" ") || words.markedByStaff;
+  const why = spamReasons.map(({ code }) => reasons[code]).join(" ") || words.markedByStaff;
   return (
     <div className="notice-card">
       <AdminIcon name="shield-check" />
