@@ -91,3 +91,20 @@ test("why something counts as spam is said in the language of the area", async (
   await page.locator(".enquiry-row", { hasText: "Salma" }).click();
   await expect(page.locator(".notice-card")).toContainText("أُرسل أسرع مما يكتب أي إنسان.");
 });
+
+test("an address that is not there is printed as the browser shows it", async ({
+  page,
+  siteUrl,
+  watch,
+}) => {
+  watch.allow(/status of 404/);
+  await page.goto("/about");
+  await speak(page, "bn");
+  await ask(page, "PUT", "/api/languages", { shown: ["bn"] });
+  const address = page.locator(".print-foot bdi").last();
+  for (const path of ["/admin/nothing", "/bn/nothing", "/bn/about", "/bn", "/about"]) {
+    await page.goto(path);
+    await takenOver(page);
+    await expect(address).toHaveText(siteUrl + path);
+  }
+});

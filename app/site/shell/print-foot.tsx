@@ -1,14 +1,12 @@
-import { useLocation } from "react-router";
+import { useHref, useLocation } from "react-router";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { written } from "#app/site/pieces/written.ts";
-import { pathIn } from "#contracts/languages.ts";
-import { language } from "#i18n/en/language.ts";
 
 /** On paper only, below the page: whose it is and how to reach them. */
 export function PrintFoot() {
   const { settings, publicUrl } = useSiteData();
   const { brand, address, phones, mail } = settings;
-  const { pathname } = useLocation();
+  const here = useHref(useLocation().pathname);
   return (
     <footer className="print-foot" aria-hidden="true">
       <b>{brand.name}</b>
@@ -19,7 +17,7 @@ export function PrintFoot() {
         </bdi>
       ))}
       <bdi dir="ltr">{mail.address}</bdi>
-      <bdi dir="ltr">{publicUrl + pathIn(language, pathname)}</bdi>
+      <bdi dir="ltr">{publicUrl + here}</bdi>
     </footer>
   );
 }
