@@ -2,7 +2,7 @@ import { type ESTree, parseSync } from "vite";
 
 /** Words that a sentence, or a part of one, hardly does without; and what begins like one. */
 const PROSE =
-  /^[“"(]?\p{Lu}[\p{L}’']*[,:]? +\p{L}|(^|\s)(a|an|the|is|are|was|it|this|that|there|you|your|we|our|who|not|be|must|cannot|to|of|and|or|with|for|from|in|on|at|by)(?=[\s,.:;?!]|$)/u;
+  /^[“"(]?\p{Lu}[\p{L}’']*[,:]? +[\p{L}{]|(^|\s)(a|an|the|is|are|was|it|this|that|there|you|your|we|our|who|not|be|must|cannot|to|of|and|or|with|for|from|in|on|at|by)(?=[\s,.:;?!]|$)/u;
 
 const TWO_WORDS = /\p{L}{2,}[\p{L}’']*[,:;.?!)]* +[“"(]?[\p{L}{]/u;
 

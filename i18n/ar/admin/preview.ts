@@ -7,6 +7,7 @@ export const pagePreview = "الصفحة كما ستظهر";
 export const preview = "معاينة";
 export const postPreview = "المقال كما سيظهر";
 export const livePreview = "معاينة حيّة";
+export const editedPart = "قيد التحرير: {label}";
 export const previewSize = "حجم المعاينة";
 export const phone = "هاتف";
 export const computer = "حاسوب";

@@ -7,6 +7,7 @@ export const pagePreview = "পাতাটি যেমন দেখাবে";
 export const preview = "প্রিভিউ";
 export const postPreview = "লেখাটি যেমন দেখাবে";
 export const livePreview = "লাইভ প্রিভিউ";
+export const editedPart = "সম্পাদনা চলছে: {label}";
 export const previewSize = "প্রিভিউর মাপ";
 export const phone = "মোবাইল";
 export const computer = "কম্পিউটার";

@@ -7,6 +7,7 @@ export const pagePreview = "The page as it will stand";
 export const preview = "Preview";
 export const postPreview = "The post as it will stand";
 export const livePreview = "Live preview";
+export const editedPart = "Editing: {label}";
 export const previewSize = "Preview size";
 export const phone = "Phone";
 export const computer = "Computer";
