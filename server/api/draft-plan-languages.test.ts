@@ -79,7 +79,7 @@ test("where one cannot be planned none is, and it is said which and why", async 
   // Nothing waits in Bangla.
   expect(await plan("en", "bn", "ar")).toMatchObject({
     status: 404,
-    body: { code: "not-found", language: "bn" },
+    body: { code: "nothing-waits", language: "bn" },
   });
   await nonePlanned();
 
