@@ -1,5 +1,5 @@
-import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url";
-import publicSans from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
+import newsreader from "../../ui/fonts/newsreader-400-720.woff2?url";
+import publicSans from "../../ui/fonts/public-sans-400-720.woff2?url";
 
 /** What the first screen is written in. */
 export const firstFonts: readonly string[] = [newsreader, publicSans];
