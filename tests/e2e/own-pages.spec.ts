@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { lineOf, saved } from "#tests/support/autosave.ts";
 import { expectNoFaults, TWO } from "#tests/support/axe.ts";
-import { expect, takenOver } from "#tests/support/browser-test.ts";
+import { expect, noticeTakingOver, takenOver } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/own-site-test.ts";
 import { toastOf } from "#tests/support/post-form.ts";
 import { ask, signInOwner } from "#tests/support/staff.ts";
@@ -25,6 +25,7 @@ async function asked(siteUrl: string, path: string) {
 /** Somebody without an account, at a page. */
 async function visit(browser: Browser, siteUrl: string, path: string) {
   const visitor = await browser.newPage();
+  await noticeTakingOver(visitor);
   const answer = await visitor.goto(siteUrl + path);
   return { visitor, status: answer?.status() };
 }
@@ -131,6 +132,7 @@ test("a page in the footer is reached without a page load, and edited where it s
 }) => {
   await makePage(page, { title: "Refund policy", link: "refunds", isInFooter: true });
   const { visitor } = await visit(browser, siteUrl, "/about");
+  await takenOver(visitor);
   await visitor.evaluate(() => document.documentElement.setAttribute("data-same", ""));
   await visitor.getByRole("contentinfo").getByRole("link", { name: "Refund policy" }).click();
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Refund policy");

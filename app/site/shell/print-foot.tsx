@@ -1,12 +1,16 @@
-import { useHref, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { written } from "#app/site/pieces/written.ts";
+import { pathIn } from "#contracts/languages.ts";
+import { language } from "#i18n/en/language.ts";
 
 /** On paper only, below the page: whose it is and how to reach them. */
 export function PrintFoot() {
   const { settings, publicUrl } = useSiteData();
   const { brand, address, phones, mail } = settings;
-  const here = useHref(useLocation().pathname);
+  const { pathname } = useLocation();
+  // The admin area has one address in every language.
+  const here = pathname.startsWith("/admin") ? pathname : pathIn(language, pathname);
   return (
     <footer className="print-foot" aria-hidden="true">
       <b>{brand.name}</b>
