@@ -58,21 +58,22 @@ export function wordsTyped(
   { byPath, fresh }: TypedTexts,
 ): Pick<Translation, "words" | "made"> {
   const typedAt = ({ path, said }: TranslatedText) => asText(byPath[path] ?? said);
-  const take = (side: "said" | "made", visited: TranslatedText): string => {
+  const made = new Map<string, string>();
+  const take = (visited: TranslatedText): string => {
     const paragraphs = withPaths(visited)?.map((part) => ({
       ...part,
       said: typedAt(part),
       isFresh: fresh.has(part.path),
     }));
-    if (paragraphs) return joined(paragraphs)[side];
-    return side === "said" ? typedAt(visited) : visited.english;
+    const told = paragraphs
+      ? joined(paragraphs)
+      : { said: typedAt(visited), made: visited.english };
+    made.set(visited.path, told.made);
+    return told.said;
   };
-  const bodyOf = (side: "said" | "made") =>
-    wordsIn(
-      fields,
-      walked(fields, english, translation, (text) => take(side, text)),
-    );
-  return { words: bodyOf("said"), made: bodyOf("made") };
+  const bodyOf = (visit: (text: TranslatedText) => string) =>
+    wordsIn(fields, walked(fields, english, translation, visit));
+  return { words: bodyOf(take), made: bodyOf(({ path }) => made.get(path) ?? "") };
 }
 
 export type Progress = {

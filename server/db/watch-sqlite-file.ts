@@ -54,9 +54,14 @@ export function createFileWatch() {
 
     /** Why nothing that is written now would be kept, in words; null while it is the file that was opened. */
     whyLost(): string | null {
-      // What cannot be looked at is told by `whyShut`.
-      if (!file || shutBy(file) !== null) return null;
-      const now = statSync(file, { throwIfNoEntry: false });
+      if (!file) return null;
+      let now: Stats | undefined;
+      try {
+        now = statSync(file, { throwIfNoEntry: false });
+      } catch {
+        // What cannot be looked at is told by `whyShut`.
+        return null;
+      }
       if (!now) return "the database file was removed";
       if (!isSameFile(now, opened)) return "another file lies in the place of the database";
       // As long as we have it open, nobody can make SQLite do without the log; a backup has none.

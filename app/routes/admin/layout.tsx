@@ -67,7 +67,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const isLoading = useNavigation().state === "loading";
   const known = useClientGuard(user);
   const palette = usePalette();
-  useSlowPage();
+  useSlowPage(isLoading);
   useTopOnPathChange();
   useOwnLanguage(user);
   useLayoutEffect(() => askFor(user._id), [user._id]);
