@@ -11,6 +11,10 @@ export function editorAddress({ kind, id, language }: Place): string {
     settings: `/admin/settings/${id}`,
     post: `/admin/blog/edit/${id}`,
     "own-page": `/admin/pages/edit/${id}`,
+    departure: `/admin/departures/edit/${id}`,
+    licence: `/admin/licences/edit/${id}`,
+    requirement: `/admin/requirements/edit/${id}`,
+    visa: `/admin/visas/edit/${id}`,
   };
   return addresses[kind] ?? "/admin";
 }

@@ -8,6 +8,7 @@ export type ErrorParams = {
   "in-trash": None;
   "link-taken": None;
   "page-link-taken": None;
+  "entry-taken": None;
   "address-in-use": None;
   "address-moved": { /** Where it leads. */ to: string };
   "address-circle": None;

@@ -13,6 +13,7 @@ export const REFUSALS = {
   "in-trash": { status: 404 },
   "link-taken": { status: 409 },
   "page-link-taken": { status: 409 },
+  "entry-taken": { status: 409 },
   "address-in-use": { status: 409, path: "from" },
   "address-moved": { status: 409, path: "from" },
   "address-circle": { status: 409, path: "to" },

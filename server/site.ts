@@ -18,6 +18,9 @@ import { createWaitingLists } from "#server/content/drafts/list-waiting.ts";
 import { createPlans } from "#server/content/drafts/plan.ts";
 import { createPublishWaiting } from "#server/content/drafts/publish-waiting.ts";
 import { createSharedPreviews } from "#server/content/drafts/shared-preview.ts";
+import { createEntryReading } from "#server/content/entries/entry-reading.ts";
+import { entryShelf } from "#server/content/entries/entry-shelf.ts";
+import { createEntryWriting, moveEntryToTrash } from "#server/content/entries/entry-writing.ts";
 import { createHistory } from "#server/content/history.ts";
 import { createHome } from "#server/content/home.ts";
 import { createLanguages } from "#server/content/languages.ts";
@@ -67,6 +70,7 @@ export function createSite(db: Db) {
   const content = createContentVersion(db);
   const history = createHistory(db);
   const ownPage = { ...createOwnPageReading(db, content), ...createOwnPageWriting(db, content) };
+  const entry = { ...createEntryReading(db), ...createEntryWriting(content) };
   const redirect = createRedirects(db, content);
   const translation = createTranslationWriting({ db, content, shelfOf });
   const draft = createDrafts({ db, history, shelfOf, trashOf });
@@ -83,6 +87,7 @@ export function createSite(db: Db) {
   const read = (language: OtherLanguage) => ({
     ...nounsOver(createDocuments(db, content, { language })),
     blog: { ...blog, ...postsIn(language) },
+    entry: { ...entry, ...createEntryReading(db, language) },
     ownPage: { ...ownPage, ...createOwnPageReading(db, content, language) },
     readableHtml: (html: string, facts: Facts) => readableHtml(html, facts, language),
   });
@@ -103,8 +108,9 @@ export function createSite(db: Db) {
       ...createDraftReading({ db, shelfOf }),
       ...createWaitingLists(db),
       ...createPlans(db),
-      ...createPublishWaiting({ ...nouns, blog, ownPage, draft, translation }),
+      ...createPublishWaiting({ ...nouns, blog, entry, ownPage, draft, translation }),
     },
+    entry,
     enquiry: {
       ...enquiry,
       ...createEnquiryReceiving(db),
@@ -167,6 +173,10 @@ const INDEX_MS = 2000;
 const NEW: Record<NewKindName, { shelf: Shelf; moveToTrash: MoveToTrash }> = {
   post: { shelf: postShelf, moveToTrash },
   "own-page": { shelf: ownPageShelf, moveToTrash: movePageToTrash },
+  departure: { shelf: entryShelf, moveToTrash: moveEntryToTrash("departure") },
+  licence: { shelf: entryShelf, moveToTrash: moveEntryToTrash("licence") },
+  requirement: { shelf: entryShelf, moveToTrash: moveEntryToTrash("requirement") },
+  visa: { shelf: entryShelf, moveToTrash: moveEntryToTrash("visa") },
 };
 
 const newAt = ({ kind, language }: Place) => (isNewKindName(kind) && !language ? NEW[kind] : null);

@@ -1,3 +1,4 @@
+import { ENTRY_KINDS } from "./entries.ts";
 import { homeKind } from "./home.ts";
 import type { Kind } from "./kind.ts";
 import { ownPageKind } from "./own-page.ts";
@@ -15,10 +16,15 @@ const KNOWN = {
 } satisfies Record<string, Record<string, Kind>>;
 
 /** Those of which new ones can be made; each has an id of its own. */
-const NEW = { post: postKind, "own-page": ownPageKind } satisfies Record<string, Kind>;
+const NEW = { post: postKind, "own-page": ownPageKind, ...ENTRY_KINDS } satisfies Record<
+  string,
+  Kind
+>;
 
 export type NewKindName = keyof typeof NEW;
 export type KindName = keyof typeof KNOWN | NewKindName;
+
+export const NEW_KIND_NAMES = Object.keys(NEW) as NewKindName[];
 
 export const isNewKindName = (name: string): name is NewKindName => Object.hasOwn(NEW, name);
 

@@ -45,5 +45,13 @@ export const pictureUses = {
   trashedPost: "المقال «{title}» في سلة المحذوفات",
   ownPage: "الصفحة «{title}»",
   trashedOwnPage: "الصفحة «{title}» في سلة المحذوفات",
+  departure: "الرحلة «{title}»",
+  trashedDeparture: "الرحلة «{title}» في سلة المحذوفات",
+  licence: "الترخيص «{title}»",
+  trashedLicence: "الترخيص «{title}» في سلة المحذوفات",
+  requirement: "الورقة «{title}»",
+  trashedRequirement: "الورقة «{title}» في سلة المحذوفات",
+  visa: "التأشيرة «{title}»",
+  trashedVisa: "التأشيرة «{title}» في سلة المحذوفات",
   package: "الباقة {id}",
 } as const;

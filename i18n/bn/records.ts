@@ -42,5 +42,13 @@ export const pictureUses = {
   trashedPost: "ট্র্যাশে থাকা “{title}” লেখাটি",
   ownPage: "“{title}” পাতাটি",
   trashedOwnPage: "ট্র্যাশে থাকা “{title}” পাতাটি",
+  departure: "“{title}” যাত্রাটি",
+  trashedDeparture: "ট্র্যাশে থাকা “{title}” যাত্রাটি",
+  licence: "“{title}” লাইসেন্সটি",
+  trashedLicence: "ট্র্যাশে থাকা “{title}” লাইসেন্সটি",
+  requirement: "“{title}” কাগজটি",
+  trashedRequirement: "ট্র্যাশে থাকা “{title}” কাগজটি",
+  visa: "“{title}” ভিসাটি",
+  trashedVisa: "ট্র্যাশে থাকা “{title}” ভিসাটি",
   package: "{id} প্যাকেজ",
 } as const;

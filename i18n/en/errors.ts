@@ -8,6 +8,7 @@ export const errors = {
     "Somebody has deleted this meanwhile. It lies in the trash, and can be put back from there.",
   "link-taken": "Another post has this link. Choose a different one.",
   "page-link-taken": "Another page has this address. Choose a different one.",
+  "entry-taken": "There is one already for the same country and purpose. Change that one.",
   "address-in-use": "There is a page at this address. Only an address without a page can lead on.",
   "address-moved": "This address leads to {to} already. Remove that first.",
   "address-circle": "This would lead in a circle.",

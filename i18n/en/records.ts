@@ -38,5 +38,13 @@ export const pictureUses = {
   trashedPost: "the post “{title}” in the trash",
   ownPage: "the page “{title}”",
   trashedOwnPage: "the page “{title}” in the trash",
+  departure: "the departure “{title}”",
+  trashedDeparture: "the departure “{title}” in the trash",
+  licence: "the licence “{title}”",
+  trashedLicence: "the licence “{title}” in the trash",
+  requirement: "the paper “{title}”",
+  trashedRequirement: "the paper “{title}” in the trash",
+  visa: "the visa “{title}”",
+  trashedVisa: "the visa “{title}” in the trash",
   package: "the package {id}",
 } as const;

@@ -1,4 +1,5 @@
 import { TRASH_DAYS } from "#contracts/blog-write.ts";
+import { isEntryKindName } from "#contracts/kinds/entries.ts";
 import { isNewKindName, type NewKindName } from "#contracts/kinds/find-kind.ts";
 import { OTHER_LANGUAGES } from "#contracts/languages.ts";
 import type { By } from "#server/audit/audit-entry.ts";
@@ -16,10 +17,16 @@ export type MoveToTrash = (tx: Tx, id: string, by: By) => Promise<void>;
 
 const DAY_MS = 86_400_000;
 
+const ENTRIES = { open: "entry", trash: "trashedEntry" } as const;
+
 /** What is public of a kind that can be new, and what of it was. */
 export const TABLES = {
   post: { open: "blog", trash: "trashedBlog" },
   "own-page": { open: "ownPage", trash: "trashedOwnPage" },
+  departure: ENTRIES,
+  licence: ENTRIES,
+  requirement: ENTRIES,
+  visa: ENTRIES,
 } as const satisfies Record<NewKindName, object>;
 
 /**
@@ -56,15 +63,23 @@ export async function isThere(source: Db | Tx, place: Place): Promise<boolean> {
 
 /** Those of a kind whose time is over are gone for good. */
 export async function emptyTrash(tx: Tx, kind: NewKindName, oldest: string): Promise<void> {
-  const old = await tx
-    .selectFrom(TABLES[kind].trash)
-    .select("id")
-    .where("deletedAt", "<", oldest)
-    .execute();
+  const old = await oldIn(tx, kind, oldest);
   const begun = await oldTrashedDrafts(tx, kind, oldest);
   for (const { id } of [...old, ...begun]) await forgetAll(tx, { kind, id });
-  await tx.deleteFrom(TABLES[kind].trash).where("deletedAt", "<", oldest).execute();
+  const ids = old.map(({ id }) => id);
+  if (ids.length > 0) await tx.deleteFrom(TABLES[kind].trash).where("id", "in", ids).execute();
 }
+
+/** One table may hold several kinds. */
+const oldIn = (tx: Tx, kind: NewKindName, oldest: string) =>
+  isEntryKindName(kind)
+    ? tx
+        .selectFrom("trashedEntry")
+        .select("id")
+        .where("kind", "=", kind)
+        .where("deletedAt", "<", oldest)
+        .execute()
+    : tx.selectFrom(TABLES[kind].trash).select("id").where("deletedAt", "<", oldest).execute();
 
 /** As if it had never been. */
 export async function forgetAll(tx: Tx, place: Place & { kind: NewKindName }): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { Revision } from "#contracts/history.ts";
 import type { KindName, NewKindName } from "#contracts/kinds/find-kind.ts";
+import type { EntryTable, TrashedEntryTable } from "./schema-entry.ts";
 import type { OwnPageTable, TrashedOwnPageTable } from "./schema-own-page.ts";
 
 /** Something that staff write and visitors read, in one language. */
@@ -139,6 +140,8 @@ export type ReferenceTable = {
 
 export type ContentTables = {
   document: DocumentTable;
+  entry: EntryTable;
+  trashedEntry: TrashedEntryTable;
   ownPage: OwnPageTable;
   trashedOwnPage: TrashedOwnPageTable;
   draftStep: DraftStepTable;

@@ -1,5 +1,5 @@
 import { editorAddress } from "#contracts/editor-address.ts";
-import { isNewKindName, type NewKindName } from "#contracts/kinds/find-kind.ts";
+import { isNewKindName, NEW_KIND_NAMES, type NewKindName } from "#contracts/kinds/find-kind.ts";
 import type { MediaUse } from "#contracts/media.ts";
 import { folderOf } from "#contracts/media-address.ts";
 import { pictureUses } from "#i18n/en/records.ts";
@@ -23,6 +23,10 @@ const NAMED: Record<string, string> = {
 const CALLED: Record<NewKindName, { open: string; trashed: string }> = {
   post: { open: pictureUses.post, trashed: pictureUses.trashedPost },
   "own-page": { open: pictureUses.ownPage, trashed: pictureUses.trashedOwnPage },
+  departure: { open: pictureUses.departure, trashed: pictureUses.trashedDeparture },
+  licence: { open: pictureUses.licence, trashed: pictureUses.trashedLicence },
+  requirement: { open: pictureUses.requirement, trashed: pictureUses.trashedRequirement },
+  visa: { open: pictureUses.visa, trashed: pictureUses.trashedVisa },
 };
 
 /**
@@ -37,8 +41,7 @@ export async function mediaUses(source: Db | Tx, stem: string): Promise<MediaUse
   const places = [...new Map(found.map((place) => [pathOf(place), place])).values()];
   return [
     ...places.filter(({ kind }) => !isNewKindName(kind)).map(documentUse),
-    ...(await usesIn(source, "post", places)),
-    ...(await usesIn(source, "own-page", places)),
+    ...(await usesOfNew(source, places)),
   ];
 }
 
@@ -51,6 +54,12 @@ const waiting = (source: Db | Tx, stem: string): Promise<Used[]> =>
     .orderBy("kind")
     .orderBy("documentId")
     .execute();
+
+async function usesOfNew(source: Db | Tx, places: Used[]): Promise<MediaUse[]> {
+  const uses: MediaUse[] = [];
+  for (const kind of NEW_KIND_NAMES) uses.push(...(await usesIn(source, kind, places)));
+  return uses;
+}
 
 async function usesIn(source: Db | Tx, kind: NewKindName, places: Used[]): Promise<MediaUse[]> {
   const ids = places.filter((place) => place.kind === kind).map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { type EditorField, editorFields } from "#app/admin/inputs/editor-fields.ts";
+import { ENTRY_KINDS, type EntryKindName, isEntryKindName } from "#contracts/kinds/entries.ts";
 import { homeKind } from "#contracts/kinds/home.ts";
 import { ownPageKind } from "#contracts/kinds/own-page.ts";
 import { PACKAGE_IDS, type PackageId, packageKind } from "#contracts/kinds/package.ts";
@@ -7,12 +8,16 @@ import { postKind } from "#contracts/kinds/post.ts";
 import { SETTINGS_GROUPS, SETTINGS_KINDS, type SettingsGroup } from "#contracts/kinds/settings.ts";
 import { hasWords } from "#contracts/kinds/translation.ts";
 import type { OtherLanguage } from "#contracts/languages.ts";
+import { departureWords } from "#i18n/en/kinds/departure.ts";
 import { homeWords } from "#i18n/en/kinds/home.ts";
+import { licenceWords } from "#i18n/en/kinds/licence.ts";
 import { ownPageWords } from "#i18n/en/kinds/own-page.ts";
 import { packageWords } from "#i18n/en/kinds/package.ts";
 import { PAGE_WORDS } from "#i18n/en/kinds/page.ts";
 import { postWords } from "#i18n/en/kinds/post.ts";
+import { requirementWords } from "#i18n/en/kinds/requirement.ts";
 import { settingsWords } from "#i18n/en/kinds/settings.ts";
+import { visaWords } from "#i18n/en/kinds/visa.ts";
 
 /** What has an editor, and so a history; a translation has its own. */
 export type EditedPlace = EditedThing & { language?: OtherLanguage };
@@ -23,7 +28,7 @@ type EditedThing =
   | { kind: "page"; id: PageId }
   | { kind: "settings"; id: SettingsGroup }
   | { kind: "post"; id: string }
-  | { kind: "own-page"; id: string };
+  | { kind: "own-page" | EntryKindName; id: string };
 
 /** Those of its form; of a translation those that hold words. */
 export function fieldsOf({ language, ...thing }: EditedPlace): EditorField[] {
@@ -45,6 +50,14 @@ function formOf(place: EditedThing): EditorField[] {
       return editorFields(postKind.fields, postWords);
     case "own-page":
       return editorFields(ownPageKind.fields, ownPageWords);
+    case "departure":
+      return editorFields(ENTRY_KINDS.departure.fields, departureWords);
+    case "licence":
+      return editorFields(ENTRY_KINDS.licence.fields, licenceWords);
+    case "requirement":
+      return editorFields(ENTRY_KINDS.requirement.fields, requirementWords);
+    case "visa":
+      return editorFields(ENTRY_KINDS.visa.fields, visaWords);
   }
 }
 
@@ -65,7 +78,7 @@ export function editedPlace(kind: string, id: string): EditedThing | null {
   const pageId = PAGE_IDS.find((known) => known === id);
   const group = SETTINGS_GROUPS.find((known) => known === id);
   if (kind === "home" && id === "home") return { kind, id };
-  if (kind === "post" || kind === "own-page") return { kind, id };
+  if (kind === "post" || kind === "own-page" || isEntryKindName(kind)) return { kind, id };
   if (kind === "package" && packageId) return { kind, id: packageId };
   if (kind === "page" && pageId) return { kind, id: pageId };
   if (kind === "settings" && group) return { kind, id: group };

@@ -22,6 +22,10 @@ function nameOf({ kind, id }: Place, title: string): string {
   switch (kind) {
     case "post":
     case "own-page":
+    case "departure":
+    case "licence":
+    case "requirement":
+    case "visa":
       return title || untitled;
     case "package":
       return PACKAGES[id] ?? id;

@@ -94,6 +94,7 @@ export const whyNotPublic = {
   "bad-input": "Something in it breaks a rule. Publish it to see what.",
   "link-taken": "Another post has its link. Choose a different one.",
   "page-link-taken": "Another page has its address. Choose a different one.",
+  "entry-taken": "There is one already for its country and purpose. Choose another.",
   other: "Look at it, and publish it or plan it anew.",
 } as const;
 export const move = "Move";

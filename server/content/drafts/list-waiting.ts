@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, Nullable, SqlBool } from "kysely";
-import { isNewKindName, type KindName } from "#contracts/kinds/find-kind.ts";
+import { isNewKindName, type KindName, NEW_KIND_NAMES } from "#contracts/kinds/find-kind.ts";
 import { OTHER_LANGUAGES } from "#contracts/languages.ts";
 import {
   type Waiting,
@@ -87,31 +87,47 @@ const waitingRows = (db: Db) =>
     .leftJoin("ownPage", (join) =>
       join.onRef("ownPage.id", "=", "draft.documentId").on("draft.kind", "=", "own-page"),
     )
+    .leftJoin("entry", (join) =>
+      join.onRef("entry.id", "=", "draft.documentId").onRef("draft.kind", "=", "entry.kind"),
+    )
     .where("draft.deletedAt", "is", null)
     // With what is in the trash its waiting changes stay.
     .where((eb) =>
       eb.or([
-        eb("draft.kind", "not in", ["post", "own-page"]),
+        eb("draft.kind", "not in", NEW_KIND_NAMES),
         eb.and([eb("draft.base", "=", 0), eb("draft.lang", "=", ENGLISH)]),
         eb("blog.id", "is not", null),
         eb("ownPage.id", "is not", null),
+        eb("entry.id", "is not", null),
       ]),
     );
 
 const waiting = (db: Db) =>
   waitingRows(db)
     .select(["draft.kind", "documentId as id", "savedAt", "userName", "publishAt", "problem"])
-    .select(["base", "lang", "draft.body", "blog.id as postId", "ownPage.id as pageId"])
-    .select(({ fn }) => fn.coalesce("blog.title", "ownPage.title").as("englishTitle"));
+    .select(["base", "lang", "draft.body", "entry.title as entryTitle"])
+    .select(({ fn }) => [
+      fn.coalesce("blog.id", "ownPage.id", "entry.id").as("publicId"),
+      fn.coalesce("blog.title", "ownPage.title", "entry.title").as("englishTitle"),
+    ]);
 
-type Joined = Tables & { blog: Nullable<Tables["blog"]>; ownPage: Nullable<Tables["ownPage"]> };
+type Joined = Tables & {
+  blog: Nullable<Tables["blog"]>;
+  ownPage: Nullable<Tables["ownPage"]>;
+  entry: Nullable<Tables["entry"]>;
+};
 type Condition = (
-  eb: ExpressionBuilder<Joined, "draft" | "blog" | "ownPage">,
+  eb: ExpressionBuilder<Joined, "draft" | "blog" | "ownPage" | "entry">,
 ) => Expression<SqlBool>;
 
 /** What cannot be new exists once, and is public from the first day. */
 const isUnseen: Condition = (eb) =>
-  eb.and([eb("draft.base", "=", 0), eb("blog.id", "is", null), eb("ownPage.id", "is", null)]);
+  eb.and([
+    eb("draft.base", "=", 0),
+    eb("blog.id", "is", null),
+    eb("ownPage.id", "is", null),
+    eb("entry.id", "is", null),
+  ]);
 
 const IN_STATE: Record<WaitingState, Condition> = {
   changes: (eb) => eb.and([eb("draft.publishAt", "is", null), eb.not(isUnseen(eb))]),
@@ -122,15 +138,16 @@ const IN_STATE: Record<WaitingState, Condition> = {
 type Row = Awaited<ReturnType<ReturnType<typeof waiting>["execute"]>>[number];
 
 const present = (rows: Row[]): Waiting[] =>
-  rows.map(({ userName, body, base, lang, postId, pageId, englishTitle, ...row }) => {
+  rows.map(({ userName, body, base, lang, publicId, englishTitle, entryTitle, ...row }) => {
     const language = OTHER_LANGUAGES.find((one) => one === lang);
     const shown = isNewKindName(row.kind) ? shownOf({ body }) : { title: "", type: "", link: "" };
     return {
       ...row,
       ...shown,
+      ...(entryTitle !== null && shown.title === "" && { title: entryTitle }),
       // It may not be translated yet.
       ...(language && { language, title: shown.title || (englishTitle ?? "") }),
       by: { name: userName },
-      isPublic: base > 0 || (postId ?? pageId) !== null,
+      isPublic: base > 0 || publicId !== null,
     };
   });

@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import { asObject } from "#contracts/as-object.ts";
 import { blogUpdateSchema } from "#contracts/blog-write.ts";
+import { ENTRY_WRITE_SCHEMAS, type EntryWrite } from "#contracts/entry.ts";
+import type { EntryKindName } from "#contracts/kinds/entries.ts";
 import type { KindName } from "#contracts/kinds/find-kind.ts";
 import {
   homeWriteSchema,
@@ -13,6 +15,7 @@ import {
 import { translationWriteSchema } from "#contracts/kinds/translation-write.ts";
 import { ownPageWriteSchema } from "#contracts/own-page.ts";
 import type { By } from "#server/audit/audit-entry.ts";
+import type { EntryWriting } from "#server/content/entries/entry-writing.ts";
 import type { createHome } from "#server/content/home.ts";
 import type { createOwnPageWriting } from "#server/content/own-pages/own-page-writing.ts";
 import type { createPackage } from "#server/content/package.ts";
@@ -39,6 +42,7 @@ type FindByLink = { findByLink: (link: string) => Promise<{ _id: string } | null
 type PublishDeps = {
   blog: ReturnType<typeof createPostWriting> & FindByLink;
   draft: ReturnType<typeof createDrafts>;
+  entry: Pick<EntryWriting, "publishFirst" | "update">;
   home: ReturnType<typeof createHome>;
   ownPage: ReturnType<typeof createOwnPageWriting> & FindByLink;
   package: ReturnType<typeof createPackage>;
@@ -54,6 +58,15 @@ const MOST_TRIES = 5;
 
 /** Waiting changes become public, by the rules of the `PUT` of their kind. */
 export function createPublishWaiting(site: PublishDeps) {
+  const publishEntry =
+    <Name extends EntryKindName>(kind: Name) =>
+    ({ id, body, version, by }: Publishing): Promise<Body> => {
+      const write = parseInput(ENTRY_WRITE_SCHEMAS[kind] as z.ZodType<EntryWrite<Name>>, body);
+      return version === 0
+        ? site.entry.publishFirst(kind, id, write, by)
+        : site.entry.update(kind, id, { ...write, version }, by);
+    };
+
   const PUBLISH: Record<KindName, (publishing: Publishing) => Promise<Body>> = {
     home: ({ body, version, by }) =>
       site.home.update({ ...parseInput(homeWriteSchema, body), version }, by),
@@ -70,6 +83,10 @@ export function createPublishWaiting(site: PublishDeps) {
         ? site.ownPage.publishFirst(id, page, by)
         : site.ownPage.update(id, { ...page, version }, by);
     },
+    departure: publishEntry("departure"),
+    licence: publishEntry("licence"),
+    requirement: publishEntry("requirement"),
+    visa: publishEntry("visa"),
     post: ({ id, body, version, by }) => {
       const post = parseInput(blogUpdateSchema, body);
       return version === 0
@@ -172,5 +189,7 @@ function writeSchemaOf({ kind, id }: Place): z.ZodType {
       return ownPageWriteSchema;
     case "settings":
       return settingsWriteSchema;
+    default:
+      return ENTRY_WRITE_SCHEMAS[kind];
   }
 }

@@ -29,6 +29,7 @@ import * as ownLanguage from "./0028-own-language.ts";
 import * as languageOfEnquiry from "./0029-language-of-enquiry.ts";
 import * as senderOfForm from "./0030-sender-of-form.ts";
 import * as doubtfulTimes from "./0031-doubtful-times.ts";
+import * as entries from "./0032-entries.ts";
 
 /**
  * Forward only. The names are stored; their order is the order of running. 0008 was given up before
@@ -65,4 +66,5 @@ export const migrations: Record<string, Migration> = {
   "0029-language-of-enquiry": languageOfEnquiry,
   "0030-sender-of-form": senderOfForm,
   "0031-doubtful-times": doubtfulTimes,
+  "0032-entries": entries,
 };

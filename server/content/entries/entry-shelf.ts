@@ -1,0 +1,61 @@
+import type { Entry } from "#contracts/entry.ts";
+import { ENTRY_KINDS, isEntryKindName } from "#contracts/kinds/entries.ts";
+import { upgraded } from "#contracts/kinds/upgraded.ts";
+import type { Shelf } from "#server/content/publish.ts";
+import type { State } from "#server/content/state.ts";
+import type { Tx } from "#server/db/schema.ts";
+import type { EntryTable } from "#server/db/schema-entry.ts";
+import { columnsOf } from "./entry-columns.ts";
+
+/** Departures, papers, visas, licences: what lists need is in columns, the whole is the body. */
+export const entryShelf: Shelf = {
+  async read(tx, { kind, id }) {
+    const row = await lockedEntry(tx, id);
+    return row?.kind === kind ? stateOf(row) : null;
+  },
+
+  async write(tx, { kind, id }, { schema, version, at, body }, before) {
+    if (!isEntryKindName(kind)) throw new Error(`${kind} is no kind of entries`);
+    const now = upgraded(ENTRY_KINDS[kind], body, schema);
+    const columns = {
+      ...columnsOf(kind, now),
+      ...{ schema, version, updatedAt: at, body: JSON.stringify(body) },
+    };
+    if (!before) {
+      await tx
+        .insertInto("entry")
+        .values({ id, kind, ...columns, createdAt: at })
+        .execute();
+      return true;
+    }
+    const { numUpdatedRows } = await tx
+      .updateTable("entry")
+      .set(columns)
+      .where("id", "=", id)
+      .where("version", "=", before.version)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+};
+
+export const lockedEntry = (tx: Tx, id: string): Promise<EntryTable | undefined> =>
+  tx.selectFrom("entry").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+const stateOf = ({ schema, version, updatedAt, body }: EntryTable): State => ({
+  ...{ schema, version, at: updatedAt },
+  body: JSON.parse(body),
+});
+
+/** @returns as the wire has it, in today's shape of its kind */
+export function presentEntry({
+  id,
+  kind,
+  schema,
+  version,
+  createdAt,
+  updatedAt,
+  body,
+}: EntryTable) {
+  const written = upgraded(ENTRY_KINDS[kind], JSON.parse(body), schema);
+  return { _id: id, ...written, createdAt, updatedAt, version } as Entry;
+}

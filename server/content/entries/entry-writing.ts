@@ -1,0 +1,167 @@
+import { randomUUID } from "node:crypto";
+import type { Entry, EntryWrite } from "#contracts/entry.ts";
+import type { EntryKindName } from "#contracts/kinds/entries.ts";
+import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
+import type { ContentVersion } from "#server/content/content-version.ts";
+import { callOffPlans, moveDraftToTrash, restoreDraft } from "#server/content/draft-trash.ts";
+import { type Publishing, publish } from "#server/content/publish.ts";
+import { emptyTrash, type MoveToTrash, oldestKept } from "#server/content/trash.ts";
+import { isTaken } from "#server/db/is-taken.ts";
+import type { Tx } from "#server/db/schema.ts";
+import type { EntryTable } from "#server/db/schema-entry.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
+import { stampNow } from "#server/time/stamp.ts";
+import { columnsOf } from "./entry-columns.ts";
+import { entryShelf, lockedEntry, presentEntry } from "./entry-shelf.ts";
+
+type How = By & Pick<Publishing, "version" | "isThere">;
+
+/** What is called before an entry of the kind leaves. @throws DomainError where it may not */
+export type MayLeave = (tx: Tx, id: string) => Promise<void>;
+
+export function createEntryWriting(
+  content: ContentVersion,
+  mayLeave: Partial<Record<EntryKindName, MayLeave>> = {},
+) {
+  return {
+    /** @throws DomainError "entry-taken" by another one of its address */
+    create: <Name extends EntryKindName>(kind: Name, body: EntryWrite<Name>, by: By) =>
+      inTransaction((tx) => publishEntry(tx, kind, randomUUID(), body, by)),
+
+    /** All of them or none. @throws DomainError "entry-taken" */
+    createAll: <Name extends EntryKindName>(kind: Name, bodies: EntryWrite<Name>[], by: By) =>
+      inTransaction(async (tx) => {
+        const made: Entry<Name>[] = [];
+        for (const body of bodies) {
+          made.push(await publishEntry(tx, kind, randomUUID(), body, by));
+        }
+        return made;
+      }),
+
+    /**
+     * With a `version` only that version is replaced, without one whatever is there.
+     * @throws DomainError "not-found", "changed-meanwhile", "entry-taken"
+     */
+    update: <Name extends EntryKindName>(kind: Name, id: string, write: EntryWrite<Name>, by: By) =>
+      inTransaction((tx) => {
+        const { version, ...body } = write;
+        const how = { ...by, version, isThere: true } as const;
+        return publishEntry(tx, kind, id, body as EntryWrite<Name>, how);
+      }),
+
+    /** All of them or none. @throws as `update` */
+    updateAll: <Name extends EntryKindName>(
+      kind: Name,
+      writes: { id: string; body: EntryWrite<Name> }[],
+      by: By,
+    ) =>
+      inTransaction(async (tx) => {
+        const changed: Entry<Name>[] = [];
+        // Always in the same order, so that two never wait for each other.
+        for (const { id, body } of writes.toSorted((a, b) => a.id.localeCompare(b.id))) {
+          const { version, ...fields } = body;
+          const how = { ...by, version, isThere: true } as const;
+          changed.push(await publishEntry(tx, kind, id, fields as EntryWrite<Name>, how));
+        }
+        return changed;
+      }),
+
+    /** Waiting changes of what was never public. @throws DomainError "changed-meanwhile", "entry-taken" */
+    publishFirst: <Name extends EntryKindName>(
+      kind: Name,
+      id: string,
+      { version: _, ...body }: EntryWrite<Name>,
+      by: By,
+    ) =>
+      inTransaction((tx) =>
+        publishEntry(tx, kind, id, body as EntryWrite<Name>, { ...by, version: 0 }),
+      ),
+
+    /** To the trash, where it can be brought back for a while. @throws DomainError "not-found" */
+    remove: (kind: EntryKindName, id: string, by: By): Promise<void> =>
+      inTransaction(async (tx) => {
+        await mayLeave[kind]?.(tx, id);
+        await moveEntryToTrash(kind)(tx, id, by);
+      }),
+
+    /** As it was. @throws DomainError "not-found", "entry-taken" when another one has its address by now */
+    restore: <Name extends EntryKindName>(kind: Name, id: string, { by }: By) =>
+      inTransaction(async (tx): Promise<Entry<Name> | null> => {
+        const draft = await restoreDraft(tx, { kind, id });
+        if (draft) {
+          await record(tx, by, "restore", { id, kind, title: draft.title });
+          return null;
+        }
+        // In one statement, so that only one of two at the same moment takes it out.
+        const trashed = await tx
+          .deleteFrom("trashedEntry")
+          .where("id", "=", id)
+          .where("kind", "=", kind)
+          .returningAll()
+          .executeTakeFirst();
+        if (!trashed) throw new DomainError("not-found");
+        const { deletedAt: _, ...row } = trashed;
+        await tx.insertInto("entry").values(row).execute();
+        await record(tx, by, "restore", row);
+        return presentEntry(row) as Entry<Name>;
+      }),
+
+    purgeTrash: (kinds: readonly EntryKindName[]): Promise<void> =>
+      inTransaction(async (tx) => {
+        for (const kind of kinds) await emptyTrash(tx, kind, oldestKept());
+      }),
+  };
+
+  async function inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    try {
+      return await content.change(work);
+    } catch (error) {
+      // The only unique column besides the id, which we make.
+      throw isTaken(error) ? new DomainError("entry-taken") : error;
+    }
+  }
+}
+
+export type EntryWriting = ReturnType<typeof createEntryWriting>;
+
+export const moveEntryToTrash =
+  (kind: EntryKindName): MoveToTrash =>
+  async (tx, id, { by }) => {
+    const found = await lockedEntry(tx, id);
+    const row = found?.kind === kind ? found : null;
+    const draft = row ? null : await moveDraftToTrash(tx, { kind, id });
+    if (!row && !draft) throw new DomainError("not-found");
+    if (row) {
+      await tx.deleteFrom("entry").where("id", "=", id).execute();
+      await callOffPlans(tx, { kind, id });
+      await tx
+        .insertInto("trashedEntry")
+        .values({ ...row, deletedAt: await stampNow(tx) })
+        .execute();
+    }
+    await record(tx, by, "delete", { id, kind, title: row?.title ?? draft?.title ?? "" });
+  };
+
+const record = (
+  tx: Tx,
+  by: By["by"],
+  action: "delete" | "restore",
+  { id, kind, title }: Pick<EntryTable, "id" | "kind" | "title">,
+) => recordAuditEntry(tx, { by, action, thing: kind, thingId: id, summary: title });
+
+async function publishEntry<Name extends EntryKindName>(
+  tx: Tx,
+  kind: Name,
+  id: string,
+  { version: _, ...body }: EntryWrite<Name>,
+  how: How,
+): Promise<Entry<Name>> {
+  const summary = columnsOf(kind, body).title;
+  const publishing = { ...how, place: { kind, id }, summary, bodyOf: () => body };
+  const { isPublished } = await publish(tx, entryShelf, publishing);
+  const row = await lockedEntry(tx, id);
+  if (!row) throw new DomainError("not-found");
+  const entry = presentEntry(row) as Entry<Name>;
+  if (!isPublished) throw new DomainError("changed-meanwhile", { current: entry });
+  return entry;
+}
