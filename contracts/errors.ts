@@ -37,6 +37,7 @@ export type ErrorParams = {
   "mail-not-waiting": None;
   "reset-needed": None;
   "picture-in-use": { /** The pages and posts that show it. */ places: readonly string[] };
+  "paper-in-use": { /** The visas that ask for it. */ places: readonly string[] };
   "picture-under-way": None;
   "picture-not-reached": None;
   "alt-too-long": None;

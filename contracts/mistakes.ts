@@ -44,6 +44,10 @@ type FieldMistakes = {
   "bad-whatsapp": None;
   "bad-email": None;
   "bad-day": None;
+  "bad-amount": None;
+  "bad-currency": None;
+  "bad-country": None;
+  "no-paper": None;
   "bad-time": None;
   "bad-moment": None;
   "past-moment": None;

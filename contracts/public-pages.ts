@@ -18,6 +18,8 @@ type PageRow = {
   isListed: boolean;
   /** null: made anew for everybody. */
   remembered: Remembered | null;
+  /** Other pages' scripts know nothing of it: whoever goes there loads it as a document. */
+  isApart?: true;
 };
 
 export type Remembered = {
@@ -34,6 +36,14 @@ const withTheCalendar = { changes: "with-calendar" } as const;
 const withTheClock = { changes: "with-clock" } as const;
 
 const packagePage = { kind: "package", isListed: true, remembered: withTheClock } as const;
+const papersPage = {
+  kind: "papers",
+  document: null,
+  isListed: false,
+  isApart: true,
+  // Strangers may name any country.
+  remembered: { ...withTheCalendar, anew: ["country"] },
+} as const;
 const accountPage = { kind: "account", document: null, isListed: false, remembered: null } as const;
 
 export const PUBLIC_PAGES = [
@@ -91,6 +101,8 @@ export const PUBLIC_PAGES = [
     menus: ["main", "visas"],
     document: "package/work-visa",
   },
+  { ...papersPage, name: "student-papers", path: "/student-visa/papers/*" },
+  { ...papersPage, name: "work-papers", path: "/work-visa/papers/*" },
   {
     name: "blog",
     path: "/blog",

@@ -37,6 +37,7 @@ export const REFUSALS = {
   "mail-not-waiting": { status: 409 },
   "reset-needed": { status: 403 },
   "picture-in-use": { status: 409 },
+  "paper-in-use": { status: 409 },
   "picture-under-way": { status: 409 },
   "picture-not-reached": { status: 400, path: "address" },
   "alt-too-long": { status: 400, path: "alt" },

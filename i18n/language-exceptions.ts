@@ -21,6 +21,8 @@ export const LATIN_WORDS: Reasons = {
   JSON: FORMAT,
   UTC: "name of the clock, as calendars show it",
   API: "has no other name",
+  BDT: "a code of ISO 4217",
+  MY: "a code of ISO 3166",
   SMTP_URL: OF_THE_SERVER,
   PUBLIC_URL: OF_THE_SERVER,
   Link: OF_THE_SERVER,

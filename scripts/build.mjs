@@ -4,8 +4,10 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { LANGUAGES } from "../contracts/languages.ts";
+import { PUBLIC_PAGES } from "../contracts/public-pages.ts";
 
 const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
+const APART = PUBLIC_PAGES.filter(({ isApart }) => isApart).map(({ name }) => name);
 const SMALLEST_BYTES = 400;
 
 const [ENGLISH, ...others] = LANGUAGES;
@@ -41,7 +43,10 @@ function build(language) {
   });
 }
 
-/** The site map that a visitor's browser loads, of each language: nothing in it tells of the admin area. */
+/**
+ * The site maps that a visitor's browser loads, of each language: nothing in them tells of the admin area, and a
+ * page that stands apart is in its own alone.
+ */
 function writeVisitorSiteMaps() {
   const folder = "build/client/assets";
   for (const name of readdirSync(folder).filter((file) => /^manifest-\w+\.js$/.test(file))) {
@@ -49,11 +54,15 @@ function writeVisitorSiteMaps() {
       readFileSync(path.join(folder, name), "utf8"),
     );
     const manifest = JSON.parse(json);
-    const url = manifest.url.replace("/manifest-", "/site-map-");
-    const routes = Object.fromEntries(
-      Object.entries(manifest.routes).filter(([id]) => !id.startsWith("routes/admin/")),
-    );
-    const content = `${assignment}${JSON.stringify({ ...manifest, routes, url })};`;
-    writeFileSync(path.join("build/client", url), content);
+    for (const own of [null, ...APART]) {
+      const url = manifest.url.replace("/manifest-", own ? `/site-map-${own}-` : "/site-map-");
+      const isShown = (id) =>
+        !id.startsWith("routes/admin/") && (id === own || !APART.includes(id));
+      const routes = Object.fromEntries(
+        Object.entries(manifest.routes).filter(([id]) => isShown(id)),
+      );
+      const content = `${assignment}${JSON.stringify({ ...manifest, routes, url })};`;
+      writeFileSync(path.join("build/client", url), content);
+    }
   }
 }

@@ -106,7 +106,9 @@ export function createPages(deps: PagesDeps) {
       issueToken: enquiryIntake.issueToken,
       receive: (enquiry, guards) => enquiryIntake.receive(enquiry, guards, clientAddress(c, env)),
     });
-    const pages = isAdmin(path) ? adminPagesIn[session?.user.language ?? "en"] : pagesIn[language];
+    const pages = isAdmin(path)
+      ? adminPagesIn[session?.user.language ?? "en"]
+      : pagesIn(language, path);
     const rendered = await pages(c.req.raw, context);
     const [away] = whileAway;
     const answer = away ? comeAgain(rendered, away.retryAfterS) : rendered;

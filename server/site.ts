@@ -53,6 +53,7 @@ import { createTranslationStates } from "#server/content/translation-states.ts";
 import { createTranslationWriting } from "#server/content/translation-writing.ts";
 import { languagesOf } from "#server/content/translations.ts";
 import type { MoveToTrash } from "#server/content/trash.ts";
+import { refuseInUse, refuseUnknownPapers, visasWith } from "#server/content/visas/visa-rules.ts";
 import type { Db } from "#server/db/schema.ts";
 import { createFirstDay } from "#server/demo/first-day.ts";
 import { createFind } from "#server/desk/find.ts";
@@ -70,7 +71,7 @@ export function createSite(db: Db) {
   const content = createContentVersion(db);
   const history = createHistory(db);
   const ownPage = { ...createOwnPageReading(db, content), ...createOwnPageWriting(db, content) };
-  const entry = { ...createEntryReading(db), ...createEntryWriting(content) };
+  const entry = { ...createEntryReading(db), ...createEntryWriting(content, ENTRY_RULES) };
   const redirect = createRedirects(db, content);
   const translation = createTranslationWriting({ db, content, shelfOf });
   const draft = createDrafts({ db, history, shelfOf, trashOf });
@@ -161,6 +162,7 @@ export function createSite(db: Db) {
       list: createTranslationStates(db),
       languagesOf: (kind: KindName, ids: readonly string[]) => languagesOf(db, kind, ids),
     },
+    visasWith: (requirement: string) => visasWith(db, requirement),
     unknownPath: createUnknownPaths(db, { find: redirect.find, listOwnPages: ownPage.list }),
     user: createUser(db),
   };
@@ -177,6 +179,12 @@ const NEW: Record<NewKindName, { shelf: Shelf; moveToTrash: MoveToTrash }> = {
   licence: { shelf: entryShelf, moveToTrash: moveEntryToTrash("licence") },
   requirement: { shelf: entryShelf, moveToTrash: moveEntryToTrash("requirement") },
   visa: { shelf: entryShelf, moveToTrash: moveEntryToTrash("visa") },
+};
+
+/** What entries need of each other. */
+const ENTRY_RULES = {
+  requirement: { mayLeave: refuseInUse },
+  visa: { mayPublish: refuseUnknownPapers },
 };
 
 const newAt = ({ kind, language }: Place) => (isNewKindName(kind) && !language ? NEW[kind] : null);

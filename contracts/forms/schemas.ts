@@ -6,6 +6,7 @@ import { FORGOT_RULES } from "./forgot-password.ts";
 import { formShape } from "./form-shape.ts";
 import { MESSAGE_RULES } from "./message.ts";
 import { NEW_PASSWORD_RULES } from "./new-password.ts";
+import { PAPERS_RULES } from "./papers.ts";
 import { PLAN_RULES, REACH } from "./plan.ts";
 import { PRICE_RULES } from "./price.ts";
 import { REGISTER_RULES } from "./register.ts";
@@ -41,6 +42,8 @@ export const newPasswordFormSchema = z.object({
 });
 
 export const messageFormSchema = z.object(formShape(MESSAGE_RULES));
+
+export const papersFormSchema = z.object(formShape(PAPERS_RULES));
 
 export const priceFormSchema = z.object({
   ...price,

@@ -1,4 +1,5 @@
 import { departureKind } from "./departure.ts";
+import type { Kind } from "./kind.ts";
 import { licenceKind } from "./licence.ts";
 import { requirementKind } from "./requirement.ts";
 import { visaKind } from "./visa.ts";
@@ -12,6 +13,8 @@ export const ENTRY_KINDS = {
 } as const;
 
 export type EntryKindName = keyof typeof ENTRY_KINDS;
+
+export const entryKind = (name: EntryKindName): Kind => ENTRY_KINDS[name];
 
 export const ENTRY_KIND_NAMES = Object.keys(ENTRY_KINDS) as EntryKindName[];
 

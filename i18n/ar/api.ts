@@ -2,6 +2,7 @@
 export const done = {
   "post-in-trash": "المقال في سلة المحذوفات.",
   "page-in-trash": "الصفحة في سلة المحذوفات.",
+  "entry-in-trash": "هو الآن في سلة المحذوفات.",
   "plan-cancelled": "أُلغيت الجدولة.",
   "draft-discarded": "أُهملت التعديلات التي لم تُنشر.",
   "enquiry-deleted": "حُذف الاستفسار.",

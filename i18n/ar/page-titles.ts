@@ -18,7 +18,8 @@ export const forgotPassword = "هل نسيت كلمة المرور؟";
 export const resetPassword = "اختر كلمة مرور جديدة";
 export const logout = "تسجيل الخروج";
 
-/** By name of the page. */
+/** By name of the page. */ export const papers = "ما الأوراق المطلوبة؟";
+
 export const pageTitles = {
   home,
   about,
@@ -27,6 +28,8 @@ export const pageTitles = {
   tours,
   "student-visa": studentVisa,
   "work-visa": workVisa,
+  "student-papers": papers,
+  "work-papers": papers,
   blog,
   contact,
   "get-started": getStarted,

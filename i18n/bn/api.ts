@@ -2,6 +2,7 @@
 export const done = {
   "post-in-trash": "লেখাটি এখন ট্র্যাশে আছে।",
   "page-in-trash": "পাতাটি এখন ট্র্যাশে আছে।",
+  "entry-in-trash": "এটি ট্র্যাশে আছে।",
   "plan-cancelled": "প্রকাশের সময় আর ঠিক করা নেই।",
   "draft-discarded": "অপেক্ষমাণ বদলগুলো বাদ দেওয়া হয়েছে।",
   "enquiry-deleted": "জিজ্ঞাসাটি মুছে ফেলা হয়েছে।",

@@ -18,7 +18,8 @@ export const forgotPassword = "পাসওয়ার্ড ভুলে গ�
 export const resetPassword = "নতুন পাসওয়ার্ড দিন";
 export const logout = "লগআউট";
 
-/** By name of the page. */
+/** By name of the page. */ export const papers = "কী কী কাগজ লাগবে?";
+
 export const pageTitles = {
   home,
   about,
@@ -27,6 +28,8 @@ export const pageTitles = {
   tours,
   "student-visa": studentVisa,
   "work-visa": workVisa,
+  "student-papers": papers,
+  "work-papers": papers,
   blog,
   contact,
   "get-started": getStarted,

@@ -2,6 +2,7 @@
 export const done = {
   "post-in-trash": "The post is in the trash.",
   "page-in-trash": "The page is in the trash.",
+  "entry-in-trash": "It is in the trash.",
   "plan-cancelled": "Nothing is planned any more.",
   "draft-discarded": "The waiting changes are discarded.",
   "enquiry-deleted": "The enquiry is deleted.",

@@ -37,6 +37,7 @@ export const errors = {
   "mail-not-waiting": "This mail is sent already, or on its way. Look again in a minute.",
   "reset-needed": "This link was used, or is too old. Ask for a new one.",
   "picture-in-use": "This picture is still used. Choose another one there first: {places}.",
+  "paper-in-use": "Visas still ask for this paper. Take it out there first: {places}.",
   "picture-under-way":
     "This picture is being uploaded or removed at this moment. Try again in a minute.",
   "picture-not-reached":

@@ -25,6 +25,10 @@ export const fieldMistakes = {
     "{field} must be a whole number with its country code first|, for example +880 1011-204560.",
   "bad-email": "{field} must be a whole email address|, for example name@example.com.",
   "bad-day": "{field} must be a day such as 2026-12-31|.",
+  "bad-amount": "{field} must be a whole number such as 192000, or empty|.",
+  "bad-currency": "{field} must be the three letters of a currency, such as BDT|.",
+  "bad-country": "{field} must be the two letters of a country, such as MY|.",
+  "no-paper": "{field}: the library does not hold this paper any more. Choose another one|.",
   "bad-moment":
     "{field} must be a day and a time with its offset such as 2026-12-01T09:00:00+06:00|.",
   "past-moment": "{field} is past|. Publish now instead.",

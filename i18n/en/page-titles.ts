@@ -17,6 +17,7 @@ export const register = "Register";
 export const forgotPassword = "Forgot password?";
 export const resetPassword = "Choose a new password";
 export const logout = "Logout";
+export const papers = "Which papers do I need?";
 
 /** By name of the page. */
 export const pageTitles = {
@@ -27,6 +28,8 @@ export const pageTitles = {
   tours,
   "student-visa": studentVisa,
   "work-visa": workVisa,
+  "student-papers": papers,
+  "work-papers": papers,
   blog,
   contact,
   "get-started": getStarted,

@@ -2,6 +2,7 @@ import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
 import {
+  begunPostSchema,
   draftSchema,
   draftWriteSchema,
   otherSideSchema,
@@ -10,6 +11,7 @@ import {
   signSchema,
 } from "#contracts/draft.ts";
 import { conflictSchema } from "#contracts/error.ts";
+import { isEntryKindName } from "#contracts/kinds/entries.ts";
 import { waitingQuerySchema, waitingSchema } from "#contracts/waiting.ts";
 import { asIssue } from "#contracts/zod-mistake.ts";
 import { done } from "#i18n/en/api.ts";
@@ -68,6 +70,24 @@ const saveDraft = createRoute({
       "Others wrote since, and it contradicts: `current` waits or is public, `fields` contradict; or an edit is one of another text",
       conflictSchema(otherSideSchema),
     ),
+  },
+});
+
+const beginDraft = createRoute({
+  method: "post",
+  path: PATH,
+  summary: "Begin a departure, a licence, a paper or a visa that is not public",
+  ...signedInOnly,
+  request: {
+    params: placeParams.extend({ id: z.uuid() }),
+    body: body(draftWriteSchema.pick({ body: true })),
+  },
+  responses: {
+    201: json("What of it waits", begunPostSchema),
+    ...refusals,
+    400: failure("The body has a mistake"),
+    404: failure("Nothing of this kind is begun here"),
+    409: failure("Another one has this id"),
   },
 });
 
@@ -147,6 +167,13 @@ export function draftApi(site: Site) {
       const draft = c.req.valid("json");
       parseInput(fieldsOf(place), { body: { ...draft.edits, ...draft.body }, made: draft.made });
       return c.json(await site.draft.save(place, draft, byOf(c)), 200);
+    })
+    .openapi(beginDraft, async (c) => {
+      const { kind, id } = requirePlace(c);
+      if (!isEntryKindName(kind)) throw new DomainError("not-found");
+      const sent = c.req.valid("json");
+      parseInput(fieldsOf({ kind, id }), { ...sent, made: undefined });
+      return c.json(await site.draft.begin(kind, sent.body, byOf(c), { id }), 201);
     })
     .openapi(beHere, async (c) => {
       const place = requirePlace(c);

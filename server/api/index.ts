@@ -29,6 +29,7 @@ import { packageApi } from "./package.ts";
 import { pagesApi } from "./pages.ts";
 import { readsApi } from "./reads.ts";
 import { redirectApi } from "./redirect.ts";
+import { requirementsApi } from "./requirements.ts";
 import { sessionApi } from "./session.ts";
 import { settingsApi } from "./settings.ts";
 import { sharedPreviewApi } from "./shared-preview.ts";
@@ -36,6 +37,7 @@ import { staffApi } from "./staff.ts";
 import { staffSessionApi } from "./staff-session.ts";
 import { translationsApi } from "./translations.ts";
 import { typesApi } from "./types.ts";
+import { visasApi } from "./visas.ts";
 
 /** A page of posts may stay the same while their number grows. */
 const KEPT_WHEN_UNCHANGED = [...RETAINED_304_HEADERS, "x-total-count", "link"];
@@ -51,6 +53,8 @@ const apisByNoun = (deps: ApiDeps) => {
     blogs: [blogWritingApi(site), blogApi(site)],
     package: [packageApi(site)],
     pages: [pagesApi(site), ownPageWritingApi(site), ownPagesApi(site)],
+    requirements: [requirementsApi(site)],
+    visas: [visasApi(site)],
     settings: [settingsApi(site)],
     languages: [languagesApi(site)],
     translations: [translationsApi(site)],

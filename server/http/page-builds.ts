@@ -2,6 +2,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
 import type { Language, OtherLanguage } from "#contracts/languages.ts";
+import { pageAt } from "#contracts/preview-address.ts";
 
 type Load = () => Promise<ServerBuild>;
 
@@ -12,8 +13,19 @@ const MODE = import.meta.env.MODE;
  * speak that of `RIHLA_LANGUAGE`, English without it.
  * @param own the build that this server is part of
  */
-export function visitorPages(own: Load): Record<Language, RequestHandler> {
-  return inEach((language) => async () => asVisitorsGetIt(await loaded(language, own), language));
+export function visitorPages(own: Load): (language: Language, path: string) => RequestHandler {
+  const handlers = new Map<string, RequestHandler>();
+  return (language, path) => {
+    const page = pageAt(path);
+    const apart = page?.isApart ? page.name : null;
+    const key = `${language} ${apart}`;
+    const known = handlers.get(key);
+    if (known) return known;
+    const load = async () => asVisitorsGetIt(await loaded(language, own), language, apart);
+    const handler = createRequestHandler(load, MODE);
+    handlers.set(key, handler);
+    return handler;
+  };
 }
 
 const loaded = (language: Language, own: Load): Promise<ServerBuild> =>
@@ -25,19 +37,23 @@ export const builtIn = (language: OtherLanguage): Promise<ServerBuild> =>
 
 /** Of the admin area in each language, at the same addresses: it is loaded when somebody first uses it. */
 export function staffPages(own: Load): Record<Language, RequestHandler> {
-  return inEach((language) => () => loaded(language, own));
-}
-
-function inEach(loadOf: (language: Language) => Load): Record<Language, RequestHandler> {
-  const pagesIn = (language: Language) => createRequestHandler(loadOf(language), MODE);
+  const pagesIn = (language: Language) => createRequestHandler(() => loaded(language, own), MODE);
   return { en: pagesIn("en"), bn: pagesIn("bn"), ar: pagesIn("ar") };
 }
 
-/** Under its prefix; with the site map of scripts/build.mjs, which holds no admin page. */
-function asVisitorsGetIt(build: ServerBuild, language: Language): ServerBuild {
+/**
+ * Under its prefix; with the site map of scripts/build.mjs, which holds no admin page.
+ * @param apart the one page that is in no other page's site map; null: it is one of the others
+ */
+function asVisitorsGetIt(
+  build: ServerBuild,
+  language: Language,
+  apart: string | null,
+): ServerBuild {
   const basename = language === "en" ? "/" : `/${language}`;
   // In development there is one site map, made by Vite.
   if (import.meta.env.DEV) return { ...build, basename };
-  const url = build.assets.url.replace("/manifest-", "/site-map-");
+  const siteMap = apart === null ? "/site-map-" : `/site-map-${apart}-`;
+  const url = build.assets.url.replace("/manifest-", siteMap);
   return { ...build, basename, assets: { ...build.assets, url } };
 }

@@ -11,6 +11,26 @@ const POST = {
   picture: "blog/first-umrah-with-elderly-parents",
 };
 
+/** The demo agency's: an answer to the last question. */
+const LISTS = new Map<string, { path: string; title: string; picture: string }>([
+  [
+    "student-papers",
+    {
+      path: "/student-visa/papers/malaysia/salary",
+      title: "Papers for Student visa for Malaysia",
+      picture: "student-visa",
+    },
+  ],
+  [
+    "work-papers",
+    {
+      path: "/work-visa/papers/malaysia/driver/worked-abroad",
+      title: "Papers for Work visa for Malaysia",
+      picture: "work-visa",
+    },
+  ],
+]);
+
 /** What a visitor reaches by no link of ours. */
 const UNSEEN: readonly string[] = ["reset-password", "logout"];
 
@@ -18,6 +38,8 @@ const UNSEEN: readonly string[] = ["reset-password", "logout"];
 export const PUBLIC_PAGES = [
   ...LISTED.flatMap(({ name, path, isListed }) => {
     if (name === "post") return [POST];
+    const list = LISTS.get(name);
+    if (list) return [{ ...list, isListed }];
     if (name === "own-page" || UNSEEN.includes(name)) return [];
     return [{ path, title: pageTitles[name], isListed, picture: name }];
   }),

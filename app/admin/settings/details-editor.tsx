@@ -22,24 +22,30 @@ import { fill } from "#i18n/fill.ts";
 type DetailsEditorProps<F extends Fields> = Pick<
   EditorOptions<F>,
   "kind" | "words" | "draftKey" | "loaded" | "send"
-> & {
-  place: Place;
-  /** What waits of it. */
-  draft: Draft | null;
-  title: string;
-  text: string;
-  /** What stands around the form. */
-  Frame: ComponentType<AdminPageProps>;
-  /** What stands above a field, by its name, and may fill others. */
-  above?: Record<string, (fill: (values: Partial<ValuesOf<F>>) => void) => ReactNode>;
-  onSaved?: () => void;
-  /** What the public will see of it; given what is typed. */
-  preview?: (document: BodyOf<F>) => ReactNode;
-};
+> &
+  Pick<Parameters<typeof useDraftEditor<F>>[0], "begin" | "withIssues"> & {
+    place: Place;
+    /** What waits of it. */
+    draft: Draft | null;
+    title: string;
+    text: string;
+    /** What stands around the form. */
+    Frame: ComponentType<AdminPageProps>;
+    /** What stands above a field, by its name, and may fill others. */
+    above?: Record<string, (fill: (values: Partial<ValuesOf<F>>) => void) => ReactNode>;
+    onSaved?: () => void;
+    /** False: it was never public. */
+    isPublic?: boolean;
+    /** Beside the title. */
+    actions?: ReactNode;
+    /** What the public will see of it; given what is typed. */
+    preview?: (document: BodyOf<F>) => ReactNode;
+  };
 
 /** All fields of a kind, one under the other: one group of the settings, or one page of the agency. */
 export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
-  const { place, title, text, Frame, above = {}, preview, onSaved, ...options } = props;
+  const { place, title, text, Frame, above = {}, preview, onSaved, ...rest } = props;
+  const { isPublic = true, actions, ...options } = rest;
   const editor = useDraftEditor<F>({
     ...{ ...options, place },
     onSaved() {
@@ -66,6 +72,7 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
         action={
           <>
             <Presence others={others} />
+            {actions}
             <HistoryButton place={place} />
           </>
         }
@@ -88,7 +95,11 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
           ) : null}
         </div>
       </Frame>
-      <DraftBar editor={editor} submitText={texts.save} isPublic />
+      <DraftBar
+        editor={editor}
+        submitText={isPublic ? texts.save : texts.publish}
+        isPublic={isPublic}
+      />
     </DocumentForm>
   );
 }

@@ -32,7 +32,11 @@ const PACKAGE: Section = {
   to: "/admin/package",
   label: words.packageTitle,
   icon: "package",
-  shelf: [],
+  shelf: [
+    { to: "/admin/package", label: words.packageTitle },
+    { to: "/admin/visas", label: words.visas },
+    { to: "/admin/requirements", label: words.papers },
+  ],
 };
 
 const BLOG: Section = {

@@ -14,6 +14,7 @@ export const saveMyChoice = "حفظ اختياري";
 export const titleSaved = "تم حفظ {title}.";
 export const notSaved = "تعذّر حفظ {title}. {message}";
 export const livePreview = "معاينة حيّة";
+export const publish = "انشر";
 export const save = "حفظ";
 export const rowOf = "{label}، الصف {number}";
 export const view = "العرض";

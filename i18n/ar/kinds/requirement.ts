@@ -3,4 +3,21 @@ import type { KindWords } from "../../kind-words.ts";
 
 export const requirementWords = {
   title: { label: "الورقة" },
+  from: {
+    label: "عند من",
+    options: {
+      you: "عندك",
+      institution: "الجامعة",
+      sponsor: "من يدفع",
+      employer: "صاحب العمل",
+      "before-travel": "قبل السفر",
+    },
+  },
+  why: { label: "لماذا تُطلب" },
+  form: { label: "الشكل" },
+  age: { label: "الصلاحية" },
+  mostDays: { label: "لا يتجاوز عمرها، بالأيام", hint: "فارغ: عمرها لا يهم." },
+  where: { label: "من أين تُستخرج" },
+  note: { label: "ملاحظة" },
+  source: { label: "الصفحة الرسمية" },
 } satisfies KindWords<typeof requirementKind.fields>;

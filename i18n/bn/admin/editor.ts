@@ -15,6 +15,7 @@ export const saveMyChoice = "আমার বাছাই সেভ করুন
 export const titleSaved = "{title} সেভ হয়েছে।";
 export const notSaved = "{title} সেভ হয়নি। {message}";
 export const livePreview = "লাইভ প্রিভিউ";
+export const publish = "প্রকাশ করুন";
 export const save = "সেভ করুন";
 export const rowOf = "{label}, সারি {number}";
 export const view = "যেভাবে দেখবেন";

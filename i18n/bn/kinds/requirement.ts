@@ -3,4 +3,21 @@ import type { KindWords } from "../../kind-words.ts";
 
 export const requirementWords = {
   title: { label: "কাগজ" },
+  from: {
+    label: "কার কাছে থাকে",
+    options: {
+      you: "আপনার কাছে",
+      institution: "বিশ্ববিদ্যালয়ের কাছে",
+      sponsor: "যিনি খরচ দেন",
+      employer: "নিয়োগকর্তার কাছে",
+      "before-travel": "যাত্রার আগে",
+    },
+  },
+  why: { label: "কেন চাওয়া হয়" },
+  form: { label: "ধরন" },
+  age: { label: "মেয়াদ" },
+  mostDays: { label: "সর্বোচ্চ কত দিনের পুরোনো", hint: "ফাঁকা থাকলে বয়স গোনা হয় না।" },
+  where: { label: "কোথায় পাবেন" },
+  note: { label: "মন্তব্য" },
+  source: { label: "সরকারি পাতা" },
 } satisfies KindWords<typeof requirementKind.fields>;

@@ -15,6 +15,7 @@ export const saveMyChoice = "Save my choice";
 export const titleSaved = "{title} saved.";
 export const notSaved = "{title} was not saved. {message}";
 export const livePreview = "Live preview";
+export const publish = "Publish";
 export const save = "Save";
 export const rowOf = "{label}, row {number}";
 export const view = "View";

@@ -3,4 +3,21 @@ import type { KindWords } from "../../kind-words.ts";
 
 export const requirementWords = {
   title: { label: "Paper" },
+  from: {
+    label: "Who has it",
+    options: {
+      you: "You",
+      institution: "The university",
+      sponsor: "The person who pays",
+      employer: "The employer",
+      "before-travel": "Before the flight",
+    },
+  },
+  why: { label: "Why it is asked for" },
+  form: { label: "Form" },
+  age: { label: "Valid" },
+  mostDays: { label: "Not older than, days", hint: "Empty: its age does not matter." },
+  where: { label: "Where to get it" },
+  note: { label: "Note" },
+  source: { label: "Official page" },
 } satisfies KindWords<typeof requirementKind.fields>;

@@ -16,9 +16,9 @@ const COLUMNS: ColumnsOf = {
   }),
   licence: ({ validUntil, title }) => ({ parent: "", position: validUntil, address: null, title }),
   requirement: ({ title }) => ({ parent: "", position: title.toLowerCase(), address: null, title }),
-  visa: ({ purpose, country, title }) => ({
+  visa: ({ purpose, link, title }) => ({
     ...{ parent: purpose, position: title.toLowerCase(), title },
-    address: `${purpose}/${country}`,
+    address: `${purpose}/${link}`,
   }),
 };
 

@@ -1,5 +1,5 @@
 import type { Entry } from "#contracts/entry.ts";
-import { ENTRY_KINDS, isEntryKindName } from "#contracts/kinds/entries.ts";
+import { entryKind, isEntryKindName } from "#contracts/kinds/entries.ts";
 import { upgraded } from "#contracts/kinds/upgraded.ts";
 import type { Shelf } from "#server/content/publish.ts";
 import type { State } from "#server/content/state.ts";
@@ -16,7 +16,7 @@ export const entryShelf: Shelf = {
 
   async write(tx, { kind, id }, { schema, version, at, body }, before) {
     if (!isEntryKindName(kind)) throw new Error(`${kind} is no kind of entries`);
-    const now = upgraded(ENTRY_KINDS[kind], body, schema);
+    const now = upgraded(entryKind(kind), body, schema);
     const columns = {
       ...columnsOf(kind, now),
       ...{ schema, version, updatedAt: at, body: JSON.stringify(body) },
@@ -56,6 +56,6 @@ export function presentEntry({
   updatedAt,
   body,
 }: EntryTable) {
-  const written = upgraded(ENTRY_KINDS[kind], JSON.parse(body), schema);
+  const written = upgraded(entryKind(kind), JSON.parse(body), schema);
   return { _id: id, ...written, createdAt, updatedAt, version } as Entry;
 }

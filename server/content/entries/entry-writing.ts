@@ -16,12 +16,17 @@ import { entryShelf, lockedEntry, presentEntry } from "./entry-shelf.ts";
 
 type How = By & Pick<Publishing, "version" | "isThere">;
 
-/** What is called before an entry of the kind leaves. @throws DomainError where it may not */
-export type MayLeave = (tx: Tx, id: string) => Promise<void>;
+/** What entries of a kind need of others. */
+export type EntryRules = {
+  /** @throws InputError where it may not be public so */
+  mayPublish?: (tx: Tx, body: never) => Promise<void>;
+  /** @throws DomainError where it may not be deleted */
+  mayLeave?: (tx: Tx, id: string) => Promise<void>;
+};
 
 export function createEntryWriting(
   content: ContentVersion,
-  mayLeave: Partial<Record<EntryKindName, MayLeave>> = {},
+  rules: Partial<Record<EntryKindName, EntryRules>> = {},
 ) {
   return {
     /** @throws DomainError "entry-taken" by another one of its address */
@@ -80,7 +85,7 @@ export function createEntryWriting(
     /** To the trash, where it can be brought back for a while. @throws DomainError "not-found" */
     remove: (kind: EntryKindName, id: string, by: By): Promise<void> =>
       inTransaction(async (tx) => {
-        await mayLeave[kind]?.(tx, id);
+        await rules[kind]?.mayLeave?.(tx, id);
         await moveEntryToTrash(kind)(tx, id, by);
       }),
 
@@ -111,6 +116,24 @@ export function createEntryWriting(
         for (const kind of kinds) await emptyTrash(tx, kind, oldestKept());
       }),
   };
+
+  async function publishEntry<Name extends EntryKindName>(
+    tx: Tx,
+    kind: Name,
+    id: string,
+    { version: _, ...body }: EntryWrite<Name>,
+    how: How,
+  ): Promise<Entry<Name>> {
+    await rules[kind]?.mayPublish?.(tx, body as never);
+    const summary = columnsOf(kind, body).title;
+    const publishing = { ...how, place: { kind, id }, summary, bodyOf: () => body };
+    const { isPublished } = await publish(tx, entryShelf, publishing);
+    const row = await lockedEntry(tx, id);
+    if (!row) throw new DomainError("not-found");
+    const entry = presentEntry(row) as Entry<Name>;
+    if (!isPublished) throw new DomainError("changed-meanwhile", { current: entry });
+    return entry;
+  }
 
   async function inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     try {
@@ -148,20 +171,3 @@ const record = (
   action: "delete" | "restore",
   { id, kind, title }: Pick<EntryTable, "id" | "kind" | "title">,
 ) => recordAuditEntry(tx, { by, action, thing: kind, thingId: id, summary: title });
-
-async function publishEntry<Name extends EntryKindName>(
-  tx: Tx,
-  kind: Name,
-  id: string,
-  { version: _, ...body }: EntryWrite<Name>,
-  how: How,
-): Promise<Entry<Name>> {
-  const summary = columnsOf(kind, body).title;
-  const publishing = { ...how, place: { kind, id }, summary, bodyOf: () => body };
-  const { isPublished } = await publish(tx, entryShelf, publishing);
-  const row = await lockedEntry(tx, id);
-  if (!row) throw new DomainError("not-found");
-  const entry = presentEntry(row) as Entry<Name>;
-  if (!isPublished) throw new DomainError("changed-meanwhile", { current: entry });
-  return entry;
-}

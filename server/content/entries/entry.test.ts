@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { EntryWrite } from "#contracts/entry.ts";
+import { schemaOf, upgraded } from "#contracts/kinds/upgraded.ts";
+import { visaKind } from "#contracts/kinds/visa.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 
 const NOBODY = { by: null };
@@ -40,7 +42,8 @@ test("what was read before somebody else saved is not written over them", async 
 });
 
 const visa = (country: string): EntryWrite<"visa"> => ({
-  ...{ title: `Visa for ${country}`, purpose: "work", country },
+  ...upgraded(visaKind, {}, schemaOf(visaKind)),
+  ...{ title: `Visa for ${country}`, purpose: "work", country, link: country },
 });
 
 test("an address is that of one, also against one that comes back from the trash", async () => {

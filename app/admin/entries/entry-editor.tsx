@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { useRevalidator } from "react-router";
+import { mapAnswer } from "#app/admin/api/map-answer.ts";
+import type { Written } from "#app/admin/editor/use-editor.ts";
+import { AdminPage } from "#app/admin/pieces/admin-page.tsx";
+import { DetailsEditor } from "#app/admin/settings/details-editor.tsx";
+import type { ApiAnswer } from "#app/forms/api-answer.ts";
+import type { Draft } from "#contracts/draft.ts";
+import type { Fields } from "#contracts/field-types.ts";
+import type { EntryKindName } from "#contracts/kinds/entries.ts";
+import type { Kind } from "#contracts/kinds/kind.ts";
+import type { KindWords } from "#i18n/kind-words.ts";
+import { beginEntry } from "./begin-entry.ts";
+
+type EntryEditorProps<F extends Fields> = {
+  id: string;
+  kind: Kind<F> & { name: EntryKindName };
+  words: KindWords<F>;
+  /** What is public of it. */
+  open: object | null;
+  /** What waits. */
+  draft: Draft | null;
+  title: string;
+  text: string;
+  /** Beside the title. */
+  actions?: ReactNode;
+  send: (json: Written<F>) => Promise<ApiAnswer<object>>;
+};
+
+/** All fields of a departure, a licence, a paper or a visa. */
+export function EntryEditor<F extends Fields>(props: EntryEditorProps<F>) {
+  const { id, kind, words, open, draft, title, text, actions, send } = props;
+  const { revalidate } = useRevalidator();
+  return (
+    <DetailsEditor<F>
+      kind={kind}
+      words={words}
+      draftKey={`${kind.name}/${id}`}
+      place={{ kind: kind.name, id }}
+      draft={draft}
+      Frame={AdminPage}
+      title={title}
+      text={text}
+      loaded={open ?? {}}
+      isPublic={open !== null}
+      actions={actions}
+      send={send}
+      begin={async (body) =>
+        mapAnswer(await beginEntry(kind.name, id, body as Record<string, unknown>), (made) => made)
+      }
+      withIssues={withTakenLink}
+      onSaved={() => void revalidate()}
+    />
+  );
+}
+
+/** An address that is taken is a mistake of its field. */
+function withTakenLink(answer: ApiAnswer<object>): ApiAnswer<object> {
+  const isTaken = !answer.isOk && answer.status === 409 && !answer.current;
+  return isTaken ? { ...answer, issues: [{ path: "link", message: answer.message }] } : answer;
+}

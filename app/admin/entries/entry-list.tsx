@@ -1,0 +1,114 @@
+import { type ReactNode, useState } from "react";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { AdminPage } from "#app/admin/pieces/admin-page.tsx";
+import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
+import { useTrash } from "#app/admin/writing/use-trash.ts";
+import { EmptyState } from "#app/site/pieces/empty-state.tsx";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { editorAddress } from "#contracts/editor-address.ts";
+import type { EntryKindName } from "#contracts/kinds/entries.ts";
+import * as words from "#i18n/en/admin/visas.ts";
+import * as shared from "#i18n/en/admin/writing.ts";
+import { fill } from "#i18n/fill.ts";
+import { useBeginEntry } from "./use-begin-entry.ts";
+
+export type ListedEntry = {
+  id: string;
+  title: string;
+  /** Beside its title. */
+  facts?: ReactNode;
+  /** Where visitors see it; null: it is not public, or has no page. */
+  view: string | null;
+};
+
+type EntryListProps = {
+  kind: EntryKindName;
+  noun: "visas" | "requirements";
+  entries: ListedEntry[];
+  /** Of a new one. */
+  begun: Record<string, unknown>;
+  texts: Record<"title" | "text" | "create" | "none" | "noneText", string>;
+};
+
+/** All of a kind: opened, begun, deleted. */
+export function EntryList({ kind, noun, entries, begun, texts }: EntryListProps) {
+  const [deleted, setDeleted] = useState<readonly string[]>([]);
+  const trash = useTrash(noun, words.inTrash);
+  const begin = useBeginEntry(kind);
+  const shown = entries.filter(({ id }) => !deleted.includes(id));
+
+  const remove = (id: string) =>
+    trash.remove({
+      ...{ id, said: words.deleted },
+      onGone() {
+        setDeleted((before) => [...before, id]);
+        focusHeading();
+      },
+      onBack: () => setDeleted((before) => before.filter((one) => one !== id)),
+    });
+
+  return (
+    <AdminPage
+      title={texts.title}
+      text={texts.text}
+      action={
+        <button type="button" className="button button-primary" onClick={() => void begin(begun)}>
+          <AdminIcon name="plus" /> {texts.create}
+        </button>
+      }
+    >
+      {shown.length === 0 ? (
+        <EmptyState title={texts.none} text={texts.noneText} />
+      ) : (
+        <ul className="panel rows">
+          {shown.map((entry) => {
+            const title = entry.title || shared.untitled;
+            return (
+              <li key={entry.id}>
+                <span className="me-auto min-w-0 max-md:basis-full">
+                  <b className="font-[640]" dir="auto">
+                    {title}
+                  </b>
+                  {entry.facts ? (
+                    <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink2 text-small">
+                      {entry.facts}
+                    </span>
+                  ) : null}
+                </span>
+                <span className="flex flex-wrap">
+                  {entry.view ? (
+                    <a
+                      href={entry.view}
+                      target="_blank"
+                      rel="noopener"
+                      className="button button-ghost button-small"
+                      aria-label={fill(words.viewTitle, { title })}
+                    >
+                      <AdminIcon name="eye" /> {words.view}
+                    </a>
+                  ) : null}
+                  <PageLink
+                    to={editorAddress({ kind, id: entry.id })}
+                    className="button button-ghost button-small"
+                    aria-label={fill(shared.editTitle, { title })}
+                  >
+                    <AdminIcon name="pencil" /> {shared.edit}
+                  </PageLink>
+                  <button
+                    type="button"
+                    className="button button-ghost-danger button-small"
+                    aria-label={fill(shared.deleteTitle, { title })}
+                    onClick={() => void remove(entry.id)}
+                  >
+                    <AdminIcon name="trash" /> {shared.deleteIt}
+                  </button>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {trash.dialog}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,14 @@
+import { daysBetween, REVIEW_DAYS } from "#app/site/papers/review-of.ts";
+import * as words from "#i18n/en/admin/visas.ts";
+import { plural } from "#i18n/fill.ts";
+
+type ReviewAgeProps = { reviewedOn: string /** YYYY-MM-DD. */; today: string };
+
+/** How long ago somebody looked at a visa: from 60 days on staff are told, from 90 visitors are warned. */
+export function ReviewAge({ reviewedOn, today }: ReviewAgeProps) {
+  if (reviewedOn === "") return <span className="text-danger">{words.neverReviewed}</span>;
+  const days = Math.max(0, daysBetween(reviewedOn, today));
+  const tone =
+    days >= REVIEW_DAYS.visitors ? "text-danger" : days >= REVIEW_DAYS.staff ? "text-warn" : "";
+  return <span className={tone}>{plural(words.reviewedAgo, days)}</span>;
+}

@@ -1,0 +1,69 @@
+import { data } from "react-router";
+import { api, ask } from "#app/admin/api/client.ts";
+import { EntryEditor } from "#app/admin/entries/entry-editor.tsx";
+import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { unlistedMeta } from "#app/site/head/page-meta.ts";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { editorAddress } from "#contracts/editor-address.ts";
+import { requirementKind } from "#contracts/kinds/requirement.ts";
+import * as words from "#i18n/en/admin/visas.ts";
+import { requirementWords } from "#i18n/en/kinds/requirement.ts";
+import { siteContext, userContext } from "../../context.ts";
+import type { Route } from "./+types/requirement-edit.ts";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
+  const { id } = params;
+  const by = { by: context.get(userContext)?._id ?? null };
+  const [paper, draft, uses] = await Promise.all([
+    site.entry.find("requirement", id),
+    site.draft.find({ kind: "requirement", id }, by),
+    site.visasWith(id),
+  ]);
+  if (!paper && !draft) throw data(null, { status: 404, statusText: words.noSuch });
+  return { id, paper, draft, uses };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.editPaper);
+
+export default function RequirementEdit({ loaderData }: Route.ComponentProps) {
+  const { id, paper, draft, uses } = loaderData;
+  return (
+    <>
+      <EntryEditor
+        key={id}
+        id={id}
+        kind={{ ...requirementKind, name: "requirement" }}
+        words={requirementWords}
+        open={paper}
+        draft={draft}
+        title={words.editPaper}
+        text={words.editPaperText}
+        send={(json) => ask(() => api("requirements")[":id"].$put({ param: { id }, json }))}
+      />
+      <section className="admin-wrap pb-12">
+        <h2 className="text-h3">{words.usedIn}</h2>
+        {uses.length === 0 ? (
+          <p className="mt-2 text-ink2">{words.usedNowhere}</p>
+        ) : (
+          <ul className="mt-2">
+            {uses.map(({ _id, title }) => (
+              <li key={_id}>
+                <PageLink
+                  className="text-link inline-flex min-h-11 items-center"
+                  to={editorAddress({ kind: "visa", id: _id })}
+                >
+                  {title}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AdminProblem error={error} title={words.notLoaded} />;
+}

@@ -1,0 +1,60 @@
+import { EntryList } from "#app/admin/entries/entry-list.tsx";
+import { listedWaiting } from "#app/admin/entries/listed-waiting.tsx";
+import { ReviewAge } from "#app/admin/entries/review-age.tsx";
+import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { unlistedMeta } from "#app/site/head/page-meta.ts";
+import { papersPath } from "#contracts/papers-path.ts";
+import { dayFormat } from "#contracts/zone-time.ts";
+import * as words from "#i18n/en/admin/visas.ts";
+import { plural } from "#i18n/fill.ts";
+import { siteContext } from "../../context.ts";
+import type { Route } from "./+types/visa-list.ts";
+
+const MOST_WAITING = 200;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
+  const [visas, waiting, { timeZone }] = await Promise.all([
+    site.entry.list("visa"),
+    site.draft.list({ kind: "visa", limit: MOST_WAITING, offset: 0 }),
+    site.settings.get(),
+  ]);
+  const listed = visas.map(({ _id: id, title, purpose, link, papers, reviewedOn }) => ({
+    ...{ id, title, purpose, link, papers: papers.length, reviewedOn },
+  }));
+  return {
+    ...{ visas: listed, waiting: waiting.filter(({ isPublic }) => !isPublic) },
+    today: dayFormat(timeZone).format(Date.now()),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.visas);
+
+export default function VisaList({ loaderData }: Route.ComponentProps) {
+  const { visas, waiting, today } = loaderData;
+  const listed = visas.map(({ id, title, papers, reviewedOn, ...visa }) => ({
+    ...{ id, title, view: papersPath(visa) },
+    facts: (
+      <>
+        <span>{plural(words.papersCount, papers)}</span>
+        <ReviewAge reviewedOn={reviewedOn} today={today} />
+      </>
+    ),
+  }));
+  return (
+    <EntryList
+      kind="visa"
+      noun="visas"
+      entries={[...listedWaiting(waiting), ...listed]}
+      begun={{ title: "" }}
+      texts={{
+        ...{ title: words.visas, text: words.visasText, create: words.newVisa },
+        ...{ none: words.noVisas, noneText: words.noVisasText },
+      }}
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AdminProblem error={error} title={words.notLoaded} />;
+}

@@ -1,0 +1,172 @@
+import { costsOf } from "#app/site/papers/costs-of.ts";
+import { ANY, type Answers, papersOf } from "#app/site/papers/papers-of.ts";
+import type { Country, ListPage, PapersPage, Way } from "#app/site/papers/papers-page.ts";
+import { longDay, reviewOf, shortDay } from "#app/site/papers/review-of.ts";
+import { timeWords } from "#app/site/papers/time-words.ts";
+import type { Entry } from "#contracts/entry.ts";
+import { dayFormat, momentIn } from "#contracts/zone-time.ts";
+import { locale } from "#i18n/en/language.ts";
+import * as words from "#i18n/en/site/papers.ts";
+import { fill } from "#i18n/fill.ts";
+import type { SiteContext } from "../../context.ts";
+
+type Visa = Entry<"visa">;
+
+type Asked = {
+  /** Of the route: "work-visa/papers/*". */
+  pattern: string;
+  /** What follows it. */
+  parts: readonly string[];
+  /** Typed by somebody whose country has no list. */
+  country: string;
+  /** ms since 1970. */
+  now: number;
+};
+
+type Found = {
+  page: PapersPage /** When it says something else: ms since 1970. */;
+  endsAt: number;
+};
+
+const DAY_MS = 86_400_000;
+const LONGEST_NAME = 60;
+/** In addresses. */
+const PAST = { no: "first-time", yes: "worked-abroad" } as const;
+
+/** What stands at an address under "papers". */
+export async function papersPage(
+  site: SiteContext["site"],
+  { pattern, parts, country, now }: Asked,
+): Promise<Found | { leadsTo: string }> {
+  const base = `/${pattern.replace("/*", "")}`;
+  const purpose = pattern.startsWith("work") ? "work" : "student";
+  const { timeZone } = await site.settings.get();
+  const today = dayFormat(timeZone).format(now);
+  const [first = "start", profile, past] = parts;
+  const found = (page: PapersPage): Found => ({ page, endsAt: midnightAfter(today, timeZone) });
+
+  const visas = await site.entry.list("visa", { parent: purpose });
+  const countries = visas.map((visa) => countryOf(visa, base));
+  if (first === "start" && parts.length < 2) return found(whichCountry());
+  if (first === "other") return found(otherCountry());
+  const visa = visas.find(({ link }) => link === first);
+  if (!visa) return { leadsTo: `${base}/other?country=${encodeURIComponent(nameFrom(first))}` };
+
+  const at = `${base}/${visa.link}`;
+  const isAsked = visa.question !== "" && visa.profiles.length > 0;
+  if (profile === undefined) return isAsked ? found(whichProfile(visa)) : led(visa, at, ANY);
+  const chosen = visa.profiles.find(({ link }) => link === profile);
+  if (!chosen && profile !== ANY) return { leadsTo: at };
+  if (past === "abroad" && visa.asksAbroad) return found(workedAbroad(visa, profile));
+  if (past === undefined) return found(await listOf(visa, profile, null));
+  if (past === PAST.no) return found(await listOf(visa, profile, "no"));
+  if (past === PAST.yes) return found(await listOf(visa, profile, "yes"));
+  return { leadsTo: `${at}/${profile}` };
+
+  function whichCountry(): PapersPage {
+    const ways = countries.map(({ name, to }) => ({ label: name, hint: "", to }));
+    const other = { label: words.anotherCountry, hint: "", to: `${base}/other` };
+    return {
+      ...{ is: "question", title: words.whichCountry, why: words.whichCountryWhy, visa: "" },
+      ...{ number: 1, all: 2, ways: [...ways, other], back: base.replace("/papers", "") },
+    };
+  }
+
+  function otherCountry(): PapersPage {
+    const name = country.trim().slice(0, LONGEST_NAME);
+    const title = name ? fill(words.noList, { country: name }) : words.noListAtAll;
+    return { is: "other", title, country: name, countries, back: `${base}/start` };
+  }
+
+  function whichProfile({ title, question, questionWhy, profiles, asksAbroad, language }: Visa) {
+    const next = asksAbroad ? "/abroad" : "";
+    const ways = profiles.map(
+      ({ link, label, hint }): Way => ({ label, hint, to: `${at}/${link}${next}` }),
+    );
+    const unsure = { label: words.unsure, hint: words.unsureHint, to: `${at}/${ANY}${next}` };
+    return {
+      ...{ is: "question" as const, title: question, why: questionWhy, visa: title, language },
+      ...{ number: 2, all: asksAbroad ? 3 : 2, ways: [...ways, unsure], back: `${base}/start` },
+    };
+  }
+
+  function workedAbroad({ title, language }: Visa, profile: string): PapersPage {
+    const to = `${at}/${profile}`;
+    return {
+      ...{ is: "question", title: words.abroad, why: words.abroadWhy, visa: title, language },
+      ...{ number: 3, all: 3, back: at },
+      ways: [
+        { label: words.abroadNo, hint: "", to: `${to}/${PAST.no}` },
+        { label: words.abroadYes, hint: "", to: `${to}/${PAST.yes}` },
+        { label: words.unsure, hint: words.unsureHint, to },
+      ],
+    };
+  }
+
+  async function listOf(visa: Visa, profile: string, abroad: Answers["abroad"]): Promise<ListPage> {
+    const library = await site.entry.list("requirement");
+    const chosen = visa.profiles.find(({ link }) => link === profile);
+    const review = reviewOf(visa, today);
+    const { costs, sum } = costsOf(visa);
+    const past = abroad ? `/${PAST[abroad]}` : "";
+    return {
+      ...{ is: "list", title: fill(words.titleOf, { visa: visa.title }), intro: visa.intro },
+      ...{ base, address: `${at}/${profile}${past}`, language: visa.language },
+      groups: papersOf(visa, library, { profile, abroad }),
+      answers: [
+        { what: words.country, said: countryOf(visa, base).name, change: `${base}/start` },
+        ...(isAsked
+          ? [{ what: visa.question, said: chosen?.label ?? words.unsure, change: at }]
+          : []),
+        ...(visa.asksAbroad
+          ? [
+              {
+                what: words.abroad,
+                said:
+                  abroad === null
+                    ? words.unsure
+                    : abroad === "yes"
+                      ? words.abroadYes
+                      : words.abroadNo,
+                change: `${at}/${profile}/abroad`,
+              },
+            ]
+          : []),
+      ],
+      costs,
+      sum: review.isOld ? "" : sum,
+      ratesOf: visa.ratesOf ? longDay(visa.ratesOf) : "",
+      time: {
+        ...{ range: timeWords(visa.time), starts: visa.time.starts },
+        ...{ notCounted: visa.time.notCounted, longer: visa.longer },
+      },
+      ...{ review, official: visa.official },
+      changes: visa.changes.map(({ day, text }) => ({ day: longDay(day), text })),
+      ask: `/get-started?topic=${purpose}-visa`,
+    };
+  }
+}
+
+function midnightAfter(day: string, timeZone: string): number {
+  const next = new Date(Date.parse(day) + DAY_MS).toJSON().slice(0, day.length);
+  return momentIn(timeZone, next, "00:00").at;
+}
+
+const led = (visa: Visa, at: string, profile: string) => ({
+  leadsTo: `${at}/${profile}${visa.asksAbroad ? "/abroad" : ""}`,
+});
+
+const countryNames = new Intl.DisplayNames(locale, { type: "region" });
+
+const countryOf = ({ country, link, reviewedOn }: Visa, base: string): Country => ({
+  ...{ name: countryNames.of(country) ?? country, to: `${base}/${link}` },
+  reviewed: reviewedOn ? shortDay(reviewedOn) : "",
+});
+
+/** "Sri Lanka", of sri-lanka. */
+const nameFrom = (link: string): string =>
+  link
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ")
+    .slice(0, LONGEST_NAME);

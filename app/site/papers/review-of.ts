@@ -1,0 +1,36 @@
+import { locale } from "#i18n/en/language.ts";
+import * as words from "#i18n/en/site/papers.ts";
+import { fill } from "#i18n/fill.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Days after which staff look again, and after which visitors are warned. */
+export const REVIEW_DAYS = { staff: 60, visitors: 90 } as const;
+
+type Reviewed = { reviewedOn: string; reviewedBy: string };
+
+/** @param day, today YYYY-MM-DD */
+export const daysBetween = (day: string, today: string): number =>
+  Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS);
+
+/** What visitors are told of it. @param today YYYY-MM-DD, of the agency */
+export function reviewOf({ reviewedOn, reviewedBy }: Reviewed, today: string) {
+  if (reviewedOn === "") return { words: words.neverReviewed, isOld: true };
+  const day = longDay(reviewedOn);
+  if (daysBetween(reviewedOn, today) >= REVIEW_DAYS.visitors) {
+    return { words: fill(words.notReviewed, { day }), isOld: true };
+  }
+  const next = new Date(Date.parse(reviewedOn) + REVIEW_DAYS.staff * DAY_MS).toJSON().slice(0, 10);
+  return {
+    words: fill(words.reviewed, { day, name: reviewedBy, next: longDay(next) }),
+    isOld: false,
+  };
+}
+
+/** "8 November 2026", of 2026-11-08. */
+export const longDay = (day: string): string =>
+  new Date(day).toLocaleDateString(locale, { timeZone: "UTC", dateStyle: "long" });
+
+/** "8 Nov". */
+export const shortDay = (day: string): string =>
+  new Date(day).toLocaleDateString(locale, { timeZone: "UTC", day: "numeric", month: "short" });

@@ -1,0 +1,76 @@
+import { useEffect, useState } from "react";
+
+const START = "papers:";
+
+export type Ticks = {
+  ticked: ReadonlySet<string>;
+  /** Not there when somebody looked last. */
+  isNew: (id: string) => boolean;
+  /** False: they are gone when the page is left. */
+  isKept: boolean;
+  toggle: (id: string) => void;
+  clear: () => void;
+};
+
+type Kept = { ticked: string[]; known: string[] };
+
+/**
+ * What somebody has ready, kept on this device alone, under the address of the list.
+ * @returns null until the page runs
+ */
+export function useTicks(address: string, ids: readonly string[]): Ticks | null {
+  const [kept, setKept] = useState<(Kept & { isKept: boolean }) | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what is there when the page begins to run
+  useEffect(() => setKept(read(address, ids)), []);
+
+  if (!kept) return null;
+  const ticked = new Set(kept.ticked);
+  const keep = (now: ReadonlySet<string>) => {
+    const isKept = write(address, { ticked: [...now], known: [...ids] });
+    setKept({ ...kept, ticked: [...now], isKept });
+  };
+  return {
+    ticked,
+    isKept: kept.isKept,
+    isNew: (id) => kept.known.length > 0 && !kept.known.includes(id),
+    toggle(id) {
+      const now = new Set(ticked);
+      if (!now.delete(id)) now.add(id);
+      keep(now);
+    },
+    clear() {
+      const isKept = forget(address);
+      setKept({ ticked: [], known: [], isKept });
+    },
+  };
+}
+
+function read(address: string, ids: readonly string[]) {
+  try {
+    const stored: Partial<Kept> = JSON.parse(localStorage.getItem(START + address) ?? "{}");
+    const { ticked = [], known = [] } = stored;
+    if (![ticked, known].every(Array.isArray)) throw new TypeError("not ours");
+    return { ticked: ticked.filter((id) => ids.includes(id)), known, isKept: true };
+  } catch {
+    return { ticked: [], known: [], isKept: false };
+  }
+}
+
+function write(address: string, kept: Kept): boolean {
+  try {
+    localStorage.setItem(START + address, JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function forget(address: string): boolean {
+  try {
+    localStorage.removeItem(START + address);
+    return true;
+  } catch {
+    return false;
+  }
+}

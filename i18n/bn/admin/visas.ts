@@ -1,0 +1,36 @@
+export const visas = "ভিসা";
+export const visasText = "কোন ভিসায় কী কাগজ লাগে, কত খরচ, কত সময়। কে কবে যাচাই করেছেন, দর্শকেরা দেখতে পান।";
+export const newVisa = "নতুন ভিসা";
+export const editVisa = "ভিসা";
+export const editVisaText = "একটি উদ্দেশ্য ও একটি দেশের কাগজপত্র।";
+export const noVisas = "এখনো কোনো ভিসা নেই";
+export const noVisasText = "প্রথমটি এখানে দেখা যাবে।";
+export const papers = "কাগজপত্র";
+export const papersText = "প্রতিটি কাগজ একবারই লেখা হয়। ভিসাগুলো সেটি চায়, নিজের মন্তব্যসহ।";
+export const newPaper = "নতুন কাগজ";
+export const editPaper = "কাগজ";
+export const editPaperText = "এটি বদলালে যেসব ভিসায় এটি চাওয়া হয় সবগুলোই বদলায়।";
+export const noPapers = "এখনো কোনো কাগজ নেই";
+export const noPapersText = "প্রথমটি এখানে দেখা যাবে।";
+export const usedIn = "কোথায় লাগে";
+export const usedNowhere = "কোনো ভিসায় চাওয়া হয় না।";
+export const reviewedToday = "আজ যাচাই করা";
+export const nowReviewed = "আজ যাচাই করেছেন {name}।";
+export const notReviewedNow = "যাচাই করা হয়েছে বলে রাখা যায়নি। {message}";
+export const reviewUndone = "আগের মতোই আছে।";
+export const neverReviewed = "কখনো যাচাই হয়নি";
+export const pageWarns = "পাতায় এখন লেখা আছে যে এটি যাচাই করা হয়নি, ফোন করতে বলা হচ্ছে।";
+export const view = "দেখুন";
+export const viewTitle = "{title} দেখুন (নতুন ট্যাবে খোলে)";
+export const deleted = "মোছা হয়েছে। ৩০ দিন রাখা থাকবে।";
+export const notBegun = "শুরু করা যায়নি। {message}";
+export const noSuch = "এই ঠিকানায় কিছু নেই।";
+export const notLoaded = "এটি লোড হয়নি";
+export const notPublicYet = "এখনো প্রকাশিত নয়";
+export const reviewedAgo = { one: "{count} দিন আগে যাচাই", other: "{count} দিন আগে যাচাই" } as const;
+export const papersCount = { one: "{count}টি কাগজ", other: "{count}টি কাগজ" } as const;
+export const inTrash = {
+  stillThere: "এটি এখনো আছে। {message}",
+  stillDeleted: "এটি এখনো মোছা আছে। {message}",
+  isBack: "এটি ফিরে এসেছে।",
+} as const;

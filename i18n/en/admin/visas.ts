@@ -1,0 +1,41 @@
+export const visas = "Visas";
+export const visasText =
+  "Which papers a visa takes, what it costs and how long it takes. Visitors see who reviewed it, and when.";
+export const newVisa = "New visa";
+export const editVisa = "Visa";
+export const editVisaText = "Papers for one purpose and one country.";
+export const noVisas = "No visas yet";
+export const noVisasText = "The first one will appear here.";
+export const papers = "Papers";
+export const papersText =
+  "Each paper is written once. Visas ask for it, each with a note of its own.";
+export const newPaper = "New paper";
+export const editPaper = "Paper";
+export const editPaperText = "A change of it changes every visa that asks for it.";
+export const noPapers = "No papers yet";
+export const noPapersText = "The first one will appear here.";
+export const usedIn = "Where it is used";
+export const usedNowhere = "No visa asks for it.";
+export const reviewedToday = "Reviewed today";
+export const nowReviewed = "Reviewed today by {name}.";
+export const notReviewedNow = "It is not marked as reviewed. {message}";
+export const reviewUndone = "As it was before.";
+export const neverReviewed = "Never reviewed";
+export const pageWarns = "The page now says it was not reviewed and asks people to call.";
+export const view = "View";
+export const viewTitle = "View {title} (opens in a new tab)";
+export const deleted = "Deleted. It is kept for 30 days.";
+export const notBegun = "It could not be begun. {message}";
+export const noSuch = "There is none with this address.";
+export const notLoaded = "This could not be loaded";
+export const notPublicYet = "Not public yet";
+export const reviewedAgo = {
+  one: "Reviewed {count} day ago",
+  other: "Reviewed {count} days ago",
+} as const;
+export const papersCount = { one: "{count} paper", other: "{count} papers" } as const;
+export const inTrash = {
+  stillThere: "It is still there. {message}",
+  stillDeleted: "It is still deleted. {message}",
+  isBack: "It is back.",
+} as const;

@@ -1,0 +1,56 @@
+import { upgraded } from "#contracts/kinds/upgraded.ts";
+import { visaKind } from "#contracts/kinds/visa.ts";
+import { asIssue } from "#contracts/zod-mistake.ts";
+import type { Db, Tx } from "#server/db/schema.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
+import { InputError } from "#server/errors/parse-input.ts";
+
+type Use = { _id: string; title: string };
+
+/** The visas that ask for a paper, by its id. There are some dozens of visas. */
+export async function visasWith(source: Db | Tx, requirement: string): Promise<Use[]> {
+  const rows = await source
+    .selectFrom("entry")
+    .select(["id", "title", "schema", "body"])
+    .where("kind", "=", "visa")
+    .orderBy("position")
+    .execute();
+  return rows
+    .filter(({ body, schema }) =>
+      upgraded(visaKind, JSON.parse(body), schema).papers.some(
+        (paper) => paper.requirement === requirement,
+      ),
+    )
+    .map(({ id, title }) => ({ _id: id, title }));
+}
+
+/** @throws DomainError "paper-in-use" */
+export async function refuseInUse(tx: Tx, id: string): Promise<void> {
+  const uses = await visasWith(tx, id);
+  if (uses.length === 0) return;
+  throw new DomainError("paper-in-use", { places: uses.map(({ title }) => title) });
+}
+
+type Papers = { papers: readonly { requirement: string }[] };
+
+/** Nobody deletes a paper meanwhile. @throws InputError where it names one that is not in the library */
+export async function refuseUnknownPapers(tx: Tx, { papers }: Papers): Promise<void> {
+  const ids = [...new Set(papers.map(({ requirement }) => requirement))];
+  if (ids.length === 0) return;
+  const rows = await tx
+    .selectFrom("entry")
+    .select("id")
+    .where("kind", "=", "requirement")
+    .where("id", "in", ids)
+    .orderBy("id")
+    .forShare()
+    .execute();
+  const known = new Set(rows.map(({ id }) => id));
+  const message = asIssue({ code: "no-paper" });
+  const issues = papers.flatMap(({ requirement }, index) =>
+    known.has(requirement)
+      ? []
+      : [{ code: "custom" as const, path: ["papers", index, "requirement"], message }],
+  );
+  if (issues.length > 0) throw new InputError(issues);
+}
