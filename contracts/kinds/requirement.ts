@@ -1,5 +1,5 @@
 import { address, choice, line, lines } from "../fields.ts";
-import { isAmount, plainAmount } from "./amount.ts";
+import { amount } from "./amount.ts";
 import { kind } from "./kind.ts";
 
 /** Who has it: a list of papers is written in these parts. */
@@ -12,14 +12,7 @@ export const requirementKind = kind("requirement", {
   why: lines({ isOptional: true, limit: 500 }),
   form: line({ isOptional: true }),
   age: line({ isOptional: true }),
-  mostDays: line({
-    isOptional: true,
-    limit: 4,
-    isUnsearched: true,
-    isSame: true,
-    tidy: plainAmount,
-    rule: isAmount,
-  }),
+  mostDays: amount({ limit: 4 }),
   where: line({ isOptional: true }),
   note: lines({ isOptional: true, limit: 500 }),
   source: address({ isOptional: true }),

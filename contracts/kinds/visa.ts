@@ -2,7 +2,7 @@ import { BLOG_LINK_LENGTH } from "../blog-link.ts";
 import { isCountry } from "../countries.ts";
 import { address, choice, day, flag, group, line, lines, list, rowsWithIds } from "../fields.ts";
 import { pageLinkRule } from "../page-link.ts";
-import { isAmount, plainAmount } from "./amount.ts";
+import { amount, currency } from "./amount.ts";
 import { kind } from "./kind.ts";
 
 export const VISA_PURPOSES = ["student", "work", "visit", "umrah"] as const;
@@ -18,15 +18,6 @@ export const TIME_UNITS = ["working-days", "days", "weeks", "months"] as const;
 
 const optional = { isOptional: true } as const;
 const code = { ...optional, isUnsearched: true, isSame: true } as const;
-const amount = line({ ...code, limit: 12, tidy: plainAmount, rule: isAmount });
-const currency = line({
-  ...code,
-  limit: 3,
-  initial: "BDT",
-  tidy: (typed) => typed.trim().toUpperCase(),
-  rule: (typed) => (/^[A-Z]{3}$/.test(typed) ? null : { code: "bad-currency" }),
-});
-
 /** A part of an address. */
 const part = line({
   limit: BLOG_LINK_LENGTH,
@@ -72,27 +63,27 @@ export const visaKind = kind("visa", {
     { most: 100 },
   ),
   government: group({
-    amount,
-    currency,
-    about: amount,
+    amount: amount(),
+    currency: currency(),
+    about: amount(),
     note: line(optional),
   }),
   others: rowsWithIds("VisaFee", {
     label: line({ isRequired: true, limit: 120 }),
-    amount,
-    currency,
+    amount: amount(),
+    currency: currency(),
     note: line(optional),
   }),
   service: group({
-    amount,
-    currency,
+    amount: amount(),
+    currency: currency(),
     when: line(optional),
     returns: line(optional),
   }),
   ratesOf: day(optional),
   time: group({
-    min: amount,
-    max: amount,
+    min: amount(),
+    max: amount(),
     unit: choice(TIME_UNITS),
     starts: line(optional),
     notCounted: line(optional),

@@ -1,11 +1,9 @@
 import type { Language } from "#contracts/languages.ts";
-import { dayFormat } from "#contracts/zone-time.ts";
+import { dayCounter } from "./day-counter.ts";
 import requirements from "./journeys/requirements.json" with { type: "json" };
 import visas from "./journeys/visas.json" with { type: "json" };
 import type { DemoEntry, Said } from "./seed-entries.ts";
 
-const TIME_ZONE = "Asia/Dhaka";
-const DAY_MS = 86_400_000;
 const NEEDS: Record<string, string> = {
   ...{ must: "must", ifYouHave: "if-you-have-it", oneOf: "one-of" },
 };
@@ -28,8 +26,7 @@ type Asked = { selects: string; question: Said; why: Said; options: Option[] };
 
 /** Papers and visas of the demo agency. @param now ISO 8601: what they say of days is counted from it */
 export function demoVisas(now: string): DemoEntry[] {
-  const today = Date.parse(dayFormat(TIME_ZONE).format(Date.parse(now)));
-  const dayAt = (offset: number) => new Date(today + offset * DAY_MS).toJSON().slice(0, 10);
+  const dayAt = dayCounter(now);
   return [
     ...requirements.requirements.map(
       (paper): DemoEntry => ({

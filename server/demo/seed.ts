@@ -8,6 +8,7 @@ import { takeTurn } from "#server/db/take-turn.ts";
 import about from "./about.json" with { type: "json" };
 import blogs from "./blogs.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
+import { demoDepartures } from "./demo-departures.ts";
 import { demoVisas } from "./demo-visas.ts";
 import { DEMO_ROW } from "./first-day.ts";
 import home from "./home.json" with { type: "json" };
@@ -65,7 +66,7 @@ export async function seedDemo(db: Db, now = new Date().toISOString()): Promise<
       .execute();
     await insertRows(tx, posts);
     await addReferences(tx, [...documents, ...blogs.map(seededPost)]);
-    await seedEntries(tx, demoVisas(now), now);
+    await seedEntries(tx, [...demoVisas(now), ...demoDepartures(now)], now);
     await seedEnquiries(tx, now);
     await seedReads(tx, posts, now);
   });

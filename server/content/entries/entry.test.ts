@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { EntryWrite } from "#contracts/entry.ts";
+import { departureKind } from "#contracts/kinds/departure.ts";
 import { schemaOf, upgraded } from "#contracts/kinds/upgraded.ts";
 import { visaKind } from "#contracts/kinds/visa.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
@@ -7,7 +8,8 @@ import { openTestSite } from "#tests/support/open-test-site.ts";
 const NOBODY = { by: null };
 
 const DEPARTURE: EntryWrite<"departure"> = {
-  ...{ package: "umrah", title: "", leavesOn: "2027-02-01", returnsOn: "2027-02-11" },
+  ...upgraded(departureKind, {}, schemaOf(departureKind)),
+  ...{ package: "umrah", leavesOn: "2027-02-01", returnsOn: "2027-02-11" },
 };
 
 const open = async () => (await openTestSite()).site;
