@@ -59,3 +59,9 @@ export const staffBarContext = createContext<StaffBar | null>(null);
 
 /** The page is edited where it stands. */
 export const editingContext = createContext(false);
+
+/** Markup of a page that its scripts know nothing of: the loader leaves it here, so that it is sent once. */
+export type ApartMarkup = { html: string };
+
+/** Null: data alone is asked for, which carries the markup itself. */
+export const apartMarkupContext = createContext<ApartMarkup | null>(null);

@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { SCRIPT_HASHES_HEADER } from "#contracts/script-hashes.ts";
 import {
+  apartMarkupContext,
   editingContext,
   pageLanguagesContext,
   previewContext,
@@ -19,6 +20,7 @@ import {
   type Page,
   withEditing,
   withLanguages,
+  withMarkup,
   withPreview,
   withStaffBar,
 } from "./page-additions.tsx";
@@ -41,12 +43,17 @@ export default async function handleRequest(
   );
   await stream.allReady;
   const page = settleScripts(await new Response(stream).text(), nonce);
-  const { html, hashes } = withAdditions(page, status, asked);
+  const { html, hashes } = withAdditions(withApart(page, asked), status, asked);
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Cache-Control", "no-cache");
   headers.set(SCRIPT_HASHES_HEADER, hashes);
   return new Response(html, { status, headers });
+}
+
+function withApart(page: Page, asked: RouterContextProvider): Page {
+  const html = asked.get(apartMarkupContext)?.html;
+  return html ? withMarkup(page, html) : page;
 }
 
 function withAdditions(page: Page, status: number, asked: RouterContextProvider): Page {

@@ -44,6 +44,14 @@ export function withEditing({ html, hashes }: Page): Page {
   };
 }
 
+/** A rendered page with the markup that its scripts know nothing of, where its place is. */
+export const withMarkup = ({ html, hashes }: Page, markup: string): Page => ({
+  html: inserted(html, APART, `<div id="apart">${markup}</div>`),
+  hashes,
+});
+
+const APART = '<div id="apart"></div>';
+
 /** A rendered page that is there in several languages. */
 export function withLanguages({ html, hashes }: Page, languages: readonly Language[]): Page {
   const hint = `(${offerLanguage})(${JSON.stringify(hintFile)},${JSON.stringify(languages)})`;

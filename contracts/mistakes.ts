@@ -48,6 +48,9 @@ type FieldMistakes = {
   "bad-currency": None;
   "bad-country": None;
   "no-paper": None;
+  "back-before-out": None;
+  "not-so-long": { most: number };
+  "nights-do-not-fit": { nights: number; days: number };
   "bad-time": None;
   "bad-moment": None;
   "past-moment": None;

@@ -162,8 +162,9 @@ export const PUBLIC_PAGES = [
     ...accountPage,
     name: "reset-password",
     path: "/reset-password",
+    isApart: true,
   },
-  { ...accountPage, name: "logout", path: "/logout" },
+  { ...accountPage, name: "logout", path: "/logout", isApart: true },
 ] as const satisfies readonly PageRow[];
 
 /** Not of posts, and not of pages of one's own: those have many. */

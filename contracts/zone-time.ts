@@ -1,3 +1,5 @@
+const DAY_MS = 86_400_000;
+
 /** Of years with fewer or more digits the calendar writes what cannot be read; clocks differ there as they do here. */
 const READABLE = { from: Date.UTC(1900, 0), until: Date.UTC(9999, 0) };
 
@@ -34,4 +36,8 @@ export function momentIn(timeZone: string, day: string, time: string) {
   return found === undefined ? { at: before, isSkipped: true } : { at: found, isSkipped: false };
 }
 
-const DAY_MS = 86_400_000;
+/** When a day, YYYY-MM-DD, is over there: ms since 1970. */
+export function midnightAfter(day: string, timeZone: string): number {
+  const next = new Date(Date.parse(day) + DAY_MS).toJSON().slice(0, day.length);
+  return momentIn(timeZone, next, "00:00").at;
+}

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { isRouteErrorResponse, RouterContextProvider } from "react-router";
 import {
   accountContext,
+  apartMarkupContext,
   editingContext,
   enquiryContext,
   pageLanguagesContext,
@@ -91,6 +92,7 @@ export function createPages(deps: PagesDeps) {
     context.set(userContext, session?.user ?? null);
     context.set(editingContext, found?.opened !== undefined);
     const isData = path.endsWith(".data");
+    context.set(apartMarkupContext, isData ? null : { html: "" });
     const isSeen = isStaff && !found && !isFramed && !isData && c.req.method === "GET";
     const by = session?.user._id ?? "";
     context.set(staffBarContext, isSeen ? await staffBar(path, { site, by }) : null);

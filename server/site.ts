@@ -10,6 +10,8 @@ import { createStaffSessions } from "#server/accounts/staff-session.ts";
 import { createUser } from "#server/accounts/user.ts";
 import { createAudit } from "#server/audit/audit-entry.ts";
 import { createContentVersion } from "#server/content/content-version.ts";
+import { refuseContradictions } from "#server/content/departures/departure-rules.ts";
+import { createDepartures } from "#server/content/departures/departures.ts";
 import { createDocuments, type Documents } from "#server/content/document.ts";
 import { documentShelf } from "#server/content/document-shelf.ts";
 import { createDrafts } from "#server/content/drafts/draft.ts";
@@ -111,6 +113,7 @@ export function createSite(db: Db) {
       ...createPlans(db),
       ...createPublishWaiting({ ...nouns, blog, entry, ownPage, draft, translation }),
     },
+    departures: createDepartures(entry),
     entry,
     enquiry: {
       ...enquiry,
@@ -183,6 +186,7 @@ const NEW: Record<NewKindName, { shelf: Shelf; moveToTrash: MoveToTrash }> = {
 
 /** What entries need of each other. */
 const ENTRY_RULES = {
+  departure: { mayPublish: refuseContradictions },
   requirement: { mayLeave: refuseInUse },
   visa: { mayPublish: refuseUnknownPapers },
 };

@@ -12,6 +12,8 @@ const FOR_VISITORS = new Set([
   "GET /api/blogs",
   "GET /api/blogs/{id}",
   "GET /api/blogs/link/{link}",
+  "GET /api/departures/{id}",
+  "GET /api/package/{id}/departures",
   "GET /api/requirements",
   "GET /api/visas",
   "GET /api/visas/{kind}/{country}",

@@ -29,6 +29,9 @@ export const fieldMistakes = {
   "bad-currency": "{field}: المطلوب أحرف العملة الثلاثة، مثل \u2066BDT\u2069|.",
   "bad-country": "{field}: المطلوب حرفا البلد، مثل \u2066MY\u2069|.",
   "no-paper": "{field}: لم تعد هذه الورقة في القائمة. اختر غيرها|.",
+  "back-before-out": "{field}: العودة قبل الذهاب|.",
+  "not-so-long": "{field}: للرحلة من 1 إلى {most} ليلة|.",
+  "nights-do-not-fit": "{field}: الليالي {nights}، وفي المواعيد {days}|.",
   "bad-moment":
     "{field}: المطلوب تاريخ ووقت مع فارق التوقيت، مثل \u20662026-12-01T09:00:00+06:00\u2069|.",
   "past-moment": "{field}: هذا الوقت مضى|. انشر الآن بدلًا من ذلك.",

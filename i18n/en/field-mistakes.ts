@@ -29,6 +29,9 @@ export const fieldMistakes = {
   "bad-currency": "{field} must be the three letters of a currency, such as BDT|.",
   "bad-country": "{field} must be the two letters of a country, such as MY|.",
   "no-paper": "{field}: the library does not hold this paper any more. Choose another one|.",
+  "back-before-out": "{field}: back is before out|.",
+  "not-so-long": "{field}: a journey has 1 to {most} nights|.",
+  "nights-do-not-fit": "{field}: {nights} nights, but the dates have {days}|.",
   "bad-moment":
     "{field} must be a day and a time with its offset such as 2026-12-01T09:00:00+06:00|.",
   "past-moment": "{field} is past|. Publish now instead.",

@@ -8,6 +8,7 @@ import { blogApi } from "./blog.ts";
 import { blogWritingApi } from "./blog-writing.ts";
 import { dashboardApi } from "./dashboard.ts";
 import { demoApi } from "./demo.ts";
+import { departuresApi } from "./departures.ts";
 import { docs } from "./docs.ts";
 import { draftApi } from "./draft.ts";
 import { draftPlanApi } from "./draft-plan.ts";
@@ -26,6 +27,7 @@ import { onError, refuseBadInput, refuseUnknown } from "./on-error.ts";
 import { ownPageWritingApi } from "./own-page-writing.ts";
 import { ownPagesApi } from "./own-pages.ts";
 import { packageApi } from "./package.ts";
+import { packageDeparturesApi } from "./package-departures.ts";
 import { pagesApi } from "./pages.ts";
 import { readsApi } from "./reads.ts";
 import { redirectApi } from "./redirect.ts";
@@ -51,7 +53,8 @@ const apisByNoun = (deps: ApiDeps) => {
   return {
     home: [homeApi(site)],
     blogs: [blogWritingApi(site), blogApi(site)],
-    package: [packageApi(site)],
+    package: [packageDeparturesApi(site), packageApi(site)],
+    departures: [departuresApi(site)],
     pages: [pagesApi(site), ownPageWritingApi(site), ownPagesApi(site)],
     requirements: [requirementsApi(site)],
     visas: [visasApi(site)],

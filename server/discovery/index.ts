@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
+import type { DepartingId } from "#contracts/kinds/departure.ts";
 import { OTHER_LANGUAGES, pathIn } from "#contracts/languages.ts";
 import { readIn } from "#server/content/read-in.ts";
 import type { Env } from "#server/env.ts";
@@ -11,6 +12,7 @@ import { createPictureCache } from "#server/pictures/picture-cache.ts";
 import { createSharingPictures } from "#server/pictures/sharing-picture.ts";
 import type { Site } from "#server/site.ts";
 import { businessCard } from "./business-card.ts";
+import { departureCalendar } from "./departure-calendar.ts";
 import { feed } from "./feed.ts";
 import { manifest } from "./manifest.ts";
 import { robots } from "./robots.ts";
@@ -72,6 +74,19 @@ export function createDiscovery({ site, library, env, addressesPerFile }: Discov
     answer(c, "application/manifest+json", JSON.stringify(manifest(await site.settings.get()))),
   );
 
+  found.get("/packages/:id/:file{[^/]+\\.ics}", async (c, next) => {
+    const { id, file } = c.req.param();
+    const departure = await site.entry.find("departure", file.slice(0, -".ics".length));
+    if (departure?.package !== id) return next();
+    const { title } = (await site.package.find(departure.package as DepartingId)) ?? { title: "" };
+    const address = `${origin}/packages/${id}#dates`;
+    const calendar = departureCalendar({ departure, title: departure.title || title, address });
+    return c.body(calendar, 200, {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="departure.ics"',
+      "Cache-Control": "no-cache",
+    });
+  });
   found.get("/agency.vcf", async (c) =>
     c.body(businessCard(await site.settings.get(), origin), 200, {
       "Content-Type": "text/vcard; charset=utf-8",

@@ -10,6 +10,7 @@ import {
   PackageEnding,
   PackageOverview,
 } from "#app/site/packages/package-sections.tsx";
+import "#app/site/departures/departures.css";
 import { PACKAGE_TITLES, packageTitleOf } from "#app/site/packages/package-titles.ts";
 import { callBackTime } from "#app/site/pages/call-back-time.ts";
 import { descriptionParts } from "#app/site/pieces/description-parts.ts";
@@ -21,6 +22,7 @@ import { packageIdSchema } from "#contracts/kinds/schemas.ts";
 import { factsOf, fillFacts } from "#i18n/facts.ts";
 import { enquiryContext, siteContext } from "../../context.ts";
 import type { Route } from "./+types/package.ts";
+import { packageApart } from "./package-apart.server.tsx";
 import { sendEnquiry } from "./send-enquiry.server.ts";
 
 /** Five routes share this page; the last part of each pattern is its fixed package id. */
@@ -33,8 +35,9 @@ export async function loader({ context, pattern }: Route.LoaderArgs) {
   const callBack = callBackTime(settings);
   const token = context.get(enquiryContext).issueToken();
   const pictures = await site.media.factsIn(pack);
-  const found = { id, path: `/${pattern}`, pack, months, callBack, pictures, token };
-  return data(found, { status: pack ? 200 : 404 });
+  const { apart, headers } = await packageApart({ context, id, settings });
+  const found = { id, path: `/${pattern}`, pack, months, callBack, pictures, token, ...apart };
+  return data(found, { status: pack ? 200 : 404, headers });
 }
 
 const packageIdOf = (pattern: string) => packageIdSchema.parse(pattern.split("/").at(-1));
@@ -57,8 +60,9 @@ export const action = ({ request, context, pattern }: Route.ActionArgs) => {
   });
 };
 
-/** How long to wait, when too many came. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+/** When what it says of dates ends; how long to wait, when too many came. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  loaderHeaders.has("Expires") ? loaderHeaders : actionHeaders;
 
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
@@ -78,7 +82,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
 };
 
 export default function Package({ loaderData, actionData }: Route.ComponentProps) {
-  const { pack, months, callBack, token } = loaderData;
+  const { pack, months, callBack, token, apart } = loaderData;
   if (!pack) return <PackageNotice error={null} />;
   return (
     <>
@@ -97,6 +101,10 @@ export default function Package({ loaderData, actionData }: Route.ComponentProps
           actionData={actionData}
         />
       </PackageOverview>
+      {apart === undefined ? null : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own server
+        <div id="apart" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: apart }} />
+      )}
       <PackageDetails pack={pack} />
       <PackageEnding pack={pack} />
     </>

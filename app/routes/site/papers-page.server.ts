@@ -4,7 +4,7 @@ import type { Country, ListPage, PapersPage, Way } from "#app/site/papers/papers
 import { longDay, reviewOf, shortDay } from "#app/site/papers/review-of.ts";
 import { timeWords } from "#app/site/papers/time-words.ts";
 import type { Entry } from "#contracts/entry.ts";
-import { dayFormat, momentIn } from "#contracts/zone-time.ts";
+import { dayFormat, midnightAfter } from "#contracts/zone-time.ts";
 import { locale } from "#i18n/en/language.ts";
 import * as words from "#i18n/en/site/papers.ts";
 import { fill } from "#i18n/fill.ts";
@@ -28,7 +28,6 @@ type Found = {
   endsAt: number;
 };
 
-const DAY_MS = 86_400_000;
 const LONGEST_NAME = 60;
 /** In addresses. */
 const PAST = { no: "first-time", yes: "worked-abroad" } as const;
@@ -145,11 +144,6 @@ export async function papersPage(
       ask: `/get-started?topic=${purpose}-visa`,
     };
   }
-}
-
-function midnightAfter(day: string, timeZone: string): number {
-  const next = new Date(Date.parse(day) + DAY_MS).toJSON().slice(0, day.length);
-  return momentIn(timeZone, next, "00:00").at;
 }
 
 const led = (visa: Visa, at: string, profile: string) => ({

@@ -1,0 +1,23 @@
+import { locale } from "#i18n/en/language.ts";
+
+const UTC = { timeZone: "UTC" } as const;
+const DAY = { day: "numeric", month: "long", year: "numeric" } as const;
+
+/** "12–22 January 2027", of two days YYYY-MM-DD. */
+export const daysWords = (from: string, until: string): string =>
+  new Intl.DateTimeFormat(locale, { ...UTC, ...DAY }).formatRange(new Date(from), new Date(until));
+
+export const dayWords = (day: string): string =>
+  new Intl.DateTimeFormat(locale, { ...UTC, ...DAY }).format(new Date(day));
+
+/** The same of the Hijri calendar, as it is calculated: "4 Sha'ban 1448". */
+export function hijriWords(day: string): string {
+  const format = new Intl.DateTimeFormat(locale, { ...UTC, ...DAY, calendar: "islamic-umalqura" });
+  return format
+    .formatToParts(new Date(day))
+    .filter(({ type }) => type !== "era")
+    .map(({ value }) => value)
+    .join("")
+    .trim()
+    .replace(/[,،]$/, "");
+}

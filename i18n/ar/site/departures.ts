@@ -1,0 +1,39 @@
+export const heading = "المواعيد والأسعار";
+export const lead =
+  "الأسعار للشخص الواحد ومكتوبة. التواريخ الهجرية محسوبة وقد تتغيّر يومًا بحسب رؤية الهلال.";
+export const leadTours = "الأسعار للشخص الواحد ومكتوبة.";
+export const perPerson = "للشخص الواحد بحسب الغرفة";
+export const direct = "رحلة مباشرة";
+export const oneStop = "توقف واحد في {city}";
+export const route = "من {from} إلى {to}";
+export const validUntil = "السعر سارٍ حتى {day}";
+export const ended = "انتهى هذا السعر في {day}";
+export const endedText = "اسأل، فنتصل بك بسعر اليوم مكتوبًا.";
+export const noPrice = "اسألنا عن السعر";
+export const askCurrent = "اسأل عن السعر الحالي";
+export const askDates = "اسأل عن هذا الموعد";
+export const taken = "نفدت المقاعد";
+export const takenText = "إن ألغت عائلة اتصلنا بقائمة الانتظار بالترتيب.";
+export const waitingList = "انضم إلى قائمة الانتظار";
+export const askUs = "اسألنا";
+export const calendar = "أضفه إلى تقويمك";
+export const seatsAsOn = "المقاعد كما هي في {moment}. ولا يصبح المقعد لك إلا حين تستلم إيصالنا.";
+export const toHotel = "{hotel}، مشيًا إلى {place}: {minutes} دقيقة";
+export const summary = "رحلة: {title}";
+export const seats = { open: "متاح", few: "مقاعد قليلة", full: "مكتمل" } as const;
+export const prices = {
+  quad: "غرفة رباعية",
+  triple: "غرفة ثلاثية",
+  double: "غرفة ثنائية",
+  single: "غرفة مفردة",
+  child: "طفل من ⁦2⁩ إلى ⁦11⁩، دون سرير",
+  infant: "رضيع دون السنتين",
+} as const;
+export const nights = {
+  zero: "بلا ليالٍ",
+  one: "ليلة واحدة",
+  two: "ليلتان",
+  few: "{count} ليالٍ",
+  many: "{count} ليلة",
+  other: "{count} ليلة",
+} as const;

@@ -1,0 +1,33 @@
+export const heading = "Dates and prices";
+export const lead =
+  "Prices are for one person and stand in writing. Hijri dates are calculated and may move by a day with the moon.";
+export const leadTours = "Prices are for one person and stand in writing.";
+export const perPerson = "Per person, sharing a room";
+export const direct = "direct";
+export const oneStop = "one stop, in {city}";
+export const route = "{from} to {to}";
+export const validUntil = "Price valid until {day}";
+export const ended = "This price ended on {day}";
+export const endedText = "Ask, and we call back with today’s price in writing.";
+export const noPrice = "Ask us for the price";
+export const askCurrent = "Ask for the current price";
+export const askDates = "Ask for these dates";
+export const taken = "All seats are taken";
+export const takenText = "If a family cancels, we call the waiting list in order.";
+export const waitingList = "Join the waiting list";
+export const askUs = "Ask us";
+export const calendar = "Put it into your calendar";
+export const seatsAsOn =
+  "Seats are as on {moment}. A seat is yours when you hold our receipt, not before.";
+export const toHotel = "{hotel}, on foot to {place}: {minutes} minutes";
+export const summary = "Journey: {title}";
+export const seats = { open: "Open", few: "Few seats", full: "Full" } as const;
+export const prices = {
+  quad: "Four in a room",
+  triple: "Three in a room",
+  double: "Two in a room",
+  single: "Alone in a room",
+  child: "Child 2 to 11, no own bed",
+  infant: "Infant under 2",
+} as const;
+export const nights = { one: "{count} night", other: "{count} nights" } as const;

@@ -1,0 +1,81 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { departuresSchema, pricesSchema, shiftSchema } from "#contracts/departure.ts";
+import { departureSchema, ENTRY_WRITE_SCHEMAS } from "#contracts/entry.ts";
+import { done } from "#i18n/en/api.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
+import type { Site } from "#server/site.ts";
+import { body, failure, json } from "./answers.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { entryParams, entryRoutes, takeWords } from "./entry-routes.ts";
+import { inLanguage, siteIn } from "./in-language.ts";
+import { refusals, signedInOnly } from "./require-user.ts";
+
+const findDeparture = createRoute({
+  ...{ method: "get", path: "/{id}", summary: "A departure by its id" },
+  ...inLanguage,
+  request: { params: entryParams },
+  responses: { 200: json("The departure", departureSchema), 404: failure("None has this id") },
+});
+
+const several = {
+  200: json("As they are now, or would be", departuresSchema),
+  ...refusals,
+  400: failure("The body has a mistake"),
+  404: failure("One of them is not there"),
+  409: failure("Somebody else saved one of them since"),
+};
+
+const shift = createRoute({
+  ...{ method: "post", path: "/shift", summary: "Move departures by days, all or none" },
+  ...signedInOnly,
+  request: { body: body(shiftSchema) },
+  responses: several,
+});
+
+const changePrices = createRoute({
+  ...{ method: "post", path: "/prices", summary: "Change prices by a percentage, all or none" },
+  ...signedInOnly,
+  request: { body: body(pricesSchema) },
+  responses: several,
+});
+
+const routes = entryRoutes(
+  { read: departureSchema, write: ENTRY_WRITE_SCHEMAS.departure },
+  "departure",
+);
+
+export function departuresApi(site: Site) {
+  const api = new OpenAPIHono<ApiEnv>();
+  takeWords(api, site, "departure");
+  return api
+    .openapi(shift, async (c) => {
+      const { ids, days, dryRun: isDryRun } = c.req.valid("json");
+      const how = { by: c.get("user")._id, isDryRun };
+      return c.json(await site.departures.shift(ids, days, how), 200);
+    })
+    .openapi(changePrices, async (c) => {
+      const { ids, percent, roundTo, dryRun: isDryRun } = c.req.valid("json");
+      const how = { by: c.get("user")._id, isDryRun };
+      return c.json(await site.departures.changePrices(ids, { percent, roundTo }, how), 200);
+    })
+    .openapi(findDeparture, async (c) => {
+      const { entry } = await siteIn(site, c);
+      const departure = await entry.find("departure", c.req.valid("param").id);
+      if (!departure) throw new DomainError("not-found");
+      return c.json(departure, 200);
+    })
+    .openapi(routes.update, async (c) => {
+      const by = { by: c.get("user")._id };
+      const { id } = c.req.valid("param");
+      return c.json(await site.entry.update("departure", id, c.req.valid("json"), by), 200);
+    })
+    .openapi(routes.remove, async (c) => {
+      const by = { by: c.get("user")._id };
+      await site.entry.remove("departure", c.req.valid("param").id, by);
+      return c.json({ message: done["entry-in-trash"] }, 200);
+    })
+    .openapi(routes.restore, async (c) => {
+      const by = { by: c.get("user")._id };
+      return c.json(await site.entry.restore("departure", c.req.valid("param").id, by), 200);
+    });
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { departureCalendar } from "./departure-calendar.ts";
+
+const DEPARTURE = {
+  ...{ _id: "7", leavesOn: "2027-02-28", returnsOn: "2027-03-10", version: 3 },
+  updatedAt: "2026-11-25T06:40:53.306Z",
+};
+const calendarOf = (title: string) =>
+  departureCalendar({
+    departure: DEPARTURE,
+    title,
+    address: "https://rihla.example/packages/umrah",
+  });
+
+test("whole days, the last one too", () => {
+  const lines = calendarOf("Umrah").split("\r\n");
+  expect(lines).toContain("DTSTART;VALUE=DATE:20270228");
+  expect(lines).toContain("DTEND;VALUE=DATE:20270311");
+  expect(lines).toContain("DTSTAMP:20261125T064053Z");
+  expect(lines).toContain("UID:7@rihla.example");
+  expect(lines.at(-1)).toBe("");
+});
+
+test("what a title holds ends no line, and a long one goes on", () => {
+  const calendar = calendarOf(`Umrah, with parents; \nEND:VEVENT ${"ওমরাহ ".repeat(30)}`);
+  expect(calendar.match(/^END:VEVENT/gm)).toHaveLength(1);
+  expect(calendar).toContain("SUMMARY:Umrah\\, with parents\\; \\nEND:VEVENT");
+  const longest = Math.max(...calendar.split("\r\n").map((line) => Buffer.byteLength(line)));
+  expect(longest).toBeLessThanOrEqual(75);
+  expect(calendar.replaceAll("\r\n ", "")).toContain("ওমরাহ ".repeat(30));
+});
