@@ -9,7 +9,7 @@ import { shareSecret } from "#server/db/shared-secret.ts";
 import { createFileWatch, type FileWatch } from "#server/db/watch-sqlite-file.ts";
 import { seedDemo } from "#server/demo/seed.ts";
 import { createLibrary, type Library } from "#server/media/library.ts";
-import { LONGEST_UPLOAD_MS } from "#server/media/media.ts";
+import { HELD_MS } from "#server/media/media.ts";
 import { openMediaStorage } from "#server/media/storage.ts";
 import type { Env } from "./env.ts";
 import { createSite, type Site } from "./site.ts";
@@ -52,7 +52,7 @@ export async function boot(env: BootEnv, { isAlone = false } = {}): Promise<Boot
     ? await shareSecret(db, "session", makeSecret())
     : await secretOfSite(db, DATA_DIR);
   // Another node may be making a picture at this moment; without others, what is unfinished broke off.
-  await library.tidy({ olderThanMs: DATABASE_URL ? LONGEST_UPLOAD_MS : 0 });
+  await library.tidy({ olderThanMs: DATABASE_URL ? HELD_MS : 0 });
   return { db, pulse, fileWatch, locks, site, library, secret };
 }
 

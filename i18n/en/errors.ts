@@ -39,7 +39,7 @@ export const errors = {
   "picture-in-use": "This picture is still used. Choose another one there first: {places}.",
   "paper-in-use": "Visas still ask for this paper. Take it out there first: {places}.",
   "picture-under-way":
-    "This picture is being uploaded or removed at this moment. Try again in a minute.",
+    "This picture is being uploaded or removed at this moment. Try again in a few minutes.",
   "picture-not-reached":
     "The other site did not give this picture. Save it as a file and drop it into the text.",
   "alt-too-long": "Shorten what the picture shows to 300 letters.",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Media } from "#contracts/media.ts";
 import { readMediaAddress } from "#contracts/media-address.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { createLibrary } from "#server/media/library.ts";
 import { openMediaStorage } from "#server/media/storage.ts";
 import { jpeg, keptIn, openUploads } from "#tests/support/send-picture.ts";
@@ -63,4 +64,47 @@ test("what is uploaded again before its files are gone stays", async () => {
   expect((await again())._id).toBe(_id);
   expect(await library.read(url.replace("/media/", ""))).not.toBeNull();
   expect(await site.media.listUnfinished()).toEqual([]);
+});
+
+test("a picture that was finished keeps its files when the database's answer is lost", async () => {
+  const { site, dataFolder, user } = await openUploads();
+  const records: typeof site.media = {
+    ...site.media,
+    async finish(stem, by) {
+      await site.media.finish(stem, by);
+      throw new DomainError("database-away", { retryAfterS: 5 });
+    },
+  };
+  const storage = await openMediaStorage({ DATA_DIR: dataFolder });
+  const library = createLibrary({ records, storage, dataFolder });
+  const form = new FormData();
+  form.set(
+    "file",
+    new File([(await jpeg().jpeg().toBuffer()) as Uint8Array<ArrayBuffer>], "a.jpg"),
+  );
+  const request = new Request("http://localhost", { method: "POST", body: form });
+  await expect(library.receive(request, { by: user._id })).rejects.toThrow("database-away");
+  const [picture] = await site.media.list({ q: "", limit: 1, offset: 0 });
+  expect(await library.read((picture?.url ?? "").replace("/media/", ""))).not.toBeNull();
+});
+
+test("what another node makes is left to it for as long as it stores files, and a while longer", async () => {
+  const { site, db, upload } = await openUploads();
+  const bytes = await jpeg().jpeg().toBuffer();
+  const { body } = await upload(bytes);
+  const stem = stemOf(body);
+  const silentFor = (minutes: number) =>
+    db
+      .updateTable("media")
+      .set({ isReady: 0, updatedAt: new Date(Date.now() - minutes * 60_000).toISOString() })
+      .where("stem", "=", stem)
+      .execute();
+  await silentFor(6);
+  expect(await site.media.hold(stem)).toBe(true);
+  expect((await upload(bytes)).status).toBe(409);
+  await silentFor(4);
+  expect((await upload(bytes)).status).toBe(409);
+  await silentFor(6);
+  expect((await upload(bytes)).status).toBe(201);
+  expect(await site.media.hold(stem)).toBe(false);
 });

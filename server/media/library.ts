@@ -82,6 +82,7 @@ export function createLibrary(deps: LibraryDeps) {
     for await (const file of prepared.make()) {
       if (stopping.signal.aborted) throw restarting();
       await storage.put(`${stem}/${file.name}`, file.bytes, mediaType(file.name));
+      await records.hold(stem);
       done += 1;
       if (ticket) progress.set(ticket, { done, of: prepared.count });
     }
@@ -102,11 +103,16 @@ export function createLibrary(deps: LibraryDeps) {
     return picture && storage.read(`${picture.stem}/picture.${picture.extension}`);
   }
 
-  /** What cannot be removed now is removed at the next start, or when it is uploaded again. */
+  /**
+   * Unless it is there: where the answer of the database was lost, it may have been finished. What cannot
+   * be removed now is removed at the next start, or when it is uploaded again.
+   */
   async function clear(stem: string): Promise<void> {
     try {
-      await storage.removeFolder(stem);
-      await records.forget(stem);
+      if (await records.hold(stem)) {
+        await storage.removeFolder(stem);
+        await records.forget(stem);
+      }
       uncleared.delete(stem);
     } catch {
       uncleared.add(stem);

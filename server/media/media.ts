@@ -17,8 +17,8 @@ import { DomainError } from "#server/errors/domain-error.ts";
 import { type NewPicture, presentMedia, rowOf } from "./media-row.ts";
 import { mediaUses } from "./media-use.ts";
 
-/** A picture that is unfinished for longer than this broke off, on whichever node. */
-export const LONGEST_UPLOAD_MS = 3_600_000;
+/** Of an unfinished picture of which nobody has stored a file for so long its making broke off, on whichever node. */
+export const HELD_MS = 5 * 60_000;
 
 /** The library's records; the files themselves are the business of server/media. */
 export function createMedia(db: Db, content: ContentVersion) {
@@ -116,7 +116,7 @@ export function createMedia(db: Db, content: ContentVersion) {
      */
     async begin(picture: NewPicture, { isOurs = false } = {}): Promise<void> {
       const row = rowOf(randomUUID(), picture);
-      const before = new Date(Date.now() - (isOurs ? 0 : LONGEST_UPLOAD_MS)).toISOString();
+      const before = new Date(Date.now() - (isOurs ? 0 : HELD_MS)).toISOString();
       try {
         await db.transaction().execute(async (tx) => {
           await tx
@@ -130,6 +130,21 @@ export function createMedia(db: Db, content: ContentVersion) {
       } catch (error) {
         throw isTaken(error) ? new DomainError("picture-under-way") : error;
       }
+    },
+
+    /**
+     * Keeps the files of an unfinished picture from other nodes, for a while. Waits for whoever is
+     * finishing it at this moment.
+     * @returns whether it is unfinished
+     */
+    async hold(stem: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("media")
+        .set({ updatedAt: new Date().toISOString() })
+        .where("stem", "=", stem)
+        .where("isReady", "=", 0)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
     /** All its files are stored: from now on it is there. */
