@@ -1,6 +1,8 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
-import { createSend } from "./transport.ts";
+import { createSend, type SendError } from "./transport.ts";
 
 const EVIL = "\r\nBcc: all@example.com\r\nX-Evil: yes\r\n\r\nBuy";
 
@@ -49,4 +51,85 @@ test.each([
     isAnswer: true,
     isFinal,
   });
+});
+
+const GREETING = "220 mail.example";
+
+/** A mail server that says whatever a test wants to each line. @returns its host and port */
+async function startRawServer(answer: (line: string, socket: Socket) => string): Promise<string> {
+  const server = createServer((socket) => {
+    onTestFinished(() => void socket.destroy());
+    socket.on("error", () => undefined);
+    socket.write(`${GREETING}\r\n`);
+    socket.on("data", (data) => {
+      for (const line of data.toString("latin1").trimEnd().split("\r\n")) {
+        socket.write(answer(line, socket));
+      }
+    });
+  });
+  onTestFinished(() => void server.close());
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const TIMEOUTS = { connectMs: 10_000, silenceMs: 30_000, wholeMs: 10_000 };
+
+const failureOf = (url: string, timeouts = TIMEOUTS): Promise<SendError> =>
+  createSend(
+    url,
+    "salam@rihla.example",
+    timeouts,
+  )(LETTER, "<id@rihla.example>").then(
+    () => Promise.reject(new Error("it was sent")),
+    (error) => error,
+  );
+
+test("a mail server that goes on and on without an end of its answer is given up", async () => {
+  const dripped: Socket[] = [];
+  const host = await startRawServer((line, socket) => {
+    if (!line.startsWith("MAIL")) return "250 fine\r\n";
+    const dripping = setInterval(() => socket.write("250-a moment\r\n"), 20);
+    socket.on("close", () => clearInterval(dripping));
+    dripped.push(socket);
+    return "";
+  });
+  const fault = await failureOf(`smtp://${host}`, { ...TIMEOUTS, silenceMs: 200, wholeMs: 1000 });
+  expect(fault).toMatchObject({
+    message: "The mail server did not answer in time.",
+    isAnswer: false,
+    isFinal: false,
+  });
+  // It holds no connection that nobody reads.
+  await expect.poll(() => dripped.map(({ destroyed }) => destroyed)).toEqual([true]);
+});
+
+test("no encryption is told as that, not as a server that could not be reached", async () => {
+  const plain = await startRawServer(() => "250 fine\r\n");
+  const broken = await startRawServer((line) => {
+    if (line.startsWith("EHLO")) return "250-mail.example\r\n250 STARTTLS\r\n";
+    return line === "STARTTLS" ? "220 go on\r\n" : "not what TLS begins with\r\n";
+  });
+  for (const url of [`smtps://${plain}`, `smtp://${broken}`]) {
+    expect([url, (await failureOf(url)).message]).toEqual([
+      url,
+      "The mail server and this one could not agree on encryption.",
+    ]);
+  }
+  const reset = await startRawServer((_, socket) => {
+    socket.resetAndDestroy();
+    return "";
+  });
+  expect((await failureOf(`smtp://${reset}`)).message).toMatch(/ended the conversation/);
+  expect((await failureOf("smtp://127.0.0.1:1")).message).toMatch(/could not be reached/);
+});
+
+test.each([
+  ["535 5.7.8 no", "The mail server refused the password. Check SMTP_URL. 535 5.7.8 no"],
+  ["454 4.7.0 later", "The mail server refused it: 454 4.7.0 later"],
+])("a password that is answered with %s", async (answer, words) => {
+  const host = await startRawServer((line) => {
+    if (line.startsWith("EHLO")) return "250-mail.example\r\n250 AUTH PLAIN\r\n";
+    return line.startsWith("AUTH") ? `${answer}\r\n` : "250 fine\r\n";
+  });
+  expect((await failureOf(`smtp://user:secret@${host}`)).message).toBe(words);
 });

@@ -4,10 +4,15 @@ import { mailFaults } from "#i18n/en/mail.ts";
 import { fill } from "#i18n/fill.ts";
 import type { Letter } from "./mail-room.ts";
 
-/** For each step of a conversation: after this a silent server is given up. */
-type Timeouts = { connectMs: number; silenceMs: number };
+type Timeouts = {
+  /** For each step of a conversation: after this a silent server is given up. */
+  connectMs: number;
+  silenceMs: number;
+  /** For all of it: a server that says a little now and then holds up every other mail. */
+  wholeMs: number;
+};
 
-const TIMEOUTS: Timeouts = { connectMs: 10_000, silenceMs: 30_000 };
+const TIMEOUTS: Timeouts = { connectMs: 10_000, silenceMs: 30_000, wholeMs: 5 * 60_000 };
 const REASON_LENGTH = 300;
 
 type Nature = { isAnswer?: boolean; isFinal?: boolean; cause?: unknown };
@@ -45,6 +50,7 @@ export function createSend(smtpUrl: string, from: string, timeouts = TIMEOUTS): 
   });
 
   return async ({ to, replyTo, subject, text, html }, messageId) => {
+    const signal = AbortSignal.timeout(timeouts.wholeMs);
     try {
       await transport.sendMail({
         from,
@@ -56,21 +62,33 @@ export function createSend(smtpUrl: string, from: string, timeouts = TIMEOUTS): 
         html,
         messageId,
         headers: { "Auto-Submitted": "auto-generated" },
+        signal,
       });
     } catch (error) {
+      if (signal.aborted) throw new SendError(mailFaults["no-answer"], { cause: error });
       throw sendErrorFrom(error);
     }
   };
 }
 
-type SmtpError = { code?: string; responseCode?: number; command?: string; response?: string };
+type SmtpError = {
+  code?: string;
+  /** What Node or OpenSSL called it. */
+  originalCode?: string;
+  /** Of the system: it was a fault of the network. */
+  syscall?: string;
+  responseCode?: number;
+  command?: string;
+  response?: string;
+};
 
 function sendErrorFrom(error: unknown): SendError {
-  const { code = "", responseCode = 0, command = "", response = "" } = (error ?? {}) as SmtpError;
+  const told = (error ?? {}) as SmtpError;
+  const { responseCode = 0, command = "" } = told;
   const isAboutThisMail = command === "RCPT TO" || command === "DATA";
   const isFinal = isAboutThisMail && responseCode >= 500;
   const isAnswer = responseCode > 0;
-  return new SendError(wordsOf(code, response), { isAnswer, isFinal, cause: error });
+  return new SendError(wordsOf(told), { isAnswer, isFinal, cause: error });
 }
 
 const FAULTS: Record<string, string> = {
@@ -78,13 +96,20 @@ const FAULTS: Record<string, string> = {
   EDNS: mailFaults["unknown-server"],
   ETLS: mailFaults.encryption,
   ECONNECTION: mailFaults["broken-off"],
-  ESOCKET: mailFaults.unreachable,
 };
 
-function wordsOf(code: string, response: string): string {
+function wordsOf(told: SmtpError): string {
+  const { code = "", responseCode = 0, response = "" } = told;
   const answer = tidyLine(response).slice(0, REASON_LENGTH);
-  if (code === "EAUTH")
+  // Below 500 it could not look at the password just now.
+  if (code === "EAUTH" && (responseCode === 0 || responseCode >= 500))
     return answer ? fill(mailFaults.passwordSaying, { answer }) : mailFaults.password;
   if (answer) return fill(mailFaults.refused, { answer });
-  return FAULTS[code] ?? mailFaults.other;
+  return code === "ESOCKET" ? socketFault(told) : (FAULTS[code] ?? mailFaults.other);
+}
+
+/** Certificates and handshakes fail at the same place as the network. */
+function socketFault({ originalCode, syscall }: SmtpError): string {
+  if (originalCode === "ECONNRESET" || originalCode === "EPIPE") return mailFaults["broken-off"];
+  return syscall ? mailFaults.unreachable : mailFaults.encryption;
 }
