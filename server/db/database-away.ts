@@ -10,7 +10,7 @@ const RETRY_AFTER_S = 5;
  * now); what is asked takes too long, or stood in the way of somebody else; room is short.
  */
 const CODES =
-  /^(08...|28...|3D000|40001|40P01|53...|55P03|57014|57P0[1-4]|58...|25006|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+  /^(08...|28...|3D000|40001|40P01|53...|55P03|57014|57P0[1-5]|58...|25006|25P0[34]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
 const SILENT = "Query read timeout";
 /** What pg says without a code. */

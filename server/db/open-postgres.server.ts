@@ -157,6 +157,14 @@ class OurPostgresDialect extends PostgresDialect {
   }
 }
 
+/**
+ * Whatever the database or its user is set to: what locks the rows that it reads must see what the one
+ * before has written, and may not be refused for it.
+ */
+const setIsolation = async (client: { query: (text: string) => Promise<unknown> }) => {
+  await client.query("set default_transaction_isolation to 'read committed'");
+};
+
 const { INT8, NUMERIC } = pg.types.builtins;
 
 /** Counts and sums are numbers here as they are in SQLite; pg gives text, as they could be larger. */
@@ -202,7 +210,7 @@ export async function openPostgres(
 }
 
 function connect(url: string, told: Told, limits: pg.PoolConfig, readMs?: number): Db {
-  const pool = new pg.Pool({ ...connectionTo(url), types, ...limits });
+  const pool = new pg.Pool({ ...connectionTo(url), types, ...limits, onConnect: setIsolation });
   // A connection that is lost fails the query that runs on it. One that was idle is forgotten; without
   // these listeners it would end the process.
   const ignore = () => {};

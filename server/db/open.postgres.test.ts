@@ -69,6 +69,26 @@ test("a text with a NUL is looked for in vain, as in SQLite", async () => {
   expect(found).toEqual([]);
 });
 
+test("what runs beside each other does so whatever isolation the database is set to", async () => {
+  const url = await testDatabase("blank");
+  const name = new URL(url).pathname.slice(1);
+  await asAdmin(`alter database "${name}" set default_transaction_isolation to serializable`);
+  const db = await open(url);
+  const raise = () =>
+    db.transaction().execute(async (tx) => {
+      const read = tx.selectFrom("contentVersion").select("number").forUpdate();
+      const { number } = await read.executeTakeFirstOrThrow();
+      await tx
+        .updateTable("contentVersion")
+        .set({ number: number + 1 })
+        .execute();
+    });
+  const before = await db.selectFrom("contentVersion").select("number").executeTakeFirstOrThrow();
+  await Promise.all(Array.from({ length: 8 }, raise));
+  const after = await db.selectFrom("contentVersion").select("number").executeTakeFirstOrThrow();
+  expect(after.number - before.number).toBe(8);
+});
+
 test("a query that does not end, and a transaction that does nothing, are ended", async () => {
   const db = await open(await testDatabase("empty"));
   const [limits] = await rows(
