@@ -91,6 +91,7 @@ export const invitationSchema = z
   .object({
     link: z.url().describe("Works once; shown here only"),
     expiresAt: z.iso.datetime(),
+    isAgain: z.boolean().describe("An earlier one to this address opens nothing any more"),
   })
   .meta({ id: "Invitation" });
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { OpenInvitation } from "#contracts/user.ts";
 import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Db, InvitationTable, Tx } from "#server/db/schema.ts";
+import { takeTurn } from "#server/db/take-turn.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { dropSecretMail, queueMail } from "#server/mail/outbox.ts";
 import { hashOf, makeSecret } from "./one-time-secret.ts";
@@ -10,18 +11,28 @@ import { requirePolicy } from "./require-policy.ts";
 const INVITATION_DAYS = 7;
 const DAY_MS = 86_400_000;
 
+type Created = {
+  secret: string;
+  expiresAt: string;
+  /** In the place of one that was still open. */
+  isAgain: boolean;
+};
+
 export function createInvitation(db: Db) {
   return {
     /**
-     * Its link also goes to them by mail.
+     * Its link also goes to them by mail. An earlier one to the same address opens nothing from now on, so that
+     * whoever invites again, because no answer came, has one to withdraw.
      * @returns the secret, of which the database keeps a hash; the outbox has it until the mail is sent
      * @throws DomainError "email-taken", "owner-only"
      */
-    async create(email: string, { by }: By): Promise<{ secret: string; expiresAt: string }> {
+    async create(email: string, { by }: By): Promise<Created> {
       const secret = makeSecret();
       const now = Date.now();
       const expiresAt = new Date(now + INVITATION_DAYS * DAY_MS).toISOString();
-      await db.transaction().execute(async (tx) => {
+      const isAgain = await db.transaction().execute(async (tx) => {
+        // Of two presses the second finds what the first has made.
+        await takeTurn(tx, "invitation");
         const user = await tx
           .selectFrom("staff")
           .select("id")
@@ -29,6 +40,7 @@ export function createInvitation(db: Db) {
           .executeTakeFirst();
         if (user) throw new DomainError("email-taken");
         if (by) await requirePolicy(tx, by, "staff.invite");
+        const earlier = await voidInvitationsTo(tx, email);
         const id = randomUUID();
         const createdAt = new Date(now).toISOString();
         await tx
@@ -38,8 +50,9 @@ export function createInvitation(db: Db) {
         const deed = { action: "invitation", thing: "invitation", thingId: id } as const;
         await recordAuditEntry(tx, { by, ...deed, summary: email });
         await queueMail(tx, { kind: "invitation", to: email, payload: { secret }, expiresAt });
+        return earlier.some((one) => one.expiresAt > createdAt);
       });
-      return { secret, expiresAt };
+      return { secret, expiresAt, isAgain };
     },
 
     /** Whom it was made for, while it can be used; else null. */
@@ -110,14 +123,14 @@ export async function spendInvitation(tx: Tx, secret: string): Promise<void> {
 }
 
 /** Whoever was let in, or is removed, has no other link that lets them in. */
-export const voidInvitationsTo = (tx: Tx, email: string): Promise<void> =>
+export const voidInvitationsTo = (tx: Tx, email: string): Promise<Voided[]> =>
   voidThose(tx, (open) => open.where("email", "=", email));
 
 /**
  * Somebody who is removed, or no longer the owner, must not come back by a link of their own, nor let
  * others in. The audit knows who made which.
  */
-export const voidInvitationsOf = (tx: Tx, userId: string): Promise<void> =>
+export const voidInvitationsOf = (tx: Tx, userId: string): Promise<Voided[]> =>
   voidThose(tx, (open) =>
     open.where("id", "in", (eb) =>
       eb
@@ -134,11 +147,14 @@ const unused = (tx: Tx) =>
     .set({ usedAt: new Date().toISOString() })
     .where("usedAt", "is", null);
 
+type Voided = Pick<InvitationTable, "email" | "tokenHash" | "expiresAt">;
+
 type Unused = ReturnType<typeof unused>;
 
-async function voidThose(tx: Tx, which: (open: Unused) => Unused): Promise<void> {
-  const those = await which(unused(tx)).returning(["email", "tokenHash"]).execute();
+async function voidThose(tx: Tx, which: (open: Unused) => Unused): Promise<Voided[]> {
+  const those = await which(unused(tx)).returning(["email", "tokenHash", "expiresAt"]).execute();
   for (const invitation of those) await dropInvitationMail(tx, invitation);
+  return those;
 }
 
 const dropInvitationMail = (

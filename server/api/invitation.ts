@@ -13,7 +13,8 @@ import { allowedOnly, refusals } from "./require-user.ts";
 const invite = createRoute({
   method: "post",
   path: "/",
-  summary: "Invite somebody: a link that works once, for 7 days",
+  summary:
+    "Invite somebody: a link that works once, for 7 days, in the place of an earlier one to the same address",
   ...allowedOnly("staff.invite"),
   request: { body: body(invitationRequestSchema) },
   responses: {
@@ -49,8 +50,13 @@ export function invitationApi({ site, env }: ApiDeps) {
   return new OpenAPIHono<ApiEnv>()
     .openapi(invite, async (c) => {
       const { email } = c.req.valid("json");
-      const { secret, expiresAt } = await site.invitation.create(email, { by: c.get("user")._id });
-      return c.json({ link: `${env.PUBLIC_URL}/register?invitation=${secret}`, expiresAt }, 201);
+      const { secret, ...invitation } = await site.invitation.create(email, {
+        by: c.get("user")._id,
+      });
+      return c.json(
+        { link: `${env.PUBLIC_URL}/register?invitation=${secret}`, ...invitation },
+        201,
+      );
     })
     .openapi(listInvitations, async (c) => c.json(await site.invitation.listOpen(), 200))
     .openapi(withdraw, async (c) => {

@@ -79,7 +79,7 @@ test("open invitations are listed, and opened by nobody once they are withdrawn"
   };
   const [used, kept, withdrawn] = [
     await invite("used@rihla.example"),
-    await invite("guest@rihla.example"),
+    await invite("other@rihla.example"),
     await invite("guest@rihla.example"),
   ];
   await site.user.register({

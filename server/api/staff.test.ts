@@ -105,17 +105,34 @@ test("whoever is removed cannot come back by an invitation that they made", asyn
   expect((await register(api, ours.invitation)).status).toBe(201);
 });
 
-test("of two invitations to one address one lets somebody in: removed, they have no other", async () => {
+test("who is invited again, as after an answer that was lost, has one invitation: the latest", async () => {
   const api = await openTestApi();
   const { cookie } = await signInTo(api);
   const first = await invite(api, cookie);
+  const other = await invite(api, cookie, "other@rihla.example");
   const second = await invite(api, cookie);
-  const { body: guest } = await register(api, first.invitation, "another@rihla.example");
-  expect(await api.site.invitation.listOpen()).toEqual([]);
-  expect((await api.send("DELETE", `/api/users/${guest._id}`, undefined, { cookie })).status).toBe(
-    200,
-  );
-  expect((await register(api, second.invitation)).status).toBe(403);
+  expect([first.body.isAgain, other.body.isAgain, second.body.isAgain]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  const open = await api.site.invitation.listOpen();
+  expect(open.map(({ email }) => email)).toEqual(["guest@rihla.example", "other@rihla.example"]);
+  // What waited to be mailed is not sent either.
+  const mails = await api.site.outbox.list({ limit: 10, offset: 0 });
+  expect(mails.map(({ to }) => to)).toEqual(["guest@rihla.example", "other@rihla.example"]);
+  expect((await register(api, first.invitation)).status).toBe(403);
+  expect((await register(api, second.invitation)).status).toBe(201);
+  expect((await register(api, other.invitation, "other@rihla.example")).status).toBe(201);
+});
+
+test("an invitation that is too old by now is none that another one takes the place of", async () => {
+  const api = await openTestApi();
+  const { cookie } = await signInTo(api);
+  await invite(api, cookie);
+  const expiresAt = new Date(Date.now() - 1).toISOString();
+  await api.db.updateTable("invitation").set({ expiresAt }).execute();
+  expect((await invite(api, cookie)).body.isAgain).toBe(false);
 });
 
 test("handed over and removed at the same moment: there is an owner in any case", async () => {

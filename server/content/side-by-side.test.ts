@@ -149,6 +149,13 @@ test("an invitation, an address and a link for a new password are good for one",
   expect(tally(reset)).toEqual({ done: 1, refusals: ["reset-needed"] });
 });
 
+test("of invitations to one address that are made at once one is open", async () => {
+  const { site } = await openTestSite();
+  const made = await together(() => site.invitation.create("guest@rihla.example", BY));
+  expect(tally(made).refusals).toEqual([]);
+  expect(await site.invitation.listOpen()).toHaveLength(1);
+});
+
 test("handed over, removed and invited at once: there is one owner, and what others invite is void", async () => {
   const { db, site } = await openTestSite();
   const [one, two] = [await makeUser({ db }), await makeUser({ db })];

@@ -2,7 +2,14 @@ import { PostgresAdapter, sql } from "kysely";
 import type { Tx } from "./schema.ts";
 
 /** What nodes do one after another; the numbers are the locks' in PostgreSQL. */
-const TURNS = { seed: 1, enquiry: 2, demo: 3, redirects: 4, "type-names": 5 } as const;
+const TURNS = {
+  seed: 1,
+  enquiry: 2,
+  demo: 3,
+  redirects: 4,
+  "type-names": 5,
+  invitation: 6,
+} as const;
 /** So that the locks are ours: "Rihl" in ASCII. */
 const OURS = 0x52_69_68_6c;
 

@@ -57,6 +57,31 @@ test("an editor sees who is there, and is offered nothing that only the owner ma
   ]);
 });
 
+test("an invitation whose answer is lost is asked for again: one is open, and its link is there", async ({
+  page,
+  siteUrl,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED/);
+  await signInOwner(page, siteUrl);
+  await openStaff(page);
+  await page.route("**/api/users/invitations", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByLabel("Email").fill("guest@rihla.example");
+  const invite = page.getByRole("button", { name: "Invite", exact: true });
+  await invite.click();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/may be done already/);
+  const open = page.getByRole("region", { name: "Open invitations" });
+  await expect(open.getByRole("listitem")).toHaveCount(1);
+  await page.unroute("**/api/users/invitations");
+  await invite.click();
+  await expect(page.getByText("An earlier link to this address opens nothing")).toBeVisible();
+  await expect(open.getByRole("listitem")).toHaveCount(1);
+});
+
 test("the owner withdraws an invitation, and signs somebody out on their device", async ({
   page,
   browser,

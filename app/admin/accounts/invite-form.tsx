@@ -6,11 +6,12 @@ import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { emailRule } from "#contracts/field-rules.ts";
+import type { Invitation as Created } from "#contracts/user.ts";
 import * as words from "#i18n/en/admin/accounts.ts";
 import { fill } from "#i18n/fill.ts";
 import { saidOf } from "#i18n/form-mistake.ts";
 
-type Invitation = { email: string; link: string; expiresAt: string };
+type Invitation = Created & { email: string };
 
 type InviteFormProps = {
   /** Otherwise nothing is sent by itself. */
@@ -35,6 +36,10 @@ export function InviteForm({ canMail, onInvited }: InviteFormProps) {
     setBusy(true);
     const answer = await call(() => api("users/invitations").index.$post({ json: { email } }));
     setBusy(false);
+    if (answer.status === 0) {
+      setMistake(words.mayBeInvited);
+      return onInvited();
+    }
     if (!answer.isOk) return setMistake(answer.issues[0]?.message ?? answer.message);
     setInvitation({ email, ...answer.data });
     // The next press invites somebody else.
@@ -76,7 +81,8 @@ export function InviteForm({ canMail, onInvited }: InviteFormProps) {
 
 type InvitationLinkProps = { invitation: Invitation; canMail: boolean };
 
-function InvitationLink({ invitation: { email, link, expiresAt }, canMail }: InvitationLinkProps) {
+function InvitationLink({ invitation, canMail }: InvitationLinkProps) {
+  const { email, link, expiresAt, isAgain } = invitation;
   const { dayWords } = useTimes();
   const until = dayWords(expiresAt);
   async function copy() {
@@ -91,7 +97,9 @@ function InvitationLink({ invitation: { email, link, expiresAt }, canMail }: Inv
     <div role="status" className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
       <label>
         <span className="field-label">{canMail ? words.sentByMail : words.sendLinkYourself}</span>
-        <span className="field-hint">{fill(words.worksUntil, { email, day: until })}</span>
+        <span className="field-hint">
+          {fill(words.worksUntil, { email, day: until })} {isAgain ? words.onlyTheLatest : null}
+        </span>
         <input className="input" readOnly value={link} dir="ltr" />
       </label>
       <button type="button" className="button button-secondary" onClick={copy}>

@@ -54,5 +54,8 @@ export const askToRemove = "هل تزيل {name}؟";
 export const removeText = "تنتهي جلساته فورًا، ويبقى ما كتبه.";
 export const keepThem = "إبقاء";
 export const staffNotLoaded = "تعذّر تحميل قائمة الموظفين";
+export const onlyTheLatest = "لم يعد رابط سابق لهذا العنوان يفتح شيئًا.";
+export const mayBeInvited =
+  "لم يصل رد، فربما تمّ الأمر. اضغط «دعوة» مرة أخرى لتحصل على الرابط: يحلّ محلّ رابط سابق.";
 export const worksUntil = "للعنوان {email}. يعمل مرة واحدة، حتى {day}.";
 export const invitationDates = "أُنشئت {made}، وتعمل حتى {end}";

@@ -52,5 +52,8 @@ export const askToRemove = "{name}-কে বাদ দেবেন?";
 export const removeText = "তাঁর সব সেশন সঙ্গে সঙ্গে শেষ হবে। তাঁর লেখা থেকে যাবে।";
 export const keepThem = "থাক";
 export const staffNotLoaded = "কর্মীদের তালিকা লোড করা যায়নি";
+export const onlyTheLatest = "এই ঠিকানায় পাঠানো আগের লিংক এখন আর কিছু খোলে না।";
+export const mayBeInvited =
+  "কোনো উত্তর আসেনি, তাই কাজটি হয়ে গিয়েও থাকতে পারে। লিংক পেতে আবার “আমন্ত্রণ জানান” চাপুন: নতুন লিংক আগেরটির জায়গা নেবে।";
 export const worksUntil = "{email} ঠিকানার জন্য। একবারই চলবে, {day} পর্যন্ত।";
 export const invitationDates = "তৈরি {made}, চলবে {end} পর্যন্ত";

@@ -54,5 +54,8 @@ export const askToRemove = "Remove {name}?";
 export const removeText = "Their sessions end at once. What they wrote stays.";
 export const keepThem = "Keep them";
 export const staffNotLoaded = "The list of staff could not be loaded";
+export const onlyTheLatest = "An earlier link to this address opens nothing any more.";
+export const mayBeInvited =
+  "No answer came, so it may be done already. Press Invite again for the link: it takes the place of an earlier one.";
 export const worksUntil = "For {email}. It works once, until {day}.";
 export const invitationDates = "Made {made}, works until {end}";

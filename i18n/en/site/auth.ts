@@ -40,6 +40,6 @@ export const owner =
   "Whoever registers first owns this site. Choose a password of at least 8 letters, digits or signs.";
 export const strength = "Choose a password of at least 8 letters, digits or signs.";
 export const notInvited =
-  "Registering needs an invitation: a link that works once, for 7 days. Ask somebody of the team for a new one.";
+  "Registering needs an invitation: a link that works once, for 7 days. Of several, the latest works. Ask somebody of the team for a new one.";
 export const noMail =
   "This website sends no mail yet. Whoever runs the server can set a new password there: npm run admin -- reset-password EMAIL";
