@@ -91,6 +91,26 @@ test("a note is kept on the device, and saved after signing in again in place", 
   await expect(statusOf(page)).toHaveAccessibleName("Status: Called");
 });
 
+test("a note whose answer is lost may be saved: that is said, and so it is", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED/);
+  await openInbox(page);
+  await rowOf(page, "Farida Yasmin").click();
+  await page.route("**/notes", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByLabel("Add a note").fill("Called at noon.");
+  await page.getByRole("button", { name: "Save note" }).click();
+  const toast = page.locator(".toast-region").getByRole("alert");
+  await expect(toast).toContainText("No answer came, so it may be done already.");
+  await expect(toast).not.toContainText("not saved");
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Staff notes" })).toContainText("Called at noon.");
+});
+
 test("an empty note and one that is too long are told beside the field", async ({ page }) => {
   await openInbox(page);
   await rowOf(page, "Tasnim Ahmed").click();

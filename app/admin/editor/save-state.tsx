@@ -43,7 +43,8 @@ const TONES = { danger: "text-danger", warn: "text-warn" };
 function lineOf<T extends object>(document: Document<T>, otherName: string): Line | null {
   const { status, isDirty, isKeptBySelf, beside, trouble, drafts } = document;
   if (status.kind === "failed") {
-    const text = fill(words.notSavedNothingLost, { message: status.message });
+    const { message, isAnswered } = status;
+    const text = isAnswered ? fill(words.notSavedNothingLost, { message }) : words.mayBeSaved;
     return { icon: "triangle-alert", text, tone: "danger" };
   }
   if (beside) {

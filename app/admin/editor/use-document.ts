@@ -17,7 +17,7 @@ import { useAutosave } from "./use-autosave.ts";
 type Status<T> =
   | { kind: "idle" | "saving" | "saved" | "kept" }
   | { kind: "signed-out"; how: How }
-  | { kind: "failed"; message: string }
+  | { kind: "failed"; message: string; isAnswered: boolean }
   | ({ kind: "conflict" } & Beside<T>);
 
 /** What somebody else wrote, beside what is typed here. */
@@ -164,7 +164,7 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
     say(issueTexts(result.issues, options.labelOf));
     // The marks beside the fields say it in people's words.
     const message = result.issues.length > 0 ? words.fixWhatIsMarked : result.message;
-    setStatus({ kind: "failed", message });
+    setStatus({ kind: "failed", message, isAnswered: result.status !== 0 });
     options.onFailed({ ...result, message });
   }
 

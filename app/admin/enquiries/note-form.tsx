@@ -1,4 +1,5 @@
 import { api, ask } from "#app/admin/api/client.ts";
+import { failureWords } from "#app/admin/api/failure-words.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { useDocument } from "#app/admin/editor/use-document.ts";
@@ -10,7 +11,6 @@ import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import { noteRule } from "#contracts/field-rules.ts";
 import * as words from "#i18n/en/admin/enquiries.ts";
-import { fill } from "#i18n/fill.ts";
 import { saidOf } from "#i18n/form-mistake.ts";
 
 type Note = { text: string };
@@ -50,7 +50,7 @@ export function NoteForm({ enquiryId, labelledBy, onAdded }: NoteFormProps) {
       showToast(words.noteSaved, "success");
       return saved;
     },
-    onFailed: ({ message }) => showToast(fill(words.noteNotSaved, { message }), "error"),
+    onFailed: (failure) => showToast(failureWords(words.noteNotSaved, failure), "error"),
   });
   const isSaving = document.status.kind === "saving";
 

@@ -23,6 +23,7 @@ export const preview = "معاينة";
 export const history = "سجل التعديلات";
 export const saving = "جارٍ الحفظ";
 export const notSavedNothingLost = "لم يُحفظ، ولم يضع شيء. {message}";
+export const mayBeSaved = "لم يصل رد، فربما حُفظ. لم يضع شيء: اضغط مرة أخرى لتتأكد.";
 export const fixWhatIsMarked = "صحّح ما عليه علامة.";
 export const undo = "تراجع";
 export const cannotKeep = {

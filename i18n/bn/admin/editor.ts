@@ -24,6 +24,7 @@ export const preview = "আগে দেখুন";
 export const history = "আগের সংস্করণ";
 export const saving = "সেভ হচ্ছে";
 export const notSavedNothingLost = "সেভ হয়নি, তবে কিছু হারায়ওনি। {message}";
+export const mayBeSaved = "কোনো উত্তর আসেনি, তাই সেভ হয়ে গিয়েও থাকতে পারে। কিছু হারায়নি: জানতে আবার চাপুন।";
 export const fixWhatIsMarked = "দাগ দেওয়া জায়গাগুলো ঠিক করুন।";
 export const undo = "ফিরিয়ে নিন";
 export const cannotKeep = {

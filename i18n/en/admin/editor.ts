@@ -24,6 +24,8 @@ export const preview = "Preview";
 export const history = "History";
 export const saving = "Saving";
 export const notSavedNothingLost = "Not saved, and nothing lost. {message}";
+export const mayBeSaved =
+  "No answer came, so it may be saved already. Nothing is lost: press again to see.";
 export const fixWhatIsMarked = "Please fix what is marked.";
 export const undo = "Undo";
 export const cannotKeep = {
