@@ -92,6 +92,31 @@ test("what is discarded can be found again; what was published waits no longer, 
   expect((await call("GET", draft)).status).toBe(404);
 });
 
+test("whose changes a colleague has thrown away, nobody is named who did not; a publication names its author", async () => {
+  const { call, post, draft, openColleague } = await openDrafting();
+  const colleague = await openColleague();
+  const { _id, createdAt, updatedAt, version, ...fields } = post;
+  const third = await openColleague();
+  await third.call("PUT", `/api/blogs/${_id}`, { ...fields, title: "Public" });
+  const begin = async () => (await call("PUT", draft, { body: { title: "Mine" } })).body;
+  const writeOn = (seen: { version: number; base: number }) =>
+    call("PUT", draft, { version: seen.version, base: seen.base, body: { title: "Mine still" } });
+  const nameIn = async (answer: ReturnType<typeof writeOn>) => {
+    const { status, body } = await answer;
+    return [status, body.current.by.name];
+  };
+
+  const first = await begin();
+  await colleague.call("DELETE", draft);
+  expect(await nameIn(writeOn(first))).toEqual([409, ""]);
+
+  const second = await begin();
+  const theirs = { version: second.version, base: second.base, body: { title: "Theirs" } };
+  await colleague.call("PUT", draft, theirs);
+  expect((await colleague.call("POST", `${draft}/publish`)).status).toBe(200);
+  expect(await nameIn(writeOn(second))).toEqual([409, colleague.user.name]);
+});
+
 test("of two who write without knowing of each other, the second is told what the first wrote", async () => {
   const { call, draft } = await openDrafting();
   const first = (await call("PUT", draft, { body: { title: "One" } })).body.version;

@@ -1,4 +1,4 @@
-import type { Draft, OtherSide } from "#contracts/draft.ts";
+import type { Draft, DraftWrite, OtherSide } from "#contracts/draft.ts";
 import { STAFF_BYTES } from "#contracts/staff-bytes.ts";
 import { authorOf, type By } from "#server/audit/audit-entry.ts";
 import { keepDraft, stateOf, UNPLANNED } from "#server/content/draft-row.ts";
@@ -95,9 +95,18 @@ export const withOthers = async (source: Db | Tx, place: Place, draft: DraftTabl
   others: await othersAt(source, place, by),
 });
 
-/** What is public, where nothing waits. */
-export async function openNow(tx: Tx, place: Place, published: State): Promise<OtherSide> {
-  const name = (await authorOncePublic(tx, place)) ?? "";
+/**
+ * What is public, where nothing waits. Where changes that were seen are gone and nothing was published since, they
+ * were thrown away: whoever made public what is has not written now.
+ */
+export async function openNow(
+  tx: Tx,
+  place: Place,
+  published: State,
+  seen: Pick<DraftWrite, "version" | "base">,
+): Promise<OtherSide> {
+  const isThrownAway = seen.version !== undefined && seen.base === published.version;
+  const name = isThrownAway ? "" : ((await authorOncePublic(tx, place)) ?? "");
   return {
     ...{ version: 0, base: published.version, savedAt: published.at, by: { name } },
     body: bodyNow(place, published),

@@ -153,7 +153,7 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
     if (conflicts.length > 0) {
       const current = there
         ? present(place, there)
-        : published && (await openNow(tx, place, published));
+        : published && (await openNow(tx, place, published, write));
       throw new DomainError("changed-meanwhile", { current, fields: conflicts });
     }
     const publicVersion = published?.version ?? 0;
