@@ -65,15 +65,20 @@ test("an invitation whose answer is lost is asked for again: one is open, and it
   watch.allow(/ERR_FAILED/);
   await signInOwner(page, siteUrl);
   await openStaff(page);
+  await page.getByLabel("Email").fill("guest@rihla.example");
+  const invite = page.getByRole("button", { name: "Invite", exact: true });
+  await invite.click();
+  await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
   await page.route("**/api/users/invitations", async (route) => {
     if (route.request().method() !== "POST") return route.fallback();
     await route.fetch();
     await route.abort();
   });
   await page.getByLabel("Email").fill("guest@rihla.example");
-  const invite = page.getByRole("button", { name: "Invite", exact: true });
   await invite.click();
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/may be done already/);
+  // The link that was shown opens nothing any more.
+  await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(0);
   const open = page.getByRole("region", { name: "Open invitations" });
   await expect(open.getByRole("listitem")).toHaveCount(1);
   await page.unroute("**/api/users/invitations");

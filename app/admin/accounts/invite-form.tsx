@@ -38,6 +38,8 @@ export function InviteForm({ canMail, onInvited }: InviteFormProps) {
     setBusy(false);
     if (answer.status === 0) {
       setMistake(words.mayBeInvited);
+      // The link that is shown may be the earlier one.
+      setInvitation(null);
       return onInvited();
     }
     if (!answer.isOk) return setMistake(answer.issues[0]?.message ?? answer.message);
