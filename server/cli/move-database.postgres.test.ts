@@ -1,3 +1,4 @@
+import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { createAccounts } from "#server/accounts/accounts.ts";
 import { boot } from "#server/boot.ts";
@@ -101,4 +102,27 @@ test("what PostgreSQL cannot hold is said in a sentence, and nothing is moved", 
   const { code, stdout, stderr } = await moveDatabase(DATA_DIR, "--to", DATABASE_URL);
   expect([code, stdout]).toEqual([1, ""]);
   expect(stderr).toMatch(/^blog could not be copied: .* out of range .*\. Nothing was moved\.\n$/);
+});
+
+test("a connection that is cut amid the copying is said in a sentence, and nothing is moved", async () => {
+  const DATA_DIR = temporaryFolder();
+  const DATABASE_URL = await testDatabase("empty");
+  const { db } = await open({ DATA_DIR }, true);
+  await db.destroy();
+  const other = new pg.Client(DATABASE_URL);
+  await other.connect();
+  onTestFinished(() => other.end());
+  await other.query("begin; lock table blog in share mode");
+  const moving = moveDatabase(DATA_DIR, "--to", DATABASE_URL);
+  const cut = async () => {
+    const { rowCount } = await other.query(
+      "select pg_terminate_backend(pid) from pg_locks where not granted and relation = 'blog'::regclass",
+    );
+    return rowCount;
+  };
+  await expect.poll(cut).toBe(1);
+  const { code, stdout, stderr } = await moving;
+  expect([code, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/^The copying broke off: [^\n]+\. Nothing was moved\.\n$/);
+  expect((await other.query("select 1 from blog")).rowCount).toBe(0);
 });

@@ -39,6 +39,7 @@ export async function moveDatabase(file: string, url: string, secret: string): P
 
 async function copySite(source: Db, target: Db, secret: string): Promise<Moved[]> {
   await sql`begin immediate`.execute(source);
+  let isCopied = false;
   try {
     return await target.transaction().execute(async (tx) => {
       const plans = await planTables(tx);
@@ -54,8 +55,17 @@ async function copySite(source: Db, target: Db, secret: string): Promise<Moved[]
         moved.push({ table: plan.name, rows });
       }
       await shareSecret(tx, "session", secret);
+      isCopied = true;
       return moved;
     });
+  } catch (error) {
+    if (error instanceof OwnerError) throw error;
+    // A connection that is gone fails again when the copying is taken back.
+    throw new OwnerError(
+      isCopied
+        ? `All was copied, but PostgreSQL did not say whether it is stored: ${detailOf(error)}. Run this again: where the database is then not empty, the site is in it.`
+        : `The copying broke off: ${detailOf(error)}. Nothing was moved.`,
+    );
   } finally {
     await sql`rollback`.execute(source);
   }
@@ -67,10 +77,13 @@ async function inWords<T>({ name }: TablePlan, work: () => Promise<T>): Promise<
     return await work();
   } catch (error) {
     if (error instanceof OwnerError) throw error;
-    const cause = error instanceof DomainError ? error.cause : error;
-    const detail = cause instanceof Error ? cause.message : String(cause);
-    throw new OwnerError(`${name} could not be copied: ${detail}. Nothing was moved.`);
+    throw new OwnerError(`${name} could not be copied: ${detailOf(error)}. Nothing was moved.`);
   }
+}
+
+function detailOf(error: unknown): string {
+  const cause = error instanceof DomainError ? error.cause : error;
+  return cause instanceof Error ? cause.message : String(cause);
 }
 
 async function refuseFilled(target: Db, { name }: TablePlan): Promise<void> {
