@@ -33,6 +33,7 @@ const AUDIT_THINGS = [
   "enquiry",
   "media",
   "redirect",
+  "template",
 ] as const;
 
 export const auditEntrySchema = z

@@ -3,6 +3,9 @@ export const ENQUIRY_STATUSES = ["new", "called", "waiting", "closed", "spam"] a
 
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 
+/** Nothing is to be done about it any more. */
+export const isDone = (status: EnquiryStatus): boolean => status === "closed" || status === "spam";
+
 /** Why an enquiry was put into quarantine. */
 export const SPAM_REASONS = ["honeypot", "too-fast", "form-shared", "content"] as const;
 

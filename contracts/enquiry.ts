@@ -5,6 +5,11 @@ import { packageIdSchema } from "./kinds/schemas.ts";
 import { LANGUAGES } from "./languages.ts";
 import { mailSchema } from "./mail.ts";
 
+/** What staff did with an enquiry, beside changing its status and writing notes. */
+const ENQUIRY_DEEDS = ["owner", "follow-up", "whatsapp", "mail", "merge", "unmerge"] as const;
+
+export type EnquiryDeed = (typeof ENQUIRY_DEEDS)[number];
+
 const status = z.enum(ENQUIRY_STATUSES);
 const by = z.string().describe("Name of the user, as it was at that time");
 
@@ -27,6 +32,11 @@ export const enquiryCardSchema = z
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     isExample: z.boolean().describe("Came with the demo agency; nobody wrote it"),
+    owner: z.string().nullable().describe("_id of who looks after it; null: nobody does"),
+    ownerName: z.string().describe("Also of one who was removed since; empty: nobody has had it"),
+    followUpOn: z.string().nullable().describe("YYYY-MM-DD; null: no day"),
+    departure: z.string().nullable().describe("_id of the departure that it came from"),
+    visa: z.string().nullable().describe("_id of the visa that it came from"),
     version: z.int().min(1),
   })
   .meta({ id: "EnquiryCard" });
@@ -34,7 +44,38 @@ export const enquiryCardSchema = z
 export type EnquiryCard = z.infer<typeof enquiryCardSchema>;
 
 const noteSchema = z.object({ _id: z.string(), at: z.iso.datetime(), by, text: z.string() });
-const changeSchema = z.object({ _id: z.string(), at: z.iso.datetime(), by, status });
+const changeSchema = z.object({
+  ...{ _id: z.string(), at: z.iso.datetime(), by },
+  status: status.nullable().describe("Null: something else was done"),
+  what: z.enum(ENQUIRY_DEEDS).nullable().describe("Null: the status was changed"),
+  value: z
+    .string()
+    .describe("A name, a day, the title of a template, a reference; empty: taken away"),
+});
+
+const otherSchema = z
+  .object({
+    _id: z.string(),
+    reference: z.string(),
+    status,
+    topic: z.enum(ENQUIRY_TOPICS),
+    package: packageIdSchema.nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "OtherEnquiry" });
+
+const mergedSchema = otherSchema
+  .extend({
+    name: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    message: z.string(),
+    mergedAt: z.iso.datetime(),
+    isUndoable: z.boolean().describe("For 30 days"),
+  })
+  .meta({ id: "MergedEnquiry" });
+
+export type MergedEnquiry = z.infer<typeof mergedSchema>;
 
 export const enquirySchema = enquiryCardSchema
   .extend({
@@ -48,25 +89,46 @@ export const enquirySchema = enquiryCardSchema
       }),
     ),
     notes: z.array(noteSchema).describe("Oldest first"),
-    history: z.array(changeSchema).describe("Changes of the status, oldest first"),
+    history: z.array(changeSchema).describe("What was changed, oldest first"),
     mail: z.array(mailSchema),
+    askedBefore: z
+      .array(otherSchema.extend({ by: z.enum(["phone", "email"]) }))
+      .describe("Others with the same number or email, newest first"),
+    merged: z.array(mergedSchema).describe("That stand in this one, oldest first"),
+    mergedInto: z
+      .object({ _id: z.string(), reference: z.string() })
+      .nullable()
+      .describe("The one that this stands in; null: it stands for itself"),
   })
   .meta({ id: "Enquiry" });
 
 export type Enquiry = z.infer<typeof enquirySchema>;
 
 export const enquiryCountsSchema = z
-  .record(z.enum([...ENQUIRY_STATUSES, "all", "unread"]), z.int())
-  .describe("By status; all and unread leave spam out")
+  .record(z.enum([...ENQUIRY_STATUSES, "all", "unread", "mine", "unowned", "due"]), z.int())
+  .describe("By status; all and unread leave spam out, mine, unowned and due also what is closed")
   .meta({ id: "EnquiryCounts" });
 
 export type EnquiryCounts = z.infer<typeof enquiryCountsSchema>;
 
 export const enquiryListSchema = z
-  .object({ counts: enquiryCountsSchema, enquiries: z.array(enquiryCardSchema) })
+  .object({
+    counts: enquiryCountsSchema,
+    today: z.string().describe("YYYY-MM-DD, by the agency's clock"),
+    enquiries: z.array(enquiryCardSchema),
+  })
   .meta({ id: "EnquiryList" });
 
 export type EnquiryList = z.infer<typeof enquiryListSchema>;
+
+export const enquiryNewsSchema = z
+  .object({
+    new: z.int().describe("How many have the status new"),
+    newest: z.string().nullable().describe("_id of the newest that is no spam"),
+  })
+  .meta({ id: "EnquiryNews" });
+
+export type EnquiryNews = z.infer<typeof enquiryNewsSchema>;
 
 export const receiptSchema = z
   .object({ reference: z.string().describe("For example RH-7K3Q") })

@@ -64,6 +64,14 @@ export type ErrorParams = {
   "too-many-tries": Later;
   "no-post": None;
   "no-post-with-link": None;
+  "enquiry-merged": None;
+  "merge-itself": None;
+  "merge-example": None;
+  "merge-into-closed": None;
+  "too-many-merged": { most: string };
+  "unmerge-too-late": None;
+  "no-such-owner": None;
+  "too-many-templates": { most: string };
   "no-enquiry": None;
   "no-mail": None;
   "no-package": None;

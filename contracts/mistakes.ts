@@ -56,6 +56,7 @@ type FieldMistakes = {
   "past-moment": None;
   "far-moment": { years: number };
   "bad-choice": { choices: string };
+  "bad-placeholder": { placeholder: string };
   "bad-zone": None;
   "bad-colour": None;
   "light-colour": { contrast: string; least: string };

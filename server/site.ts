@@ -61,9 +61,11 @@ import { createFirstDay } from "#server/demo/first-day.ts";
 import { createFind } from "#server/desk/find.ts";
 import { createToday } from "#server/desk/today.ts";
 import { createDashboard } from "#server/enquiries/dashboard.ts";
+import { createEnquiryMerging } from "#server/enquiries/enquiry-merging.ts";
 import { createEnquiryReading } from "#server/enquiries/enquiry-reading.ts";
 import { createEnquiryReceiving } from "#server/enquiries/enquiry-receiving.ts";
 import { createEnquiryWork } from "#server/enquiries/enquiry-work.ts";
+import { createReplyTemplates } from "#server/enquiries/reply-templates.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import { createMedia } from "#server/media/media.ts";
 import { createClock } from "#server/time/clock.ts";
@@ -119,6 +121,7 @@ export function createSite(db: Db) {
       ...enquiry,
       ...createEnquiryReceiving(db),
       ...createEnquiryWork(db),
+      ...createEnquiryMerging(db),
     },
     find: createFind({ blog: reading, enquiry, media, ownPage }),
     firstDay: createFirstDay(db, content),
@@ -156,6 +159,7 @@ export function createSite(db: Db) {
         ownPage: shown.reduce(showOwnPage<typeof ownPage>, pages),
       };
     },
+    replyTemplate: createReplyTemplates(db),
     staffSession: createStaffSessions(db),
     pageLanguages: createPageLanguages(db, ownPage),
     typeNames,

@@ -6,6 +6,7 @@ export const done = {
   "plan-cancelled": "أُلغيت الجدولة.",
   "draft-discarded": "أُهملت التعديلات التي لم تُنشر.",
   "enquiry-deleted": "حُذف الاستفسار.",
+  "template-deleted": "حُذف القالب.",
   "invitation-withdrawn": "سُحبت الدعوة.",
   "preview-withdrawn": "لم يعد هذا العنوان يعرض شيئًا.",
   "picture-deleted": "حُذفت الصورة.",

@@ -32,4 +32,7 @@ export const csvHeads = {
   answeredAt: "أول ردّ (UTC)",
   closedAt: "أُغلق في (UTC)",
   language: "اللغة",
+  owner: "المسؤول",
+  followUpOn: "موعد المتابعة",
+  merged: "المدموجة",
 } as const;

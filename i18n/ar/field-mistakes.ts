@@ -38,6 +38,7 @@ export const fieldMistakes = {
   "far-moment": "{field}: هذا التاريخ أبعد من الحد، وهو بالسنوات {years}|.",
   "bad-time": "{field}: المطلوب وقت، مثل \u206609:00\u2069|.",
   "bad-choice": "{field}: اختر واحدًا من {choices}|.",
+  "bad-placeholder": "{field}: لا يمكن تعبئة {placeholder}|.",
   "bad-zone": "{field}: المطلوب اسم منطقة زمنية، مثل \u2066Asia/Dhaka\u2069|.",
   "bad-colour": "{field}: المطلوب لون، مثل \u2066#124e3b\u2069|.",
   "light-colour": "{field}: اللون أفتح من أن يُقرأ، فتباينه {contrast} والمطلوب {least} على الأقل|.",

@@ -6,6 +6,7 @@ export const done = {
   "plan-cancelled": "প্রকাশের সময় আর ঠিক করা নেই।",
   "draft-discarded": "অপেক্ষমাণ বদলগুলো বাদ দেওয়া হয়েছে।",
   "enquiry-deleted": "জিজ্ঞাসাটি মুছে ফেলা হয়েছে।",
+  "template-deleted": "টেমপ্লেটটি মুছে ফেলা হয়েছে।",
   "invitation-withdrawn": "ফিরিয়ে নেওয়া হয়েছে।",
   "preview-withdrawn": "এই ঠিকানায় এখন আর কিছু দেখা যাবে না।",
   "picture-deleted": "ছবিটি মুছে ফেলা হয়েছে।",

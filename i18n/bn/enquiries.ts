@@ -32,4 +32,7 @@ export const csvHeads = {
   answeredAt: "প্রথম উত্তর (UTC)",
   closedAt: "শেষ হয়েছে (UTC)",
   language: "ভাষা",
+  owner: "দায়িত্বে",
+  followUpOn: "খোঁজ নেওয়ার দিন",
+  merged: "মেলানো",
 } as const;

@@ -36,6 +36,7 @@ export const fieldMistakes = {
   "far-moment": "{field} {years} বছরের বেশি দূরে|।",
   "bad-time": "{field} একটি সময় হতে হবে, যেমন 09:00|।",
   "bad-choice": "{field} এগুলোর একটি হতে হবে: {choices}|।",
+  "bad-placeholder": "{field}-এ {placeholder} আছে, যা কেউ পূরণ করতে পারে না|।",
   "bad-zone": "{field} একটি টাইম জোনের নাম হতে হবে, যেমন Asia/Dhaka|।",
   "bad-colour": "{field} একটি রং হতে হবে, যেমন #124e3b|।",
   "light-colour": "{field} এত হালকা যে পড়া যাবে না: কনট্রাস্ট {contrast}, লাগবে অন্তত {least}|।",

@@ -6,6 +6,7 @@ export const done = {
   "plan-cancelled": "Nothing is planned any more.",
   "draft-discarded": "The waiting changes are discarded.",
   "enquiry-deleted": "The enquiry is deleted.",
+  "template-deleted": "The template is deleted.",
   "invitation-withdrawn": "Withdrawn.",
   "preview-withdrawn": "The address shows nothing any more.",
   "picture-deleted": "The picture is deleted.",

@@ -32,4 +32,7 @@ export const csvHeads = {
   answeredAt: "First answer (UTC)",
   closedAt: "Closed (UTC)",
   language: "Language",
+  owner: "Owner",
+  followUpOn: "Follow up",
+  merged: "Merged",
 } as const;

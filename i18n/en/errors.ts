@@ -77,6 +77,16 @@ export const errors = {
   "too-many-tries": "Too many tries. Wait a little, then try again.",
   "no-post": "There is no post with this id.",
   "no-post-with-link": "There is no post with this link.",
+  "enquiry-merged": "This enquiry stands in another one. Work on it there.",
+  "merge-itself": "An enquiry cannot be merged with itself.",
+  "merge-example":
+    "One of the two is an example of the demo agency. Examples are merged with examples only.",
+  "merge-into-closed":
+    "This enquiry is closed and would be deleted sooner than the other one. Merge the two the other way round.",
+  "too-many-merged": "At most {most} enquiries can stand in one.",
+  "unmerge-too-late": "They were merged more than 30 days ago, and stay so.",
+  "no-such-owner": "Nobody on the staff has this id. Choose somebody who is there.",
+  "too-many-templates": "At most {most} templates are kept. Delete one that nobody uses any more.",
   "no-enquiry": "There is no enquiry with this id.",
   "no-mail": "There is no mail with this id.",
   "no-package": "There is no package with this id.",

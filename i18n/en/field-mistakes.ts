@@ -38,6 +38,7 @@ export const fieldMistakes = {
   "far-moment": "{field} is more than {years} years away|.",
   "bad-time": "{field} must be a time such as 09:00|.",
   "bad-choice": "{field} must be one of {choices}|.",
+  "bad-placeholder": "{field} holds {placeholder}, which nobody can fill in|.",
   "bad-zone": "{field} must be the name of a time zone such as Asia/Dhaka|.",
   "bad-colour": "{field} must be a colour such as #124e3b|.",
   "light-colour":

@@ -29,6 +29,8 @@ async function open(given: Given[] = []) {
     travellers: null,
     page: "",
     language: "en",
+    departure: null,
+    visa: null,
   } as const;
   for (const [index, { ago, topic = "umrah", answer, spam, again }] of given.entries()) {
     const made = { reference: `RH-${index}`, spamReasons: spam ? ["content" as const] : [] };

@@ -33,7 +33,8 @@ export function enquiryCsvApi({ site, spokenIn }: ApiDeps): OpenAPIHono<ApiEnv> 
     const deed = { action: "export", thing: "enquiry", thingId: "", summary: "" } as const;
     await site.audit.record({ by, ...deed });
     const name = `enquiries-${new Date().toISOString().slice(0, 10)}.csv`;
-    return c.body(streamOf(lines(site.enquiry.parts(c.req.valid("query")), words)), 200, {
+    const parts = site.enquiry.parts(c.req.valid("query"), { by, today: "" });
+    return c.body(streamOf(lines(parts, words)), 200, {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="${name}"`,
     });

@@ -27,7 +27,7 @@ test("the list: by status and words, with counts of all and the total of what ma
   expect(all.body.enquiries[1].message).toHaveLength(200);
   expect(all.body.counts).toEqual({
     ...{ new: 1, called: 1, waiting: 0, closed: 0, spam: 0 },
-    ...{ all: 2, unread: 1 },
+    ...{ all: 2, unread: 1, mine: 0, unowned: 2, due: 0 },
   });
   expect((await list("?status=called")).names).toEqual(["Abdul Karim"]);
   expect((await list("?status=spam")).total).toBe("0");

@@ -1,12 +1,14 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { enquiryListSchema, enquirySchema } from "#contracts/enquiry.ts";
+import { enquiryListSchema, enquiryNewsSchema, enquirySchema } from "#contracts/enquiry.ts";
 import {
+  enquiryAnswerSchema,
   enquiryQuerySchema,
   enquiryUpdateSchema,
   newNoteSchema,
 } from "#contracts/enquiry-write.ts";
 import { conflictSchema } from "#contracts/error.ts";
+import { dayFormat } from "#contracts/zone-time.ts";
 import { done } from "#i18n/en/api.ts";
 import { errorBody } from "#i18n/error-body.ts";
 import type { Site } from "#server/site.ts";
@@ -18,6 +20,7 @@ const params = z.object({ id: z.string() });
 
 const MISTAKE = failure("The body has a mistake");
 const ABSENT = failure("No enquiry has this id");
+const MERGED = failure("It stands in another one");
 const ENQUIRY = json("The enquiry as it is now", enquirySchema);
 
 const listEnquiries = createRoute({
@@ -36,6 +39,17 @@ const listEnquiries = createRoute({
   },
 });
 
+const readNews = createRoute({
+  method: "get",
+  path: "/news",
+  summary: "Whether something new has come: cheap, to be asked every few seconds",
+  ...signedInOnly,
+  responses: {
+    200: json("How many are new, and which is the newest", enquiryNewsSchema),
+    ...refusals,
+  },
+});
+
 const findEnquiry = createRoute({
   method: "get",
   path: "/{id}",
@@ -48,7 +62,7 @@ const findEnquiry = createRoute({
 const updateEnquiry = createRoute({
   method: "put",
   path: "/{id}",
-  summary: "Change where it stands, or whether it is read",
+  summary: "Change where it stands, who looks after it and when, or whether it is read",
   ...signedInOnly,
   request: { params, body: body(enquiryUpdateSchema) },
   responses: {
@@ -56,7 +70,25 @@ const updateEnquiry = createRoute({
     ...refusals,
     400: MISTAKE,
     404: ABSENT,
-    409: json("Somebody else changed it since", conflictSchema(enquirySchema)),
+    409: json(
+      "Somebody else changed it since; or it stands in another one",
+      conflictSchema(enquirySchema),
+    ),
+  },
+});
+
+const noteAnswer = createRoute({
+  method: "post",
+  path: "/{id}/answers",
+  summary: "Note that a template was opened; nothing is sent",
+  ...signedInOnly,
+  request: { params, body: body(enquiryAnswerSchema) },
+  responses: {
+    201: ENQUIRY,
+    ...refusals,
+    400: MISTAKE,
+    404: failure("No enquiry, or no template, has this id"),
+    409: MERGED,
   },
 });
 
@@ -66,7 +98,7 @@ const addNote = createRoute({
   summary: "Add a note that only staff see",
   ...signedInOnly,
   request: { params, body: body(newNoteSchema) },
-  responses: { 201: ENQUIRY, ...refusals, 400: MISTAKE, 404: ABSENT },
+  responses: { 201: ENQUIRY, ...refusals, 400: MISTAKE, 404: ABSENT, 409: MERGED },
 });
 
 const removeEnquiry = createRoute({
@@ -83,14 +115,18 @@ export function enquiryApi(site: Site) {
   return new OpenAPIHono<ApiEnv>()
     .openapi(listEnquiries, async (c) => {
       const query = c.req.valid("query");
+      const { timeZone } = await site.settings.get();
+      const today = dayFormat(timeZone).format(Date.now());
+      const asking = { by: c.get("user")._id, today };
       const [enquiries, total, counts] = await Promise.all([
-        site.enquiry.list(query),
-        site.enquiry.count(query),
-        site.enquiry.counts(),
+        site.enquiry.list(query, asking),
+        site.enquiry.count(query, asking),
+        site.enquiry.counts(asking),
       ]);
       c.header("X-Total-Count", String(total));
-      return c.json({ counts, enquiries }, 200);
+      return c.json({ counts, today, enquiries }, 200);
     })
+    .openapi(readNews, async (c) => c.json(await site.enquiry.news(), 200))
     .openapi(findEnquiry, async (c) => {
       const enquiry = await site.enquiry.find(c.req.valid("param").id);
       return enquiry ? c.json(enquiry, 200) : c.json(errorBody("no-enquiry"), 404);
@@ -104,6 +140,11 @@ export function enquiryApi(site: Site) {
       const { id } = c.req.valid("param");
       const { text } = c.req.valid("json");
       return c.json(await site.enquiry.addNote(id, text, { by: c.get("user")._id }), 201);
+    })
+    .openapi(noteAnswer, async (c) => {
+      const by = c.get("user")._id;
+      const { id } = c.req.valid("param");
+      return c.json(await site.enquiry.noteAnswer(id, c.req.valid("json"), { by }), 201);
     })
     .openapi(removeEnquiry, async (c) => {
       await site.enquiry.remove(c.req.valid("param").id, { by: c.get("user")._id });

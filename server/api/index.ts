@@ -14,6 +14,7 @@ import { draftApi } from "./draft.ts";
 import { draftPlanApi } from "./draft-plan.ts";
 import { enquiryApi } from "./enquiry.ts";
 import { enquiryCsvApi } from "./enquiry-csv.ts";
+import { enquiryMergingApi } from "./enquiry-merging.ts";
 import { enquiryReceivingApi } from "./enquiry-receiving.ts";
 import { findApi } from "./find.ts";
 import { historyApi } from "./history.ts";
@@ -37,6 +38,7 @@ import { settingsApi } from "./settings.ts";
 import { sharedPreviewApi } from "./shared-preview.ts";
 import { staffApi } from "./staff.ts";
 import { staffSessionApi } from "./staff-session.ts";
+import { templateApi } from "./template.ts";
 import { translationsApi } from "./translations.ts";
 import { typesApi } from "./types.ts";
 import { visasApi } from "./visas.ts";
@@ -64,7 +66,8 @@ const apisByNoun = (deps: ApiDeps) => {
     types: [typesApi(site)],
     "users/invitations": [invitationApi(deps)],
     users: [sessionApi(deps), staffApi(deps), staffSessionApi(deps)],
-    enquiries: [enquiryReceivingApi(deps), enquiryApi(site)],
+    enquiries: [enquiryReceivingApi(deps), enquiryApi(site), enquiryMergingApi(site)],
+    templates: [templateApi(site)],
     mail: [mailApi(deps)],
     media: [mediaApi(deps)],
     history: [historyApi(site)],

@@ -1,11 +1,11 @@
 import type { Generated, Kysely, Selectable, Transaction } from "kysely";
 import type { AuditEntry } from "#contracts/audit.ts";
 import type { BlogType } from "#contracts/blog.ts";
-import type { EnquiryCard } from "#contracts/enquiry.ts";
 import type { Mail } from "#contracts/mail.ts";
 import type { MediaExtension } from "#contracts/media-address.ts";
 import type { BlogTable, PostReadTable, TrashedBlogTable } from "./schema-blog.ts";
 import type { ContentTables } from "./schema-content.ts";
+import type { EnquiryTable, EnquiryTables } from "./schema-enquiry.ts";
 
 /** Written by better-auth alone, as sessions and accounts are. We read and lock. */
 export type StaffTable = {
@@ -90,58 +90,6 @@ type AuditTable = Omit<AuditEntry, "_id"> & {
   id: string;
 };
 
-type EnquiryTable = {
-  /** Sorts by time. */
-  id: string;
-  reference: string;
-  status: EnquiryCard["status"];
-  /** 1 or 0. */
-  unread: number;
-  topic: EnquiryCard["topic"];
-  package: EnquiryCard["package"];
-  page: string;
-  name: string;
-  phone: string;
-  email: string;
-  month: string;
-  travellers: number | null;
-  message: string;
-  language: EnquiryCard["language"];
-  /** Codes with a space between; empty: none. */
-  spamReasons: string;
-  /** Lower-cased, for searching. */
-  searchText: string;
-  createdAt: string;
-  updatedAt: string;
-  answeredAt: string | null;
-  closedAt: string | null;
-  /** 1: came with the demo agency. */
-  isExample: number;
-  version: number;
-};
-
-/** What staff did: a change of the status, or a note. */
-export type EnquiryEventTable = {
-  /** Sorts by time. */
-  id: string;
-  enquiryId: string;
-  at: string;
-  userId: string | null;
-  userName: string;
-  status: EnquiryCard["status"] | null;
-  note: string | null;
-};
-
-/** Which texts came with which form: tells a double submission from a second visitor. */
-type FormUseTable = {
-  formId: string;
-  contentHash: string;
-  /** A keyed hash of the address that it came from. */
-  sender: string;
-  enquiryId: string;
-  usedAt: string;
-};
-
 /** The outbox. */
 export type MailTable = {
   /** Sorts by time. */
@@ -203,27 +151,25 @@ export type SharedSecretTable = {
   value: string;
 };
 
-export type Tables = ContentTables & {
-  blog: BlogTable;
-  blogCount: BlogType;
-  trashedBlog: TrashedBlogTable;
-  staff: StaffTable;
-  staffSession: StaffSessionTable;
-  staffAccount: StaffAccountTable;
-  invitation: InvitationTable;
-  attempt: AttemptTable;
-  contentVersion: ContentVersionTable;
-  clock: ClockTable;
-  audit: AuditTable;
-  enquiry: EnquiryTable;
-  enquiryEvent: EnquiryEventTable;
-  formUse: FormUseTable;
-  mail: MailTable;
-  passwordReset: PasswordResetTable;
-  media: MediaTable;
-  postRead: PostReadTable;
-  sharedSecret: SharedSecretTable;
-};
+export type Tables = ContentTables &
+  EnquiryTables & {
+    blog: BlogTable;
+    blogCount: BlogType;
+    trashedBlog: TrashedBlogTable;
+    staff: StaffTable;
+    staffSession: StaffSessionTable;
+    staffAccount: StaffAccountTable;
+    invitation: InvitationTable;
+    attempt: AttemptTable;
+    contentVersion: ContentVersionTable;
+    clock: ClockTable;
+    audit: AuditTable;
+    mail: MailTable;
+    passwordReset: PasswordResetTable;
+    media: MediaTable;
+    postRead: PostReadTable;
+    sharedSecret: SharedSecretTable;
+  };
 
 export type Db = Kysely<Tables>;
 /** Inside a transaction every query goes through `tx`: one through `db` would wait for ever. */

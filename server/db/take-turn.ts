@@ -9,6 +9,7 @@ const TURNS = {
   redirects: 4,
   "type-names": 5,
   invitation: 6,
+  template: 8,
 } as const;
 /** So that the locks are ours: "Rihl" in ASCII. */
 const OURS = 0x52_69_68_6c;

@@ -1,12 +1,13 @@
 import type { EnquiryStatus } from "#contracts/enquiry-status.ts";
 import type { NewEnquiry } from "#contracts/enquiry-write.ts";
 import type { Language } from "#contracts/languages.ts";
-import type { EnquiryEventTable, EnquiryRow, Tx } from "#server/db/schema.ts";
+import type { EnquiryRow, Tx } from "#server/db/schema.ts";
+import type { EnquiryEventTable } from "#server/db/schema-enquiry.ts";
 import { idAt } from "#server/db/sortable-id.ts";
-import { searchTextOfEnquiry } from "#server/enquiries/enquiry-row.ts";
+import { contactKeys, NOT_WORKED_ON, searchTextOfEnquiry } from "#server/enquiries/enquiry-row.ts";
 import enquiries from "./enquiries.json" with { type: "json" };
 
-type DemoEnquiry = Omit<NewEnquiry, "month" | "language"> & {
+type DemoEnquiry = Omit<NewEnquiry, "month" | "language" | "departure" | "visa"> & {
   /** English without it. */
   language?: Language;
   /** Times are relative to the seeding: the inbox of a demo looks like today's. */
@@ -47,6 +48,10 @@ function seededFrom(enquiry: DemoEnquiry, now: number) {
   const row: EnquiryRow = {
     id,
     ...fields,
+    ...contactKeys(fields),
+    ...NOT_WORKED_ON,
+    departureId: null,
+    visaId: null,
     language,
     month: monthsAhead === undefined ? "" : monthIn(now, monthsAhead),
     unread: events.length === 0 ? 1 : 0,
@@ -68,6 +73,8 @@ function seededFrom(enquiry: DemoEnquiry, now: number) {
       userName: STAFF_NAME,
       status,
       note,
+      what: null,
+      value: null,
     }),
   );
   return { row, events: rows };

@@ -17,6 +17,7 @@ import privacy from "./privacy.json" with { type: "json" };
 import { seedEnquiries } from "./seed-enquiries.ts";
 import { seedEntries } from "./seed-entries.ts";
 import { seedReads } from "./seed-reads.ts";
+import { seedTemplates } from "./seed-templates.ts";
 import { seededTranslations, seededTypeNames } from "./seed-translations.ts";
 import settings from "./settings.json" with { type: "json" };
 
@@ -68,6 +69,7 @@ export async function seedDemo(db: Db, now = new Date().toISOString()): Promise<
     await addReferences(tx, [...documents, ...blogs.map(seededPost)]);
     await seedEntries(tx, [...demoVisas(now), ...demoDepartures(now)], now);
     await seedEnquiries(tx, now);
+    await seedTemplates(tx, now);
     await seedReads(tx, posts, now);
   });
 }

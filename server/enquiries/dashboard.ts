@@ -47,6 +47,7 @@ export function createDashboard(db: Db) {
       .select(["createdAt", "topic", "answeredAt"])
       .where("status", "in", WANTED)
       .where("createdAt", ">=", new Date(ms).toISOString())
+      .where("mergedInto", "is", null)
       .execute();
   }
 
@@ -56,6 +57,7 @@ export function createDashboard(db: Db) {
       .select((eb) => eb.fn.countAll<number>().as("count"))
       .where("status", "=", "new")
       .where("answeredAt", "is", null)
+      .where("mergedInto", "is", null)
       .executeTakeFirstOrThrow();
     return Number(count);
   }

@@ -1,9 +1,9 @@
 import { languageNames } from "#i18n/language-names.ts";
 import type { Spoken } from "#i18n/spoken.ts";
-import type { EnquiryRow } from "#server/db/schema.ts";
+import type { ExportedRow } from "./enquiry-reading.ts";
 
 type Cell = string | number | null;
-type Column = [head: keyof Spoken["csvHeads"], cell: (row: EnquiryRow, words: Spoken) => Cell];
+type Column = [head: keyof Spoken["csvHeads"], cell: (row: ExportedRow, words: Spoken) => Cell];
 
 /** Programs know them by their order: a new one stands last. */
 const COLUMNS: Column[] = [
@@ -21,6 +21,9 @@ const COLUMNS: Column[] = [
   ["answeredAt", (row) => row.answeredAt],
   ["closedAt", (row) => row.closedAt],
   ["language", (row) => languageNames[row.language]],
+  ["owner", (row) => row.ownerName],
+  ["followUpOn", (row) => row.followUpOn],
+  ["merged", (row) => row.merged.map((one) => `${one.reference}: ${one.message}`).join("\n\n")],
 ];
 
 /** Tells a spreadsheet that the file is UTF-8. */
@@ -35,7 +38,7 @@ const FORMULA = /^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\n])(?="*[=+\-@＝＋－
 export const csvHead = ({ csvHeads }: Spoken) =>
   BYTE_ORDER_MARK + csvLine(COLUMNS.map(([head]) => csvHeads[head]));
 
-export const csvRow = (row: EnquiryRow, words: Spoken) =>
+export const csvRow = (row: ExportedRow, words: Spoken) =>
   csvLine(COLUMNS.map(([, cell]) => cell(row, words)));
 
 /** RFC 4180, and no cell is a formula. */

@@ -1,3 +1,4 @@
+import { emailKey, phoneKey } from "#contracts/contact-keys.ts";
 import { plainDigits } from "#contracts/digits.ts";
 import type { EnquiryCard } from "#contracts/enquiry.ts";
 import { isSpamReason, type SpamReason } from "#contracts/enquiry-status.ts";
@@ -13,12 +14,17 @@ type Made = { reference: string; spamReasons: SpamReason[]; now: number };
 export function newRow(fields: NewEnquiry, { reference, spamReasons, now }: Made): EnquiryRow {
   const at = new Date(now).toISOString();
   const isSpam = spamReasons.length > 0;
+  const { departure, visa, ...written } = fields;
   return {
     id: sortableId(now),
     reference,
     status: isSpam ? "spam" : "new",
     unread: 1,
-    ...fields,
+    ...written,
+    departureId: departure,
+    visaId: visa,
+    ...contactKeys(fields),
+    ...NOT_WORKED_ON,
     spamReasons: spamReasons.join(" "),
     searchText: searchTextOfEnquiry({ reference, ...fields }),
     createdAt: at,
@@ -32,6 +38,18 @@ export function newRow(fields: NewEnquiry, { reference, spamReasons, now }: Made
   };
 }
 
+/** Nobody has, so far. */
+export const NOT_WORKED_ON = {
+  ...{ ownerId: null, ownerName: "", followUpOn: null },
+  ...{ mergedInto: null, mergedWith: null, mergedAt: null },
+} as const;
+
+/** What others of the same visitor are found by. */
+export const contactKeys = ({ phone, email }: Pick<EnquiryRow, "phone" | "email">) => ({
+  phoneKey: phoneKey(phone),
+  emailKey: emailKey(email),
+});
+
 type Searched = Pick<EnquiryRow, "reference" | "name" | "phone" | "email" | "message">;
 
 /** A number is found as it was typed and as plain digits. */
@@ -40,7 +58,11 @@ export function searchTextOfEnquiry(row: Searched): string {
   return searchTextOf(row.reference, row.name, row.phone, digits, row.email, row.message);
 }
 
-export function presentCard(row: EnquiryRow): EnquiryCard {
+/** Names of the staff by their ids, as they are now. */
+export type StaffNames = ReadonlyMap<string, string>;
+
+export function presentCard(row: EnquiryRow, staff: StaffNames): EnquiryCard {
+  const ownerNow = row.ownerId === null ? undefined : staff.get(row.ownerId);
   return {
     _id: row.id,
     reference: row.reference,
@@ -58,6 +80,11 @@ export function presentCard(row: EnquiryRow): EnquiryCard {
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     isExample: row.isExample === 1,
+    owner: ownerNow === undefined ? null : row.ownerId,
+    ownerName: ownerNow ?? row.ownerName,
+    followUpOn: row.followUpOn,
+    departure: row.departureId,
+    visa: row.visaId,
     version: row.version,
   };
 }

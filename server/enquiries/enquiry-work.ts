@@ -1,18 +1,15 @@
 import type { Enquiry } from "#contracts/enquiry.ts";
-import type { EnquiryStatus } from "#contracts/enquiry-status.ts";
-import type { EnquiryUpdate } from "#contracts/enquiry-write.ts";
-import { type Author, authorOf, type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
+import type { EnquiryAnswer, EnquiryUpdate } from "#contracts/enquiry-write.ts";
+import { authorOf, type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Db, EnquiryRow, Tx } from "#server/db/schema.ts";
-import { sortableId } from "#server/db/sortable-id.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
-import { stampNow } from "#server/time/stamp.ts";
-import { findEnquiry } from "./enquiry-reading.ts";
+import { changesOf } from "./enquiry-changes.ts";
+import { addEvent, addOnce } from "./enquiry-event.ts";
+import { findEnquiry } from "./enquiry-whole.ts";
+import { titleOf } from "./reply-templates.ts";
 
 /** Longer than a form can be sent: no second submission can come after that. */
 const FORM_USES_MS = 2 * 86_400_000;
-
-/** Whoever waits for a lost answer sends it again within that time. */
-const SAME_NOTE_MS = 60_000;
 
 /** What staff do with an enquiry. */
 export function createEnquiryWork(db: Db) {
@@ -20,19 +17,24 @@ export function createEnquiryWork(db: Db) {
     /**
      * With a `version` only that version is changed, without one whatever is there. Being read is no
      * change of it.
-     * @throws DomainError "not-found", "changed-meanwhile"
+     * @throws DomainError "not-found", "changed-meanwhile", "enquiry-merged", "no-such-owner"
      */
-    update: (id: string, { status, unread, version }: EnquiryUpdate, { by }: By) =>
+    update: (id: string, { unread, version, ...wanted }: EnquiryUpdate, { by }: By) =>
       db.transaction().execute(async (tx) => {
-        const old = await requireRow(tx, id);
+        const old = await requireOwn(tx, id);
         if (version !== undefined && version !== old.version) throw await changedMeanwhile(tx, id);
         if (unread !== undefined) await setUnread(tx, id, unread);
-        if (status !== undefined && status !== old.status) {
+        const { set, events } = await changesOf(tx, old, wanted);
+        if (events.length > 0) {
           if (unread === undefined) await setUnread(tx, id, false);
-          await setStatus(tx, old, status);
+          await tx
+            .updateTable("enquiry")
+            .set({ ...set, updatedAt: new Date().toISOString(), version: old.version + 1 })
+            .where("id", "=", id)
+            .execute();
           const deed = { action: "update", thing: "enquiry", thingId: id } as const;
           const author = await recordAuditEntry(tx, { by, ...deed, summary: old.reference });
-          await addEvent(tx, id, author, { status });
+          for (const event of events) await addEvent(tx, id, author, event);
         }
         return whole(tx, id);
       }),
@@ -43,10 +45,20 @@ export function createEnquiryWork(db: Db) {
      */
     addNote: (id: string, text: string, { by }: By): Promise<Enquiry> =>
       db.transaction().execute(async (tx) => {
-        await requireRow(tx, id);
-        const author = await authorOf(tx, by);
-        const note = text.trim();
-        if (!(await isLastNote(tx, id, { author, note }))) await addEvent(tx, id, author, { note });
+        await requireOwn(tx, id);
+        await addOnce(tx, id, await authorOf(tx, by), { note: text.trim() });
+        return whole(tx, id);
+      }),
+
+    /**
+     * That a template was opened, to be sent by hand. The same once more is the same, as with notes.
+     * @throws DomainError "not-found", "no-template", "enquiry-merged"
+     */
+    noteAnswer: (id: string, { template, by: channel }: EnquiryAnswer, { by }: By) =>
+      db.transaction().execute(async (tx) => {
+        await requireOwn(tx, id);
+        const value = await titleOf(tx, template);
+        await addOnce(tx, id, await authorOf(tx, by), { what: channel, value });
         return whole(tx, id);
       }),
 
@@ -57,28 +69,44 @@ export function createEnquiryWork(db: Db) {
      */
     remove: (id: string, { by }: By): Promise<void> =>
       db.transaction().execute(async (tx) => {
-        const { reference } = await requireRow(tx, id);
+        const { reference, mergedWith } = await requireRow(tx, id);
         const deed = { action: "delete", thing: "enquiry", thingId: id } as const;
         await recordAuditEntry(tx, { by, ...deed, summary: reference });
-        // Notes, history and mails go with it: the tables reference it so.
-        await tx.deleteFrom("enquiry").where("id", "=", id).execute();
+        // Notes, history and mails go with it: the tables reference it so. What was taken for one
+        // enquiry goes as one.
+        await tx
+          .deleteFrom("enquiry")
+          .where((eb) => eb.or([eb("id", "=", id), eb("mergedInto", "=", id)]))
+          .execute();
+        // Where it stood in another one itself, what was merged with it stays there.
+        await tx.updateTable("enquiry").set({ mergedWith }).where("mergedWith", "=", id).execute();
       }),
 
     /**
-     * Deletes what was closed, or quarantined, that many months ago.
+     * Deletes what was closed, or quarantined, that many months ago; what stands in it goes with it, and not before.
      * @returns how many
      */
     async purge(months: number, now = new Date()): Promise<number> {
       const before = monthsBefore(now, months);
-      const { numDeletedRows } = await db
-        .deleteFrom("enquiry")
-        .where("closedAt", "<", before.toISOString())
-        .executeTakeFirst();
+      const count = await db.transaction().execute(async (tx) => {
+        const own = await tx
+          .deleteFrom("enquiry")
+          .where("closedAt", "<", before.toISOString())
+          .where("mergedInto", "is", null)
+          .executeTakeFirst();
+        const there = tx.selectFrom("enquiry as root").select("root.id");
+        const merged = await tx
+          .deleteFrom("enquiry")
+          .where("mergedInto", "is not", null)
+          .where("mergedInto", "not in", there)
+          .executeTakeFirst();
+        return Number(own.numDeletedRows + merged.numDeletedRows);
+      });
       await db
         .deleteFrom("formUse")
         .where("usedAt", "<", new Date(now.getTime() - FORM_USES_MS).toISOString())
         .execute();
-      return Number(numDeletedRows);
+      return count;
     },
   };
 }
@@ -91,7 +119,8 @@ function monthsBefore(now: Date, months: number): Date {
   return before;
 }
 
-async function requireRow(tx: Tx, id: string): Promise<EnquiryRow> {
+/** As it stands in the database, for this change alone. */
+export async function requireRow(tx: Tx, id: string): Promise<EnquiryRow> {
   const row = await tx
     .selectFrom("enquiry")
     .selectAll()
@@ -102,13 +131,20 @@ async function requireRow(tx: Tx, id: string): Promise<EnquiryRow> {
   return row;
 }
 
-async function whole(tx: Tx, id: string): Promise<Enquiry> {
+/** What stands in another one is worked on there. */
+async function requireOwn(tx: Tx, id: string): Promise<EnquiryRow> {
+  const row = await requireRow(tx, id);
+  if (row.mergedInto !== null) throw new DomainError("enquiry-merged");
+  return row;
+}
+
+export async function whole(tx: Tx, id: string): Promise<Enquiry> {
   const enquiry = await findEnquiry(tx, id);
   if (!enquiry) throw new DomainError("not-found");
   return enquiry;
 }
 
-const changedMeanwhile = async (tx: Tx, id: string) =>
+export const changedMeanwhile = async (tx: Tx, id: string) =>
   new DomainError("changed-meanwhile", { current: await findEnquiry(tx, id) });
 
 async function setUnread(tx: Tx, id: string, unread: boolean): Promise<void> {
@@ -116,60 +152,5 @@ async function setUnread(tx: Tx, id: string, unread: boolean): Promise<void> {
     .updateTable("enquiry")
     .set({ unread: unread ? 1 : 0 })
     .where("id", "=", id)
-    .execute();
-}
-
-async function setStatus(tx: Tx, old: EnquiryRow, status: EnquiryStatus): Promise<void> {
-  const now = new Date().toISOString();
-  const doneAt = old.closedAt ?? (await stampNow(tx));
-  const isDone = status === "closed" || status === "spam";
-  const isAnswer = status !== "new" && status !== "spam";
-  await tx
-    .updateTable("enquiry")
-    .set({
-      status,
-      updatedAt: now,
-      // When a closed one becomes spam, the months until it is deleted go on.
-      closedAt: isDone ? doneAt : null,
-      answeredAt: old.answeredAt ?? (isAnswer ? now : null),
-      version: old.version + 1,
-    })
-    .where("id", "=", old.id)
-    .execute();
-}
-
-/** Whether it is what the same person wrote here last, a moment ago. */
-async function isLastNote(
-  tx: Tx,
-  enquiryId: string,
-  { author, note }: { author: Author; note: string },
-) {
-  const last = await tx
-    .selectFrom("enquiryEvent")
-    .selectAll()
-    .where("enquiryId", "=", enquiryId)
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  const isLately = last && Date.now() - Date.parse(last.at) < SAME_NOTE_MS;
-  return isLately && last.note === note && last.userId === author.userId;
-}
-
-async function addEvent(
-  tx: Tx,
-  enquiryId: string,
-  author: Author,
-  { status = null, note = null }: { status?: EnquiryStatus | null; note?: string | null },
-): Promise<void> {
-  await tx
-    .insertInto("enquiryEvent")
-    .values({
-      id: sortableId(),
-      enquiryId,
-      at: new Date().toISOString(),
-      ...author,
-      status,
-      note,
-    })
     .execute();
 }

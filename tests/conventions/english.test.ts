@@ -19,7 +19,6 @@ const EXEMPT: [where: RegExp, why: string][] = [
 const NO_WORDS = [
   "RCPT TO",
   "Connection: close",
-  "userName as by",
   "is not distinct from",
   "is distinct from",
   "is not",

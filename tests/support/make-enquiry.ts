@@ -23,6 +23,8 @@ export const WHOLE_ENQUIRY: NewEnquiry = {
   travellers: null,
   page: "/contact",
   language: "en",
+  departure: null,
+  visa: null,
 };
 
 /** Of a form that somebody has filled in as people do. */

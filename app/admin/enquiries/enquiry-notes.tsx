@@ -52,7 +52,7 @@ export function EnquiryHistory({ enquiry: { createdAt, history } }: { enquiry: E
             <span>
               {fillParts<string, ReactNode>(words.setItTo, {
                 who: <b key="who">{change.by}</b>,
-                status: <StatusPill key="status" status={change.status} />,
+                status: <StatusPill key="status" status={change.status ?? "new"} />,
               })}
             </span>
           </li>

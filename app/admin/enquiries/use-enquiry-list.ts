@@ -79,12 +79,12 @@ async function readPart(ask: Ask, filter: EnquiryFilter, count: number): Promise
       api("enquiries").index.$get({ query: { ...filterQuery(filter), ...page } }),
     );
     if (!answer.isOk) return mapAnswer(answer, (all) => ({ ...all, isWhole: false }));
-    const { counts, enquiries } = answer.data;
+    const { counts, today, enquiries } = answer.data;
     tellNewEnquiries(counts.new);
     for (const row of enquiries) rows.set(row._id, row);
     if (enquiries.length < limit || offset + limit >= count) {
       const isWhole = rows.size < count;
-      return { ...answer, data: { counts, enquiries: [...rows.values()], isWhole } };
+      return { ...answer, data: { counts, today, enquiries: [...rows.values()], isWhole } };
     }
   }
 }

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { type FormAnswer, formAnswer, type Sent } from "#app/forms/form-answer.ts";
 import { type FormSchema, type FormValues, readForm } from "#app/forms/read-form.server.ts";
 import { callBackTime } from "#app/site/pages/call-back-time.ts";
-import type { NewEnquiry } from "#contracts/enquiry-write.ts";
+import { cameFromField, type NewEnquiry } from "#contracts/enquiry-write.ts";
 import { refusalOf, retryAfterOf } from "#contracts/refusals.ts";
 import { language } from "#i18n/en/language.ts";
 import * as words from "#i18n/en/site/enquiry.ts";
@@ -16,7 +16,7 @@ type Sending<Schema extends FormSchema> = {
   context: Readonly<RouterContextProvider>;
   schema: Schema;
   /** The enquiry that the fields of this form make. */
-  toEnquiry: (fields: FormValues<Schema>) => Omit<NewEnquiry, "language">;
+  toEnquiry: (fields: FormValues<Schema>) => Omit<NewEnquiry, "language" | "departure" | "visa">;
 };
 
 /** What the three forms of visitors do: read, store, and say what comes next. Nothing typed is lost. */
@@ -31,7 +31,9 @@ export async function sendEnquiry<Schema extends FormSchema>(sending: Sending<Sc
   if (form.refusal) return answer(form.refusal.status, form.refusal.parts);
 
   const { values } = form;
-  const enquiry = { ...toEnquiry(form.fields), language };
+  const cameFrom = (name: string) => cameFromField(form.textOf(name));
+  const from = { departure: cameFrom("departure"), visa: cameFrom("visa") };
+  const enquiry = { ...toEnquiry(form.fields), ...from, language };
   try {
     const { reference } = await receive(enquiry, guards);
     const when = callBackTime(await site.settings.get());

@@ -147,6 +147,7 @@ export const things = {
   enquiry: "الاستفسار «{name}»",
   media: "الصورة «{name}»",
   redirect: "العنوان المنقول «{name}»",
+  template: "القالب «{name}»",
 } as const satisfies Record<AuditEntry["thing"], string>;
 
 export const theList = "قائمة الاستفسارات";

@@ -98,6 +98,7 @@ export const things = {
   enquiry: "“{name}” জিজ্ঞাসাটি",
   media: "“{name}” ছবিটি",
   redirect: "সরানো ঠিকানা “{name}”",
+  template: "টেমপ্লেট “{name}”",
 } as const satisfies Record<AuditEntry["thing"], string>;
 
 export const theList = "জিজ্ঞাসার তালিকা";

@@ -104,6 +104,7 @@ export const things = {
   enquiry: "the enquiry “{name}”",
   media: "the picture “{name}”",
   redirect: "the moved address “{name}”",
+  template: "the template “{name}”",
 } as const satisfies Record<AuditEntry["thing"], string>;
 
 export const theList = "the list of enquiries";

@@ -1,0 +1,121 @@
+import { isSamePhone } from "#contracts/contact-keys.ts";
+import type { Enquiry } from "#contracts/enquiry.ts";
+import type { Db, EnquiryRow, Tx } from "#server/db/schema.ts";
+import { presentMail } from "#server/mail/outbox.ts";
+import { presentCard, presentReasons } from "./enquiry-row.ts";
+import { staffNames } from "./staff-names.ts";
+
+/** Somebody who asks every week is shown by the last of them. */
+const MOST_BEFORE = 10;
+/** Others end in the same digits. */
+const MOST_LOOKED_AT = 100;
+
+const DAY_MS = 86_400_000;
+export const UNDO_MS = 30 * DAY_MS;
+
+/** One enquiry with all that was done, also with those that stand in it. */
+export async function findEnquiry(source: Db | Tx, id: string): Promise<Enquiry | null> {
+  const row = await source
+    .selectFrom("enquiry")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const merged = await source
+    .selectFrom("enquiry")
+    .selectAll()
+    .where("mergedInto", "=", id)
+    .orderBy("id")
+    .execute();
+  const ids = [id, ...merged.map((one) => one.id)];
+  const events = await source
+    .selectFrom("enquiryEvent")
+    .selectAll()
+    .where("enquiryId", "in", ids)
+    .orderBy("id")
+    .execute();
+  const mails = await source
+    .selectFrom("mail")
+    .selectAll()
+    .where("enquiryId", "in", ids)
+    .orderBy("id")
+    .execute();
+  return {
+    ...presentCard(row, await staffNames(source)),
+    page: row.page,
+    answeredAt: row.answeredAt,
+    closedAt: row.closedAt,
+    spamReasons: presentReasons(row),
+    notes: events.flatMap(({ id: _id, at, userName: by, note: text }) =>
+      text === null ? [] : [{ _id, at, by, text }],
+    ),
+    history: events.flatMap(({ id: _id, at, userName: by, status, what, value }) =>
+      status === null && what === null ? [] : [{ _id, at, by, status, what, value: value ?? "" }],
+    ),
+    mail: mails.map(presentMail),
+    askedBefore: await findAskedBefore(source, row),
+    merged: merged.map(presentMerged),
+    mergedInto: await findMergedInto(source, row),
+  };
+}
+
+const presentOther = (row: OtherRow) => ({
+  _id: row.id,
+  reference: row.reference,
+  status: row.status,
+  topic: row.topic,
+  package: row.package,
+  createdAt: row.createdAt,
+});
+
+type OtherRow = Pick<EnquiryRow, (typeof OTHER)[number]>;
+
+const OTHER = [
+  ...(["id", "reference", "status", "topic", "package", "createdAt", "phone"] as const),
+  "emailKey",
+] as const;
+
+/** With the same number or email; what stands in another one is found there. */
+async function findAskedBefore(source: Db | Tx, row: EnquiryRow): Promise<Enquiry["askedBefore"]> {
+  const { id, phone, phoneKey, emailKey } = row;
+  if (row.mergedInto !== null || (phoneKey === "" && emailKey === "")) return [];
+  const found = await source
+    .selectFrom("enquiry")
+    .select(OTHER)
+    .where("mergedInto", "is", null)
+    .where("id", "!=", id)
+    .where((eb) =>
+      eb.or([
+        ...(phoneKey ? [eb("phoneKey", "=", phoneKey)] : []),
+        ...(emailKey ? [eb("emailKey", "=", emailKey)] : []),
+      ]),
+    )
+    .orderBy("id", "desc")
+    .limit(MOST_LOOKED_AT)
+    .execute();
+  return found
+    .flatMap((other) => {
+      const isByPhone = phoneKey !== "" && isSamePhone(other.phone, phone);
+      const isByEmail = emailKey !== "" && other.emailKey === emailKey;
+      if (!isByPhone && !isByEmail) return [];
+      return [{ ...presentOther(other), by: isByPhone ? ("phone" as const) : ("email" as const) }];
+    })
+    .slice(0, MOST_BEFORE);
+}
+
+function presentMerged(row: EnquiryRow): Enquiry["merged"][number] {
+  const { name, phone, email, message } = row;
+  const mergedAt = row.mergedAt ?? row.updatedAt;
+  const isUndoable = Date.now() - Date.parse(mergedAt) < UNDO_MS;
+  return { ...presentOther(row), name, phone, email, message, mergedAt, isUndoable };
+}
+
+async function findMergedInto(source: Db | Tx, { mergedInto }: EnquiryRow) {
+  if (mergedInto === null) return null;
+  const other = await source
+    .selectFrom("enquiry")
+    .select(["id as _id", "reference"])
+    .where("id", "=", mergedInto)
+    .executeTakeFirst();
+  return other ?? null;
+}

@@ -1,0 +1,118 @@
+import { LANGUAGES } from "#contracts/languages.ts";
+import { MOST_TEMPLATES } from "#contracts/reply-fields.ts";
+import type { ReplyTemplate, ReplyTemplateWrite } from "#contracts/reply-template.ts";
+import { inDigits } from "#i18n/fill.ts";
+import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
+import type { Db, Tx } from "#server/db/schema.ts";
+import type { ReplyTemplateTable } from "#server/db/schema-enquiry.ts";
+import { sortableId } from "#server/db/sortable-id.ts";
+import { takeTurn } from "#server/db/take-turn.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
+
+type Row = ReplyTemplateTable;
+
+/** Texts that staff answer with. */
+export function createReplyTemplates(db: Db) {
+  return {
+    /** In the order of their making. */
+    async list(): Promise<ReplyTemplate[]> {
+      const rows = await db.selectFrom("replyTemplate").selectAll().orderBy("id").execute();
+      return rows.map(present);
+    },
+
+    /** @throws DomainError "too-many-templates" */
+    create: ({ version: _, ...written }: ReplyTemplateWrite, { by }: By): Promise<ReplyTemplate> =>
+      db.transaction().execute(async (tx) => {
+        await takeTurn(tx, "template");
+        const { count } = await tx
+          .selectFrom("replyTemplate")
+          .select((eb) => eb.fn.countAll<number>().as("count"))
+          .executeTakeFirstOrThrow();
+        if (Number(count) >= MOST_TEMPLATES) {
+          throw new DomainError("too-many-templates", { most: inDigits(MOST_TEMPLATES) });
+        }
+        const row = templateRow(written, { id: sortableId(), now: new Date().toISOString() });
+        await tx.insertInto("replyTemplate").values(row).execute();
+        await record(tx, row, { by }, "create");
+        return present(row);
+      }),
+
+    /** @throws DomainError "not-found", "changed-meanwhile" */
+    update: (id: string, { version, ...written }: ReplyTemplateWrite, { by }: By) =>
+      db.transaction().execute(async (tx) => {
+        const old = await requireTemplate(tx, id);
+        if (version !== undefined && version !== old.version) {
+          throw new DomainError("changed-meanwhile", { current: present(old) });
+        }
+        const texts = textsOf(written);
+        const isSame = (["title", "subject", "body"] as const).every(
+          (name) => texts[name] === old[name],
+        );
+        if (isSame) return present(old);
+        const row = {
+          ...old,
+          ...texts,
+          version: old.version + 1,
+          updatedAt: new Date().toISOString(),
+        };
+        await tx.updateTable("replyTemplate").set(row).where("id", "=", id).execute();
+        await record(tx, row, { by }, "update");
+        return present(row);
+      }),
+
+    /** @throws DomainError "not-found" */
+    remove: (id: string, { by }: By): Promise<void> =>
+      db.transaction().execute(async (tx) => {
+        const row = await requireTemplate(tx, id);
+        await tx.deleteFrom("replyTemplate").where("id", "=", id).execute();
+        await record(tx, row, { by }, "delete");
+      }),
+  };
+}
+
+/** A row that is not stored yet. */
+export function templateRow(
+  written: Omit<ReplyTemplateWrite, "version">,
+  { id, now }: { id: string; now: string },
+): Row {
+  return { id, ...textsOf(written), version: 1, createdAt: now, updatedAt: now };
+}
+
+/** Of whatever language it has one in. @throws DomainError "not-found" */
+export const titleOf = async (tx: Tx, id: string): Promise<string> =>
+  firstTitle(await requireTemplate(tx, id));
+
+function firstTitle(row: Row): string {
+  const { title } = present(row);
+  return LANGUAGES.map((language) => title[language]).find(Boolean) ?? "";
+}
+
+const textsOf = ({ title, subject, body }: Omit<ReplyTemplateWrite, "version">) => ({
+  title: JSON.stringify(title),
+  subject: JSON.stringify(subject),
+  body: JSON.stringify(body),
+});
+
+const present = ({ id, title, subject, body, ...row }: Row): ReplyTemplate => ({
+  _id: id,
+  title: JSON.parse(title),
+  subject: JSON.parse(subject),
+  body: JSON.parse(body),
+  ...row,
+});
+
+async function requireTemplate(tx: Tx, id: string): Promise<Row> {
+  const row = await tx
+    .selectFrom("replyTemplate")
+    .selectAll()
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new DomainError("not-found");
+  return row;
+}
+
+async function record(tx: Tx, row: Row, { by }: By, action: "create" | "update" | "delete") {
+  const deed = { action, thing: "template", thingId: row.id } as const;
+  await recordAuditEntry(tx, { by, ...deed, summary: firstTitle(row) });
+}
