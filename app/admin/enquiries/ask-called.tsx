@@ -13,12 +13,12 @@ type AskCalledProps = {
 };
 
 /** After Call or WhatsApp was pressed for somebody new. */
-export function AskCalled({ enquiry: { status, version }, change, onDone }: AskCalledProps) {
+export function AskCalled({ enquiry: { status }, change, onDone }: AskCalledProps) {
   const [isSaving, setSaving] = useState(false);
 
   async function mark() {
     setSaving(true);
-    const answer = await change({ status: "called", version });
+    const answer = await change({ status: "called" });
     setSaving(false);
     onDone();
     if (answer.isOk) showToast(fill(words.savedStatus, { status: statuses.called }), "success");

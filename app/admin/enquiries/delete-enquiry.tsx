@@ -6,14 +6,15 @@ import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import * as words from "#i18n/en/admin/enquiries.ts";
-import { fill } from "#i18n/fill.ts";
+import { goesAlong } from "#i18n/en/admin/follow-up.ts";
+import { fill, plural } from "#i18n/fill.ts";
 
 type DeleteEnquiryProps = { enquiry: Enquiry; call: Ask; onDeleted: () => void };
 
 /** For good: also when a visitor asks for it. */
 export function DeleteEnquiry({ enquiry, call, onDeleted }: DeleteEnquiryProps) {
   const [isAsking, setAsking] = useState(false);
-  const { _id, name, reference } = enquiry;
+  const { _id, name, reference, merged } = enquiry;
 
   async function remove() {
     setAsking(false);
@@ -36,6 +37,7 @@ export function DeleteEnquiry({ enquiry, call, onDeleted }: DeleteEnquiryProps) 
         isOpen={isAsking}
         title={words.askToDelete}
         text={fill(words.deleteText, { name, reference })}
+        {...(merged.length > 0 && { note: plural(goesAlong, merged.length) })}
         keepLabel={words.keepIt}
         goLabel={words.deleteIt}
         isDanger

@@ -1,22 +1,32 @@
 import { useState } from "react";
 import type { Ask } from "#app/admin/api/client.ts";
 import { EnquiryMail } from "#app/admin/mail/enquiry-mail.tsx";
+import { AnswerBox } from "#app/admin/templates/answer-box.tsx";
 import type { Enquiry } from "#contracts/enquiry.ts";
+import type { ReplyTemplate } from "#contracts/reply-template.ts";
+import type { StaffMember } from "#contracts/user.ts";
 import * as texts from "#i18n/en/admin/enquiries.ts";
 import { AskCalled } from "./ask-called.tsx";
+import { AskedBefore } from "./asked-before.tsx";
 import { DeleteEnquiry } from "./delete-enquiry.tsx";
+import { EnquiryControls } from "./enquiry-controls.tsx";
 import { EnquiryFacts } from "./enquiry-facts.tsx";
-import { EnquiryHistory, EnquiryNotes } from "./enquiry-notes.tsx";
+import { EnquiryHistory } from "./enquiry-history.tsx";
+import { EnquiryNotes } from "./enquiry-notes.tsx";
+import { MergedEnquiries } from "./merged-enquiries.tsx";
 import { ReachButtons } from "./reach-buttons.tsx";
 import { ReadSwitch } from "./read-switch.tsx";
 import { SpamNotice } from "./spam-notice.tsx";
-import { StatusSelect } from "./status-select.tsx";
 import type { EnquiryState } from "./use-enquiry.ts";
 import { WrittenLines } from "./written-words.tsx";
 
 type EnquiryDetailProps = {
   enquiry: Enquiry;
   state: EnquiryState;
+  staff: StaffMember[] | null;
+  templates: ReplyTemplate[] | null;
+  /** Of the list, without the question mark. */
+  query: string;
   call: Ask;
   onDeleted: () => void;
 };
@@ -24,7 +34,8 @@ type EnquiryDetailProps = {
 export const DETAIL_HEADING_ID = "enquiry-heading";
 
 /** Everything about one enquiry, and what staff do with it. */
-export function EnquiryDetail({ enquiry, state, call, onDeleted }: EnquiryDetailProps) {
+export function EnquiryDetail({ enquiry, state, call, onDeleted, ...more }: EnquiryDetailProps) {
+  const { staff, templates, query } = more;
   const { name, phone, email, message, status, unread } = enquiry;
   const [isReached, setReached] = useState(false);
   return (
@@ -52,6 +63,7 @@ export function EnquiryDetail({ enquiry, state, call, onDeleted }: EnquiryDetail
       ) : null}
       {enquiry.isExample ? <p className="notice-card">{texts.exampleText}</p> : null}
       {status === "spam" ? <SpamNotice enquiry={enquiry} change={state.change} /> : null}
+      <EnquiryControls enquiry={enquiry} staff={staff} change={state.change} />
       <EnquiryFacts enquiry={enquiry} />
       {message ? (
         <div className="words">
@@ -60,7 +72,15 @@ export function EnquiryDetail({ enquiry, state, call, onDeleted }: EnquiryDetail
       ) : (
         <p className="text-ink2">{texts.noMessageWasWritten}</p>
       )}
-      <StatusSelect enquiry={enquiry} change={state.change} />
+      <AskedBefore enquiry={enquiry} call={call} query={query} onMerged={state.take} />
+      <MergedEnquiries enquiry={enquiry} call={call} onParted={state.take} />
+      <AnswerBox
+        enquiry={enquiry}
+        templates={templates}
+        call={call}
+        onNoted={state.take}
+        onReach={() => setReached(true)}
+      />
       <EnquiryNotes enquiry={enquiry} onAdded={state.take} />
       <EnquiryMail enquiry={enquiry} call={call} onSentAgain={state.refresh} />
       <EnquiryHistory enquiry={enquiry} />

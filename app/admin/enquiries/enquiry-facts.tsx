@@ -3,6 +3,7 @@ import type { Enquiry } from "#contracts/enquiry.ts";
 import type { Language } from "#contracts/languages.ts";
 import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
 import * as texts from "#i18n/en/admin/enquiries.ts";
+import * as more from "#i18n/en/admin/follow-up.ts";
 import { pageTitles } from "#i18n/en/page-titles.ts";
 import { fill } from "#i18n/fill.ts";
 import { languageNames } from "#i18n/language-names.ts";
@@ -21,7 +22,7 @@ function pageName(page: string): string {
 /** What was asked; what nobody said is left out. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const { dayAndTime } = useTimes();
-  const { month, travellers, createdAt, reference, page, language } = enquiry;
+  const { month, travellers, createdAt, reference, page, language, departure, visa } = enquiry;
   const facts: Fact[] = [
     { term: texts.askedAbout, text: askedAbout(enquiry) },
     { term: texts.month, text: month && monthLabel(month) },
@@ -29,6 +30,8 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
     { term: texts.language, text: languageNames[language], language },
     { term: texts.received, text: dayAndTime(createdAt) },
     { term: texts.reference, text: reference },
+    { term: more.cameFromDeparture, text: departure ?? "" },
+    { term: more.cameFromVisa, text: visa ?? "" },
     { term: texts.sentFrom, text: pageName(page), href: page },
   ];
   return (

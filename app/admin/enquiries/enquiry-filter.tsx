@@ -4,13 +4,23 @@ import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { EnquiryCounts } from "#contracts/enquiry.ts";
 import { ENQUIRY_STATUSES } from "#contracts/enquiry-status.ts";
 import * as texts from "#i18n/en/admin/enquiries.ts";
+import * as words from "#i18n/en/admin/follow-up.ts";
 import { statuses } from "#i18n/en/enquiries.ts";
 import { inDigits } from "#i18n/fill.ts";
 import { type EnquiryFilter, queryOf } from "./use-enquiry-list.ts";
 
-const CHIPS = [
-  { status: null, label: texts.all, count: "all" } as const,
-  ...ENQUIRY_STATUSES.map((status) => ({ status, label: statuses[status], count: status })),
+type Chip = Pick<EnquiryFilter, "status" | "owner"> & {
+  label: string;
+  count: keyof EnquiryCounts;
+};
+
+const CHIPS: Chip[] = [
+  { status: null, owner: "mine", label: words.mineAndOpen, count: "mine" },
+  { status: null, owner: null, label: texts.all, count: "all" },
+  { status: null, owner: "nobody", label: words.noOwner, count: "unowned" },
+  ...ENQUIRY_STATUSES.map(
+    (status): Chip => ({ status, owner: null, label: statuses[status], count: status }),
+  ),
 ];
 
 type StatusChipsProps = { filter: EnquiryFilter; counts: EnquiryCounts | null };
@@ -19,12 +29,12 @@ type StatusChipsProps = { filter: EnquiryFilter; counts: EnquiryCounts | null };
 export function StatusChips({ filter, counts }: StatusChipsProps) {
   return (
     <nav className="chips status-chips" aria-label={texts.enquiriesByStatus}>
-      {CHIPS.map(({ status, label, count }) => (
+      {CHIPS.map(({ status, owner, label, count }) => (
         <PageLink
           key={label}
-          to={{ search: queryOf({ ...filter, status }) }}
+          to={{ search: queryOf({ ...filter, status, owner }) }}
           className="chip"
-          aria-current={status === filter.status || undefined}
+          aria-current={(status === filter.status && owner === filter.owner) || undefined}
         >
           {label} {counts ? <small>{inDigits(counts[count])}</small> : null}
         </PageLink>

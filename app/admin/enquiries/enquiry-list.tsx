@@ -2,7 +2,7 @@ import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import * as words from "#i18n/en/admin/enquiries.ts";
 import { fill, plural } from "#i18n/fill.ts";
-import { EnquiryRows } from "./enquiry-rows.tsx";
+import { EnquiryGroups } from "./enquiry-groups.tsx";
 import type { EnquiryFilter, EnquiryListState } from "./use-enquiry-list.ts";
 
 const SKELETON_ROWS = ["a", "b", "c", "d", "e", "f"];
@@ -39,7 +39,10 @@ export function EnquiryList({ list, filter, openId, query }: EnquiryListProps) {
       {enquiries.length === 0 ? (
         <Nothing filter={filter} />
       ) : (
-        <EnquiryRows {...{ enquiries, openId, query }} />
+        <EnquiryGroups
+          {...{ enquiries, openId, query, today: list.today }}
+          isWhole={list.isWhole}
+        />
       )}
       {list.isWhole ? null : (
         <button
@@ -66,7 +69,7 @@ function TryAgain({ onPress }: { onPress: () => void }) {
   );
 }
 
-function Nothing({ filter: { status, q } }: { filter: EnquiryFilter }) {
+function Nothing({ filter: { status, owner, q } }: { filter: EnquiryFilter }) {
   if (q) {
     return (
       <EmptyState title={words.noneFound} text={words.noneFoundText}>
@@ -79,7 +82,7 @@ function Nothing({ filter: { status, q } }: { filter: EnquiryFilter }) {
   if (status === "spam") {
     return <EmptyState title={words.noSpam} text={words.noSpamText} />;
   }
-  if (status) {
+  if (status || owner) {
     return <EmptyState title={words.noneHere} text={words.noneHereText} />;
   }
   return <EmptyState title={words.noEnquiriesYet} text={words.noEnquiriesText} />;

@@ -1,11 +1,14 @@
 import { useEffect } from "react";
-import type { To } from "react-router";
 import type { Ask } from "#app/admin/api/client.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { EnquiryStatus } from "#contracts/enquiry-status.ts";
+import type { ReplyTemplate } from "#contracts/reply-template.ts";
+import type { StaffMember } from "#contracts/user.ts";
 import * as words from "#i18n/en/admin/enquiries.ts";
+import * as follow from "#i18n/en/admin/follow-up.ts";
+import { fill } from "#i18n/fill.ts";
 import { DETAIL_HEADING_ID, EnquiryDetail } from "./enquiry-detail.tsx";
 import { type EnquiryState, useEnquiry } from "./use-enquiry.ts";
 
@@ -13,7 +16,9 @@ type EnquiryPaneProps = {
   id: string;
   call: Ask;
   /** The list, as it was. */
-  back: To;
+  back: { pathname: string; search: string };
+  staff: StaffMember[] | null;
+  templates: ReplyTemplate[] | null;
   /** Somebody came here from the list: the heading takes the focus. */
   takesFocus: boolean;
   onChanged: () => void;
@@ -64,8 +69,26 @@ export function EnquiryPane({ id, call, back, takesFocus, ...told }: EnquiryPane
           )}
         </EmptyState>
       ) : null}
-      {enquiry && !isGone ? (
-        <EnquiryDetail enquiry={enquiry} state={state} call={call} onDeleted={told.onDeleted} />
+      {enquiry?.mergedInto && !isGone ? (
+        <EmptyState title={fill(follow.standsIn, enquiry.mergedInto)} text={follow.standsInText}>
+          <PageLink
+            to={{ ...back, pathname: `/admin/enquiries/${enquiry.mergedInto._id}` }}
+            className="button button-secondary button-small"
+          >
+            {fill(follow.openIt, enquiry.mergedInto)}
+          </PageLink>
+        </EmptyState>
+      ) : null}
+      {enquiry && !enquiry.mergedInto && !isGone ? (
+        <EnquiryDetail
+          enquiry={enquiry}
+          state={state}
+          staff={told.staff}
+          templates={told.templates}
+          query={back.search}
+          call={call}
+          onDeleted={told.onDeleted}
+        />
       ) : null}
       {enquiry || problem ? null : (
         <div className="skeleton" role="status">

@@ -2,10 +2,14 @@ import { StatusPill } from "#app/admin/pieces/status-pill.tsx";
 import { useTimes } from "#app/admin/pieces/times.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { EnquiryCard } from "#contracts/enquiry.ts";
+import { isDone } from "#contracts/enquiry-status.ts";
 import * as texts from "#i18n/en/admin/enquiries.ts";
+import * as words from "#i18n/en/admin/follow-up.ts";
 import { languageNames } from "#i18n/language-names.ts";
 import { DETAIL_HEADING_ID } from "./enquiry-detail.tsx";
 import { journeyWords } from "./enquiry-words.ts";
+import { followUpWords } from "./follow-up-words.ts";
+import { OwnerWindow } from "./owner-window.tsx";
 import { ReachButtons } from "./reach-buttons.tsx";
 import { WrittenWords } from "./written-words.tsx";
 
@@ -14,15 +18,19 @@ type EnquiryRowsProps = {
   openId: string | undefined;
   /** Of the address, without the question mark. */
   query: string;
+  /** YYYY-MM-DD, by the agency's clock. */
+  today: string;
+  /** Of the heading above them. */
+  labelledBy?: string | undefined;
 };
 
 export const rowId = (id: string) => `enquiry-${id}`;
 
-/** The list of the inbox, newest first. */
-export function EnquiryRows({ enquiries, openId, query }: EnquiryRowsProps) {
+/** Rows of the inbox. */
+export function EnquiryRows({ enquiries, openId, query, today, labelledBy }: EnquiryRowsProps) {
   const { listTime } = useTimes();
   return (
-    <ul className="enquiry-rows">
+    <ul className="enquiry-rows" aria-labelledby={labelledBy}>
       {enquiries.map((enquiry) => (
         <li key={enquiry._id} data-open={enquiry._id === openId || undefined}>
           <PageLink
@@ -47,18 +55,7 @@ export function EnquiryRows({ enquiries, openId, query }: EnquiryRowsProps) {
                 <WrittenWords text={enquiry.message} />
               </span>
             ) : null}
-            <span className="about">
-              <StatusPill status={enquiry.status} />
-              {enquiry.isExample ? (
-                <span className="pill pill-example">{texts.example}</span>
-              ) : null}
-              {enquiry.language === "en" ? null : (
-                <span className="pill pill-language" lang={enquiry.language}>
-                  {languageNames[enquiry.language]}
-                </span>
-              )}
-              <span>{journeyWords(enquiry)}</span>
-            </span>
+            <About enquiry={enquiry} today={today} />
           </PageLink>
           {enquiry.status === "new" ? (
             <ReachButtons person={enquiry} className="lg:hidden" isSmall />
@@ -66,5 +63,29 @@ export function EnquiryRows({ enquiries, openId, query }: EnquiryRowsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function About({ enquiry, today }: { enquiry: EnquiryCard; today: string }) {
+  const { status, followUpOn, language, owner, ownerName } = enquiry;
+  const isOpen = !isDone(status);
+  return (
+    <span className="about">
+      <StatusPill status={status} />
+      {enquiry.isExample ? <span className="pill pill-example">{texts.example}</span> : null}
+      {followUpOn && isOpen ? (
+        <span className="follow-up-words" data-over={followUpOn < today || undefined}>
+          {followUpWords(followUpOn, today)}
+        </span>
+      ) : null}
+      {language === "en" ? null : (
+        <span className="pill pill-language" lang={language}>
+          {languageNames[language]}
+        </span>
+      )}
+      <span className="journey">{journeyWords(enquiry)}</span>
+      {owner ? <OwnerWindow name={ownerName} /> : null}
+      {owner === null && isOpen ? <span className="no-owner">{words.noOwner}</span> : null}
+    </span>
   );
 }

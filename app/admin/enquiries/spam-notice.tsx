@@ -8,9 +8,9 @@ import type { EnquiryState } from "./use-enquiry.ts";
 type SpamNoticeProps = { enquiry: Enquiry; change: EnquiryState["change"] };
 
 /** Why it is in quarantine, and the way out. */
-export function SpamNotice({ enquiry: { spamReasons, version }, change }: SpamNoticeProps) {
+export function SpamNotice({ enquiry: { spamReasons }, change }: SpamNoticeProps) {
   async function free() {
-    const answer = await change({ status: "new", version });
+    const answer = await change({ status: "new" });
     if (answer.isOk) showToast(words.nowAmongNew, "success");
     else showToast(answer.message, "error");
   }

@@ -17,12 +17,12 @@ type StatusSelectProps = { enquiry: Enquiry; change: EnquiryState["change"] };
 export function StatusSelect({ enquiry, change }: StatusSelectProps) {
   const [isSaving, setSaving] = useState(false);
   const [wanted, setWanted] = useState<EnquiryStatus | null>(null);
-  const { status, version } = enquiry;
+  const { status } = enquiry;
 
   async function choose(next: EnquiryStatus) {
     setSaving(true);
     setWanted(null);
-    const answer = await change({ status: next, version });
+    const answer = await change({ status: next });
     setSaving(false);
     if (answer.isOk)
       return showToast(fill(words.savedStatus, { status: statuses[next] }), "success");
@@ -34,8 +34,8 @@ export function StatusSelect({ enquiry, change }: StatusSelectProps) {
   }
 
   return (
-    <div className="grid justify-items-start gap-3">
-      <div>
+    <>
+      <div className="control">
         <span className="field-label">{words.status}</span>
         <Select.Root
           value={status}
@@ -75,7 +75,7 @@ export function StatusSelect({ enquiry, change }: StatusSelectProps) {
           onGo={() => void choose(wanted)}
         />
       ) : null}
-    </div>
+    </>
   );
 }
 
@@ -89,7 +89,7 @@ type OvertakenProps = {
 
 function Overtaken({ enquiry: { status, history }, wanted, onKeep, onGo }: OvertakenProps) {
   const { dayAndTime } = useTimes();
-  const last = history.at(-1);
+  const last = history.findLast((change) => change.status !== null);
   const parts = {
     who: last?.by || words.somebodyElse,
     status: statuses[status],

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import { usePolling } from "#app/admin/api/use-polling.ts";
@@ -6,36 +6,62 @@ import { useReading } from "#app/admin/api/use-reading.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { EnquiryCard, EnquiryList } from "#contracts/enquiry.ts";
 import type { EnquiryStatus } from "#contracts/enquiry-status.ts";
-import { tellNewEnquiries } from "./new-enquiries.ts";
+import { tellNewEnquiries, useNewestEnquiry } from "./new-enquiries.ts";
 
 const PAGE_LENGTH = 50;
 /** The API gives no more in one answer. */
 const MOST_AT_ONCE = 200;
 
-export type EnquiryFilter = { status: EnquiryStatus | null; q: string };
+export const OWNERS = ["mine", "nobody"] as const;
+
+export type EnquiryFilter = {
+  status: EnquiryStatus | null;
+  owner: (typeof OWNERS)[number] | null;
+  q: string;
+};
 
 type Part = EnquiryList & { isWhole: boolean };
 
 /** As the API takes it. */
-const filterQuery = ({ status, q }: EnquiryFilter) => ({
+const filterQuery = ({ status, owner, q }: EnquiryFilter) => ({
   ...(status ? { status } : {}),
+  ...(owner ? { owner } : {}),
   ...(q ? { q } : {}),
 });
 
 export const queryOf = (filter: EnquiryFilter) =>
   new URLSearchParams(filterQuery(filter)).toString();
 
-/** The inbox as far as it is shown, kept fresh. */
-export function useEnquiryList({ status, q }: EnquiryFilter, call: Ask) {
-  const { read, grow } = useMemo(() => searchFor({ status, q }), [status, q]);
+/** The inbox as far as it is shown, kept fresh; what comes meanwhile waits until it is asked for. */
+export function useEnquiryList({ status, owner, q }: EnquiryFilter, call: Ask) {
+  const { read, grow } = useMemo(() => searchFor({ status, owner, q }), [status, owner, q]);
   const reading = useReading(read, { call });
   usePolling(reading);
-  const { data, isCurrent, problem } = reading;
+  const { data, isCurrent, problem, refresh } = reading;
+
+  const newest = useNewestEnquiry();
+  const [heard, setHeard] = useState(newest);
+  useEffect(() => {
+    if (newest === heard) return;
+    setHeard(newest);
+    refresh();
+  }, [newest, heard, refresh]);
+
+  const [shown, setShown] = useState<{ read: typeof read; newest: string } | null>(null);
+  const showAll = () => data && setShown({ read, newest: newestOf(data.enquiries) });
+  if (isCurrent && shown?.read !== read) showAll();
+  const isFresh = ({ _id }: EnquiryCard) => isCurrent && _id > (shown?.newest ?? "");
+  const enquiries = data?.enquiries ?? null;
 
   return {
     counts: data?.counts ?? null,
+    /** YYYY-MM-DD, by the agency's clock. */
+    today: data?.today ?? "",
     /** Null while the first of them load; those of another search until this one's have come. */
-    enquiries: data?.enquiries ?? null,
+    enquiries: enquiries?.filter((one) => !isFresh(one)) ?? null,
+    /** Ids of those that have come since, newest first. */
+    fresh: enquiries?.filter(isFresh).map(({ _id }) => _id) ?? [],
+    showFresh: () => void showAll(),
     isWhole: data?.isWhole ?? true,
     isLoading: !isCurrent && problem === null,
     /** Why it could not be loaded. */
@@ -43,7 +69,7 @@ export function useEnquiryList({ status, q }: EnquiryFilter, call: Ask) {
     /** Why it is no longer up to date. */
     staleness: isCurrent ? (problem?.message ?? null) : null,
     retry: reading.retry,
-    refresh: reading.refresh,
+    refresh,
     drop: (id: string) =>
       reading.change((now) => ({
         ...now,
@@ -58,6 +84,10 @@ export function useEnquiryList({ status, q }: EnquiryFilter, call: Ask) {
 
 export type EnquiryListState = ReturnType<typeof useEnquiryList>;
 
+/** Ids sort by time. */
+const newestOf = (enquiries: EnquiryCard[]): string =>
+  enquiries.reduce((newest, { _id }) => (_id > newest ? _id : newest), "");
+
 /** It begins with one page. */
 function searchFor(filter: EnquiryFilter) {
   let count = PAGE_LENGTH;
@@ -69,12 +99,12 @@ function searchFor(filter: EnquiryFilter) {
   };
 }
 
-/** From the newest on; somebody may write meanwhile, so that a page begins with what was seen. */
+/** From the first on; somebody may write meanwhile, so that a page begins with what was seen. */
 async function readPart(ask: Ask, filter: EnquiryFilter, count: number): Promise<ApiAnswer<Part>> {
   const rows = new Map<string, EnquiryCard>();
   for (let offset = 0; ; offset += MOST_AT_ONCE) {
     const limit = Math.min(count - offset, MOST_AT_ONCE);
-    const page = { limit: String(limit), offset: String(offset) };
+    const page = { order: "due", limit: String(limit), offset: String(offset) } as const;
     const answer = await ask(() =>
       api("enquiries").index.$get({ query: { ...filterQuery(filter), ...page } }),
     );

@@ -3,9 +3,9 @@ import { type Ask, api, ask } from "#app/admin/api/client.ts";
 import { usePolling } from "#app/admin/api/use-polling.ts";
 import { useReading } from "#app/admin/api/use-reading.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
-import type { EnquiryStatus } from "#contracts/enquiry-status.ts";
+import type { EnquiryUpdate } from "#contracts/enquiry-write.ts";
 
-type Change = { status?: EnquiryStatus; unread?: boolean; version?: number };
+type Change = Omit<EnquiryUpdate, "version">;
 
 /** It may stand in the address as anything. */
 const at = (id: string) => ({ param: { id: encodeURIComponent(id) } });
@@ -26,14 +26,24 @@ export function useEnquiry(id: string, call: Ask, onChanged: () => void) {
   useEffect(() => {
     if (!enquiry || isOpen.current) return;
     isOpen.current = true;
-    if (enquiry.unread) void change(ask, { unread: false });
+    if (enquiry.unread && !enquiry.mergedInto) void put(ask, { unread: false });
   });
 
-  async function change(by: Ask, json: Change) {
+  async function put(by: Ask, json: EnquiryUpdate) {
     const answer = await by(() => api("enquiries")[":id"].$put({ ...at(id), json }));
     if (answer.isOk) take(answer.data);
     else if (answer.current) take(answer.current);
     return answer;
+  }
+
+  /** What somebody else changed meanwhile is no reason to ask, unless it is the same. */
+  async function change(wanted: Change) {
+    const seen = enquiry;
+    if (!seen || wanted.unread !== undefined) return put(call, wanted);
+    const answer = await put(call, { ...wanted, version: seen.version });
+    const now = answer.isOk ? null : answer.current;
+    const isOther = now && CHANGED.every((name) => !(name in wanted) || now[name] === seen[name]);
+    return isOther ? put(call, { ...wanted, version: now.version }) : answer;
   }
 
   return {
@@ -43,8 +53,10 @@ export function useEnquiry(id: string, call: Ask, onChanged: () => void) {
     retry,
     refresh,
     take,
-    change: (wanted: Change) => change(call, wanted),
+    change,
   };
 }
+
+const CHANGED = ["status", "owner", "followUpOn"] as const;
 
 export type EnquiryState = ReturnType<typeof useEnquiry>;

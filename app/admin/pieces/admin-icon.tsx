@@ -35,6 +35,7 @@ const ADMIN_ICONS = [
   "list-checks",
   "list-ordered",
   "log-out",
+  "merge",
   "monitor",
   "package",
   "pencil",

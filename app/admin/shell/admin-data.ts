@@ -1,11 +1,12 @@
 import { useRouteLoaderData } from "react-router";
 import type { SiteData } from "#app/site/pieces/site-data.ts";
+import type { EnquiryNews } from "#contracts/enquiry.ts";
 import type { User } from "#contracts/user.ts";
 
 /** What the admin area's layout knows. */
 export type AdminData = SiteData & {
   user: User;
-  newEnquiries: number;
+  enquiries: EnquiryNews;
   /** What stands on Today. */
   attention: number;
   /** ISO 8601. */

@@ -7,7 +7,7 @@ import type { Section } from "./sections.ts";
 /** How many are new, or need somebody; nothing when none do. */
 export function CountBadge({ counts }: { counts: Section["counts"] }) {
   const loaded = useAdminData();
-  const newEnquiries = useNewEnquiries(loaded?.newEnquiries ?? 0);
+  const newEnquiries = useNewEnquiries(loaded?.enquiries.new ?? 0);
   if (!counts) return null;
   const count = counts === "newEnquiries" ? newEnquiries : (loaded?.attention ?? 0);
   if (count === 0) return null;

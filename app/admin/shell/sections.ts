@@ -54,7 +54,10 @@ const ENQUIRIES: Section = {
   label: words.enquiries,
   icon: "inbox",
   counts: "newEnquiries",
-  shelf: [],
+  shelf: [
+    { to: "/admin/enquiries", label: words.inbox },
+    { to: "/admin/enquiries/templates", label: words.templates },
+  ],
   hasOwnWayBack: true,
 };
 
@@ -100,6 +103,14 @@ export function sectionOf(path: string): Section | undefined {
         .map((place) => ({ section, length: place.length })),
     )
     .toSorted((a, b) => b.length - a.length)[0]?.section;
+}
+
+/** Which page of its shelf is open; undefined: one that lies deeper. */
+export function shelfPageOf({ to, shelf, hasOwnWayBack }: Section, path: string) {
+  const at = path.replace(/\/$/, "");
+  return shelf
+    .filter((page) => (page.to === to && !hasOwnWayBack ? at === to : isWithin(at, page.to)))
+    .toSorted((a, b) => b.to.length - a.to.length)[0];
 }
 
 /** One level up from here, for a phone; null where there is none to show. */

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useCurrentInView } from "#app/admin/pieces/use-current-in-view.ts";
-import { NavPageLink } from "#app/site/pieces/page-link.tsx";
-import { sectionOf } from "./sections.ts";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { sectionOf, shelfPageOf } from "./sections.ts";
 
 /** The pages of the section one is in, where it has several. */
 export function Shelf() {
@@ -9,12 +9,13 @@ export function Shelf() {
   const section = sectionOf(pathname);
   const row = useCurrentInView(pathname);
   if (!section?.shelf.length) return null;
+  const current = shelfPageOf(section, pathname)?.to;
   return (
     <nav ref={row} className="shelf" aria-label={section.label}>
       {section.shelf.map(({ to, label }) => (
-        <NavPageLink key={to} to={to} end={to === section.to}>
+        <PageLink key={to} to={to} aria-current={to === current ? "page" : undefined}>
           {label}
-        </NavPageLink>
+        </PageLink>
       ))}
     </nav>
   );

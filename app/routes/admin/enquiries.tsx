@@ -1,11 +1,15 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router";
+import { type Ask, api } from "#app/admin/api/client.ts";
+import { useReading } from "#app/admin/api/use-reading.ts";
 import { EnquirySearch, StatusChips } from "#app/admin/enquiries/enquiry-filter.tsx";
 import { EnquiryList } from "#app/admin/enquiries/enquiry-list.tsx";
 import { EnquiryPane } from "#app/admin/enquiries/enquiry-pane.tsx";
 import { rowId } from "#app/admin/enquiries/enquiry-rows.tsx";
+import { FreshLine } from "#app/admin/enquiries/fresh-line.tsx";
 import {
   type EnquiryFilter,
+  OWNERS,
   queryOf,
   useEnquiryList,
 } from "#app/admin/enquiries/use-enquiry-list.ts";
@@ -15,6 +19,7 @@ import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { useTemplates } from "#app/admin/templates/use-templates.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { ENQUIRY_STATUSES, type EnquiryStatus } from "#contracts/enquiry-status.ts";
@@ -26,6 +31,8 @@ export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, w
 /** The list and the open enquiry are one place: which has the focus is settled here. */
 export const handle = { isOnePlace: true };
 
+const readStaff = (ask: Ask) => ask(() => api("users").index.$get());
+
 /** Opened as the first that nobody has read: the focus stays where it is. */
 const BY_ITSELF = "first unread";
 
@@ -36,6 +43,8 @@ export default function AdminEnquiries() {
   const query = queryOf(filter);
   const { call, dialog } = useSignedInCall();
   const list = useEnquiryList(filter, call);
+  const { templates } = useTemplates(call);
+  const { data: staff } = useReading(readStaff, { call });
   const hasMoved = useFocusOnMoves(id);
   const isByItself = useLocation().state === BY_ITSELF;
   const navigate = useNavigate();
@@ -79,6 +88,7 @@ export default function AdminEnquiries() {
           onSearch={(q) => setSearch(queryOf({ ...filter, q }), { preventScrollReset: true })}
         />
       </div>
+      <FreshLine list={list} />
       <div className="panel inbox-box">
         <section aria-label={words.listOfEnquiries} className="inbox-list">
           <EnquiryList list={list} filter={filter} openId={id} query={query} />
@@ -89,6 +99,8 @@ export default function AdminEnquiries() {
             id={id}
             call={call}
             back={back}
+            staff={staff}
+            templates={templates}
             takesFocus={hasMoved && !isByItself}
             onChanged={list.refresh}
             onStatus={goOn}
@@ -109,7 +121,8 @@ export default function AdminEnquiries() {
 
 function filterOf(search: URLSearchParams): EnquiryFilter {
   const status = ENQUIRY_STATUSES.find((one) => one === search.get("status")) ?? null;
-  return { status, q: (search.get("q") ?? "").trim().slice(0, 100) };
+  const owner = OWNERS.find((one) => one === search.get("owner")) ?? null;
+  return { status, owner, q: (search.get("q") ?? "").trim().slice(0, 100) };
 }
 
 /**

@@ -7,6 +7,8 @@ import {
   useNavigation,
 } from "react-router";
 import { askFor } from "#app/admin/api/client.ts";
+import { useEnquiryNews } from "#app/admin/enquiries/new-enquiries.ts";
+import { useCountInTitle, useToldInTitle } from "#app/admin/enquiries/use-count-in-title.ts";
 import { usePalette } from "#app/admin/find/use-palette.ts";
 import { ClockSkew } from "#app/admin/pieces/clock.ts";
 import { PictureMemory } from "#app/admin/pieces/picture-memory.tsx";
@@ -42,12 +44,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<AdminData> 
   const user = context.get(userContext);
   if (!user) throw redirect("/login");
   const { site } = context.get(siteContext);
-  const [siteData, newEnquiries, attention] = await Promise.all([
+  const [siteData, enquiries, attention] = await Promise.all([
     loadSiteData(context),
-    site.enquiry.count({ status: "new" }),
+    site.enquiry.news(),
     site.today.count(),
   ]);
-  return { user, newEnquiries, attention, now: new Date().toISOString(), ...siteData };
+  return { user, enquiries, attention, now: new Date().toISOString(), ...siteData };
 }
 
 /**
@@ -70,6 +72,8 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   useSlowPage(isLoading);
   useTopOnPathChange();
   useOwnLanguage(user);
+  useEnquiryNews(loaderData.enquiries);
+  useCountInTitle(useToldInTitle(loaderData.enquiries));
   useLayoutEffect(() => askFor(user._id), [user._id]);
   return (
     <div className="admin">

@@ -52,3 +52,5 @@ export const kilobytes = "{count} كيلوبايت";
 export const megabytes = "{count} ميغابايت";
 export const timeAndDay = "{time}، {day}";
 export const slowPage = "لا يستجيب الموقع الآن. يستمر هذا وحده حين يستجيب.";
+export const inbox = "الوارد";
+export const templates = "القوالب";

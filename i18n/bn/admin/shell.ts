@@ -52,3 +52,5 @@ export const kilobytes = "{count} কেবি";
 export const megabytes = "{count} এমবি";
 export const timeAndDay = "{time}, {day}";
 export const slowPage = "সাইটটি এই মুহূর্তে উত্তর দিচ্ছে না। উত্তর এলে কাজটি নিজে থেকেই এগোবে।";
+export const inbox = "ইনবক্স";
+export const templates = "টেমপ্লেট";

@@ -52,3 +52,5 @@ export const kilobytes = "{count} KB";
 export const megabytes = "{count} MB";
 export const timeAndDay = "{time}, {day}";
 export const slowPage = "The site does not answer just now. This goes on by itself once it does.";
+export const inbox = "Inbox";
+export const templates = "Templates";

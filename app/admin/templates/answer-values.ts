@@ -1,0 +1,27 @@
+import type { Enquiry } from "#contracts/enquiry.ts";
+import type { Language } from "#contracts/languages.ts";
+import type { Placeholder } from "#contracts/placeholders.ts";
+import { answering } from "#i18n/answering.ts";
+
+type Asked = Pick<Enquiry, "name" | "reference" | "topic" | "package">;
+
+/** What is known stands in the places of a text; "" is missing. @param day YYYY-MM-DD, or empty */
+export function answerValues(
+  { name, reference, topic, package: id }: Asked,
+  { language, day, staff }: { language: Language; day: string; staff: string },
+): Record<Placeholder, string> {
+  const { asked, locale } = answering[language];
+  const about = id ?? topic;
+  return {
+    name,
+    reference,
+    package: about === "message" ? "" : asked[about],
+    date: day && dayWords(day, locale),
+    staff,
+  };
+}
+
+const dayWords = (day: string, locale: string): string =>
+  new Date(day).toLocaleDateString(locale, {
+    ...{ timeZone: "UTC", day: "numeric", month: "long", year: "numeric" },
+  });
