@@ -34,6 +34,7 @@ test("the inbox asks once a minute; more seldom while it fails, until somebody c
   await expect(rowsOf(page)).toHaveCount(1);
   await sendEnquiry(page);
   await page.clock.runFor(MINUTE_MS);
+  await page.getByRole("button", { name: "Show" }).click();
   await expect(rowsOf(page)).toHaveCount(2);
 
   await page.route(LIST, (route) => route.abort());

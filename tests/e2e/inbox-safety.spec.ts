@@ -197,7 +197,10 @@ test("all of it by keyboard", async ({ page }) => {
   await expect(statusOf(page)).toHaveAccessibleName("Status: Called");
   await expect(statusOf(page)).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Add a note")).toBeFocused();
+  await expect(page.getByLabel("Owner", { exact: true })).toBeFocused();
+  await page.keyboard.press("N");
+  await expect(rowOf(page, "Rafiqul Islam")).toContainText("NR");
+  await page.getByLabel("Add a note").focus();
   await page.keyboard.type("By hand");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

@@ -1,4 +1,5 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { useCurrentInView } from "#app/admin/pieces/use-current-in-view.ts";
 import { useTypedSearch } from "#app/admin/pieces/use-typed-search.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { EnquiryCounts } from "#contracts/enquiry.ts";
@@ -27,8 +28,9 @@ type StatusChipsProps = { filter: EnquiryFilter; counts: EnquiryCounts | null };
 
 /** "All" is all but spam. */
 export function StatusChips({ filter, counts }: StatusChipsProps) {
+  const row = useCurrentInView(queryOf(filter));
   return (
-    <nav className="chips status-chips" aria-label={texts.enquiriesByStatus}>
+    <nav ref={row} className="chips status-chips" aria-label={texts.enquiriesByStatus}>
       {CHIPS.map(({ status, owner, label, count }) => (
         <PageLink
           key={label}

@@ -94,12 +94,7 @@ export function FollowUpChips({ enquiry, followUp }: Chosen) {
           </button>
         );
       })}
-      <button
-        type="button"
-        className="chip"
-        aria-pressed={enquiry.followUpOn === null}
-        onClick={() => void choose(null)}
-      >
+      <button type="button" className="chip" onClick={() => void choose(null)}>
         {words.noDate}
       </button>
     </div>

@@ -57,7 +57,7 @@ export function AnswerText({ answer }: { answer: Answer }) {
       )}
       <button
         type="button"
-        className="button button-ghost button-small justify-self-start"
+        className="button button-ghost button-small -ms-3.5 justify-self-start"
         onClick={own === null ? answer.changeText : answer.backToTemplate}
       >
         {own === null ? words.changeText : words.backToTemplate}

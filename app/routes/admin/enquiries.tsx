@@ -77,17 +77,15 @@ export default function AdminEnquiries() {
     <div className="admin-wrap inbox" data-open={id ? true : undefined}>
       <div className="page-head">
         <h1 tabIndex={-1}>{words.enquiries}</h1>
-        <a href={`/api/enquiries.csv?${query}`} className="button button-secondary" download>
-          <AdminIcon name="file-text" /> {words.downloadList}
-        </a>
-      </div>
-      <div className="inbox-filter">
-        <StatusChips filter={filter} counts={list.counts} />
         <EnquirySearch
           q={filter.q}
           onSearch={(q) => setSearch(queryOf({ ...filter, q }), { preventScrollReset: true })}
         />
+        <a href={`/api/enquiries.csv?${query}`} className="button button-secondary" download>
+          <AdminIcon name="file-text" /> {words.downloadList}
+        </a>
       </div>
+      <StatusChips filter={filter} counts={list.counts} />
       <FreshLine list={list} />
       <div className="panel inbox-box">
         <section aria-label={words.listOfEnquiries} className="inbox-list">
