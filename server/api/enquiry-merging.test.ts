@@ -37,6 +37,17 @@ test("who asked before is found by number and email, however they are written", 
   ]);
 });
 
+test("what stands in one is looked for too, and found as the one that it stands in", async () => {
+  const { ask, make, merge } = await open();
+  const own = await make("Own", { phone: "01011-111111", email: "" });
+  const other = await make("Other", { phone: "", email: "other@example.com" });
+  await merge(own, await make("Within", { phone: "01011-222222", email: "" }));
+  await merge(other, await make("Within the other", { phone: "+880 1011 222222", email: "" }));
+  const before = async (id: string) => (await ask("GET", `/${id}`)).body.askedBefore;
+  expect(await before(own)).toMatchObject([{ _id: other, by: "phone" }]);
+  expect(await before(other)).toMatchObject([{ _id: own, by: "phone" }]);
+});
+
 test("merged: it leaves list, counts, dashboard and Today; its words, notes and mails stand in the other", async () => {
   const { ask, make, names, merge, site, api, cookie } = await open();
   const [old, now] = [await make("Old", { message: "Unmistakable" }), await make("Now")];

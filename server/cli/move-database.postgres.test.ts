@@ -24,6 +24,10 @@ test("a site with everything in it is the same afterwards, and whoever is signed
   const old = await open({ DATA_DIR }, true);
   const { name, email, _id } = await makeUser(old);
   const { reference } = await makeEnquiry(old.site, { message: "সাত সকাল 😀 'quoted' \\n" });
+  const { id: stays } = await makeEnquiry(old.site);
+  const { id: goes } = await makeEnquiry(old.site, { message: "Older than what it stands in" });
+  await old.site.enquiry.update(stays, { owner: _id, followUpOn: "2026-12-01" }, { by: _id });
+  await old.site.enquiry.merge(goes, { other: stays, version: undefined }, { by: _id });
   const [first] = await old.site.blog.list({ limit: 1, offset: 0 });
   await old.site.blog.remove(first?._id ?? "", { by: _id });
   const wish = { from: "/ওমরা.html", to: "/packages/umrah" };
@@ -54,6 +58,9 @@ test("a site with everything in it is the same afterwards, and whoever is signed
   }
   const all = { limit: 100, offset: 0 };
   expect(await moved.site.blog.list(all)).toEqual(await old.site.blog.list(all));
+  expect(await moved.site.replyTemplate.list()).toEqual(await old.site.replyTemplate.list());
+  expect(await moved.site.enquiry.find(goes)).toMatchObject({ merged: [{ _id: stays }] });
+  expect(await moved.site.enquiry.find(goes)).toEqual(await old.site.enquiry.find(goes));
   expect(await moved.site.redirect.list(all)).toEqual(await old.site.redirect.list(all));
   expect(await moved.site.redirect.findNext(wish.from)).toBe(wish.to);
   expect(await moved.site.unknownPath.list()).toEqual(await old.site.unknownPath.list());

@@ -1,14 +1,9 @@
-import { isSamePhone } from "#contracts/contact-keys.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import type { Db, EnquiryRow, Tx } from "#server/db/schema.ts";
 import { presentMail } from "#server/mail/outbox.ts";
+import { findAskedBefore, presentOther } from "./asked-before.ts";
 import { presentCard, presentReasons } from "./enquiry-row.ts";
 import { staffNames } from "./staff-names.ts";
-
-/** Somebody who asks every week is shown by the last of them. */
-const MOST_BEFORE = 10;
-/** Others end in the same digits. */
-const MOST_LOOKED_AT = 100;
 
 const DAY_MS = 86_400_000;
 export const UNDO_MS = 30 * DAY_MS;
@@ -53,54 +48,10 @@ export async function findEnquiry(source: Db | Tx, id: string): Promise<Enquiry 
       status === null && what === null ? [] : [{ _id, at, by, status, what, value: value ?? "" }],
     ),
     mail: mails.map(presentMail),
-    askedBefore: await findAskedBefore(source, row),
+    askedBefore: await findAskedBefore(source, row, merged),
     merged: merged.map(presentMerged),
     mergedInto: await findMergedInto(source, row),
   };
-}
-
-const presentOther = (row: OtherRow) => ({
-  _id: row.id,
-  reference: row.reference,
-  status: row.status,
-  topic: row.topic,
-  package: row.package,
-  createdAt: row.createdAt,
-});
-
-type OtherRow = Pick<EnquiryRow, (typeof OTHER)[number]>;
-
-const OTHER = [
-  ...(["id", "reference", "status", "topic", "package", "createdAt", "phone"] as const),
-  "emailKey",
-] as const;
-
-/** With the same number or email; what stands in another one is found there. */
-async function findAskedBefore(source: Db | Tx, row: EnquiryRow): Promise<Enquiry["askedBefore"]> {
-  const { id, phone, phoneKey, emailKey } = row;
-  if (row.mergedInto !== null || (phoneKey === "" && emailKey === "")) return [];
-  const found = await source
-    .selectFrom("enquiry")
-    .select(OTHER)
-    .where("mergedInto", "is", null)
-    .where("id", "!=", id)
-    .where((eb) =>
-      eb.or([
-        ...(phoneKey ? [eb("phoneKey", "=", phoneKey)] : []),
-        ...(emailKey ? [eb("emailKey", "=", emailKey)] : []),
-      ]),
-    )
-    .orderBy("id", "desc")
-    .limit(MOST_LOOKED_AT)
-    .execute();
-  return found
-    .flatMap((other) => {
-      const isByPhone = phoneKey !== "" && isSamePhone(other.phone, phone);
-      const isByEmail = emailKey !== "" && other.emailKey === emailKey;
-      if (!isByPhone && !isByEmail) return [];
-      return [{ ...presentOther(other), by: isByPhone ? ("phone" as const) : ("email" as const) }];
-    })
-    .slice(0, MOST_BEFORE);
 }
 
 function presentMerged(row: EnquiryRow): Enquiry["merged"][number] {

@@ -14,6 +14,7 @@ const WHOLLY = new Set([
   "/admin",
   "/admin/blog/create",
   "/admin/enquiries",
+  "/admin/enquiries/templates/new",
   "/admin/settings/contact",
   "/admin/today",
   "/admin/settings",

@@ -8,7 +8,16 @@ import { ask, signInOwner } from "#tests/support/staff.ts";
 
 const SCREENS = [
   ...["", "/today", "/package", "/package?package=umrah", "/blog", "/blog/create", "/blog/trash"],
-  ...["/enquiries", "/media", "/profile", "/pages", "/pages/create", "/pages/trash", "/nothing"],
+  ...[
+    "/enquiries",
+    "/enquiries/templates/new",
+    "/media",
+    "/profile",
+    "/pages",
+    "/pages/create",
+    "/pages/trash",
+    "/nothing",
+  ],
   ...["/page/about", "/page/contact", "/page/privacy", "/history/home/home"],
   ...["/translate/bn/package/umrah", "/translate/ar/home/home", "/settings"],
   ...["agency", "contact", "social", "notice", "look", "languages", "moved", "enquiries"].map(

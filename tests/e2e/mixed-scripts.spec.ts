@@ -64,7 +64,7 @@ test("a number in a note of the staff stays whole too", async ({ page }) => {
   await openInbox(page);
   await rowOf(page, "Farida Yasmin").click();
   const detail = detailOf(page, "Farida Yasmin");
-  await detail.getByRole("textbox").fill(`رقم أخيها ${NUMBER} في جدة`);
+  await detail.getByLabel("Add a note").fill(`رقم أخيها ${NUMBER} في جدة`);
   await detail.getByRole("button", { name: "Save note" }).click();
   await expect(detail.locator(".timeline bdi")).toHaveText(NUMBER);
   expect(await drawn(detail.locator(".timeline").first(), NUMBER)).toBe(NUMBER);

@@ -53,6 +53,7 @@ test("what a colleague saved meanwhile is shown beside one's own; leaving asks",
   watch,
 }) => {
   watch.allow(/status of 409/);
+  await page.goto("/admin/enquiries/templates");
   const { body } = await ask(page, "GET", "/api/templates");
   const [first] = body;
   await page.goto(`/admin/enquiries/templates/${first._id}`);

@@ -1,3 +1,4 @@
+import { internationalNumber } from "#app/admin/pieces/international-number.ts";
 import { PACKAGE_TITLES } from "#app/site/packages/package-titles.ts";
 import { whatsAppHref } from "#app/site/pieces/whatsapp.ts";
 import type { EnquiryCard } from "#contracts/enquiry.ts";
@@ -8,7 +9,6 @@ import { comma } from "#i18n/en/language.ts";
 import { topics } from "#i18n/en/topics.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import { monthName } from "#i18n/month-words.ts";
-import { internationalNumber } from "./international-number.ts";
 
 type Asked = Pick<EnquiryCard, "topic" | "package" | "month" | "travellers">;
 

@@ -3,10 +3,10 @@ import { type Ask, api } from "#app/admin/api/client.ts";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import { usePolling } from "#app/admin/api/use-polling.ts";
 import { useReading } from "#app/admin/api/use-reading.ts";
+import { tellNewEnquiries, useNewestEnquiry } from "#app/admin/shell/new-enquiries.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { EnquiryCard, EnquiryList } from "#contracts/enquiry.ts";
 import type { EnquiryStatus } from "#contracts/enquiry-status.ts";
-import { tellNewEnquiries, useNewestEnquiry } from "./new-enquiries.ts";
 
 const PAGE_LENGTH = 50;
 /** The API gives no more in one answer. */

@@ -1,7 +1,7 @@
-import { useNewEnquiries } from "#app/admin/enquiries/new-enquiries.ts";
 import * as words from "#i18n/en/admin/shell.ts";
 import { inDigits } from "#i18n/fill.ts";
 import { useAdminData } from "./admin-data.ts";
+import { useNewEnquiries } from "./new-enquiries.ts";
 import type { Section } from "./sections.ts";
 
 /** How many are new, or need somebody; nothing when none do. */

@@ -1,4 +1,4 @@
-import { internationalNumber } from "#app/admin/enquiries/international-number.ts";
+import { internationalNumber } from "#app/admin/pieces/international-number.ts";
 import { whatsAppHref } from "#app/site/pieces/whatsapp.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";

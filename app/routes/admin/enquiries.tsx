@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigate, useParams, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useNavigation, useParams, useSearchParams } from "react-router";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { useReading } from "#app/admin/api/use-reading.ts";
 import { EnquirySearch, StatusChips } from "#app/admin/enquiries/enquiry-filter.tsx";
@@ -48,6 +48,7 @@ export default function AdminEnquiries() {
   const hasMoved = useFocusOnMoves(id);
   const isByItself = useLocation().state === BY_ITSELF;
   const navigate = useNavigate();
+  const isLeaving = useNavigation().state !== "idle";
   const back = { pathname: "/admin/enquiries", search: query };
 
   const ids = list.enquiries?.map(({ _id }) => _id) ?? [];
@@ -57,7 +58,8 @@ export default function AdminEnquiries() {
       { preventScrollReset: true, ...(isByItself ? { replace: true, state: BY_ITSELF } : {}) },
     );
   useInboxKeys(ids, id, open);
-  useFirstUnread(list.enquiries, id, (unread) => open(unread, true));
+  // Whoever presses a link before the list has come goes there.
+  useFirstUnread(isLeaving ? null : list.enquiries, id, (unread) => open(unread, true));
 
   /** Who is at work on one status goes on with the next of them. */
   function goOn(status: EnquiryStatus) {

@@ -7,8 +7,6 @@ import {
   useNavigation,
 } from "react-router";
 import { askFor } from "#app/admin/api/client.ts";
-import { useEnquiryNews } from "#app/admin/enquiries/new-enquiries.ts";
-import { useCountInTitle, useToldInTitle } from "#app/admin/enquiries/use-count-in-title.ts";
 import { usePalette } from "#app/admin/find/use-palette.ts";
 import { ClockSkew } from "#app/admin/pieces/clock.ts";
 import { PictureMemory } from "#app/admin/pieces/picture-memory.tsx";
@@ -19,8 +17,10 @@ import { SomebodyElse } from "#app/admin/session/somebody-else.tsx";
 import { AdminBar } from "#app/admin/shell/admin-bar.tsx";
 import type { AdminData } from "#app/admin/shell/admin-data.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { useEnquiryNews } from "#app/admin/shell/new-enquiries.ts";
 import { Shelf } from "#app/admin/shell/shelf.tsx";
 import { TabBar } from "#app/admin/shell/tab-bar.tsx";
+import { useCountInTitle, useToldInTitle } from "#app/admin/shell/use-count-in-title.ts";
 import { useOwnLanguage } from "#app/admin/shell/use-own-language.ts";
 import { useSlowPage } from "#app/admin/shell/use-slow-page.ts";
 import { deviceStore } from "#app/forms/device-store.ts";

@@ -52,7 +52,7 @@ export const standsIn = "এটি {reference}-এর মধ্যে আছে"
 export const standsInText = "এটি মেলানো হয়েছে। বার্তা, নোট ও মেইল সেখানেই পড়া যায়।";
 export const openIt = "{reference} খুলুন";
 export const goesAlong = {
-  one: "যেটি এর সঙ্গে মেলানো, সেটিও মুছে যাবে।",
+  one: "যে {count}টি এর সঙ্গে মেলানো, সেগুলোও মুছে যাবে।",
   other: "যে {count}টি এর সঙ্গে মেলানো, সেগুলোও মুছে যাবে।",
 } as const;
 export const cameIn = {

@@ -69,8 +69,9 @@ async function indexColumns(db: Kysely<Enquiries>): Promise<void> {
   const indexes: [name: string, columns: string[]][] = [
     ["enquiryByPhoneKey", ["phoneKey"]],
     ["enquiryByEmailKey", ["emailKey"]],
-    ["enquiryByMergedInto", ["mergedInto"]],
-    ["enquiryByFollowUpOn", ["followUpOn"]],
+    // What stands for itself, newest first, and what stands in one.
+    ["enquiryByMergedInto", ["mergedInto", "id"]],
+    ["enquiryByFollowUpOn", ["mergedInto", "followUpOn"]],
     // The counts read this one alone.
     ["enquiryByUnread", ["status", "unread", "mergedInto", "ownerId"]],
   ];
