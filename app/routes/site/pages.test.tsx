@@ -99,3 +99,19 @@ test("a form that cannot be taken just now keeps what was typed, and says when t
   expect(html).toContain("Is there a lift?");
   expect(html).toContain('value="farida@example.com"');
 });
+
+test("a form tells which departure or visa it came from; what can be no id is left out", async () => {
+  const { visit, secret, site } = await openTestPages({ demo: true });
+  const typed = { name: "Farida", email: "farida@example.com", message: "Is there a lift?" };
+  const send = async (given: object) => {
+    const sent = { ...typed, ...given, token: tokenOf(secret), website: "" };
+    const { status } = await visit("/contact", sent);
+    const [newest] = await site.enquiry.list({ limit: 1, offset: 0 });
+    return [status, newest?.departure, newest?.visa];
+  };
+  expect(await send({ departure: "umrah-feb", visa: " " })).toEqual([200, "umrah-feb", null]);
+  expect(await send({ departure: "x".repeat(61), visa: "malaysia" })).toEqual([
+    ...[200, null, "malaysia"],
+  ]);
+  expect(await send({ message: "And stairs?" })).toEqual([200, null, null]);
+});
