@@ -106,11 +106,12 @@ test("an answer is made of a template, in the visitor's language, and noted; wha
 
   await answer.getByRole("button", { name: "All 8" }).click();
   await answer.getByRole("button", { name: "Visa file submitted" }).click();
-  await expect(answer.getByText("Date is missing.")).toBeVisible();
+  await expect(answer.locator("mark[data-missing]")).toHaveText("Date is missing");
+  await expect(answer.getByRole("status")).toContainText("Date is missing");
   await expect(answer.getByRole("button", { name: "Open in WhatsApp" })).toBeDisabled();
   await answer.getByRole("button", { name: "বাংলা" }).click();
   await answer.getByLabel("Date in the text").fill("2027-02-06");
-  await expect(answer.getByText("Date is missing.")).toHaveCount(0);
+  await expect(answer.getByText("Date is missing")).toHaveCount(0);
   await expect(answer.locator("mark", { hasText: "৬ ফেব্রুয়ারি" })).toBeVisible();
   const mail = answer.getByRole("link", { name: "Open in mail" });
   await expect(mail).toHaveAttribute(

@@ -19,6 +19,8 @@ type EnquiryPaneProps = {
   back: { pathname: string; search: string };
   staff: StaffMember[] | null;
   templates: ReplyTemplate[] | null;
+  /** Nothing is on its way that would move what is read. */
+  isReady: boolean;
   /** Somebody came here from the list: the heading takes the focus. */
   takesFocus: boolean;
   onChanged: () => void;
@@ -38,7 +40,8 @@ export function EnquiryPane({ id, call, back, takesFocus, ...told }: EnquiryPane
       return answer;
     },
   };
-  const { enquiry, problem } = state;
+  const { problem } = state;
+  const enquiry = told.isReady ? state.enquiry : null;
   const isGone = problem?.status === 404;
   const isThere = enquiry !== null;
 

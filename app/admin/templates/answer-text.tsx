@@ -40,7 +40,9 @@ export function AnswerText({ answer }: { answer: Answer }) {
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same text has the same parts
               <mark key={at} data-missing={part.kind === "missing" || undefined} dir="auto">
-                {part.kind === "missing" ? words.placeholders[part.name] : part.text}
+                {part.kind === "missing"
+                  ? fill(words.nameIsMissing, { name: words.placeholders[part.name] })
+                  : part.text}
               </mark>
             );
           })}

@@ -9,6 +9,8 @@ export function useTemplates(call: Ask) {
   return {
     /** Null while they load. */
     templates: reading.data,
+    /** There is nothing more to wait for. */
+    isSettled: reading.data !== null || reading.problem !== null,
     problem: reading.problem,
     retry: reading.retry,
     refresh: reading.refresh,

@@ -43,7 +43,7 @@ export default function AdminEnquiries() {
   const query = queryOf(filter);
   const { call, dialog } = useSignedInCall();
   const list = useEnquiryList(filter, call);
-  const { templates } = useTemplates(call);
+  const { templates, isSettled } = useTemplates(call);
   const { data: staff } = useReading(readStaff, { call });
   const hasMoved = useFocusOnMoves(id);
   const isByItself = useLocation().state === BY_ITSELF;
@@ -101,6 +101,7 @@ export default function AdminEnquiries() {
             back={back}
             staff={staff}
             templates={templates}
+            isReady={isSettled}
             takesFocus={hasMoved && !isByItself}
             onChanged={list.refresh}
             onStatus={goOn}
