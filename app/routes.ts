@@ -32,6 +32,8 @@ export default [
       route("pages/create", "routes/admin/own-page-create.tsx"),
       route("pages/edit/:id", "routes/admin/own-page-edit.tsx"),
       route("pages/trash", "routes/admin/own-page-trash.tsx"),
+      route("departures", "routes/admin/departure-list.tsx"),
+      route("departures/edit/:id", "routes/admin/departure-edit.tsx"),
       route("visas", "routes/admin/visa-list.tsx"),
       route("visas/edit/:id", "routes/admin/visa-edit.tsx"),
       route("requirements", "routes/admin/requirement-list.tsx"),

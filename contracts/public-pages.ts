@@ -136,7 +136,7 @@ export const PUBLIC_PAGES = [
     kind: "get-started",
     document: null,
     isListed: true,
-    remembered: { ...withTheClock, params: ["topic"] },
+    remembered: { ...withTheClock, params: ["topic"], anew: ["departure"] },
   },
   {
     name: "privacy-policy",
@@ -157,7 +157,7 @@ export const PUBLIC_PAGES = [
   },
   { ...accountPage, name: "login", path: "/login" },
   { ...accountPage, name: "register", path: "/register" },
-  { ...accountPage, name: "forgot-password", path: "/forgot-password" },
+  { ...accountPage, name: "forgot-password", path: "/forgot-password", isApart: true },
   {
     ...accountPage,
     name: "reset-password",

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { AdminPage } from "#app/admin/pieces/admin-page.tsx";
 import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
-import { useTrash } from "#app/admin/writing/use-trash.ts";
+import { type TrashNoun, useTrash } from "#app/admin/writing/use-trash.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { editorAddress } from "#contracts/editor-address.ts";
@@ -23,15 +23,17 @@ export type ListedEntry = {
 
 type EntryListProps = {
   kind: EntryKindName;
-  noun: "visas" | "requirements";
+  noun: TrashNoun;
   entries: ListedEntry[];
   /** Of a new one. */
   begun: Record<string, unknown>;
   texts: Record<"title" | "text" | "create" | "none" | "noneText", string>;
+  /** Above the list. */
+  children?: ReactNode;
 };
 
 /** All of a kind: opened, begun, deleted. */
-export function EntryList({ kind, noun, entries, begun, texts }: EntryListProps) {
+export function EntryList({ kind, noun, entries, begun, texts, children }: EntryListProps) {
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const trash = useTrash(noun, words.inTrash);
   const begin = useBeginEntry(kind);
@@ -57,6 +59,7 @@ export function EntryList({ kind, noun, entries, begun, texts }: EntryListProps)
         </button>
       }
     >
+      {children}
       {shown.length === 0 ? (
         <EmptyState title={texts.none} text={texts.noneText} />
       ) : (

@@ -34,6 +34,7 @@ const PACKAGE: Section = {
   icon: "package",
   shelf: [
     { to: "/admin/package", label: words.packageTitle },
+    { to: "/admin/departures", label: words.departures },
     { to: "/admin/visas", label: words.visas },
     { to: "/admin/requirements", label: words.papers },
   ],

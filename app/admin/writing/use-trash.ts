@@ -13,12 +13,14 @@ type Removing = {
   onBack: () => void;
 };
 
+export type TrashNoun = "blogs" | "pages" | "departures" | "visas" | "requirements";
+
 type TrashWords = Record<"stillThere" | "stillDeleted" | "isBack", string>;
 
 const NOT_THERE = 404;
 
 /** Things of a noun into the trash and back, with what is said of it. */
-export function useTrash(noun: "blogs" | "pages" | "visas" | "requirements", words: TrashWords) {
+export function useTrash(noun: TrashNoun, words: TrashWords) {
   const { call, dialog } = useSignedInCall();
 
   async function remove({ id, said, onGone, onBack }: Removing): Promise<void> {

@@ -1,4 +1,5 @@
 import { keepTyped } from "#app/forms/keep-typed.ts";
+import { daysWords } from "#app/site/departures/day-words.ts";
 import { monthsAhead } from "#app/site/enquiry/months.ts";
 import { PlanForm } from "#app/site/enquiry/plan-form.tsx";
 import { pageMeta } from "#app/site/head/page-meta.ts";
@@ -8,6 +9,8 @@ import { keepLoaded } from "#app/site/shell/keep-loaded.ts";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
 import { isTopicId } from "#contracts/enquiry-topics.ts";
 import { planFormSchema } from "#contracts/forms/schemas.ts";
+import { pathIn } from "#contracts/languages.ts";
+import { language } from "#i18n/en/language.ts";
 import * as pageTitles from "#i18n/en/page-titles.ts";
 import * as plan from "#i18n/en/site/get-started.ts";
 import { fill } from "#i18n/fill.ts";
@@ -16,12 +19,20 @@ import type { Route } from "./+types/get-started.ts";
 import { sendEnquiry } from "./send-enquiry.server.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const settings = await context.get(siteContext).site.settings.get();
-  const topic = new URL(request.url).searchParams.get("topic") ?? "";
+  const { site } = context.get(siteContext);
+  const settings = await site.settings.get();
+  const asked = new URL(request.url).searchParams;
+  const topic = asked.get("topic") ?? "";
+  const found = await site.entry.find("departure", asked.get("departure") ?? "");
   return {
     months: monthsAhead(settings.timeZone),
     callBack: callBackTime(settings),
     topic: isTopicId(topic) ? topic : null,
+    departure: found && {
+      id: found._id,
+      days: daysWords(found.leavesOn, found.returnsOn),
+      back: `${pathIn(language, `/packages/${found.package}`)}#dates`,
+    },
     token: context.get(enquiryContext).issueToken(),
   };
 }

@@ -17,6 +17,8 @@ import { TopicTiles } from "./topic-tiles.tsx";
 type PlanFormProps = {
   months: Month[];
   topic: TopicId | null;
+  /** That the visitor asks for. */
+  departure: { id: string; days: string; back: string } | null;
   /** What the form is sent with. */
   token: string;
   /** Id of the heading of the page. */
@@ -25,7 +27,14 @@ type PlanFormProps = {
 };
 
 /** Get Started: one form, three parts. */
-export function PlanForm({ months, topic, token, labelledBy, actionData }: PlanFormProps) {
+export function PlanForm({
+  months,
+  topic,
+  departure,
+  token,
+  labelledBy,
+  actionData,
+}: PlanFormProps) {
   const answer = useLastAnswer(actionData);
   if (isSent(answer)) return <ThankYou answer={answer} className="mt-7" />;
   return (
@@ -41,6 +50,15 @@ export function PlanForm({ months, topic, token, labelledBy, actionData }: PlanF
         className: "max-sm:w-full sm:min-w-[220px] sm:justify-self-start",
       }}
     >
+      {departure ? (
+        <p>
+          {departure.days}{" "}
+          <a className="text-link" href={departure.back}>
+            {plan.change}
+          </a>
+          <input type="hidden" name="departure" value={departure.id} />
+        </p>
+      ) : null}
       <TopicTiles legend={plan.planning} chosen={topic} />
       <fieldset className="grid min-w-0 gap-5 sm:grid-cols-2">
         <legend className="form-part">{plan.who}</legend>

@@ -11,6 +11,7 @@ export const about = "من نحن";
 export const contact = "اتصل بنا";
 export const privacy = "الخصوصية";
 export const ownPages = "الصفحات";
+export const departures = "الرحلات";
 export const visas = "التأشيرات";
 export const papers = "الأوراق";
 export const posts = "المقالات";

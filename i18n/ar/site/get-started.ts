@@ -24,3 +24,4 @@ export const callsBetween = "من {from} إلى {to}.";
 export const callsBetweenFrom = "من {from} إلى {to}، من الرقم {phone}.";
 export const callsSoon = "في أقرب وقت.";
 export const callsSoonFrom = "في أقرب وقت، من الرقم {phone}.";
+export const change = "تغيير";

@@ -11,6 +11,7 @@ export const about = "আমাদের কথা";
 export const contact = "যোগাযোগ";
 export const privacy = "গোপনীয়তা";
 export const ownPages = "পাতা";
+export const departures = "যাত্রা";
 export const visas = "ভিসা";
 export const papers = "কাগজপত্র";
 export const posts = "লেখা";

@@ -25,3 +25,4 @@ export const callsBetween = "{from} থেকে {to}র মধ্যে।";
 export const callsBetweenFrom = "{from} থেকে {to}র মধ্যে, {phone} নম্বর থেকে।";
 export const callsSoon = "যত তাড়াতাড়ি পারি।";
 export const callsSoonFrom = "যত তাড়াতাড়ি পারি, {phone} নম্বর থেকে।";
+export const change = "বদলান";

@@ -11,6 +11,7 @@ export const about = "About";
 export const contact = "Contact";
 export const privacy = "Privacy";
 export const ownPages = "Pages";
+export const departures = "Departures";
 export const visas = "Visas";
 export const papers = "Papers";
 export const posts = "Posts";

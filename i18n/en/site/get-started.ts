@@ -26,3 +26,4 @@ export const callsBetween = "Between {from} and {to}.";
 export const callsBetweenFrom = "Between {from} and {to}, from {phone}.";
 export const callsSoon = "As soon as we can.";
 export const callsSoonFrom = "As soon as we can, from {phone}.";
+export const change = "Change";

@@ -16,8 +16,9 @@ const open = async () => (await openTestSite()).site;
 
 test("entries are listed by their position, of one parent, page by page", async () => {
   const site = await open();
-  for (const leavesOn of ["2027-03-01", "2027-01-01", "2027-02-01"]) {
-    await site.entry.create("departure", { ...DEPARTURE, leavesOn }, NOBODY);
+  for (const month of ["2027-03", "2027-01", "2027-02"]) {
+    const days = { leavesOn: `${month}-01`, returnsOn: `${month}-11` };
+    await site.entry.create("departure", { ...DEPARTURE, ...days }, NOBODY);
   }
   await site.entry.create("departure", { ...DEPARTURE, package: "hajj" }, NOBODY);
   const days = async (asked: object) =>

@@ -1,0 +1,26 @@
+export const departures = "Departures";
+export const text =
+  "When journeys leave, and for how much. What has left, and a price that is over, go from the pages by themselves.";
+export const create = "New departure";
+export const edit = "Departure";
+export const editText = "One journey of a package on its days.";
+export const none = "No departures here";
+export const noneText = "The first one will appear here.";
+export const past = "Past";
+export const which = "Which departures";
+export const from = "from {price}";
+export const priceEnded = "Price ended";
+export const noPrice = "No price";
+export const changeMany = "Change all of these";
+export const percent = "Prices by %";
+export const roundTo = "Round to";
+export const days = "Move by days";
+export const show = "Show what would change";
+export const doIt = "Change them";
+export const done = "They are changed.";
+export const notDone = "Nothing is changed. {message}";
+export const wouldBe = "{before} → {after}";
+export const earlier = "Earlier";
+export const later = "Later";
+export const packages = { umrah: "Umrah", hajj: "Hajj", tours: "Tours" } as const;
+export const holds = { one: "Price holds {count} day", other: "Price holds {count} days" } as const;

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { openDrafting } from "#tests/support/open-drafting.ts";
+
+test("a visa is found by purpose and country; who reviewed it signs, on that day", async () => {
+  const { call, get, user } = await openDrafting();
+  const found = await get("/api/visas/work/malaysia");
+  expect(found.body).toMatchObject({ _id: "work-malaysia", country: "MY" });
+  expect((await get("/api/visas/work/atlantis")).status).toBe(404);
+  const reviewed = await call("POST", "/api/visas/work-malaysia/reviewed");
+  expect(reviewed.body).toMatchObject({ reviewedBy: user.name, version: 2 });
+  expect(reviewed.body.reviewedOn > found.body.reviewedOn).toBe(true);
+  const undone = await call("PUT", "/api/visas/work-malaysia", { ...found.body, version: 2 });
+  expect(undone.body).toMatchObject({ reviewedOn: found.body.reviewedOn, version: 3 });
+  expect((await call("POST", "/api/visas/nobody/reviewed")).status).toBe(404);
+});
+
+test("a paper that visas ask for stays, and they are named; one that nobody asks for goes and comes back", async () => {
+  const { call, get } = await openDrafting();
+  const used = await call("DELETE", "/api/requirements/bmet-clearance");
+  expect(used.status).toBe(409);
+  expect(used.body.message).toContain("Work visa for Malaysia");
+  const made = await call("POST", "/api/requirements", {
+    title: "Marriage certificate",
+    from: "you",
+  });
+  expect(made.status).toBe(201);
+  const path = `/api/requirements/${made.body._id}`;
+  expect((await call("DELETE", path)).status).toBe(200);
+  expect((await get("/api/requirements")).body).not.toContainEqual(made.body);
+  expect((await call("POST", `${path}/restore`)).body).toEqual(made.body);
+});
+
+test.each([
+  [{ country: "XX1" }, "country"],
+  [{ country: "ZZ" }, "country"],
+  [{ purpose: "holiday" }, "purpose"],
+  [{ link: "a/b" }, "link"],
+  [{ title: "" }, "title"],
+  [{ papers: [{ requirement: "nobody", need: "must", abroad: "" }] }, "papers.0.requirement"],
+  [{ government: { amount: "-1" } }, "government.amount"],
+  [{ official: "javascript:alert(1)" }, "official"],
+  [{ reviewedOn: "yesterday" }, "reviewedOn"],
+])("%j is refused at %s", async (more, path) => {
+  const { call, get } = await openDrafting();
+  const visa = (await get("/api/visas/work/qatar")).body;
+  const { government } = visa;
+  const body = { ...visa, ...more };
+  if ("government" in more) body.government = { ...government, ...more.government };
+  const answer = await call("PUT", `/api/visas/${visa._id}`, body);
+  expect(answer.status).toBe(400);
+  expect(answer.body.issues.map((issue: { path: string }) => issue.path)).toContain(path);
+});
+
+test("two visas for one purpose and country: the second is refused", async () => {
+  const { call, get } = await openDrafting();
+  const { _id, version, createdAt, updatedAt, ...visa } = (await get("/api/visas/work/qatar")).body;
+  expect(await call("POST", "/api/visas", visa)).toMatchObject({
+    status: 409,
+    body: { code: "entry-taken" },
+  });
+});
