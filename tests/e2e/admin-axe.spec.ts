@@ -14,7 +14,6 @@ const WHOLLY = new Set([
   "/admin",
   "/admin/blog/create",
   "/admin/enquiries",
-  "/admin/enquiries/templates/new",
   "/admin/settings/contact",
   "/admin/today",
   "/admin/settings",
@@ -35,6 +34,7 @@ const SCREENS = [
   "/admin/blog/edit/no-such-post",
   "/admin/enquiries",
   "/admin/enquiries?status=spam",
+  "/admin/enquiries/templates/new",
   "/admin/enquiries?q=nobody-says-this",
   "/admin/today",
   "/admin/settings",
@@ -54,6 +54,8 @@ for (const path of SCREENS) {
     if (path.endsWith("no-such-post")) watch.allow(/status of 404/);
     await page.goto(path);
     await takenOver(page);
+    // What opens by itself follows what it is opened from.
+    await page.waitForLoadState("networkidle");
     await expect(page.getByText("Loading", { exact: true })).toHaveCount(0);
     await expectNoFaults(page, WHOLLY.has(path) ? EVERY : TWO);
   });
