@@ -1,13 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { RouterContextProvider } from "react-router";
 import { Departures } from "#app/site/departures/departures.tsx";
+import { PapersStart } from "#app/site/papers/papers-start.tsx";
 import { DEPARTING_IDS } from "#contracts/kinds/departure.ts";
 import type { PackageId } from "#contracts/kinds/package.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
 import { pathIn } from "#contracts/languages.ts";
 import { dayFormat, midnightAfter } from "#contracts/zone-time.ts";
 import { language } from "#i18n/en/language.ts";
-import { apartMarkupContext, siteContext } from "../../context.ts";
+import { apartMarkupContext, type SiteContext, siteContext } from "../../context.ts";
+import { countryOf } from "./papers-page.server.ts";
 
 type Asked = {
   context: Readonly<RouterContextProvider>;
@@ -17,24 +19,33 @@ type Asked = {
 
 /** What stands on a package's page beside its texts, and until when it holds; nothing where there is none. */
 export async function packageApart({ context, id, settings }: Asked) {
-  const departing = DEPARTING_IDS.find((one) => one === id);
-  const { site } = context.get(siteContext);
   const now = Date.now();
   const { timeZone } = settings;
   const today = dayFormat(timeZone).format(now);
-  const departures = departing
-    ? await site.entry.list("departure", { parent: departing, from: today })
-    : [];
-  if (!departing || departures.length === 0) return { apart: {}, headers: new Headers() };
-  const html = renderToStaticMarkup(
-    <Departures
-      {...{ id: departing, departures, today, timeZone, now }}
-      hrefOf={(path) => pathIn(language, path)}
-    />,
-  );
+  const section = await sectionOf(context.get(siteContext).site, { id, today, timeZone, now });
+  if (!section) return { apart: {}, headers: new Headers() };
   const ends = new Date(midnightAfter(today, timeZone)).toUTCString();
+  const html = renderToStaticMarkup(section);
   return { apart: { apart: handedOn(context, html) }, headers: new Headers({ Expires: ends }) };
 }
+
+type Told = { id: PackageId; today: string; timeZone: string; now: number };
+
+async function sectionOf(site: SiteContext["site"], { id, ...told }: Told) {
+  const departing = DEPARTING_IDS.find((one) => one === id);
+  if (departing) {
+    const which = { parent: departing, from: told.today };
+    const departures = await site.entry.list("departure", which);
+    if (departures.length === 0) return null;
+    return <Departures {...{ id: departing, departures, hrefOf, ...told }} />;
+  }
+  const base = `/${id}/papers`;
+  const visas = await site.entry.list("visa", { parent: id.replace("-visa", "") });
+  const countries = visas.map((visa) => countryOf(visa, base));
+  return visas.length > 0 ? <PapersStart {...{ base, countries, hrefOf }} /> : null;
+}
+
+const hrefOf = (path: string) => pathIn(language, path);
 
 /** A document holds it once: not in the data of its scripts too. */
 function handedOn(context: Asked["context"], html: string): string {

@@ -152,7 +152,7 @@ const led = (visa: Visa, at: string, profile: string) => ({
 
 const countryNames = new Intl.DisplayNames(locale, { type: "region" });
 
-const countryOf = ({ country, link, reviewedOn }: Visa, base: string): Country => ({
+export const countryOf = ({ country, link, reviewedOn }: Visa, base: string): Country => ({
   ...{ name: countryNames.of(country) ?? country, to: `${base}/${link}` },
   reviewed: reviewedOn ? shortDay(reviewedOn) : "",
 });

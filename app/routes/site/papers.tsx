@@ -4,6 +4,7 @@ import { pageMeta, unlistedMeta } from "#app/site/head/page-meta.ts";
 import { AskForPapers } from "#app/site/papers/ask-for-papers.tsx";
 import { PapersList } from "#app/site/papers/papers-list.tsx";
 import { PapersQuestion } from "#app/site/papers/papers-question.tsx";
+import "#app/site/papers/countries.css";
 import "#app/site/papers/papers.css";
 import "#app/site/papers/papers-beside.css";
 import { NotTranslated } from "#app/site/pieces/not-translated.tsx";
