@@ -58,6 +58,7 @@ import type { MoveToTrash } from "#server/content/trash.ts";
 import { refuseInUse, refuseUnknownPapers, visasWith } from "#server/content/visas/visa-rules.ts";
 import type { Db } from "#server/db/schema.ts";
 import { createFirstDay } from "#server/demo/first-day.ts";
+import { createAttention } from "#server/desk/attention.ts";
 import { createFind } from "#server/desk/find.ts";
 import { createToday } from "#server/desk/today.ts";
 import { createDashboard } from "#server/enquiries/dashboard.ts";
@@ -99,6 +100,7 @@ export function createSite(db: Db) {
   const others = { bn: read("bn"), ar: read("ar") };
   return {
     attempt: createAttempts(db),
+    attention: createAttention({ db, content, entry }),
     audit: createAudit(db),
     clock: createClock(db),
     contentVersion: {

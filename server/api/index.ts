@@ -3,6 +3,7 @@ import { except } from "hono/combine";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { isUpload } from "#contracts/media-limits.ts";
 import type { ApiDeps, ApiEnv } from "./api-env.ts";
+import { attentionApi } from "./attention.ts";
 import { auditApi } from "./audit.ts";
 import { blogApi } from "./blog.ts";
 import { blogWritingApi } from "./blog-writing.ts";
@@ -74,6 +75,7 @@ const apisByNoun = (deps: ApiDeps) => {
     drafts: [draftApi(site), draftPlanApi(site), sharedPreviewApi(deps)],
     demo: [demoApi(site)],
     dashboard: [dashboardApi(site)],
+    attention: [attentionApi(site)],
     find: [findApi(site)],
     reads: [readsApi(deps)],
     redirects: [redirectApi(deps)],

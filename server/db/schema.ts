@@ -151,8 +151,12 @@ export type SharedSecretTable = {
   value: string;
 };
 
+/** Of what needs somebody; the day, YYYY-MM-DD, on which it does again. */
+type PutOffTable = { key: string; until: string };
+
 export type Tables = ContentTables &
   EnquiryTables & {
+    putOff: PutOffTable;
     blog: BlogTable;
     blogCount: BlogType;
     trashedBlog: TrashedBlogTable;

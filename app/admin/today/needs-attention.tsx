@@ -7,18 +7,26 @@ import { placeName } from "#app/admin/pieces/document-place.ts";
 import { useTimes } from "#app/admin/pieces/times.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
+import type { AttentionLine } from "#contracts/attention.ts";
 import { editorAddress } from "#contracts/editor-address.ts";
 import type { Today } from "#contracts/today.ts";
 import * as words from "#i18n/en/admin/today.ts";
 import { comma } from "#i18n/en/language.ts";
 import { fill } from "#i18n/fill.ts";
+import { PutOffLines, StaleLines } from "./stale-lines.tsx";
 
-type NeedsAttentionProps = { today: Today; timeZone: string };
+type NeedsAttentionProps = {
+  today: Today;
+  /** What would be stale in public, or soon. */
+  stale: readonly AttentionLine[];
+  timeZone: string;
+};
 
 /** What somebody must do, an action a line; those who wait for the longest first. */
-export function NeedsAttention({ today, timeZone }: NeedsAttentionProps) {
+export function NeedsAttention({ today, stale, timeZone }: NeedsAttentionProps) {
   const { unanswered, refused, next } = today;
-  const count = unanswered.count + refused.length;
+  const shown = stale.filter(({ putOffUntil }) => putOffUntil === null);
+  const count = unanswered.count + refused.length + shown.length;
   const [first] = next;
   const now = useNow();
   return (
@@ -84,7 +92,9 @@ export function NeedsAttention({ today, timeZone }: NeedsAttentionProps) {
             </PageLink>
           </Line>
         ))}
+        <StaleLines lines={shown} />
       </ul>
+      <PutOffLines lines={stale.filter(({ putOffUntil }) => putOffUntil !== null)} />
       {unanswered.count > unanswered.first.length ? (
         <PageLink to="/admin/enquiries?status=new" className="text-link">
           {fill(words.allUnanswered, { count: unanswered.count })}

@@ -27,6 +27,7 @@ import { deviceStore } from "#app/forms/device-store.ts";
 import { keepUserInfo, userInfo, useUserInfo } from "#app/site/account/user-info.ts";
 import { useTopOnPathChange } from "#app/site/shell/use-top-on-path-change.ts";
 import type { User } from "#contracts/user.ts";
+import { dayFormat } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/admin/shell.ts";
 import adminStyles from "../../admin.css?url";
 import { siteContext, userContext } from "../../context.ts";
@@ -44,11 +45,13 @@ export async function loader({ context }: Route.LoaderArgs): Promise<AdminData> 
   const user = context.get(userContext);
   if (!user) throw redirect("/login");
   const { site } = context.get(siteContext);
-  const [siteData, enquiries, attention] = await Promise.all([
+  const [siteData, enquiries, waiting] = await Promise.all([
     loadSiteData(context),
     site.enquiry.news(),
     site.today.count(),
   ]);
+  const today = dayFormat(siteData.settings.timeZone).format(Date.now());
+  const attention = waiting + (await site.attention.count(today));
   return { user, enquiries, attention, now: new Date().toISOString(), ...siteData };
 }
 

@@ -5,6 +5,7 @@ import { GoesPublicNext } from "#app/admin/today/goes-public-next.tsx";
 import { dayWords, greeting } from "#app/admin/today/greeting.ts";
 import { NeedsAttention } from "#app/admin/today/needs-attention.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
+import { dayFormat } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/admin/shell.ts";
 import { siteContext, userContext } from "../../context.ts";
 import type { Route } from "./+types/today.ts";
@@ -14,14 +15,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!user) throw redirect("/login");
   const { site } = context.get(siteContext);
   const [today, { timeZone }] = await Promise.all([site.today.get(), site.settings.get()]);
+  const stale = await site.attention.list(dayFormat(timeZone).format(Date.now()));
   // Told by the server's clock, so that the browser says the same while it takes over.
-  return { today, timeZone, hello: greeting(user.name, timeZone), day: dayWords(timeZone) };
+  return { today, stale, timeZone, hello: greeting(user.name, timeZone), day: dayWords(timeZone) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.todayTitle);
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
-  const { today, timeZone, hello, day } = loaderData;
+  const { today, stale, timeZone, hello, day } = loaderData;
   return (
     <div className="admin-wrap pb-12">
       <div className="page-head">
@@ -30,7 +32,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="today">
         <div>
-          <NeedsAttention today={today} timeZone={timeZone} />
+          <NeedsAttention today={today} stale={stale} timeZone={timeZone} />
           <EnquiryDashboard />
         </div>
         <GoesPublicNext next={today.next} timeZone={timeZone} />

@@ -15,3 +15,18 @@ export const nothingNeedsYou = "এখন আপনার কিছু করা
 export const nextPublication = "{title} প্রকাশ হবে {moment}।";
 export const goesPublicNext = "এরপর প্রকাশ হবে";
 export const nothingPlanned = "কোনো প্রকাশের সময় ঠিক করা নেই।";
+export const stale = {
+  "price-ended": "একটি দামের মেয়াদ শেষ",
+  "price-ends": "একটি দামের মেয়াদ শিগগির শেষ",
+  "review-due": "একটি ভিসা ৬০ দিন যাচাই হয়নি",
+  "licence-ends": "একটি লাইসেন্সের মেয়াদ শিগগির শেষ",
+} as const;
+export const staleUntil = "{day} পর্যন্ত";
+export const staleEnded = "শেষ হয়েছে {day}";
+export const staleLast = "শেষবার {day}";
+export const staleNever = "কখনো নয়";
+export const putOff = "এক সপ্তাহ পরে";
+export const putOffTitle = "পরে: {title}";
+export const manyPutOff = "{count}টি পরে";
+export const showAgain = "আবার দেখান";
+export const showAgainTitle = "আবার দেখান: {title}";

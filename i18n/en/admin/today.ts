@@ -15,3 +15,18 @@ export const nothingNeedsYou = "Nothing needs you.";
 export const nextPublication = "{title} goes public {moment}.";
 export const goesPublicNext = "Goes public next";
 export const nothingPlanned = "Nothing is planned.";
+export const stale = {
+  "price-ended": "A price has ended",
+  "price-ends": "A price ends soon",
+  "review-due": "A visa was not reviewed for 60 days",
+  "licence-ends": "A licence ends soon",
+} as const;
+export const staleUntil = "until {day}";
+export const staleEnded = "ended on {day}";
+export const staleLast = "last on {day}";
+export const staleNever = "never";
+export const putOff = "Put off a week";
+export const putOffTitle = "Put off: {title}";
+export const manyPutOff = "{count} put off";
+export const showAgain = "Show again";
+export const showAgainTitle = "Show again: {title}";

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { departureKind } from "#contracts/kinds/departure.ts";
+import { upgraded } from "#contracts/kinds/upgraded.ts";
+import { openTestSite } from "#tests/support/open-test-site.ts";
+
+test.each([
+  ["2030-04-05", undefined],
+  ["2030-04-06", "price-ends"],
+  ["2030-04-20", "price-ends"],
+  ["2030-04-21", "price-ended"],
+  ["2030-05-01", "price-ended"],
+  ["2030-05-02", undefined],
+])("on %s a price until 20 April of a journey on 1 May is told as %s", async (today, what) => {
+  const { site } = await openTestSite();
+  const days = { leavesOn: "2030-05-01", returnsOn: "2030-05-04", priceUntil: "2030-04-20" };
+  const departure = { ...upgraded(departureKind, {}, 1), ...days, package: "tours" };
+  await site.entry.create("departure", departure, { by: null });
+  const full = { ...departure, seats: "full", title: "Full" };
+  await site.entry.create("departure", full, { by: null });
+  expect((await site.attention.list(today)).map((line) => line.what)).toEqual(what ? [what] : []);
+});
