@@ -70,6 +70,17 @@ const safeAddress: TextRule = (address) =>
 export const address = (options: TextOptions = {}) =>
   text("address", { limit: 2000, rule: safeAddress, ...options });
 
+const webRule: TextRule = (url) =>
+  isFieldAddress(url) && /^https?:\/\//i.test(url) ? null : { code: "bad-web-address" };
+
+/** On another site. */
+export const webAddress = ({ isOptional = false, ...options }: TextOptions = {}) =>
+  address({
+    isOptional,
+    rule: (url) => (url === "" && isOptional ? null : webRule(url)),
+    ...options,
+  });
+
 export const picture = (options: TextOptions = {}) =>
   text("picture", { limit: 2000, rule: safeAddress, ...options });
 

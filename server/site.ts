@@ -26,6 +26,7 @@ import { createEntryWriting, moveEntryToTrash } from "#server/content/entries/en
 import { createHistory } from "#server/content/history.ts";
 import { createHome } from "#server/content/home.ts";
 import { createLanguages } from "#server/content/languages.ts";
+import { createLicence } from "#server/content/licences/licence.ts";
 import { createOwnPageReading } from "#server/content/own-pages/own-page-reading.ts";
 import { ownPageShelf } from "#server/content/own-pages/own-page-shelf.ts";
 import {
@@ -90,13 +91,18 @@ export function createSite(db: Db) {
   const enquiry = createEnquiryReading(db);
   const media = createMedia(db, content);
   const blog = { ...reading, ...writing, ...createPostIndexing(db, content) };
-  const read = (language: OtherLanguage) => ({
-    ...nounsOver(createDocuments(db, content, { language })),
-    blog: { ...blog, ...postsIn(language) },
-    entry: { ...entry, ...createEntryReading(db, language) },
-    ownPage: { ...ownPage, ...createOwnPageReading(db, content, language) },
-    readableHtml: (html: string, facts: Facts) => readableHtml(html, facts, language),
-  });
+  const read = (language: OtherLanguage) => {
+    const inLanguage = nounsOver(createDocuments(db, content, { language }));
+    const entries = { ...entry, ...createEntryReading(db, language) };
+    return {
+      ...inLanguage,
+      blog: { ...blog, ...postsIn(language) },
+      entry: entries,
+      licence: createLicence({ entry: entries, settings: inLanguage.settings }),
+      ownPage: { ...ownPage, ...createOwnPageReading(db, content, language) },
+      readableHtml: (html: string, facts: Facts) => readableHtml(html, facts, language),
+    };
+  };
   const others = { bn: read("bn"), ar: read("ar") };
   return {
     attempt: createAttempts(db),
@@ -136,6 +142,7 @@ export function createSite(db: Db) {
     /** Its nouns as they are read in another language, as far as they are translated. */
     in: (language: OtherLanguage) => others[language],
     invitation: createInvitation(db),
+    licence: createLicence({ entry, settings: nouns.settings }),
     languages: {
       ...languages,
       /** What is found by their words is ready as far as it can be in a moment; the rest follows by itself. */

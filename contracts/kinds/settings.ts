@@ -1,5 +1,4 @@
 import { accentRule } from "../accent.ts";
-import { isFieldAddress } from "../address.ts";
 import { plainDigits } from "../digits.ts";
 import type { BodyOf, TextRule } from "../field-types.ts";
 import {
@@ -16,6 +15,7 @@ import {
   picture,
   rows,
   timeZone,
+  webAddress,
 } from "../fields.ts";
 import type { InLanguage } from "../languages.ts";
 import { tidyLine } from "../tidy.ts";
@@ -32,9 +32,6 @@ const whatsAppDigits = (typed: string): string =>
 
 const whatsAppRule: TextRule = (digits) =>
   /^([1-9]\d{6,14})?$/.test(digits) ? null : { code: "bad-whatsapp" };
-
-const webAddress: TextRule = (url) =>
-  isFieldAddress(url) && /^https?:\/\//i.test(url) ? null : { code: "bad-web-address" };
 
 /**
  * Facts of the agency that every page may show; what is saved together, on one form, is a group. Each
@@ -73,7 +70,7 @@ export const SETTINGS_KINDS = {
     social: rows(
       {
         name: line({ limit: 40, isRequired: true, isSame: true }),
-        url: address({ isRequired: true, rule: webAddress }),
+        url: webAddress({ isRequired: true }),
       },
       few,
     ),

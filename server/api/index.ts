@@ -23,6 +23,7 @@ import { homeApi } from "./home.ts";
 import { invitationApi } from "./invitation.ts";
 import { jsonOnly } from "./json-body.ts";
 import { languagesApi } from "./languages.ts";
+import { licencesApi } from "./licences.ts";
 import { mailApi } from "./mail.ts";
 import { mediaApi } from "./media.ts";
 import { onError, refuseBadInput, refuseUnknown } from "./on-error.ts";
@@ -61,6 +62,7 @@ const apisByNoun = (deps: ApiDeps) => {
     pages: [pagesApi(site), ownPageWritingApi(site), ownPagesApi(site)],
     requirements: [requirementsApi(site)],
     visas: [visasApi(site)],
+    licences: [licencesApi(site)],
     settings: [settingsApi(site)],
     languages: [languagesApi(site)],
     translations: [translationsApi(site)],

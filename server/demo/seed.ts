@@ -9,6 +9,7 @@ import about from "./about.json" with { type: "json" };
 import blogs from "./blogs.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
 import { demoDepartures } from "./demo-departures.ts";
+import { demoLicences } from "./demo-licences.ts";
 import { demoVisas } from "./demo-visas.ts";
 import { DEMO_ROW } from "./first-day.ts";
 import home from "./home.json" with { type: "json" };
@@ -67,7 +68,7 @@ export async function seedDemo(db: Db, now = new Date().toISOString()): Promise<
       .execute();
     await insertRows(tx, posts);
     await addReferences(tx, [...documents, ...blogs.map(seededPost)]);
-    await seedEntries(tx, [...demoVisas(now), ...demoDepartures(now)], now);
+    await seedEntries(tx, [...demoVisas(now), ...demoDepartures(now), ...demoLicences(now)], now);
     await seedEnquiries(tx, now);
     await seedTemplates(tx, now);
     await seedReads(tx, posts, now);
