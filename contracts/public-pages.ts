@@ -148,6 +148,15 @@ export const PUBLIC_PAGES = [
     remembered: withTheCalendar,
   },
   {
+    name: "trust",
+    path: "/trust",
+    kind: "trust",
+    document: "page/trust",
+    isListed: true,
+    isApart: true,
+    remembered: withTheCalendar,
+  },
+  {
     name: "own-page",
     path: "/:link",
     kind: "own-page",

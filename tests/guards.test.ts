@@ -23,6 +23,7 @@ const FOR_VISITORS = new Set([
   "GET /api/pages/about",
   "GET /api/pages/contact",
   "GET /api/pages/privacy",
+  "GET /api/pages/trust",
   "GET /api/pages",
   "GET /api/pages/{id}",
   "GET /api/pages/link/{link}",

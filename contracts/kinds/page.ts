@@ -2,8 +2,9 @@ import { day, group, html, line, lines, number, paragraphs, picture, rows } from
 import type { InLanguage } from "../languages.ts";
 import { informationRows, withSigns } from "./information-rows.ts";
 import { type BodyOfKind, kind } from "./kind.ts";
+import { trustKind } from "./trust.ts";
 
-export const PAGE_IDS = ["about", "contact", "privacy"] as const;
+export const PAGE_IDS = ["about", "contact", "privacy", "trust"] as const;
 
 export type PageId = (typeof PAGE_IDS)[number];
 
@@ -53,7 +54,12 @@ const privacyKind = kind("privacy", {
   content: html({ note: "HTML; each heading 2 begins a section" }),
 });
 
-export const PAGE_KINDS = { about: aboutKind, contact: contactKind, privacy: privacyKind };
+export const PAGE_KINDS = {
+  about: aboutKind,
+  contact: contactKind,
+  privacy: privacyKind,
+  trust: trustKind,
+};
 
 type Page<Id extends PageId> = BodyOfKind<(typeof PAGE_KINDS)[Id]> &
   InLanguage & { version: number };
@@ -61,3 +67,4 @@ type Page<Id extends PageId> = BodyOfKind<(typeof PAGE_KINDS)[Id]> &
 export type AboutPage = Page<"about">;
 export type ContactPage = Page<"contact">;
 export type PrivacyPage = Page<"privacy">;
+export type TrustPage = Page<"trust">;

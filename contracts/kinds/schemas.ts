@@ -30,12 +30,14 @@ export const PAGE_SCHEMAS = {
   about: z.object({ ...readShape(PAGE_KINDS.about.fields), version, ...answeredIn }),
   contact: z.object({ ...readShape(PAGE_KINDS.contact.fields), version, ...answeredIn }),
   privacy: z.object({ ...readShape(PAGE_KINDS.privacy.fields), version, ...answeredIn }),
+  trust: z.object({ ...readShape(PAGE_KINDS.trust.fields), version, ...answeredIn }),
 };
 
 export const PAGE_WRITE_SCHEMAS = {
   about: writable(writeShape(PAGE_KINDS.about.fields)),
   contact: writable(writeShape(PAGE_KINDS.contact.fields)),
   privacy: writable(writeShape(PAGE_KINDS.privacy.fields)),
+  trust: writable(writeShape(PAGE_KINDS.trust.fields)),
 };
 
 const versions = z.record(z.string(), version).describe("Of each group that somebody has written");

@@ -17,6 +17,7 @@ export const register = "إنشاء حساب";
 export const forgotPassword = "هل نسيت كلمة المرور؟";
 export const resetPassword = "اختر كلمة مرور جديدة";
 export const logout = "تسجيل الخروج";
+export const trust = "تحقّق منّا بنفسك";
 
 /** By name of the page. */ export const papers = "ما الأوراق المطلوبة؟";
 
@@ -34,6 +35,7 @@ export const pageTitles = {
   contact,
   "get-started": getStarted,
   "privacy-policy": privacyPolicy,
+  trust,
   login,
   register,
   "forgot-password": forgotPassword,

@@ -8,6 +8,7 @@ export const records = {
     about: "من نحن",
     contact: "اتصل بنا",
     privacy: "سياسة الخصوصية",
+    trust: "التحقق منّا",
   } satisfies Record<PageId, string>,
   settings: {
     agency: "الوكالة",
@@ -40,6 +41,7 @@ export const pictureUses = {
   about: "من نحن",
   contact: "اتصل بنا",
   privacy: "سياسة الخصوصية",
+  trust: "التحقق منّا",
   look: "الشعار",
   post: "المقال «{title}»",
   trashedPost: "المقال «{title}» في سلة المحذوفات",

@@ -17,6 +17,7 @@ export const register = "নিবন্ধন করুন";
 export const forgotPassword = "পাসওয়ার্ড ভুলে গেছেন?";
 export const resetPassword = "নতুন পাসওয়ার্ড দিন";
 export const logout = "লগআউট";
+export const trust = "আমাদের যাচাই করুন";
 
 /** By name of the page. */ export const papers = "কী কী কাগজ লাগবে?";
 
@@ -34,6 +35,7 @@ export const pageTitles = {
   contact,
   "get-started": getStarted,
   "privacy-policy": privacyPolicy,
+  trust,
   login,
   register,
   "forgot-password": forgotPassword,

@@ -8,6 +8,7 @@ export const records = {
     about: "আমাদের কথা",
     contact: "যোগাযোগ",
     privacy: "গোপনীয়তা নীতি",
+    trust: "আমাদের যাচাই",
   } satisfies Record<PageId, string>,
   settings: {
     agency: "প্রতিষ্ঠান",
@@ -37,6 +38,7 @@ export const pictureUses = {
   about: "আমাদের কথা",
   contact: "যোগাযোগ",
   privacy: "গোপনীয়তা নীতি",
+  trust: "আমাদের যাচাই",
   look: "লোগো",
   post: "“{title}” লেখাটি",
   trashedPost: "ট্র্যাশে থাকা “{title}” লেখাটি",

@@ -17,6 +17,7 @@ export const register = "Register";
 export const forgotPassword = "Forgot password?";
 export const resetPassword = "Choose a new password";
 export const logout = "Logout";
+export const trust = "Check that it is really us";
 export const papers = "Which papers do I need?";
 
 /** By name of the page. */
@@ -34,6 +35,7 @@ export const pageTitles = {
   contact,
   "get-started": getStarted,
   "privacy-policy": privacyPolicy,
+  trust,
   login,
   register,
   "forgot-password": forgotPassword,

@@ -8,6 +8,7 @@ export const records = {
     about: "About",
     contact: "Contact",
     privacy: "Privacy Policy",
+    trust: "Check it is us",
   } satisfies Record<PageId, string>,
   settings: {
     agency: "Agency",
@@ -33,6 +34,7 @@ export const pictureUses = {
   about: "About",
   contact: "Contact",
   privacy: "Privacy policy",
+  trust: "Check it is us",
   look: "the logo",
   post: "the post “{title}”",
   trashedPost: "the post “{title}” in the trash",

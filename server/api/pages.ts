@@ -42,7 +42,7 @@ const update = <Path extends string, Page extends z.ZodType, Write extends z.Zod
   });
 
 export function pagesApi(site: Site) {
-  const { about, contact, privacy } = PAGE_WRITE_SCHEMAS;
+  const { about, contact, privacy, trust } = PAGE_WRITE_SCHEMAS;
   const api = new OpenAPIHono<ApiEnv>();
   api.put(
     "/:id",
@@ -64,6 +64,11 @@ export function pagesApi(site: Site) {
       const found = await page.findPrivacy();
       return found ? c.json(PAGE_SCHEMAS.privacy.parse(found), 200) : c.json(NOT_WRITTEN, 404);
     })
+    .openapi(find("/trust", PAGE_SCHEMAS.trust), async (c) => {
+      const { page } = await siteIn(site, c);
+      const found = await page.findTrust();
+      return found ? c.json(found, 200) : c.json(NOT_WRITTEN, 404);
+    })
     .openapi(update("/about", PAGE_SCHEMAS.about, about), async (c) =>
       c.json(await site.page.updateAbout(c.req.valid("json"), { by: c.get("user")._id }), 200),
     )
@@ -72,5 +77,8 @@ export function pagesApi(site: Site) {
     )
     .openapi(update("/privacy", PAGE_SCHEMAS.privacy, privacy), async (c) =>
       c.json(await site.page.updatePrivacy(c.req.valid("json"), { by: c.get("user")._id }), 200),
+    )
+    .openapi(update("/trust", PAGE_SCHEMAS.trust, trust), async (c) =>
+      c.json(await site.page.updateTrust(c.req.valid("json"), { by: c.get("user")._id }), 200),
     );
 }

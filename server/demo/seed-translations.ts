@@ -6,6 +6,7 @@ import { type Body, schemaAt } from "#server/content/state.ts";
 import type { DocumentTable } from "#server/db/schema-content.ts";
 import * as ar from "./ar/index.ts";
 import * as bn from "./bn/index.ts";
+import { trustPageIn } from "./demo-trust.ts";
 
 type Seeded = { place: Place; body: Body };
 
@@ -16,7 +17,7 @@ type Seeded = { place: Place; body: Body };
 export function seededTranslations(english: readonly Seeded[], updatedAt: string): DocumentTable[] {
   return Object.entries({ bn, ar }).flatMap(([language, said]) =>
     english.flatMap(({ place, body }) => {
-      const words = wordsAt(said, place);
+      const words = wordsAt(said, place, language as OtherLanguage);
       if (!words) return [];
       const translation = { ...place, language: language as OtherLanguage };
       const { fields = {} } = kindAt(place) ?? {};
@@ -39,7 +40,11 @@ export const seededTypeNames = (updatedAt: string): DocumentTable =>
     updatedAt,
   );
 
-function wordsAt(said: typeof bn | typeof ar, { kind, id }: Place): Body | undefined {
+function wordsAt(
+  said: typeof bn | typeof ar,
+  { kind, id }: Place,
+  language: OtherLanguage,
+): Body | undefined {
   const withId = (all: readonly ({ _id: string } & Body)[]) => all.find(({ _id }) => _id === id);
   switch (kind) {
     case "home":
@@ -51,7 +56,14 @@ function wordsAt(said: typeof bn | typeof ar, { kind, id }: Place): Body | undef
     case "post":
       return withId(said.blogs);
     case "page":
-      return { about: said.about, contact: said.contact, privacy: said.privacy }[id];
+      return {
+        ...{
+          about: said.about,
+          contact: said.contact,
+          privacy: said.privacy,
+          trust: trustPageIn(language),
+        },
+      }[id];
     default:
       return undefined;
   }

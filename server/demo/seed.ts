@@ -10,6 +10,7 @@ import blogs from "./blogs.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
 import { demoDepartures } from "./demo-departures.ts";
 import { demoLicences } from "./demo-licences.ts";
+import { trustPageIn } from "./demo-trust.ts";
 import { demoVisas } from "./demo-visas.ts";
 import { DEMO_ROW } from "./first-day.ts";
 import home from "./home.json" with { type: "json" };
@@ -44,6 +45,7 @@ export async function seedDemo(db: Db, now = new Date().toISOString()): Promise<
     seeded({ kind: "page", id: "about" }, about),
     seeded({ kind: "page", id: "contact" }, contact),
     seeded({ kind: "page", id: "privacy" }, privacy),
+    seeded({ kind: "page", id: "trust" }, trustPageIn("en")),
     ...packages.map((body) => seeded({ kind: "package", id: body._id }, body)),
   ];
   const demo = {

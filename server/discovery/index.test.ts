@@ -75,6 +75,7 @@ test.each([
   "work-visa",
   "get-started",
   "privacy-policy",
+  "trust",
   "blog",
 ])("/og/%s.jpg stands with and without content", async (name) => {
   for (const demo of [true, false]) {

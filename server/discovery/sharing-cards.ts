@@ -29,6 +29,7 @@ export const SHARING_CARDS: Record<ListedPageName, FindCard> = {
   "work-visa": cardOf("work-visa"),
   blog: async (_, { headings }) => ({ title: headings.blog, image: "/art/routes-map.svg" }),
   contact: async (site) => (await site.page.findContact())?.hero ?? null,
+  trust: async (site) => (await site.page.findTrust())?.hero ?? null,
   "get-started": async (_, { headings }) => ({
     title: headings["get-started"],
     image: "/art/flight-wing.svg",

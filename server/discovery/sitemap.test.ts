@@ -8,7 +8,7 @@ test("names every public page and post, whole and once, and no other page", asyn
   const xml = await response.text();
   const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => String(address));
   expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
-  expect(addresses).toHaveLength(11 + 24);
+  expect(addresses).toHaveLength(12 + 24);
   expect(new Set(addresses).size).toBe(addresses.length);
   const paths = addresses.map((address) => address.replace(TEST_ORIGIN, ""));
   expect(paths).toEqual(
@@ -44,7 +44,7 @@ test("encodes links and escapes what XML reserves", async () => {
 });
 
 test("more addresses than a file holds are in numbered files, each address once", async () => {
-  const { db, site, discovery } = await openTestDiscovery({ addressesPerFile: 11 + 4 });
+  const { db, site, discovery } = await openTestDiscovery({ addressesPerFile: 12 + 4 });
   for (let day = 1; day <= 9; day++) {
     const createdAt = `2026-01-0${Math.ceil(day / 2)}T00:00:00.000Z`;
     await makeBlog(db, { link: `post-${day}`, createdAt });

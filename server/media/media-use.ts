@@ -17,6 +17,7 @@ const NAMED: Record<string, string> = {
   "page/about": pictureUses.about,
   "page/contact": pictureUses.contact,
   "page/privacy": pictureUses.privacy,
+  "page/trust": pictureUses.trust,
   "settings/look": pictureUses.look,
 };
 

@@ -69,6 +69,8 @@ function pageFields(id: PageId): EditorField[] {
       return editorFields(PAGE_KINDS.contact.fields, PAGE_WORDS.contact);
     case "privacy":
       return editorFields(PAGE_KINDS.privacy.fields, PAGE_WORDS.privacy);
+    case "trust":
+      return editorFields(PAGE_KINDS.trust.fields, PAGE_WORDS.trust);
   }
 }
 

@@ -2,8 +2,15 @@ import { AboutBody } from "#app/site/pages/about-body.tsx";
 import { ContactBody } from "#app/site/pages/contact-body.tsx";
 import { initialsOf } from "#app/site/pages/leader-card.tsx";
 import { PrivacyBody } from "#app/site/pages/privacy-body.tsx";
+import { TrustBody } from "#app/site/trust/trust-body.tsx";
 import { textSections } from "#contracts/html/text-sections.ts";
-import type { AboutPage, ContactPage, PageId, PrivacyPage } from "#contracts/kinds/page.ts";
+import type {
+  AboutPage,
+  ContactPage,
+  PageId,
+  PrivacyPage,
+  TrustPage,
+} from "#contracts/kinds/page.ts";
 import * as words from "#i18n/en/admin/preview.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { useFilled } from "./use-filled.ts";
@@ -22,6 +29,7 @@ export function PagePreview({ id, document: typed, ...frame }: PagePreviewProps)
         </ContactBody>
       ) : null}
       {id === "privacy" ? <Privacy privacy={document as PrivacyPage} /> : null}
+      {id === "trust" ? <Trust page={document as TrustPage} /> : null}
     </PreviewFrame>
   );
 }
@@ -29,6 +37,11 @@ export function PagePreview({ id, document: typed, ...frame }: PagePreviewProps)
 function About({ about }: { about: AboutPage }) {
   const leaders = about.leaders.map((leader) => ({ ...leader, initials: initialsOf(leader.name) }));
   return <AboutBody about={about} leaders={leaders} />;
+}
+
+function Trust({ page }: { page: TrustPage }) {
+  const signers = page.signers.rows.map((one) => ({ ...one, initials: initialsOf(one.name) }));
+  return <TrustBody page={page} signers={signers} licences={[]} />;
 }
 
 function Privacy({ privacy }: { privacy: PrivacyPage }) {

@@ -53,6 +53,15 @@ export function PageEditor({ id, page, draft }: PageEditorProps) {
           send={(json) => ask(() => api("pages").privacy.$put({ json }))}
         />
       );
+    case "trust":
+      return (
+        <DetailsEditor
+          {...shared}
+          kind={PAGE_KINDS.trust}
+          words={PAGE_WORDS.trust}
+          send={(json) => ask(() => api("pages").trust.$put({ json }))}
+        />
+      );
   }
 }
 

@@ -15,6 +15,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     about: page.findAbout,
     contact: page.findContact,
     privacy: page.findPrivacy,
+    trust: page.findTrust,
   }[id.data];
   const place = { kind: "page", id: id.data } as const;
   const by = { by: context.get(userContext)?._id ?? null };

@@ -80,17 +80,20 @@ test("it has no form: it can only be read", async () => {
 
 test("the footer: Terms of Service leads home until a page is there; others by their titles", async () => {
   const { add, footerOf, site } = await open();
-  const privacy = ["Privacy Policy", "/privacy-policy"];
-  expect(await footerOf("/about")).toEqual([privacy, ["Terms of Service", "/"]]);
+  const fixed = [
+    ["Check it is us", "/trust"],
+    ["Privacy Policy", "/privacy-policy"],
+  ];
+  expect(await footerOf("/about")).toEqual([...fixed, ["Terms of Service", "/"]]);
   const refunds = await add();
   await add({ title: "Hidden", link: "hidden", isInFooter: false });
   const terms = await add({ title: "Our rules", link: "terms" });
-  const all = [privacy, ["Terms of Service", "/terms"], ["Refund policy", "/refunds"]];
+  const all = [...fixed, ["Terms of Service", "/terms"], ["Refund policy", "/refunds"]];
   expect(await footerOf("/about")).toEqual(all);
   await site.ownPage.remove(terms._id, { by: null });
   await site.ownPage.update(refunds._id, { ...PAGE, title: "Money back" }, { by: null });
   expect(await footerOf("/about")).toEqual([
-    privacy,
+    ...fixed,
     ["Terms of Service", "/"],
     ["Money back", "/refunds"],
   ]);

@@ -109,6 +109,10 @@ export const pages = {
   about: { title: "صفحة «من نحن»", text: "من سيقابله الزوار." },
   contact: { title: "صفحة «اتصل بنا»", text: "ما بجانب النموذج، والخريطة." },
   privacy: { title: "سياسة الخصوصية", text: "ما تحفظونه عن الزوار، وكم تحفظونه." },
+  trust: {
+    title: "صفحة «التحقق منّا»",
+    text: "كيف يتأكد الناس أنكم أنتم حقًا. وتُضاف التراخيص والأرقام والحسابات تلقائيًا.",
+  },
 } as const satisfies Record<PageId, Words>;
 
 /** A line of the activity: what was done, as below, so that no verb has to agree with the name. */

@@ -57,6 +57,10 @@ export const pages = {
   about: { title: "আমাদের কথা পাতা", text: "মানুষ যাঁদের সঙ্গে দেখা করবেন।" },
   contact: { title: "যোগাযোগ পাতা", text: "ফরমের পাশে যা থাকে, আর ম্যাপ।" },
   privacy: { title: "গোপনীয়তা নীতি", text: "মানুষের কী তথ্য রাখেন, কত দিন।" },
+  trust: {
+    title: "যাচাইয়ের পাতা",
+    text: "মানুষ কীভাবে নিশ্চিত হবেন যে এটি সত্যিই আপনারা। লাইসেন্স, নম্বর ও অ্যাকাউন্ট নিজে থেকেই যোগ হয়।",
+  },
 } as const satisfies Record<PageId, Words>;
 
 /** A line of the activity: what somebody did, as below. */

@@ -1,6 +1,7 @@
 import type { InformationSign } from "#contracts/kinds/information-rows.ts";
 import type { PAGE_KINDS } from "#contracts/kinds/page.ts";
 import type { KindWords } from "../../kind-words.ts";
+import { trustWords } from "./trust.ts";
 
 const hero = {
   title: { label: "শিরোনাম", hint: "ছবির ওপরের বড় লেখা।" },
@@ -94,4 +95,9 @@ const privacyWords = {
   },
 } satisfies KindWords<typeof PAGE_KINDS.privacy.fields>;
 
-export const PAGE_WORDS = { about: aboutWords, contact: contactWords, privacy: privacyWords };
+export const PAGE_WORDS = {
+  about: aboutWords,
+  contact: contactWords,
+  privacy: privacyWords,
+  trust: trustWords,
+};

@@ -60,6 +60,10 @@ export const pages = {
   about: { title: "About page", text: "Who visitors will meet." },
   contact: { title: "Contact page", text: "What stands beside the form, and the map." },
   privacy: { title: "Privacy policy", text: "What you keep of visitors, and for how long." },
+  trust: {
+    title: "Page “Check it is us”",
+    text: "How people make sure that it is really you. Licences, numbers and accounts are added by themselves.",
+  },
 } as const satisfies Record<PageId, Words>;
 
 /** A line of the activity: what somebody did, as below. */

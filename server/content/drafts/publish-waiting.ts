@@ -161,6 +161,11 @@ export function createPublishWaiting(site: PublishDeps) {
           { ...parseInput(PAGE_WRITE_SCHEMAS.privacy, body), version },
           by,
         );
+      case "trust":
+        return site.page.updateTrust(
+          { ...parseInput(PAGE_WRITE_SCHEMAS.trust, body), version },
+          by,
+        );
     }
   }
 }

@@ -1,0 +1,73 @@
+import { data } from "react-router";
+import { pageMeta, unlistedMeta } from "#app/site/head/page-meta.ts";
+import { initialsOf } from "#app/site/pages/leader-card.tsx";
+import { NotTranslated } from "#app/site/pieces/not-translated.tsx";
+import { PageNotWritten } from "#app/site/pieces/page-not-written.tsx";
+import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
+import { licenceData } from "#app/site/trust/licence-data.ts";
+import { TrustBody } from "#app/site/trust/trust-body.tsx";
+import "#app/site/trust/trust.css";
+import { midnightAfter } from "#contracts/zone-time.ts";
+import * as words from "#i18n/en/site/trust.ts";
+import { factsOf, fillFacts } from "#i18n/facts.ts";
+import { siteContext } from "../../context.ts";
+import { hasTrustPage } from "../has-trust-page.ts";
+import type { Route } from "./+types/trust.ts";
+import { listedLicence } from "./listed-licence.server.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
+  const [written, settings, licences, isThere] = await Promise.all([
+    site.page.findTrust(),
+    site.settings.get(),
+    site.licence.listValid(),
+    hasTrustPage(site),
+  ]);
+  const page = fillFacts(written, factsOf(settings));
+  const signers = (page?.signers.rows ?? []).map((one) => ({
+    ...one,
+    // Browsers segment letters by rules of their own age: hydration must agree.
+    initials: initialsOf(one.name),
+  }));
+  const shown = { isThere, page, signers, licences: licences.map(listedLicence) };
+  if (!isThere) return data({ ...shown, pictures: {} }, { status: 404 });
+  const [first] = licences;
+  // When it says something else.
+  const ends = first ? midnightAfter(first.validUntil, settings.timeZone) : null;
+  const pictures = await site.media.factsIn(page);
+  return data(
+    { ...shown, pictures },
+    ends === null ? {} : { headers: { Expires: new Date(ends).toUTCString() } },
+  );
+}
+
+/** When a remembered page ends. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
+  const expires = loaderHeaders.get("Expires");
+  return expires ? [["Expires", expires]] : [];
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData?.isThere) return unlistedMeta(matches, words.title);
+  const { page, licences } = loaderData;
+  return pageMeta(matches, {
+    ...{ title: words.title, path: "/trust", picture: "trust" },
+    description: page?.hero.text || words.description,
+    data: (site) => [licenceData(site, licences)],
+  });
+};
+
+export default function Trust({ loaderData }: Route.ComponentProps) {
+  const { isThere, page, signers, licences } = loaderData;
+  if (!isThere) return <PageNotWritten title={words.title} />;
+  return (
+    <>
+      <NotTranslated content={page} />
+      <TrustBody page={page} signers={signers} licences={licences} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <PageNotLoaded title={words.notLoaded} />;
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { OpenNow } from "#app/site/pages/open-now.tsx";
+import { useSiteData } from "#app/site/pieces/site-data.ts";
+import { whatsAppHref } from "#app/site/pieces/whatsapp.ts";
+import { written } from "#app/site/pieces/written.ts";
+import { SocialIcon } from "#app/site/shell/social-icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { telHref } from "#contracts/digits.ts";
+import type { TrustPage } from "#contracts/kinds/page.ts";
+import { whatsApp } from "#i18n/en/site/shell.ts";
+import * as words from "#i18n/en/site/trust.ts";
+import { fill } from "#i18n/fill.ts";
+import { TrustHeading } from "./trust-heading.tsx";
+
+type OfficialNumbersProps = { texts: TrustPage["numbers"] | null };
+
+/** Of the settings, which every page and every form has them from. */
+export function OfficialNumbers({ texts }: OfficialNumbersProps) {
+  const { phones, whatsapp, mail, social } = useSiteData().settings;
+  return (
+    <section className="section" id="numbers">
+      <div className="wrap trust-columns">
+        <div>
+          <TrustHeading heading={texts?.heading || words.numbers} text={texts?.text ?? ""} />
+          <OpenNow className="mt-5" />
+        </div>
+        <ul className="trust-numbers">
+          {phones.map(({ label, number }) => (
+            <Row key={number} href={telHref(number)} label={label} icon={<Icon name="phone" />}>
+              {number}
+            </Row>
+          ))}
+          {whatsapp ? (
+            <Row
+              href={whatsAppHref(whatsapp)}
+              label={whatsApp}
+              icon={<Icon name="message-circle" />}
+            >
+              {`+${whatsapp}`}
+            </Row>
+          ) : null}
+          {mail.address ? (
+            <Row
+              href={`mailto:${mail.address}`}
+              label={mail.label || words.email}
+              icon={<Icon name="mail" />}
+            >
+              {mail.address}
+            </Row>
+          ) : null}
+          {social.map(({ name, url }) => (
+            <Row
+              key={url}
+              href={url}
+              label={fill(words.accountTab, { name })}
+              icon={<SocialIcon name={name} />}
+            >
+              {url.replace(/^https?:\/\/(www\.)?/, "")}
+            </Row>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type RowProps = { href: string; label: string; icon: ReactNode; children: string };
+
+function Row({ href, label, icon, children }: RowProps) {
+  const elsewhere = href.startsWith("http") ? { target: "_blank", rel: "noopener noreferrer" } : {};
+  return (
+    <li>
+      <a href={href} {...elsewhere}>
+        {icon}
+        <span>
+          <small {...written(label)}>{label}</small>
+          <b>
+            <bdi dir="ltr">{children}</bdi>
+          </b>
+        </span>
+      </a>
+    </li>
+  );
+}

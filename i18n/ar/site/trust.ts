@@ -1,0 +1,19 @@
+/** In the footer. */
+export const checkUs = "تحقّق منّا";
+export const title = "تحقّق منّا بنفسك";
+export const description = "التراخيص والمكاتب والأرقام والأسماء، لتطمئن قبل أن تدفع.";
+/** Where nobody has written other words. */
+export const licences = "تراخيصنا";
+export const none = "اطلب رؤية الترخيص الساري في مكتبنا، وابحث عنه في القائمة الرسمية.";
+export const numbers = "أرقامنا";
+export const offices = "مكاتبنا";
+
+export const issuedBy = "الجهة المانحة";
+export const validUntil = "سارٍ حتى";
+export const lookedUpOn = "تحققنا منه في";
+export const officialList = "ابحث عنه في القائمة الرسمية";
+export const officialListTab = "ابحث عن {title} في القائمة الرسمية (يفتح في علامة تبويب جديدة)";
+export const email = "البريد الإلكتروني";
+export const accountTab = "{name} (يفتح في علامة تبويب جديدة)";
+export const tellUs = "أخبرنا";
+export const notLoaded = "تعذّر تحميل هذه الصفحة";
