@@ -38,6 +38,8 @@ export default [
       route("visas/edit/:id", "routes/admin/visa-edit.tsx"),
       route("requirements", "routes/admin/requirement-list.tsx"),
       route("requirements/edit/:id", "routes/admin/requirement-edit.tsx"),
+      route("licences", "routes/admin/licence-list.tsx"),
+      route("licences/edit/:id", "routes/admin/licence-edit.tsx"),
       route("today", "routes/admin/today.tsx"),
       route("settings", "routes/admin/settings.tsx"),
       route("settings/:group", "routes/admin/settings-group.tsx"),

@@ -1,5 +1,3 @@
-import type { TitledPageName } from "#contracts/public-pages.ts";
-
 /** The agency's name follows. */
 export const home = "الرئيسية";
 export const about = "من نحن";
@@ -19,26 +17,4 @@ export const resetPassword = "اختر كلمة مرور جديدة";
 export const logout = "تسجيل الخروج";
 export const trust = "تحقّق منّا بنفسك";
 
-/** By name of the page. */ export const papers = "ما الأوراق المطلوبة؟";
-
-export const pageTitles = {
-  home,
-  about,
-  umrah,
-  hajj,
-  tours,
-  "student-visa": studentVisa,
-  "work-visa": workVisa,
-  "student-papers": papers,
-  "work-papers": papers,
-  blog,
-  contact,
-  "get-started": getStarted,
-  "privacy-policy": privacyPolicy,
-  trust,
-  login,
-  register,
-  "forgot-password": forgotPassword,
-  "reset-password": resetPassword,
-  logout,
-} as const satisfies Record<TitledPageName, string>;
+export const papers = "ما الأوراق المطلوبة؟";

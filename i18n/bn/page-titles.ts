@@ -1,5 +1,3 @@
-import type { TitledPageName } from "#contracts/public-pages.ts";
-
 /** The agency's name follows. */
 export const home = "হোম";
 export const about = "আমাদের কথা";
@@ -19,26 +17,4 @@ export const resetPassword = "নতুন পাসওয়ার্ড দি
 export const logout = "লগআউট";
 export const trust = "আমাদের যাচাই করুন";
 
-/** By name of the page. */ export const papers = "কী কী কাগজ লাগবে?";
-
-export const pageTitles = {
-  home,
-  about,
-  umrah,
-  hajj,
-  tours,
-  "student-visa": studentVisa,
-  "work-visa": workVisa,
-  "student-papers": papers,
-  "work-papers": papers,
-  blog,
-  contact,
-  "get-started": getStarted,
-  "privacy-policy": privacyPolicy,
-  trust,
-  login,
-  register,
-  "forgot-password": forgotPassword,
-  "reset-password": resetPassword,
-  logout,
-} as const satisfies Record<TitledPageName, string>;
+export const papers = "কী কী কাগজ লাগবে?";

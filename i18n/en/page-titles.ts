@@ -1,5 +1,3 @@
-import type { TitledPageName } from "#contracts/public-pages.ts";
-
 /** The specification, section 2; the agency's name follows. */
 export const home = "Home";
 export const about = "About";
@@ -19,26 +17,3 @@ export const resetPassword = "Choose a new password";
 export const logout = "Logout";
 export const trust = "Check that it is really us";
 export const papers = "Which papers do I need?";
-
-/** By name of the page. */
-export const pageTitles = {
-  home,
-  about,
-  umrah,
-  hajj,
-  tours,
-  "student-visa": studentVisa,
-  "work-visa": workVisa,
-  "student-papers": papers,
-  "work-papers": papers,
-  blog,
-  contact,
-  "get-started": getStarted,
-  "privacy-policy": privacyPolicy,
-  trust,
-  login,
-  register,
-  "forgot-password": forgotPassword,
-  "reset-password": resetPassword,
-  logout,
-} as const satisfies Record<TitledPageName, string>;

@@ -1,5 +1,5 @@
 import { PUBLIC_PAGES as LISTED } from "#contracts/public-pages.ts";
-import { pageTitles } from "#i18n/en/page-titles.ts";
+import { pageTitles } from "#i18n/en/titles-by-page.ts";
 
 const MISSING_PAGE = "/no-such-page";
 

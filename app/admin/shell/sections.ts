@@ -24,6 +24,7 @@ const HOME: Section = {
     { to: "/admin/page/about", label: words.about },
     { to: "/admin/page/contact", label: words.contact },
     { to: "/admin/page/privacy", label: words.privacy },
+    { to: "/admin/page/trust", label: words.trust },
     { to: "/admin/pages", label: words.ownPages },
   ],
 };
@@ -37,6 +38,7 @@ const PACKAGE: Section = {
     { to: "/admin/departures", label: words.departures },
     { to: "/admin/visas", label: words.visas },
     { to: "/admin/requirements", label: words.papers },
+    { to: "/admin/licences", label: words.licences },
   ],
 };
 

@@ -13,7 +13,7 @@ type Removing = {
   onBack: () => void;
 };
 
-export type TrashNoun = "blogs" | "pages" | "departures" | "visas" | "requirements";
+export type TrashNoun = "blogs" | "pages" | "departures" | "licences" | "visas" | "requirements";
 
 type TrashWords = Record<"stillThere" | "stillDeleted" | "isBack", string>;
 
