@@ -22,14 +22,15 @@ export async function packageApart({ context, id, settings }: Asked) {
   const now = Date.now();
   const { timeZone } = settings;
   const today = dayFormat(timeZone).format(now);
-  const section = await sectionOf(context.get(siteContext).site, { id, today, timeZone, now });
+  const { site, publicUrl } = context.get(siteContext);
+  const section = await sectionOf(site, { id, today, timeZone, now, publicUrl });
   if (!section) return { apart: {}, headers: new Headers() };
   const ends = new Date(midnightAfter(today, timeZone)).toUTCString();
   const html = renderToStaticMarkup(section);
   return { apart: { apart: handedOn(context, html) }, headers: new Headers({ Expires: ends }) };
 }
 
-type Told = { id: PackageId; today: string; timeZone: string; now: number };
+type Told = { id: PackageId; today: string; timeZone: string; now: number; publicUrl: string };
 
 async function sectionOf(site: SiteContext["site"], { id, ...told }: Told) {
   const departing = DEPARTING_IDS.find((one) => one === id);

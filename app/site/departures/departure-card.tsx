@@ -118,6 +118,7 @@ function Ask({ id, departure, today, hrefOf }: CardProps) {
   const { _id, priceUntil } = departure;
   const isFull = seatsOf(departure) === "full";
   const state = pricesOf(departure, today);
+  const days = daysWords(departure.leavesOn, departure.returnsOn);
   const text = isFull ? words.waitingList : state === "ended" ? words.askCurrent : words.askDates;
   return (
     <div className="ask">
@@ -127,6 +128,7 @@ function Ask({ id, departure, today, hrefOf }: CardProps) {
       <a
         className="button button-secondary"
         href={hrefOf(`/get-started?topic=${id}&departure=${encodeURIComponent(_id)}`)}
+        aria-label={fill(words.of, { text, days })}
       >
         {text}
       </a>
@@ -134,6 +136,7 @@ function Ask({ id, departure, today, hrefOf }: CardProps) {
         className="text-link"
         href={`/packages/${id}/${encodeURIComponent(_id)}.ics`}
         rel="nofollow"
+        aria-label={fill(words.of, { text: words.calendar, days })}
       >
         {words.calendar}
       </a>

@@ -37,3 +37,5 @@ export const nights = {
   many: "{count} ليلة",
   other: "{count} ليلة",
 } as const;
+/** What a link says to who does not see what it stands in. */
+export const of = "{text}: {days}";

@@ -30,3 +30,5 @@ export const prices = {
   infant: "২ বছরের কম",
 } as const;
 export const nights = { one: "{count} রাত", other: "{count} রাত" } as const;
+/** What a link says to who does not see what it stands in. */
+export const of = "{text}: {days}";

@@ -31,3 +31,5 @@ export const prices = {
   infant: "Infant under 2",
 } as const;
 export const nights = { one: "{count} night", other: "{count} nights" } as const;
+/** What a link says to who does not see what it stands in. */
+export const of = "{text}: {days}";
