@@ -7,6 +7,7 @@ import { PapersQuestion } from "#app/site/papers/papers-question.tsx";
 import "#app/site/papers/countries.css";
 import "#app/site/papers/papers.css";
 import "#app/site/papers/papers-beside.css";
+import "#app/site/trust/trust-strip.css";
 import { NotTranslated } from "#app/site/pieces/not-translated.tsx";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
 import { papersFormSchema } from "#contracts/forms/schemas.ts";
@@ -17,6 +18,7 @@ import { enquiryContext, siteContext } from "../../context.ts";
 import type { Route } from "./+types/papers.ts";
 import { papersPage } from "./papers-page.server.ts";
 import { sendEnquiry } from "./send-enquiry.server.ts";
+import { trustFacts } from "./trust-strip.server.ts";
 
 /** Two routes share this page: "student-visa/papers/*" and "work-visa/papers/*". */
 export async function loader({ context, url, params, pattern }: Route.LoaderArgs) {
@@ -29,7 +31,10 @@ export async function loader({ context, url, params, pattern }: Route.LoaderArgs
   const token = context.get(enquiryContext).issueToken();
   const { path } = languageAt(url.pathname);
   return data(
-    { page, path, address: context.get(siteContext).publicUrl + url.pathname, token },
+    {
+      ...{ page, path, token, trust: await trustFacts(site) },
+      address: context.get(siteContext).publicUrl + url.pathname,
+    },
     { headers: { Expires: new Date(endsAt).toUTCString() } },
   );
 }
@@ -68,7 +73,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function Papers({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, address, token } = loaderData;
+  const { page, address, token, trust } = loaderData;
   switch (page.is) {
     case "question":
       return <PapersQuestion question={page} />;
@@ -78,7 +83,7 @@ export default function Papers({ loaderData, actionData }: Route.ComponentProps)
       return (
         <>
           <NotTranslated content={page} />
-          <PapersList key={page.address} list={page} address={address} />
+          <PapersList key={page.address} list={page} address={address} trust={trust} />
         </>
       );
   }

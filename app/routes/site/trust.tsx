@@ -13,7 +13,7 @@ import { factsOf, fillFacts } from "#i18n/facts.ts";
 import { siteContext } from "../../context.ts";
 import { hasTrustPage } from "../has-trust-page.ts";
 import type { Route } from "./+types/trust.ts";
-import { listedLicence } from "./listed-licence.server.ts";
+import { listedLicences } from "./listed-licences.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     // Browsers segment letters by rules of their own age: hydration must agree.
     initials: initialsOf(one.name),
   }));
-  const shown = { isThere, page, signers, licences: licences.map(listedLicence) };
+  const shown = { isThere, page, signers, licences: listedLicences(licences) };
   if (!isThere) return data({ ...shown, pictures: {} }, { status: 404 });
   const [first] = licences;
   // When it says something else.

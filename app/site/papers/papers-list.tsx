@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { interfaceWords, written } from "#app/site/pieces/written.ts";
+import { TrustStrip } from "#app/site/trust/trust-strip.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import * as words from "#i18n/en/site/papers.ts";
 import { fill } from "#i18n/fill.ts";
@@ -10,10 +11,16 @@ import { countNeeded } from "./papers-of.ts";
 import type { ListPage } from "./papers-page.ts";
 import { type Ticks, useTicks } from "./use-ticks.ts";
 
-type ListProps = { list: ListPage /** Its whole address, for messages. */; address: string };
+type ListProps = {
+  list: ListPage;
+  /** Its whole address, for messages. */
+  address: string;
+  /** Of licences today; null: there is nothing to lead to. */
+  trust: readonly string[] | null;
+};
 
 /** What a visa takes, to tick off, print and send to oneself. */
-export function PapersList({ list, address }: ListProps) {
+export function PapersList({ list, address, trust }: ListProps) {
   const papers = list.groups.flatMap((group) => group.papers);
   const ticks = useTicks(
     list.address,
@@ -52,6 +59,7 @@ export function PapersList({ list, address }: ListProps) {
         </div>
         <PapersBeside list={list} />
       </div>
+      {trust ? <TrustStrip facts={trust} /> : null}
     </div>
   );
 }

@@ -17,6 +17,7 @@ type OfficialNumbersProps = { texts: TrustPage["numbers"] | null };
 /** Of the settings, which every page and every form has them from. */
 export function OfficialNumbers({ texts }: OfficialNumbersProps) {
   const { phones, whatsapp, mail, social } = useSiteData().settings;
+  const asWritten = phones.find(({ number }) => telHref(number) === `tel:+${whatsapp}`)?.number;
   return (
     <section className="section" id="numbers">
       <div className="wrap trust-columns">
@@ -36,7 +37,7 @@ export function OfficialNumbers({ texts }: OfficialNumbersProps) {
               label={whatsApp}
               icon={<Icon name="message-circle" />}
             >
-              {`+${whatsapp}`}
+              {asWritten ?? `+${whatsapp}`}
             </Row>
           ) : null}
           {mail.address ? (

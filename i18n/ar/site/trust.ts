@@ -17,3 +17,5 @@ export const email = "البريد الإلكتروني";
 export const accountTab = "{name} (يفتح في علامة تبويب جديدة)";
 export const tellUs = "أخبرنا";
 export const notLoaded = "تعذّر تحميل هذه الصفحة";
+/** A licence, on other pages. */
+export const inStrip = "{title}، سارٍ حتى {day}";

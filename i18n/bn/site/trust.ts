@@ -17,3 +17,5 @@ export const email = "ইমেইল";
 export const accountTab = "{name} (নতুন ট্যাবে খোলে)";
 export const tellUs = "আমাদের জানান";
 export const notLoaded = "এই পাতাটি লোড হয়নি";
+/** A licence, on other pages. */
+export const inStrip = "{title}, মেয়াদ {day} পর্যন্ত";

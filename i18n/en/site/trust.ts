@@ -19,3 +19,5 @@ export const email = "Email";
 export const accountTab = "{name} (opens in a new tab)";
 export const tellUs = "Tell us";
 export const notLoaded = "This page could not be loaded";
+/** A licence, on other pages. */
+export const inStrip = "{title}, valid until {day}";
