@@ -18,7 +18,9 @@ const SCREENS = [
     "/pages/trash",
     "/nothing",
   ],
-  ...["/page/about", "/page/contact", "/page/privacy", "/history/home/home"],
+  ...["/page/about", "/page/contact", "/page/privacy", "/page/trust", "/history/home/home"],
+  ...["/departures", "/departures/edit/umrah-feb-direct", "/licences"],
+  ...["/visas", "/visas/edit/work-qatar", "/requirements", "/requirements/edit/passport"],
   ...["/translate/bn/package/umrah", "/translate/ar/home/home", "/settings"],
   ...["agency", "contact", "social", "notice", "look", "languages", "moved", "enquiries"].map(
     (name) => `/settings/${name}`,

@@ -10,5 +10,6 @@ export async function trustFacts(site: SiteContext["site"]): Promise<string[] | 
   const licences = await site.licence.listValid();
   return licences
     .filter(({ isInStrip }) => isInStrip)
+    .toReversed()
     .map(({ title, validUntil }) => fill(words.inStrip, { title, day: longDay(validUntil) }));
 }
