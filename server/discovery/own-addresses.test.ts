@@ -18,6 +18,7 @@ test("whatever machines read, and every page, is known to be ours", () => {
   const files = routes.map(({ path }) =>
     path
       .replace("/:file{sitemap-[1-9][0-9]*\\.xml}", "/sitemap-2.xml")
+      .replace("/:id/:file{[^/]+\\.ics}", "/umrah/1.ics")
       .replace(/:file\{.*\}/, "x.png"),
   );
   const pages = PUBLIC_PAGES.filter(isOneAddress).map(({ path }) => path);

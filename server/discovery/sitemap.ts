@@ -3,6 +3,7 @@ import { blogPath } from "#contracts/blog-path.ts";
 import type { KindName } from "#contracts/kinds/find-kind.ts";
 import { type Language, pathIn } from "#contracts/languages.ts";
 import { ownPagePath } from "#contracts/own-page-path.ts";
+import { papersPath } from "#contracts/papers-path.ts";
 import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
 import { pathOf, placeAt } from "#server/content/place.ts";
 import type { BlogLink } from "#server/content/posts/post-reading.ts";
@@ -127,7 +128,20 @@ ${raw(parts.join(""))}</urlset>
     const own = ownPages.map(({ _id, link, updatedAt }) => ({
       ...{ path: ownPagePath(link), lastmod: updatedAt, others: ownOthers.get(_id) ?? [] },
     }));
-    return [...listed, ...own];
+    return [...listed, ...own, ...(await papers(shown))];
+  }
+
+  /** The lists of papers, each for one answer. */
+  async function papers(shown: readonly Language[]): Promise<Address[]> {
+    const visas = await site.entry.list("visa");
+    const others = await othersOf("visa", visas, shown);
+    return visas.flatMap(({ _id, profiles, updatedAt, ...visa }) => {
+      const path = papersPath(visa);
+      const answers = path === null ? [] : profiles.map((profile) => profile.link);
+      return answers.map((answer) => ({
+        ...{ path: `${path}/${answer}`, lastmod: updatedAt, others: others.get(_id) ?? [] },
+      }));
+    });
   }
 
   /** Each page once in each of its languages, which name one another. */

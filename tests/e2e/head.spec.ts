@@ -14,6 +14,7 @@ const DATA_TYPES: Record<string, string[]> = {
   "/packages/tours": ["TouristTrip", "BreadcrumbList"],
   "/student-visa": ["Service", "BreadcrumbList"],
   "/work-visa": ["Service", "BreadcrumbList"],
+  "/trust": ["TravelAgency", "BreadcrumbList"],
   "/blog/first-umrah-with-elderly-parents": ["BlogPosting", "BreadcrumbList"],
 };
 

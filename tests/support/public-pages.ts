@@ -1,5 +1,17 @@
-import { PUBLIC_PAGES as LISTED } from "#contracts/public-pages.ts";
+import {
+  PUBLIC_PAGES as LISTED,
+  type PublicPage,
+  type TitledPageName,
+} from "#contracts/public-pages.ts";
 import { pageTitles } from "#i18n/en/titles-by-page.ts";
+
+type Shown = {
+  path: string;
+  title: string;
+  isListed: boolean;
+  isApart: boolean;
+  picture: string;
+};
 
 const MISSING_PAGE = "/no-such-page";
 
@@ -8,6 +20,7 @@ const POST = {
   path: "/blog/first-umrah-with-elderly-parents",
   title: "First Umrah with elderly parents: what to arrange before you fly",
   isListed: true,
+  isApart: false,
   picture: "blog/first-umrah-with-elderly-parents",
 };
 
@@ -36,14 +49,21 @@ const UNSEEN: readonly string[] = ["reset-password", "logout"];
 
 /** Every public address, a post's, and one that is not there. */
 export const PUBLIC_PAGES = [
-  ...LISTED.flatMap(({ name, path, isListed }) => {
+  ...LISTED.flatMap(({ name, path, isListed, isApart }: PublicPage): Shown[] => {
     if (name === "post") return [POST];
     const list = LISTS.get(name);
-    if (list) return [{ ...list, isListed }];
+    if (list) return [{ ...list, isListed: true, isApart: true }];
     if (name === "own-page" || UNSEEN.includes(name)) return [];
-    return [{ path, title: pageTitles[name], isListed, picture: name }];
+    const title = pageTitles[name as TitledPageName];
+    return [{ path, title, isListed, isApart: isApart === true, picture: name }];
   }),
-  { path: MISSING_PAGE, title: "404 - Page Not Found", isListed: false, picture: "" },
+  {
+    path: MISSING_PAGE,
+    title: "404 - Page Not Found",
+    isListed: false,
+    isApart: false,
+    picture: "",
+  },
 ];
 
 /** A missing page says so in the console, whatever we do. A file has a dot in its name: it may not. */
