@@ -109,7 +109,7 @@ for (const language of OTHER_LANGUAGES) {
       for (const href of hrefs) links.set(href, path);
     }
     for (const [href, path] of links) {
-      const isFile = /^\/(media|art|assets)\/|\.vcf$/.test(href);
+      const isFile = /^\/(media|art|assets)\/|\.(vcf|ics)$/.test(href);
       if (!isFile && href !== "/admin" && !href.startsWith(`/${language}`))
         faults.push(`${path}: ${href} has no prefix`);
       const { status } = await fetch(siteUrl + href);

@@ -16,7 +16,7 @@ test("from two questions to the list; what is ticked stays here, and nothing of 
   page.on("request", (request) => sent.push(`${request.method()} ${request.url()}`));
   await passport.check();
   await expect(page.getByText(/^1 of \d+ ready$/).first()).toBeVisible();
-  const message = page.getByRole("link", { name: "Send the missing ones on WhatsApp" });
+  const message = page.getByRole("link", { name: "Send on WhatsApp" });
   const text = new URL((await message.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
   expect(text).toContain("☐ Photographs");
   expect(text).not.toContain("☐ Passport");

@@ -7,6 +7,7 @@ const MOST_SHEETS: Partial<Record<(typeof PUBLIC_PAGES)[number]["path"], number>
   "/": 2,
   "/blog": 2,
   "/privacy-policy": 3,
+  "/trust": 3,
   "/blog/first-umrah-with-elderly-parents": 2,
 };
 

@@ -24,7 +24,7 @@ export function DepartureCard({ id, departure, today, hrefOf }: CardProps) {
       <div className="when">
         <span className="seats">{words.seats[seats]}</span>
         <h3>
-          <time dateTime={`${leavesOn}/${returnsOn}`}>{daysWords(leavesOn, returnsOn)}</time>
+          <time dateTime={leavesOn}>{daysWords(leavesOn, returnsOn)}</time>
         </h3>
         {id === "tours" ? null : (
           <p className="hijri">

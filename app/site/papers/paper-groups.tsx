@@ -16,7 +16,7 @@ export const PaperGroups = ({ groups, ticks }: GroupsProps) =>
       <section key={group.from} className="papers-group">
         <h2>
           {NAMES[group.from]}
-          {ticks ? <small>{fill(words.ready, { done, all })}</small> : null}
+          <small className="needs-scripts no-print">{fill(words.ready, { done, all })}</small>
         </h2>
         <ul>
           {group.papers.map((paper, at) => (
@@ -78,7 +78,7 @@ function PaperLine({ paper, ticks, isOther }: LineProps) {
           </dl>
         ) : null}
         {source ? (
-          <p className="no-print">
+          <p className="official">
             <a className="text-link" href={source} rel="nofollow noopener">
               {words.officialSource}
             </a>

@@ -44,13 +44,15 @@ export function PapersList({ list, address, trust }: ListProps) {
           <div className="no-print mt-[14px] flex flex-wrap gap-3">
             <a className="button button-secondary" href={messageHref(list, ticks, address)}>
               <Icon name="message-circle" />
-              {ticks ? words.sendMissing : words.send}
+              {words.send}
             </a>
-            {ticks ? (
-              <button className="button button-secondary" type="button" onClick={() => print()}>
-                <Icon name="file-text" /> {words.print}
-              </button>
-            ) : null}
+            <button
+              className="button button-secondary needs-scripts"
+              type="button"
+              onClick={() => print()}
+            >
+              <Icon name="file-text" /> {words.print}
+            </button>
           </div>
           <PaperGroups groups={list.groups} ticks={ticks} />
           {ticks ? <Clear ticks={ticks} /> : null}
@@ -66,18 +68,20 @@ export function PapersList({ list, address, trust }: ListProps) {
 
 function Progress({ list, ticks }: { list: ListPage; ticks: Ticks | null }) {
   const { all, done } = countNeeded(list.groups, ticks?.ticked ?? new Set());
-  if (!ticks) return <p className="papers-progress no-print">{words.onPaper}</p>;
   return (
-    <div className="papers-progress no-print">
-      <b role="status">{fill(words.ready, { done, all })}</b>
-      <span className="windows" aria-hidden="true">
-        {Array.from({ length: all }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are alike
-          <i key={at} className={at < done ? "full" : ""} />
-        ))}
-      </span>
-      <p>{ticks.isKept ? words.onDevice : words.notKept}</p>
-    </div>
+    <>
+      <p className="papers-progress without-scripts no-print">{words.onPaper}</p>
+      <div className="papers-progress needs-scripts no-print">
+        <b role="status">{fill(words.ready, { done, all })}</b>
+        <span className="windows" aria-hidden="true">
+          {Array.from({ length: all }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are alike
+            <i key={at} className={at < done ? "full" : ""} />
+          ))}
+        </span>
+        <p>{ticks?.isKept === false ? words.notKept : words.onDevice}</p>
+      </div>
+    </>
   );
 }
 

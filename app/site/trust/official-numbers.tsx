@@ -7,7 +7,6 @@ import { SocialIcon } from "#app/site/shell/social-icon.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { telHref } from "#contracts/digits.ts";
 import type { TrustPage } from "#contracts/kinds/page.ts";
-import { whatsApp } from "#i18n/en/site/shell.ts";
 import * as words from "#i18n/en/site/trust.ts";
 import { fill } from "#i18n/fill.ts";
 import { TrustHeading } from "./trust-heading.tsx";
@@ -34,7 +33,7 @@ export function OfficialNumbers({ texts }: OfficialNumbersProps) {
           {whatsapp ? (
             <Row
               href={whatsAppHref(whatsapp)}
-              label={whatsApp}
+              label={words.onlyWhatsApp}
               icon={<Icon name="message-circle" />}
             >
               {asWritten ?? `+${whatsapp}`}

@@ -28,7 +28,6 @@ export const newSince = "جديدة منذ زيارتك الأخيرة";
 export const clear = "امسح علاماتي";
 export const cleared = "مُسحت علاماتك من هذا الجهاز.";
 export const send = "أرسل عبر واتساب";
-export const sendMissing = "أرسل الناقص عبر واتساب";
 export const print = "اطبع";
 export const form = "الشكل";
 export const valid = "الصلاحية";

@@ -19,3 +19,4 @@ export const tellUs = "أخبرنا";
 export const notLoaded = "تعذّر تحميل هذه الصفحة";
 /** A licence, on other pages. */
 export const inStrip = "{title}، سارٍ حتى {day}";
+export const onlyWhatsApp = "واتساب، وهو الوحيد";

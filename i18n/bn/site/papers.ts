@@ -28,7 +28,6 @@ export const newSince = "গতবারের পর নতুন";
 export const clear = "আমার টিক মুছুন";
 export const cleared = "এই ফোন থেকে আপনার টিক মুছে গেছে।";
 export const send = "হোয়াটসঅ্যাপে পাঠান";
-export const sendMissing = "যেগুলো বাকি, হোয়াটসঅ্যাপে পাঠান";
 export const print = "প্রিন্ট করুন";
 export const form = "কেমন";
 export const valid = "মেয়াদ";

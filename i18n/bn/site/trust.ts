@@ -19,3 +19,4 @@ export const tellUs = "আমাদের জানান";
 export const notLoaded = "এই পাতাটি লোড হয়নি";
 /** A licence, on other pages. */
 export const inStrip = "{title}, মেয়াদ {day} পর্যন্ত";
+export const onlyWhatsApp = "হোয়াটসঅ্যাপ, একটিই";

@@ -30,7 +30,6 @@ export const newSince = "New since your last visit";
 export const clear = "Clear my ticks";
 export const cleared = "Your ticks are gone from this device.";
 export const send = "Send on WhatsApp";
-export const sendMissing = "Send the missing ones on WhatsApp";
 export const print = "Print";
 export const form = "Form";
 export const valid = "Valid";

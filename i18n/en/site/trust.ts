@@ -21,3 +21,4 @@ export const tellUs = "Tell us";
 export const notLoaded = "This page could not be loaded";
 /** A licence, on other pages. */
 export const inStrip = "{title}, valid until {day}";
+export const onlyWhatsApp = "WhatsApp, the only one";
