@@ -166,14 +166,13 @@ export const PUBLIC_PAGES = [
   },
   { ...accountPage, name: "login", path: "/login" },
   { ...accountPage, name: "register", path: "/register" },
-  { ...accountPage, name: "forgot-password", path: "/forgot-password", isApart: true },
+  { ...accountPage, name: "forgot-password", path: "/forgot-password" },
   {
     ...accountPage,
     name: "reset-password",
     path: "/reset-password",
-    isApart: true,
   },
-  { ...accountPage, name: "logout", path: "/logout", isApart: true },
+  { ...accountPage, name: "logout", path: "/logout" },
 ] as const satisfies readonly PageRow[];
 
 /** Not of posts, and not of pages of one's own: those have many. */
