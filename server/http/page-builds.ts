@@ -16,7 +16,8 @@ const MODE = import.meta.env.MODE;
 export function visitorPages(own: Load): (language: Language, path: string) => RequestHandler {
   const handlers = new Map<string, RequestHandler>();
   return (language, path) => {
-    const page = pageAt(path);
+    // With a slash behind it too: it is the same page.
+    const page = pageAt(path.replace(/(?<=.)\/+$/, ""));
     const apart = page?.isApart ? page.name : null;
     const key = `${language} ${apart}`;
     const known = handlers.get(key);
