@@ -3,6 +3,7 @@ import { PageEditor } from "#app/admin/settings/page-editor.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import "#app/site/trust/trust.css";
+import "#app/site/trust/trust-print.css";
 import { pageIdSchema } from "#contracts/kinds/schemas.ts";
 import * as words from "#i18n/en/admin/settings.ts";
 import { siteContext, userContext } from "../../context.ts";

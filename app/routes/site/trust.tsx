@@ -7,6 +7,7 @@ import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
 import { licenceData } from "#app/site/trust/licence-data.ts";
 import { TrustBody } from "#app/site/trust/trust-body.tsx";
 import "#app/site/trust/trust.css";
+import "#app/site/trust/trust-print.css";
 import { midnightAfter } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/site/trust.ts";
 import { factsOf, fillFacts } from "#i18n/facts.ts";
