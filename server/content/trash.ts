@@ -66,11 +66,10 @@ export async function emptyTrash(tx: Tx, kind: NewKindName, oldest: string): Pro
   const old = await oldIn(tx, kind, oldest);
   const begun = await oldTrashedDrafts(tx, kind, oldest);
   for (const { id } of [...old, ...begun]) await forgetAll(tx, { kind, id });
-  const ids = old.map(({ id }) => id);
-  if (ids.length > 0) await tx.deleteFrom(TABLES[kind].trash).where("id", "in", ids).execute();
+  await dropOld(tx, kind, oldest);
 }
 
-/** One table may hold several kinds. */
+/** One table holds all kinds of entries. */
 const oldIn = (tx: Tx, kind: NewKindName, oldest: string) =>
   isEntryKindName(kind)
     ? tx
@@ -80,6 +79,15 @@ const oldIn = (tx: Tx, kind: NewKindName, oldest: string) =>
         .where("deletedAt", "<", oldest)
         .execute()
     : tx.selectFrom(TABLES[kind].trash).select("id").where("deletedAt", "<", oldest).execute();
+
+const dropOld = (tx: Tx, kind: NewKindName, oldest: string) =>
+  isEntryKindName(kind)
+    ? tx
+        .deleteFrom("trashedEntry")
+        .where("kind", "=", kind)
+        .where("deletedAt", "<", oldest)
+        .execute()
+    : tx.deleteFrom(TABLES[kind].trash).where("deletedAt", "<", oldest).execute();
 
 /** As if it had never been. */
 export async function forgetAll(tx: Tx, place: Place & { kind: NewKindName }): Promise<void> {

@@ -19,3 +19,16 @@ test.each([
   await site.entry.create("departure", full, { by: null });
   expect((await site.attention.list(today)).map((line) => line.what)).toEqual(what ? [what] : []);
 });
+
+test("of more departures than anybody looks through, those that leave soonest are looked at", async () => {
+  const { site } = await openTestSite();
+  const departure = { ...upgraded(departureKind, {}, 1), package: "tours" };
+  const leaving = (leavesOn: string, returnsOn: string, priceUntil: string) => ({
+    ...{ ...departure, leavesOn, returnsOn, priceUntil },
+  });
+  const later = Array.from({ length: 500 }, () => leaving("2031-05-01", "2031-05-04", ""));
+  const soon = leaving("2030-05-01", "2030-05-04", "2030-04-20");
+  await site.entry.createAll("departure", [soon, ...later], { by: null });
+  expect(await site.attention.list("2030-04-21")).toMatchObject([{ what: "price-ended" }]);
+  expect(await site.attention.count("2030-05-02")).toBe(0);
+});

@@ -1,15 +1,12 @@
 import type { AttentionLine } from "#contracts/attention.ts";
+import { shiftedDay } from "#contracts/days.ts";
 import type { Entry } from "#contracts/entry.ts";
+import { REVIEW_DAYS, TOLD_BEFORE } from "#contracts/stale-days.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
 import type { EntryReading } from "#server/content/entries/entry-reading.ts";
 import { untilChanged } from "#server/content/until-changed.ts";
 import type { Db } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
-
-const DAY_MS = 86_400_000;
-const PRICE_DAYS = 14;
-const REVIEW_DAYS = 60;
-const LICENCE_DAYS = 60;
 
 /** Of a kind, as many as anybody can look through. */
 const MOST = 500;
@@ -24,15 +21,18 @@ type Line = Omit<AttentionLine, "putOffUntil">;
 
 /** What would be stale in public, or soon; days are those of the agency, YYYY-MM-DD. */
 export function createAttention({ db, content, entry }: AttentionDeps) {
-  const dated = untilChanged(content, async () => ({
-    departures: (await entry.list("departure", { order: "desc", limit: MOST })).reverse(),
-    visas: await entry.list("visa", { limit: MOST }),
-    licences: await entry.list("licence", { limit: MOST }),
-  }));
+  let known: { today: string; read: () => ReturnType<typeof readFrom> } | null = null;
+
+  const dated = (today: string) => {
+    if (known?.today !== today) {
+      known = { today, read: untilChanged(content, () => readFrom(today)) };
+    }
+    return known.read();
+  };
 
   /** What ended first, then what ends soonest, then what has no day. */
   async function list(today: string): Promise<AttentionLine[]> {
-    const { departures, visas, licences } = await dated();
+    const { departures, visas, licences } = await dated(today);
     const rows = await db.selectFrom("putOff").selectAll().execute();
     const putOff = new Map(rows.map(({ key, until }) => [key, until]));
     const lines = [
@@ -66,28 +66,33 @@ export function createAttention({ db, content, entry }: AttentionDeps) {
       });
     },
   };
+
+  async function readFrom(today: string) {
+    return {
+      departures: await entry.list("departure", { from: today, limit: MOST }),
+      visas: await entry.list("visa", { limit: MOST }),
+      licences: await entry.list("licence", { from: today, limit: MOST }),
+    };
+  }
 }
 
 const later = (until: string | undefined, today: string): string | null =>
   until && until > today ? until : null;
 
-const shifted = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toJSON().slice(0, day.length);
-
 function priceLine(departure: Entry<"departure">, today: string): Line[] {
   const { _id: id, leavesOn, priceUntil: day, seats, title } = departure;
-  if (leavesOn < today || day === "" || seats === "full") return [];
-  if (day > shifted(today, PRICE_DAYS)) return [];
+  if (day === "" || seats === "full") return [];
+  if (day > shiftedDay(today, TOLD_BEFORE.price)) return [];
   const what = day < today ? "price-ended" : "price-ends";
   return [{ key: `price.${id}`, what, kind: "departure", id, title: title || leavesOn, day }];
 }
 
 function reviewLine({ _id: id, title, reviewedOn: day }: Entry<"visa">, today: string): Line[] {
-  if (day > shifted(today, -REVIEW_DAYS)) return [];
+  if (day > shiftedDay(today, -REVIEW_DAYS.staff)) return [];
   return [{ key: `review.${id}`, what: "review-due", kind: "visa", id, title, day }];
 }
 
 function licenceLine({ _id: id, title, validUntil: day }: Entry<"licence">, today: string): Line[] {
-  if (day < today || day > shifted(today, LICENCE_DAYS)) return [];
+  if (day > shiftedDay(today, TOLD_BEFORE.licence)) return [];
   return [{ key: `licence.${id}`, what: "licence-ends", kind: "licence", id, title, day }];
 }
