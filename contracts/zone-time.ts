@@ -36,8 +36,12 @@ export function momentIn(timeZone: string, day: string, time: string) {
   return found === undefined ? { at: before, isSkipped: true } : { at: found, isSkipped: false };
 }
 
-/** When a day, YYYY-MM-DD, is over there: ms since 1970. */
+/** When a day, YYYY-MM-DD, is over in that zone: ms since 1970. */
 export function midnightAfter(day: string, timeZone: string): number {
-  const next = new Date(Date.parse(day) + DAY_MS).toJSON().slice(0, day.length);
-  return momentIn(timeZone, next, "00:00").at;
+  const midnight = Date.parse(day) + DAY_MS;
+  // The first guess may lie on the other side of a change to or from summer time.
+  const guess = midnight - aheadOfUtc(midnight, timeZone);
+  const end = midnight - aheadOfUtc(guess, timeZone);
+  // A night without midnight: the clocks went from midnight to one o'clock.
+  return end + aheadOfUtc(end, timeZone) === midnight ? end : guess;
 }

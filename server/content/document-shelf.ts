@@ -33,7 +33,13 @@ export const rowAt = (source: Db | Tx, place: Place) =>
     .selectAll()
     .where((eb) => eb.and(columnsOf(place)));
 
-export const stateOf = ({ schema, version, updatedAt, body }: DocumentTable): State => ({
+/** Of a row that keeps its body as JSON. */
+export const stateOf = ({
+  schema,
+  version,
+  updatedAt,
+  body,
+}: Pick<DocumentTable, "schema" | "version" | "updatedAt" | "body">): State => ({
   ...{ schema, version, at: updatedAt },
   body: JSON.parse(body),
 });

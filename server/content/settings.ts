@@ -9,10 +9,10 @@ import {
   type SettingsGroup,
 } from "#contracts/kinds/settings.ts";
 import { answeredIn } from "#contracts/languages-write.ts";
+import { midnightAfter } from "#contracts/zone-time.ts";
 import { records } from "#i18n/en/records.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
-import { endOfDay } from "#server/time/local-day.ts";
 import { HOME, homeWith } from "./contact-facts.ts";
 import type { Documents } from "./document.ts";
 import type { Body } from "./state.ts";
@@ -33,7 +33,7 @@ const partSchema = z.looseObject({
 function noticeEnds({ notice, timeZone }: Settings): number | null {
   if (!notice.isShown) return 0;
   if (notice.lastDay === "") return null;
-  const end = endOfDay(notice.lastDay, timeZone);
+  const end = midnightAfter(notice.lastDay, timeZone);
   return end > Date.now() ? end : 0;
 }
 

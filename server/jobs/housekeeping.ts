@@ -1,4 +1,3 @@
-import { ENTRY_KIND_NAMES } from "#contracts/kinds/entries.ts";
 import type { Logger } from "#server/process/log.ts";
 import type { Site } from "#server/site.ts";
 
@@ -11,7 +10,7 @@ export async function tidyUp(site: Site, log: Logger): Promise<void> {
   await site.audit.purge();
   await site.blog.purgeTrash();
   await site.ownPage.purgeTrash();
-  await site.entry.purgeTrash(ENTRY_KIND_NAMES);
+  await site.entry.purgeTrash();
   await site.draft.purge();
   await site.history.purge();
   await site.sharedPreview.purge();

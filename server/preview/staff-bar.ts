@@ -6,8 +6,8 @@ import { PREVIEW, pageAt } from "#contracts/preview-address.ts";
 import type { PublicPage } from "#contracts/public-pages.ts";
 import type { StaffBar } from "#contracts/staff-bar.ts";
 import * as words from "#i18n/en/admin/on-page.ts";
-import { pageTitles } from "#i18n/en/titles-by-page.ts";
 import { fill } from "#i18n/fill.ts";
+import { pageTitles } from "#i18n/titles-by-page.ts";
 import { type Place, placeAt } from "#server/content/place.ts";
 import type { Site } from "#server/site.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dayIn, daysUntil, endOfDay } from "./local-day.ts";
+import { midnightAfter } from "#contracts/zone-time.ts";
+import { dayIn, daysUntil } from "./local-day.ts";
 
 /** The first instant of the day after, in each zone: also where that is no whole hour of UTC. */
 const MIDNIGHTS = [
@@ -25,14 +26,14 @@ test.each(MIDNIGHTS)("a day of %s begins at its own midnight", (zone, midnight, 
 
 test.each(MIDNIGHTS)("in %s the day before ends at that moment", (zone, midnight, day) => {
   const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, day.length);
-  expect(new Date(endOfDay(before, zone)).toISOString()).toBe(midnight);
+  expect(new Date(midnightAfter(before, zone)).toISOString()).toBe(midnight);
 });
 
 test("the first day that can be written and the last one end too", () => {
   for (const zone of ["UTC", "Asia/Dhaka", "America/New_York", "Pacific/Kiritimati"]) {
     const ends = ["0000-01-01", "0099-12-31", "9999-12-30", "9999-12-31"].map((day) => {
       const midnight = Date.parse(day) + 86_400_000;
-      return Math.abs(endOfDay(day, zone) - midnight) / 3_600_000;
+      return Math.abs(midnightAfter(day, zone) - midnight) / 3_600_000;
     });
     for (const hours of ends) expect(hours).toBeLessThanOrEqual(14);
   }

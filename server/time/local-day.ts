@@ -1,16 +1,6 @@
-import { aheadOfUtc, dayFormat } from "#contracts/zone-time.ts";
+import { dayFormat } from "#contracts/zone-time.ts";
 
 const DAY_MS = 86_400_000;
-
-/** When a day, YYYY-MM-DD, is over in that zone: ms since 1970. */
-export function endOfDay(day: string, timeZone: string): number {
-  const midnight = Date.parse(day) + DAY_MS;
-  // The first guess may lie on the other side of a change to or from summer time.
-  const guess = midnight - aheadOfUtc(midnight, timeZone);
-  const end = midnight - aheadOfUtc(guess, timeZone);
-  // A night without midnight: the clocks went from midnight to one o'clock.
-  return end + aheadOfUtc(end, timeZone) === midnight ? end : guess;
-}
 
 /** The days up to today, today included, as YYYY-MM-DD: oldest first. */
 export function daysUntil(now: number, timeZone: string, count: number): string[] {

@@ -3,7 +3,7 @@ import {
   type PublicPage,
   type TitledPageName,
 } from "#contracts/public-pages.ts";
-import { pageTitles } from "#i18n/en/titles-by-page.ts";
+import { pageTitles } from "#i18n/titles-by-page.ts";
 
 type Shown = {
   path: string;

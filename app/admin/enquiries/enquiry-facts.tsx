@@ -4,10 +4,10 @@ import type { Language } from "#contracts/languages.ts";
 import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
 import * as texts from "#i18n/en/admin/enquiries.ts";
 import * as more from "#i18n/en/admin/follow-up.ts";
-import { pageTitles } from "#i18n/en/titles-by-page.ts";
 import { fill } from "#i18n/fill.ts";
 import { languageNames } from "#i18n/language-names.ts";
 import { monthLabel } from "#i18n/month-words.ts";
+import { pageTitles } from "#i18n/titles-by-page.ts";
 import { askedAbout, peopleWords } from "./enquiry-words.ts";
 
 type Fact = { term: string; text: string; href?: string; language?: Language };

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
-import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import type { Written } from "#app/admin/editor/use-editor.ts";
 import { AdminPage } from "#app/admin/pieces/admin-page.tsx";
 import { DetailsEditor } from "#app/admin/settings/details-editor.tsx";
+import { withTakenLink } from "#app/admin/writing/use-new-editor.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { Draft } from "#contracts/draft.ts";
 import type { Fields } from "#contracts/field-types.ts";
@@ -45,17 +45,9 @@ export function EntryEditor<F extends Fields>(props: EntryEditorProps<F>) {
       isPublic={open !== null}
       actions={actions}
       send={send}
-      begin={async (body) =>
-        mapAnswer(await beginEntry(kind.name, id, body as Record<string, unknown>), (made) => made)
-      }
+      begin={(body) => beginEntry(kind.name, id, body as Record<string, unknown>)}
       withIssues={withTakenLink}
       onSaved={() => void revalidate()}
     />
   );
-}
-
-/** An address that is taken is a mistake of its field. */
-function withTakenLink(answer: ApiAnswer<object>): ApiAnswer<object> {
-  const isTaken = !answer.isOk && answer.status === 409 && !answer.current;
-  return isTaken ? { ...answer, issues: [{ path: "link", message: answer.message }] } : answer;
 }

@@ -1,11 +1,12 @@
-import { daysBetween } from "#app/site/papers/review-of.ts";
+import { daysBetween } from "#contracts/days.ts";
+import { TOLD_BEFORE } from "#contracts/stale-days.ts";
 import * as words from "#i18n/en/admin/licences.ts";
 import { plural } from "#i18n/fill.ts";
 
 /** Days before the end from which staff are told, louder each time. */
-const NOTICE_DAYS = { first: 60, second: 30, last: 7 } as const;
+const NOTICE_DAYS = { first: TOLD_BEFORE.licence, second: 30, last: 7 } as const;
 
-type LicenceEndProps = { validUntil: string /** YYYY-MM-DD. */; today: string };
+type LicenceEndProps = { /** Days are YYYY-MM-DD. */ validUntil: string; today: string };
 
 /** How long a licence is still valid, or since when it stands on no page. */
 export function LicenceEnd({ validUntil, today }: LicenceEndProps) {

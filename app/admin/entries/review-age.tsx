@@ -1,8 +1,9 @@
-import { daysBetween, REVIEW_DAYS } from "#app/site/papers/review-of.ts";
+import { daysBetween } from "#contracts/days.ts";
+import { REVIEW_DAYS } from "#contracts/stale-days.ts";
 import * as words from "#i18n/en/admin/visas.ts";
 import { plural } from "#i18n/fill.ts";
 
-type ReviewAgeProps = { reviewedOn: string /** YYYY-MM-DD. */; today: string };
+type ReviewAgeProps = { /** Days are YYYY-MM-DD. */ reviewedOn: string; today: string };
 
 /** How long ago somebody looked at a visa: from 60 days on staff are told, from 90 visitors are warned. */
 export function ReviewAge({ reviewedOn, today }: ReviewAgeProps) {

@@ -1,7 +1,7 @@
 import type { OwnPageCard } from "#contracts/own-page.ts";
 import { ownPagePath } from "#contracts/own-page-path.ts";
 import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
-import { pageTitles } from "#i18n/en/titles-by-page.ts";
+import { pageTitles } from "#i18n/titles-by-page.ts";
 import type { Entry } from "./entry.ts";
 import { matching } from "./match-entries.ts";
 

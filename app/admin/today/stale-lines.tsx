@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { api, ask } from "#app/admin/api/client.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { dayWords } from "#app/site/departures/day-words.ts";
+import { longDay } from "#app/site/papers/review-of.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { AttentionLine } from "#contracts/attention.ts";
@@ -65,7 +65,7 @@ export function PutOffLines({ lines }: LinesProps) {
                 <bdi>{title}</bdi>
               </small>
             </span>
-            <span className="since">{dayWords(putOffUntil ?? "")}</span>
+            <span className="since">{longDay(putOffUntil ?? "")}</span>
             <button
               type="button"
               className="button button-ghost button-small"
@@ -100,7 +100,7 @@ function whenOf({ what, day }: AttentionLine): string {
     "licence-ends": words.staleUntil,
     "review-due": words.staleLast,
   }[what];
-  return fill(text, { day: dayWords(day) });
+  return fill(text, { day: longDay(day) });
 }
 
 const inAWeek = () => new Date(Date.now() + WEEK_MS).toJSON().slice(0, "2026-11-25".length);

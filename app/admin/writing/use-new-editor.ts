@@ -71,7 +71,7 @@ export function useNewEditor<F extends Fields>(options: NewEditorOptions<F>) {
 }
 
 /** A link that is taken is a mistake of its field. */
-function withTakenLink(answer: ApiAnswer<object>): ApiAnswer<object> {
+export function withTakenLink(answer: ApiAnswer<object>): ApiAnswer<object> {
   const isTaken = !answer.isOk && answer.status === 409 && !answer.current;
   return isTaken ? { ...answer, issues: [{ path: "link", message: answer.message }] } : answer;
 }

@@ -6,16 +6,16 @@ import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { daysWords } from "#app/site/departures/day-words.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { shiftedDay } from "#contracts/days.ts";
 import { DEPARTING_IDS } from "#contracts/kinds/departure.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/admin/departures.ts";
 import { notLoaded } from "#i18n/en/admin/visas.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/departure-list.ts";
+import { begunOf } from "./entry-reading.server.ts";
 
 const PAGE_LENGTH = 50;
-const MOST_WAITING = 200;
-const DAY_MS = 86_400_000;
 const PAST = "past";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -25,8 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const which = url.searchParams.get("show") ?? "";
   const parent = DEPARTING_IDS.find((id) => id === which) ?? "umrah";
   const page = Math.max(0, Math.floor(Number(url.searchParams.get("page") ?? 0)) || 0);
-  const yesterday = new Date(Date.parse(today) - DAY_MS).toJSON().slice(0, today.length);
-  const asked = which === PAST ? { until: yesterday } : { parent, from: today };
+  const asked = which === PAST ? { until: shiftedDay(today, -1) } : { parent, from: today };
   const [departures, count, waiting] = await Promise.all([
     site.entry.list("departure", {
       ...asked,
@@ -34,12 +33,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ...{ limit: PAGE_LENGTH, offset: page * PAGE_LENGTH },
     }),
     site.entry.count("departure", asked),
-    site.draft.list({ kind: "departure", limit: MOST_WAITING, offset: 0 }),
+    begunOf({ context, kind: "departure" }),
   ]);
   return {
     ...{ departures, today, page, show: which === PAST ? PAST : parent },
     isMore: (page + 1) * PAGE_LENGTH < count,
-    waiting: waiting.filter(({ isPublic }) => !isPublic),
+    waiting,
   };
 }
 

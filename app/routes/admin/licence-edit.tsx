@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { api, ask } from "#app/admin/api/client.ts";
 import { EntryEditor } from "#app/admin/entries/entry-editor.tsx";
 import { LicenceEnd } from "#app/admin/entries/licence-end.tsx";
@@ -8,26 +7,23 @@ import { licenceKind } from "#contracts/kinds/licence.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/admin/licences.ts";
 import { licenceWords } from "#i18n/en/kinds/licence.ts";
-import { siteContext, userContext } from "../../context.ts";
+import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/licence-edit.ts";
+import { openedEntry } from "./entry-reading.server.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
-  const { id } = params;
-  const by = { by: context.get(userContext)?._id ?? null };
-  const [licence, draft, { timeZone }] = await Promise.all([
-    site.entry.find("licence", id),
-    site.draft.find({ kind: "licence", id }, by),
+  const [opened, { timeZone }] = await Promise.all([
+    openedEntry({ context, kind: "licence", id: params.id }),
     site.settings.get(),
   ]);
-  if (!licence && !draft) throw data(null, { status: 404, statusText: words.noSuch });
-  return { id, licence, draft, today: dayFormat(timeZone).format(Date.now()) };
+  return { ...opened, today: dayFormat(timeZone).format(Date.now()) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.editLicence);
 
 export default function LicenceEdit({ loaderData }: Route.ComponentProps) {
-  const { id, licence, draft, today } = loaderData;
+  const { id, open: licence, draft, today } = loaderData;
   return (
     <EntryEditor
       key={id}

@@ -7,19 +7,18 @@ import { dayFormat } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/admin/licences.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/licence-list.ts";
-
-const MOST_WAITING = 200;
+import { begunOf } from "./entry-reading.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
   const [licences, waiting, { timeZone }] = await Promise.all([
     site.entry.list("licence"),
-    site.draft.list({ kind: "licence", limit: MOST_WAITING, offset: 0 }),
+    begunOf({ context, kind: "licence" }),
     site.settings.get(),
   ]);
   const today = dayFormat(timeZone).format(Date.now());
   return {
-    ...{ today, waiting: waiting.filter(({ isPublic }) => !isPublic) },
+    ...{ today, waiting },
     licences: licences.map(({ _id: id, title, number, validUntil }) => ({
       ...{ id, title, number, validUntil },
     })),

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { api, ask } from "#app/admin/api/client.ts";
 import { EntryEditor } from "#app/admin/entries/entry-editor.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
@@ -8,26 +7,23 @@ import { editorAddress } from "#contracts/editor-address.ts";
 import { requirementKind } from "#contracts/kinds/requirement.ts";
 import * as words from "#i18n/en/admin/visas.ts";
 import { requirementWords } from "#i18n/en/kinds/requirement.ts";
-import { siteContext, userContext } from "../../context.ts";
+import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/requirement-edit.ts";
+import { openedEntry } from "./entry-reading.server.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
-  const { id } = params;
-  const by = { by: context.get(userContext)?._id ?? null };
-  const [paper, draft, uses] = await Promise.all([
-    site.entry.find("requirement", id),
-    site.draft.find({ kind: "requirement", id }, by),
-    site.visasWith(id),
+  const [opened, uses] = await Promise.all([
+    openedEntry({ context, kind: "requirement", id: params.id }),
+    site.visasWith(params.id),
   ]);
-  if (!paper && !draft) throw data(null, { status: 404, statusText: words.noSuch });
-  return { id, paper, draft, uses };
+  return { ...opened, uses };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.editPaper);
 
 export default function RequirementEdit({ loaderData }: Route.ComponentProps) {
-  const { id, paper, draft, uses } = loaderData;
+  const { id, open: paper, draft, uses } = loaderData;
   return (
     <>
       <EntryEditor

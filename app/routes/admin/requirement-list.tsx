@@ -5,16 +5,15 @@ import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import * as words from "#i18n/en/admin/visas.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/requirement-list.ts";
-
-const MOST_WAITING = 200;
+import { begunOf } from "./entry-reading.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
   const [papers, waiting] = await Promise.all([
     site.entry.list("requirement"),
-    site.draft.list({ kind: "requirement", limit: MOST_WAITING, offset: 0 }),
+    begunOf({ context, kind: "requirement" }),
   ]);
-  return { papers, waiting: waiting.filter(({ isPublic }) => !isPublic) };
+  return { papers, waiting };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.papers);

@@ -9,21 +9,20 @@ import * as words from "#i18n/en/admin/visas.ts";
 import { plural } from "#i18n/fill.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/visa-list.ts";
-
-const MOST_WAITING = 200;
+import { begunOf } from "./entry-reading.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
   const [visas, waiting, { timeZone }] = await Promise.all([
     site.entry.list("visa"),
-    site.draft.list({ kind: "visa", limit: MOST_WAITING, offset: 0 }),
+    begunOf({ context, kind: "visa" }),
     site.settings.get(),
   ]);
   const listed = visas.map(({ _id: id, title, purpose, link, papers, reviewedOn }) => ({
     ...{ id, title, purpose, link, papers: papers.length, reviewedOn },
   }));
   return {
-    ...{ visas: listed, waiting: waiting.filter(({ isPublic }) => !isPublic) },
+    ...{ visas: listed, waiting },
     today: dayFormat(timeZone).format(Date.now()),
   };
 }

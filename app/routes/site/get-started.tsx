@@ -23,7 +23,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const settings = await site.settings.get();
   const asked = new URL(request.url).searchParams;
   const topic = asked.get("topic") ?? "";
-  const found = await site.entry.find("departure", asked.get("departure") ?? "");
+  const id = asked.get("departure");
+  const found = id === null ? null : await site.entry.find("departure", id);
   return {
     months: monthsAhead(settings.timeZone),
     callBack: callBackTime(settings),

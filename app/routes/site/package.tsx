@@ -23,6 +23,7 @@ import { packageIdSchema } from "#contracts/kinds/schemas.ts";
 import { factsOf, fillFacts } from "#i18n/facts.ts";
 import { enquiryContext, siteContext } from "../../context.ts";
 import type { Route } from "./+types/package.ts";
+import { bothHeaders } from "./both-headers.ts";
 import { packageApart } from "./package-apart.server.tsx";
 import { sendEnquiry } from "./send-enquiry.server.ts";
 
@@ -61,9 +62,7 @@ export const action = ({ request, context, pattern }: Route.ActionArgs) => {
   });
 };
 
-/** When what it says of dates ends; how long to wait, when too many came. */
-export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
-  loaderHeaders.has("Expires") ? loaderHeaders : actionHeaders;
+export const headers = bothHeaders;
 
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 

@@ -100,6 +100,17 @@ test("a form that cannot be taken just now keeps what was typed, and says when t
   expect(html).toContain('value="farida@example.com"');
 });
 
+test("a page that ends by itself says when to come back too", async () => {
+  const { visit, secret } = await openTestPages({ demo: true });
+  const typed = { name: "Farida", phone: "01711 111111", month: "", travellers: "2" };
+  const send = (travellers: string) =>
+    visit("/packages/umrah", { ...typed, travellers, token: tokenOf(secret), website: "" });
+  for (let time = 1; time <= 10; time++) await send(String(time));
+  const { status, headers } = await send("11");
+  expect([status, Number(headers.get("Retry-After"))]).toEqual([429, expect.closeTo(600, -2)]);
+  expect((await visit("/packages/umrah")).headers.get("Expires")).toMatch(/GMT$/);
+});
+
 test("a form tells which departure or visa it came from; what can be no id is left out", async () => {
   const { visit, secret, site } = await openTestPages({ demo: true });
   const typed = { name: "Farida", email: "farida@example.com", message: "Is there a lift?" };

@@ -24,12 +24,14 @@ type Asked = {
 };
 
 type Found = {
-  page: PapersPage /** When it says something else: ms since 1970. */;
+  page: PapersPage;
+  /** When it says something else: ms since 1970. */
   endsAt: number;
 };
 
 const LONGEST_NAME = 60;
-/** In addresses. */
+const WORKED = { no: words.abroadNo, yes: words.abroadYes };
+/** The same in addresses. */
 const PAST = { no: "first-time", yes: "worked-abroad" } as const;
 
 /** What stands at an address under "papers". */
@@ -121,12 +123,7 @@ export async function papersPage(
           ? [
               {
                 what: words.abroad,
-                said:
-                  abroad === null
-                    ? words.unsure
-                    : abroad === "yes"
-                      ? words.abroadYes
-                      : words.abroadNo,
+                said: abroad ? WORKED[abroad] : words.unsure,
                 change: `${at}/${profile}/abroad`,
               },
             ]

@@ -17,6 +17,7 @@ import * as words from "#i18n/en/site/papers.ts";
 import { fill } from "#i18n/fill.ts";
 import { enquiryContext, siteContext } from "../../context.ts";
 import type { Route } from "./+types/papers.ts";
+import { bothHeaders } from "./both-headers.ts";
 import { papersPage } from "./papers-page.server.ts";
 import { sendEnquiry } from "./send-enquiry.server.ts";
 import { trustFacts } from "./trust-strip.server.ts";
@@ -33,7 +34,7 @@ export async function loader({ context, url, params, pattern }: Route.LoaderArgs
   const { path } = languageAt(url.pathname);
   return data(
     {
-      ...{ page, path, token, trust: await trustFacts(site) },
+      ...{ page, path, token, trust: page.is === "list" ? await trustFacts(site) : null },
       address: context.get(siteContext).publicUrl + url.pathname,
     },
     { headers: { Expires: new Date(endsAt).toUTCString() } },
@@ -55,11 +56,7 @@ export const action = ({ request, context, pattern }: Route.ActionArgs) => {
   });
 };
 
-/** When a remembered page ends; how long to wait, when too many came. */
-export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
-  const expires = loaderHeaders.get("Expires");
-  return expires ? new Headers([...actionHeaders, ["Expires", expires]]) : actionHeaders;
-};
+export const headers = bothHeaders;
 
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 

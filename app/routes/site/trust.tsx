@@ -43,10 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** When a remembered page ends. */
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
-  const expires = loaderHeaders.get("Expires");
-  return expires ? [["Expires", expires]] : [];
-};
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData?.isThere) return unlistedMeta(matches, words.title);

@@ -10,9 +10,6 @@ export const daysWords = (from: string, until: string): string =>
     .replace(/[\s\u2009\u202f]*–[\s\u2009\u202f]*/, " – ")
     .replace(/(?<=^\p{Nd}+) – (?=\p{Nd}+ )/u, "–");
 
-export const dayWords = (day: string): string =>
-  new Intl.DateTimeFormat(locale, { ...UTC, ...DAY }).format(new Date(day));
-
 /** The same of the Hijri calendar, as it is calculated: "4 Sha'ban 1448". */
 export function hijriWords(day: string): string {
   const format = new Intl.DateTimeFormat(locale, { ...UTC, ...DAY, calendar: "islamic-umalqura" });

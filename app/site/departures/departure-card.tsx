@@ -1,10 +1,11 @@
 import { moneyWords } from "#app/site/papers/costs-of.ts";
+import { longDay } from "#app/site/papers/review-of.ts";
 import { foreign, written } from "#app/site/pieces/written.ts";
 import type { Entry } from "#contracts/entry.ts";
 import { PRICE_NAMES } from "#contracts/kinds/departure.ts";
 import * as words from "#i18n/en/site/departures.ts";
 import { fill, plural } from "#i18n/fill.ts";
-import { daysWords, dayWords, hijriWords } from "./day-words.ts";
+import { daysWords, hijriWords } from "./day-words.ts";
 import { pricesOf, seatsOf } from "./departure-state.ts";
 
 type CardProps = {
@@ -96,7 +97,7 @@ function Prices({ departure, today }: Pick<CardProps, "departure" | "today">) {
   if (seatsOf(departure) === "full") return box(words.taken, words.takenText);
   const state = pricesOf(departure, today);
   if (state === "ended") {
-    return box(fill(words.ended, { day: dayWords(priceUntil) }), words.endedText);
+    return box(fill(words.ended, { day: longDay(priceUntil) }), words.endedText);
   }
   if (state === "none") return box(words.noPrice, "");
   return (
@@ -123,7 +124,7 @@ function Ask({ id, departure, today, hrefOf }: CardProps) {
   return (
     <div className="ask">
       {!isFull && state === "valid" && priceUntil ? (
-        <p>{fill(words.validUntil, { day: dayWords(priceUntil) })}</p>
+        <p>{fill(words.validUntil, { day: longDay(priceUntil) })}</p>
       ) : null}
       <a
         className="button button-secondary"

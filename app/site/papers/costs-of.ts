@@ -1,20 +1,25 @@
 import type { Entry } from "#contracts/entry.ts";
-import { locale } from "#i18n/en/language.ts";
+import { language, locale } from "#i18n/en/language.ts";
 import * as words from "#i18n/en/site/papers.ts";
 import { fill } from "#i18n/fill.ts";
 
 type Visa = Pick<Entry<"visa">, "government" | "others" | "service" | "ratesOf">;
 
-export type Cost = { label: string /** Empty: nobody knows it. */; amount: string; note: string };
+export type Cost = {
+  label: string;
+  /** Empty: nobody knows it. */
+  amount: string;
+  note: string;
+};
 
 const TAKA = "BDT";
-/** Lakh are grouped as in India; the others as their language does. */
-const GROUPING: Record<string, string> = { "en-US": "en-IN", "en-GB": "en-IN", en: "en-IN" };
+/** In English lakh are grouped as in India. */
+const GROUPED = language === "en" ? "en-IN" : locale;
 
 /** @param amount whole, in digits; empty: unknown */
 export function moneyWords(amount: string, currency: string): string {
   if (amount === "") return "";
-  const number = Number(amount).toLocaleString(GROUPING[locale] ?? locale);
+  const number = Number(amount).toLocaleString(GROUPED);
   if (currency === TAKA) return fill(words.taka, { amount: number });
   return fill(words.money, { currency, amount: number });
 }

@@ -5,7 +5,8 @@ import type { PaperGroup } from "./papers-of.ts";
 /** A list that there is. */
 export type Country = {
   name: string;
-  to: string /** "8 Nov"; empty: nobody has looked. */;
+  to: string;
+  /** "8 Nov"; empty: nobody has looked. */
   reviewed: string;
 };
 

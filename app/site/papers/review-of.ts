@@ -1,17 +1,10 @@
+import { daysBetween, shiftedDay } from "#contracts/days.ts";
+import { REVIEW_DAYS } from "#contracts/stale-days.ts";
 import { locale } from "#i18n/en/language.ts";
 import * as words from "#i18n/en/site/papers.ts";
 import { fill } from "#i18n/fill.ts";
 
-const DAY_MS = 86_400_000;
-
-/** Days after which staff look again, and after which visitors are warned. */
-export const REVIEW_DAYS = { staff: 60, visitors: 90 } as const;
-
 type Reviewed = { reviewedOn: string; reviewedBy: string };
-
-/** @param day, today YYYY-MM-DD */
-export const daysBetween = (day: string, today: string): number =>
-  Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS);
 
 /** What visitors are told of it. @param today YYYY-MM-DD, of the agency */
 export function reviewOf({ reviewedOn, reviewedBy }: Reviewed, today: string) {
@@ -20,7 +13,7 @@ export function reviewOf({ reviewedOn, reviewedBy }: Reviewed, today: string) {
   if (daysBetween(reviewedOn, today) >= REVIEW_DAYS.visitors) {
     return { words: fill(words.notReviewed, { day }), isOld: true };
   }
-  const next = new Date(Date.parse(reviewedOn) + REVIEW_DAYS.staff * DAY_MS).toJSON().slice(0, 10);
+  const next = shiftedDay(reviewedOn, REVIEW_DAYS.staff);
   return {
     words: fill(words.reviewed, { day, name: reviewedBy, next: longDay(next) }),
     isOld: false,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { deviceStore } from "#app/forms/device-store.ts";
 
 const START = "papers:";
 
@@ -27,7 +28,8 @@ export function useTicks(address: string, ids: readonly string[]): Ticks | null 
   if (!kept) return null;
   const ticked = new Set(kept.ticked);
   const keep = (now: ReadonlySet<string>) => {
-    const isKept = write(address, { ticked: [...now], known: [...ids] });
+    const told = { ticked: [...now], known: [...ids] };
+    const isKept = deviceStore.set(START + address, JSON.stringify(told));
     setKept({ ...kept, ticked: [...now], isKept });
   };
   return {
@@ -40,8 +42,8 @@ export function useTicks(address: string, ids: readonly string[]): Ticks | null 
       keep(now);
     },
     clear() {
-      const isKept = forget(address);
-      setKept({ ticked: [], known: [], isKept });
+      deviceStore.remove(START + address);
+      setKept({ ticked: [], known: [], isKept: kept.isKept });
     },
   };
 }
@@ -54,23 +56,5 @@ function read(address: string, ids: readonly string[]) {
     return { ticked: ticked.filter((id) => ids.includes(id)), known, isKept: true };
   } catch {
     return { ticked: [], known: [], isKept: false };
-  }
-}
-
-function write(address: string, kept: Kept): boolean {
-  try {
-    localStorage.setItem(START + address, JSON.stringify(kept));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function forget(address: string): boolean {
-  try {
-    localStorage.removeItem(START + address);
-    return true;
-  } catch {
-    return false;
   }
 }

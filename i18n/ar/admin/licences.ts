@@ -6,7 +6,6 @@ export const editLicence = "ترخيص";
 export const editLicenceText = "يراه الزوار حتى نهاية يومه الأخير.";
 export const noLicences = "لا تراخيص بعد";
 export const noLicencesText = "سيظهر الأول هنا.";
-export const noSuch = "لا شيء بهذا العنوان.";
 export const notLoaded = "تعذّر تحميل هذا";
 export const endsToday = "ينتهي اليوم";
 export const endsIn = {

@@ -20,7 +20,6 @@ export const nowReviewed = "راجعها {name} اليوم.";
 export const notReviewedNow = "لم تُسجَّل المراجعة. {message}";
 export const reviewUndone = "عادت كما كانت.";
 export const neverReviewed = "لم تُراجع قط";
-export const pageWarns = "تقول الصفحة الآن إنها لم تُراجع وتدعو إلى الاتصال.";
 export const view = "عرض";
 export const viewTitle = "عرض {title} (في لسان جديد)";
 export const deleted = "حُذفت. تبقى محفوظة 30 يومًا.";

@@ -19,7 +19,6 @@ export const askUs = "اسألنا";
 export const calendar = "أضفه إلى تقويمك";
 export const seatsAsOn = "المقاعد كما هي في {moment}. ولا يصبح المقعد لك إلا حين تستلم إيصالنا.";
 export const toHotel = "{hotel}، مشيًا إلى {place}: {minutes} دقيقة";
-export const summary = "رحلة: {title}";
 export const seats = { open: "متاح", few: "مقاعد قليلة", full: "مكتمل" } as const;
 export const prices = {
   quad: "غرفة رباعية",

@@ -18,7 +18,6 @@ export const abroad = "هل عملت في الخارج من قبل؟";
 export const abroadWhy = "قد تفيد التأشيرات والخطابات السابقة ملفّك.";
 export const abroadNo = "لا، هذه أول مرة";
 export const abroadYes = "نعم";
-export const yours = "أوراقك";
 export const changeAnswer = "غيّر جوابًا";
 export const ready = "جاهز {done} من {all}";
 export const onDevice = "تبقى علاماتك على هذا الجهاز فقط، ولا نراها.";

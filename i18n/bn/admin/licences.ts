@@ -6,7 +6,6 @@ export const editLicence = "লাইসেন্স";
 export const editLicenceText = "শেষ দিনের শেষ পর্যন্ত দর্শকেরা এটি দেখেন।";
 export const noLicences = "এখনো কোনো লাইসেন্স নেই";
 export const noLicencesText = "প্রথমটি এখানে দেখা যাবে।";
-export const noSuch = "এই ঠিকানায় কিছু নেই।";
 export const notLoaded = "এটি লোড হয়নি";
 export const endsToday = "আজ শেষ হচ্ছে";
 export const endsIn = { one: "{count} দিনে শেষ হবে", other: "{count} দিনে শেষ হবে" } as const;

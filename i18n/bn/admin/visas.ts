@@ -19,7 +19,6 @@ export const nowReviewed = "আজ যাচাই করেছেন {name}।"
 export const notReviewedNow = "যাচাই করা হয়েছে বলে রাখা যায়নি। {message}";
 export const reviewUndone = "আগের মতোই আছে।";
 export const neverReviewed = "কখনো যাচাই হয়নি";
-export const pageWarns = "পাতায় এখন লেখা আছে যে এটি যাচাই করা হয়নি, ফোন করতে বলা হচ্ছে।";
 export const view = "দেখুন";
 export const viewTitle = "{title} দেখুন (নতুন ট্যাবে খোলে)";
 export const deleted = "মোছা হয়েছে। ৩০ দিন রাখা থাকবে।";

@@ -19,7 +19,6 @@ export const askUs = "জিজ্ঞেস করুন";
 export const calendar = "ক্যালেন্ডারে রাখুন";
 export const seatsAsOn = "সিটের হিসাব {moment}-এর। আমাদের রসিদ হাতে পেলে তবেই সিট আপনার।";
 export const toHotel = "{hotel}, হেঁটে {place}: {minutes} মিনিট";
-export const summary = "যাত্রা: {title}";
 export const seats = { open: "সিট আছে", few: "অল্প সিট", full: "সিট শেষ" } as const;
 export const prices = {
   quad: "এক ঘরে চারজন",

@@ -18,7 +18,6 @@ export const abroad = "আগে কি বিদেশে কাজ করে�
 export const abroadWhy = "আগের ভিসা ও চিঠিপত্র কাজে লাগতে পারে।";
 export const abroadNo = "না, এবারই প্রথম";
 export const abroadYes = "হ্যাঁ, করেছি";
-export const yours = "আপনার কাগজপত্র";
 export const changeAnswer = "উত্তর বদলান";
 export const ready = "{all}টির মধ্যে {done}টি তৈরি";
 export const onDevice = "আপনার টিক চিহ্ন শুধু এই ফোনেই থাকে। আমরা দেখতে পাই না।";

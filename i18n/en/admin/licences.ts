@@ -6,7 +6,6 @@ export const editLicence = "Licence";
 export const editLicenceText = "Visitors see it to the end of its last day.";
 export const noLicences = "No licences yet";
 export const noLicencesText = "The first one will appear here.";
-export const noSuch = "There is none with this address.";
 export const notLoaded = "This could not be loaded";
 export const endsToday = "Ends today";
 export const endsIn = { one: "Ends in {count} day", other: "Ends in {count} days" } as const;

@@ -21,7 +21,6 @@ export const nowReviewed = "Reviewed today by {name}.";
 export const notReviewedNow = "It is not marked as reviewed. {message}";
 export const reviewUndone = "As it was before.";
 export const neverReviewed = "Never reviewed";
-export const pageWarns = "The page now says it was not reviewed and asks people to call.";
 export const view = "View";
 export const viewTitle = "View {title} (opens in a new tab)";
 export const deleted = "Deleted. It is kept for 30 days.";

@@ -20,7 +20,6 @@ export const calendar = "Put it into your calendar";
 export const seatsAsOn =
   "Seats are as on {moment}. A seat is yours when you hold our receipt, not before.";
 export const toHotel = "{hotel}, on foot to {place}: {minutes} minutes";
-export const summary = "Journey: {title}";
 export const seats = { open: "Open", few: "Few seats", full: "Full" } as const;
 export const prices = {
   quad: "Four in a room",

@@ -20,7 +20,6 @@ export const abroad = "Have you worked abroad before?";
 export const abroadWhy = "Earlier visas and letters can help the file.";
 export const abroadNo = "No, this is the first time";
 export const abroadYes = "Yes, I have";
-export const yours = "Your papers";
 export const changeAnswer = "Change an answer";
 export const ready = "{done} of {all} ready";
 export const onDevice = "Your ticks stay on this device. We cannot see them.";

@@ -1,9 +1,9 @@
+import { daysBetween } from "#contracts/days.ts";
 import type { EntryWrite } from "#contracts/entry.ts";
 import type { FieldMistake } from "#contracts/mistakes.ts";
 import { asIssue } from "#contracts/zod-mistake.ts";
 import { InputError } from "#server/errors/parse-input.ts";
 
-const DAY_MS = 86_400_000;
 const MOST_NIGHTS = 120;
 
 export type DepartureBody = Omit<EntryWrite<"departure">, "version">;
@@ -12,7 +12,7 @@ type Misplaced = { path: string; mistake: FieldMistake };
 
 /** What contradicts itself. */
 export function mistakesOf({ leavesOn, returnsOn, stays }: DepartureBody): Misplaced[] {
-  const days = Math.round((Date.parse(returnsOn) - Date.parse(leavesOn)) / DAY_MS);
+  const days = daysBetween(leavesOn, returnsOn);
   if (days < 0) return [{ path: "returnsOn", mistake: { code: "back-before-out" } }];
   if (days < 1 || days > MOST_NIGHTS) {
     return [{ path: "returnsOn", mistake: { code: "not-so-long", most: MOST_NIGHTS } }];

@@ -1,3 +1,4 @@
+import { shiftedDay } from "#contracts/days.ts";
 import type { Entry, EntryWrite } from "#contracts/entry.ts";
 import { PRICE_NAMES } from "#contracts/kinds/departure.ts";
 import type { By } from "#server/audit/audit-entry.ts";
@@ -9,8 +10,6 @@ type Departure = Entry<"departure">;
 type Entries = Pick<EntryReading, "findMany"> & Pick<EntryWriting, "updateAll">;
 
 export type PriceChange = { percent: number; roundTo: number };
-
-const DAY_MS = 86_400_000;
 
 /** Several departures at once: all of them, or none. */
 export function createDepartures(entry: Entries) {
@@ -47,14 +46,11 @@ function asWritten({ _id, createdAt, updatedAt, language, ...write }: Departure)
   return write satisfies EntryWrite<"departure">;
 }
 
-const moved = (day: string, days: number): string =>
-  day && new Date(Date.parse(day) + days * DAY_MS).toJSON().slice(0, day.length);
-
-/** By so many days; the price stays valid as long before it leaves. */
+/** By so many days; until when its price holds stays. */
 const shifted = (departure: Departure, days: number): Departure => ({
   ...departure,
-  leavesOn: moved(departure.leavesOn, days),
-  returnsOn: moved(departure.returnsOn, days),
+  leavesOn: shiftedDay(departure.leavesOn, days),
+  returnsOn: shiftedDay(departure.returnsOn, days),
 });
 
 function repriced(departure: Departure, { percent, roundTo }: PriceChange): Departure {

@@ -1,8 +1,8 @@
 import type { Entry } from "#contracts/entry.ts";
 import { entryKind, isEntryKindName } from "#contracts/kinds/entries.ts";
 import { upgraded } from "#contracts/kinds/upgraded.ts";
+import { stateOf } from "#server/content/document-shelf.ts";
 import type { Shelf } from "#server/content/publish.ts";
-import type { State } from "#server/content/state.ts";
 import type { Tx } from "#server/db/schema.ts";
 import type { EntryTable } from "#server/db/schema-entry.ts";
 import { columnsOf } from "./entry-columns.ts";
@@ -40,11 +40,6 @@ export const entryShelf: Shelf = {
 
 export const lockedEntry = (tx: Tx, id: string): Promise<EntryTable | undefined> =>
   tx.selectFrom("entry").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
-
-const stateOf = ({ schema, version, updatedAt, body }: EntryTable): State => ({
-  ...{ schema, version, at: updatedAt },
-  body: JSON.parse(body),
-});
 
 /** @returns as the wire has it, in today's shape of its kind */
 export function presentEntry({

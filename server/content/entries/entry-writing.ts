@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Entry, EntryWrite } from "#contracts/entry.ts";
-import type { EntryKindName } from "#contracts/kinds/entries.ts";
+import { ENTRY_KIND_NAMES, type EntryKindName } from "#contracts/kinds/entries.ts";
 import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
 import { callOffPlans, moveDraftToTrash, restoreDraft } from "#server/content/draft-trash.ts";
@@ -48,11 +48,7 @@ export function createEntryWriting(
      * @throws DomainError "not-found", "changed-meanwhile", "entry-taken"
      */
     update: <Name extends EntryKindName>(kind: Name, id: string, write: EntryWrite<Name>, by: By) =>
-      inTransaction((tx) => {
-        const { version, ...body } = write;
-        const how = { ...by, version, isThere: true } as const;
-        return publishEntry(tx, kind, id, body as EntryWrite<Name>, how);
-      }),
+      inTransaction((tx) => replaceEntry(tx, kind, id, write, by)),
 
     /** All of them or none. @throws as `update` */
     updateAll: <Name extends EntryKindName>(
@@ -64,9 +60,7 @@ export function createEntryWriting(
         const changed: Entry<Name>[] = [];
         // Always in the same order, so that two never wait for each other.
         for (const { id, body } of writes.toSorted((a, b) => a.id.localeCompare(b.id))) {
-          const { version, ...fields } = body;
-          const how = { ...by, version, isThere: true } as const;
-          changed.push(await publishEntry(tx, kind, id, fields as EntryWrite<Name>, how));
+          changed.push(await replaceEntry(tx, kind, id, body, by));
         }
         return changed;
       }),
@@ -75,12 +69,9 @@ export function createEntryWriting(
     publishFirst: <Name extends EntryKindName>(
       kind: Name,
       id: string,
-      { version: _, ...body }: EntryWrite<Name>,
+      body: EntryWrite<Name>,
       by: By,
-    ) =>
-      inTransaction((tx) =>
-        publishEntry(tx, kind, id, body as EntryWrite<Name>, { ...by, version: 0 }),
-      ),
+    ) => inTransaction((tx) => publishEntry(tx, kind, id, body, { ...by, version: 0 })),
 
     /** To the trash, where it can be brought back for a while. @throws DomainError "not-found" */
     remove: (kind: EntryKindName, id: string, by: By): Promise<void> =>
@@ -111,11 +102,21 @@ export function createEntryWriting(
         return presentEntry(row) as Entry<Name>;
       }),
 
-    purgeTrash: (kinds: readonly EntryKindName[]): Promise<void> =>
+    purgeTrash: (): Promise<void> =>
       inTransaction(async (tx) => {
-        for (const kind of kinds) await emptyTrash(tx, kind, oldestKept());
+        for (const kind of ENTRY_KIND_NAMES) await emptyTrash(tx, kind, oldestKept());
       }),
   };
+
+  function replaceEntry<Name extends EntryKindName>(
+    tx: Tx,
+    kind: Name,
+    id: string,
+    write: EntryWrite<Name>,
+    by: By,
+  ): Promise<Entry<Name>> {
+    return publishEntry(tx, kind, id, write, { ...by, version: write.version, isThere: true });
+  }
 
   async function publishEntry<Name extends EntryKindName>(
     tx: Tx,

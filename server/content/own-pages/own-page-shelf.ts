@@ -2,6 +2,7 @@ import { ownPageKind } from "#contracts/kinds/own-page.ts";
 import { upgraded } from "#contracts/kinds/upgraded.ts";
 import type { OwnPage } from "#contracts/own-page.ts";
 import { ownPagePath } from "#contracts/own-page-path.ts";
+import { stateOf } from "#server/content/document-shelf.ts";
 import { claimAddress, recordMove } from "#server/content/move.ts";
 import type { Shelf } from "#server/content/publish.ts";
 import type { State } from "#server/content/state.ts";
@@ -50,11 +51,6 @@ function columnsOf({ schema, version, at, body }: State) {
     ...{ schema, version, updatedAt: at, body: JSON.stringify(body) },
   };
 }
-
-const stateOf = ({ schema, version, updatedAt, body }: OwnPageTable): State => ({
-  ...{ schema, version, at: updatedAt },
-  body: JSON.parse(body),
-});
 
 export function presentPage({
   id,

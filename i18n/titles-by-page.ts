@@ -18,7 +18,7 @@ import {
   trust,
   umrah,
   workVisa,
-} from "./page-titles.ts";
+} from "./en/page-titles.ts";
 
 /** By name of the page. */
 export const pageTitles = {
