@@ -22,6 +22,7 @@ import {
   withLanguages,
   withMarkup,
   withPreview,
+  withSearch,
   withStaffBar,
 } from "./page-additions.tsx";
 
@@ -43,7 +44,8 @@ export default async function handleRequest(
   );
   await stream.allReady;
   const page = settleScripts(await new Response(stream).text(), nonce);
-  const { html, hashes } = withAdditions(withApart(page, asked), status, asked);
+  const whole = withSearch(withApart(page, asked));
+  const { html, hashes } = withAdditions(whole, status, asked);
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Cache-Control", "no-cache");
@@ -53,7 +55,7 @@ export default async function handleRequest(
 
 function withApart(page: Page, asked: RouterContextProvider): Page {
   const html = asked.get(apartMarkupContext)?.html;
-  return html ? withMarkup(page, html) : page;
+  return html ? withMarkup(page, "apart", html) : page;
 }
 
 function withAdditions(page: Page, status: number, asked: RouterContextProvider): Page {

@@ -10,6 +10,7 @@ import { PreviewBar } from "./admin/on-page/preview-bar.tsx";
 import { StaffBar } from "./admin/on-page/staff-bar.tsx";
 import adminSheet from "./admin.css?url";
 import { inserted, sourceOf } from "./hydration.ts";
+import { NAV_SEARCH } from "./nav-search.server.tsx";
 import { offerLanguage } from "./site/shell/offer-language.ts";
 
 /** React takes the page over at once; what is put on it after that stays. */
@@ -44,13 +45,24 @@ export function withEditing({ html, hashes }: Page): Page {
   };
 }
 
-/** A rendered page with the markup that its scripts know nothing of, where its place is. */
-export const withMarkup = ({ html, hashes }: Page, markup: string): Page => ({
-  html: inserted(html, APART, `<div id="apart">${markup}</div>`),
+/**
+ * A rendered page with markup that its scripts know nothing of.
+ * @param id of the place that the page has for it
+ */
+export const withMarkup = ({ html, hashes }: Page, id: string, markup: string): Page => ({
+  html: inserted(html, placeOf(id), `<div id="${id}">${markup}</div>`),
   hashes,
 });
 
-const APART = '<div id="apart"></div>';
+/** A rendered page, its navigation with the fields that search the site. */
+export function withSearch(page: Page): Page {
+  const { bar, menu } = NAV_SEARCH;
+  const hasNavigation = page.html.includes(placeOf("bar-search"));
+  if (!hasNavigation) return page;
+  return withMarkup(withMarkup(page, "bar-search", bar), "menu-search", menu);
+}
+
+const placeOf = (id: string) => `<div id="${id}"></div>`;
 
 /** A rendered page that is there in several languages. */
 export function withLanguages({ html, hashes }: Page, languages: readonly Language[]): Page {

@@ -157,6 +157,16 @@ export const PUBLIC_PAGES = [
     remembered: withTheCalendar,
   },
   {
+    name: "search",
+    path: "/search",
+    kind: "search",
+    document: null,
+    isListed: false,
+    isApart: true,
+    // Strangers may search for anything.
+    remembered: null,
+  },
+  {
     name: "own-page",
     path: "/:link",
     kind: "own-page",

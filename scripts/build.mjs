@@ -43,6 +43,12 @@ function build(language) {
   });
 }
 
+/** What a route does not have goes without saying, and so does what React Router reads on servers alone. */
+function withoutIdle(name, value) {
+  const isIdle = value === false || value.length === 0 || name === "hasDefaultExport";
+  return isIdle ? undefined : value;
+}
+
 /**
  * The site maps that a visitor's browser loads, of each language: nothing in them tells of the admin area, and a
  * page that stands apart is in its own alone.
@@ -61,7 +67,8 @@ function writeVisitorSiteMaps() {
       const routes = Object.fromEntries(
         Object.entries(manifest.routes).filter(([id]) => isShown(id)),
       );
-      const content = `${assignment}${JSON.stringify({ ...manifest, routes, url })};`;
+      const map = JSON.stringify({ ...manifest, routes, url }, withoutIdle);
+      const content = `${assignment}${map};`;
       writeFileSync(path.join("build/client", url), content);
     }
   }

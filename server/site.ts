@@ -52,6 +52,7 @@ import { createRedirects } from "#server/content/redirects/redirects.ts";
 import { createUnknownPaths } from "#server/content/redirects/unknown-path.ts";
 import { createSettings } from "#server/content/settings.ts";
 import type { Shown } from "#server/content/shown-body.ts";
+import { createSiteSearch } from "#server/content/site-search/site-search.ts";
 import { createTranslationStates } from "#server/content/translation-states.ts";
 import { createTranslationWriting } from "#server/content/translation-writing.ts";
 import { languagesOf } from "#server/content/translations.ts";
@@ -93,13 +94,16 @@ export function createSite(db: Db) {
   const blog = { ...reading, ...writing, ...createPostIndexing(db, content) };
   const read = (language: OtherLanguage) => {
     const inLanguage = nounsOver(createDocuments(db, content, { language }));
-    const entries = { ...entry, ...createEntryReading(db, language) };
-    return {
+    const told = {
       ...inLanguage,
       blog: { ...blog, ...postsIn(language) },
-      entry: entries,
-      licence: createLicence({ entry: entries, settings: inLanguage.settings }),
+      entry: { ...entry, ...createEntryReading(db, language) },
       ownPage: { ...ownPage, ...createOwnPageReading(db, content, language) },
+    };
+    return {
+      ...told,
+      licence: createLicence(told),
+      search: createSiteSearch({ ...told, content, language }),
       readableHtml: (html: string, facts: Facts) => readableHtml(html, facts, language),
     };
   };
@@ -169,6 +173,7 @@ export function createSite(db: Db) {
       };
     },
     replyTemplate: createReplyTemplates(db),
+    search: createSiteSearch({ ...nouns, blog, content, entry, language: "en", ownPage }),
     staffSession: createStaffSessions(db),
     pageLanguages: createPageLanguages(db, ownPage),
     typeNames,

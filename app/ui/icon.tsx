@@ -24,6 +24,7 @@ export type IconName =
   | "phone"
   | "play"
   | "plus"
+  | "search"
   | "shield-check"
   | "sun-moon"
   | "x"

@@ -18,3 +18,4 @@ export const logout = "تسجيل الخروج";
 export const trust = "تحقّق منّا بنفسك";
 
 export const papers = "ما الأوراق المطلوبة؟";
+export const search = "البحث";

@@ -18,3 +18,4 @@ export const logout = "লগআউট";
 export const trust = "আমাদের যাচাই করুন";
 
 export const papers = "কী কী কাগজ লাগবে?";
+export const search = "খুঁজুন";

@@ -17,3 +17,4 @@ export const resetPassword = "Choose a new password";
 export const logout = "Logout";
 export const trust = "Check that it is really us";
 export const papers = "Which papers do I need?";
+export const search = "Search";

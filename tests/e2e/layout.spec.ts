@@ -21,7 +21,7 @@ test("the navigation is fixed, complete, and leaves room for the page", async ({
   await page.goto("/about");
   const main = page.getByRole("navigation", { name: "Main" });
   const links = await main
-    .locator(":is(.nav-links > a, .nav-links summary, .nav-links + a):visible")
+    .locator(":is(.nav-links > a, .nav-links summary, .nav-links ~ a):visible")
     .evaluateAll((elements) =>
       elements.map((element) => [element.textContent?.trim(), element.getAttribute("href")]),
     );

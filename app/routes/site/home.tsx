@@ -13,10 +13,12 @@ import { NotTranslated } from "#app/site/pieces/not-translated.tsx";
 import { PageHero } from "#app/site/pieces/page-hero.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
+import { dayFormat, midnightAfter } from "#contracts/zone-time.ts";
 import * as pageTitles from "#i18n/en/page-titles.ts";
 import { factsOf, fillFacts } from "#i18n/facts.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/home.ts";
+import { planFacts } from "./plan-facts.server.ts";
 
 /** The specification, section 9. */
 const HOME_BLOG_COUNT = 9;
@@ -31,19 +33,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     site.settings.get(),
   ]);
   const home = fillFacts(written, factsOf(settings));
+  const today = dayFormat(settings.timeZone).format(Date.now());
+  const { facts, isDated } = await planFacts(site, today);
   const isUnknownType = type !== null && posts.length === 0;
   const pictures = await site.media.factsIn([home, posts]);
-  const ends = site.settings.noticeEnds(settings);
+  const noticeEnds = site.settings.noticeEnds(settings);
+  const ends = [
+    ...(isDated ? [midnightAfter(today, settings.timeZone)] : []),
+    ...(noticeEnds ? [noticeEnds] : []),
+  ];
   return data(
-    { home, posts: apart(posts), types, type, pictures },
+    { home, posts: apart(posts), types, type, pictures, facts },
     {
       status: isUnknownType ? 404 : 200,
-      headers: ends ? { Expires: new Date(ends).toUTCString() } : {},
+      headers: ends.length > 0 ? { Expires: new Date(Math.min(...ends)).toUTCString() } : {},
     },
   );
 }
 
-/** What is remembered of this page ends with its notice. */
+/** What is remembered of this page ends with its notice, and when a group may have left. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function ErrorBoundary() {
@@ -59,7 +67,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     data: (site) => [travelAgency(site)],
   });
 
-export default function Home({ loaderData: { home, posts, types, type } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { home, posts, types, type, facts } = loaderData;
   const { brand } = useSiteData().settings;
   return (
     <>
@@ -74,7 +83,7 @@ export default function Home({ loaderData: { home, posts, types, type } }: Route
       ) : (
         <PageHero title={brand.name} text={brand.tagline} image="/art/flight-wing.svg" />
       )}
-      <PlanPanel />
+      <PlanPanel facts={facts} />
       {home ? <HomeInformation home={home} /> : null}
       <section className="section bg-sand1" id="advice" aria-labelledby="advice-heading">
         <div className="wrap">

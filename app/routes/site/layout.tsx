@@ -8,11 +8,16 @@ import { QuickBar } from "#app/site/shell/quick-bar.tsx";
 import { SiteFooter } from "#app/site/shell/site-footer.tsx";
 import { useTopOnPathChange } from "#app/site/shell/use-top-on-path-change.ts";
 import * as shell from "#i18n/en/site/shell.ts";
+import { apartMarkupContext } from "../../context.ts";
+import { NAV_SEARCH } from "../../nav-search.server.tsx";
 import { Dots, Spinner } from "../../ui/waiting.tsx";
 import { loadSiteData } from "../load-site-data.ts";
 import type { Route } from "./+types/layout.ts";
 
-export const loader = ({ context }: Route.LoaderArgs) => loadSiteData(context);
+export async function loader({ context }: Route.LoaderArgs) {
+  const data = await loadSiteData(context);
+  return context.get(apartMarkupContext) ? data : { ...data, search: NAV_SEARCH };
+}
 
 /**
  * What every page knows is kept while the visitor moves about. Asked for again with each page, it

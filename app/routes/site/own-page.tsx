@@ -38,7 +38,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** What this page's site map does not know, the admin area and what stands apart with it, is asked for anew and whole. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const { pathname, search, hash } = new URL(request.url);
-  const found = /^\/(?!(?:admin|trust)\b)[^/]+$/.test(pathname) ? await serverLoader() : null;
+  const found = /^\/(?!(?:admin|search|trust)\b)[^/]+$/.test(pathname)
+    ? await serverLoader()
+    : null;
   if (found?.page) return found;
   throw redirectDocument(pathname + search + hash);
 }

@@ -33,15 +33,18 @@ const PLANS: { to: PublicPath; words: { label: string; line: string }; picture: 
   },
 ];
 
+/** By address: what is next there, a line each. */
+export type PlanFacts = Partial<Record<string, string[]>>;
+
 /** The five ways to travel, at the foot of the hero. */
-export function PlanPanel() {
+export function PlanPanel({ facts }: { facts: PlanFacts }) {
   return (
     <nav className="plan-panel" aria-label={home.planning}>
       <ul>
         {PLANS.map(({ to, words, picture }) => (
           <li key={to}>
             <PageLink to={to}>
-              <ThumbnailLine picture={picture} {...words} />
+              <ThumbnailLine picture={picture} {...words} facts={facts[to]} />
               <Icon name="chevron-right" className="go" />
             </PageLink>
           </li>

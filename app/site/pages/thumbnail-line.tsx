@@ -2,10 +2,15 @@ import { Picture } from "#app/site/pieces/picture.tsx";
 import { SIZES } from "#app/site/pieces/picture-sizes.ts";
 import { WindowPicture } from "#app/ui/window-picture.tsx";
 
-type ThumbnailLineProps = { picture: string; label: string; line: string };
+type ThumbnailLineProps = {
+  picture: string;
+  label: string;
+  line: string;
+  facts?: string[] | undefined;
+};
 
-/** A row of a menu: small window, name, one line about it. */
-export function ThumbnailLine({ picture, label, line }: ThumbnailLineProps) {
+/** A row of a menu: small window, name, one line about it; what is next. */
+export function ThumbnailLine({ picture, label, line, facts }: ThumbnailLineProps) {
   return (
     <>
       <WindowPicture isThumbnail>
@@ -14,6 +19,11 @@ export function ThumbnailLine({ picture, label, line }: ThumbnailLineProps) {
       <span>
         <b>{label}</b>
         <small>{line}</small>
+        {facts?.map((fact) => (
+          <small key={fact} className="fact">
+            {fact}
+          </small>
+        ))}
       </span>
     </>
   );

@@ -23,6 +23,8 @@ export type SiteData = {
   year: number;
   /** Of the footer's last column. */
   legal: { to: string; label: string }[];
+  /** Markup of the fields that search the site; a document has it where it belongs. */
+  search?: { bar: string; menu: string };
   /** Only for whoever is signed in. */
   isStaff?: true;
 };

@@ -1,6 +1,8 @@
 import { useMatch } from "react-router";
 import { LINKS_AFTER_PACKAGES, LINKS_BEFORE_PACKAGES } from "#app/site/head/site-map.ts";
+import { ApartMarkup } from "#app/site/pieces/apart-markup.tsx";
 import { NavPageLink, PageLink } from "#app/site/pieces/page-link.tsx";
+import { useSiteData } from "#app/site/pieces/site-data.ts";
 import * as shell from "#i18n/en/site/shell.ts";
 import { LanguageLinks } from "./language-links.tsx";
 import { Logo } from "./logo.tsx";
@@ -34,6 +36,7 @@ export function NavBar() {
                 {shell.admin}
               </a>
             </div>
+            <ApartMarkup id="bar-search" html={useSiteData().search?.bar} />
             <LanguageLinks className="bar-languages" />
             <PageLink to="/get-started" className="button button-primary button-small bar-action">
               {shell.getStarted}

@@ -9,6 +9,9 @@ import { untilChanged } from "#server/content/until-changed.ts";
 import type { Db } from "#server/db/schema.ts";
 import { presentPage } from "./own-page-shelf.ts";
 
+/** So many are kept in memory. */
+const MOST_WHOLE = 300;
+
 /** @param language in which they are read, as far as they are translated; without it English */
 export function createOwnPageReading(
   db: Db,
@@ -47,6 +50,12 @@ export function createOwnPageReading(
   return {
     list,
     find,
+
+    /** With their texts, the oldest first. */
+    async listWhole(): Promise<OwnPage[]> {
+      const pages = db.selectFrom("ownPage").selectAll().orderBy("createdAt").orderBy("id");
+      return told((await pages.limit(MOST_WHOLE).execute()).map(presentPage));
+    },
 
     /** Those that wait too, each with where it stands: what nobody has seen yet first. */
     async listAll(): Promise<ListedOwnPage[]> {

@@ -1,0 +1,75 @@
+import { cheapestOf } from "#app/site/departures/cheapest.ts";
+import { daysWords } from "#app/site/departures/day-words.ts";
+import { seatsOf } from "#app/site/departures/departure-state.ts";
+import { moneyWords } from "#app/site/papers/costs-of.ts";
+import type { FoundGroupShown, FoundLine, SearchPage } from "#app/site/search/search-page.ts";
+import { blogPath } from "#contracts/blog-path.ts";
+import type { Entry } from "#contracts/entry.ts";
+import { FOUND_GROUPS, type SiteFound } from "#contracts/site-search.ts";
+import * as words from "#i18n/en/site/search.ts";
+import { fill, plural } from "#i18n/fill.ts";
+import type { SiteContext } from "../../context.ts";
+
+/** @param today YYYY-MM-DD, of the agency */
+export async function searchPage(
+  site: SiteContext["site"],
+  { q, today }: { q: string; today: string },
+): Promise<SearchPage> {
+  if (q === "") return null;
+  const [found, packages] = await Promise.all([site.search(q), site.package.list()]);
+  const titles = new Map<string, string>(packages.map(({ _id, title }) => [_id, title]));
+  const groups = [
+    pagesOf(found, "package"),
+    departures(found),
+    ...FOUND_GROUPS.slice(1).map((is) => pagesOf(found, is)),
+    posts(found),
+  ].filter(({ lines }) => lines.length > 0);
+  return { q, count: found.pages.length + found.departureCount + found.postCount, groups };
+
+  function departures({ departures }: SiteFound): FoundGroupShown {
+    const lines = departures.map((departure): FoundLine => {
+      const { _id, leavesOn, returnsOn } = departure;
+      const title = titles.get(departure.package) ?? "";
+      return {
+        to: `/packages/${departure.package}#departure-${_id}`,
+        title: [{ text: daysWords(leavesOn, returnsOn) }],
+        text: [{ text: [title, ...factsOf(departure)].join(" · ") }],
+      };
+    });
+    const leaving = [...new Set(departures.map((departure) => departure.package))];
+    const more = leaving.map((id) => ({
+      to: `/packages/${id}#dates`,
+      text: fill(words.allDates, { title: titles.get(id) ?? "" }),
+    }));
+    return { is: "departure", lines, more };
+  }
+
+  function factsOf(departure: Entry<"departure">): string[] {
+    const nights = departure.stays.reduce((sum, stay) => sum + Number(stay.nights), 0);
+    const cheapest = cheapestOf(departure, today);
+    return [
+      ...(nights > 0 ? [plural(words.nights, nights)] : []),
+      ...(seatsOf(departure) === "full" ? [words.full] : []),
+      ...(cheapest
+        ? [fill(words.from, { price: moneyWords(cheapest.amount, cheapest.currency) })]
+        : []),
+    ];
+  }
+
+  function posts({ posts, postCount }: SiteFound): FoundGroupShown {
+    const lines = posts.map(({ link, titlePieces: title, textPieces: text }) => ({
+      ...{ to: blogPath(link), title, text },
+    }));
+    const rest = {
+      to: `/blog?${new URLSearchParams({ q })}`,
+      text: plural(words.allPosts, postCount),
+    };
+    return { is: "post", lines, more: postCount > posts.length ? [rest] : [] };
+  }
+}
+
+const pagesOf = ({ pages }: SiteFound, is: (typeof FOUND_GROUPS)[number]): FoundGroupShown => ({
+  is,
+  lines: pages.filter((page) => page.is === is).map(({ to, title, text }) => ({ to, title, text })),
+  more: [],
+});
