@@ -18,7 +18,8 @@ export const demoContentSchema = z
   .object({
     posts: z.int().describe("That nobody has changed"),
     enquiries: z.int().describe("Examples, of invented people"),
-    leaders: z.int().describe("Invented people on the About page"),
+    entries: z.int().describe("Departures, visas, papers and licences that nobody has changed"),
+    people: z.int().describe("Invented people on the pages About and Trust"),
   })
   .meta({ id: "DemoContent" });
 

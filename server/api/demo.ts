@@ -9,7 +9,7 @@ const removeDemo = createRoute({
   method: "delete",
   path: "/",
   summary:
-    "Remove what came with the demo agency: posts to the trash, example enquiries and invented people for good",
+    "Remove what came with the demo agency: posts, departures, visas, papers and licences to the trash, example enquiries and invented people for good",
   ...allowedOnly("demo.remove"),
   responses: { 200: json("What was removed", demoContentSchema), ...refusals },
 });

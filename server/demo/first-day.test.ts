@@ -31,7 +31,12 @@ test("the demo goes; what somebody wrote or changed stays, and posts can be rest
   const words = { title: "Our own words", type, image, link, content };
   await site.blog.update(changed._id, words, by);
   const { demo } = await site.firstDay.get({ isMailing: false });
-  expect(demo).toEqual({ posts: 23, enquiries: 12, leaders: 3 });
+  const signers = (await site.page.findTrust())?.signers.rows.length ?? 0;
+  expect(signers).toBeGreaterThan(0);
+  const entries = { kinds: ["departure", "visa", "requirement", "licence"] as const };
+  const counts = await Promise.all(entries.kinds.map((kind) => site.entry.count(kind)));
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  expect(demo).toEqual({ posts: 23, entries: all, enquiries: 12, people: 3 + signers });
 
   expect(await site.firstDay.removeDemo(by)).toEqual(demo);
   expect((await site.blog.list(LISTED)).map(({ title }) => title)).toEqual(["Our own words"]);
@@ -41,12 +46,14 @@ test("the demo goes; what somebody wrote or changed stays, and posts can be rest
   expect(enquiries.map(({ reference }) => reference)).toEqual([real.reference]);
   const about = await site.page.findAbout();
   expect([about?.leaders, about?.version]).toEqual([[], 2]);
+  expect((await site.page.findTrust())?.signers.rows).toEqual([]);
+  for (const kind of entries.kinds) expect(await site.entry.count(kind), kind).toBe(0);
   expect((await site.settings.get()).knowMoreLink).toBe("/blog");
 
   expect(await site.blog.restore(other._id, by)).toMatchObject({ title: other.title });
   expect((await site.firstDay.get({ isMailing: false })).demo).toMatchObject({
     enquiries: 0,
-    leaders: 0,
+    people: 0,
   });
 });
 
@@ -71,10 +78,32 @@ test("a post of the demo that somebody has translated stays", async () => {
   expect((await site.blog.list(LISTED)).map(({ _id }) => _id)).toEqual([post._id]);
 });
 
+test("a departure and a visa that somebody has changed stay, and so do the papers that the visa asks for", async () => {
+  const { site, by } = await open();
+  const [departure] = await site.entry.list("departure", { parent: "umrah" });
+  const visa = await site.entry.findByAddress("visa", "work/malaysia");
+  if (!departure || !visa) throw new Error("the demo has departures and visas");
+  const { _id, createdAt, updatedAt, language, ...body } = visa;
+  await site.entry.update("visa", _id, { ...body, intro: "Our own words" }, by);
+  await site.draft.save(
+    { kind: "departure", id: departure._id },
+    { body: { notes: "Our own words" } },
+    by,
+  );
+  await site.firstDay.removeDemo(by);
+  expect((await site.entry.list("departure")).map((one) => one._id)).toEqual([departure._id]);
+  expect((await site.entry.list("visa")).map((one) => one._id)).toEqual([_id]);
+  const kept = (await site.entry.list("requirement")).map((one) => one._id);
+  const asked = [...new Set(visa.papers.map(({ requirement }) => requirement))];
+  expect(kept.toSorted()).toEqual(asked.toSorted());
+});
+
 test("twice at once removes it once; nothing is left to remove", async () => {
   const { site, by } = await open();
   await Promise.all([site.firstDay.removeDemo(by), site.firstDay.removeDemo(by)]);
-  expect(await site.firstDay.removeDemo(by)).toEqual({ posts: 0, enquiries: 0, leaders: 0 });
+  expect(await site.firstDay.removeDemo(by)).toEqual({
+    ...{ posts: 0, entries: 0, enquiries: 0, people: 0 },
+  });
   expect(await site.blog.listTrash()).toHaveLength(24);
 });
 

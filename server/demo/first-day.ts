@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { asObject } from "#contracts/as-object.ts";
 import { blogPath } from "#contracts/blog-path.ts";
 import {
   type DemoContent,
@@ -12,16 +12,13 @@ import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
 import { follow } from "#server/content/document.ts";
 import { rowAt } from "#server/content/document-shelf.ts";
+import { moveEntryToTrash } from "#server/content/entries/entry-writing.ts";
 import { ENGLISH, pathOf } from "#server/content/place.ts";
 import { moveToTrash } from "#server/content/posts/post-writing.ts";
 import type { Body } from "#server/content/state.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { takeTurn } from "#server/db/take-turn.ts";
-
-/** What the demo agency came with: ids of its posts, places of its documents. Nobody writes it. */
-export const DEMO_ROW = { kind: "demo", documentId: "demo", lang: "en" } as const;
-
-const demoSchema = z.object({ posts: z.array(z.string()), documents: z.array(z.string()) });
+import { findDemo, untouchedEntries, untouchedPosts } from "./demo-left.ts";
 
 /** A step is done once somebody has saved what it is about. */
 const DOCUMENTS: Record<Exclude<FirstStep, "mail">, (id: string) => boolean> = {
@@ -35,6 +32,7 @@ const DOCUMENTS: Record<Exclude<FirstStep, "mail">, (id: string) => boolean> = {
 
 const KNOW_MORE = { kind: "settings", id: "know-more" } as const;
 const ABOUT = { kind: "page", id: "about" } as const;
+const TRUST = { kind: "page", id: "trust" } as const;
 
 /** From the demo agency to one's own. */
 export function createFirstDay(db: Db, content: ContentVersion) {
@@ -55,8 +53,8 @@ export function createFirstDay(db: Db, content: ContentVersion) {
     },
 
     /**
-     * Posts that nobody has changed go to the trash, where they can be restored; example enquiries, and
-     * the invented people of the About page, are deleted. Pages and packages stay, to be rewritten.
+     * Posts and entries that nobody has changed go to the trash, where they can be restored; example enquiries,
+     * and the invented people of the agency's pages, are deleted. Pages and packages stay, to be rewritten.
      */
     removeDemo: (by: By): Promise<DemoContent> =>
       content.change(async (tx) => {
@@ -71,9 +69,20 @@ export function createFirstDay(db: Db, content: ContentVersion) {
           bodyOf: (body) =>
             links.includes(String(body.knowMoreLink)) ? { ...body, knowMoreLink: "/blog" } : body,
         });
-        if (removed.leaders > 0) {
+        for (const { kind, id } of await untouchedEntries(tx)) {
+          await moveEntryToTrash(kind)(tx, id, by);
+        }
+        const { leaders, signers } = await inventedPeople(tx);
+        if (leaders > 0) {
           const bodyOf = (body: Body) => ({ ...body, leaders: [] });
           await follow(tx, { ...rewriting, place: ABOUT, bodyOf });
+        }
+        if (signers > 0) {
+          const bodyOf = ({ signers, ...body }: Body) => ({
+            ...body,
+            signers: { ...asObject(signers), rows: [] },
+          });
+          await follow(tx, { ...rewriting, place: TRUST, bodyOf });
         }
         if (removed.enquiries > 0) {
           await tx.deleteFrom("enquiry").where("isExample", "=", 1).execute();
@@ -85,66 +94,35 @@ export function createFirstDay(db: Db, content: ContentVersion) {
   };
 }
 
-async function findDemo(source: Db | Tx) {
-  const row = await source
-    .selectFrom("document")
-    .select("body")
-    .where((eb) => eb.and(DEMO_ROW))
-    .executeTakeFirst();
-  return row ? demoSchema.parse(JSON.parse(row.body)) : { posts: [], documents: [] };
-}
-
-/** As a translation that came with the demo is kept; in what somebody wrote the quotes are escaped. */
-const EXAMPLE = '%"isExample":true%';
-
-/** Nothing of them was saved, in any language, and nothing waits. */
-async function untouchedPosts(source: Db | Tx) {
-  const { posts } = await findDemo(source);
-  if (posts.length === 0) return [];
-  return source
-    .selectFrom("blog")
-    .select(["id", "link"])
-    .where("id", "in", posts)
-    .where("version", "=", 1)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("draft")
-            .select("draft.documentId")
-            .where("draft.kind", "=", "post")
-            .whereRef("draft.documentId", "=", "blog.id"),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("document")
-            .select("document.documentId")
-            .where("document.kind", "=", "post")
-            .where("document.lang", "!=", ENGLISH)
-            .whereRef("document.documentId", "=", "blog.id")
-            .where("document.body", "not like", EXAMPLE),
-        ),
-      ),
-    )
-    .execute();
-}
-
 async function countDemo(source: Db | Tx): Promise<DemoContent> {
   const examples = await source
     .selectFrom("enquiry")
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("isExample", "=", 1)
     .executeTakeFirstOrThrow();
-  const about = await rowAt(source, ABOUT).executeTakeFirst();
-  const { documents } = await findDemo(source);
-  const isAsItCame = about?.version === 1 && documents.includes(pathOf(ABOUT));
+  const { leaders, signers } = await inventedPeople(source);
   return {
     posts: (await untouchedPosts(source)).length,
+    entries: (await untouchedEntries(source)).length,
     enquiries: Number(examples.count),
-    leaders: isAsItCame
-      ? upgraded(PAGE_KINDS.about, JSON.parse(about.body), about.schema).leaders.length
+    people: leaders + signers,
+  };
+}
+
+/** On pages that are as they came. */
+async function inventedPeople(source: Db | Tx): Promise<{ leaders: number; signers: number }> {
+  const { documents } = await findDemo(source);
+  const asItCame = async (place: typeof ABOUT | typeof TRUST) => {
+    const row = await rowAt(source, place).executeTakeFirst();
+    return row?.version === 1 && documents.includes(pathOf(place)) ? row : null;
+  };
+  const about = await asItCame(ABOUT);
+  const trust = await asItCame(TRUST);
+  const { about: aboutKind, trust: trustKind } = PAGE_KINDS;
+  return {
+    leaders: about ? upgraded(aboutKind, JSON.parse(about.body), about.schema).leaders.length : 0,
+    signers: trust
+      ? upgraded(trustKind, JSON.parse(trust.body), trust.schema).signers.rows.length
       : 0,
   };
 }

@@ -9,10 +9,10 @@ import about from "./about.json" with { type: "json" };
 import blogs from "./blogs.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
 import { demoDepartures } from "./demo-departures.ts";
+import { DEMO_ROW } from "./demo-left.ts";
 import { demoLicences } from "./demo-licences.ts";
 import { trustPageIn } from "./demo-trust.ts";
 import { demoVisas } from "./demo-visas.ts";
-import { DEMO_ROW } from "./first-day.ts";
 import home from "./home.json" with { type: "json" };
 import packages from "./packages.json" with { type: "json" };
 import privacy from "./privacy.json" with { type: "json" };
@@ -48,11 +48,13 @@ export async function seedDemo(db: Db, now = new Date().toISOString()): Promise<
     seeded({ kind: "page", id: "trust" }, trustPageIn("en")),
     ...packages.map((body) => seeded({ kind: "package", id: body._id }, body)),
   ];
+  const entries = [...demoVisas(now), ...demoDepartures(now), ...demoLicences(now)];
   const demo = {
     ...{ ...DEMO_ROW, schema: 1, version: 1, updatedAt: now },
     body: JSON.stringify({
       posts: blogs.map(({ _id }) => _id),
       documents: documents.map(({ place }) => pathOf(place)),
+      entries: entries.map(({ kind, id }) => ({ kind, id })),
     }),
   };
   const posts = blogs.map((post) => rowOf({ ...post, updatedAt: post.createdAt, version: 1 }));
@@ -70,7 +72,7 @@ export async function seedDemo(db: Db, now = new Date().toISOString()): Promise<
       .execute();
     await insertRows(tx, posts);
     await addReferences(tx, [...documents, ...blogs.map(seededPost)]);
-    await seedEntries(tx, [...demoVisas(now), ...demoDepartures(now), ...demoLicences(now)], now);
+    await seedEntries(tx, entries, now);
     await seedEnquiries(tx, now);
     await seedTemplates(tx, now);
     await seedReads(tx, posts, now);

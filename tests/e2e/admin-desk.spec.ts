@@ -26,12 +26,14 @@ test("who waits, and the first day, stand above the home form; the demo goes and
   await firstDay.getByRole("button", { name: "Remove the demo content" }).click();
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText("24 posts that nobody has changed can be restored");
+  await expect(dialog).toContainText("departures, visas, papers and licences");
   await expect(dialog).toContainText("12 example enquiries from invented people are deleted");
   await dialog.getByRole("button", { name: "Remove" }).click();
   await expect(waiting).toHaveCount(0);
   await expect(firstDay.getByRole("button", { name: "Remove the demo content" })).toHaveCount(0);
   expect((await ask(page, "GET", "/api/blogs")).body).toEqual([]);
   expect((await ask(page, "GET", "/api/blogs/trash")).body).toHaveLength(24);
+  expect((await ask(page, "GET", "/api/visas")).body).toEqual([]);
   await firstDay.getByRole("link", { name: "Phone numbers, address and hours" }).click();
   await expect(page).toHaveURL("/admin/settings/contact");
 });

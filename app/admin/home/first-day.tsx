@@ -48,7 +48,7 @@ const HIDDEN = "firstDayHidden";
 export function FirstDayList({ firstDay: { done, demo } }: { firstDay: FirstDay }) {
   const [isHidden, setHidden] = useState(false);
   useLayoutEffect(() => setHidden(deviceStore.get(HIDDEN) !== null), []);
-  const hasDemo = demo.posts + demo.enquiries + demo.leaders > 0;
+  const hasDemo = Object.values(demo).some((count) => count > 0);
   const isDone = done.length === FIRST_STEPS.length && !hasDemo;
   if (isDone || isHidden) return null;
 

@@ -49,11 +49,12 @@ export function RemoveDemo({ demo }: { demo: DemoContent }) {
 }
 
 /** What goes where, and what stays. */
-function demoText({ posts, enquiries, leaders }: DemoContent): string {
+function demoText({ posts, entries, enquiries, people }: DemoContent): string {
   const parts = [
     posts > 0 ? plural(words.demoPosts, posts) : "",
+    entries > 0 ? plural(words.demoEntries, entries) : "",
     enquiries > 0 ? plural(words.demoEnquiries, enquiries) : "",
-    leaders > 0 ? words.demoLeaders : "",
+    people > 0 ? words.demoPeople : "",
     words.demoPagesStay,
   ];
   return parts.filter(Boolean).join(" ");

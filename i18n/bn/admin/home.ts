@@ -32,7 +32,7 @@ export const removeDemo = "নমুনা লেখা মুছে ফেল�
 export const askToRemoveDemo = "নমুনা লেখা মুছে ফেলবেন?";
 export const keepIt = "থাক";
 export const remove = "মুছে ফেলুন";
-export const demoLeaders = "“আমাদের কথা” পাতা থেকে কাল্পনিক মানুষেরা সরে যাবেন।";
+export const demoPeople = "“আমাদের কথা” ও “আমাদের যাচাই করুন” পাতা থেকে কাল্পনিক মানুষেরা সরে যাবেন।";
 export const demoPagesStay = "পাতা ও প্যাকেজ থাকবে, আপনি নতুন করে লিখবেন।";
 export const dragSlide = "টেনে অন্য জায়গায় নিন";
 export const noHeadline = "এখনো শিরোনাম নেই";
@@ -44,6 +44,10 @@ export const stepsDone = "{all}টির মধ্যে {done}টি হয়�
 export const demoPosts = {
   one: "কেউ বদলাননি এমন {count}টি লেখা ট্র্যাশ থেকে ৩০ দিন ফিরিয়ে আনা যাবে।",
   other: "কেউ বদলাননি এমন {count}টি লেখা ট্র্যাশ থেকে ৩০ দিন ফিরিয়ে আনা যাবে।",
+} as const;
+export const demoEntries = {
+  one: "যাত্রার তারিখ, ভিসা, কাগজ ও লাইসেন্স মিলিয়ে {count}টিও একইভাবে ফিরিয়ে আনা যাবে।",
+  other: "যাত্রার তারিখ, ভিসা, কাগজ ও লাইসেন্স মিলিয়ে {count}টিও একইভাবে ফিরিয়ে আনা যাবে।",
 } as const;
 export const demoEnquiries = {
   one: "কাল্পনিক মানুষের {count}টি নমুনা জিজ্ঞাসা চিরতরে মুছে যাবে।",

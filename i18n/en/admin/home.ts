@@ -32,7 +32,7 @@ export const removeDemo = "Remove the demo content";
 export const askToRemoveDemo = "Remove the demo content?";
 export const keepIt = "Keep it";
 export const remove = "Remove";
-export const demoLeaders = "The invented people leave the About page.";
+export const demoPeople = "The invented people leave the pages About and Trust.";
 export const demoPagesStay = "Pages and packages stay, for you to rewrite.";
 export const dragSlide = "Drag to another place";
 export const noHeadline = "No headline yet";
@@ -44,6 +44,10 @@ export const stepsDone = "{done} of {all} done";
 export const demoPosts = {
   one: "{count} post that nobody has changed can be restored from the trash for 30 days.",
   other: "{count} posts that nobody has changed can be restored from the trash for 30 days.",
+} as const;
+export const demoEntries = {
+  one: "So can {count} departure, visa, paper or licence.",
+  other: "So can {count} departures, visas, papers and licences.",
 } as const;
 export const demoEnquiries = {
   one: "{count} example enquiry from invented people are deleted for good.",

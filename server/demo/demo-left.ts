@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { isEntryKindName } from "#contracts/kinds/entries.ts";
+import type { NewKindName } from "#contracts/kinds/find-kind.ts";
+import { upgraded } from "#contracts/kinds/upgraded.ts";
+import { visaKind } from "#contracts/kinds/visa.ts";
+import { ENGLISH } from "#server/content/place.ts";
+import type { Db, Tx } from "#server/db/schema.ts";
+
+/** What the demo agency came with: ids of its posts, places of its documents and entries. Nobody writes it. */
+export const DEMO_ROW = { kind: "demo", documentId: "demo", lang: "en" } as const;
+
+const entryPlace = z.object({
+  kind: z.string().refine(isEntryKindName),
+  id: z.string(),
+});
+
+const demoSchema = z.object({
+  posts: z.array(z.string()),
+  documents: z.array(z.string()),
+  // Older sites came without them.
+  entries: z.array(entryPlace).default([]),
+});
+
+type EntryPlace = z.infer<typeof entryPlace>;
+
+export async function findDemo(source: Db | Tx): Promise<z.infer<typeof demoSchema>> {
+  const row = await source
+    .selectFrom("document")
+    .select("body")
+    .where((eb) => eb.and(DEMO_ROW))
+    .executeTakeFirst();
+  return demoSchema.parse(row ? JSON.parse(row.body) : { posts: [], documents: [] });
+}
+
+/** As a translation that came with the demo is kept; in what somebody wrote the quotes are escaped. */
+const EXAMPLE = '%"isExample":true%';
+
+/** Of these kinds something waits, or was translated by somebody: ids. */
+async function beingWritten(source: Db | Tx, kinds: readonly NewKindName[]): Promise<Set<string>> {
+  const waiting = source.selectFrom("draft").select("documentId").where("kind", "in", kinds);
+  const translated = source
+    .selectFrom("document")
+    .select("documentId")
+    .where("kind", "in", kinds)
+    .where("lang", "!=", ENGLISH)
+    .where("body", "not like", EXAMPLE);
+  const rows = await waiting.union(translated).execute();
+  return new Set(rows.map(({ documentId }) => documentId));
+}
+
+/** Nothing of them was saved, in any language, and nothing waits. */
+export async function untouchedPosts(source: Db | Tx): Promise<{ id: string; link: string }[]> {
+  const { posts } = await findDemo(source);
+  if (posts.length === 0) return [];
+  const [rows, written] = [
+    await source
+      .selectFrom("blog")
+      .select(["id", "link"])
+      .where("id", "in", posts)
+      .where("version", "=", 1)
+      .execute(),
+    await beingWritten(source, ["post"]),
+  ];
+  return rows.filter(({ id }) => !written.has(id));
+}
+
+/** The same of departures, visas, papers and licences; a paper stays with the visa that asks for it. */
+export async function untouchedEntries(source: Db | Tx): Promise<EntryPlace[]> {
+  const { entries } = await findDemo(source);
+  if (entries.length === 0) return [];
+  const kinds = [...new Set(entries.map(({ kind }) => kind))];
+  const written = await beingWritten(source, kinds);
+  const rows = await source
+    .selectFrom("entry")
+    .select(["id", "kind", "version", "schema", "body"])
+    .where("kind", "in", kinds)
+    .execute();
+  const came = new Set(entries.map(({ kind, id }) => `${kind}/${id}`));
+  const isUntouched = ({ id, kind, version }: (typeof rows)[number]) =>
+    version === 1 && came.has(`${kind}/${id}`) && !written.has(id);
+  const asked = new Set(
+    rows
+      .filter((row) => row.kind === "visa" && !isUntouched(row))
+      .flatMap(({ body, schema }) => upgraded(visaKind, JSON.parse(body), schema).papers)
+      .map(({ requirement }) => requirement),
+  );
+  const left = rows.filter((row) => isUntouched(row) && !asked.has(row.id));
+  const ids = new Set(left.map(({ kind, id }) => `${kind}/${id}`));
+  return entries.filter(({ kind, id }) => ids.has(`${kind}/${id}`));
+}
