@@ -56,10 +56,8 @@ export const withMarkup = ({ html, hashes }: Page, id: string, markup: string): 
 
 /** A rendered page, its navigation with the fields that search the site. */
 export function withSearch(page: Page): Page {
-  const { bar, menu } = NAV_SEARCH;
-  const hasNavigation = page.html.includes(placeOf("bar-search"));
-  if (!hasNavigation) return page;
-  return withMarkup(withMarkup(page, "bar-search", bar), "menu-search", menu);
+  const places = Object.entries(NAV_SEARCH).filter(([id]) => page.html.includes(placeOf(id)));
+  return places.reduce((whole, [id, markup]) => withMarkup(whole, id, markup), page);
 }
 
 const placeOf = (id: string) => `<div id="${id}"></div>`;

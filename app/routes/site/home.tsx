@@ -12,6 +12,8 @@ import { apart } from "#app/site/pieces/apart.ts";
 import { NotTranslated } from "#app/site/pieces/not-translated.tsx";
 import { PageHero } from "#app/site/pieces/page-hero.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
+import { TrustStrip } from "#app/site/trust/trust-strip.tsx";
+import "#app/site/trust/trust-strip.css";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
 import { dayFormat, midnightAfter } from "#contracts/zone-time.ts";
 import * as pageTitles from "#i18n/en/page-titles.ts";
@@ -19,6 +21,7 @@ import { factsOf, fillFacts } from "#i18n/facts.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/home.ts";
 import { planFacts } from "./plan-facts.server.ts";
+import { trustFacts } from "./trust-strip.server.ts";
 
 /** The specification, section 9. */
 const HOME_BLOG_COUNT = 9;
@@ -34,16 +37,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const home = fillFacts(written, factsOf(settings));
   const today = dayFormat(settings.timeZone).format(Date.now());
-  const { facts, isDated } = await planFacts(site, today);
+  const [{ facts, isDated }, trust] = await Promise.all([planFacts(site, today), trustFacts(site)]);
   const isUnknownType = type !== null && posts.length === 0;
   const pictures = await site.media.factsIn([home, posts]);
   const noticeEnds = site.settings.noticeEnds(settings);
   const ends = [
-    ...(isDated ? [midnightAfter(today, settings.timeZone)] : []),
+    ...(isDated || trust?.length ? [midnightAfter(today, settings.timeZone)] : []),
     ...(noticeEnds ? [noticeEnds] : []),
   ];
   return data(
-    { home, posts: apart(posts), types, type, pictures, facts },
+    { home, posts: apart(posts), types, type, pictures, facts, trust },
     {
       status: isUnknownType ? 404 : 200,
       headers: ends.length > 0 ? { Expires: new Date(Math.min(...ends)).toUTCString() } : {},
@@ -68,7 +71,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { home, posts, types, type, facts } = loaderData;
+  const { home, posts, types, type, facts, trust } = loaderData;
   const { brand } = useSiteData().settings;
   return (
     <>
@@ -84,6 +87,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <PageHero title={brand.name} text={brand.tagline} image="/art/flight-wing.svg" />
       )}
       <PlanPanel facts={facts} />
+      {trust ? (
+        <div className="wrap home-trust">
+          <TrustStrip facts={trust} />
+        </div>
+      ) : null}
       {home ? <HomeInformation home={home} /> : null}
       <section className="section bg-sand1" id="advice" aria-labelledby="advice-heading">
         <div className="wrap">

@@ -14,7 +14,6 @@ import "#app/site/departures/departures.css";
 import "#app/site/papers/countries.css";
 import { PACKAGE_TITLES, packageTitleOf } from "#app/site/packages/package-titles.ts";
 import { callBackTime } from "#app/site/pages/call-back-time.ts";
-import { ApartMarkup } from "#app/site/pieces/apart-markup.tsx";
 import { descriptionParts } from "#app/site/pieces/description-parts.ts";
 import { NotTranslated } from "#app/site/pieces/not-translated.tsx";
 import { PageHero } from "#app/site/pieces/page-hero.tsx";
@@ -102,7 +101,10 @@ export default function Package({ loaderData, actionData }: Route.ComponentProps
           actionData={actionData}
         />
       </PackageOverview>
-      {apart === undefined ? null : <ApartMarkup id="apart" html={apart} />}
+      {apart === undefined ? null : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own server
+        <div id="apart" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: apart }} />
+      )}
       <PackageDetails pack={pack} />
       <PackageEnding pack={pack} />
     </>

@@ -44,7 +44,13 @@ export function PlanPanel({ facts }: { facts: PlanFacts }) {
         {PLANS.map(({ to, words, picture }) => (
           <li key={to}>
             <PageLink to={to}>
-              <ThumbnailLine picture={picture} {...words} facts={facts[to]} />
+              <ThumbnailLine picture={picture} {...words}>
+                {facts[to]?.map((fact) => (
+                  <small key={fact} className="fact">
+                    {fact}
+                  </small>
+                ))}
+              </ThumbnailLine>
               <Icon name="chevron-right" className="go" />
             </PageLink>
           </li>

@@ -1,16 +1,12 @@
+import type { ReactNode } from "react";
 import { Picture } from "#app/site/pieces/picture.tsx";
 import { SIZES } from "#app/site/pieces/picture-sizes.ts";
 import { WindowPicture } from "#app/ui/window-picture.tsx";
 
-type ThumbnailLineProps = {
-  picture: string;
-  label: string;
-  line: string;
-  facts?: string[] | undefined;
-};
+type ThumbnailLineProps = { picture: string; label: string; line: string; children?: ReactNode };
 
-/** A row of a menu: small window, name, one line about it; what is next. */
-export function ThumbnailLine({ picture, label, line, facts }: ThumbnailLineProps) {
+/** A row of a menu: small window, name, one line about it, and what is said below that. */
+export function ThumbnailLine({ picture, label, line, children }: ThumbnailLineProps) {
   return (
     <>
       <WindowPicture isThumbnail>
@@ -19,11 +15,7 @@ export function ThumbnailLine({ picture, label, line, facts }: ThumbnailLineProp
       <span>
         <b>{label}</b>
         <small>{line}</small>
-        {facts?.map((fact) => (
-          <small key={fact} className="fact">
-            {fact}
-          </small>
-        ))}
+        {children}
       </span>
     </>
   );

@@ -24,7 +24,7 @@ export type SiteData = {
   /** Of the footer's last column. */
   legal: { to: string; label: string }[];
   /** Markup of the fields that search the site; a document has it where it belongs. */
-  search?: { bar: string; menu: string };
+  search?: Record<"bar-search" | "menu-search", string>;
   /** Only for whoever is signed in. */
   isStaff?: true;
 };

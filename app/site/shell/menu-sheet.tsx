@@ -4,9 +4,8 @@ import {
   LINKS_BEFORE_PACKAGES,
   PACKAGE_LINKS,
 } from "#app/site/head/site-map.ts";
-import { ApartMarkup } from "#app/site/pieces/apart-markup.tsx";
 import { NavPageLink, PageLink } from "#app/site/pieces/page-link.tsx";
-import { useSiteData } from "#app/site/pieces/site-data.ts";
+import { NavSearchPlace } from "#app/site/search/nav-search-place.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import * as shell from "#i18n/en/site/shell.ts";
 import { LanguageLinks } from "./language-links.tsx";
@@ -51,7 +50,7 @@ export function MenuSheet() {
         </span>
       </button>
       <div ref={sheet} id={SHEET_ID} popover="auto" className="menu-sheet">
-        <ApartMarkup id="menu-search" html={useSiteData().search?.menu} />
+        <NavSearchPlace id="menu-search" />
         <LanguageLinks className="language-tiles" />
         <ul>
           {LINKS_BEFORE_PACKAGES.map((link) => (

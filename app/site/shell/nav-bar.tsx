@@ -1,8 +1,7 @@
 import { useMatch } from "react-router";
 import { LINKS_AFTER_PACKAGES, LINKS_BEFORE_PACKAGES } from "#app/site/head/site-map.ts";
-import { ApartMarkup } from "#app/site/pieces/apart-markup.tsx";
 import { NavPageLink, PageLink } from "#app/site/pieces/page-link.tsx";
-import { useSiteData } from "#app/site/pieces/site-data.ts";
+import { NavSearchPlace } from "#app/site/search/nav-search-place.tsx";
 import * as shell from "#i18n/en/site/shell.ts";
 import { LanguageLinks } from "./language-links.tsx";
 import { Logo } from "./logo.tsx";
@@ -36,7 +35,7 @@ export function NavBar() {
                 {shell.admin}
               </a>
             </div>
-            <ApartMarkup id="bar-search" html={useSiteData().search?.bar} />
+            <NavSearchPlace id="bar-search" />
             <LanguageLinks className="bar-languages" />
             <PageLink to="/get-started" className="button button-primary button-small bar-action">
               {shell.getStarted}

@@ -9,8 +9,6 @@ export function PrintFoot() {
   const { settings, publicUrl } = useSiteData();
   const { brand, address, phones, mail } = settings;
   const { pathname } = useLocation();
-  // The admin area has one address in every language.
-  const here = pathname.startsWith("/admin") ? pathname : pathIn(language, pathname);
   return (
     <footer className="print-foot" aria-hidden="true">
       <b>{brand.name}</b>
@@ -21,7 +19,7 @@ export function PrintFoot() {
         </bdi>
       ))}
       <bdi dir="ltr">{mail.address}</bdi>
-      <bdi dir="ltr">{publicUrl + here}</bdi>
+      <bdi dir="ltr">{publicUrl + pathIn(language, pathname)}</bdi>
     </footer>
   );
 }
