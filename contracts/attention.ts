@@ -1,25 +1,67 @@
 import { z } from "zod";
-import { ENTRY_KIND_NAMES } from "./kinds/entries.ts";
+import { shiftedDay } from "./days.ts";
+import { ENQUIRY_TOPICS } from "./enquiry-topics.ts";
+import { OTHER_LANGUAGES } from "./languages.ts";
 import { asIssue } from "./zod-mistake.ts";
 
-/** What goes stale: a price that is over, or soon; a visa that nobody has looked at; a licence that ends. */
-export const GOING_STALE = ["price-ended", "price-ends", "review-due", "licence-ends"] as const;
+/** What needs somebody, or would be stale in public. */
+export const ATTENTION = [
+  "price-ended",
+  "price-ends",
+  "departure-leaves",
+  "review-due",
+  "licence-ends",
+  "no-answer",
+  "follow-up-over",
+  "not-published",
+  "link-broken",
+  "translation-older",
+  "picture-undescribed",
+  "mail-stuck",
+  "backup-old",
+] as const;
+
+export type AttentionKind = (typeof ATTENTION)[number];
 
 export const attentionLineSchema = z
   .object({
     key: z.string().describe("By which it is put off"),
-    what: z.enum(GOING_STALE),
-    kind: z.enum(ENTRY_KIND_NAMES),
-    id: z.string(),
-    title: z.string(),
-    day: z.string().describe("YYYY-MM-DD, of its end, or of its last review; empty: never"),
+    what: z.enum(ATTENTION),
+    href: z.string().describe("Where it is looked after, within the admin area"),
+    place: z
+      .object({ kind: z.string(), id: z.string(), language: z.enum(OTHER_LANGUAGES).optional() })
+      .nullable()
+      .describe("Of something that visitors read"),
+    title: z.string().describe("Of a thing, or the name of who asks; may be empty"),
+    topic: z.enum(ENQUIRY_TOPICS).nullable().describe("Of an enquiry"),
+    address: z.string().describe("That leads nowhere; else empty"),
+    count: z.int().nullable().describe("Of a line that stands for several; null: it is one"),
+    day: z
+      .string()
+      .describe(
+        "YYYY-MM-DD, of its end, since when, or from when visitors are warned; empty: none is known",
+      ),
+    at: z.iso.datetime().nullable().describe("Since which moment, where that is known"),
     putOffUntil: z.string().nullable().describe("YYYY-MM-DD"),
   })
   .meta({ id: "AttentionLine" });
 
 export type AttentionLine = z.infer<typeof attentionLineSchema>;
 
+/** Nothing is put off for longer: it would be forgotten. */
+const MOST_DAYS_OFF = 366;
+
 /** Null: it needs somebody again at once. */
 export const putOffSchema = z.strictObject({
   until: z.iso.date(asIssue({ code: "bad-day" })).nullable(),
 });
+
+/** Tomorrow to a year ahead. @param today YYYY-MM-DD, of the agency */
+export const putOffAfter = (today: string) =>
+  z.object({
+    until: z
+      .string()
+      .refine((day) => day > today, asIssue({ code: "past-day" }))
+      .refine((day) => day <= shiftedDay(today, MOST_DAYS_OFF), asIssue({ code: "far-day" }))
+      .nullable(),
+  });

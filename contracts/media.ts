@@ -81,6 +81,10 @@ export const mediaListQuerySchema = pageQuerySchema.extend({
     .max(200, asIssue({ code: "too-long", limit: 200 }))
     .default("")
     .describe("Words that name or alt must hold"),
+  described: z
+    .enum(["no"], asIssue({ code: "bad-choice", choices: "no" }))
+    .optional()
+    .describe("no: those that say something, and of which nothing is said"),
 });
 
 export type MediaListQuery = z.infer<typeof mediaListQuerySchema>;

@@ -44,6 +44,8 @@ type FieldMistakes = {
   "bad-whatsapp": None;
   "bad-email": None;
   "bad-day": None;
+  "past-day": None;
+  "far-day": None;
   "bad-amount": None;
   "bad-currency": None;
   "bad-country": None;

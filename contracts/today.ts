@@ -1,12 +1,23 @@
 import type { EnquiryCard } from "./enquiry.ts";
 import type { Waiting } from "./waiting.ts";
 
-/** What a morning begins with. */
+/** How the house stands. */
+export type HouseState = {
+  /** False: the database is PostgreSQL's, and so are its backups. */
+  hasOwnBackups: boolean;
+  /** When the last one was whole, ISO 8601; null: none is known. */
+  backupAt: string | null;
+  /** Mails that do not go out. */
+  stuckMails: number;
+  /** Of the disk; null: nobody knows. */
+  freeBytes: number | null;
+};
+
+/** What a morning begins with, beside what needs attention. */
 export type Today = {
-  /** New, and nobody has answered: those who wait for the longest first. */
-  unanswered: { count: number; first: EnquiryCard[] };
-  /** Planned, and did not go public. */
-  refused: Waiting[];
+  /** To be followed up today or before: those that are over the longest first. */
+  followUp: { count: number; first: EnquiryCard[] };
   /** What goes public by itself, the nearest first. */
   next: Waiting[];
+  house: HouseState;
 };

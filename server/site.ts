@@ -60,9 +60,8 @@ import type { MoveToTrash } from "#server/content/trash.ts";
 import { refuseInUse, refuseUnknownPapers, visasWith } from "#server/content/visas/visa-rules.ts";
 import type { Db } from "#server/db/schema.ts";
 import { createFirstDay } from "#server/demo/first-day.ts";
-import { createAttention } from "#server/desk/attention.ts";
+import { createDesk } from "#server/desk/desk.ts";
 import { createFind } from "#server/desk/find.ts";
-import { createToday } from "#server/desk/today.ts";
 import { createDashboard } from "#server/enquiries/dashboard.ts";
 import { createEnquiryMerging } from "#server/enquiries/enquiry-merging.ts";
 import { createEnquiryReading } from "#server/enquiries/enquiry-reading.ts";
@@ -73,8 +72,13 @@ import { createOutbox } from "#server/mail/outbox.ts";
 import { createMedia } from "#server/media/media.ts";
 import { createClock } from "#server/time/clock.ts";
 
+/** Where it lies, as far as this process may look; `backedUpFrom`: null where its backups are no business of ours. */
+type Folders = { dataFolder: string | null; backedUpFrom: string | null };
+
+const NO_FOLDERS: Folders = { dataFolder: null, backedUpFrom: null };
+
 /** The rules of the site over one database; both doors, pages and API, call these. */
-export function createSite(db: Db) {
+export function createSite(db: Db, folders = NO_FOLDERS) {
   const content = createContentVersion(db);
   const history = createHistory(db);
   const ownPage = { ...createOwnPageReading(db, content), ...createOwnPageWriting(db, content) };
@@ -91,6 +95,8 @@ export function createSite(db: Db) {
   const languages = createLanguages(db, content);
   const enquiry = createEnquiryReading(db);
   const media = createMedia(db, content);
+  const outbox = createOutbox(db);
+  const translations = createTranslationStates(db);
   const blog = { ...reading, ...writing, ...createPostIndexing(db, content) };
   const read = (language: OtherLanguage) => {
     const inLanguage = nounsOver(createDocuments(db, content, { language }));
@@ -110,9 +116,12 @@ export function createSite(db: Db) {
   const others = { bn: read("bn"), ar: read("ar") };
   return {
     attempt: createAttempts(db),
-    attention: createAttention({ db, content, entry }),
     audit: createAudit(db),
     clock: createClock(db),
+    ...createDesk({
+      ...{ db, content, entry, enquiry, media, outbox, languages, redirect, ...folders },
+      ...{ ownPages: ownPage, translations },
+    }),
     contentVersion: {
       current: content.current,
       currentIn: content.currentIn,
@@ -140,7 +149,7 @@ export function createSite(db: Db) {
     history,
     ...nouns,
     media,
-    outbox: createOutbox(db),
+    outbox,
     ownPage,
     ownership: createOwnership(db),
     /** Its nouns as they are read in another language, as far as they are translated. */
@@ -177,10 +186,9 @@ export function createSite(db: Db) {
     staffSession: createStaffSessions(db),
     pageLanguages: createPageLanguages(db, ownPage),
     typeNames,
-    today: createToday({ db, enquiry }),
     translation: {
       ...translation,
-      list: createTranslationStates(db),
+      list: translations,
       languagesOf: (kind: KindName, ids: readonly string[]) => languagesOf(db, kind, ids),
     },
     visasWith: (requirement: string) => visasWith(db, requirement),

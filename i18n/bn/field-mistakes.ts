@@ -24,6 +24,8 @@ export const fieldMistakes = {
   "bad-whatsapp": "{field} দেশের কোডসহ পুরো নম্বর হতে হবে|, যেমন +880 1011-204560।",
   "bad-email": "{field} পুরো ইমেইল ঠিকানা হতে হবে|, যেমন name@example.com।",
   "bad-day": "{field} একটি তারিখ হতে হবে, যেমন 2026-12-31|।",
+  "past-day": "{field} আজকের পরের একটি দিন হতে হবে|।",
+  "far-day": "{field} এক বছরের মধ্যে হতে হবে|।",
   "bad-amount": "{field} একটি পূর্ণ সংখ্যা হতে হবে, যেমন ১৯২০০০, অথবা ফাঁকা|।",
   "bad-currency": "{field} মুদ্রার তিনটি অক্ষর হতে হবে, যেমন BDT|।",
   "bad-country": "{field} দেশের দুটি অক্ষর হতে হবে, যেমন MY|।",

@@ -25,6 +25,8 @@ export const fieldMistakes = {
     "{field} must be a whole number with its country code first|, for example +880 1011-204560.",
   "bad-email": "{field} must be a whole email address|, for example name@example.com.",
   "bad-day": "{field} must be a day such as 2026-12-31|.",
+  "past-day": "{field} must be a day after today|.",
+  "far-day": "{field} must be within a year|.",
   "bad-amount": "{field} must be a whole number such as 192000, or empty|.",
   "bad-currency": "{field} must be the three letters of a currency, such as BDT|.",
   "bad-country": "{field} must be the two letters of a country, such as MY|.",

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { shiftedDay } from "#contracts/days.ts";
 import { openDrafting } from "#tests/support/open-drafting.ts";
+
+const later = (days: number) => shiftedDay(new Date().toJSON().slice(0, 10), days);
 
 type Line = { key: string; what: string; title: string; day: string; putOffUntil: string | null };
 
@@ -25,17 +28,36 @@ test("put off until a day it needs nobody; taken back it does again", async () =
   const { call, lines } = await open();
   const path = "/api/attention/review.work-qatar";
   const lineNow = async () => (await lines()).find(({ key }) => key === "review.work-qatar");
-  expect((await call("PUT", path, { until: "2099-01-01" })).status).toBe(200);
-  expect(await lineNow()).toMatchObject({ putOffUntil: "2099-01-01" });
-  expect((await call("PUT", path, { until: "2099-02-01" })).status).toBe(200);
-  expect(await lineNow()).toMatchObject({ putOffUntil: "2099-02-01" });
-  await call("PUT", path, { until: "2020-01-01" });
-  expect(await lineNow()).toMatchObject({ putOffUntil: null });
+  expect((await call("PUT", path, { until: later(7) })).status).toBe(200);
+  expect(await lineNow()).toMatchObject({ putOffUntil: later(7) });
+  expect((await call("PUT", path, { until: later(30) })).status).toBe(200);
+  expect(await lineNow()).toMatchObject({ putOffUntil: later(30) });
   await call("PUT", path, { until: null });
   expect(await lineNow()).toMatchObject({ putOffUntil: null });
   expect((await call("PUT", "/api/attention/review.nobody", { until: null })).status).toBe(404);
-  for (const until of ["soon", "2030-02-30", 5]) {
-    expect([until, (await call("PUT", path, { until })).status]).toEqual([until, 400]);
+  expect((await call("PUT", "/api/attention/%00", { until: null })).status).toBe(404);
+});
+
+test.each([
+  ["soon", "must be a day such as 2026-12-31"],
+  ["2030-02-30", "must be a day such as 2026-12-31"],
+  ["", "must be a day such as 2026-12-31"],
+  [5, "must be a day such as 2026-12-31"],
+  [[later(7)], "must be a day such as 2026-12-31"],
+  ["2020-01-01", "must be a day after today"],
+  [later(400), "must be within a year"],
+  ["9999-12-31", "must be within a year"],
+])("until %j it cannot be put off, and it is said why", async (until, message) => {
+  const { call, lines } = await open();
+  const { status, body } = await call("PUT", "/api/attention/review.work-qatar", { until });
+  expect([status, body.issues]).toMatchObject([400, [{ path: "until", message }]]);
+  expect((await lines()).every(({ putOffUntil }) => putOffUntil === null)).toBe(true);
+});
+
+test("a body without a day, or with more, puts nothing off", async () => {
+  const { call } = await open();
+  for (const body of [{}, [], null, { until: null, key: "all" }]) {
+    expect((await call("PUT", "/api/attention/review.work-qatar", body)).status).toBe(400);
   }
 });
 

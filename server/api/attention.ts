@@ -1,7 +1,8 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { attentionLineSchema, putOffSchema } from "#contracts/attention.ts";
+import { attentionLineSchema, putOffAfter, putOffSchema } from "#contracts/attention.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
+import { parseInput } from "#server/errors/parse-input.ts";
 import type { Site } from "#server/site.ts";
 import { body, failure, json } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -10,7 +11,11 @@ import { refusals, signedInOnly } from "./require-user.ts";
 const lines = z.array(attentionLineSchema);
 
 const listAttention = createRoute({
-  ...{ method: "get", path: "/", summary: "What goes stale: what ended first, then the soonest" },
+  ...{
+    method: "get",
+    path: "/",
+    summary: "What needs somebody: what ended first, then the soonest",
+  },
   ...signedInOnly,
   responses: { 200: json("A line each", lines), ...refusals },
 });
@@ -32,8 +37,9 @@ export function attentionApi(site: Site) {
   return new OpenAPIHono<ApiEnv>()
     .openapi(listAttention, async (c) => c.json(await site.attention.list(await today()), 200))
     .openapi(putOff, async (c) => {
-      const { until } = c.req.valid("json");
-      await site.attention.putOff(c.req.valid("param").key, until, await today());
-      return c.json(await site.attention.list(await today()), 200);
+      const now = await today();
+      const { until } = parseInput(putOffAfter(now), c.req.valid("json"));
+      await site.attention.putOff(c.req.valid("param").key, until, now);
+      return c.json(await site.attention.list(now), 200);
     });
 }

@@ -94,7 +94,7 @@ test("planned, it goes public at its moment; called off, discarded, restored", a
   const publishAt = new Date(Date.now() + 3_600_000).toISOString();
   await call("PUT", DRAFT, { base: 0, body: { title: "ওমরাহ" } });
   expect((await call("POST", at("/schedule"), { publishAt })).status).toBe(200);
-  expect((await site.today.get()).next).toMatchObject([
+  expect((await site.today.get("2026-11-25")).next).toMatchObject([
     { kind: "package", id: "umrah", language: "bn", publishAt },
   ]);
   expect(await site.draft.list({ limit: 10, offset: 0 })).toEqual([]);

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { OwnerError } from "#server/errors/owner-error.ts";
+import { noteBackup } from "../backup/last-backup.ts";
 import { makeBackup } from "../backup/make-backup.ts";
 import { commandEnv, lostPictures, requireSqliteFile, run } from "./run.ts";
 import { untilStopped } from "./until-stopped.ts";
@@ -24,6 +25,7 @@ async function backUp(target: string, signal: AbortSignal): Promise<string> {
     isInBucket: env.S3 !== null,
     signal,
   });
+  await noteBackup(env.DATA_DIR);
   const elsewhere = env.S3 ? " The pictures lie in the bucket: copy them from there." : "";
   const words = `The backup was written and read again: ${files} files, ${pictures} pictures.${elsewhere} It holds personal data and the secret of the site: keep it where only you can read it.\n  ${target}`;
   return [words, ...lostPictures(lost)].join("\n");

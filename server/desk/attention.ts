@@ -1,58 +1,92 @@
 import type { AttentionLine } from "#contracts/attention.ts";
-import { shiftedDay } from "#contracts/days.ts";
-import type { Entry } from "#contracts/entry.ts";
-import { REVIEW_DAYS, TOLD_BEFORE } from "#contracts/stale-days.ts";
+import type { OtherLanguage } from "#contracts/languages.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
 import type { EntryReading } from "#server/content/entries/entry-reading.ts";
+import type { createLanguages } from "#server/content/languages.ts";
+import type { BrokenLinks } from "#server/content/links/broken-links.ts";
+import type { createTranslationStates } from "#server/content/translation-states.ts";
 import { untilChanged } from "#server/content/until-changed.ts";
 import type { Db } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import type { createMedia } from "#server/media/media.ts";
+import { type Found, folded, inOrder, type Line } from "./attention-line.ts";
+import { linkLines, pictureLines, translationLines } from "./content-lines.ts";
+import { deskLines } from "./desk-lines.ts";
+import type { House } from "./house.ts";
+import { nextPriceEnd, readDated, staleLines } from "./stale-lines.ts";
 
-/** Of a kind, as many as anybody can look through. */
-const MOST = 500;
-
-type AttentionDeps = {
+type AttentionDeps = Parameters<typeof deskLines>[0] & {
   db: Db;
   content: Pick<ContentVersion, "current">;
   entry: Pick<EntryReading, "list">;
+  media: Pick<ReturnType<typeof createMedia>, "count">;
+  languages: Pick<ReturnType<typeof createLanguages>, "shown">;
+  translations: ReturnType<typeof createTranslationStates>;
+  brokenLinks: BrokenLinks;
+  house: Pick<House, "backupLines">;
 };
 
-type Line = Omit<AttentionLine, "putOffUntil">;
+/** What needs somebody, or would be stale in public; days are those of the agency, YYYY-MM-DD. */
+export function createAttention(deps: AttentionDeps) {
+  const { db, content, entry, media, languages, translations, brokenLinks, house } = deps;
+  let known: { today: string; read: () => ReturnType<typeof readDated> } | null = null;
 
-/** What would be stale in public, or soon; days are those of the agency, YYYY-MM-DD. */
-export function createAttention({ db, content, entry }: AttentionDeps) {
-  let known: { today: string; read: () => ReturnType<typeof readFrom> } | null = null;
-
+  /** The same until content changes, or the day. */
   const dated = (today: string) => {
     if (known?.today !== today) {
-      known = { today, read: untilChanged(content, () => readFrom(today)) };
+      known = { today, read: untilChanged(content, () => readDated(entry, today)) };
     }
     return known.read();
   };
 
-  /** What ended first, then what ends soonest, then what has no day. */
-  async function list(today: string): Promise<AttentionLine[]> {
-    const { departures, visas, licences } = await dated(today);
-    const rows = await db.selectFrom("putOff").selectAll().execute();
-    const putOff = new Map(rows.map(({ key, until }) => [key, until]));
+  const older = untilChanged(content, async () => {
+    const others = (await languages.shown()).filter(
+      (language): language is OtherLanguage => language !== "en",
+    );
+    return others.length > 0 ? translationLines(await translations(), others) : [];
+  });
+
+  async function find(today: string): Promise<Found> {
+    const [stale, desk, links, translated, undescribed, backups] = await Promise.all([
+      dated(today),
+      deskLines(deps, today),
+      brokenLinks.list(),
+      older(),
+      media.count({ q: "", described: "no" }),
+      house.backupLines(today),
+    ]);
     const lines = [
-      ...departures.flatMap((departure) => priceLine(departure, today)),
-      ...visas.flatMap((visa) => reviewLine(visa, today)),
-      ...licences.flatMap((licence) => licenceLine(licence, today)),
+      ...[...staleLines(stale, today), ...desk.lines, ...linkLines(links)],
+      ...[...translated, ...pictureLines(undescribed), ...backups],
     ];
-    const dayOf = ({ day }: Line) => day || "9999";
-    return lines
-      .toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)))
-      .map((line) => ({ ...line, putOffUntil: later(putOff.get(line.key), today) }));
+    return { ...desk, lines };
+  }
+
+  /** What ended first, then what ends soonest, then what has no day; those put off too. */
+  async function list(today: string): Promise<AttentionLine[]> {
+    const { lines, beyond } = await find(today);
+    const rows = await db.selectFrom("putOff").selectAll().where("until", ">", today).execute();
+    const putOff = new Map(rows.map(({ key, until }) => [key, until]));
+    const until = ({ key }: Line) => putOff.get(key) ?? null;
+    const open = lines.filter((line) => until(line) === null);
+    const off = lines.filter((line) => until(line) !== null);
+    return inOrder([...folded(open, beyond), ...off]).map((line) => ({
+      ...line,
+      putOffUntil: until(line),
+    }));
   }
 
   return {
     list,
 
-    /** Those that are not put off. */
+    /** Lines that are not put off. */
     async count(today: string): Promise<number> {
       return (await list(today)).filter(({ putOffUntil }) => putOffUntil === null).length;
     },
+
+    /** The day on which the next price ends; null: none does. */
+    nextPriceEnd: async (today: string): Promise<string | null> =>
+      nextPriceEnd(await dated(today), today),
 
     /** @param until null: no longer @throws DomainError "not-found" where nothing needs anybody */
     async putOff(key: string, until: string | null, today: string): Promise<void> {
@@ -66,33 +100,6 @@ export function createAttention({ db, content, entry }: AttentionDeps) {
       });
     },
   };
-
-  async function readFrom(today: string) {
-    return {
-      departures: await entry.list("departure", { from: today, limit: MOST }),
-      visas: await entry.list("visa", { limit: MOST }),
-      licences: await entry.list("licence", { from: today, limit: MOST }),
-    };
-  }
 }
 
-const later = (until: string | undefined, today: string): string | null =>
-  until && until > today ? until : null;
-
-function priceLine(departure: Entry<"departure">, today: string): Line[] {
-  const { _id: id, leavesOn, priceUntil: day, seats, title } = departure;
-  if (day === "" || seats === "full") return [];
-  if (day > shiftedDay(today, TOLD_BEFORE.price)) return [];
-  const what = day < today ? "price-ended" : "price-ends";
-  return [{ key: `price.${id}`, what, kind: "departure", id, title: title || leavesOn, day }];
-}
-
-function reviewLine({ _id: id, title, reviewedOn: day }: Entry<"visa">, today: string): Line[] {
-  if (day > shiftedDay(today, -REVIEW_DAYS.staff)) return [];
-  return [{ key: `review.${id}`, what: "review-due", kind: "visa", id, title, day }];
-}
-
-function licenceLine({ _id: id, title, validUntil: day }: Entry<"licence">, today: string): Line[] {
-  if (day > shiftedDay(today, TOLD_BEFORE.licence)) return [];
-  return [{ key: `licence.${id}`, what: "licence-ends", kind: "licence", id, title, day }];
-}
+export type AttentionDesk = ReturnType<typeof createAttention>;

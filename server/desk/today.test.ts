@@ -2,26 +2,28 @@ import { expect, test } from "vitest";
 import { makeEnquiry } from "#tests/support/make-enquiry.ts";
 import { openDrafting } from "#tests/support/open-drafting.ts";
 
-test("who waits, what was refused and what is next; the count says how many need somebody", async () => {
+const TODAY = "2026-11-25";
+
+test("whom to follow up today, those that are over first; what goes public next", async () => {
   const { call, post, draft, site, db } = await openDrafting();
   await db.deleteFrom("enquiry").execute();
-  expect(await site.today.count()).toBe(0);
-  for (let number = 0; number < 7; number++) await makeEnquiry(site, { name: `Asks ${number}` });
+  expect((await site.today.get(TODAY)).followUp).toEqual({ count: 0, first: [] });
+  const days = ["2026-11-26", TODAY, "2026-11-23", TODAY, TODAY, TODAY, TODAY];
+  for (const followUpOn of days) {
+    const { id } = await makeEnquiry(site, { name: followUpOn });
+    await db.updateTable("enquiry").set({ followUpOn }).where("id", "=", id).execute();
+  }
   await call("PUT", draft, { body: { title: "Planned" } });
   const publishAt = new Date(Date.now() + 3_600_000).toISOString();
   await call("POST", `${draft}/schedule`, { publishAt });
-  const { unanswered, refused, next } = await site.today.get();
-  expect(unanswered.count).toBe(7);
-  expect(unanswered.first.map(({ name }) => name)).toEqual(
-    [0, 1, 2, 3, 4].map((number) => `Asks ${number}`),
-  );
-  expect(refused).toEqual([]);
+  const { followUp, next } = await site.today.get(TODAY);
+  expect(followUp.count).toBe(6);
+  expect(followUp.first.map(({ name }) => name)).toEqual([
+    ...["2026-11-23", TODAY, TODAY, TODAY, TODAY],
+  ]);
   expect(next).toMatchObject([{ kind: "post", id: post._id, title: "Planned", publishAt }]);
-  expect(await site.today.count()).toBe(7);
-
+  await db.updateTable("enquiry").set({ status: "closed" }).execute();
+  expect((await site.today.get(TODAY)).followUp.count).toBe(0);
   await db.updateTable("draft").set({ problem: "link-taken" }).execute();
-  const later = await site.today.get();
-  expect(later.refused).toMatchObject([{ id: post._id, problem: "link-taken" }]);
-  expect(later.next).toEqual([]);
-  expect(await site.today.count()).toBe(8);
+  expect((await site.today.get(TODAY)).next).toEqual([]);
 });

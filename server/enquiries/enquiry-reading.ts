@@ -127,6 +127,27 @@ export function createEnquiryReading(db: Db) {
       return { count: Number(count), first: first.map((row) => presentCard(row, names)) };
     },
 
+    /**
+     * To be followed up today or before, those that are over the longest first.
+     * @param isOver before today
+     */
+    async listDue(today: string, { isOver = false, limit }: { isOver?: boolean; limit: number }) {
+      const asking = { by: null, today };
+      const due = () =>
+        dueOf({}, asking).$if(isOver, (query) => query.where("followUpOn", "<", today));
+      const [count, rows, names] = await Promise.all([
+        countOf(due()),
+        due()
+          .selectAll("enquiry")
+          .orderBy("followUpOn")
+          .orderBy("enquiry.id")
+          .limit(limit)
+          .execute(),
+        staffNames(db),
+      ]);
+      return { count, first: rows.map((row) => presentCard(row, names)) };
+    },
+
     /** Of all enquiries, whatever is searched for. */
     async counts(asking: Asking = UNKNOWN): Promise<EnquiryCounts> {
       const [rows, names, due] = await Promise.all([

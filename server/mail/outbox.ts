@@ -11,6 +11,8 @@ export const LEASE_MS = 15_000;
 /** How long the outbox keeps mail that is done with. */
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
+/** Mail that has waited for longer does not go out. */
+const SOON_MS = 3_600_000;
 
 type QueuedMail = Pick<MailTable, "kind" | "to"> & {
   enquiryId?: string;
@@ -85,6 +87,22 @@ export function createOutbox(db: Db) {
       return Object.fromEntries(
         MAIL_STATES.map((state) => [state, Number(countOf(state))]),
       ) as Record<MailState, number>;
+    },
+
+    /** Mails of the last weeks that failed, or should have left by now; `oldest`: when the first was written. */
+    async stuck(): Promise<{ count: number; oldest: string | null }> {
+      const { count, oldest } = await db
+        .selectFrom("mail")
+        .select((eb) => [eb.fn.countAll<number>().as("count"), eb.fn.min("createdAt").as("oldest")])
+        .where("createdAt", ">", isoIn(-KEPT_DAYS * DAY_MS))
+        .where((eb) =>
+          eb.or([
+            eb("state", "=", "failed"),
+            eb.and([eb("state", "=", "waiting"), eb("createdAt", "<", isoIn(-SOON_MS))]),
+          ]),
+        )
+        .executeTakeFirstOrThrow();
+      return { count: Number(count), oldest };
     },
 
     async find(id: string): Promise<MailRow | null> {

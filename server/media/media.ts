@@ -22,8 +22,9 @@ export const HELD_MS = 5 * 60_000;
 
 /** The library's records; the files themselves are the business of server/media. */
 export function createMedia(db: Db, content: ContentVersion) {
-  const matching = (q: string) => {
+  const matching = ({ q, described }: Pick<MediaListQuery, "q" | "described">) => {
     let query = db.selectFrom("media").where("isReady", "=", 1);
+    if (described === "no") query = query.where("decorative", "=", 0).where("alt", "=", "");
     for (const word of q.match(/\S+/g) ?? []) {
       query = query.where(holdsWord(searchTextOf(word)));
     }
@@ -32,8 +33,8 @@ export function createMedia(db: Db, content: ContentVersion) {
 
   return {
     /** Newest first. */
-    async list({ q, limit, offset }: MediaListQuery): Promise<Media[]> {
-      const rows = await matching(q)
+    async list({ limit, offset, ...which }: MediaListQuery): Promise<Media[]> {
+      const rows = await matching(which)
         .selectAll()
         .orderBy("createdAt", "desc")
         .orderBy("id", "desc")
@@ -43,8 +44,8 @@ export function createMedia(db: Db, content: ContentVersion) {
       return rows.map(presentMedia);
     },
 
-    async count({ q }: Pick<MediaListQuery, "q">): Promise<number> {
-      const { count } = await matching(q)
+    async count(which: Pick<MediaListQuery, "q" | "described">): Promise<number> {
+      const { count } = await matching(which)
         .select((eb) => eb.fn.countAll<number>().as("count"))
         .executeTakeFirstOrThrow();
       return Number(count);

@@ -74,7 +74,7 @@ test("in Arabic a line with a name runs as the area does, with its own comma", a
   await page.goto("/about");
   await speak(page, "ar");
   await page.goto("/admin/today");
-  const line = page.locator(".attention small").first();
+  const line = page.locator(".attention small", { hasText: "Tasnim" });
   await expect(line).toHaveText(/^Tasnim Ahmed، /);
   await expect(line).toHaveCSS("direction", "rtl");
   await page.goto("/admin");

@@ -17,12 +17,13 @@ const partOf = (pictures: Media[], before: Media[] = []): Part => ({
 
 /**
  * The library as far as it is shown, and its search.
- * @param first the first page of all, when the page came with it
+ * @param first the first page, when the page came with it
+ * @param only those without a description
  */
-export function useMediaList(first?: Media[]) {
+export function useMediaList(first?: Media[], only?: "undescribed") {
   const [q, setQ] = useState("");
   const settled = useSettled(q, PAUSE_MS);
-  const read = useMemo(() => readAfter(settled, []), [settled]);
+  const read = useMemo(() => readAfter({ q: settled, only }, []), [settled, only]);
   const reading = useReading(read, first ? { loaded: partOf(first) } : {});
   const { data, problem, retry, retryAs } = reading;
 
@@ -37,7 +38,7 @@ export function useMediaList(first?: Media[]) {
     problem: problem?.message ?? null,
     isWhole: data?.isWhole ?? true,
     retry,
-    showMore: () => retryAs(readAfter(settled, data?.pictures ?? [])),
+    showMore: () => retryAs(readAfter({ q: settled, only }, data?.pictures ?? [])),
     /** Puts it first, or in its place. */
     put: (picture: Media) =>
       change((now) =>
@@ -51,10 +52,14 @@ export function useMediaList(first?: Media[]) {
 
 export type MediaList = ReturnType<typeof useMediaList>;
 
+type Shown = { q: string; only: "undescribed" | undefined };
+
 const readAfter =
-  (q: string, before: Media[]): Read<Part> =>
+  ({ q, only }: Shown, before: Media[]): Read<Part> =>
   async (ask: Ask) => {
-    const query = { q, limit: String(PAGE_LENGTH), offset: String(before.length) };
+    const described = only && ({ described: "no" } as const);
+    const part = { limit: String(PAGE_LENGTH), offset: String(before.length) };
+    const query = { q, ...described, ...part };
     const answer = await ask(() => api("media").index.$get({ query }));
     return mapAnswer(answer, (pictures) => partOf(pictures, before));
   };

@@ -1,11 +1,11 @@
 import { momentWords } from "#app/admin/editor/moment-words.ts";
 import { capital } from "#app/admin/pieces/capital.ts";
 import { useNow } from "#app/admin/pieces/clock.ts";
-import { placeName } from "#app/admin/pieces/document-place.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { editorAddress } from "#contracts/editor-address.ts";
 import type { Waiting } from "#contracts/waiting.ts";
 import * as words from "#i18n/en/admin/today.ts";
+import { placeName } from "#i18n/place-name.ts";
 
 type GoesPublicNextProps = { next: readonly Waiting[]; timeZone: string };
 
@@ -13,18 +13,22 @@ type GoesPublicNextProps = { next: readonly Waiting[]; timeZone: string };
 export function GoesPublicNext({ next, timeZone }: GoesPublicNextProps) {
   const now = useNow();
   return (
-    <section className="panel goes-public" aria-labelledby="goes-public">
+    <section className="panel day-list" aria-labelledby="goes-public">
       <h2 id="goes-public">{words.goesPublicNext}</h2>
       {next.length === 0 ? <p>{words.nothingPlanned}</p> : null}
       <ul>
         {next.map((one) => (
           <li key={editorAddress(one)}>
-            <PageLink to={editorAddress(one)}>
-              <bdi>{placeName(one, one.title)}</bdi>
-            </PageLink>
-            <small>
-              {one.publishAt ? capital(momentWords(timeZone, new Date(one.publishAt), now)) : null}
-            </small>
+            <span>
+              <PageLink to={editorAddress(one)}>
+                <bdi>{placeName(one, one.title)}</bdi>
+              </PageLink>
+              <small>
+                {one.publishAt
+                  ? capital(momentWords(timeZone, new Date(one.publishAt), now))
+                  : null}
+              </small>
+            </span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { placeName } from "#app/admin/pieces/document-place.ts";
 import { translatePath } from "#app/admin/pieces/place.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { OTHER_LANGUAGES } from "#contracts/languages.ts";
@@ -6,6 +5,7 @@ import type { StateInLanguage, TranslationState } from "#contracts/translation-s
 import * as words from "#i18n/en/admin/translate.ts";
 import { fill } from "#i18n/fill.ts";
 import { languageNames } from "#i18n/language-names.ts";
+import { placeName } from "#i18n/place-name.ts";
 
 /** Each thing, and how far it is translated. */
 export function TranslationList({ states }: { states: readonly TranslationState[] }) {

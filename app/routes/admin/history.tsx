@@ -11,7 +11,6 @@ import { type Version, WAITING, waitingVersion } from "#app/admin/history/versio
 import { type EditedPlace, editedPlace, fieldsOf } from "#app/admin/inputs/edited-place.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useNow } from "#app/admin/pieces/clock.ts";
-import { placeName } from "#app/admin/pieces/document-place.ts";
 import { HISTORY_LANGUAGE, historyAddress, historyPath } from "#app/admin/pieces/place.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
@@ -21,6 +20,7 @@ import { editorAddress } from "#contracts/editor-address.ts";
 import { isNewKindName } from "#contracts/kinds/find-kind.ts";
 import { OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
 import * as words from "#i18n/en/admin/history.ts";
+import { placeName } from "#i18n/place-name.ts";
 import { siteContext, userContext } from "../../context.ts";
 import type { Route } from "./+types/history.ts";
 

@@ -45,13 +45,9 @@ export async function loader({ context }: Route.LoaderArgs): Promise<AdminData> 
   const user = context.get(userContext);
   if (!user) throw redirect("/login");
   const { site } = context.get(siteContext);
-  const [siteData, enquiries, waiting] = await Promise.all([
-    loadSiteData(context),
-    site.enquiry.news(),
-    site.today.count(),
-  ]);
+  const [siteData, enquiries] = await Promise.all([loadSiteData(context), site.enquiry.news()]);
   const today = dayFormat(siteData.settings.timeZone).format(Date.now());
-  const attention = waiting + (await site.attention.count(today));
+  const attention = await site.attention.count(today);
   return { user, enquiries, attention, now: new Date().toISOString(), ...siteData };
 }
 

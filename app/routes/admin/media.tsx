@@ -6,16 +6,20 @@ import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { isAnotherPage } from "#app/admin/shell/is-another-page.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
 import * as words from "#i18n/en/admin/media.ts";
 import { fill } from "#i18n/fill.ts";
 import { siteContext } from "../../context.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/media.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { media } = context.get(siteContext).site;
-  return { pictures: await media.list({ q: "", limit: PAGE_LENGTH, offset: 0 }) };
+  const described = isOnlyUndescribed(new URL(request.url).searchParams) ? "no" : undefined;
+  return { pictures: await media.list({ q: "", described, limit: PAGE_LENGTH, offset: 0 }) };
 }
+
+const isOnlyUndescribed = (search: URLSearchParams) => search.get("described") === "no";
 
 /** Opening a picture asks for it alone: the library stays when that fails. */
 export const shouldRevalidate = isAnotherPage;
@@ -23,10 +27,12 @@ export const shouldRevalidate = isAnotherPage;
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.media);
 
 export default function AdminMedia({ loaderData: { pictures } }: Route.ComponentProps) {
-  const list = useMediaList(pictures);
   const [search, setSearch] = useSearchParams();
+  const isOnly = isOnlyUndescribed(search);
+  const list = useMediaList(pictures, isOnly ? "undescribed" : undefined);
   const id = search.get("picture");
-  const close = () => setSearch({}, { preventScrollReset: true });
+  const which: Record<string, string> = isOnly ? { described: "no" } : {};
+  const close = () => setSearch(which, { preventScrollReset: true });
 
   async function copy(address: string) {
     try {
@@ -43,9 +49,17 @@ export default function AdminMedia({ loaderData: { pictures } }: Route.Component
         <h1>{words.media}</h1>
         <p>{words.mediaText}</p>
       </div>
+      {isOnly ? (
+        <p className="mb-4 flex flex-wrap items-center gap-x-4">
+          {words.onlyUndescribed}
+          <PageLink to="/admin/media" className="text-link">
+            {words.showAllPictures}
+          </PageLink>
+        </p>
+      ) : null}
       <MediaLibrary
         list={list}
-        onPicture={({ _id }) => setSearch({ picture: _id }, { preventScrollReset: true })}
+        onPicture={({ _id }) => setSearch({ ...which, picture: _id }, { preventScrollReset: true })}
         onArt={(address) => void copy(address)}
       />
       {id ? (
@@ -56,7 +70,7 @@ export default function AdminMedia({ loaderData: { pictures } }: Route.Component
           onSaved={list.put}
           onDeleted={(gone) => {
             list.drop(gone);
-            setSearch({}, { state: WITHOUT_ASKING, preventScrollReset: true });
+            setSearch(which, { state: WITHOUT_ASKING, preventScrollReset: true });
           }}
         />
       ) : null}

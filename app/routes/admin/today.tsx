@@ -1,29 +1,39 @@
 import { redirect } from "react-router";
 import { EnquiryDashboard } from "#app/admin/dashboard/enquiry-dashboard.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { FollowUpToday } from "#app/admin/today/follow-up-today.tsx";
 import { GoesPublicNext } from "#app/admin/today/goes-public-next.tsx";
 import { dayWords, greeting } from "#app/admin/today/greeting.ts";
+import { HouseLine } from "#app/admin/today/house-line.tsx";
 import { NeedsAttention } from "#app/admin/today/needs-attention.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/admin/shell.ts";
-import { siteContext, userContext } from "../../context.ts";
+import { accountContext, siteContext, userContext } from "../../context.ts";
 import type { Route } from "./+types/today.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const user = context.get(userContext);
   if (!user) throw redirect("/login");
   const { site } = context.get(siteContext);
-  const [today, { timeZone }] = await Promise.all([site.today.get(), site.settings.get()]);
-  const stale = await site.attention.list(dayFormat(timeZone).format(Date.now()));
+  const { timeZone } = await site.settings.get();
+  const today = dayFormat(timeZone).format(Date.now());
+  const [desk, lines, nextPriceEnd] = await Promise.all([
+    site.today.get(today),
+    site.attention.list(today),
+    site.attention.nextPriceEnd(today),
+  ]);
+  const { canMail } = context.get(accountContext);
   // Told by the server's clock, so that the browser says the same while it takes over.
-  return { today, stale, timeZone, hello: greeting(user.name, timeZone), day: dayWords(timeZone) };
+  const told = { hello: greeting(user.name, timeZone), day: dayWords(timeZone) };
+  return { ...desk, ...told, lines, nextPriceEnd, today, timeZone, canMail };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.todayTitle);
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
-  const { today, stale, timeZone, hello, day } = loaderData;
+  const { lines, nextPriceEnd, followUp, next, house, canMail } = loaderData;
+  const { today, timeZone, hello, day } = loaderData;
   return (
     <div className="admin-wrap pb-12">
       <div className="page-head">
@@ -32,10 +42,14 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="today">
         <div>
-          <NeedsAttention today={today} stale={stale} timeZone={timeZone} />
+          <NeedsAttention {...{ lines, nextPriceEnd, today, timeZone }} next={next[0]} />
           <EnquiryDashboard />
         </div>
-        <GoesPublicNext next={today.next} timeZone={timeZone} />
+        <div>
+          <FollowUpToday followUp={followUp} today={today} />
+          <GoesPublicNext next={next} timeZone={timeZone} />
+          <HouseLine house={house} canMail={canMail} />
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { editedPlace } from "#app/admin/inputs/edited-place.ts";
-import { placeName } from "#app/admin/pieces/document-place.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { TranslationEditor } from "#app/admin/translate/translation-editor.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
@@ -8,6 +7,7 @@ import { OTHER_LANGUAGES } from "#contracts/languages.ts";
 import * as words from "#i18n/en/admin/translate.ts";
 import { fill } from "#i18n/fill.ts";
 import { languageNames } from "#i18n/language-names.ts";
+import { placeName } from "#i18n/place-name.ts";
 import { siteContext, userContext } from "../../context.ts";
 import type { Route } from "./+types/translate.ts";
 

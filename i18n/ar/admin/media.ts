@@ -53,3 +53,5 @@ export const addressCopied = "نُسخ العنوان.";
 export const addressIs = "العنوان: {address}";
 export const mediaText = "صوركم، والرسوم التي تأتي مع الموقع.";
 export const facts = "{width} × {height} بكسل، {size}";
+export const onlyUndescribed = "المعروض: صور بلا وصف.";
+export const showAllPictures = "عرض كل الصور";

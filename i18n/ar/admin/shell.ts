@@ -53,6 +53,7 @@ export const yesterday = "أمس";
 export const bytes = "{count} بايت";
 export const kilobytes = "{count} كيلوبايت";
 export const megabytes = "{count} ميغابايت";
+export const gigabytes = "{count} غيغابايت";
 export const timeAndDay = "{time}، {day}";
 export const slowPage = "لا يستجيب الموقع الآن. يستمر هذا وحده حين يستجيب.";
 export const inbox = "الوارد";

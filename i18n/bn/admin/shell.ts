@@ -53,6 +53,7 @@ export const yesterday = "গতকাল";
 export const bytes = "{count} বাইট";
 export const kilobytes = "{count} কেবি";
 export const megabytes = "{count} এমবি";
+export const gigabytes = "{count} জিবি";
 export const timeAndDay = "{time}, {day}";
 export const slowPage = "সাইটটি এই মুহূর্তে উত্তর দিচ্ছে না। উত্তর এলে কাজটি নিজে থেকেই এগোবে।";
 export const inbox = "ইনবক্স";

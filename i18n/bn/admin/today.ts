@@ -3,30 +3,58 @@ export const goodAfternoon = "শুভ অপরাহ্ণ, {name}";
 export const goodEvening = "শুভ সন্ধ্যা, {name}";
 export const dateAndPlace = "{date}, {place} সময়";
 export const needsAttention = "নজর দেওয়া দরকার";
-export const noAnswer = "একটি জিজ্ঞাসার উত্তর দেওয়া হয়নি";
-export const answer = "উত্তর দিন";
-export const answerTo = "{name}: উত্তর দিন";
-export const allUnanswered = "উত্তর বাকি {count}টি, সব দেখুন";
-export const notPublished = "একটি প্রকাশ হওয়ার কথা ছিল, হয়নি";
-export const look = "দেখুন";
-export const lookAt = "{title} দেখুন";
 export const since = "{moment} থেকে";
 export const nothingNeedsYou = "এখন আপনার কিছু করার নেই।";
 export const nextPublication = "{title} প্রকাশ হবে {moment}।";
 export const goesPublicNext = "এরপর প্রকাশ হবে";
 export const nothingPlanned = "কোনো প্রকাশের সময় ঠিক করা নেই।";
-export const stale = {
-  "price-ended": "একটি দামের মেয়াদ শেষ",
-  "price-ends": "একটি দামের মেয়াদ শিগগির শেষ",
-  "review-due": "একটি ভিসা ৬০ দিন যাচাই হয়নি",
-  "licence-ends": "একটি লাইসেন্সের মেয়াদ শিগগির শেষ",
+export const actions = {
+  "price-ended": "দাম দিন",
+  "price-ends": "দাম দিন",
+  "departure-leaves": "দেখুন",
+  "review-due": "যাচাই করুন",
+  "licence-ends": "দেখুন",
+  "no-answer": "উত্তর দিন",
+  "follow-up-over": "সেগুলো দেখুন",
+  "not-published": "দেখুন",
+  "link-broken": "লিংকটি দেখুন",
+  "translation-older": "অনুবাদ করুন",
+  "picture-undescribed": "বিবরণ দিন",
+  "mail-stuck": "মেইল দেখুন",
+  "backup-old": "অবস্থা দেখুন",
 } as const;
-export const staleUntil = "{day} পর্যন্ত";
-export const staleEnded = "শেষ হয়েছে {day}";
-export const staleLast = "শেষবার {day}";
-export const staleNever = "কখনো নয়";
-export const putOff = "এক সপ্তাহ পরে";
+export const seeAll = "সব দেখুন";
+export const actionOn = "{action}: {title}";
+export const putOff = "পরে দেখব …";
 export const putOffTitle = "পরে: {title}";
+export const putOffUntil = "কবে পর্যন্ত থাক?";
+export const tomorrow = "আগামীকাল";
+export const inAWeek = "এক সপ্তাহ পরে";
+export const firstOfMonth = "আগামী মাসের ১ তারিখ";
+export const anotherDay = "একটি তারিখ …";
+export const day = "দিন";
+export const putOffNow = "পরে রাখুন";
+export const isPutOff = "{day} পর্যন্ত রাখা হলো।";
+export const notPutOff = "কিছুই পরে রাখা হয়নি। {message}";
 export const manyPutOff = "{count}টি পরে";
+export const putOffHeading = "পরে রাখা";
 export const showAgain = "আবার দেখান";
 export const showAgainTitle = "আবার দেখান: {title}";
+export const nextPriceEnds = "পরের দামের মেয়াদ শেষ {day}।";
+export const followUpToday = "আজ খোঁজ নিন";
+export const nobodyToFollowUp = "আজ কাউকে ফোন করার কথা নেই।";
+export const allFollowUps = "সব {count}টি দেখুন";
+export const lastBackup = "শেষ ব্যাকআপ: {moment}, আবার পড়ে দেখা হয়েছে, সব ঠিক";
+export const noBackup = "এখনো ব্যাকআপ নেওয়া হয়নি";
+export const backupsElsewhere = "ব্যাকআপ নেওয়া হয় যেখানে ডেটাবেস চলে";
+export const mailGoesOut = "মেইল যাচ্ছে।";
+export const mailIsStuck = {
+  one: "{count}টি মেইল যাচ্ছে না।",
+  other: "{count}টি মেইল যাচ্ছে না।",
+} as const;
+export const mailIsOff = "মেইল চালু করা হয়নি।";
+export const diskLeft = "ডিস্কে {size} খালি আছে।";
+export const house = "ঘরের অবস্থা";
+export const noDay = "আগে একটি দিন বেছে নিন।";
+export const offUntil = "{day} পর্যন্ত";
+export const notNow = "এখন নয়";

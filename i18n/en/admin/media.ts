@@ -53,3 +53,5 @@ export const addressCopied = "The address is copied.";
 export const addressIs = "The address is {address}";
 export const mediaText = "Your pictures, and the illustrations that come with the site.";
 export const facts = "{width} × {height} pixels, {size}";
+export const onlyUndescribed = "Shown: pictures without a description.";
+export const showAllPictures = "Show all pictures";

@@ -53,6 +53,7 @@ export const yesterday = "yesterday";
 export const bytes = "{count} bytes";
 export const kilobytes = "{count} KB";
 export const megabytes = "{count} MB";
+export const gigabytes = "{count} GB";
 export const timeAndDay = "{time}, {day}";
 export const slowPage = "The site does not answer just now. This goes on by itself once it does.";
 export const inbox = "Inbox";

@@ -3,30 +3,58 @@ export const goodAfternoon = "Good afternoon, {name}";
 export const goodEvening = "Good evening, {name}";
 export const dateAndPlace = "{date}, {place} time";
 export const needsAttention = "Needs attention";
-export const noAnswer = "An enquiry has no answer";
-export const answer = "Answer";
-export const answerTo = "Answer {name}";
-export const allUnanswered = "See all {count} without an answer";
-export const notPublished = "A publication did not happen";
-export const look = "Look at it";
-export const lookAt = "Look at {title}";
 export const since = "since {moment}";
 export const nothingNeedsYou = "Nothing needs you.";
 export const nextPublication = "{title} goes public {moment}.";
 export const goesPublicNext = "Goes public next";
 export const nothingPlanned = "Nothing is planned.";
-export const stale = {
-  "price-ended": "A price has ended",
-  "price-ends": "A price ends soon",
-  "review-due": "A visa was not reviewed for 60 days",
-  "licence-ends": "A licence ends soon",
+export const actions = {
+  "price-ended": "Set the price",
+  "price-ends": "Set the price",
+  "departure-leaves": "Look at it",
+  "review-due": "Review",
+  "licence-ends": "Look at it",
+  "no-answer": "Answer",
+  "follow-up-over": "See them",
+  "not-published": "Look at it",
+  "link-broken": "See the link",
+  "translation-older": "Translate",
+  "picture-undescribed": "Describe",
+  "mail-stuck": "See the mail",
+  "backup-old": "How it stands",
 } as const;
-export const staleUntil = "until {day}";
-export const staleEnded = "ended on {day}";
-export const staleLast = "last on {day}";
-export const staleNever = "never";
-export const putOff = "Put off a week";
+export const seeAll = "See all";
+export const actionOn = "{action}: {title}";
+export const putOff = "Put off until …";
 export const putOffTitle = "Put off: {title}";
+export const putOffUntil = "Put off until when?";
+export const tomorrow = "Tomorrow";
+export const inAWeek = "In a week";
+export const firstOfMonth = "1st of next month";
+export const anotherDay = "A date …";
+export const day = "Day";
+export const putOffNow = "Put off";
+export const isPutOff = "Put off until {day}.";
+export const notPutOff = "Nothing was put off. {message}";
 export const manyPutOff = "{count} put off";
+export const putOffHeading = "Put off";
 export const showAgain = "Show again";
 export const showAgainTitle = "Show again: {title}";
+export const nextPriceEnds = "The next price ends on {day}.";
+export const followUpToday = "Follow up today";
+export const nobodyToFollowUp = "Nobody waits for a call today.";
+export const allFollowUps = "See all {count}";
+export const lastBackup = "Last backup: {moment}, read again and whole";
+export const noBackup = "No backup was made yet";
+export const backupsElsewhere = "Backups are made where PostgreSQL runs";
+export const mailGoesOut = "Mail goes out.";
+export const mailIsStuck = {
+  one: "{count} mail does not go out.",
+  other: "{count} mails do not go out.",
+} as const;
+export const mailIsOff = "Mail is not set up.";
+export const diskLeft = "The disk has {size} left.";
+export const house = "How the house stands";
+export const noDay = "Choose a day first.";
+export const offUntil = "until {day}";
+export const notNow = "Not now";

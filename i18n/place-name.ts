@@ -1,14 +1,15 @@
-import { PACKAGE_TITLES } from "#app/site/packages/package-titles.ts";
-import * as settings from "#i18n/en/admin/settings.ts";
-import * as shell from "#i18n/en/admin/shell.ts";
-import { inBrackets } from "#i18n/en/admin/translate.ts";
-import { untitled } from "#i18n/en/admin/writing.ts";
-import { fill } from "#i18n/fill.ts";
-import { languageNames } from "#i18n/language-names.ts";
+import type { OtherLanguage } from "#contracts/languages.ts";
+import * as settings from "./en/admin/settings.ts";
+import * as shell from "./en/admin/shell.ts";
+import { inBrackets } from "./en/admin/translate.ts";
+import { untitled } from "./en/admin/writing.ts";
+import { fill } from "./fill.ts";
+import { languageNames } from "./language-names.ts";
+import { pageTitles } from "./titles-by-page.ts";
 
-import type { Place } from "./place.ts";
+type Place = { kind: string; id: string; language?: OtherLanguage | undefined };
 
-const PACKAGES: Record<string, string> = PACKAGE_TITLES;
+const PACKAGES: Record<string, string> = pageTitles;
 const PAGES: Record<string, { title: string }> = settings.pages;
 const GROUPS: Record<string, { title: string }> = settings.groups;
 

@@ -1,0 +1,36 @@
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { fileSize } from "#app/admin/pieces/file-size.ts";
+import { useTimes } from "#app/admin/pieces/times.ts";
+import type { HouseState } from "#contracts/today.ts";
+import * as words from "#i18n/en/admin/today.ts";
+import { fill, plural } from "#i18n/fill.ts";
+
+type HouseLineProps = { house: HouseState; canMail: boolean };
+
+/** Backups, mail and disk, in a sentence each. */
+export function HouseLine({ house, canMail }: HouseLineProps) {
+  const { dayAndTime } = useTimes();
+  const { hasOwnBackups, backupAt, stuckMails, freeBytes } = house;
+  const isWell = canMail && stuckMails === 0 && (backupAt !== null || !hasOwnBackups);
+  const backup = backupAt
+    ? fill(words.lastBackup, { moment: dayAndTime(backupAt) })
+    : hasOwnBackups
+      ? words.noBackup
+      : words.backupsElsewhere;
+  return (
+    <section className="panel house-line" id="house" aria-label={words.house}>
+      <AdminIcon name={isWell ? "circle-check" : "triangle-alert"} />
+      <p>
+        <b>{backup}</b>
+        <br />
+        {mailWords(stuckMails, canMail)}{" "}
+        {freeBytes === null ? null : fill(words.diskLeft, { size: fileSize(freeBytes) })}
+      </p>
+    </section>
+  );
+}
+
+function mailWords(stuck: number, canMail: boolean): string {
+  if (!canMail) return words.mailIsOff;
+  return stuck > 0 ? plural(words.mailIsStuck, stuck) : words.mailGoesOut;
+}

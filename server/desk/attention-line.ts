@@ -1,0 +1,60 @@
+import type { AttentionKind, AttentionLine } from "#contracts/attention.ts";
+
+/** Of each kind, as many as anybody can look through. */
+export const MOST_LINES = 500;
+
+/** Of each kind so many stand for themselves; the others are one line. */
+const MOST_SINGLE = 5;
+
+export type Line = Omit<AttentionLine, "putOffUntil">;
+
+/** Lines of some kinds; `beyond`: how many more there are that were not read. */
+export type Found = { lines: Line[]; beyond?: Partial<Record<AttentionKind, number>> };
+
+type Said = Pick<Line, "key" | "what" | "href"> & Partial<Line>;
+
+export const lineOf = (said: Said): Line => ({
+  ...{ place: null, title: "", topic: null, address: "", count: null, day: "", at: null },
+  ...said,
+});
+
+/** Where all of a kind are looked after. */
+const ALL_OF: Record<AttentionKind, string> = {
+  "price-ended": "/admin/departures",
+  "price-ends": "/admin/departures",
+  "departure-leaves": "/admin/departures",
+  "review-due": "/admin/visas",
+  "licence-ends": "/admin/licences",
+  "no-answer": "/admin/enquiries?status=new",
+  "follow-up-over": "/admin/enquiries",
+  "not-published": "/admin/blog",
+  "link-broken": "/admin/blog",
+  "translation-older": "/admin/settings/languages",
+  "picture-undescribed": "/admin/media?described=no",
+  "mail-stuck": "/admin/settings/mail",
+  "backup-old": "/admin/settings",
+};
+
+type Several = { what: AttentionKind; count: number; day?: string; at?: string | null };
+
+/** One line for several. */
+export const lineOfSeveral = ({ what, ...said }: Several): Line =>
+  lineOf({ key: `all.${what}`, what, href: ALL_OF[what], ...said });
+
+/** What ended first, then what ends soonest, then what has no day. */
+export const inOrder = <T extends Pick<Line, "day" | "at">>(lines: readonly T[]): T[] => {
+  const momentOf = ({ day, at }: T) => at ?? (day || "9999");
+  return lines.toSorted((one, other) => (momentOf(one) < momentOf(other) ? -1 : 1));
+};
+
+/** Of each kind the first stand for themselves, and one line for all others. */
+export function folded(lines: readonly Line[], beyond: Found["beyond"] = {}): Line[] {
+  const kinds = Map.groupBy(inOrder(lines), ({ what }) => what);
+  return [...kinds].flatMap(([what, all]) => {
+    const others = all.slice(MOST_SINGLE);
+    const count = others.length + (beyond[what] ?? 0);
+    if (count === 0) return all;
+    const { day = "", at = null } = others[0] ?? {};
+    return [...all.slice(0, MOST_SINGLE), lineOfSeveral({ what, count, day, at })];
+  });
+}

@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { expectNoFaults, TWO } from "#tests/support/axe.ts";
+import { expect, takenOver } from "#tests/support/browser-test.ts";
+import { test } from "#tests/support/inbox-test.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+const panelOf = (page: Page) => page.getByRole("region", { name: /^Needs attention/ });
+const lineOf = (page: Page, words: string) =>
+  panelOf(page).getByRole("listitem").filter({ hasText: words }).first();
+const offButton = (page: Page, words: string) =>
+  lineOf(page, words).getByRole("button", { name: /^Put off: / });
+
+async function open(page: Page) {
+  await page.goto("/admin/today");
+  await takenOver(page);
+}
+
+test("a line leads to its place; put off from the menu it is gone, and taken back it is there", async ({
+  page,
+}) => {
+  await open(page);
+  const qatar = lineOf(page, "Work visa for Qatar");
+  await expect(qatar.getByRole("link", { name: /^Review: .*Qatar/ })).toHaveAttribute(
+    "href",
+    "/admin/visas/edit/work-qatar",
+  );
+  const count = panelOf(page).getByRole("heading", { level: 2 }).locator(".count");
+  const before = Number(await count.textContent());
+  await offButton(page, "Work visa for Qatar").click();
+  await expect(page.getByRole("menuitem")).toHaveText([
+    ...["Tomorrow", "In a week", "1st of next month", "A date …"],
+  ]);
+  await page.getByRole("menuitem", { name: "In a week" }).click();
+  await expect(qatar).toBeHidden();
+  await expect(count).toHaveText(String(before - 1));
+  await expect(panelOf(page).getByRole("heading", { name: /^Needs attention/ })).toBeFocused();
+  const shown = panelOf(page).getByRole("button", { name: "1 put off" });
+  await shown.press("Enter");
+  await expect(shown).toHaveAttribute("aria-expanded", "true");
+  await page.getByRole("button", { name: /^Show again: .*Qatar/ }).click();
+  await expect(count).toHaveText(String(before));
+  await expect(shown).toBeHidden();
+});
+
+test("a day is asked for in a dialog; what is no day, past or far is said there, and nothing is lost", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 400/);
+  await open(page);
+  await offButton(page, "Work visa for Qatar").press("Enter");
+  await page.getByRole("menuitem", { name: "A date …" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Put off until when?" });
+  const send = dialog.getByRole("button", { name: "Put off", exact: true });
+  await send.click();
+  await expect(dialog.getByRole("alert")).toHaveText("Choose a day first.");
+  const day = dialog.getByLabel("Day");
+  await day.fill("2020-01-01");
+  await send.click();
+  await expect(dialog.getByRole("alert")).toHaveText("Day must be a day after today.");
+  await day.fill("2199-01-01");
+  await send.click();
+  await expect(dialog.getByRole("alert")).toHaveText("Day must be within a year.");
+  await expect(day).toHaveValue("2199-01-01");
+  await expect(day).toHaveAttribute("aria-invalid", "true");
+  await dialog.getByRole("button", { name: "Tomorrow" }).click();
+  await send.click();
+  await expect(dialog).toBeHidden();
+  await expect(panelOf(page).getByRole("button", { name: "1 put off" })).toBeVisible();
+});
+
+test("on a phone it is a sheet, and nothing is wider than the screen", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await offButton(page, "Work visa for Qatar").click();
+  const sheet = page.getByRole("dialog", { name: "Put off until when?" });
+  await sheet.getByRole("button", { name: "1st of next month" }).click();
+  await sheet.getByRole("button", { name: "Put off", exact: true }).click();
+  await expect(sheet).toBeHidden();
+  await expect(panelOf(page).getByRole("button", { name: "1 put off" })).toBeVisible();
+});
+
+test("all that is put off leaves the empty state; axe finds nothing in either", async ({
+  page,
+}) => {
+  test.slow();
+  await open(page);
+  const buttons = panelOf(page).getByRole("button", { name: /^Put off: / });
+  await offButton(page, "Work visa for Qatar").click();
+  await page.getByRole("menuitem", { name: "Tomorrow" }).click();
+  await panelOf(page).getByRole("button", { name: "1 put off" }).click();
+  await expectNoFaults(page, TWO);
+  for (let left = await buttons.count(); left > 0; left--) {
+    await buttons.first().click();
+    await page.getByRole("menuitem", { name: "In a week" }).click();
+    await expect(buttons).toHaveCount(left - 1);
+  }
+  await expect(panelOf(page)).toContainText("Nothing needs you.");
+  await expect(panelOf(page)).toContainText(/The next price ends on \d+ \w+ \d{4}\./);
+  await expectNoFaults(page, TWO);
+});
