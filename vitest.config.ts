@@ -18,7 +18,8 @@ const SLOW = [
 
 /** What asks the database something that an engine may answer in its own way. */
 const ON_POSTGRES = [
-  "server/{accounts,api,cli,content,db,demo,desk,enquiries,jobs,mail,time}/**/*.test.ts",
+  "server/{accounts,api,cli,content,db,demo,desk,enquiries,mail,time}/**/*.test.ts",
+  "server/jobs/check-links.test.ts",
   "tests/guards.test.ts",
 ];
 /** What is decided before the database is asked; what they store is stored by tests of the domain too. */

@@ -11,6 +11,7 @@ import { securityOf } from "#server/http/secure-headers.ts";
 import { spokenIn } from "#server/http/spoken-in.ts";
 import { wasTurnedAway } from "#server/http/turned-away.ts";
 import { visitOf } from "#server/http/visit-of.ts";
+import { startCheckingLinks } from "#server/jobs/check-links.ts";
 import { startHousekeeping } from "#server/jobs/housekeeping.ts";
 import { startIndexing } from "#server/jobs/index-posts.ts";
 import { startPublishing } from "#server/jobs/publish-planned.ts";
@@ -91,9 +92,11 @@ export async function runSite(opened: Opened): Promise<Running> {
       const mail = startMail({ site, mailRoom, env, log });
       const stopCounts = startVisitCounts(counts);
       const stopIndexing = startIndexing(site, log);
+      const stopChecking = startCheckingLinks({ site, publicUrl: env.PUBLIC_URL }, log);
       stopStarted = async () => {
         stopCounts();
         await stopIndexing();
+        await stopChecking();
         await mail?.stop();
       };
       // The site works without its pictures, but somebody should know.

@@ -27,6 +27,7 @@ import { createHistory } from "#server/content/history.ts";
 import { createHome } from "#server/content/home.ts";
 import { createLanguages } from "#server/content/languages.ts";
 import { createLicence } from "#server/content/licences/licence.ts";
+import { createOutwardLinks } from "#server/content/links/outward-links.ts";
 import { createOwnPageReading } from "#server/content/own-pages/own-page-reading.ts";
 import { ownPageShelf } from "#server/content/own-pages/own-page-shelf.ts";
 import {
@@ -58,6 +59,7 @@ import { createTranslationWriting } from "#server/content/translation-writing.ts
 import { languagesOf } from "#server/content/translations.ts";
 import type { MoveToTrash } from "#server/content/trash.ts";
 import { refuseInUse, refuseUnknownPapers, visasWith } from "#server/content/visas/visa-rules.ts";
+import { takeDuty } from "#server/db/duty.ts";
 import type { Db } from "#server/db/schema.ts";
 import { createFirstDay } from "#server/demo/first-day.ts";
 import { createDesk } from "#server/desk/desk.ts";
@@ -96,6 +98,7 @@ export function createSite(db: Db, folders = NO_FOLDERS) {
   const enquiry = createEnquiryReading(db);
   const media = createMedia(db, content);
   const outbox = createOutbox(db);
+  const outwardLink = createOutwardLinks(db);
   const translations = createTranslationStates(db);
   const blog = { ...reading, ...writing, ...createPostIndexing(db, content) };
   const read = (language: OtherLanguage) => {
@@ -118,9 +121,11 @@ export function createSite(db: Db, folders = NO_FOLDERS) {
     attempt: createAttempts(db),
     audit: createAudit(db),
     clock: createClock(db),
+    outwardLink,
+    takeDuty: (name: string, until: number) => takeDuty(db, name, until),
     ...createDesk({
       ...{ db, content, entry, enquiry, media, outbox, languages, redirect, ...folders },
-      ...{ ownPages: ownPage, translations },
+      ...{ ownPages: ownPage, translations, outwardLink },
     }),
     contentVersion: {
       current: content.current,

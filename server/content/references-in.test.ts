@@ -7,7 +7,7 @@ import { referencesIn } from "./references-in.ts";
 
 const folder = "/media/aaaaaaaaaaaaaaaaaaaa-800x600-7a6b5c";
 
-test("of HTML: its links within the site by their paths, its pictures by their folders, each once", () => {
+test("of HTML: its links by path or whole address, its pictures by their folders, each once", () => {
   const content = [
     '<p><a href="/packages/umrah?from=post#price">Umrah</a> <a href="/packages/umrah/">again</a></p>',
     `<p><img src="${folder}/picture.jpg" alt=""><img src="${folder}/640.webp" alt=""></p>`,
@@ -18,6 +18,8 @@ test("of HTML: its links within the site by their paths, its pictures by their f
   expect(referencesIn(postKind.fields, { image: "/art/kaaba.svg", content })).toEqual([
     "/packages/umrah",
     folder,
+    "https://other.example/x",
+    "https://other.example/y",
     "/blog/%E0%A6%B9%E0%A6%9C",
   ]);
 });
@@ -30,6 +32,13 @@ test("of other fields: addresses and pictures, in groups and rows too, and no te
   expect(referencesIn(SETTINGS_KINDS["know-more"].fields, { knowMoreLink: "/blog/one" })).toEqual([
     "/blog/one",
   ]);
+});
+
+test("addresses of other sites are told apart by what is asked for, and are no longer than an index takes", () => {
+  const long = `https://other.example/${"x".repeat(1000)}`;
+  const links = ["HTTP://Other.Example/a#top", "http://other.example/a", long, "ftp://x.example/"];
+  const content = links.map((href) => `<a href="${href}">x</a>`).join("");
+  expect(referencesIn(postKind.fields, { content })).toEqual(["http://other.example/a"]);
 });
 
 test("a body that is nothing like its kind has none", () => {

@@ -7,8 +7,8 @@ import { addressesIn } from "./addresses-in.ts";
 type Body = Readonly<Record<string, unknown>>;
 
 /**
- * What a body needs of this site, each once: pages that it links to by their path, pictures of the
- * library by their folder.
+ * What a body needs, each once: pages of this site that it links to by their path, pictures of the library by their
+ * folder, other sites by the whole address.
  */
 export const referencesIn = (fields: Fields, body: Body): string[] => [
   ...new Set(placedReferencesIn(fields, body).map(({ target }) => target)),
@@ -27,11 +27,22 @@ function addressesOf(field: TextField, text: string): string[] {
 }
 
 /** Characters. No page of ours has a longer path, and an index of PostgreSQL takes no key of 2,700. */
-const LONGEST_PATH = 1000;
+const LONGEST = 1000;
 
-/** Null: it leads out of the site, to no page of it, or to a file that every site has. */
+/** Null: it leads to nothing that is looked after, or to a file that every site has. */
 function targetOf(address: string): string | null {
   const path = ownPathOf(address);
-  if (!path || path.length > LONGEST_PATH || path.startsWith("/art/")) return null;
-  return pictureFolder(path) ?? path;
+  const target = path === null ? webAddressOf(address) : ownTargetOf(path);
+  return target && target.length <= LONGEST ? target : null;
+}
+
+const ownTargetOf = (path: string): string | null =>
+  path === "" || path.startsWith("/art/") ? null : (pictureFolder(path) ?? path);
+
+/** Of another site, as it is asked for; null: it is none. */
+function webAddressOf(address: string): string | null {
+  const url = URL.parse(address, "https://here.invalid");
+  if (!url || !["http:", "https:"].includes(url.protocol) || address.startsWith("#")) return null;
+  url.hash = "";
+  return url.href;
 }

@@ -154,9 +154,27 @@ export type SharedSecretTable = {
 /** Of what needs somebody; the day, YYYY-MM-DD, on which it does again. */
 type PutOffTable = { key: string; until: string };
 
+/** What came of asking another site for an address that public things link to. */
+export type LinkCheckTable = {
+  address: string;
+  /** In a row, each on another day; two: it is broken. */
+  failures: number;
+  /** Of the first of them, ISO 8601, UTC; null: there is none. */
+  failedAt: string | null;
+  /** A status, or what the network said; empty: it is there. */
+  why: string;
+  /** When it is asked for again. */
+  nextAt: string;
+};
+
+/** What one node does at a time, and until when it is taken, ISO 8601, UTC. */
+type DutyTable = { name: string; until: string };
+
 export type Tables = ContentTables &
   EnquiryTables & {
     putOff: PutOffTable;
+    linkCheck: LinkCheckTable;
+    duty: DutyTable;
     blog: BlogTable;
     blogCount: BlogType;
     trashedBlog: TrashedBlogTable;

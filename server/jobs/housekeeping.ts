@@ -18,6 +18,7 @@ export async function tidyUp(site: Site, log: Logger): Promise<void> {
   await site.unknownPath.purge();
   await site.outbox.purge();
   await site.passwordReset.purge();
+  await site.outwardLink.purge();
   const count = await site.enquiry.purge(enquiryMonths);
   if (count > 0) log.info({ count }, "enquiries deleted after their time");
 }

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { UPLOAD_BYTES } from "#contracts/media-limits.ts";
+import { isPublicAddress, type MayReach } from "#server/outward/public-address.ts";
 import { jpeg } from "#tests/support/send-picture.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { fetchPicture } from "./fetch-picture.ts";
-import { isPublicAddress, type MayReach } from "./public-address.ts";
 
 /** As if this machine were a site elsewhere. */
 const here: MayReach = (address) => address === "127.0.0.1" || address === "::1";

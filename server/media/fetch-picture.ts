@@ -1,16 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
-import { lookup as resolve } from "node:dns/promises";
 import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
-import { type ClientRequest, get as getPlain, type IncomingMessage } from "node:http";
-import { get as getSecure } from "node:https";
-import { isIP, type LookupFunction } from "node:net";
+import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { UPLOAD_BYTES } from "#contracts/media-limits.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
-import type { MayReach } from "./public-address.ts";
+import { askOutward, REDIRECTS, readAddress } from "#server/outward/ask-outward.ts";
+import type { MayReach } from "#server/outward/public-address.ts";
 import type { Upload } from "./read-upload.ts";
 import { asStoreFault } from "./store-fault.ts";
 
@@ -52,61 +50,24 @@ export async function fetchPicture(address: string, options: FetchOptions): Prom
 async function follow(address: string, mayReach: MayReach, signal: AbortSignal) {
   let next = address;
   for (let turn = 0; turn <= MOST_REDIRECTS; turn++) {
-    const url = readable(next);
-    const response = await ask(url, mayReach, signal).catch(() => {
-      throw notReached();
-    });
+    const { url, response } = await ask(next, mayReach, signal);
     const { statusCode = 0, headers } = response;
     if (statusCode === 200) return { url, response };
     response.destroy();
-    if (![301, 302, 303, 307, 308].includes(statusCode) || !headers.location) break;
+    if (!REDIRECTS.includes(statusCode) || !headers.location) break;
     next = URL.parse(headers.location, url)?.href ?? "";
   }
   throw notReached();
 }
 
-function readable(address: string): URL {
-  const url = URL.parse(address);
-  const isWeb = url && ["http:", "https:"].includes(url.protocol);
-  if (!isWeb || url.username || url.password) throw notReached();
-  return url;
-}
-
-function ask(url: URL, mayReach: MayReach, signal: AbortSignal): Promise<IncomingMessage> {
-  const isSecure = url.protocol === "https:";
-  const port = Number(url.port) || (isSecure ? 443 : 80);
-  const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
-  const { promise, resolve: answer, reject } = Promise.withResolvers<IncomingMessage>();
-  // A name is checked where it is resolved, and connected to what was checked.
-  if (isIP(host) && !mayReach(host, port)) reject(notReached());
-  else {
-    const options = { headers: HEADERS, agent: false, signal, lookup: checked(mayReach, port) };
-    const request: ClientRequest = (isSecure ? getSecure : getPlain)(url, options, answer);
-    request.on("error", reject);
-    request.on("socket", (socket) =>
-      socket.on("connect", () => {
-        if (!mayReach(socket.remoteAddress ?? "", port)) request.destroy(notReached());
-      }),
-    );
+async function ask(address: string, mayReach: MayReach, signal: AbortSignal) {
+  try {
+    const url = readAddress(address);
+    return { url, response: await askOutward(url, { mayReach, signal, headers: HEADERS }) };
+  } catch {
+    throw notReached();
   }
-  return promise;
 }
-
-/** One address that may not be reached is enough to refuse the name. */
-const checked =
-  (mayReach: MayReach, port: number): LookupFunction =>
-  (host, options, done) => {
-    resolve(host, { all: true }).then(
-      (found) => {
-        const [first] = found;
-        const isFine = found.every(({ address }) => mayReach(address, port));
-        if (!first || !isFine) done(notReached(), "", 0);
-        else if (options.all) done(null, found);
-        else done(null, first.address, first.family);
-      },
-      (error) => done(error, "", 0),
-    );
-  };
 
 type Storing = { file: string; url: URL; signal: AbortSignal };
 

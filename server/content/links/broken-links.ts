@@ -6,6 +6,7 @@ import { titlesOf } from "#server/content/titles-of.ts";
 import { untilChanged } from "#server/content/until-changed.ts";
 import type { Db } from "#server/db/schema.ts";
 import { brokenWithin, type WithinDeps } from "./broken-within.ts";
+import type { OutwardLinks } from "./outward-links.ts";
 
 export type BrokenLink = {
   kind: KindName;
@@ -22,11 +23,14 @@ export type BrokenLink = {
 /** Of things that hold one. */
 const MOST_PLACES = 500;
 
-type LinksDeps = WithinDeps & { content: Pick<ContentVersion, "current"> };
+type LinksDeps = WithinDeps & {
+  content: Pick<ContentVersion, "current">;
+  outwardLink: Pick<OutwardLinks, "broken">;
+};
 
 /** Links of what is public that lead nowhere. */
 export function createBrokenLinks(deps: LinksDeps) {
-  const { db, content } = deps;
+  const { db, content, outwardLink } = deps;
   const within = untilChanged(content, async () => {
     const since = new Map((await brokenWithin(deps)).map((target) => [target, ""]));
     return placesOf(db, since);
@@ -34,7 +38,11 @@ export function createBrokenLinks(deps: LinksDeps) {
 
   return {
     /** One a thing, and language. */
-    list: (): Promise<BrokenLink[]> => within(),
+    async list(): Promise<BrokenLink[]> {
+      const found = [...(await within()), ...(await placesOf(db, await outwardLink.broken()))];
+      const things = Map.groupBy(found, ({ kind, id, language }) => [kind, id, language].join(" "));
+      return [...things.values()].flatMap(([first]) => first ?? []);
+    },
   };
 }
 

@@ -32,6 +32,7 @@ import * as doubtfulTimes from "./0031-doubtful-times.ts";
 import * as entries from "./0032-entries.ts";
 import * as followUp from "./0033-follow-up.ts";
 import * as putOff from "./0034-put-off.ts";
+import * as outwardLinks from "./0035-outward-links.ts";
 
 /**
  * Forward only. The names are stored; their order is the order of running. 0008 was given up before
@@ -71,4 +72,5 @@ export const migrations: Record<string, Migration> = {
   "0032-entries": entries,
   "0033-follow-up": followUp,
   "0034-put-off": putOff,
+  "0035-outward-links": outwardLinks,
 };

@@ -1,0 +1,37 @@
+import type { Db, Tx } from "./schema.ts";
+
+/** A clock that was wrong took it for longer than anybody does. */
+const LONGEST_MS = 2 * 86_400_000;
+
+const isoAt = (ms: number) => new Date(ms).toISOString();
+
+/**
+ * What one node does at a time, however many there are: whoever takes it has it until then, also when its process ends.
+ * In a transaction that fails nobody has taken it.
+ * @param until ms since 1970
+ * @returns whether the caller has it now
+ */
+export async function takeDuty(
+  source: Db | Tx,
+  name: string,
+  until: number,
+  now = Date.now(),
+): Promise<boolean> {
+  const taken = await source
+    .insertInto("duty")
+    .values({ name, until: isoAt(until) })
+    .onConflict((conflict) =>
+      conflict
+        .column("name")
+        .doUpdateSet({ until: isoAt(until) })
+        .where((eb) =>
+          eb.or([
+            eb("duty.until", "<=", isoAt(now)),
+            eb("duty.until", ">", isoAt(now + LONGEST_MS)),
+          ]),
+        ),
+    )
+    .returning("name")
+    .executeTakeFirst();
+  return taken !== undefined;
+}

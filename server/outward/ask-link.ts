@@ -1,0 +1,59 @@
+import { codeOf } from "#server/errors/code-of.ts";
+import { askOutward, NotAllowed, REDIRECTS, readAddress } from "./ask-outward.ts";
+import type { MayReach } from "./public-address.ts";
+
+/** `failing`: a site answered, and it is not there. `silent`: nobody answered, whoever's fault that is. */
+export type LinkAnswer =
+  | { state: "there" | "not-asked" }
+  | { state: "failing" | "silent"; why: string };
+
+type AskLinkOptions = {
+  mayReach: MayReach;
+  /** As the asker calls itself. */
+  userAgent: string;
+  /** For all of it, redirects too. */
+  timeLimitMs?: number;
+  signal?: AbortSignal;
+};
+
+const TIME_LIMIT_MS = 15_000;
+const MOST_REDIRECTS = 5;
+const NOT_THERE = [404, 410];
+const SERVER_ERROR = 500;
+
+/** Whether an address of another site is there. Of what it holds nothing is read. Never throws. */
+export async function askLink(address: string, options: AskLinkOptions): Promise<LinkAnswer> {
+  const { timeLimitMs = TIME_LIMIT_MS, signal } = options;
+  const limit = AbortSignal.timeout(timeLimitMs);
+  const whole = { ...options, signal: signal ? AbortSignal.any([limit, signal]) : limit };
+  try {
+    const status = await statusAt(address, "HEAD", whole);
+    // Many sites know no HEAD.
+    const known = status < 400 ? status : await statusAt(address, "GET", whole);
+    const isFailing = NOT_THERE.includes(known) || known >= SERVER_ERROR || isRedirect(known);
+    return isFailing ? { state: "failing", why: String(known) } : { state: "there" };
+  } catch (error) {
+    if (error instanceof NotAllowed || signal?.aborted) return { state: "not-asked" };
+    return { state: "silent", why: limit.aborted ? "ETIMEDOUT" : codeOf(error) };
+  }
+}
+
+const isRedirect = (status: number) => REDIRECTS.includes(status);
+
+type Asking = Required<Pick<AskLinkOptions, "mayReach" | "userAgent" | "signal">>;
+
+/** After its redirects; that of a redirect where there are too many, or it says no address. */
+async function statusAt(address: string, method: "HEAD" | "GET", asking: Asking): Promise<number> {
+  const { mayReach, userAgent, signal } = asking;
+  const headers = { "user-agent": userAgent, accept: "*/*", range: "bytes=0-0" };
+  let next = address;
+  for (let turn = 0; ; turn++) {
+    const url = readAddress(next);
+    const response = await askOutward(url, { mayReach, signal, method, headers });
+    response.destroy();
+    const { statusCode = 0 } = response;
+    const { location } = response.headers;
+    if (!isRedirect(statusCode) || !location || turn === MOST_REDIRECTS) return statusCode;
+    next = URL.parse(location, url)?.href ?? "";
+  }
+}
