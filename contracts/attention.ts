@@ -51,6 +51,11 @@ export type AttentionLine = z.infer<typeof attentionLineSchema>;
 /** Nothing is put off for longer: it would be forgotten. */
 const MOST_DAYS_OFF = 366;
 
+/** Each decides for themselves. */
+export const mondayMailSchema = z.strictObject({
+  isOn: z.boolean(asIssue({ code: "not-flag" })),
+});
+
 /** Null: it needs somebody again at once. */
 export const putOffSchema = z.strictObject({
   until: z.iso.date(asIssue({ code: "bad-day" })).nullable(),

@@ -1,18 +1,19 @@
 import type { Language } from "#contracts/languages.ts";
+import { attentionText } from "./attention-words.ts";
 import { csvHeads, spamReasons, statuses } from "./en/enquiries.ts";
 import { direction, language } from "./en/language.ts";
 import { mail } from "./en/mail.ts";
 import { heading as blogHeading } from "./en/site/blog.ts";
 import { heading as planHeading } from "./en/site/get-started.ts";
 import { topics } from "./en/topics.ts";
-import { fill, inDigits } from "./fill.ts";
+import { fill, inDigits, plural } from "./fill.ts";
 import { monthLabel } from "./month-words.ts";
 import { hoursLines } from "./opening-hours.ts";
 
 /** What the server says beside pages: in mail, tables, pictures for sharing. Each build says it in its own language. */
 export const spoken = {
   ...{ language, direction: direction as "ltr" | "rtl" },
-  ...{ fill, inDigits, monthLabel, hoursLines },
+  ...{ fill, inDigits, plural, monthLabel, hoursLines, attentionText },
   headings: { blog: blogHeading, "get-started": planHeading },
   ...{ mail, topics, statuses, spamReasons, csvHeads },
 };

@@ -14,6 +14,7 @@ import { visitOf } from "#server/http/visit-of.ts";
 import { startCheckingLinks } from "#server/jobs/check-links.ts";
 import { startHousekeeping } from "#server/jobs/housekeeping.ts";
 import { startIndexing } from "#server/jobs/index-posts.ts";
+import { startMondayMail } from "#server/jobs/monday-mail.ts";
 import { startPublishing } from "#server/jobs/publish-planned.ts";
 import { startMail } from "#server/jobs/start-mail.ts";
 import { createVisitCounts, startVisitCounts } from "#server/jobs/visit-counts.ts";
@@ -92,11 +93,14 @@ export async function runSite(opened: Opened): Promise<Running> {
       const mail = startMail({ site, mailRoom, env, log });
       const stopCounts = startVisitCounts(counts);
       const stopIndexing = startIndexing(site, log);
+      // Without a mail server it would lie about, and be old when it is sent.
+      const stopMondays = mail ? startMondayMail(site, log) : async () => {};
       const stopChecking = startCheckingLinks({ site, publicUrl: env.PUBLIC_URL }, log);
       stopStarted = async () => {
         stopCounts();
         await stopIndexing();
         await stopChecking();
+        await stopMondays();
         await mail?.stop();
       };
       // The site works without its pictures, but somebody should know.

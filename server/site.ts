@@ -125,7 +125,7 @@ export function createSite(db: Db, folders = NO_FOLDERS) {
     takeDuty: (name: string, until: number) => takeDuty(db, name, until),
     ...createDesk({
       ...{ db, content, entry, enquiry, media, outbox, languages, redirect, ...folders },
-      ...{ ownPages: ownPage, translations, outwardLink },
+      ...{ ownPages: ownPage, translations, outwardLink, settings: nouns.settings },
     }),
     contentVersion: {
       current: content.current,

@@ -43,6 +43,17 @@ export const mail = {
     link: "নতুন পাসওয়ার্ড দিন",
     notYou: "আপনি না চেয়ে থাকলে কিছু করতে হবে না: পাসওয়ার্ড যেমন আছে তেমনই থাকবে।",
   },
+  monday: {
+    subject: {
+      one: "{brand}: {count}টি বিষয় দেখা দরকার",
+      other: "{brand}: {count}টি বিষয় দেখা দরকার",
+    },
+    heading: "শুভ সকাল, {name}",
+    text: "এই সোমবার এগুলো দেখা দরকার। যা পেরিয়ে গেছে তা আগে।",
+    nothing: "এখন আর কিছু দেখার নেই।",
+    open: "আজকের পাতা খুলুন",
+    switchOff: "এই মেইল বন্ধ করুন",
+  },
 } as const;
 
 /** Why one was not sent, as staff read it. */

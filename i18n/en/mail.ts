@@ -44,6 +44,17 @@ export const mail = {
     link: "Choose a new password",
     notYou: "If it was not you, do nothing: your password stays as it is.",
   },
+  monday: {
+    subject: {
+      one: "{count} thing needs somebody at {brand}",
+      other: "{count} things need somebody at {brand}",
+    },
+    heading: "Good morning, {name}",
+    text: "This needs somebody this Monday. What is over comes first.",
+    nothing: "By now nothing needs anybody.",
+    open: "Open Today",
+    switchOff: "Switch this mail off",
+  },
 } as const;
 
 /** Why one was not sent, as staff read it. */

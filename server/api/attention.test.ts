@@ -67,3 +67,24 @@ test("a visa that was reviewed today is no line any more", async () => {
   await call("POST", "/api/visas/work-qatar/reviewed");
   expect(await keys()).not.toContain("review.work-qatar");
 });
+
+test("whether somebody gets the mail of a Monday is their own, and nothing but yes or no", async () => {
+  const { call, site, user, openColleague } = await open();
+  expect(await site.mondayMail.isOn(user._id)).toBe(true);
+  const { status, body } = await call("PUT", "/api/monday-mail", { isOn: false });
+  expect([status, body]).toEqual([200, { isOn: false }]);
+  expect(await site.mondayMail.isOn(user._id)).toBe(false);
+  const colleague = await openColleague();
+  await colleague.call("PUT", "/api/monday-mail", { isOn: true });
+  expect(await site.mondayMail.isOn(colleague.user._id)).toBe(true);
+  expect(await site.mondayMail.isOn(user._id)).toBe(false);
+  for (const sent of [
+    {},
+    { isOn: "yes" },
+    { isOn: 1 },
+    { isOn: null },
+    { isOn: true, userId: "x" },
+  ]) {
+    expect((await call("PUT", "/api/monday-mail", sent)).status).toBe(400);
+  }
+});

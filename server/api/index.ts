@@ -26,6 +26,7 @@ import { languagesApi } from "./languages.ts";
 import { licencesApi } from "./licences.ts";
 import { mailApi } from "./mail.ts";
 import { mediaApi } from "./media.ts";
+import { mondayMailApi } from "./monday-mail.ts";
 import { onError, refuseBadInput, refuseUnknown } from "./on-error.ts";
 import { ownPageWritingApi } from "./own-page-writing.ts";
 import { ownPagesApi } from "./own-pages.ts";
@@ -78,6 +79,7 @@ const apisByNoun = (deps: ApiDeps) => {
     demo: [demoApi(site)],
     dashboard: [dashboardApi(site)],
     attention: [attentionApi(site)],
+    "monday-mail": [mondayMailApi(site)],
     find: [findApi(site)],
     reads: [readsApi(deps)],
     redirects: [redirectApi(deps)],

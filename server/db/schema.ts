@@ -167,6 +167,9 @@ export type LinkCheckTable = {
   nextAt: string;
 };
 
+/** Who has said whether they want the mail of a Monday: 1 or 0. */
+type MondayMailTable = { userId: string; isOn: number };
+
 /** What one node does at a time, and until when it is taken, ISO 8601, UTC. */
 type DutyTable = { name: string; until: string };
 
@@ -175,6 +178,7 @@ export type Tables = ContentTables &
     putOff: PutOffTable;
     linkCheck: LinkCheckTable;
     duty: DutyTable;
+    mondayMail: MondayMailTable;
     blog: BlogTable;
     blogCount: BlogType;
     trashedBlog: TrashedBlogTable;

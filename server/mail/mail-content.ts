@@ -13,7 +13,9 @@ export type MailPart =
   | { kind: "facts"; rows: [label: string, value: string][] }
   /** Somebody's own words. */
   | { kind: "words"; text: string }
-  | { kind: "link"; label: string; href: string };
+  | { kind: "link"; label: string; href: string }
+  /** A line each, which leads somewhere. */
+  | { kind: "lines"; lines: { text: string; href: string }[] };
 
 /** With what stands below it, and the language that it is in. */
 export type SignedMail = MailContent & {
@@ -60,6 +62,8 @@ function textOf(part: MailPart, words: SignedMail["words"]): string {
       return part.text.replace(/^/gm, "> ");
     case "link":
       return `${part.label}:\n${part.href}`;
+    case "lines":
+      return part.lines.map(({ text, href }) => `- ${text}\n  ${href}`).join("\n");
   }
 }
 

@@ -103,6 +103,19 @@ function Part({ part, words }: { part: MailPart; words: SignedMail["words"] }) {
       </p>
     );
   }
+  if (part.kind === "lines") {
+    return (
+      <ul style={{ margin, padding: 0, listStyle: "none" }}>
+        {part.lines.map(({ text, href }) => (
+          <li key={href + text} style={{ margin: "0 0 10px" }}>
+            <a href={href} style={{ color: PINE, textDecoration: "underline" }}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    );
+  }
   if (part.kind === "words") {
     return (
       <blockquote

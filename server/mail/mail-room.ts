@@ -3,6 +3,7 @@ import type { Enquiry } from "#contracts/enquiry.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
 import { type Language, pathIn } from "#contracts/languages.ts";
 import type { MailText } from "#contracts/mail.ts";
+import { dayFormat } from "#contracts/zone-time.ts";
 import type { SpokenIn } from "#i18n/spoken.ts";
 import { readIn } from "#server/content/read-in.ts";
 import type { MailRow } from "#server/db/schema.ts";
@@ -15,6 +16,7 @@ import {
   confirmationMessage,
   enquiryMessage,
   invitationMessage,
+  mondayMessage,
   passwordResetMessage,
 } from "./messages.ts";
 
@@ -84,6 +86,18 @@ export function createMailRoom({ site, env, spokenIn }: MailRoomDeps) {
       const href = `${PUBLIC_URL}/reset-password?token=${secret}`;
       return letterOf(passwordResetMessage(words, settings, { href }), toThem);
     }
+    if (row.kind === "monday") {
+      const reader = await site.user.findByEmail(row.to ?? "");
+      // Whoever is no longer on the staff is told nothing.
+      if (!reader) return null;
+      const today = dayFormat(settings.timeZone).format(Date.now());
+      const lines = (await site.attention.list(today)).filter((line) => !line.putOffUntil);
+      const { name } = reader;
+      return letterOf(
+        mondayMessage(words, settings, { name, lines, publicUrl: PUBLIC_URL }),
+        toThem,
+      );
+    }
     if (!enquiry) return null;
     if (row.kind === "confirmation") {
       return letterOf(confirmationMessage(words, enquiry, settings), toThem);
@@ -99,7 +113,7 @@ export function createMailRoom({ site, env, spokenIn }: MailRoomDeps) {
   async function languageOf({ kind, to }: MailRow, enquiry: Enquiry | null): Promise<Language> {
     if (kind === "confirmation") return enquiry?.language ?? "en";
     const reader =
-      kind === "password-reset" && to
+      (kind === "password-reset" || kind === "monday") && to
         ? await site.user.findByEmail(to)
         : await site.user.findOwner();
     return reader?.language ?? "en";

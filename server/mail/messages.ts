@@ -1,3 +1,4 @@
+import type { AttentionLine } from "#contracts/attention.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
 import { fill } from "#i18n/fill.ts";
@@ -123,6 +124,33 @@ export function passwordResetMessage(
       { kind: "text", text: words.text },
       { kind: "link", label: words.link, href },
       { kind: "text", text: words.notYou },
+    ],
+  };
+}
+
+type Monday = {
+  name: string;
+  /** What needs somebody by now. */
+  lines: readonly AttentionLine[];
+  publicUrl: string;
+};
+
+export function mondayMessage(
+  { mail, plural, attentionText }: Spoken,
+  { brand }: Settings,
+  { name, lines, publicUrl }: Monday,
+): MailContent {
+  const words = mail.monday;
+  const today = `${publicUrl}/admin/today`;
+  const told = lines.map((line) => ({ text: attentionText(line), href: publicUrl + line.href }));
+  return {
+    subject: plural(words.subject, lines.length, { brand: brand.name }),
+    heading: fill(words.heading, { name }),
+    parts: [
+      { kind: "text", text: lines.length > 0 ? words.text : words.nothing },
+      { kind: "lines", lines: told },
+      { kind: "link", label: words.open, href: today },
+      { kind: "lines", lines: [{ text: words.switchOff, href: `${today}#monday-mail` }] },
     ],
   };
 }

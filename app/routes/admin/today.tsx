@@ -5,6 +5,7 @@ import { FollowUpToday } from "#app/admin/today/follow-up-today.tsx";
 import { GoesPublicNext } from "#app/admin/today/goes-public-next.tsx";
 import { dayWords, greeting } from "#app/admin/today/greeting.ts";
 import { HouseLine } from "#app/admin/today/house-line.tsx";
+import { MondayMail } from "#app/admin/today/monday-mail.tsx";
 import { NeedsAttention } from "#app/admin/today/needs-attention.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
@@ -18,21 +19,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
   const { timeZone } = await site.settings.get();
   const today = dayFormat(timeZone).format(Date.now());
-  const [desk, lines, nextPriceEnd] = await Promise.all([
+  const [desk, lines, nextPriceEnd, getsMail] = await Promise.all([
     site.today.get(today),
     site.attention.list(today),
     site.attention.nextPriceEnd(today),
+    site.mondayMail.isOn(user._id),
   ]);
   const { canMail } = context.get(accountContext);
   // Told by the server's clock, so that the browser says the same while it takes over.
   const told = { hello: greeting(user.name, timeZone), day: dayWords(timeZone) };
-  return { ...desk, ...told, lines, nextPriceEnd, today, timeZone, canMail };
+  return { ...desk, ...told, lines, nextPriceEnd, getsMail, today, timeZone, canMail };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.todayTitle);
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
-  const { lines, nextPriceEnd, followUp, next, house, canMail } = loaderData;
+  const { lines, nextPriceEnd, followUp, next, house, canMail, getsMail } = loaderData;
   const { today, timeZone, hello, day } = loaderData;
   return (
     <div className="admin-wrap pb-12">
@@ -49,6 +51,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
           <FollowUpToday followUp={followUp} today={today} />
           <GoesPublicNext next={next} timeZone={timeZone} />
           <HouseLine house={house} canMail={canMail} />
+          <MondayMail getsMail={getsMail} />
         </div>
       </div>
     </div>

@@ -62,3 +62,6 @@ export const house = "حال الموقع";
 export const noDay = "اختر يومًا أولًا.";
 export const offUntil = "حتى {day}";
 export const notNow = "ليس الآن";
+export const mondayMail = "أرسل لي هذه القائمة بالبريد كل اثنين";
+export const mondayIsOn = "تصلك هذه القائمة بالبريد كل اثنين الساعة 8.";
+export const mondayIsOff = "لن يصلك بريد أيام الاثنين.";

@@ -58,3 +58,6 @@ export const house = "ঘরের অবস্থা";
 export const noDay = "আগে একটি দিন বেছে নিন।";
 export const offUntil = "{day} পর্যন্ত";
 export const notNow = "এখন নয়";
+export const mondayMail = "প্রতি সোমবার এই তালিকা মেইলে পাঠান";
+export const mondayIsOn = "প্রতি সোমবার ৮টায় এই তালিকা মেইলে পাবেন।";
+export const mondayIsOff = "সোমবারে আর মেইল পাবেন না।";

@@ -58,3 +58,6 @@ export const house = "How the house stands";
 export const noDay = "Choose a day first.";
 export const offUntil = "until {day}";
 export const notNow = "Not now";
+export const mondayMail = "Send me this list each Monday by mail";
+export const mondayIsOn = "You get this list by mail each Monday at 8.";
+export const mondayIsOff = "You get no mail on Mondays.";

@@ -33,6 +33,7 @@ import * as entries from "./0032-entries.ts";
 import * as followUp from "./0033-follow-up.ts";
 import * as putOff from "./0034-put-off.ts";
 import * as outwardLinks from "./0035-outward-links.ts";
+import * as mondayMail from "./0036-monday-mail.ts";
 
 /**
  * Forward only. The names are stored; their order is the order of running. 0008 was given up before
@@ -73,4 +74,5 @@ export const migrations: Record<string, Migration> = {
   "0033-follow-up": followUp,
   "0034-put-off": putOff,
   "0035-outward-links": outwardLinks,
+  "0036-monday-mail": mondayMail,
 };
