@@ -44,7 +44,10 @@ export const lineOfSeveral = ({ what, ...said }: Several): Line =>
 /** What ended first, then what ends soonest, then what has no day. */
 export const inOrder = <T extends Pick<Line, "day" | "at">>(lines: readonly T[]): T[] => {
   const momentOf = ({ day, at }: T) => at ?? (day || "9999");
-  return lines.toSorted((one, other) => (momentOf(one) < momentOf(other) ? -1 : 1));
+  return lines.toSorted((one, other) => {
+    const [a, b] = [momentOf(one), momentOf(other)];
+    return a < b ? -1 : Number(a > b);
+  });
 };
 
 /** Of each kind the first stand for themselves, and one line for all others. */

@@ -1,3 +1,5 @@
+import path from "node:path";
+import Database from "better-sqlite3";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
 import { openInbox, rowOf, test } from "#tests/support/inbox-test.ts";
 import { toastOf } from "#tests/support/post-form.ts";
@@ -84,4 +86,36 @@ test("on a phone the list and one of it are two pages; nothing is wider", async 
   }
   await page.getByRole("link", { name: "All templates" }).click();
   await expect(list).toBeVisible();
+});
+
+test("the date of an answer is that of the journey that was asked about; it can be another", async ({
+  page,
+  ownSite,
+}) => {
+  await openInbox(page);
+  const departure = (await ask(page, "GET", "/api/package/umrah/departures")).body[0];
+  const database = new Database(path.join(ownSite.folder, "rihla.sqlite"), { timeout: 10_000 });
+  database
+    .prepare("update enquiry set departureId = ? where name = 'Farida Yasmin'")
+    .run(departure._id);
+  database.close();
+  const text = (en: string) => ({ en, bn: "", ar: "" });
+  const template = {
+    title: text("Leaves on"),
+    subject: text(""),
+    body: text("You leave on {date}."),
+  };
+  expect((await ask(page, "POST", "/api/templates", template)).status).toBe(201);
+  await page.reload();
+  await rowOf(page, "Farida Yasmin").click();
+  const answer = page.getByRole("region", { name: "Answer" });
+  await answer.getByRole("button", { name: /^All \d/ }).click();
+  await answer.getByRole("button", { name: "Leaves on" }).click();
+  await expect(answer.getByLabel("Date")).toHaveValue(departure.leavesOn);
+  const said = new Date(departure.leavesOn).toLocaleDateString("en-GB", {
+    ...{ timeZone: "UTC", day: "numeric", month: "long", year: "numeric" },
+  });
+  await expect(answer.locator(".answer-text")).toHaveText(`You leave on ${said}.`);
+  await answer.getByLabel("Date").fill("2027-08-09");
+  await expect(answer.locator(".answer-text")).toHaveText("You leave on 9 August 2027.");
 });

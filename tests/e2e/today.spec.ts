@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { expectNoFaults, TWO } from "#tests/support/axe.ts";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/inbox-test.ts";
+import { toastOf } from "#tests/support/post-form.ts";
+import { ask } from "#tests/support/staff.ts";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -80,6 +82,50 @@ test("on a phone it is a sheet, and nothing is wider than the screen", async ({ 
   await sheet.getByRole("button", { name: "Put off", exact: true }).click();
   await expect(sheet).toBeHidden();
   await expect(panelOf(page).getByRole("button", { name: "1 put off" })).toBeVisible();
+});
+
+test("the mail of a Monday is switched off and on; the mail itself leads there", async ({
+  page,
+}) => {
+  await page.goto("/admin/today#monday-mail");
+  await takenOver(page);
+  const mail = page.getByRole("switch", { name: "Send me this list each Monday by mail" });
+  await expect(mail).toBeInViewport();
+  await expect(mail).toBeChecked();
+  await mail.press("Space");
+  await expect(toastOf(page).filter({ hasText: "You get no mail on Mondays." })).toBeVisible();
+  await page.reload();
+  await takenOver(page);
+  await expect(mail).not.toBeChecked();
+  await page.getByText("Send me this list each Monday by mail").click();
+  await expect(mail).toBeChecked();
+});
+
+test("a switch that cannot be saved goes back, and it is said", async ({ page, watch }) => {
+  watch.allow(/ERR_FAILED/);
+  await open(page);
+  await page.route("**/api/monday-mail", (route) => route.abort());
+  const mail = page.getByRole("switch", { name: "Send me this list each Monday by mail" });
+  await mail.press("Space");
+  await expect(toastOf(page)).toContainText("Check your connection");
+  await expect(mail).toBeChecked();
+});
+
+test("what is to be followed up stands beside the list, with what is over in words", async ({
+  page,
+}) => {
+  await open(page);
+  const { body } = await ask(page, "GET", "/api/enquiries?limit=3");
+  const [over, today] = body.enquiries;
+  const day = new Date(Date.parse(body.today) - 2 * 86_400_000).toJSON().slice(0, 10);
+  await ask(page, "PUT", `/api/enquiries/${over._id}`, { followUpOn: day });
+  await ask(page, "PUT", `/api/enquiries/${today._id}`, { followUpOn: body.today });
+  await page.reload();
+  const list = page.getByRole("region", { name: /^Follow up today/ });
+  await expect(list.getByRole("listitem")).toContainText(["2 days over", "Today"]);
+  await expect(lineOf(page, "1 follow-up is overdue")).toBeVisible();
+  await list.getByRole("link", { name: over.name }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/enquiries/${over._id}`));
 });
 
 test("all that is put off leaves the empty state; axe finds nothing in either", async ({

@@ -1,4 +1,7 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { api } from "#app/admin/api/client.ts";
+import { mapAnswer } from "#app/admin/api/map-answer.ts";
+import { type Read, useReading } from "#app/admin/api/use-reading.ts";
 import { useAdminData } from "#app/admin/shell/admin-data.ts";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
@@ -17,7 +20,9 @@ export function useAnswer(enquiry: Enquiry, templates: ReplyTemplate[]) {
   const staff = useAdminData()?.user.name ?? "";
   const [language, setLanguage] = useState<Language>(enquiry.language);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [day, setDay] = useState("");
+  const [typedDay, setDay] = useState<string | null>(null);
+  const leavesOn = useDepartureDay(enquiry.departure);
+  const day = typedDay ?? leavesOn;
   const [own, setOwn] = useState<string | null>(null);
   const template = templates.find(({ _id }) => _id === chosen) ?? templates[0] ?? null;
   if (!template) return null;
@@ -65,5 +70,18 @@ export function useAnswer(enquiry: Enquiry, templates: ReplyTemplate[]) {
     }),
   };
 }
+
+/** The day of the journey that was asked about; empty where there is none, or it is gone. */
+function useDepartureDay(id: string | null): string {
+  const read = useMemo(() => (id === null ? null : readDay(id)), [id]);
+  return useReading(read).data ?? "";
+}
+
+const readDay =
+  (id: string): Read<string> =>
+  async (ask) => {
+    const answer = await ask(() => api("departures")[":id"].$get({ param: { id } }));
+    return mapAnswer(answer, ({ leavesOn }) => leavesOn);
+  };
 
 export type Answer = NonNullable<ReturnType<typeof useAnswer>>;
