@@ -27,11 +27,17 @@ export function attentionThing({ place, title, what }: AttentionLine): string {
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** What it means for visitors, or what to do; may be empty. */
-export const attentionHint = ({ what, count }: AttentionLine): string =>
-  count === null || ONLY_MANY.has(what) ? (HINTS[what] ?? "") : "";
+export const attentionHint = (line: AttentionLine): string =>
+  isRest(line) ? "" : (HINTS[line.what] ?? "");
 
 /** Lines of these always stand for all of them. */
-const ONLY_MANY: ReadonlySet<AttentionKind> = new Set(["picture-undescribed", "mail-stuck"]);
+const ONLY_MANY: ReadonlySet<AttentionKind> = new Set([
+  ...(["follow-up-over", "picture-undescribed", "mail-stuck"] as const),
+]);
+
+/** Whether it stands for those that have no line of their own. */
+export const isRest = ({ what, count }: AttentionLine): boolean =>
+  count !== null && !ONLY_MANY.has(what);
 
 /** Beside its name: what an enquiry is about, where a link leads; may be empty. */
 export const attentionFact = ({ topic, address }: AttentionLine): string =>

@@ -9,6 +9,7 @@ import {
   attentionHint,
   attentionThing,
   attentionTitle,
+  isRest,
 } from "#i18n/attention-words.ts";
 import * as words from "#i18n/en/admin/today.ts";
 import { titleOfThing } from "#i18n/en/attention.ts";
@@ -48,7 +49,7 @@ type RowProps = { line: AttentionLine; today: string; onPutOff: PutOff };
 export function AttentionRow({ line, today, onPutOff }: RowProps) {
   const { clockTime } = useTimes();
   const { what, href, at, count } = line;
-  const action = count === null || href.includes("?") ? words.actions[what] : words.seeAll;
+  const action = isRest(line) ? words.seeAll : words.actions[what];
   const thing = attentionThing(line);
   const name = [attentionTitle(line), thing].filter(Boolean).join(comma);
   return (

@@ -15,7 +15,7 @@ export const actions = {
   "review-due": "راجع",
   "licence-ends": "عرض",
   "no-answer": "الردّ",
-  "follow-up-over": "عرضها",
+  "follow-up-over": "تابع",
   "not-published": "عرض",
   "link-broken": "عرض الرابط",
   "translation-older": "ترجم",

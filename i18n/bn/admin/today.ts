@@ -15,7 +15,7 @@ export const actions = {
   "review-due": "যাচাই করুন",
   "licence-ends": "দেখুন",
   "no-answer": "উত্তর দিন",
-  "follow-up-over": "সেগুলো দেখুন",
+  "follow-up-over": "খোঁজ নিন",
   "not-published": "দেখুন",
   "link-broken": "লিংকটি দেখুন",
   "translation-older": "অনুবাদ করুন",

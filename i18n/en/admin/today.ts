@@ -15,7 +15,7 @@ export const actions = {
   "review-due": "Review",
   "licence-ends": "Look at it",
   "no-answer": "Answer",
-  "follow-up-over": "See them",
+  "follow-up-over": "Follow up",
   "not-published": "Look at it",
   "link-broken": "See the link",
   "translation-older": "Translate",
