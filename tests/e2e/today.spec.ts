@@ -128,6 +128,15 @@ test("what is to be followed up stands beside the list, with what is over in wor
   await expect(page).toHaveURL(new RegExp(`/admin/enquiries/${over._id}`));
 });
 
+test("pictures without a description are shown alone where their line leads", async ({ page }) => {
+  await page.goto("/admin/media?described=no");
+  await takenOver(page);
+  await expect(page.getByText("Shown: pictures without a description.")).toBeVisible();
+  await page.getByRole("link", { name: "Show all pictures" }).click();
+  await expect(page).toHaveURL(/\/admin\/media$/);
+  await expect(page.getByText("Shown: pictures without a description.")).toBeHidden();
+});
+
 test("all that is put off leaves the empty state; axe finds nothing in either", async ({
   page,
 }) => {

@@ -8,9 +8,9 @@ import { shiftedDay } from "#contracts/days.ts";
 import { attentionTitle } from "#i18n/attention-words.ts";
 import * as words from "#i18n/en/admin/today.ts";
 import { fill } from "#i18n/fill.ts";
+import { quickDays } from "./quick-days.ts";
 import type { PutOff } from "./use-put-off.ts";
 
-const WEEK = 7;
 /** Where a menu would hide what it is about, it is a sheet. */
 const PHONE = "(width < 40rem)";
 
@@ -85,17 +85,6 @@ export function PutOffButton({ line, today, onPutOff }: PutOffButtonProps) {
       </AdminDialog>
     </>
   );
-}
-
-/** @param today YYYY-MM-DD */
-export function quickDays(today: string) {
-  const [year = 0, month = 0] = today.split("-").map(Number);
-  return [
-    { label: words.tomorrow, day: shiftedDay(today, 1) },
-    { label: words.inAWeek, day: shiftedDay(today, WEEK) },
-    // Months are counted from 0: this is the one after.
-    { label: words.firstOfMonth, day: new Date(Date.UTC(year, month, 1)).toJSON().slice(0, 10) },
-  ];
 }
 
 type DayFormProps = {
