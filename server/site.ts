@@ -10,6 +10,7 @@ import { createStaffSessions } from "#server/accounts/staff-session.ts";
 import { createUser } from "#server/accounts/user.ts";
 import { createAudit } from "#server/audit/audit-entry.ts";
 import { createContentVersion } from "#server/content/content-version.ts";
+import { createDepartureLists } from "#server/content/departures/departure-list.ts";
 import { refuseContradictions } from "#server/content/departures/departure-rules.ts";
 import { createDepartures } from "#server/content/departures/departures.ts";
 import { createDocuments, type Documents } from "#server/content/document.ts";
@@ -17,6 +18,7 @@ import { documentShelf } from "#server/content/document-shelf.ts";
 import { createDrafts } from "#server/content/drafts/draft.ts";
 import { createDraftReading } from "#server/content/drafts/draft-reading.ts";
 import { createWaitingLists } from "#server/content/drafts/list-waiting.ts";
+import { createManyDrafts } from "#server/content/drafts/many-drafts.ts";
 import { createPlans } from "#server/content/drafts/plan.ts";
 import { createPublishWaiting } from "#server/content/drafts/publish-waiting.ts";
 import { createSharedPreviews } from "#server/content/drafts/shared-preview.ts";
@@ -88,6 +90,7 @@ export function createSite(db: Db, folders = NO_FOLDERS) {
   const redirect = createRedirects(db, content);
   const translation = createTranslationWriting({ db, content, shelfOf });
   const draft = createDrafts({ db, history, shelfOf, trashOf });
+  const draftReading = createDraftReading({ db, shelfOf });
   const nouns = nounsOver(createDocuments(db, content));
   const writing = createPostWriting(db, content);
   const typeNames = createTypeNames(db, content);
@@ -136,12 +139,18 @@ export function createSite(db: Db, folders = NO_FOLDERS) {
     dashboard: createDashboard(db),
     draft: {
       ...draft,
-      ...createDraftReading({ db, shelfOf }),
+      ...draftReading,
       ...createWaitingLists(db),
       ...createPlans(db),
       ...createPublishWaiting({ ...nouns, blog, entry, ownPage, draft, translation }),
     },
-    departures: createDepartures(entry),
+    departures: {
+      ...createDepartures({
+        ...{ entry, reading: draftReading },
+        drafts: createManyDrafts({ db, shelfOf, trashOf }),
+      }),
+      ...createDepartureLists(db),
+    },
     entry,
     enquiry: {
       ...enquiry,

@@ -1,42 +1,19 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import { departuresSchema, pricesSchema, shiftSchema } from "#contracts/departure.ts";
 import { departureSchema, ENTRY_WRITE_SCHEMAS } from "#contracts/entry.ts";
 import { done } from "#i18n/en/api.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { Site } from "#server/site.ts";
-import { body, failure, json } from "./answers.ts";
+import { failure, json } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { entryParams, entryRoutes, takeWords } from "./entry-routes.ts";
 import { inLanguage, siteIn } from "./in-language.ts";
-import { refusals, signedInOnly } from "./require-user.ts";
+import { severalDeparturesApi } from "./several-departures.ts";
 
 const findDeparture = createRoute({
   ...{ method: "get", path: "/{id}", summary: "A departure by its id" },
   ...inLanguage,
   request: { params: entryParams },
   responses: { 200: json("The departure", departureSchema), 404: failure("None has this id") },
-});
-
-const several = {
-  200: json("As they are now, or would be", departuresSchema),
-  ...refusals,
-  400: failure("The body has a mistake"),
-  404: failure("One of them is not there"),
-  409: failure("Somebody else saved one of them since"),
-};
-
-const shift = createRoute({
-  ...{ method: "post", path: "/shift", summary: "Move departures by days, all or none" },
-  ...signedInOnly,
-  request: { body: body(shiftSchema) },
-  responses: several,
-});
-
-const changePrices = createRoute({
-  ...{ method: "post", path: "/prices", summary: "Change prices by a percentage, all or none" },
-  ...signedInOnly,
-  request: { body: body(pricesSchema) },
-  responses: several,
 });
 
 const routes = entryRoutes(
@@ -48,16 +25,7 @@ export function departuresApi(site: Site) {
   const api = new OpenAPIHono<ApiEnv>();
   takeWords(api, site, "departure");
   return api
-    .openapi(shift, async (c) => {
-      const { ids, days, dryRun: isDryRun } = c.req.valid("json");
-      const how = { by: c.get("user")._id, isDryRun };
-      return c.json(await site.departures.shift(ids, days, how), 200);
-    })
-    .openapi(changePrices, async (c) => {
-      const { ids, percent, roundTo, dryRun: isDryRun } = c.req.valid("json");
-      const how = { by: c.get("user")._id, isDryRun };
-      return c.json(await site.departures.changePrices(ids, { percent, roundTo }, how), 200);
-    })
+    .route("/", severalDeparturesApi(site))
     .openapi(findDeparture, async (c) => {
       const { entry } = await siteIn(site, c);
       const departure = await entry.find("departure", c.req.valid("param").id);

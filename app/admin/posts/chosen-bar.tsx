@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
+import type { Chosen } from "#app/admin/pieces/use-chosen.ts";
 import type { BlogType } from "#contracts/blog.ts";
 import * as words from "#i18n/en/admin/posts.ts";
 import * as shared from "#i18n/en/admin/writing.ts";
 import { fill, plural } from "#i18n/fill.ts";
+import type { Choosable } from "./choosable.ts";
 import { ChosenDialog, type Deed } from "./chosen-dialog.tsx";
 import { useBulk } from "./use-bulk.ts";
-import type { Chosen } from "./use-chosen.ts";
 
 const DEEDS: readonly Deed[] = ["publish", "type", "delete"];
 
-type ChosenBarProps = { chosen: Chosen; types: BlogType[] };
+type ChosenBarProps = { chosen: Chosen<Choosable>; types: BlogType[] };
 
 /** What can be done to the posts that are chosen; each asks first. */
 export function ChosenBar({ chosen, types }: ChosenBarProps) {
-  const { posts } = chosen;
+  const { all: posts } = chosen;
   const bulk = useBulk(chosen);
   const [deed, setDeed] = useState<Deed | null>(null);
   const waiting = posts.filter(({ isWaiting }) => isWaiting);

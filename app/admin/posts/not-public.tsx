@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { momentWords } from "#app/admin/editor/moment-words.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { ChooseBox } from "#app/admin/pieces/choose-box.tsx";
 import { useNow } from "#app/admin/pieces/clock.ts";
 import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
 import { useTimes } from "#app/admin/pieces/times.ts";
+import type { Chosen } from "#app/admin/pieces/use-chosen.ts";
 import { TrashDialog } from "#app/admin/writing/trash-dialog.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
@@ -12,13 +14,12 @@ import * as states from "#i18n/en/admin/editor.ts";
 import * as words from "#i18n/en/admin/posts.ts";
 import * as shared from "#i18n/en/admin/writing.ts";
 import { fill } from "#i18n/fill.ts";
-import { ChooseBox } from "./choose-box.tsx";
-import type { Chosen } from "./use-chosen.ts";
+import type { Choosable } from "./choosable.ts";
 import { usePostTrash } from "./use-post-trash.ts";
 
 type NotPublicProps = {
   waiting: Waiting[];
-  chosen: Chosen;
+  chosen: Chosen<Choosable>;
   /** Not where nothing else is listed. */
   hasHeading: boolean;
 };
@@ -73,7 +74,7 @@ export function NotPublic({ waiting, chosen, hasHeading }: NotPublicProps) {
   );
 }
 
-type WaitingRowProps = { post: Waiting; chosen: Chosen; onDelete: () => void };
+type WaitingRowProps = { post: Waiting; chosen: Chosen<Choosable>; onDelete: () => void };
 
 function WaitingRow({ post, chosen, onDelete }: WaitingRowProps) {
   const { clockTime } = useTimes();
@@ -85,7 +86,7 @@ function WaitingRow({ post, chosen, onDelete }: WaitingRowProps) {
   const moment = publishAt ? momentWords(timeZone, new Date(publishAt), now) : "";
   return (
     <li data-chosen={chosen.has(id) || undefined}>
-      <ChooseBox id={id} title={title} chosen={chosen} />
+      <ChooseBox id={id} label={fill(words.choose, { title })} chosen={chosen} />
       <span className="min-w-0 flex-[1_1_12rem]">
         <b className="font-[640]" dir="auto">
           {title}

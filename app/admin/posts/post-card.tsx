@@ -1,4 +1,6 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { ChooseBox } from "#app/admin/pieces/choose-box.tsx";
+import type { Chosen } from "#app/admin/pieces/use-chosen.ts";
 import { Marked } from "#app/site/pieces/marked.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { Picture } from "#app/site/pieces/picture.tsx";
@@ -9,14 +11,13 @@ import { states } from "#i18n/en/admin/editor.ts";
 import * as words from "#i18n/en/admin/posts.ts";
 import * as shared from "#i18n/en/admin/writing.ts";
 import { fill, plural } from "#i18n/fill.ts";
-import { ChooseBox } from "./choose-box.tsx";
-import type { Chosen } from "./use-chosen.ts";
+import type { Choosable } from "./choosable.ts";
 
 type PostCardProps = {
   post: BlogFinding;
   /** Of what waits of it. */
   state: WaitingState | undefined;
-  chosen: Chosen;
+  chosen: Chosen<Choosable>;
   /** When it was published, in words. */
   published: string;
   onDelete: () => void;
@@ -26,7 +27,7 @@ type PostCardProps = {
 export function PostCard({ post, state, chosen, published, onDelete }: PostCardProps) {
   return (
     <article className="panel post-card" data-chosen={chosen.has(post._id) || undefined}>
-      <ChooseBox id={post._id} title={post.title} chosen={chosen} />
+      <ChooseBox id={post._id} label={fill(words.choose, { title: post.title })} chosen={chosen} />
       <Picture src={post.image} alt="" sizes={SIZES.card} />
       <div>
         <p className="type">

@@ -1,5 +1,6 @@
 import { useRevalidator } from "react-router";
 import { api } from "#app/admin/api/client.ts";
+import type { Chosen } from "#app/admin/pieces/use-chosen.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { showToast } from "#app/ui/toast.ts";
@@ -9,13 +10,12 @@ import { postWords } from "#i18n/en/kinds/post.ts";
 import { comma } from "#i18n/en/language.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import type { Choosable } from "./choosable.ts";
-import type { Chosen } from "./use-chosen.ts";
 import { useForEach } from "./use-for-each.ts";
 
 type Said = Parameters<typeof plural>[0];
 
 /** What is done to all that are chosen; those for which it is refused stay chosen. */
-export function useBulk(chosen: Chosen) {
+export function useBulk(chosen: Chosen<Choosable>) {
   const { call, dialog } = useSignedInCall();
   const { forEach, ...progress } = useForEach();
   const { revalidate } = useRevalidator();

@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { Segmented } from "#app/admin/pieces/segmented.tsx";
+import { useChosen } from "#app/admin/pieces/use-chosen.ts";
 import { choosable } from "#app/admin/posts/choosable.ts";
 import { ChosenBar } from "#app/admin/posts/chosen-bar.tsx";
 import { ListPages } from "#app/admin/posts/list-pages.tsx";
@@ -20,7 +21,6 @@ import {
   waitingQueryOf,
 } from "#app/admin/posts/post-pages.ts";
 import { PostStates } from "#app/admin/posts/post-states.tsx";
-import { useChosen } from "#app/admin/posts/use-chosen.ts";
 import { usePostList } from "#app/admin/posts/use-post-list.ts";
 import { usePostsView } from "#app/admin/posts/use-posts-view.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";

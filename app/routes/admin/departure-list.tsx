@@ -1,19 +1,26 @@
-import { ChangeMany } from "#app/admin/departures/change-many.tsx";
-import { DepartureFacts } from "#app/admin/departures/departure-facts.tsx";
-import { EntryList } from "#app/admin/entries/entry-list.tsx";
-import { listedWaiting } from "#app/admin/entries/listed-waiting.tsx";
+import { useState } from "react";
+import { ChosenDepartures } from "#app/admin/departures/chosen-departures.tsx";
+import { DepartureTable } from "#app/admin/departures/departure-table.tsx";
+import { usePublishWaiting } from "#app/admin/departures/use-publish-waiting.ts";
+import { WaitingOnes } from "#app/admin/departures/waiting-ones.tsx";
+import { useBeginEntry } from "#app/admin/entries/use-begin-entry.ts";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { AdminPage } from "#app/admin/pieces/admin-page.tsx";
+import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
+import { useChosen } from "#app/admin/pieces/use-chosen.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
-import { daysWords } from "#app/site/departures/day-words.ts";
+import { useTrash } from "#app/admin/writing/use-trash.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
+import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
-import { shiftedDay } from "#contracts/days.ts";
+import type { ListedDeparture } from "#contracts/departure-row.ts";
 import { DEPARTING_IDS } from "#contracts/kinds/departure.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/admin/departures.ts";
-import { notLoaded } from "#i18n/en/admin/visas.ts";
+import { deleted, inTrash, notLoaded } from "#i18n/en/admin/visas.ts";
+import { fill } from "#i18n/fill.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/departure-list.ts";
-import { begunOf } from "./entry-reading.server.ts";
 
 const PAGE_LENGTH = 50;
 const PAST = "past";
@@ -23,74 +30,127 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { timeZone } = await site.settings.get();
   const today = dayFormat(timeZone).format(Date.now());
   const which = url.searchParams.get("show") ?? "";
-  const parent = DEPARTING_IDS.find((id) => id === which) ?? "umrah";
+  const parent = which === PAST ? null : (DEPARTING_IDS.find((id) => id === which) ?? "umrah");
   const page = Math.max(0, Math.floor(Number(url.searchParams.get("page") ?? 0)) || 0);
-  const asked = which === PAST ? { until: shiftedDay(today, -1) } : { parent, from: today };
-  const [departures, count, waiting] = await Promise.all([
-    site.entry.list("departure", {
-      ...asked,
-      order: which === PAST ? "desc" : "asc",
-      ...{ limit: PAGE_LENGTH, offset: page * PAGE_LENGTH },
-    }),
-    site.entry.count("departure", asked),
-    begunOf({ context, kind: "departure" }),
+  const asked = { parent, today, limit: PAGE_LENGTH, offset: page * PAGE_LENGTH };
+  const [open, begun, counts, days, changes] = await Promise.all([
+    site.departures.table(asked),
+    parent && page === 0 ? site.departures.begun(parent) : [],
+    site.departures.counts(today),
+    parent ? site.departures.days(parent, today) : {},
+    site.departures.changes(),
   ]);
+  const show = parent ?? PAST;
+  const pages = Math.max(1, Math.ceil(counts[show] / PAGE_LENGTH));
   return {
-    ...{ departures, today, page, show: which === PAST ? PAST : parent },
-    isMore: (page + 1) * PAGE_LENGTH < count,
-    waiting,
-  };
+    departures: [...begun, ...open],
+    counts,
+    days,
+    changes,
+    today,
+    page,
+    pages,
+    show,
+  } as const;
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.departures);
 
 export default function DepartureList({ loaderData }: Route.ComponentProps) {
-  const { departures, today, page, show, isMore, waiting } = loaderData;
-  const listed = departures.map((departure) => ({
-    id: departure._id,
-    title: [daysWords(departure.leavesOn, departure.returnsOn), departure.title]
-      .filter(Boolean)
-      .join(" · "),
-    view: show === PAST ? null : `/packages/${departure.package}#departure-${departure._id}`,
-    facts: <DepartureFacts departure={departure} today={today} />,
-  }));
-  const pageLink = (to: number, text: string) => (
-    <PageLink className="button button-secondary button-small" to={`?show=${show}&page=${to}`}>
-      {text}
-    </PageLink>
-  );
+  const { show, page } = loaderData;
+  const begin = useBeginEntry("departure");
   return (
-    <EntryList
-      key={show + page}
-      kind="departure"
-      noun="departures"
-      entries={[...(page === 0 && show !== PAST ? listedWaiting(waiting) : []), ...listed]}
-      begun={{ package: show === PAST ? "umrah" : show }}
-      texts={{
-        ...{ title: words.departures, text: words.text, create: words.create },
-        ...{ none: words.none, noneText: words.noneText },
-      }}
+    <AdminPage
+      title={words.departures}
+      text={words.text}
+      action={
+        <button
+          type="button"
+          className="button button-primary"
+          onClick={() => void begin({ package: show === PAST ? "umrah" : show })}
+        >
+          <AdminIcon name="plus" /> {words.create}
+        </button>
+      }
     >
       <nav className="chips mb-4" aria-label={words.which}>
-        {[...DEPARTING_IDS, PAST].map((id) => (
+        {([...DEPARTING_IDS, PAST] as const).map((id) => (
           <PageLink
             key={id}
             className="chip"
             to={`?show=${id}`}
             aria-current={id === show || undefined}
           >
-            {id === PAST ? words.past : words.packages[id as keyof typeof words.packages]}
+            {nameOfChip(id)} <small>{fill("{count}", { count: loaderData.counts[id] })}</small>
           </PageLink>
         ))}
       </nav>
-      {show === PAST || departures.length === 0 ? null : <ChangeMany departures={departures} />}
-      {page > 0 || isMore ? (
-        <p className="mb-4 flex gap-3">
-          {page > 0 ? pageLink(page - 1, words.earlier) : null}
-          {isMore ? pageLink(page + 1, words.later) : null}
+      <Listed key={`${show} ${page}`} {...loaderData} />
+    </AdminPage>
+  );
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+
+const nameOfChip = (id: Loaded["show"]) => (id === PAST ? words.past : words.packages[id]);
+
+function Listed({ departures, days, changes, today, show, page, pages }: Loaded) {
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const shown = departures.filter(({ id }) => !gone.includes(id));
+  const chosen = useChosen(shown);
+  const waiting = usePublishWaiting();
+  const trash = useTrash("departures", inTrash);
+
+  const remove = ({ id }: ListedDeparture) =>
+    trash.remove({
+      ...{ id, said: deleted },
+      onGone() {
+        setGone((before) => [...before, id]);
+        focusHeading();
+      },
+      onBack: () => setGone((before) => before.filter((one) => one !== id)),
+    });
+
+  async function publish(some: readonly ListedDeparture[]): Promise<void> {
+    const isDone = await waiting.publish(
+      some.map(({ id, waiting: version }) => ({ id, version: version ?? 0 })),
+    );
+    if (isDone) chosen.keep([]);
+  }
+
+  return (
+    <>
+      <WaitingOnes changes={changes} waiting={waiting} />
+      {shown.length === 0 ? (
+        <EmptyState title={words.none} text={words.noneText} />
+      ) : (
+        <DepartureTable
+          departures={shown}
+          which={nameOfChip(show)}
+          chosen={chosen}
+          today={today}
+          onDelete={(departure) => void remove(departure)}
+        />
+      )}
+      <ChosenDepartures chosen={chosen} days={days} onPublish={(some) => void publish(some)} />
+      {pages > 1 ? (
+        <p className="departure-pages">
+          {page > 0 ? <To show={show} page={page - 1} text={words.earlier} /> : null}
+          <span>{fill(words.pageOf, { page: page + 1, pages })}</span>
+          {page + 1 < pages ? <To show={show} page={page + 1} text={words.later} /> : null}
         </p>
       ) : null}
-    </EntryList>
+      {trash.dialog}
+      {waiting.dialog}
+    </>
+  );
+}
+
+function To({ show, page, text }: { show: string; page: number; text: string }) {
+  return (
+    <PageLink className="button button-secondary button-small" to={`?show=${show}&page=${page}`}>
+      {text}
+    </PageLink>
   );
 }
 

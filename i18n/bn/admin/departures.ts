@@ -1,25 +1,76 @@
 export const departures = "যাত্রা";
-export const text = "কখন যাত্রা, কত দামে। যা চলে গেছে আর যে দামের মেয়াদ শেষ, নিজে থেকেই পাতা থেকে সরে যায়।";
-export const create = "নতুন যাত্রা";
+export const text = "যা চলে গেছে তা নিজে থেকেই সাইট থেকে সরে যায়। দাম একজনের জন্য।";
+export const create = "যাত্রা যোগ করুন";
 export const edit = "যাত্রা";
 export const editText = "একটি প্যাকেজের একটি যাত্রা, নির্দিষ্ট তারিখে।";
 export const none = "এখানে কোনো যাত্রা নেই";
-export const noneText = "প্রথমটি এখানে দেখা যাবে।";
+export const noneText = "একটি যোগ করুন, বা স্প্রেডশিট থেকে পুরো মৌসুম পেস্ট করুন।";
 export const past = "চলে গেছে";
 export const which = "কোন যাত্রাগুলো";
-export const from = "{price} থেকে";
-export const priceEnded = "দামের মেয়াদ শেষ";
-export const noPrice = "দাম নেই";
-export const changeMany = "এগুলো সব বদলান";
-export const percent = "দাম, %";
-export const roundTo = "কততে মেলানো";
-export const days = "কত দিন সরবে";
-export const show = "কী বদলাবে দেখান";
-export const doIt = "বদলান";
-export const done = "বদলানো হয়েছে।";
-export const notDone = "কিছুই বদলায়নি। {message}";
-export const wouldBe = "{before} → {after}";
+export const packages = { umrah: "ওমরাহ", hajj: "হজ", tours: "ট্যুর" } as const;
+export const tableOf = "যাত্রা: {which}";
 export const earlier = "আগেরগুলো";
 export const later = "পরেরগুলো";
-export const packages = { umrah: "ওমরাহ", hajj: "হজ", tours: "ট্যুর" } as const;
-export const holds = { one: "দাম আরও {count} দিন", other: "দাম আরও {count} দিন" } as const;
+export const pageOf = "{pages} পাতার {page} নম্বর";
+
+export const outAndBack = "যাওয়া ও ফেরা";
+export const noDays = "এখনো তারিখ নেই";
+export const nights = "রাত";
+export const flightAndHotel = "ফ্লাইট, হোটেল";
+export const byWay = "{city} হয়ে";
+export const seats = "আসন";
+export const prices = {
+  quad: "চারজন",
+  triple: "তিনজন",
+  double: "দুজন",
+  single: "একা",
+  child: "শিশু",
+  infant: "কোলের শিশু",
+} as const;
+export const askUs = "জিজ্ঞেস করুন";
+export const validUntil = "দামের মেয়াদ";
+export const noEnd = "শেষ নেই";
+export const ended = "শেষ";
+export const holds = { one: "{count} দিন", other: "{count} দিন" } as const;
+export const lastDay = "আজই শেষ দিন";
+export const states = {
+  changes: "পরিবর্তন প্রকাশিত নয়",
+  draft: "খসড়া",
+  scheduled: "সময় ঠিক করা",
+} as const;
+
+export const choose = "{days} বাছুন";
+export const chooseAll = "এই পাতার সব বাছুন";
+export const chosenOnes = "বাছাই করা যাত্রা";
+export const chosen = {
+  one: "{count}টি যাত্রা বাছা হয়েছে",
+  other: "{count}টি যাত্রা বাছা হয়েছে",
+} as const;
+export const chooseNone = "কোনোটি বাছবেন না";
+export const more = "আরও";
+export const moreFor = "{days}: আরও";
+export const edits = "বদলান";
+export const view = "সাইটে দেখুন";
+export const deletes = "মুছুন";
+
+export const waitingOnes = {
+  one: "{count}টি যাত্রায় এমন পরিবর্তন আছে যা প্রকাশিত নয়।",
+  other: "{count}টি যাত্রায় এমন পরিবর্তন আছে যা প্রকাশিত নয়।",
+} as const;
+export const waitingOnesHeading = "যে পরিবর্তন প্রকাশিত নয়";
+export const publish = { one: "{count}টি প্রকাশ করুন", other: "{count}টি প্রকাশ করুন" } as const;
+export const published = {
+  one: "{count}টি যাত্রা এখন যেমন, তেমনই প্রকাশিত।",
+  other: "{count}টি যাত্রা এখন যেমন, তেমনই প্রকাশিত।",
+} as const;
+export const notPublished = "কিছুই প্রকাশ করা হয়নি। আগে এটি ঠিক করুন:";
+export const throwAway = "বাদ দিন";
+export const throwAwayTitle = {
+  one: "{count}টি যাত্রার পরিবর্তন বাদ দেবেন?",
+  other: "{count}টি যাত্রার পরিবর্তন বাদ দেবেন?",
+} as const;
+export const throwAwayText = "যা প্রকাশিত তা যেমন আছে তেমনই থাকবে। যা বাদ যাবে তা প্রতিটি যাত্রার ইতিহাসে থাকবে।";
+export const keepThem = "রেখে দিন";
+export const thrownAway = "পরিবর্তনগুলো বাদ দেওয়া হয়েছে।";
+export const notDone = "কিছুই বদলায়নি। {message}";
+export const departure = "যাত্রা";

@@ -13,30 +13,28 @@ import {
 } from "#server/content/draft-row.ts";
 import type { History } from "#server/content/history.ts";
 import type { Place } from "#server/content/place.ts";
-import { type Body, bodyNow, fittingNow, type State, schemaAt } from "#server/content/state.ts";
-import { isInTrash, isThere, type MoveToTrash } from "#server/content/trash.ts";
+import { type Body, bodyNow } from "#server/content/state.ts";
+import { isInTrash, isThere } from "#server/content/trash.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
-import { mergeSeen, rebased, type Standing } from "./draft-merge.ts";
+import { mergeSeen, rebased } from "./draft-merge.ts";
 import { bodyOfStep, purgeSteps } from "./draft-step.ts";
 import { openNow, present, store, withOthers } from "./draft-store.ts";
-import { madeFrom, requireOriginal, type ShelfOf } from "./original.ts";
+import { madeFrom } from "./original.ts";
 import { noteHere, othersAt } from "./presence.ts";
+import { type Ready, readyAt } from "./ready-at.ts";
+import { createStand, type Shelves } from "./stand.ts";
 
-type DraftDeps = {
+type DraftDeps = Shelves & {
   db: Db;
   history: Pick<History, "find" | "findOne">;
-  shelfOf: ShelfOf;
-  /** What can be new goes there when it is given up before it was public; null: it exists once. */
-  trashOf: (place: Place) => MoveToTrash | null;
 };
 
 type Begun = { id?: string | undefined; publishAt?: string | null };
 
-type Ready = { body: Body; version: number; waiting: number };
-
 /** Waiting changes of anything that staff write: one of each, whoever wrote it. Nothing public changes. */
 export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
+  const stand = createStand({ shelfOf, trashOf });
   return {
     /** Somebody has it open, and writes under that heading. @returns who else has @throws DomainError "not-found" */
     here: (place: Place, { by }: By, { heading }: Sign = {}): Promise<Writer[]> =>
@@ -132,17 +130,11 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
      */
     ready: (place: Place, publishAt?: string): Promise<Ready> =>
       db.transaction().execute(async (tx) => {
-        const { there, published } = await stand(tx, place);
-        if (!there || (publishAt && publishAt !== there.publishAt)) {
+        const standing = await stand(tx, place);
+        if (publishAt && publishAt !== standing.there?.publishAt) {
           throw new DomainError("nothing-waits");
         }
-        const own = bodyNow(place, stateOf(there));
-        const { body, conflicts } = await rebased(tx, place, { own, base: there.base, published });
-        if (conflicts.length > 0) {
-          throw new DomainError("changed-meanwhile", { fields: conflicts });
-        }
-        const fit = fittingNow(place, { body, schema: schemaAt(place) });
-        return { body: fit.body, version: published?.version ?? 0, waiting: there.version };
+        return readyAt(tx, place, standing);
       }),
   };
 
@@ -195,19 +187,5 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
     if (!stored) throw new DomainError("changed-meanwhile");
     const { draft } = stored;
     return { _id: place.id, version: draft.version, savedAt: draft.savedAt, publishAt };
-  }
-
-  /** What waits and what is public, locked until the transaction ends. */
-  async function stand(tx: Tx, place: Place): Promise<Standing & { english: State | null }> {
-    const english = place.language ? await requireOriginal(tx, shelfOf, place) : null;
-    const shelf = shelfOf(place);
-    const before = await shelf.read(tx, place);
-    const there = await draftAt(tx, place).forUpdate().executeTakeFirst();
-    // They may have been published while we waited for them.
-    const published = before ?? (await shelf.read(tx, place));
-    if (!trashOf(place) || published) return { there, published, english };
-    if (await isInTrash(tx, place)) throw new DomainError("in-trash");
-    if (!there) throw new DomainError("not-found");
-    return { there, published, english };
   }
 }

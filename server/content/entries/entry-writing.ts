@@ -10,6 +10,7 @@ import { isTaken } from "#server/db/is-taken.ts";
 import type { Tx } from "#server/db/schema.ts";
 import type { EntryTable } from "#server/db/schema-entry.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import { refusedAt } from "#server/errors/refused-at.ts";
 import { stampNow } from "#server/time/stamp.ts";
 import { columnsOf } from "./entry-columns.ts";
 import { entryShelf, lockedEntry, presentEntry } from "./entry-shelf.ts";
@@ -60,7 +61,26 @@ export function createEntryWriting(
         const changed: Entry<Name>[] = [];
         // Always in the same order, so that two never wait for each other.
         for (const { id, body } of writes.toSorted((a, b) => a.id.localeCompare(b.id))) {
-          changed.push(await replaceEntry(tx, kind, id, body, by));
+          changed.push(await refusedAt(id, () => replaceEntry(tx, kind, id, body, by)));
+        }
+        return changed;
+      }),
+
+    /**
+     * Waiting changes of several: all of them or none. `version` of a body: of what is public, 0: nothing.
+     * @throws as `update`, naming the one that is refused
+     */
+    publishAll: <Name extends EntryKindName>(
+      kind: Name,
+      writes: readonly { id: string; body: EntryWrite<Name>; how: By }[],
+    ) =>
+      inTransaction(async (tx) => {
+        const changed: Entry<Name>[] = [];
+        for (const { id, body, how } of writes.toSorted((a, b) => a.id.localeCompare(b.id))) {
+          const isThere = (body.version ?? 0) > 0;
+          const publishing = { ...how, version: body.version, ...(isThere && { isThere }) };
+          const one = () => publishEntry(tx, kind, id, body, publishing as How);
+          changed.push(await refusedAt(id, one));
         }
         return changed;
       }),

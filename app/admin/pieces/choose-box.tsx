@@ -1,15 +1,17 @@
-import * as words from "#i18n/en/admin/posts.ts";
-import { fill } from "#i18n/fill.ts";
 import type { Chosen } from "./use-chosen.ts";
 
-type ChooseBoxProps = { id: string; title: string; chosen: Chosen };
+type ChooseBoxProps = {
+  id: string;
+  label: string;
+  chosen: Pick<Chosen<{ id: string }>, "has" | "press">;
+};
 
-export function ChooseBox({ id, title, chosen }: ChooseBoxProps) {
+export function ChooseBox({ id, label, chosen }: ChooseBoxProps) {
   return (
     <label className="choose-box">
       <input
         type="checkbox"
-        aria-label={fill(words.choose, { title })}
+        aria-label={label}
         checked={chosen.has(id)}
         // A change does not say whether Shift is held.
         onClick={(event) => chosen.press(id, event)}

@@ -1,16 +1,17 @@
 import { type MouseEvent, useRef, useState } from "react";
-import type { Choosable } from "./choosable.ts";
+
+type Listed = { id: string };
 
 /** What is chosen of a list; a press with Shift chooses all from the last one to it. */
-export function useChosen(list: readonly Choosable[]) {
+export function useChosen<One extends Listed>(list: readonly One[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string | null>(null);
 
   function press(id: string, { shiftKey }: Pick<MouseEvent, "shiftKey">): void {
     const isOn = !ids.has(id);
-    const places = [last.current, id].map((one) => list.findIndex((post) => post.id === one));
+    const places = [last.current, id].map((one) => list.findIndex((listed) => listed.id === one));
     const [from = -1, to = -1] = places.sort((one, other) => one - other);
-    const range = shiftKey && from >= 0 ? list.slice(from, to + 1).map((post) => post.id) : [id];
+    const range = shiftKey && from >= 0 ? list.slice(from, to + 1).map((one) => one.id) : [id];
     last.current = id;
     setIds((now) => {
       const next = new Set(now);
@@ -21,12 +22,12 @@ export function useChosen(list: readonly Choosable[]) {
 
   return {
     /** In the order of the list; without those that are gone. */
-    posts: list.filter((post) => ids.has(post.id)),
+    all: list.filter(({ id }) => ids.has(id)),
     has: (id: string) => ids.has(id),
     press,
     /** Those and no others. */
-    keep: (posts: readonly Choosable[]) => setIds(new Set(posts.map(({ id }) => id))),
+    keep: (kept: readonly Listed[]) => setIds(new Set(kept.map(({ id }) => id))),
   };
 }
 
-export type Chosen = ReturnType<typeof useChosen>;
+export type Chosen<One extends Listed> = ReturnType<typeof useChosen<One>>;

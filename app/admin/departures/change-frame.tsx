@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { BusyButton } from "#app/ui/busy-button.tsx";
+import * as words from "#i18n/en/admin/departure-changes.ts";
+
+type ChangeFrameProps = {
+  title: string;
+  /** What is typed. */
+  fields: ReactNode;
+  /** Above the list: how many change. */
+  heading: string;
+  /** Old and new, one below the other. */
+  list: ReactNode;
+  go: string;
+  isBusy: boolean;
+  /** Why it was not done. */
+  problem: string | null;
+  onGo: () => void;
+  onClose: () => void;
+};
+
+/** A change of several: what is typed, what would become of each, and the button that counts. */
+export function ChangeFrame(props: ChangeFrameProps) {
+  return (
+    <AdminDialog isOpen onClose={props.onClose} title={props.title} className="change-dialog">
+      <form
+        className="grid gap-4"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!props.isBusy) props.onGo();
+        }}
+      >
+        {props.problem ? (
+          <p className="error-summary" role="alert">
+            {props.problem}
+          </p>
+        ) : null}
+        {props.fields}
+        <div>
+          <p className="font-[620]" role="status">
+            {props.heading}
+          </p>
+          <p className="text-ink2 text-small">{words.notPublicHint}</p>
+        </div>
+        {props.list}
+        <div className="dialog-actions">
+          <button type="button" className="button button-secondary" onClick={props.onClose}>
+            {words.notNow}
+          </button>
+          <BusyButton isBusy={props.isBusy} busyText={words.working}>
+            {props.go}
+          </BusyButton>
+        </div>
+      </form>
+    </AdminDialog>
+  );
+}

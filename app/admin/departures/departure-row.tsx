@@ -1,0 +1,82 @@
+import { ChooseBox } from "#app/admin/pieces/choose-box.tsx";
+import type { Chosen } from "#app/admin/pieces/use-chosen.ts";
+import { seatsOf } from "#app/site/departures/departure-state.ts";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
+import type { ListedDeparture } from "#contracts/departure-row.ts";
+import { editorAddress } from "#contracts/editor-address.ts";
+import * as words from "#i18n/en/admin/departures.ts";
+import { seats as seatWords } from "#i18n/en/site/departures.ts";
+import { fill } from "#i18n/fill.ts";
+import { DepartureMore } from "./departure-more.tsx";
+import { PriceEnd } from "./price-end.tsx";
+import {
+  amountWords,
+  flightWords,
+  hijriDays,
+  hotelWords,
+  nameOf,
+  nightsWords,
+  outAndBack,
+} from "./row-words.ts";
+
+/** Of the prices, those that have a column. */
+export const COLUMNS = ["quad", "triple", "double"] as const;
+
+export type RowProps = {
+  departure: ListedDeparture;
+  chosen: Chosen<ListedDeparture>;
+  /** YYYY-MM-DD, of the agency. */
+  today: string;
+  onDelete: (departure: ListedDeparture) => void;
+};
+
+/** A departure as it will be once what waits is public; on a phone a card. */
+export function DepartureRow({ departure, chosen, today, onDelete }: RowProps) {
+  const { id, body, state } = departure;
+  const { currency, title } = body;
+  const name = nameOf(body);
+  const seats = seatsOf(body);
+  const hasHijri = body.package !== "tours" && outAndBack(body) !== words.noDays;
+  return (
+    <tr data-chosen={chosen.has(id) || undefined}>
+      <td className="choose">
+        <ChooseBox id={id} label={fill(words.choose, { days: name })} chosen={chosen} />
+      </td>
+      <th scope="row">
+        <PageLink to={editorAddress({ kind: "departure", id })} className="days">
+          {outAndBack(body)}
+        </PageLink>
+        {title ? <small dir="auto">{title}</small> : null}
+        {hasHijri ? <small>{hijriDays(body)}</small> : null}
+        {state === "public" ? null : (
+          <span className={`pill pill-${state}`}>{words.states[state]}</span>
+        )}
+      </th>
+      <td className="nights" data-label={words.nights}>
+        <bdi dir="ltr">{nightsWords(body)}</bdi>
+      </td>
+      <td className="flight" dir="auto">
+        {flightWords(body)}
+        <small dir="auto">{hotelWords(body)}</small>
+      </td>
+      <td className="seats">
+        <span className={`pill pill-seats-${seats}`}>{seatWords[seats]}</span>
+      </td>
+      {COLUMNS.map((column) => (
+        <td key={column} className="price" data-label={words.prices[column]}>
+          {body[column] === "" ? (
+            <span className="text-ink3">{words.askUs}</span>
+          ) : (
+            <bdi dir="ltr">{amountWords(body[column], currency)}</bdi>
+          )}
+        </td>
+      ))}
+      <td className="until" data-label={words.validUntil}>
+        <PriceEnd priceUntil={body.priceUntil} today={today} />
+      </td>
+      <td className="more">
+        <DepartureMore departure={departure} name={name} onDelete={onDelete} />
+      </td>
+    </tr>
+  );
+}

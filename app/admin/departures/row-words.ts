@@ -1,0 +1,79 @@
+import { daysWords } from "#app/site/departures/day-words.ts";
+import type { ListedDeparture } from "#contracts/departure-row.ts";
+import * as words from "#i18n/en/admin/departures.ts";
+import { language, locale } from "#i18n/en/language.ts";
+import { direct } from "#i18n/en/site/departures.ts";
+import { fill } from "#i18n/fill.ts";
+
+type Body = ListedDeparture["body"];
+
+const TAKA = "BDT";
+/** In English lakh are grouped as in India. */
+const GROUPED = language === "en" ? "en-IN" : locale;
+
+const isDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
+
+/** "6 – 20 February 2027"; what waits may have no days yet. */
+export function outAndBack({ leavesOn, returnsOn }: Pick<Body, "leavesOn" | "returnsOn">): string {
+  if (!isDay(leavesOn)) return words.noDays;
+  const until = isDay(returnsOn) && returnsOn >= leavesOn ? returnsOn : leavesOn;
+  return daysWords(leavesOn, until);
+}
+
+/** "2 – 16 Ramadan 1448", as it is calculated. */
+export function hijriDays({ leavesOn, returnsOn }: Pick<Body, "leavesOn" | "returnsOn">): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    ...{ timeZone: "UTC", calendar: "islamic-umalqura" },
+    ...{ day: "numeric", month: "long", year: "numeric" },
+  });
+  const until = isDay(returnsOn) && returnsOn >= leavesOn ? returnsOn : leavesOn;
+  return format
+    .formatRangeToParts(new Date(leavesOn), new Date(until))
+    .filter(({ type }) => type !== "era")
+    .map(({ value }) => value)
+    .join("")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/[,،]$/, "");
+}
+
+/** As one of several is called: its days, and its name where it has one. */
+export const nameOf = (body: Body): string =>
+  [outAndBack(body), body.title].filter(Boolean).join(", ");
+
+/** "15 Dec 2026". */
+export const dayWords = (day: string): string =>
+  isDay(day)
+    ? new Date(day).toLocaleDateString(locale, {
+        timeZone: "UTC",
+        ...{ day: "numeric", month: "short", year: "numeric" },
+      })
+    : day;
+
+/** "13 February", for a sentence. */
+export const dayInYear = (day: string): string =>
+  new Date(day).toLocaleDateString(locale, { timeZone: "UTC", day: "numeric", month: "long" });
+
+/** "1,92,000"; another currency than taka is named. What is no amount yet stays as it is. */
+export function amountWords(amount: string, currency: string): string {
+  if (!/^\d+$/.test(amount)) return amount;
+  const number = Number(amount).toLocaleString(GROUPED);
+  return currency === TAKA ? number : `${currency} ${number}`;
+}
+
+/** "9 + 5". */
+export const nightsWords = ({ stays }: Body): string =>
+  stays
+    .map(({ nights }) => (/^\d+$/.test(nights) ? Number(nights).toLocaleString(locale) : nights))
+    .filter(Boolean)
+    .join(" + ");
+
+/** "Meghna Air, direct". */
+export function flightWords({ airline, isDirect, via }: Body): string {
+  const how = isDirect ? direct : via ? fill(words.byWay, { city: via }) : "";
+  return airline ? [airline, how].filter(Boolean).join(", ") : "";
+}
+
+/** The first that is named. */
+export const hotelWords = ({ stays }: Body): string =>
+  stays.find(({ hotel }) => hotel !== "")?.hotel ?? "";
