@@ -13,6 +13,7 @@ import { createContentVersion } from "#server/content/content-version.ts";
 import { createDepartureLists } from "#server/content/departures/departure-list.ts";
 import { refuseContradictions } from "#server/content/departures/departure-rules.ts";
 import { createDepartures } from "#server/content/departures/departures.ts";
+import { createDepartureTable } from "#server/content/departures/table/departure-table.ts";
 import { createDocuments, type Documents } from "#server/content/document.ts";
 import { documentShelf } from "#server/content/document-shelf.ts";
 import { createDrafts } from "#server/content/drafts/draft.ts";
@@ -150,6 +151,7 @@ export function createSite(db: Db, folders = NO_FOLDERS) {
         drafts: createManyDrafts({ db, shelfOf, trashOf }),
       }),
       ...createDepartureLists(db),
+      table: createDepartureTable({ db, entry }),
     },
     entry,
     enquiry: {

@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { departuresQuerySchema, departuresSchema } from "#contracts/departure.ts";
+import { tableAnswerSchema, tableSchema } from "#contracts/departure-table.ts";
 import { departureSchema, ENTRY_WRITE_SCHEMAS } from "#contracts/entry.ts";
 import { DEPARTING_IDS } from "#contracts/kinds/departure.ts";
 import { dayFormat, midnightAfter } from "#contracts/zone-time.ts";
@@ -34,6 +35,21 @@ const createDeparture = createRoute({
   },
 });
 
+const pasteDepartures = createRoute({
+  method: "post",
+  path: "/{id}/departures/table",
+  summary: "Departures out of a spreadsheet: checked, or stored and public at once, all or none",
+  ...signedInOnly,
+  request: { params, body: body(tableSchema) },
+  responses: {
+    200: json("What would come of it", tableAnswerSchema),
+    201: json("What came of it", tableAnswerSchema),
+    ...refusals,
+    400: failure("Too many rows, or mistakes: their paths are row and column. Nothing is stored"),
+    404: NO_PACKAGE,
+  },
+});
+
 export function packageDeparturesApi(site: Site) {
   return new OpenAPIHono<ApiEnv>()
     .openapi(listDepartures, async (c) => {
@@ -56,6 +72,14 @@ export function packageDeparturesApi(site: Site) {
       const by = { by: c.get("user")._id };
       const write = { ...c.req.valid("json"), package: departing(c.req.valid("param").id) };
       return c.json(await site.entry.create("departure", write, by), 201);
+    })
+    .openapi(pasteDepartures, async (c) => {
+      const parent = departing(c.req.valid("param").id);
+      const { text, dryRun, take } = c.req.valid("json");
+      const { table } = site.departures;
+      if (dryRun) return c.json(await table.check(parent, text), 200);
+      const how = { by: c.get("user")._id, isEach: take === "clean" };
+      return c.json(await table.store(parent, text, how), 201);
     });
 }
 

@@ -35,6 +35,17 @@ export async function recordAuditEntry(tx: Tx, { by, ...deed }: Deed): Promise<A
   return author;
 }
 
+/** The same of several, whose author is known. */
+export async function recordAuditEntries(
+  tx: Tx,
+  author: Author,
+  deeds: readonly Omit<Deed, "by">[],
+): Promise<void> {
+  const at = new Date().toISOString();
+  const rows = deeds.map((deed) => ({ revision: null, id: sortableId(), at, ...author, ...deed }));
+  await tx.insertInto("audit").values(rows).execute();
+}
+
 /** Their name as it is now: it stays what it was, however they are called later. */
 export async function authorOf(tx: Tx, by: string | null): Promise<Author> {
   const user = by

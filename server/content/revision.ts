@@ -40,6 +40,19 @@ export async function recordRevision(
   return append(tx, place, state, newest);
 }
 
+/** Of several that are new, whose author is known. @returns their ids */
+export async function recordFirstRevisions(
+  tx: Tx,
+  made: readonly { place: Place; state: State }[],
+  author: Pick<Kept, "userId" | "userName">,
+): Promise<string[]> {
+  const rows = made.map(({ place, state }) =>
+    rowOf(place, { ...state, ...author, action: "create" }, null),
+  );
+  await tx.insertInto("revision").values(rows).execute();
+  return rows.map(({ id }) => id);
+}
+
 const append = async (tx: Tx, place: Place, state: Kept, newest: Newest | null): Promise<string> =>
   insert(tx, place, state, newest && (await baseFor(tx, newest)));
 
@@ -49,14 +62,16 @@ type Newest = Pick<RevisionTable, "id" | "base">;
 type Base = { id: string; body: string };
 
 async function insert(tx: Tx, place: Place, state: Kept, base: Base | null): Promise<string> {
-  const row: RevisionTable = {
-    ...{ id: sortableId(), ...columnsOf(place), since: null, restoredFrom: null, ...state },
-    base: base?.id ?? null,
-    body: packBody(JSON.stringify(state.body), base?.body ?? null),
-  };
+  const row = rowOf(place, state, base);
   await tx.insertInto("revision").values(row).execute();
   return row.id;
 }
+
+const rowOf = (place: Place, state: Kept, base: Base | null): RevisionTable => ({
+  ...{ id: sortableId(), ...columnsOf(place), since: null, restoredFrom: null, ...state },
+  base: base?.id ?? null,
+  body: packBody(JSON.stringify(state.body), base?.body ?? null),
+});
 
 /** Of those that stay: what was only drafted is gone after some weeks, and nothing may need it. */
 const findNewest = (tx: Tx, place: Place) =>

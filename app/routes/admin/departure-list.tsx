@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = Math.max(0, Math.floor(Number(url.searchParams.get("page") ?? 0)) || 0);
   const asked = { parent, today, limit: PAGE_LENGTH, offset: page * PAGE_LENGTH };
   const [open, begun, counts, days, changes] = await Promise.all([
-    site.departures.table(asked),
+    site.departures.page(asked),
     parent && page === 0 ? site.departures.begun(parent) : [],
     site.departures.counts(today),
     parent ? site.departures.days(parent, today) : {},

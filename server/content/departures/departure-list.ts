@@ -29,7 +29,7 @@ type Waiting = Pick<DraftTable, "documentId" | "schema" | "version" | "publishAt
 /** What the table of departures shows: so many queries, however many departures there are. */
 export function createDepartureLists(db: Db) {
   return {
-    async table(asked: AskedDepartures): Promise<ListedDeparture[]> {
+    async page(asked: AskedDepartures): Promise<ListedDeparture[]> {
       const rows = await idsOf(db, asked).execute();
       const ids = rows.map(({ id }) => id);
       if (ids.length === 0) return [];

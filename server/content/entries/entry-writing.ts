@@ -14,6 +14,7 @@ import { refusedAt } from "#server/errors/refused-at.ts";
 import { stampNow } from "#server/time/stamp.ts";
 import { columnsOf } from "./entry-columns.ts";
 import { entryShelf, lockedEntry, presentEntry } from "./entry-shelf.ts";
+import { insertEntries } from "./insert-entries.ts";
 
 type How = By & Pick<Publishing, "version" | "isThere">;
 
@@ -36,13 +37,14 @@ export function createEntryWriting(
 
     /** All of them or none. @throws DomainError "entry-taken" */
     createAll: <Name extends EntryKindName>(kind: Name, bodies: EntryWrite<Name>[], by: By) =>
-      inTransaction(async (tx) => {
-        const made: Entry<Name>[] = [];
-        for (const body of bodies) {
-          made.push(await publishEntry(tx, kind, randomUUID(), body, by));
-        }
-        return made;
-      }),
+      inTransaction((tx) => createEntries(tx, kind, bodies, by)),
+
+    /** The same of what is found out first, in the same transaction. */
+    createChecked: <Name extends EntryKindName>(
+      kind: Name,
+      bodiesIn: (tx: Tx) => Promise<EntryWrite<Name>[]>,
+      by: By,
+    ) => inTransaction(async (tx) => createEntries(tx, kind, await bodiesIn(tx), by)),
 
     /**
      * With a `version` only that version is replaced, without one whatever is there.
@@ -136,6 +138,16 @@ export function createEntryWriting(
     by: By,
   ): Promise<Entry<Name>> {
     return publishEntry(tx, kind, id, write, { ...by, version: write.version, isThere: true });
+  }
+
+  async function createEntries<Name extends EntryKindName>(
+    tx: Tx,
+    kind: Name,
+    bodies: readonly EntryWrite<Name>[],
+    { by }: By,
+  ): Promise<Entry<Name>[]> {
+    for (const body of bodies) await rules[kind]?.mayPublish?.(tx, body as never);
+    return insertEntries(tx, kind, bodies, by);
   }
 
   async function publishEntry<Name extends EntryKindName>(

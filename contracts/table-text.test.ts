@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { tableCells, tableText } from "./table-text.ts";
+
+test.each([
+  ["", []],
+  ["\n\r\n\t\t\n", []],
+  [
+    "a\tb\n1\t2",
+    [
+      ["a", "b"],
+      ["1", "2"],
+    ],
+  ],
+  [
+    "a\tb\r\n1\t\r\n\r\n2\t3\r\n",
+    [
+      ["a", "b"],
+      ["1", ""],
+      ["2", "3"],
+    ],
+  ],
+  ['"two\nlines"\tb', [["two\nlines", "b"]]],
+  ['"say ""yes"""\tb', [['say "yes"', "b"]]],
+  ['"Al-Noor" tower\tb', [['"Al-Noor" tower', "b"]]],
+  ['"never ends\tb\nc', [['"never ends', "b"], ["c"]]],
+])("%j is read as %j", (text, cells) => {
+  expect(tableCells(text)).toEqual(cells);
+});
+
+test("what is written is read again, whatever stands in a cell", () => {
+  const cells = [
+    ["a\tb", 'c"d', '"e'],
+    ["f\ng", "১,৯২,০০০", "h"],
+  ];
+  expect(tableCells(tableText(cells))).toEqual(cells);
+});
+
+test("a quotation that never ends in a long text takes no time that grows with its square", () => {
+  const text = Array.from({ length: 50_000 }, () => '"x').join("\t");
+  expect(tableCells(text)[0]).toHaveLength(50_000);
+});
