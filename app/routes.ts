@@ -33,6 +33,7 @@ export default [
       route("pages/edit/:id", "routes/admin/own-page-edit.tsx"),
       route("pages/trash", "routes/admin/own-page-trash.tsx"),
       route("departures", "routes/admin/departure-list.tsx"),
+      route("departures/paste", "routes/admin/departure-paste.tsx"),
       route("departures/edit/:id", "routes/admin/departure-edit.tsx"),
       route("visas", "routes/admin/visa-list.tsx"),
       route("visas/edit/:id", "routes/admin/visa-edit.tsx"),

@@ -19,7 +19,7 @@ const SCREENS = [
     "/nothing",
   ],
   ...["/page/about", "/page/contact", "/page/privacy", "/page/trust", "/history/home/home"],
-  ...["/departures", "/departures/edit/umrah-feb-direct", "/licences"],
+  ...["/departures", "/departures/paste", "/departures/edit/umrah-feb-direct", "/licences"],
   ...["/visas", "/visas/edit/work-qatar", "/requirements", "/requirements/edit/passport"],
   ...["/translate/bn/package/umrah", "/translate/ar/home/home", "/settings"],
   ...["agency", "contact", "social", "notice", "look", "languages", "moved", "enquiries"].map(

@@ -16,6 +16,7 @@ import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { ListedDeparture } from "#contracts/departure-row.ts";
 import { DEPARTING_IDS } from "#contracts/kinds/departure.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
+import { open, openShort } from "#i18n/en/admin/departure-paste.ts";
 import * as words from "#i18n/en/admin/departures.ts";
 import { deleted, inTrash, notLoaded } from "#i18n/en/admin/visas.ts";
 import { fill } from "#i18n/fill.ts";
@@ -64,13 +65,22 @@ export default function DepartureList({ loaderData }: Route.ComponentProps) {
       title={words.departures}
       text={words.text}
       action={
-        <button
-          type="button"
-          className="button button-primary"
-          onClick={() => void begin({ package: show === PAST ? "umrah" : show })}
-        >
-          <AdminIcon name="plus" /> {words.create}
-        </button>
+        <>
+          <PageLink
+            className="button button-ghost"
+            to={`/admin/departures/paste?to=${show === PAST ? "umrah" : show}`}
+          >
+            <AdminIcon name="table" /> <span className="max-md:hidden">{open}</span>
+            <span className="md:hidden">{openShort}</span>
+          </PageLink>
+          <button
+            type="button"
+            className="button button-primary"
+            onClick={() => void begin({ package: show === PAST ? "umrah" : show })}
+          >
+            <AdminIcon name="plus" /> {words.create}
+          </button>
+        </>
       }
     >
       <nav className="chips mb-4" aria-label={words.which}>

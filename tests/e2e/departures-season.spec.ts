@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { expectNoFaults, TWO } from "#tests/support/axe.ts";
+import { expect } from "#tests/support/browser-test.ts";
+import { test } from "#tests/support/own-site-test.ts";
+import { toastOf } from "#tests/support/post-form.ts";
+import { boxOf, openSeason, pasteSeason, rowsOf, season } from "#tests/support/season.ts";
+import { ask, signInOwner } from "#tests/support/staff.ts";
+
+test.beforeEach(async ({ page, siteUrl }) => {
+  test.setTimeout(120_000);
+  await signInOwner(page, siteUrl);
+});
+
+/** Of the last twelve. */
+const open = async (page: Page) =>
+  (await ask(page, "GET", "/api/package/hajj/departures")).body.slice(-12);
+
+for (const width of [1280, 390]) {
+  test(`a season is pasted, made dearer, published, and a full one is closed, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await pasteSeason(page, season());
+    await expect(page.getByText("No mistakes.")).toBeVisible();
+    await page.getByRole("button", { name: "Add 12 departures" }).click();
+    await expect(toastOf(page)).toContainText("12 departures are added, and public.");
+    await expect(page).toHaveURL(/\/admin\/departures\?show=hajj$/);
+    await expect(rowsOf(page)).toHaveCount(14);
+
+    await boxOf(page, "4–14 January 2031").click();
+    await boxOf(page, "7–17 June 2031").click({ modifiers: ["Shift"] });
+    const bar = page.getByRole("region", { name: "Chosen departures" });
+    await expect(bar).toContainText("12 departures chosen");
+    await bar.getByRole("button", { name: "Prices by %" }).click();
+    const dialog = page.getByRole("dialog", { name: "Change prices of 12 departures" });
+    await dialog.getByRole("button", { name: /^Change/ }).click();
+    await expect(dialog.getByLabel("By, in percent")).toHaveAccessibleDescription(
+      "Write a number above 0, up to 500, such as 4.5.",
+    );
+    await dialog.getByLabel("By, in percent").fill("4");
+    await expect(dialog.getByText("24 prices will change")).toBeVisible();
+    await expect(dialog.getByRole("row").nth(1)).toContainText("before: 1,00,000");
+    await expect(dialog.getByRole("row").nth(1)).toContainText("after: 1,04,000");
+    await expect(dialog.getByRole("button", { name: "Change 24 prices" })).toBeInViewport();
+    await dialog.getByRole("button", { name: "Change 24 prices" }).click();
+    await expect(toastOf(page).last()).toContainText("24 prices are changed");
+    expect((await open(page)).map(({ quad }: { quad: string }) => quad)).not.toContain("104000");
+
+    const waiting = page.getByRole("region", { name: "Changes that are not public" });
+    await expect(waiting).toContainText("12 departures have changes that are not public.");
+    await waiting.getByRole("button", { name: "Publish 12" }).click();
+    await expect(toastOf(page).last()).toContainText("12 departures are public as they are now.");
+    await expect(waiting).toHaveCount(0);
+    const prices = (await open(page)).map(({ quad }: { quad: string }) => quad);
+    expect(new Set(prices)).toEqual(new Set(["104000"]));
+
+    await boxOf(page, "18–28 January 2031").click();
+    await bar.getByRole("button", { name: "Seats" }).click();
+    await page.getByRole("button", { name: "Change 1 departure" }).click();
+    await expect(toastOf(page).last()).toContainText("The seats of 1 departure are changed.");
+    const row = page.getByRole("row", { name: /18–28 January 2031/ });
+    await expect(row).toContainText("Full");
+    await expect(row).toContainText("Changes not public");
+    await toastOf(page).last().getByRole("button", { name: "Undo" }).click();
+    await expect(toastOf(page).last()).toContainText("As it was before.");
+    await expect(row).toContainText("Open");
+    await expect(waiting).toHaveCount(0);
+  });
+}
+
+test("mistakes are told by row and column, mended in place with the keyboard, and checked again", async ({
+  page,
+}) => {
+  await pasteSeason(page, season({ 2: "back", 4: "nights", 5: "price" }));
+  await expect(page.getByRole("alert")).toContainText("3 mistakes, in 3 rows.");
+  const mistakes = page.getByRole("region", { name: "What to put right" });
+  await expect(mistakes.getByRole("listitem")).toHaveText([
+    /Row 2.*back is before out/,
+    /Row 4.*404 nights, but the dates have 10/,
+    /Row 5.*Quad must be a whole number/,
+  ]);
+  await expectNoFaults(page, TWO);
+  await mistakes.getByRole("link", { name: /Row 2/ }).click();
+  const back = page.getByRole("textbox", { name: "Row 2, Back" });
+  await expect(back).toBeFocused();
+  await expect(back).toHaveAccessibleDescription(/back is before out/);
+  await back.fill("2031-01-28");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Row 4, Back" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("textbox", { name: "Row 4, Nights in Makkah" })).toBeFocused();
+  await page.keyboard.type("6");
+  await page.getByRole("button", { name: "Check again" }).click();
+  await expect(page.getByRole("alert")).toContainText("1 mistake, in 1 row.");
+
+  await page.getByRole("button", { name: "Take 11 clean rows" }).click();
+  await expect(toastOf(page)).toContainText("11 departures are added, and public.");
+  await expect(page.getByText("1 row, 8 columns")).toBeVisible();
+  await page.getByRole("textbox", { name: "Row 1, Quad" }).fill("১,০০,০০০");
+  await page.getByRole("button", { name: "Check again" }).click();
+  await page.getByRole("button", { name: "Add 1 departure" }).click();
+  await expect(rowsOf(page)).toHaveCount(14);
+  expect(await open(page)).toHaveLength(12);
+
+  await pasteSeason(page, season());
+  await expect(page.getByText("12 rows are there already, and are left out.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Add/ })).toHaveCount(0);
+});
+
+test("a season moves and is made again as drafts; somebody else's change is not written over", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 409/);
+  await pasteSeason(page, season());
+  await page.getByRole("button", { name: "Add 12 departures" }).click();
+  await expect(rowsOf(page)).toHaveCount(14);
+  await expectNoFaults(page, TWO);
+  await boxOf(page, "4–14 January 2031").click();
+  const bar = page.getByRole("region", { name: "Chosen departures" });
+  await bar.getByRole("button", { name: "Move by days" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Days", { exact: true }).fill("১৪");
+  await expect(dialog.getByText("2 departures on 18 January")).toBeVisible();
+  await expectNoFaults(page, TWO);
+  const [first] = await open(page);
+  await ask(page, "PUT", `/api/departures/${first._id}`, { ...first, quad: "1" });
+  await dialog.getByRole("button", { name: "Move 1 departure" }).click();
+  await expect(dialog.getByRole("alert")).toContainText(
+    "Somebody else changed 4–14 January 2031 since you opened this.",
+  );
+  await dialog.getByRole("button", { name: "Move 1 departure" }).click();
+  await expect(toastOf(page).last()).toContainText("1 departure is moved.");
+  await expect(page.getByRole("row", { name: /Changes not public/ })).toContainText(
+    "18–28 January 2031",
+  );
+  await page.getByRole("button", { name: "Throw away" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Throw away" }).click();
+  await expect(page.getByRole("row", { name: /Changes not public/ })).toHaveCount(0);
+
+  await boxOf(page, "7–17 June 2031").focus();
+  await page.keyboard.press("Space");
+  await bar.getByRole("button", { name: "Duplicate" }).click();
+  await dialog.getByLabel("How many of each").fill("2");
+  await dialog.getByRole("button", { name: "Make 2 drafts" }).click();
+  await expect(toastOf(page).last()).toContainText("2 drafts are made.");
+  await expect(page.getByRole("row", { name: /Draft/ })).toHaveCount(2);
+  expect(await open(page)).toHaveLength(12);
+  await boxOf(page, "14–24 June 2031").click();
+  await bar.getByRole("button", { name: "Publish 1" }).click();
+  await expect(page.getByRole("row", { name: /Draft/ })).toHaveCount(1);
+  await openSeason(page);
+  await expect(page.getByRole("row", { name: /14–24 June 2031/ })).toContainText("Open");
+});
