@@ -2,7 +2,7 @@ import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import * as words from "#i18n/en/admin/departure-changes.ts";
 import { plural } from "#i18n/fill.ts";
 import { OldAndNew } from "./price-list.tsx";
-import { dayInYear } from "./row-words.ts";
+import { dayInYear, isDay } from "./row-words.ts";
 
 /** What one will be: its days in words, and when it leaves. */
 export type DayLine = { id: string; before: string; after: string; leavesOn: string };
@@ -26,7 +26,7 @@ export function DayList({ lines, others, label }: DayListProps) {
           return (
             <li key={id}>
               <OldAndNew before={before} after={after} />
-              {count > 1 && leavesOn !== "" ? (
+              {count > 1 && isDay(leavesOn) ? (
                 <span className="price-end text-warn">
                   <AdminIcon name="triangle-alert" />
                   {plural(words.clash, count, { day: dayInYear(leavesOn) })}

@@ -46,7 +46,11 @@ export function DepartureRow({ departure, chosen, today, onDelete }: RowProps) {
         <PageLink to={editorAddress({ kind: "departure", id })} className="days">
           {outAndBack(body)}
         </PageLink>
-        {title ? <small dir="auto">{title}</small> : null}
+        {title ? (
+          <small>
+            <bdi>{title}</bdi>
+          </small>
+        ) : null}
         {hasHijri ? <small>{hijriDays(body)}</small> : null}
         {state === "public" ? null : (
           <span className={`pill pill-${state}`}>{words.states[state]}</span>
@@ -55,9 +59,11 @@ export function DepartureRow({ departure, chosen, today, onDelete }: RowProps) {
       <td className="nights" data-label={words.nights}>
         <bdi dir="ltr">{nightsWords(body)}</bdi>
       </td>
-      <td className="flight" dir="auto">
+      <td className="flight">
         {flightWords(body)}
-        <small dir="auto">{hotelWords(body)}</small>
+        <small>
+          <bdi>{hotelWords(body)}</bdi>
+        </small>
       </td>
       <td className="seats">
         <span className={`pill pill-seats-${seats}`}>{seatWords[seats]}</span>

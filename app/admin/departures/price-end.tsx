@@ -3,13 +3,14 @@ import { daysBetween } from "#contracts/days.ts";
 import { TOLD_BEFORE } from "#contracts/stale-days.ts";
 import * as words from "#i18n/en/admin/departures.ts";
 import { plural } from "#i18n/fill.ts";
-import { dayWords } from "./row-words.ts";
+import { dayWords, isDay } from "./row-words.ts";
 
 type PriceEndProps = { /** Days are YYYY-MM-DD. */ priceUntil: string; today: string };
 
 /** Until when its prices hold, and for how long that is. */
 export function PriceEnd({ priceUntil, today }: PriceEndProps) {
   if (priceUntil === "") return <span className="text-ink3">{words.noEnd}</span>;
+  if (!isDay(priceUntil)) return <bdi>{priceUntil}</bdi>;
   const left = daysBetween(today, priceUntil);
   if (left < 0) {
     return (

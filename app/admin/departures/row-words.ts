@@ -11,7 +11,9 @@ const TAKA = "BDT";
 /** In English lakh are grouped as in India. */
 const GROUPED = language === "en" ? "en-IN" : locale;
 
-const isDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
+/** What waits may hold anything else. */
+export const isDay = (day: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
 
 /** "6 – 20 February 2027"; what waits may have no days yet. */
 export function outAndBack({ leavesOn, returnsOn }: Pick<Body, "leavesOn" | "returnsOn">): string {
@@ -71,7 +73,7 @@ export const nightsWords = ({ stays }: Body): string =>
 /** "Meghna Air, direct". */
 export function flightWords({ airline, isDirect, via }: Body): string {
   const how = isDirect ? direct : via ? fill(words.byWay, { city: via }) : "";
-  return airline ? [airline, how].filter(Boolean).join(", ") : "";
+  return airline && how ? fill(words.flight, { airline, how }) : airline;
 }
 
 /** The first that is named. */

@@ -28,9 +28,10 @@ export function usePublishWaiting() {
     const answer = await call(() => api("departures").waiting.publish.$post({ json }));
     setBusy(false);
     void revalidate();
-    setFaults(answer.isOk ? [] : faultsIn(answer.issues));
+    const found = answer.isOk ? [] : faultsIn(answer);
+    setFaults(found);
     if (answer.isOk) showToast(plural(words.published, waiting.length), "success");
-    else if (answer.issues.length === 0) showToast(failureWords(words.notDone, answer), "error");
+    else if (found.length === 0) showToast(failureWords(words.notDone, answer), "error");
     return answer.isOk;
   }
 
@@ -46,6 +47,10 @@ export function usePublishWaiting() {
   return { publish, discard, faults, isBusy, dialog };
 }
 
-/** The id of the one that is refused stands before each path. */
-const faultsIn = (issues: readonly ApiIssue[]): WaitingFault[] =>
-  issues.map(({ path, message }) => ({ id: path.split(".")[0] ?? "", message }));
+type Refused = { issues: readonly ApiIssue[]; message: string; fields?: readonly string[] };
+
+/** The id of the one that is refused stands before each path, or is the field that contradicts. */
+function faultsIn({ issues, message, fields = [] }: Refused): WaitingFault[] {
+  const broken = issues.map(({ path, message }) => ({ id: path.split(".")[0] ?? "", message }));
+  return [...broken, ...fields.map((id) => ({ id, message }))];
+}

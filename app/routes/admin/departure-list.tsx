@@ -24,6 +24,8 @@ import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/departure-list.ts";
 
 const PAGE_LENGTH = 50;
+/** An address may name any. */
+const MOST_PAGES = 10_000;
 const PAST = "past";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -32,7 +34,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const today = dayFormat(timeZone).format(Date.now());
   const which = url.searchParams.get("show") ?? "";
   const parent = which === PAST ? null : (DEPARTING_IDS.find((id) => id === which) ?? "umrah");
-  const page = Math.max(0, Math.floor(Number(url.searchParams.get("page") ?? 0)) || 0);
+  const asks = Math.floor(Number(url.searchParams.get("page") ?? 0)) || 0;
+  const page = Math.min(Math.max(0, asks), MOST_PAGES);
   const asked = { parent, today, limit: PAGE_LENGTH, offset: page * PAGE_LENGTH };
   const [open, begun, counts, days, changes] = await Promise.all([
     site.departures.page(asked),

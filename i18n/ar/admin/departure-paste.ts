@@ -17,7 +17,7 @@ export const copied = "نُسخ. الصقه في جدول فارغ واكتب ف
 export const notCopied = "هذا المتصفح لا يسمح لنا بالنسخ. حدّد المثال وانسخه بنفسك.";
 export const allColumns = "كل الأعمدة";
 export const exampleAirline = "طيران ميغنا";
-export const exampleHotels = { makkah: "دار السكينة", madinah: "نزل الروضة" } as const;
+export const exampleHotels = { makkah: "دار السكينة", madinah: "نزل النور" } as const;
 
 export const rowsAndColumns = "{rows}، {columns}";
 export const rows = {

@@ -17,6 +17,7 @@ export const outAndBack = "الذهاب والعودة";
 export const noDays = "بلا أيام بعد";
 export const nights = "الليالي";
 export const flightAndHotel = "الطيران والفندق";
+export const flight = "{airline}، {how}";
 export const byWay = "عبر {city}";
 export const seats = "المقاعد";
 export const prices = {

@@ -17,7 +17,7 @@ export const copied = "কপি হয়েছে। একটি খালি
 export const notCopied = "এই ব্রাউজার কপি করতে দেয় না। নমুনাটি বেছে নিজে কপি করুন।";
 export const allColumns = "সব কলাম";
 export const exampleAirline = "মেঘনা এয়ার";
-export const exampleHotels = { makkah: "দারুস সাকিনা", madinah: "রওজা লজ" } as const;
+export const exampleHotels = { makkah: "দারুস সাকিনা", madinah: "নূর লজ" } as const;
 
 export const rowsAndColumns = "{rows}, {columns}";
 export const rows = { one: "{count}টি সারি", other: "{count}টি সারি" } as const;

@@ -17,6 +17,7 @@ export const outAndBack = "যাওয়া ও ফেরা";
 export const noDays = "এখনো তারিখ নেই";
 export const nights = "রাত";
 export const flightAndHotel = "ফ্লাইট, হোটেল";
+export const flight = "{airline}, {how}";
 export const byWay = "{city} হয়ে";
 export const seats = "আসন";
 export const prices = {

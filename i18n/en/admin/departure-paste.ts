@@ -19,7 +19,7 @@ export const notCopied =
   "This browser does not let us copy. Select the example and copy it by hand.";
 export const allColumns = "All columns";
 export const exampleAirline = "Meghna Air";
-export const exampleHotels = { makkah: "Dar al-Sakina", madinah: "Rawda Lodge" } as const;
+export const exampleHotels = { makkah: "Dar al-Sakina", madinah: "Noor Lodge" } as const;
 
 export const rowsAndColumns = "{rows}, {columns}";
 export const rows = { one: "{count} row", other: "{count} rows" } as const;

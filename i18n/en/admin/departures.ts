@@ -17,6 +17,7 @@ export const outAndBack = "Out and back";
 export const noDays = "No days yet";
 export const nights = "Nights";
 export const flightAndHotel = "Flight, hotel";
+export const flight = "{airline}, {how}";
 export const byWay = "by {city}";
 export const seats = "Seats";
 export const prices = {
