@@ -129,6 +129,9 @@ test("a season moves and is made again as drafts; somebody else's change is not 
   await expect(dialog.getByRole("alert")).toContainText(
     "Somebody else changed 4–14 January 2031 since you opened this.",
   );
+  // Behind the dialog the list is as it is now.
+  const quad = rowsOf(page).filter({ hasText: "4–14 January 2031" }).locator(".price").first();
+  await expect(quad).toHaveText("1");
   await dialog.getByRole("button", { name: "Move 1 departure" }).click();
   await expect(toastOf(page).last()).toContainText("1 departure is moved.");
   await expect(page.getByRole("row", { name: /Changes not public/ })).toContainText(

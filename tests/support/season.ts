@@ -30,7 +30,7 @@ export async function pasteSeason(page: Page, text: string): Promise<void> {
   await page.getByRole("button", { name: "Check the rows" }).click();
 }
 
-export const rowsOf = (page: Page) => page.getByRole("table").locator("tbody tr");
+export const rowsOf = (page: Page) => page.locator(".departures tbody tr");
 
 /** The box of the departure that leaves on such days. */
 export const boxOf = (page: Page, days: string) =>

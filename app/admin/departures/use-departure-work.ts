@@ -35,8 +35,9 @@ export function useDepartureWork() {
     if (isBusy) return null;
     setBusy(true);
     const answer = await request();
+    // Whoever presses again has the list as it is now.
+    await revalidate();
     setBusy(false);
-    void revalidate();
     if (!answer.isOk) return refusalWords(answer, chosen);
     const kept: KeptDeparture[] = answer.data;
     showToast(said, "success", { label: changes.undo, run: () => void takeBack(kept) });
