@@ -155,3 +155,20 @@ test("a season moves and is made again as drafts; somebody else's change is not 
   await openSeason(page);
   await expect(page.getByRole("row", { name: /14–24 June 2031/ })).toContainText("Open");
 });
+
+test("of many rows those with mistakes stand first, fifty at a time", async ({ page }) => {
+  const rows = Array.from({ length: 5000 }, (_, at) => {
+    const day = (more: number) =>
+      new Date(Date.UTC(2031, 0, 1 + at + more)).toISOString().slice(0, 10);
+    return [day(0), day(10), at % 80 === 79 ? "call us" : "1,00,000"].join("\t");
+  });
+  await pasteSeason(page, ["Out\tBack\tQuad", ...rows].join("\n"));
+  await expect(page.getByRole("alert")).toContainText("62 mistakes, in 62 rows.");
+  const mistakes = page.getByRole("region", { name: "What to put right" });
+  await expect(mistakes.getByRole("listitem")).toHaveCount(50);
+  await expect(page.getByRole("textbox", { name: "Row 80, Quad" })).toHaveValue("call us");
+  await expect(page.getByText("Page 1 of 100")).toBeVisible();
+  await page.getByRole("button", { name: "Later" }).click();
+  await expect(mistakes.getByRole("listitem")).toHaveCount(12);
+  await expect(page.getByRole("button", { name: "Take 4,938 clean rows" })).toBeVisible();
+});

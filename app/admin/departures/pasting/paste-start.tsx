@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ClipboardEvent, useId } from "react";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { TABLE_COLUMNS, type TableColumn } from "#contracts/departure-columns.ts";
@@ -20,6 +20,17 @@ const EXAMPLE: readonly (readonly [TableColumn, string])[] = [
   ["double", "2,58,000"],
   ["priceUntil", "2026-12-10"],
 ];
+
+/** Letters from which on a browser takes minutes to put lines into a field one by one. */
+const LONG = 20_000;
+
+function takeLong(event: ClipboardEvent<HTMLTextAreaElement>, onText: (text: string) => void) {
+  const pasted = event.clipboardData.getData("text/plain");
+  if (pasted.length < LONG) return;
+  event.preventDefault();
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  onText(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
+}
 
 type PasteStartProps = {
   text: string;
@@ -47,6 +58,7 @@ export function PasteStart({ text, onText, mistake }: PasteStartProps) {
           aria-invalid={mistake ? true : undefined}
           aria-describedby={mistake ? `${id}-mistake` : undefined}
           onChange={(event) => onText(event.target.value)}
+          onPaste={(event) => takeLong(event, onText)}
         />
         {mistake ? (
           <p className="field-error" id={`${id}-mistake`} role="alert">
