@@ -32,6 +32,7 @@ export default [
       route("pages/create", "routes/admin/own-page-create.tsx"),
       route("pages/edit/:id", "routes/admin/own-page-edit.tsx"),
       route("pages/trash", "routes/admin/own-page-trash.tsx"),
+      route("inclusions/:id", "routes/admin/inclusions.tsx"),
       route("departures", "routes/admin/departure-list.tsx"),
       route("departures/paste", "routes/admin/departure-paste.tsx"),
       route("departures/edit/:id", "routes/admin/departure-edit.tsx"),

@@ -21,6 +21,7 @@ const AUDIT_THINGS = [
   "blog",
   "home",
   "package",
+  "inclusions",
   "page",
   "own-page",
   "departure",

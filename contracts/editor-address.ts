@@ -7,6 +7,7 @@ export function editorAddress({ kind, id, language }: Place): string {
   if (language) return ["/admin/translate", language, kind, id].join("/");
   const addresses: Record<string, string> = {
     package: `/admin/package?package=${id}`,
+    inclusions: `/admin/inclusions/${id}`,
     page: `/admin/page/${id}`,
     settings: `/admin/settings/${id}`,
     post: `/admin/blog/edit/${id}`,

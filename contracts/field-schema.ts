@@ -49,8 +49,10 @@ function writeSchema(field: Field): z.ZodType {
     }
     case "list":
       return counted(writtenText(field.item), field);
-    case "rows":
-      return counted(writtenRow(field), field);
+    case "rows": {
+      const rows = counted(writtenRow(field), field);
+      return field.isOptional ? rows.default([]) : rows;
+    }
     case "group":
       return z.strictObject(writeShape(field.parts));
     default: {

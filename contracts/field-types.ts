@@ -65,6 +65,8 @@ export type RowsField<Columns extends TextFields = TextFields, HasIds extends bo
   type: "rows";
   columns: Columns;
   most: number;
+  /** Old clients need not send it. */
+  isOptional: boolean;
   /** Each row has an `_id`, which a new one gets when it is stored. */
   hasIds: HasIds;
   /** Of one row, in the documentation of the endpoints. */

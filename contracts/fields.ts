@@ -192,14 +192,17 @@ export const paragraphs = (): ListField => ({
 
 export const rows = <Columns extends TextFields>(
   columns: Columns,
-  { most = 50 } = {},
-): RowsField<Columns, false> => ({ type: "rows", columns, most, hasIds: false });
+  { most = 50, isOptional = false } = {},
+): RowsField<Columns, false> => ({ type: "rows", columns, most, isOptional, hasIds: false });
 
 export const rowsWithIds = <Columns extends TextFields>(
   name: string,
   columns: Columns,
   { most = 50 } = {},
-): RowsField<Columns, true> => ({ type: "rows", name, columns, most, hasIds: true });
+): RowsField<Columns, true> => ({
+  ...{ type: "rows", name, columns, most },
+  ...{ isOptional: false, hasIds: true },
+});
 
 export const group = <Parts extends PartFields>(parts: Parts): GroupField<Parts> => ({
   type: "group",

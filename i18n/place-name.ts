@@ -1,4 +1,5 @@
 import type { OtherLanguage } from "#contracts/languages.ts";
+import { inclusionsOf } from "./en/admin/packages.ts";
 import * as settings from "./en/admin/settings.ts";
 import * as shell from "./en/admin/shell.ts";
 import { inBrackets } from "./en/admin/translate.ts";
@@ -30,6 +31,8 @@ function nameOf({ kind, id }: Place, title: string): string {
       return title || untitled;
     case "package":
       return PACKAGES[id] ?? id;
+    case "inclusions":
+      return fill(inclusionsOf, { package: PACKAGES[id] ?? id });
     case "page":
       return PAGES[id]?.title ?? id;
     case "settings":

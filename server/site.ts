@@ -28,6 +28,7 @@ import { entryShelf } from "#server/content/entries/entry-shelf.ts";
 import { createEntryWriting, moveEntryToTrash } from "#server/content/entries/entry-writing.ts";
 import { createHistory } from "#server/content/history.ts";
 import { createHome } from "#server/content/home.ts";
+import { createInclusions } from "#server/content/inclusions.ts";
 import { createLanguages } from "#server/content/languages.ts";
 import { createLicence } from "#server/content/licences/licence.ts";
 import { createOutwardLinks } from "#server/content/links/outward-links.ts";
@@ -239,6 +240,7 @@ const trashOf = (place: Place) => newAt(place)?.moveToTrash ?? null;
 
 const nounsOver = (documents: Documents) => ({
   home: createHome(documents),
+  inclusions: createInclusions(documents),
   package: createPackage(documents),
   page: createPage(documents),
   settings: createSettings(documents),

@@ -14,6 +14,7 @@ const FOR_VISITORS = new Set([
   "GET /api/blogs/link/{link}",
   "GET /api/departures/{id}",
   "GET /api/package/{id}/departures",
+  "GET /api/package/{id}/inclusions",
   "GET /api/licences",
   "GET /api/requirements",
   "GET /api/visas",

@@ -1,5 +1,6 @@
 import { choice, day, flag, line, lines, rowsWithIds } from "../fields.ts";
 import { amount, currency } from "./amount.ts";
+import { differences } from "./inclusions.ts";
 import { kind } from "./kind.ts";
 
 /** Those that leave on days. */
@@ -57,5 +58,7 @@ export const departureKind = kind("departure", {
   child: amount(),
   infant: amount(),
   priceUntil: day(optional),
+  /** In what the price holds it is not as its package. */
+  differs: differences,
   notes: lines({ ...optional, limit: 500 }),
 });

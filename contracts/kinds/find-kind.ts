@@ -1,5 +1,6 @@
 import { ENTRY_KINDS } from "./entries.ts";
 import { homeKind } from "./home.ts";
+import { INCLUSIONS_KINDS } from "./inclusions.ts";
 import type { Kind } from "./kind.ts";
 import { ownPageKind } from "./own-page.ts";
 import { PACKAGE_IDS, packageKind } from "./package.ts";
@@ -10,6 +11,7 @@ import { SETTINGS_KINDS } from "./settings.ts";
 /** By kind and id: those that exist once, or in a known number. */
 const KNOWN = {
   home: { home: homeKind },
+  inclusions: INCLUSIONS_KINDS,
   package: Object.fromEntries(PACKAGE_IDS.map((id) => [id, packageKind])),
   page: PAGE_KINDS,
   settings: SETTINGS_KINDS,

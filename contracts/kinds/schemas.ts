@@ -2,7 +2,9 @@ import { z } from "zod";
 import { readShape, writeShape } from "../field-schema.ts";
 import { answeredIn } from "../languages-write.ts";
 import { writable } from "../read-only.ts";
+import { DEPARTING_IDS, type DepartingId } from "./departure.ts";
 import { homeKind } from "./home.ts";
+import { INCLUSIONS_KINDS, type Inclusions, type InclusionsWrite } from "./inclusions.ts";
 import { PACKAGE_IDS, packageKind } from "./package.ts";
 import { PAGE_IDS, PAGE_KINDS, type PageId } from "./page.ts";
 import { SETTINGS_FIELDS } from "./settings.ts";
@@ -23,6 +25,32 @@ export const packageSchema = z
   .meta({ id: "Package" });
 
 export const packageWriteSchema = writable(writeShape(packageKind.fields));
+
+export const departingIdSchema = z.enum(DEPARTING_IDS);
+
+const inclusionsSchema = (id: DepartingId, name: string) =>
+  z
+    .object({
+      ...{ _id: z.literal(id), ...readShape(INCLUSIONS_KINDS[id].fields), version },
+      ...answeredIn,
+    })
+    .meta({ id: name }) as unknown as z.ZodType<Inclusions>;
+
+export const INCLUSIONS_SCHEMAS = {
+  umrah: inclusionsSchema("umrah", "UmrahInclusions"),
+  hajj: inclusionsSchema("hajj", "HajjInclusions"),
+  tours: inclusionsSchema("tours", "ToursInclusions"),
+};
+
+const inclusionsWriteSchema = (id: DepartingId) =>
+  writable(writeShape(INCLUSIONS_KINDS[id].fields)) as unknown as z.ZodType<InclusionsWrite>;
+
+/** Every line of the package must be given. */
+export const INCLUSIONS_WRITE_SCHEMAS = {
+  umrah: inclusionsWriteSchema("umrah"),
+  hajj: inclusionsWriteSchema("hajj"),
+  tours: inclusionsWriteSchema("tours"),
+};
 
 export const pageIdSchema = z.enum(PAGE_IDS);
 

@@ -32,6 +32,7 @@ import { ownPageWritingApi } from "./own-page-writing.ts";
 import { ownPagesApi } from "./own-pages.ts";
 import { packageApi } from "./package.ts";
 import { packageDeparturesApi } from "./package-departures.ts";
+import { packageInclusionsApi } from "./package-inclusions.ts";
 import { pagesApi } from "./pages.ts";
 import { readsApi } from "./reads.ts";
 import { redirectApi } from "./redirect.ts";
@@ -58,7 +59,7 @@ const apisByNoun = (deps: ApiDeps) => {
   return {
     home: [homeApi(site)],
     blogs: [blogWritingApi(site), blogApi(site)],
-    package: [packageDeparturesApi(site), packageApi(site)],
+    package: [packageDeparturesApi(site), packageInclusionsApi(site), packageApi(site)],
     departures: [departuresApi(site)],
     pages: [pagesApi(site), ownPageWritingApi(site), ownPagesApi(site)],
     requirements: [requirementsApi(site)],

@@ -6,7 +6,7 @@ import { langOf } from "./in-language.ts";
 
 /** Of an address that names something staff write. */
 export const placeParams = z.object({
-  kind: z.string().describe("home, package, page, settings, post or own-page"),
+  kind: z.string().describe("home, package, inclusions, page, settings, post or own-page"),
   id: z.string().describe("home, umrah, about, contact … or the _id of a post or a page"),
 });
 

@@ -1,5 +1,6 @@
 import type { Language } from "#contracts/languages.ts";
 import { dayCounter } from "./day-counter.ts";
+import { demoDifferences } from "./demo-inclusions.ts";
 import demo from "./journeys/departures.json" with { type: "json" };
 import type { DemoEntry, Said } from "./seed-entries.ts";
 
@@ -73,6 +74,7 @@ function bodyOf(departure: Departure, language: Language, dayAt: (offset: number
     ...{ seats: seats.state, seatsLeft: textOf(seats.left), currency: String(currency) },
     ...Object.fromEntries(Object.entries(amounts).map(([name, price]) => [name, textOf(price)])),
     priceUntil: until === null ? "" : dayAt(until),
+    differs: demoDifferences(departure.id, language),
     notes: said(departure.notes, language),
   };
 }

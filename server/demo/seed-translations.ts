@@ -6,6 +6,7 @@ import { type Body, schemaAt } from "#server/content/state.ts";
 import type { DocumentTable } from "#server/db/schema-content.ts";
 import * as ar from "./ar/index.ts";
 import * as bn from "./bn/index.ts";
+import { demoInclusions } from "./demo-inclusions.ts";
 import { trustPageIn } from "./demo-trust.ts";
 
 type Seeded = { place: Place; body: Body };
@@ -51,6 +52,8 @@ function wordsAt(
       return said.home;
     case "package":
       return withId(said.packages);
+    case "inclusions":
+      return demoInclusions(id, language);
     case "settings":
       return withId(said.settings);
     case "post":

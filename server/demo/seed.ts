@@ -1,3 +1,4 @@
+import { DEPARTING_IDS } from "#contracts/kinds/departure.ts";
 import { columnsOf, type Place, pathOf } from "#server/content/place.ts";
 import { insertRows, rowOf } from "#server/content/posts/post-row.ts";
 import { addReferences } from "#server/content/reference.ts";
@@ -9,6 +10,7 @@ import about from "./about.json" with { type: "json" };
 import blogs from "./blogs.json" with { type: "json" };
 import contact from "./contact.json" with { type: "json" };
 import { demoDepartures } from "./demo-departures.ts";
+import { demoInclusions } from "./demo-inclusions.ts";
 import { DEMO_ROW } from "./demo-left.ts";
 import { demoLicences } from "./demo-licences.ts";
 import { trustPageIn } from "./demo-trust.ts";
@@ -46,6 +48,7 @@ export async function seedDemo(db: Db, now = new Date().toISOString()): Promise<
     seeded({ kind: "page", id: "contact" }, contact),
     seeded({ kind: "page", id: "privacy" }, privacy),
     seeded({ kind: "page", id: "trust" }, trustPageIn("en")),
+    ...DEPARTING_IDS.map((id) => seeded({ kind: "inclusions", id }, demoInclusions(id, "en"))),
     ...packages.map((body) => seeded({ kind: "package", id: body._id }, body)),
   ];
   const entries = [...demoVisas(now), ...demoDepartures(now), ...demoLicences(now)];

@@ -1,6 +1,8 @@
 import { type EditorField, editorFields } from "#app/admin/inputs/editor-fields.ts";
+import { DEPARTING_IDS, type DepartingId } from "#contracts/kinds/departure.ts";
 import { ENTRY_KINDS, type EntryKindName, isEntryKindName } from "#contracts/kinds/entries.ts";
 import { homeKind } from "#contracts/kinds/home.ts";
+import { INCLUSIONS_KINDS } from "#contracts/kinds/inclusions.ts";
 import { ownPageKind } from "#contracts/kinds/own-page.ts";
 import { PACKAGE_IDS, type PackageId, packageKind } from "#contracts/kinds/package.ts";
 import { PAGE_IDS, PAGE_KINDS, type PageId } from "#contracts/kinds/page.ts";
@@ -10,6 +12,7 @@ import { hasWords } from "#contracts/kinds/translation.ts";
 import type { OtherLanguage } from "#contracts/languages.ts";
 import { departureWords } from "#i18n/en/kinds/departure.ts";
 import { homeWords } from "#i18n/en/kinds/home.ts";
+import { inclusionsWords } from "#i18n/en/kinds/inclusions.ts";
 import { licenceWords } from "#i18n/en/kinds/licence.ts";
 import { ownPageWords } from "#i18n/en/kinds/own-page.ts";
 import { packageWords } from "#i18n/en/kinds/package.ts";
@@ -25,6 +28,7 @@ export type EditedPlace = EditedThing & { language?: OtherLanguage };
 type EditedThing =
   | { kind: "home"; id: string }
   | { kind: "package"; id: PackageId }
+  | { kind: "inclusions"; id: DepartingId }
   | { kind: "page"; id: PageId }
   | { kind: "settings"; id: SettingsGroup }
   | { kind: "post"; id: string }
@@ -42,6 +46,8 @@ function formOf(place: EditedThing): EditorField[] {
       return editorFields(homeKind.fields, homeWords);
     case "package":
       return editorFields(packageKind.fields, packageWords);
+    case "inclusions":
+      return editorFields(INCLUSIONS_KINDS[place.id].fields, inclusionsWords(place.id));
     case "page":
       return pageFields(place.id);
     case "settings":
@@ -77,11 +83,13 @@ function pageFields(id: PageId): EditorField[] {
 /** Null: nothing is there. */
 export function editedPlace(kind: string, id: string): EditedThing | null {
   const packageId = PACKAGE_IDS.find((known) => known === id);
+  const departing = DEPARTING_IDS.find((known) => known === id);
   const pageId = PAGE_IDS.find((known) => known === id);
   const group = SETTINGS_GROUPS.find((known) => known === id);
   if (kind === "home" && id === "home") return { kind, id };
   if (kind === "post" || kind === "own-page" || isEntryKindName(kind)) return { kind, id };
   if (kind === "package" && packageId) return { kind, id: packageId };
+  if (kind === "inclusions" && departing) return { kind, id: departing };
   if (kind === "page" && pageId) return { kind, id: pageId };
   if (kind === "settings" && group) return { kind, id: group };
   return null;

@@ -12,8 +12,11 @@ import { useSettled } from "#app/admin/pieces/use-settled.ts";
 import { PackagePreview } from "#app/admin/preview/package-preview.tsx";
 import { PreviewFrame } from "#app/admin/preview/preview-frame.tsx";
 import { PACKAGE_TITLES } from "#app/site/packages/package-titles.ts";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Draft } from "#contracts/draft.ts";
+import { editorAddress } from "#contracts/editor-address.ts";
+import { DEPARTING_IDS } from "#contracts/kinds/departure.ts";
 import { type Package, packageKind } from "#contracts/kinds/package.ts";
 import * as texts from "#i18n/en/admin/packages.ts";
 import { packageWords } from "#i18n/en/kinds/package.ts";
@@ -56,6 +59,14 @@ export function PackageEditor({ pack, draft }: PackageEditorProps) {
         action={
           <>
             <Presence others={others} />
+            {DEPARTING_IDS.some((id) => id === pack._id) ? (
+              <PageLink
+                className="button button-secondary button-small"
+                to={editorAddress({ kind: "inclusions", id: pack._id })}
+              >
+                {texts.inclusionsShort}
+              </PageLink>
+            ) : null}
             <HistoryButton place={{ kind: "package", id: pack._id }} />
           </>
         }

@@ -14,10 +14,12 @@ import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { ListedDeparture } from "#contracts/departure-row.ts";
+import { editorAddress } from "#contracts/editor-address.ts";
 import { DEPARTING_IDS } from "#contracts/kinds/departure.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
 import { open, openShort } from "#i18n/en/admin/departure-paste.ts";
 import * as words from "#i18n/en/admin/departures.ts";
+import { inclusionsOf } from "#i18n/en/admin/packages.ts";
 import { deleted, inTrash, notLoaded } from "#i18n/en/admin/visas.ts";
 import { fill } from "#i18n/fill.ts";
 import { siteContext } from "../../context.ts";
@@ -98,6 +100,13 @@ export default function DepartureList({ loaderData }: Route.ComponentProps) {
           </PageLink>
         ))}
       </nav>
+      {show === PAST ? null : (
+        <p className="mb-4">
+          <PageLink className="text-link" to={editorAddress({ kind: "inclusions", id: show })}>
+            {fill(inclusionsOf, { package: words.packages[show] })}
+          </PageLink>
+        </p>
+      )}
       <Listed key={`${show} ${page}`} {...loaderData} />
     </AdminPage>
   );

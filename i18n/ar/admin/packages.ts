@@ -9,3 +9,8 @@ export const tryAgain = "أعد المحاولة";
 export const packages = "الباقات";
 export const choosePackage = "اختر باقة لتعديلها";
 export const packagesNotLoaded = "تعذّر جلب الباقات.";
+/** The list of a package: what its form is called. */
+export const inclusionsOf = "ما الذي يشمله السعر: {package}";
+export const inclusionsText =
+  "أيّ البنود يشملها السعر. وما تتركه عند «اسألنا» يظهر هو أيضًا تحت هذا العنوان.";
+export const inclusionsShort = "ما الذي يشمله السعر";

@@ -139,6 +139,7 @@ export const things = {
   blog: "المقال «{name}»",
   home: "الصفحة الرئيسية",
   package: "الباقة «{name}»",
+  inclusions: "قائمة ما يشمله سعر «{name}»",
   page: "الصفحة «{name}»",
   "own-page": "الصفحة «{name}»",
   departure: "الرحلة «{name}»",

@@ -1,5 +1,6 @@
 import type { departureKind } from "#contracts/kinds/departure.ts";
 import type { KindWords } from "../../kind-words.ts";
+import { differsWords } from "./inclusions.ts";
 
 export const departureWords = {
   package: { label: "الباقة", options: { umrah: "العمرة", hajj: "الحج", tours: "الجولات" } },
@@ -47,5 +48,6 @@ export const departureWords = {
   child: { label: "طفل من 2 إلى 11، دون سرير", hint: "فارغ: اسألنا" },
   infant: { label: "رضيع دون السنتين", hint: "فارغ: اسألنا" },
   priceUntil: { label: "السعر سارٍ حتى", hint: "في اليوم التالي يُدعى الزوار إلى السؤال." },
+  differs: differsWords,
   notes: { label: "ملاحظات" },
 } satisfies KindWords<typeof departureKind.fields>;

@@ -9,3 +9,8 @@ export const tryAgain = "আবার চেষ্টা করুন";
 export const packages = "প্যাকেজ";
 export const choosePackage = "বদলাতে একটি প্যাকেজ বেছে নিন";
 export const packagesNotLoaded = "প্যাকেজের তালিকা আনা যায়নি।";
+/** The list of a package: what its form is called. */
+export const inclusionsOf = "দামের মধ্যে কী আছে: {package}";
+export const inclusionsText =
+  "কোন লাইন দামের মধ্যে পড়ে। যা “আমাদের জিজ্ঞেস করুন” রাখবেন, সেটিও ওই শিরোনামের নিচে দেখা যাবে।";
+export const inclusionsShort = "দামের মধ্যে কী আছে";

@@ -90,6 +90,7 @@ export const things = {
   blog: "“{name}” লেখাটি",
   home: "হোম পাতা",
   package: "“{name}” প্যাকেজটি",
+  inclusions: "“{name}” প্যাকেজে কী কী আছে তার তালিকাটি",
   page: "“{name}” পাতাটি",
   "own-page": "“{name}” পাতাটি",
   departure: "“{name}” যাত্রাটি",

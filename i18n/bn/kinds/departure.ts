@@ -1,5 +1,6 @@
 import type { departureKind } from "#contracts/kinds/departure.ts";
 import type { KindWords } from "../../kind-words.ts";
+import { differsWords } from "./inclusions.ts";
 
 export const departureWords = {
   package: { label: "প্যাকেজ", options: { umrah: "ওমরাহ", hajj: "হজ", tours: "ট্যুর" } },
@@ -44,5 +45,6 @@ export const departureWords = {
   child: { label: "শিশু ২–১১ বছর, আলাদা খাট ছাড়া", hint: "ফাঁকা: জিজ্ঞেস করুন" },
   infant: { label: "২ বছরের কম", hint: "ফাঁকা: জিজ্ঞেস করুন" },
   priceUntil: { label: "দামের মেয়াদ", hint: "পরদিন থেকে দর্শকদের জিজ্ঞেস করতে বলা হয়।" },
+  differs: differsWords,
   notes: { label: "মন্তব্য" },
 } satisfies KindWords<typeof departureKind.fields>;

@@ -9,3 +9,8 @@ export const tryAgain = "Try again";
 export const packages = "Packages";
 export const choosePackage = "Choose a package to edit";
 export const packagesNotLoaded = "Failed to fetch packages.";
+/** The list of a package: what its form is called. */
+export const inclusionsOf = "What is included: {package}";
+export const inclusionsText =
+  "Which lines the price holds. What you leave at “Ask us” stands there too, under that heading.";
+export const inclusionsShort = "What is included";

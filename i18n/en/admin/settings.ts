@@ -96,6 +96,7 @@ export const things = {
   blog: "the post “{name}”",
   home: "the home page",
   package: "the package “{name}”",
+  inclusions: "the list of what is included of “{name}”",
   page: "the page “{name}”",
   "own-page": "the page “{name}”",
   departure: "the departure “{name}”",

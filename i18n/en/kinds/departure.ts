@@ -1,5 +1,6 @@
 import type { departureKind } from "#contracts/kinds/departure.ts";
 import type { KindWords } from "../../kind-words.ts";
+import { differsWords } from "./inclusions.ts";
 
 export const departureWords = {
   package: { label: "Package", options: { umrah: "Umrah", hajj: "Hajj", tours: "Tours" } },
@@ -47,5 +48,6 @@ export const departureWords = {
   child: { label: "Child 2 to 11, no own bed", hint: "Empty: ask us" },
   infant: { label: "Infant under 2", hint: "Empty: ask us" },
   priceUntil: { label: "Price valid until", hint: "The day after, visitors are asked to ask." },
+  differs: differsWords,
   notes: { label: "Notes" },
 } satisfies KindWords<typeof departureKind.fields>;

@@ -1,5 +1,7 @@
 import { daysBetween } from "#contracts/days.ts";
 import type { EntryWrite } from "#contracts/entry.ts";
+import { DEPARTING_IDS } from "#contracts/kinds/departure.ts";
+import { linesOf } from "#contracts/kinds/inclusions.ts";
 import type { FieldMistake } from "#contracts/mistakes.ts";
 import { asIssue } from "#contracts/zod-mistake.ts";
 import { InputError } from "#server/errors/parse-input.ts";
@@ -11,7 +13,26 @@ export type DepartureBody = Omit<EntryWrite<"departure">, "version">;
 type Misplaced = { path: string; mistake: FieldMistake };
 
 /** What contradicts itself. */
-export function mistakesOf({ leavesOn, returnsOn, stays }: DepartureBody): Misplaced[] {
+export const mistakesOf = (body: DepartureBody): Misplaced[] => [
+  ...misfits(body),
+  ...wrongDifferences(body),
+];
+
+/** Each line once, and of the package's list alone. */
+function wrongDifferences({ package: id, differs }: DepartureBody): Misplaced[] {
+  const [departing] = DEPARTING_IDS.filter((one) => one === id);
+  const lines: readonly string[] = departing ? linesOf(departing) : [];
+  return differs.flatMap(({ line }, index): Misplaced[] => {
+    const path = `differs.${index}.line`;
+    if (!lines.includes(line)) {
+      return [{ path, mistake: { code: "bad-choice", choices: lines.join(", ") } }];
+    }
+    const isTwice = differs.findIndex((other) => other.line === line) < index;
+    return isTwice ? [{ path, mistake: { code: "given-twice" } }] : [];
+  });
+}
+
+function misfits({ leavesOn, returnsOn, stays }: DepartureBody): Misplaced[] {
   const days = daysBetween(leavesOn, returnsOn);
   if (days < 0) return [{ path: "returnsOn", mistake: { code: "back-before-out" } }];
   if (days < 1 || days > MOST_NIGHTS) {
@@ -26,7 +47,7 @@ export function mistakesOf({ leavesOn, returnsOn, stays }: DepartureBody): Mispl
 /** @throws InputError */
 export async function refuseContradictions(_: unknown, body: DepartureBody): Promise<void> {
   const issues = mistakesOf(body).map(({ path, mistake }) => ({
-    ...{ code: "custom" as const, path: [path], message: asIssue(mistake) },
+    ...{ code: "custom" as const, path: path.split("."), message: asIssue(mistake) },
   }));
   if (issues.length > 0) throw new InputError(issues);
 }

@@ -5,7 +5,9 @@ import { ENTRY_WRITE_SCHEMAS, type EntryWrite } from "#contracts/entry.ts";
 import type { EntryKindName } from "#contracts/kinds/entries.ts";
 import type { KindName } from "#contracts/kinds/find-kind.ts";
 import {
+  departingIdSchema,
   homeWriteSchema,
+  INCLUSIONS_WRITE_SCHEMAS,
   PAGE_WRITE_SCHEMAS,
   packageIdSchema,
   packageWriteSchema,
@@ -17,6 +19,7 @@ import { ownPageWriteSchema } from "#contracts/own-page.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import type { EntryWriting } from "#server/content/entries/entry-writing.ts";
 import type { createHome } from "#server/content/home.ts";
+import type { createInclusions } from "#server/content/inclusions.ts";
 import type { createOwnPageWriting } from "#server/content/own-pages/own-page-writing.ts";
 import type { createPackage } from "#server/content/package.ts";
 import type { createPage } from "#server/content/page.ts";
@@ -44,6 +47,7 @@ type PublishDeps = {
   draft: ReturnType<typeof createDrafts>;
   entry: Pick<EntryWriting, "publishFirst" | "update">;
   home: ReturnType<typeof createHome>;
+  inclusions: ReturnType<typeof createInclusions>;
   ownPage: ReturnType<typeof createOwnPageWriting> & FindByLink;
   package: ReturnType<typeof createPackage>;
   page: ReturnType<typeof createPage>;
@@ -76,6 +80,11 @@ export function createPublishWaiting(site: PublishDeps) {
         { ...parseInput(packageWriteSchema, body), version },
         by,
       ),
+    inclusions: ({ id, body, version, by }) => {
+      const which = departingIdSchema.parse(id);
+      const write = parseInput(INCLUSIONS_WRITE_SCHEMAS[which], body);
+      return site.inclusions.update(which, { ...write, version }, by);
+    },
     page: publishPage,
     "own-page": ({ id, body, version, by }) => {
       const page = parseInput(ownPageWriteSchema, body);
@@ -184,6 +193,8 @@ function writeSchemaOf({ kind, id }: Place): z.ZodType {
   switch (kind) {
     case "home":
       return homeWriteSchema;
+    case "inclusions":
+      return INCLUSIONS_WRITE_SCHEMAS[departingIdSchema.parse(id)];
     case "package":
       return packageWriteSchema;
     case "page":
