@@ -1,3 +1,5 @@
+import { isMonth, isShow } from "./departure-filters.ts";
+
 /**
  * Every page that a visitor can open. Routes, the page cache, the sitemap, sharing pictures and what the
  * admin area says of pages are made of this list. Visitors' browsers load its types alone; tests hold what
@@ -27,6 +29,8 @@ export type Remembered = {
   changes: "with-calendar" | "with-clock" | "by-chance";
   /** Parameters of the query that make it another page. */
   params?: readonly string[];
+  /** What such a parameter may be; with anything else it is the page without it. */
+  known?: Readonly<Record<string, (value: string) => boolean>>;
   /** With one of these it is made anew each time. */
   anew?: readonly string[];
 };
@@ -45,6 +49,16 @@ const papersPage = {
   remembered: { ...withTheCalendar, anew: ["country"] },
 } as const;
 const accountPage = { kind: "account", document: null, isListed: false, remembered: null } as const;
+
+/** The list of its departures is asked for by kind and month. */
+const departingPage = {
+  ...packagePage,
+  remembered: {
+    ...withTheClock,
+    params: ["show", "month"],
+    known: { show: isShow, month: isMonth },
+  },
+} as const;
 
 export const PUBLIC_PAGES = [
   {
@@ -67,21 +81,21 @@ export const PUBLIC_PAGES = [
     remembered: withTheCalendar,
   },
   {
-    ...packagePage,
+    ...departingPage,
     name: "umrah",
     path: "/packages/umrah",
     menus: ["packages", "explore"],
     document: "package/umrah",
   },
   {
-    ...packagePage,
+    ...departingPage,
     name: "hajj",
     path: "/packages/hajj",
     menus: ["packages", "explore"],
     document: "package/hajj",
   },
   {
-    ...packagePage,
+    ...departingPage,
     name: "tours",
     path: "/packages/tours",
     menus: ["packages", "explore"],

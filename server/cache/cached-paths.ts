@@ -26,6 +26,8 @@ const LONGEST_URL = 2000;
 type Rule = {
   /** The parameters of the query that change the answer. */
   params: readonly string[];
+  /** What one of them may be; with anything else it is the answer without it. */
+  known?: Remembered["known"];
   /** How long an answer may be given again while nothing is written. */
   livesMs: number;
   /** Sent to caches in front of us too; without it the answer keeps its own header. */
@@ -52,16 +54,16 @@ const api = (...params: string[]): Rule => ({
 /** Which routes' data is asked for. A browser that has the layout's asks for the page's alone. */
 const ROUTES = "_routes";
 
-function pageRule({ changes, params = [], anew = [] }: Remembered): Rule {
+function pageRule({ changes, params = [], anew = [], known = {} }: Remembered): Rule {
   const livesMs = LIVES_MS[changes];
   const forAWhile = `public, max-age=0, s-maxage=${livesMs / SECOND_MS}`;
   const cacheControl = changes === "by-chance" ? forAWhile : ASK_EACH_TIME;
-  return { params, livesMs, cacheControl, anew };
+  return { params, livesMs, cacheControl, anew, known };
 }
 
 function dataRule(remembered: Remembered, name: string): Rule {
-  const { params, livesMs, anew = [] } = pageRule(remembered);
-  return { params: [...params, ROUTES], livesMs, anew, route: name };
+  const { params, livesMs, anew = [], known = {} } = pageRule(remembered);
+  return { params: [...params, ROUTES], livesMs, anew, known, route: name };
 }
 
 /** What a client navigation asks for. */
@@ -163,7 +165,7 @@ export function cacheableOf(url: string): Cacheable | null {
   const kept = new URLSearchParams();
   for (const name of rule.params) {
     const value = given.get(name);
-    if (value !== null) kept.set(name, value);
+    if (value !== null && (rule.known?.[name]?.(value) ?? true)) kept.set(name, value);
   }
   // A repeated or unknown parameter is for the endpoint to refuse.
   if (rule.isStrict && given.size !== kept.size) return null;

@@ -11,6 +11,8 @@ import {
   PackageOverview,
 } from "#app/site/packages/package-sections.tsx";
 import "#app/site/departures/departures.css";
+import "#app/site/departures/included.css";
+import "#app/site/departures/seats.css";
 import "#app/site/papers/countries.css";
 import { PACKAGE_TITLES, packageTitleOf } from "#app/site/packages/package-titles.ts";
 import { callBackTime } from "#app/site/pages/call-back-time.ts";
@@ -28,7 +30,7 @@ import { packageApart } from "./package-apart.server.tsx";
 import { sendEnquiry } from "./send-enquiry.server.ts";
 
 /** Five routes share this page; the last part of each pattern is its fixed package id. */
-export async function loader({ context, pattern }: Route.LoaderArgs) {
+export async function loader({ context, pattern, url }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
   const id = packageIdOf(pattern);
   const [written, settings] = await Promise.all([site.package.find(id), site.settings.get()]);
@@ -37,7 +39,7 @@ export async function loader({ context, pattern }: Route.LoaderArgs) {
   const callBack = callBackTime(settings);
   const token = context.get(enquiryContext).issueToken();
   const pictures = await site.media.factsIn(pack);
-  const { apart, headers } = await packageApart({ context, id, settings });
+  const { apart, headers } = await packageApart({ context, id, settings, url });
   const found = { id, path: `/${pattern}`, pack, months, callBack, pictures, token, ...apart };
   return data(found, { status: pack ? 200 : 404, headers });
 }

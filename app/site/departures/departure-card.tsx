@@ -1,47 +1,50 @@
-import { moneyWords } from "#app/site/papers/costs-of.ts";
 import { longDay } from "#app/site/papers/review-of.ts";
 import { foreign, written } from "#app/site/pieces/written.ts";
 import type { Entry } from "#contracts/entry.ts";
-import { PRICE_NAMES } from "#contracts/kinds/departure.ts";
+import type { Inclusions } from "#contracts/kinds/inclusions.ts";
 import * as words from "#i18n/en/site/departures.ts";
+import * as inclusions from "#i18n/en/site/inclusions.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import { daysWords, hijriWords } from "./day-words.ts";
+import { Prices } from "./departure-prices.tsx";
 import { pricesOf, seatsOf } from "./departure-state.ts";
+import { differencesOf } from "./stated-lines.ts";
+import { Windows } from "./windows.tsx";
 
 type CardProps = {
   id: string;
   departure: Entry<"departure">;
+  /** What its package holds; null: nobody has written it. */
+  list: Inclusions | null;
   /** YYYY-MM-DD, of the agency. */
   today: string;
   hrefOf: (path: string) => string;
 };
 
 /** A departure: when, where, how, for how much, and how to ask. */
-export function DepartureCard({ id, departure, today, hrefOf }: CardProps) {
+export function DepartureCard({ id, departure, list, today, hrefOf }: CardProps) {
   const { _id, title, leavesOn, returnsOn, notes } = departure;
   const seats = seatsOf(departure);
+  const differs = differencesOf(departure.differs, list);
   return (
-    <li className="departure" data-seats={seats} id={`departure-${_id}`}>
-      <div className="when">
-        <span className="seats">{words.seats[seats]}</span>
+    <li data-seats={seats} id={`departure-${_id}`}>
+      <div>
+        <b className="seats">{words.seats[seats]}</b>
         <h3>
           <time dateTime={leavesOn}>{daysWords(leavesOn, returnsOn)}</time>
         </h3>
         {id === "tours" ? null : (
-          <p className="hijri">
+          <small>
             {hijriWords(leavesOn)} – {hijriWords(returnsOn)}
-          </p>
+          </small>
         )}
         {title ? <p {...written(title)}>{title}</p> : null}
       </div>
-      <div className="how">
+      <div>
         <Stays departure={departure} />
         <Flight departure={departure} />
-        {notes ? (
-          <p className="notes" {...written(notes)}>
-            {notes}
-          </p>
-        ) : null}
+        {differs ? <p>{fill(inclusions.differs, { lines: differs })}</p> : null}
+        {notes ? <p {...written(notes)}>{notes}</p> : null}
       </div>
       <Prices departure={departure} today={today} />
       <Ask {...{ id, departure, today, hrefOf }} />
@@ -51,18 +54,13 @@ export function DepartureCard({ id, departure, today, hrefOf }: CardProps) {
 
 function Stays({ departure: { stays } }: Pick<CardProps, "departure">) {
   return (
-    <ul className="stays">
+    <ul>
       {stays.map(({ _id, city, at, nights, hotel, minutes, walkTo }) => (
         <li key={_id} data-at={at}>
           <b {...foreign(city)}>{city}</b> {plural(words.nights, Number(nights))}
-          <span className="windows" aria-hidden="true">
-            {Array.from({ length: Math.min(Number(nights), 40) }, (_, night) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they are alike
-              <i key={night} />
-            ))}
-          </span>
+          <Windows nights={Number(nights)} />
           {hotel ? (
-            <span className="hotel" {...foreign(hotel)}>
+            <span {...foreign(hotel)}>
               {minutes && walkTo
                 ? fill(words.toHotel, { hotel, place: walkTo, minutes: Number(minutes) })
                 : hotel}
@@ -84,60 +82,33 @@ function Flight({ departure }: Pick<CardProps, "departure">) {
   return parts.length > 0 ? <p>{parts.join(" · ")}</p> : null;
 }
 
-function Prices({ departure, today }: Pick<CardProps, "departure" | "today">) {
-  const { priceUntil, currency } = departure;
-  const box = (title: string, text: string) => (
-    <div className="price-box">
-      <p>
-        <b>{title}</b>
-      </p>
-      {text ? <p>{text}</p> : null}
-    </div>
-  );
-  if (seatsOf(departure) === "full") return box(words.taken, words.takenText);
-  const state = pricesOf(departure, today);
-  if (state === "ended") {
-    return box(fill(words.ended, { day: longDay(priceUntil) }), words.endedText);
-  }
-  if (state === "none") return box(words.noPrice, "");
-  return (
-    <div className="prices">
-      <p>{words.perPerson}</p>
-      <dl>
-        {PRICE_NAMES.filter((name) => name !== "single" || departure.single !== "").map((name) => (
-          <div key={name}>
-            <dt>{words.prices[name]}</dt>
-            <dd>{moneyWords(departure[name], currency) || words.askUs}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}
-
-function Ask({ id, departure, today, hrefOf }: CardProps) {
+function Ask({ id, departure, today, hrefOf }: Omit<CardProps, "list">) {
   const { _id, priceUntil } = departure;
   const isFull = seatsOf(departure) === "full";
   const state = pricesOf(departure, today);
   const days = daysWords(departure.leavesOn, departure.returnsOn);
   const text = isFull ? words.waitingList : state === "ended" ? words.askCurrent : words.askDates;
+  const about = (text: string) => ({ "aria-label": fill(words.of, { text, days }) });
   return (
-    <div className="ask">
+    <div>
       {!isFull && state === "valid" && priceUntil ? (
         <p>{fill(words.validUntil, { day: longDay(priceUntil) })}</p>
       ) : null}
       <a
         className="button button-secondary"
         href={hrefOf(`/get-started?topic=${id}&departure=${encodeURIComponent(_id)}`)}
-        aria-label={fill(words.of, { text, days })}
+        {...about(text)}
       >
         {text}
       </a>
+      <label>
+        <input type="checkbox" name="d" value={_id} {...about(words.compare)} />
+        {words.compare}
+      </label>
       <a
-        className="text-link"
         href={`/packages/${id}/${encodeURIComponent(_id)}.ics`}
         rel="nofollow"
-        aria-label={fill(words.of, { text: words.calendar, days })}
+        {...about(words.calendar)}
       >
         {words.calendar}
       </a>

@@ -11,21 +11,21 @@ const offersOf = (more: object, today = "2026-12-15") => {
   const departures = [
     departure({ quad: "192000", child: "100", priceUntil: "2026-12-15", ...more }),
   ];
-  const [journey] = journeysData({ departures, today, addressOf: () => "https://rihla.example/" });
-  return (journey as { offers: object[] }).offers;
+  const [journey] = journeysData({ departures, today, url: "https://rihla.example/" })["@graph"];
+  return journey?.offers;
 };
 
 test("an offer for each price of a grown-up, while it is valid", () => {
   expect(offersOf({})).toEqual([
     expect.objectContaining({
       ...{ price: "192000", priceCurrency: "BDT", priceValidUntil: "2026-12-15" },
-      availability: "https://schema.org/InStock",
+      availability: "InStock",
     }),
   ]);
   expect(offersOf({}, "2026-12-16")).toEqual([]);
   expect(offersOf({ seats: "full" })).toEqual([]);
-  expect(offersOf({ seats: "counted", seatsLeft: "3" })[0]).toMatchObject({
-    availability: "https://schema.org/LimitedAvailability",
+  expect(offersOf({ seats: "counted", seatsLeft: "3" })?.[0]).toMatchObject({
+    availability: "LimitedAvailability",
   });
 });
 
@@ -34,9 +34,9 @@ test("nothing that staff write ends the script", () => {
     journeysData({
       departures: [departure({ title: "</script><b>" })],
       today: "2026-12-15",
-      addressOf: () => "",
+      url: "",
     }),
   );
   expect(data).not.toContain("<");
-  expect(JSON.parse(data)[0].name).toContain("</script><b>");
+  expect(JSON.parse(data)["@graph"][0].name).toContain("</script><b>");
 });

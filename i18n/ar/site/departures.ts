@@ -38,3 +38,32 @@ export const nights = {
 } as const;
 /** What a link says to who does not see what it stands in. */
 export const of = "{text}: {days}";
+/** Links that leave some of the dates away. */
+export const filters = "أيّ المواعيد";
+export const allDates = "كل المواعيد";
+export const shows = { seats: "فيها مقاعد", direct: "رحلات مباشرة", ramadan: "في رمضان" } as const;
+export const months = "بحسب الشهر";
+export const soonest = "الأقرب";
+/** Of many, where months lead to the others. */
+export const elsewhere = {
+  zero: "لا مواعيد أخرى.",
+  one: "موعد واحد آخر تجده تحت شهره.",
+  two: "موعدان آخران تجدهما تحت شهريهما.",
+  few: "{count} مواعيد أخرى تجدها تحت شهورها.",
+  many: "{count} موعدًا آخر تجدها تحت شهورها.",
+  other: "{count} موعد آخر تجدها تحت شهورها.",
+} as const;
+export const fromPrice = "من {price}";
+export const compare = "قارن";
+export const compareUpTo = "اختر حتى ثلاثة مواعيد";
+export const compareDates = "قارن المواعيد";
+/** Above the dates: what else stands below. */
+export const onThisPage = "في هذه الصفحة";
+export const coming = {
+  zero: "لا رحلات، {days}",
+  one: "رحلة واحدة، {days}",
+  two: "رحلتان، {days}",
+  few: "{count} رحلات، {days}",
+  many: "{count} رحلة، {days}",
+  other: "{count} رحلة، {days}",
+} as const;

@@ -31,3 +31,24 @@ export const prices = {
 export const nights = { one: "{count} রাত", other: "{count} রাত" } as const;
 /** What a link says to who does not see what it stands in. */
 export const of = "{text}: {days}";
+/** Links that leave some of the dates away. */
+export const filters = "কোন তারিখ";
+export const allDates = "সব তারিখ";
+export const shows = { seats: "সিট আছে", direct: "সরাসরি ফ্লাইট", ramadan: "রমজানে" } as const;
+export const months = "মাস ধরে";
+export const soonest = "সবচেয়ে কাছের";
+/** Of many, where months lead to the others. */
+export const elsewhere = {
+  one: "আরও {count}টি তারিখ নিজের মাসে আছে।",
+  other: "আরও {count}টি তারিখ নিজের নিজের মাসে আছে।",
+} as const;
+export const fromPrice = "{price} থেকে";
+export const compare = "তুলনা";
+export const compareUpTo = "তিনটি পর্যন্ত তারিখ বেছে নিন";
+export const compareDates = "তারিখ মিলিয়ে দেখুন";
+/** Above the dates: what else stands below. */
+export const onThisPage = "এই পাতায়";
+export const coming = {
+  one: "{count}টি যাত্রা, {days}",
+  other: "{count}টি যাত্রা, {days}",
+} as const;

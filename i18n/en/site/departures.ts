@@ -32,3 +32,28 @@ export const prices = {
 export const nights = { one: "{count} night", other: "{count} nights" } as const;
 /** What a link says to who does not see what it stands in. */
 export const of = "{text}: {days}";
+/** Links that leave some of the dates away. */
+export const filters = "Which dates";
+export const allDates = "All dates";
+export const shows = {
+  seats: "With seats",
+  direct: "Direct flights",
+  ramadan: "In Ramadan",
+} as const;
+export const months = "By month";
+export const soonest = "The soonest";
+/** Of many, where months lead to the others. */
+export const elsewhere = {
+  one: "One more date stands under its month.",
+  other: "{count} more dates stand under their months.",
+} as const;
+export const fromPrice = "from {price}";
+export const compare = "Compare";
+export const compareUpTo = "Choose up to three dates";
+export const compareDates = "Compare dates";
+/** Above the dates: what else stands below. */
+export const onThisPage = "On this page";
+export const coming = {
+  one: "One departure, {days}",
+  other: "{count} departures, {days}",
+} as const;

@@ -1,0 +1,36 @@
+import { moneyWords } from "#app/site/papers/costs-of.ts";
+import type { Entry } from "#contracts/entry.ts";
+import * as words from "#i18n/en/site/departures.ts";
+import { fill } from "#i18n/fill.ts";
+import { daysWords } from "./day-words.ts";
+import { cheapestOf, pricesOf, seatsOf } from "./departure-state.ts";
+
+type RowProps = {
+  id: string;
+  departure: Entry<"departure">;
+  /** YYYY-MM-DD, of the agency. */
+  today: string;
+  hrefOf: (path: string) => string;
+};
+
+/** One of many, on a line: all else of it stands on the page that compares. */
+export function DepartureRow({ id, departure, today, hrefOf }: RowProps) {
+  const { _id, leavesOn, returnsOn, currency } = departure;
+  const seats = seatsOf(departure);
+  const days = daysWords(leavesOn, returnsOn);
+  const cheapest = seats !== "full" && pricesOf(departure, today) === "valid";
+  const price = cheapest ? moneyWords(cheapestOf(departure), currency) : "";
+  return (
+    <li id={`departure-${_id}`}>
+      <input
+        type="checkbox"
+        name="d"
+        value={_id}
+        aria-label={fill(words.of, { text: words.compare, days })}
+      />
+      <a href={hrefOf(`/packages/${id}/compare?d=${encodeURIComponent(_id)}`)}>{days}</a>{" "}
+      {words.seats[seats]}
+      {price ? ` · ${fill(words.fromPrice, { price })}` : ""}
+    </li>
+  );
+}
