@@ -48,6 +48,14 @@ const papersPage = {
   // Strangers may name any country.
   remembered: { ...withTheCalendar, anew: ["country"] },
 } as const;
+const comparePage = {
+  kind: "compare",
+  document: null,
+  isListed: false,
+  isApart: true,
+  // Anybody may ask for any three.
+  remembered: { ...withTheCalendar, anew: ["d"] },
+} as const;
 const accountPage = { kind: "account", document: null, isListed: false, remembered: null } as const;
 
 /** The list of its departures is asked for by kind and month. */
@@ -115,6 +123,9 @@ export const PUBLIC_PAGES = [
     menus: ["main", "visas"],
     document: "package/work-visa",
   },
+  { ...comparePage, name: "compare-umrah", path: "/packages/umrah/compare" },
+  { ...comparePage, name: "compare-hajj", path: "/packages/hajj/compare" },
+  { ...comparePage, name: "compare-tours", path: "/packages/tours/compare" },
   { ...papersPage, name: "student-papers", path: "/student-visa/papers/*" },
   { ...papersPage, name: "work-papers", path: "/work-visa/papers/*" },
   {

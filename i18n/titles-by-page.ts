@@ -2,6 +2,7 @@ import type { TitledPageName } from "#contracts/public-pages.ts";
 import {
   about,
   blog,
+  compare,
   contact,
   forgotPassword,
   getStarted,
@@ -30,6 +31,9 @@ export const pageTitles = {
   tours,
   "student-visa": studentVisa,
   "work-visa": workVisa,
+  "compare-umrah": compare,
+  "compare-hajj": compare,
+  "compare-tours": compare,
   "student-papers": papers,
   "work-papers": papers,
   blog,

@@ -19,3 +19,4 @@ export const trust = "تحقّق منّا بنفسك";
 
 export const papers = "ما الأوراق المطلوبة؟";
 export const search = "البحث";
+export const compare = "قارن المواعيد";

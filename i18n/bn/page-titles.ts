@@ -19,3 +19,4 @@ export const trust = "আমাদের যাচাই করুন";
 
 export const papers = "কী কী কাগজ লাগবে?";
 export const search = "খুঁজুন";
+export const compare = "তারিখ মিলিয়ে দেখুন";

@@ -18,3 +18,4 @@ export const logout = "Logout";
 export const trust = "Check that it is really us";
 export const papers = "Which papers do I need?";
 export const search = "Search";
+export const compare = "Compare dates";

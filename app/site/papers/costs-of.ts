@@ -16,10 +16,14 @@ const TAKA = "BDT";
 /** In English lakh are grouped as in India. */
 const GROUPED = language === "en" ? "en-IN" : locale;
 
-/** @param amount whole, in digits; empty: unknown */
-export function moneyWords(amount: string, currency: string): string {
+/**
+ * @param amount whole, in digits; empty: unknown
+ * @param isCurrencySaid elsewhere
+ */
+export function moneyWords(amount: string, currency: string, isCurrencySaid = false): string {
   if (amount === "") return "";
   const number = Number(amount).toLocaleString(GROUPED);
+  if (isCurrencySaid) return number;
   if (currency === TAKA) return fill(words.taka, { amount: number });
   return fill(words.money, { currency, amount: number });
 }
