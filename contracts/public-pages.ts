@@ -54,7 +54,7 @@ const comparePage = {
   isListed: false,
   isApart: true,
   // Anybody may ask for any three.
-  remembered: { ...withTheCalendar, anew: ["d"] },
+  remembered: null,
 } as const;
 const accountPage = { kind: "account", document: null, isListed: false, remembered: null } as const;
 

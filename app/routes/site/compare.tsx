@@ -1,8 +1,5 @@
-import { data } from "react-router";
 import { Compare } from "#app/site/departures/compare.tsx";
 import "#app/site/departures/compare.css";
-import "#app/site/departures/compare-print.css";
-import "#app/site/departures/seats.css";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { addressOf } from "#app/site/head/structured-data.ts";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
@@ -10,22 +7,16 @@ import { departingIdSchema } from "#contracts/kinds/schemas.ts";
 import * as words from "#i18n/en/site/compare.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/compare.ts";
-import { bothHeaders } from "./both-headers.ts";
 import { comparisonOf } from "./comparison.server.ts";
 
 /** Three routes share this page: "packages/umrah/compare", of Hajj, of tours. */
 export async function loader({ context, url, pattern }: Route.LoaderArgs) {
   const { site, publicUrl } = context.get(siteContext);
   const id = departingIdSchema.parse(pattern.split("/")[1]);
-  const found = await comparisonOf(site, {
-    ...{ id, publicUrl, search: url.searchParams, now: Date.now() },
-  });
-  const { endsAt, ...shown } = found;
-  const headers = { Expires: new Date(endsAt).toUTCString() };
-  return data({ ...shown, publicUrl }, { headers });
+  const search = url.searchParams;
+  const shown = await comparisonOf(site, { id, publicUrl, search, now: Date.now() });
+  return { ...shown, publicUrl };
 }
-
-export const headers = bothHeaders;
 
 /** Nobody finds it by searching: what it compares leaves. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

@@ -4,7 +4,7 @@ import { daysWords } from "#app/site/departures/day-words.ts";
 import type { Entry } from "#contracts/entry.ts";
 import type { DepartingId } from "#contracts/kinds/departure.ts";
 import { pathIn } from "#contracts/languages.ts";
-import { dayFormat, midnightAfter } from "#contracts/zone-time.ts";
+import { dayFormat } from "#contracts/zone-time.ts";
 import { language, locale } from "#i18n/en/language.ts";
 import * as words from "#i18n/en/site/compare.ts";
 import { fill, plural } from "#i18n/fill.ts";
@@ -65,7 +65,7 @@ export async function comparisonOf(
     }).format(now),
     address: publicUrl + addressOf(ids, isOnlyDifferent),
   };
-  return { comparison, asked: asked.length, endsAt: midnightAfter(today, timeZone) };
+  return { comparison, asked: asked.length };
 
   function columnOf(departure: Entry<"departure">): Column {
     const { _id } = departure;

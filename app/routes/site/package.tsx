@@ -11,8 +11,6 @@ import {
   PackageOverview,
 } from "#app/site/packages/package-sections.tsx";
 import "#app/site/departures/departures.css";
-import "#app/site/departures/included.css";
-import "#app/site/departures/seats.css";
 import "#app/site/papers/countries.css";
 import { PACKAGE_TITLES, packageTitleOf } from "#app/site/packages/package-titles.ts";
 import { callBackTime } from "#app/site/pages/call-back-time.ts";
