@@ -43,6 +43,7 @@ const SCREENS = [
   "/admin/settings/contact",
   "/admin/settings/look",
   "/admin/page/about",
+  "/admin/inclusions/umrah",
   "/admin/page/privacy",
   "/admin/page/trust",
   "/admin/licences",

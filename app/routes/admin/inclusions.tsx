@@ -5,7 +5,8 @@ import { DetailsEditor } from "#app/admin/settings/details-editor.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { PACKAGE_TITLES } from "#app/site/packages/package-titles.ts";
-import { INCLUSIONS_KINDS } from "#contracts/kinds/inclusions.ts";
+import { completed } from "#contracts/completed.ts";
+import { INCLUSIONS_KINDS, linesOf } from "#contracts/kinds/inclusions.ts";
 import { departingIdSchema } from "#contracts/kinds/schemas.ts";
 import * as words from "#i18n/en/admin/packages.ts";
 import { noSuchPage } from "#i18n/en/admin/settings.ts";
@@ -43,11 +44,15 @@ export default function InclusionsPage({ loaderData: { id, list, draft } }: Rout
       Frame={AdminPage}
       title={fill(words.inclusionsOf, { package: PACKAGE_TITLES[id] })}
       text={words.inclusionsText}
-      loaded={list ?? {}}
+      above={Object.fromEntries(linesOf(id).map((line) => [`${line}.state`, () => <Rule />]))}
+      loaded={list ?? completed(INCLUSIONS_KINDS[id].fields, {})}
       send={(json) => ask(() => api("package")[":id"].inclusions.$put({ param: { id }, json }))}
     />
   );
 }
+
+/** Between the lines. */
+const Rule = () => <hr className="my-2 border-line" />;
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <AdminProblem error={error} />;

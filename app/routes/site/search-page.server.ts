@@ -1,5 +1,6 @@
 import { cheapestOf } from "#app/site/departures/cheapest.ts";
 import { daysWords } from "#app/site/departures/day-words.ts";
+import { departureAddress } from "#app/site/departures/departure-address.ts";
 import { seatsOf } from "#app/site/departures/departure-state.ts";
 import { moneyWords } from "#app/site/papers/costs-of.ts";
 import type { FoundGroupShown, FoundLine, SearchPage } from "#app/site/search/search-page.ts";
@@ -28,10 +29,10 @@ export async function searchPage(
 
   function departures({ departures }: SiteFound): FoundGroupShown {
     const lines = departures.map((departure): FoundLine => {
-      const { _id, leavesOn, returnsOn } = departure;
+      const { leavesOn, returnsOn } = departure;
       const title = titles.get(departure.package) ?? "";
       return {
-        to: `/packages/${departure.package}#departure-${_id}`,
+        to: departureAddress(departure),
         title: [{ text: daysWords(leavesOn, returnsOn) }],
         text: [{ text: [title, ...factsOf(departure)].join(" · ") }],
       };

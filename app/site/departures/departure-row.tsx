@@ -2,8 +2,9 @@ import { moneyWords } from "#app/site/papers/costs-of.ts";
 import type { Entry } from "#contracts/entry.ts";
 import * as words from "#i18n/en/site/departures.ts";
 import { fill } from "#i18n/fill.ts";
+import { cheapestOf } from "./cheapest.ts";
 import { daysWords } from "./day-words.ts";
-import { cheapestOf, pricesOf, seatsOf } from "./departure-state.ts";
+import { seatsOf } from "./departure-state.ts";
 
 type RowProps = {
   id: string;
@@ -15,11 +16,11 @@ type RowProps = {
 
 /** One of many, on a line: all else of it stands on the page that compares. */
 export function DepartureRow({ id, departure, today, hrefOf }: RowProps) {
-  const { _id, leavesOn, returnsOn, currency } = departure;
+  const { _id, leavesOn, returnsOn } = departure;
   const seats = seatsOf(departure);
   const days = daysWords(leavesOn, returnsOn);
-  const cheapest = seats !== "full" && pricesOf(departure, today) === "valid";
-  const price = cheapest ? moneyWords(cheapestOf(departure), currency) : "";
+  const cheapest = cheapestOf(departure, today);
+  const price = cheapest ? moneyWords(cheapest.amount, cheapest.currency) : "";
   return (
     <li id={`departure-${_id}`}>
       <input

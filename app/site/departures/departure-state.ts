@@ -9,9 +9,6 @@ type Departure = Pick<
 /** Counted seats are few from here on. */
 const FEW = 5;
 
-/** Of children and infants nobody is told a price without their parents'. */
-export const GROWN_UP = PRICE_NAMES.filter((name) => name !== "child" && name !== "infant");
-
 export type Seats = "open" | "few" | "full";
 
 export function seatsOf({ seats, seatsLeft }: Pick<Departure, "seats" | "seatsLeft">): Seats {
@@ -26,12 +23,6 @@ export function pricesOf(departure: Departure, today: string): "valid" | "ended"
   if (departure.priceUntil !== "" && departure.priceUntil < today) return "ended";
   return PRICE_NAMES.some((name) => departure[name] !== "") ? "valid" : "none";
 }
-
-/** The lowest price of a grown-up; empty: there is none. */
-export const cheapestOf = (departure: Departure): string =>
-  GROWN_UP.map((name) => departure[name])
-    .filter((price) => price !== "")
-    .toSorted((a, b) => Number(a) - Number(b))[0] ?? "";
 
 /** It leaves the list on the day after. */
 export const isComing = ({ leavesOn }: Pick<Departure, "leavesOn">, today: string): boolean =>
