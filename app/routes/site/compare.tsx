@@ -1,9 +1,10 @@
 import { Compare } from "#app/site/departures/compare.tsx";
 import "#app/site/departures/compare.css";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
-import { addressOf } from "#app/site/head/structured-data.ts";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
 import { departingIdSchema } from "#contracts/kinds/schemas.ts";
+import { pathIn } from "#contracts/languages.ts";
+import { language } from "#i18n/en/language.ts";
 import * as words from "#i18n/en/site/compare.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/compare.ts";
@@ -15,14 +16,13 @@ export async function loader({ context, url, pattern }: Route.LoaderArgs) {
   const id = departingIdSchema.parse(pattern.split("/")[1]);
   const search = url.searchParams;
   const shown = await comparisonOf(site, { id, publicUrl, search, now: Date.now() });
-  return { ...shown, publicUrl };
+  return { ...shown, canonical: publicUrl + pathIn(language, `/packages/${id}/compare`) };
 }
 
 /** Nobody finds it by searching: what it compares leaves. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return unlistedMeta(matches, words.title);
-  const { comparison, publicUrl } = loaderData;
-  const href = addressOf({ publicUrl }, `/packages/${comparison.id}/compare`);
+  const href = loaderData.canonical;
   return [...unlistedMeta(matches, words.title), { tagName: "link", rel: "canonical", href }];
 };
 

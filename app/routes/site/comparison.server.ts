@@ -42,11 +42,10 @@ export async function comparisonOf(
   const isOnlyDifferent = search.get("only") === "different" && departures.length > 1;
   const isInTaka = departures.every(({ currency }) => currency === TAKA);
   const groups = groupsOf({ id, departures, list, today, isInTaka });
-  const page = pathIn(language, `/packages/${id}/compare`);
   const addressOf = (ids: readonly string[], isOnly: boolean) => {
     const query = new URLSearchParams(ids.map((id) => ["d", id]));
     if (isOnly) query.set("only", "different");
-    return `${page}?${query}`;
+    return `/packages/${id}/compare?${query}`;
   };
   const comparison: Comparison = {
     ...{ id, isOnlyDifferent, isInTaka, isOneGone: departures.length < asked.length },
@@ -63,7 +62,7 @@ export async function comparisonOf(
     moment: new Intl.DateTimeFormat(locale, {
       ...{ timeZone, dateStyle: "long", timeStyle: "short" },
     }).format(now),
-    address: publicUrl + addressOf(ids, isOnlyDifferent),
+    address: publicUrl + pathIn(language, addressOf(ids, isOnlyDifferent)),
   };
   return { comparison, asked: asked.length };
 
@@ -72,10 +71,10 @@ export async function comparisonOf(
     const rest = ids.filter((one) => one !== _id);
     return {
       ...{ id: _id, days: daysOf(departure) },
-      without:
-        rest.length > 0
-          ? addressOf(rest, isOnlyDifferent)
-          : pathIn(language, `/packages/${id}#dates`),
+      without: pathIn(
+        language,
+        rest.length > 0 ? addressOf(rest, isOnlyDifferent) : `/packages/${id}#dates`,
+      ),
       ask: `/get-started?topic=${id}&departure=${encodeURIComponent(_id)}`,
     };
   }

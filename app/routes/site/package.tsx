@@ -10,8 +10,7 @@ import {
   PackageEnding,
   PackageOverview,
 } from "#app/site/packages/package-sections.tsx";
-import "#app/site/departures/departures.css";
-import "#app/site/papers/countries.css";
+import "#app/site/packages/package-apart.css";
 import { PACKAGE_TITLES, packageTitleOf } from "#app/site/packages/package-titles.ts";
 import { callBackTime } from "#app/site/pages/call-back-time.ts";
 import { descriptionParts } from "#app/site/pieces/description-parts.ts";

@@ -54,7 +54,7 @@ export function Compare({ comparison, isAsked }: CompareProps) {
       <CompareTable comparison={comparison} />
       {comparison.isOnlyDifferent ? (
         <p className="compare-note">
-          {same || words.nothingDiffers} <a href={other}>{words.showAll}</a>
+          {same || words.nothingDiffers} <PageLink to={other}>{words.showAll}</PageLink>
         </p>
       ) : null}
       <p className="compare-note">{fill(words.seen, { moment })}</p>

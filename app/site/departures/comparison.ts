@@ -42,7 +42,7 @@ export type Comparison = {
   groups: Group[];
   /** What is the same, in words, and left away. */
   same: string;
-  /** The same page with every line, or with what differs. */
+  /** The same page with every line, or with what differs; as in English. */
   other: string;
   /** Dates that may be added. */
   others: { id: string; days: string }[];

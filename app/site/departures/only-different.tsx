@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
-import { languageAt } from "#contracts/languages.ts";
 import * as words from "#i18n/en/site/compare.ts";
 import type { Comparison } from "./comparison.ts";
 
@@ -9,7 +8,6 @@ export function OnlyDifferent({ comparison }: { comparison: Comparison }) {
   const { isOnlyDifferent, other } = comparison;
   const [isSwitch, setSwitch] = useState(false);
   useEffect(() => setSwitch(true), []);
-  const { path } = languageAt(other);
   const turn = (event: KeyboardEvent<HTMLAnchorElement>) => {
     if (event.key !== " ") return;
     event.preventDefault();
@@ -18,7 +16,7 @@ export function OnlyDifferent({ comparison }: { comparison: Comparison }) {
   return (
     <PageLink
       className="only-different"
-      to={path}
+      to={other}
       preventScrollReset
       data-on={isOnlyDifferent || undefined}
       {...(isSwitch ? { role: "switch", "aria-checked": isOnlyDifferent, onKeyDown: turn } : {})}
