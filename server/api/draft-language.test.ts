@@ -54,7 +54,9 @@ test("what English was when the words were written is known, also when they go p
   await call("PUT", "/api/package/umrah", { ...english, title: "Umrah of this year" });
   await call("POST", at("/publish"));
   const states = (await call("GET", "/api/translations")).body;
-  const umrah = states.find(({ id }: { id: string }) => id === "umrah");
+  const umrah = states.find(
+    ({ kind, id }: { kind: string; id: string }) => kind === "package" && id === "umrah",
+  );
   expect(umrah.bn).toMatchObject({ state: "older", done: 1, older: 1 });
 });
 
@@ -139,7 +141,11 @@ test("shared, it is looked at in its own language alone, and leads to what is pu
   const unsigned = { ...asked, which: "package/umrah", pathname: "/packages/umrah" };
   expect(await findPreview(site, { ...unsigned, language: "bn" })).toBeNull();
   const states = (await call("GET", "/api/translations")).body;
-  expect(states.find(({ id }: { id: string }) => id === "umrah").bn.state).toBe("draft");
+  expect(
+    states.find(
+      ({ kind, id }: { kind: string; id: string }) => kind === "package" && id === "umrah",
+    ).bn.state,
+  ).toBe("draft");
   await call("POST", at("/publish"));
   expect(await look("bn")).toEqual({ leadsTo: "/bn/packages/umrah" });
 });

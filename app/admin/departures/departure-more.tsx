@@ -1,6 +1,7 @@
 import { DropdownMenu } from "radix-ui";
 import { useNavigate } from "react-router";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { departureAddress } from "#app/site/departures/departure-address.ts";
 import type { ListedDeparture } from "#contracts/departure-row.ts";
 import { editorAddress } from "#contracts/editor-address.ts";
 import * as words from "#i18n/en/admin/departures.ts";
@@ -34,7 +35,7 @@ export function DepartureMore({ departure, name, onDelete }: MoreProps) {
           </DropdownMenu.Item>
           {version > 0 ? (
             <DropdownMenu.Item className="menu-item" asChild>
-              <a href={`/packages/${body.package}#departure-${id}`} target="_blank" rel="noopener">
+              <a href={departureAddress({ ...body, _id: id })} target="_blank" rel="noopener">
                 <AdminIcon name="eye" /> {words.view}
               </a>
             </DropdownMenu.Item>
