@@ -9,6 +9,8 @@ export function PrintFoot() {
   const { settings, publicUrl } = useSiteData();
   const { brand, address, phones, mail } = settings;
   const { pathname } = useLocation();
+  // The admin area has one address in every language.
+  const here = pathname.startsWith("/admin") ? pathname : pathIn(language, pathname);
   return (
     <footer className="print-foot" aria-hidden="true">
       <b>{brand.name}</b>
@@ -19,7 +21,7 @@ export function PrintFoot() {
         </bdi>
       ))}
       <bdi dir="ltr">{mail.address}</bdi>
-      <bdi dir="ltr">{publicUrl + pathIn(language, pathname)}</bdi>
+      <bdi dir="ltr">{publicUrl + here}</bdi>
     </footer>
   );
 }
