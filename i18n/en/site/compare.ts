@@ -47,7 +47,7 @@ export const stars = { one: "{count} star", other: "{count} stars" } as const;
 export const metres = "{metres} m";
 /** In a cell: of what nobody is told. */
 export const ask = "Ask";
-export const askDays = "Ask for {days}";
+export const askDays = "Ask us for {days}";
 export const unknown = "Ask us";
 export const none = "None";
 /** By how many there are; the lines follow. */
