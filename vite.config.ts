@@ -124,6 +124,9 @@ const inHouse = (id: string) => path.relative(import.meta.dirname, id.replace(/[
 const FORMS =
   /\/contracts\/field-rules|\/app\/(forms\/(answer-form|api-answer|error-summary|field|form-answer|keep-typed|mistakes-in|password-field|use-)|site\/account\/(account-card|account-form|account-calls))/;
 
+/** Where visitors search: each file more is a line of every page's site map. */
+const FINDING = /app\/site\/pieces\/(marked|search-input)\.tsx$/;
+
 /** After a form of visitors, and in most of them. */
 const ENQUIRY = /\/app\/(forms\/form-guards|site\/enquiry\/(month-select|thank-you))/;
 
@@ -170,6 +173,7 @@ export default defineConfig({
                 // Most pages that are read first have no form.
                 { name: "forms", test: FORMS, minShareCount: 4 },
                 { name: "enquiry", test: ENQUIRY, minShareCount: 2 },
+                { name: "finding", test: FINDING, minShareCount: 2 },
               ],
             },
           },

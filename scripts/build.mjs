@@ -9,6 +9,8 @@ import { PUBLIC_PAGES } from "../contracts/public-pages.ts";
 const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
 const APART = PUBLIC_PAGES.filter(({ isApart }) => isApart).map(({ name }) => name);
 const SMALLEST_BYTES = 400;
+/** What servers alone read, or who is told of pages bit by bit. */
+const UNREAD = ["hasDefaultExport", "version"];
 
 const [ENGLISH, ...others] = LANGUAGES;
 
@@ -43,9 +45,9 @@ function build(language) {
   });
 }
 
-/** What a route does not have goes without saying, and so does what React Router reads on servers alone. */
+/** What a route does not have goes without saying. */
 function withoutIdle(name, value) {
-  const isIdle = value === false || value.length === 0 || name === "hasDefaultExport";
+  const isIdle = value === false || value.length === 0 || UNREAD.includes(name);
   return isIdle ? undefined : value;
 }
 

@@ -23,7 +23,9 @@ const demoSchema = z.object({
 
 type EntryPlace = z.infer<typeof entryPlace>;
 
-export async function findDemo(source: Db | Tx): Promise<z.infer<typeof demoSchema>> {
+export type Demo = z.infer<typeof demoSchema>;
+
+export async function findDemo(source: Db | Tx): Promise<Demo> {
   const row = await source
     .selectFrom("document")
     .select("body")
@@ -49,42 +51,52 @@ async function beingWritten(source: Db | Tx, kinds: readonly NewKindName[]): Pro
 }
 
 /** Nothing of them was saved, in any language, and nothing waits. */
-export async function untouchedPosts(source: Db | Tx): Promise<{ id: string; link: string }[]> {
-  const { posts } = await findDemo(source);
+export async function untouchedPosts(
+  source: Db | Tx,
+  { posts }: Pick<Demo, "posts">,
+): Promise<{ id: string; link: string }[]> {
   if (posts.length === 0) return [];
-  const [rows, written] = [
-    await source
-      .selectFrom("blog")
-      .select(["id", "link"])
-      .where("id", "in", posts)
-      .where("version", "=", 1)
-      .execute(),
-    await beingWritten(source, ["post"]),
-  ];
+  const written = await beingWritten(source, ["post"]);
+  const rows = await source
+    .selectFrom("blog")
+    .select(["id", "link"])
+    .where("id", "in", posts)
+    .where("version", "=", 1)
+    .execute();
   return rows.filter(({ id }) => !written.has(id));
 }
 
 /** The same of departures, visas, papers and licences; a paper stays with the visa that asks for it. */
-export async function untouchedEntries(source: Db | Tx): Promise<EntryPlace[]> {
-  const { entries } = await findDemo(source);
+export async function untouchedEntries(
+  source: Db | Tx,
+  { entries }: Pick<Demo, "entries">,
+): Promise<EntryPlace[]> {
   if (entries.length === 0) return [];
-  const kinds = [...new Set(entries.map(({ kind }) => kind))];
-  const written = await beingWritten(source, kinds);
+  const written = await beingWritten(source, [...new Set(entries.map(({ kind }) => kind))]);
   const rows = await source
     .selectFrom("entry")
-    .select(["id", "kind", "version", "schema", "body"])
-    .where("kind", "in", kinds)
+    .select("id")
+    .where(
+      "id",
+      "in",
+      entries.map(({ id }) => id),
+    )
+    .where("version", "=", 1)
     .execute();
-  const came = new Set(entries.map(({ kind, id }) => `${kind}/${id}`));
-  const isUntouched = ({ id, kind, version }: (typeof rows)[number]) =>
-    version === 1 && came.has(`${kind}/${id}`) && !written.has(id);
-  const asked = new Set(
-    rows
-      .filter((row) => row.kind === "visa" && !isUntouched(row))
-      .flatMap(({ body, schema }) => upgraded(visaKind, JSON.parse(body), schema).papers)
-      .map(({ requirement }) => requirement),
-  );
-  const left = rows.filter((row) => isUntouched(row) && !asked.has(row.id));
-  const ids = new Set(left.map(({ kind, id }) => `${kind}/${id}`));
-  return entries.filter(({ kind, id }) => ids.has(`${kind}/${id}`));
+  const untouched = new Set(rows.map(({ id }) => id).filter((id) => !written.has(id)));
+  const asked = await papersOfVisas(source, untouched);
+  return entries.filter(({ id }) => untouched.has(id) && !asked.has(id));
+}
+
+/** Ids of papers that the other visas ask for. There are some dozens of visas. */
+async function papersOfVisas(source: Db | Tx, leaving: ReadonlySet<string>): Promise<Set<string>> {
+  const visas = await source
+    .selectFrom("entry")
+    .select(["id", "schema", "body"])
+    .where("kind", "=", "visa")
+    .execute();
+  const papers = visas
+    .filter(({ id }) => !leaving.has(id))
+    .flatMap(({ body, schema }) => upgraded(visaKind, JSON.parse(body), schema).papers);
+  return new Set(papers.map(({ requirement }) => requirement));
 }

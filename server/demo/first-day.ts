@@ -18,7 +18,7 @@ import { moveToTrash } from "#server/content/posts/post-writing.ts";
 import type { Body } from "#server/content/state.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { takeTurn } from "#server/db/take-turn.ts";
-import { findDemo, untouchedEntries, untouchedPosts } from "./demo-left.ts";
+import { type Demo, findDemo, untouchedEntries, untouchedPosts } from "./demo-left.ts";
 
 /** A step is done once somebody has saved what it is about. */
 const DOCUMENTS: Record<Exclude<FirstStep, "mail">, (id: string) => boolean> = {
@@ -49,7 +49,7 @@ export function createFirstDay(db: Db, content: ContentVersion) {
         .filter(({ path, version }) => version > 1 || !demo.documents.includes(path));
       const isDone = (step: FirstStep) =>
         step === "mail" ? isMailing : own.some(({ path }) => DOCUMENTS[step](path));
-      return { done: FIRST_STEPS.filter(isDone), demo: await countDemo(db) };
+      return { done: FIRST_STEPS.filter(isDone), demo: countOf(await findLeft(db, demo)) };
     },
 
     /**
@@ -59,8 +59,8 @@ export function createFirstDay(db: Db, content: ContentVersion) {
     removeDemo: (by: By): Promise<DemoContent> =>
       content.change(async (tx) => {
         await takeTurn(tx, "demo");
-        const removed = await countDemo(tx);
-        const posts = await untouchedPosts(tx);
+        const left = await findLeft(tx, await findDemo(tx));
+        const { posts, entries, enquiries, leaders, signers } = left;
         for (const { id } of posts) await moveToTrash(tx, id, by);
         const links = posts.map(({ link }) => blogPath(link));
         const rewriting = { ...by, summary: "Without the demo's", isOnlyFollowed: true };
@@ -69,10 +69,7 @@ export function createFirstDay(db: Db, content: ContentVersion) {
           bodyOf: (body) =>
             links.includes(String(body.knowMoreLink)) ? { ...body, knowMoreLink: "/blog" } : body,
         });
-        for (const { kind, id } of await untouchedEntries(tx)) {
-          await moveEntryToTrash(kind)(tx, id, by);
-        }
-        const { leaders, signers } = await inventedPeople(tx);
+        for (const { kind, id } of entries) await moveEntryToTrash(kind)(tx, id, by);
         if (leaders > 0) {
           const bodyOf = (body: Body) => ({ ...body, leaders: [] });
           await follow(tx, { ...rewriting, place: ABOUT, bodyOf });
@@ -84,34 +81,40 @@ export function createFirstDay(db: Db, content: ContentVersion) {
           });
           await follow(tx, { ...rewriting, place: TRUST, bodyOf });
         }
-        if (removed.enquiries > 0) {
+        if (enquiries > 0) {
           await tx.deleteFrom("enquiry").where("isExample", "=", 1).execute();
           const deed = { action: "delete", thing: "enquiry", thingId: "" } as const;
           await recordAuditEntry(tx, { ...by, ...deed, summary: "Examples" });
         }
-        return removed;
+        return countOf(left);
       }),
   };
 }
 
-async function countDemo(source: Db | Tx): Promise<DemoContent> {
+type Left = Awaited<ReturnType<typeof findLeft>>;
+
+const countOf = ({ posts, entries, enquiries, leaders, signers }: Left): DemoContent => ({
+  ...{ posts: posts.length, entries: entries.length },
+  ...{ enquiries, people: leaders + signers },
+});
+
+/** What is as it came. */
+async function findLeft(source: Db | Tx, demo: Demo) {
   const examples = await source
     .selectFrom("enquiry")
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("isExample", "=", 1)
     .executeTakeFirstOrThrow();
-  const { leaders, signers } = await inventedPeople(source);
   return {
-    posts: (await untouchedPosts(source)).length,
-    entries: (await untouchedEntries(source)).length,
+    posts: await untouchedPosts(source, demo),
+    entries: await untouchedEntries(source, demo),
     enquiries: Number(examples.count),
-    people: leaders + signers,
+    ...(await inventedPeople(source, demo)),
   };
 }
 
 /** On pages that are as they came. */
-async function inventedPeople(source: Db | Tx): Promise<{ leaders: number; signers: number }> {
-  const { documents } = await findDemo(source);
+async function inventedPeople(source: Db | Tx, { documents }: Demo) {
   const asItCame = async (place: typeof ABOUT | typeof TRUST) => {
     const row = await rowAt(source, place).executeTakeFirst();
     return row?.version === 1 && documents.includes(pathOf(place)) ? row : null;

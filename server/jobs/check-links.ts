@@ -3,7 +3,7 @@ import { askLink, type LinkAnswer } from "#server/outward/ask-link.ts";
 import { isPublicAddress, type MayReach } from "#server/outward/public-address.ts";
 import type { Logger } from "#server/process/log.ts";
 import type { Site } from "#server/site.ts";
-import { isTold } from "./is-told.ts";
+import { eachMinute } from "./each-minute.ts";
 
 const MINUTE_MS = 60_000;
 /** In between each host is asked once at most. */
@@ -56,28 +56,13 @@ export async function checkLinks(checking: Checking): Promise<number> {
 }
 
 /** Beside answering, on one node at a time. @returns what ends it, within the address that is being asked for */
-export function startCheckingLinks(checking: Checking, log: Logger): () => Promise<void> {
-  const ending = new AbortController();
-  const { signal } = ending;
-  const working = work();
-  return async () => {
-    ending.abort();
-    await working;
-  };
-
-  async function work(): Promise<void> {
-    await wait(FIRST_MS, null, { signal }).catch(() => null);
-    while (!signal.aborted) {
-      try {
-        const { site } = checking;
-        if (await site.takeDuty("links", Date.now() + ROUND_MS)) {
-          const count = await checkLinks({ ...checking, signal });
-          if (count > 0) log.info({ count }, "links to other sites looked at");
-        }
-      } catch (error) {
-        if (!isTold(error)) log.error({ err: error }, "links could not be looked at");
-      }
-      await wait(MINUTE_MS, null, { signal }).catch(() => null);
-    }
-  }
-}
+export const startCheckingLinks = (checking: Checking, log: Logger) =>
+  eachMinute({
+    onFailure: (error) => log.error({ err: error }, "links could not be looked at"),
+    waitMs: FIRST_MS,
+    async work(signal) {
+      if (!(await checking.site.takeDuty("links", Date.now() + ROUND_MS))) return;
+      const count = await checkLinks({ ...checking, signal });
+      if (count > 0) log.info({ count }, "links to other sites looked at");
+    },
+  });

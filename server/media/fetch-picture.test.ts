@@ -1,30 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { createServer, type RequestListener } from "node:http";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { UPLOAD_BYTES } from "#contracts/media-limits.ts";
 import { isPublicAddress, type MayReach } from "#server/outward/public-address.ts";
 import { jpeg } from "#tests/support/send-picture.ts";
+import { here, serveHere } from "#tests/support/serve-here.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { fetchPicture } from "./fetch-picture.ts";
-
-/** As if this machine were a site elsewhere. */
-const here: MayReach = (address) => address === "127.0.0.1" || address === "::1";
-
-async function serve(answer: RequestListener) {
-  const asked: string[] = [];
-  const server = createServer((request, response) => {
-    asked.push(request.url ?? "");
-    answer(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const place = server.address();
-  const port = typeof place === "object" && place ? place.port : 0;
-  return { url: `http://127.0.0.1:${port}`, port, asked };
-}
 
 const take = (address: string, mayReach = here, timeLimitMs = 5000) => {
   const folder = temporaryFolder();
@@ -36,7 +17,7 @@ const notReached = expect.objectContaining({ code: "picture-not-reached" });
 
 test("a picture is brought to the disk, with the name of its address and the hash of its bytes", async () => {
   const bytes = await jpeg().jpeg().toBuffer();
-  const { url } = await serve((_, response) => response.end(bytes));
+  const { url } = await serveHere((_, response) => response.end(bytes));
   const upload = await take(`${url}/far/Mina%20tents.jpg?w=9`).upload;
   expect(upload).toMatchObject({ name: "Mina tents.jpg", bytes: bytes.length });
   expect(readFileSync(upload.file).equals(bytes)).toBe(true);
@@ -44,7 +25,7 @@ test("a picture is brought to the disk, with the name of its address and the has
 });
 
 test("nothing but the rule decides who is asked: this machine, by any of its names, is not", async () => {
-  const { port, asked } = await serve((_, response) => response.end("secret"));
+  const { port, asked } = await serveHere((_, response) => response.end("secret"));
   const everyPort: MayReach = (address) => isPublicAddress(address, 80);
   for (const host of [
     ...[
@@ -84,7 +65,7 @@ test.each([
 
 test("a redirect is an address like any other, and there are three at most", async () => {
   const bytes = await jpeg().jpeg().toBuffer();
-  const { url, asked } = await serve(({ url = "" }, response) => {
+  const { url, asked } = await serveHere(({ url = "" }, response) => {
     const left = Number(url.slice(1));
     if (left === 0) response.end(bytes);
     else response.writeHead(302, { location: `/${left - 1}` }).end();
@@ -94,8 +75,8 @@ test("a redirect is an address like any other, and there are three at most", asy
   await expect(take(`${url}/4`).upload).rejects.toEqual(notReached);
   expect(asked).toEqual(["/4", "/3", "/2", "/1"]);
 
-  const inside = await serve((_, response) => response.end(bytes));
-  const outside = await serve((request, response) => {
+  const inside = await serveHere((_, response) => response.end(bytes));
+  const outside = await serveHere((request, response) => {
     const to = request.url === "/file" ? "file:///etc/passwd" : `${inside.url}/a.jpg`;
     response.writeHead(301, { location: to }).end();
   });
@@ -107,7 +88,7 @@ test("a redirect is an address like any other, and there are three at most", asy
 });
 
 test("what it answers is bounded: no endless bytes, no endless wait, nothing half", async () => {
-  const { url } = await serve((request, response) => {
+  const { url } = await serveHere((request, response) => {
     switch (request.url) {
       case "/endless": {
         const chunk = Buffer.alloc(1024 * 1024);
@@ -143,7 +124,7 @@ test("what it answers is bounded: no endless bytes, no endless wait, nothing hal
 
 test("nothing of who asks goes along", async () => {
   const seen: unknown[] = [];
-  const { url } = await serve(({ headers }, response) => {
+  const { url } = await serveHere(({ headers }, response) => {
     seen.push(headers);
     response.end("x");
   });

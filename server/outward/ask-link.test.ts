@@ -1,26 +1,11 @@
-import { createServer, type RequestListener } from "node:http";
-import { expect, onTestFinished, test } from "vitest";
+import type { RequestListener } from "node:http";
+import { expect, test } from "vitest";
+import { here, serveHere } from "#tests/support/serve-here.ts";
 import { askLink } from "./ask-link.ts";
 import { isPublicAddress, type MayReach } from "./public-address.ts";
 
-/** As if this machine were a site elsewhere. */
-const here: MayReach = (address) => address === "127.0.0.1" || address === "::1";
-
-async function serve(answer: RequestListener) {
-  const asked: string[] = [];
-  const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url} ${request.headers["user-agent"]}`);
-    answer(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const place = server.address();
-  const port = typeof place === "object" && place ? place.port : 0;
-  return { url: `http://127.0.0.1:${port}`, port, asked };
-}
+const serve = (answer: RequestListener) =>
+  serveHere(answer, ({ method, url, headers }) => `${method} ${url} ${headers["user-agent"]}`);
 
 const ask = (address: string, mayReach = here, timeLimitMs = 5000) =>
   askLink(address, { mayReach, userAgent: "Rihla (https://rihla.example)", timeLimitMs });

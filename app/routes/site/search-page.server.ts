@@ -6,7 +6,9 @@ import { moneyWords } from "#app/site/papers/costs-of.ts";
 import type { FoundGroupShown, FoundLine, SearchPage } from "#app/site/search/search-page.ts";
 import { blogPath } from "#contracts/blog-path.ts";
 import type { Entry } from "#contracts/entry.ts";
+import { nightsOf } from "#contracts/nights.ts";
 import { FOUND_GROUPS, type SiteFound } from "#contracts/site-search.ts";
+import * as dates from "#i18n/en/site/departures.ts";
 import * as words from "#i18n/en/site/search.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import type { SiteContext } from "../../context.ts";
@@ -46,11 +48,11 @@ export async function searchPage(
   }
 
   function factsOf(departure: Entry<"departure">): string[] {
-    const nights = departure.stays.reduce((sum, stay) => sum + Number(stay.nights), 0);
+    const nights = nightsOf(departure.stays);
     const cheapest = cheapestOf(departure, today);
     return [
-      ...(nights > 0 ? [plural(words.nights, nights)] : []),
-      ...(seatsOf(departure) === "full" ? [words.full] : []),
+      ...(nights > 0 ? [plural(dates.nights, nights)] : []),
+      ...(seatsOf(departure) === "full" ? [dates.taken] : []),
       ...(cheapest
         ? [fill(words.from, { price: moneyWords(cheapest.amount, cheapest.currency) })]
         : []),

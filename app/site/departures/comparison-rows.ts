@@ -3,6 +3,7 @@ import { longDay } from "#app/site/papers/review-of.ts";
 import type { Entry } from "#contracts/entry.ts";
 import { type DepartingId, PRICE_NAMES, type PriceName } from "#contracts/kinds/departure.ts";
 import type { Inclusions } from "#contracts/kinds/inclusions.ts";
+import { nightsOf } from "#contracts/nights.ts";
 import * as words from "#i18n/en/site/compare.ts";
 import * as shared from "#i18n/en/site/departures.ts";
 import * as inclusions from "#i18n/en/site/inclusions.ts";
@@ -58,7 +59,7 @@ export function groupsOf(compared: Compared): Group[] {
 
   function nightsRow({ key, city, at }: Place): Row {
     const { label, cells } = row(fill(words.nightsIn, { city }), ({ stays }) => {
-      const nights = sumOf(staysAt(stays, key));
+      const nights = nightsOf(staysAt(stays, key));
       return nights > 0
         ? { text: plural(shared.nights, nights), nights, isStrong: true }
         : { text: words.none };
@@ -155,8 +156,6 @@ function placesOf(departures: readonly Departure[]): Place[] {
 }
 
 const staysAt = (stays: Stay[], key: string) => stays.filter((stay) => keyOf(stay) === key);
-
-const sumOf = (stays: Stay[]) => stays.reduce((sum, { nights }) => sum + Number(nights), 0);
 
 function hotelFacts({ minutes, walkTo, stars, metres, note }: Stay): string {
   const facts = [

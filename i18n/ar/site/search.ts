@@ -19,16 +19,7 @@ export const groups = {
   page: "الصفحات",
   post: "المدونة",
 } as const;
-export const nights = {
-  zero: "بلا ليالٍ",
-  one: "ليلة واحدة",
-  two: "ليلتان",
-  few: "{count} ليالٍ",
-  many: "{count} ليلة",
-  other: "{count} ليلة",
-} as const;
 export const from = "من {price} للشخص";
-export const full = "اكتملت المقاعد";
 export const allDates = "كل مواعيد {title}";
 export const allPosts = {
   zero: "كل المقالات",

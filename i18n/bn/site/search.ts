@@ -12,9 +12,7 @@ export const groups = {
   page: "পাতা",
   post: "ব্লগ",
 } as const;
-export const nights = { one: "{count} রাত", other: "{count} রাত" } as const;
 export const from = "জনপ্রতি {price} থেকে";
-export const full = "সব আসন শেষ";
 export const allDates = "{title}: সব তারিখ";
 export const allPosts = { one: "সব {count}টি লেখা", other: "সব {count}টি লেখা" } as const;
 export const nothing = {

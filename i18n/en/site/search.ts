@@ -12,9 +12,7 @@ export const groups = {
   page: "Pages",
   post: "Blog",
 } as const;
-export const nights = { one: "{count} night", other: "{count} nights" } as const;
 export const from = "from {price} a person";
-export const full = "All seats are taken";
 export const allDates = "All dates of {title}";
 export const allPosts = { one: "The post", other: "All {count} posts" } as const;
 export const nothing = {

@@ -6,6 +6,7 @@ import { PAGE_KINDS } from "#contracts/kinds/page.ts";
 import { requirementKind } from "#contracts/kinds/requirement.ts";
 import { visaKind } from "#contracts/kinds/visa.ts";
 import type { InLanguage } from "#contracts/languages.ts";
+import { papersPath } from "#contracts/papers-path.ts";
 import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
 import type { FoundGroup } from "#contracts/site-search.ts";
 import { factsOf, fillFacts } from "#i18n/facts.ts";
@@ -14,9 +15,6 @@ import { searchedText } from "#server/content/searched-text.ts";
 import type { Searched } from "./searched-departures.ts";
 
 export type SearchedPage = Findable & InLanguage & { is: FoundGroup; to: string };
-
-/** Of visas there are pages for these purposes alone. */
-const WITH_PAPERS = ["student", "work"];
 
 /** Packages, lists of papers, the agency's pages, and pages of one's own. */
 export async function searchedPages(searched: Searched): Promise<SearchedPage[]> {
@@ -57,16 +55,13 @@ async function searchedPapers({ entry }: Searched): Promise<SearchedPage[]> {
   const papers = new Map(
     library.map((one) => [one._id, searchedText(requirementKind.fields, one)]),
   );
-  return visas
-    .filter(({ purpose }) => WITH_PAPERS.includes(purpose))
-    .map((visa) => {
-      const asked = visa.papers.map(({ requirement }) => papers.get(requirement) ?? "");
-      const { text, language } = textOf(visaKind.fields, visa);
-      return {
-        ...{ is: "papers" as const, to: `/${visa.purpose}-visa/papers/${visa.link}` },
-        ...{ title: visa.title, text: [text, ...asked].join(" "), language },
-      };
-    });
+  return visas.flatMap((visa) => {
+    const to = papersPath(visa);
+    if (to === null) return [];
+    const asked = visa.papers.map(({ requirement }) => papers.get(requirement) ?? "");
+    const { text, language } = textOf(visaKind.fields, visa);
+    return { is: "papers", to, title: visa.title, text: [text, ...asked].join(" "), language };
+  });
 }
 
 /** It is read above the text. */
