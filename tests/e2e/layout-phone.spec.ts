@@ -33,6 +33,9 @@ test("Escape closes the menu and gives the focus back", async ({ page }) => {
   await toggle.press("Enter");
   await expect(page.locator(".menu-sheet")).toBeVisible();
   await page.keyboard.press("Tab");
+  await expect(page.locator(".menu-sheet").getByRole("searchbox")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
   await expect(page.locator(".menu-sheet a").first()).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.locator(".menu-sheet")).toBeHidden();
