@@ -16,8 +16,14 @@ const PAGES = {
   package: "/packages/umrah",
   list: "/blog",
   post: "/blog/first-umrah-with-elderly-parents",
+  comparison: "/packages/umrah/compare?d=d-umrah-feb-direct&d=d-umrah-feb-via-riyadh",
+  papers: "/work-visa/papers/malaysia/general",
+  trust: "/trust",
 };
 const TRANSLATED = ["home", "package", "post"] as const;
+
+/** Search engines are told to leave it out. */
+const UNLISTED = ["comparison"];
 
 const MOST_TRIES = 3;
 const GOOD_PERFORMANCE = 0.99;
@@ -66,6 +72,7 @@ async function look(page: string, url: string, port: number): Promise<Lighthouse
     logLevel: "silent",
     output: "json",
     onlyCategories: [...CATEGORIES],
+    skipAudits: UNLISTED.includes(page) ? ["is-crawlable"] : null,
   });
   if (!result || result.lhr.runtimeError) {
     throw new Error(`Lighthouse could not load ${url}: ${result?.lhr.runtimeError?.message}`);

@@ -19,10 +19,12 @@ test("three dates, line by line; only what differs; all alike in how they are as
   await takenOver(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Three dates side by side");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    "href",
-    new RegExp(`${PAGE}$`),
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
+    "content",
+    new URL(THREE, page.url()).href,
   );
+  const description = page.locator('meta[name="description"]');
+  await expect(description).toHaveAttribute("content", /^[^·]+ · [^·]+ · [^·]+$/);
   const all = await rows(page).count();
   const row = page.getByRole("row", { name: /^Four in a room/ });
   await expect(row.getByRole("cell")).toHaveText(["1,45,000", "1,92,000", "1,74,000"]);

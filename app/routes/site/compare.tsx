@@ -1,11 +1,9 @@
 import { Compare } from "#app/site/departures/compare.tsx";
 import "#app/site/departures/compare.css";
 import "#app/site/departures/compare-print.css";
-import { unlistedMeta } from "#app/site/head/page-meta.ts";
+import { pageMeta, unlistedMeta } from "#app/site/head/page-meta.ts";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
 import { departingIdSchema } from "#contracts/kinds/schemas.ts";
-import { pathIn } from "#contracts/languages.ts";
-import { language } from "#i18n/en/language.ts";
 import * as words from "#i18n/en/site/compare.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/compare.ts";
@@ -16,15 +14,17 @@ export async function loader({ context, url, pattern }: Route.LoaderArgs) {
   const { site, publicUrl } = context.get(siteContext);
   const id = departingIdSchema.parse(pattern.split("/")[1]);
   const search = url.searchParams;
-  const shown = await comparisonOf(site, { id, publicUrl, search, now: Date.now() });
-  return { ...shown, canonical: publicUrl + pathIn(language, `/packages/${id}/compare`) };
+  return await comparisonOf(site, { id, publicUrl, search, now: Date.now() });
 }
 
 /** Nobody finds it by searching: what it compares leaves. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return unlistedMeta(matches, words.title);
-  const href = loaderData.canonical;
-  return [...unlistedMeta(matches, words.title), { tagName: "link", rel: "canonical", href }];
+  const { path, comparison } = loaderData;
+  return pageMeta(matches, {
+    ...{ title: words.title, path, picture: comparison.id, isUnlisted: true },
+    description: comparison.columns.map(({ days }) => days).join(" · ") || words.lead,
+  });
 };
 
 export default function ComparePage({ loaderData }: Route.ComponentProps) {

@@ -45,8 +45,9 @@ export async function comparisonOf(
   const addressOf = (ids: readonly string[], isOnly: boolean) => {
     const query = new URLSearchParams(ids.map((id) => ["d", id]));
     if (isOnly) query.set("only", "different");
-    return `/packages/${id}/compare?${query}`;
+    return `/packages/${id}/compare${query.size > 0 ? `?${query}` : ""}`;
   };
+  const path = addressOf(ids, isOnlyDifferent);
   const comparison: Comparison = {
     ...{ id, isOnlyDifferent, isInTaka, isOneGone: departures.length < asked.length },
     columns: departures.map((departure) => columnOf(departure)),
@@ -62,9 +63,9 @@ export async function comparisonOf(
     moment: new Intl.DateTimeFormat(locale, {
       ...{ timeZone, dateStyle: "long", timeStyle: "short" },
     }).format(now),
-    address: publicUrl + pathIn(language, addressOf(ids, isOnlyDifferent)),
+    address: publicUrl + pathIn(language, path),
   };
-  return { comparison, asked: asked.length };
+  return { comparison, path, asked: asked.length };
 
   function columnOf(departure: Entry<"departure">): Column {
     const { _id } = departure;

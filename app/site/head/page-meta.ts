@@ -12,6 +12,8 @@ type PageMeta = {
   /** Name of the sharing picture under /og. */
   picture: string;
   type?: "website" | "article";
+  /** To be sent to people, not to be found. */
+  isUnlisted?: true;
   /** More about the page for machines; the breadcrumbs come by themselves. */
   data?: (site: SiteData) => JsonLd[];
 };
@@ -26,6 +28,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
 
   const brand = site.settings.brand.name;
   const { languages, isOwn } = readIn(site, page.path);
+  const isListed = isOwn && !page.isUnlisted;
   const addressIn = (one: Language) => site.publicUrl + pathIn(one, page.path);
   const url = addressIn(isOwn ? language : "en");
   const image = addressOf(site, `/og/${page.picture}.jpg`);
@@ -35,7 +38,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { title: `${page.title} | ${brand}` },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
-    ...(isOwn ? alternates(languages, addressIn) : [{ name: "robots", content: "noindex" }]),
+    ...(isListed ? alternates(languages, addressIn) : [{ name: "robots", content: "noindex" }]),
     { property: "og:locale", content: locale.replace("-", "_") },
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:site_name", content: brand },
