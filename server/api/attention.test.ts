@@ -88,3 +88,29 @@ test("whether somebody gets the mail of a Monday is their own, and nothing but y
     expect((await call("PUT", "/api/monday-mail", sent)).status).toBe(400);
   }
 });
+
+test("of many links that lead nowhere five stand for themselves; all of the kind are a list, and any is put off", async () => {
+  const { call, post, site } = await open();
+  const { body } = await call("GET", `/api/blogs/${post._id}`);
+  const { title, type, image } = body;
+  for (const number of [1, 2, 3, 4, 5, 6, 7]) {
+    const content = `<p><a href="/gone-${number}">x</a></p>`;
+    const sent = { title, type, image, link: `broken-${number}`, content };
+    expect((await call("POST", "/api/blogs", sent)).status).toBe(201);
+  }
+  const broken = async (): Promise<(Line & { href: string; count: number | null })[]> =>
+    (await call("GET", "/api/attention")).body.filter(({ what }: Line) => what === "link-broken");
+  const folded = await broken();
+  expect(folded).toHaveLength(6);
+  expect(folded.find(({ count }) => count === 2)?.href).toBe("/admin/today?what=link-broken");
+  const all: Line[] = (await call("GET", "/api/attention?what=link-broken")).body;
+  expect(all.map(({ what }) => what)).toEqual(Array(7).fill("link-broken"));
+  const hidden = all.find(({ key }) => !folded.some((line) => line.key === key));
+  const sent = { until: later(3) };
+  expect((await call("PUT", `/api/attention/${hidden?.key}`, sent)).status).toBe(200);
+  expect((await broken()).find(({ count }) => count !== null)?.count).toBe(1);
+  const still: Line[] = (await call("GET", "/api/attention?what=link-broken")).body;
+  expect(still.find(({ key }) => key === hidden?.key)?.putOffUntil).toBe(sent.until);
+  expect((await call("GET", "/api/attention?what=nothing")).status).toBe(400);
+  expect(await site.attention.count(new Date().toJSON().slice(0, 10))).toBeGreaterThan(6);
+});

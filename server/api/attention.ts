@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { attentionLineSchema, putOffAfter, putOffSchema } from "#contracts/attention.ts";
+import { ATTENTION, attentionLineSchema, putOffAfter, putOffSchema } from "#contracts/attention.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
 import { parseInput } from "#server/errors/parse-input.ts";
 import type { Site } from "#server/site.ts";
@@ -17,7 +17,16 @@ const listAttention = createRoute({
     summary: "What needs somebody: what ended first, then the soonest",
   },
   ...signedInOnly,
-  responses: { 200: json("A line each", lines), ...refusals },
+  request: {
+    query: z.object({
+      what: z.enum(ATTENTION).optional().describe("Of this kind alone, each line for itself"),
+    }),
+  },
+  responses: {
+    200: json("A line each", lines),
+    400: failure("There is no such kind"),
+    ...refusals,
+  },
 });
 
 const putOff = createRoute({
@@ -35,7 +44,9 @@ const putOff = createRoute({
 export function attentionApi(site: Site) {
   const today = async () => dayFormat((await site.settings.get()).timeZone).format(Date.now());
   return new OpenAPIHono<ApiEnv>()
-    .openapi(listAttention, async (c) => c.json(await site.attention.list(await today()), 200))
+    .openapi(listAttention, async (c) =>
+      c.json(await site.attention.list(await today(), c.req.valid("query").what), 200),
+    )
     .openapi(putOff, async (c) => {
       const now = await today();
       const { until } = parseInput(putOffAfter(now), c.req.valid("json"));

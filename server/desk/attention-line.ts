@@ -18,17 +18,20 @@ export const lineOf = (said: Said): Line => ({
   ...said,
 });
 
+/** What no list of its own shows apart. */
+const allOf = (what: AttentionKind) => `/admin/today?what=${what}`;
+
 /** Where all of a kind are looked after. */
 const ALL_OF: Record<AttentionKind, string> = {
-  "price-ended": "/admin/departures",
-  "price-ends": "/admin/departures",
-  "departure-leaves": "/admin/departures",
+  "price-ended": allOf("price-ended"),
+  "price-ends": allOf("price-ends"),
+  "departure-leaves": allOf("departure-leaves"),
   "review-due": "/admin/visas",
   "licence-ends": "/admin/licences",
   "no-answer": "/admin/enquiries?status=new",
   "follow-up-over": "/admin/enquiries",
-  "not-published": "/admin/blog",
-  "link-broken": "/admin/blog",
+  "not-published": allOf("not-published"),
+  "link-broken": allOf("link-broken"),
   "translation-older": "/admin/settings/languages",
   "picture-undescribed": "/admin/media?described=no",
   "mail-stuck": "/admin/settings/mail",

@@ -1,4 +1,4 @@
-import type { AttentionLine } from "#contracts/attention.ts";
+import type { AttentionKind, AttentionLine } from "#contracts/attention.ts";
 import type { OtherLanguage } from "#contracts/languages.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
 import type { EntryReading } from "#server/content/entries/entry-reading.ts";
@@ -62,18 +62,30 @@ export function createAttention(deps: AttentionDeps) {
     return { ...desk, lines };
   }
 
-  /** What ended first, then what ends soonest, then what has no day; those put off too. */
-  async function list(today: string): Promise<AttentionLine[]> {
+  /** Those that are put off apart; each with the day until when it is. */
+  async function sorted(today: string) {
     const { lines, beyond } = await find(today);
     const rows = await db.selectFrom("putOff").selectAll().where("until", ">", today).execute();
     const putOff = new Map(rows.map(({ key, until }) => [key, until]));
-    const until = ({ key }: Line) => putOff.get(key) ?? null;
-    const open = lines.filter((line) => until(line) === null);
-    const off = lines.filter((line) => until(line) !== null);
-    return inOrder([...folded(open, beyond), ...off]).map((line) => ({
-      ...line,
-      putOffUntil: until(line),
-    }));
+    const isOff = ({ key }: Line) => putOff.has(key);
+    const told = (line: Line) => ({ ...line, putOffUntil: putOff.get(line.key) ?? null });
+    return {
+      ...{ beyond, told },
+      open: lines.filter((one) => !isOff(one)),
+      off: lines.filter(isOff),
+    };
+  }
+
+  /**
+   * What ended first, then what ends soonest, then what has no day; those put off too.
+   * @param what of this kind alone, and each line for itself
+   */
+  async function list(today: string, what?: AttentionKind): Promise<AttentionLine[]> {
+    const { open, off, beyond, told } = await sorted(today);
+    const lines = what
+      ? inOrder([...open, ...off].filter((one) => one.what === what))
+      : inOrder([...folded(open, beyond), ...off]);
+    return lines.map(told);
   }
 
   return {
@@ -90,7 +102,9 @@ export function createAttention(deps: AttentionDeps) {
 
     /** @param until null: no longer @throws DomainError "not-found" where nothing needs anybody */
     async putOff(key: string, until: string | null, today: string): Promise<void> {
-      if (!(await list(today)).some((line) => line.key === key)) throw new DomainError("not-found");
+      const { open, off, beyond } = await sorted(today);
+      const known = [...folded(open, beyond), ...open, ...off];
+      if (!known.some((line) => line.key === key)) throw new DomainError("not-found");
       await db.transaction().execute(async (tx) => {
         await tx
           .deleteFrom("putOff")

@@ -156,3 +156,18 @@ test("all that is put off leaves the empty state; axe finds nothing in either", 
   await expect(panelOf(page)).toContainText(/The next price ends on \d+ \w+ \d{4}\./);
   await expectNoFaults(page, TWO);
 });
+
+test("all of a kind stand by themselves, and lead back to everything", async ({ page }) => {
+  await page.goto("/admin/today?what=review-due");
+  await takenOver(page);
+  await expect(panelOf(page)).toContainText("Only this: A visa was not reviewed for 60 days.");
+  for (const line of await panelOf(page).getByRole("listitem").all()) {
+    await expect(line).toContainText("not reviewed");
+  }
+  await expectNoFaults(page, TWO);
+  await page.goto("/admin/today?what=backup-old");
+  await expect(panelOf(page)).toContainText("Nothing of this kind is left.");
+  await panelOf(page).getByRole("link", { name: "Show everything" }).click();
+  await expect(page).toHaveURL("/admin/today");
+  await expect(lineOf(page, "Work visa for Qatar")).toBeVisible();
+});

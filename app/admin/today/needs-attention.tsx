@@ -3,10 +3,12 @@ import { momentWords } from "#app/admin/editor/moment-words.ts";
 import { useNow } from "#app/admin/pieces/clock.ts";
 import { longDay } from "#app/site/papers/review-of.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import type { AttentionLine } from "#contracts/attention.ts";
+import type { AttentionKind, AttentionLine } from "#contracts/attention.ts";
 import type { Waiting } from "#contracts/waiting.ts";
 import * as words from "#i18n/en/admin/today.ts";
+import { titles } from "#i18n/en/attention.ts";
 import { fill, inDigits } from "#i18n/fill.ts";
 import { placeName } from "#i18n/place-name.ts";
 import { AttentionRow, PutOffRow } from "./attention-row.tsx";
@@ -14,6 +16,8 @@ import { usePutOff } from "./use-put-off.ts";
 
 type NeedsAttentionProps = {
   lines: readonly AttentionLine[];
+  /** Of this kind alone. */
+  only: AttentionKind | undefined;
   /** YYYY-MM-DD; null: none ends. */
   nextPriceEnd: string | null;
   /** What goes public next. */
@@ -23,7 +27,7 @@ type NeedsAttentionProps = {
 };
 
 /** What somebody must do, an action a line; what is over first. */
-export function NeedsAttention({ lines, today, ...props }: NeedsAttentionProps) {
+export function NeedsAttention({ lines, only, today, ...props }: NeedsAttentionProps) {
   const [areOffShown, setOffShown] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const offId = useId();
@@ -58,7 +62,15 @@ export function NeedsAttention({ lines, today, ...props }: NeedsAttentionProps) 
           </button>
         ) : null}
       </div>
-      {open.length === 0 ? <NothingNeedsYou {...props} /> : null}
+      {only ? (
+        <p className="only">
+          {open.length > 0 ? fill(words.onlyThis, { title: titles[only] }) : words.noneLeft}{" "}
+          <PageLink to="/admin/today" className="text-link">
+            {words.showEverything}
+          </PageLink>
+        </p>
+      ) : null}
+      {open.length === 0 && !only ? <NothingNeedsYou {...props} /> : null}
       <ul>
         {open.map((line) => (
           <AttentionRow key={line.key} line={line} today={today} onPutOff={putOff} />

@@ -24,6 +24,9 @@ export const actions = {
   "backup-old": "عرض الحال",
 } as const;
 export const seeAll = "عرض الكل";
+export const onlyThis = "هذا فقط: {title}.";
+export const showEverything = "عرض الكل";
+export const noneLeft = "لم يبقَ شيء من هذا النوع.";
 export const actionOn = "{action}: {title}";
 export const putOff = "أجّل إلى …";
 export const putOffTitle = "أجّل: {title}";

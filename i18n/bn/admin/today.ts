@@ -24,6 +24,9 @@ export const actions = {
   "backup-old": "অবস্থা দেখুন",
 } as const;
 export const seeAll = "সব দেখুন";
+export const onlyThis = "শুধু এটি: {title}।";
+export const showEverything = "সব দেখান";
+export const noneLeft = "এ রকম আর কিছু বাকি নেই।";
 export const actionOn = "{action}: {title}";
 export const putOff = "পরে দেখব …";
 export const putOffTitle = "পরে: {title}";

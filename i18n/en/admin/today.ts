@@ -24,6 +24,9 @@ export const actions = {
   "backup-old": "How it stands",
 } as const;
 export const seeAll = "See all";
+export const onlyThis = "Only this: {title}.";
+export const showEverything = "Show everything";
+export const noneLeft = "Nothing of this kind is left.";
 export const actionOn = "{action}: {title}";
 export const putOff = "Put off until …";
 export const putOffTitle = "Put off: {title}";
