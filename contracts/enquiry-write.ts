@@ -13,6 +13,7 @@ import { pageQuerySchema } from "./page-query.ts";
 import { writable } from "./read-only.ts";
 import { ruled } from "./ruled.ts";
 import { tidyLine, tidyLines } from "./tidy.ts";
+import { WAITS_FOR } from "./waits-for.ts";
 
 const TOKEN_LENGTH = 200;
 
@@ -54,6 +55,11 @@ export const newEnquirySchema = z
     language: z.enum(LANGUAGES).default("en").describe("In which the answer is expected"),
     departure: cameFrom("departure"),
     visa: cameFrom("visa"),
+    waitsFor: z
+      .enum(WAITS_FOR)
+      .nullable()
+      .default(null)
+      .describe("Of a public departure of the same topic; of any other nobody waits"),
     ...formGuards,
   })
   .refine(isReachable, {
@@ -94,6 +100,9 @@ const READ_ONLY = [
   "ownerName",
   "departure",
   "visa",
+  "waitsFor",
+  "waits",
+  "departures",
   "askedBefore",
   "merged",
   "mergedInto",

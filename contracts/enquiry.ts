@@ -4,9 +4,14 @@ import { ENQUIRY_TOPICS } from "./enquiry-topics.ts";
 import { packageIdSchema } from "./kinds/schemas.ts";
 import { LANGUAGES } from "./languages.ts";
 import { mailSchema } from "./mail.ts";
+import { namedDepartureSchema, waitSchema } from "./told-when.ts";
+import { WAITS_FOR } from "./waits-for.ts";
 
 /** What staff did with an enquiry, beside changing its status and writing notes. */
-const ENQUIRY_DEEDS = ["owner", "follow-up", "whatsapp", "mail", "merge", "unmerge"] as const;
+const ENQUIRY_DEEDS = [
+  ...(["owner", "follow-up", "whatsapp", "mail", "merge", "unmerge"] as const),
+  ...(["told", "untold"] as const),
+] as const;
 
 export type EnquiryDeed = (typeof ENQUIRY_DEEDS)[number];
 
@@ -37,6 +42,10 @@ export const enquiryCardSchema = z
     followUpOn: z.string().nullable().describe("YYYY-MM-DD; null: no day"),
     departure: z.string().nullable().describe("_id of the departure that it came from"),
     visa: z.string().nullable().describe("_id of the visa that it came from"),
+    waitsFor: z
+      .enum(WAITS_FOR)
+      .nullable()
+      .describe("What the visitor asked to be told of that departure; null: nothing"),
     version: z.int().min(1),
   })
   .meta({ id: "EnquiryCard" });
@@ -50,7 +59,9 @@ const changeSchema = z.object({
   what: z.enum(ENQUIRY_DEEDS).nullable().describe("Null: the status was changed"),
   value: z
     .string()
-    .describe("A name, a day, the title of a template, a reference; empty: taken away"),
+    .describe(
+      "A name, a day, the title of a template, a reference, what was waited for; empty: taken away",
+    ),
 });
 
 const otherSchema = z
@@ -91,6 +102,10 @@ export const enquirySchema = enquiryCardSchema
     notes: z.array(noteSchema).describe("Oldest first"),
     history: z.array(changeSchema).describe("What was changed, oldest first"),
     mail: z.array(mailSchema),
+    waits: z.array(waitSchema).describe("Its own, and those of what stands in it, oldest first"),
+    departures: z
+      .array(namedDepartureSchema)
+      .describe("That it, or what stands in it, came from; without those that are deleted"),
     askedBefore: z
       .array(otherSchema.extend({ by: z.enum(["phone", "email"]) }))
       .describe("Others with the same number or email, newest first"),

@@ -69,10 +69,7 @@ import { createFirstDay } from "#server/demo/first-day.ts";
 import { createDesk } from "#server/desk/desk.ts";
 import { createFind } from "#server/desk/find.ts";
 import { createDashboard } from "#server/enquiries/dashboard.ts";
-import { createEnquiryMerging } from "#server/enquiries/enquiry-merging.ts";
-import { createEnquiryReading } from "#server/enquiries/enquiry-reading.ts";
-import { createEnquiryReceiving } from "#server/enquiries/enquiry-receiving.ts";
-import { createEnquiryWork } from "#server/enquiries/enquiry-work.ts";
+import { createEnquiries } from "#server/enquiries/enquiries.ts";
 import { createReplyTemplates } from "#server/enquiries/reply-templates.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import { createMedia } from "#server/media/media.ts";
@@ -100,7 +97,7 @@ export function createSite(db: Db, folders = NO_FOLDERS) {
     withNamedTypes(createPostReading(db, content, language), typeNames, language);
   const reading = postsIn();
   const languages = createLanguages(db, content);
-  const enquiry = createEnquiryReading(db);
+  const enquiry = createEnquiries(db);
   const media = createMedia(db, content);
   const outbox = createOutbox(db);
   const outwardLink = createOutwardLinks(db);
@@ -155,12 +152,7 @@ export function createSite(db: Db, folders = NO_FOLDERS) {
       table: createDepartureTable({ db, entry }),
     },
     entry,
-    enquiry: {
-      ...enquiry,
-      ...createEnquiryReceiving(db),
-      ...createEnquiryWork(db),
-      ...createEnquiryMerging(db),
-    },
+    enquiry,
     find: createFind({ blog: reading, enquiry, media, ownPage }),
     firstDay: createFirstDay(db, content),
     history,

@@ -31,6 +31,7 @@ async function open(given: Given[] = []) {
     language: "en",
     departure: null,
     visa: null,
+    waitsFor: null,
   } as const;
   for (const [index, { ago, topic = "umrah", answer, spam, again }] of given.entries()) {
     const made = { reference: `RH-${index}`, spamReasons: spam ? ["content" as const] : [] };

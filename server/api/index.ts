@@ -43,6 +43,7 @@ import { sharedPreviewApi } from "./shared-preview.ts";
 import { staffApi } from "./staff.ts";
 import { staffSessionApi } from "./staff-session.ts";
 import { templateApi } from "./template.ts";
+import { toldWhenApi } from "./told-when.ts";
 import { translationsApi } from "./translations.ts";
 import { typesApi } from "./types.ts";
 import { visasApi } from "./visas.ts";
@@ -71,7 +72,10 @@ const apisByNoun = (deps: ApiDeps) => {
     types: [typesApi(site)],
     "users/invitations": [invitationApi(deps)],
     users: [sessionApi(deps), staffApi(deps), staffSessionApi(deps)],
-    enquiries: [enquiryReceivingApi(deps), enquiryApi(site), enquiryMergingApi(site)],
+    enquiries: [
+      ...([enquiryReceivingApi(deps), toldWhenApi(site)] as const),
+      ...([enquiryApi(site), enquiryMergingApi(site)] as const),
+    ],
     templates: [templateApi(site)],
     mail: [mailApi(deps)],
     media: [mediaApi(deps)],

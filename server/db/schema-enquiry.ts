@@ -1,4 +1,5 @@
 import type { EnquiryCard, EnquiryDeed } from "#contracts/enquiry.ts";
+import type { WaitsFor } from "#contracts/waits-for.ts";
 
 export type EnquiryTable = {
   /** Sorts by time. */
@@ -37,6 +38,12 @@ export type EnquiryTable = {
   /** That it came from. */
   departureId: string | null;
   visaId: string | null;
+  /** What the visitor asks to be told of that departure; null: nothing. */
+  waitsFor: WaitsFor | null;
+  /** When that was told, and who did; null: not yet. */
+  toldAt: string | null;
+  /** As they were called then; empty: nobody has. */
+  toldBy: string;
   /** What others of the same visitor are found by: `contracts/contact-keys.ts`. */
   phoneKey: string;
   emailKey: string;

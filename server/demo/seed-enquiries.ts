@@ -7,7 +7,7 @@ import { idAt } from "#server/db/sortable-id.ts";
 import { contactKeys, NOT_WORKED_ON, searchTextOfEnquiry } from "#server/enquiries/enquiry-row.ts";
 import enquiries from "./enquiries.json" with { type: "json" };
 
-type DemoEnquiry = Omit<NewEnquiry, "month" | "language" | "departure" | "visa"> & {
+type DemoEnquiry = Omit<NewEnquiry, "month" | "language" | "departure" | "visa" | "waitsFor"> & {
   /** English without it. */
   language?: Language;
   /** Times are relative to the seeding: the inbox of a demo looks like today's. */
@@ -52,6 +52,7 @@ function seededFrom(enquiry: DemoEnquiry, now: number) {
     ...NOT_WORKED_ON,
     departureId: null,
     visaId: null,
+    waitsFor: null,
     language,
     month: monthsAhead === undefined ? "" : monthIn(now, monthsAhead),
     unread: events.length === 0 ? 1 : 0,

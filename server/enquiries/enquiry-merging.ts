@@ -1,11 +1,11 @@
 import type { Enquiry } from "#contracts/enquiry.ts";
 import type { Merge } from "#contracts/enquiry-write.ts";
-import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
+import type { By } from "#server/audit/audit-entry.ts";
 import type { Db, EnquiryRow, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
-import { addEvent } from "./enquiry-event.ts";
 import { UNDO_MS } from "./enquiry-whole.ts";
 import { changedMeanwhile, requireRow, whole } from "./enquiry-work.ts";
+import { recordDeed } from "./record-deed.ts";
 
 /** More of one visitor is no conversation, and each is read with the one that stays. */
 const MOST_MERGED = 50;
@@ -48,7 +48,7 @@ export function createEnquiryMerging(db: Db) {
           .set({ mergedInto: id, mergedWith: id, mergedAt: new Date().toISOString() })
           .where("id", "=", otherId)
           .execute();
-        await tell(tx, own, { by, what: "merge", value: other.reference });
+        await recordDeed(tx, own, { by, what: "merge", value: other.reference });
         return whole(tx, id);
       }),
 
@@ -78,7 +78,7 @@ export function createEnquiryMerging(db: Db) {
           .set({ mergedInto: null, mergedWith: null, mergedAt: null })
           .where("id", "=", otherId)
           .execute();
-        await tell(tx, own, { by, what: "unmerge", value: other.reference });
+        await recordDeed(tx, own, { by, what: "unmerge", value: other.reference });
         return whole(tx, id);
       }),
   };
@@ -102,17 +102,4 @@ const mergedIn = (tx: Tx, id: string): Promise<Merged[]> =>
 function withinOf(id: string, all: Merged[]): string[] {
   const own = all.filter(({ mergedWith }) => mergedWith === id);
   return own.flatMap((one) => [one.id, ...withinOf(one.id, all)]);
-}
-
-type Told = By & { what: "merge" | "unmerge"; value: string };
-
-async function tell(tx: Tx, own: EnquiryRow, { by, what, value }: Told): Promise<void> {
-  await tx
-    .updateTable("enquiry")
-    .set({ updatedAt: new Date().toISOString(), version: own.version + 1 })
-    .where("id", "=", own.id)
-    .execute();
-  const deed = { action: "update", thing: "enquiry", thingId: own.id } as const;
-  const author = await recordAuditEntry(tx, { by, ...deed, summary: own.reference });
-  await addEvent(tx, own.id, author, { what, value });
 }

@@ -84,7 +84,8 @@ async function keep(
     uses.filter((use) => use.sender === sender).length >= MOST_USES_OF_A_FORM.byOne;
   const now = Date.now();
   const spamReasons = spamReasonsOf(fields, check, isShared);
-  const row = newRow(fields, { reference, spamReasons, now });
+  const waitsFor = await waitOf(tx, fields);
+  const row = newRow({ ...fields, waitsFor }, { reference, spamReasons, now });
   if (row.closedAt) row.closedAt = await stampNow(tx, now);
   await tx.insertInto("enquiry").values(row).execute();
   await tx
@@ -93,6 +94,19 @@ async function keep(
     .execute();
   await queueMails(tx, row, now);
   return { reference };
+}
+
+/** Of what is not public, or belongs to another package, nobody waits to hear. */
+async function waitOf(tx: Tx, { departure, topic, waitsFor }: NewEnquiry) {
+  if (departure === null || waitsFor === null) return null;
+  const open = await tx
+    .selectFrom("entry")
+    .select("id")
+    .where("id", "=", departure)
+    .where("kind", "=", "departure")
+    .where("parent", "=", topic)
+    .executeTakeFirst();
+  return open ? waitsFor : null;
 }
 
 const hashOf = (formId: string, fields: NewEnquiry) =>

@@ -42,6 +42,7 @@ export function newRow(fields: NewEnquiry, { reference, spamReasons, now }: Made
 export const NOT_WORKED_ON = {
   ...{ ownerId: null, ownerName: "", followUpOn: null },
   ...{ mergedInto: null, mergedWith: null, mergedAt: null },
+  ...{ toldAt: null, toldBy: "" },
 } as const;
 
 /** What others of the same visitor are found by. */
@@ -85,6 +86,7 @@ export function presentCard(row: EnquiryRow, staff: StaffNames): EnquiryCard {
     followUpOn: row.followUpOn,
     departure: row.departureId,
     visa: row.visaId,
+    waitsFor: row.waitsFor,
     version: row.version,
   };
 }

@@ -1,8 +1,10 @@
 import type { Enquiry } from "#contracts/enquiry.ts";
+import type { Wait } from "#contracts/told-when.ts";
 import type { Db, EnquiryRow, Tx } from "#server/db/schema.ts";
 import { presentMail } from "#server/mail/outbox.ts";
 import { findAskedBefore, presentOther } from "./asked-before.ts";
 import { presentCard, presentReasons } from "./enquiry-row.ts";
+import { findDepartures, named } from "./named-departures.ts";
 import { staffNames } from "./staff-names.ts";
 
 const DAY_MS = 86_400_000;
@@ -22,7 +24,12 @@ export async function findEnquiry(source: Db | Tx, id: string): Promise<Enquiry 
     .where("mergedInto", "=", id)
     .orderBy("id")
     .execute();
-  const ids = [id, ...merged.map((one) => one.id)];
+  const own = [row, ...merged].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const ids = own.map((one) => one.id);
+  const departures = await findDepartures(
+    source,
+    own.map((one) => one.departureId),
+  );
   const events = await source
     .selectFrom("enquiryEvent")
     .selectAll()
@@ -48,10 +55,17 @@ export async function findEnquiry(source: Db | Tx, id: string): Promise<Enquiry 
       status === null && what === null ? [] : [{ _id, at, by, status, what, value: value ?? "" }],
     ),
     mail: mails.map(presentMail),
+    waits: own.flatMap(waitsOf),
+    departures: departures.map(named),
     askedBefore: await findAskedBefore(source, row, merged),
     merged: merged.map(presentMerged),
     mergedInto: await findMergedInto(source, row),
   };
+}
+
+function waitsOf({ departureId, waitsFor, createdAt, toldAt, toldBy }: EnquiryRow): Wait[] {
+  if (departureId === null || waitsFor === null) return [];
+  return [{ departure: departureId, waitsFor, since: createdAt, toldAt, toldBy }];
 }
 
 function presentMerged(row: EnquiryRow): Enquiry["merged"][number] {

@@ -132,7 +132,7 @@ export async function requireRow(tx: Tx, id: string): Promise<EnquiryRow> {
 }
 
 /** What stands in another one is worked on there. */
-async function requireOwn(tx: Tx, id: string): Promise<EnquiryRow> {
+export async function requireOwn(tx: Tx, id: string): Promise<EnquiryRow> {
   const row = await requireRow(tx, id);
   if (row.mergedInto !== null) throw new DomainError("enquiry-merged");
   return row;

@@ -25,6 +25,7 @@ export const WHOLE_ENQUIRY: NewEnquiry = {
   language: "en",
   departure: null,
   visa: null,
+  waitsFor: null,
 };
 
 /** Of a form that somebody has filled in as people do. */

@@ -1,8 +1,8 @@
 import { ChooseBox } from "#app/admin/pieces/choose-box.tsx";
 import type { Chosen } from "#app/admin/pieces/use-chosen.ts";
-import { seatsOf } from "#app/site/departures/departure-state.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { ListedDeparture } from "#contracts/departure-row.ts";
+import { seatsOf } from "#contracts/departure-state.ts";
 import { editorAddress } from "#contracts/editor-address.ts";
 import * as words from "#i18n/en/admin/departures.ts";
 import { seats as seatWords } from "#i18n/en/site/departures.ts";

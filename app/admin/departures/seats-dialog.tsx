@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Segmented } from "#app/admin/pieces/segmented.tsx";
-import { seatsOf } from "#app/site/departures/departure-state.ts";
 import { changedBy } from "#contracts/departure-changes.ts";
+import { seatsOf } from "#contracts/departure-state.ts";
 import * as changes from "#i18n/en/admin/departure-changes.ts";
 import * as words from "#i18n/en/admin/departures.ts";
 import { seats as seatWords } from "#i18n/en/site/departures.ts";

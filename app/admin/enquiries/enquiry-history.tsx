@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { StatusPill } from "#app/admin/pieces/status-pill.tsx";
 import { useTimes } from "#app/admin/pieces/times.ts";
 import type { Enquiry, EnquiryDeed } from "#contracts/enquiry.ts";
+import { waitsForIn } from "#contracts/waits-for.ts";
 import * as texts from "#i18n/en/admin/enquiries.ts";
 import * as words from "#i18n/en/admin/follow-up.ts";
 import { fillParts } from "#i18n/fill.ts";
@@ -37,7 +38,7 @@ function changeWords({ by, status, what, value }: Change): ReactNode[] {
     const pill = status ? <StatusPill key="status" status={status} /> : "";
     return fillParts<string, ReactNode>(texts.setItTo, { who, status: pill });
   }
-  const shown = what === "follow-up" && value ? dayLabel(value) : value;
+  const shown = shownValue(what, value);
   const name = (
     <bdi key="name" dir={what.endsWith("merge") ? "ltr" : undefined}>
       {shown}
@@ -48,6 +49,12 @@ function changeWords({ by, status, what, value }: Change): ReactNode[] {
   return fillParts<string, ReactNode>(value ? done : undone, { who, ...named });
 }
 
+function shownValue(what: EnquiryDeed, value: string): string {
+  if (what === "follow-up" && value) return dayLabel(value);
+  const waited = waitsForIn(value);
+  return waited && (what === "told" || what === "untold") ? words.waitedFor[waited] : value;
+}
+
 /** `undone`: it was taken away. */
 const DEEDS: Record<EnquiryDeed, { done: string; undone?: string }> = {
   owner: { done: words.gaveTo, undone: words.tookOwner },
@@ -56,4 +63,6 @@ const DEEDS: Record<EnquiryDeed, { done: string; undone?: string }> = {
   mail: { done: words.openedInMail },
   merge: { done: words.mergedThis },
   unmerge: { done: words.partedThis },
+  told: { done: words.toldThat },
+  untold: { done: words.notToldThat },
 };

@@ -1,3 +1,4 @@
+import { askAddress } from "#app/site/departures/ask-address.ts";
 import type { Column, Comparison, Group, Row } from "#app/site/departures/comparison.ts";
 import { groupsOf } from "#app/site/departures/comparison-rows.ts";
 import { daysWords } from "#app/site/departures/day-words.ts";
@@ -76,7 +77,7 @@ export async function comparisonOf(
         language,
         rest.length > 0 ? addressOf(rest, isOnlyDifferent) : `/packages/${id}#dates`,
       ),
-      ask: `/get-started?topic=${id}&departure=${encodeURIComponent(_id)}`,
+      ask: askAddress(departure, today),
     };
   }
 }

@@ -1,5 +1,5 @@
 import { keepTyped } from "#app/forms/keep-typed.ts";
-import { daysWords } from "#app/site/departures/day-words.ts";
+import { tellingWords } from "#app/site/departures/telling-words.ts";
 import { monthsAhead } from "#app/site/enquiry/months.ts";
 import { PlanForm } from "#app/site/enquiry/plan-form.tsx";
 import { pageMeta } from "#app/site/head/page-meta.ts";
@@ -7,9 +7,12 @@ import { callBackTime } from "#app/site/pages/call-back-time.ts";
 import { Promises } from "#app/site/pages/promises.tsx";
 import { keepLoaded } from "#app/site/shell/keep-loaded.ts";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
+import { isComing } from "#contracts/departure-state.ts";
 import { isTopicId } from "#contracts/enquiry-topics.ts";
 import { planFormSchema } from "#contracts/forms/schemas.ts";
 import { pathIn } from "#contracts/languages.ts";
+import { waitsForIn } from "#contracts/waits-for.ts";
+import { dayFormat } from "#contracts/zone-time.ts";
 import { language } from "#i18n/en/language.ts";
 import * as pageTitles from "#i18n/en/page-titles.ts";
 import * as plan from "#i18n/en/site/get-started.ts";
@@ -21,6 +24,7 @@ import { sendEnquiry } from "./send-enquiry.server.ts";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
   const settings = await site.settings.get();
+  const today = dayFormat(settings.timeZone).format(Date.now());
   const asked = new URL(request.url).searchParams;
   const topic = asked.get("topic") ?? "";
   const id = asked.get("departure");
@@ -31,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     topic: isTopicId(topic) ? topic : null,
     departure: found && {
       id: found._id,
-      days: daysWords(found.leavesOn, found.returnsOn),
+      days: tellingWords(found, isComing(found, today) ? waitsForIn(asked.get("waits")) : null),
       back: `${pathIn(language, `/packages/${found.package}`)}#dates`,
     },
     token: context.get(enquiryContext).issueToken(),

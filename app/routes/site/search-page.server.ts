@@ -1,10 +1,10 @@
 import { cheapestOf } from "#app/site/departures/cheapest.ts";
 import { daysWords } from "#app/site/departures/day-words.ts";
 import { departureAddress } from "#app/site/departures/departure-address.ts";
-import { seatsOf } from "#app/site/departures/departure-state.ts";
 import { moneyWords } from "#app/site/papers/costs-of.ts";
 import type { FoundGroupShown, FoundLine, SearchPage } from "#app/site/search/search-page.ts";
 import { blogPath } from "#contracts/blog-path.ts";
+import { seatsOf } from "#contracts/departure-state.ts";
 import type { Entry } from "#contracts/entry.ts";
 import { nightsOf } from "#contracts/nights.ts";
 import { FOUND_GROUPS, type SiteFound } from "#contracts/site-search.ts";

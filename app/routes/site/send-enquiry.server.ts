@@ -4,6 +4,7 @@ import { type FormSchema, type FormValues, readForm } from "#app/forms/read-form
 import { callBackTime } from "#app/site/pages/call-back-time.ts";
 import { cameFromField, type NewEnquiry } from "#contracts/enquiry-write.ts";
 import { refusalOf, retryAfterOf } from "#contracts/refusals.ts";
+import { waitsForIn } from "#contracts/waits-for.ts";
 import { language } from "#i18n/en/language.ts";
 import * as words from "#i18n/en/site/enquiry.ts";
 import { plural } from "#i18n/fill.ts";
@@ -16,7 +17,9 @@ type Sending<Schema extends FormSchema> = {
   context: Readonly<RouterContextProvider>;
   schema: Schema;
   /** The enquiry that the fields of this form make. */
-  toEnquiry: (fields: FormValues<Schema>) => Omit<NewEnquiry, "language" | "departure" | "visa">;
+  toEnquiry: (
+    fields: FormValues<Schema>,
+  ) => Omit<NewEnquiry, "language" | "departure" | "visa" | "waitsFor">;
 };
 
 /** What the three forms of visitors do: read, store, and say what comes next. Nothing typed is lost. */
@@ -32,7 +35,11 @@ export async function sendEnquiry<Schema extends FormSchema>(sending: Sending<Sc
 
   const { values } = form;
   const cameFrom = (name: string) => cameFromField(form.textOf(name));
-  const from = { departure: cameFrom("departure"), visa: cameFrom("visa") };
+  const from = {
+    ...{ departure: cameFrom("departure"), visa: cameFrom("visa") },
+    // The form is sent to its own address, which says what the link asked for.
+    waitsFor: waitsForIn(new URL(request.url).searchParams.get("waits")),
+  };
   const enquiry = { ...toEnquiry(form.fields), ...from, language };
   try {
     const { reference } = await receive(enquiry, guards);

@@ -1,5 +1,5 @@
+import { pricesOf, seatsOf } from "#contracts/departure-state.ts";
 import type { Entry } from "#contracts/entry.ts";
-import { pricesOf, seatsOf } from "./departure-state.ts";
 
 const ADULTS = ["quad", "triple", "double", "single"] as const;
 

@@ -1,5 +1,6 @@
 import { moneyWords } from "#app/site/papers/costs-of.ts";
 import { longDay } from "#app/site/papers/review-of.ts";
+import { pricesOf, seatsOf } from "#contracts/departure-state.ts";
 import type { Entry } from "#contracts/entry.ts";
 import { type DepartingId, PRICE_NAMES, type PriceName } from "#contracts/kinds/departure.ts";
 import type { Inclusions } from "#contracts/kinds/inclusions.ts";
@@ -10,7 +11,6 @@ import * as inclusions from "#i18n/en/site/inclusions.ts";
 import { fill, inDigits, plural } from "#i18n/fill.ts";
 import type { Cell, Group, Row } from "./comparison.ts";
 import { hijriWords } from "./day-words.ts";
-import { pricesOf, seatsOf } from "./departure-state.ts";
 import { linesSaid } from "./stated-lines.ts";
 
 type Departure = Entry<"departure">;

@@ -1,5 +1,5 @@
+import type { Seats } from "#contracts/departure-state.ts";
 import type { DepartingId } from "#contracts/kinds/departure.ts";
-import type { Seats } from "./departure-state.ts";
 
 /** What the page that compares shows, in words. */
 export type Cell = {

@@ -1,13 +1,14 @@
 import { longDay } from "#app/site/papers/review-of.ts";
 import { foreign, written } from "#app/site/pieces/written.ts";
+import { pricesOf, seatsOf } from "#contracts/departure-state.ts";
 import type { Entry } from "#contracts/entry.ts";
 import type { Inclusions } from "#contracts/kinds/inclusions.ts";
 import * as words from "#i18n/en/site/departures.ts";
 import * as inclusions from "#i18n/en/site/inclusions.ts";
 import { fill, plural } from "#i18n/fill.ts";
+import { askAddress } from "./ask-address.ts";
 import { daysWords, hijriWords } from "./day-words.ts";
 import { Prices } from "./departure-prices.tsx";
-import { pricesOf, seatsOf } from "./departure-state.ts";
 import { differencesOf } from "./stated-lines.ts";
 import { Windows } from "./windows.tsx";
 
@@ -96,7 +97,7 @@ function Ask({ id, departure, today, hrefOf }: Omit<CardProps, "list">) {
       ) : null}
       <a
         className="button button-secondary"
-        href={hrefOf(`/get-started?topic=${id}&departure=${encodeURIComponent(_id)}`)}
+        href={hrefOf(askAddress(departure, today))}
         {...about(text)}
       >
         {text}

@@ -1,10 +1,10 @@
 import { moneyWords } from "#app/site/papers/costs-of.ts";
 import { longDay } from "#app/site/papers/review-of.ts";
+import { pricesOf, seatsOf } from "#contracts/departure-state.ts";
 import type { Entry } from "#contracts/entry.ts";
 import { PRICE_NAMES } from "#contracts/kinds/departure.ts";
 import * as words from "#i18n/en/site/departures.ts";
 import { fill } from "#i18n/fill.ts";
-import { pricesOf, seatsOf } from "./departure-state.ts";
 
 type PricesProps = {
   departure: Entry<"departure">;

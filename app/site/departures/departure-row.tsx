@@ -1,10 +1,10 @@
 import { moneyWords } from "#app/site/papers/costs-of.ts";
+import { seatsOf } from "#contracts/departure-state.ts";
 import type { Entry } from "#contracts/entry.ts";
 import * as words from "#i18n/en/site/departures.ts";
 import { fill } from "#i18n/fill.ts";
 import { cheapestOf } from "./cheapest.ts";
 import { daysWords } from "./day-words.ts";
-import { seatsOf } from "./departure-state.ts";
 
 type RowProps = {
   id: string;

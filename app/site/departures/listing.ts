@@ -1,7 +1,7 @@
 import { shiftedDay } from "#contracts/days.ts";
 import { isShow, SHOWS, type Show } from "#contracts/departure-filters.ts";
+import { seatsOf } from "#contracts/departure-state.ts";
 import type { Entry } from "#contracts/entry.ts";
-import { seatsOf } from "./departure-state.ts";
 
 type Departure = Entry<"departure">;
 

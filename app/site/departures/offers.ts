@@ -1,7 +1,7 @@
+import { pricesOf, seatsOf } from "#contracts/departure-state.ts";
 import type { Entry } from "#contracts/entry.ts";
 import { PRICE_NAMES } from "#contracts/kinds/departure.ts";
 import { daysWords } from "./day-words.ts";
-import { pricesOf, seatsOf } from "./departure-state.ts";
 
 /** Of children and infants nobody is told a price without their parents'. */
 const GROWN_UP = PRICE_NAMES.filter((name) => name !== "child" && name !== "infant");

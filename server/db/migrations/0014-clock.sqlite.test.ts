@@ -15,6 +15,7 @@ const FIELDS: NewEnquiry = {
   language: "en",
   departure: null,
   visa: null,
+  waitsFor: null,
   name: "Farida",
   phone: "",
   email: "farida@example.com",

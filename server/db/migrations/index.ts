@@ -34,6 +34,7 @@ import * as followUp from "./0033-follow-up.ts";
 import * as putOff from "./0034-put-off.ts";
 import * as outwardLinks from "./0035-outward-links.ts";
 import * as mondayMail from "./0036-monday-mail.ts";
+import * as toldWhen from "./0037-told-when.ts";
 
 /**
  * Forward only. The names are stored; their order is the order of running. 0008 was given up before
@@ -75,4 +76,5 @@ export const migrations: Record<string, Migration> = {
   "0034-put-off": putOff,
   "0035-outward-links": outwardLinks,
   "0036-monday-mail": mondayMail,
+  "0037-told-when": toldWhen,
 };

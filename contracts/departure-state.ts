@@ -1,5 +1,5 @@
-import type { Entry } from "#contracts/entry.ts";
-import { PRICE_NAMES, type PriceName } from "#contracts/kinds/departure.ts";
+import type { Entry } from "./entry.ts";
+import { PRICE_NAMES, type PriceName } from "./kinds/departure.ts";
 
 type Departure = Pick<
   Entry<"departure">,

@@ -1,0 +1,4 @@
+export const weTellYou = {
+  seat: "{days}: আসন খালি হলেই আমরা আপনাকে জানাব।",
+  price: "{days}: দাম জানা গেলেই আমরা আপনাকে জানাব।",
+} as const;
