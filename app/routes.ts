@@ -23,6 +23,7 @@ export default [
       route("blog/edit/:id", "routes/admin/blog-edit.tsx"),
       route("blog/trash", "routes/admin/blog-trash.tsx"),
       route("enquiries/:id?", "routes/admin/enquiries.tsx"),
+      route("enquiries/told-when", "routes/admin/told-when.tsx"),
       route("enquiries/templates/:id?", "routes/admin/templates.tsx"),
       route("history/:kind/:id/:version?/:other?", "routes/admin/history.tsx"),
       route("media", "routes/admin/media.tsx"),

@@ -11,6 +11,7 @@ export const ATTENTION = [
   "departure-leaves",
   "review-due",
   "licence-ends",
+  "can-be-told",
   "no-answer",
   "follow-up-over",
   "not-published",
@@ -35,7 +36,10 @@ export const attentionLineSchema = z
     title: z.string().describe("Of a thing, or the name of who asks; may be empty"),
     topic: z.enum(ENQUIRY_TOPICS).nullable().describe("Of an enquiry"),
     address: z.string().describe("That leads nowhere; else empty"),
-    count: z.int().nullable().describe("Of a line that stands for several; null: it is one"),
+    count: z
+      .int()
+      .nullable()
+      .describe("Of a line that stands for several, or how many people wait; null: it is one"),
     day: z
       .string()
       .describe(

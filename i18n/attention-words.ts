@@ -10,6 +10,7 @@ const HINTS: Partial<Record<AttentionKind, string>> = words.hints;
 
 /** What is the matter: "A price has ended", "4 pictures have no description". */
 export function attentionTitle({ what, count, place, day }: AttentionLine): string {
+  if (what === "can-be-told" && place) return plural<Plural>(words.canBeTold, count ?? 1);
   if (count !== null) return plural<Plural>(words.several[what], count);
   if (what === "backup-old" && day === "") return words.neverBackedUp;
   const language = languageNames[place?.language ?? "en"];
@@ -36,8 +37,8 @@ const ONLY_MANY: ReadonlySet<AttentionKind> = new Set([
 ]);
 
 /** Whether it stands for those that have no line of their own. */
-export const isRest = ({ what, count }: AttentionLine): boolean =>
-  count !== null && !ONLY_MANY.has(what);
+export const isRest = ({ what, count, place }: AttentionLine): boolean =>
+  count !== null && place === null && !ONLY_MANY.has(what);
 
 /** Beside its name: what an enquiry is about, where a link leads; may be empty. */
 export const attentionFact = ({ topic, address }: AttentionLine): string =>
@@ -47,6 +48,7 @@ const WHEN: Partial<Record<AttentionKind, string>> = {
   "price-ended": words.endedOn,
   "price-ends": words.untilDay,
   "departure-leaves": words.leavesOn,
+  "can-be-told": words.leavesOn,
   "licence-ends": words.untilDay,
   "review-due": words.fromDay,
   "backup-old": words.lastOn,

@@ -4,6 +4,7 @@ export const titles = {
   "departure-leaves": "رحلة تنطلق قريبًا",
   "review-due": "تأشيرة لم تُراجع منذ 60 يومًا",
   "licence-ends": "ترخيص ينتهي قريبًا",
+  "can-be-told": "يمكن إخبار أحدهم",
   "no-answer": "استفسار بلا ردّ",
   "follow-up-over": "متابعة متأخرة",
   "not-published": "نشر مجدول لم يتم",
@@ -14,6 +15,14 @@ export const titles = {
   "backup-old": "آخر نسخة احتياطية قديمة جدًا",
 } as const;
 export const neverBackedUp = "لم تُنشأ نسخة احتياطية قط";
+export const canBeTold = {
+  zero: "لا أحد ينتظر خبر رحلة",
+  one: "شخص واحد ينتظر خبر رحلة",
+  two: "شخصان ينتظران خبر رحلة",
+  few: "{count} أشخاص ينتظرون خبر رحلة",
+  many: "{count} شخصًا ينتظرون خبر رحلة",
+  other: "{count} شخص ينتظرون خبر رحلة",
+} as const;
 export const several = {
   "price-ended": {
     zero: "لم ينتهِ سعر آخر",
@@ -54,6 +63,14 @@ export const several = {
     few: "{count} تراخيص أخرى تنتهي قريبًا",
     many: "{count} ترخيصًا آخر تنتهي قريبًا",
     other: "{count} ترخيص آخر تنتهي قريبًا",
+  },
+  "can-be-told": {
+    zero: "لا رحلات أخرى ينتظر أحد خبرها",
+    one: "رحلة أخرى ينتظر أشخاص خبرها",
+    two: "رحلتان أخريان ينتظر أشخاص خبرهما",
+    few: "{count} رحلات أخرى ينتظر أشخاص خبرها",
+    many: "{count} رحلة أخرى ينتظر أشخاص خبرها",
+    other: "{count} رحلة أخرى ينتظر أشخاص خبرها",
   },
   "no-answer": {
     zero: "لا استفسار آخر بلا ردّ",
@@ -123,6 +140,7 @@ export const several = {
 export const hints = {
   "price-ended": "يقرأ الزوار «اسأل عن السعر الحالي»",
   "departure-leaves": "بعد ذلك اليوم لا يراها الزوار",
+  "can-be-told": "ما ينتظرونه صار متوفرًا",
   "review-due": "عندها تنبّه الصفحة الزوار",
   "licence-ends": "بعد ذلك اليوم لا يراه الزوار",
   "picture-undescribed": "من لا يرى الصور لا يسمع عنها شيئًا",

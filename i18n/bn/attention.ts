@@ -4,6 +4,7 @@ export const titles = {
   "departure-leaves": "একটি যাত্রা শিগগির শুরু",
   "review-due": "একটি ভিসা ৬০ দিন যাচাই হয়নি",
   "licence-ends": "একটি লাইসেন্সের মেয়াদ শিগগির শেষ",
+  "can-be-told": "কাউকে জানানো যায়",
   "no-answer": "একটি জিজ্ঞাসার উত্তর দেওয়া হয়নি",
   "follow-up-over": "একটি খোঁজ নেওয়ার দিন পেরিয়ে গেছে",
   "not-published": "একটি প্রকাশ হওয়ার কথা ছিল, হয়নি",
@@ -14,6 +15,10 @@ export const titles = {
   "backup-old": "শেষ ব্যাকআপ অনেক পুরোনো",
 } as const;
 export const neverBackedUp = "কখনো ব্যাকআপ নেওয়া হয়নি";
+export const canBeTold = {
+  one: "{count} জন একটি যাত্রার খবর জানার অপেক্ষায়",
+  other: "{count} জন একটি যাত্রার খবর জানার অপেক্ষায়",
+} as const;
 export const several = {
   "price-ended": {
     one: "আরও {count}টি দামের মেয়াদ শেষ",
@@ -34,6 +39,10 @@ export const several = {
   "licence-ends": {
     one: "আরও {count}টি লাইসেন্সের মেয়াদ শিগগির শেষ",
     other: "আরও {count}টি লাইসেন্সের মেয়াদ শিগগির শেষ",
+  },
+  "can-be-told": {
+    one: "আরও {count}টি যাত্রার খবর জানার অপেক্ষায় মানুষ আছেন",
+    other: "আরও {count}টি যাত্রার খবর জানার অপেক্ষায় মানুষ আছেন",
   },
   "no-answer": {
     one: "আরও {count}টি জিজ্ঞাসার উত্তর দেওয়া হয়নি",
@@ -71,6 +80,7 @@ export const several = {
 export const hints = {
   "price-ended": "দর্শনার্থীরা পড়েন “এখনকার দাম জেনে নিন”",
   "departure-leaves": "ওই দিনের পর দর্শনার্থীরা এটি আর দেখেন না",
+  "can-be-told": "যার অপেক্ষায় ছিলেন, তা এখন আছে",
   "review-due": "তখন পাতাটি দর্শনার্থীদের তা জানায়",
   "licence-ends": "ওই দিনের পর দর্শনার্থীরা এটি আর দেখেন না",
   "picture-undescribed": "যাঁরা দেখতে পান না, তাঁরা কিছুই শুনতে পান না",

@@ -5,6 +5,7 @@ export const titles = {
   "departure-leaves": "A journey leaves soon",
   "review-due": "A visa was not reviewed for 60 days",
   "licence-ends": "A licence ends soon",
+  "can-be-told": "Somebody can be told",
   "no-answer": "An enquiry has no answer",
   "follow-up-over": "A follow-up is overdue",
   "not-published": "A publication did not happen",
@@ -15,6 +16,10 @@ export const titles = {
   "backup-old": "The last backup is too old",
 } as const;
 export const neverBackedUp = "No backup was ever made";
+export const canBeTold = {
+  one: "{count} person waits to be told of a departure",
+  other: "{count} people wait to be told of a departure",
+} as const;
 /** Lines that stand for several; those above them are the first. */
 export const several = {
   "price-ended": {
@@ -36,6 +41,10 @@ export const several = {
   "licence-ends": {
     one: "{count} more licence ends soon",
     other: "{count} more licences end soon",
+  },
+  "can-be-told": {
+    one: "People wait to be told of {count} more departure",
+    other: "People wait to be told of {count} more departures",
   },
   "no-answer": {
     one: "{count} more enquiry has no answer",
@@ -74,6 +83,7 @@ export const several = {
 export const hints = {
   "price-ended": "Visitors read “Ask for the current price”",
   "departure-leaves": "After that day visitors see it no more",
+  "can-be-told": "What they wait for is there now",
   "review-due": "The page then tells visitors",
   "licence-ends": "After that day visitors see it no more",
   "picture-undescribed": "Visitors who cannot see them hear nothing",

@@ -28,6 +28,7 @@ const ALL_OF: Record<AttentionKind, string> = {
   "departure-leaves": allOf("departure-leaves"),
   "review-due": "/admin/visas",
   "licence-ends": "/admin/licences",
+  "can-be-told": "/admin/enquiries/told-when",
   "no-answer": "/admin/enquiries?status=new",
   "follow-up-over": "/admin/enquiries",
   "not-published": allOf("not-published"),

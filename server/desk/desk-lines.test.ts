@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { departureKind } from "#contracts/kinds/departure.ts";
+import { upgraded } from "#contracts/kinds/upgraded.ts";
 import { makeEnquiry } from "#tests/support/make-enquiry.ts";
 import { openDrafting } from "#tests/support/open-drafting.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
@@ -90,3 +92,40 @@ test("what was refused at its moment leads to its editor", async () => {
     ...{ title: "Planned", at: publishAt, href: `/admin/blog/edit/${post._id}` },
   });
 });
+
+test("a full departure that is open again is a line with how many wait, until they are told", async () => {
+  const { site, departure, seats } = await openFull();
+  await makeEnquiry(site, { topic: "tours", departure, waitsFor: "seat" });
+  const { id } = await makeEnquiry(site, {
+    topic: "tours",
+    departure,
+    waitsFor: "seat",
+    name: "B",
+  });
+  await makeEnquiry(site, { topic: "tours", departure, waitsFor: "price", name: "C" });
+  const told = async () =>
+    (await site.attention.list("2030-01-01")).filter(({ what }) => what === "can-be-told");
+  expect(await told()).toEqual([]);
+  await seats("open");
+  expect(await told()).toMatchObject([
+    {
+      ...{ key: `told.${departure}`, count: 2, day: "2030-05-01", title: "2030-05-01" },
+      href: `/admin/enquiries/told-when?departure=${departure}`,
+    },
+  ]);
+  await site.enquiry.tell(id, { departure, version: 1 }, { by: null });
+  expect(await told()).toMatchObject([{ count: 1 }]);
+  expect((await site.attention.list("2030-05-02")).map(({ what }) => what)).not.toContain(
+    "can-be-told",
+  );
+});
+
+async function openFull() {
+  const { site } = await openTestSite();
+  const days = { leavesOn: "2030-05-01", returnsOn: "2030-05-04" };
+  const full = { ...upgraded(departureKind, {}, 1), ...days, package: "tours", seats: "full" };
+  const { _id } = await site.entry.create("departure", full, { by: null });
+  const seats = (seats: string) =>
+    site.entry.update("departure", _id, { ...full, seats }, { by: null });
+  return { site, departure: _id, seats };
+}

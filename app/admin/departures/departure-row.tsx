@@ -1,12 +1,14 @@
 import { ChooseBox } from "#app/admin/pieces/choose-box.tsx";
+import { toldWhenAddress } from "#app/admin/pieces/told-when-address.ts";
 import type { Chosen } from "#app/admin/pieces/use-chosen.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { ListedDeparture } from "#contracts/departure-row.ts";
 import { seatsOf } from "#contracts/departure-state.ts";
 import { editorAddress } from "#contracts/editor-address.ts";
 import * as words from "#i18n/en/admin/departures.ts";
+import { waitToBeTold } from "#i18n/en/admin/told-when.ts";
 import { seats as seatWords } from "#i18n/en/site/departures.ts";
-import { fill } from "#i18n/fill.ts";
+import { fill, plural } from "#i18n/fill.ts";
 import { DepartureMore } from "./departure-more.tsx";
 import { PriceEnd } from "./price-end.tsx";
 import {
@@ -27,11 +29,13 @@ export type RowProps = {
   chosen: Chosen<ListedDeparture>;
   /** YYYY-MM-DD, of the agency. */
   today: string;
+  /** How many wait to be told, by id. */
+  waits: Readonly<Record<string, number>>;
   onDelete: (departure: ListedDeparture) => void;
 };
 
 /** A departure as it will be once what waits is public; on a phone a card. */
-export function DepartureRow({ departure, chosen, today, onDelete }: RowProps) {
+export function DepartureRow({ departure, chosen, today, waits, onDelete }: RowProps) {
   const { id, body, state } = departure;
   const { currency, title } = body;
   const name = nameOf(body);
@@ -79,10 +83,20 @@ export function DepartureRow({ departure, chosen, today, onDelete }: RowProps) {
       ))}
       <td className="until" data-label={words.validUntil}>
         <PriceEnd priceUntil={body.priceUntil} today={today} />
+        <WaitLink id={id} count={waits[id] ?? 0} />
       </td>
       <td className="more">
         <DepartureMore departure={departure} name={name} onDelete={onDelete} />
       </td>
     </tr>
+  );
+}
+
+function WaitLink({ id, count }: { id: string; count: number }) {
+  if (count === 0) return null;
+  return (
+    <PageLink className="text-link wait-link" to={toldWhenAddress(id)}>
+      {plural(waitToBeTold, count)}
+    </PageLink>
   );
 }

@@ -1,16 +1,24 @@
+import { capital } from "#app/admin/pieces/capital.ts";
+import { departureWords } from "#app/admin/pieces/departure-words.ts";
 import { useTimes } from "#app/admin/pieces/times.ts";
+import { toldWhenAddress } from "#app/admin/pieces/told-when-address.ts";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { editorAddress } from "#contracts/editor-address.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import type { Language } from "#contracts/languages.ts";
 import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
 import * as texts from "#i18n/en/admin/enquiries.ts";
 import * as more from "#i18n/en/admin/follow-up.ts";
+import { toldWhen } from "#i18n/en/admin/shell.ts";
+import { waits } from "#i18n/en/admin/told-when.ts";
 import { fill } from "#i18n/fill.ts";
 import { languageNames } from "#i18n/language-names.ts";
 import { monthLabel } from "#i18n/month-words.ts";
 import { pageTitles } from "#i18n/titles-by-page.ts";
 import { askedAbout, peopleWords } from "./enquiry-words.ts";
 
-type Fact = { term: string; text: string; href?: string; language?: Language };
+/** `href` opens beside, `to` leads within the admin area. */
+type Fact = { term: string; text: string; href?: string; to?: string; language?: Language };
 
 /** As the menu calls it. */
 function pageName(page: string): string {
@@ -19,10 +27,33 @@ function pageName(page: string): string {
   return title ? fill(texts.pageOf, { title }) : page || texts.theApi;
 }
 
+/** Each departure that it, or what stands in it, came from or waits for; of one that is gone, that it is. */
+function departureFacts({ departure, departures, waits: wishes }: Enquiry): Fact[] {
+  const ids = new Set([departure, ...wishes.map((wait) => wait.departure)]);
+  return [...ids]
+    .filter((id) => id !== null)
+    .flatMap((id): Fact[] => {
+      const found = departures.find(({ _id }) => _id === id);
+      const where: Fact = {
+        term: more.cameFromDeparture,
+        text: found ? departureWords(found) : more.departureGone,
+        ...(found && { to: editorAddress({ kind: "departure", id }) }),
+      };
+      const wait = wishes.find((one) => one.departure === id);
+      return wait ? [where, waitFact(wait)] : [where];
+    });
+}
+
+const waitFact = ({ departure, waitsFor }: Enquiry["waits"][number]): Fact => ({
+  term: toldWhen,
+  text: capital(waits[waitsFor]),
+  to: toldWhenAddress(departure),
+});
+
 /** What was asked; what nobody said is left out. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const { dayAndTime } = useTimes();
-  const { month, travellers, createdAt, reference, page, language, departure, visa } = enquiry;
+  const { month, travellers, createdAt, reference, page, language, visa } = enquiry;
   const facts: Fact[] = [
     { term: texts.askedAbout, text: askedAbout(enquiry) },
     { term: texts.month, text: month && monthLabel(month) },
@@ -30,7 +61,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
     { term: texts.language, text: languageNames[language], language },
     { term: texts.received, text: dayAndTime(createdAt) },
     { term: texts.reference, text: reference },
-    { term: more.cameFromDeparture, text: departure ?? "" },
+    ...departureFacts(enquiry),
     { term: more.cameFromVisa, text: visa ?? "" },
     { term: texts.sentFrom, text: pageName(page), href: page },
   ];
@@ -38,8 +69,8 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
     <dl className="enquiry-facts">
       {facts
         .filter(({ text }) => text)
-        .map(({ term, text, href, language }) => (
-          <div key={term}>
+        .map(({ term, text, href, to, language }) => (
+          <div key={term + text}>
             <dt>{term}</dt>
             <dd lang={language}>
               {href ? (
@@ -47,6 +78,10 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
                   {text}
                   <span className="sr-only"> {texts.opensNewTab}</span>
                 </a>
+              ) : to ? (
+                <PageLink to={to} className="text-link">
+                  {text}
+                </PageLink>
               ) : (
                 text
               )}

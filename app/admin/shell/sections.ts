@@ -59,6 +59,7 @@ const ENQUIRIES: Section = {
   counts: "newEnquiries",
   shelf: [
     { to: "/admin/enquiries", label: words.inbox },
+    { to: "/admin/enquiries/told-when", label: words.toldWhen },
     { to: "/admin/enquiries/templates", label: words.templates },
   ],
   hasOwnWayBack: true,

@@ -24,6 +24,7 @@ const ICONS: Record<AttentionKind, AdminIconName> = {
   "departure-leaves": "clock",
   "review-due": "stamp",
   "licence-ends": "shield-check",
+  "can-be-told": "users",
   "no-answer": "inbox",
   "follow-up-over": "phone",
   "not-published": "clock",
@@ -36,7 +37,14 @@ const ICONS: Record<AttentionKind, AdminIconName> = {
 
 /** It is over, or somebody waits; the others come to an end. */
 const LATE: ReadonlySet<AttentionKind> = new Set([
-  ...(["price-ended", "no-answer", "follow-up-over", "not-published", "mail-stuck"] as const),
+  ...([
+    "price-ended",
+    "can-be-told",
+    "no-answer",
+    "follow-up-over",
+    "not-published",
+    "mail-stuck",
+  ] as const),
 ]);
 const LASTING: ReadonlySet<AttentionKind> = new Set(["translation-older", "picture-undescribed"]);
 

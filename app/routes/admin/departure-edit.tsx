@@ -1,33 +1,54 @@
 import { api, ask } from "#app/admin/api/client.ts";
 import { EntryEditor } from "#app/admin/entries/entry-editor.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { WhoWaits, WhoWaitsLink } from "#app/admin/told-when/who-waits.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { departureKind } from "#contracts/kinds/departure.ts";
+import { dayFormat } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/admin/departures.ts";
 import { notLoaded } from "#i18n/en/admin/visas.ts";
 import { departureWords } from "#i18n/en/kinds/departure.ts";
+import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/departure-edit.ts";
 import { openedEntry } from "./entry-reading.server.ts";
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  openedEntry({ context, kind: "departure", id: params.id });
+/** Beside the form; the others stand in the list of all who wait. */
+const MOST_PEOPLE = 50;
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
+  const { timeZone } = await site.settings.get();
+  const today = dayFormat(timeZone).format(Date.now());
+  const asked = { departure: id, limit: MOST_PEOPLE, offset: 0 };
+  const [opened, list, total, templates] = await Promise.all([
+    openedEntry({ context, kind: "departure", id }),
+    site.enquiry.toldWhen.list(asked, today),
+    site.enquiry.toldWhen.count(asked),
+    site.replyTemplate.list(),
+  ]);
+  return { ...opened, list, total, templates };
+}
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.edit);
 
 export default function DepartureEdit({ loaderData }: Route.ComponentProps) {
-  const { id, open: departure, draft } = loaderData;
+  const { id, open: departure, draft, ...waiting } = loaderData;
   return (
-    <EntryEditor
-      key={id}
-      id={id}
-      kind={{ ...departureKind, name: "departure" }}
-      words={departureWords}
-      open={departure}
-      draft={draft}
-      title={departure?.title || words.edit}
-      text={words.editText}
-      send={(json) => ask(() => api("departures")[":id"].$put({ param: { id }, json }))}
-    />
+    <>
+      <EntryEditor
+        key={id}
+        id={id}
+        kind={{ ...departureKind, name: "departure" }}
+        words={departureWords}
+        open={departure}
+        draft={draft}
+        title={departure?.title || words.edit}
+        text={words.editText}
+        actions={<WhoWaitsLink people={waiting.list.people} />}
+        send={(json) => ask(() => api("departures")[":id"].$put({ param: { id }, json }))}
+      />
+      <WhoWaits key={`waits ${id}`} id={id} {...waiting} />
+    </>
   );
 }
 

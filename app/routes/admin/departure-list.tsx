@@ -7,8 +7,10 @@ import { useBeginEntry } from "#app/admin/entries/use-begin-entry.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { AdminPage } from "#app/admin/pieces/admin-page.tsx";
 import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
+import { toldWhenAddress } from "#app/admin/pieces/told-when-address.ts";
 import { useChosen } from "#app/admin/pieces/use-chosen.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { CanBeTold } from "#app/admin/told-when/can-be-told.tsx";
 import { useTrash } from "#app/admin/writing/use-trash.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
@@ -46,6 +48,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     parent ? site.departures.days(parent, today) : {},
     site.departures.changes(),
   ]);
+  const [waits, ready] = await Promise.all([
+    site.enquiry.toldWhen.counts([...begun, ...open].map(({ id }) => id)),
+    site.enquiry.toldWhen.ready(today),
+  ]);
   const show = parent ?? PAST;
   const pages = Math.max(1, Math.ceil(counts[show] / PAGE_LENGTH));
   return {
@@ -57,6 +63,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     page,
     pages,
     show,
+    waits,
+    canBeTold: ready.reduce((sum, { people }) => sum + people, 0),
   } as const;
 }
 
@@ -107,6 +115,7 @@ export default function DepartureList({ loaderData }: Route.ComponentProps) {
           </PageLink>
         </p>
       )}
+      <CanBeTold people={loaderData.canBeTold} to={toldWhenAddress()} />
       <Listed key={`${show} ${page}`} {...loaderData} />
     </AdminPage>
   );
@@ -116,7 +125,7 @@ type Loaded = Route.ComponentProps["loaderData"];
 
 const nameOfChip = (id: Loaded["show"]) => (id === PAST ? words.past : words.packages[id]);
 
-function Listed({ departures, days, changes, today, show, page, pages }: Loaded) {
+function Listed({ departures, days, changes, today, show, page, pages, waits }: Loaded) {
   const [gone, setGone] = useState<readonly string[]>([]);
   const shown = departures.filter(({ id }) => !gone.includes(id));
   const chosen = useChosen(shown);
@@ -151,6 +160,7 @@ function Listed({ departures, days, changes, today, show, page, pages }: Loaded)
           which={nameOfChip(show)}
           chosen={chosen}
           today={today}
+          waits={waits}
           onDelete={(departure) => void remove(departure)}
         />
       )}

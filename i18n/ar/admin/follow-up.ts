@@ -38,6 +38,7 @@ export const toldThat = "{who} أخبرهم: {name}";
 export const notToldThat = "{who} ألغى تسجيل الإخبار: {name}";
 export const waitedFor = { seat: "توفّر مقعد", price: "عُرف السعر" } as const;
 export const cameFromDeparture = "من رحلة مغادرة";
+export const departureGone = "رحلة حُذفت";
 export const cameFromVisa = "من تأشيرة";
 export const askedByPhone = "سبق أن سأل بهذا الرقم";
 export const askedByEmail = "سبق أن سأل بهذا البريد";

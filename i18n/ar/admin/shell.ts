@@ -57,4 +57,5 @@ export const gigabytes = "{count} غيغابايت";
 export const timeAndDay = "{time}، {day}";
 export const slowPage = "لا يستجيب الموقع الآن. يستمر هذا وحده حين يستجيب.";
 export const inbox = "الوارد";
+export const toldWhen = "من ينتظر خبرًا";
 export const templates = "القوالب";

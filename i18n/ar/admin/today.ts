@@ -14,6 +14,7 @@ export const actions = {
   "departure-leaves": "عرض",
   "review-due": "راجع",
   "licence-ends": "عرض",
+  "can-be-told": "أخبرهم",
   "no-answer": "الردّ",
   "follow-up-over": "تابع",
   "not-published": "عرض",

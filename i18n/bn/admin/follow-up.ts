@@ -33,6 +33,7 @@ export const toldThat = "{who} জানিয়েছেন: {name}";
 export const notToldThat = "জানানো হয়েছে, এ কথা {who} ফিরিয়ে নিয়েছেন: {name}";
 export const waitedFor = { seat: "আসন খালি আছে", price: "দাম জানা গেছে" } as const;
 export const cameFromDeparture = "যে যাত্রা থেকে";
+export const departureGone = "যে যাত্রা মুছে ফেলা হয়েছে";
 export const cameFromVisa = "যে ভিসা থেকে";
 export const askedByPhone = "এই নম্বর থেকে আগেও জিজ্ঞাসা এসেছে";
 export const askedByEmail = "এই ইমেইল থেকে আগেও জিজ্ঞাসা এসেছে";

@@ -57,4 +57,5 @@ export const gigabytes = "{count} জিবি";
 export const timeAndDay = "{time}, {day}";
 export const slowPage = "সাইটটি এই মুহূর্তে উত্তর দিচ্ছে না। উত্তর এলে কাজটি নিজে থেকেই এগোবে।";
 export const inbox = "ইনবক্স";
+export const toldWhen = "জানানোর তালিকা";
 export const templates = "টেমপ্লেট";

@@ -14,6 +14,7 @@ export const actions = {
   "departure-leaves": "দেখুন",
   "review-due": "যাচাই করুন",
   "licence-ends": "দেখুন",
+  "can-be-told": "জানান",
   "no-answer": "উত্তর দিন",
   "follow-up-over": "খোঁজ নিন",
   "not-published": "দেখুন",

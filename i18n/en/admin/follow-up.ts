@@ -31,6 +31,7 @@ export const toldThat = "{who} told them: {name}";
 export const notToldThat = "{who} took back that they were told: {name}";
 export const waitedFor = { seat: "a seat is free", price: "the price is known" } as const;
 export const cameFromDeparture = "From departure";
+export const departureGone = "A departure that has been deleted";
 export const cameFromVisa = "From visa";
 export const askedByPhone = "Asked before with this number";
 export const askedByEmail = "Asked before with this email";

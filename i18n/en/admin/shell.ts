@@ -57,4 +57,5 @@ export const gigabytes = "{count} GB";
 export const timeAndDay = "{time}, {day}";
 export const slowPage = "The site does not answer just now. This goes on by itself once it does.";
 export const inbox = "Inbox";
+export const toldWhen = "Told when";
 export const templates = "Templates";

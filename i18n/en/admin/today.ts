@@ -14,6 +14,7 @@ export const actions = {
   "departure-leaves": "Look at it",
   "review-due": "Review",
   "licence-ends": "Look at it",
+  "can-be-told": "Tell them",
   "no-answer": "Answer",
   "follow-up-over": "Follow up",
   "not-published": "Look at it",
