@@ -1,9 +1,11 @@
 import type { Language } from "#contracts/languages.ts";
 import { attentionText } from "./attention-words.ts";
+import { departureHeads, departureStates } from "./en/departure-csv.ts";
 import { csvHeads, spamReasons, statuses } from "./en/enquiries.ts";
 import { direction, language } from "./en/language.ts";
 import { mail } from "./en/mail.ts";
 import { heading as blogHeading } from "./en/site/blog.ts";
+import { seats } from "./en/site/departures.ts";
 import { heading as planHeading } from "./en/site/get-started.ts";
 import { topics } from "./en/topics.ts";
 import { fill, inDigits, plural } from "./fill.ts";
@@ -16,6 +18,7 @@ export const spoken = {
   ...{ fill, inDigits, plural, monthLabel, hoursLines, attentionText },
   headings: { blog: blogHeading, "get-started": planHeading },
   ...{ mail, topics, statuses, spamReasons, csvHeads },
+  ...{ departureHeads, departureStates, seats },
 };
 
 export type Spoken = typeof spoken;

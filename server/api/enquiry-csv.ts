@@ -1,11 +1,11 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import { z } from "zod";
 import { enquiryFilterSchema } from "#contracts/enquiry-write.ts";
 import type { Spoken } from "#i18n/spoken.ts";
 import { csvHead, csvRow } from "#server/enquiries/enquiry-csv.ts";
 import type { Site } from "#server/site.ts";
 import { failure } from "./answers.ts";
 import type { ApiDeps, ApiEnv } from "./api-env.ts";
+import { CSV, csvAnswer } from "./csv-answer.ts";
 import { refusals, signedInOnly } from "./require-user.ts";
 
 const downloadEnquiries = createRoute({
@@ -15,10 +15,7 @@ const downloadEnquiries = createRoute({
   ...signedInOnly,
   request: { query: enquiryFilterSchema },
   responses: {
-    200: {
-      description: "UTF-8, with commas; a cell that a spreadsheet would calculate begins with '",
-      content: { "text/csv": { schema: z.string() } },
-    },
+    200: CSV,
     ...refusals,
     400: failure("The query has a mistake"),
   },
@@ -32,12 +29,8 @@ export function enquiryCsvApi({ site, spokenIn }: ApiDeps): OpenAPIHono<ApiEnv> 
     const words = await spokenIn(language);
     const deed = { action: "export", thing: "enquiry", thingId: "", summary: "" } as const;
     await site.audit.record({ by, ...deed });
-    const name = `enquiries-${new Date().toISOString().slice(0, 10)}.csv`;
     const parts = site.enquiry.parts(c.req.valid("query"), { by, today: "" });
-    return c.body(streamOf(lines(parts, words)), 200, {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${name}"`,
-    });
+    return csvAnswer(c, "enquiries", lines(parts, words));
   });
 
   return api;
@@ -45,26 +38,7 @@ export function enquiryCsvApi({ site, spokenIn }: ApiDeps): OpenAPIHono<ApiEnv> 
 
 type Parts = ReturnType<Site["enquiry"]["parts"]>;
 
-async function* lines(parts: Parts, words: Spoken): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
-  yield encoder.encode(csvHead(words));
-  for await (const rows of parts)
-    yield encoder.encode(rows.map((row) => csvRow(row, words)).join(""));
-}
-
-/**
- * Reads the next part when the last one is sent. After a failure the download breaks off, so that
- * it does not look complete.
- */
-function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    cancel: async () => {
-      await parts.return(undefined);
-    },
-  });
+async function* lines(parts: Parts, words: Spoken): AsyncGenerator<string> {
+  yield csvHead(words);
+  for await (const rows of parts) yield rows.map((row) => csvRow(row, words)).join("");
 }

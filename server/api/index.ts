@@ -9,6 +9,7 @@ import { blogApi } from "./blog.ts";
 import { blogWritingApi } from "./blog-writing.ts";
 import { dashboardApi } from "./dashboard.ts";
 import { demoApi } from "./demo.ts";
+import { departureCsvApi } from "./departure-csv.ts";
 import { departuresApi } from "./departures.ts";
 import { docs } from "./docs.ts";
 import { draftApi } from "./draft.ts";
@@ -110,6 +111,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnv> {
   });
   // First, because a streamed answer must not be collected for its ETag.
   api.route("/enquiries.csv", enquiryCsvApi(deps));
+  api.route("/departures.csv", departureCsvApi(deps));
   api.use(etag({ retainedHeaders: KEPT_WHEN_UNCHANGED }));
   // An upload is a form.
   api.use(except((c) => isUpload(c.req.method, c.req.path), jsonOnly));

@@ -1,8 +1,8 @@
+import { BYTE_ORDER_MARK, type Cell, csvLine } from "#contracts/csv-line.ts";
 import { languageNames } from "#i18n/language-names.ts";
 import type { Spoken } from "#i18n/spoken.ts";
 import type { ExportedRow } from "./enquiry-reading.ts";
 
-type Cell = string | number | null;
 type Column = [head: keyof Spoken["csvHeads"], cell: (row: ExportedRow, words: Spoken) => Cell];
 
 /** Programs know them by their order: a new one stands last. */
@@ -26,28 +26,8 @@ const COLUMNS: Column[] = [
   ["merged", (row) => row.merged.map((one) => `${one.reference}: ${one.message}`).join("\n\n")],
 ];
 
-/** Tells a spreadsheet that the file is UTF-8. */
-const BYTE_ORDER_MARK = "\ufeff";
-/**
- * Put before signs that make a spreadsheet calculate, also the wide signs of East Asian keyboards:
- * at the beginning of a cell, and where a program that splits at semicolons or tabs would begin
- * another cell.
- */
-const FORMULA = /^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\n])(?="*[=+\-@＝＋－＠])/g;
-
 export const csvHead = ({ csvHeads }: Spoken) =>
   BYTE_ORDER_MARK + csvLine(COLUMNS.map(([head]) => csvHeads[head]));
 
 export const csvRow = (row: ExportedRow, words: Spoken) =>
   csvLine(COLUMNS.map(([, cell]) => cell(row, words)));
-
-/** RFC 4180, and no cell is a formula. */
-function csvLine(cells: Cell[]): string {
-  return `${cells.map(csvCell).join(",")}\r\n`;
-}
-
-function csvCell(value: Cell): string {
-  const text = String(value ?? "");
-  const safe = text.replace(FORMULA, "'");
-  return `"${safe.replaceAll('"', '""')}"`;
-}

@@ -91,6 +91,9 @@ test("what goes to staff is in the language of whoever reads it: mail, and the t
   expect(head).toMatch(/"রেফারেন্স".*"ভাষা","দায়িত্বে","খোঁজ নেওয়ার দিন","মেলানো"$/);
   expect(rows.find((row) => row.includes("রোকেয়া সুলতানা"))).toMatch(/"বাংলা","","",""$/);
   expect(rows.filter((row) => /,"English","","",""$/.test(row)).length).toBeGreaterThan(5);
+  const journeys = await (await ask("GET", "/api/departures.csv?show=umrah")).text();
+  expect(journeys.split("\r\n")[0]).toMatch(/"যাওয়া","ফেরা","প্যাকেজ"/);
+  expect(journeys).toContain('"ওমরাহ"');
 });
 
 test("a program says in which language the answer is expected; without it, English", async () => {

@@ -34,6 +34,7 @@ const SCREENS = [
   "/admin/blog/edit/no-such-post",
   "/admin/enquiries",
   "/admin/enquiries?status=spam",
+  "/admin/enquiries/told-when",
   "/admin/enquiries/templates/new",
   "/admin/enquiries?q=nobody-says-this",
   "/admin/today",

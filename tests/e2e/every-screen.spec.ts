@@ -10,6 +10,7 @@ const SCREENS = [
   ...["", "/today", "/package", "/package?package=umrah", "/blog", "/blog/create", "/blog/trash"],
   ...[
     "/enquiries",
+    "/enquiries/told-when",
     "/enquiries/templates/new",
     "/media",
     "/profile",

@@ -43,10 +43,10 @@ export function DayList({ lines, others, label }: DayListProps) {
 /** Without those that are chosen: they leave their days. */
 export function othersOn(
   days: Readonly<Record<string, number>>,
-  chosen: readonly { version: number; body: { leavesOn: string } }[],
+  chosen: readonly { body: { leavesOn: string } }[],
 ): ReadonlyMap<string, number> {
   const others = new Map(Object.entries(days));
-  for (const { body } of chosen.filter(({ version }) => version > 0)) {
+  for (const { body } of chosen) {
     others.set(body.leavesOn, Math.max(0, (others.get(body.leavesOn) ?? 0) - 1));
   }
   return others;

@@ -1,7 +1,4 @@
-import { useMemo, useState } from "react";
-import { api } from "#app/admin/api/client.ts";
-import { mapAnswer } from "#app/admin/api/map-answer.ts";
-import { type Read, useReading } from "#app/admin/api/use-reading.ts";
+import { useState } from "react";
 import { useAdminData } from "#app/admin/shell/admin-data.ts";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
@@ -21,8 +18,7 @@ export function useAnswer(enquiry: Enquiry, templates: ReplyTemplate[]) {
   const [language, setLanguage] = useState<Language>(enquiry.language);
   const [chosen, setChosen] = useState<string | null>(null);
   const [typedDay, setDay] = useState<string | null>(null);
-  const leavesOn = useDepartureDay(enquiry.departure);
-  const day = typedDay ?? leavesOn;
+  const day = typedDay ?? departureDay(enquiry);
   const [own, setOwn] = useState<string | null>(null);
   const template = templates.find(({ _id }) => _id === chosen) ?? templates[0] ?? null;
   if (!template) return null;
@@ -72,16 +68,7 @@ export function useAnswer(enquiry: Enquiry, templates: ReplyTemplate[]) {
 }
 
 /** The day of the journey that was asked about; empty where there is none, or it is gone. */
-function useDepartureDay(id: string | null): string {
-  const read = useMemo(() => (id === null ? null : readDay(id)), [id]);
-  return useReading(read).data ?? "";
-}
-
-const readDay =
-  (id: string): Read<string> =>
-  async (ask) => {
-    const answer = await ask(() => api("departures")[":id"].$get({ param: { id } }));
-    return mapAnswer(answer, ({ leavesOn }) => leavesOn);
-  };
+const departureDay = ({ departure, departures }: Enquiry): string =>
+  departures.find(({ _id }) => _id === departure)?.leavesOn ?? "";
 
 export type Answer = NonNullable<ReturnType<typeof useAnswer>>;

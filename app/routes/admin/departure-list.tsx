@@ -21,6 +21,7 @@ import { DEPARTING_IDS } from "#contracts/kinds/departure.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
 import { open, openShort } from "#i18n/en/admin/departure-paste.ts";
 import * as words from "#i18n/en/admin/departures.ts";
+import { downloadList } from "#i18n/en/admin/enquiries.ts";
 import { inclusionsOf } from "#i18n/en/admin/packages.ts";
 import { deleted, inTrash, notLoaded } from "#i18n/en/admin/visas.ts";
 import { fill } from "#i18n/fill.ts";
@@ -96,18 +97,23 @@ export default function DepartureList({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <nav className="chips mb-4" aria-label={words.which}>
-        {([...DEPARTING_IDS, PAST] as const).map((id) => (
-          <PageLink
-            key={id}
-            className="chip"
-            to={`?show=${id}`}
-            aria-current={id === show || undefined}
-          >
-            {nameOfChip(id)} <small>{fill("{count}", { count: loaderData.counts[id] })}</small>
-          </PageLink>
-        ))}
-      </nav>
+      <div className="departure-chips">
+        <nav className="chips" aria-label={words.which}>
+          {([...DEPARTING_IDS, PAST] as const).map((id) => (
+            <PageLink
+              key={id}
+              className="chip"
+              to={`?show=${id}`}
+              aria-current={id === show || undefined}
+            >
+              {nameOfChip(id)} <small>{fill("{count}", { count: loaderData.counts[id] })}</small>
+            </PageLink>
+          ))}
+        </nav>
+        <a href={`/api/departures.csv?show=${show}`} className="button button-ghost" download>
+          <AdminIcon name="file-text" /> {downloadList}
+        </a>
+      </div>
       {show === PAST ? null : (
         <p className="mb-4">
           <PageLink className="text-link" to={editorAddress({ kind: "inclusions", id: show })}>

@@ -1,19 +1,20 @@
 import type { ListedDeparture } from "#contracts/departure-row.ts";
-import { DEPARTING_IDS, type DepartingId, departureKind } from "#contracts/kinds/departure.ts";
-import { schemaOf, upgraded } from "#contracts/kinds/upgraded.ts";
+import { DEPARTING_IDS, type DepartingId } from "#contracts/kinds/departure.ts";
 import { waitingStateOf } from "#contracts/waiting.ts";
+import type { Spoken } from "#i18n/spoken.ts";
 import { ENGLISH } from "#server/content/place.ts";
-import { fittingNow } from "#server/content/state.ts";
 import type { Db } from "#server/db/schema.ts";
 import type { DraftTable } from "#server/db/schema-content.ts";
 import type { EntryTable } from "#server/db/schema-entry.ts";
+import { departureCsv } from "./departure-csv.ts";
+import { departureDays } from "./departure-days.ts";
+import { fittedBody } from "./fitted-body.ts";
 
 /** Of what waits and was never public, as many as stand above a list. */
 const MOST_BEGUN = 200;
 /** What is published, or thrown away, at once. */
 const MOST_CHANGES = 500;
-/** Of a package: who plans further ahead sees clashes within these. */
-const MOST_DAYS = 1000;
+const EXPORT_PART = 500;
 
 /** Days are those of the agency, YYYY-MM-DD. `parent`: null: those that have left. */
 export type AskedDepartures = {
@@ -23,50 +24,69 @@ export type AskedDepartures = {
   offset: number;
 };
 
+type Which = Pick<AskedDepartures, "parent" | "today">;
+type At = Pick<EntryTable, "position" | "id">;
+
 type Stored = Pick<EntryTable, "id" | "schema" | "version" | "body">;
 type Waiting = Pick<DraftTable, "documentId" | "schema" | "version" | "publishAt" | "body">;
 
 /** What the table of departures shows: so many queries, however many departures there are. */
 export function createDepartureLists(db: Db) {
-  return {
-    async page(asked: AskedDepartures): Promise<ListedDeparture[]> {
-      const rows = await idsOf(db, asked).execute();
-      const ids = rows.map(({ id }) => id);
-      if (ids.length === 0) return [];
-      const [open, waiting] = await Promise.all([
-        db
-          .selectFrom("entry")
-          .select(["id", "schema", "version", "body"])
-          .where("id", "in", ids)
-          .execute(),
-        drafts(db).where("documentId", "in", ids).execute(),
-      ]);
-      const stored = new Map(open.map((row) => [row.id, row]));
-      const waits = new Map(waiting.map((row) => [row.documentId, row]));
-      return ids.flatMap((id) => {
-        const row = stored.get(id);
-        return row ? [listed(row, waits.get(id))] : [];
-      });
-    },
+  async function listedOf(ids: readonly string[]): Promise<ListedDeparture[]> {
+    if (ids.length === 0) return [];
+    const [open, waiting] = await Promise.all([
+      db
+        .selectFrom("entry")
+        .select(["id", "schema", "version", "body"])
+        .where("id", "in", ids)
+        .execute(),
+      drafts(db).where("documentId", "in", ids).execute(),
+    ]);
+    const stored = new Map(open.map((row) => [row.id, row]));
+    const waits = new Map(waiting.map((row) => [row.documentId, row]));
+    return ids.flatMap((id) => {
+      const row = stored.get(id);
+      return row ? [listed(row, waits.get(id))] : [];
+    });
+  }
 
-    /** What nobody but staff has seen yet, the earliest first. */
-    async begun(parent: DepartingId): Promise<ListedDeparture[]> {
-      const rows = await drafts(db)
-        .where("base", "=", 0)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(selectFrom("entry").select("id").whereRef("entry.id", "=", "draft.documentId")),
-          ),
-        )
-        .orderBy("savedAt", "desc")
-        .orderBy("documentId")
-        .limit(MOST_BEGUN)
-        .execute();
-      return rows
-        .map((row) => listed(null, row))
-        .filter(({ body }) => body.package === parent)
-        .toSorted((one, other) => one.body.leavesOn.localeCompare(other.body.leavesOn));
-    },
+  /** What nobody but staff has seen yet, the earliest first. */
+  async function begun(parent: DepartingId): Promise<ListedDeparture[]> {
+    const rows = await drafts(db)
+      .where("base", "=", 0)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom("entry").select("id").whereRef("entry.id", "=", "draft.documentId"))),
+      )
+      .orderBy("savedAt", "desc")
+      .orderBy("documentId")
+      .limit(MOST_BEGUN)
+      .execute();
+    return rows
+      .map((row) => listed(null, row))
+      .filter(({ body }) => body.package === parent)
+      .toSorted((one, other) => one.body.leavesOn.localeCompare(other.body.leavesOn));
+  }
+
+  /** All of them, some at a time, so that only one part is in memory; each once, whatever is published meanwhile. */
+  async function* parts({ parent, today }: Which): AsyncGenerator<ListedDeparture[]> {
+    if (parent) yield await begun(parent);
+    const asked = { parent, today, limit: EXPORT_PART, offset: 0 };
+    for (let last: At | undefined; ; ) {
+      const rows = await idsOf(db, asked, last).select("position").execute();
+      yield await listedOf(rows.map(({ id }) => id));
+      last = rows.at(-1);
+      if (rows.length < EXPORT_PART) return;
+    }
+  }
+
+  return {
+    page: async (asked: AskedDepartures): Promise<ListedDeparture[]> =>
+      listedOf((await idsOf(db, asked).execute()).map(({ id }) => id)),
+
+    /** All of them, as a table for a spreadsheet. */
+    csv: (which: Which, words: Spoken) => departureCsv(parts(which), words),
+
+    begun,
 
     /** How many are coming, of each package, and how many have left. */
     async counts(today: string): Promise<Record<DepartingId | "past", number>> {
@@ -87,20 +107,8 @@ export function createDepartureLists(db: Db) {
       return { umrah: of("umrah"), hajj: of("hajj"), tours: of("tours"), past: Number(past) };
     },
 
-    /** On which days how many of a package leave. */
-    async days(parent: DepartingId, today: string): Promise<Record<string, number>> {
-      const rows = await db
-        .selectFrom("entry")
-        .select(({ fn }) => ["position", fn.countAll<number>().as("count")])
-        .where("kind", "=", "departure")
-        .where("parent", "=", parent)
-        .where("position", ">=", today)
-        .groupBy("position")
-        .orderBy("position")
-        .limit(MOST_DAYS)
-        .execute();
-      return Object.fromEntries(rows.map(({ position, count }) => [position, Number(count)]));
-    },
+    /** On which days how many of a package will leave. */
+    days: (parent: DepartingId, today: string) => departureDays(db, parent, today),
 
     /** Of public ones, what waits until somebody publishes it. */
     changes: (): Promise<{ id: string; version: number; leavesOn: string }[]> =>
@@ -119,7 +127,7 @@ export function createDepartureLists(db: Db) {
 }
 
 /** Of one page, in its order. */
-export function idsOf(db: Db, { parent, today, limit, offset }: AskedDepartures) {
+export function idsOf(db: Db, { parent, today, limit, offset }: AskedDepartures, after?: At) {
   const order = parent ? "asc" : "desc";
   const which = parent
     ? db
@@ -130,6 +138,15 @@ export function idsOf(db: Db, { parent, today, limit, offset }: AskedDepartures)
     : pastOnes(db, today);
   return which
     .select("id")
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple("position", "id"),
+          parent ? ">" : "<",
+          tuple(after?.position ?? "", after?.id ?? ""),
+        ),
+      ),
+    )
     .orderBy("position", order)
     .orderBy("id", order)
     .limit(limit)
@@ -154,13 +171,11 @@ const drafts = (db: Db) =>
 /** As it will be once what waits is public. */
 function listed(open: Stored | null, waiting: Waiting | undefined): ListedDeparture {
   const id = open?.id ?? waiting?.documentId ?? "";
-  const { schema, body } = waiting ?? open ?? { schema: 1, body: "{}" };
-  const fit = fittingNow({ kind: "departure", id }, { schema, body: JSON.parse(body) });
   return {
     ...{ id, version: open?.version ?? 0, waiting: waiting?.version ?? null },
     state: waiting
       ? waitingStateOf({ publishAt: waiting.publishAt, isPublic: open !== null })
       : "public",
-    body: upgraded(departureKind, fit.body, schemaOf(departureKind)),
+    body: fittedBody(id, waiting ?? open ?? { schema: 1, body: "{}" }),
   };
 }

@@ -1,0 +1,31 @@
+/** Heads of the file for spreadsheets, and what stands in it. */
+export const departureHeads = {
+  leavesOn: "Out",
+  returnsOn: "Back",
+  package: "Package",
+  title: "Name",
+  state: "State",
+  nights: "Nights",
+  hotels: "Hotels",
+  from: "From",
+  to: "To",
+  airline: "Airline",
+  via: "By way of",
+  seats: "Seats",
+  seatsLeft: "Seats left",
+  currency: "Currency",
+  quad: "Quad",
+  triple: "Triple",
+  double: "Double",
+  single: "Single",
+  child: "Child",
+  infant: "Infant",
+  priceUntil: "Price valid until",
+  notes: "Notes",
+} as const;
+export const departureStates = {
+  public: "Public",
+  changes: "Changes not public",
+  draft: "Draft",
+  scheduled: "Scheduled",
+} as const;
