@@ -48,7 +48,6 @@ const WHEN: Partial<Record<AttentionKind, string>> = {
   "price-ended": words.endedOn,
   "price-ends": words.untilDay,
   "departure-leaves": words.leavesOn,
-  "can-be-told": words.leavesOn,
   "licence-ends": words.untilDay,
   "review-due": words.fromDay,
   "backup-old": words.lastOn,

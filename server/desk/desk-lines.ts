@@ -52,12 +52,12 @@ export async function deskLines(deps: DeskDeps, today: string): Promise<Found> {
 const since = (at: string) => ({ day: at.slice(0, "2026-11-25".length), at });
 
 /** A departure has what people wait for: it leads to them. */
-function readyLine({ departure, people }: ReadyToTell): Line {
+function readyLine({ departure, people, since: asked }: ReadyToTell): Line {
   const { _id: id, title, leavesOn } = departure;
   return lineOf({
     ...{ key: `told.${id}`, what: "can-be-told", place: { kind: "departure", id } },
     href: `/admin/enquiries/told-when?departure=${encodeURIComponent(id)}`,
-    ...{ title: title || leavesOn, count: people, day: leavesOn },
+    ...{ title: title || leavesOn, count: people, ...since(asked) },
   });
 }
 

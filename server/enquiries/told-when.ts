@@ -12,7 +12,12 @@ const OPEN = ENQUIRY_STATUSES.filter((status) => !isDone(status));
 const MOST_AWAITED = 500;
 
 /** For how many a departure has what they wait for. */
-export type ReadyToTell = { departure: Entry<"departure">; people: number };
+export type ReadyToTell = {
+  departure: Entry<"departure">;
+  people: number;
+  /** When the first of them asked. */
+  since: string;
+};
 
 /** Who asks to be told of a departure; days are those of the agency, YYYY-MM-DD. */
 export function createToldWhen(db: Db) {
@@ -104,6 +109,7 @@ export function createToldWhen(db: Db) {
           .select(({ fn }) => [
             ...(["person.departure", "first.waitsFor"] as const),
             fn.countAll<number>().as("count"),
+            fn.min("first.createdAt").as("since"),
           ])
           .groupBy(["entry.position", "person.departure", "first.waitsFor"])
           .orderBy("entry.position")
@@ -115,16 +121,17 @@ export function createToldWhen(db: Db) {
           rows.map((row) => row.departure),
         );
         return found
-          .map((departure) => ({
-            departure,
-            people: rows
-              .filter(
-                (row) =>
-                  row.departure === departure._id &&
-                  isThere(row.waitsFor, awaited(departure, today)),
-              )
-              .reduce((sum, { count }) => sum + Number(count), 0),
-          }))
+          .map((departure) => {
+            const state = awaited(departure, today);
+            const ready = rows.filter(
+              (row) => row.departure === departure._id && isThere(row.waitsFor, state),
+            );
+            return {
+              departure,
+              people: ready.reduce((sum, { count }) => sum + Number(count), 0),
+              since: ready.map(({ since }) => since).toSorted()[0] ?? "",
+            };
+          })
           .filter(({ people }) => people > 0)
           .toSorted((one, other) => one.departure.leavesOn.localeCompare(other.departure.leavesOn));
       },

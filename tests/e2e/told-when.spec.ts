@@ -66,7 +66,8 @@ for (const width of [390, 1280]) {
     await expect(person).toContainText("বাংলা");
     const toHer = person.getByRole("link", { name: /^WhatsApp to/ });
     await expect(toHer).toHaveAttribute("href", /wa\.me\/8801715330912\?text=.*%E0%A6/);
-    await page.getByLabel("Text for WhatsApp and mail").selectOption("Only a greeting");
+    await page.getByLabel("Text for WhatsApp and mail").selectOption("A seat has opened");
+    await expect(toHer).toHaveAttribute("href", /20\d\d|%E0%A7%A8%E0%A7%A6/);
     await expect(person.getByRole("link", { name: /^Mail to/ })).toHaveAttribute(
       "href",
       /^mailto:selina@example\.com\?subject=/,

@@ -10,13 +10,12 @@ import { isWhole } from "./telling-hrefs.ts";
 const KEY = "rihla-told-when-text";
 const GREETING = "greeting";
 
-/** Which text opens for those who wait: the one that was chosen on this device before. */
+/** Which text opens for those who wait: the one that was chosen on this device before, at first a greeting. */
 export function useChosenText(templates: readonly ReplyTemplate[]) {
   const whole = templates.filter(isWhole);
   const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => setChosen(deviceStore.get(KEY)), []);
-  const template =
-    chosen === GREETING ? null : (whole.find(({ _id }) => _id === chosen) ?? whole[0] ?? null);
+  const template = whole.find(({ _id }) => _id === chosen) ?? null;
   return {
     template,
     whole,
@@ -44,12 +43,12 @@ export function ChooseText({ text: { template, whole, choose } }: ChooseTextProp
           value={template?._id ?? GREETING}
           onChange={(event) => choose(event.target.value)}
         >
+          <option value={GREETING}>{words.greeting}</option>
           {whole.map(({ _id, title }) => (
             <option key={_id} value={_id}>
               {textIn(title, language).text}
             </option>
           ))}
-          <option value={GREETING}>{words.greeting}</option>
         </select>
       </SelectFrame>
       <p id="told-when-hint" className="field-hint">

@@ -78,7 +78,7 @@ function Ways({ person, departure, template, work }: PersonProps & { person: Per
           aria-label={`${fill(words.whatsAppTo, { name })} ${opensNewTab}`}
           onClick={() => note("whatsapp")}
         >
-          <AdminIcon name="message-circle" /> {whatsApp}
+          <AdminIcon name="message-circle" /> <span className="max-md:hidden">{whatsApp}</span>
         </a>
       ) : null}
       {hrefs.mail ? (
@@ -88,7 +88,7 @@ function Ways({ person, departure, template, work }: PersonProps & { person: Per
           aria-label={fill(words.mailTo, { name })}
           onClick={() => note("mail")}
         >
-          <AdminIcon name="mail" /> {mail}
+          <AdminIcon name="mail" /> <span className="max-md:hidden">{mail}</span>
         </a>
       ) : null}
     </div>
