@@ -15,7 +15,8 @@ import { fill } from "#i18n/fill.ts";
 import { languageNames } from "#i18n/language-names.ts";
 import { monthLabel } from "#i18n/month-words.ts";
 import { pageTitles } from "#i18n/titles-by-page.ts";
-import { askedAbout, peopleWords } from "./enquiry-words.ts";
+import { askedAbout } from "./enquiry-words.ts";
+import { peopleWords } from "./people-words.ts";
 
 /** `href` opens beside, `to` leads within the admin area. */
 type Fact = { term: string; text: string; href?: string; to?: string; language?: Language };

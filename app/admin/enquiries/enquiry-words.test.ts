@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { journeyWords, mailTo, whatsAppTo } from "./enquiry-words.ts";
+import { journeyWords } from "./enquiry-words.ts";
+import { mailTo, whatsAppTo } from "./reach-hrefs.ts";
 
 const AGENCY = {
   brand: { name: "Rihla & Co", tagline: "" },

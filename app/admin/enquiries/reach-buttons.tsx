@@ -4,7 +4,7 @@ import { telHref } from "#contracts/digits.ts";
 import type { EnquiryCard } from "#contracts/enquiry.ts";
 import * as texts from "#i18n/en/admin/enquiries.ts";
 import { fill } from "#i18n/fill.ts";
-import { mailTo, whatsAppTo } from "./enquiry-words.ts";
+import { mailTo, whatsAppTo } from "./reach-hrefs.ts";
 
 type ReachButtonsProps = {
   person: EnquiryCard;

@@ -1,4 +1,4 @@
-import { mailTo, whatsAppTo } from "#app/admin/enquiries/enquiry-words.ts";
+import { mailTo, whatsAppTo } from "#app/admin/enquiries/reach-hrefs.ts";
 import { answerHrefs } from "#app/admin/templates/answer-hrefs.ts";
 import { answerValues } from "#app/admin/templates/answer-values.ts";
 import { textIn } from "#app/admin/templates/text-in.ts";

@@ -1,4 +1,4 @@
-import { peopleWords } from "#app/admin/enquiries/enquiry-words.ts";
+import { peopleWords } from "#app/admin/enquiries/people-words.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useTimes } from "#app/admin/pieces/times.ts";
 import { useAdminData } from "#app/admin/shell/admin-data.ts";
