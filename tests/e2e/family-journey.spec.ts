@@ -7,7 +7,7 @@ import { ask, openAsOwner } from "#tests/support/staff.ts";
 const SAID = {
   en: { minutes: "7 minutes", two: "Two dates side by side", included: "12" },
   bn: { minutes: "৭ মিনিট", two: "পাশাপাশি দুটি তারিখ", included: "১২" },
-  ar: { minutes: "7 دقيقة", two: "موعدان جنبًا إلى جنب", included: "12" },
+  ar: { minutes: "7 دقائق", two: "موعدان جنبًا إلى جنب", included: "12" },
 } as const;
 
 async function asFamily(page: Page, language: keyof typeof SAID) {

@@ -58,7 +58,28 @@ test("a family that wants a month is one press away from it", async ({ page, sit
     /(\d+)$/.exec((await months.locator("[aria-current]").innerText()).trim()) ?? [];
   const there = await page.locator(".departures > li, .departure-rows > li").count();
   expect(there).toBe(Number(count));
+  expect(await journeysIn(page)).toHaveLength(there);
 });
+
+test("what machines are told of are the departures that stand there, also those on a line", async ({
+  page,
+  siteUrl,
+}) => {
+  test.slow();
+  await signInOwner(page, siteUrl);
+  await page.goto("/about");
+  await fillDepartures(page, "umrah", 9);
+  await page.goto("/packages/umrah");
+  await expect(page.locator(".departure-rows > li")).toHaveCount(6);
+  const journeys = await journeysIn(page);
+  expect(journeys).toHaveLength(9);
+  for (const { url } of journeys) await expect(page.locator(url), url).toBeAttached();
+});
+
+const journeysIn = (page: Page): Promise<{ url: string }[]> =>
+  page
+    .locator('#apart script[type="application/ld+json"]')
+    .evaluate((script) => JSON.parse(script.textContent ?? "")["@graph"]);
 
 async function whole(address: string) {
   const response = await fetch(address, { headers: { "Accept-Encoding": "identity" } });

@@ -17,6 +17,7 @@ import { language } from "#i18n/en/language.ts";
 import * as pageTitles from "#i18n/en/page-titles.ts";
 import * as plan from "#i18n/en/site/get-started.ts";
 import { fill } from "#i18n/fill.ts";
+import { monthLabel } from "#i18n/month-words.ts";
 import { enquiryContext, siteContext } from "../../context.ts";
 import type { Route } from "./+types/get-started.ts";
 import { sendEnquiry } from "./send-enquiry.server.ts";
@@ -30,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const id = asked.get("departure");
   const found = id === null ? null : await site.entry.find("departure", id);
   return {
-    months: monthsAhead(settings.timeZone),
+    months: monthsAhead(settings.timeZone, monthLabel),
     callBack: callBackTime(settings),
     topic: isTopicId(topic) ? topic : null,
     departure: found && {

@@ -8,13 +8,13 @@ import { HomePosts } from "#app/site/home/home-posts.tsx";
 import { Marquee } from "#app/site/home/marquee.tsx";
 import { PlanPanel } from "#app/site/home/plan-panel.tsx";
 import { ContactSection } from "#app/site/pages/contact-section.tsx";
+import { OpenNow } from "#app/site/pages/open-now.tsx";
 import { apart } from "#app/site/pieces/apart.ts";
 import { NotTranslated } from "#app/site/pieces/not-translated.tsx";
 import { PageHero } from "#app/site/pieces/page-hero.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
-import { TrustStrip } from "#app/site/trust/trust-strip.tsx";
-import "#app/site/trust/trust-strip.css";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
+import { TrustStrip } from "#app/site/trust/trust-strip.tsx";
 import { dayFormat, midnightAfter } from "#contracts/zone-time.ts";
 import * as pageTitles from "#i18n/en/page-titles.ts";
 import { factsOf, fillFacts } from "#i18n/facts.ts";
@@ -89,7 +89,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <PlanPanel facts={facts} />
       {trust ? (
         <div className="wrap home-trust">
-          <TrustStrip facts={trust} />
+          <TrustStrip facts={trust}>
+            <OpenNow />
+          </TrustStrip>
         </div>
       ) : null}
       {home ? <HomeInformation home={home} /> : null}

@@ -1,22 +1,29 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { RouterContextProvider } from "react-router";
 import { Departures } from "#app/site/departures/departures.tsx";
 import { Included } from "#app/site/departures/included.tsx";
 import { JumpRow } from "#app/site/departures/jump-row.tsx";
+import { NoneLeft } from "#app/site/departures/none-left.tsx";
 import { PapersStart } from "#app/site/papers/papers-start.tsx";
-import { DEPARTING_IDS } from "#contracts/kinds/departure.ts";
+import { TrustStrip } from "#app/site/trust/trust-strip.tsx";
+import { DEPARTING_IDS, type DepartingId } from "#contracts/kinds/departure.ts";
 import type { PackageId } from "#contracts/kinds/package.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
 import { pathIn } from "#contracts/languages.ts";
 import { dayFormat, midnightAfter } from "#contracts/zone-time.ts";
 import { language } from "#i18n/en/language.ts";
+import * as opening from "#i18n/en/site/opening.ts";
+import { fill } from "#i18n/fill.ts";
+import { hoursLine } from "#i18n/opening-hours.ts";
 import { apartMarkupContext, type SiteContext, siteContext } from "../../context.ts";
 import { countryOf } from "./papers-page.server.ts";
+import { trustFacts } from "./trust-strip.server.ts";
 
 type Asked = {
   context: Readonly<RouterContextProvider>;
   id: PackageId;
-  settings: Pick<Settings, "timeZone">;
+  settings: Pick<Settings, "timeZone" | "hours">;
   url: URL;
 };
 
@@ -25,14 +32,14 @@ export async function packageApart({ context, id, settings, url }: Asked) {
   const now = Date.now();
   const { timeZone } = settings;
   const today = dayFormat(timeZone).format(now);
-  const { site, publicUrl } = context.get(siteContext);
+  const { site } = context.get(siteContext);
   const section = await sectionOf(site, {
     id,
     today,
     timeZone,
     now,
-    publicUrl,
     search: url.searchParams,
+    trust: await trustOf(site, settings),
   });
   if (!section) return { apart: {}, headers: new Headers() };
   const ends = new Date(midnightAfter(today, timeZone)).toUTCString();
@@ -45,34 +52,70 @@ type Told = {
   today: string;
   timeZone: string;
   now: number;
-  publicUrl: string;
   search: URLSearchParams;
+  /** By what the agency is known; null: there is no page to lead to. */
+  trust: ReactNode;
 };
 
-async function sectionOf(site: SiteContext["site"], { id, search, ...told }: Told) {
+type Site = SiteContext["site"];
+
+async function sectionOf(site: Site, { id, trust, ...told }: Told) {
   const departing = DEPARTING_IDS.find((one) => one === id);
-  if (departing) {
-    const which = { parent: departing, from: told.today };
-    const [departures, list] = await Promise.all([
-      site.entry.list("departure", which),
-      site.inclusions.find(departing),
-    ]);
-    if (departures.length === 0 && !list) return null;
-    const asked = { show: search.get("show"), month: search.get("month") };
-    return (
-      <>
-        <JumpRow departures={departures} isListed={list !== null} />
-        {departures.length > 0 ? (
-          <Departures {...{ id: departing, departures, list, asked, hrefOf, ...told }} />
-        ) : null}
-        {list ? <Included id={departing} list={list} /> : null}
-      </>
-    );
-  }
+  const found = departing
+    ? await datesOf(site, departing, { trust, ...told })
+    : await startOf(site, id, trust);
+  return found ?? (trust ? <div className="wrap pb-[var(--section)]">{trust}</div> : null);
+}
+
+async function datesOf(site: Site, id: DepartingId, { search, trust, ...told }: Omit<Told, "id">) {
+  const [departures, list, all] = await Promise.all([
+    site.entry.list("departure", { parent: id, from: told.today }),
+    site.inclusions.find(id),
+    site.entry.count("departure", { parent: id }),
+  ]);
+  if (all === 0 && !list) return null;
+  const asked = { show: search.get("show"), month: search.get("month") };
+  return (
+    <>
+      <JumpRow departures={departures} hasDates={all > 0} isListed={list !== null} />
+      {all > 0 ? (
+        <section className="section bg-sand1" id="dates" aria-labelledby="dates-heading">
+          <div className="wrap">
+            {departures.length > 0 ? (
+              <Departures {...{ id, departures, list, asked, hrefOf, ...told }} />
+            ) : (
+              <NoneLeft id={id} hrefOf={hrefOf} />
+            )}
+            {trust}
+          </div>
+        </section>
+      ) : null}
+      {list ? (
+        <Included id={id} list={list}>
+          {all > 0 ? null : trust}
+        </Included>
+      ) : null}
+    </>
+  );
+}
+
+async function startOf(site: Site, id: PackageId, trust: ReactNode) {
   const base = `/${id}/papers`;
   const visas = await site.entry.list("visa", { parent: id.replace("-visa", "") });
+  if (visas.length === 0) return null;
   const countries = visas.map((visa) => countryOf(visa, base));
-  return visas.length > 0 ? <PapersStart {...{ base, countries, hrefOf }} /> : null;
+  return <PapersStart {...{ base, countries, hrefOf }}>{trust}</PapersStart>;
+}
+
+/** Until midnight: no script of theirs says whether somebody is there now. */
+async function trustOf(site: Site, { hours }: Pick<Settings, "hours">): Promise<ReactNode> {
+  const facts = await trustFacts(site);
+  const line = hoursLine(hours);
+  return facts ? (
+    <TrustStrip facts={facts}>
+      {line ? <p className="open-now">{fill(opening.hours, { hours: line })}</p> : null}
+    </TrustStrip>
+  ) : null;
 }
 
 const hrefOf = (path: string) => pathIn(language, path);

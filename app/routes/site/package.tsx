@@ -20,6 +20,7 @@ import { keepLoaded } from "#app/site/shell/keep-loaded.ts";
 import { priceFormSchema } from "#contracts/forms/schemas.ts";
 import { packageIdSchema } from "#contracts/kinds/schemas.ts";
 import { factsOf, fillFacts } from "#i18n/facts.ts";
+import { monthName } from "#i18n/month-words.ts";
 import { enquiryContext, siteContext } from "../../context.ts";
 import type { Route } from "./+types/package.ts";
 import { bothHeaders } from "./both-headers.ts";
@@ -32,7 +33,7 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
   const id = packageIdOf(pattern);
   const [written, settings] = await Promise.all([site.package.find(id), site.settings.get()]);
   const pack = fillFacts(written, factsOf(settings));
-  const months = monthsAhead(settings.timeZone);
+  const months = monthsAhead(settings.timeZone, monthName);
   const callBack = callBackTime(settings);
   const token = context.get(enquiryContext).issueToken();
   const pictures = await site.media.factsIn(pack);

@@ -8,7 +8,6 @@ import "#app/site/papers/countries.css";
 import "#app/site/papers/papers.css";
 import "#app/site/papers/papers-beside.css";
 import "#app/site/papers/papers-print.css";
-import "#app/site/trust/trust-strip.css";
 import { NotTranslated } from "#app/site/pieces/not-translated.tsx";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
 import { papersFormSchema } from "#contracts/forms/schemas.ts";

@@ -1,7 +1,8 @@
 import { pricesOf, seatsOf } from "#contracts/departure-state.ts";
 import type { Entry } from "#contracts/entry.ts";
 
-const ADULTS = ["quad", "triple", "double", "single"] as const;
+/** Prices of a grown-up. */
+export const ADULTS = ["quad", "triple", "double", "single"] as const;
 
 type Price = { amount: string; currency: string };
 

@@ -10,14 +10,25 @@ export const daysWords = (from: string, until: string): string =>
     .replace(/[\s\u2009\u202f]*–[\s\u2009\u202f]*/, " – ")
     .replace(/(?<=^\p{Nd}+) – (?=\p{Nd}+ )/u, "–");
 
-/** The same of the Hijri calendar, as it is calculated: "4 Sha'ban 1448". */
-export function hijriWords(day: string): string {
-  const format = new Intl.DateTimeFormat(locale, { ...UTC, ...DAY, calendar: "islamic-umalqura" });
-  return format
-    .formatToParts(new Date(day))
-    .filter(({ type }) => type !== "era")
-    .map(({ value }) => value)
-    .join("")
-    .trim()
-    .replace(/[,،]$/, "");
+const hijriFormat = new Intl.DateTimeFormat(locale, {
+  ...{ ...UTC, ...DAY, calendar: "islamic-umalqura" },
+});
+
+/** The same of the Hijri calendar, as it is calculated: "4–14 Sha'ban 1448". */
+export function hijriDays(from: string, until: string): string {
+  const [first, last] = [hijriParts(from), hijriParts(until)];
+  if (first.year !== last.year) return `${whole(first)} – ${whole(last)}`;
+  return first.month === last.month
+    ? `${first.day}–${whole(last)}`
+    : `${first.day} ${first.month} – ${whole(last)}`;
+}
+
+type HijriDay = { day: string; month: string; year: string };
+
+const whole = ({ day, month, year }: HijriDay) => `${day} ${month} ${year}`;
+
+function hijriParts(day: string): HijriDay {
+  const parts = hijriFormat.formatToParts(new Date(day));
+  const partOf = (name: string) => parts.find(({ type }) => type === name)?.value ?? "";
+  return { day: partOf("day"), month: partOf("month"), year: partOf("year") };
 }

@@ -7,8 +7,8 @@ import * as words from "#i18n/en/site/departures.ts";
 import * as inclusions from "#i18n/en/site/inclusions.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import { askAddress } from "./ask-address.ts";
-import { daysWords, hijriWords } from "./day-words.ts";
-import { Prices } from "./departure-prices.tsx";
+import { daysWords, hijriDays } from "./day-words.ts";
+import { CHILDREN, isPriced, PriceRows, Prices } from "./departure-prices.tsx";
 import { differencesOf } from "./stated-lines.ts";
 import { Windows } from "./windows.tsx";
 
@@ -24,9 +24,8 @@ type CardProps = {
 
 /** A departure: when, where, how, for how much, and how to ask. */
 export function DepartureCard({ id, departure, list, today, hrefOf }: CardProps) {
-  const { _id, title, leavesOn, returnsOn, notes } = departure;
+  const { _id, title, leavesOn, returnsOn } = departure;
   const seats = seatsOf(departure);
-  const differs = differencesOf(departure.differs, list);
   return (
     <li data-seats={seats} id={`departure-${_id}`}>
       <div>
@@ -34,20 +33,15 @@ export function DepartureCard({ id, departure, list, today, hrefOf }: CardProps)
         <h3>
           <time dateTime={leavesOn}>{daysWords(leavesOn, returnsOn)}</time>
         </h3>
-        {id === "tours" ? null : (
-          <small>
-            {hijriWords(leavesOn)} – {hijriWords(returnsOn)}
-          </small>
-        )}
+        {id === "tours" ? null : <small>{hijriDays(leavesOn, returnsOn)}</small>}
         {title ? <p {...written(title)}>{title}</p> : null}
       </div>
       <div>
         <Stays departure={departure} />
         <Flight departure={departure} />
-        {differs ? <p>{fill(inclusions.differs, { lines: differs })}</p> : null}
-        {notes ? <p {...written(notes)}>{notes}</p> : null}
       </div>
       <Prices departure={departure} today={today} />
+      <More {...{ departure, list, today }} />
       <Ask {...{ id, departure, today, hrefOf }} />
     </li>
   );
@@ -56,20 +50,42 @@ export function DepartureCard({ id, departure, list, today, hrefOf }: CardProps)
 function Stays({ departure: { stays } }: Pick<CardProps, "departure">) {
   return (
     <ul>
-      {stays.map(({ _id, city, at, nights, hotel, minutes, walkTo }) => (
+      {stays.map(({ _id, city, at, nights, minutes, walkTo }) => (
         <li key={_id} data-at={at}>
           <b {...foreign(city)}>{city}</b> {plural(words.nights, Number(nights))}
           <Windows nights={Number(nights)} />
-          {hotel ? (
-            <span {...foreign(hotel)}>
-              {minutes && walkTo
-                ? fill(words.toHotel, { hotel, place: walkTo, minutes: Number(minutes) })
-                : hotel}
+          {minutes && walkTo ? (
+            <span {...foreign(walkTo)}>
+              {plural(words.onFoot, Number(minutes), { place: walkTo })}
             </span>
           ) : null}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What a phone shows on demand, and a computer at once. */
+function More({ departure, list, today }: Omit<CardProps, "id" | "hrefOf">) {
+  const { stays, notes } = departure;
+  const hotels = stays.filter(({ hotel }) => hotel !== "");
+  const differs = differencesOf(departure.differs, list);
+  const forChildren = isPriced(departure, today) ? CHILDREN : [];
+  if (hotels.length === 0 && !differs && !notes && forChildren.length === 0) return null;
+  return (
+    <details>
+      <summary>{forChildren.length > 0 ? words.moreWithChildren : words.more}</summary>
+      <div>
+        {hotels.map(({ _id, city, hotel }) => (
+          <p key={_id} {...foreign(hotel)}>
+            {fill(words.hotelIn, { city, hotel })}
+          </p>
+        ))}
+        {differs ? <p>{fill(inclusions.differs, { lines: differs })}</p> : null}
+        {notes ? <p {...written(notes)}>{notes}</p> : null}
+      </div>
+      {forChildren.length > 0 ? <PriceRows departure={departure} names={forChildren} /> : null}
+    </details>
   );
 }
 

@@ -1,10 +1,14 @@
+import { Fragment } from "react";
 import { moneyWords } from "#app/site/papers/costs-of.ts";
 import { longDay } from "#app/site/papers/review-of.ts";
 import { pricesOf, seatsOf } from "#contracts/departure-state.ts";
 import type { Entry } from "#contracts/entry.ts";
-import { PRICE_NAMES } from "#contracts/kinds/departure.ts";
+import type { PriceName } from "#contracts/kinds/departure.ts";
 import * as words from "#i18n/en/site/departures.ts";
 import { fill } from "#i18n/fill.ts";
+import { ADULTS } from "./cheapest.ts";
+
+export const CHILDREN = ["child", "infant"] as const;
 
 type PricesProps = {
   departure: Entry<"departure">;
@@ -14,27 +18,40 @@ type PricesProps = {
 
 /** For how much; or why nothing is said of it. */
 export function Prices({ departure, today }: PricesProps) {
-  const { priceUntil, currency } = departure;
   if (seatsOf(departure) === "full") return <Box title={words.taken} text={words.takenText} />;
   const state = pricesOf(departure, today);
   if (state === "ended") {
-    return <Box title={fill(words.ended, { day: longDay(priceUntil) })} text={words.endedText} />;
+    const day = longDay(departure.priceUntil);
+    return <Box title={fill(words.ended, { day })} text={words.endedText} />;
   }
   if (state === "none") return <Box title={words.noPrice} text="" />;
   return (
     <div>
       <p>{words.perPerson}</p>
-      <dl>
-        {PRICE_NAMES.filter((name) => name !== "single" || departure.single !== "").map((name) => (
-          <div key={name}>
-            <dt>{words.prices[name]}</dt>
-            <dd>{moneyWords(departure[name], currency) || words.askUs}</dd>
-          </div>
-        ))}
-      </dl>
+      <PriceRows
+        departure={departure}
+        names={ADULTS.filter((name) => name !== "single" || departure.single !== "")}
+      />
     </div>
   );
 }
+
+/** Prices stand there. */
+export const isPriced = (departure: Entry<"departure">, today: string): boolean =>
+  seatsOf(departure) !== "full" && pricesOf(departure, today) === "valid";
+
+type RowsProps = { departure: Entry<"departure">; names: readonly PriceName[] };
+
+export const PriceRows = ({ departure, names }: RowsProps) => (
+  <dl>
+    {names.map((name) => (
+      <Fragment key={name}>
+        <dt>{words.prices[name]}</dt>
+        <dd>{moneyWords(departure[name], departure.currency) || words.askUs}</dd>
+      </Fragment>
+    ))}
+  </dl>
+);
 
 const Box = ({ title, text }: { title: string; text: string }) => (
   <div className="price-box">

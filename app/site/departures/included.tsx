@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { written } from "#app/site/pieces/written.ts";
 import type { DepartingId } from "#contracts/kinds/departure.ts";
 import type { Inclusions } from "#contracts/kinds/inclusions.ts";
@@ -7,8 +8,15 @@ import { linesSaid } from "./stated-lines.ts";
 
 const PANELS = ["included", "not-included", "ask"] as const;
 
+type IncludedProps = {
+  id: DepartingId;
+  list: Inclusions;
+  /** Below it. */
+  children: ReactNode;
+};
+
 /** What the price of a package holds, what it does not, and what to ask for. */
-export function Included({ id, list }: { id: DepartingId; list: Inclusions }) {
+export function Included({ id, list, children }: IncludedProps) {
   const lines = linesSaid(id, list);
   const panels = PANELS.map((state) => ({
     state,
@@ -35,6 +43,7 @@ export function Included({ id, list }: { id: DepartingId; list: Inclusions }) {
             </section>
           ))}
         </div>
+        {children}
       </div>
     </section>
   );

@@ -6,21 +6,36 @@ import { daysWords } from "./day-words.ts";
 
 type JumpRowProps = {
   departures: readonly Entry<"departure">[];
+  /** There is, or was, one. */
+  hasDates: boolean;
   /** What is included is written. */
   isListed: boolean;
 };
 
+const LINK = "min-h-[56px] py-4 font-[560] text-pine";
+
 /** To the parts of a package page; how many departures there are, and when. */
-export function JumpRow({ departures, isListed }: JumpRowProps) {
+export function JumpRow({ departures, hasDates, isListed }: JumpRowProps) {
   const [first] = departures;
   const last = departures.at(-1);
   return (
-    <nav className="jump-row" aria-label={words.onThisPage}>
-      <div className="wrap">
-        {first ? <a href="#dates">{words.heading}</a> : null}
-        {isListed ? <a href="#included">{included}</a> : null}
+    <nav
+      className="jump-row border-line border-t border-b bg-surface"
+      aria-label={words.onThisPage}
+    >
+      <div className="wrap flex flex-wrap items-center gap-x-6">
+        {hasDates ? (
+          <a className={LINK} href="#dates">
+            {words.heading}
+          </a>
+        ) : null}
+        {isListed ? (
+          <a className={LINK} href="#included">
+            {included}
+          </a>
+        ) : null}
         {first && last ? (
-          <small>
+          <small className="ms-auto py-2 text-ink2">
             {plural(words.coming, departures.length, {
               days: daysWords(first.leavesOn, last.leavesOn),
             })}

@@ -1,42 +1,53 @@
 import { expect, test } from "vitest";
 import { departureKind } from "#contracts/kinds/departure.ts";
 import { upgraded } from "#contracts/kinds/upgraded.ts";
-import { journeysData, jsonLd } from "./offers.ts";
+import { journeysData, journeysInShort, jsonLd } from "./offers.ts";
 
 const departure = (more: object) => ({
   ...upgraded(departureKind, { leavesOn: "2027-02-06", returnsOn: "2027-02-20", ...more }, 1),
   ...{ _id: "1", createdAt: "", updatedAt: "", version: 1 },
 });
-const offersOf = (more: object, today = "2026-12-15") => {
-  const departures = [
-    departure({ quad: "192000", child: "100", priceUntil: "2026-12-15", ...more }),
-  ];
-  const [journey] = journeysData({ departures, today, url: "https://rihla.example/" })["@graph"];
-  return journey?.offers;
-};
+const PRICED = { quad: "192000", double: "258000", child: "100", priceUntil: "2026-12-15" };
 
-test("an offer for each price of a grown-up, while it is valid", () => {
-  expect(offersOf({})).toEqual([
-    expect.objectContaining({
-      ...{ price: "192000", priceCurrency: "BDT", priceValidUntil: "2026-12-15" },
-      availability: "InStock",
-    }),
-  ]);
-  expect(offersOf({}, "2026-12-16")).toEqual([]);
-  expect(offersOf({ seats: "full" })).toEqual([]);
-  expect(offersOf({ seats: "counted", seatsLeft: "3" })?.[0]).toMatchObject({
+const journeysOf = (more: object, today = "2026-12-15") => {
+  const one = departure({ ...PRICED, ...more });
+  return journeysData({ cards: [one], rows: [one], today })["@graph"];
+};
+const offersOf = (more: object, today?: string) =>
+  journeysOf(more, today).map(({ offers }) => offers);
+
+const offer = (price: string) => ({
+  ...{ "@type": "Offer", price, priceCurrency: "BDT", priceValidUntil: "2026-12-15" },
+});
+
+test("a departure shown whole offers each price of a grown-up, one on a line its lowest", () => {
+  expect(offersOf({})).toEqual([[offer("192000"), offer("258000")], [offer("192000")]]);
+  expect(offersOf({ seats: "counted", seatsLeft: "3" })[0]?.[0]).toMatchObject({
     availability: "LimitedAvailability",
   });
 });
 
+test("nothing is offered that is full, has ended, or has no price", () => {
+  for (const more of [{ seats: "full" }, { quad: "", double: "" }]) {
+    expect(offersOf(more)).toEqual([[], []]);
+  }
+  expect(offersOf({}, "2026-12-16")).toEqual([[], []]);
+});
+
+test("each says when it leaves and where on the page it stands", () => {
+  const said = { "@type": "TouristTrip", url: "#departure-1", departureTime: "2027-02-06" };
+  expect(journeysOf({})).toEqual([expect.objectContaining(said), expect.objectContaining(said)]);
+  expect(journeysInShort([departure(PRICED)], "2026-12-15")["@graph"]).toEqual([
+    { "@type": "TouristTrip", departureTime: "2027-02-06", offers: [offer("192000")] },
+  ]);
+  expect(journeysOf({ title: "A calm month" })[0]).toMatchObject({
+    ...{ name: "A calm month", arrivalTime: "2027-02-20" },
+  });
+});
+
 test("nothing that staff write ends the script", () => {
-  const data = jsonLd(
-    journeysData({
-      departures: [departure({ title: "</script><b>" })],
-      today: "2026-12-15",
-      url: "",
-    }),
-  );
+  const cards = [departure({ title: "</script><b>" })];
+  const data = jsonLd(journeysData({ cards, rows: [], today: "2026-12-15" }));
   expect(data).not.toContain("<");
   expect(JSON.parse(data)["@graph"][0].name).toContain("</script><b>");
 });

@@ -1,7 +1,6 @@
-/** Each is 11 px wide, with 3 px between. */
-const [STEP, GAP] = [14, 3];
+import type { CSSProperties } from "react";
 
 /** A window a night; the words beside them say the number. */
 export const Windows = ({ nights }: { nights: number }) => (
-  <i className="windows" style={{ inlineSize: `${nights * STEP - GAP}px` }} />
+  <i className="windows" style={{ "--n": nights } as CSSProperties} />
 );

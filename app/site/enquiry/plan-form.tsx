@@ -63,7 +63,7 @@ export function PlanForm({
       <fieldset className="grid min-w-0 gap-5 sm:grid-cols-2">
         <legend className="form-part">{plan.who}</legend>
         <Stepper name="travellers" label={plan.travellers} min={1} max={MAX_TRAVELLERS} />
-        <MonthSelect label={plan.month} months={months} />
+        <MonthSelect label={plan.month} months={months} none={enquiry.notSureYet} />
         <TextArea
           name="note"
           label={plan.note}

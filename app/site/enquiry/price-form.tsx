@@ -53,7 +53,7 @@ export function PriceForm({ months, callBack, token, actionData }: PriceFormProp
         aria-required
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.25rem,100%),1fr))] gap-x-3 gap-y-[18px]">
-        <MonthSelect label={enquiry.month} months={months} isShort />
+        <MonthSelect label={enquiry.month} months={months} none={enquiry.notSure} />
         <TextField
           name="travellers"
           label={enquiry.travellers}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { OpenNow } from "#app/site/pages/open-now.tsx";
 import { interfaceWords, written } from "#app/site/pieces/written.ts";
 import { TrustStrip } from "#app/site/trust/trust-strip.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -61,7 +62,11 @@ export function PapersList({ list, address, trust }: ListProps) {
         </div>
         <PapersBeside list={list} />
       </div>
-      {trust ? <TrustStrip facts={trust} /> : null}
+      {trust ? (
+        <TrustStrip facts={trust}>
+          <OpenNow />
+        </TrustStrip>
+      ) : null}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import * as words from "#i18n/en/site/papers.ts";
 import { fill } from "#i18n/fill.ts";
@@ -9,10 +10,12 @@ type StartProps = {
   countries: Country[];
   /** An address of this language. */
   hrefOf: (path: string) => string;
+  /** Below them. */
+  children: ReactNode;
 };
 
 /** On the page of a visa: where the questions begin, and the lists that there are. */
-export const PapersStart = ({ base, countries, hrefOf }: StartProps) => (
+export const PapersStart = ({ base, countries, hrefOf, children }: StartProps) => (
   <section className="section bg-sand1" aria-labelledby="papers-heading">
     <div className="wrap">
       <div className="papers-start">
@@ -47,6 +50,7 @@ export const PapersStart = ({ base, countries, hrefOf }: StartProps) => (
           </ul>
         </div>
       </div>
+      {children}
     </div>
   </section>
 );

@@ -18,7 +18,18 @@ export const waitingList = "انضم إلى قائمة الانتظار";
 export const askUs = "اسألنا";
 export const calendar = "أضفه إلى تقويمك";
 export const seatsAsOn = "المقاعد كما هي في {moment}. ولا يصبح المقعد لك إلا حين تستلم إيصالنا.";
-export const toHotel = "{hotel}، مشيًا إلى {place}: {minutes} دقيقة";
+export const onFoot = {
+  zero: "أقل من دقيقة مشيًا إلى {place}",
+  one: "دقيقة واحدة مشيًا إلى {place}",
+  two: "دقيقتان مشيًا إلى {place}",
+  few: "{count} دقائق مشيًا إلى {place}",
+  many: "{count} دقيقة مشيًا إلى {place}",
+  other: "{count} دقيقة مشيًا إلى {place}",
+} as const;
+export const hotelIn = "{city}: {hotel}";
+/** What a phone shows on demand. */
+export const moreWithChildren = "الفنادق وأسعار الأطفال";
+export const more = "الفنادق وتفاصيل أخرى";
 export const seats = { open: "متاح", few: "مقاعد قليلة", full: "مكتمل" } as const;
 export const prices = {
   quad: "غرفة رباعية",
@@ -67,3 +78,6 @@ export const coming = {
   many: "{count} رحلة، {days}",
   other: "{count} رحلة، {days}",
 } as const;
+/** When all have left. */
+export const noneLeft = "نُعدّ مواعيد جديدة";
+export const noneLeftText = "أخبرنا بالشهر الذي يناسبك، ونتصل بك حين تتحدد المواعيد.";

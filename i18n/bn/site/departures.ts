@@ -18,7 +18,14 @@ export const waitingList = "অপেক্ষমাণ তালিকায়
 export const askUs = "জিজ্ঞেস করুন";
 export const calendar = "ক্যালেন্ডারে রাখুন";
 export const seatsAsOn = "সিটের হিসাব {moment}-এর। আমাদের রসিদ হাতে পেলে তবেই সিট আপনার।";
-export const toHotel = "{hotel}, হেঁটে {place}: {minutes} মিনিট";
+export const onFoot = {
+  one: "{place} পর্যন্ত হেঁটে {count} মিনিট",
+  other: "{place} পর্যন্ত হেঁটে {count} মিনিট",
+} as const;
+export const hotelIn = "{city}: {hotel}";
+/** What a phone shows on demand. */
+export const moreWithChildren = "হোটেল, শিশুদের দাম";
+export const more = "হোটেল ও আরও তথ্য";
 export const seats = { open: "সিট আছে", few: "অল্প সিট", full: "সিট শেষ" } as const;
 export const prices = {
   quad: "এক ঘরে চারজন",
@@ -52,3 +59,6 @@ export const coming = {
   one: "{count}টি যাত্রা, {days}",
   other: "{count}টি যাত্রা, {days}",
 } as const;
+/** When all have left. */
+export const noneLeft = "নতুন তারিখ ঠিক করা হচ্ছে";
+export const noneLeftText = "কোন মাসে যেতে চান জানান, তারিখ ঠিক হলেই আমরা ফোন করব।";

@@ -19,7 +19,14 @@ export const askUs = "Ask us";
 export const calendar = "Put it into your calendar";
 export const seatsAsOn =
   "Seats are as on {moment}. A seat is yours when you hold our receipt, not before.";
-export const toHotel = "{hotel}, on foot to {place}: {minutes} minutes";
+export const onFoot = {
+  one: "{count} minute on foot to {place}",
+  other: "{count} minutes on foot to {place}",
+} as const;
+export const hotelIn = "{city}: {hotel}";
+/** What a phone shows on demand. */
+export const moreWithChildren = "Hotels, children’s prices";
+export const more = "Hotels and more";
 export const seats = { open: "Open", few: "Few seats", full: "Full" } as const;
 export const prices = {
   quad: "Four in a room",
@@ -57,3 +64,6 @@ export const coming = {
   one: "One departure, {days}",
   other: "{count} departures, {days}",
 } as const;
+/** When all have left. */
+export const noneLeft = "New dates are being written";
+export const noneLeftText = "Tell us the month, we call when they stand.";
