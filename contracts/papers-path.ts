@@ -1,7 +1,40 @@
+import type { PackageId } from "./kinds/package.ts";
+import { VISA_PURPOSES, type VisaPurpose } from "./kinds/visa.ts";
+import type { PUBLIC_PAGES } from "./public-pages.ts";
+
+/** The package that each kind of visa belongs to: its page leads to the questions, and what is asked is about it. */
+export const PACKAGE_OF_VISA = {
+  student: "student-visa",
+  work: "work-visa",
+  visit: "tours",
+  umrah: "umrah",
+} as const satisfies Record<VisaPurpose, PackageId>;
+
+/** Where the questions and lists of each kind of visa are. */
+const PAPERS_PAGES = {
+  student: "/student-visa/papers/*",
+  work: "/work-visa/papers/*",
+  visit: "/packages/tours/papers/*",
+  umrah: "/packages/umrah/papers/*",
+} as const satisfies Record<VisaPurpose, (typeof PUBLIC_PAGES)[number]["path"]>;
+
+/** In the address of a list, of who does not know. */
+export const ANY_ANSWER = "all";
+
 type Visa = { purpose: string; link: string };
+
+/** "/work-visa/papers": what their addresses begin with. */
+export const papersBase = (purpose: VisaPurpose): string => PAPERS_PAGES[purpose].slice(0, -2);
 
 /** Where the questions of a visa begin; null: it is shown on no page. */
 export const papersPath = ({ purpose, link }: Visa): string | null =>
-  link !== "" && (purpose === "student" || purpose === "work")
-    ? `/${purpose}-visa/papers/${link}`
-    : null;
+  link !== "" && isPurpose(purpose) ? `${papersBase(purpose)}/${link}` : null;
+
+/** Whose questions are there. @param base "/work-visa/papers" @throws Error where there are none */
+export function purposeAt(base: string): VisaPurpose {
+  const found = VISA_PURPOSES.find((purpose) => papersBase(purpose) === base);
+  if (!found) throw new Error(`${base} asks for no visa`);
+  return found;
+}
+
+const isPurpose = (purpose: string): purpose is VisaPurpose => Object.hasOwn(PAPERS_PAGES, purpose);

@@ -128,6 +128,8 @@ export const PUBLIC_PAGES = [
   { ...comparePage, name: "compare-tours", path: "/packages/tours/compare" },
   { ...papersPage, name: "student-papers", path: "/student-visa/papers/*" },
   { ...papersPage, name: "work-papers", path: "/work-visa/papers/*" },
+  { ...papersPage, name: "visit-papers", path: "/packages/tours/papers/*" },
+  { ...papersPage, name: "umrah-papers", path: "/packages/umrah/papers/*" },
   {
     name: "blog",
     path: "/blog",

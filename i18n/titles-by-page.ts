@@ -36,6 +36,8 @@ export const pageTitles = {
   "compare-tours": compare,
   "student-papers": papers,
   "work-papers": papers,
+  "visit-papers": papers,
+  "umrah-papers": papers,
   blog,
   contact,
   "get-started": getStarted,

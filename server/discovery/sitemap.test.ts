@@ -8,7 +8,7 @@ test("names every public page and post, whole and once, and no other page", asyn
   const xml = await response.text();
   const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => String(address));
   expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
-  expect(addresses).toHaveLength(12 + 24 + 37);
+  expect(addresses).toHaveLength(12 + 27 + 37);
   expect(new Set(addresses).size).toBe(addresses.length);
   const paths = addresses.map((address) => address.replace(TEST_ORIGIN, ""));
   expect(paths).toEqual(

@@ -3,7 +3,7 @@ import { blogPath } from "#contracts/blog-path.ts";
 import type { KindName } from "#contracts/kinds/find-kind.ts";
 import { type Language, pathIn } from "#contracts/languages.ts";
 import { ownPagePath } from "#contracts/own-page-path.ts";
-import { papersPath } from "#contracts/papers-path.ts";
+import { ANY_ANSWER, papersPath } from "#contracts/papers-path.ts";
 import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
 import { pathOf, placeAt } from "#server/content/place.ts";
 import type { BlogLink } from "#server/content/posts/post-reading.ts";
@@ -137,7 +137,8 @@ ${raw(parts.join(""))}</urlset>
     const others = await othersOf("visa", visas, shown);
     return visas.flatMap(({ _id, profiles, updatedAt, ...visa }) => {
       const path = papersPath(visa);
-      const answers = path === null ? [] : profiles.map((profile) => profile.link);
+      if (path === null) return [];
+      const answers = profiles.length > 0 ? profiles.map((profile) => profile.link) : [ANY_ANSWER];
       return answers.map((answer) => ({
         ...{ path: `${path}/${answer}`, lastmod: updatedAt, others: others.get(_id) ?? [] },
       }));

@@ -42,10 +42,19 @@ const LISTS = new Map<string, { path: string; title: string; picture: string }>(
       picture: "work-visa",
     },
   ],
+  [
+    "umrah-papers",
+    {
+      path: "/packages/umrah/papers/saudi-arabia/with-mahram",
+      title: "Papers for Umrah visa",
+      picture: "umrah",
+    },
+  ],
 ]);
 
 /** What a visitor reaches by no link of ours. */
-const UNSEEN: readonly string[] = ["reset-password", "logout"];
+// The demo agency has no visa for a visit.
+const UNSEEN: readonly string[] = ["reset-password", "logout", "visit-papers"];
 
 /** Every public address, a post's, and one that is not there. */
 export const PUBLIC_PAGES = [

@@ -10,7 +10,9 @@ import { TrustStrip } from "#app/site/trust/trust-strip.tsx";
 import { DEPARTING_IDS, type DepartingId } from "#contracts/kinds/departure.ts";
 import type { PackageId } from "#contracts/kinds/package.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
+import { VISA_PURPOSES } from "#contracts/kinds/visa.ts";
 import { pathIn } from "#contracts/languages.ts";
+import { PACKAGE_OF_VISA, papersBase } from "#contracts/papers-path.ts";
 import { dayFormat, midnightAfter } from "#contracts/zone-time.ts";
 import { language } from "#i18n/en/language.ts";
 import * as opening from "#i18n/en/site/opening.ts";
@@ -68,16 +70,23 @@ async function sectionOf(site: Site, { id, trust, ...told }: Told) {
 }
 
 async function datesOf(site: Site, id: DepartingId, { search, trust, ...told }: Omit<Told, "id">) {
-  const [departures, list, all] = await Promise.all([
+  const purpose = purposeOf(id);
+  const [departures, list, all, visas] = await Promise.all([
     site.entry.list("departure", { parent: id, from: told.today }),
     site.inclusions.find(id),
     site.entry.count("departure", { parent: id }),
+    purpose ? site.entry.count("visa", { parent: purpose }) : 0,
   ]);
-  if (all === 0 && !list) return null;
+  if (all === 0 && !list && visas === 0) return null;
   const asked = { show: search.get("show"), month: search.get("month") };
   return (
     <>
-      <JumpRow departures={departures} hasDates={all > 0} isListed={list !== null} />
+      <JumpRow
+        departures={departures}
+        hasDates={all > 0}
+        papers={purpose && visas > 0 ? hrefOf(`${papersBase(purpose)}/start`) : null}
+        isListed={list !== null}
+      />
       {all > 0 ? (
         <section className="section bg-sand1" id="dates" aria-labelledby="dates-heading">
           <div className="wrap">
@@ -100,12 +109,17 @@ async function datesOf(site: Site, id: DepartingId, { search, trust, ...told }: 
 }
 
 async function startOf(site: Site, id: PackageId, trust: ReactNode) {
-  const base = `/${id}/papers`;
-  const visas = await site.entry.list("visa", { parent: id.replace("-visa", "") });
+  const purpose = purposeOf(id);
+  if (!purpose) return null;
+  const base = papersBase(purpose);
+  const visas = await site.entry.list("visa", { parent: purpose });
   if (visas.length === 0) return null;
   const countries = visas.map((visa) => countryOf(visa, base));
   return <PapersStart {...{ base, countries, hrefOf }}>{trust}</PapersStart>;
 }
+
+const purposeOf = (id: PackageId) =>
+  VISA_PURPOSES.find((purpose) => PACKAGE_OF_VISA[purpose] === id);
 
 /** Until midnight: no script of theirs says whether somebody is there now. */
 async function trustOf(site: Site, { hours }: Pick<Settings, "hours">): Promise<ReactNode> {

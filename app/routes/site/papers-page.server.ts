@@ -1,9 +1,10 @@
 import { costsOf } from "#app/site/papers/costs-of.ts";
-import { ANY, type Answers, papersOf } from "#app/site/papers/papers-of.ts";
+import { type Answers, papersOf } from "#app/site/papers/papers-of.ts";
 import type { Country, ListPage, PapersPage, Way } from "#app/site/papers/papers-page.ts";
 import { longDay, reviewOf, shortDay } from "#app/site/papers/review-of.ts";
 import { timeWords } from "#app/site/papers/time-words.ts";
 import type { Entry } from "#contracts/entry.ts";
+import { ANY_ANSWER, PACKAGE_OF_VISA, purposeAt } from "#contracts/papers-path.ts";
 import { dayFormat, midnightAfter } from "#contracts/zone-time.ts";
 import { locale } from "#i18n/en/language.ts";
 import * as words from "#i18n/en/site/papers.ts";
@@ -40,7 +41,7 @@ export async function papersPage(
   { pattern, parts, country, now }: Asked,
 ): Promise<Found | { leadsTo: string }> {
   const base = `/${pattern.replace("/*", "")}`;
-  const purpose = pattern.startsWith("work") ? "work" : "student";
+  const purpose = purposeAt(base);
   const { timeZone } = await site.settings.get();
   const today = dayFormat(timeZone).format(now);
   const [first = "start", profile, past] = parts;
@@ -55,9 +56,9 @@ export async function papersPage(
 
   const at = `${base}/${visa.link}`;
   const isAsked = visa.question !== "" && visa.profiles.length > 0;
-  if (profile === undefined) return isAsked ? found(whichProfile(visa)) : led(visa, at, ANY);
+  if (profile === undefined) return isAsked ? found(whichProfile(visa)) : led(visa, at, ANY_ANSWER);
   const chosen = visa.profiles.find(({ link }) => link === profile);
-  if (!chosen && profile !== ANY) return { leadsTo: at };
+  if (!chosen && profile !== ANY_ANSWER) return { leadsTo: at };
   if (past === "abroad" && visa.asksAbroad) return found(workedAbroad(visa, profile));
   if (past === undefined) return found(await listOf(visa, profile, null));
   if (past === PAST.no) return found(await listOf(visa, profile, "no"));
@@ -84,7 +85,11 @@ export async function papersPage(
     const ways = profiles.map(
       ({ link, label, hint }): Way => ({ label, hint, to: `${at}/${link}${next}` }),
     );
-    const unsure = { label: words.unsure, hint: words.unsureHint, to: `${at}/${ANY}${next}` };
+    const unsure = {
+      label: words.unsure,
+      hint: words.unsureHint,
+      to: `${at}/${ANY_ANSWER}${next}`,
+    };
     return {
       ...{ is: "question" as const, title: question, why: questionWhy, visa: title, language },
       ...{ number: 2, all: asksAbroad ? 3 : 2, ways: [...ways, unsure], back: `${base}/start` },
@@ -138,7 +143,7 @@ export async function papersPage(
       },
       ...{ review, official: visa.official },
       changes: visa.changes.map(({ day, text }) => ({ day: longDay(day), text })),
-      ask: `/get-started?topic=${purpose}-visa`,
+      ask: `/get-started?topic=${PACKAGE_OF_VISA[purpose]}`,
     };
   }
 }

@@ -12,6 +12,7 @@ import { NotTranslated } from "#app/site/pieces/not-translated.tsx";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
 import { papersFormSchema } from "#contracts/forms/schemas.ts";
 import { languageAt } from "#contracts/languages.ts";
+import { PACKAGE_OF_VISA, purposeAt } from "#contracts/papers-path.ts";
 import * as words from "#i18n/en/site/papers.ts";
 import { fill } from "#i18n/fill.ts";
 import { enquiryContext, siteContext } from "../../context.ts";
@@ -21,7 +22,7 @@ import { papersPage } from "./papers-page.server.ts";
 import { sendEnquiry } from "./send-enquiry.server.ts";
 import { trustFacts } from "./trust-strip.server.ts";
 
-/** Two routes share this page: "student-visa/papers/*" and "work-visa/papers/*". */
+/** Routes of each kind of visa share this page: "work-visa/papers/*", "packages/umrah/papers/*". */
 export async function loader({ context, url, params, pattern }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
   const asked = url.searchParams.get("country") ?? "";
@@ -42,13 +43,14 @@ export async function loader({ context, url, params, pattern }: Route.LoaderArgs
 
 /** "Ask us". */
 export const action = ({ request, context, pattern }: Route.ActionArgs) => {
-  const topic = pattern.startsWith("work") ? "work-visa" : "student-visa";
+  const base = `/${pattern.replace("/*", "")}`;
+  const topic = PACKAGE_OF_VISA[purposeAt(base)];
   return sendEnquiry({
     request,
     context,
     schema: papersFormSchema,
     toEnquiry: ({ country, ...fields }) => ({
-      ...{ topic, package: topic, page: `/${topic}/papers/other`, email: "", month: "" },
+      ...{ topic, package: topic, page: `${base}/other`, email: "", month: "" },
       ...{ travellers: null, message: country ? fill(words.wanted, { country }) : "" },
       ...fields,
     }),
@@ -65,7 +67,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (page.is !== "list") return unlistedMeta(matches, page.title);
   return pageMeta(matches, {
     ...{ title: page.title, path, description: page.intro || words.description },
-    picture: page.base.slice(1, page.base.indexOf("/", 1)),
+    picture: page.base.split("/").at(-2) ?? "",
   });
 };
 

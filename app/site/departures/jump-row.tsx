@@ -1,6 +1,7 @@
 import type { Entry } from "#contracts/entry.ts";
 import * as words from "#i18n/en/site/departures.ts";
 import { heading as included } from "#i18n/en/site/inclusions.ts";
+import { which } from "#i18n/en/site/papers.ts";
 import { plural } from "#i18n/fill.ts";
 import { daysWords } from "./day-words.ts";
 
@@ -8,6 +9,8 @@ type JumpRowProps = {
   departures: readonly Entry<"departure">[];
   /** There is, or was, one. */
   hasDates: boolean;
+  /** Where it says which papers a visa takes; null: nowhere. */
+  papers: string | null;
   /** What is included is written. */
   isListed: boolean;
 };
@@ -15,7 +18,7 @@ type JumpRowProps = {
 const LINK = "min-h-[56px] py-4 font-[560] text-pine";
 
 /** To the parts of a package page; how many departures there are, and when. */
-export function JumpRow({ departures, hasDates, isListed }: JumpRowProps) {
+export function JumpRow({ departures, hasDates, papers, isListed }: JumpRowProps) {
   const [first] = departures;
   const last = departures.at(-1);
   return (
@@ -32,6 +35,11 @@ export function JumpRow({ departures, hasDates, isListed }: JumpRowProps) {
         {isListed ? (
           <a className={LINK} href="#included">
             {included}
+          </a>
+        ) : null}
+        {papers ? (
+          <a className={LINK} href={papers}>
+            {which}
           </a>
         ) : null}
         {first && last ? (

@@ -1,15 +1,13 @@
 import type { Entry } from "#contracts/entry.ts";
 import { PAPER_GROUPS } from "#contracts/kinds/requirement.ts";
+import { ANY_ANSWER } from "#contracts/papers-path.ts";
 
 export type Answers = {
-  /** Link of what was chosen; ANY: nobody said. */
+  /** Link of what was chosen; ANY_ANSWER: nobody said. */
   profile: string;
   /** Whether they worked abroad before; null: nobody said. */
   abroad: "yes" | "no" | null;
 };
-
-/** Of who does not know. */
-export const ANY = "all";
 
 export type Paper = {
   id: string;
@@ -52,7 +50,8 @@ export function papersOf(
 
 function isAskedOf({ profiles, abroad }: Asked, answers: Answers): boolean {
   const only = profiles.split(",").map((one) => one.trim());
-  const isOfProfile = profiles === "" || answers.profile === ANY || only.includes(answers.profile);
+  const isOfProfile =
+    profiles === "" || answers.profile === ANY_ANSWER || only.includes(answers.profile);
   const isOfPast = abroad === "" || answers.abroad === null || abroad === answers.abroad;
   return isOfProfile && isOfPast;
 }

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { VISA_PURPOSES } from "./kinds/visa.ts";
+import { papersBase, papersPath, purposeAt } from "./papers-path.ts";
+import { PUBLIC_PAGES } from "./public-pages.ts";
+
+test("each kind of visa has a public page", () => {
+  const paths: readonly string[] = PUBLIC_PAGES.map(({ path }) => path);
+  for (const purpose of VISA_PURPOSES) {
+    expect(paths).toContain(`${papersBase(purpose)}/*`);
+    expect(purposeAt(papersBase(purpose))).toBe(purpose);
+    expect(papersPath({ purpose, link: "malaysia" })).toBe(`${papersBase(purpose)}/malaysia`);
+  }
+});
+
+test("what is no kind, or has no address yet, is shown on no page", () => {
+  for (const purpose of ["", "hajj", "__proto__", "constructor"]) {
+    expect(papersPath({ purpose, link: "malaysia" })).toBeNull();
+  }
+  expect(papersPath({ purpose: "visit", link: "" })).toBeNull();
+  expect(() => purposeAt("/hajj/papers")).toThrow("asks for no visa");
+});
