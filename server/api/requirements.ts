@@ -15,12 +15,14 @@ const listRequirements = createRoute({
   responses: { 200: json("The papers", z.array(requirementSchema)) },
 });
 
+const useSchema = z.object({ _id: z.string(), title: z.string(), pages: z.array(z.string()) });
+
 const listUses = createRoute({
   ...{ method: "get", path: "/{id}/uses", summary: "Which visas ask for a paper" },
   ...signedInOnly,
   request: { params: entryParams },
   responses: {
-    200: json("The visas", z.array(z.object({ _id: z.string(), title: z.string() }))),
+    200: json("The visas, and where they are public", z.array(useSchema)),
     ...refusals,
   },
 });

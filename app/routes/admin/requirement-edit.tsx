@@ -5,8 +5,11 @@ import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { editorAddress } from "#contracts/editor-address.ts";
 import { requirementKind } from "#contracts/kinds/requirement.ts";
+import { pathIn } from "#contracts/languages.ts";
 import * as words from "#i18n/en/admin/visas.ts";
 import { requirementWords } from "#i18n/en/kinds/requirement.ts";
+import { language } from "#i18n/en/language.ts";
+import { fill, plural } from "#i18n/fill.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/requirement-edit.ts";
 import { openedEntry } from "./entry-reading.server.ts";
@@ -24,6 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, w
 
 export default function RequirementEdit({ loaderData }: Route.ComponentProps) {
   const { id, open: paper, draft, uses } = loaderData;
+  const pages = uses.reduce((count, use) => count + use.pages.length, 0);
   return (
     <>
       <EntryEditor
@@ -34,7 +38,7 @@ export default function RequirementEdit({ loaderData }: Route.ComponentProps) {
         open={paper}
         draft={draft}
         title={words.editPaper}
-        text={words.editPaperText}
+        text={pages > 0 ? plural(words.changesPages, pages) : words.editPaperText}
         send={(json) => ask(() => api("requirements")[":id"].$put({ param: { id }, json }))}
       />
       <section className="admin-wrap pb-12">
@@ -43,7 +47,7 @@ export default function RequirementEdit({ loaderData }: Route.ComponentProps) {
           <p className="mt-2 text-ink2">{words.usedNowhere}</p>
         ) : (
           <ul className="mt-2">
-            {uses.map(({ _id, title }) => (
+            {uses.map(({ _id, title, pages }) => (
               <li key={_id}>
                 <PageLink
                   className="text-link inline-flex min-h-11 items-center"
@@ -51,6 +55,21 @@ export default function RequirementEdit({ loaderData }: Route.ComponentProps) {
                 >
                   {title}
                 </PageLink>
+                <ul className="mb-3">
+                  {pages.map((page) => (
+                    <li key={page}>
+                      <a
+                        className="text-link [overflow-wrap:anywhere]"
+                        href={pathIn(language, page)}
+                        target="_blank"
+                        rel="noopener"
+                        aria-label={fill(words.viewTitle, { title: page })}
+                      >
+                        <bdi dir="ltr">{page}</bdi>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
               </li>
             ))}
           </ul>

@@ -11,6 +11,14 @@ export const papersText = "تُكتب كل ورقة مرة واحدة، ثم ت�
 export const newPaper = "ورقة جديدة";
 export const editPaper = "ورقة";
 export const editPaperText = "تغييرها يغيّر كل تأشيرة تطلبها.";
+export const changesPages = {
+  zero: "نشرها لا يغيّر أي صفحة عامة.",
+  one: "نشرها يغيّر صفحة عامة واحدة، تجدها أدناه.",
+  two: "نشرها يغيّر صفحتين عامتين، تجدهما أدناه.",
+  few: "نشرها يغيّر {count} صفحات عامة، تجدها أدناه.",
+  many: "نشرها يغيّر {count} صفحة عامة، تجدها أدناه.",
+  other: "نشرها يغيّر {count} صفحة عامة، تجدها أدناه.",
+} as const;
 export const noPapers = "لا أوراق بعد";
 export const noPapersText = "ستظهر الأولى هنا.";
 export const usedIn = "أين تُستعمل";

@@ -10,6 +10,10 @@ export const papersText = "প্রতিটি কাগজ একবারই
 export const newPaper = "নতুন কাগজ";
 export const editPaper = "কাগজ";
 export const editPaperText = "এটি বদলালে যেসব ভিসায় এটি চাওয়া হয় সবগুলোই বদলায়।";
+export const changesPages = {
+  one: "প্রকাশ করলে {count}টি পাতা বদলাবে। পাতাটি নিচে আছে।",
+  other: "প্রকাশ করলে {count}টি পাতা বদলাবে। পাতাগুলো নিচে আছে।",
+} as const;
 export const noPapers = "এখনো কোনো কাগজ নেই";
 export const noPapersText = "প্রথমটি এখানে দেখা যাবে।";
 export const usedIn = "কোথায় লাগে";

@@ -12,6 +12,10 @@ export const papersText =
 export const newPaper = "New paper";
 export const editPaper = "Paper";
 export const editPaperText = "A change of it changes every visa that asks for it.";
+export const changesPages = {
+  one: "Publishing this changes {count} public page. It stands below.",
+  other: "Publishing this changes {count} public pages. They stand below.",
+} as const;
 export const noPapers = "No papers yet";
 export const noPapersText = "The first one will appear here.";
 export const usedIn = "Where it is used";

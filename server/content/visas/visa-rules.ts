@@ -1,11 +1,18 @@
+import type { BodyOfKind } from "#contracts/kinds/kind.ts";
 import { upgraded } from "#contracts/kinds/upgraded.ts";
 import { visaKind } from "#contracts/kinds/visa.ts";
+import { ANY_ANSWER, papersPath } from "#contracts/papers-path.ts";
 import { asIssue } from "#contracts/zod-mistake.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { InputError } from "#server/errors/parse-input.ts";
 
-type Use = { _id: string; title: string };
+type Use = {
+  _id: string;
+  title: string;
+  /** Public addresses of the lists that it stands in. */
+  pages: string[];
+};
 
 /** The visas that ask for a paper, by its id. There are some dozens of visas. */
 export async function visasWith(source: Db | Tx, requirement: string): Promise<Use[]> {
@@ -15,14 +22,27 @@ export async function visasWith(source: Db | Tx, requirement: string): Promise<U
     .where("kind", "=", "visa")
     .orderBy("position")
     .execute();
-  return rows
-    .filter(({ body, schema }) =>
-      upgraded(visaKind, JSON.parse(body), schema).papers.some(
-        (paper) => paper.requirement === requirement,
-      ),
-    )
-    .map(({ id, title }) => ({ _id: id, title }));
+  return rows.flatMap(({ id, title, body, schema }) => {
+    const visa = upgraded(visaKind, JSON.parse(body), schema);
+    const asked = visa.papers.filter((paper) => paper.requirement === requirement);
+    return asked.length > 0 ? [{ _id: id, title, pages: pagesWith(visa, asked) }] : [];
+  });
 }
+
+type Visa = BodyOfKind<typeof visaKind>;
+
+/** One for each answer to its question, of those that papers are asked of. */
+function pagesWith(visa: Visa, asked: Visa["papers"]): string[] {
+  const path = papersPath(visa);
+  if (path === null) return [];
+  const answers = visa.profiles.map(({ link }) => link);
+  const isAsked = (answer: string) =>
+    asked.some(({ profiles }) => profiles === "" || listed(profiles).includes(answer));
+  const shown = answers.length > 0 ? answers.filter(isAsked) : [ANY_ANSWER];
+  return shown.map((answer) => `${path}/${answer}`);
+}
+
+const listed = (profiles: string) => profiles.split(",").map((one) => one.trim());
 
 /** @throws DomainError "paper-in-use" */
 export async function refuseInUse(tx: Tx, id: string): Promise<void> {

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { EntryWrite } from "#contracts/entry.ts";
+import { requirementKind } from "#contracts/kinds/requirement.ts";
+import { schemaOf, upgraded } from "#contracts/kinds/upgraded.ts";
+import { visaKind } from "#contracts/kinds/visa.ts";
+import { openTestSite } from "#tests/support/open-test-site.ts";
+
+const NOBODY = { by: null };
+const PROFILES = ["driver", "cook"].map((link) => ({ _id: link, link, label: link, hint: "" }));
+
+const asked = (requirement: string, profiles: string) => ({
+  ...{ _id: profiles || "all", requirement, need: "must", set: "", profiles, abroad: "", note: "" },
+});
+
+const visa = (more: Partial<EntryWrite<"visa">>): EntryWrite<"visa"> => ({
+  ...upgraded(visaKind, {}, schemaOf(visaKind)),
+  ...{ title: "Visa", purpose: "work", country: "MY", link: "malaysia", profiles: PROFILES },
+  ...more,
+});
+
+test("of a paper it is known in which public lists it stands", async () => {
+  const { site } = await openTestSite();
+  const paper = upgraded(requirementKind, {}, schemaOf(requirementKind));
+  const write = async (title: string) =>
+    (await site.entry.create("requirement", { ...paper, title }, NOBODY))._id;
+  const [id, other] = [await write("Passport"), await write("Photograph")];
+  await site.entry.createAll(
+    "visa",
+    [
+      visa({ title: "A", papers: [asked(id, "")] }),
+      visa({ title: "B", link: "qatar", papers: [asked(id, "cook"), asked(other, "driver")] }),
+      visa({ title: "C", purpose: "umrah", link: "sa", profiles: [], papers: [asked(id, "")] }),
+      visa({ title: "D", link: "oman", papers: [asked(other, "")] }),
+    ],
+    NOBODY,
+  );
+  const uses = await site.visasWith(id);
+  expect(uses.map(({ title, pages }) => [title, pages])).toEqual([
+    ["A", ["/work-visa/papers/malaysia/driver", "/work-visa/papers/malaysia/cook"]],
+    ["B", ["/work-visa/papers/qatar/cook"]],
+    ["C", ["/packages/umrah/papers/sa/all"]],
+  ]);
+  expect(await site.visasWith("no-such-paper")).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { expectNoFaults, TWO } from "#tests/support/axe.ts";
+import { expect } from "#tests/support/browser-test.ts";
+import { test } from "#tests/support/own-site-test.ts";
+import { ask, openAsOwner } from "#tests/support/staff.ts";
+
+for (const width of [390, 1280]) {
+  test(`before a paper is changed it says which public pages change, at ${width} px`, async ({
+    page,
+    siteUrl,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openAsOwner(page, siteUrl, "/admin");
+    const { body: papers } = await ask(page, "GET", "/api/requirements");
+    const { _id } = papers.find(({ title }: { title: string }) => title === "Passport");
+    await page.goto(`/admin/requirements/edit/${_id}`);
+    const links = page.getByRole("link", { name: /^View \// });
+    const count = await links.count();
+    expect(count).toBeGreaterThan(5);
+    await expect(page.getByText(`Publishing this changes ${count} public pages.`)).toBeVisible();
+    const href = await links.first().getAttribute("href");
+    expect((await page.request.get(href ?? "")).status()).toBe(200);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
+    await expectNoFaults(page, TWO);
+  });
+}
