@@ -1,5 +1,5 @@
 import type { PackageId } from "./kinds/package.ts";
-import { VISA_PURPOSES, type VisaPurpose } from "./kinds/visa.ts";
+import type { VisaPurpose } from "./kinds/visa.ts";
 import type { PUBLIC_PAGES } from "./public-pages.ts";
 
 /** The package that each kind of visa belongs to: its page leads to the questions, and what is asked is about it. */
@@ -18,6 +18,9 @@ const PAPERS_PAGES = {
   umrah: "/packages/umrah/papers/*",
 } as const satisfies Record<VisaPurpose, (typeof PUBLIC_PAGES)[number]["path"]>;
 
+// Browsers load this file: the fields of a visa are not theirs.
+const PURPOSES = Object.keys(PAPERS_PAGES) as VisaPurpose[];
+
 /** In the address of a list, of who does not know. */
 export const ANY_ANSWER = "all";
 
@@ -32,7 +35,7 @@ export const papersPath = ({ purpose, link }: Visa): string | null =>
 
 /** Whose questions are there. @param base "/work-visa/papers" @throws Error where there are none */
 export function purposeAt(base: string): VisaPurpose {
-  const found = VISA_PURPOSES.find((purpose) => papersBase(purpose) === base);
+  const found = PURPOSES.find((purpose) => papersBase(purpose) === base);
   if (!found) throw new Error(`${base} asks for no visa`);
   return found;
 }
