@@ -46,10 +46,12 @@ type FieldMistakes = {
   "bad-day": None;
   "past-day": None;
   "far-day": None;
+  "future-day": None;
   "bad-amount": None;
   "bad-currency": None;
   "bad-country": None;
   "no-paper": None;
+  "unknown-answer": { answer: string };
   "back-before-out": None;
   "not-so-long": { most: number };
   "nights-do-not-fit": { nights: number; days: number };

@@ -27,10 +27,13 @@ export const fieldMistakes = {
   "bad-day": "{field}: المطلوب تاريخ، مثل \u20662026-12-31\u2069|.",
   "past-day": "{field}: المطلوب يوم بعد اليوم|.",
   "far-day": "{field}: المطلوب يوم خلال سنة|.",
+  "future-day": "{field}: لا يصح يوم لم يأتِ بعد|.",
   "bad-amount": "{field}: المطلوب عدد صحيح، مثل \u2066192000\u2069، أو فارغ|.",
   "bad-currency": "{field}: المطلوب أحرف العملة الثلاثة، مثل \u2066BDT\u2069|.",
   "bad-country": "{field}: المطلوب حرفا البلد، مثل \u2066MY\u2069|.",
   "no-paper": "{field}: لم تعد هذه الورقة في القائمة. اختر غيرها|.",
+  "unknown-answer":
+    "{field}: لا جواب في هذه التأشيرة عنوانه «{answer}»|. اكتب عنوانًا موجودًا أو اترك الحقل فارغًا.",
   "back-before-out": "{field}: العودة قبل الذهاب|.",
   "not-so-long": "{field}: للرحلة من 1 إلى {most} ليلة|.",
   "nights-do-not-fit": "{field}: الليالي {nights}، وفي المواعيد {days}|.",

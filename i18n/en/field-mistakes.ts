@@ -27,10 +27,13 @@ export const fieldMistakes = {
   "bad-day": "{field} must be a day such as 2026-12-31|.",
   "past-day": "{field} must be a day after today|.",
   "far-day": "{field} must be within a year|.",
+  "future-day": "{field} must not be a day that is still to come|.",
   "bad-amount": "{field} must be a whole number such as 192000, or empty|.",
   "bad-currency": "{field} must be the three letters of a currency, such as BDT|.",
   "bad-country": "{field} must be the two letters of a country, such as MY|.",
   "no-paper": "{field}: the library does not hold this paper any more. Choose another one|.",
+  "unknown-answer":
+    "{field}: no answer of this visa has the address “{answer}”|. Write one that it has, or leave it empty.",
   "back-before-out": "{field}: back is before out|.",
   "not-so-long": "{field}: a journey has 1 to {most} nights|.",
   "nights-do-not-fit": "{field}: {nights} nights, but the dates have {days}|.",

@@ -30,6 +30,10 @@ test("a paper that visas ask for stays, and they are named; one that nobody asks
   expect((await call("POST", `${path}/restore`)).body).toEqual(made.body);
 });
 
+const DRIVER = { link: "driver", label: "Driver" };
+const PASSPORT = { requirement: "passport", need: "must", abroad: "" };
+const NURSE = "papers.0.profiles";
+
 test.each([
   [{ country: "XX1" }, "country"],
   [{ country: "ZZ" }, "country"],
@@ -40,6 +44,14 @@ test.each([
   [{ government: { amount: "-1" } }, "government.amount"],
   [{ official: "javascript:alert(1)" }, "official"],
   [{ reviewedOn: "yesterday" }, "reviewedOn"],
+  [{ reviewedOn: "2999-01-01" }, "reviewedOn"],
+  [{ link: "other" }, "link"],
+  [{ link: "start" }, "link"],
+  [{ profiles: [{ link: "all", label: "All" }] }, "profiles.0.link"],
+  [{ profiles: [DRIVER, DRIVER] }, "profiles.1.link"],
+  [{ profiles: [DRIVER], papers: [{ ...PASSPORT, profiles: "driver, nurse" }] }, NURSE],
+  [{ papers: [{ ...PASSPORT, need: "one-of", set: "" }] }, "papers.0.set"],
+  [{ time: { min: "25", max: "15", unit: "days" } }, "time.max"],
 ])("%j is refused at %s", async (more, path) => {
   const { call, get } = await openDrafting();
   const visa = (await get("/api/visas/work/qatar")).body;

@@ -30,7 +30,8 @@ export function moneyWords(amount: string, currency: string, isCurrencySaid = fa
 
 /** Each fee, and what they come to in taka; no sum where one of them is not known. */
 export function costsOf({ government, others, service }: Visa): { costs: Cost[]; sum: string } {
-  const about = government.currency === TAKA ? government.amount : government.about;
+  const inTakaToo = government.currency === TAKA ? government.amount : government.about;
+  const about = government.amount === "" ? "" : inTakaToo;
   const aboutWords =
     government.currency === TAKA || about === ""
       ? ""

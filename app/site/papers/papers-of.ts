@@ -1,5 +1,6 @@
 import type { Entry } from "#contracts/entry.ts";
 import { PAPER_GROUPS } from "#contracts/kinds/requirement.ts";
+import { answersNamed } from "#contracts/papers-answers.ts";
 import { ANY_ANSWER } from "#contracts/papers-path.ts";
 
 export type Answers = {
@@ -49,9 +50,9 @@ export function papersOf(
 }
 
 function isAskedOf({ profiles, abroad }: Asked, answers: Answers): boolean {
-  const only = profiles.split(",").map((one) => one.trim());
+  const only = answersNamed(profiles);
   const isOfProfile =
-    profiles === "" || answers.profile === ANY_ANSWER || only.includes(answers.profile);
+    only.length === 0 || answers.profile === ANY_ANSWER || only.includes(answers.profile);
   const isOfPast = abroad === "" || answers.abroad === null || abroad === answers.abroad;
   return isOfProfile && isOfPast;
 }

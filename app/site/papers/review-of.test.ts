@@ -31,6 +31,7 @@ test("fees stand in their own money, and come to a sum in taka where all are kno
   expect(sum).toBe("Tk 64,000");
   const unknown = { ...FEES.government, amount: "", about: "" };
   expect(costsOf({ ...FEES, government: unknown }).sum).toBe("");
+  expect(costsOf({ ...FEES, government: { ...unknown, about: "39500" } }).sum).toBe("");
   expect(moneyWords("192000", "BDT")).toBe("Tk 1,92,000");
 });
 

@@ -6,6 +6,7 @@ import { asIssue } from "#contracts/zod-mistake.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { InputError } from "#server/errors/parse-input.ts";
+import { mistakesOfVisa, type VisaBody } from "./visa-contradictions.ts";
 
 type Use = {
   _id: string;
@@ -51,10 +52,17 @@ export async function refuseInUse(tx: Tx, id: string): Promise<void> {
   throw new DomainError("paper-in-use", { places: uses.map(({ title }) => title) });
 }
 
-type Papers = { papers: readonly { requirement: string }[] };
+/** @throws InputError where it contradicts itself, or names a paper that is not in the library */
+export async function mayPublishVisa(tx: Tx, body: VisaBody): Promise<void> {
+  const issues = mistakesOfVisa(body, Date.now()).map(({ path, mistake }) => ({
+    ...{ code: "custom" as const, path: path.split("."), message: asIssue(mistake) },
+  }));
+  if (issues.length > 0) throw new InputError(issues);
+  await refuseUnknownPapers(tx, body);
+}
 
-/** Nobody deletes a paper meanwhile. @throws InputError where it names one that is not in the library */
-export async function refuseUnknownPapers(tx: Tx, { papers }: Papers): Promise<void> {
+/** Nobody deletes a paper meanwhile. @throws InputError */
+async function refuseUnknownPapers(tx: Tx, { papers }: Pick<VisaBody, "papers">): Promise<void> {
   const ids = [...new Set(papers.map(({ requirement }) => requirement))];
   if (ids.length === 0) return;
   const rows = await tx
