@@ -21,6 +21,16 @@ test("from two questions to the list; what is ticked stays here, and nothing of 
   expect(text).toContain("☐ Photographs");
   expect(text).not.toContain("☐ Passport");
   expect(text.split("\n").at(-1)).toMatch(new RegExp(`^http.*${LIST}$`));
+
+  const others = page.getByRole("checkbox").and(page.locator(":not(:checked)"));
+  await page.getByRole("checkbox", { name: "Birth certificate" }).check();
+  const told = async () =>
+    new URL((await message.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
+  // One of these is enough.
+  expect(await told()).not.toContain("National ID card");
+  for (let left = await others.count(); left > 0; left--) await others.first().check();
+  expect(await told()).toContain("☑ Passport");
+  expect(await told()).not.toContain("☐");
   expect(sent).toEqual([]);
 
   await page.reload();

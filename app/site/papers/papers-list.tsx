@@ -8,7 +8,7 @@ import { fill } from "#i18n/fill.ts";
 import { BackLink } from "./back-link.tsx";
 import { PaperGroups } from "./paper-groups.tsx";
 import { PapersBeside } from "./papers-beside.tsx";
-import { countNeeded } from "./papers-of.ts";
+import { countNeeded, missingOf } from "./papers-of.ts";
 import type { ListPage } from "./papers-page.ts";
 import { type Ticks, useTicks } from "./use-ticks.ts";
 
@@ -139,11 +139,14 @@ function Time({ time }: { time: ListPage["time"] }) {
   );
 }
 
-/** To whomever they choose: the list, its address, and nothing of who sends it. */
+/** To whomever they choose: what is missing, or all once nothing is; its address, and nothing of who sends it. */
 function messageHref({ title, groups }: ListPage, ticks: Ticks | null, address: string): string {
-  const papers = groups.flatMap((group) => group.papers);
-  const missing = ticks ? papers.filter(({ id }) => !ticks.ticked.has(id)) : papers;
-  const lines = (missing.length > 0 ? missing : papers).map((paper) => `☐ ${paper.title}`);
+  const missing = missingOf(groups, ticks?.ticked ?? new Set());
+  const all = groups.flatMap((group) => group.papers);
+  const lines =
+    missing.length > 0
+      ? missing.map((paper) => `☐ ${paper.title}`)
+      : all.filter(({ id }) => ticks?.ticked.has(id)).map((paper) => `☑ ${paper.title}`);
   const text = [title, ...lines, address].join("\n");
   return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }

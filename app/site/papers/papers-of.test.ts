@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Entry } from "#contracts/entry.ts";
 import { requirementKind } from "#contracts/kinds/requirement.ts";
 import { upgraded } from "#contracts/kinds/upgraded.ts";
-import { countNeeded, papersOf } from "./papers-of.ts";
+import { countNeeded, missingOf, papersOf } from "./papers-of.ts";
 
 const stored = { createdAt: "", updatedAt: "", version: 1 };
 const library = ["passport", "licence", "old-passport", "id", "birth"].map(
@@ -61,4 +61,8 @@ test("of papers that stand for each other one is enough", () => {
   expect(countNeeded(groups, new Set())).toEqual({ all: 2, done: 0 });
   expect(countNeeded(groups, new Set(["birth"]))).toEqual({ all: 2, done: 1 });
   expect(countNeeded(groups, new Set(["birth", "id"]))).toEqual({ all: 2, done: 1 });
+  const missing = (...ticked: string[]) => missingOf(groups, new Set(ticked)).map(({ id }) => id);
+  expect(missing()).toEqual(["passport", "id", "birth"]);
+  expect(missing("birth")).toEqual(["passport"]);
+  expect(missing("id", "passport")).toEqual([]);
 });
