@@ -20,6 +20,7 @@ import { fill } from "#i18n/fill.ts";
 import { monthLabel } from "#i18n/month-words.ts";
 import { enquiryContext, siteContext } from "../../context.ts";
 import type { Route } from "./+types/get-started.ts";
+import { askedVisa } from "./asked-visa.server.ts";
 import { sendEnquiry } from "./send-enquiry.server.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -34,11 +35,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     months: monthsAhead(settings.timeZone, monthLabel),
     callBack: callBackTime(settings),
     topic: isTopicId(topic) ? topic : null,
-    departure: found && {
-      id: found._id,
-      days: tellingWords(found, isComing(found, today) ? waitsForIn(asked.get("waits")) : null),
-      back: `${pathIn(language, `/packages/${found.package}`)}#dates`,
-    },
+    about:
+      found && isComing(found, today)
+        ? {
+            ...{ name: "departure" as const, id: found._id },
+            text: tellingWords(found, waitsForIn(asked.get("waits"))),
+            back: `${pathIn(language, `/packages/${found.package}`)}#dates`,
+          }
+        : await askedVisa(site, asked.get("visa")),
     token: context.get(enquiryContext).issueToken(),
   };
 }

@@ -143,7 +143,7 @@ export async function papersPage(
       },
       ...{ review, official: visa.official },
       changes: visa.changes.map(({ day, text }) => ({ day: longDay(day), text })),
-      ask: `/get-started?topic=${PACKAGE_OF_VISA[purpose]}`,
+      ask: `/get-started?topic=${PACKAGE_OF_VISA[purpose]}&visa=${encodeURIComponent(visa._id)}`,
     };
   }
 }

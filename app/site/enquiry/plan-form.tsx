@@ -17,8 +17,8 @@ import { TopicTiles } from "./topic-tiles.tsx";
 type PlanFormProps = {
   months: Month[];
   topic: TopicId | null;
-  /** That the visitor asks for. */
-  departure: { id: string; days: string; back: string } | null;
+  /** A departure or a visa that the visitor asks for: its field, its id, what it is called, where others are. */
+  about: { name: "departure" | "visa"; id: string; text: string; back: string } | null;
   /** What the form is sent with. */
   token: string;
   /** Id of the heading of the page. */
@@ -27,14 +27,7 @@ type PlanFormProps = {
 };
 
 /** Get Started: one form, three parts. */
-export function PlanForm({
-  months,
-  topic,
-  departure,
-  token,
-  labelledBy,
-  actionData,
-}: PlanFormProps) {
+export function PlanForm({ months, topic, about, token, labelledBy, actionData }: PlanFormProps) {
   const answer = useLastAnswer(actionData);
   if (isSent(answer)) return <ThankYou answer={answer} className="mt-7" />;
   return (
@@ -50,13 +43,13 @@ export function PlanForm({
         className: "max-sm:w-full sm:min-w-[220px] sm:justify-self-start",
       }}
     >
-      {departure ? (
+      {about ? (
         <p>
-          {departure.days}{" "}
-          <a className="text-link" href={departure.back}>
+          {about.text}{" "}
+          <a className="text-link" href={about.back}>
             {plan.change}
           </a>
-          <input type="hidden" name="departure" value={departure.id} />
+          <input type="hidden" name={about.name} value={about.id} />
         </p>
       ) : null}
       <TopicTiles legend={plan.planning} chosen={topic} />
