@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { openTestDiscovery } from "#tests/support/open-test-discovery.ts";
 import { departureCalendar } from "./departure-calendar.ts";
 
 const DEPARTURE = {
@@ -28,4 +29,26 @@ test("what a title holds ends no line, and a long one goes on", () => {
   const longest = Math.max(...calendar.split("\r\n").map((line) => Buffer.byteLength(line)));
   expect(longest).toBeLessThanOrEqual(75);
   expect(calendar.replaceAll("\r\n ", "")).toContain("ওমরাহ ".repeat(30));
+});
+
+test("a departure is a file of its package alone, in each language that is shown", async () => {
+  const { discovery, site } = await openTestDiscovery({ demo: true });
+  const [departure] = await site.entry.list("departure", { parent: "umrah" });
+  const path = `/packages/umrah/${departure?._id}.ics`;
+  const answer = await discovery.request(path);
+  expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+  const calendar = await answer.text();
+  expect(calendar).toContain(`DTSTART;VALUE=DATE:${departure?.leavesOn.replaceAll("-", "")}`);
+  expect(calendar).toContain("SUMMARY:Umrah Package\r\n");
+  for (const nowhere of [
+    path.replace("umrah/", "hajj/"),
+    "/packages/umrah/nobody.ics",
+    `/bn${path}`,
+  ]) {
+    expect([nowhere, (await discovery.request(nowhere)).status]).toEqual([nowhere, 404]);
+  }
+  await site.languages.show(["bn"], { by: null });
+  const inBangla = await (await discovery.request(`/bn${path}`)).text();
+  expect(inBangla).toContain("SUMMARY:ওমরাহ প্যাকেজ\r\n");
+  expect(inBangla).toContain("/bn/packages/umrah#dates");
 });

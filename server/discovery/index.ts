@@ -1,7 +1,7 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type Next } from "hono";
 import { etag } from "hono/etag";
 import type { DepartingId } from "#contracts/kinds/departure.ts";
-import { OTHER_LANGUAGES, pathIn } from "#contracts/languages.ts";
+import { type Language, OTHER_LANGUAGES, pathIn } from "#contracts/languages.ts";
 import { readIn } from "#server/content/read-in.ts";
 import type { Env } from "#server/env.ts";
 import { spokenIn } from "#server/http/spoken-in.ts";
@@ -74,19 +74,27 @@ export function createDiscovery({ site, library, env, addressesPerFile }: Discov
     answer(c, "application/manifest+json", JSON.stringify(manifest(await site.settings.get()))),
   );
 
-  found.get("/packages/:id/:file{[^/]+\\.ics}", async (c, next) => {
-    const { id, file } = c.req.param();
-    const departure = await site.entry.find("departure", file.slice(0, -".ics".length));
+  const CALENDAR = "/packages/:id/:file{[^/]+\\.ics}";
+  const answerCalendar = async (c: Context, next: Next, language: Language = "en") => {
+    const { id = "", file = "" } = c.req.param();
+    const read = language === "en" ? site : readIn(site, language);
+    const departure = await read.entry.find("departure", file.slice(0, -".ics".length));
     if (departure?.package !== id) return next();
-    const { title } = (await site.package.find(departure.package as DepartingId)) ?? { title: "" };
-    const address = `${origin}/packages/${id}#dates`;
+    const { title } = (await read.package.find(departure.package as DepartingId)) ?? { title: "" };
+    const address = `${origin}${pathIn(language, `/packages/${id}`)}#dates`;
     const calendar = departureCalendar({ departure, title: departure.title || title, address });
     return c.body(calendar, 200, {
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": 'attachment; filename="departure.ics"',
       "Cache-Control": "no-cache",
     });
-  });
+  };
+  found.get(CALENDAR, (c, next) => answerCalendar(c, next));
+  for (const language of OTHER_LANGUAGES) {
+    found.get(pathIn(language, CALENDAR), async (c, next) =>
+      (await site.languages.isShown(language)) ? answerCalendar(c, next, language) : next(),
+    );
+  }
   found.get("/agency.vcf", async (c) =>
     c.body(businessCard(await site.settings.get(), origin), 200, {
       "Content-Type": "text/vcard; charset=utf-8",

@@ -1,4 +1,4 @@
-import { daysWords } from "#app/site/departures/day-words.ts";
+import { daysWords, hijriDaysWords } from "#app/site/departures/day-words.ts";
 import type { ListedDeparture } from "#contracts/departure-row.ts";
 import * as words from "#i18n/en/admin/departures.ts";
 import { language, locale } from "#i18n/en/language.ts";
@@ -22,21 +22,10 @@ export function outAndBack({ leavesOn, returnsOn }: Pick<Body, "leavesOn" | "ret
   return daysWords(leavesOn, until);
 }
 
-/** "2 – 16 Ramadan 1448", as it is calculated. */
+/** "2–16 Ramadan 1448", as it is calculated. */
 export function hijriDays({ leavesOn, returnsOn }: Pick<Body, "leavesOn" | "returnsOn">): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    ...{ timeZone: "UTC", calendar: "islamic-umalqura" },
-    ...{ day: "numeric", month: "long", year: "numeric" },
-  });
   const until = isDay(returnsOn) && returnsOn >= leavesOn ? returnsOn : leavesOn;
-  return format
-    .formatRangeToParts(new Date(leavesOn), new Date(until))
-    .filter(({ type }) => type !== "era")
-    .map(({ value }) => value)
-    .join("")
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(/[,،]$/, "");
+  return hijriDaysWords(leavesOn, until);
 }
 
 /** As one of several is called: its days, and its name where it has one. */

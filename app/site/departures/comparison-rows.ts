@@ -10,7 +10,7 @@ import * as shared from "#i18n/en/site/departures.ts";
 import * as inclusions from "#i18n/en/site/inclusions.ts";
 import { fill, inDigits, plural } from "#i18n/fill.ts";
 import type { Cell, Group, Row } from "./comparison.ts";
-import { hijriDays } from "./day-words.ts";
+import { hijriDaysWords } from "./day-words.ts";
 import { linesSaid } from "./stated-lines.ts";
 
 type Departure = Entry<"departure">;
@@ -48,7 +48,7 @@ export function groupsOf(compared: Compared): Group[] {
       return { text: shared.seats[seats], seats };
     });
     const hijri = row(words.rows.hijri, ({ leavesOn, returnsOn }) => ({
-      text: hijriDays(leavesOn, returnsOn),
+      text: hijriDaysWords(leavesOn, returnsOn),
     }));
     const hasNotes = departures.some(({ notes }) => notes !== "");
     const notes = row(words.rows.notes, ({ notes, title }) => ({

@@ -7,7 +7,7 @@ import * as words from "#i18n/en/site/departures.ts";
 import * as inclusions from "#i18n/en/site/inclusions.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import { askAddress } from "./ask-address.ts";
-import { daysWords, hijriDays } from "./day-words.ts";
+import { daysWords, hijriDaysWords } from "./day-words.ts";
 import { CHILDREN, isPriced, PriceRows, Prices } from "./departure-prices.tsx";
 import { differencesOf } from "./stated-lines.ts";
 import { Windows } from "./windows.tsx";
@@ -33,7 +33,7 @@ export function DepartureCard({ id, departure, list, today, hrefOf }: CardProps)
         <h3>
           <time dateTime={leavesOn}>{daysWords(leavesOn, returnsOn)}</time>
         </h3>
-        {id === "tours" ? null : <small>{hijriDays(leavesOn, returnsOn)}</small>}
+        {id === "tours" ? null : <small>{hijriDaysWords(leavesOn, returnsOn)}</small>}
         {title ? <p {...written(title)}>{title}</p> : null}
       </div>
       <div>
@@ -123,7 +123,7 @@ function Ask({ id, departure, today, hrefOf }: Omit<CardProps, "list">) {
         {words.compare}
       </label>
       <a
-        href={`/packages/${id}/${encodeURIComponent(_id)}.ics`}
+        href={hrefOf(`/packages/${id}/${encodeURIComponent(_id)}.ics`)}
         rel="nofollow"
         {...about(words.calendar)}
       >

@@ -20,9 +20,9 @@ export function reviewOf({ reviewedOn, reviewedBy }: Reviewed, today: string) {
   };
 }
 
-/** "8 November 2026", of 2026-11-08. */
+/** "8 November 2026", of 2026-11-08: without the comma that Bangla dates get from the library. */
 export const longDay = (day: string): string =>
-  new Date(day).toLocaleDateString(locale, { timeZone: "UTC", dateStyle: "long" });
+  new Date(day).toLocaleDateString(locale, { timeZone: "UTC", dateStyle: "long" }).replace(",", "");
 
 /** "8 Nov". */
 export const shortDay = (day: string): string =>
