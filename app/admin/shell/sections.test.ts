@@ -7,6 +7,8 @@ test.each([
   ["/admin/page/about", "Home"],
   ["/admin/pages/edit/7", "Home"],
   ["/admin/package", "Package"],
+  ["/admin/inclusions/umrah", "Package"],
+  ["/admin/departures/paste", "Package"],
   ["/admin/blog/edit/7", "Blog"],
   ["/admin/blog/trash", "Blog"],
   ["/admin/enquiries/abc", "Enquiries"],

@@ -40,6 +40,7 @@ const PACKAGE: Section = {
     { to: "/admin/requirements", label: words.papers },
     { to: "/admin/licences", label: words.licences },
   ],
+  others: ["/admin/inclusions"],
 };
 
 const BLOG: Section = {

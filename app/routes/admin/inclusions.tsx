@@ -34,20 +34,26 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** What the price of a package holds: each line of the fixed list. */
 export default function InclusionsPage({ loaderData: { id, list, draft } }: Route.ComponentProps) {
   return (
-    <DetailsEditor
-      key={id}
-      kind={INCLUSIONS_KINDS[id]}
-      words={inclusionsWords(id)}
-      draftKey={`inclusions/${id}`}
-      place={{ kind: "inclusions", id }}
-      draft={draft}
-      Frame={AdminPage}
-      title={fill(words.inclusionsOf, { package: PACKAGE_TITLES[id] })}
-      text={words.inclusionsText}
-      above={Object.fromEntries(linesOf(id).map((line) => [`${line}.state`, () => <Rule />]))}
-      loaded={list ?? completed(INCLUSIONS_KINDS[id].fields, {})}
-      send={(json) => ask(() => api("package")[":id"].inclusions.$put({ param: { id }, json }))}
-    />
+    <div className="inclusions-form">
+      <DetailsEditor
+        key={id}
+        kind={INCLUSIONS_KINDS[id]}
+        words={inclusionsWords(id)}
+        draftKey={`inclusions/${id}`}
+        place={{ kind: "inclusions", id }}
+        draft={draft}
+        Frame={AdminPage}
+        title={fill(words.inclusionsOf, { package: PACKAGE_TITLES[id] })}
+        text={words.inclusionsText}
+        above={Object.fromEntries(
+          linesOf(id)
+            .slice(1)
+            .map((line) => [`${line}.state`, () => <Rule />]),
+        )}
+        loaded={list ?? completed(INCLUSIONS_KINDS[id].fields, {})}
+        send={(json) => ask(() => api("package")[":id"].inclusions.$put({ param: { id }, json }))}
+      />
+    </div>
   );
 }
 

@@ -159,7 +159,7 @@ const staysAt = (stays: Stay[], key: string) => stays.filter((stay) => keyOf(sta
 
 function hotelFacts({ minutes, walkTo, stars, metres, note }: Stay): string {
   const facts = [
-    minutes && walkTo && fill(words.onFoot, { minutes: Number(minutes), place: walkTo }),
+    minutes && walkTo && plural(words.onFoot, Number(minutes), { place: walkTo }),
     metres && fill(words.metres, { metres: inDigits(Number(metres)) }),
     stars && plural(words.stars, Number(stars)),
     note,

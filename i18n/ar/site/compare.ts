@@ -42,7 +42,14 @@ export const stopIn = "توقف واحد، {city}";
 export const fromTo = "من {from} إلى {to}";
 export const wait = "انتظار {hours} س {minutes} د";
 export const fromCity = "من {city}";
-export const onFoot = "{minutes} دقيقة مشيًا إلى {place}";
+export const onFoot = {
+  zero: "عند {place}",
+  one: "دقيقة واحدة مشيًا إلى {place}",
+  two: "دقيقتان مشيًا إلى {place}",
+  few: "{count} دقائق مشيًا إلى {place}",
+  many: "{count} دقيقة مشيًا إلى {place}",
+  other: "{count} دقيقة مشيًا إلى {place}",
+} as const;
 export const stars = {
   zero: "بلا نجوم",
   one: "نجمة واحدة",

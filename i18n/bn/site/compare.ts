@@ -38,7 +38,10 @@ export const stopIn = "এক বিরতি, {city}";
 export const fromTo = "{from} থেকে {to}";
 export const wait = "অপেক্ষা {hours} ঘণ্টা {minutes} মিনিট";
 export const fromCity = "{city} থেকে";
-export const onFoot = "হেঁটে {place} {minutes} মিনিট";
+export const onFoot = {
+  one: "হেঁটে {place} {count} মিনিট",
+  other: "হেঁটে {place} {count} মিনিট",
+} as const;
 export const stars = { one: "{count} তারা", other: "{count} তারা" } as const;
 export const metres = "{metres} মিটার";
 /** In a cell: of what nobody is told. */

@@ -42,7 +42,10 @@ export const stopIn = "One stop, {city}";
 export const fromTo = "{from} to {to}";
 export const wait = "{hours} h {minutes} min wait";
 export const fromCity = "From {city}";
-export const onFoot = "{minutes} min on foot to {place}";
+export const onFoot = {
+  one: "{count} min on foot to {place}",
+  other: "{count} min on foot to {place}",
+} as const;
 export const stars = { one: "{count} star", other: "{count} stars" } as const;
 export const metres = "{metres} m";
 /** In a cell: of what nobody is told. */
