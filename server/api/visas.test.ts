@@ -14,6 +14,37 @@ test("a visa is found by purpose and country; who reviewed it signs, on that day
   expect((await call("POST", "/api/visas/nobody/reviewed")).status).toBe(404);
 });
 
+test("a review, and taking it back, leave alone what waits, and what others changed since", async () => {
+  const { call, get } = await openDrafting();
+  const { reviewedOn, reviewedBy, intro } = (await get("/api/visas/work/malaysia")).body;
+  const draft = "/api/drafts/visa/work-malaysia";
+  const waiting = { body: { intro: "Waits" }, base: 1 };
+  expect((await call("PUT", draft, waiting)).status).toBe(200);
+  const path = "/api/visas/work-malaysia/reviewed";
+  const reviewed = await call("POST", path);
+  expect(reviewed.body).toMatchObject({ intro, version: 2 });
+  expect((await call("GET", draft)).body.body).toMatchObject({ intro: "Waits" });
+  const before = { reviewedOn, reviewedBy, version: 2 };
+  expect(await call("POST", path, { before: { ...before, version: 1 } })).toMatchObject({
+    status: 409,
+  });
+  expect((await call("POST", path, { before })).body).toMatchObject({
+    ...{ reviewedOn, reviewedBy, intro, version: 3 },
+  });
+  expect((await call("GET", draft)).body.body).toMatchObject({ intro: "Waits" });
+  await call("POST", `${draft}/publish`);
+  const { body } = await get("/api/visas/work/malaysia");
+  expect(body).toMatchObject({ reviewedOn, reviewedBy, intro: "Waits" });
+  for (const wrong of [
+    { before: {} },
+    { before: null },
+    { before: { ...before, reviewedOn: "x" } },
+    { more: 1 },
+  ]) {
+    expect([wrong, (await call("POST", path, wrong)).status]).toEqual([wrong, 400]);
+  }
+});
+
 test("a paper that visas ask for stays, and they are named; one that nobody asks for goes and comes back", async () => {
   const { call, get } = await openDrafting();
   const used = await call("DELETE", "/api/requirements/bmet-clearance");

@@ -2,11 +2,12 @@ import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { ENTRY_WRITE_SCHEMAS, visaSchema } from "#contracts/entry.ts";
 import { VISA_PURPOSES } from "#contracts/kinds/visa.ts";
+import { visaReviewSchema } from "#contracts/visa-review.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
 import { done } from "#i18n/en/api.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { Site } from "#server/site.ts";
-import { failure, json } from "./answers.ts";
+import { body, failure, json } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { entryParams, entryRoutes, takeWords } from "./entry-routes.ts";
 import { inLanguage, siteIn } from "./in-language.ts";
@@ -37,13 +38,15 @@ const findVisa = createRoute({
 const review = createRoute({
   method: "post",
   path: "/{id}/reviewed",
-  summary: "Say that all of it was looked at today; public at once",
+  summary: "Say that all of it was looked at today, or take that back; public at once",
   ...signedInOnly,
-  request: { params: entryParams },
+  request: { params: entryParams, body: { ...body(visaReviewSchema), required: false } },
   responses: {
-    200: json("As it is now", visaSchema),
+    200: json("As it is now; what waits of it goes on waiting", visaSchema),
     ...refusals,
+    400: failure("The body has a mistake"),
     404: failure("None has this id"),
+    409: failure("It was changed since"),
   },
 });
 
@@ -79,12 +82,12 @@ export function visasApi(site: Site) {
       if (!visa) throw new DomainError("not-found");
       const { timeZone } = await site.settings.get();
       const { _id, createdAt, updatedAt, language, ...body } = visa;
-      const reviewed = {
+      const reviewed = c.req.valid("json").before ?? {
         reviewedOn: dayFormat(timeZone).format(Date.now()),
         reviewedBy: user.name,
       };
-      const now = await site.entry.update("visa", _id, { ...body, ...reviewed }, { by: user._id });
-      return c.json(now, 200);
+      const how = { by: user._id, isFollowing: true } as const;
+      return c.json(await site.entry.update("visa", _id, { ...body, ...reviewed }, how), 200);
     })
     .openapi(routes.remove, async (c) => {
       const by = { by: c.get("user")._id };

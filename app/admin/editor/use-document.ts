@@ -214,6 +214,11 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
       setStatus((now) => (ENDED.has(now.kind) ? { kind: "idle" } : now));
       setCorrected((now) => [...new Set([...now, ...Object.keys(part)])]);
     },
+    /** Stored beside the form: what is typed in other fields stays. */
+    bringIn(part: Partial<T>) {
+      setStored((now) => ({ ...now, ...part }));
+      setValue((now) => ({ ...now, ...part }));
+    },
     replace(next: T) {
       setStored(next);
       setValue(next);

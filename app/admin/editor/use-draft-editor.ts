@@ -92,9 +92,15 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
     },
   });
 
+  /** Something beside the form made some fields public anew; what waits goes on from where it began. */
+  function follow(shown: { version: number }, names: readonly string[]): void {
+    setPublicNow(shown);
+    editor.bringIn(shown, names, store.waiting ? undefined : shown.version);
+  }
+
   const { waiting, otherName, others } = store;
   const { unfit } = waiting ?? {};
-  return { ...editor, waiting, unfit, otherName, others, place: options.place, plan };
+  return { ...editor, waiting, unfit, otherName, others, place: options.place, plan, follow };
 }
 
 const same = <T>(answer: T): T => answer;

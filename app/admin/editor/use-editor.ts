@@ -13,6 +13,7 @@ import {
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { BodyOf, Fields } from "#contracts/field-types.ts";
 import type { Kind } from "#contracts/kinds/kind.ts";
+import { only } from "#contracts/only.ts";
 import type { KindWords } from "#i18n/kind-words.ts";
 import { describeValue } from "./describe-value.ts";
 import { type FillWords, mistakesIn } from "./editor-mistakes.ts";
@@ -125,6 +126,11 @@ export function useEditor<F extends Fields>(options: EditorOptions<F>) {
     showAnew(body: object): void {
       setKnown((all) => [body as Json, ...all]);
       document.replace(toValues(fields, body as Json));
+    },
+    /** Some fields as they are stored by now, with the version that they were stored with. */
+    bringIn(body: object, names: readonly string[], base: number | undefined): void {
+      const part = only(toValues(fields, body as Json), names);
+      document.bringIn({ ...part, ...(base !== undefined && { base }) });
     },
     /** What one input needs. @param name the path of its value */
     input(name: string) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
 import type { Written } from "#app/admin/editor/use-editor.ts";
 import { AdminPage } from "#app/admin/pieces/admin-page.tsx";
-import { DetailsEditor } from "#app/admin/settings/details-editor.tsx";
+import { DetailsEditor, type Follow } from "#app/admin/settings/details-editor.tsx";
 import { withTakenLink } from "#app/admin/writing/use-new-editor.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { Draft } from "#contracts/draft.ts";
@@ -23,7 +23,7 @@ type EntryEditorProps<F extends Fields> = {
   title: string;
   text: string;
   /** Beside the title. */
-  actions?: ReactNode;
+  actions?: ReactNode | ((follow: Follow) => ReactNode);
   send: (json: Written<F>) => Promise<ApiAnswer<object>>;
 };
 

@@ -1,36 +1,56 @@
+import { useRef } from "react";
 import { useRevalidator } from "react-router";
 import { api, ask } from "#app/admin/api/client.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import type { Follow } from "#app/admin/settings/details-editor.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Entry } from "#contracts/entry.ts";
+import type { VisaReview } from "#contracts/visa-review.ts";
 import * as words from "#i18n/en/admin/visas.ts";
 import { undo } from "#i18n/en/admin/writing.ts";
 import { fill } from "#i18n/fill.ts";
 import { ReviewAge } from "./review-age.tsx";
 
-type ReviewButtonProps = { visa: Entry<"visa">; today: string };
+type ReviewButtonProps = {
+  visa: Entry<"visa">;
+  today: string;
+  /** Of the form that it stands in. */
+  follow: Follow;
+};
 
-/** One press: public at once, and taken back from what is said of it. */
-export function ReviewButton({ visa, today }: ReviewButtonProps) {
+/** One press: public at once, and taken back from what is said of it. What is typed, or waits, stays. */
+export function ReviewButton({ visa, today, follow }: ReviewButtonProps) {
   const { revalidate } = useRevalidator();
-  const param = { id: visa._id };
+  const isBusy = useRef(false);
+  const { _id: id, reviewedOn, reviewedBy } = visa;
+
+  /** Once, however often it is pressed. */
+  async function change(json: VisaReview) {
+    if (isBusy.current) return null;
+    isBusy.current = true;
+    const answer = await ask(() => api("visas")[":id"].reviewed.$post({ param: { id }, json }));
+    isBusy.current = false;
+    if (!answer.isOk) {
+      showToast(fill(words.notReviewedNow, { message: answer.message }), "error");
+      return null;
+    }
+    follow(answer.data, ["reviewedOn", "reviewedBy"]);
+    void revalidate();
+    return answer.data;
+  }
 
   async function review(): Promise<void> {
-    const answer = await ask(() => api("visas")[":id"].reviewed.$post({ param }));
-    if (!answer.isOk)
-      return showToast(fill(words.notReviewedNow, { message: answer.message }), "error");
-    const { reviewedBy, version } = answer.data;
-    void revalidate();
-    const said = fill(words.nowReviewed, { name: reviewedBy });
-    showToast(said, "success", { label: undo, run: () => void takeBack(version) });
+    const reviewed = await change({});
+    if (!reviewed) return;
+    const said = fill(words.nowReviewed, { name: reviewed.reviewedBy });
+    const run = () => void takeBack(reviewed.version);
+    showToast(said, "success", { label: undo, run });
   }
 
   async function takeBack(version: number): Promise<void> {
-    const answer = await ask(() => api("visas")[":id"].$put({ param, json: { ...visa, version } }));
-    if (!answer.isOk)
-      return showToast(fill(words.notReviewedNow, { message: answer.message }), "error");
-    void revalidate();
-    showToast(words.reviewUndone, "success");
+    if (await change({ before: { reviewedOn, reviewedBy, version } })) {
+      showToast(words.reviewUndone, "success");
+    }
   }
 
   return (

@@ -19,6 +19,8 @@ import type { BodyOf, Fields } from "#contracts/field-types.ts";
 import * as texts from "#i18n/en/admin/editor.ts";
 import { fill } from "#i18n/fill.ts";
 
+export type Follow = ReturnType<typeof useDraftEditor>["follow"];
+
 type DetailsEditorProps<F extends Fields> = Pick<
   EditorOptions<F>,
   "kind" | "words" | "draftKey" | "loaded" | "send"
@@ -36,8 +38,8 @@ type DetailsEditorProps<F extends Fields> = Pick<
     onSaved?: () => void;
     /** False: it was never public. */
     isPublic?: boolean;
-    /** Beside the title. */
-    actions?: ReactNode;
+    /** Beside the title; what they make public, the form has to follow. */
+    actions?: ReactNode | ((follow: Follow) => ReactNode);
     /** What the public will see of it; given what is typed. */
     preview?: (document: BodyOf<F>) => ReactNode;
   };
@@ -72,7 +74,7 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
         action={
           <>
             <Presence others={others} />
-            {actions}
+            {typeof actions === "function" ? actions(editor.follow) : actions}
             <HistoryButton place={place} />
           </>
         }

@@ -27,14 +27,14 @@ export default function VisaEdit({ loaderData }: Route.ComponentProps) {
   const { id, open: visa, draft, library, today } = loaderData;
   return (
     <EntryEditor
-      key={`${id} ${visa?.version}`}
+      key={id}
       id={id}
       {...withLibrary(library)}
       open={visa}
       draft={draft}
       title={visa?.title ?? words.editVisa}
       text={words.editVisaText}
-      actions={visa ? <ReviewButton visa={visa} today={today} /> : null}
+      actions={(follow) => (visa ? <ReviewButton {...{ visa, today, follow }} /> : null)}
       send={(json) => ask(() => api("visas")[":id"].$put({ param: { id }, json }))}
     />
   );

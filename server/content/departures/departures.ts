@@ -49,7 +49,7 @@ export function createDepartures({ entry, drafts, reading }: Deps) {
         );
         writes.push({ id: departure._id, body });
       }
-      return entry.updateAll("departure", writes, { by });
+      return entry.updateAll("departure", writes, { by, isFollowing: true });
     },
 
     /** Nothing public changes. @throws DomainError "not-found", "in-trash", "changed-meanwhile" */

@@ -16,7 +16,10 @@ import { columnsOf } from "./entry-columns.ts";
 import { entryShelf, lockedEntry, presentEntry } from "./entry-shelf.ts";
 import { insertEntries } from "./insert-entries.ts";
 
-type How = By & Pick<Publishing, "version" | "isThere">;
+type How = By & Pick<Publishing, "version" | "isThere" | "isFollowing">;
+
+/** `isFollowing`: whoever publishes has not looked at what waits, and it goes on waiting. */
+type Updating = By & Pick<Publishing, "isFollowing">;
 
 /** What entries of a kind need of others. */
 export type EntryRules = {
@@ -50,20 +53,24 @@ export function createEntryWriting(
      * With a `version` only that version is replaced, without one whatever is there.
      * @throws DomainError "not-found", "changed-meanwhile", "entry-taken"
      */
-    update: <Name extends EntryKindName>(kind: Name, id: string, write: EntryWrite<Name>, by: By) =>
-      inTransaction((tx) => replaceEntry(tx, kind, id, write, by)),
+    update: <Name extends EntryKindName>(
+      kind: Name,
+      id: string,
+      write: EntryWrite<Name>,
+      how: Updating,
+    ) => inTransaction((tx) => replaceEntry(tx, kind, id, write, how)),
 
     /** All of them or none. @throws as `update` */
     updateAll: <Name extends EntryKindName>(
       kind: Name,
       writes: { id: string; body: EntryWrite<Name> }[],
-      by: By,
+      how: Updating,
     ) =>
       inTransaction(async (tx) => {
         const changed: Entry<Name>[] = [];
         // Always in the same order, so that two never wait for each other.
         for (const { id, body } of writes.toSorted((a, b) => a.id.localeCompare(b.id))) {
-          changed.push(await refusedAt(id, () => replaceEntry(tx, kind, id, body, by)));
+          changed.push(await refusedAt(id, () => replaceEntry(tx, kind, id, body, how)));
         }
         return changed;
       }),
@@ -135,9 +142,9 @@ export function createEntryWriting(
     kind: Name,
     id: string,
     write: EntryWrite<Name>,
-    by: By,
+    how: Updating,
   ): Promise<Entry<Name>> {
-    return publishEntry(tx, kind, id, write, { ...by, version: write.version, isThere: true });
+    return publishEntry(tx, kind, id, write, { ...how, version: write.version, isThere: true });
   }
 
   async function createEntries<Name extends EntryKindName>(

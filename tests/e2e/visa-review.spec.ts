@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { expectNoFaults, TWO } from "#tests/support/axe.ts";
+import { expect } from "#tests/support/browser-test.ts";
+import { test } from "#tests/support/own-site-test.ts";
+import { toastOf } from "#tests/support/post-form.ts";
+import { ask, openAsOwner } from "#tests/support/staff.ts";
+
+const EDITOR = "/admin/visas/edit/work-qatar";
+
+const visaNow = async (page: Page) => (await ask(page, "GET", "/api/visas/work/qatar")).body;
+
+for (const width of [1280, 390]) {
+  test(`a visa is reviewed with one press, and taken back; what is typed stays, at ${width} px`, async ({
+    page,
+    siteUrl,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openAsOwner(page, siteUrl, EDITOR);
+    const before = await visaNow(page);
+    const heading = page.locator(".page-head, main").first();
+    await expect(heading).toContainText("Reviewed 95 days ago");
+    await expectNoFaults(page, TWO);
+    const intro = page.getByLabel("Introduction");
+    await intro.fill("Typed, and not kept yet.");
+    await page.getByRole("button", { name: "Reviewed today" }).dblclick();
+    await expect(toastOf(page).last()).toContainText(/Reviewed today by /);
+    await expect(heading).toContainText("Reviewed 0 days ago");
+    await expect(intro).toHaveValue("Typed, and not kept yet.");
+    const reviewed = await visaNow(page);
+    expect(reviewed).toMatchObject({ intro: before.intro, version: before.version + 1 });
+    const list = await page.request.get("/work-visa/papers/qatar/driver");
+    expect(await list.text()).toMatch(/Reviewed on [^<]*Next review by/);
+
+    await page.getByLabel("Why it is asked").fill("Typed later.");
+    await toastOf(page).last().getByRole("button", { name: "Undo" }).click();
+    await expect(toastOf(page).last()).toContainText("As it was before.");
+    await expect(page.getByLabel("Why it is asked")).toHaveValue("Typed later.");
+    await expect(intro).toHaveValue("Typed, and not kept yet.");
+
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(toastOf(page).last()).toContainText("saved");
+    expect(await visaNow(page)).toMatchObject({
+      ...{ intro: "Typed, and not kept yet.", questionWhy: "Typed later." },
+      ...{ reviewedOn: before.reviewedOn, reviewedBy: before.reviewedBy },
+    });
+  });
+}
+
+test("what contradicts itself is said where it stands, and nothing of it is public", async ({
+  page,
+  siteUrl,
+  watch,
+}) => {
+  watch.allow(/status of 400/);
+  await openAsOwner(page, siteUrl, EDITOR);
+  const before = await visaNow(page);
+  await page.getByLabel("How long it takes: From").fill("90");
+  await page.getByLabel("Reviewed on").fill("2999-01-01");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByLabel("How long it takes: To")).toHaveAccessibleDescription(
+    /must be a whole number from 90/,
+  );
+  await expect(page.getByLabel("Reviewed on")).toHaveAccessibleDescription(/still to come/);
+  expect(await visaNow(page)).toEqual(before);
+});
+
+test("a paper that visas ask for stays, and they are named", async ({ page, siteUrl, watch }) => {
+  watch.allow(/status of 409/);
+  await openAsOwner(page, siteUrl, "/admin/requirements");
+  await page.getByRole("button", { name: "Delete Passport" }).click();
+  await expect(toastOf(page).last()).toContainText("Work visa for Qatar");
+  await page.goto("/admin/requirements/edit/passport");
+  await page.getByRole("link", { name: "Work visa for Qatar" }).click();
+  await expect(page).toHaveURL(new RegExp(`${EDITOR}$`));
+});
