@@ -27,7 +27,7 @@ export function mistakeIn({ code, params }: Pick<ErrorBody, "code" | "params">):
   return isKnown ? ({ code, ...params } as Mistake) : null;
 }
 
-const behindItsName = (text: string) => text.replace("{field} ", "").replace(/\.$/, "");
+const behindItsName = (text: string) => text.replace(/^\{field\}:? /, "").replace(/\.$/, "");
 
 const filledWith = (text: string, params: Params): string =>
   fillParts<string, Params[string]>(text, params).map(said).join("");

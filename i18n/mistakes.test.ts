@@ -39,6 +39,8 @@ test("a field is called by its name", () => {
 test("the API says what is wrong behind the name of the field", () => {
   expect(messageOf({ code: "too-long", limit: 5000 })).toBe("must have at most 5,000 letters");
   expect(messageOf({ code: "data-link" })).toBe("must not end in .data");
+  expect(messageOf({ code: "back-before-out" })).toBe("back is before out");
+  expect(messageOf({ code: "not-so-long", most: 120 })).toBe("a journey has 1 to 120 nights");
   expect(messageOf({ code: "no-name" })).toBe("Enter your name.");
   const because = { code: "short-password", least: 8 } as const;
   expect(messageOf({ code: "refused", because })).toBe(

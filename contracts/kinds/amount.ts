@@ -25,5 +25,6 @@ export const currency = () =>
   line({
     ...{ ...code, isOptional: true, limit: 3, initial: "BDT" },
     tidy: (typed) => typed.trim().toUpperCase(),
-    rule: (typed) => (/^[A-Z]{3}$/.test(typed) ? null : { code: "bad-currency" }),
+    rule: (typed) =>
+      Intl.supportedValuesOf("currency").includes(typed) ? null : { code: "bad-currency" },
   });

@@ -52,6 +52,7 @@ test.each([
   [{ quad: "5 lakh" }, "quad"],
   [{ quad: 192000 }, "quad"],
   [{ currency: "TAKA" }, "currency"],
+  [{ currency: "TAK" }, "currency"],
   [{ seats: "some" }, "seats"],
   [{ notes: "x".repeat(501) }, "notes"],
 ])("%j is refused at %s", async (more, path) => {
