@@ -30,6 +30,7 @@ test("staff say what the price holds: from the editor of the package to its page
 
 test("a departure says on its card what it has otherwise", async ({ page, siteUrl }) => {
   await openAsOwner(page, siteUrl, "/admin/departures/edit/umrah-jan-direct");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+.* 20\d\d$/);
   await page.getByRole("button", { name: "Add a difference" }).click();
   const row = page.getByRole("group", { name: "Differs in what is included" });
   await row.getByLabel("Line").selectOption({ label: "Meals" });

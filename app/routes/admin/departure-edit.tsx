@@ -1,4 +1,5 @@
 import { api, ask } from "#app/admin/api/client.ts";
+import { nameOf } from "#app/admin/departures/row-words.ts";
 import { EntryEditor } from "#app/admin/entries/entry-editor.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { WhoWaits, WhoWaitsLink } from "#app/admin/told-when/who-waits.tsx";
@@ -42,7 +43,7 @@ export default function DepartureEdit({ loaderData }: Route.ComponentProps) {
         words={departureWords}
         open={departure}
         draft={draft}
-        title={departure?.title || words.edit}
+        title={departure ? nameOf(departure) : words.edit}
         text={words.editText}
         actions={<WhoWaitsLink people={waiting.list.people} />}
         send={(json) => ask(() => api("departures")[":id"].$put({ param: { id }, json }))}
