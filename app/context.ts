@@ -4,7 +4,8 @@ import type { Language } from "#contracts/languages.ts";
 import type { PreviewPiece } from "#contracts/preview-piece.ts";
 import type { StaffBar } from "#contracts/staff-bar.ts";
 import type { Login, Registration, User } from "#contracts/user.ts";
-import type { SignedIn } from "#server/accounts/auth.ts";
+import type { CodeWanted } from "#server/accounts/auth.ts";
+import type { SignedIn } from "#server/accounts/session-start.ts";
 import type { Site } from "#server/site.ts";
 
 /** What the server hands to loaders and actions. */
@@ -26,7 +27,10 @@ export const userContext = createContext<User | null>(null);
  * that the action must send on. They throw DomainError, as `site` does.
  */
 export type AccountContext = {
-  signIn: (login: Login) => Promise<SignedIn>;
+  signIn: (login: Login) => Promise<SignedIn | CodeWanted>;
+  /** Whether a code is waited for on this device. */
+  isCodeWanted: () => Promise<boolean>;
+  signInByCode: (way: "totp" | "recovery", code: string) => Promise<SignedIn>;
   register: (registration: Registration) => Promise<SignedIn>;
   signOut: () => Promise<{ cookies: string[] }>;
   /** False: there is no mail server, and no link would arrive. */

@@ -14,6 +14,9 @@ const AUDIT_ACTIONS = [
   "session-end",
   "hand-over",
   "password-reset",
+  "second-factor",
+  "second-factor-end",
+  "recovery-codes",
   "export",
 ] as const;
 

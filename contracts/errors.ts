@@ -28,6 +28,11 @@ export type ErrorParams = {
   "email-taken": None;
   "wrong-credentials": None;
   "wrong-current-password": None;
+  "wrong-code": None;
+  "wrong-recovery-code": None;
+  "code-step-over": None;
+  "second-factor-lost": None;
+  "second-factor-missing": None;
   "common-password": None;
   "invitation-needed": None;
   "owner-only": None;

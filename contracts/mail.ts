@@ -3,7 +3,10 @@ import { LANGUAGES } from "./languages.ts";
 
 export const MAIL_STATES = ["waiting", "sent", "failed"] as const;
 
-const MAIL_KINDS = ["enquiry", "confirmation", "invitation", "password-reset", "monday"] as const;
+const MAIL_KINDS = [
+  ...(["enquiry", "confirmation"] as const),
+  ...(["invitation", "password-reset", "new-device", "monday"] as const),
+] as const;
 
 /** How often the mail server may put a mail off before it counts as failed. */
 export const MOST_TRIES = 10;

@@ -112,6 +112,8 @@ export const staffSessionSchema = z
   .object({
     _id: z.string(),
     userAgent: z.string().describe("As the browser called itself; empty: it did not say"),
+    address: z.string().describe("From where they signed in; empty: of before that was kept"),
+    isNewDevice: z.boolean().describe("They had not signed in on it before"),
     createdAt: z.iso.datetime().describe("When they signed in"),
     lastSeenAt: z.iso.datetime().describe("To the hour"),
     isCurrent: z.boolean().describe("The one that asks"),
@@ -120,6 +122,5 @@ export const staffSessionSchema = z
 
 export type StaffSession = z.infer<typeof staffSessionSchema>;
 
-export const handOverSchema = z.strictObject({
-  currentPassword: secretText.describe("Of the owner who hands over"),
-});
+/** Of whoever asks: a session that was left open is not enough. */
+export const confirmedSchema = z.strictObject({ currentPassword: secretText });

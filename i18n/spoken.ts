@@ -1,6 +1,7 @@
 import type { Language } from "#contracts/languages.ts";
 import { attentionText } from "./attention-words.ts";
 import { departureHeads, departureStates } from "./en/departure-csv.ts";
+import { deviceWords } from "./device-words.ts";
 import { csvHeads, spamReasons, statuses } from "./en/enquiries.ts";
 import { direction, language } from "./en/language.ts";
 import { mail } from "./en/mail.ts";
@@ -9,6 +10,7 @@ import { seats } from "./en/site/departures.ts";
 import { heading as planHeading } from "./en/site/get-started.ts";
 import { topics } from "./en/topics.ts";
 import { fill, inDigits, plural } from "./fill.ts";
+import { momentLabel } from "./moment-label.ts";
 import { monthLabel } from "./month-words.ts";
 import { hoursLines } from "./opening-hours.ts";
 
@@ -16,6 +18,7 @@ import { hoursLines } from "./opening-hours.ts";
 export const spoken = {
   ...{ language, direction: direction as "ltr" | "rtl" },
   ...{ fill, inDigits, plural, monthLabel, hoursLines, attentionText },
+  ...{ deviceWords, momentLabel },
   headings: { blog: blogHeading, "get-started": planHeading },
   ...{ mail, topics, statuses, spamReasons, csvHeads },
   ...{ departureHeads, departureStates, seats },

@@ -58,11 +58,13 @@ type AppDeps = {
 export function createApp(deps: AppDeps): Hono<RequestLog> {
   const { db, site, library, mailRoom, counts, secret, whys, env, log } = deps;
   const app = new Hono<RequestLog>();
-  const { auth, limits, passwordHelp } = createAccounts({ db, site, secret, env });
+  const { passwordHelp, ...accounts } = createAccounts({ db, site, secret, env });
+  const { auth, secondStep } = accounts;
   const enquiryIntake = createEnquiryIntake({ site, secret });
   const pages = createPages({
     site,
     auth,
+    secondStep,
     passwordHelp,
     enquiryIntake,
     mailRoom,
@@ -85,8 +87,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
   const forApi = {
     site,
     library,
-    auth,
-    limits,
+    ...accounts,
     enquiryIntake,
     mailRoom,
     spokenIn,

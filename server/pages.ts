@@ -34,7 +34,7 @@ import type { Env } from "./env.ts";
 import type { MailRoom } from "./mail/mail-room.ts";
 import type { Site } from "./site.ts";
 
-type PagesDeps = Pick<Accounts, "auth" | "passwordHelp"> & {
+type PagesDeps = Pick<Accounts, "auth" | "secondStep" | "passwordHelp"> & {
   site: Site;
   enquiryIntake: EnquiryIntake;
   mailRoom: MailRoom;
@@ -45,7 +45,7 @@ type PagesDeps = Pick<Accounts, "auth" | "passwordHelp"> & {
 
 /** Renders pages: fills what their loaders and actions see of the server, and counts what was read. */
 export function createPages(deps: PagesDeps) {
-  const { site, auth, passwordHelp, enquiryIntake, mailRoom, counts, env, log } = deps;
+  const { site, auth, secondStep, passwordHelp, enquiryIntake, mailRoom, counts, env, log } = deps;
   const build = () => import("virtual:react-router/server-build");
   const adminPagesIn = staffPages(build);
   const pagesIn = visitorPages(build);
@@ -98,6 +98,8 @@ export function createPages(deps: PagesDeps) {
     context.set(staffBarContext, isSeen ? await staffBar(path, { site, by }) : null);
     context.set(accountContext, {
       signIn: (login) => auth.signIn(login, callerOf(c, env)),
+      isCodeWanted: () => secondStep.isUnderWay(cookie),
+      signInByCode: (way, code) => secondStep.verify(way, code, callerOf(c, env)),
       register: (registration) => auth.register(registration, callerOf(c, env)),
       signOut: () => auth.signOut(cookie),
       canMail: mailRoom.isSending,

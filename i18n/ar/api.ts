@@ -14,6 +14,7 @@ export const done = {
   "path-left": "بقي كما هو.",
   "signed-out": "تم تسجيل الخروج.",
   "signed-out-there": "تم تسجيل الخروج هناك.",
+  "second-factor-ended": "أُوقفت الخطوة الثانية.",
   "staff-removed": "تمت الإزالة.",
 } as const;
 

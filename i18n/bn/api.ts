@@ -14,6 +14,7 @@ export const done = {
   "path-left": "যেমন আছে তেমনই রাখা হলো।",
   "signed-out": "লগআউট হয়েছে।",
   "signed-out-there": "সেখান থেকে লগআউট হয়েছে।",
+  "second-factor-ended": "দ্বিতীয় ধাপ বন্ধ হয়েছে।",
   "staff-removed": "বাদ দেওয়া হয়েছে।",
 } as const;
 

@@ -14,6 +14,7 @@ export const done = {
   "path-left": "Left as it is.",
   "signed-out": "Signed out.",
   "signed-out-there": "Signed out there.",
+  "second-factor-ended": "The second factor is off.",
   "staff-removed": "Removed.",
 } as const;
 

@@ -28,6 +28,13 @@ export const errors = {
   "email-taken": "Somebody is registered with this email address.",
   "wrong-credentials": "Invalid email or password",
   "wrong-current-password": "This is not your current password.",
+  "wrong-code": "This code is wrong, or it was used before. Wait for the next one.",
+  "wrong-recovery-code": "This is no recovery code of yours, or it was used before.",
+  "code-step-over":
+    "Type your email and password again: it took too long, or too many codes were wrong.",
+  "second-factor-lost":
+    "Codes cannot be checked any more, because the secret of this website has changed. Whoever runs the server can turn them off: npm run admin -- second-factor-off EMAIL",
+  "second-factor-missing": "There is no second factor that this could change. Load the page again.",
   "common-password": "This password is one of the first that anybody would try. Choose another.",
   "invitation-needed": "Registering needs an invitation that is still open. Ask for a new one.",
   "owner-only": "Only the owner of this website may do this. Ask them.",

@@ -44,6 +44,14 @@ export const mail = {
     link: "Choose a new password",
     notYou: "If it was not you, do nothing: your password stays as it is.",
   },
+  newDevice: {
+    subject: "Somebody signed in to {brand} on a new device",
+    heading: "Was it you?",
+    text: "Somebody signed in with your password on a device that you had not used before. If it was you, do nothing.",
+    facts: { device: "Device", address: "Address", moment: "When" },
+    notYou: "If it was not you, sign out everywhere and choose a new password now.",
+    link: "See where you are signed in",
+  },
   monday: {
     subject: {
       one: "{count} thing needs somebody at {brand}",

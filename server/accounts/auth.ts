@@ -1,61 +1,58 @@
 import { isAPIError } from "better-auth/api";
+import type { SecondStep } from "#contracts/second-factor.ts";
 import type { Login, Registration, User } from "#contracts/user.ts";
-import type { Db, StaffTable } from "#server/db/schema.ts";
-import type { Env } from "#server/env.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { Site } from "#server/site.ts";
-import { createBetterAuth, told } from "./better-auth.ts";
-import type { Caller } from "./caller.ts";
+import { type BetterAuth, findHash, told } from "./better-auth.ts";
+import { type Caller, headersOf } from "./caller.ts";
 import type { KnownDevices } from "./known-device.ts";
 import { hashPassword } from "./password.ts";
+import {
+  type Cookies,
+  createBeginning,
+  present,
+  recordTry,
+  type SignedIn,
+} from "./session-start.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
-import { toUser } from "./staff-role.ts";
 
-const USER_AGENT_LENGTH = 300;
-
-/** Values of Set-Cookie headers to answer with. */
-type Cookies = { cookies: string[] };
 export type Session = Cookies & { user: User; sessionId: string };
-export type SignedIn = Cookies & { user: User };
+/** The password was right; who it is, a code says. */
+export type CodeWanted = Cookies & SecondStep;
 
 type AuthDeps = {
-  db: Db;
   site: Site;
-  secret: string;
-  env: Pick<Env, "PUBLIC_URL">;
+  auth: BetterAuth;
   devices: KnownDevices;
   limits: SignInLimits;
 };
 
 /** Sessions and passwords: better-auth behind the few things that we ask of it. */
-export function createAuth({ db, site, secret, env, devices, limits }: AuthDeps) {
-  const auth = createBetterAuth({ db, secret, env });
-
-  /** What a password for this address is held against. */
-  async function findHash(email: string): Promise<string | null | undefined> {
-    const { internalAdapter } = await auth.$context;
-    const found = await internalAdapter.findUserByEmail(email, { includeAccounts: true });
-    return found?.accounts.find(({ providerId }) => providerId === "credential")?.password;
-  }
+export function createAuth(deps: AuthDeps) {
+  const { site, auth, devices, limits } = deps;
+  const begin = createBeginning(deps);
 
   /** The device is known from now on. @returns null: the password is wrong, or was changed meanwhile */
   async function startSession(
     { email, password }: Login,
-    { cookie, userAgent = "" }: Caller,
-  ): Promise<SignedIn | null> {
-    const hash = await findHash(email);
+    caller: Caller,
+    isFirst = false,
+  ): Promise<SignedIn | CodeWanted | null> {
+    const hash = await findHash(auth, email);
     try {
       const { headers, response } = await told(() =>
         auth.api.signInEmail({
           body: { email, password },
-          headers: new Headers({ "user-agent": userAgent.slice(0, USER_AGENT_LENGTH) }),
+          headers: headersOf(caller),
           returnHeaders: true,
         }),
       );
-      const user = present(response.user);
-      if (!hash || !(await site.staffSession.keep(response.token, user._id, hash))) return null;
-      const remembered = devices.remember(cookie, user._id);
-      return { user, cookies: [...headers.getSetCookie(), remembered] };
+      const cookies = headers.getSetCookie();
+      if (!("user" in response)) return { secondFactor: ["totp"], cookies };
+      const { token, user } = response;
+      return hash
+        ? await begin({ token, user: present(user), hash, cookies, caller, isFirst })
+        : null;
     } catch (error) {
       if (!isAPIError(error) || error.statusCode >= 500) throw error;
       // The answer to an invalid address takes as long as that to one without an account.
@@ -64,26 +61,21 @@ export function createAuth({ db, site, secret, env, devices, limits }: AuthDeps)
     }
   }
 
-  const signIn = ({ email, password }: Login, caller: Caller): Promise<SignedIn> =>
+  const signIn = ({ email, password }: Login, caller: Caller): Promise<SignedIn | CodeWanted> =>
     limits.signIn(email, caller, async () => {
-      const signedIn = await startSession({ email, password }, caller);
-      const user = signedIn?.user ?? (await site.user.findByEmail(email));
-      const thing = {
-        thing: "user",
-        thingId: user?._id ?? "",
-        summary: user?.name ?? "",
-      } as const;
-      if (!signedIn) {
-        await site.audit.record({ by: null, action: "failed-sign-in", ...thing });
+      const answer = await startSession({ email, password }, caller);
+      if (!answer) {
+        await recordTry(site, await site.user.findByEmail(email), "failed-sign-in");
         throw new DomainError("wrong-credentials");
       }
-      await site.audit.record({ by: signedIn.user._id, action: "sign-in", ...thing });
-      return signedIn;
+      if ("user" in answer) await recordTry(site, answer.user, "sign-in");
+      return answer;
     });
 
   async function signInAgain(login: Login, caller: Caller): Promise<SignedIn | null> {
     try {
-      return await signIn(login, caller);
+      const answer = await signIn(login, caller);
+      return "user" in answer ? answer : null;
     } catch (error) {
       if (isRefusal(error)) return null;
       throw error;
@@ -122,8 +114,9 @@ export function createAuth({ db, site, secret, env, devices, limits }: AuthDeps)
           if (again) return again;
           throw error;
         }
-        const signedIn = await startSession({ email, password }, caller);
-        if (!signedIn) throw new Error("a user who has just registered cannot sign in");
+        const signedIn = await startSession({ email, password }, caller, true);
+        if (!signedIn || !("user" in signedIn))
+          throw new Error("a user who has just registered cannot sign in");
         return signedIn;
       }),
 
@@ -147,11 +140,3 @@ export const SESSION_COOKIE = "rihla.session_token=";
 /** Whether somebody may be signed in; what the cookie is worth is another question. */
 export const hasSession = (cookie: string | undefined): boolean =>
   cookie?.includes(SESSION_COOKIE) ?? false;
-
-type AuthUser = Pick<StaffTable, "id" | "name" | "email"> & {
-  owner?: number | null | undefined;
-  language?: string | null | undefined;
-};
-
-const present = ({ owner = null, language = null, ...user }: AuthUser): User =>
-  toUser({ ...user, owner, language });

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { betterAuth } from "better-auth";
+import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Db } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
 import { AUTH_TABLES, VALUES_AS } from "./better-auth-in.ts";
@@ -62,4 +63,23 @@ export const createBetterAuth = ({ db, secret, env }: BetterAuthDeps) =>
       },
     },
     telemetry: { enabled: false },
+    plugins: [
+      twoFactor({
+        schema: { twoFactor: { modelName: "staffTwoFactor" } },
+        // `sign-in-limits.ts` counts, so that strangers lock nobody out.
+        accountLockout: { enabled: false },
+      }),
+    ],
   });
+
+export type BetterAuth = ReturnType<typeof createBetterAuth>;
+
+/** What a password for this address is held against. */
+export async function findHash(
+  auth: BetterAuth,
+  email: string,
+): Promise<string | null | undefined> {
+  const { internalAdapter } = await auth.$context;
+  const found = await internalAdapter.findUserByEmail(email, { includeAccounts: true });
+  return found?.accounts.find(({ providerId }) => providerId === "credential")?.password;
+}

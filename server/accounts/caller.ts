@@ -5,3 +5,12 @@ export type Caller = {
   cookie?: string | undefined;
   userAgent?: string | undefined;
 };
+
+const USER_AGENT_LENGTH = 300;
+
+/** What better-auth is told of them; of their cookies only what is asked for. */
+export const headersOf = ({ userAgent = "" }: Caller, cookie?: string): Headers =>
+  new Headers({
+    "user-agent": userAgent.slice(0, USER_AGENT_LENGTH),
+    ...(cookie ? { cookie } : {}),
+  });

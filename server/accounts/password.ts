@@ -1,13 +1,11 @@
-import { randomInt } from "node:crypto";
 import * as scrypt from "better-auth/crypto";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { createConcurrencyLimit } from "#server/jobs/concurrency-limit.ts";
 import { betterAuthIn } from "./better-auth-in.ts";
 import { isCommonPassword } from "./common-passwords.ts";
+import { readableGroups } from "./readable-groups.ts";
 
-/** No letters that look like others: it is read from a screen and typed. */
-const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 const GROUPS = 4;
 const GROUP_LENGTH = 5;
 
@@ -71,8 +69,4 @@ export async function requireStillPassword(tx: Tx, userId: string, hash: string)
 }
 
 /** About 99 bits: four groups of five letters. */
-export function makePassword(): string {
-  const group = () =>
-    Array.from({ length: GROUP_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
-  return Array.from({ length: GROUPS }, group).join("-");
-}
+export const makePassword = (): string => readableGroups(GROUPS, GROUP_LENGTH);

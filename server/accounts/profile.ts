@@ -13,6 +13,8 @@ import {
   requireStillPassword,
 } from "./password.ts";
 import { voidResetLinks } from "./reset-links.ts";
+import { endSecondFactor } from "./second-factor-end.ts";
+import { endSignInsUnderWay } from "./sign-ins-under-way.ts";
 import { endSessions } from "./staff-session.ts";
 
 export function createProfile(db: Db) {
@@ -63,6 +65,16 @@ export function createProfile(db: Db) {
       });
       return password;
     },
+
+    /**
+     * For whoever lost the app and the recovery codes; by a command on the server.
+     * @throws DomainError "not-found", "second-factor-missing"
+     */
+    endSecondFactor: (userId: string): Promise<void> =>
+      db.transaction().execute(async (tx) => {
+        const { name } = await requireUser(tx, userId, { lock: true });
+        await endSecondFactor(tx, { userId, name, by: null });
+      }),
   };
 }
 
@@ -80,5 +92,6 @@ export async function setPassword(
   await internalAdapter.updatePassword(userId, hash);
   await clearAttemptsOn(tx, userId);
   await voidResetLinks(tx, userId);
+  await endSignInsUnderWay(tx, userId);
   await endSessions(tx, userId, { field: "id", operator: "ne", value: keptSessionId ?? "" });
 }

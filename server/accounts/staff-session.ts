@@ -4,28 +4,48 @@ import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { betterAuthIn } from "./better-auth-in.ts";
 import { findUser, requireUser } from "./find-user.ts";
+import { queueNewDevice } from "./new-device.ts";
 import { isStillPassword } from "./password.ts";
 import { requirePolicy } from "./require-policy.ts";
+
+type NewSession = {
+  token: string;
+  userId: string;
+  /** What the password was held against. */
+  hash: string;
+  address: string;
+  isNewDevice: boolean;
+};
 
 /** Where staff are signed in. */
 export function createStaffSessions(db: Db) {
   return {
     /**
      * A new password ends the sessions that are there, but not one that begins at this moment with the old
-     * one.
-     * @param hash what the password was held against
-     * @returns false: it was changed meanwhile, and the session has ended
+     * one. Of a device that is new to them they are told by mail.
+     * @returns false: the password was changed meanwhile, and the session has ended
      */
-    keep: (token: string, userId: string, hash: string): Promise<boolean> =>
+    keep: ({ token, userId, hash, address, isNewDevice }: NewSession): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
-        await findUser(tx, userId, { lock: true });
-        const isKept = await isStillPassword(tx, userId, hash);
-        if (!isKept) await endSessions(tx, userId, { field: "token", value: token });
-        return isKept;
+        const user = await findUser(tx, userId, { lock: true });
+        const isKept = user !== null && (await isStillPassword(tx, userId, hash));
+        if (!isKept) {
+          await endSessions(tx, userId, { field: "token", value: token });
+          return false;
+        }
+        const { userAgent } = await tx
+          .updateTable("staffSession")
+          .set({ ipAddress: address, isNewDevice: isNewDevice ? 1 : 0 })
+          .where("token", "=", token)
+          .returning("userAgent")
+          .executeTakeFirstOrThrow();
+        if (isNewDevice)
+          await queueNewDevice(tx, user.email, { userAgent: userAgent ?? "", address });
+        return true;
       }),
 
     /**
-     * For the owner. Last used first; those that have run out are left out.
+     * For themselves, and for the owner. Last used first; those that have run out are left out.
      * @param currentId the session that asks
      * @throws DomainError "not-found" for a user who is not there
      */
@@ -33,15 +53,18 @@ export function createStaffSessions(db: Db) {
       await requireUser(db, userId);
       const rows = await db
         .selectFrom("staffSession")
-        .select(["id as _id", "userAgent", "createdAt", "updatedAt as lastSeenAt"])
+        .select(["id as _id", "userAgent", "ipAddress", "isNewDevice"])
+        .select(["createdAt", "updatedAt as lastSeenAt"])
         .where("userId", "=", userId)
         .where("expiresAt", ">", new Date().toISOString())
         .orderBy("updatedAt", "desc")
         .orderBy("id")
         .execute();
-      return rows.map((row) => ({
+      return rows.map(({ userAgent, ipAddress, isNewDevice, ...row }) => ({
         ...row,
-        userAgent: row.userAgent ?? "",
+        userAgent: userAgent ?? "",
+        address: ipAddress ?? "",
+        isNewDevice: isNewDevice === 1,
         isCurrent: row._id === currentId,
       }));
     },
@@ -56,6 +79,21 @@ export function createStaffSessions(db: Db) {
         const deed = { action: "session-end", thing: "user", thingId: userId } as const;
         await recordAuditEntry(tx, { by, ...deed, summary: name });
       }),
+
+    /** One of one's own. @throws DomainError "not-found" */
+    endOwn: (userId: string, id: string): Promise<void> =>
+      db.transaction().execute(async (tx) => {
+        const ended = await endSessions(tx, userId, { field: "id", value: id });
+        if (ended === 0) throw new DomainError("not-found");
+      }),
+
+    /** All of one's own but this one. @returns how many */
+    endOthers: (userId: string, currentId: string): Promise<number> =>
+      db
+        .transaction()
+        .execute((tx) =>
+          endSessions(tx, userId, { field: "id", operator: "ne", value: currentId }),
+        ),
   };
 }
 

@@ -2,6 +2,8 @@ import type { Context } from "hono";
 import type { User } from "#contracts/user.ts";
 import type { SpokenIn } from "#i18n/spoken.ts";
 import type { Auth, Session } from "#server/accounts/auth.ts";
+import type { SecondFactors } from "#server/accounts/second-factor.ts";
+import type { SecondStep } from "#server/accounts/second-step.ts";
 import type { SignInLimits } from "#server/accounts/sign-in-limits.ts";
 import type { EnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
 import type { Env } from "#server/env.ts";
@@ -17,6 +19,8 @@ export type ApiDeps = {
   library: Library;
   auth: Auth;
   limits: SignInLimits;
+  secondFactor: SecondFactors;
+  secondStep: SecondStep;
   enquiryIntake: EnquiryIntake;
   mailRoom: MailRoom;
   spokenIn: SpokenIn;

@@ -31,6 +31,7 @@ import { mondayMailApi } from "./monday-mail.ts";
 import { onError, refuseBadInput, refuseUnknown } from "./on-error.ts";
 import { ownPageWritingApi } from "./own-page-writing.ts";
 import { ownPagesApi } from "./own-pages.ts";
+import { ownSessionsApi } from "./own-sessions.ts";
 import { packageApi } from "./package.ts";
 import { packageDeparturesApi } from "./package-departures.ts";
 import { packageInclusionsApi } from "./package-inclusions.ts";
@@ -38,6 +39,7 @@ import { pagesApi } from "./pages.ts";
 import { readsApi } from "./reads.ts";
 import { redirectApi } from "./redirect.ts";
 import { requirementsApi } from "./requirements.ts";
+import { secondFactorApi } from "./second-factor.ts";
 import { sessionApi } from "./session.ts";
 import { settingsApi } from "./settings.ts";
 import { sharedPreviewApi } from "./shared-preview.ts";
@@ -72,7 +74,10 @@ const apisByNoun = (deps: ApiDeps) => {
     translations: [translationsApi(site)],
     types: [typesApi(site)],
     "users/invitations": [invitationApi(deps)],
-    users: [sessionApi(deps), staffApi(deps), staffSessionApi(deps)],
+    users: [
+      ...[sessionApi(deps), secondFactorApi(deps), ownSessionsApi(deps)],
+      ...[staffApi(deps), staffSessionApi(deps)],
+    ],
     enquiries: [
       ...([enquiryReceivingApi(deps), toldWhenApi(site)] as const),
       ...([enquiryApi(site), enquiryMergingApi(site)] as const),

@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { codeSchema, secondStepSchema } from "#contracts/second-factor.ts";
 import { loginSchema, registrationSchema, userSchema } from "#contracts/user.ts";
 import { done } from "#i18n/en/api.ts";
 import { callerOf } from "#server/http/caller-of.ts";
@@ -15,10 +16,35 @@ const signIn = createRoute({
   request: { body: body(loginSchema) },
   responses: {
     200: json("The user", userSchema),
+    202: json("The password is right, and a code is asked for next", secondStepSchema),
     400: MISTAKE,
     401: failure("Email or password are wrong; which, it does not say"),
     429: TOO_MANY,
   },
+});
+
+const secondStepResponses = {
+  200: json("The user", userSchema),
+  400: failure("The code is wrong, or was used before"),
+  401: failure("The password is to be typed again first"),
+  409: failure("The codes cannot be read any more"),
+  429: TOO_MANY,
+};
+
+const signInByCode = createRoute({
+  method: "post",
+  path: "/auth/totp",
+  summary: "After the password: the code of the app; sets the session cookie",
+  request: { body: body(codeSchema) },
+  responses: secondStepResponses,
+});
+
+const signInByRecovery = createRoute({
+  method: "post",
+  path: "/auth/recovery",
+  summary: "After the password: a recovery code, which works once; sets the session cookie",
+  request: { body: body(codeSchema) },
+  responses: secondStepResponses,
 });
 
 const signOut = createRoute({
@@ -43,10 +69,23 @@ const register = createRoute({
 });
 
 /** What a visitor may do about accounts. */
-export function sessionApi({ auth, env }: ApiDeps) {
+export function sessionApi({ auth, secondStep, env }: ApiDeps) {
   return new OpenAPIHono<ApiEnv>()
     .openapi(signIn, async (c) => {
-      const { user, cookies } = await auth.signIn(c.req.valid("json"), callerOf(c, env));
+      const answer = await auth.signIn(c.req.valid("json"), callerOf(c, env));
+      setCookies(c, answer.cookies);
+      if (!("user" in answer)) return c.json({ secondFactor: answer.secondFactor }, 202);
+      return c.json(answer.user, 200);
+    })
+    .openapi(signInByCode, async (c) => {
+      const { code } = c.req.valid("json");
+      const { user, cookies } = await secondStep.verify("totp", code, callerOf(c, env));
+      setCookies(c, cookies);
+      return c.json(user, 200);
+    })
+    .openapi(signInByRecovery, async (c) => {
+      const { code } = c.req.valid("json");
+      const { user, cookies } = await secondStep.verify("recovery", code, callerOf(c, env));
       setCookies(c, cookies);
       return c.json(user, 200);
     })

@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { handOverSchema, profileSchema, staffMemberSchema, userSchema } from "#contracts/user.ts";
+import { confirmedSchema, profileSchema, staffMemberSchema, userSchema } from "#contracts/user.ts";
 import { done } from "#i18n/en/api.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiDeps, ApiEnv } from "./api-env.ts";
@@ -54,7 +54,7 @@ const handOver = createRoute({
   path: "/{id}/owner",
   summary: "Hand the ownership over; you are an editor afterwards",
   ...allowedOnly("staff.hand-over"),
-  request: { params, body: body(handOverSchema) },
+  request: { params, body: body(confirmedSchema) },
   responses: {
     200: json("The new owner", userSchema),
     ...refusals,

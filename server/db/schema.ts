@@ -21,6 +21,30 @@ export type StaffTable = {
   owner: number | null;
   /** Of the admin area; null: English. */
   language: string | null;
+  /** 1: a code is asked for after the password. */
+  twoFactorEnabled: Generated<number>;
+};
+
+/** Both are encrypted with the site's secret. */
+type StaffTwoFactorTable = {
+  id: string;
+  userId: string;
+  /** Of the app that counts. */
+  secret: string;
+  /** A JSON array of the recovery codes that are left. */
+  backupCodes: string;
+  /** 0: no app counts yet. */
+  verified: number;
+  /** Of an app that is being set up; null: none is. */
+  nextSecret: string | null;
+};
+
+/** What is under way: sign-ins that wait for a code, challenges of passkeys. */
+type StaffVerificationTable = {
+  id: string;
+  identifier: string;
+  value: string;
+  expiresAt: string;
 };
 
 /** One row. */
@@ -63,6 +87,10 @@ type StaffSessionTable = {
   updatedAt: string;
   /** As the browser called itself. */
   userAgent: string | null;
+  /** From where they signed in; null: of before this was kept. */
+  ipAddress: string | null;
+  /** 1: they had not signed in on that device before. */
+  isNewDevice: Generated<number>;
 };
 
 type StaffAccountTable = {
@@ -185,6 +213,8 @@ export type Tables = ContentTables &
     staff: StaffTable;
     staffSession: StaffSessionTable;
     staffAccount: StaffAccountTable;
+    staffTwoFactor: StaffTwoFactorTable;
+    staffVerification: StaffVerificationTable;
     invitation: InvitationTable;
     attempt: AttemptTable;
     contentVersion: ContentVersionTable;

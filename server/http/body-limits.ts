@@ -15,14 +15,16 @@ export const VISITORS_BYTES = ENQUIRY;
 const VISITORS_API = new Map([
   ["/api/users", ACCOUNT],
   ["/api/users/auth", ACCOUNT],
+  ["/api/users/auth/totp", ACCOUNT],
+  ["/api/users/auth/recovery", ACCOUNT],
   ["/api/users/logout", ACCOUNT],
   ["/api/reads", ACCOUNT],
   ["/api/enquiries", ENQUIRY],
 ]);
 
-const ACCOUNT_NAMES = PUBLIC_PAGES.filter(({ kind }) => kind === "account").map(({ name }) => name);
+const ACCOUNT_PATHS = PUBLIC_PAGES.filter(({ kind }) => kind === "account").map(({ path }) => path);
 /** In any spelling; a script sends the form of `/login/` to `/login/_.data`. */
-const ACCOUNT_PAGE = new RegExp(`^/(${ACCOUNT_NAMES.join("|")})/*(_?\\.data)?/*$`, "i");
+const ACCOUNT_PAGE = new RegExp(`^(${ACCOUNT_PATHS.join("|")})/*(_?\\.data)?/*$`, "i");
 
 /** Under the prefix of a language too, where it leads to the one without. */
 export const isAccountPage = (path: string): boolean => ACCOUNT_PAGE.test(languageAt(path).path);

@@ -5,6 +5,7 @@ import { type Language, pathIn } from "#contracts/languages.ts";
 import type { MailText } from "#contracts/mail.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
 import type { SpokenIn } from "#i18n/spoken.ts";
+import { newDeviceSchema } from "#server/accounts/new-device.ts";
 import { readIn } from "#server/content/read-in.ts";
 import type { MailRow } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
@@ -17,6 +18,7 @@ import {
   enquiryMessage,
   invitationMessage,
   mondayMessage,
+  newDeviceMessage,
   passwordResetMessage,
 } from "./messages.ts";
 
@@ -86,6 +88,12 @@ export function createMailRoom({ site, env, spokenIn }: MailRoomDeps) {
       const href = `${PUBLIC_URL}/reset-password?token=${secret}`;
       return letterOf(passwordResetMessage(words, settings, { href }), toThem);
     }
+    if (row.kind === "new-device") {
+      const { at, ...device } = newDeviceSchema.parse(JSON.parse(row.payload));
+      const moment = words.momentLabel(at, settings.timeZone);
+      const href = `${PUBLIC_URL}/admin/settings/security`;
+      return letterOf(newDeviceMessage(words, settings, { ...device, moment, href }), toThem);
+    }
     if (row.kind === "monday") {
       const reader = await site.user.findByEmail(row.to ?? "");
       // Whoever is no longer on the staff is told nothing.
@@ -113,7 +121,7 @@ export function createMailRoom({ site, env, spokenIn }: MailRoomDeps) {
   async function languageOf({ kind, to }: MailRow, enquiry: Enquiry | null): Promise<Language> {
     if (kind === "confirmation") return enquiry?.language ?? "en";
     const reader =
-      (kind === "password-reset" || kind === "monday") && to
+      (kind === "password-reset" || kind === "new-device" || kind === "monday") && to
         ? await site.user.findByEmail(to)
         : await site.user.findOwner();
     return reader?.language ?? "en";

@@ -128,6 +128,34 @@ export function passwordResetMessage(
   };
 }
 
+type NewDevice = { userAgent: string; address: string; moment: string; href: string };
+
+/** To whoever's password was used on a device that had not been theirs. */
+export function newDeviceMessage(
+  { mail, deviceWords }: Spoken,
+  { brand }: Settings,
+  { userAgent, address, moment, href }: NewDevice,
+): MailContent {
+  const { facts, ...words } = mail.newDevice;
+  return {
+    subject: fill(words.subject, { brand: brand.name }),
+    heading: words.heading,
+    parts: [
+      { kind: "text", text: words.text },
+      {
+        kind: "facts",
+        rows: [
+          [facts.device, deviceWords(userAgent)],
+          [facts.address, address],
+          [facts.moment, moment],
+        ],
+      },
+      { kind: "text", text: words.notYou },
+      { kind: "link", label: words.link, href },
+    ],
+  };
+}
+
 type Monday = {
   name: string;
   /** What needs somebody by now. */

@@ -31,7 +31,8 @@ export async function openTestApi({ demo, publicUrl, trustProxy, isFull }: Optio
   const { log, lines } = catchLog();
   const PUBLIC_URL = publicUrl ?? ORIGIN;
   const env = { PUBLIC_URL, ownOrigins: [PUBLIC_URL], TRUST_PROXY: trustProxy ?? false };
-  const { auth, limits, passwordHelp } = createAccounts({ db, site, secret, env });
+  const { passwordHelp, ...accounts } = createAccounts({ db, site, secret, env });
+  const { auth } = accounts;
   const enquiryIntake = createEnquiryIntake({ site, secret });
   const mailRoom = createMailRoom({ site, env: { ...env, SMTP_URL: undefined }, spokenIn });
   const reads = createReadCounter({ site, log });
@@ -39,8 +40,7 @@ export async function openTestApi({ demo, publicUrl, trustProxy, isFull }: Optio
   const forApi = {
     site,
     library,
-    auth,
-    limits,
+    ...accounts,
     enquiryIntake,
     mailRoom,
     spokenIn,

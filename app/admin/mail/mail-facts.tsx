@@ -12,6 +12,7 @@ const KINDS: Record<MailKind, string> = {
   confirmation: words.toVisitor,
   invitation: words.invitation,
   "password-reset": words.newPassword,
+  "new-device": words.newDevice,
   monday: words.monday,
 };
 

@@ -7,9 +7,9 @@ import { useTimes } from "#app/admin/pieces/times.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { Dots } from "#app/ui/waiting.tsx";
 import type { StaffSession, User } from "#contracts/user.ts";
+import { deviceWords } from "#i18n/device-words.ts";
 import * as texts from "#i18n/en/admin/session.ts";
 import { fill } from "#i18n/fill.ts";
-import { deviceWords } from "./device-words.ts";
 
 type DevicesDialogProps = { member: User; call: Ask; onClose: () => void };
 

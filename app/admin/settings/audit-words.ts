@@ -13,9 +13,10 @@ export function auditWords({ action, thing, summary, userId }: Told): string {
   if (thing === "user" && action === "update") return fill(of, { thing: words.theirProfile });
   if (userId === null && name !== "") {
     if (action === "failed-sign-in") return fill(words.failedSignInAs, { name });
+    if (action === "second-factor-end") return fill(words.secondFactorOffFor, { name });
     if (action === "password-reset") return fill(words.passwordSetFor, { name });
   }
-  const isAboutThemselves = /sign-in|registration|password/.test(action);
+  const isAboutThemselves = /sign-in|registration|password|second-factor|recovery/.test(action);
   if (isAboutThemselves || name === "") return alone;
   return fill(of, { thing: fill(words.things[thing], { name }) });
 }

@@ -32,24 +32,4 @@ export const newerSaved =
   "حُفظ بعده ما هو أحدث: إن استعدت ما كتبته حلّ محله في الخانات التي كتبت فيها.";
 export const restoreTyped = "استعادة ما كُتب في {time}";
 export const goOnAs = "المتابعة باسم {name}";
-export const unknownDevice = "متصفح أو برنامج غير معروف";
-export const deviceOf = "{browser} على {system}";
-export const someBrowser = "متصفح على {system}";
-export const browsers = {
-  edge: "إيدج",
-  opera: "أوبرا",
-  samsung: "متصفح سامسونغ",
-  firefox: "فايرفوكس",
-  chrome: "كروم",
-  safari: "سفاري",
-} as const;
-export const systems = {
-  iphone: "آيفون",
-  ipad: "آيباد",
-  android: "أندرويد",
-  chromebook: "كروم بوك",
-  windows: "ويندوز",
-  mac: "ماك",
-  linux: "لينكس",
-} as const;
 export const mayBeDone = "لم يصل رد، فربما تمّ الأمر. أعد تحميل الصفحة لتتأكد قبل أن تكرره.";

@@ -132,6 +132,9 @@ export const actions = {
   "session-end": { alone: "إنهاء جلسة", of: "إنهاء جلسة {thing}" },
   "hand-over": { alone: "نقل الملكية", of: "نقل الملكية إلى {thing}" },
   "password-reset": { alone: "كلمة مرور جديدة", of: "كلمة مرور جديدة {thing}" },
+  "second-factor": { alone: "فعّل الخطوة الثانية", of: "فعّل الخطوة الثانية {thing}" },
+  "second-factor-end": { alone: "أوقف الخطوة الثانية", of: "أوقف الخطوة الثانية عن {thing}" },
+  "recovery-codes": { alone: "أنشأ رموز استرداد جديدة", of: "أنشأ رموز استرداد جديدة {thing}" },
   export: { alone: "تنزيل", of: "تنزيل {thing}" },
 } as const satisfies Record<AuditEntry["action"], { alone: string; of: string }>;
 
@@ -159,4 +162,5 @@ export const theList = "قائمة الاستفسارات";
 export const theirProfile = "الملف الشخصي";
 /** By nobody known: whose account it was is all there is to tell. */
 export const failedSignInAs = "محاولة دخول فاشلة باسم «{name}»";
+export const secondFactorOffFor = "إيقاف الخطوة الثانية للحساب «{name}»";
 export const passwordSetFor = "كلمة مرور جديدة للحساب «{name}»";

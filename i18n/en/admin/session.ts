@@ -34,25 +34,5 @@ export const newerSaved =
   "Something newer has been saved since: restored, yours replaces it in the fields that you typed in.";
 export const restoreTyped = "Restore what you typed at {time}";
 export const goOnAs = "Go on as {name}";
-export const unknownDevice = "An unknown browser or program";
-export const deviceOf = "{browser} on {system}";
-export const someBrowser = "A browser on {system}";
-export const browsers = {
-  edge: "Edge",
-  opera: "Opera",
-  samsung: "Samsung Internet",
-  firefox: "Firefox",
-  chrome: "Chrome",
-  safari: "Safari",
-} as const;
-export const systems = {
-  iphone: "iPhone",
-  ipad: "iPad",
-  android: "Android",
-  chromebook: "a Chromebook",
-  windows: "Windows",
-  mac: "a Mac",
-  linux: "Linux",
-} as const;
 export const mayBeDone =
   "No answer came, so it may be done already. Load the page again to see, before you repeat it.";

@@ -89,6 +89,12 @@ export const actions = {
     of: "handed the ownership over to {thing}",
   },
   "password-reset": { alone: "got a new password", of: "got a new password {thing}" },
+  "second-factor": { alone: "set up a second factor", of: "set up a second factor {thing}" },
+  "second-factor-end": {
+    alone: "turned the second factor off",
+    of: "turned the second factor off for {thing}",
+  },
+  "recovery-codes": { alone: "made new recovery codes", of: "made new recovery codes {thing}" },
   export: { alone: "downloaded", of: "downloaded {thing}" },
 } as const satisfies Record<AuditEntry["action"], { alone: string; of: string }>;
 
@@ -116,4 +122,5 @@ export const theList = "the list of enquiries";
 export const theirProfile = "their profile";
 /** By nobody known: whose account it was is all there is to tell. */
 export const failedSignInAs = "failed to sign in as “{name}”";
+export const secondFactorOffFor = "turned off the second factor of “{name}”";
 export const passwordSetFor = "set a new password for “{name}”";

@@ -35,6 +35,7 @@ import * as putOff from "./0034-put-off.ts";
 import * as outwardLinks from "./0035-outward-links.ts";
 import * as mondayMail from "./0036-monday-mail.ts";
 import * as toldWhen from "./0037-told-when.ts";
+import * as secondFactor from "./0038-second-factor.ts";
 
 /**
  * Forward only. The names are stored; their order is the order of running. 0008 was given up before
@@ -77,4 +78,5 @@ export const migrations: Record<string, Migration> = {
   "0035-outward-links": outwardLinks,
   "0036-monday-mail": mondayMail,
   "0037-told-when": toldWhen,
+  "0038-second-factor": secondFactor,
 };

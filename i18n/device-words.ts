@@ -1,5 +1,5 @@
-import * as words from "#i18n/en/admin/session.ts";
-import { fill } from "#i18n/fill.ts";
+import * as words from "./en/devices.ts";
+import { fill } from "./fill.ts";
 
 /** The first that is found counts: many browsers also name those that they descend from. */
 const BROWSERS: [RegExp, string][] = [

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import type { Tx } from "#server/db/schema.ts";
+import { queueMail } from "#server/mail/outbox.ts";
+
+/** Later it would alarm for nothing. */
+const KEPT_MS = 86_400_000;
+
+export const newDeviceSchema = z.object({
+  userAgent: z.string().describe("As the browser called itself; empty: it did not say"),
+  address: z.string(),
+  at: z.iso.datetime(),
+});
+
+type NewDevice = Pick<z.infer<typeof newDeviceSchema>, "userAgent" | "address">;
+
+/** In the transaction in which their session begins. */
+export async function queueNewDevice(tx: Tx, to: string, device: NewDevice): Promise<void> {
+  const payload = { ...device, at: new Date().toISOString() };
+  const expiresAt = new Date(Date.now() + KEPT_MS).toISOString();
+  await queueMail(tx, { kind: "new-device", to, payload, expiresAt });
+}

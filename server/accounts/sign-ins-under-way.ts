@@ -1,0 +1,25 @@
+import type { Db, Tx } from "#server/db/schema.ts";
+
+/** As better-auth's plugin names a sign-in that waits for a code. */
+const PREFIX = "2fa-";
+
+/** @returns the id of whoever's code is waited for; null: it is over, or never was */
+export async function findSignInUnderWay(db: Db, identifier: string): Promise<string | null> {
+  if (!identifier.startsWith(PREFIX)) return null;
+  const row = await db
+    .selectFrom("staffVerification")
+    .select("value")
+    .where("identifier", "=", identifier)
+    .where("expiresAt", ">", new Date().toISOString())
+    .executeTakeFirst();
+  return row?.value ?? null;
+}
+
+/** Whoever typed the password before this types it again. */
+export async function endSignInsUnderWay(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .deleteFrom("staffVerification")
+    .where("value", "=", userId)
+    .where("identifier", "like", `${PREFIX}%`)
+    .execute();
+}

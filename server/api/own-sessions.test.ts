@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import type { StaffSession } from "#contracts/user.ts";
+import { cookieFrom, makeUser, PASSWORD, signInTo } from "#tests/support/make-user.ts";
+import { openTestApi } from "#tests/support/open-test-api.ts";
+
+const SESSIONS = "/api/users/profile/sessions";
+const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0";
+
+async function open() {
+  const api = await openTestApi();
+  const { user, cookie } = await signInTo(api);
+  const list = async (): Promise<StaffSession[]> => (await api.get(SESSIONS, cookie)).body;
+  const signIn = async (given = "") => {
+    const headers = { "user-agent": FIREFOX, ...(given && { cookie: given }) };
+    const body = { email: user.email, password: PASSWORD };
+    const { headers: answered } = await api.send("POST", "/api/users/auth", body, { headers });
+    return cookieFrom(answered);
+  };
+  const mails = () =>
+    api.db.selectFrom("mail").selectAll().where("kind", "=", "new-device").execute();
+  return { ...api, user, cookie, list, signIn, mails };
+}
+
+test("from where, on which device, and whether it was new to them", async () => {
+  const { list, signIn } = await open();
+  const device = await signIn();
+  await signIn(device);
+  const found = await list();
+  expect(found.map(({ isNewDevice }) => isNewDevice).toSorted()).toEqual([false, false, true]);
+  expect(found.filter(({ userAgent }) => userAgent === FIREFOX)).toHaveLength(2);
+  expect(found.find(({ isNewDevice }) => isNewDevice)?.address).not.toBe("");
+  expect(found.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+});
+
+test("a new device is told by mail, once; a known one is not", async () => {
+  const { signIn, mails, user } = await open();
+  const device = await signIn();
+  const [mail, ...others] = await mails();
+  expect([mail?.to, others]).toEqual([user.email, []]);
+  expect(JSON.parse(mail?.payload ?? "")).toMatchObject({ userAgent: FIREFOX });
+  await signIn(device);
+  expect(await mails()).toHaveLength(1);
+});
+
+test("registering tells nobody of a new device", async () => {
+  const api = await openTestApi();
+  const sent = { name: "Karim", email: "karim@rihla.example", password: PASSWORD };
+  expect((await api.send("POST", "/api/users", sent)).status).toBe(201);
+  expect(await api.db.selectFrom("mail").selectAll().execute()).toEqual([]);
+});
+
+test("one is ended, or all others; not this one", async () => {
+  const { get, send, cookie, list, signIn } = await open();
+  const [one, two] = [await signIn(), await signIn()];
+  const [last] = (await list()).filter(({ isCurrent }) => !isCurrent);
+  expect((await send("DELETE", `${SESSIONS}/${last?._id}`, undefined, { cookie })).status).toBe(
+    200,
+  );
+  expect(await list()).toHaveLength(2);
+  expect((await send("DELETE", `${SESSIONS}/others`, undefined, { cookie })).status).toBe(200);
+  expect((await list()).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+  for (const ended of [one, two]) expect((await get("/api/users", ended)).status).toBe(401);
+});
+
+test("a session of somebody else is not there", async () => {
+  const { send, cookie, db, signIn } = await open();
+  await signIn();
+  const stranger = await makeUser({ db });
+  const row = await db.selectFrom("staffSession").selectAll().executeTakeFirstOrThrow();
+  const theirs = { ...row, id: "theirs", token: "theirs", userId: stranger._id };
+  await db.insertInto("staffSession").values(theirs).execute();
+  const ended = await send("DELETE", `${SESSIONS}/theirs`, undefined, { cookie });
+  expect(ended.status).toBe(404);
+  await send("DELETE", `${SESSIONS}/others`, undefined, { cookie });
+  const left = await db.selectFrom("staffSession").selectAll().where("id", "=", "theirs").execute();
+  expect(left).toHaveLength(1);
+});
