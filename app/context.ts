@@ -2,8 +2,9 @@ import { createContext } from "react-router";
 import type { Guards, NewEnquiry } from "#contracts/enquiry-write.ts";
 import type { Language } from "#contracts/languages.ts";
 import type { PreviewPiece } from "#contracts/preview-piece.ts";
+import type { SecondFactor } from "#contracts/second-factor.ts";
 import type { StaffBar } from "#contracts/staff-bar.ts";
-import type { Login, Registration, User } from "#contracts/user.ts";
+import type { Login, Registration, StaffSession, User } from "#contracts/user.ts";
 import type { CodeWanted } from "#server/accounts/auth.ts";
 import type { SignedIn } from "#server/accounts/session-start.ts";
 import type { Site } from "#server/site.ts";
@@ -32,6 +33,8 @@ export type AccountContext = {
   isCodeWanted: () => Promise<boolean>;
   signInByCode: (way: "totp" | "recovery", code: string) => Promise<SignedIn>;
   register: (registration: Registration) => Promise<SignedIn>;
+  /** Of whoever is signed in. @throws where nobody is */
+  findSecurity: () => Promise<{ factor: SecondFactor; sessions: StaffSession[] }>;
   signOut: () => Promise<{ cookies: string[] }>;
   /** False: there is no mail server, and no link would arrive. */
   canMail: boolean;

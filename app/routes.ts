@@ -53,6 +53,7 @@ export default [
       route("translate/:language/:kind/:id", "routes/admin/translate.tsx"),
       route("settings/mail", "routes/admin/mail.tsx"),
       route("settings/staff", "routes/admin/staff.tsx"),
+      route("settings/security", "routes/admin/security.tsx"),
       route("settings/activity", "routes/admin/activity.tsx"),
     ]),
   ]),

@@ -21,6 +21,8 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, words.systems.linux],
 ];
 
+export const isPhone = (userAgent: string): boolean => /iPhone|iPad|Android/.test(userAgent);
+
 /** "Chrome on Windows": as near as the name of a browser tells. */
 export function deviceWords(userAgent: string): string {
   const nameIn = (names: [RegExp, string][]) => names.find(([mark]) => mark.test(userAgent))?.[1];

@@ -32,6 +32,9 @@ export const LATIN_WORDS: Reasons = {
 export const ADDRESSES_AND_SIGNS: readonly (readonly [RegExp | string, why: string])[] = [
   ["- . _ ~ : / ? # [ ] @ ! $ & ' ( ) * + , ; =", "the signs themselves"],
   ["npm run admin -- reset-password EMAIL", "a command"],
+  ["npm run admin -- second-factor-off EMAIL", "a command"],
+  ["Aegis", "an app"],
+  ["Google Authenticator", "an app"],
   [/application\/json|Asia\/Dhaka/g, AS_A_PROGRAM_READS],
   [/https?:\/\/[\w./]*/g, "the beginning of an address, or one"],
   [/\/\?p=123|\/[a-z][\w./-]*|\/\.{1,2}\/|\.data/g, "paths"],

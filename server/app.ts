@@ -58,14 +58,12 @@ type AppDeps = {
 export function createApp(deps: AppDeps): Hono<RequestLog> {
   const { db, site, library, mailRoom, counts, secret, whys, env, log } = deps;
   const app = new Hono<RequestLog>();
-  const { passwordHelp, ...accounts } = createAccounts({ db, site, secret, env });
-  const { auth, secondStep } = accounts;
+  const accounts = createAccounts({ db, site, secret, env });
+  const { auth } = accounts;
   const enquiryIntake = createEnquiryIntake({ site, secret });
   const pages = createPages({
     site,
-    auth,
-    secondStep,
-    passwordHelp,
+    ...accounts,
     enquiryIntake,
     mailRoom,
     counts,

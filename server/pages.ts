@@ -16,6 +16,7 @@ import { refusalOf, retryAfterOf } from "#contracts/refusals.ts";
 import type { Accounts } from "#server/accounts/accounts.ts";
 import { readIn } from "#server/content/read-in.ts";
 import type { EnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { isAccountPage } from "#server/http/body-limits.ts";
 import { callerOf } from "#server/http/caller-of.ts";
 import { clientAddress } from "#server/http/client-address.ts";
@@ -34,7 +35,7 @@ import type { Env } from "./env.ts";
 import type { MailRoom } from "./mail/mail-room.ts";
 import type { Site } from "./site.ts";
 
-type PagesDeps = Pick<Accounts, "auth" | "secondStep" | "passwordHelp"> & {
+type PagesDeps = Omit<Accounts, "limits"> & {
   site: Site;
   enquiryIntake: EnquiryIntake;
   mailRoom: MailRoom;
@@ -45,7 +46,8 @@ type PagesDeps = Pick<Accounts, "auth" | "secondStep" | "passwordHelp"> & {
 
 /** Renders pages: fills what their loaders and actions see of the server, and counts what was read. */
 export function createPages(deps: PagesDeps) {
-  const { site, auth, secondStep, passwordHelp, enquiryIntake, mailRoom, counts, env, log } = deps;
+  const { site, auth, passwordHelp, enquiryIntake, mailRoom, counts, env, log } = deps;
+  const { secondFactor, secondStep } = deps;
   const build = () => import("virtual:react-router/server-build");
   const adminPagesIn = staffPages(build);
   const pagesIn = visitorPages(build);
@@ -101,6 +103,14 @@ export function createPages(deps: PagesDeps) {
       isCodeWanted: () => secondStep.isUnderWay(cookie),
       signInByCode: (way, code) => secondStep.verify(way, code, callerOf(c, env)),
       register: (registration) => auth.register(registration, callerOf(c, env)),
+      findSecurity: async () => {
+        if (!session) throw new DomainError("not-found");
+        const [factor, sessions] = await Promise.all([
+          secondFactor.find(session.user._id),
+          site.staffSession.list(session.user._id, session.sessionId),
+        ]);
+        return { factor, sessions };
+      },
       signOut: () => auth.signOut(cookie),
       canMail: mailRoom.isSending,
       forgotPassword: (email) => passwordHelp.request(email, callerOf(c, env)),

@@ -17,6 +17,8 @@ import { SIGN_IN_RULES } from "./sign-in.ts";
 const inSmallLetters = (text: string) => text.toLowerCase();
 const toNumber = (text: string) => Number(plainDigits(text));
 
+const CODE_LENGTH = 200;
+
 const signIn = formShape(SIGN_IN_RULES);
 const register = formShape(REGISTER_RULES);
 const price = formShape(PRICE_RULES);
@@ -25,6 +27,12 @@ const plan = formShape(PLAN_RULES);
 export const signInFormSchema = z.object({
   ...signIn,
   email: signIn.email.transform(inSmallLetters),
+});
+
+/** `way` says which code it is; what it is worth is found out. */
+export const codeFormSchema = z.object({
+  way: z.enum(["totp", "recovery"]),
+  code: z.string().max(CODE_LENGTH),
 });
 
 export const registerFormSchema = z.object({

@@ -11,6 +11,7 @@ export const contact = "اتصل بنا";
 export const getStarted = "ابدأ الآن";
 export const privacyPolicy = "سياسة الخصوصية";
 export const login = "تسجيل الدخول";
+export const signInCode = "رمز من تطبيقك";
 export const register = "إنشاء حساب";
 export const forgotPassword = "هل نسيت كلمة المرور؟";
 export const resetPassword = "اختر كلمة مرور جديدة";

@@ -11,6 +11,7 @@ export const contact = "যোগাযোগ";
 export const getStarted = "শুরু করুন";
 export const privacyPolicy = "গোপনীয়তা নীতি";
 export const login = "সাইন ইন";
+export const signInCode = "অ্যাপের কোড";
 export const register = "নিবন্ধন করুন";
 export const forgotPassword = "পাসওয়ার্ড ভুলে গেছেন?";
 export const resetPassword = "নতুন পাসওয়ার্ড দিন";

@@ -11,6 +11,7 @@ export const contact = "Contact";
 export const getStarted = "Get Started";
 export const privacyPolicy = "Privacy Policy";
 export const login = "Sign In";
+export const signInCode = "A code from your app";
 export const register = "Register";
 export const forgotPassword = "Forgot password?";
 export const resetPassword = "Choose a new password";

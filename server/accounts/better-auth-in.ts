@@ -1,6 +1,7 @@
 import { createLogger } from "@better-auth/core/env";
 import { createInternalAdapter } from "better-auth/db";
 import { getAdapter } from "better-auth/db/adapter";
+import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Db, Tx } from "#server/db/schema.ts";
 
 /** Its tables under our names; our migrations make them. */
@@ -14,8 +15,19 @@ export const AUTH_TABLES = {
   },
   account: { modelName: "staffAccount" },
   verification: { modelName: "staffVerification" },
-  session: { modelName: "staffSession" },
+  session: {
+    modelName: "staffSession",
+    additionalFields: { isNewDevice: { type: "number", required: false, input: false } },
+  },
 } as const;
+
+export const SECOND_FACTOR_PLUGIN = twoFactor({
+  schema: { twoFactor: { modelName: "staffTwoFactor" } },
+  // `sign-in-limits.ts` counts, so that strangers lock nobody out.
+  accountLockout: { enabled: false },
+});
+
+const TABLES = { ...AUTH_TABLES, plugins: [SECOND_FACTOR_PLUGIN] };
 
 /** How values are written, which is the same on either engine: dates as ISO text, booleans as 0 and 1. */
 export const VALUES_AS = "sqlite";
@@ -28,9 +40,9 @@ const logger = createLogger({ disabled: true });
  * every fault: `internalAdapter` ignores a read that fails before it deletes.
  */
 export async function betterAuthIn(source: Db | Tx) {
-  const adapter = await getAdapter({ ...AUTH_TABLES, database: { db: source, type: VALUES_AS } });
+  const adapter = await getAdapter({ ...TABLES, database: { db: source, type: VALUES_AS } });
   const internalAdapter = createInternalAdapter(adapter, {
-    options: AUTH_TABLES,
+    options: TABLES,
     logger,
     hooks: [],
     generateId: () => false,

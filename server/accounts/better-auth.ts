@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { betterAuth } from "better-auth";
-import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Db } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
-import { AUTH_TABLES, VALUES_AS } from "./better-auth-in.ts";
+import { AUTH_TABLES, SECOND_FACTOR_PLUGIN, VALUES_AS } from "./better-auth-in.ts";
 import { cookiePrefix, isHttps } from "./cookie-name.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 
@@ -63,13 +62,7 @@ export const createBetterAuth = ({ db, secret, env }: BetterAuthDeps) =>
       },
     },
     telemetry: { enabled: false },
-    plugins: [
-      twoFactor({
-        schema: { twoFactor: { modelName: "staffTwoFactor" } },
-        // `sign-in-limits.ts` counts, so that strangers lock nobody out.
-        accountLockout: { enabled: false },
-      }),
-    ],
+    plugins: [SECOND_FACTOR_PLUGIN],
   });
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>;

@@ -3,9 +3,9 @@ import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from "better
 import { asAppCode, type SecondFactor, type SecondFactorSetUp } from "#contracts/second-factor.ts";
 import { recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
-import { sortableId } from "#server/db/sortable-id.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { Site } from "#server/site.ts";
+import { betterAuthIn } from "./better-auth-in.ts";
 import { requireUser } from "./find-user.ts";
 import { requirePassword, requireStillPassword } from "./password.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
@@ -34,7 +34,7 @@ export function createSecondFactor({ db, site, secret: key, usedCodes }: SecondF
   const find = (userId: string) =>
     db
       .selectFrom("staffTwoFactor")
-      .select(["secret", "backupCodes", "verified", "nextSecret"])
+      .select(["secret", "backupCodes", "verified"])
       .where("userId", "=", userId)
       .executeTakeFirst();
 
@@ -72,15 +72,12 @@ export function createSecondFactor({ db, site, secret: key, usedCodes }: SecondF
      */
     async start(userId: string, currentPassword: string): Promise<SecondFactorSetUp> {
       const made = generateRandomString(SECRET_LENGTH);
-      const nextSecret = await shut(made);
+      const secret = await shut(made);
       await change(userId, currentPassword, (tx) =>
         tx
-          .insertInto("staffTwoFactor")
-          .values({
-            ...{ id: sortableId(), userId, nextSecret },
-            ...{ secret: "", backupCodes: "", verified: 0 },
-          })
-          .onConflict((conflict) => conflict.column("userId").doUpdateSet({ nextSecret }))
+          .insertInto("appSetUp")
+          .values({ userId, secret })
+          .onConflict((conflict) => conflict.column("userId").doUpdateSet({ secret }))
           .execute(),
       );
       const [{ email }, { brand }] = await Promise.all([
@@ -98,9 +95,13 @@ export function createSecondFactor({ db, site, secret: key, usedCodes }: SecondF
      */
     async confirm(userId: string, typed: string): Promise<string[]> {
       const code = asAppCode(typed);
-      const nextSecret = (await find(userId))?.nextSecret;
-      if (!nextSecret) throw new DomainError("second-factor-missing");
-      if (!(await createOTP(await open(nextSecret)).verify(code))) {
+      const setUp = await db
+        .selectFrom("appSetUp")
+        .select("secret")
+        .where("userId", "=", userId)
+        .executeTakeFirst();
+      if (!setUp) throw new DomainError("second-factor-missing");
+      if (!(await createOTP(await open(setUp.secret)).verify(code))) {
         throw new DomainError("wrong-code");
       }
       await usedCodes.use(userId, code);
@@ -108,18 +109,20 @@ export function createSecondFactor({ db, site, secret: key, usedCodes }: SecondF
       const backupCodes = await shut(JSON.stringify(codes));
       await db.transaction().execute(async (tx) => {
         const { name } = await requireUser(tx, userId, { lock: true });
-        const { numUpdatedRows } = await tx
-          .updateTable("staffTwoFactor")
-          .set({ secret: nextSecret, backupCodes, verified: 1, nextSecret: null })
+        const { numDeletedRows } = await tx
+          .deleteFrom("appSetUp")
           .where("userId", "=", userId)
-          .where("nextSecret", "=", nextSecret)
+          .where("secret", "=", setUp.secret)
           .executeTakeFirst();
-        if (numUpdatedRows === 0n) throw new DomainError("second-factor-missing");
-        await tx
-          .updateTable("staff")
-          .set({ twoFactorEnabled: 1 })
-          .where("id", "=", userId)
-          .execute();
+        if (numDeletedRows === 0n) throw new DomainError("second-factor-missing");
+        const { adapter, internalAdapter } = await betterAuthIn(tx);
+        await adapter.deleteMany({
+          model: "twoFactor",
+          where: [{ field: "userId", value: userId }],
+        });
+        const row = { userId, secret: setUp.secret, backupCodes, verified: true };
+        await adapter.create({ model: "twoFactor", data: row });
+        await internalAdapter.updateUser(userId, { twoFactorEnabled: true });
         await endSignInsUnderWay(tx, userId);
         const deed = { action: "second-factor", thing: "user", thingId: userId } as const;
         await recordAuditEntry(tx, { by: userId, ...deed, summary: name });
@@ -135,13 +138,14 @@ export function createSecondFactor({ db, site, secret: key, usedCodes }: SecondF
       const codes = makeRecoveryCodes();
       const backupCodes = await shut(JSON.stringify(codes));
       await change(userId, currentPassword, async (tx, name) => {
-        const { numUpdatedRows } = await tx
-          .updateTable("staffTwoFactor")
-          .set({ backupCodes })
-          .where("userId", "=", userId)
-          .where("verified", "=", 1)
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) throw new DomainError("second-factor-missing");
+        const { adapter } = await betterAuthIn(tx);
+        const where = [{ field: "userId", value: userId }];
+        const renewed = await adapter.update({
+          model: "twoFactor",
+          where,
+          update: { backupCodes },
+        });
+        if (!renewed) throw new DomainError("second-factor-missing");
         const deed = { action: "recovery-codes", thing: "user", thingId: userId } as const;
         await recordAuditEntry(tx, { by: userId, ...deed, summary: name });
       });

@@ -1,4 +1,5 @@
 import type { Db, Tx } from "#server/db/schema.ts";
+import { betterAuthIn } from "./better-auth-in.ts";
 
 /** As better-auth's plugin names a sign-in that waits for a code. */
 const PREFIX = "2fa-";
@@ -17,9 +18,12 @@ export async function findSignInUnderWay(db: Db, identifier: string): Promise<st
 
 /** Whoever typed the password before this types it again. */
 export async function endSignInsUnderWay(tx: Tx, userId: string): Promise<void> {
-  await tx
-    .deleteFrom("staffVerification")
-    .where("value", "=", userId)
-    .where("identifier", "like", `${PREFIX}%`)
-    .execute();
+  const { adapter } = await betterAuthIn(tx);
+  await adapter.deleteMany({
+    model: "verification",
+    where: [
+      { field: "value", value: userId },
+      { field: "identifier", operator: "starts_with", value: PREFIX },
+    ],
+  });
 }

@@ -2,9 +2,9 @@ import type { StaffSession } from "#contracts/user.ts";
 import { recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import { queueNewDevice } from "#server/mail/new-device.ts";
 import { betterAuthIn } from "./better-auth-in.ts";
 import { findUser, requireUser } from "./find-user.ts";
-import { queueNewDevice } from "./new-device.ts";
 import { isStillPassword } from "./password.ts";
 import { requirePolicy } from "./require-policy.ts";
 
@@ -33,14 +33,14 @@ export function createStaffSessions(db: Db) {
           await endSessions(tx, userId, { field: "token", value: token });
           return false;
         }
-        const { userAgent } = await tx
-          .updateTable("staffSession")
-          .set({ ipAddress: address, isNewDevice: isNewDevice ? 1 : 0 })
-          .where("token", "=", token)
-          .returning("userAgent")
-          .executeTakeFirstOrThrow();
-        if (isNewDevice)
-          await queueNewDevice(tx, user.email, { userAgent: userAgent ?? "", address });
+        const { adapter } = await betterAuthIn(tx);
+        const kept = await adapter.update<{ userAgent: string | null }>({
+          ...{ model: "session", where: [{ field: "token", value: token }] },
+          update: { ipAddress: address, isNewDevice: isNewDevice ? 1 : 0 },
+        });
+        if (isNewDevice) {
+          await queueNewDevice(tx, user.email, { userAgent: kept?.userAgent ?? "", address });
+        }
         return true;
       }),
 

@@ -7,7 +7,7 @@ const HOLDS_MS = 90_000;
 
 /** A code of an app counts once. */
 export function createUsedCodes(deps: { site: Site; secret: string }) {
-  const limiter = createLimiter(deps, "code of an app", { tries: 1, windowMs: HOLDS_MS });
+  const limiter = createLimiter(deps, "code", { tries: 1, windowMs: HOLDS_MS });
   return {
     /** @throws DomainError "wrong-code" for one that was used */
     async use(userId: string, code: string): Promise<void> {

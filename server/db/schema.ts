@@ -35,9 +35,10 @@ type StaffTwoFactorTable = {
   backupCodes: string;
   /** 0: no app counts yet. */
   verified: number;
-  /** Of an app that is being set up; null: none is. */
-  nextSecret: string | null;
 };
+
+/** An app that is being set up: its secret, encrypted. */
+type AppSetUpTable = { userId: string; secret: string };
 
 /** What is under way: sign-ins that wait for a code, challenges of passkeys. */
 type StaffVerificationTable = {
@@ -214,6 +215,7 @@ export type Tables = ContentTables &
     staffSession: StaffSessionTable;
     staffAccount: StaffAccountTable;
     staffTwoFactor: StaffTwoFactorTable;
+    appSetUp: AppSetUpTable;
     staffVerification: StaffVerificationTable;
     invitation: InvitationTable;
     attempt: AttemptTable;

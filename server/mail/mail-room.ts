@@ -5,7 +5,6 @@ import { type Language, pathIn } from "#contracts/languages.ts";
 import type { MailText } from "#contracts/mail.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
 import type { SpokenIn } from "#i18n/spoken.ts";
-import { newDeviceSchema } from "#server/accounts/new-device.ts";
 import { readIn } from "#server/content/read-in.ts";
 import type { MailRow } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
@@ -21,6 +20,7 @@ import {
   newDeviceMessage,
   passwordResetMessage,
 } from "./messages.ts";
+import { newDeviceSchema } from "./new-device.ts";
 
 export type Letter = MailText & {
   /** Null: there is nobody to send it to yet. */

@@ -37,5 +37,7 @@ test("better-auth is asked in one room, and only where it must be", () => {
     "server/accounts/better-auth-in.ts",
     "server/accounts/better-auth.ts",
     "server/accounts/password.ts",
+    "server/accounts/second-factor.ts",
+    "server/accounts/second-step.ts",
   ]);
 });

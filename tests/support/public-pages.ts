@@ -54,7 +54,7 @@ const LISTS = new Map<string, { path: string; title: string; picture: string }>(
 
 /** What a visitor reaches by no link of ours. */
 // The demo agency has no visa for a visit.
-const UNSEEN: readonly string[] = ["reset-password", "logout", "visit-papers"];
+const UNSEEN: readonly string[] = ["sign-in-code", "reset-password", "logout", "visit-papers"];
 
 /** Every public address, a post's, and one that is not there. */
 export const PUBLIC_PAGES = [

@@ -2,10 +2,11 @@ import { type ComponentProps, type FormEvent, use, useState } from "react";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { TextField } from "#app/forms/field.tsx";
 import { PasswordField } from "#app/forms/password-field.tsx";
-import { signIn } from "#app/site/account/account-calls.ts";
+import { isCodeWanted, signIn, signInByCode } from "#app/site/account/account-calls.ts";
 import { userInfo } from "#app/site/account/user-info.ts";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import * as words from "#i18n/en/admin/session.ts";
+import { CodeField, type Way } from "./code-field.tsx";
 import { DraftOwner } from "./draft-owner.ts";
 
 type SignInDialogProps = Pick<
@@ -17,19 +18,26 @@ type SignInDialogProps = Pick<
 export function SignInDialog({ onSignedIn, ...dialog }: SignInDialogProps) {
   const owner = use(DraftOwner);
   const [isBusy, setBusy] = useState(false);
+  /** Which code is asked for; null: the password is. */
+  const [way, setWay] = useState<Way | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
+    const typed = (name: string) => String(form.get(name));
     setBusy(true);
     setProblem(null);
-    const answer = await signIn({
-      email: String(form.get("email")).trim(),
-      password: String(form.get("password")),
-    });
+    const answer = way
+      ? await signInByCode(way, typed("code"))
+      : await signIn({ email: typed("email").trim(), password: typed("password") });
     setBusy(false);
-    if (!answer.isOk) return setProblem(answer.message);
+    if (!answer.isOk) {
+      // The step is over: the password is asked for again.
+      if (answer.status === 401) setWay(null);
+      return setProblem(answer.message);
+    }
+    if (isCodeWanted(answer.data)) return setWay("totp");
     // Somebody else's session must not save what this user typed: the page is replaced.
     if (answer.data._id === owner) onSignedIn();
   }
@@ -42,15 +50,21 @@ export function SignInDialog({ onSignedIn, ...dialog }: SignInDialogProps) {
             {problem}
           </p>
         ) : null}
-        <TextField
-          name="email"
-          label={words.email}
-          type="email"
-          autoComplete="username"
-          initial={userInfo()?.email}
-          required
-        />
-        <PasswordField autoComplete="current-password" />
+        {way ? (
+          <CodeField way={way} onOther={setWay} />
+        ) : (
+          <>
+            <TextField
+              name="email"
+              label={words.email}
+              type="email"
+              autoComplete="username"
+              initial={userInfo()?.email}
+              required
+            />
+            <PasswordField autoComplete="current-password" />
+          </>
+        )}
         <BusyButton isBusy={isBusy} busyText={words.signingIn}>
           {words.signInAndSave}
         </BusyButton>

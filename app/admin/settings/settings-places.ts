@@ -1,6 +1,7 @@
 import type { SettingsGroup } from "#contracts/kinds/settings.ts";
 import type { User } from "#contracts/user.ts";
 import { movedAddresses } from "#i18n/en/admin/redirects.ts";
+import { security } from "#i18n/en/admin/security.ts";
 import * as words from "#i18n/en/admin/settings.ts";
 import { languages } from "#i18n/en/admin/translate.ts";
 
@@ -10,6 +11,7 @@ export type PlaceName =
   | "moved"
   | "mail"
   | "staff"
+  | "security"
   | "profile"
   | "activity";
 
@@ -48,6 +50,7 @@ const GROUPS: Group[] = [
     title: words.people,
     places: [
       { name: "staff", to: "/admin/settings/staff", label: words.staff, isOwners: true },
+      { name: "security", to: "/admin/settings/security", label: security },
       { name: "profile", to: "/admin/profile", label: words.yourProfile },
       { name: "activity", to: "/admin/settings/activity", label: words.activity, isOwners: true },
     ],

@@ -9,7 +9,7 @@ const FACTS = {
     enquiryMonths: 12,
   },
   ...{ isNoticeShown: true, languages: 1, redirects: 2, unknown: 0, canMail: true, failedMails: 0 },
-  ...{ staff: 1, invitations: 0, email: "nadia@noor.example" },
+  ...{ staff: 1, invitations: 0, email: "nadia@noor.example", hasSecondFactor: false },
 };
 
 test("each place says how it stands", () => {

@@ -1,4 +1,5 @@
 import type { Settings } from "#contracts/kinds/settings.ts";
+import { standOff, standOn } from "#i18n/en/admin/security.ts";
 import { stands } from "#i18n/en/admin/settings.ts";
 import { englishAlone, standing } from "#i18n/en/admin/translate.ts";
 import { fill, plural } from "#i18n/fill.ts";
@@ -18,6 +19,7 @@ type Facts = {
   invitations: number;
   /** Of whoever asks. */
   email: string;
+  hasSecondFactor: boolean;
 };
 
 /** A line each: how it stands with the places of the settings. */
@@ -41,6 +43,7 @@ export function settingsStanding(facts: Facts): Record<PlaceName, string> {
       invitations > 0
         ? fill(stands.staffAndInvited, { people, invited: plural(stands.invited, invitations) })
         : people,
+    security: facts.hasSecondFactor ? standOn : standOff,
     profile: facts.email,
     activity: stands.activity,
   };

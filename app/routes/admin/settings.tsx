@@ -14,15 +14,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
   const user = context.get(userContext);
   const mayInvite = user !== null && can(user, "staff.invite");
-  const [settings, languages, redirects, unknown, mails, staff, invitations] = await Promise.all([
-    site.settings.get(),
-    site.languages.shown(),
-    site.redirect.count({}),
-    site.unknownPath.list(),
-    site.outbox.counts(),
-    site.user.list(),
-    mayInvite ? site.invitation.listOpen() : [],
-  ]);
+  const account = context.get(accountContext);
+  const [settings, languages, redirects, unknown, mails, staff, invitations, { factor }] =
+    await Promise.all([
+      site.settings.get(),
+      site.languages.shown(),
+      site.redirect.count({}),
+      site.unknownPath.list(),
+      site.outbox.counts(),
+      site.user.list(),
+      mayInvite ? site.invitation.listOpen() : [],
+      account.findSecurity(),
+    ]);
   return {
     standing: settingsStanding({
       settings,
@@ -30,11 +33,12 @@ export async function loader({ context }: Route.LoaderArgs) {
       languages: languages.length - 1,
       redirects,
       unknown: unknown.length,
-      canMail: context.get(accountContext).canMail,
+      canMail: account.canMail,
       failedMails: mails.failed,
       staff: staff.length,
       invitations: invitations.length,
       email: user?.email ?? "",
+      hasSecondFactor: factor.isOn,
     }),
   };
 }

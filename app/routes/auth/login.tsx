@@ -5,7 +5,7 @@ import { PasswordField } from "#app/forms/password-field.tsx";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { goOnSignedIn, refuseForm } from "#app/site/account/account-action.server.ts";
 import { readTyped, refuse } from "#app/site/account/account-action.ts";
-import { signIn } from "#app/site/account/account-calls.ts";
+import { isCodeWanted, signIn } from "#app/site/account/account-calls.ts";
 import { AccountForm } from "#app/site/account/account-form.tsx";
 import { removeUserInfo, SIGNED_OUT_MARK } from "#app/site/account/user-info.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
@@ -16,6 +16,8 @@ import * as auth from "#i18n/en/site/auth.ts";
 import { accountContext, userContext } from "../../context.ts";
 import type { Route } from "./+types/login.ts";
 
+const CODE_PAGE = "/login/code";
+
 export function loader({ context }: Route.LoaderArgs) {
   if (context.get(userContext)) throw redirect("/admin");
   return null;
@@ -24,7 +26,11 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, signInFormSchema);
   if (form.refusal) return refuseForm(form.refusal);
-  return goOnSignedIn("/", form.values, () => context.get(accountContext).signIn(form.fields));
+  return goOnSignedIn(
+    (answer) => ("secondFactor" in answer ? CODE_PAGE : "/"),
+    form.values,
+    () => context.get(accountContext).signIn(form.fields),
+  );
 }
 
 /** Retry-After. */
@@ -35,7 +41,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   if (Object.keys(mistakes).length > 0) return refuse(typed, { mistakes });
   const { email = "", password = "" } = typed;
   const answer = await signIn({ email: email.trim(), password });
-  return answer.isOk ? redirect("/") : refuse(typed, { problem: answer.message });
+  if (!answer.isOk) return refuse(typed, { problem: answer.message });
+  return redirect(isCodeWanted(answer.data) ? CODE_PAGE : "/");
 }
 
 /** Logged out before the scripts came. */

@@ -5,13 +5,14 @@ import { refusalOf, retryAfterOf } from "#contracts/refusals.ts";
 import { errorSentence } from "#i18n/error-sentence.ts";
 
 /** Goes on to `to` with the cookies of the result, or says what is wrong. */
-export async function goOnSignedIn(
-  to: string,
+export async function goOnSignedIn<T extends { cookies: string[] }>(
+  to: string | ((result: T) => string),
   values: Values,
-  work: () => Promise<{ cookies: string[] }>,
+  work: () => Promise<T>,
 ) {
   try {
-    return leaveWith(to, await work());
+    const result = await work();
+    return leaveWith(typeof to === "string" ? to : to(result), result);
   } catch (error) {
     return refuseWork(error, values);
   }

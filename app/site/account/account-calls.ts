@@ -1,12 +1,28 @@
 import type { PostBody, PostData } from "#app/api-type.ts";
 import { type ApiAnswer, answerTo, fetchApi } from "#app/forms/api-answer.ts";
+import type { SecondStep } from "#contracts/second-factor.ts";
 import { keepUserInfo } from "./user-info.ts";
 
 type SignedIn = PostData<"users", "auth">;
 
 /** The session comes as a cookie; who it is goes to `userInfo`. */
-export async function signIn(login: PostBody<"users", "auth">): Promise<ApiAnswer<SignedIn>> {
-  const answer = await post<SignedIn>("users/auth", login);
+export async function signIn(
+  login: PostBody<"users", "auth">,
+): Promise<ApiAnswer<SignedIn | SecondStep>> {
+  const answer = await post<SignedIn | SecondStep>("users/auth", login);
+  if (answer.isOk && !isCodeWanted(answer.data)) keepUserInfo(answer.data);
+  return answer;
+}
+
+/** The password was right, and is not enough. */
+export const isCodeWanted = (answer: SignedIn | SecondStep): answer is SecondStep =>
+  "secondFactor" in answer;
+
+export async function signInByCode(
+  way: "totp" | "recovery",
+  code: string,
+): Promise<ApiAnswer<SignedIn>> {
+  const answer = await post<SignedIn>(`users/auth/${way}`, { code });
   if (answer.isOk) keepUserInfo(answer.data);
   return answer;
 }

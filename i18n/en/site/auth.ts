@@ -9,6 +9,16 @@ export const registering = "Registering";
 export const newToTeam = "New to the team?";
 export const registered = "Already registered?";
 export const forgot = "Forgot password?";
+export const codeTitle = "A code from your app";
+export const codeText =
+  "Your password is right. Type the six digits that your app shows for this website.";
+export const code = "Code";
+export const recoveryText = "Type one of the recovery codes that you keep on paper. It works once.";
+export const recoveryCode = "Recovery code";
+export const useRecovery = "I do not have my phone";
+export const useApp = "I have my phone after all";
+export const notYou = "Not you, or it takes too long?";
+export const startAgain = "Start again";
 export const passwordSet = "Your new password is set. Sign in with it.";
 export const welcome = "Welcome, {name}. Your account is ready.";
 export const lookAtEmail = "Look at your email";

@@ -17,8 +17,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("verified", "integer", (column) => column.notNull().defaultTo(0))
     .addColumn("failedVerificationCount", "integer", (column) => column.notNull().defaultTo(0))
     .addColumn("lockedUntil", "text")
-    // Ours: of an app that is being set up, beside the one that still counts.
-    .addColumn("nextSecret", "text")
+    .execute();
+  // Ours: of an app that is being set up; another one may still count.
+  await db.schema
+    .createTable("appSetUp")
+    .addColumn("userId", "text", (column) =>
+      column.primaryKey().references("staff.id").onDelete("cascade"),
+    )
+    .addColumn("secret", "text", (column) => column.notNull())
     .execute();
   // Ours: whether they had not signed in on that device before.
   await db.schema

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Tx } from "#server/db/schema.ts";
-import { queueMail } from "#server/mail/outbox.ts";
+import { queueMail } from "./outbox.ts";
 
 /** Later it would alarm for nothing. */
 const KEPT_MS = 86_400_000;

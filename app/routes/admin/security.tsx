@@ -1,0 +1,39 @@
+import { redirect, useRevalidator } from "react-router";
+import { SecondFactorPanel } from "#app/admin/security/second-factor-panel.tsx";
+import { SignedInPanel } from "#app/admin/security/signed-in-panel.tsx";
+import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
+import { SettingsFrame } from "#app/admin/settings/settings-frame.tsx";
+import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { unlistedMeta } from "#app/site/head/page-meta.ts";
+import * as words from "#i18n/en/admin/security.ts";
+import { fill } from "#i18n/fill.ts";
+import { accountContext, userContext } from "../../context.ts";
+import type { Route } from "./+types/security.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const user = context.get(userContext);
+  if (!user) throw redirect("/login");
+  const security = await context.get(accountContext).findSecurity();
+  return { ...security, name: user.name, now: new Date().toISOString() };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.security);
+
+export default function Security({ loaderData }: Route.ComponentProps) {
+  const { name, now, factor, sessions } = loaderData;
+  const { revalidate } = useRevalidator();
+  const { call, dialog } = useSignedInCall();
+  return (
+    <SettingsFrame title={words.security} text={fill(words.forYourAccount, { name })}>
+      <div className="grid gap-5">
+        <SecondFactorPanel factor={factor} call={call} onChanged={revalidate} />
+        <SignedInPanel sessions={sessions} now={now} call={call} onChanged={revalidate} />
+      </div>
+      {dialog}
+    </SettingsFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <AdminProblem error={error} />;
+}

@@ -1,0 +1,81 @@
+import { data, redirect } from "react-router";
+import { TextField } from "#app/forms/field.tsx";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { goOnSignedIn, refuseForm } from "#app/site/account/account-action.server.ts";
+import { readTyped, refuse } from "#app/site/account/account-action.ts";
+import { signInByCode } from "#app/site/account/account-calls.ts";
+import { AccountForm } from "#app/site/account/account-form.tsx";
+import { unlistedMeta } from "#app/site/head/page-meta.ts";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { keepLoaded } from "#app/site/shell/keep-loaded.ts";
+import { codeFormSchema } from "#contracts/forms/schemas.ts";
+import * as auth from "#i18n/en/site/auth.ts";
+import { accountContext, userContext } from "../../context.ts";
+import type { Route } from "./+types/sign-in-code.ts";
+
+/** After the password. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  if (context.get(userContext)) throw redirect("/admin");
+  if (!(await context.get(accountContext).isCodeWanted())) throw redirect("/login");
+  const way = url.searchParams.get("with") === "recovery" ? "recovery" : "totp";
+  return data({ way } as const);
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, codeFormSchema);
+  if (form.refusal) return refuseForm(form.refusal);
+  const { way, code } = form.fields;
+  return goOnSignedIn("/", {}, () => context.get(accountContext).signInByCode(way, code));
+}
+
+/** Retry-After. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { typed } = await readTyped(request, {});
+  const way = typed.way === "recovery" ? "recovery" : "totp";
+  const answer = await signInByCode(way, typed.code ?? "");
+  if (answer.isOk) return redirect("/");
+  return refuse({}, { problem: answer.issues[0]?.message ?? answer.message });
+}
+
+export const shouldRevalidate = keepLoaded;
+
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, auth.codeTitle);
+
+export default function SignInCode({ loaderData: { way }, actionData }: Route.ComponentProps) {
+  const isApp = way === "totp";
+  return (
+    <AccountForm
+      hasBar
+      title={auth.codeTitle}
+      text={isApp ? auth.codeText : auth.recoveryText}
+      submitText={auth.signIn}
+      busyText={auth.signingIn}
+      actionData={actionData}
+      rules={{}}
+      footnote={
+        <PageLink
+          to={isApp ? "/login/code?with=recovery" : "/login/code"}
+          className="text-link justify-self-start"
+        >
+          {isApp ? auth.useRecovery : auth.useApp}
+        </PageLink>
+      }
+      other={{ question: auth.notYou, to: "/login", label: auth.startAgain }}
+    >
+      <input type="hidden" name="way" value={way} />
+      <TextField
+        key={way}
+        name="code"
+        label={isApp ? auth.code : auth.recoveryCode}
+        inputMode={isApp ? "numeric" : "text"}
+        autoComplete={isApp ? "one-time-code" : "off"}
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        aria-required
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,57 @@
+export const security = "الأمان";
+export const forYourAccount = "لحسابك يا {name}.";
+export const secondFactor = "الخطوة الثانية";
+export const on = "مفعّلة";
+export const off = "متوقفة";
+export const codeFromApp = "رمز من تطبيق";
+export const isAsked = "يُطلب بعد كلمة المرور";
+export const whatItIs = "من عرف كلمة مرورك لا يستطيع الدخول بها وحدها";
+export const setUp = "فعّلها";
+export const setUpAgain = "فعّلها من جديد";
+export const turnOff = "أوقفها";
+export const recoveryCodes = "رموز الاسترداد";
+export const makeNew = "أنشئ رموزًا جديدة";
+export const setUpTitle = "تفعيل رمز من تطبيق";
+export const setUpText =
+  "تحتاج إلى تطبيق للرموز على هاتفك، مثل ⁦Aegis⁩ أو ⁦Google Authenticator⁩ أو كلمات المرور في الهاتف نفسه. كلمة مرورك أولًا.";
+export const setUpAgainText = "يبقى التطبيق السابق صالحًا حتى يُؤكَّد الجديد. كلمة مرورك أولًا.";
+export const goOn = "تابع";
+export const notNow = "ليس الآن";
+export const checking = "جارٍ التحقق";
+export const renewTitle = "إنشاء رموز استرداد جديدة؟";
+export const renewText = "لن تفتح الرموز السابقة شيئًا بعد ذلك.";
+export const endTitle = "إيقاف الخطوة الثانية؟";
+export const endText = "بعدها تفتح كلمة المرور وحدها حسابك، ولن تفتح رموز الاسترداد شيئًا.";
+export const scanTitle = "امسح هذا بتطبيقك";
+export const scanText = "ثم اكتب الأرقام الستة التي يعرضها.";
+export const qrCode = "رمز لكاميرا هاتفك";
+export const orType = "أو اكتب هذا في التطبيق:";
+export const codeOfApp = "رمز التطبيق";
+export const typeTheCode = "اكتب الأرقام الستة التي يعرضها التطبيق.";
+export const turnOn = "فعّلها الآن";
+export const codesTitle = "رموز استردادك";
+export const codesText =
+  "كل رمز يسجّل دخولك مرة واحدة دون الهاتف. تظهر الآن ولن تظهر مرة أخرى: اطبعها أو اكتبها، ولا تحفظها على الهاتف.";
+export const copy = "انسخ";
+export const print = "اطبع";
+export const haveKept = "احتفظت بها";
+export const codesCopied = "نُسخت. احفظها حيث لا ينظر غيرك.";
+export const whereYouAre = "أين سجّلت دخولك";
+export const signOutOthers = "تسجيل الخروج من كل الأجهزة الأخرى";
+export const signOutDevice = "تسجيل الخروج: {device}";
+export const signOutOthersTitle = "تسجيل الخروج من كل مكان إلا هنا؟";
+export const signOutOthersText = "يجب تسجيل الدخول هناك من جديد. ما كُتب يبقى على تلك الأجهزة.";
+export const stay = "اتركها";
+export const othersSignedOut = "سُجّل الخروج من كل مكان إلا هنا.";
+export const now = "الآن";
+export const newDevice = "جهاز جديد";
+export const standOn = "كلمة المرور ورمز";
+export const standOff = "كلمة المرور وحدها";
+export const codesLeft = {
+  zero: "لم يبقَ أي رمز من {all}. أنشئ رموزًا جديدة",
+  one: "بقي رمز واحد من {all}. احفظه على الورق لا على هذا الهاتف",
+  two: "بقي رمزان من {all}. احفظهما على الورق لا على هذا الهاتف",
+  few: "بقيت {count} رموز من {all}. احفظها على الورق لا على هذا الهاتف",
+  many: "بقي {count} رمزًا من {all}. احفظها على الورق لا على هذا الهاتف",
+  other: "بقي {count} رمز من {all}. احفظها على الورق لا على هذا الهاتف",
+} as const;

@@ -1,0 +1,53 @@
+export const security = "নিরাপত্তা";
+export const forYourAccount = "আপনার অ্যাকাউন্টের জন্য, {name}।";
+export const secondFactor = "দ্বিতীয় ধাপ";
+export const on = "চালু";
+export const off = "বন্ধ";
+export const codeFromApp = "অ্যাপের কোড";
+export const isAsked = "পাসওয়ার্ডের পরে চাওয়া হয়";
+export const whatItIs = "কেউ পাসওয়ার্ড জেনে গেলেও সাইন ইন করতে পারবে না";
+export const setUp = "চালু করুন";
+export const setUpAgain = "নতুন করে চালু করুন";
+export const turnOff = "বন্ধ করুন";
+export const recoveryCodes = "রিকভারি কোড";
+export const makeNew = "নতুন কোড বানান";
+export const setUpTitle = "অ্যাপের কোড চালু করুন";
+export const setUpText =
+  "ফোনে কোডের একটি অ্যাপ লাগবে, যেমন Aegis, Google Authenticator বা ফোনের নিজের পাসওয়ার্ড অ্যাপ। আগে আপনার পাসওয়ার্ড।";
+export const setUpAgainText = "নতুনটি নিশ্চিত না হওয়া পর্যন্ত আগের অ্যাপই চলবে। আগে আপনার পাসওয়ার্ড।";
+export const goOn = "এগিয়ে যান";
+export const notNow = "এখন নয়";
+export const checking = "যাচাই হচ্ছে";
+export const renewTitle = "নতুন রিকভারি কোড বানাবেন?";
+export const renewText = "আগের কোডগুলো আর কাজ করবে না।";
+export const endTitle = "দ্বিতীয় ধাপ বন্ধ করবেন?";
+export const endText = "এরপর শুধু পাসওয়ার্ড দিয়েই আপনার অ্যাকাউন্ট খুলবে। রিকভারি কোড আর কাজ করবে না।";
+export const scanTitle = "আপনার অ্যাপ দিয়ে এটি স্ক্যান করুন";
+export const scanText = "তারপর অ্যাপে দেখানো ছয় অঙ্ক লিখুন।";
+export const qrCode = "ফোনের ক্যামেরার জন্য কোড";
+export const orType = "অথবা অ্যাপে এটি লিখুন:";
+export const codeOfApp = "অ্যাপের কোড";
+export const typeTheCode = "অ্যাপে দেখানো ছয় অঙ্ক লিখুন।";
+export const turnOn = "চালু করুন";
+export const codesTitle = "আপনার রিকভারি কোড";
+export const codesText =
+  "প্রতিটি দিয়ে ফোন ছাড়াই একবার সাইন ইন করা যায়। শুধু এখনই দেখানো হচ্ছে, আর কখনও নয়: প্রিন্ট করুন বা লিখে রাখুন, ফোনে রাখবেন না।";
+export const copy = "কপি করুন";
+export const print = "প্রিন্ট করুন";
+export const haveKept = "রেখে দিয়েছি";
+export const codesCopied = "কপি হয়েছে। এমন জায়গায় রাখুন যেখানে শুধু আপনি দেখেন।";
+export const whereYouAre = "কোথায় কোথায় সাইন ইন আছে";
+export const signOutOthers = "বাকি সব জায়গায় সাইন আউট";
+export const signOutDevice = "সাইন আউট: {device}";
+export const signOutOthersTitle = "এখানে ছাড়া সব জায়গায় সাইন আউট করবেন?";
+export const signOutOthersText = "সেখানে আবার সাইন ইন করতে হবে। যা লেখা হয়েছে তা সেই ডিভাইসেই থাকবে।";
+export const stay = "থাক";
+export const othersSignedOut = "এখানে ছাড়া সব জায়গায় সাইন আউট হয়েছে।";
+export const now = "এখন";
+export const newDevice = "নতুন ডিভাইস";
+export const standOn = "পাসওয়ার্ড ও একটি কোড";
+export const standOff = "শুধু পাসওয়ার্ড";
+export const codesLeft = {
+  one: "{all}টির মধ্যে {count}টি বাকি। কাগজে রাখুন, এই ফোনে নয়",
+  other: "{all}টির মধ্যে {count}টি বাকি। কাগজে রাখুন, এই ফোনে নয়",
+} as const;

@@ -1,0 +1,56 @@
+export const security = "Security";
+export const forYourAccount = "For your account, {name}.";
+export const secondFactor = "Second factor";
+export const on = "On";
+export const off = "Off";
+export const codeFromApp = "Code from an app";
+export const isAsked = "Asked after the password";
+export const whatItIs = "A stranger who learns your password still cannot sign in";
+export const setUp = "Set up";
+export const setUpAgain = "Set up again";
+export const turnOff = "Turn off";
+export const recoveryCodes = "Recovery codes";
+export const makeNew = "Make new ones";
+export const setUpTitle = "Set up a code from an app";
+export const setUpText =
+  "You need an app for codes on your phone, such as Aegis, Google Authenticator or the passwords of the phone itself. First your password.";
+export const setUpAgainText =
+  "The app of before counts until the new one is confirmed. First your password.";
+export const goOn = "Go on";
+export const notNow = "Not now";
+export const checking = "Checking";
+export const renewTitle = "Make new recovery codes?";
+export const renewText = "The codes of before open nothing any more.";
+export const endTitle = "Turn the second factor off?";
+export const endText =
+  "From then on your password alone opens your account. The recovery codes open nothing any more.";
+export const scanTitle = "Scan this with your app";
+export const scanText = "Then type the six digits that it shows.";
+export const qrCode = "A code for the camera of your phone";
+export const orType = "Or type this into the app:";
+export const codeOfApp = "Code of the app";
+export const typeTheCode = "Type the six digits that the app shows.";
+export const turnOn = "Turn it on";
+export const codesTitle = "Your recovery codes";
+export const codesText =
+  "Each signs you in once, without the phone. They are shown now and never again: print them or write them down, and do not keep them on the phone.";
+export const copy = "Copy";
+export const print = "Print";
+export const haveKept = "I have kept them";
+export const codesCopied = "Copied. Keep them where only you look.";
+export const whereYouAre = "Where you are signed in";
+export const signOutOthers = "Sign out all others";
+export const signOutDevice = "Sign out: {device}";
+export const signOutOthersTitle = "Sign out everywhere but here?";
+export const signOutOthersText =
+  "Whoever is signed in there has to sign in again. What was typed stays on those devices.";
+export const stay = "Leave it";
+export const othersSignedOut = "Signed out everywhere but here.";
+export const now = "now";
+export const newDevice = "New device";
+export const standOn = "Password and a code";
+export const standOff = "Password alone";
+export const codesLeft = {
+  one: "{count} of {all} left. Keep it on paper, not on this phone",
+  other: "{count} of {all} left. Keep them on paper, not on this phone",
+} as const;
