@@ -1,7 +1,7 @@
 import type { Language } from "#contracts/languages.ts";
 import { attentionText } from "./attention-words.ts";
-import { departureHeads, departureStates } from "./en/departure-csv.ts";
 import { deviceWords } from "./device-words.ts";
+import { departureHeads, departureStates } from "./en/departure-csv.ts";
 import { csvHeads, spamReasons, statuses } from "./en/enquiries.ts";
 import { direction, language } from "./en/language.ts";
 import { mail } from "./en/mail.ts";
