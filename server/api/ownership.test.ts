@@ -123,6 +123,7 @@ test("the owner sees where others are signed in, and signs them out there", asyn
   const sessions = await list(editor._id);
   expect(sessions[0]).toEqual({
     ...{ _id: expect.any(String), userAgent, isCurrent: false },
+    ...{ address: expect.any(String), isNewDevice: true },
     ...{ createdAt: expect.any(String), lastSeenAt: expect.any(String) },
   });
   expect([sessions.length, sessions[1].userAgent]).toEqual([2, ""]);
