@@ -202,7 +202,7 @@ export const PUBLIC_PAGES = [
     remembered: withTheCalendar,
   },
   { ...accountPage, name: "login", path: "/login" },
-  { ...accountPage, name: "sign-in-code", path: "/login/code" },
+  { ...accountPage, name: "sign-in-code", path: "/login/code", isApart: true },
   { ...accountPage, name: "register", path: "/register" },
   { ...accountPage, name: "forgot-password", path: "/forgot-password" },
   {

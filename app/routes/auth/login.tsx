@@ -1,12 +1,19 @@
 import { useEffect } from "react";
-import { redirect, useLocation, useNavigate, useSearchParams } from "react-router";
+import {
+  redirect,
+  redirectDocument,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from "react-router";
 import { TextField } from "#app/forms/field.tsx";
 import { PasswordField } from "#app/forms/password-field.tsx";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { goOnSignedIn, refuseForm } from "#app/site/account/account-action.server.ts";
 import { readTyped, refuse } from "#app/site/account/account-action.ts";
-import { isCodeWanted, signIn } from "#app/site/account/account-calls.ts";
+import { signIn } from "#app/site/account/account-calls.ts";
 import { AccountForm } from "#app/site/account/account-form.tsx";
+import { isCodeWanted } from "#app/site/account/code-calls.ts";
 import { removeUserInfo, SIGNED_OUT_MARK } from "#app/site/account/user-info.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
@@ -42,7 +49,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const { email = "", password = "" } = typed;
   const answer = await signIn({ email: email.trim(), password });
   if (!answer.isOk) return refuse(typed, { problem: answer.message });
-  return redirect(isCodeWanted(answer.data) ? CODE_PAGE : "/");
+  return isCodeWanted(answer.data) ? redirectDocument(CODE_PAGE) : redirect("/");
 }
 
 /** Logged out before the scripts came. */

@@ -10,20 +10,7 @@ export async function signIn(
   login: PostBody<"users", "auth">,
 ): Promise<ApiAnswer<SignedIn | SecondStep>> {
   const answer = await post<SignedIn | SecondStep>("users/auth", login);
-  if (answer.isOk && !isCodeWanted(answer.data)) keepUserInfo(answer.data);
-  return answer;
-}
-
-/** The password was right, and is not enough. */
-export const isCodeWanted = (answer: SignedIn | SecondStep): answer is SecondStep =>
-  "secondFactor" in answer;
-
-export async function signInByCode(
-  way: "totp" | "recovery",
-  code: string,
-): Promise<ApiAnswer<SignedIn>> {
-  const answer = await post<SignedIn>(`users/auth/${way}`, { code });
-  if (answer.isOk) keepUserInfo(answer.data);
+  if (answer.isOk && "_id" in answer.data) keepUserInfo(answer.data);
   return answer;
 }
 
@@ -33,7 +20,7 @@ export const register = (registration: PostBody<"users", "">) =>
 export const signOut = () => post<PostData<"users", "logout">>("users/logout");
 
 /** Without Hono's client: visitors would have to load it. */
-const post = <Data>(path: string, body?: object) =>
+export const post = <Data>(path: string, body?: object) =>
   answerTo<Data>(() =>
     fetchApi(`/api/${path}`, {
       method: "POST",
