@@ -122,7 +122,7 @@ function chunkModules(): Plugin {
 const inHouse = (id: string) => path.relative(import.meta.dirname, id.replace(/[\0?].*$/, ""));
 
 const FORMS =
-  /\/contracts\/field-rules|\/app\/(forms\/(answer-form|api-answer|error-summary|field|form-answer|keep-typed|mistakes-in|password-field|use-)|site\/account\/(account-card|account-form|account-calls))/;
+  /\/contracts\/field-rules|\/app\/(forms\/(answer-form|api-answer|error-summary|field|form-answer|keep-typed|mistakes-in|password-field|use-)|site\/account\/(account-bar|account-calls|account-card|account-form))/;
 
 /** Where visitors search: each file more is a line of every page's site map. */
 const FINDING = /app\/site\/pieces\/(marked|search-input)\.tsx$/;
@@ -135,7 +135,7 @@ const SHELL = /\/(app\/site\/(shell|head)|app\/site\/pages\/thumbnail-line|contr
 
 /** Of few pages, though screens of the admin area show it too. */
 const FEW =
-  /\/app\/(forms\/issue-text|site\/(pages\/(text-page|leader-card)|pieces\/(contents|empty-state)|shell\/page-not-loaded))/;
+  /\/app\/(forms\/issue-text|site\/(account\/code-calls|pages\/(text-page|leader-card)|pieces\/(contents|empty-state)|shell\/page-not-loaded))/;
 
 const isShared = (id: string) =>
   /\/(app\/(forms|site|ui)\/|i18n\/\w+\/topics)/.test(id) && !FORMS.test(id) && !FEW.test(id);

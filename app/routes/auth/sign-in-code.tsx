@@ -7,7 +7,6 @@ import { AccountForm } from "#app/site/account/account-form.tsx";
 import { signInByCode } from "#app/site/account/code-calls.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
-import { keepLoaded } from "#app/site/shell/keep-loaded.ts";
 import { codeFormSchema } from "#contracts/forms/schemas.ts";
 import * as auth from "#i18n/en/site/auth.ts";
 import { accountContext, userContext } from "../../context.ts";
@@ -38,8 +37,6 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   if (answer.isOk) return redirect("/");
   return refuse({}, { problem: answer.issues[0]?.message ?? answer.message });
 }
-
-export const shouldRevalidate = keepLoaded;
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, auth.codeTitle);
 
