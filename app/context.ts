@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Guards, NewEnquiry } from "#contracts/enquiry-write.ts";
 import type { Language } from "#contracts/languages.ts";
+import type { Passkey } from "#contracts/passkey.ts";
 import type { PreviewPiece } from "#contracts/preview-piece.ts";
 import type { SecondFactor } from "#contracts/second-factor.ts";
 import type { StaffBar } from "#contracts/staff-bar.ts";
@@ -34,7 +35,13 @@ export type AccountContext = {
   signInByCode: (way: "totp" | "recovery", code: string) => Promise<SignedIn>;
   register: (registration: Registration) => Promise<SignedIn>;
   /** Of whoever is signed in. @throws where nobody is */
-  findSecurity: () => Promise<{ factor: SecondFactor; sessions: StaffSession[] }>;
+  findSecurity: () => Promise<{
+    factor: SecondFactor;
+    passkeys: Passkey[];
+    /** The name that passkeys belong to; null: none can be made. */
+    belongsTo: string | null;
+    sessions: StaffSession[];
+  }>;
   signOut: () => Promise<{ cookies: string[] }>;
   /** False: there is no mail server, and no link would arrive. */
   canMail: boolean;

@@ -17,6 +17,8 @@ const AUDIT_ACTIONS = [
   "second-factor",
   "second-factor-end",
   "recovery-codes",
+  "passkey",
+  "passkey-end",
   "export",
 ] as const;
 

@@ -33,6 +33,8 @@ export type ErrorParams = {
   "code-step-over": None;
   "second-factor-lost": None;
   "second-factor-missing": None;
+  "passkey-refused": None;
+  "no-passkeys-here": None;
   "common-password": None;
   "invitation-needed": None;
   "owner-only": None;

@@ -33,6 +33,8 @@ export const REFUSALS = {
   "code-step-over": { status: 401 },
   "second-factor-lost": { status: 409 },
   "second-factor-missing": { status: 409 },
+  "passkey-refused": { status: 400 },
+  "no-passkeys-here": { status: 409 },
   "common-password": { status: 400, path: "password" },
   "invitation-needed": { status: 403 },
   "owner-only": { status: 403 },

@@ -47,7 +47,7 @@ type PagesDeps = Omit<Accounts, "limits"> & {
 /** Renders pages: fills what their loaders and actions see of the server, and counts what was read. */
 export function createPages(deps: PagesDeps) {
   const { site, auth, passwordHelp, enquiryIntake, mailRoom, counts, env, log } = deps;
-  const { secondFactor, secondStep } = deps;
+  const { passkeys, secondFactor, secondStep } = deps;
   const build = () => import("virtual:react-router/server-build");
   const adminPagesIn = staffPages(build);
   const pagesIn = visitorPages(build);
@@ -105,11 +105,12 @@ export function createPages(deps: PagesDeps) {
       register: (registration) => auth.register(registration, callerOf(c, env)),
       findSecurity: async () => {
         if (!session) throw new DomainError("not-found");
-        const [factor, sessions] = await Promise.all([
+        const [factor, own, sessions] = await Promise.all([
           secondFactor.find(session.user._id),
+          passkeys.list(session.user._id),
           site.staffSession.list(session.user._id, session.sessionId),
         ]);
-        return { factor, sessions };
+        return { factor, passkeys: own, belongsTo: passkeys.belongsTo, sessions };
       },
       signOut: () => auth.signOut(cookie),
       canMail: mailRoom.isSending,

@@ -35,6 +35,10 @@ export const errors = {
   "second-factor-lost":
     "Codes cannot be checked any more, because the secret of this website has changed. Whoever runs the server can turn them off: npm run admin -- second-factor-off EMAIL",
   "second-factor-missing": "There is no second factor that this could change. Load the page again.",
+  "passkey-refused":
+    "The device did not confirm it, or this passkey is not of this website. Try again, or sign in with your password.",
+  "no-passkeys-here":
+    "Passkeys need an address with a name, such as https://www.example.com. This one is made of numbers.",
   "common-password": "This password is one of the first that anybody would try. Choose another.",
   "invitation-needed": "Registering needs an invitation that is still open. Ask for a new one.",
   "owner-only": "Only the owner of this website may do this. Ask them.",

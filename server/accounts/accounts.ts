@@ -4,13 +4,19 @@ import type { Site } from "#server/site.ts";
 import { createAuth } from "./auth.ts";
 import { createBetterAuth } from "./better-auth.ts";
 import { createKnownDevices } from "./known-device.ts";
+import { createPasskeys } from "./passkeys.ts";
 import { createPasswordHelp } from "./password-help.ts";
 import { createSecondFactor } from "./second-factor.ts";
 import { createSecondStep } from "./second-step.ts";
 import { createSignInLimits } from "./sign-in-limits.ts";
 import { createUsedCodes } from "./used-codes.ts";
 
-type AccountsDeps = { db: Db; site: Site; secret: string; env: Pick<Env, "PUBLIC_URL"> };
+type AccountsDeps = {
+  db: Db;
+  site: Site;
+  secret: string;
+  env: Pick<Env, "PUBLIC_URL" | "ownOrigins">;
+};
 
 /** Signing in, with all that counts and remembers who tries. */
 export function createAccounts({ db, site, secret, env }: AccountsDeps) {
@@ -24,6 +30,7 @@ export function createAccounts({ db, site, secret, env }: AccountsDeps) {
     auth: createAuth(deps),
     limits,
     passwordHelp: createPasswordHelp({ site, secret, devices, signInLimits: limits }),
+    passkeys: createPasskeys(deps),
     secondFactor,
     secondStep: createSecondStep({ ...deps, secondFactor }),
   };

@@ -1,4 +1,5 @@
 import { createLogger } from "@better-auth/core/env";
+import { passkey } from "@better-auth/passkey";
 import { createInternalAdapter } from "better-auth/db";
 import { getAdapter } from "better-auth/db/adapter";
 import { twoFactor } from "better-auth/plugins/two-factor";
@@ -27,7 +28,12 @@ export const SECOND_FACTOR_PLUGIN = twoFactor({
   accountLockout: { enabled: false },
 });
 
-const TABLES = { ...AUTH_TABLES, plugins: [SECOND_FACTOR_PLUGIN] };
+export const PASSKEY_TABLE = { passkey: { modelName: "staffPasskey" } } as const;
+
+const TABLES = {
+  ...AUTH_TABLES,
+  plugins: [SECOND_FACTOR_PLUGIN, passkey({ schema: PASSKEY_TABLE })],
+};
 
 /** How values are written, which is the same on either engine: dates as ISO text, booleans as 0 and 1. */
 export const VALUES_AS = "sqlite";

@@ -1,9 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { passkey } from "@better-auth/passkey";
 import { betterAuth } from "better-auth";
+import { APIError } from "better-auth/api";
 import type { Db } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
-import { AUTH_TABLES, SECOND_FACTOR_PLUGIN, VALUES_AS } from "./better-auth-in.ts";
+import { AUTH_TABLES, PASSKEY_TABLE, SECOND_FACTOR_PLUGIN, VALUES_AS } from "./better-auth-in.ts";
 import { cookiePrefix, isHttps } from "./cookie-name.ts";
+import { passkeyName } from "./passkey-place.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 
 const HOUR_S = 3600;
@@ -22,7 +25,12 @@ export async function told<T>(work: () => Promise<T>): Promise<T> {
   return answer.value;
 }
 
-type BetterAuthDeps = { db: Db; secret: string; env: Pick<Env, "PUBLIC_URL"> };
+type BetterAuthDeps = { db: Db; secret: string; env: Pick<Env, "PUBLIC_URL" | "ownOrigins"> };
+
+/** A passkey is two factors in one only where its device knew the person: by finger, face or code. */
+function requireVerified(isVerified: boolean | undefined): void {
+  if (!isVerified) throw new APIError("BAD_REQUEST", { code: "USER_NOT_VERIFIED" });
+}
 
 export const createBetterAuth = ({ db, secret, env }: BetterAuthDeps) =>
   betterAuth({
@@ -33,6 +41,8 @@ export const createBetterAuth = ({ db, secret, env }: BetterAuthDeps) =>
     session: {
       ...AUTH_TABLES.session,
       expiresIn: SESSION_DAYS * DAY_S,
+      // Our doors ask for the password again instead.
+      freshAge: 0,
       // A session that is used is extended; this is written once an hour.
       updateAge: HOUR_S,
     },
@@ -62,7 +72,23 @@ export const createBetterAuth = ({ db, secret, env }: BetterAuthDeps) =>
       },
     },
     telemetry: { enabled: false },
-    plugins: [SECOND_FACTOR_PLUGIN],
+    plugins: [
+      SECOND_FACTOR_PLUGIN,
+      passkey({
+        schema: PASSKEY_TABLE,
+        rpID: passkeyName(env) ?? new URL(env.PUBLIC_URL).hostname,
+        origin: [...env.ownOrigins],
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+        registration: {
+          afterVerification: ({ verification }) =>
+            requireVerified(verification.registrationInfo?.userVerified),
+        },
+        authentication: {
+          afterVerification: ({ verification }) =>
+            requireVerified(verification.authenticationInfo.userVerified),
+        },
+      }),
+    ],
   });
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>;

@@ -21,6 +21,7 @@ export function createSignInLimits({ site, secret, devices }: SignInLimitsDeps) 
   const addresses = limiter("sign in from address", TRIES_PER_ADDRESS);
   const accounts = limiter("sign in to account", TRIES_PER_ACCOUNT);
   const registrations = limiter("register from address", TRIES_PER_ADDRESS);
+  const passkeys = limiter("passkey from address", TRIES_PER_ADDRESS);
   const sessions = limiter("password of session", TRIES_PER_PAIR);
 
   async function triesAt(email: string, { address, cookie }: Caller): Promise<Try[]> {
@@ -44,6 +45,10 @@ export function createSignInLimits({ site, secret, devices }: SignInLimitsDeps) 
 
     register: <T>({ address }: Caller, work: () => Promise<T>): Promise<T> =>
       withinLimits([{ limiter: registrations, who: address }], work),
+
+    /** Nobody guesses a passkey; asking costs something all the same. */
+    passkey: <T>({ address }: Caller, work: () => Promise<T>): Promise<T> =>
+      withinLimits([{ limiter: passkeys, who: address }], work),
 
     /** Whoever is signed in is no stranger: their guesses count for this session only. */
     confirm: <T>(session: { id: string; userId: string }, work: () => Promise<T>): Promise<T> =>

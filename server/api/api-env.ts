@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { User } from "#contracts/user.ts";
 import type { SpokenIn } from "#i18n/spoken.ts";
 import type { Auth, Session } from "#server/accounts/auth.ts";
+import type { Passkeys } from "#server/accounts/passkeys.ts";
 import type { SecondFactors } from "#server/accounts/second-factor.ts";
 import type { SecondStep } from "#server/accounts/second-step.ts";
 import type { SignInLimits } from "#server/accounts/sign-in-limits.ts";
@@ -19,6 +20,7 @@ export type ApiDeps = {
   library: Library;
   auth: Auth;
   limits: SignInLimits;
+  passkeys: Passkeys;
   secondFactor: SecondFactors;
   secondStep: SecondStep;
   enquiryIntake: EnquiryIntake;

@@ -36,6 +36,7 @@ import { packageApi } from "./package.ts";
 import { packageDeparturesApi } from "./package-departures.ts";
 import { packageInclusionsApi } from "./package-inclusions.ts";
 import { pagesApi } from "./pages.ts";
+import { passkeysApi } from "./passkeys.ts";
 import { readsApi } from "./reads.ts";
 import { redirectApi } from "./redirect.ts";
 import { requirementsApi } from "./requirements.ts";
@@ -75,7 +76,7 @@ const apisByNoun = (deps: ApiDeps) => {
     types: [typesApi(site)],
     "users/invitations": [invitationApi(deps)],
     users: [
-      ...[sessionApi(deps), secondFactorApi(deps), ownSessionsApi(deps)],
+      ...[sessionApi(deps), secondFactorApi(deps), passkeysApi(deps), ownSessionsApi(deps)],
       ...[staffApi(deps), staffSessionApi(deps)],
     ],
     enquiries: [

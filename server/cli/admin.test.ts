@@ -18,7 +18,10 @@ async function openSite() {
   const place = await testPlace();
   const booted = await boot({ ...place, SEED_DEMO: false });
   onTestFinished(() => booted.db.destroy());
-  const { auth } = createAccounts({ ...booted, env: { PUBLIC_URL: "http://localhost" } });
+  const { auth } = createAccounts({
+    ...booted,
+    env: { PUBLIC_URL: "http://localhost", ownOrigins: ["http://localhost"] },
+  });
   return { ...booted, place, auth };
 }
 

@@ -8,7 +8,7 @@ import { runCommand } from "#tests/support/run-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { testDatabase } from "#tests/support/test-place.ts";
 
-const ENV = { PUBLIC_URL: "http://localhost" };
+const ENV = { PUBLIC_URL: "http://localhost", ownOrigins: ["http://localhost"] };
 
 const moveDatabase = (DATA_DIR: string, ...args: string[]) =>
   runCommand("server/cli/move-database.ts", { DATA_DIR }, ...args);

@@ -20,7 +20,10 @@ test("ten nodes start at once on an empty database: one schema, one agency, one 
   const start = async () => {
     const booted = await boot({ DATA_DIR: temporaryFolder(), DATABASE_URL, SEED_DEMO: true });
     onTestFinished(() => booted.db.destroy());
-    const { auth } = createAccounts({ ...booted, env: { PUBLIC_URL: "http://localhost" } });
+    const { auth } = createAccounts({
+      ...booted,
+      env: { PUBLIC_URL: "http://localhost", ownOrigins: ["http://localhost"] },
+    });
     return { ...booted, auth };
   };
   const nodes = await Promise.all(Array.from({ length: NODES }, start));

@@ -37,6 +37,13 @@ type StaffTwoFactorTable = {
   verified: number;
 };
 
+type StaffPasskeyTable = {
+  id: string;
+  userId: string;
+  name: string | null;
+  createdAt: string | null;
+};
+
 /** An app that is being set up: its secret, encrypted. */
 type AppSetUpTable = { userId: string; secret: string };
 
@@ -216,6 +223,7 @@ export type Tables = ContentTables &
     staffAccount: StaffAccountTable;
     staffTwoFactor: StaffTwoFactorTable;
     appSetUp: AppSetUpTable;
+    staffPasskey: StaffPasskeyTable;
     staffVerification: StaffVerificationTable;
     invitation: InvitationTable;
     attempt: AttemptTable;

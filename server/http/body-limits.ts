@@ -17,6 +17,8 @@ const VISITORS_API = new Map([
   ["/api/users/auth", ACCOUNT],
   ["/api/users/auth/totp", ACCOUNT],
   ["/api/users/auth/recovery", ACCOUNT],
+  ["/api/users/auth/passkey", ACCOUNT],
+  ["/api/users/auth/passkey/options", ACCOUNT],
   ["/api/users/logout", ACCOUNT],
   ["/api/reads", ACCOUNT],
   ["/api/enquiries", ENQUIRY],

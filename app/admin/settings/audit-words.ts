@@ -16,7 +16,9 @@ export function auditWords({ action, thing, summary, userId }: Told): string {
     if (action === "second-factor-end") return fill(words.secondFactorOffFor, { name });
     if (action === "password-reset") return fill(words.passwordSetFor, { name });
   }
-  const isAboutThemselves = /sign-in|registration|password|second-factor|recovery/.test(action);
+  const isAboutThemselves = /sign-in|registration|password|passkey|second-factor|recovery/.test(
+    action,
+  );
   if (isAboutThemselves || name === "") return alone;
   return fill(of, { thing: fill(words.things[thing], { name }) });
 }

@@ -1,4 +1,5 @@
 import { redirect, useRevalidator } from "react-router";
+import { PasskeysPanel } from "#app/admin/security/passkeys-panel.tsx";
 import { SecondFactorPanel } from "#app/admin/security/second-factor-panel.tsx";
 import { SignedInPanel } from "#app/admin/security/signed-in-panel.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
@@ -20,12 +21,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.security);
 
 export default function Security({ loaderData }: Route.ComponentProps) {
-  const { name, now, factor, sessions } = loaderData;
+  const { name, now, factor, passkeys, belongsTo, sessions } = loaderData;
   const { revalidate } = useRevalidator();
   const { call, dialog } = useSignedInCall();
   return (
     <SettingsFrame title={words.security} text={fill(words.forYourAccount, { name })}>
       <div className="grid gap-5">
+        <PasskeysPanel
+          passkeys={passkeys}
+          belongsTo={belongsTo}
+          call={call}
+          onChanged={revalidate}
+        />
         <SecondFactorPanel factor={factor} call={call} onChanged={revalidate} />
         <SignedInPanel sessions={sessions} now={now} call={call} onChanged={revalidate} />
       </div>

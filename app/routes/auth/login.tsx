@@ -14,6 +14,7 @@ import { readTyped, refuse } from "#app/site/account/account-action.ts";
 import { signIn } from "#app/site/account/account-calls.ts";
 import { AccountForm } from "#app/site/account/account-form.tsx";
 import { isCodeWanted } from "#app/site/account/code-calls.ts";
+import { PasskeySignIn } from "#app/site/account/passkey-sign-in.tsx";
 import { removeUserInfo, SIGNED_OUT_MARK } from "#app/site/account/user-info.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
@@ -77,9 +78,12 @@ export default function Login({ actionData }: Route.ComponentProps) {
       actionData={actionData}
       rules={SIGN_IN_RULES}
       footnote={
-        <PageLink to="/forgot-password" className="text-link justify-self-start">
-          {auth.forgot}
-        </PageLink>
+        <>
+          <PasskeySignIn />
+          <PageLink to="/forgot-password" className="text-link justify-self-start">
+            {auth.forgot}
+          </PageLink>
+        </>
       }
       other={{ question: auth.newToTeam, to: "/register", label: auth.register }}
     >
@@ -88,7 +92,7 @@ export default function Login({ actionData }: Route.ComponentProps) {
         label={auth.email}
         type="email"
         inputMode="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         aria-required
       />
       <PasswordField autoComplete="current-password" />

@@ -47,6 +47,23 @@ export const now = "الآن";
 export const newDevice = "جهاز جديد";
 export const standOn = "كلمة المرور ورمز";
 export const standOff = "كلمة المرور وحدها";
+export const passkeys = "مفاتيح المرور";
+export const addPasskey = "أضف مفتاح مرور";
+export const whatPasskeysAre =
+  "سجّل الدخول ببصمتك أو وجهك أو قفل الشاشة. لا شيء تحفظه ولا شيء تفشيه.";
+export const addText = "يطلب هذا الجهاز بعدها بصمتك أو وجهك أو قفل الشاشة. كلمة مرورك أولًا.";
+export const notMade = "لم يُنشأ مفتاح مرور: لم يؤكّد أحد، أو أن في هذا الجهاز مفتاحًا لهذا الموقع.";
+export const passkeyAdded = "أُضيف مفتاح المرور. يمكنك الدخول به في المرة القادمة.";
+export const sinceDay = "منذ {day}";
+export const rename = "أعد التسمية";
+export const renameNamed = "أعد تسمية {name}";
+export const remove = "أزل";
+export const removeNamed = "أزل {name}";
+export const removeTitle = "إزالة مفتاح المرور {name}؟";
+export const removeText = "لن يفتح شيئًا بعد ذلك. وتبقى كلمة مرورك.";
+export const noNameHere =
+  "تحتاج مفاتيح المرور إلى عنوان له اسم، مثل ⁦www.example.com⁩. وهذا العنوان أرقام فقط.";
+export const belongElsewhere = "مفاتيح المرور خاصة بـ{host}. سجّل الدخول هناك لتضيف واحدًا.";
 export const codesLeft = {
   zero: "لم يبقَ أي رمز من {all}. أنشئ رموزًا جديدة",
   one: "بقي رمز واحد من {all}. احفظه على الورق لا على هذا الهاتف",

@@ -135,6 +135,8 @@ export const actions = {
   "second-factor": { alone: "فعّل الخطوة الثانية", of: "فعّل الخطوة الثانية {thing}" },
   "second-factor-end": { alone: "أوقف الخطوة الثانية", of: "أوقف الخطوة الثانية عن {thing}" },
   "recovery-codes": { alone: "أنشأ رموز استرداد جديدة", of: "أنشأ رموز استرداد جديدة {thing}" },
+  passkey: { alone: "أضاف مفتاح مرور", of: "أضاف مفتاح مرور {thing}" },
+  "passkey-end": { alone: "أزال مفتاح مرور", of: "أزال مفتاح مرور {thing}" },
   export: { alone: "تنزيل", of: "تنزيل {thing}" },
 } as const satisfies Record<AuditEntry["action"], { alone: string; of: string }>;
 

@@ -47,6 +47,23 @@ export const now = "এখন";
 export const newDevice = "নতুন ডিভাইস";
 export const standOn = "পাসওয়ার্ড ও একটি কোড";
 export const standOff = "শুধু পাসওয়ার্ড";
+export const passkeys = "পাসকি";
+export const addPasskey = "পাসকি যোগ করুন";
+export const whatPasskeysAre =
+  "আঙুলের ছাপ, মুখ বা স্ক্রিন লক দিয়ে সাইন ইন করুন। মনে রাখার কিছু নেই, কাউকে বলে ফেলারও কিছু নেই।";
+export const addText = "এরপর এই ডিভাইস আঙুলের ছাপ, মুখ বা স্ক্রিন লক চাইবে। আগে আপনার পাসওয়ার্ড।";
+export const notMade =
+  "পাসকি তৈরি হয়নি: কেউ নিশ্চিত করেননি, বা এই ডিভাইসে এই ওয়েবসাইটের পাসকি আগে থেকেই আছে।";
+export const passkeyAdded = "পাসকি যোগ হয়েছে। পরের বার এটি দিয়ে সাইন ইন করতে পারবেন।";
+export const sinceDay = "{day} থেকে";
+export const rename = "নাম বদলান";
+export const renameNamed = "নাম বদলান: {name}";
+export const remove = "সরান";
+export const removeNamed = "সরান: {name}";
+export const removeTitle = "{name} পাসকিটি সরাবেন?";
+export const removeText = "এটি আর কিছু খুলবে না। পাসওয়ার্ড থাকবে।";
+export const noNameHere = "পাসকির জন্য নামওয়ালা ঠিকানা লাগে, যেমন www.example.com। এই ঠিকানা শুধু সংখ্যার।";
+export const belongElsewhere = "পাসকি {host}-এর জন্য। যোগ করতে সেখানে সাইন ইন করুন।";
 export const codesLeft = {
   one: "{all}টির মধ্যে {count}টি বাকি। কাগজে রাখুন, এই ফোনে নয়",
   other: "{all}টির মধ্যে {count}টি বাকি। কাগজে রাখুন, এই ফোনে নয়",

@@ -86,6 +86,8 @@ export const actions = {
   "second-factor": { alone: "দ্বিতীয় ধাপ চালু করেছেন", of: "{thing} দ্বিতীয় ধাপ চালু করেছেন" },
   "second-factor-end": { alone: "দ্বিতীয় ধাপ বন্ধ করেছেন", of: "{thing}-এর দ্বিতীয় ধাপ বন্ধ করেছেন" },
   "recovery-codes": { alone: "নতুন রিকভারি কোড বানিয়েছেন", of: "{thing} নতুন রিকভারি কোড বানিয়েছেন" },
+  passkey: { alone: "একটি পাসকি যোগ করেছেন", of: "{thing} একটি পাসকি যোগ করেছেন" },
+  "passkey-end": { alone: "একটি পাসকি সরিয়েছেন", of: "{thing} একটি পাসকি সরিয়েছেন" },
   export: { alone: "নামিয়েছেন", of: "{thing} নামিয়েছেন" },
 } as const satisfies Record<AuditEntry["action"], { alone: string; of: string }>;
 

@@ -50,6 +50,25 @@ export const now = "now";
 export const newDevice = "New device";
 export const standOn = "Password and a code";
 export const standOff = "Password alone";
+export const passkeys = "Passkeys";
+export const addPasskey = "Add a passkey";
+export const whatPasskeysAre =
+  "Sign in with your finger, face or screen lock. Nothing to remember, nothing to give away.";
+export const addText =
+  "This device then asks for your finger, face or screen lock. First your password.";
+export const notMade =
+  "No passkey was made: nobody confirmed, or this device has one of this website already.";
+export const passkeyAdded = "Passkey added. Next time you can sign in with it.";
+export const sinceDay = "Since {day}";
+export const rename = "Rename";
+export const renameNamed = "Rename {name}";
+export const remove = "Remove";
+export const removeNamed = "Remove {name}";
+export const removeTitle = "Remove the passkey {name}?";
+export const removeText = "It opens nothing any more. Your password stays.";
+export const noNameHere =
+  "Passkeys need an address with a name, such as www.example.com. This one is made of numbers.";
+export const belongElsewhere = "Passkeys belong to {host}. Sign in there to add one.";
 export const codesLeft = {
   one: "{count} of {all} left. Keep it on paper, not on this phone",
   other: "{count} of {all} left. Keep them on paper, not on this phone",

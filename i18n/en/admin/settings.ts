@@ -95,6 +95,8 @@ export const actions = {
     of: "turned the second factor off for {thing}",
   },
   "recovery-codes": { alone: "made new recovery codes", of: "made new recovery codes {thing}" },
+  passkey: { alone: "added a passkey", of: "added a passkey {thing}" },
+  "passkey-end": { alone: "removed a passkey", of: "removed a passkey {thing}" },
   export: { alone: "downloaded", of: "downloaded {thing}" },
 } as const satisfies Record<AuditEntry["action"], { alone: string; of: string }>;
 

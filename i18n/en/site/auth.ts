@@ -9,6 +9,8 @@ export const registering = "Registering";
 export const newToTeam = "New to the team?";
 export const registered = "Already registered?";
 export const forgot = "Forgot password?";
+export const byPasskey = "Use a passkey";
+export const noPasskeyUsed = "No passkey was used. Try again, or sign in with your password.";
 export const codeTitle = "A code from your app";
 export const codeText =
   "Your password is right. Type the six digits that your app shows for this website.";

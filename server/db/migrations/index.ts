@@ -36,6 +36,7 @@ import * as outwardLinks from "./0035-outward-links.ts";
 import * as mondayMail from "./0036-monday-mail.ts";
 import * as toldWhen from "./0037-told-when.ts";
 import * as secondFactor from "./0038-second-factor.ts";
+import * as passkeys from "./0039-passkeys.ts";
 
 /**
  * Forward only. The names are stored; their order is the order of running. 0008 was given up before
@@ -79,4 +80,5 @@ export const migrations: Record<string, Migration> = {
   "0036-monday-mail": mondayMail,
   "0037-told-when": toldWhen,
   "0038-second-factor": secondFactor,
+  "0039-passkeys": passkeys,
 };
