@@ -62,7 +62,7 @@ export function SignedInPanel({ sessions, now, call, onChanged }: SignedInPanelP
         {sessions.map((session) => (
           <li key={session._id}>
             <AdminIcon name={isPhone(session.userAgent) ? "smartphone" : "monitor"} />
-            <span className="min-w-0 flex-1 basis-48">
+            <span className="min-w-0 flex-1 basis-32">
               <b className="font-[640]">{deviceWords(session.userAgent)}</b>
               <Where session={session} now={now} />
             </span>
