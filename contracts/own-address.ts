@@ -4,7 +4,7 @@ import { isOneAddress, PUBLIC_PAGES, type Remembered } from "./public-pages.ts";
 
 /** Doors, files, pages of staff, and what machines read: whatever stands below them. */
 const NO_PAGE =
-  /^\/(admin|api|art|assets|media|og)(\/|$)|^\/(healthz|readyz|robots\.txt|feed\.xml|sitemap(-\d+)?\.xml|manifest\.webmanifest|agency\.vcf|favicon\.ico|apple-touch-icon\.png|icon-\d+\.png|default-bg\.jpg|packages\/[^/]+\/[^/]+\.ics)$/;
+  /^\/(admin|api|art|assets|media|og)(\/|$)|^\/(healthz|readyz|metrics|robots\.txt|feed\.xml|sitemap(-\d+)?\.xml|manifest\.webmanifest|agency\.vcf|favicon\.ico|apple-touch-icon\.png|icon-\d+\.png|default-bg\.jpg|packages\/[^/]+\/[^/]+\.ics)$/;
 
 /** By key: the parameters that a page reads; null: it may read any. */
 const PAGES = new Map(

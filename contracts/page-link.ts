@@ -12,7 +12,7 @@ export const withoutForbiddenInPart = (text: string): string =>
 /** How addresses of ours begin: pages, languages and pages to come, what scripts and browsers ask for by themselves. */
 const TAKEN = new Set([
   ...PUBLIC_PAGES.filter(isOneAddress).map(({ path }) => keyOf(path)?.split("/")[1]),
-  ...["bn", "ar", "metrics", "_", "_root", "__manifest", ".well-known"],
+  ...["bn", "ar", "_", "_root", "__manifest", ".well-known"],
 ]);
 
 /** Search engines are told to leave alone all that begins like this. */

@@ -5,7 +5,7 @@
  *  3. addresses that cannot be read: 400
  *  4. what another website makes a browser send: 403
  *  5. compression of what is not compressed yet
- *  6. health
+ *  6. health, and figures for whoever watches over the server
  *  7. pictures that staff uploaded
  *  8. the body, bounded: 413, and 503 when too many send
  *  9. a turn for each: 503 when too many wait
@@ -23,6 +23,7 @@ import { createDiscovery } from "#server/discovery/index.ts";
 import { createEnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
 import { errorPage } from "#server/http/error-page.ts";
 import { health } from "#server/http/health.ts";
+import { metricsDoor } from "#server/http/metrics-door.ts";
 import { pageMethods } from "#server/http/page-methods.ts";
 import { readableAddress } from "#server/http/readable-address.ts";
 import { receiveBody } from "#server/http/receive-body.ts";
@@ -33,6 +34,8 @@ import { secureHeaders } from "#server/http/secure-headers.ts";
 import { serveMedia } from "#server/http/serve-media.ts";
 import { spokenIn } from "#server/http/spoken-in.ts";
 import type { VisitCounts } from "#server/jobs/visit-counts.ts";
+import type { Metrics } from "#server/metrics/metrics.ts";
+import { queueMetrics } from "#server/metrics/work-metrics.ts";
 import type { Logger } from "#server/process/log.ts";
 import { createApi } from "./api/index.ts";
 import type { Db } from "./db/schema.ts";
@@ -50,13 +53,14 @@ type AppDeps = {
   counts: VisitCounts;
   secret: string;
   whys: Whys;
+  metrics: Metrics;
   env: Env;
   log: Logger;
 };
 
 /** Starts nothing: no port, no timer. */
 export function createApp(deps: AppDeps): Hono<RequestLog> {
-  const { db, site, library, mailRoom, counts, secret, whys, env, log } = deps;
+  const { db, site, library, mailRoom, counts, secret, whys, metrics, env, log } = deps;
   const app = new Hono<RequestLog>();
   const accounts = createAccounts({ db, site, secret, env });
   const { auth } = accounts;
@@ -71,15 +75,18 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
     log,
   });
 
-  app.use(requestLog(log));
+  app.use(requestLog(log, metrics.made));
   app.use(secureHeaders(env));
   app.use(readableAddress);
   app.use(sameOrigin(env));
   app.use(compress());
   app.route("/", health(db, whys));
+  app.route("/", metricsDoor(metrics, env.METRICS_TOKEN));
   app.route("/", serveMedia(library));
   app.use(receiveBody(auth, env));
-  app.use(requestLanes(env));
+  const lanes = requestLanes(env);
+  metrics.watch(() => queueMetrics({ lanes, library }));
+  app.use(lanes);
   const hasRoom = diskRoom(env);
   const { reads } = counts;
   const forApi = {

@@ -53,6 +53,12 @@ const variables = z.object({
   LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   SEED_DEMO: flag.default(true),
   EXPECT_SITE: flag.default(false),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, {
+      error: "must be 16 to 200 letters, digits and signs without a space",
+    })
+    .optional(),
 });
 
 /** Every variable that the server reads; NODE_ENV is Node's own. */
@@ -85,6 +91,7 @@ export type Env = Pick<
   | "TRUST_PROXY"
   | "SMTP_URL"
   | "MAIL_FROM"
+  | "METRICS_TOKEN"
 > & {
   /** Canonical origin, without a slash at the end. */
   PUBLIC_URL: string;
@@ -122,13 +129,14 @@ export async function readEnv(
   if (!result.success || mistakes.length > 0) throw new EnvError(sentencesOf(mistakes));
 
   const { PORT, HOST, DATA_DIR, LOG_LEVEL, SEED_DEMO, EXPECT_SITE, TRUST_PROXY } = result.data;
-  const { DATABASE_URL, SMTP_URL, MAIL_FROM } = result.data;
+  const { DATABASE_URL, SMTP_URL, MAIL_FROM, METRICS_TOKEN } = result.data;
   const PUBLIC_URL = result.data.PUBLIC_URL ?? originOf(HOST, PORT);
   const names = result.data.PUBLIC_URL ? [] : LOOPBACK_NAMES;
   const ownOrigins = [...new Set([PUBLIC_URL, ...names.map((name) => originOf(name, PORT))])];
   return {
     ...{ PORT, HOST, DATA_DIR, LOG_LEVEL, SEED_DEMO, EXPECT_SITE, TRUST_PROXY },
-    ...{ PUBLIC_URL, ownOrigins, DATABASE_URL, SMTP_URL, MAIL_FROM, S3: bucketOf(result.data) },
+    ...{ PUBLIC_URL, ownOrigins, DATABASE_URL, SMTP_URL, MAIL_FROM, METRICS_TOKEN },
+    S3: bucketOf(result.data),
   };
 }
 

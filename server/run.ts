@@ -3,6 +3,7 @@ import { hasSession } from "#server/accounts/auth.ts";
 import { createPageCache } from "#server/cache/page-cache.ts";
 import { claimDataFolder } from "#server/data-folder/claim-data-folder.ts";
 import { logChanges, tellPicturesGone, tellWhy } from "#server/data-folder/watch-files.ts";
+import { createDatabaseFacts } from "#server/db/database-facts.ts";
 import { followContent } from "#server/db/follow-content.server.ts";
 import { appListener } from "#server/http/app-listener.ts";
 import { forwardedBy } from "#server/http/client-address.ts";
@@ -19,6 +20,10 @@ import { startPublishing } from "#server/jobs/publish-planned.ts";
 import { startMail } from "#server/jobs/start-mail.ts";
 import { createVisitCounts, startVisitCounts } from "#server/jobs/visit-counts.ts";
 import { createMailRoom } from "#server/mail/mail-room.ts";
+import { createMetrics, type Metrics } from "#server/metrics/metrics.ts";
+import { processMetrics } from "#server/metrics/process-metrics.ts";
+import { siteMetrics } from "#server/metrics/site-metrics.ts";
+import { cacheMetrics } from "#server/metrics/work-metrics.ts";
 import { createLog, type Logger } from "#server/process/log.ts";
 import { createApp } from "./app.ts";
 import { type Booted, boot } from "./boot.ts";
@@ -65,12 +70,15 @@ export async function runSite(opened: Opened): Promise<Running> {
   const { heard, current, currentIn } = site.contentVersion;
   const stopFollowing = followContent(env, { heard, known: current, pulse, log });
   const counts = createVisitCounts({ site, log });
-  const note = (request: IncomingMessage, status: number) =>
+  const metrics = watchedMetrics(opened);
+  const note = (request: IncomingMessage, status: number) => {
+    metrics.answered(status);
     counts.answered(visitOf(request, env), status);
-  const app = createApp({ ...opened, mailRoom, counts, whys });
+  };
+  const app = createApp({ ...opened, mailRoom, counts, whys, metrics });
   const headers = securityOf(env);
   const pages = createPageCache({
-    listener: appListener({ app, headers, log }),
+    listener: appListener({ app, headers, log, onAnswered: metrics.answered }),
     render: async (address, request) =>
       app.request(address, { headers: forwardedBy(request) }, { incoming: request }),
     wasTurnedAway,
@@ -78,10 +86,12 @@ export async function runSite(opened: Opened): Promise<Running> {
     isSignedIn: hasSession,
     onAnswered: note,
   });
+  metrics.watch(() => cacheMetrics(pages));
   const listener = movedAddresses({
     redirects: site.redirect,
     headers,
-    onLedOn: (request) => !hasSession(request.headers.cookie) && note(request, 301),
+    onLedOn: (request) =>
+      hasSession(request.headers.cookie) ? metrics.answered(301) : note(request, 301),
     listener: pages.listener,
     log,
   });
@@ -120,4 +130,13 @@ export async function runSite(opened: Opened): Promise<Running> {
       await stopFollowing();
     },
   };
+}
+
+function watchedMetrics({ db, site, env }: Opened): Metrics {
+  const metrics = createMetrics();
+  const database = createDatabaseFacts(db, env);
+  for (const source of siteMetrics({ site, database })) metrics.watch(source);
+  // Only then is anybody told, and the delay of the loop is measured by a timer.
+  if (env.METRICS_TOKEN !== undefined) metrics.watch(processMetrics());
+  return metrics;
 }

@@ -72,6 +72,8 @@ export function createPageCache(deps: PageCacheDeps) {
     sizeCalculation: ({ answer }, key) => answer.size + key.length,
   });
   const underWay = new Map<string, Making>();
+  let hits = 0;
+  let misses = 0;
 
   const isFresh = (given: Pick<Entry, "version" | "endsAt">, now: number) =>
     given.version === now && given.endsAt > performance.now();
@@ -145,6 +147,11 @@ export function createPageCache(deps: PageCacheDeps) {
     onAnswered(request, answer.status);
   }
 
+  function give(...given: Parameters<typeof send>): void {
+    hits++;
+    send(...given);
+  }
+
   const isForEverybody = ({ method, headers }: IncomingMessage) =>
     (method === "GET" || method === "HEAD") && !isSignedIn(headers.cookie);
 
@@ -152,11 +159,12 @@ export function createPageCache(deps: PageCacheDeps) {
     const url = request.url ?? "";
     if (!isForEverybody(request)) return listener(request, response);
     const known = fresh(url);
-    if (known) return send(request, response, known);
+    if (known) return give(request, response, known);
     const cacheable = cacheableOf(url);
     if (!cacheable) return listener(request, response);
     const same = cacheable.key === url ? null : fresh(cacheable.key);
-    if (same) return send(request, response, same);
+    if (same) return give(request, response, same);
+    misses++;
     madeFor(cacheable, request).then(
       (made) => send(request, response, made),
       // A page that cannot be made is answered and logged where all other errors are.
@@ -164,5 +172,12 @@ export function createPageCache(deps: PageCacheDeps) {
     );
   };
 
-  return { listener: answer, bytes: () => entries.calculatedSize };
+  return {
+    listener: answer,
+    bytes: () => entries.calculatedSize,
+    /** Of visitors' pages: given from memory, made first; and what is held at this moment. */
+    counts: () => ({ hits, misses, pages: entries.size, bytes: entries.calculatedSize }),
+  };
 }
+
+export type PageCache = ReturnType<typeof createPageCache>;

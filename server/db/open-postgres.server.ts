@@ -17,6 +17,7 @@ import { answeredIn, databaseAway, isLockHeld, isSilent, tellAway } from "./data
 import { createHeldLocks, type HeldLocks } from "./held-locks.ts";
 import { inspectPostgres } from "./inspect-postgres.ts";
 import { migrate } from "./migrate.ts";
+import { rememberPool } from "./pool-of.ts";
 import { postgresErrorFrom } from "./postgres-error.ts";
 import { createPulse, type Pulse } from "./pulse.ts";
 import type { Db } from "./schema.ts";
@@ -216,7 +217,9 @@ function connect(url: string, told: Told, limits: pg.PoolConfig, readMs?: number
   const ignore = () => {};
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
-  return new Kysely({ dialect: new OurPostgresDialect({ pool }, told, readMs) });
+  const db: Db = new Kysely({ dialect: new OurPostgresDialect({ pool }, told, readMs) });
+  rememberPool(db, pool);
+  return db;
 }
 
 /** How any connection to this database is made. */

@@ -17,6 +17,7 @@ export function createDesk(deps: DeskDeps) {
   const attention = createAttention({ ...deps, house, brokenLinks });
   return {
     attention,
+    house,
     mondayMail: createMondayMail({ ...deps, attention }),
     today: createToday({ ...deps, house }),
   };

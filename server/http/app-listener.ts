@@ -10,21 +10,28 @@ type Deps = {
   /** Headers for requests that never reach the app, such as one with an invalid address. */
   headers: Record<string, string>;
   log: Logger;
+  onAnswered: (status: number) => void;
 };
 
 /**
  * The app as Node's server calls it. The unread rest of a body is the server's business
  * (`connections.ts`).
  */
-export function appListener({ app, headers, log }: Deps): RequestListener {
-  return getRequestListener(app.fetch, {
+export function appListener({ app, headers, log, onAnswered }: Deps): RequestListener {
+  const answer: typeof app.fetch = async (...asked) => {
+    const response = await app.fetch(...asked);
+    onAnswered(response.status);
+    return response;
+  };
+  return getRequestListener(answer, {
     autoCleanupIncoming: false,
     errorHandler(error) {
       const isTheirs = error instanceof RequestError;
       if (!isTheirs) log.error({ err: error }, "a request failed");
-      const answer = errorPage(isTheirs ? 400 : 500);
-      for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
-      return answer;
+      const page = errorPage(isTheirs ? 400 : 500);
+      for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
+      onAnswered(page.status);
+      return page;
     },
   });
 }

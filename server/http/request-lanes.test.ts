@@ -4,9 +4,14 @@ import type { Receiving } from "./receive-body.ts";
 import { requestLanes } from "./request-lanes.ts";
 
 const LANES = [
-  { isFor: ({ method }: { method: string }) => method === "POST", atOnce: 1, mostWaiting: 1 },
-  { isFor: () => true, atOnce: 2, mostWaiting: 3 },
-];
+  {
+    name: "writing",
+    isFor: ({ method }: { method: string }) => method === "POST",
+    atOnce: 1,
+    mostWaiting: 1,
+  },
+  { name: "reading", isFor: () => true, atOnce: 2, mostWaiting: 3 },
+] as const;
 
 /** The test says who asks. */
 const ENV = { TRUST_PROXY: true };

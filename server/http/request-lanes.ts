@@ -27,6 +27,7 @@ type Asked = {
 };
 
 type Lane = {
+  name: "accounts" | "large" | "writing" | "drawn" | "reading";
   /** Whose lane it is. */
   isFor: (asked: Asked) => boolean;
   atOnce: number;
@@ -48,14 +49,26 @@ const DRAWN = /^\/(og\/|favicon\.ico$|icon-\d+\.png$|apple-touch-icon\.png$)/;
  */
 const LANES: Lane[] = [
   {
+    name: "accounts",
     isFor: (asked) => !isRead(asked) && isAccountWork(asked.path),
     atOnce: 4,
     mostWaiting: 60,
   },
-  { isFor: ({ bytes }) => bytes > VISITORS_BYTES, atOnce: 1, mostWaiting: 40, rests: true },
-  { isFor: (asked) => !isRead(asked), atOnce: 8, mostWaiting: 100 },
-  { isFor: ({ path }) => DRAWN.test(languageAt(path).path), atOnce: 4, mostWaiting: 16 },
-  { isFor: () => true, atOnce: 16, mostWaiting: 400 },
+  {
+    name: "large",
+    isFor: ({ bytes }) => bytes > VISITORS_BYTES,
+    atOnce: 1,
+    mostWaiting: 40,
+    rests: true,
+  },
+  { name: "writing", isFor: (asked) => !isRead(asked), atOnce: 8, mostWaiting: 100 },
+  {
+    name: "drawn",
+    isFor: ({ path }) => DRAWN.test(languageAt(path).path),
+    atOnce: 4,
+    mostWaiting: 16,
+  },
+  { name: "reading", isFor: () => true, atOnce: 16, mostWaiting: 400 },
 ];
 
 /**
@@ -74,6 +87,11 @@ function createRounds(): () => Promise<void> {
     });
 }
 
+export type RequestLanes = MiddlewareHandler<Receiving> & {
+  /** How many are answered in each lane at this moment, and how many wait. */
+  load: () => { name: Lane["name"]; atWork: number; waiting: number }[];
+};
+
 /**
  * Of the requests that the cache cannot answer, a few run at once, some wait, and the rest is
  * refused with an explanation: a flood delays those at its address by a second and does not fill
@@ -82,10 +100,11 @@ function createRounds(): () => Promise<void> {
  */
 export function requestLanes(
   env: Pick<Env, "TRUST_PROXY">,
-  lanes = LANES,
+  lanes: readonly Lane[] = LANES,
   pauses = PAUSES,
-): MiddlewareHandler<Receiving> {
-  const taken = lanes.map(({ isFor, ...limits }) => ({
+): RequestLanes {
+  const taken = lanes.map(({ name, isFor, ...limits }) => ({
+    name,
     isFor,
     inTurn: createConcurrencyLimit(limits),
   }));
@@ -99,7 +118,7 @@ export function requestLanes(
     pausing--;
   }
 
-  return async (c, next) => {
+  const middleware: MiddlewareHandler<Receiving> = async (c, next) => {
     const { method, path } = c.req;
     if (isUpload(method, path)) return next();
     const asked = { method, path, bytes: c.get("bodyBytes") ?? 0 };
@@ -119,6 +138,9 @@ export function requestLanes(
     await pause();
     return tooMany(c);
   };
+  return Object.assign(middleware, {
+    load: () => taken.map(({ name, inTurn }) => ({ name, ...inTurn.load() })),
+  });
 }
 
 function tooMany(c: Context): Response {

@@ -55,7 +55,7 @@ export function createConcurrencyLimit({ atOnce, mostWaiting, rests = false }: C
     });
 
   /** @param who asks @returns null: too many wait */
-  return async <T>(work: () => Promise<T>, who = ""): Promise<{ result: T } | null> => {
+  async function inTurn<T>(work: () => Promise<T>, who = ""): Promise<{ result: T } | null> {
     if (atWork < atOnce) atWork++;
     // The turn is handed over by who ends.
     else if ((count >= mostWaiting && !makeRoom(who)) || !(await wait(who))) return null;
@@ -66,5 +66,7 @@ export function createConcurrencyLimit({ atOnce, mostWaiting, rests = false }: C
       if (rests) setTimeout(handOver, Math.min(performance.now() - began, LONGEST_REST_MS));
       else handOver();
     }
-  };
+  }
+
+  return Object.assign(inTurn, { load: () => ({ atWork, waiting: count }) });
 }

@@ -180,6 +180,9 @@ export function createLibrary(deps: LibraryDeps) {
      */
     stop: (): void => stopping.abort(),
 
+    /** Pictures that are being made, or wait for it. */
+    underWay: (): number => inTurn.count(),
+
     /** Zero of zero when it is over, and for an upload that never began. */
     progressOf: (ticket: string): MediaProgress => progress.get(ticket) ?? { done: 0, of: 0 },
 

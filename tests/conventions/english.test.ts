@@ -7,6 +7,7 @@ const EXEMPT: [where: RegExp, why: string][] = [
   [/^server\/(cli|demo)\//, "commands on the server; content of the demo agency"],
   [/^server\/(backup|data-folder)\//, "what the owner's terminal and log say"],
   [/^server\/(env|errors\/owner-error|http\/listen)\.ts$/, "why the server does not start"],
+  [/^server\/metrics\//, "what figures mean, for programs that read them"],
   [/^server\/db\//, "SQL, and why a database cannot be used"],
   [/^server\/accounts\/(sign-in-limits|password-help)\.ts$/, "names of limits, never shown"],
   [/^server\/api\/docs/, "documentation of the API"],

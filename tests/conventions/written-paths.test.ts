@@ -18,7 +18,7 @@ const WRITTEN_PATH = /(?<=["'`])\/[a-z][\w./-]*(?=["'`?#$])/g;
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 
 /** The doors' own noun, below a prefix: "/about" of /api/pages. */
-const OF_DOORS = /^server\/(api|media|http\/health)/;
+const OF_DOORS = /^server\/(api|media|http\/(health|metrics-door))/;
 
 /** A page, or how the addresses of several begin. */
 const isPage = (written: string) =>
