@@ -7,6 +7,7 @@ type Code =
   | "no-files"
   | "foreign"
   | "newer"
+  | "older"
   | "unusable"
   | "unreachable"
   | "unknown-host"
@@ -40,6 +41,8 @@ const SENTENCES: Record<Code, string> = {
     "The database belongs to another program. It was left untouched: move it away, or name an empty one.",
   newer:
     "The database was written by a newer version of Rihla. It was left untouched: install that version, or put a backup in its place.",
+  older:
+    "The database was written by an older version of Rihla. Start the server once, which brings it up to date, then run this again.",
   unusable: "The database cannot be opened.",
   unreachable:
     "PostgreSQL does not answer. Start it, or correct host and port in DATABASE_URL, then start again.",

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
+import { batches, namesOf } from "./batches.ts";
 import { openPostgres } from "./open-postgres.server.ts";
 import { openSqlite } from "./open-sqlite.server.ts";
 import type { Db } from "./schema.ts";
@@ -9,10 +10,6 @@ import { shareSecret } from "./shared-secret.ts";
 import { planTables, type TablePlan } from "./table-plan.ts";
 
 export type Moved = { table: string; rows: number };
-
-type Row = Record<string, unknown>;
-
-const ROWS_AT_ONCE = 500;
 
 /** The only table that a migration fills. */
 const FILLED_BY_MIGRATION = "contentVersion";
@@ -125,22 +122,3 @@ async function compareTable(source: Db, target: Db, plan: TablePlan): Promise<vo
     throw new OwnerError(`${plan.name} holds more rows than were copied. Nothing was moved.`);
   }
 }
-
-/** All rows of a table, in the order of its key. */
-async function* batches(db: Db, { name, columns, key }: TablePlan): AsyncGenerator<Row[]> {
-  let after: Row | undefined;
-  while (true) {
-    const place: RawBuilder<unknown> = after
-      ? sql`where (${namesOf(key)}) > (${sql.join(key.map((column) => after?.[column]))})`
-      : sql``;
-    const { rows } = await sql<Row>`
-      select ${namesOf(columns)} from ${sql.table(name)} ${place}
-      order by ${namesOf(key)} limit ${sql.lit(ROWS_AT_ONCE)}
-    `.execute(db);
-    if (rows.length > 0) yield rows.map((row) => ({ ...row }));
-    if (rows.length < ROWS_AT_ONCE) return;
-    after = rows.at(-1);
-  }
-}
-
-const namesOf = (columns: string[]) => sql.join(columns.map((name) => sql.ref(name)));

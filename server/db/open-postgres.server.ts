@@ -210,7 +210,7 @@ export async function openPostgres(
   return connect(url, { pulse, locks }, limits, READ_MS);
 }
 
-function connect(url: string, told: Told, limits: pg.PoolConfig, readMs?: number): Db {
+export function connect(url: string, told: Told, limits: pg.PoolConfig, readMs?: number): Db {
   const pool = new pg.Pool({ ...connectionTo(url), types, ...limits, onConnect: setIsolation });
   // A connection that is lost fails the query that runs on it. One that was idle is forgotten; without
   // these listeners it would end the process.
@@ -240,7 +240,7 @@ function withOwnTlsWords(url: string): string {
 }
 
 /** Without user and password: it is printed. */
-function placeOf(url: string): string {
+export function placeOf(url: string): string {
   const { host, pathname, searchParams } = new URL(url);
   return `${host || (searchParams.get("host") ?? "localhost")}${pathname}`;
 }

@@ -14,7 +14,7 @@ const entryPlace = z.object({
   id: z.string(),
 });
 
-const demoSchema = z.object({
+export const demoSchema = z.object({
   posts: z.array(z.string()),
   documents: z.array(z.string()),
   // Older sites came without them.

@@ -17,7 +17,7 @@ export function createReplyTemplates(db: Db) {
     /** In the order of their making. */
     async list(): Promise<ReplyTemplate[]> {
       const rows = await db.selectFrom("replyTemplate").selectAll().orderBy("id").execute();
-      return rows.map(present);
+      return rows.map(presentTemplate);
     },
 
     /** @throws DomainError "too-many-templates" */
@@ -34,7 +34,7 @@ export function createReplyTemplates(db: Db) {
         const row = templateRow(written, { id: sortableId(), now: new Date().toISOString() });
         await tx.insertInto("replyTemplate").values(row).execute();
         await record(tx, row, { by }, "create");
-        return present(row);
+        return presentTemplate(row);
       }),
 
     /** @throws DomainError "not-found", "changed-meanwhile" */
@@ -42,13 +42,13 @@ export function createReplyTemplates(db: Db) {
       db.transaction().execute(async (tx) => {
         const old = await requireTemplate(tx, id);
         if (version !== undefined && version !== old.version) {
-          throw new DomainError("changed-meanwhile", { current: present(old) });
+          throw new DomainError("changed-meanwhile", { current: presentTemplate(old) });
         }
         const texts = textsOf(written);
         const isSame = (["title", "subject", "body"] as const).every(
           (name) => texts[name] === old[name],
         );
-        if (isSame) return present(old);
+        if (isSame) return presentTemplate(old);
         const row = {
           ...old,
           ...texts,
@@ -57,7 +57,7 @@ export function createReplyTemplates(db: Db) {
         };
         await tx.updateTable("replyTemplate").set(row).where("id", "=", id).execute();
         await record(tx, row, { by }, "update");
-        return present(row);
+        return presentTemplate(row);
       }),
 
     /** @throws DomainError "not-found" */
@@ -83,7 +83,7 @@ export const titleOf = async (tx: Tx, id: string): Promise<string> =>
   firstTitle(await requireTemplate(tx, id));
 
 function firstTitle(row: Row): string {
-  const { title } = present(row);
+  const { title } = presentTemplate(row);
   return LANGUAGES.map((language) => title[language]).find(Boolean) ?? "";
 }
 
@@ -93,7 +93,7 @@ const textsOf = ({ title, subject, body }: Omit<ReplyTemplateWrite, "version">) 
   body: JSON.stringify(body),
 });
 
-const present = ({ id, title, subject, body, ...row }: Row): ReplyTemplate => ({
+export const presentTemplate = ({ id, title, subject, body, ...row }: Row): ReplyTemplate => ({
   _id: id,
   title: JSON.parse(title),
   subject: JSON.parse(subject),

@@ -36,6 +36,13 @@ export function createBucket(
   });
   const keyOf = (name: string) => `media/${name}`;
 
+  /** Their keys. A picture has a dozen files: one page of the list holds them all. */
+  async function objectsIn(folder: string): Promise<string[]> {
+    const list = new ListObjectsV2Command({ Bucket, Prefix: keyOf(`${folder}/`) });
+    const { Contents = [] } = await within(answerMs, (options) => client.send(list, options));
+    return Contents.flatMap(({ Key }) => Key ?? []);
+  }
+
   return {
     async put(name, bytes, type) {
       const command = new PutObjectCommand({
@@ -61,14 +68,15 @@ export function createBucket(
       });
     },
 
+    list: async (folder) =>
+      (await objectsIn(folder)).map((key) => key.slice(keyOf(`${folder}/`).length)),
+
     async removeFolder(folder) {
-      // A picture has a dozen files: one page of the list holds them all.
-      const list = new ListObjectsV2Command({ Bucket, Prefix: keyOf(`${folder}/`) });
-      const { Contents = [] } = await within(answerMs, (options) => client.send(list, options));
-      if (Contents.length === 0) return;
+      const keys = await objectsIn(folder);
+      if (keys.length === 0) return;
       const removal = new DeleteObjectsCommand({
         Bucket,
-        Delete: { Objects: Contents.map(({ Key }) => ({ Key })), Quiet: true },
+        Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true },
       });
       const { Errors = [] } = await within(answerMs, (options) => client.send(removal, options));
       if (Errors[0]) throw new Error(`the bucket kept ${Errors[0].Key}: ${Errors[0].Message}`);

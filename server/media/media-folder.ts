@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Stats, statSync } from "node:fs";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { isKnownGone } from "#server/db/same-file.ts";
 import { codeOf } from "#server/errors/code-of.ts";
@@ -40,6 +40,15 @@ export function createMediaFolder(dataFolder: string): MediaStorage {
         return read?.result ?? null;
       } catch (error) {
         if (["ENOENT", "ENOTDIR"].includes(codeOf(error))) return null;
+        throw asStoreFault(error);
+      }
+    },
+
+    async list(folder) {
+      try {
+        return await readdir(at(folder));
+      } catch (error) {
+        if (["ENOENT", "ENOTDIR"].includes(codeOf(error))) return [];
         throw asStoreFault(error);
       }
     },

@@ -7,6 +7,8 @@ export type MediaStorage = {
   put: (name: string, bytes: Uint8Array, type: string) => Promise<void>;
   /** Null for what is not there. */
   read: (name: string) => Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Names of what is in a folder; of one that is not there none. */
+  list: (folder: string) => Promise<string[]>;
   /** With everything in it; one that is not there is fine. */
   removeFolder: (folder: string) => Promise<void>;
   /** @throws Error that says why it cannot be used */

@@ -4,7 +4,7 @@ import { englishIn } from "./english-in.ts";
 
 /** Where English is not for visitors and staff, or is no interface. */
 const EXEMPT: [where: RegExp, why: string][] = [
-  [/^server\/(cli|demo)\//, "commands on the server; content of the demo agency"],
+  [/^server\/(check-data|cli|demo)\//, "commands on the server; content of the demo agency"],
   [/^server\/(backup|data-folder)\//, "what the owner's terminal and log say"],
   [/^server\/(env|errors\/owner-error|http\/listen)\.ts$/, "why the server does not start"],
   [/^server\/metrics\//, "what figures mean, for programs that read them"],

@@ -1,0 +1,32 @@
+import { readSnapshot } from "#server/db/read-snapshot.server.ts";
+import type { Env } from "#server/env.ts";
+import { openMediaStorage } from "#server/media/storage.ts";
+import { checkDrafts, checkHeads } from "./check-history.ts";
+import { checkMedia } from "./check-media.ts";
+import { checkPeople } from "./check-people.ts";
+import { checkPublic } from "./check-public.ts";
+import { checkRedirects, checkTargets } from "./check-targets.ts";
+import { createFindings, type Findings } from "./findings.ts";
+
+type CheckEnv = Pick<Env, "DATA_DIR"> & Partial<Pick<Env, "DATABASE_URL" | "S3">>;
+
+/**
+ * Holds all that is stored against its contracts, as it is at one moment, and changes nothing. Some hundred rows are in
+ * memory at a time, and of what is wrong some of each kind.
+ * @throws DatabaseError where it cannot be read at all
+ */
+export async function checkData(env: CheckEnv): Promise<Findings> {
+  const findings = createFindings();
+  const storage = await openMediaStorage(env);
+  await readSnapshot(env, async (db) => {
+    const checked = { db, findings };
+    await checkPublic(checked);
+    await checkDrafts(checked);
+    await checkHeads(checked);
+    await checkTargets(checked);
+    await checkRedirects(checked);
+    await checkMedia(checked, storage);
+    await checkPeople(checked);
+  });
+  return findings;
+}

@@ -1,0 +1,76 @@
+import { Kysely, SqliteDialect, sql } from "kysely";
+import { DatabaseError } from "./database-error.ts";
+import { createHeldLocks } from "./held-locks.ts";
+import { inspectPostgres } from "./inspect-postgres.ts";
+import { inspectSqlite } from "./inspect-sqlite.server.ts";
+import { isMigrated } from "./migrate.ts";
+import { type DatabasePlace, sqliteFile } from "./open.server.ts";
+import { connect, placeOf } from "./open-postgres.server.ts";
+import { openToRead } from "./open-to-read.ts";
+import { postgresErrorFrom } from "./postgres-error.ts";
+import { createPulse } from "./pulse.ts";
+import type { Db } from "./schema.ts";
+import { sqliteErrorFrom } from "./sqlite-error.ts";
+
+const WAIT_MS = 5000;
+
+/**
+ * Reads a database as it is at one moment, whoever writes meanwhile. Nothing can be changed by it, not even its
+ * schema.
+ * @throws DatabaseError when it cannot be used, or was made by another version
+ */
+export async function readSnapshot<T>(
+  place: DatabasePlace,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  const { DATABASE_URL } = place;
+  return DATABASE_URL ? inPostgres(DATABASE_URL, work) : inSqlite(sqliteFile(place), work);
+}
+
+async function inSqlite<T>(file: string, work: (db: Db) => Promise<T>): Promise<T> {
+  let db: Db | undefined;
+  try {
+    inspectSqlite(file, WAIT_MS);
+    db = new Kysely({ dialect: new SqliteDialect({ database: openToRead(file, WAIT_MS) }) });
+    return await inOneTransaction(db, { begin: "begin", where: file }, work);
+  } catch (error) {
+    throw isOfDatabase(error) ? sqliteErrorFrom(error, file) : error;
+  } finally {
+    await db?.destroy();
+  }
+}
+
+const isOfDatabase = (error: unknown) =>
+  error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_");
+
+async function inPostgres<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const where = placeOf(url);
+  const db = connect(url, { pulse: createPulse(), locks: createHeldLocks() }, { max: 1 });
+  try {
+    await inspectPostgres(db, where).catch((error) => {
+      throw postgresErrorFrom(error, where);
+    });
+    const begin = "begin isolation level repeatable read read only";
+    return await inOneTransaction(db, { begin, where }, work);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function inOneTransaction<T>(
+  db: Db,
+  { begin, where }: { begin: string; where: string },
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  if (!(await isMigrated(db))) {
+    throw new DatabaseError("older", where, "its tables are not those of this version");
+  }
+  return db.connection().execute(async (reading) => {
+    await sql.raw(begin).execute(reading);
+    try {
+      return await work(reading);
+    } finally {
+      await sql`rollback`.execute(reading);
+    }
+  });
+}
