@@ -9,6 +9,7 @@ import type { Login, Registration, StaffSession, User } from "#contracts/user.ts
 import type { CodeWanted } from "#server/accounts/auth.ts";
 import type { SignedIn } from "#server/accounts/session-start.ts";
 import type { Site } from "#server/site.ts";
+import type { SystemStanding } from "#server/system/system.ts";
 
 /** What the server hands to loaders and actions. */
 export type SiteContext = {
@@ -50,6 +51,9 @@ export type AccountContext = {
 };
 
 export const accountContext = createContext<AccountContext>();
+
+/** For the owner: how the house stands. */
+export const systemContext = createContext<Pick<SystemStanding, "state">>();
 
 /** The forms for visitors; `receive` throws DomainError, as `site` does. */
 export type EnquiryContext = {

@@ -47,6 +47,7 @@ export type ErrorParams = {
   "paper-in-use": { /** The visas that ask for it. */ places: readonly string[] };
   "picture-under-way": None;
   "picture-not-reached": None;
+  "check-under-way": None;
   "alt-too-long": None;
   "no-file": None;
   "broken-upload": None;

@@ -14,6 +14,7 @@ export const POLICIES = {
   "staff.invite": isOwner,
   "staff.remove": (user, target) => isOwner(user) && target?.role !== "owner",
   "staff.sessions": isOwner,
+  system: isOwner,
   "staff.hand-over": (user, target) => isOwner(user) && target?.role !== "owner",
 } as const satisfies Record<string, Policy>;
 

@@ -54,6 +54,7 @@ export const REFUSALS = {
   "picture-in-use": { status: 409 },
   "paper-in-use": { status: 409 },
   "picture-under-way": { status: 409 },
+  "check-under-way": { status: 409 },
   "picture-not-reached": { status: 400, path: "address" },
   "alt-too-long": { status: 400, path: "alt" },
   "no-file": { status: 400, path: "file" },

@@ -11,6 +11,8 @@ export type HouseState = {
   stuckMails: number;
   /** Of the disk; null: nobody knows. */
   freeBytes: number | null;
+  /** How large it is; null: nobody knows. */
+  diskBytes: number | null;
 };
 
 /** What a morning begins with, beside what needs attention. */

@@ -37,6 +37,7 @@ import type { VisitCounts } from "#server/jobs/visit-counts.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
 import { queueMetrics } from "#server/metrics/work-metrics.ts";
 import type { Logger } from "#server/process/log.ts";
+import type { SystemStanding } from "#server/system/system.ts";
 import { createApi } from "./api/index.ts";
 import type { Db } from "./db/schema.ts";
 import type { Env } from "./env.ts";
@@ -54,6 +55,7 @@ type AppDeps = {
   secret: string;
   whys: Whys;
   metrics: Metrics;
+  system: SystemStanding;
   env: Env;
   log: Logger;
 };
@@ -61,6 +63,7 @@ type AppDeps = {
 /** Starts nothing: no port, no timer. */
 export function createApp(deps: AppDeps): Hono<RequestLog> {
   const { db, site, library, mailRoom, counts, secret, whys, metrics, env, log } = deps;
+  const { system } = deps;
   const app = new Hono<RequestLog>();
   const accounts = createAccounts({ db, site, secret, env });
   const { auth } = accounts;
@@ -71,6 +74,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
     enquiryIntake,
     mailRoom,
     counts,
+    system,
     env,
     log,
   });
@@ -98,6 +102,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
     spokenIn,
     reads,
     hasRoom,
+    system,
     env,
     log,
   };

@@ -9,6 +9,7 @@ import {
   previewContext,
   siteContext,
   staffBarContext,
+  systemContext,
   userContext,
 } from "#app/context.ts";
 import { type Language, languageAt } from "#contracts/languages.ts";
@@ -31,6 +32,7 @@ import { previewPiece } from "#server/preview/preview-piece.ts";
 import { previewSite } from "#server/preview/preview-site.ts";
 import { staffBar } from "#server/preview/staff-bar.ts";
 import type { Logger } from "#server/process/log.ts";
+import type { SystemStanding } from "#server/system/system.ts";
 import type { Env } from "./env.ts";
 import type { MailRoom } from "./mail/mail-room.ts";
 import type { Site } from "./site.ts";
@@ -40,6 +42,7 @@ type PagesDeps = Omit<Accounts, "limits"> & {
   enquiryIntake: EnquiryIntake;
   mailRoom: MailRoom;
   counts: VisitCounts;
+  system: SystemStanding;
   env: Env;
   log: Logger;
 };
@@ -98,6 +101,7 @@ export function createPages(deps: PagesDeps) {
     const isSeen = isStaff && !found && !isFramed && !isData && c.req.method === "GET";
     const by = session?.user._id ?? "";
     context.set(staffBarContext, isSeen ? await staffBar(path, { site, by }) : null);
+    context.set(systemContext, deps.system);
     context.set(accountContext, {
       signIn: (login) => auth.signIn(login, callerOf(c, env)),
       isCodeWanted: () => secondStep.isUnderWay(cookie),

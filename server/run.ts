@@ -3,7 +3,7 @@ import { hasSession } from "#server/accounts/auth.ts";
 import { createPageCache } from "#server/cache/page-cache.ts";
 import { claimDataFolder } from "#server/data-folder/claim-data-folder.ts";
 import { logChanges, tellPicturesGone, tellWhy } from "#server/data-folder/watch-files.ts";
-import { createDatabaseFacts } from "#server/db/database-facts.ts";
+import { createDatabaseFacts, type DatabaseFacts } from "#server/db/database-facts.ts";
 import { followContent } from "#server/db/follow-content.server.ts";
 import { appListener } from "#server/http/app-listener.ts";
 import { forwardedBy } from "#server/http/client-address.ts";
@@ -25,11 +25,14 @@ import { processMetrics } from "#server/metrics/process-metrics.ts";
 import { siteMetrics } from "#server/metrics/site-metrics.ts";
 import { cacheMetrics } from "#server/metrics/work-metrics.ts";
 import { createLog, type Logger } from "#server/process/log.ts";
+import { createMistakes, type Mistakes } from "#server/process/mistakes.ts";
+import { createSystem } from "#server/system/system.ts";
+import packageJson from "../package.json" with { type: "json" };
 import { createApp } from "./app.ts";
 import { type Booted, boot } from "./boot.ts";
 import { type Env, readEnv } from "./env.ts";
 
-export type Opened = Booted & { env: Env; log: Logger };
+export type Opened = Booted & { env: Env; log: Logger; mistakes: Mistakes };
 
 /**
  * Reads the environment and opens the site that it names, for this process alone.
@@ -37,11 +40,12 @@ export type Opened = Booted & { env: Env; log: Logger };
  */
 export async function openSite(checks: Parameters<typeof readEnv>[1]): Promise<Opened> {
   const env = await readEnv(process.env, checks);
-  const log = createLog(env);
+  const mistakes = createMistakes();
+  const log = mistakes.heardIn(createLog(env));
   const dataFolder = claimDataFolder(env);
   const booted = await boot(env, { isAlone: true });
   dataFolder.remember();
-  return { ...booted, env, log };
+  return { ...booted, env, log, mistakes };
 }
 
 export type Running = {
@@ -70,12 +74,21 @@ export async function runSite(opened: Opened): Promise<Running> {
   const { heard, current, currentIn } = site.contentVersion;
   const stopFollowing = followContent(env, { heard, known: current, pulse, log });
   const counts = createVisitCounts({ site, log });
-  const metrics = watchedMetrics(opened);
+  const database = createDatabaseFacts(opened.db, env);
+  const metrics = watchedMetrics({ site, env, database });
   const note = (request: IncomingMessage, status: number) => {
     metrics.answered(status);
     counts.answered(visitOf(request, env), status);
   };
-  const app = createApp({ ...opened, mailRoom, counts, whys, metrics });
+  const hasMetrics = env.METRICS_TOKEN !== undefined;
+  const system = createSystem({
+    ...opened,
+    database,
+    mailRoom,
+    hasMetrics,
+    version: packageJson.version,
+  });
+  const app = createApp({ ...opened, mailRoom, counts, whys, metrics, system });
   const headers = securityOf(env);
   const pages = createPageCache({
     listener: appListener({ app, headers, log, onAnswered: metrics.answered }),
@@ -132,9 +145,10 @@ export async function runSite(opened: Opened): Promise<Running> {
   };
 }
 
-function watchedMetrics({ db, site, env }: Opened): Metrics {
+type Watched = Pick<Opened, "site" | "env"> & { database: DatabaseFacts };
+
+function watchedMetrics({ site, env, database }: Watched): Metrics {
   const metrics = createMetrics();
-  const database = createDatabaseFacts(db, env);
   for (const source of siteMetrics({ site, database })) metrics.watch(source);
   // Only then is anybody told, and the delay of the loop is measured by a timer.
   if (env.METRICS_TOKEN !== undefined) metrics.watch(processMetrics());

@@ -66,6 +66,11 @@ export const mail = {
     open: "افتح صفحة اليوم",
     switchOff: "أوقف هذا البريد",
   },
+  check: {
+    subject: "{brand}: البريد يخرج",
+    heading: "البريد يعمل",
+    text: "فحص أحدهم كل شيء في صفحة النظام من الإعدادات. تُظهر هذه الرسالة أن بريد الموقع يصل. لا شيء مطلوب منك.",
+  },
 } as const;
 
 /** Why one was not sent, as staff read it. */

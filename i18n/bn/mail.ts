@@ -62,6 +62,11 @@ export const mail = {
     open: "আজকের পাতা খুলুন",
     switchOff: "এই মেইল বন্ধ করুন",
   },
+  check: {
+    subject: "{brand}: মেইল যাচ্ছে",
+    heading: "মেইল কাজ করছে",
+    text: "কেউ সেটিংসের “সিস্টেম” পাতায় সবকিছু পরীক্ষা করেছেন। এই মেইল জানায় যে ওয়েবসাইটের মেইল পৌঁছায়। কিছু করার নেই।",
+  },
 } as const;
 
 /** Why one was not sent, as staff read it. */

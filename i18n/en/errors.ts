@@ -51,6 +51,7 @@ export const errors = {
   "paper-in-use": "Visas still ask for this paper. Take it out there first: {places}.",
   "picture-under-way":
     "This picture is being uploaded or removed at this moment. Try again in a few minutes.",
+  "check-under-way": "Everything is being checked at this moment. Look again in half a minute.",
   "picture-not-reached":
     "The other site did not give this picture. Save it as a file and drop it into the text.",
   "alt-too-long": "Shorten what the picture shows to 300 letters.",

@@ -63,6 +63,11 @@ export const mail = {
     open: "Open Today",
     switchOff: "Switch this mail off",
   },
+  check: {
+    subject: "{brand}: mail goes out",
+    heading: "Mail works",
+    text: "Somebody has checked everything under Settings, System. This mail shows that mail of the website arrives. There is nothing to do.",
+  },
 } as const;
 
 /** Why one was not sent, as staff read it. */

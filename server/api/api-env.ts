@@ -14,6 +14,7 @@ import type { MailRoom } from "#server/mail/mail-room.ts";
 import type { Library } from "#server/media/library.ts";
 import type { Logger } from "#server/process/log.ts";
 import type { Site } from "#server/site.ts";
+import type { SystemStanding } from "#server/system/system.ts";
 
 export type ApiDeps = {
   site: Site;
@@ -30,6 +31,7 @@ export type ApiDeps = {
   hasRoom: () => boolean;
   reads: ReadCounter;
   env: Pick<Env, "PUBLIC_URL" | "TRUST_PROXY">;
+  system: SystemStanding;
   log: Logger;
 };
 

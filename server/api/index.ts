@@ -46,6 +46,7 @@ import { settingsApi } from "./settings.ts";
 import { sharedPreviewApi } from "./shared-preview.ts";
 import { staffApi } from "./staff.ts";
 import { staffSessionApi } from "./staff-session.ts";
+import { systemApi } from "./system.ts";
 import { templateApi } from "./template.ts";
 import { toldWhenApi } from "./told-when.ts";
 import { translationsApi } from "./translations.ts";
@@ -96,6 +97,7 @@ const apisByNoun = (deps: ApiDeps) => {
     reads: [readsApi(deps)],
     redirects: [redirectApi(deps)],
     audit: [auditApi(site)],
+    system: [systemApi(deps)],
   } as const;
 };
 

@@ -1,8 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { statSync } from "node:fs";
 import { sql } from "kysely";
 import { type DatabasePlace, sqliteFile } from "./open.server.ts";
 import { poolOf } from "./pool-of.ts";
 import type { Db } from "./schema.ts";
+
+/** A row that nobody else writes. */
+const TRIED = "system-check";
 
 /** What can be told of an open database without reading what is in it. */
 export function createDatabaseFacts(db: Db, place: DatabasePlace) {
@@ -23,6 +27,28 @@ export function createDatabaseFacts(db: Db, place: DatabasePlace) {
     async pingMs(): Promise<number> {
       const began = performance.now();
       await sql`select 1`.execute(db);
+      return performance.now() - began;
+    },
+
+    /**
+     * How long it takes to store something, read it and remove it, in milliseconds.
+     * @throws where one of these fails
+     */
+    async writeMs(): Promise<number> {
+      const began = performance.now();
+      const row = { name: TRIED, until: randomUUID() };
+      await db
+        .insertInto("duty")
+        .values(row)
+        .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
+        .execute();
+      const kept = await db
+        .selectFrom("duty")
+        .select("until")
+        .where("name", "=", TRIED)
+        .executeTakeFirst();
+      await db.deleteFrom("duty").where("name", "=", TRIED).execute();
+      if (kept?.until !== row.until) throw new Error("what was stored was not read again");
       return performance.now() - began;
     },
 

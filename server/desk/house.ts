@@ -30,12 +30,15 @@ export function createHouse({ db, outbox, backedUpFrom, dataFolder }: HouseDeps)
     },
 
     async state(): Promise<HouseState> {
-      const [backupAt, { count }, freeBytes] = await Promise.all([
+      const [backupAt, { count }, disk] = await Promise.all([
         backedUpFrom ? lastBackup(backedUpFrom) : null,
         outbox.stuck(),
-        dataFolder ? freeIn(dataFolder) : null,
+        dataFolder ? roomIn(dataFolder) : null,
       ]);
-      return { hasOwnBackups: backedUpFrom !== null, backupAt, stuckMails: count, freeBytes };
+      return {
+        ...{ hasOwnBackups: backedUpFrom !== null, backupAt, stuckMails: count },
+        ...{ freeBytes: disk?.free ?? null, diskBytes: disk?.whole ?? null },
+      };
     },
   };
 
@@ -53,10 +56,10 @@ export function createHouse({ db, outbox, backedUpFrom, dataFolder }: HouseDeps)
 
 export type House = ReturnType<typeof createHouse>;
 
-async function freeIn(folder: string): Promise<number | null> {
+async function roomIn(folder: string): Promise<{ free: number; whole: number } | null> {
   try {
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize;
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return { free: bavail * bsize, whole: blocks * bsize };
   } catch {
     return null;
   }

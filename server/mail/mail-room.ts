@@ -13,6 +13,7 @@ import { isMailAddress } from "./mail-address.ts";
 import { type MailContent, mailText, subjectOf } from "./mail-content.ts";
 import { mailHtml } from "./mail-page.tsx";
 import {
+  checkMessage,
   confirmationMessage,
   enquiryMessage,
   invitationMessage,
@@ -28,6 +29,11 @@ export type Letter = MailText & {
   replyTo: { name: string; address: string } | null;
   html: string;
 };
+
+/** To somebody of the staff, at their own address. */
+const FOR_ONE: ReadonlySet<MailRow["kind"]> = new Set([
+  ...(["password-reset", "new-device", "monday", "check"] as const),
+]);
 
 /** The secret in the link of a mail to staff. */
 const secretPayload = z.object({ secret: z.string() });
@@ -106,6 +112,7 @@ export function createMailRoom({ site, env, spokenIn }: MailRoomDeps) {
         toThem,
       );
     }
+    if (row.kind === "check") return letterOf(checkMessage(words, settings), toThem);
     if (!enquiry) return null;
     if (row.kind === "confirmation") {
       return letterOf(confirmationMessage(words, enquiry, settings), toThem);
@@ -121,9 +128,7 @@ export function createMailRoom({ site, env, spokenIn }: MailRoomDeps) {
   async function languageOf({ kind, to }: MailRow, enquiry: Enquiry | null): Promise<Language> {
     if (kind === "confirmation") return enquiry?.language ?? "en";
     const reader =
-      (kind === "password-reset" || kind === "new-device" || kind === "monday") && to
-        ? await site.user.findByEmail(to)
-        : await site.user.findOwner();
+      FOR_ONE.has(kind) && to ? await site.user.findByEmail(to) : await site.user.findOwner();
     return reader?.language ?? "en";
   }
 

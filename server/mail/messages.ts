@@ -156,6 +156,15 @@ export function newDeviceMessage(
   };
 }
 
+export function checkMessage({ mail }: Spoken, { brand }: Settings): MailContent {
+  const words = mail.check;
+  return {
+    subject: fill(words.subject, { brand: brand.name }),
+    heading: words.heading,
+    parts: [{ kind: "text", text: words.text }],
+  };
+}
+
 type Monday = {
   name: string;
   /** What needs somebody by now. */

@@ -33,13 +33,17 @@ export type Outcome = { isTry: boolean } & (
 
 const isoIn = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-/** Called inside the transaction of what it tells about: neither is kept without the other. */
-export async function queueMail(tx: Tx, { payload = {}, ...mail }: QueuedMail): Promise<void> {
+/** Called inside the transaction of what it tells about: neither is kept without the other. @returns its id */
+export async function queueMail(
+  tx: Db | Tx,
+  { payload = {}, ...mail }: QueuedMail,
+): Promise<string> {
   const now = isoIn(0);
+  const id = sortableId();
   await tx
     .insertInto("mail")
     .values({
-      id: sortableId(),
+      id,
       ...mail,
       payload: JSON.stringify(payload),
       state: "waiting",
@@ -48,6 +52,7 @@ export async function queueMail(tx: Tx, { payload = {}, ...mail }: QueuedMail): 
       createdAt: now,
     })
     .execute();
+  return id;
 }
 
 /** Deletes the invitation to this address that is not sent yet and opens nothing any more. */
@@ -104,6 +109,9 @@ export function createOutbox(db: Db) {
         .executeTakeFirstOrThrow();
       return { count: Number(count), oldest };
     },
+
+    /** One that tells of nothing but itself. @returns its id */
+    sendCheck: (to: string): Promise<string> => queueMail(db, { kind: "check", to }),
 
     async find(id: string): Promise<MailRow | null> {
       return (await read(db, id)) ?? null;

@@ -17,6 +17,7 @@ import { createReadToDraw } from "./read-to-draw.ts";
 import { readUpload, type Upload } from "./read-upload.ts";
 import { safeName } from "./safe-name.ts";
 import type { MediaStorage } from "./storage.ts";
+import { tryStoring } from "./try-storing.ts";
 
 const HASH_LENGTH = 20;
 
@@ -200,6 +201,8 @@ export function createLibrary(deps: LibraryDeps) {
     read: (name: string) => storage.read(name),
 
     readToDraw: createReadToDraw(readWhole),
+
+    tryStoring: () => tryStoring(storage),
 
     checkStorage: () => storage.check(),
 

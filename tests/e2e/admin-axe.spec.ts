@@ -40,6 +40,7 @@ const SCREENS = [
   "/admin/today",
   "/admin/settings",
   "/admin/settings/mail",
+  "/admin/settings/system",
   "/admin/settings/agency",
   "/admin/settings/contact",
   "/admin/settings/look",

@@ -2,12 +2,15 @@ import { Hono } from "hono";
 import { createAccounts } from "#server/accounts/accounts.ts";
 import { createApi } from "#server/api/index.ts";
 import { diskRoom } from "#server/data-folder/disk-room.ts";
+import { createDatabaseFacts } from "#server/db/database-facts.ts";
 import { createEnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
 import { receiveBody } from "#server/http/receive-body.ts";
 import { sameOrigin } from "#server/http/same-origin.ts";
 import { spokenIn } from "#server/http/spoken-in.ts";
 import { createReadCounter } from "#server/jobs/read-counter.ts";
 import { createMailRoom } from "#server/mail/mail-room.ts";
+import { createMistakes } from "#server/process/mistakes.ts";
+import { createSystem } from "#server/system/system.ts";
 import { catchLog } from "./catch-log.ts";
 import { openTestSite } from "./open-test-site.ts";
 
@@ -19,6 +22,8 @@ type Options = {
   trustProxy?: boolean;
   /** No room is left but what is kept for the owner. */
   isFull?: boolean;
+  /** In place of those of the test. */
+  systemParts?: Partial<Parameters<typeof createSystem>[0]>;
 };
 type Sending = { cookie?: string | undefined; headers?: Record<string, string> };
 
@@ -26,8 +31,14 @@ type Sending = { cookie?: string | undefined; headers?: Record<string, string> }
  * The API over a site of its own, behind the check of the origin and of bodies as in the app. `get` asks for JSON
  * and gives what a test looks at; `send` writes, as a browser on our own page does.
  */
-export async function openTestApi({ demo, publicUrl, trustProxy, isFull }: Options = {}) {
-  const { db, site, library, secret, file, dataFolder } = await openTestSite({ demo });
+export async function openTestApi({
+  demo,
+  publicUrl,
+  trustProxy,
+  isFull,
+  systemParts,
+}: Options = {}) {
+  const { db, site, library, secret, file, dataFolder, place } = await openTestSite({ demo });
   const { log, lines } = catchLog();
   const PUBLIC_URL = publicUrl ?? ORIGIN;
   const env = { PUBLIC_URL, ownOrigins: [PUBLIC_URL], TRUST_PROXY: trustProxy ?? false };
@@ -37,6 +48,12 @@ export async function openTestApi({ demo, publicUrl, trustProxy, isFull }: Optio
   const mailRoom = createMailRoom({ site, env: { ...env, SMTP_URL: undefined }, spokenIn });
   const reads = createReadCounter({ site, log });
   const hasRoom = isFull ? () => false : diskRoom({ DATA_DIR: dataFolder });
+  const mistakes = createMistakes();
+  const database = createDatabaseFacts(db, place);
+  const system = createSystem({
+    ...{ site, library, database, mailRoom, mistakes, hasMetrics: false, version: "0" },
+    ...{ env: { ...env, DATA_DIR: dataFolder }, ...systemParts },
+  });
   const forApi = {
     site,
     library,
@@ -46,6 +63,7 @@ export async function openTestApi({ demo, publicUrl, trustProxy, isFull }: Optio
     spokenIn,
     reads,
     hasRoom,
+    system,
     env,
     log,
   };
@@ -76,7 +94,19 @@ export async function openTestApi({ demo, publicUrl, trustProxy, isFull }: Optio
     return { status, headers, body: isJson ? await response.json() : await response.text() };
   }
 
-  const parts = { db, site, library, secret, file, dataFolder, mailRoom, reads, lines };
+  const parts = {
+    db,
+    place,
+    site,
+    library,
+    secret,
+    file,
+    dataFolder,
+    mailRoom,
+    reads,
+    lines,
+    mistakes,
+  };
   return { api, routes: inner.routes, auth, passwordHelp, ...parts, get, send };
 }
 

@@ -14,6 +14,7 @@ const KINDS: Record<MailKind, string> = {
   "password-reset": words.newPassword,
   "new-device": words.newDevice,
   monday: words.monday,
+  check: words.check,
 };
 
 type MailFactsProps = {

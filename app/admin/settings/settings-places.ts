@@ -3,6 +3,7 @@ import type { User } from "#contracts/user.ts";
 import { movedAddresses } from "#i18n/en/admin/redirects.ts";
 import { security } from "#i18n/en/admin/security.ts";
 import * as words from "#i18n/en/admin/settings.ts";
+import { system } from "#i18n/en/admin/system.ts";
 import { languages } from "#i18n/en/admin/translate.ts";
 
 export type PlaceName =
@@ -13,7 +14,8 @@ export type PlaceName =
   | "staff"
   | "security"
   | "profile"
-  | "activity";
+  | "activity"
+  | "system";
 
 export type SettingsPlace = { name: PlaceName; to: string; label: string; isOwners?: true };
 
@@ -55,6 +57,10 @@ const GROUPS: Group[] = [
       { name: "activity", to: "/admin/settings/activity", label: words.activity, isOwners: true },
     ],
   },
+  {
+    title: words.keepingIt,
+    places: [{ name: "system", to: "/admin/settings/system", label: system, isOwners: true }],
+  },
 ];
 
 /** The settings, by group; editors look after the site, not after people. */
@@ -62,7 +68,7 @@ export const settingsGroups = ({ role }: Pick<User, "role">): Group[] =>
   GROUPS.map(({ title, places }) => ({
     title,
     places: places.filter(({ isOwners }) => role === "owner" || !isOwners),
-  }));
+  })).filter(({ places }) => places.length > 0);
 
 export const settingsPlaces = (user: Pick<User, "role">): SettingsPlace[] =>
   settingsGroups(user).flatMap(({ places }) => places);

@@ -20,6 +20,7 @@ export const theAgency = "الوكالة";
 export const theSite = "الموقع";
 export const theDesk = "المكتب";
 export const people = "الأشخاص";
+export const keepingIt = "الحفاظ عليه";
 
 /** How each of them stands. */
 export const stands = {
@@ -88,6 +89,7 @@ export const stands = {
     other: "{count} دعوة سارية",
   },
   activity: "من فعل ماذا",
+  system: "سبعة فحوص وآخر الأخطاء",
 } as const;
 
 type Words = { title: string; text: string };

@@ -20,6 +20,7 @@ export const theAgency = "প্রতিষ্ঠান";
 export const theSite = "সাইট";
 export const theDesk = "ডেস্ক";
 export const people = "মানুষ";
+export const keepingIt = "টিকিয়ে রাখা";
 
 /** How each of them stands. */
 export const stands = {
@@ -39,6 +40,7 @@ export const stands = {
   staffAndInvited: "{people}, {invited}",
   invited: { one: "{count}টি আমন্ত্রণ চালু", other: "{count}টি আমন্ত্রণ চালু" },
   activity: "কে কী করেছেন",
+  system: "সাতটি পরীক্ষা, শেষ ভুলগুলো",
 } as const;
 
 type Words = { title: string; text: string };

@@ -6,6 +6,7 @@ export const toVisitor = "Confirmation, to the visitor";
 export const invitation = "Invitation, to staff";
 export const newPassword = "New password, to staff";
 export const newDevice = "New device, to staff";
+export const check = "Check of the mail, to staff";
 export const monday = "What needs somebody, to staff";
 export const sendsNow = "The mail goes out with the next try, now.";
 export const agencyAddress = "The agency's own address";

@@ -20,6 +20,7 @@ export const theAgency = "The agency";
 export const theSite = "The site";
 export const theDesk = "The desk";
 export const people = "People";
+export const keepingIt = "Keeping it";
 
 /** How each of them stands. */
 export const stands = {
@@ -42,6 +43,7 @@ export const stands = {
   staffAndInvited: "{people}, {invited}",
   invited: { one: "{count} invitation open", other: "{count} invitations open" },
   activity: "Who did what",
+  system: "Seven checks, last mistakes",
 } as const;
 
 type Words = { title: string; text: string };
