@@ -1,5 +1,7 @@
 import { readSnapshot } from "#server/db/read-snapshot.server.ts";
 import type { Env } from "#server/env.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
+import { OwnerError } from "#server/errors/owner-error.ts";
 import { openMediaStorage } from "#server/media/storage.ts";
 import { checkDrafts, checkHeads } from "./check-history.ts";
 import { checkMedia } from "./check-media.ts";
@@ -7,6 +9,14 @@ import { checkPeople } from "./check-people.ts";
 import { checkPublic } from "./check-public.ts";
 import { checkRedirects, checkTargets } from "./check-targets.ts";
 import { createFindings, type Findings } from "./findings.ts";
+
+/** A bucket may be away, or its keys be others by now. */
+function inWords(error: unknown): never {
+  if (!(error instanceof DomainError)) throw error;
+  throw new OwnerError(
+    "The place where pictures lie does not answer: look at the S3_ variables or at the folder media, then run this again.",
+  );
+}
 
 type CheckEnv = Pick<Env, "DATA_DIR"> & Partial<Pick<Env, "DATABASE_URL" | "S3">>;
 
@@ -25,7 +35,7 @@ export async function checkData(env: CheckEnv): Promise<Findings> {
     await checkHeads(checked);
     await checkTargets(checked);
     await checkRedirects(checked);
-    await checkMedia(checked, storage);
+    await checkMedia(checked, storage).catch(inWords);
     await checkPeople(checked);
   });
   return findings;

@@ -190,6 +190,9 @@ test("pictures are held against their files, and things against the pictures tha
     await put(`${STEM}/${name}`, Buffer.from("x"), "image/svg+xml");
   }
   expect((await check()).broken()).toBe(0);
+  const away = { region: "x", bucket: "x", accessKeyId: "x", secretAccessKey: "x" };
+  const S3 = { ...away, endpoint: "http://127.0.0.1:1", forcePathStyle: true };
+  await expect(checkData({ ...place, S3 })).rejects.toThrow(/^The place where pictures lie/);
   await db
     .insertInto("reference")
     .values({ target: `/media/${STEM}`, kind: "home", documentId: "home", lang: "en" })

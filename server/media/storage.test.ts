@@ -39,7 +39,10 @@ describe.each([
     for (const name of ["aa/1.avif", "aa/2.avif", "aab/1.avif"]) {
       await storage.put(name, BYTES, "image/avif");
     }
+    expect((await storage.list("aa")).toSorted()).toEqual(["1.avif", "2.avif"]);
+    expect(await storage.list("never-there")).toEqual([]);
     await storage.removeFolder("aa");
+    expect(await storage.list("aa")).toEqual([]);
     await storage.removeFolder("never-there");
     expect(await storage.read("aa/1.avif")).toBeNull();
     expect(await storage.read("aa/2.avif")).toBeNull();
