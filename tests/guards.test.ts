@@ -37,6 +37,10 @@ const FOR_VISITORS = new Set([
   "GET /api/docs",
   "POST /api/users",
   "POST /api/users/auth",
+  "POST /api/users/auth/totp",
+  "POST /api/users/auth/recovery",
+  "POST /api/users/auth/passkey/options",
+  "POST /api/users/auth/passkey",
   "POST /api/users/logout",
 ]);
 

@@ -32,17 +32,17 @@ const end = createRoute({
 });
 
 /** A user's own sessions. */
-export function ownSessionsApi({ site: { staffSession } }: ApiDeps) {
+export function ownSessionsApi({ site }: ApiDeps) {
   return new OpenAPIHono<ApiEnv>()
     .openapi(list, async (c) =>
-      c.json(await staffSession.list(c.get("user")._id, c.get("sessionId")), 200),
+      c.json(await site.staffSession.list(c.get("user")._id, c.get("sessionId")), 200),
     )
     .openapi(endOthers, async (c) => {
-      await staffSession.endOthers(c.get("user")._id, c.get("sessionId"));
+      await site.staffSession.endOthers(c.get("user")._id, c.get("sessionId"));
       return c.json({ message: done["signed-out-there"] }, 200);
     })
     .openapi(end, async (c) => {
-      await staffSession.endOwn(c.get("user")._id, c.req.valid("param")._id);
+      await site.staffSession.endOwn(c.get("user")._id, c.req.valid("param")._id);
       return c.json({ message: done["signed-out-there"] }, 200);
     });
 }

@@ -67,7 +67,7 @@ export const removeNamed = "Remove {name}";
 export const removeTitle = "Remove the passkey {name}?";
 export const removeText = "It opens nothing any more. Your password stays.";
 export const noNameHere =
-  "Passkeys need an address with a name, such as www.example.com. This one is made of numbers.";
+  "Passkeys need an address with a name, such as https://www.example.com. This one is made of numbers.";
 export const belongElsewhere = "Passkeys belong to {host}. Sign in there to add one.";
 export const codesLeft = {
   one: "{count} of {all} left. Keep it on paper, not on this phone",
