@@ -62,7 +62,7 @@ export const removeNamed = "أزل {name}";
 export const removeTitle = "إزالة مفتاح المرور {name}؟";
 export const removeText = "لن يفتح شيئًا بعد ذلك. وتبقى كلمة مرورك.";
 export const noNameHere =
-  "تحتاج مفاتيح المرور إلى عنوان له اسم، مثل ⁦www.example.com⁩. وهذا العنوان أرقام فقط.";
+  "تحتاج مفاتيح المرور إلى عنوان له اسم، مثل ⁦https://www.example.com⁩. وهذا العنوان أرقام فقط.";
 export const belongElsewhere = "مفاتيح المرور خاصة بـ{host}. سجّل الدخول هناك لتضيف واحدًا.";
 export const codesLeft = {
   zero: "لم يبقَ أي رمز من {all}. أنشئ رموزًا جديدة",

@@ -62,7 +62,8 @@ export const remove = "সরান";
 export const removeNamed = "সরান: {name}";
 export const removeTitle = "{name} পাসকিটি সরাবেন?";
 export const removeText = "এটি আর কিছু খুলবে না। পাসওয়ার্ড থাকবে।";
-export const noNameHere = "পাসকির জন্য নামওয়ালা ঠিকানা লাগে, যেমন https://www.example.com। এই ঠিকানা শুধু সংখ্যার।";
+export const noNameHere =
+  "পাসকির জন্য নামওয়ালা ঠিকানা লাগে, যেমন https://www.example.com। এই ঠিকানা শুধু সংখ্যার।";
 export const belongElsewhere = "পাসকি {host}-এর জন্য। যোগ করতে সেখানে সাইন ইন করুন।";
 export const codesLeft = {
   one: "{all}টির মধ্যে {count}টি বাকি। কাগজে রাখুন, এই ফোনে নয়",
