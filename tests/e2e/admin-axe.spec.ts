@@ -50,6 +50,7 @@ const SCREENS = [
   "/admin/page/trust",
   "/admin/licences",
   "/admin/licences/edit/hajj-umrah",
+  "/admin/visas/edit/work-qatar",
   "/admin/settings/staff",
   "/admin/settings/activity",
   "/admin/profile",

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from "react";
-import { Segmented } from "#app/admin/pieces/segmented.tsx";
-import * as words from "#i18n/en/admin/editor.ts";
+import type { ReactNode } from "react";
+import { PageHead } from "#app/admin/pieces/admin-page.tsx";
+import { WithPreview } from "./with-preview.tsx";
 
 type EditorLayoutProps = {
   id: string;
@@ -12,32 +12,12 @@ type EditorLayoutProps = {
   preview: ReactNode;
 };
 
-/** Form left, preview right; on phones one of the two. */
+/** A form and its public page. */
 export function EditorLayout({ id, title, text, action, children, preview }: EditorLayoutProps) {
-  const [view, setView] = useState<"edit" | "preview">("edit");
   return (
     <div className="admin-wrap">
-      <div className="page-head">
-        <h1 id={id}>{title}</h1>
-        {action}
-        <p>{text}</p>
-        <Segmented
-          className="segmented-wide lg:hidden"
-          label={words.view}
-          chosen={view}
-          onChoose={setView}
-          options={[
-            { value: "edit", label: words.edit, icon: "pencil" },
-            { value: "preview", label: words.preview, icon: "eye" },
-          ]}
-        />
-      </div>
-      <div className="with-preview">
-        <div className={view === "edit" ? "" : "max-lg:hidden"}>{children}</div>
-        <aside aria-label={words.livePreview} className={view === "preview" ? "" : "max-lg:hidden"}>
-          {preview}
-        </aside>
-      </div>
+      <PageHead {...{ id, title, text, action }} />
+      <WithPreview preview={preview}>{children}</WithPreview>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { DetailsEditor, type Follow } from "#app/admin/settings/details-editor.t
 import { withTakenLink } from "#app/admin/writing/use-new-editor.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { Draft } from "#contracts/draft.ts";
-import type { Fields } from "#contracts/field-types.ts";
+import type { BodyOf, Fields } from "#contracts/field-types.ts";
 import type { EntryKindName } from "#contracts/kinds/entries.ts";
 import type { Kind } from "#contracts/kinds/kind.ts";
 import type { KindWords } from "#i18n/kind-words.ts";
@@ -24,12 +24,14 @@ type EntryEditorProps<F extends Fields> = {
   text: string;
   /** Beside the title. */
   actions?: ReactNode | ((follow: Follow) => ReactNode);
+  /** What the public will see of it; given what is typed. */
+  preview?: (document: BodyOf<F>) => ReactNode;
   send: (json: Written<F>) => Promise<ApiAnswer<object>>;
 };
 
 /** All fields of a departure, a licence, a paper or a visa. */
 export function EntryEditor<F extends Fields>(props: EntryEditorProps<F>) {
-  const { id, kind, words, open, draft, title, text, actions, send } = props;
+  const { id, kind, words, open, draft, title, text, actions, preview, send } = props;
   const { revalidate } = useRevalidator();
   return (
     <DetailsEditor<F>
@@ -44,6 +46,7 @@ export function EntryEditor<F extends Fields>(props: EntryEditorProps<F>) {
       loaded={open ?? {}}
       isPublic={open !== null}
       actions={actions}
+      {...(preview ? { preview } : {})}
       send={send}
       begin={(body) => beginEntry(kind.name, id, body as Record<string, unknown>)}
       withIssues={withTakenLink}

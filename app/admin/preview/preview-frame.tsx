@@ -31,12 +31,14 @@ type PreviewFrameProps = {
   heading?: string;
   /** Where there is room it begins with a computer. */
   isWide?: boolean;
+  /** What stands above it takes so much of its room. */
+  abovePx?: number;
   children: ReactNode;
 };
 
 /** The public page beside its form, on a phone or on a computer. */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { title, edited, heading = words.livePreview, isWide, children } = props;
+  const { title, edited, heading = words.livePreview, isWide, abovePx = 0, children } = props;
   const [device, setDevice] = useState<Device>("phone");
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -44,7 +46,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const stageWidth = useWidth(stage);
   const { width, height, largest } = DEVICES[device];
   const room = Math.max(0, stageWidth - AROUND_PX);
-  const roomHeight = useRoomHeight();
+  const roomHeight = useRoomHeight(abovePx);
   const scale = Math.min(largest, room / width, roomHeight / height);
 
   const open = (element: HTMLIFrameElement | null) => {
@@ -124,19 +126,19 @@ async function dress(page: Document): Promise<void> {
 }
 
 /** Beside the form the whole device is seen: what the bars and the head of the preview leave. */
-function useRoomHeight(): number {
+function useRoomHeight(abovePx: number): number {
   const [height, setHeight] = useState(Number.POSITIVE_INFINITY);
   useEffect(() => {
     const measure = () =>
       setHeight(
         window.matchMedia(BESIDE).matches
-          ? Math.max(LEAST_HEIGHT_PX, window.innerHeight - BARS_PX)
+          ? Math.max(LEAST_HEIGHT_PX, window.innerHeight - BARS_PX - abovePx)
           : Number.POSITIVE_INFINITY,
       );
     measure();
     window.addEventListener("resize", measure);
     return () => window.removeEventListener("resize", measure);
-  }, []);
+  }, [abovePx]);
   return height;
 }
 

@@ -6,6 +6,7 @@ import { Presence } from "#app/admin/editor/presence.tsx";
 import { useDraftEditor } from "#app/admin/editor/use-draft-editor.ts";
 import type { EditorOptions } from "#app/admin/editor/use-editor.ts";
 import { usePresence } from "#app/admin/editor/use-presence.ts";
+import { WithPreview } from "#app/admin/editor/with-preview.tsx";
 import { isRows } from "#app/admin/inputs/editor-fields.ts";
 import type { ValuesOf } from "#app/admin/inputs/editor-values.ts";
 import { FieldInput } from "#app/admin/inputs/field-input.tsx";
@@ -58,6 +59,20 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
   });
   const previewed = useSettled(editor.document.value);
   const others = usePresence(place, editor.others);
+  const inputs = (
+    <div className="panel panel-body pt-6">
+      {editor.fields.map((field) =>
+        isRows(field) ? (
+          <RowsInput key={field.name} {...editor.rows(field.name)} />
+        ) : (
+          <Fragment key={field.name}>
+            {above[field.name]?.((values) => editor.document.change(values))}
+            <FieldInput {...editor.input(field.name)} />
+          </Fragment>
+        ),
+      )}
+    </div>
+  );
   return (
     <DocumentForm
       document={editor.document}
@@ -79,23 +94,11 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
           </>
         }
       >
-        <div className={preview ? "with-preview" : "max-w-[820px]"}>
-          <div className="panel panel-body self-start pt-6">
-            {editor.fields.map((field) =>
-              isRows(field) ? (
-                <RowsInput key={field.name} {...editor.rows(field.name)} />
-              ) : (
-                <Fragment key={field.name}>
-                  {above[field.name]?.((values) => editor.document.change(values))}
-                  <FieldInput {...editor.input(field.name)} />
-                </Fragment>
-              ),
-            )}
-          </div>
-          {preview ? (
-            <aside aria-label={texts.livePreview}>{preview(editor.toDocument(previewed))}</aside>
-          ) : null}
-        </div>
+        {preview ? (
+          <WithPreview preview={preview(editor.toDocument(previewed))}>{inputs}</WithPreview>
+        ) : (
+          <div className="max-w-[820px]">{inputs}</div>
+        )}
       </Frame>
       <DraftBar
         editor={editor}

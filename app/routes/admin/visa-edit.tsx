@@ -2,8 +2,12 @@ import { api, ask } from "#app/admin/api/client.ts";
 import { EntryEditor } from "#app/admin/entries/entry-editor.tsx";
 import { ReviewButton } from "#app/admin/entries/review-button.tsx";
 import { withLibrary } from "#app/admin/entries/with-library.ts";
+import { VisaPreview } from "#app/admin/preview/visa-preview.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
+import "#app/site/papers/papers.css";
+import "#app/site/papers/papers-beside.css";
+import "#app/site/papers/papers-print.css";
 import { dayFormat } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/admin/visas.ts";
 import { siteContext } from "../../context.ts";
@@ -17,24 +21,24 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     site.entry.list("requirement"),
     site.settings.get(),
   ]);
-  const library = papers.map(({ _id, title }) => ({ _id, title }));
-  return { ...opened, library, today: dayFormat(timeZone).format(Date.now()) };
+  return { ...opened, papers, today: dayFormat(timeZone).format(Date.now()) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.editVisa);
 
 export default function VisaEdit({ loaderData }: Route.ComponentProps) {
-  const { id, open: visa, draft, library, today } = loaderData;
+  const { id, open: visa, draft, papers, today } = loaderData;
   return (
     <EntryEditor
       key={id}
       id={id}
-      {...withLibrary(library)}
+      {...withLibrary(papers)}
       open={visa}
       draft={draft}
       title={visa?.title ?? words.editVisa}
       text={words.editVisaText}
       actions={(follow) => (visa ? <ReviewButton {...{ visa, today, follow }} /> : null)}
+      preview={(typed) => <VisaPreview visa={typed} library={papers} today={today} />}
       send={(json) => ask(() => api("visas")[":id"].$put({ param: { id }, json }))}
     />
   );

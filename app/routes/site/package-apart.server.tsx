@@ -5,6 +5,7 @@ import { Departures } from "#app/site/departures/departures.tsx";
 import { Included } from "#app/site/departures/included.tsx";
 import { JumpRow } from "#app/site/departures/jump-row.tsx";
 import { NoneLeft } from "#app/site/departures/none-left.tsx";
+import { countryOf } from "#app/site/papers/list-page.ts";
 import { PapersStart } from "#app/site/papers/papers-start.tsx";
 import { TrustStrip } from "#app/site/trust/trust-strip.tsx";
 import { DEPARTING_IDS, type DepartingId } from "#contracts/kinds/departure.ts";
@@ -19,7 +20,6 @@ import * as opening from "#i18n/en/site/opening.ts";
 import { fill } from "#i18n/fill.ts";
 import { hoursLine } from "#i18n/opening-hours.ts";
 import { apartMarkupContext, type SiteContext, siteContext } from "../../context.ts";
-import { countryOf } from "./papers-page.server.ts";
 import { trustFacts } from "./trust-strip.server.ts";
 
 type Asked = {

@@ -1,12 +1,9 @@
-import { costsOf } from "#app/site/papers/costs-of.ts";
-import { type Answers, papersOf } from "#app/site/papers/papers-of.ts";
-import type { Country, ListPage, PapersPage, Way } from "#app/site/papers/papers-page.ts";
-import { longDay, reviewOf, shortDay } from "#app/site/papers/review-of.ts";
-import { timeWords } from "#app/site/papers/time-words.ts";
+import { asksProfile, countryOf, listPage, PAST } from "#app/site/papers/list-page.ts";
+import type { Answers } from "#app/site/papers/papers-of.ts";
+import type { PapersPage, Way } from "#app/site/papers/papers-page.ts";
 import type { Entry } from "#contracts/entry.ts";
-import { ANY_ANSWER, PACKAGE_OF_VISA, purposeAt } from "#contracts/papers-path.ts";
+import { ANY_ANSWER, purposeAt } from "#contracts/papers-path.ts";
 import { dayFormat, midnightAfter } from "#contracts/zone-time.ts";
-import { locale } from "#i18n/en/language.ts";
 import * as words from "#i18n/en/site/papers.ts";
 import { fill } from "#i18n/fill.ts";
 import type { SiteContext } from "../../context.ts";
@@ -31,9 +28,6 @@ type Found = {
 };
 
 const LONGEST_NAME = 60;
-const WORKED = { no: words.abroadNo, yes: words.abroadYes };
-/** The same in addresses. */
-const PAST = { no: "first-time", yes: "worked-abroad" } as const;
 
 /** What stands at an address under "papers". */
 export async function papersPage(
@@ -55,15 +49,20 @@ export async function papersPage(
   if (!visa) return { leadsTo: `${base}/other?country=${encodeURIComponent(nameFrom(first))}` };
 
   const at = `${base}/${visa.link}`;
-  const isAsked = visa.question !== "" && visa.profiles.length > 0;
-  if (profile === undefined) return isAsked ? found(whichProfile(visa)) : led(visa, at, ANY_ANSWER);
+  if (profile === undefined)
+    return asksProfile(visa) ? found(whichProfile(visa)) : led(visa, at, ANY_ANSWER);
   const chosen = visa.profiles.find(({ link }) => link === profile);
   if (!chosen && profile !== ANY_ANSWER) return { leadsTo: at };
   if (past === "abroad" && visa.asksAbroad) return found(workedAbroad(visa, profile));
-  if (past === undefined) return found(await listOf(visa, profile, null));
-  if (past === PAST.no) return found(await listOf(visa, profile, "no"));
-  if (past === PAST.yes) return found(await listOf(visa, profile, "yes"));
+  if (past === undefined) return found(await listOf(visa, { profile, abroad: null }));
+  if (past === PAST.no) return found(await listOf(visa, { profile, abroad: "no" }));
+  if (past === PAST.yes) return found(await listOf(visa, { profile, abroad: "yes" }));
   return { leadsTo: `${at}/${profile}` };
+
+  async function listOf(visa: Visa, answers: Answers): Promise<PapersPage> {
+    const library = await site.entry.list("requirement");
+    return listPage({ visa, purpose, library, answers, today });
+  }
 
   function whichCountry(): PapersPage {
     const ways = countries.map(({ name, to }) => ({ label: name, hint: "", to }));
@@ -108,55 +107,10 @@ export async function papersPage(
       ],
     };
   }
-
-  async function listOf(visa: Visa, profile: string, abroad: Answers["abroad"]): Promise<ListPage> {
-    const library = await site.entry.list("requirement");
-    const chosen = visa.profiles.find(({ link }) => link === profile);
-    const review = reviewOf(visa, today);
-    const { costs, sum } = costsOf(visa);
-    const past = abroad ? `/${PAST[abroad]}` : "";
-    return {
-      ...{ is: "list", title: fill(words.titleOf, { visa: visa.title }), intro: visa.intro },
-      ...{ base, address: `${at}/${profile}${past}`, language: visa.language },
-      groups: papersOf(visa, library, { profile, abroad }),
-      answers: [
-        { what: words.country, said: countryOf(visa, base).name, change: `${base}/start` },
-        ...(isAsked
-          ? [{ what: visa.question, said: chosen?.label ?? words.unsure, change: at }]
-          : []),
-        ...(visa.asksAbroad
-          ? [
-              {
-                what: words.abroad,
-                said: abroad ? WORKED[abroad] : words.unsure,
-                change: `${at}/${profile}/abroad`,
-              },
-            ]
-          : []),
-      ],
-      costs,
-      sum: review.isOld ? "" : sum,
-      ratesOf: visa.ratesOf ? longDay(visa.ratesOf) : "",
-      time: {
-        ...{ range: timeWords(visa.time), starts: visa.time.starts },
-        ...{ notCounted: visa.time.notCounted, longer: visa.longer },
-      },
-      ...{ review, official: visa.official },
-      changes: visa.changes.map(({ day, text }) => ({ day: longDay(day), text })),
-      ask: `/get-started?topic=${PACKAGE_OF_VISA[purpose]}&visa=${encodeURIComponent(visa._id)}`,
-    };
-  }
 }
 
 const led = (visa: Visa, at: string, profile: string) => ({
   leadsTo: `${at}/${profile}${visa.asksAbroad ? "/abroad" : ""}`,
-});
-
-const countryNames = new Intl.DisplayNames(locale, { type: "region" });
-
-export const countryOf = ({ country, link, reviewedOn }: Visa, base: string): Country => ({
-  ...{ name: countryNames.of(country) ?? country, to: `${base}/${link}` },
-  reviewed: reviewedOn ? shortDay(reviewedOn) : "",
 });
 
 /** "Sri Lanka", of sri-lanka. */

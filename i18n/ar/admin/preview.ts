@@ -42,3 +42,6 @@ export const withdrawn = "سُحب. لم يعد العنوان يعرض شيئً
 export const sendOnWhatsApp = "أرسل عبر واتساب";
 export const nothingToShare = "لا شيء للمشاركة: كل ما هنا منشور.";
 export const noTab = "لم يفتح المتصفح تبويبًا. اسمح بذلك لهذا الموقع ثم اضغط من جديد.";
+/** Of the list of papers: which visitor. */
+export const whoLooks = "من يطّلع عليها";
+export const workedAbroad = "عمل في الخارج";

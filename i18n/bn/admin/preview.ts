@@ -42,3 +42,6 @@ export const withdrawn = "ফিরিয়ে নেওয়া হয়ে�
 export const sendOnWhatsApp = "হোয়াটসঅ্যাপে পাঠান";
 export const nothingToShare = "শেয়ার করার কিছু নেই: এখানে সবই প্রকাশিত।";
 export const noTab = "ব্রাউজার নতুন ট্যাব খোলেনি। এই সাইটের জন্য অনুমতি দিয়ে আবার চাপুন।";
+/** Of the list of papers: which visitor. */
+export const whoLooks = "কে দেখছেন";
+export const workedAbroad = "বিদেশে কাজ করেছেন";

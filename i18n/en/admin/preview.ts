@@ -42,3 +42,6 @@ export const withdrawn = "Withdrawn. The address shows nothing any more.";
 export const sendOnWhatsApp = "Send on WhatsApp";
 export const nothingToShare = "There is nothing to share: everything here is public.";
 export const noTab = "The browser did not open a tab. Allow it for this site, and press again.";
+/** Of the list of papers: which visitor. */
+export const whoLooks = "Who looks at it";
+export const workedAbroad = "Worked abroad";
