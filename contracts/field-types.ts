@@ -13,6 +13,7 @@ export type TextType =
   | "picture"
   | "day"
   | "clock"
+  | "hours"
   | "choice"
   | "colour"
   | "timeZone";

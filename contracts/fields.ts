@@ -12,6 +12,7 @@ import type {
   TextRule,
   TextType,
 } from "./field-types.ts";
+import { areHours } from "./office-hours.ts";
 import { tidyLine, withoutControls } from "./tidy.ts";
 
 /**
@@ -123,6 +124,15 @@ export const clock = (options: TextOptions = {}) =>
   text("clock", {
     limit: 5,
     rule: (time) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? null : { code: "bad-time" }),
+    ...options,
+  });
+
+/** When an office is open: as the agency, or by days and times of its own. */
+export const hours = (options: TextOptions = {}) =>
+  text("hours", {
+    limit: 1000,
+    tidy: withoutControls,
+    rule: (typed) => (areHours(typed) ? null : { code: "bad-hours" }),
     ...options,
   });
 

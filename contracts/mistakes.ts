@@ -56,6 +56,7 @@ type FieldMistakes = {
   "not-so-long": { most: number };
   "nights-do-not-fit": { nights: number; days: number };
   "bad-time": None;
+  "bad-hours": None;
   "bad-moment": None;
   "past-moment": None;
   "far-moment": { years: number };

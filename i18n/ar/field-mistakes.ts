@@ -41,6 +41,7 @@ export const fieldMistakes = {
     "{field}: المطلوب تاريخ ووقت مع فارق التوقيت، مثل \u20662026-12-01T09:00:00+06:00\u2069|.",
   "past-moment": "{field}: هذا الوقت مضى|. انشر الآن بدلًا من ذلك.",
   "far-moment": "{field}: هذا التاريخ أبعد من الحد، وهو بالسنوات {years}|.",
+  "bad-hours": "{field}: المطلوب في كل سطر يوم ووقت الفتح ووقت الإغلاق|.",
   "bad-time": "{field}: المطلوب وقت، مثل \u206609:00\u2069|.",
   "bad-choice": "{field}: اختر واحدًا من {choices}|.",
   "bad-placeholder": "{field}: لا يمكن تعبئة {placeholder}|.",

@@ -39,6 +39,7 @@ export const fieldMistakes = {
   "bad-moment": "{field} তারিখ, সময় ও সময়ের ব্যবধানসহ লিখতে হবে, যেমন 2026-12-01T09:00:00+06:00|।",
   "past-moment": "{field} পেরিয়ে গেছে|। এখনই প্রকাশ করুন।",
   "far-moment": "{field} {years} বছরের বেশি দূরে|।",
+  "bad-hours": "{field}: প্রতি লাইনে একটি দিন আর খোলা ও বন্ধের সময় লাগবে|।",
   "bad-time": "{field} একটি সময় হতে হবে, যেমন 09:00|।",
   "bad-choice": "{field} এগুলোর একটি হতে হবে: {choices}|।",
   "bad-placeholder": "{field}-এ {placeholder} আছে, যা কেউ পূরণ করতে পারে না|।",

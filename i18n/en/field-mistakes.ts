@@ -41,6 +41,7 @@ export const fieldMistakes = {
     "{field} must be a day and a time with its offset such as 2026-12-01T09:00:00+06:00|.",
   "past-moment": "{field} is past|. Publish now instead.",
   "far-moment": "{field} is more than {years} years away|.",
+  "bad-hours": "{field} must have a day and both times in each line|.",
   "bad-time": "{field} must be a time such as 09:00|.",
   "bad-choice": "{field} must be one of {choices}|.",
   "bad-placeholder": "{field} holds {placeholder}, which nobody can fill in|.",

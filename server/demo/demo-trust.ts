@@ -1,12 +1,13 @@
 import type { Language } from "#contracts/languages.ts";
+import { AS_AGENCY, hoursText } from "#contracts/office-hours.ts";
 import trust from "./journeys/trust.json" with { type: "json" };
 
-/** What the settings do not say of the second office. */
-const HOURS = {
-  en: "Saturday, and Monday to Thursday, 10 am to 6 pm",
-  bn: "শনিবার, আর সোমবার থেকে বৃহস্পতিবার, সকাল ১০টা থেকে সন্ধ্যা ৬টা",
-  ar: "السبت، ومن الاثنين إلى الخميس، من 10 صباحًا إلى 6 مساءً",
-} as const;
+const TIMES = { opens: "10:00", closes: "18:00" };
+/** The second office has days of its own. */
+const SYLHET = [
+  { from: "Saturday", until: "", ...TIMES },
+  { from: "Monday", until: "Thursday", ...TIMES },
+];
 const IMAGE_ALT = {
   en: "Our office on the ground floor of a house by the lake, lamps lit at dusk",
   bn: "লেকের ধারে বাড়ির নিচতলায় আমাদের অফিস, সন্ধ্যায় বাতি জ্বলছে",
@@ -42,7 +43,8 @@ export function trustPageIn(language: Language) {
       rows: offices.items.map(({ id, name, address, directions }, index) => ({
         ...{ name: said(name), directions: said(directions), phones: "" },
         address: index === 0 ? "{address}" : said(address),
-        hours: id === "sylhet" ? HOURS[language] : "{hours}",
+        hours: id === "sylhet" ? hoursText(SYLHET) : AS_AGENCY,
+        hoursNote: "",
       })),
     },
     payment: { heading: said(payment.heading), items: payment.items.map(said) },

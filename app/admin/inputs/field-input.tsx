@@ -3,6 +3,7 @@ import type { TextField } from "#contracts/field-types.ts";
 import { AddressInput } from "./address-input.tsx";
 import { ColourInput } from "./colour-input.tsx";
 import type { InputField } from "./editor-fields.ts";
+import { HoursInput } from "./hours-input.tsx";
 import { HtmlInput } from "./html-input.tsx";
 import { ListInput } from "./list-input.tsx";
 import { PictureField } from "./picture-field.tsx";
@@ -47,6 +48,8 @@ export function FieldInput({ field: described, value, onType, list, isPlain }: F
       );
     case "choice":
       return <SelectInput {...input} options={described.options ?? {}} />;
+    case "hours":
+      return <HoursInput {...input} />;
     case "html":
       return <HtmlInput {...input} />;
     default:

@@ -5,6 +5,7 @@ import { NotTranslated } from "#app/site/pieces/not-translated.tsx";
 import { PageNotWritten } from "#app/site/pieces/page-not-written.tsx";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
 import { licenceData } from "#app/site/trust/licence-data.ts";
+import { officeData } from "#app/site/trust/office-data.ts";
 import { TrustBody } from "#app/site/trust/trust-body.tsx";
 import "#app/site/trust/trust.css";
 import "#app/site/trust/trust-print.css";
@@ -51,7 +52,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageMeta(matches, {
     ...{ title: words.title, path: "/trust", picture: "trust" },
     description: page?.hero.text || words.description,
-    data: (site) => [licenceData(site, licences)],
+    data: (site) => [{ ...licenceData(site, licences), ...officeData(site, page) }],
   });
 };
 

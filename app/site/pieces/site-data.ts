@@ -29,7 +29,7 @@ export type SiteData = {
   isStaff?: true;
 };
 
-/** Settings as they will stand, for a preview. */
+/** Settings as they will stand, for a preview; or with the hours of one office. */
 export const PreviewedSiteData = createContext<SiteData | null>(null);
 
 export function useSiteData(): SiteData {

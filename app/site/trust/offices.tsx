@@ -1,8 +1,13 @@
+import { useMemo } from "react";
+import { OpenNow } from "#app/site/pages/open-now.tsx";
 import { PhoneLink } from "#app/site/pieces/phone-link.tsx";
+import { PreviewedSiteData, useSiteData } from "#app/site/pieces/site-data.ts";
 import { written } from "#app/site/pieces/written.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { TrustPage } from "#contracts/kinds/page.ts";
 import * as words from "#i18n/en/site/trust.ts";
+import { hoursLines } from "#i18n/opening-hours.ts";
+import { hoursOf, type Office as OfficeRow } from "./office-hours.ts";
 
 type OfficesProps = TrustPage["offices"];
 
@@ -23,8 +28,8 @@ export function Offices({ heading, rows }: OfficesProps) {
   );
 }
 
-function Office({ office }: { office: OfficesProps["rows"][number] }) {
-  const { name, address, directions, hours, phones } = office;
+function Office({ office }: { office: OfficeRow }) {
+  const { name, address, directions, phones } = office;
   const place = [address, directions].filter(Boolean).join("\n");
   const numbers = phones.split("\n").filter((number) => number.trim());
   return (
@@ -38,12 +43,7 @@ function Office({ office }: { office: OfficesProps["rows"][number] }) {
           <span>{place}</span>
         </p>
       ) : null}
-      {hours ? (
-        <p className="trust-fact" {...written(hours)}>
-          <Icon name="clock" />
-          <span>{hours}</span>
-        </p>
-      ) : null}
+      <Hours office={office} />
       {numbers.map((number) => (
         <p key={number} className="trust-fact">
           <Icon name="phone" />
@@ -51,5 +51,35 @@ function Office({ office }: { office: OfficesProps["rows"][number] }) {
         </p>
       ))}
     </li>
+  );
+}
+
+/** When it is open, and, by the visitor's clock, whether it is now. */
+function Hours({ office }: { office: OfficeRow }) {
+  const site = useSiteData();
+  const ofOffice = useMemo(() => {
+    const { settings } = site;
+    return { ...site, settings: { ...settings, hours: hoursOf(office, settings) } };
+  }, [site, office]);
+  const lines = hoursLines(ofOffice.settings.hours);
+  const note = office.hoursNote;
+  if (lines.length === 0 && !note) return null;
+  return (
+    <div className="trust-fact">
+      <Icon name="clock" />
+      <div>
+        {lines.length > 0 ? (
+          <div className="needs-scripts no-print">
+            <PreviewedSiteData value={ofOffice}>
+              <OpenNow />
+            </PreviewedSiteData>
+          </div>
+        ) : null}
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {note ? <p {...written(note)}>{note}</p> : null}
+      </div>
+    </div>
   );
 }

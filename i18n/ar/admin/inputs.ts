@@ -36,3 +36,10 @@ export const mapLinkHint = "من خرائط غوغل أو آبل أو أوبن �
 export const placeTaken = "نُقل الموقع إلى الخانات أدناه.";
 export const noPlaceInLink =
   "هذا الرابط لا يذكر المكان. افتحه ثم انسخ العنوان الطويل الذي تعرضه الخريطة.";
+/** When an office is open. */
+export const officeHours = {
+  notSaid: "غير مذكورة",
+  asAgency: "كأوقات الوكالة في الإعدادات",
+  own: "أيام وأوقات خاصة به",
+  lines: "الأيام والأوقات",
+} as const;

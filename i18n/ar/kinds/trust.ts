@@ -35,7 +35,11 @@ export const trustWords = {
         name: { label: "الاسم" },
         address: { label: "العنوان البريدي", hint: "{address} هو العنوان في الإعدادات." },
         directions: { label: "كيف يصل إليه الناس" },
-        hours: { label: "ساعات العمل", hint: "كل منها في سطر. و{hours} هي الساعات في الإعدادات." },
+        hours: { label: "ساعات العمل", hint: "يرى الزائر هل المكتب مفتوح الآن." },
+        hoursNote: {
+          label: "المزيد عن ساعات العمل",
+          hint: "مثل أيام العيد، أو بموعد مسبق.",
+        },
         phones: { label: "أرقام الهاتف", hint: "رقم في كل سطر." },
       },
     },

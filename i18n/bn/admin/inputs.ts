@@ -37,3 +37,10 @@ export const mapLinkHint =
 export const placeTaken = "জায়গাটি নিচে বসানো হয়েছে।";
 export const noPlaceInLink =
   "এই লিংকে জায়গাটি লেখা নেই। লিংকটি খুলুন, তারপর ম্যাপ যে লম্বা ঠিকানা দেখায় সেটি কপি করুন।";
+/** When an office is open. */
+export const officeHours = {
+  notSaid: "বলা নেই",
+  asAgency: "এজেন্সির মতোই, সেটিংসে যা আছে",
+  own: "নিজের দিন ও সময়",
+  lines: "দিন ও সময়",
+} as const;

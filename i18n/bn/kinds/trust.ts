@@ -35,7 +35,11 @@ export const trustWords = {
         name: { label: "নাম" },
         address: { label: "ঠিকানা", hint: "{address} হলো সেটিংসের ঠিকানা।" },
         directions: { label: "কীভাবে পৌঁছাবেন" },
-        hours: { label: "খোলার সময়", hint: "প্রতিটি আলাদা লাইনে। {hours} হলো সেটিংসের সময়।" },
+        hours: { label: "খোলার সময়", hint: "এখন অফিস খোলা কি না, পাতায় তা দেখা যায়।" },
+        hoursNote: {
+          label: "সময় নিয়ে আরও কথা",
+          hint: "যেমন ঈদের সময়, বা আগে সময় ঠিক করে আসা।",
+        },
         phones: { label: "ফোন নম্বর", hint: "প্রতি লাইনে একটি।" },
       },
     },

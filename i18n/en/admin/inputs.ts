@@ -38,3 +38,10 @@ export const mapLinkHint =
 export const placeTaken = "The place is taken over below.";
 export const noPlaceInLink =
   "This link does not say where it is. Open it, and copy the long address that the map shows then.";
+/** When an office is open. */
+export const officeHours = {
+  notSaid: "Not said",
+  asAgency: "As the agency, in the settings",
+  own: "Days and times of its own",
+  lines: "Days and times",
+} as const;

@@ -38,7 +38,11 @@ export const trustWords = {
         name: { label: "Name" },
         address: { label: "Address", hint: "{address} is that of the settings." },
         directions: { label: "How to find it" },
-        hours: { label: "Opening hours", hint: "A line each. {hours} are those of the settings." },
+        hours: { label: "Opening hours", hint: "Visitors see whether somebody is there now." },
+        hoursNote: {
+          label: "More about the hours",
+          hint: "For example Eid, or by appointment.",
+        },
         phones: { label: "Phone numbers", hint: "One a line." },
       },
     },

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { TrustPage } from "#contracts/kinds/page.ts";
+import { openTestPages } from "#tests/support/open-test-pages.tsx";
+
+const NOBODY = { by: null };
+const OFFICE = {
+  ...{ name: "Chattogram", address: "1 Port Road", directions: "" },
+  ...{ hours: "Saturday/Thursday 10:00-20:00", hoursNote: "", phones: "+880 1999-000222" },
+};
+
+async function withOffices(...rows: Partial<typeof OFFICE>[]) {
+  const { site, visit } = await openTestPages({ demo: true });
+  const { version, language, ...page } = (await site.page.findTrust()) as TrustPage;
+  const offices = { heading: "", rows: rows.map((row) => ({ ...OFFICE, ...row })) };
+  await site.page.updateTrust({ ...page, offices }, NOBODY);
+  return visit("/trust");
+}
+
+type Data = { department?: object[] };
+
+const departmentsIn = (meta: object[]) =>
+  meta
+    .flatMap((tag) => ("script:ld+json" in tag ? [tag["script:ld+json"] as Data] : []))
+    .flatMap(({ department = [] }) => department);
+
+test("an office has hours of its own, or those of the agency, for people and for machines", async () => {
+  const { html, meta } = await withOffices({}, { name: "Dhaka", hours: "agency", phones: "" });
+  expect(html).toContain("Saturday to Thursday, 10 am to 8 pm");
+  expect(html).toContain("Friday, 3 pm to 9 pm");
+  expect(departmentsIn(meta)).toMatchObject([
+    {
+      name: "Chattogram",
+      address: "1 Port Road",
+      telephone: ["+880 1999-000222"],
+      openingHoursSpecification: [{ opens: "10:00", closes: "20:00" }],
+    },
+    { name: "Dhaka", openingHoursSpecification: [{ opens: "09:00" }, { dayOfWeek: ["Friday"] }] },
+  ]);
+});
+
+test("an office may say its hours in words, or not at all; words are no data for machines", async () => {
+  const { html, meta } = await withOffices(
+    { hours: "", hoursNote: "By <b>appointment</b> alone" },
+    { name: "Sylhet", hours: "" },
+  );
+  expect(html).toContain("By &lt;b&gt;appointment&lt;/b&gt; alone");
+  const departments = departmentsIn(meta);
+  expect(departments).toHaveLength(2);
+  for (const department of departments) {
+    expect(department).not.toHaveProperty("openingHoursSpecification");
+  }
+});
