@@ -1,7 +1,8 @@
 import { foreign, interfaceWords, written } from "#app/site/pieces/written.ts";
 import * as words from "#i18n/en/site/papers.ts";
 import { fill } from "#i18n/fill.ts";
-import { countNeeded, type Paper, type PaperGroup } from "./papers-of.ts";
+import { countNeeded } from "./count-needed.ts";
+import type { Paper, PaperGroup } from "./papers-of.ts";
 import type { Ticks } from "./use-ticks.ts";
 
 type GroupsProps = { groups: PaperGroup[]; ticks: Ticks | null };

@@ -6,9 +6,10 @@ import { Icon } from "#app/ui/icon.tsx";
 import * as words from "#i18n/en/site/papers.ts";
 import { fill } from "#i18n/fill.ts";
 import { BackLink } from "./back-link.tsx";
+import { countNeeded } from "./count-needed.ts";
+import { countNeeded, missingOf } from "./count-needed.ts";
 import { PaperGroups } from "./paper-groups.tsx";
 import { PapersBeside } from "./papers-beside.tsx";
-import { countNeeded, missingOf } from "./papers-of.ts";
 import type { ListPage } from "./papers-page.ts";
 import { type Ticks, useTicks } from "./use-ticks.ts";
 

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { Entry } from "#contracts/entry.ts";
 import { requirementKind } from "#contracts/kinds/requirement.ts";
 import { upgraded } from "#contracts/kinds/upgraded.ts";
-import { countNeeded, missingOf, papersOf } from "./papers-of.ts";
+import { countNeeded, missingOf } from "./count-needed.ts";
+import { papersOf } from "./papers-of.ts";
 
 const stored = { createdAt: "", updatedAt: "", version: 1 };
 const library = ["passport", "licence", "old-passport", "id", "birth"].map(
