@@ -24,6 +24,10 @@ type EntryEditorProps<F extends Fields> = {
   text: string;
   /** Beside the title. */
   actions?: ReactNode | ((follow: Follow) => ReactNode);
+  /** Within the panel of the form, before its first field. */
+  first?: ReactNode;
+  /** Below the form. */
+  below?: ReactNode;
   /** What the public will see of it; given what is typed. */
   preview?: (document: BodyOf<F>) => ReactNode;
   send: (json: Written<F>) => Promise<ApiAnswer<object>>;
@@ -31,7 +35,7 @@ type EntryEditorProps<F extends Fields> = {
 
 /** All fields of a departure, a licence, a paper or a visa. */
 export function EntryEditor<F extends Fields>(props: EntryEditorProps<F>) {
-  const { id, kind, words, open, draft, title, text, actions, preview, send } = props;
+  const { id, kind, words, open, draft, title, text, actions, first, below, preview, send } = props;
   const { revalidate } = useRevalidator();
   return (
     <DetailsEditor<F>
@@ -46,6 +50,8 @@ export function EntryEditor<F extends Fields>(props: EntryEditorProps<F>) {
       loaded={open ?? {}}
       isPublic={open !== null}
       actions={actions}
+      above={{ title: () => first }}
+      below={below}
       {...(preview ? { preview } : {})}
       send={send}
       begin={(body) => beginEntry(kind.name, id, body as Record<string, unknown>)}

@@ -36,6 +36,8 @@ type DetailsEditorProps<F extends Fields> = Pick<
     Frame: ComponentType<AdminPageProps>;
     /** What stands above a field, by its name, and may fill others. */
     above?: Record<string, (fill: (values: Partial<ValuesOf<F>>) => void) => ReactNode>;
+    /** Below the form. */
+    below?: ReactNode;
     onSaved?: () => void;
     /** False: it was never public. */
     isPublic?: boolean;
@@ -47,7 +49,7 @@ type DetailsEditorProps<F extends Fields> = Pick<
 
 /** All fields of a kind, one under the other: one group of the settings, or one page of the agency. */
 export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
-  const { place, title, text, Frame, above = {}, preview, onSaved, ...rest } = props;
+  const { place, title, text, Frame, above = {}, below, preview, onSaved, ...rest } = props;
   const { isPublic = true, actions, ...options } = rest;
   const editor = useDraftEditor<F>({
     ...{ ...options, place },
@@ -60,18 +62,21 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
   const previewed = useSettled(editor.document.value);
   const others = usePresence(place, editor.others);
   const inputs = (
-    <div className="panel panel-body pt-6">
-      {editor.fields.map((field) =>
-        isRows(field) ? (
-          <RowsInput key={field.name} {...editor.rows(field.name)} />
-        ) : (
-          <Fragment key={field.name}>
-            {above[field.name]?.((values) => editor.document.change(values))}
-            <FieldInput {...editor.input(field.name)} />
-          </Fragment>
-        ),
-      )}
-    </div>
+    <>
+      <div className="panel panel-body pt-6">
+        {editor.fields.map((field) =>
+          isRows(field) ? (
+            <RowsInput key={field.name} {...editor.rows(field.name)} />
+          ) : (
+            <Fragment key={field.name}>
+              {above[field.name]?.((values) => editor.document.change(values))}
+              <FieldInput {...editor.input(field.name)} />
+            </Fragment>
+          ),
+        )}
+      </div>
+      {below}
+    </>
   );
   return (
     <DocumentForm

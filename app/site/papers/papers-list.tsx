@@ -6,7 +6,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import * as words from "#i18n/en/site/papers.ts";
 import { fill } from "#i18n/fill.ts";
 import { BackLink } from "./back-link.tsx";
-import { countNeeded } from "./count-needed.ts";
 import { countNeeded, missingOf } from "./count-needed.ts";
 import { PaperGroups } from "./paper-groups.tsx";
 import { PapersBeside } from "./papers-beside.tsx";
