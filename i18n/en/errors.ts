@@ -28,7 +28,8 @@ export const errors = {
   "email-taken": "Somebody is registered with this email address.",
   "wrong-credentials": "Invalid email or password",
   "wrong-current-password": "This is not your current password.",
-  "wrong-code": "This code is wrong, or it was used before. Wait for the next one.",
+  "wrong-code":
+    "This code is wrong, or it was used before. Wait for the next one; if that is wrong too, set the clock of your phone.",
   "wrong-recovery-code": "This is no recovery code of yours, or it was used before.",
   "code-step-over":
     "Type your email and password again: it took too long, or too many codes were wrong.",

@@ -73,7 +73,7 @@ export function createSecondStep(deps: SecondStepDeps) {
       const user = userId && (await findUser(db, userId));
       if (!user) throw new DomainError("code-step-over");
       await secondFactor.requireReadable(user._id);
-      return limits.signIn(user.email, caller, async () => {
+      return limits.code(user, caller, async () => {
         const hash = await findHash(auth, user.email);
         try {
           const code = way === "totp" ? asAppCode(typed) : asRecoveryCode(typed);

@@ -1,3 +1,4 @@
+import type { User } from "#contracts/user.ts";
 import type { Site } from "#server/site.ts";
 import type { Caller } from "./caller.ts";
 import type { KnownDevices } from "./known-device.ts";
@@ -9,6 +10,9 @@ const TRIES_PER_PAIR = 10;
 const TRIES_PER_ADDRESS = 50;
 /** From everywhere together: so high that a stranger cannot easily lock the owner out. */
 const TRIES_PER_ACCOUNT = 100;
+const DAY_MS = 24 * 3_600_000;
+/** Three of a million codes are right at a time: at this pace guessing one takes decades. */
+const CODES_A_DAY = 30;
 
 type SignInLimitsDeps = { site: Site; secret: string; devices: KnownDevices };
 
@@ -23,6 +27,10 @@ export function createSignInLimits({ site, secret, devices }: SignInLimitsDeps) 
   const registrations = limiter("register from address", TRIES_PER_ADDRESS);
   const passkeys = limiter("passkey from address", TRIES_PER_ADDRESS);
   const sessions = limiter("password of session", TRIES_PER_PAIR);
+  const codes = createLimiter({ site, secret }, "code of account", {
+    tries: CODES_A_DAY,
+    windowMs: DAY_MS,
+  });
 
   async function triesAt(email: string, { address, cookie }: Caller): Promise<Try[]> {
     const account = email.toLowerCase();
@@ -41,6 +49,16 @@ export function createSignInLimits({ site, secret, devices }: SignInLimitsDeps) 
   return {
     async signIn<T>(email: string, caller: Caller, work: () => Promise<T>): Promise<T> {
       return withinLimits(await triesAt(email, caller), work);
+    },
+
+    /**
+     * After the password, which whoever guesses codes knows: a new one clears no count of theirs. Devices that are
+     * known are counted each by itself.
+     */
+    async code<T>({ _id, email }: User, caller: Caller, work: () => Promise<T>): Promise<T> {
+      const device = devices.recognise(caller.cookie, _id);
+      const who = device ? `${device} ${_id}` : _id;
+      return withinLimits([...(await triesAt(email, caller)), { limiter: codes, who }], work);
     },
 
     register: <T>({ address }: Caller, work: () => Promise<T>): Promise<T> =>

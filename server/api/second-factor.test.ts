@@ -2,33 +2,9 @@ import { expect, test } from "vitest";
 import { appCode } from "#tests/support/app-codes.ts";
 import { cookieFrom, cookieOf, makeUser, PASSWORD, signInTo } from "#tests/support/make-user.ts";
 import { openTestApi, type TestApi } from "#tests/support/open-test-api.ts";
+import { openWithApp, TOTP } from "#tests/support/open-with-app.ts";
 
-const TOTP = "/api/users/profile/totp";
 const confirmed = { currentPassword: PASSWORD };
-
-/** Somebody with an app; `secret`, and the codes for whoever loses it. */
-async function openWithApp() {
-  const api = await openTestApi();
-  const { user, cookie } = await signInTo(api);
-  const { secret, uri } = (await api.send("POST", TOTP, confirmed, { cookie })).body;
-  const code = await appCode(secret);
-  const { status, body } = await api.send("POST", `${TOTP}/confirm`, { code }, { cookie });
-  const codes: string[] = body.recoveryCodes;
-  return {
-    ...{ api, user, cookie, secret, uri, status, code, codes },
-    ...signingIn(api, user.email),
-  };
-}
-
-const signingIn = (api: TestApi, email: string) => ({
-  /** @returns the cookies with which the code is sent */
-  password: async (given = PASSWORD) => {
-    const answer = await api.send("POST", "/api/users/auth", { email, password: given });
-    return { ...answer, waiting: cookieFrom(answer.headers) };
-  },
-  code: (way: "totp" | "recovery", code: string, waiting: string) =>
-    api.send("POST", `/api/users/auth/${way}`, { code }, { cookie: waiting }),
-});
 
 const isSignedIn = async (api: TestApi, headers: Headers) =>
   (await api.get("/api/users", cookieFrom(headers))).status === 200;
