@@ -1,6 +1,7 @@
 import { isAPIError } from "better-auth/api";
 import type { SecondStep } from "#contracts/second-factor.ts";
 import type { Login, Registration, User } from "#contracts/user.ts";
+import type { Db } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { Site } from "#server/site.ts";
 import { type BetterAuth, findHash, told } from "./better-auth.ts";
@@ -15,12 +16,14 @@ import {
   type SignedIn,
 } from "./session-start.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
+import { keepSignInUnderWay } from "./sign-ins-under-way.ts";
 
 export type Session = Cookies & { user: User; sessionId: string };
 /** The password was right; who it is, a code says. */
 export type CodeWanted = Cookies & SecondStep;
 
 type AuthDeps = {
+  db: Db;
   site: Site;
   auth: BetterAuth;
   devices: KnownDevices;
@@ -29,7 +32,7 @@ type AuthDeps = {
 
 /** Sessions and passwords: better-auth behind the few things that we ask of it. */
 export function createAuth(deps: AuthDeps) {
-  const { site, auth, devices, limits } = deps;
+  const { db, site, auth, devices, limits } = deps;
   const begin = createBeginning(deps);
 
   /** The device is known from now on. @returns null: the password is wrong, or was changed meanwhile */
@@ -48,7 +51,11 @@ export function createAuth(deps: AuthDeps) {
         }),
       );
       const cookies = headers.getSetCookie();
-      if (!("user" in response)) return { secondFactor: ["totp"], cookies };
+      if (!("user" in response)) {
+        const user = await site.user.findByEmail(email);
+        const isKept = user && hash && (await keepSignInUnderWay(db, user._id, hash));
+        return isKept ? { secondFactor: ["totp"], cookies } : null;
+      }
       const { token, user } = response;
       return hash
         ? await begin({ token, user: present(user), hash, cookies, caller, isFirst })
