@@ -94,6 +94,13 @@ export function createStaffSessions(db: Db) {
         .execute((tx) =>
           endSessions(tx, userId, { field: "id", operator: "ne", value: currentId }),
         ),
+
+    /** Forgets sessions that have run out, and sign-ins that nobody finished. */
+    async purge(): Promise<void> {
+      const now = new Date().toISOString();
+      await db.deleteFrom("staffSession").where("expiresAt", "<", now).execute();
+      await db.deleteFrom("staffVerification").where("expiresAt", "<", now).execute();
+    },
   };
 }
 

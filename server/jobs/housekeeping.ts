@@ -4,7 +4,7 @@ import type { Site } from "#server/site.ts";
 const HOUR_MS = 3_600_000;
 const LOOKS_A_DAY = 24;
 
-/** Deletes what may not be kept for longer: old trash, old drafting, failed sign-ins, enquiries long closed, mail long sent, old counts. */
+/** Deletes what may not be kept for longer: old trash, old drafting, failed sign-ins, enquiries long closed, mail long sent, sessions that have run out, old counts. */
 export async function tidyUp(site: Site, log: Logger): Promise<void> {
   const { enquiryMonths } = await site.settings.get();
   await site.audit.purge();
@@ -18,6 +18,7 @@ export async function tidyUp(site: Site, log: Logger): Promise<void> {
   await site.unknownPath.purge();
   await site.outbox.purge();
   await site.passwordReset.purge();
+  await site.staffSession.purge();
   await site.outwardLink.purge();
   const count = await site.enquiry.purge(enquiryMonths);
   if (count > 0) log.info({ count }, "enquiries deleted after their time");
