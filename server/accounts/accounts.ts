@@ -29,7 +29,7 @@ export function createAccounts({ db, site, secret, env }: AccountsDeps) {
   return {
     auth: createAuth(deps),
     limits,
-    passwordHelp: createPasswordHelp({ site, secret, devices, signInLimits: limits }),
+    passwordHelp: createPasswordHelp({ ...deps, signInLimits: limits, secondFactor }),
     passkeys: createPasskeys(deps),
     secondFactor,
     secondStep: createSecondStep({ ...deps, secondFactor }),

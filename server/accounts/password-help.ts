@@ -4,6 +4,7 @@ import type { Site } from "#server/site.ts";
 import type { Caller } from "./caller.ts";
 import type { KnownDevices } from "./known-device.ts";
 import { createLimiter } from "./limiter.ts";
+import type { SecondFactors } from "./second-factor.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
 
 const HOUR_MS = 3_600_000;
@@ -25,10 +26,12 @@ type PasswordHelpDeps = {
   secret: string;
   devices: KnownDevices;
   signInLimits: SignInLimits;
+  secondFactor: Pick<SecondFactors, "find">;
 };
 
 /** "Forgot password?": who may ask, and how often. */
-export function createPasswordHelp({ site, secret, devices, signInLimits }: PasswordHelpDeps) {
+export function createPasswordHelp(deps: PasswordHelpDeps) {
+  const { site, secret, devices, signInLimits, secondFactor } = deps;
   const limiter = (name: string, tries: number) =>
     createLimiter({ site, secret }, name, { tries, windowMs: HOUR_MS });
   const knownDevices = limiter("password link for known device", LINKS_PER_PAIR);
@@ -69,7 +72,8 @@ export function createPasswordHelp({ site, secret, devices, signInLimits }: Pass
     },
 
     /**
-     * A link that works is no guess, and its device is known from now on.
+     * A link that works is no guess, and its device is known from now on; where a code is asked for, once that was
+     * right too: whoever reads the mailbox gets no tries of their own.
      * @returns values of Set-Cookie headers
      * @throws DomainError of `site.passwordReset.reset`, "too-many-tries"
      */
@@ -77,7 +81,8 @@ export function createPasswordHelp({ site, secret, devices, signInLimits }: Pass
       if (!(await site.passwordReset.isOpen(secret))) await addresses.take(caller.address);
       const { userId } = await site.passwordReset.reset(secret, password);
       await signInLimits.clearAddress(caller);
-      return { cookies: [devices.remember(caller.cookie, userId)] };
+      const { isOn } = await secondFactor.find(userId);
+      return { cookies: isOn ? [] : [devices.remember(caller.cookie, userId)] };
     },
   };
 }

@@ -106,3 +106,19 @@ test("whoever knows the password guesses few codes a day, from wherever, whateve
   expect(await guess("abcdef")).toBe("too-many-tries");
   expect(await guess("abcdef", known)).toBe("wrong-code");
 }, 60_000);
+
+test("a link by mail opens nothing without the code, and its device is new until then", async () => {
+  const { api, user, secret, password, code } = await openWithApp();
+  await api.site.passwordReset.request(user.email);
+  const [mail] = await api.db.selectFrom("mail").select("payload").execute();
+  const { secret: link } = JSON.parse(mail?.payload ?? "{}");
+  const chosen = "a third way to say it";
+  const { cookies } = await api.passwordHelp.reset(link, chosen, { address: "203.0.113.7" });
+  const device = cookies.map((cookie) => cookie.split(";")[0]).join("; ");
+  expect((await api.get("/api/users", device)).status).toBe(401);
+  const { status, waiting } = await password(chosen, device ? { cookie: device } : {});
+  expect(status).toBe(202);
+  await code("totp", await appCode(secret, 1), [waiting, device].join("; "));
+  const told = await api.db.selectFrom("mail").select("kind").orderBy("kind").execute();
+  expect(told.map(({ kind }) => kind)).toEqual(["new-device", "password-reset"]);
+});
