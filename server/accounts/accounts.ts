@@ -8,6 +8,7 @@ import { createPasskeys } from "./passkeys.ts";
 import { createPasswordHelp } from "./password-help.ts";
 import { createSecondFactor } from "./second-factor.ts";
 import { createSecondStep } from "./second-step.ts";
+import type { MailEnv } from "./session-start.ts";
 import { createSignInLimits } from "./sign-in-limits.ts";
 import { createUsedCodes } from "./used-codes.ts";
 
@@ -15,7 +16,7 @@ type AccountsDeps = {
   db: Db;
   site: Site;
   secret: string;
-  env: Pick<Env, "PUBLIC_URL" | "ownOrigins">;
+  env: Pick<Env, "PUBLIC_URL" | "ownOrigins"> & MailEnv;
 };
 
 /** Signing in, with all that counts and remembers who tries. */

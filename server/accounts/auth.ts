@@ -11,6 +11,7 @@ import { hashPassword } from "./password.ts";
 import {
   type Cookies,
   createBeginning,
+  type MailEnv,
   present,
   recordTry,
   type SignedIn,
@@ -25,6 +26,7 @@ export type CodeWanted = Cookies & SecondStep;
 type AuthDeps = {
   db: Db;
   site: Site;
+  env: MailEnv;
   auth: BetterAuth;
   devices: KnownDevices;
   limits: SignInLimits;

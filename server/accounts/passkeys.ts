@@ -15,6 +15,7 @@ import { requirePassword, requireStillPassword } from "./password.ts";
 import {
   type Cookies,
   createBeginning,
+  type MailEnv,
   present,
   recordTry,
   type SignedIn,
@@ -25,7 +26,7 @@ type PasskeyDeps = {
   db: Db;
   site: Site;
   auth: BetterAuth;
-  env: Pick<Env, "PUBLIC_URL">;
+  env: Pick<Env, "PUBLIC_URL"> & MailEnv;
   devices: KnownDevices;
   limits: SignInLimits;
 };

@@ -11,7 +11,13 @@ import { findUser } from "./find-user.ts";
 import type { KnownDevices } from "./known-device.ts";
 import { asRecoveryCode } from "./recovery-codes.ts";
 import type { SecondFactors } from "./second-factor.ts";
-import { createBeginning, present, recordTry, type SignedIn } from "./session-start.ts";
+import {
+  createBeginning,
+  type MailEnv,
+  present,
+  recordTry,
+  type SignedIn,
+} from "./session-start.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
 import { findSignInUnderWay } from "./sign-ins-under-way.ts";
 import type { UsedCodes } from "./used-codes.ts";
@@ -20,7 +26,7 @@ type SecondStepDeps = {
   db: Parameters<typeof findSignInUnderWay>[0];
   site: Site;
   auth: BetterAuth;
-  env: Pick<Env, "PUBLIC_URL">;
+  env: Pick<Env, "PUBLIC_URL"> & MailEnv;
   devices: KnownDevices;
   limits: SignInLimits;
   usedCodes: UsedCodes;

@@ -1,9 +1,12 @@
 import type { User } from "#contracts/user.ts";
 import type { StaffTable } from "#server/db/schema.ts";
+import type { Env } from "#server/env.ts";
 import type { Site } from "#server/site.ts";
 import type { Caller } from "./caller.ts";
 import type { KnownDevices } from "./known-device.ts";
 import { toUser } from "./staff-role.ts";
+
+export type MailEnv = Partial<Pick<Env, "SMTP_URL">>;
 
 /** Values of Set-Cookie headers to answer with. */
 export type Cookies = { cookies: string[] };
@@ -20,11 +23,15 @@ type Begun = Cookies & {
   isFirst?: boolean;
 };
 
-type BeginningDeps = { site: Pick<Site, "staffSession">; devices: KnownDevices };
+type BeginningDeps = {
+  site: Pick<Site, "staffSession">;
+  env: MailEnv;
+  devices: KnownDevices;
+};
 
 /** Whichever way somebody signs in, their session begins here. */
 export const createBeginning =
-  ({ site, devices }: BeginningDeps) =>
+  ({ site, env, devices }: BeginningDeps) =>
   /** The device is known from now on. @returns null: the password was changed meanwhile */
   async ({
     token,
@@ -38,6 +45,8 @@ export const createBeginning =
     const isNewDevice = !isFirst && devices.recognise(cookie, user._id) === null;
     const isKept = await site.staffSession.keep({
       ...{ token, userId: user._id, hash, address, isNewDevice },
+      // Without a mail server it would wait, and be said to be stuck.
+      isTold: isNewDevice && env.SMTP_URL !== undefined,
     });
     return isKept ? { user, cookies: [...cookies, devices.remember(cookie, user._id)] } : null;
   };

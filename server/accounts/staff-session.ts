@@ -15,6 +15,8 @@ type NewSession = {
   hash: string;
   address: string;
   isNewDevice: boolean;
+  /** They are told by mail. */
+  isTold: boolean;
 };
 
 /** Where staff are signed in. */
@@ -22,10 +24,10 @@ export function createStaffSessions(db: Db) {
   return {
     /**
      * A new password ends the sessions that are there, but not one that begins at this moment with the old
-     * one. Of a device that is new to them they are told by mail.
+     * one.
      * @returns false: the password was changed meanwhile, and the session has ended
      */
-    keep: ({ token, userId, hash, address, isNewDevice }: NewSession): Promise<boolean> =>
+    keep: ({ token, userId, hash, address, isNewDevice, isTold }: NewSession): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
         const user = await findUser(tx, userId, { lock: true });
         const isKept = user !== null && (await isStillPassword(tx, userId, hash));
@@ -38,7 +40,7 @@ export function createStaffSessions(db: Db) {
           ...{ model: "session", where: [{ field: "token", value: token }] },
           update: { ipAddress: address, isNewDevice: isNewDevice ? 1 : 0 },
         });
-        if (isNewDevice) {
+        if (isTold) {
           await queueNewDevice(tx, user.email, { userAgent: kept?.userAgent ?? "", address });
         }
         return true;

@@ -6,8 +6,8 @@ import { openTestApi } from "#tests/support/open-test-api.ts";
 const SESSIONS = "/api/users/profile/sessions";
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0";
 
-async function open() {
-  const api = await openTestApi();
+async function open({ canMail = true } = {}) {
+  const api = await openTestApi({ canMail });
   const { user, cookie } = await signInTo(api);
   const list = async (): Promise<StaffSession[]> => (await api.get(SESSIONS, cookie)).body;
   const signIn = async (given = "") => {
@@ -42,8 +42,24 @@ test("a new device is told by mail, once; a known one is not", async () => {
   expect(await mails()).toHaveLength(1);
 });
 
+test("without a mail server nobody is told, and no mail waits for ever", async () => {
+  const { signIn, mails, list } = await open({ canMail: false });
+  await signIn();
+  expect(await mails()).toEqual([]);
+  expect((await list()).some(({ isNewDevice }) => isNewDevice)).toBe(true);
+});
+
+test("a program that signs in again and again fills no mailbox", async () => {
+  const { signIn, mails, db } = await open();
+  for (let times = 0; times < 7; times++) await signIn();
+  expect(await mails()).toHaveLength(5);
+  await db.updateTable("mail").set({ createdAt: "2026-01-01T00:00:00.000Z" }).execute();
+  await signIn();
+  expect(await mails()).toHaveLength(6);
+});
+
 test("registering tells nobody of a new device", async () => {
-  const api = await openTestApi();
+  const api = await openTestApi({ canMail: true });
   const sent = { name: "Karim", email: "karim@rihla.example", password: PASSWORD };
   expect((await api.send("POST", "/api/users", sent)).status).toBe(201);
   expect(await api.db.selectFrom("mail").selectAll().execute()).toEqual([]);

@@ -55,7 +55,7 @@ test("whoever was removed while a code was waited for is not signed in", async (
 });
 
 test("with a new address meanwhile, they are told of the new device there", async () => {
-  const { api, cookie, secret, password, code } = await openWithApp();
+  const { api, cookie, secret, password, code } = await openWithApp({ canMail: true });
   const { waiting } = await password();
   const moved = { email: "elsewhere@rihla.example", currentPassword: PASSWORD };
   expect((await api.send("PUT", "/api/users/profile", moved, { cookie })).status).toBe(200);
@@ -108,7 +108,7 @@ test("whoever knows the password guesses few codes a day, from wherever, whateve
 }, 60_000);
 
 test("a link by mail opens nothing without the code, and its device is new until then", async () => {
-  const { api, user, secret, password, code } = await openWithApp();
+  const { api, user, secret, password, code } = await openWithApp({ canMail: true });
   await api.site.passwordReset.request(user.email);
   const [mail] = await api.db.selectFrom("mail").select("payload").execute();
   const { secret: link } = JSON.parse(mail?.payload ?? "{}");

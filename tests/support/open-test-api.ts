@@ -20,6 +20,8 @@ type Options = {
   demo?: boolean;
   publicUrl?: string;
   trustProxy?: boolean;
+  /** There is a mail server; nothing is sent to it. */
+  canMail?: boolean;
   /** No room is left but what is kept for the owner. */
   isFull?: boolean;
   /** In place of those of the test. */
@@ -31,21 +33,18 @@ type Sending = { cookie?: string | undefined; headers?: Record<string, string> }
  * The API over a site of its own, behind the check of the origin and of bodies as in the app. `get` asks for JSON
  * and gives what a test looks at; `send` writes, as a browser on our own page does.
  */
-export async function openTestApi({
-  demo,
-  publicUrl,
-  trustProxy,
-  isFull,
-  systemParts,
-}: Options = {}) {
+export async function openTestApi(options: Options = {}) {
+  const { demo, publicUrl, trustProxy, canMail, isFull, systemParts } = options;
   const { db, site, library, secret, file, dataFolder, place } = await openTestSite({ demo });
   const { log, lines } = catchLog();
   const PUBLIC_URL = publicUrl ?? ORIGIN;
-  const env = { PUBLIC_URL, ownOrigins: [PUBLIC_URL], TRUST_PROXY: trustProxy ?? false };
+  const SMTP_URL = canMail ? "smtp://mail.example" : undefined;
+  const ownOrigins = [PUBLIC_URL];
+  const env = { PUBLIC_URL, ownOrigins, TRUST_PROXY: trustProxy ?? false, SMTP_URL };
   const { passwordHelp, ...accounts } = createAccounts({ db, site, secret, env });
   const { auth } = accounts;
   const enquiryIntake = createEnquiryIntake({ site, secret });
-  const mailRoom = createMailRoom({ site, env: { ...env, SMTP_URL: undefined }, spokenIn });
+  const mailRoom = createMailRoom({ site, env, spokenIn });
   const reads = createReadCounter({ site, log });
   const hasRoom = isFull ? () => false : diskRoom({ DATA_DIR: dataFolder });
   const mistakes = createMistakes();
