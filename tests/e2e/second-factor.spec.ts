@@ -90,7 +90,7 @@ test("without scripts the code has its page, and says what is wrong", async ({
   const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto("/login/code");
-  await expect(plain).toHaveURL("/login");
+  await expect(plain).toHaveURL("/login?code=over");
   await fillSignIn(plain, OWNER);
   await expect(plain).toHaveURL("/login/code");
   await plain.getByLabel("Code", { exact: true }).fill("12");

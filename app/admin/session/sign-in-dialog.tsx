@@ -43,6 +43,11 @@ export function SignInDialog({ onSignedIn, ...dialog }: SignInDialogProps) {
     if (answer.data._id === owner) onSignedIn();
   }
 
+  function askFor(other: Way) {
+    setWay(other);
+    setProblem(null);
+  }
+
   return (
     <AdminDialog {...dialog} title={words.signInTitle} text={words.signInText}>
       <form className="grid gap-4" onSubmit={submit}>
@@ -52,7 +57,7 @@ export function SignInDialog({ onSignedIn, ...dialog }: SignInDialogProps) {
           </p>
         ) : null}
         {way ? (
-          <CodeField way={way} onOther={setWay} />
+          <CodeField way={way} onOther={askFor} />
         ) : (
           <>
             <TextField

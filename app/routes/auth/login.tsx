@@ -68,12 +68,14 @@ export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, a
 
 export default function Login({ actionData }: Route.ComponentProps) {
   useLateSignOut();
-  const isChanged = useSearchParams()[0].get("password") === "changed";
+  const [cameWith] = useSearchParams();
+  const isChanged = cameWith.get("password") === "changed";
+  const isCodeOver = cameWith.get("code") === "over";
   return (
     <AccountForm
       hasBar
       title={auth.signIn}
-      text={isChanged ? auth.passwordSet : ""}
+      text={isChanged ? auth.passwordSet : isCodeOver ? auth.codeOver : ""}
       busyText={auth.signingIn}
       actionData={actionData}
       rules={SIGN_IN_RULES}

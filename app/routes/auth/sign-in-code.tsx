@@ -12,10 +12,13 @@ import * as auth from "#i18n/en/site/auth.ts";
 import { accountContext, userContext } from "../../context.ts";
 import type { Route } from "./+types/sign-in-code.ts";
 
+/** Too late, or too many were wrong: the password is asked for again. */
+const OVER = "/login?code=over";
+
 /** After the password. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (context.get(userContext)) throw redirect("/admin");
-  if (!(await context.get(accountContext).isCodeWanted())) throw redirect("/login");
+  if (!(await context.get(accountContext).isCodeWanted())) throw redirect(OVER);
   const way = url.searchParams.get("with") === "recovery" ? "recovery" : "totp";
   return data({ way } as const);
 }
@@ -35,6 +38,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const way = typed.way === "recovery" ? "recovery" : "totp";
   const answer = await signInByCode(way, typed.code ?? "");
   if (answer.isOk) return redirect("/");
+  if (answer.status === 401) return redirect(OVER);
   return refuse({}, { problem: answer.issues[0]?.message ?? answer.message });
 }
 
