@@ -6,7 +6,7 @@ import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { SecondFactor, SecondFactorSetUp } from "#contracts/second-factor.ts";
 import * as words from "#i18n/en/admin/security.ts";
-import { plural } from "#i18n/fill.ts";
+import { fill, plural } from "#i18n/fill.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SetUpApp } from "./set-up-app.tsx";
 
@@ -77,7 +77,9 @@ export function SecondFactorPanel({ factor, call, onChanged }: SecondFactorPanel
             <span className="min-w-0 flex-1 basis-48">
               <b className="font-[640]">{words.recoveryCodes}</b>
               <span className={`block text-small ${left < 3 ? "text-warn" : "text-ink2"}`}>
-                {plural(words.codesLeft, left, { all: ALL_CODES })}
+                {left === 0
+                  ? fill(words.noneLeft, { all: ALL_CODES })
+                  : plural(words.codesLeft, left, { all: ALL_CODES })}
               </span>
             </span>
             <button
