@@ -2,6 +2,7 @@ import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { createAccounts } from "#server/accounts/accounts.ts";
 import { boot } from "#server/boot.ts";
+import { appCode } from "#tests/support/app-codes.ts";
 import { makeEnquiry } from "#tests/support/make-enquiry.ts";
 import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
 import { runCommand } from "#tests/support/run-command.ts";
@@ -16,7 +17,7 @@ const moveDatabase = (DATA_DIR: string, ...args: string[]) =>
 async function open(place: { DATA_DIR: string; DATABASE_URL?: string }, SEED_DEMO = false) {
   const booted = await boot({ ...place, SEED_DEMO });
   onTestFinished(() => booted.db.destroy());
-  return { ...booted, auth: createAccounts({ ...booted, env: ENV }).auth };
+  return { ...booted, ...createAccounts({ ...booted, env: ENV }) };
 }
 
 test("a site with everything in it is the same afterwards, and whoever is signed in stays so", async () => {
@@ -132,4 +133,26 @@ test("a connection that is cut amid the copying is said in a sentence, and nothi
   expect([code, stdout]).toEqual([1, ""]);
   expect(stderr).toMatch(/^The copying broke off: [^\n]+\. Nothing was moved\.\n$/);
   expect((await other.query("select 1 from blog")).rowCount).toBe(0);
+});
+
+test("a second factor is asked for and opens afterwards too, and a recovery code that was used stays used", async () => {
+  const DATA_DIR = temporaryFolder();
+  const old = await open({ DATA_DIR });
+  const { _id, email } = await makeUser(old);
+  const { secret } = await old.secondFactor.start(_id, PASSWORD);
+  const [used = "", ...codes] = await old.secondFactor.confirm(_id, await appCode(secret));
+  const signIn = async (at: typeof old, way: "totp" | "recovery", code: string) => {
+    const caller = { address: "here" };
+    const answer = await at.auth.signIn({ email, password: PASSWORD }, caller);
+    expect(answer).toHaveProperty("secondFactor");
+    const cookie = answer.cookies.map((one) => one.split(";")[0]).join("; ");
+    return at.secondStep.verify(way, code, { ...caller, cookie });
+  };
+  await signIn(old, "recovery", used);
+  const DATABASE_URL = await testDatabase("blank");
+  expect((await moveDatabase(DATA_DIR, "--to", DATABASE_URL)).code).toBe(0);
+  const moved = await open({ DATA_DIR: temporaryFolder(), DATABASE_URL });
+  expect((await signIn(moved, "totp", await appCode(secret, 1))).user.email).toBe(email);
+  await expect(signIn(moved, "recovery", used)).rejects.toThrow("wrong-recovery-code");
+  expect((await signIn(moved, "recovery", codes[0] ?? "")).user.email).toBe(email);
 });
