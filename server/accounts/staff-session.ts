@@ -99,9 +99,10 @@ export function createStaffSessions(db: Db) {
 
     /** Forgets sessions that have run out, and sign-ins that nobody finished. */
     async purge(): Promise<void> {
-      const now = new Date().toISOString();
-      await db.deleteFrom("staffSession").where("expiresAt", "<", now).execute();
-      await db.deleteFrom("staffVerification").where("expiresAt", "<", now).execute();
+      const { adapter } = await betterAuthIn(db);
+      const where = [{ field: "expiresAt", operator: "lt", value: new Date() } as const];
+      await adapter.deleteMany({ model: "session", where });
+      await adapter.deleteMany({ model: "verification", where });
     },
   };
 }
