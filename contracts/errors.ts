@@ -70,6 +70,7 @@ export type ErrorParams = {
   "pictures-away": Later;
   "too-busy": Later;
   "too-many-tries": Later;
+  "too-many-codes": Later;
   "no-post": None;
   "no-post-with-link": None;
   "enquiry-merged": None;

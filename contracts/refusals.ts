@@ -78,6 +78,7 @@ export const REFUSALS = {
   "pictures-away": { status: 503 },
   "too-busy": { status: 503 },
   "too-many-tries": { status: 429 },
+  "too-many-codes": { status: 429 },
 } as const satisfies Partial<Record<ErrorCode, Refusal>>;
 
 export type DomainErrorCode = keyof typeof REFUSALS;

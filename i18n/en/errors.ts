@@ -88,6 +88,8 @@ export const errors = {
     "The store that our pictures lie in does not answer just now. Please try again in a few seconds.",
   "too-busy": "Too many are signing in at this moment. Please try again in a few seconds.",
   "too-many-tries": "Too many tries. Wait a little, then try again.",
+  "too-many-codes":
+    "Too many codes were wrong today. Sign in on a device that you used before, or try again tomorrow.",
   "no-post": "There is no post with this id.",
   "no-post-with-link": "There is no post with this link.",
   "enquiry-merged": "This enquiry stands in another one. Work on it there.",

@@ -1,4 +1,6 @@
+import { retryAfterOf } from "#contracts/refusals.ts";
 import type { User } from "#contracts/user.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import type { Site } from "#server/site.ts";
 import type { Caller } from "./caller.ts";
 import type { KnownDevices } from "./known-device.ts";
@@ -58,7 +60,13 @@ export function createSignInLimits({ site, secret, devices }: SignInLimitsDeps) 
     async code<T>({ _id, email }: User, caller: Caller, work: () => Promise<T>): Promise<T> {
       const device = devices.recognise(caller.cookie, _id);
       const who = device ? `${device} ${_id}` : _id;
-      return withinLimits([...(await triesAt(email, caller)), { limiter: codes, who }], work);
+      return withinLimits(await triesAt(email, caller), () =>
+        withinLimits([{ limiter: codes, who }], work).catch((error: unknown) => {
+          const isOver = error instanceof DomainError && error.code === "too-many-tries";
+          const retryAfterS = isOver ? retryAfterOf(error) : null;
+          throw retryAfterS === null ? error : new DomainError("too-many-codes", { retryAfterS });
+        }),
+      );
     },
 
     register: <T>({ address }: Caller, work: () => Promise<T>): Promise<T> =>
