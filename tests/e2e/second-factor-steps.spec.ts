@@ -74,6 +74,11 @@ for (const javaScriptEnabled of [false, true]) {
     const other = await context.newPage();
     await other.goto("/login");
     await fillSignIn(other, OWNER);
+    await expect(other).toHaveURL("/login/code");
+    await other.getByRole("button", { name: "Sign In" }).click();
+    await expect(other.getByLabel("Code", { exact: true })).toHaveAccessibleDescription(
+      "Type the code first.",
+    );
     for (let tries = 0; tries < 6; tries++) {
       await expect(other).toHaveURL("/login/code");
       await other.getByLabel("Code", { exact: true }).fill(`00000${tries}`);

@@ -15,6 +15,8 @@ import type { Route } from "./+types/sign-in-code.ts";
 /** Too late, or too many were wrong: the password is asked for again. */
 const OVER = "/login?code=over";
 
+const NO_CODE = { mistakes: { code: auth.typeCode } };
+
 /** After the password. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (context.get(userContext)) throw redirect("/admin");
@@ -27,6 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, codeFormSchema);
   if (form.refusal) return refuseForm(form.refusal);
   const { way, code } = form.fields;
+  if (code.trim() === "") return refuseForm({ status: 400, parts: NO_CODE });
   return goOnSignedIn("/", {}, () => context.get(accountContext).signInByCode(way, code));
 }
 
@@ -36,7 +39,8 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { typed } = await readTyped(request, {});
   const way = typed.way === "recovery" ? "recovery" : "totp";
-  const answer = await signInByCode(way, typed.code ?? "");
+  if (!typed.code?.trim()) return refuse({}, NO_CODE);
+  const answer = await signInByCode(way, typed.code);
   if (answer.isOk) return redirect("/");
   if (answer.status === 401) return redirect(OVER);
   return refuse({}, { problem: answer.issues[0]?.message ?? answer.message });
@@ -49,7 +53,7 @@ export default function SignInCode({ loaderData: { way }, actionData }: Route.Co
   return (
     <AccountForm
       hasBar
-      title={auth.codeTitle}
+      title={isApp ? auth.codeTitle : auth.recoveryCode}
       text={isApp ? auth.codeText : auth.recoveryText}
       submitText={auth.signIn}
       busyText={auth.signingIn}

@@ -20,6 +20,7 @@ export const useRecovery = "هاتفي ليس معي";
 export const useApp = "هاتفي معي";
 export const notYou = "لست أنت، أم طال الوقت؟";
 export const startAgain = "ابدأ من جديد";
+export const typeCode = "اكتب الرمز أولًا.";
 export const codeOver =
   "اكتب بريدك الإلكتروني وكلمة المرور من جديد: طال الوقت أو كثرت الرموز الخاطئة.";
 export const passwordSet = "حُفظت كلمة مرورك الجديدة. سجّل الدخول بها.";

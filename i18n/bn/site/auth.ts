@@ -20,6 +20,7 @@ export const useRecovery = "ফোন আমার কাছে নেই";
 export const useApp = "ফোন আমার কাছে আছে";
 export const notYou = "আপনি নন, বা দেরি হচ্ছে?";
 export const startAgain = "আবার শুরু করুন";
+export const typeCode = "আগে কোডটি লিখুন।";
 export const codeOver = "ইমেইল ও পাসওয়ার্ড আবার লিখুন: বেশি সময় লেগেছে, বা অনেকবার ভুল কোড দেওয়া হয়েছে।";
 export const passwordSet = "আপনার নতুন পাসওয়ার্ড রাখা হয়েছে। এটি দিয়ে সাইন ইন করুন।";
 export const welcome = "স্বাগতম, {name}। আপনার অ্যাকাউন্ট তৈরি।";

@@ -21,6 +21,7 @@ export const useRecovery = "I do not have my phone";
 export const useApp = "I have my phone after all";
 export const notYou = "Not you, or it takes too long?";
 export const startAgain = "Start again";
+export const typeCode = "Type the code first.";
 export const codeOver =
   "Type your email and password again: it took too long, or too many codes were wrong.";
 export const passwordSet = "Your new password is set. Sign in with it.";
