@@ -137,18 +137,18 @@ export function createPasskeys(deps: PasskeyDeps) {
     },
 
     /** Whoever's it is, the passkey says. @throws DomainError "no-passkeys-here", "too-many-tries" */
-    signInQuestion: (caller: Caller): Promise<Asked> =>
-      limits.passkey(caller, async () => {
-        requirePlace();
-        const { headers, response } = await asked(() =>
-          auth.api.generatePasskeyAuthenticationOptions({
-            headers: headersOf(caller),
-            returnHeaders: true,
-          }),
-        );
-        const question = { ...response, userVerification: "required" };
-        return { question, cookies: headers.getSetCookie() };
-      }),
+    async signInQuestion(caller: Caller): Promise<Asked> {
+      await limits.question(caller);
+      requirePlace();
+      const { headers, response } = await asked(() =>
+        auth.api.generatePasskeyAuthenticationOptions({
+          headers: headersOf(caller),
+          returnHeaders: true,
+        }),
+      );
+      const question = { ...response, userVerification: "required" };
+      return { question, cookies: headers.getSetCookie() };
+    },
 
     /** @throws DomainError "passkey-refused", "too-many-tries" */
     signIn: (answer: UsedPasskey, caller: Caller): Promise<SignedIn> =>

@@ -15,6 +15,8 @@ const TRIES_PER_ACCOUNT = 100;
 const DAY_MS = 24 * 3_600_000;
 /** Three of a million codes are right at a time: at this pace guessing one takes decades. */
 const CODES_A_DAY = 30;
+/** Each is kept for minutes, and every page for signing in asks one. */
+const QUESTIONS_PER_ADDRESS = 200;
 
 type SignInLimitsDeps = { site: Site; secret: string; devices: KnownDevices };
 
@@ -28,6 +30,7 @@ export function createSignInLimits({ site, secret, devices }: SignInLimitsDeps) 
   const accounts = limiter("sign in to account", TRIES_PER_ACCOUNT);
   const registrations = limiter("register from address", TRIES_PER_ADDRESS);
   const passkeys = limiter("passkey from address", TRIES_PER_ADDRESS);
+  const questions = limiter("question for passkey from address", QUESTIONS_PER_ADDRESS);
   const sessions = limiter("password of session", TRIES_PER_PAIR);
   const codes = createLimiter({ site, secret }, "code of account", {
     tries: CODES_A_DAY,
@@ -75,6 +78,9 @@ export function createSignInLimits({ site, secret, devices }: SignInLimitsDeps) 
     /** Nobody guesses a passkey; asking costs something all the same. */
     passkey: <T>({ address }: Caller, work: () => Promise<T>): Promise<T> =>
       withinLimits([{ limiter: passkeys, who: address }], work),
+
+    /** Counts also when it is answered: a stranger must not fill a table. */
+    question: ({ address }: Caller): Promise<void> => questions.take(address),
 
     /** Whoever is signed in is no stranger: their guesses count for this session only. */
     confirm: <T>(session: { id: string; userId: string }, work: () => Promise<T>): Promise<T> =>

@@ -119,3 +119,12 @@ test("an address of numbers has none, and says so", async () => {
   );
   expect([asked.status, asked.body.code]).toEqual([409, "no-passkeys-here"]);
 });
+
+test("a stranger who asks for question after question fills no table", async () => {
+  const api = await openTestApi();
+  const ask = () => api.send("POST", "/api/users/auth/passkey/options", {});
+  for (let asked = 0; asked < 200; asked++) expect((await ask()).status).toBe(200);
+  expect((await ask()).status).toBe(429);
+  const rows = await api.db.selectFrom("staffVerification").select("id").execute();
+  expect(rows).toHaveLength(200);
+});
