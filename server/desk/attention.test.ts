@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { departureKind } from "#contracts/kinds/departure.ts";
+import { licenceKind } from "#contracts/kinds/licence.ts";
 import { upgraded } from "#contracts/kinds/upgraded.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 
@@ -31,4 +32,27 @@ test("of more departures than anybody looks through, those that leave soonest ar
   await site.entry.createAll("departure", [soon, ...later], { by: null });
   expect(await site.attention.list("2030-04-21")).toMatchObject([{ what: "price-ended" }]);
   expect(await site.attention.count("2030-05-02")).toBe(0);
+});
+
+test("a licence is told of 60, 30 and 7 days before its end, whatever was put off before", async () => {
+  const { site } = await openTestSite();
+  const body = {
+    ...upgraded(licenceKind, {}, 1),
+    title: "Travel licence",
+    validUntil: "2030-07-30",
+  };
+  await site.entry.create("licence", body, { by: null });
+  const shown = async (today: string) =>
+    (await site.attention.list(today)).filter(({ putOffUntil }) => putOffUntil === null);
+  expect(await shown("2030-05-30")).toEqual([]);
+  for (const [today, until] of [
+    ["2030-05-31", "2030-07-29"],
+    ["2030-06-30", "2030-07-29"],
+    ["2030-07-23", "2030-07-29"],
+  ] as const) {
+    const [line] = await shown(today);
+    expect(line?.what, today).toBe("licence-ends");
+    await site.attention.putOff(line?.key ?? "", until, today);
+    expect(await shown(today), today).toEqual([]);
+  }
 });

@@ -2,7 +2,7 @@ import { shiftedDay } from "#contracts/days.ts";
 import { editorAddress } from "#contracts/editor-address.ts";
 import type { Entry } from "#contracts/entry.ts";
 import type { EntryKindName } from "#contracts/kinds/entries.ts";
-import { REVIEW_DAYS, TOLD_BEFORE } from "#contracts/stale-days.ts";
+import { LICENCE_NOTICE, REVIEW_DAYS, TOLD_BEFORE } from "#contracts/stale-days.ts";
 import type { EntryReading } from "#server/content/entries/entry-reading.ts";
 import { type Line, lineOf, MOST_LINES } from "./attention-line.ts";
 
@@ -59,8 +59,12 @@ function reviewLine(visa: Entry<"visa">, today: string): Line[] {
 
 function licenceLine(licence: Entry<"licence">, today: string): Line[] {
   const { title, validUntil: day } = licence;
-  if (day > shiftedDay(today, TOLD_BEFORE.licence)) return [];
-  return [entryLine("licence", licence, { what: "licence-ends", name: "licence", title, day })];
+  const { first, second, last } = LICENCE_NOTICE;
+  const before = [last, second, first].find((days) => day <= shiftedDay(today, days));
+  if (before === undefined) return [];
+  // Put off at one of these, it is there again at the next.
+  const name = `licence-${before}`;
+  return [entryLine("licence", licence, { what: "licence-ends", name, title, day })];
 }
 
 type Told = Pick<Line, "what" | "title" | "day"> & { name: string };

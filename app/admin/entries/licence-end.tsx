@@ -1,10 +1,7 @@
 import { daysBetween } from "#contracts/days.ts";
-import { TOLD_BEFORE } from "#contracts/stale-days.ts";
+import { LICENCE_NOTICE } from "#contracts/stale-days.ts";
 import * as words from "#i18n/en/admin/licences.ts";
 import { plural } from "#i18n/fill.ts";
-
-/** Days before the end from which staff are told, louder each time. */
-const NOTICE_DAYS = { first: TOLD_BEFORE.licence, second: 30, last: 7 } as const;
 
 type LicenceEndProps = { /** Days are YYYY-MM-DD. */ validUntil: string; today: string };
 
@@ -18,7 +15,7 @@ export function LicenceEnd({ validUntil, today }: LicenceEndProps) {
 
 /** Of the days that are left. */
 export function toneOf(left: number): string {
-  if (left <= NOTICE_DAYS.last) return "text-danger font-[640]";
-  if (left <= NOTICE_DAYS.second) return "text-danger";
-  return left <= NOTICE_DAYS.first ? "text-warn" : "";
+  if (left <= LICENCE_NOTICE.last) return "text-danger font-[640]";
+  if (left <= LICENCE_NOTICE.second) return "text-danger";
+  return left <= LICENCE_NOTICE.first ? "text-warn" : "";
 }
