@@ -135,7 +135,7 @@ const SHELL = /\/(app\/site\/(shell|head)|app\/site\/pages\/thumbnail-line|contr
 
 /** Of few pages, though screens of the admin area show it too. */
 const FEW =
-  /\/app\/(forms\/issue-text|site\/(account\/(code-calls|passkey-calls|passkey-sign-in)|papers\/|pages\/(text-page|leader-card)|pieces\/(contents|empty-state)|shell\/page-not-loaded))/;
+  /\/app\/(forms\/issue-text|site\/(account\/(code-calls|code-input|passkey-calls|passkey-sign-in)|papers\/|pages\/(text-page|leader-card)|pieces\/(contents|empty-state)|shell\/page-not-loaded))/;
 
 const isShared = (id: string) =>
   /\/(app\/(forms|site|ui)\/|i18n\/\w+\/topics)/.test(id) && !FORMS.test(id) && !FEW.test(id);

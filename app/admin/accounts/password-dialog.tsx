@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { type Failure, failureWords } from "#app/admin/api/failure-words.ts";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { Problem } from "#app/admin/pieces/problem.tsx";
 import { PasswordField } from "#app/forms/password-field.tsx";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import * as words from "#i18n/en/admin/accounts.ts";
@@ -46,11 +47,7 @@ export function PasswordDialog<T>({
   return (
     <AdminDialog isOpen onClose={onClose} title={title} text={text}>
       <form className="grid gap-4" onSubmit={go} noValidate>
-        {problem ? (
-          <p className="error-summary" role="alert">
-            {problem}
-          </p>
-        ) : null}
+        <Problem text={problem} />
         <PasswordField autoComplete="current-password" />
         <div className="dialog-actions">
           <button type="button" className="button button-secondary" onClick={onClose}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { Problem } from "#app/admin/pieces/problem.tsx";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import * as words from "#i18n/en/admin/departure-changes.ts";
 
@@ -31,11 +32,7 @@ export function ChangeFrame(props: ChangeFrameProps) {
           if (!props.isBusy) props.onGo();
         }}
       >
-        {props.problem ? (
-          <p className="error-summary" role="alert">
-            {props.problem}
-          </p>
-        ) : null}
+        <Problem text={props.problem} />
         {props.fields}
         <div>
           <p className="font-[620]" role="status">

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { Problem } from "#app/admin/pieces/problem.tsx";
 import { TextArea } from "#app/forms/field.tsx";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import type { RedirectLinesAnswer } from "#contracts/redirect.ts";
@@ -51,11 +52,7 @@ export function PasteRedirects(props: PasteRedirectsProps) {
       className="dialog-wide"
     >
       <form className="grid gap-4" onSubmit={submit} noValidate>
-        {problem ? (
-          <p className="error-summary" role="alert">
-            {problem}
-          </p>
-        ) : null}
+        <Problem text={problem} />
         {checked ? (
           <PastedLines answer={checked} />
         ) : (

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { AddressInput } from "#app/admin/inputs/address-input.tsx";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { Problem } from "#app/admin/pieces/problem.tsx";
 import { TextField } from "#app/forms/field.tsx";
 import { issueTexts } from "#app/forms/issue-text.ts";
 import { FormFields, fieldId } from "#app/forms/use-form-fields.ts";
@@ -49,11 +50,7 @@ export function RedirectForm({ wish, call, onClose, onAdded }: RedirectFormProps
   return (
     <AdminDialog isOpen onClose={onClose} title={words.addTitle}>
       <form className="grid gap-4" onSubmit={add} noValidate>
-        {problem ? (
-          <p className="error-summary" role="alert">
-            {problem}
-          </p>
-        ) : null}
+        <Problem text={problem} />
         <FormFields
           value={(name) => ({
             id: fieldId(name),

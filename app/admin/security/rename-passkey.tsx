@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { failureWords } from "#app/admin/api/failure-words.ts";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { Problem } from "#app/admin/pieces/problem.tsx";
 import { TextField } from "#app/forms/field.tsx";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import type { Passkey } from "#contracts/passkey.ts";
@@ -39,11 +40,7 @@ export function RenamePasskey({ passkey, call, onClose, onDone }: RenamePasskeyP
   return (
     <AdminDialog isOpen onClose={onClose} title={fill(words.renameNamed, { name: passkey.name })}>
       <form className="grid gap-4" onSubmit={save} noValidate>
-        {problem ? (
-          <p className="error-summary" role="alert">
-            {problem}
-          </p>
-        ) : null}
+        <Problem text={problem} />
         <TextField name="name" label={nameLabel} initial={passkey.name} />
         <div className="dialog-actions">
           <button type="button" className="button button-secondary" onClick={onClose}>

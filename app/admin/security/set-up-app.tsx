@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { failureWords } from "#app/admin/api/failure-words.ts";
+import { Problem } from "#app/admin/pieces/problem.tsx";
 import { TextField } from "#app/forms/field.tsx";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import type { SecondFactorSetUp } from "#contracts/second-factor.ts";
@@ -43,11 +44,7 @@ export function SetUpApp({ made, call, onClose, onDone }: SetUpAppProps) {
           {made.secret.match(GROUP)?.join(" ")}
         </code>
       </p>
-      {problem ? (
-        <p className="error-summary" role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <Problem text={problem} />
       <TextField
         name="code"
         label={words.codeOfApp}

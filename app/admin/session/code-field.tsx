@@ -1,7 +1,5 @@
-import { TextField } from "#app/forms/field.tsx";
+import { CodeInput, type Way } from "#app/site/account/code-input.tsx";
 import * as auth from "#i18n/en/site/auth.ts";
-
-export type Way = "totp" | "recovery";
 
 type CodeFieldProps = { way: Way; onOther: (way: Way) => void };
 
@@ -11,17 +9,7 @@ export function CodeField({ way, onOther }: CodeFieldProps) {
   return (
     <>
       <p className="text-ink2">{isApp ? auth.codeText : auth.recoveryText}</p>
-      <TextField
-        key={way}
-        name="code"
-        label={isApp ? auth.code : auth.recoveryCode}
-        inputMode={isApp ? "numeric" : "text"}
-        autoComplete={isApp ? "one-time-code" : "off"}
-        autoCapitalize="none"
-        dir="ltr"
-        autoFocus
-        required
-      />
+      <CodeInput way={way} autoFocus />
       <button
         type="button"
         className="text-link justify-self-start"

@@ -3,6 +3,7 @@ import { type Ask, api } from "#app/admin/api/client.ts";
 import { failureWords } from "#app/admin/api/failure-words.ts";
 import { useReading } from "#app/admin/api/use-reading.ts";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { Problem } from "#app/admin/pieces/problem.tsx";
 import { useTimes } from "#app/admin/pieces/times.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { Dots } from "#app/ui/waiting.tsx";
@@ -40,11 +41,7 @@ export function DevicesDialog({ member, call, onClose }: DevicesDialogProps) {
       title={fill(texts.whereSignedIn, { name: member.name })}
       text={texts.devicesText}
     >
-      {problem ? (
-        <p className="error-summary" role="alert">
-          {problem.message}
-        </p>
-      ) : null}
+      <Problem text={problem?.message ?? null} />
       {sessions === null && !problem ? <Dots /> : null}
       {sessions?.length === 0 ? <p>{texts.signedInNowhere}</p> : null}
       <ul className="rows -mx-5">

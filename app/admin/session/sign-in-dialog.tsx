@@ -1,13 +1,15 @@
 import { type ComponentProps, type FormEvent, use, useState } from "react";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { Problem } from "#app/admin/pieces/problem.tsx";
 import { TextField } from "#app/forms/field.tsx";
 import { PasswordField } from "#app/forms/password-field.tsx";
 import { signIn } from "#app/site/account/account-calls.ts";
 import { isCodeWanted, signInByCode } from "#app/site/account/code-calls.ts";
+import type { Way } from "#app/site/account/code-input.tsx";
 import { userInfo } from "#app/site/account/user-info.ts";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import * as words from "#i18n/en/admin/session.ts";
-import { CodeField, type Way } from "./code-field.tsx";
+import { CodeField } from "./code-field.tsx";
 import { DraftOwner } from "./draft-owner.ts";
 
 type SignInDialogProps = Pick<
@@ -51,11 +53,7 @@ export function SignInDialog({ onSignedIn, ...dialog }: SignInDialogProps) {
   return (
     <AdminDialog {...dialog} title={words.signInTitle} text={words.signInText}>
       <form className="grid gap-4" onSubmit={submit}>
-        {problem ? (
-          <p className="error-summary" role="alert">
-            {problem}
-          </p>
-        ) : null}
+        <Problem text={problem} />
         {way ? (
           <CodeField way={way} onOther={askFor} />
         ) : (

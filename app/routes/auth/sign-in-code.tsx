@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
-import { TextField } from "#app/forms/field.tsx";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { goOnSignedIn, refuseForm } from "#app/site/account/account-action.server.ts";
 import { readTyped, refuse } from "#app/site/account/account-action.ts";
 import { AccountForm } from "#app/site/account/account-form.tsx";
 import { signInByCode } from "#app/site/account/code-calls.ts";
+import { CodeInput } from "#app/site/account/code-input.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { codeFormSchema } from "#contracts/forms/schemas.ts";
@@ -70,17 +70,7 @@ export default function SignInCode({ loaderData: { way }, actionData }: Route.Co
       other={{ question: auth.notYou, to: "/login", label: auth.startAgain }}
     >
       <input type="hidden" name="way" value={way} />
-      <TextField
-        key={way}
-        name="code"
-        label={isApp ? auth.code : auth.recoveryCode}
-        inputMode={isApp ? "numeric" : "text"}
-        autoComplete={isApp ? "one-time-code" : "off"}
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        aria-required
-      />
+      <CodeInput way={way} />
     </AccountForm>
   );
 }
