@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { openTestPages } from "#tests/support/open-test-pages.tsx";
+
+const LIST = "/work-visa/papers/malaysia/driver";
+const NOBODY = { by: null };
+
+async function openWith(changes: { day: string; by: string; text: string }[]) {
+  const opened = await openTestPages({ demo: true });
+  const visa = await opened.site.entry.find("visa", "work-malaysia");
+  if (!visa) throw new Error("the demo agency has no such visa");
+  const { _id, version, ...body } = visa;
+  const rows = changes.map((change, at) => ({ _id: `c${at}`, ...change }));
+  await opened.site.entry.update("visa", _id, { ...body, version, changes: rows }, NOBODY);
+  return opened;
+}
+
+test("what changed about a visa stands at its papers, with its day, and in no page of another", async () => {
+  const text = "The medical check costs <b>500</b> ringgit more";
+  const { visit } = await openWith([{ day: "2026-11-20", by: "Farida", text }]);
+  const { html } = await visit(LIST);
+  expect(html).toContain("What changed in this list");
+  expect(html).toContain("20 November 2026");
+  expect(html).toContain("The medical check costs &lt;b&gt;500&lt;/b&gt; ringgit more");
+  expect((await visit("/work-visa/papers/qatar/driver")).html).not.toContain("medical check costs");
+});
+
+test("of a visa that never changed nothing is said", async () => {
+  const { visit } = await openWith([]);
+  expect((await visit(LIST)).html).not.toContain("What changed in this list");
+});
