@@ -69,7 +69,8 @@ export async function papersPage(
     const other = { label: words.anotherCountry, hint: "", to: `${base}/other` };
     return {
       ...{ is: "question", title: words.whichCountry, why: words.whichCountryWhy, visa: "" },
-      ...{ number: 1, all: 2, ways: [...ways, other], back: base.replace("/papers", "") },
+      ...{ number: 1, all: Math.max(2, ...visas.map(questionsOf)), ways: [...ways, other] },
+      back: base.replace("/papers", ""),
     };
   }
 
@@ -79,7 +80,8 @@ export async function papersPage(
     return { is: "other", title, country: name, countries, back: `${base}/start` };
   }
 
-  function whichProfile({ title, question, questionWhy, profiles, asksAbroad, language }: Visa) {
+  function whichProfile(asked: Visa) {
+    const { title, question, questionWhy, profiles, asksAbroad, language } = asked;
     const next = asksAbroad ? "/abroad" : "";
     const ways = profiles.map(
       ({ link, label, hint }): Way => ({ label, hint, to: `${at}/${link}${next}` }),
@@ -91,15 +93,17 @@ export async function papersPage(
     };
     return {
       ...{ is: "question" as const, title: question, why: questionWhy, visa: title, language },
-      ...{ number: 2, all: asksAbroad ? 3 : 2, ways: [...ways, unsure], back: `${base}/start` },
+      ...{ number: 2, all: questionsOf(asked), ways: [...ways, unsure], back: `${base}/start` },
     };
   }
 
-  function workedAbroad({ title, language }: Visa, profile: string): PapersPage {
+  function workedAbroad(asked: Visa, profile: string): PapersPage {
+    const { title, language } = asked;
+    const all = questionsOf(asked);
     const to = `${at}/${profile}`;
     return {
       ...{ is: "question", title: words.abroad, why: words.abroadWhy, visa: title, language },
-      ...{ number: 3, all: 3, back: at },
+      ...{ number: all, all, back: asksProfile(asked) ? at : `${base}/start` },
       ways: [
         { label: words.abroadNo, hint: "", to: `${to}/${PAST.no}` },
         { label: words.abroadYes, hint: "", to: `${to}/${PAST.yes}` },
@@ -108,6 +112,10 @@ export async function papersPage(
     };
   }
 }
+
+/** The first is of the country. */
+const questionsOf = (visa: Visa): number =>
+  1 + Number(asksProfile(visa)) + Number(Boolean(visa.asksAbroad));
 
 const led = (visa: Visa, at: string, profile: string) => ({
   leadsTo: `${at}/${profile}${visa.asksAbroad ? "/abroad" : ""}`,

@@ -28,3 +28,18 @@ test("of a visa that never changed nothing is said", async () => {
   const { visit } = await openWith([]);
   expect((await visit(LIST)).html).not.toContain("What changed in this list");
 });
+
+test("the first question says how many may follow; the last one of a visa without answers leads back to it", async () => {
+  const { site, visit } = await openTestPages({ demo: true });
+  expect((await visit("/work-visa/papers")).html).toContain("Question 1 of 3");
+  expect((await visit("/work-visa/papers/malaysia")).html).toContain("Question 2 of 3");
+  const visa = await site.entry.find("visa", "work-malaysia");
+  if (!visa) throw new Error("the demo agency has no such visa");
+  const { _id, version, ...body } = visa;
+  const unasked = { question: "", profiles: [], papers: [], asksAbroad: true };
+  await site.entry.update("visa", _id, { ...body, ...unasked, version }, NOBODY);
+  const { html } = await visit("/work-visa/papers/malaysia/all/abroad");
+  expect(html).toContain("Question 2 of 2");
+  expect(html).toContain('href="/work-visa/papers/start"');
+  expect(html).not.toContain('href="/work-visa/papers/malaysia"');
+});
