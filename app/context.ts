@@ -3,7 +3,7 @@ import type { Guards, NewEnquiry } from "#contracts/enquiry-write.ts";
 import type { Language } from "#contracts/languages.ts";
 import type { Passkey } from "#contracts/passkey.ts";
 import type { PreviewPiece } from "#contracts/preview-piece.ts";
-import type { SecondFactor } from "#contracts/second-factor.ts";
+import type { CodeWay, SecondFactor } from "#contracts/second-factor.ts";
 import type { StaffBar } from "#contracts/staff-bar.ts";
 import type { Login, Registration, StaffSession, User } from "#contracts/user.ts";
 import type { CodeWanted } from "#server/accounts/auth.ts";
@@ -33,7 +33,7 @@ export type AccountContext = {
   signIn: (login: Login) => Promise<SignedIn | CodeWanted>;
   /** Whether a code is waited for on this device. */
   isCodeWanted: () => Promise<boolean>;
-  signInByCode: (way: "totp" | "recovery", code: string) => Promise<SignedIn>;
+  signInByCode: (way: CodeWay, code: string) => Promise<SignedIn>;
   register: (registration: Registration) => Promise<SignedIn>;
   /** Of whoever is signed in. @throws where nobody is */
   findSecurity: () => Promise<{

@@ -3,7 +3,12 @@ import { plainDigits } from "./digits.ts";
 import { writtenText } from "./field-schema.ts";
 import { line } from "./fields.ts";
 
-/** Of an app, or for recovery; what it is worth is found out, whatever it looks like. */
+/** Of an app, or for recovery. */
+export const CODE_WAYS = ["totp", "recovery"] as const;
+
+export type CodeWay = (typeof CODE_WAYS)[number];
+
+/** What it is worth is found out, whatever it looks like. */
 export const codeSchema = z.strictObject({
   code: writtenText(line({ limit: 40, isRequired: true })),
 });

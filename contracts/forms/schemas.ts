@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { plainDigits } from "../digits.ts";
 import type { TopicId } from "../enquiry-topics.ts";
+import { CODE_WAYS } from "../second-factor.ts";
 import { asIssue } from "../zod-mistake.ts";
 import { FORGOT_RULES } from "./forgot-password.ts";
 import { formShape } from "./form-shape.ts";
@@ -31,7 +32,7 @@ export const signInFormSchema = z.object({
 
 /** `way` says which code it is; what it is worth is found out. */
 export const codeFormSchema = z.object({
-  way: z.enum(["totp", "recovery"]),
+  way: z.enum(CODE_WAYS),
   code: z.string().max(CODE_LENGTH),
 });
 

@@ -1,6 +1,6 @@
 import { isAPIError } from "better-auth/api";
 import { parse } from "hono/utils/cookie";
-import { asAppCode } from "#contracts/second-factor.ts";
+import { asAppCode, type CodeWay } from "#contracts/second-factor.ts";
 import type { Env } from "#server/env.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { Site } from "#server/site.ts";
@@ -33,8 +33,6 @@ type SecondStepDeps = {
   secondFactor: Pick<SecondFactors, "requireReadable">;
 };
 
-type Way = "totp" | "recovery";
-
 const WRONG = { totp: "wrong-code", recovery: "wrong-recovery-code" } as const;
 /** What better-auth says of such a code. */
 const SAID_WRONG = ["INVALID_CODE", "INVALID_BACKUP_CODE"];
@@ -48,7 +46,7 @@ export function createSecondStep(deps: SecondStepDeps) {
   /** Nothing else of the browser's: with a session it would confirm that one. */
   const cookieOf = (cookie: string | undefined): string => parse(cookie ?? "", name)[name] ?? "";
 
-  async function verify(way: Way, code: string, caller: Caller) {
+  async function verify(way: CodeWay, code: string, caller: Caller) {
     const value = encodeURIComponent(cookieOf(caller.cookie));
     const asked = { headers: headersOf(caller, `${name}=${value}`), returnHeaders: true } as const;
     try {
@@ -74,7 +72,7 @@ export function createSecondStep(deps: SecondStepDeps) {
      * @throws DomainError "wrong-code", "wrong-recovery-code", "code-step-over": the password is asked for
      * again; "second-factor-lost", "too-many-tries"
      */
-    async verify(way: Way, typed: string, caller: Caller): Promise<SignedIn> {
+    async verify(way: CodeWay, typed: string, caller: Caller): Promise<SignedIn> {
       const userId = await findWaiting(caller.cookie);
       const user = userId && (await findUser(db, userId));
       if (!user) throw new DomainError("code-step-over");

@@ -1,7 +1,8 @@
-import { CodeInput, type Way } from "#app/site/account/code-input.tsx";
+import { CodeInput } from "#app/site/account/code-input.tsx";
+import type { CodeWay } from "#contracts/second-factor.ts";
 import * as auth from "#i18n/en/site/auth.ts";
 
-type CodeFieldProps = { way: Way; onOther: (way: Way) => void };
+type CodeFieldProps = { way: CodeWay; onOther: (way: CodeWay) => void };
 
 /** After the password. */
 export function CodeField({ way, onOther }: CodeFieldProps) {

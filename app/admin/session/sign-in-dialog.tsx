@@ -5,9 +5,9 @@ import { TextField } from "#app/forms/field.tsx";
 import { PasswordField } from "#app/forms/password-field.tsx";
 import { signIn } from "#app/site/account/account-calls.ts";
 import { isCodeWanted, signInByCode } from "#app/site/account/code-calls.ts";
-import type { Way } from "#app/site/account/code-input.tsx";
 import { userInfo } from "#app/site/account/user-info.ts";
 import { BusyButton } from "#app/ui/busy-button.tsx";
+import type { CodeWay } from "#contracts/second-factor.ts";
 import * as words from "#i18n/en/admin/session.ts";
 import { CodeField } from "./code-field.tsx";
 import { DraftOwner } from "./draft-owner.ts";
@@ -22,7 +22,7 @@ export function SignInDialog({ onSignedIn, ...dialog }: SignInDialogProps) {
   const owner = use(DraftOwner);
   const [isBusy, setBusy] = useState(false);
   /** Which code is asked for; null: the password is. */
-  const [way, setWay] = useState<Way | null>(null);
+  const [way, setWay] = useState<CodeWay | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -45,7 +45,7 @@ export function SignInDialog({ onSignedIn, ...dialog }: SignInDialogProps) {
     if (answer.data._id === owner) onSignedIn();
   }
 
-  function askFor(other: Way) {
+  function askFor(other: CodeWay) {
     setWay(other);
     setProblem(null);
   }

@@ -1,6 +1,6 @@
 import type { PostData } from "#app/api-type.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
-import type { SecondStep } from "#contracts/second-factor.ts";
+import type { CodeWay, SecondStep } from "#contracts/second-factor.ts";
 import { post } from "./account-calls.ts";
 import { keepUserInfo } from "./user-info.ts";
 
@@ -10,10 +10,7 @@ type SignedIn = PostData<"users", "auth">;
 export const isCodeWanted = (answer: SignedIn | SecondStep): answer is SecondStep =>
   "secondFactor" in answer;
 
-export async function signInByCode(
-  way: "totp" | "recovery",
-  code: string,
-): Promise<ApiAnswer<SignedIn>> {
+export async function signInByCode(way: CodeWay, code: string): Promise<ApiAnswer<SignedIn>> {
   const answer = await post<SignedIn>(`users/auth/${way}`, { code });
   if (answer.isOk) keepUserInfo(answer.data);
   return answer;

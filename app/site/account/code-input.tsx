@@ -1,10 +1,8 @@
 import { TextField } from "#app/forms/field.tsx";
+import type { CodeWay } from "#contracts/second-factor.ts";
 import * as auth from "#i18n/en/site/auth.ts";
 
-/** Of an app, or for recovery. */
-export type Way = "totp" | "recovery";
-
-type CodeInputProps = { way: Way; autoFocus?: boolean };
+type CodeInputProps = { way: CodeWay; autoFocus?: boolean };
 
 /** A code, after the password. */
 export function CodeInput({ way, autoFocus }: CodeInputProps) {
