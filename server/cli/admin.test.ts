@@ -72,7 +72,10 @@ test.each([[[]], [["reset-password"]], [["help"]], [["reset-password", "a@b.c", 
   "%j: how it is used",
   async (args) => {
     const { code, stderr } = await admin({ DATA_DIR: temporaryFolder() }, ...args);
-    expect([code, stderr]).toEqual([1, "Usage: npm run admin -- reset-password EMAIL\n"]);
+    expect([code, stderr]).toEqual([
+      1,
+      "Usage: npm run admin -- reset-password EMAIL\n       npm run admin -- second-factor-off EMAIL\n",
+    ]);
   },
 );
 
