@@ -18,17 +18,14 @@ type RowProps = {
 export function DepartureRow({ id, departure, today, hrefOf }: RowProps) {
   const { _id, leavesOn, returnsOn } = departure;
   const seats = seatsOf(departure);
+  // What is chosen to be compared is called as its line reads.
+  const row = `departure-${_id}`;
   const days = daysWords(leavesOn, returnsOn);
   const cheapest = cheapestOf(departure, today);
   const price = cheapest ? moneyWords(cheapest.amount, cheapest.currency) : "";
   return (
-    <li id={`departure-${_id}`}>
-      <input
-        type="checkbox"
-        name="d"
-        value={_id}
-        aria-label={fill(words.of, { text: words.compare, days })}
-      />
+    <li id={row}>
+      <input type="checkbox" name="d" value={_id} aria-labelledby={row} />
       <a href={hrefOf(`/packages/${id}/compare?d=${encodeURIComponent(_id)}`)}>{days}</a>{" "}
       {words.seats[seats]}
       {price ? ` · ${fill(words.fromPrice, { price })}` : ""}
