@@ -28,6 +28,8 @@ type Found = {
 };
 
 const LONGEST_NAME = 60;
+/** In an address: the last question. */
+const ABROAD = "abroad";
 
 /** What stands at an address under "papers". */
 export async function papersPage(
@@ -53,7 +55,7 @@ export async function papersPage(
     return asksProfile(visa) ? found(whichProfile(visa)) : led(visa, at, ANY_ANSWER);
   const chosen = visa.profiles.find(({ link }) => link === profile);
   if (!chosen && profile !== ANY_ANSWER) return { leadsTo: at };
-  if (past === "abroad" && visa.asksAbroad) return found(workedAbroad(visa, profile));
+  if (past === ABROAD && visa.asksAbroad) return found(workedAbroad(visa, profile));
   if (past === undefined) return found(await listOf(visa, { profile, abroad: null }));
   if (past === PAST.no) return found(await listOf(visa, { profile, abroad: "no" }));
   if (past === PAST.yes) return found(await listOf(visa, { profile, abroad: "yes" }));
@@ -82,7 +84,7 @@ export async function papersPage(
 
   function whichProfile(asked: Visa) {
     const { title, question, questionWhy, profiles, asksAbroad, language } = asked;
-    const next = asksAbroad ? "/abroad" : "";
+    const next = asksAbroad ? `/${ABROAD}` : "";
     const ways = profiles.map(
       ({ link, label, hint }): Way => ({ label, hint, to: `${at}/${link}${next}` }),
     );
@@ -118,7 +120,7 @@ const questionsOf = (visa: Visa): number =>
   1 + Number(asksProfile(visa)) + Number(Boolean(visa.asksAbroad));
 
 const led = (visa: Visa, at: string, profile: string) => ({
-  leadsTo: `${at}/${profile}${visa.asksAbroad ? "/abroad" : ""}`,
+  leadsTo: `${at}/${profile}${visa.asksAbroad ? `/${ABROAD}` : ""}`,
 });
 
 /** "Sri Lanka", of sri-lanka. */
