@@ -1,5 +1,4 @@
 import type { MadePasskey, Passkey, PasskeyQuestion, UsedPasskey } from "#contracts/passkey.ts";
-import type { User } from "#contracts/user.ts";
 import { recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Db } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
@@ -8,10 +7,11 @@ import type { Site } from "#server/site.ts";
 import { type BetterAuth, findHash, told } from "./better-auth.ts";
 import { betterAuthIn } from "./better-auth-in.ts";
 import { type Caller, headersOf } from "./caller.ts";
+import { confirmedChange } from "./confirmed-change.ts";
 import { requireUser } from "./find-user.ts";
 import type { KnownDevices } from "./known-device.ts";
 import { passkeyName } from "./passkey-place.ts";
-import { requirePassword, requireStillPassword } from "./password.ts";
+import { requirePassword } from "./password.ts";
 import {
   type Cookies,
   createBeginning,
@@ -42,6 +42,11 @@ async function asked<T>(work: () => Promise<T>): Promise<T> {
     throw new DomainError("passkey-refused");
   }
 }
+
+const own = (userId: string, id: string) => [
+  { field: "id", value: id },
+  { field: "userId", value: userId },
+];
 
 /** Signing in by finger, face or screen lock: better-auth's plugin behind our rules. */
 export function createPasskeys(deps: PasskeyDeps) {
@@ -98,8 +103,9 @@ export function createPasskeys(deps: PasskeyDeps) {
           body: { response: answer, name },
         }),
       );
-      const user = await requireUser(db, userId);
-      await record(user, "passkey");
+      const { name: summary } = await requireUser(db, userId);
+      const deed = { action: "passkey", thing: "user", thingId: userId } as const;
+      await site.audit.record({ by: userId, ...deed, summary });
       return this.list(userId);
     },
 
@@ -107,10 +113,7 @@ export function createPasskeys(deps: PasskeyDeps) {
     async rename(userId: string, id: string, name: string): Promise<Passkey[]> {
       await db.transaction().execute(async (tx) => {
         const { adapter } = await betterAuthIn(tx);
-        const where = [
-          { field: "id", value: id },
-          { field: "userId", value: userId },
-        ];
+        const where = own(userId, id);
         const changed = await adapter.updateMany({ model: "passkey", where, update: { name } });
         if (changed === 0) throw new DomainError("not-found");
       });
@@ -119,15 +122,9 @@ export function createPasskeys(deps: PasskeyDeps) {
 
     /** The password stays another way in. @throws DomainError "wrong-current-password", "not-found" */
     async remove(userId: string, id: string, currentPassword: string): Promise<Passkey[]> {
-      const known = await requirePassword(db, userId, currentPassword);
-      await db.transaction().execute(async (tx) => {
-        const { name } = await requireUser(tx, userId, { lock: true });
-        await requireStillPassword(tx, userId, known);
+      await confirmedChange(db, { userId, currentPassword }, async (tx, name) => {
         const { adapter } = await betterAuthIn(tx);
-        const where = [
-          { field: "id", value: id },
-          { field: "userId", value: userId },
-        ];
+        const where = own(userId, id);
         const removed = await adapter.deleteMany({ model: "passkey", where });
         if (removed === 0) throw new DomainError("not-found");
         const deed = { action: "passkey-end", thing: "user", thingId: userId } as const;
@@ -174,12 +171,6 @@ export function createPasskeys(deps: PasskeyDeps) {
         return signedIn;
       }),
   };
-
-  async function record(user: User, action: "passkey"): Promise<void> {
-    await site.audit.record({
-      ...{ by: user._id, action, thing: "user", thingId: user._id, summary: user.name },
-    });
-  }
 }
 
 export type Passkeys = ReturnType<typeof createPasskeys>;

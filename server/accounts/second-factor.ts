@@ -2,12 +2,12 @@ import { createOTP } from "@better-auth/utils/otp";
 import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import { asAppCode, type SecondFactor, type SecondFactorSetUp } from "#contracts/second-factor.ts";
 import { recordAuditEntry } from "#server/audit/audit-entry.ts";
-import type { Db, Tx } from "#server/db/schema.ts";
+import type { Db } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { Site } from "#server/site.ts";
 import { betterAuthIn } from "./better-auth-in.ts";
+import { confirmedChange } from "./confirmed-change.ts";
 import { requireUser } from "./find-user.ts";
-import { requirePassword, requireStillPassword } from "./password.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 import { endSecondFactor } from "./second-factor-end.ts";
 import { endSignInsUnderWay } from "./sign-ins-under-way.ts";
@@ -38,20 +38,6 @@ export function createSecondFactor({ db, site, secret: key, usedCodes }: SecondF
       .where("userId", "=", userId)
       .executeTakeFirst();
 
-  /** With the password of now, in a transaction that locks the user. */
-  async function change<T>(
-    userId: string,
-    currentPassword: string,
-    work: (tx: Tx, name: string) => Promise<T>,
-  ): Promise<T> {
-    const known = await requirePassword(db, userId, currentPassword);
-    return db.transaction().execute(async (tx) => {
-      const { name } = await requireUser(tx, userId, { lock: true });
-      await requireStillPassword(tx, userId, known);
-      return work(tx, name);
-    });
-  }
-
   return {
     async find(userId: string): Promise<SecondFactor> {
       const row = await find(userId);
@@ -73,7 +59,7 @@ export function createSecondFactor({ db, site, secret: key, usedCodes }: SecondF
     async start(userId: string, currentPassword: string): Promise<SecondFactorSetUp> {
       const made = generateRandomString(SECRET_LENGTH);
       const secret = await shut(made);
-      await change(userId, currentPassword, (tx) =>
+      await confirmedChange(db, { userId, currentPassword }, (tx) =>
         tx
           .insertInto("appSetUp")
           .values({ userId, secret })
@@ -137,7 +123,7 @@ export function createSecondFactor({ db, site, secret: key, usedCodes }: SecondF
     async renewRecoveryCodes(userId: string, currentPassword: string): Promise<string[]> {
       const codes = makeRecoveryCodes();
       const backupCodes = await shut(JSON.stringify(codes));
-      await change(userId, currentPassword, async (tx, name) => {
+      await confirmedChange(db, { userId, currentPassword }, async (tx, name) => {
         const { adapter } = await betterAuthIn(tx);
         const where = [{ field: "userId", value: userId }];
         const renewed = await adapter.update({
@@ -154,7 +140,7 @@ export function createSecondFactor({ db, site, secret: key, usedCodes }: SecondF
 
     /** @throws DomainError "wrong-current-password", "second-factor-missing" */
     end: (userId: string, currentPassword: string): Promise<void> =>
-      change(userId, currentPassword, (tx, name) =>
+      confirmedChange(db, { userId, currentPassword }, (tx, name) =>
         endSecondFactor(tx, { userId, name, by: userId }),
       ),
   };
