@@ -15,7 +15,7 @@ const sourcesIn = (folder: string) =>
 /** As a text or the beginning of one: "/about", `/blog/${link}`, "/login?password=changed". */
 const WRITTEN_PATH = /(?<=["'`])\/[a-z][\w./-]*(?=["'`?#$])/g;
 
-const COMMENT = /\/\*[\s\S]*?\*\//g;
+const COMMENT = /(?<=^|\s)\/\*[\s\S]*?\*\//g;
 
 /** The doors' own noun, below a prefix: "/about" of /api/pages. */
 const OF_DOORS = /^server\/(api|media|http\/(health|metrics-door))/;

@@ -72,7 +72,7 @@ export async function papersPage(
     return {
       ...{ is: "question", title: words.whichCountry, why: words.whichCountryWhy, visa: "" },
       ...{ number: 1, all: Math.max(2, ...visas.map(questionsOf)), ways: [...ways, other] },
-      back: base.replace("/papers", ""),
+      back: base.slice(0, base.lastIndexOf("/")),
     };
   }
 
