@@ -18,7 +18,7 @@ const SLOW = [
 
 /** What asks the database something that an engine may answer in its own way. */
 const ON_POSTGRES = [
-  "server/{accounts,api,cli,content,db,demo,desk,enquiries,mail,metrics,time}/**/*.test.ts",
+  "server/{accounts,api,backup,cli,content,db,demo,desk,enquiries,mail,metrics,time}/**/*.test.ts",
   "server/jobs/check-links.test.ts",
   "tests/guards.test.ts",
 ];

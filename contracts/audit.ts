@@ -40,6 +40,7 @@ const AUDIT_THINGS = [
   "media",
   "redirect",
   "template",
+  "backup",
 ] as const;
 
 export const auditEntrySchema = z

@@ -24,7 +24,52 @@ type Places = {
 };
 
 /**
- * Whether the database in this folder is whole and ours.
+ * Whether this file is a whole database of ours, with a site in it.
+ * @param named the name of the file in messages, where this one is a copy
+ * @throws OwnerError
+ */
+export function refuseDamaged(file: string, named: string): void {
+  try {
+    inspectSqlite(file, WAIT_MS);
+  } catch (error) {
+    throw sqliteErrorFrom(error, named);
+  }
+  const database = new Database(file, { readonly: true });
+  try {
+    const held = heldIn(database);
+    // An empty file, or a first start that was ended in the middle.
+    if (held === "nothing" || !hasTable(database, "blog")) {
+      throw new OwnerError(`There is no site in this database.\n  ${named}`);
+    }
+    if (held === "tables") {
+      throw new OwnerError(
+        `There is nothing in this database but empty tables. Perhaps its log, rihla.sqlite-wal, was not copied with it: put it beside it, or take another backup.\n  ${named}`,
+      );
+    }
+  } finally {
+    database.close();
+  }
+}
+
+/** Of the pictures that this database names. */
+export function stemsIn(file: string): string[] {
+  const database = new Database(file, { readonly: true });
+  try {
+    if (!hasTable(database, "media")) return [];
+    return database
+      .prepare<[], string>("select stem from media where isReady = 1 order by stem")
+      .pluck()
+      .all();
+  } finally {
+    database.close();
+  }
+}
+
+const hasTable = (database: Database.Database, name: string) =>
+  database.prepare("select 1 from sqlite_master where name = ?").get(name) !== undefined;
+
+/**
+ * Whether the database in this folder is whole and ours, and which of its pictures are there.
  * @throws OwnerError
  */
 export function checkDatabase(folder: string, { picturesIn, named = folder }: Places): Checked {
@@ -32,31 +77,11 @@ export function checkDatabase(folder: string, { picturesIn, named = folder }: Pl
   if (!existsSync(file)) {
     throw new OwnerError(`There is no backup here: rihla.sqlite is missing.\n  ${named}`);
   }
-  try {
-    inspectSqlite(file, WAIT_MS);
-  } catch (error) {
-    throw sqliteErrorFrom(error, namedFile);
-  }
-  const database = new Database(file, { readonly: true });
-  try {
-    // An empty file, or a first start that was ended in the middle.
-    if (!database.prepare("select 1 from sqlite_master where name = 'media'").get()) {
-      throw new OwnerError(`There is no site in this database.\n  ${namedFile}`);
-    }
-    if (heldIn(database) === "tables") {
-      throw new OwnerError(
-        `There is nothing in this database but empty tables. Perhaps its log, rihla.sqlite-wal, was not copied with it: put it beside it, or take another backup.\n  ${namedFile}`,
-      );
-    }
-    if (picturesIn === null) return { pictures: 0, lost: [] };
-    const all = database
-      .prepare<[], { stem: string }>("select stem from media where isReady = 1")
-      .all();
-    const lost = all.filter(({ stem }) => !hasPicture(picturesIn, stem));
-    return { pictures: all.length - lost.length, lost: lost.map(({ stem }) => stem) };
-  } finally {
-    database.close();
-  }
+  refuseDamaged(file, namedFile);
+  if (picturesIn === null) return { pictures: 0, lost: [] };
+  const all = stemsIn(file);
+  const lost = all.filter((stem) => !hasPicture(picturesIn, stem));
+  return { pictures: all.length - lost.length, lost };
 }
 
 export const hasPicture = (folder: string, stem: string): boolean =>

@@ -1,161 +1,161 @@
 import {
-  accessSync,
-  constants,
   existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   renameSync,
   rmSync,
   statSync,
 } from "node:fs";
 import path from "node:path";
+import type { BackupStep, Why } from "#contracts/backups.ts";
 import { missingFolders } from "#server/data-folder/data-folder.ts";
-import { secretFile } from "#server/data-folder/secret.ts";
+import { sqliteFile } from "#server/db/open.server.ts";
+import type { Env } from "#server/env.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 import { isDiskFull, OwnerError } from "#server/errors/owner-error.ts";
-import { sqliteFile } from "../db/open.server.ts";
-import { openToRead } from "../db/open-to-read.ts";
-import { sqliteErrorFrom } from "../db/sqlite-error.ts";
-import { checkDatabase, hasPicture, refuseLost } from "./check-database.ts";
-import { checkChecksums, writeChecksums } from "./checksums.ts";
-import { copyAsOneFile } from "./copy-as-one-file.ts";
-import { copyFile, copyFolder, heed } from "./copy-files.ts";
+import { type MediaStorage, openMediaStorage } from "#server/media/storage.ts";
+import { DATABASE, MANIFEST, SECRET } from "./archive-entry.ts";
+import { aboutPictures } from "./backup-error.ts";
+import { refuseDamaged, stemsIn } from "./check-database.ts";
+import { copyDatabase } from "./copy-database.ts";
+import { cleanCopy, describeCopy } from "./describe-copy.ts";
+import { EDITION, type Manifest, markOf } from "./manifest.ts";
+import { type Packing, packArchive } from "./pack-archive.ts";
 import { isWithin } from "./real-place.ts";
+import { SHELF } from "./shelf.ts";
+import { readSiteSecret } from "./site-secret.ts";
+import { tryBackup } from "./try-backup.ts";
 
-type Backup = {
-  files: number;
-  /** 0 where they lie in a bucket. */
-  pictures: number;
-  /** Stems of pictures that the site itself has lost; the rest is still worth a backup. */
-  lost: string[];
+export type BackupEnv = Pick<Env, "DATA_DIR" | "DATABASE_URL" | "S3">;
+
+export type Wish = {
+  /** Absolute path of a file that is not there yet; it appears once it is whole. */
+  target: string;
+  why: Why;
+  withSecrets: boolean;
+  /** For whose key it is locked, age1…; null: it is not. */
+  recipient: string | null;
+  /** Version of Rihla. */
+  app: string;
 };
 
+export type Progress = (step: BackupStep, done: number, of: number) => void;
+
+type Options = { signal: AbortSignal; onProgress: Progress };
+
+export type Made = { manifest: Manifest; bytes: number };
+
 /**
- * A copy of database, pictures and secret as they were at one moment, while a server may go on writing;
- * read again once it is written.
- * @param dataFolder of a site with SQLite
- * @param target absolute path of a folder that is not there yet; it appears once it is whole
- * @param signal is heeded between two files
+ * A site as it was at one moment in one file, while a server may go on writing; restored for a trial once it is
+ * written.
  * @throws OwnerError, or the signal's reason; then nothing is left of it
  */
 export async function makeBackup(
-  dataFolder: string,
-  target: string,
-  { isInBucket, signal }: { isInBucket: boolean; signal: AbortSignal },
-): Promise<Backup> {
-  refuseInside(dataFolder, target);
-  const folder = makeRoom(target);
+  env: BackupEnv,
+  wish: Wish,
+  { signal, onProgress }: Options,
+): Promise<Made> {
+  const { target } = wish;
+  refuseInside(env.DATA_DIR, target);
+  const work = makeRoom(target);
   try {
-    await copyPictures(dataFolder, folder, signal);
-    const database = sqliteFile({ DATA_DIR: dataFolder });
-    // A disk that broke is often read-only from then on: there SQLite has no place for its locks, and nobody writes.
-    const copyDatabase = isReadOnly(database) ? copyAsOneFile : copyServed;
-    copyDatabase(database, sqliteFile({ DATA_DIR: folder }));
-    // Pictures that were uploaded while the others were copied, and that the copy of the database
-    // names.
-    await copyPictures(dataFolder, folder, signal);
-    copyFile(secretFile(dataFolder), secretFile(folder));
-    const { pictures, lost } = checkDatabase(folder, { picturesIn: isInBucket ? null : folder });
-    refuseLost(
-      folder,
-      lost.filter((stem) => hasPicture(dataFolder, stem)),
-    );
-    const files = await writeChecksums(folder, signal);
-    await checkChecksums(folder, signal);
-    await heed(signal);
-    putInPlace(folder, target);
-    return { files, pictures, lost };
+    const [copy, archive] = [path.join(work, DATABASE), path.join(work, "archive")];
+    onProgress("database", 0, 0);
+    await copyDatabase(env, copy);
+    signal.throwIfAborted();
+    refuseDamaged(copy, env.DATABASE_URL ? copy : sqliteFile(env));
+    cleanCopy(copy, wish);
+    const storage = await openMediaStorage(env);
+    const secret = await readSiteSecret(env);
+    const stems = stemsIn(copy);
+    const manifest: Manifest = {
+      format: "rihla-backup",
+      edition: EDITION,
+      app: wish.app,
+      madeAt: new Date().toISOString(),
+      why: wish.why,
+      engine: env.DATABASE_URL ? "postgres" : "sqlite",
+      hasSecrets: wish.withSecrets,
+      secretMark: markOf(secret),
+      ...describeCopy(copy),
+      lost: await lostOf(stems, storage),
+    };
+    const of = statSync(copy).size;
+    let done = 0;
+    const fill = async (packing: Packing) => {
+      await packing.addBytes(MANIFEST, Buffer.from(JSON.stringify(manifest)));
+      await packing.addFile(DATABASE, copy);
+      await addPictures(packing, stems, storage);
+      if (wish.withSecrets) await packing.addBytes(SECRET, Buffer.from(secret));
+    };
+    const onBytes = (count: number) => {
+      done += count;
+      onProgress(done < of ? "database" : "pictures", done, 0);
+    };
+    await packArchive(archive, fill, { signal, onBytes });
+    rmSync(copy);
+    await tryBackup(archive, { work, named: target, signal, onProgress });
+    const { size: bytes } = statSync(archive);
+    putInPlace(archive, target);
+    return { manifest, bytes };
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
-    throw error;
+    signal.throwIfAborted();
+    throw aboutPictures(error);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
   }
 }
 
-/**
- * Inside the site a backup would be lost with it, and the next backup would copy it as if it were
- * pictures.
- */
+async function addPictures(
+  { addBytes }: Packing,
+  stems: readonly string[],
+  storage: MediaStorage,
+): Promise<void> {
+  for (const stem of stems) {
+    for (const name of (await storage.list(stem)).filter((file) => !file.endsWith(".part"))) {
+      const bytes = await storage.read(`${stem}/${name}`);
+      // It may be deleted while others are copied.
+      if (bytes) await addBytes(`media/${stem}/${name}`, bytes);
+    }
+  }
+}
+
+async function lostOf(stems: readonly string[], storage: MediaStorage): Promise<string[]> {
+  const lost = [];
+  for (const stem of stems) {
+    if (!(await storage.list(stem)).includes("original")) lost.push(stem);
+  }
+  return lost;
+}
+
+/** Only the shelf is not a part of what is copied. */
 function refuseInside(dataFolder: string, target: string): void {
-  const parts = [dataFolder, path.join(dataFolder, "media")];
-  if (!parts.some((part) => isWithin(target, part))) return;
+  if (!isWithin(target, dataFolder) || isWithin(target, path.join(dataFolder, SHELF))) return;
   throw new OwnerError(
-    `A backup inside the data folder would be lost with it: name a folder that lies elsewhere.\n  ${target}`,
+    `A backup among the site's own files would be lost with them: name a place outside of the data folder, or none: then it goes into its folder ${SHELF}.\n  ${target}`,
   );
 }
 
-function refuseTaken(target: string): void {
-  const found = lstatSync(target, { throwIfNoEntry: false });
-  if (!found) return;
-  if (!found.isDirectory()) {
-    throw new OwnerError(
-      `A file or a link lies there: name a folder that is not there yet.\n  ${target}`,
-    );
-  }
-  if (readdirSync(target).length > 0) throw notEmpty(target);
-  if (found.dev !== statSync(path.dirname(target)).dev) throw mounted(target);
-}
-
-const notEmpty = (target: string) =>
-  new OwnerError(`This folder is not empty: name one that is not there yet.\n  ${target}`);
-
-/** A backup is made beside its folder, and takes its place once it is whole. */
-const mounted = (target: string) =>
-  new OwnerError(
-    `A disk is mounted there: name a folder on it that is not there yet, such as\n  ${path.join(target, "backup")}`,
-  );
-
-/** @returns the folder beside it that it is made in: another one for each, also at the same time */
+/** @returns a folder beside it that it is made in: another one for each, also at the same time */
 function makeRoom(target: string): string {
   try {
-    refuseTaken(target);
+    if (lstatSync(target, { throwIfNoEntry: false })) throw taken(target);
     for (const missing of missingFolders(path.dirname(target))) mkdirSync(missing);
     return mkdtempSync(`${target}.unfinished-`);
   } catch (error) {
     if (error instanceof OwnerError || isDiskFull(error)) throw error;
     throw new OwnerError(
-      `No backup can be written there (${codeOf(error)}): name a folder that this account can make.\n  ${target}`,
+      `No backup can be written there (${codeOf(error)}): name a place where this account can make files.\n  ${target}`,
     );
   }
 }
 
-function putInPlace(folder: string, target: string): void {
-  try {
-    renameSync(folder, target);
-  } catch (error) {
-    const code = codeOf(error);
-    // Another backup has come there meanwhile.
-    if (["ENOTEMPTY", "EEXIST"].includes(code)) throw notEmpty(target);
-    throw ["EBUSY", "EXDEV"].includes(code) ? mounted(target) : error;
-  }
-}
+const taken = (target: string) =>
+  new OwnerError(`Something lies there: name a file that is not there yet.\n  ${target}`);
 
-async function copyPictures(from: string, to: string, signal: AbortSignal): Promise<void> {
-  const media = path.join(from, "media");
-  if (existsSync(media)) await copyFolder(media, path.join(to, "media"), signal);
-}
-
-/** One reading transaction of SQLite; writers do not wait for it. */
-function copyServed(from: string, to: string): void {
-  try {
-    const source = openToRead(from);
-    try {
-      source.prepare("vacuum into ?").run(to);
-    } finally {
-      source.close();
-    }
-  } catch (error) {
-    throw isDiskFull(error) ? error : sqliteErrorFrom(error, from);
-  }
-}
-
-/** The disk, whatever the rights of this account. */
-function isReadOnly(file: string): boolean {
-  try {
-    accessSync(file, constants.W_OK);
-    return false;
-  } catch (error) {
-    return codeOf(error) === "EROFS";
-  }
+function putInPlace(archive: string, target: string): void {
+  // Another one has come there meanwhile.
+  if (existsSync(target)) throw taken(target);
+  renameSync(archive, target);
 }

@@ -1,28 +1,28 @@
-import { existsSync, lstatSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { COMING } from "#server/data-folder/restore-folders.ts";
-import { readSecret, secretFile } from "#server/data-folder/secret.ts";
+import { sqliteFile } from "#server/db/open.server.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
-import { sqliteFile } from "../db/open.server.ts";
-import { checkDatabase, refuseLost } from "./check-database.ts";
-import { checkChecksums, hasChecksums } from "./checksums.ts";
-import { copyAsOneFile } from "./copy-as-one-file.ts";
-import { copyFile, copyFolder, heed } from "./copy-files.ts";
+import { openMediaStorage } from "#server/media/storage.ts";
+import { aboutPictures } from "./backup-error.ts";
+import { bringPictures } from "./bring-pictures.ts";
+import { heed } from "./copy-files.ts";
 import { exchangeParts } from "./exchange-parts.ts";
-import { isLogDamaged } from "./log-damage.ts";
+import { endForeignSecondFactors, numberIn, raiseNumber } from "./fit-in.ts";
+import type { BackupEnv, Progress } from "./make-backup.ts";
 import { isWithin } from "./real-place.ts";
+import { restoreIntoPostgres } from "./restore-into-postgres.ts";
+import { findSiteSecret } from "./site-secret.ts";
+import { type Unpacked, unpackBackup } from "./unpack-backup.ts";
 
-export type Restored = {
-  pictures: number;
-  /** Stems of pictures that are missing now, as they were when the backup was made. */
-  lost: string[];
-  /** The folder of the site that was there before; null when there was none. */
+export type Restored = Unpacked & {
+  /** The folder of the site that was there before; null when there was none, or in PostgreSQL. */
   before: string | null;
-  /** A backup made by hand has no list of its files. */
-  isListed: boolean;
-  /** What was written last before the copy was made may be missing. */
-  isLogDamaged: boolean;
+  /** Names of staff whose second factor is off now: it belonged to another secret. */
+  factorsOff: string[];
 };
+
+export type Options = { signal: AbortSignal; onProgress: Progress };
 
 /**
  * What a site writes into a backup makes it one that is not whole.
@@ -35,58 +35,92 @@ export function refuseInto(backup: string, dataFolder: string): void {
   );
 }
 
+/** What is ready to take the place of a site. */
+export type Coming = Unpacked & {
+  folder: string;
+  factorsOff: string[];
+  remove: () => void;
+};
+
 /**
- * Puts a backup in the place of the site in the data folder, which is kept beside it. No server may run
- * on it: the caller holds its lock.
- * @param signal is heeded between two files, until the parts are exchanged
+ * Unpacks and checks it beside the site, which may run meanwhile.
+ * @throws OwnerError when the backup is not whole; or the signal's reason
+ */
+export async function prepareRestore(
+  backup: string,
+  env: BackupEnv,
+  options: Options,
+): Promise<Coming> {
+  const { DATA_DIR, S3, DATABASE_URL } = env;
+  mkdirSync(DATA_DIR, { recursive: true });
+  const folder = mkdtempSync(path.join(DATA_DIR, COMING));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const unpacked = await unpackBackup(backup, folder, {
+      picturesIn: S3 ? null : DATA_DIR,
+      ...options,
+    });
+    const { manifest } = unpacked;
+    const secret = manifest ? await findSiteSecret(env) : null;
+    const factorsOff = manifest ? await endForeignSecondFactors(folder, { manifest, secret }) : [];
+    if (!DATABASE_URL && manifest)
+      raiseNumber(sqliteFile({ DATA_DIR: folder }), numberIn(sqliteFile(env)));
+    await heed(options.signal);
+    return { ...unpacked, folder, factorsOff, remove };
+  } catch (error) {
+    remove();
+    throw aboutPictures(error);
+  }
+}
+
+/**
+ * The last step, all or nothing. In SQLite nobody may have the database open: the caller holds the data folder's lock.
+ * @returns the folder of the site that was there before; null when there was none, or in PostgreSQL
+ */
+export async function putInPlace(
+  { folder }: Coming,
+  env: BackupEnv,
+  { signal }: Options,
+): Promise<string | null> {
+  const isMoved = !env.S3 && !env.DATABASE_URL;
+  if (isMoved) return exchangeParts(env.DATA_DIR, folder);
+  const undo = await bringPictures(folder, await openMediaStorage(env), signal);
+  try {
+    if (env.DATABASE_URL) {
+      await restoreIntoPostgres(folder, env.DATABASE_URL);
+      return null;
+    }
+    rmSync(path.join(folder, "media"), { recursive: true, force: true });
+    return exchangeParts(env.DATA_DIR, folder);
+  } catch (error) {
+    await undo();
+    throw aboutPictures(error);
+  }
+}
+
+/**
+ * Puts a backup in the place of the site, which in SQLite is kept beside it.
  * @throws OwnerError when the backup is not whole, or the signal's reason; then nothing is changed
  */
 export async function restoreBackup(
   backup: string,
-  dataFolder: string,
-  { isInBucket, signal }: { isInBucket: boolean; signal: AbortSignal },
+  env: BackupEnv,
+  options: Options,
 ): Promise<Restored> {
-  const isListed = hasChecksums(backup);
-  if (isListed) await checkChecksums(backup, signal);
-  if (existsSync(secretFile(backup))) readSecret(backup);
+  removeUnfinished(env.DATA_DIR);
+  const coming = await prepareRestore(backup, env, options);
+  try {
+    const before = await putInPlace(coming, env, options);
+    const { folder: _, remove: __, ...unpacked } = coming;
+    return { ...unpacked, before };
+  } finally {
+    coming.remove();
+  }
+}
+
+/** Of one that was ended in the middle. */
+function removeUnfinished(dataFolder: string): void {
   for (const name of readdirSync(dataFolder)) {
-    // One that was ended in the middle.
     if (name.startsWith(COMING)) rmSync(path.join(dataFolder, name), { recursive: true });
   }
-  const coming = mkdtempSync(path.join(dataFolder, COMING));
-  try {
-    const isDamaged = isLogDamaged(sqliteFile({ DATA_DIR: backup }));
-    await copyIn(backup, coming, signal);
-    const bringsPictures = existsSync(path.join(coming, "media"));
-    const { pictures, lost } = checkDatabase(coming, {
-      picturesIn: isInBucket ? null : bringsPictures ? coming : dataFolder,
-      named: backup,
-    });
-    // The list names all that the site had; a copy made by hand may be incomplete.
-    if (!isListed && bringsPictures) refuseLost(backup, lost);
-    await heed(signal);
-    const before = exchangeParts(dataFolder, coming);
-    return { pictures, lost, before, isListed, isLogDamaged: isDamaged };
-  } finally {
-    rmSync(coming, { recursive: true, force: true });
-  }
 }
-
-async function copyIn(backup: string, folder: string, signal: AbortSignal): Promise<void> {
-  const [database, media, secret] = [
-    sqliteFile({ DATA_DIR: backup }),
-    path.join(backup, "media"),
-    secretFile(backup),
-  ];
-  if (existsSync(database)) copyAsOneFile(database, sqliteFile({ DATA_DIR: folder }));
-  if (isLinkToNowhere(media)) {
-    throw new OwnerError(
-      `The folder media of this backup is a link that leads nowhere: connect the disk that it lies on. Nothing was changed.\n  ${media}`,
-    );
-  }
-  if (existsSync(media)) await copyFolder(media, path.join(folder, "media"), signal);
-  if (existsSync(secret)) copyFile(secret, secretFile(folder));
-}
-
-const isLinkToNowhere = (entry: string) =>
-  !existsSync(entry) && lstatSync(entry, { throwIfNoEntry: false }) !== undefined;

@@ -1,38 +1,80 @@
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { OwnerError } from "#server/errors/owner-error.ts";
+import packageJson from "../../package.json" with { type: "json" };
+import { keepBackup } from "../backup/keep-backup.ts";
 import { noteBackup } from "../backup/last-backup.ts";
-import { makeBackup } from "../backup/make-backup.ts";
+import { type BackupEnv, type Made, makeBackup } from "../backup/make-backup.ts";
+import { openShelf } from "../backup/shelf.ts";
 import { commandEnv, lostPictures, requireSqliteFile, run } from "./run.ts";
 import { untilStopped } from "./until-stopped.ts";
 
-/** Copies the site, which may run meanwhile, into a new folder. */
+/** Copies the site, which may run meanwhile, into one file. */
 
-const USAGE = "Usage: npm run backup -- FOLDER";
+const USAGE = "Usage: npm run backup -- [--to FILE] [--with-secrets] [--recipient age1…]";
 const STOPPED = "Stopped before the backup was whole: nothing of it was kept.";
 
 /** A disk that lets nothing be written any more is backed up from all the same. */
 const FOR_READING = { whyUnwritable: () => null };
 
-async function backUp(target: string, signal: AbortSignal): Promise<string> {
+type Asked = { to: string | null; withSecrets: boolean; recipient: string | null };
+
+async function backUp({ to, ...asked }: Asked, signal: AbortSignal): Promise<string> {
   const env = await commandEnv({}, FOR_READING);
-  if (env.DATABASE_URL) {
-    throw new OwnerError(
-      `This site is in PostgreSQL: copy it with pg_dump, and its pictures from ${env.S3 ? "the bucket" : path.join(env.DATA_DIR, "media")}.`,
-    );
+  if (!env.DATABASE_URL) requireSqliteFile(env);
+  const wish = { ...asked, why: "hand", app: packageJson.version } as const;
+  const options = { signal, onProgress: () => undefined };
+  if (!to) {
+    const { name, made } = await keepBackup(env, wish, options);
+    return wordsOf(made, openShelf(env.DATA_DIR).at(name));
   }
-  requireSqliteFile(env);
-  const { files, pictures, lost } = await makeBackup(env.DATA_DIR, target, {
-    isInBucket: env.S3 !== null,
-    signal,
-  });
+  const target = placeOf(to, env, asked);
+  const made = await makeBackup(env, { ...wish, target }, options);
   await noteBackup(env.DATA_DIR);
-  const elsewhere = env.S3 ? " The pictures lie in the bucket: copy them from there." : "";
-  const words = `The backup was written and read again: ${files} files, ${pictures} pictures.${elsewhere} It holds personal data and the secret of the site: keep it where only you can read it.\n  ${target}`;
-  return [words, ...lostPictures(lost)].join("\n");
+  return wordsOf(made, target);
+}
+
+/** In a folder it gets a name of its own. */
+function placeOf(to: string, env: BackupEnv, { recipient }: Asked | { recipient: string | null }) {
+  if (!existsSync(to) || !statSync(to).isDirectory()) return to;
+  const isLocked = recipient !== null;
+  return path.join(to, openShelf(env.DATA_DIR).newName(new Date(), { isLocked }));
+}
+
+function wordsOf({ manifest, bytes }: Made, target: string): string {
+  const { posts, pictures, enquiries } = manifest.counts;
+  const secrets = manifest.hasSecrets
+    ? "It holds personal data, who is signed in, and the secret of the site: keep it where only you can read it."
+    : "It holds personal data: keep it where only you can read it. The secret of the site is not in it (--with-secrets).";
+  return [
+    `The backup was written and restored for a trial: ${posts} posts, ${pictures - manifest.lost.length} pictures, ${enquiries} enquiries, ${bytes} bytes. ${secrets}\n  ${target}`,
+    ...lostPictures(manifest.lost),
+  ].join("\n");
+}
+
+function askedOf(args: string[]): Asked {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        to: { type: "string" },
+        "with-secrets": { type: "boolean", default: false },
+        recipient: { type: "string" },
+      },
+    });
+    if (values.to === "") throw new OwnerError(USAGE);
+    return {
+      to: values.to ? path.resolve(values.to) : null,
+      withSecrets: values["with-secrets"],
+      recipient: values.recipient ?? null,
+    };
+  } catch {
+    throw new OwnerError(USAGE);
+  }
 }
 
 await run(() => {
-  const [target, ...rest] = process.argv.slice(2);
-  if (!target || target.startsWith("-") || rest.length > 0) throw new OwnerError(USAGE);
-  return untilStopped(STOPPED, (signal) => backUp(path.resolve(target), signal));
+  const asked = askedOf(process.argv.slice(2));
+  return untilStopped(STOPPED, (signal) => backUp(asked, signal));
 });

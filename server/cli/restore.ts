@@ -1,52 +1,119 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { openDataFolder } from "#server/data-folder/data-folder.ts";
 import { lockDataFolder } from "#server/data-folder/data-folder-lock.ts";
 import { refuseOutsidePostgres } from "#server/data-folder/kept-elsewhere.ts";
+import type { Env } from "#server/env.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
-import { refuseInto, restoreBackup } from "../backup/restore-backup.ts";
+import packageJson from "../../package.json" with { type: "json" };
+import { holdsSite } from "../backup/holds-site.ts";
+import { keepBackup } from "../backup/keep-backup.ts";
+import {
+  type Options,
+  prepareRestore,
+  type Restored,
+  refuseInto,
+  restoreBackup,
+} from "../backup/restore-backup.ts";
+import { openShelf } from "../backup/shelf.ts";
 import { commandEnv, lostPictures, run } from "./run.ts";
 import { untilStopped } from "./until-stopped.ts";
 
-/** Puts a backup in the place of the site, whose server must be stopped. */
+/** Puts a backup in the place of the site, whose server must be stopped where it has a file of SQLite. */
 
-const USAGE = "Usage: npm run restore -- FOLDER";
+const USAGE = "Usage: npm run restore -- FILE [--dry-run]";
 const STOPPED = "Stopped before the backup was in place: the site is as it was.";
 
-async function restore(backup: string, signal: AbortSignal): Promise<string> {
+type Asked = { backup: string; isDry: boolean };
+
+async function restore({ backup, isDry }: Asked, signal: AbortSignal): Promise<string> {
   const env = await commandEnv();
-  if (env.DATABASE_URL) {
-    throw new OwnerError("This site is in PostgreSQL: put it back with pg_restore or psql.");
-  }
-  if (!existsSync(backup)) throw new OwnerError(`There is no such folder.\n  ${backup}`);
-  refuseOutsidePostgres(env.DATA_DIR);
+  if (!existsSync(backup)) throw new OwnerError(`There is no such file.\n  ${backup}`);
+  if (!env.DATABASE_URL) refuseOutsidePostgres(env.DATA_DIR);
   refuseInto(backup, env.DATA_DIR);
   openDataFolder(env.DATA_DIR);
+  const options = { signal, onProgress: () => undefined };
+  if (isDry) return look(backup, env, options);
+  if (env.DATABASE_URL) return putInPostgres(backup, env, options);
   const release = lockDataFolder(env.DATA_DIR);
   try {
-    const { pictures, lost, before, isListed, isLogDamaged } = await restoreBackup(
-      backup,
-      env.DATA_DIR,
-      { isInBucket: env.S3 !== null, signal },
-    );
-    return [
-      `The backup is in place, with ${pictures} pictures: start the server.`,
-      ...(isListed ? [] : ["It has no list of its files, so only its database could be checked."]),
-      ...(isLogDamaged
-        ? [
-            "Its log (rihla.sqlite-wal) is damaged or cut off: what was written last before the copy was made may be missing. Look through the site, or take another backup.",
-          ]
-        : []),
-      ...lostPictures(lost),
-      ...(before ? [`What was there before is kept until you remove it:\n  ${before}`] : []),
-    ].join("\n");
+    return wordsOf(await restoreBackup(backup, env, options));
   } finally {
     release();
   }
 }
 
+/** Its transaction keeps nothing of what was there: so that is put on the shelf first. */
+async function putInPostgres(backup: string, env: Env, options: Options): Promise<string> {
+  const wish = { why: "restore", withSecrets: true, recipient: null } as const;
+  const kept = (await holdsSite(env))
+    ? await keepBackup(env, { ...wish, app: packageJson.version }, options)
+    : null;
+  const words = wordsOf(await restoreBackup(backup, env, options));
+  const place = kept ? openShelf(env.DATA_DIR).at(kept.name) : null;
+  return place ? `${words}\nWhat was there before is kept until you remove it:\n  ${place}` : words;
+}
+
+async function look(backup: string, env: Env, options: Options): Promise<string> {
+  const { manifest, pictures, lost, factorsOff, remove } = await prepareRestore(
+    backup,
+    env,
+    options,
+  );
+  remove();
+  const { madeAt, site, app, engine, counts } = manifest ?? {};
+  return [
+    "The backup is whole. Nothing was changed.",
+    ...(counts
+      ? [
+          `${site}, made at ${madeAt} by version ${app} from ${engine === "postgres" ? "PostgreSQL" : "SQLite"}: ${counts.posts} posts, ${counts.enquiries} enquiries, ${counts.users} users.`,
+        ]
+      : []),
+    `It would be put in place with ${pictures} pictures.`,
+    ...factorsOffWords(factorsOff, "would be"),
+    ...lostPictures(lost),
+  ].join("\n");
+}
+
+function wordsOf({ pictures, lost, before, isListed, isLogDamaged, factorsOff }: Restored): string {
+  return [
+    `The backup is in place, with ${pictures} pictures: start the server.`,
+    ...(isListed ? [] : ["It has no list of its files, so only its database could be checked."]),
+    ...(isLogDamaged
+      ? [
+          "Its log (rihla.sqlite-wal) is damaged or cut off: what was written last before the copy was made may be missing. Look through the site, or take another backup.",
+        ]
+      : []),
+    ...factorsOffWords(factorsOff, "is"),
+    ...lostPictures(lost),
+    ...(before ? [`What was there before is kept until you remove it:\n  ${before}`] : []),
+  ].join("\n");
+}
+
+const factorsOffWords = (names: readonly string[], is: string) =>
+  names.length === 0
+    ? []
+    : [
+        `The secret of the site that it was made from is not in it, so the second factor of these ${is} off, until they set it up anew: ${names.join(", ")}.`,
+      ];
+
+function askedOf(args: string[]): Asked {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { "dry-run": { type: "boolean", default: false } },
+    });
+    const [backup, ...rest] = positionals;
+    if (!backup || rest.length > 0) throw new OwnerError(USAGE);
+    return { backup: path.resolve(backup), isDry: values["dry-run"] };
+  } catch {
+    throw new OwnerError(USAGE);
+  }
+}
+
 await run(() => {
-  const [backup, ...rest] = process.argv.slice(2);
-  if (!backup || backup.startsWith("-") || rest.length > 0) throw new OwnerError(USAGE);
-  return untilStopped(STOPPED, (signal) => restore(path.resolve(backup), signal));
+  const asked = askedOf(process.argv.slice(2));
+  return untilStopped(STOPPED, (signal) => restore(asked, signal));
 });

@@ -11,6 +11,18 @@ export async function migrate(db: Db): Promise<void> {
   if (error) throw error;
 }
 
+/** Up to this one, which an earlier version knew as its last. */
+export async function migrateTo(db: Db, last: string): Promise<void> {
+  const { error } = await migratorOf(db).migrateTo(last);
+  if (error) throw error;
+}
+
+/** Name of the last one that this database went through; null: of none. */
+export async function lastMigration(db: Db): Promise<string | null> {
+  const known = await migratorOf(db).getMigrations();
+  return known.findLast((migration) => migration.executedAt)?.name ?? null;
+}
+
 export async function isMigrated(db: Db): Promise<boolean> {
   const known = await migratorOf(db).getMigrations();
   return known.every((migration) => migration.executedAt);

@@ -15,7 +15,7 @@ import { giveName } from "./give-name.ts";
 import { guardSqlite } from "./guard-sqlite.ts";
 import { createHeldLocks, type HeldLocks } from "./held-locks.ts";
 import { inspectSqlite } from "./inspect-sqlite.server.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, migrateTo } from "./migrate.ts";
 import { PatientDriver } from "./patient-driver.ts";
 import type { Db } from "./schema.ts";
 import { sqliteErrorFrom } from "./sqlite-error.ts";
@@ -120,6 +120,21 @@ function queried(sqlite: Database.Database, watch: FileWatch, locks: HeldLocks):
   const isInTransaction = () => sqlite.inTransaction;
   const deps = { file: sqlite.name, isInTransaction, locks };
   return new Kysely({ dialect: new OurSqliteDialect({ database }, deps) });
+}
+
+/**
+ * An empty file with the tables of an earlier version, for whoever copies a site into it.
+ * @param last name of its last migration
+ */
+export async function makeSqliteFile(file: string, last: string): Promise<Db> {
+  const db = queried(new Database(file), createFileWatch(), createHeldLocks());
+  try {
+    await migrateTo(db, last);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
 }
 
 /** A half-made file would look like a lost site: it gets its name when its tables are in it. */

@@ -17,22 +17,34 @@ const WAIT_MS = 5000;
 /**
  * Reads a database as it is at one moment, whoever writes meanwhile. Nothing can be changed by it, not even its
  * schema.
+ * @param mayBeOlder its tables may be those of an earlier version
  * @throws DatabaseError when it cannot be used, or was made by another version
  */
 export async function readSnapshot<T>(
   place: DatabasePlace,
   work: (db: Db) => Promise<T>,
+  { mayBeOlder = false } = {},
 ): Promise<T> {
   const { DATABASE_URL } = place;
-  return DATABASE_URL ? inPostgres(DATABASE_URL, work) : inSqlite(sqliteFile(place), work);
+  const checked = async (db: Db) => {
+    const where = DATABASE_URL ? placeOf(DATABASE_URL) : sqliteFile(place);
+    if (mayBeOlder || (await isMigrated(db))) return;
+    throw new DatabaseError("older", where, "its tables are not those of this version");
+  };
+  return DATABASE_URL
+    ? inPostgres(DATABASE_URL, checked, work)
+    : inSqlite(sqliteFile(place), checked, work);
 }
 
-async function inSqlite<T>(file: string, work: (db: Db) => Promise<T>): Promise<T> {
+type Check = (db: Db) => Promise<void>;
+
+async function inSqlite<T>(file: string, check: Check, work: (db: Db) => Promise<T>): Promise<T> {
   let db: Db | undefined;
   try {
     inspectSqlite(file, WAIT_MS);
     db = new Kysely({ dialect: new SqliteDialect({ database: openToRead(file, WAIT_MS) }) });
-    return await inOneTransaction(db, { begin: "begin", where: file }, work);
+    await check(db);
+    return await inOneTransaction(db, "begin", work);
   } catch (error) {
     throw isOfDatabase(error) ? sqliteErrorFrom(error, file) : error;
   } finally {
@@ -43,15 +55,15 @@ async function inSqlite<T>(file: string, work: (db: Db) => Promise<T>): Promise<
 const isOfDatabase = (error: unknown) =>
   error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_");
 
-async function inPostgres<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
+async function inPostgres<T>(url: string, check: Check, work: (db: Db) => Promise<T>): Promise<T> {
   const where = placeOf(url);
   const db = connect(url, { pulse: createPulse(), locks: createHeldLocks() }, { max: 1 });
   try {
     await inspectPostgres(db, where).catch((error) => {
       throw postgresErrorFrom(error, where);
     });
-    const begin = "begin isolation level repeatable read read only";
-    return await inOneTransaction(db, { begin, where }, work);
+    await check(db);
+    return await inOneTransaction(db, "begin isolation level repeatable read read only", work);
   } finally {
     await db.destroy();
   }
@@ -59,12 +71,9 @@ async function inPostgres<T>(url: string, work: (db: Db) => Promise<T>): Promise
 
 async function inOneTransaction<T>(
   db: Db,
-  { begin, where }: { begin: string; where: string },
+  begin: string,
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
-  if (!(await isMigrated(db))) {
-    throw new DatabaseError("older", where, "its tables are not those of this version");
-  }
   return db.connection().execute(async (reading) => {
     await sql.raw(begin).execute(reading);
     try {

@@ -6,6 +6,7 @@ import type { MediaExtension } from "#contracts/media-address.ts";
 import type { BlogTable, PostReadTable, TrashedBlogTable } from "./schema-blog.ts";
 import type { ContentTables } from "./schema-content.ts";
 import type { EnquiryTable, EnquiryTables } from "./schema-enquiry.ts";
+import type { HouseTables } from "./schema-house.ts";
 
 /** Written by better-auth alone, as sessions and accounts are. We read and lock. */
 export type StaffTable = {
@@ -187,34 +188,9 @@ export type SharedSecretTable = {
   value: string;
 };
 
-/** Of what needs somebody; the day, YYYY-MM-DD, on which it does again. */
-type PutOffTable = { key: string; until: string };
-
-/** What came of asking another site for an address that public things link to. */
-export type LinkCheckTable = {
-  address: string;
-  /** In a row, each on another day; two: it is broken. */
-  failures: number;
-  /** Of the first of them, ISO 8601, UTC; null: there is none. */
-  failedAt: string | null;
-  /** A status, or what the network said; empty: it is there. */
-  why: string;
-  /** When it is asked for again. */
-  nextAt: string;
-};
-
-/** Who has said whether they want the mail of a Monday: 1 or 0. */
-type MondayMailTable = { userId: string; isOn: number };
-
-/** What one node does at a time, and until when it is taken, ISO 8601, UTC. */
-type DutyTable = { name: string; until: string };
-
 export type Tables = ContentTables &
-  EnquiryTables & {
-    putOff: PutOffTable;
-    linkCheck: LinkCheckTable;
-    duty: DutyTable;
-    mondayMail: MondayMailTable;
+  EnquiryTables &
+  HouseTables & {
     blog: BlogTable;
     blogCount: BlogType;
     trashedBlog: TrashedBlogTable;

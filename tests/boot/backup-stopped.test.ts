@@ -44,8 +44,8 @@ test("a backup that is stopped leaves nothing, and says so", async () => {
   await makeSite(DATA_DIR);
   const half = { folder, starts: "backup.unfinished-" };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    const backup = path.join(folder, "backup");
-    const stopped = await stopOnce(half, signal, "server/cli/backup.ts", { DATA_DIR }, backup);
+    const to = ["--to", path.join(folder, "backup")];
+    const stopped = await stopOnce(half, signal, "server/cli/backup.ts", { DATA_DIR }, ...to);
     expect(stopped).toEqual({
       code: 1,
       stdout: "",

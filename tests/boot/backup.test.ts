@@ -14,12 +14,16 @@ import {
 import path from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, expect, onTestFinished, test } from "vitest";
+import { unpackedByHand } from "#tests/support/backups.ts";
 import { type BuiltServer, freePort, startBuiltServer } from "#tests/support/built-server.ts";
 import { runCommand } from "#tests/support/run-command.ts";
 import { lastingFolder, temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-const command = (name: "backup" | "restore", DATA_DIR: string, ...args: string[]) =>
-  runCommand(`server/cli/${name}.ts`, { DATA_DIR }, ...args);
+const restore = (DATA_DIR: string, backup: string, ...args: string[]) =>
+  runCommand("server/cli/restore.ts", { DATA_DIR }, backup, ...args);
+
+const backUp = (DATA_DIR: string, backup: string, ...args: string[]) =>
+  runCommand("server/cli/backup.ts", { DATA_DIR }, "--to", backup, ...args);
 
 const hashOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
@@ -62,7 +66,7 @@ async function end(server: BuiltServer, signal: "SIGTERM" | "SIGKILL" = "SIGTERM
 
 test("a backup of a site under writes is put back whole, though its log lay unwritten", async () => {
   const folder = temporaryFolder();
-  const [DATA_DIR, backup] = [path.join(folder, "data"), path.join(folder, "backup")];
+  const [DATA_DIR, backup] = [path.join(folder, "data"), path.join(folder, "backup.tar.zst")];
   const first = await start(DATA_DIR);
   const cookie = await owner(first);
   expect((await sent(first, "/api/blogs", "POST", post("before"), cookie)).status).toBe(201);
@@ -74,26 +78,28 @@ test("a backup of a site under writes is put back whole, though its log lay unwr
       if (status === 201) acknowledged++;
     }
   })();
-  const made = await command("backup", DATA_DIR, backup);
+  const made = await backUp(DATA_DIR, backup, "--with-secrets");
   isWriting = false;
   await writing;
   expect([made.code, made.stderr]).toEqual([0, ""]);
-  expect(made.stdout).toMatch(/^The backup was written and read again: \d+ files, 0 pictures\./);
+  expect(made.stdout).toMatch(
+    /^The backup was written and restored for a trial: \d+ posts, 0 pictures, /,
+  );
   expect(acknowledged).toBeGreaterThan(0);
-  expect(readdirSync(backup).sort()).toEqual(["SHA256SUMS", "rihla.sqlite", "secret"]);
-  execFileSync("sha256sum", ["--check", "--quiet", "SHA256SUMS"], { cwd: backup });
-  for (const name of readdirSync(backup)) {
-    expect(statSync(path.join(backup, name)).mode & 0o077, name).toBe(0);
-  }
+  expect(statSync(backup).mode & 0o077).toBe(0);
+  const unpacked = await unpackedByHand(backup);
+  const names = ["SHA256SUMS", "manifest.json", "rihla.sqlite", "secret"];
+  expect(readdirSync(unpacked).sort()).toEqual(names);
+  execFileSync("sha256sum", ["--check", "--quiet", "SHA256SUMS"], { cwd: unpacked });
 
   expect((await sent(first, "/api/blogs", "POST", post("after"), cookie)).status).toBe(201);
-  const running = await command("restore", DATA_DIR, backup);
+  const running = await restore(DATA_DIR, backup);
   expect([running.code, running.stdout]).toEqual([1, ""]);
   expect(running.stderr).toMatch(/^Another Rihla server is running on this data folder\. Stop it/);
   await end(first, "SIGKILL");
   expect(statSync(path.join(DATA_DIR, "rihla.sqlite-wal")).size).toBeGreaterThan(0);
 
-  const restored = await command("restore", DATA_DIR, backup);
+  const restored = await restore(DATA_DIR, backup);
   expect([restored.code, restored.stderr]).toEqual([0, ""]);
   const again = await start(DATA_DIR);
   expect([await has(again, "before"), await has(again, "after")]).toEqual([true, false]);
@@ -115,11 +121,11 @@ test("what a restore put aside can be put back, with what lay in its log; read-o
   const cookie = await owner(first);
   expect((await sent(first, "/api/blogs", "POST", post("in-the-log"), cookie)).status).toBe(201);
   await end(first, "SIGKILL");
-  for (const name of readdirSync(backup)) chmodSync(path.join(backup, name), 0o444);
-  expect((await command("restore", DATA_DIR, backup)).code).toBe(0);
+  chmodSync(backup, 0o444);
+  expect((await restore(DATA_DIR, backup)).code).toBe(0);
   expect(statSync(path.join(DATA_DIR, "rihla.sqlite")).mode & 0o777).toBe(0o600);
   const [before = ""] = readdirSync(DATA_DIR).filter((name) => name.startsWith("before-restore-"));
-  const undone = await command("restore", DATA_DIR, path.join(DATA_DIR, before));
+  const undone = await restore(DATA_DIR, path.join(DATA_DIR, before));
   expect([undone.code, undone.stderr]).toEqual([0, ""]);
   expect(await has(await start(DATA_DIR), "in-the-log")).toBe(true);
 });
@@ -131,7 +137,9 @@ let modelMade: Promise<void> | undefined;
 async function makeModel(): Promise<void> {
   const DATA_DIR = path.join(model.path, "data");
   await end(await start(DATA_DIR));
-  expect((await command("backup", DATA_DIR, path.join(model.path, "backup"))).code).toBe(0);
+  expect(
+    (await backUp(DATA_DIR, path.join(model.path, "backup.tar.zst"), "--with-secrets")).code,
+  ).toBe(0);
 }
 
 /** A site that was served and backed up: a copy of the one of this file. */
@@ -140,7 +148,7 @@ async function backedUp() {
   await modelMade;
   const folder = temporaryFolder();
   cpSync(model.path, folder, { recursive: true });
-  return { DATA_DIR: path.join(folder, "data"), backup: path.join(folder, "backup") };
+  return { DATA_DIR: path.join(folder, "data"), backup: path.join(folder, "backup.tar.zst") };
 }
 
 const filesOf = (folder: string) =>
@@ -151,14 +159,15 @@ const filesOf = (folder: string) =>
   );
 
 test("what is not a whole backup is refused in words, and the site stays as it is", async () => {
-  const { DATA_DIR, backup } = await backedUp();
+  const { DATA_DIR, backup: archive } = await backedUp();
+  const backup = await unpackedByHand(archive);
   const before = filesOf(DATA_DIR);
   const flaws: [string, (folder: string) => void, RegExp][] = [
     ["altered", (at) => appendFileSync(path.join(at, "secret"), "x"), /secret was altered/],
     ["cut off", (at) => writeFileSync(path.join(at, "rihla.sqlite"), "SQLite"), /was altered/],
     ["a file less", (at) => rmSync(path.join(at, "secret")), /secret is missing/],
     ["a file more", (at) => writeFileSync(path.join(at, "more"), ""), /more is not in its list/],
-    ["no list, no database", (at) => rmSync(at, { recursive: true }), /no such folder/],
+    ["no list, no database", (at) => rmSync(at, { recursive: true }), /no such file/],
     [
       "empty",
       (at) => readdirSync(at).forEach((name) => void rmSync(path.join(at, name))),
@@ -169,7 +178,7 @@ test("what is not a whole backup is refused in words, and the site stays as it i
     const spoilt = path.join(temporaryFolder(), "backup");
     cpSync(backup, spoilt, { recursive: true });
     spoil(spoilt);
-    const { code, stderr } = await command("restore", DATA_DIR, spoilt);
+    const { code, stderr } = await restore(DATA_DIR, spoilt);
     expect([name, code, stderr]).toEqual([name, 1, expect.stringMatching(words)]);
     expect(stderr).not.toMatch(/^\s+at /m);
     expect(filesOf(DATA_DIR), name).toEqual(before);
@@ -177,10 +186,11 @@ test("what is not a whole backup is refused in words, and the site stays as it i
 });
 
 test("a copy made by hand is taken, and brings no secret of its own", async () => {
-  const { DATA_DIR, backup } = await backedUp();
+  const { DATA_DIR, backup: archive } = await backedUp();
+  const backup = await unpackedByHand(archive);
   const secret = readFileSync(path.join(DATA_DIR, "secret"), "utf8");
-  for (const name of ["SHA256SUMS", "secret"]) rmSync(path.join(backup, name));
-  const { code, stdout } = await command("restore", DATA_DIR, backup);
+  for (const name of ["SHA256SUMS", "manifest.json", "secret"]) rmSync(path.join(backup, name));
+  const { code, stdout } = await restore(DATA_DIR, backup);
   expect([code, stdout]).toEqual([
     0,
     expect.stringContaining("only its database could be checked"),
@@ -189,30 +199,50 @@ test("a copy made by hand is taken, and brings no secret of its own", async () =
   await end(await start(DATA_DIR));
 });
 
-test("a backup goes to a folder of its own, and half of one is never there", async () => {
+test("a backup gets a name of its own, and half of one is never there", async () => {
   const { DATA_DIR, backup } = await backedUp();
-  const again = await command("backup", DATA_DIR, backup);
+  const again = await backUp(DATA_DIR, backup);
   expect([again.code, again.stderr]).toEqual([
     1,
-    expect.stringMatching(/^This folder is not empty/),
+    `Something lies there: name a file that is not there yet.\n  ${backup}\n`,
   ]);
   const parent = temporaryFolder();
+  expect((await backUp(DATA_DIR, parent)).code).toBe(0);
+  expect(readdirSync(parent)).toEqual([expect.stringMatching(/^rihla-2.*Z\.tar\.zst$/)]);
+  const empty = temporaryFolder();
   rmSync(path.join(DATA_DIR, "secret"));
-  expect((await command("backup", DATA_DIR, path.join(parent, "new"))).code).toBe(1);
-  expect(readdirSync(parent)).toEqual([]);
+  expect((await backUp(DATA_DIR, path.join(empty, "new"))).code).toBe(1);
+  expect(readdirSync(empty)).toEqual([]);
 });
 
-test("of two backups into one folder at the same time one is made, the other refused in words", async () => {
+test("without a place it goes on the shelf of the site, where secrets are left out", async () => {
   const { DATA_DIR } = await backedUp();
-  const parent = temporaryFolder();
-  const both = [1, 2].map(() => command("backup", DATA_DIR, path.join(parent, "same")));
-  const answers = (await Promise.all(both)).map(({ code, stderr }) => [code, stderr]);
-  expect(answers).toContainEqual([0, ""]);
-  expect(answers).toContainEqual([
-    1,
-    expect.stringMatching(/^This folder is not empty: name one that is not there yet\.\n.*\n$/),
+  const shelf = path.join(DATA_DIR, "backups");
+  const { code, stdout } = await runCommand("server/cli/backup.ts", { DATA_DIR });
+  expect([code, stdout]).toEqual([0, expect.stringContaining(`\n  ${shelf}/rihla-`)]);
+  const [archive = "", note = "", ...others] = readdirSync(shelf).sort();
+  expect([note, others]).toEqual([`${archive}.json`, []]);
+  expect(JSON.parse(readFileSync(path.join(shelf, note), "utf8"))).toMatchObject({
+    ...{ name: archive, why: "hand", fault: null, hasSecrets: false },
+    bytes: statSync(path.join(shelf, archive)).size,
+  });
+  expect(readdirSync(await unpackedByHand(path.join(shelf, archive)))).not.toContain("secret");
+  const elsewhere = path.join(temporaryFolder(), "data");
+  expect((await restore(elsewhere, path.join(shelf, archive))).code).toBe(0);
+  await end(await start(elsewhere));
+});
+
+test("a look at a backup says what is in it, and changes nothing", async () => {
+  const { DATA_DIR, backup } = await backedUp();
+  const before = filesOf(DATA_DIR);
+  const { code, stdout } = await restore(DATA_DIR, backup, "--dry-run");
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringMatching(
+      /^The backup is whole\. Nothing was changed\.\n.*, made at 2.* from SQLite: \d+ posts, \d+ enquiries, 0 users\.\nIt would be put in place with 0 pictures\.\n$/,
+    ),
   ]);
-  expect(readdirSync(parent)).toEqual(["same"]);
+  expect(filesOf(DATA_DIR)).toEqual(before);
 });
 
 test("a restore that was ended in the middle leaves no half of a site to start on", async () => {
@@ -225,17 +255,17 @@ test("a restore that was ended in the middle leaves no half of a site to start o
   const server = startBuiltServer({ PORT: await freePort(), DATA_DIR });
   expect(await server.ended).toBe(1);
   expect(server.stderr()).toMatch(/^The database of this site is missing: .*before-restore-1/);
-  expect((await command("restore", DATA_DIR, backup)).code).toBe(0);
+  expect((await restore(DATA_DIR, backup)).code).toBe(0);
   await end(await start(DATA_DIR));
 });
 
 test("nor does one into a new folder", async () => {
   const { backup } = await backedUp();
   const DATA_DIR = path.join(temporaryFolder(), "data");
-  cpSync(backup, path.join(DATA_DIR, "restoring-1"), { recursive: true });
+  await unpackedByHand(backup, path.join(DATA_DIR, "restoring-1"));
   const server = startBuiltServer({ PORT: await freePort(), DATA_DIR });
   expect(await server.ended).toBe(1);
   expect(server.stderr()).toMatch(/^The database of this site is missing: .*restoring-1/);
-  expect((await command("restore", DATA_DIR, backup)).code).toBe(0);
+  expect((await restore(DATA_DIR, backup)).code).toBe(0);
   await end(await start(DATA_DIR));
 });

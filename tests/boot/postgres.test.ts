@@ -146,8 +146,8 @@ test("without its DATABASE_URL a site is no demo, nor what it was before it was 
     const refused = await start("", { DATA_DIR });
     expect(await refused.ended).toBe(1);
     expect(refused.stderr()).toMatch(words);
-    for (const name of ["backup", "restore"]) {
-      const { code, stderr } = await runCommand(`server/cli/${name}.ts`, { DATA_DIR }, DATA_DIR);
+    for (const [name, ...args] of [["backup"], ["restore", DATA_DIR]]) {
+      const { code, stderr } = await runCommand(`server/cli/${name}.ts`, { DATA_DIR }, ...args);
       expect([name, code, stderr]).toEqual([name, 1, expect.stringMatching(words)]);
     }
     writeFileSync(path.join(DATA_DIR, "rihla.sqlite"), "");

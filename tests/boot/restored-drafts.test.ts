@@ -10,18 +10,18 @@ const OWNER = { name: "Karim Uddin", email: "karim@rihla.example", password: PAS
 test("a tab that is older than a restore does not overwrite what was written after it", async () => {
   const folder = temporaryFolder();
   const [DATA_DIR, backup] = [path.join(folder, "data"), path.join(folder, "backup")];
-  const command = async (name: string) =>
-    (await runCommand(`server/cli/${name}.ts`, { DATA_DIR }, backup)).code;
+  const command = async (name: string, ...args: string[]) =>
+    (await runCommand(`server/cli/${name}.ts`, { DATA_DIR }, ...args)).code;
   const first = await start();
   const registered = await first.send("POST", "/api/users", OWNER);
   const cookie = cookieFrom(registered.headers);
   const before = await first.save({ title: "Before" }, undefined, cookie);
-  expect(await command("backup")).toBe(0);
+  expect(await command("backup", "--to", backup, "--with-secrets")).toBe(0);
   const lost = await first.save({ title: "Not in the backup" }, before.body.version, cookie);
   expect(lost.status).toBe(200);
   first.server.signal("SIGTERM");
   await first.server.ended;
-  expect(await command("restore")).toBe(0);
+  expect(await command("restore", backup)).toBe(0);
 
   const again = await start();
   const after = await again.save({ title: "After" }, before.body.version, cookie);

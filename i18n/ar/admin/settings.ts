@@ -160,6 +160,7 @@ export const things = {
   media: "الصورة «{name}»",
   redirect: "العنوان المنقول «{name}»",
   template: "القالب «{name}»",
+  backup: "النسخة الاحتياطية «{name}»",
 } as const satisfies Record<AuditEntry["thing"], string>;
 
 export const theList = "قائمة الاستفسارات";

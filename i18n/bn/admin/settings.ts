@@ -111,6 +111,7 @@ export const things = {
   media: "“{name}” ছবিটি",
   redirect: "সরানো ঠিকানা “{name}”",
   template: "টেমপ্লেট “{name}”",
+  backup: "“{name}” ব্যাকআপটি",
 } as const satisfies Record<AuditEntry["thing"], string>;
 
 export const theList = "জিজ্ঞাসার তালিকা";

@@ -120,6 +120,7 @@ export const things = {
   media: "the picture “{name}”",
   redirect: "the moved address “{name}”",
   template: "the template “{name}”",
+  backup: "the backup “{name}”",
 } as const satisfies Record<AuditEntry["thing"], string>;
 
 export const theList = "the list of enquiries";

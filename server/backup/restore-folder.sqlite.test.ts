@@ -15,15 +15,17 @@ import { boot } from "#server/boot.ts";
 import { readSecret, secretFile } from "#server/data-folder/secret.ts";
 import { openDatabase } from "#server/db/open.server.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
+import { backUp, envAt, UNWATCHED, unpackedByHand } from "#tests/support/backups.ts";
 import { leaveJournal } from "#tests/support/leave-journal.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { makeBackup } from "./make-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
 const STEM = `${"0".repeat(20)}-90x60-aabbcc`;
 const ORIGINAL = path.join("media", STEM, "original");
-const ON_DISK = { isInBucket: false, signal: new AbortController().signal };
+
+const restoreInto = (backup: string, DATA_DIR: string) =>
+  restoreBackup(backup, envAt({ DATA_DIR }), UNWATCHED);
 
 const filesOf = (folder: string) =>
   readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), "latin1")]);
@@ -40,8 +42,7 @@ async function open() {
     writeFileSync(path.join(dataFolder, "media", STEM, name), "a picture");
   }
   const secret = readSecret(dataFolder);
-  const backup = path.join(temporaryFolder(), "backup");
-  await makeBackup(dataFolder, backup, ON_DISK);
+  const backup = await unpackedByHand(await backUp({ DATA_DIR: dataFolder }));
   const target = temporaryFolder();
   writeFileSync(path.join(target, "rihla.sqlite"), "another site");
   const holds = () => readFileSync(path.join(target, "rihla.sqlite"), "latin1").slice(0, 13);
@@ -50,8 +51,8 @@ async function open() {
 
 test("a backup takes the place of the site that was there, which is kept", async () => {
   const { backup, target, secret, holds } = await open();
-  const { before, ...restored } = await restoreBackup(backup, target, ON_DISK);
-  expect(restored).toEqual({ pictures: 1, lost: [], isListed: true, isLogDamaged: false });
+  const { before, ...restored } = await restoreInto(backup, target);
+  expect(restored).toMatchObject({ pictures: 1, lost: [], isListed: true, isLogDamaged: false });
   expect(readFileSync(path.join(before ?? "", "rihla.sqlite"), "utf8")).toBe("another site");
   expect([holds(), existsSync(path.join(target, ORIGINAL))]).toEqual(["SQLite format", true]);
   expect(readFileSync(secretFile(target), "utf8")).toBe(secret);
@@ -62,14 +63,14 @@ test("a copy made by hand whose pictures lie on a disk that is not there changes
   rmSync(path.join(backup, "SHA256SUMS"));
   rmSync(path.join(backup, "media"), { recursive: true });
   symlinkSync("/nowhere/media", path.join(backup, "media"));
-  await expect(restoreBackup(backup, target, ON_DISK)).rejects.toThrow("a link that leads nowhere");
+  await expect(restoreInto(backup, target)).rejects.toThrow("a link that leads nowhere");
   expect([holds(), readdirSync(target)]).toEqual(["another site", ["rihla.sqlite"]]);
 });
 
 test("half a backup changes nothing, with its list of files or without", async () => {
   const { backup, target, holds } = await open();
   rmSync(path.join(backup, ORIGINAL));
-  const restore = () => restoreBackup(backup, target, ON_DISK);
+  const restore = () => restoreInto(backup, target);
   await expect(restore()).rejects.toThrow(`${ORIGINAL} is missing`);
   rmSync(path.join(backup, "SHA256SUMS"));
   await expect(restore()).rejects.toThrow(`the picture ${STEM} is missing`);
@@ -83,7 +84,7 @@ test.each([
   const { backup, target, holds } = await open();
   rmSync(path.join(backup, "SHA256SUMS"));
   writeFileSync(path.join(backup, name), "");
-  const restore = () => restoreBackup(backup, target, ON_DISK);
+  const restore = () => restoreInto(backup, target);
   await expect(restore()).rejects.toThrow(OwnerError);
   await expect(restore()).rejects.toThrow(words);
   await expect(restore()).rejects.toThrow(path.join(backup, name));
@@ -95,7 +96,7 @@ test("of a copy made by hand without its log, empty tables are no site", async (
   const copy = temporaryFolder();
   const db = await openDatabase({ DATA_DIR: copy });
   await db.destroy();
-  const restore = () => restoreBackup(copy, target, ON_DISK);
+  const restore = () => restoreInto(copy, target);
   await expect(restore()).rejects.toThrow("nothing in this database but empty tables");
   expect(holds()).toBe("another site");
   const begun = await boot({ DATA_DIR: copy, SEED_DEMO: false });
@@ -110,11 +111,10 @@ test("a site that was killed amid a write is backed up; a copy of it is put back
   leaveJournal(file, path.join(killed, "rihla.sqlite"));
   const before = filesOf(killed);
   const target = temporaryFolder();
-  await restoreBackup(killed, target, ON_DISK);
+  await restoreInto(killed, target);
   expect(filesOf(killed)).toEqual(before);
   readSecret(killed);
-  const backup = path.join(temporaryFolder(), "backup");
-  await makeBackup(killed, backup, ON_DISK);
+  const backup = await unpackedByHand(await backUp({ DATA_DIR: killed }));
   for (const folder of [target, backup]) {
     expect(readdirSync(folder)).not.toContain("rihla.sqlite-journal");
     const database = new Database(path.join(folder, "rihla.sqlite"), { readonly: true });
@@ -134,8 +134,9 @@ test("a backup of a damaged site names the site, and leaves nothing", async () =
   const bytes = readFileSync(file);
   writeFileSync(file, bytes.fill(7, BEYOND_THE_HEAD));
   const target = path.join(temporaryFolder(), "backup");
-  await expect(makeBackup(dataFolder, target, ON_DISK)).rejects.toThrow(`\n  ${file}: `);
-  expect(existsSync(target)).toBe(false);
+  const making = backUp({ DATA_DIR: dataFolder }, { target });
+  await expect(making).rejects.toThrow(`\n  ${file}: `);
+  expect(readdirSync(path.dirname(target))).toEqual([]);
 });
 
 test("of a copy made by hand it is said when its log is none, or cut off", async () => {
@@ -150,7 +151,7 @@ test("of a copy made by hand it is said when its log is none, or cut off", async
   cpSync(backup, copy, { recursive: true });
   const log = path.join(copy, "rihla.sqlite-wal");
   const whole = readFileSync(log);
-  const restore = async () => (await restoreBackup(copy, target, ON_DISK)).isLogDamaged;
+  const restore = async () => (await restoreInto(copy, target)).isLogDamaged;
   expect(await restore()).toBe(false);
   for (const damaged of [whole.subarray(0, -1), whole.subarray(0, 20), Buffer.alloc(9000, 7)]) {
     writeFileSync(log, damaged);

@@ -3,10 +3,9 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { readSecret } from "#server/data-folder/secret.ts";
+import { backUp, unpackedByHand } from "#tests/support/backups.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 import { makeReadOnly, mayMount, smallDisk, unmount } from "#tests/support/small-disk.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { makeBackup } from "./make-backup.ts";
 
 /** A database with a row that lies in its log, and a secret, on a disk that can only be read. */
 async function openReadOnly({ isStopped }: { isStopped: boolean }): Promise<string> {
@@ -32,12 +31,13 @@ test.skipIf(!mayMount).each([
   "a site on a disk that became read-only is backed up, where its server %s",
   async (_, isStopped) => {
     const disk = await openReadOnly({ isStopped });
-    const target = path.join(temporaryFolder(), "backup");
-    await makeBackup(disk, target, {
-      isInBucket: false,
-      signal: new AbortController().signal,
-    });
-    expect(readdirSync(target).toSorted()).toEqual(["SHA256SUMS", "rihla.sqlite", "secret"]);
+    const target = await unpackedByHand(await backUp({ DATA_DIR: disk }));
+    expect(readdirSync(target).toSorted()).toEqual([
+      "SHA256SUMS",
+      "manifest.json",
+      "rihla.sqlite",
+      "secret",
+    ]);
     const copy = new Database(path.join(target, "rihla.sqlite"), { readonly: true });
     onTestFinished(() => void copy.close());
     expect(copy.prepare("select text from note").pluck().all()).toEqual(["kept"]);

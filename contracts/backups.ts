@@ -1,0 +1,97 @@
+import { z } from "zod";
+
+/** What a backup was made for: the night, somebody who asked, or what could go wrong next. */
+export const WHYS = ["night", "hand", "upgrade", "restore", "import", "brought"] as const;
+export type Why = (typeof WHYS)[number];
+
+/** What can keep a backup from being made, or put back. */
+export const BACKUP_FAULTS = [
+  ...(["disk-full", "not-whole", "bucket-away", "database", "stopped", "other"] as const),
+] as const;
+export type BackupFault = (typeof BACKUP_FAULTS)[number];
+
+const count = z.int().min(0);
+
+const backupCountsSchema = z.object({
+  posts: count,
+  pictures: count,
+  enquiries: count,
+  users: count,
+});
+
+export type BackupCounts = z.infer<typeof backupCountsSchema>;
+
+/** `rihla-2026-11-25T02-10-00Z.tar.zst`, with `.age` where it is locked. */
+export const BACKUP_NAME = /^rihla-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.zst(\.age)?$/;
+
+export const keptBackupSchema = z
+  .object({
+    name: z.string().regex(BACKUP_NAME),
+    at: z.iso.datetime(),
+    why: z.enum(WHYS),
+    bytes: count.describe("0 where it did not finish"),
+    isLocked: z.boolean().describe("Only whoever has the key opens it"),
+    hasSecrets: z.boolean(),
+    app: z.string().describe("Version of Rihla that made it"),
+    counts: backupCountsSchema
+      .nullable()
+      .describe("Null where it did not finish, or is locked and was brought"),
+    fault: z
+      .enum(BACKUP_FAULTS)
+      .nullable()
+      .describe("Null: it was restored for a trial, and is whole"),
+    isHere: z.boolean().describe("On this server"),
+    isInBucket: z.boolean(),
+  })
+  .meta({ id: "KeptBackup" });
+
+export type KeptBackup = z.infer<typeof keptBackupSchema>;
+
+/** Hours and minutes in the agency's time zone. */
+const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+export const backupPlanSchema = z
+  .object({
+    isOn: z.boolean(),
+    at: z.string().regex(TIME_OF_DAY).describe("Of the agency's time zone"),
+  })
+  .meta({ id: "BackupPlan" });
+
+export type BackupPlan = z.infer<typeof backupPlanSchema>;
+
+/** In their order; the last two only of putting one back. */
+export const BACKUP_STEPS = [
+  ...(["database", "pictures", "trying", "locking", "sending"] as const),
+  ...(["opening", "exchanging"] as const),
+] as const;
+
+export type BackupStep = (typeof BACKUP_STEPS)[number];
+
+const workSchema = z.object({
+  what: z.enum(["backup", "restore"]),
+  step: z.enum(BACKUP_STEPS),
+  done: count.describe("Bytes"),
+  of: count.describe("Bytes; 0: nobody knows"),
+});
+
+export type BackupWork = z.infer<typeof workSchema>;
+
+export const backupsSchema = z
+  .object({
+    backups: z.array(keptBackupSchema).describe("Newest first"),
+    bytes: count.describe("Of all that are kept"),
+    plan: backupPlanSchema,
+    nextAt: z.iso.datetime().nullable().describe("Null: none by itself"),
+    recipient: z
+      .string()
+      .nullable()
+      .describe("Backups are locked for this key, age1…; null: they are not"),
+    hasBucket: z.boolean(),
+    work: workSchema.nullable().describe("What is going on at this moment"),
+    lastRestore: z
+      .object({ name: z.string(), at: z.iso.datetime(), fault: z.enum(BACKUP_FAULTS).nullable() })
+      .nullable(),
+  })
+  .meta({ id: "Backups" });
+
+export type Backups = z.infer<typeof backupsSchema>;

@@ -1,0 +1,51 @@
+import type { BackupFault } from "#contracts/backups.ts";
+import { DatabaseError } from "#server/db/database-error.ts";
+import { codeOf } from "#server/errors/code-of.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
+import { isDiskFull, OwnerError } from "#server/errors/owner-error.ts";
+
+/** For a terminal in words, for the admin area by its fault. */
+export class BackupError extends OwnerError {
+  readonly fault: BackupFault;
+
+  constructor(fault: BackupFault, words: string) {
+    super(words);
+    this.fault = fault;
+  }
+}
+
+/** @param flaw a part of a sentence: "secret was altered" */
+export const notWhole = (flaw: string, file: string) =>
+  new BackupError(
+    "not-whole",
+    `This backup is not whole: ${flaw}. Nothing was changed: take another backup.\n  ${file}`,
+  );
+
+/** @param why a part of a sentence */
+export const noBackup = (why: string, file: string) =>
+  new BackupError(
+    "not-whole",
+    `This is no backup that can be read: ${why}. Nothing was changed.\n  ${file}`,
+  );
+
+/** Where a bucket does not answer, in words. */
+export const aboutPictures = (error: unknown): unknown =>
+  error instanceof DomainError && error.code === "pictures-away"
+    ? new BackupError(
+        "bucket-away",
+        "The bucket with the pictures does not answer. Nothing was made and nothing was changed: check the S3_ variables, then try again.",
+      )
+    : error;
+
+export function faultOf(error: unknown): BackupFault {
+  if (error instanceof BackupError) return error.fault;
+  if (isDiskFull(error)) return "disk-full";
+  if (error instanceof DomainError) {
+    if (error.code === "disk-full") return "disk-full";
+    if (error.code === "pictures-away") return "bucket-away";
+  }
+  return isOfDatabase(error) ? "database" : "other";
+}
+
+const isOfDatabase = (error: unknown): boolean =>
+  error instanceof DatabaseError || codeOf(error).startsWith("SQLITE_");

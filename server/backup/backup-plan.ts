@@ -1,0 +1,43 @@
+import type { BackupPlan } from "#contracts/backups.ts";
+import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
+import type { Db, Tx } from "#server/db/schema.ts";
+
+/** On from the beginning, when hardly anybody visits or writes. */
+const AT_FIRST = { isOn: true, at: "02:10", recipient: null };
+
+type Stored = BackupPlan & { recipient: string | null };
+
+const ONLY = 1;
+
+/** When backups are made by themselves, and for whose key they are locked. */
+export function createBackupPlan(db: Db) {
+  async function change(changes: Partial<Stored>, { by, summary }: By & { summary: string }) {
+    await db.transaction().execute(async (tx) => {
+      const { isOn, ...others } = { ...(await find(tx)), ...changes };
+      const row = { ...others, isOn: Number(isOn) };
+      await tx
+        .insertInto("backupPlan")
+        .values({ id: ONLY, ...row })
+        .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+        .execute();
+      const deed = { action: "update", thing: "backup", thingId: "plan" } as const;
+      await recordAuditEntry(tx, { by, ...deed, summary });
+    });
+  }
+
+  return {
+    find: () => find(db),
+    set: (plan: BackupPlan, by: By) => change(plan, { ...by, summary: plan.isOn ? plan.at : "" }),
+    /** @param recipient age1…; null: backups are not locked any more */
+    lock: (recipient: string | null, by: By) =>
+      change({ recipient }, { ...by, summary: recipient ?? "" }),
+  };
+}
+
+async function find(db: Db | Tx): Promise<Stored> {
+  const row = await db
+    .selectFrom("backupPlan")
+    .select(["isOn", "at", "recipient"])
+    .executeTakeFirst();
+  return row ? { ...row, isOn: row.isOn === 1 } : AT_FIRST;
+}

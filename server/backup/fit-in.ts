@@ -1,0 +1,67 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { secretFile } from "#server/data-folder/secret.ts";
+import { openSqlite } from "#server/db/open-sqlite.server.ts";
+import { createSite } from "#server/site.ts";
+import { type Manifest, markOf } from "./manifest.ts";
+
+/**
+ * Second factors are locked by the secret of the site that they were set up in: with another one nobody could
+ * ever sign in by them, so they are off.
+ * @param folder of what was unpacked
+ * @param secret of the site that it is put into; null: it has none yet
+ * @returns names of the staff whose second factor is off now
+ */
+export async function endForeignSecondFactors(
+  folder: string,
+  { manifest, secret }: { manifest: Manifest; secret: string | null },
+): Promise<string[]> {
+  if (existsSync(secretFile(folder)) || (secret && markOf(secret) === manifest.secretMark)) {
+    return [];
+  }
+  const db = await openSqlite(path.join(folder, "rihla.sqlite"));
+  try {
+    const { profile } = createSite(db);
+    const locked = await db
+      .selectFrom("staffTwoFactor")
+      .innerJoin("staff", "staff.id", "userId")
+      .select(["staff.id", "staff.name"])
+      .distinct()
+      .execute();
+    for (const { id } of locked) await profile.endSecondFactor(id);
+    return locked.map(({ name }) => name);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/**
+ * What browsers and nodes remember of the site that was there before is out of date.
+ * @param database of what was unpacked
+ * @param before the number of that site; 0: there was none
+ */
+export function raiseNumber(database: string, before: number): void {
+  const coming = new Database(database);
+  try {
+    coming.prepare("update contentVersion set number = max(number, ?) + 1").run(before);
+    coming.pragma("journal_mode = delete");
+  } finally {
+    coming.close();
+  }
+}
+
+/** 0 where there is none that can be read. */
+export function numberIn(database: string): number {
+  if (!existsSync(database)) return 0;
+  try {
+    const there = new Database(database, { readonly: true });
+    try {
+      return Number(there.prepare("select number from contentVersion").pluck().get() ?? 0);
+    } finally {
+      there.close();
+    }
+  } catch {
+    return 0;
+  }
+}

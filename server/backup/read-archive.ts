@@ -1,0 +1,182 @@
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream, mkdirSync, statfsSync } from "node:fs";
+import path from "node:path";
+import { Writable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { createZstdDecompress } from "node:zlib";
+import { type Extract, extract } from "tar-stream";
+import { PRIVATE_FILE } from "#server/data-folder/data-folder.ts";
+import { codeOf } from "#server/errors/code-of.ts";
+import { OwnerError } from "#server/errors/owner-error.ts";
+import { DATABASE, isOurs, MANIFEST } from "./archive-entry.ts";
+import { BackupError, noBackup, notWhole } from "./backup-error.ts";
+import { counted } from "./counted.ts";
+import { EDITION, type Manifest, manifestSchema } from "./manifest.ts";
+import { CHECKSUMS } from "./pack-archive.ts";
+
+/** Bytes of what is read into memory: some hundred thousand files have a name and a sum. */
+const LARGEST_LIST = 64 * 1024 * 1024;
+
+type Entry = Extract extends AsyncIterable<infer T> ? T : never;
+
+type Reading = {
+  /** Where a file of it is written; null: it is read, and not kept. */
+  into: (name: string) => string | null;
+  signal: AbortSignal;
+  onBytes?: (count: number) => void;
+};
+
+/**
+ * Reads an archive to its end, each file against its checksum.
+ * @throws BackupError "not-whole" naming the first flaw, "disk-full" before it would be; or the signal's reason
+ */
+export async function readArchive(
+  file: string,
+  { into, signal, onBytes = () => undefined }: Reading,
+): Promise<Manifest> {
+  const tar = extract();
+  const reading = pipeline(createReadStream(file), createZstdDecompress(), tar, { signal });
+  // Told below, where it is known what was being read.
+  reading.catch(() => undefined);
+  const sums = new Map<string, string>();
+  let manifest: Manifest | undefined;
+  let isListed = false;
+  try {
+    for await (const entry of tar) {
+      const { name } = entry.header;
+      if (isListed) throw notWhole("something lies behind its list", file);
+      refuseForeign(entry, { file, isFirst: !manifest });
+      if (sums.has(name)) throw notWhole(`${name} is there twice`, file);
+      if (name === CHECKSUMS) {
+        compareSums((await textOf(entry, file)).text, sums, file);
+        isListed = true;
+      } else if (name === MANIFEST) {
+        const { text, sum } = await textOf(entry, file);
+        manifest = readManifest(text, file);
+        sums.set(name, sum);
+      } else {
+        sums.set(name, await keep(entry, into(name), onBytes));
+      }
+    }
+    await reading;
+  } catch (error) {
+    signal.throwIfAborted();
+    throw inWords(error, file, manifest !== undefined);
+  }
+  if (!manifest) throw noBackup("nothing is in it", file);
+  if (!isListed) throw notWhole("its end is missing", file);
+  if (!sums.has(DATABASE)) throw notWhole(`${DATABASE} is missing`, file);
+  return manifest;
+}
+
+/** Of an archive whose rest is not looked at. */
+export async function readManifestOf(file: string, signal: AbortSignal): Promise<Manifest> {
+  const tar = extract();
+  const reading = pipeline(createReadStream(file), createZstdDecompress(), tar, { signal });
+  reading.catch(() => undefined);
+  try {
+    for await (const entry of tar) {
+      refuseForeign(entry, { file, isFirst: true });
+      return readManifest((await textOf(entry, file)).text, file);
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    throw inWords(error, file, false);
+  }
+  throw noBackup("nothing is in it", file);
+}
+
+function refuseForeign(
+  { header: { name, type } }: Entry,
+  { file, isFirst }: { file: string; isFirst: boolean },
+): void {
+  if (isFirst && name !== MANIFEST) throw noBackup("another program made it", file);
+  if (type !== "file" || !isOurs(name))
+    throw notWhole(`${shown(name)} does not belong there`, file);
+}
+
+/** A name from elsewhere may be long, and hold what a terminal obeys. */
+const shown = (name: string) => JSON.stringify(name.slice(0, 100));
+
+async function textOf(entry: Entry, file: string): Promise<{ text: string; sum: string }> {
+  const { name, size = 0 } = entry.header;
+  if (size > LARGEST_LIST) throw notWhole(`${name} is too large`, file);
+  const bytes = await buffer(entry);
+  return {
+    text: bytes.toString("utf8"),
+    sum: createHash("sha256").update(bytes).digest("hex"),
+  };
+}
+
+/** @throws BackupError */
+export function readManifest(text: string, file: string): Manifest {
+  const said = asJson(text);
+  const parsed = manifestSchema.safeParse(said);
+  if (parsed.success && parsed.data.edition <= EDITION) return parsed.data;
+  const { format, edition } = (said ?? {}) as { format?: unknown; edition?: unknown };
+  if (format !== "rihla-backup") throw noBackup("another program made it", file);
+  if (typeof edition === "number" && edition > EDITION) {
+    throw noBackup("a newer version of Rihla made it, so put that one in place first", file);
+  }
+  throw notWhole(`${MANIFEST} was altered`, file);
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function compareSums(list: string, sums: Map<string, string>, file: string): void {
+  const listed = new Map<string, string>();
+  for (const line of list.trimEnd().split("\n")) listed.set(line.slice(66), line.slice(0, 64));
+  for (const [name, sum] of listed) {
+    const found = sums.get(name);
+    if (found === undefined) throw notWhole(`${shown(name)} is missing`, file);
+    if (found !== sum) throw notWhole(`${name} was altered`, file);
+  }
+  for (const name of sums.keys()) {
+    if (!listed.has(name)) throw notWhole(`${name} is not in its list`, file);
+  }
+}
+
+/** @returns its checksum */
+async function keep(
+  entry: Entry,
+  target: string | null,
+  onBytes: (count: number) => void,
+): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(entry, counted(hash, onBytes), sinkAt(target, entry));
+  return hash.digest("hex");
+}
+
+function sinkAt(target: string | null, entry: Entry): Writable {
+  if (target === null) return new Writable({ write: (_chunk, _encoding, done) => done() });
+  mkdirSync(path.dirname(target), { recursive: true });
+  refuseTooLarge(entry, path.dirname(target));
+  return createWriteStream(target, { flags: "wx", mode: PRIVATE_FILE, flush: true });
+}
+
+/** A few bytes can claim to be more than any disk holds. */
+function refuseTooLarge({ header: { size = 0 } }: Entry, folder: string): void {
+  const { bavail, bsize } = statfsSync(folder);
+  if (size < bavail * bsize) return;
+  throw new BackupError(
+    "disk-full",
+    `There is no room to unpack this backup: it needs ${size} bytes more. Make room, then try again. Nothing was changed.\n  ${folder}`,
+  );
+}
+
+/** Ours are words already; those of the disk and of its unpacking are told by what was being read. */
+function inWords(error: unknown, file: string, isBegun: boolean): unknown {
+  if (error instanceof OwnerError) return error;
+  const code = codeOf(error);
+  if (code.startsWith("E") && !code.startsWith("ERR_")) return error;
+  return isBegun
+    ? notWhole("it is cut off or was altered", file)
+    : noBackup("another program made it, or it is damaged from its beginning", file);
+}

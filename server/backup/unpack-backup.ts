@@ -1,0 +1,121 @@
+import { existsSync, lstatSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { readSecret, secretFile } from "#server/data-folder/secret.ts";
+import { sqliteFile } from "#server/db/open.server.ts";
+import { OwnerError } from "#server/errors/owner-error.ts";
+import { MANIFEST } from "./archive-entry.ts";
+import { checkDatabase, refuseLost } from "./check-database.ts";
+import { checkChecksums, hasChecksums } from "./checksums.ts";
+import { copyAsOneFile } from "./copy-as-one-file.ts";
+import { copyFile, copyFolder } from "./copy-files.ts";
+import { isLogDamaged } from "./log-damage.ts";
+import type { Progress } from "./make-backup.ts";
+import type { Manifest } from "./manifest.ts";
+import { readArchive, readManifest } from "./read-archive.ts";
+import { openCopy } from "./try-backup.ts";
+
+export type Unpacked = {
+  /** Null: a folder that an earlier version made, or a copy made by hand. */
+  manifest: Manifest | null;
+  /** Whether each of its files could be held against a checksum. */
+  isListed: boolean;
+  /** What was written last before a copy was made by hand may be missing. */
+  isLogDamaged: boolean;
+  pictures: number;
+  /** Stems of pictures that are missing now, as they were when the backup was made. */
+  lost: string[];
+};
+
+type Unpacking = {
+  /** Where pictures lie that the backup does not bring; null: in a bucket. */
+  picturesIn: string | null;
+  signal: AbortSignal;
+  onProgress: Progress;
+};
+
+/**
+ * Puts what a backup holds into an empty folder, each part checked; its tables are those of this version then.
+ * @param backup an archive; or a folder, as earlier versions made them
+ * @throws OwnerError when it is not whole; or the signal's reason
+ */
+export async function unpackBackup(
+  backup: string,
+  into: string,
+  unpacking: Unpacking,
+): Promise<Unpacked> {
+  return statSync(backup).isDirectory()
+    ? unpackFolder(backup, into, unpacking)
+    : unpackArchive(backup, into, unpacking);
+}
+
+async function unpackArchive(
+  backup: string,
+  into: string,
+  { picturesIn, signal, onProgress }: Unpacking,
+): Promise<Unpacked> {
+  const of = statSync(backup).size;
+  let done = 0;
+  const manifest = await readArchive(backup, {
+    into: (name) => (name === MANIFEST ? null : path.join(into, name)),
+    signal,
+    onBytes(count) {
+      done += count;
+      onProgress("opening", done, of);
+    },
+  });
+  await openCopy(sqliteFile({ DATA_DIR: into }), manifest, backup);
+  const { pictures, lost } = checkDatabase(into, {
+    picturesIn: picturesIn === null ? into : placeOfPictures(into, picturesIn),
+    named: backup,
+  });
+  return { manifest, isListed: true, isLogDamaged: false, pictures, lost };
+}
+
+async function unpackFolder(
+  backup: string,
+  into: string,
+  { picturesIn, signal }: Unpacking,
+): Promise<Unpacked> {
+  const isListed = hasChecksums(backup);
+  if (isListed) await checkChecksums(backup, signal);
+  if (existsSync(secretFile(backup))) readSecret(backup);
+  const isDamaged = isLogDamaged(sqliteFile({ DATA_DIR: backup }));
+  await copyIn(backup, into, signal);
+  const { pictures, lost } = checkDatabase(into, {
+    picturesIn: picturesIn === null ? null : placeOfPictures(into, picturesIn),
+    named: backup,
+  });
+  // The list names all that the site had; a copy made by hand may be incomplete.
+  if (!isListed && bringsPictures(into)) refuseLost(backup, lost);
+  return { manifest: manifestIn(backup), isListed, isLogDamaged: isDamaged, pictures, lost };
+}
+
+/** Somebody may have unpacked an archive by hand. */
+function manifestIn(backup: string): Manifest | null {
+  const file = path.join(backup, MANIFEST);
+  return existsSync(file) ? readManifest(readFileSync(file, "utf8"), file) : null;
+}
+
+const bringsPictures = (folder: string) => existsSync(path.join(folder, "media"));
+
+const placeOfPictures = (into: string, otherwise: string) =>
+  bringsPictures(into) ? into : otherwise;
+
+async function copyIn(backup: string, folder: string, signal: AbortSignal): Promise<void> {
+  const [database, media, secret] = [
+    sqliteFile({ DATA_DIR: backup }),
+    path.join(backup, "media"),
+    secretFile(backup),
+  ];
+  if (existsSync(database)) copyAsOneFile(database, sqliteFile({ DATA_DIR: folder }));
+  if (isLinkToNowhere(media)) {
+    throw new OwnerError(
+      `The folder media of this backup is a link that leads nowhere: connect the disk that it lies on. Nothing was changed.\n  ${media}`,
+    );
+  }
+  if (existsSync(media)) await copyFolder(media, path.join(folder, "media"), signal);
+  if (existsSync(secret)) copyFile(secret, secretFile(folder));
+}
+
+const isLinkToNowhere = (entry: string) =>
+  !existsSync(entry) && lstatSync(entry, { throwIfNoEntry: false }) !== undefined;
