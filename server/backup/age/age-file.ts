@@ -1,0 +1,70 @@
+import { createReadStream, createWriteStream, rmSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import { PRIVATE_FILE } from "#server/data-folder/data-folder.ts";
+import { isAgeFile } from "./age-header.ts";
+import { readIdentities, readRecipient } from "./age-keys.ts";
+import { type AgeStep, decryptWith, encryptFor } from "./age-stream.ts";
+
+const READ_BYTES = 1024 * 1024;
+const TELLING_BYTES = 64;
+
+/**
+ * @param target is not there yet; it is on the disk when this is done
+ * @throws AgeError "no-recipient", "secret-as-recipient", the signal's reason, or what the disk says; then there is
+ * no target
+ */
+export async function encryptFile(
+  source: string,
+  target: string,
+  recipient: string,
+  signal: AbortSignal,
+): Promise<void> {
+  await through(source, target, encryptFor(readRecipient(recipient)), signal);
+}
+
+/**
+ * @param target is not there yet; it is whole when this is done
+ * @param identities AGE-SECRET-KEY-1…, or what `age-keygen` writes
+ * @throws AgeError, the signal's reason, or what the disk says; then there is no target
+ */
+export async function decryptFile(
+  source: string,
+  target: string,
+  identities: string,
+  signal: AbortSignal,
+): Promise<void> {
+  await through(source, target, decryptWith(readIdentities(identities).join("\n")), signal);
+}
+
+/** By its first bytes, whatever its name. */
+export async function isEncrypted(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(TELLING_BYTES));
+    return isAgeFile(buffer.subarray(0, bytesRead));
+  } finally {
+    await handle.close();
+  }
+}
+
+async function through(
+  source: string,
+  target: string,
+  step: AgeStep,
+  signal: AbortSignal,
+): Promise<void> {
+  signal.throwIfAborted();
+  // A file that is there already belongs to somebody else: it is neither written nor removed.
+  const handle = await open(target, "wx", PRIVATE_FILE);
+  try {
+    const reading = createReadStream(source, { highWaterMark: READ_BYTES });
+    const writing = createWriteStream(target, { fd: handle, flush: true });
+    await pipeline(reading, step, writing, { signal });
+  } catch (error) {
+    await handle.close().catch(() => {});
+    rmSync(target, { force: true });
+    signal.throwIfAborted();
+    throw error;
+  }
+}
