@@ -2,13 +2,14 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /**
- * Pictures are drawn, mails are sent, passwords are guessed and processes started here: not something
- * to wait for before each commit.
+ * Pictures are drawn, mails and backups are sent, passwords are guessed and processes started here: not
+ * something to wait for before each commit.
  */
 const SLOW = [
   "server/api/media.test.ts",
   "server/api/session.test.ts",
   "server/api/sign-in-limits.test.ts",
+  "server/backup/bucket/*.test.ts",
   "server/cli/admin.test.ts",
   "server/discovery/index.test.ts",
   "server/mail/worker*.test.ts",

@@ -5,9 +5,8 @@ import {
   ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
-  S3Client,
-  S3ServiceException,
 } from "@aws-sdk/client-s3";
+import { connectBucket, isBucketFull } from "#server/bucket/s3-client.ts";
 import type { Env } from "#server/env.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { MediaStorage } from "./storage.ts";
@@ -22,18 +21,7 @@ export function createBucket(
   { answerMs, putMs } = LIMITS,
 ): MediaStorage {
   const Bucket = settings.bucket;
-  const client = new S3Client({
-    region: settings.region,
-    ...(settings.endpoint ? { endpoint: settings.endpoint } : {}),
-    forcePathStyle: settings.forcePathStyle,
-    credentials: {
-      accessKeyId: settings.accessKeyId,
-      secretAccessKey: settings.secretAccessKey,
-    },
-    // Many compatible servers do not know Amazon's checksums.
-    requestChecksumCalculation: "WHEN_REQUIRED",
-    responseChecksumValidation: "WHEN_REQUIRED",
-  });
+  const client = connectBucket(settings);
   const keyOf = (name: string) => `media/${name}`;
 
   /** Their keys. A picture has a dozen files: one page of the list holds them all. */
@@ -97,14 +85,9 @@ async function within<T>(
   try {
     return await ask({ abortSignal: AbortSignal.timeout(ms) });
   } catch (error) {
-    if (!isFull(error)) throw picturesAway(error);
+    if (!isBucketFull(error)) throw picturesAway(error);
     const full = new DomainError("disk-full");
     full.cause = error;
     throw full;
   }
 }
-
-/** Servers that have an end say so in one of two ways. */
-const isFull = (error: unknown): boolean =>
-  error instanceof S3ServiceException &&
-  (error.name === "QuotaExceeded" || error.$metadata.httpStatusCode === 507);

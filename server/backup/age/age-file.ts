@@ -1,7 +1,7 @@
-import { createReadStream, createWriteStream, rmSync } from "node:fs";
+import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
-import { PRIVATE_FILE } from "#server/data-folder/data-folder.ts";
+import { makeFile } from "#server/data-folder/make-file.ts";
 import { isAgeFile } from "./age-header.ts";
 import { readIdentities, readRecipient } from "./age-keys.ts";
 import { type AgeStep, decryptWith, encryptFor } from "./age-stream.ts";
@@ -48,23 +48,8 @@ export async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-async function through(
-  source: string,
-  target: string,
-  step: AgeStep,
-  signal: AbortSignal,
-): Promise<void> {
-  signal.throwIfAborted();
-  // A file that is there already belongs to somebody else: it is neither written nor removed.
-  const handle = await open(target, "wx", PRIVATE_FILE);
-  try {
+const through = (source: string, target: string, step: AgeStep, signal: AbortSignal) =>
+  makeFile(target, signal, (writing) => {
     const reading = createReadStream(source, { highWaterMark: READ_BYTES });
-    const writing = createWriteStream(target, { fd: handle, flush: true });
-    await pipeline(reading, step, writing, { signal });
-  } catch (error) {
-    await handle.close().catch(() => {});
-    rmSync(target, { force: true });
-    signal.throwIfAborted();
-    throw error;
-  }
-}
+    return pipeline(reading, step, writing, { signal });
+  });
