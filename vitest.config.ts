@@ -27,6 +27,8 @@ const ON_POSTGRES = [
 const THE_SAME_ON_EITHER = [
   "server/api/{bad-input,docs,hostile-html,index,media,session-input,sign-in-limits}.test.ts",
   "server/accounts/common-passwords.test.ts",
+  "server/backup/{age,bucket}/*.test.ts",
+  "server/backup/{checksums,keep,exchange-killed}.test.ts",
   "server/content/{picture-html,readable-html,sanitise}.test.ts",
   "server/content/posts/post-contents.test.ts",
   "server/content/search/{highlight,search-words}.test.ts",

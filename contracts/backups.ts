@@ -6,7 +6,7 @@ export type Why = (typeof WHYS)[number];
 
 /** What can keep a backup from being made, or put back. */
 export const BACKUP_FAULTS = [
-  ...(["disk-full", "not-whole", "bucket-away", "database", "stopped", "other"] as const),
+  ...(["disk-full", "not-whole", "locked", "bucket-away", "database", "other"] as const),
 ] as const;
 export type BackupFault = (typeof BACKUP_FAULTS)[number];
 

@@ -3,6 +3,8 @@ import { DatabaseError } from "#server/db/database-error.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { isDiskFull, OwnerError } from "#server/errors/owner-error.ts";
+import { AgeError, type AgeFlaw } from "./age/age-error.ts";
+import { BucketError } from "./bucket/bucket-error.ts";
 
 /** For a terminal in words, for the admin area by its fault. */
 export class BackupError extends OwnerError {
@@ -37,8 +39,12 @@ export const aboutPictures = (error: unknown): unknown =>
       )
     : error;
 
+const UNREADABLE: readonly AgeFlaw[] = ["not-age", "cut-off", "altered"];
+
 export function faultOf(error: unknown): BackupFault {
   if (error instanceof BackupError) return error.fault;
+  if (error instanceof AgeError) return UNREADABLE.includes(error.flaw) ? "not-whole" : "locked";
+  if (error instanceof BucketError) return "bucket-away";
   if (isDiskFull(error)) return "disk-full";
   if (error instanceof DomainError) {
     if (error.code === "disk-full") return "disk-full";

@@ -15,6 +15,8 @@ import type { Env } from "#server/env.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 import { isDiskFull, OwnerError } from "#server/errors/owner-error.ts";
 import { type MediaStorage, openMediaStorage } from "#server/media/storage.ts";
+import { encryptFile } from "./age/age-file.ts";
+import { readRecipient } from "./age/age-keys.ts";
 import { DATABASE, MANIFEST, SECRET } from "./archive-entry.ts";
 import { aboutPictures } from "./backup-error.ts";
 import { refuseDamaged, stemsIn } from "./check-database.ts";
@@ -57,6 +59,7 @@ export async function makeBackup(
   { signal, onProgress }: Options,
 ): Promise<Made> {
   const { target } = wish;
+  const recipient = wish.recipient && readRecipient(wish.recipient);
   refuseInside(env.DATA_DIR, target);
   const work = makeRoom(target);
   try {
@@ -96,8 +99,13 @@ export async function makeBackup(
     await packArchive(archive, fill, { signal, onBytes });
     rmSync(copy);
     await tryBackup(archive, { work, named: target, signal, onProgress });
-    const { size: bytes } = statSync(archive);
-    putInPlace(archive, target);
+    const finished = recipient ? path.join(work, "locked") : archive;
+    if (recipient) {
+      onProgress("locking", 0, 0);
+      await encryptFile(archive, finished, recipient, signal);
+    }
+    const { size: bytes } = statSync(finished);
+    putInPlace(finished, target);
     return { manifest, bytes };
   } catch (error) {
     signal.throwIfAborted();

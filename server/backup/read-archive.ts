@@ -25,6 +25,8 @@ type Reading = {
   into: (name: string) => string | null;
   signal: AbortSignal;
   onBytes?: (count: number) => void;
+  /** Its name in messages, where it was unlocked into another file. */
+  named?: string;
 };
 
 /**
@@ -32,11 +34,11 @@ type Reading = {
  * @throws BackupError "not-whole" naming the first flaw, "disk-full" before it would be; or the signal's reason
  */
 export async function readArchive(
-  file: string,
-  { into, signal, onBytes = () => undefined }: Reading,
+  archive: string,
+  { into, signal, onBytes = () => undefined, named: file = archive }: Reading,
 ): Promise<Manifest> {
   const tar = extract();
-  const reading = pipeline(createReadStream(file), createZstdDecompress(), tar, { signal });
+  const reading = pipeline(createReadStream(archive), createZstdDecompress(), tar, { signal });
   // Told below, where it is known what was being read.
   reading.catch(() => undefined);
   const sums = new Map<string, string>();

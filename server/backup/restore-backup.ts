@@ -22,7 +22,12 @@ export type Restored = Unpacked & {
   factorsOff: string[];
 };
 
-export type Options = { signal: AbortSignal; onProgress: Progress };
+export type Options = {
+  /** AGE-SECRET-KEY-1…, for a backup that is locked. */
+  identity?: string | null;
+  signal: AbortSignal;
+  onProgress: Progress;
+};
 
 /**
  * What a site writes into a backup makes it one that is not whole.

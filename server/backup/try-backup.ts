@@ -39,6 +39,7 @@ export async function tryBackup(
       into: (name) => (name === DATABASE ? database : null),
       signal,
       onBytes,
+      named,
     });
     await openCopy(database, manifest, named);
     return manifest;

@@ -1,9 +1,11 @@
-import { existsSync, lstatSync, readFileSync, statSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { readSecret, secretFile } from "#server/data-folder/secret.ts";
 import { sqliteFile } from "#server/db/open.server.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
+import { decryptFile, isEncrypted } from "./age/age-file.ts";
 import { MANIFEST } from "./archive-entry.ts";
+import { BackupError } from "./backup-error.ts";
 import { checkDatabase, refuseLost } from "./check-database.ts";
 import { checkChecksums, hasChecksums } from "./checksums.ts";
 import { copyAsOneFile } from "./copy-as-one-file.ts";
@@ -29,6 +31,8 @@ export type Unpacked = {
 type Unpacking = {
   /** Where pictures lie that the backup does not bring; null: in a bucket. */
   picturesIn: string | null;
+  /** AGE-SECRET-KEY-1…, for one that is locked. */
+  identity?: string | null;
   signal: AbortSignal;
   onProgress: Progress;
 };
@@ -51,11 +55,34 @@ export async function unpackBackup(
 async function unpackArchive(
   backup: string,
   into: string,
-  { picturesIn, signal, onProgress }: Unpacking,
+  unpacking: Unpacking,
 ): Promise<Unpacked> {
-  const of = statSync(backup).size;
+  const { identity, signal, onProgress } = unpacking;
+  if (!(await isEncrypted(backup)))
+    return unpackOpen(backup, into, { ...unpacking, named: backup });
+  if (!identity) {
+    throw new BackupError(
+      "locked",
+      `This backup is locked: name the file with the key that opens it (--key FILE).\n  ${backup}`,
+    );
+  }
+  onProgress("opening", 0, 0);
+  const opened = path.join(into, "opened");
+  await decryptFile(backup, opened, identity, signal);
+  const unpacked = await unpackOpen(opened, into, { ...unpacking, named: backup });
+  rmSync(opened);
+  return unpacked;
+}
+
+async function unpackOpen(
+  archive: string,
+  into: string,
+  { picturesIn, signal, onProgress, named }: Unpacking & { named: string },
+): Promise<Unpacked> {
+  const of = statSync(archive).size;
   let done = 0;
-  const manifest = await readArchive(backup, {
+  const manifest = await readArchive(archive, {
+    named,
     into: (name) => (name === MANIFEST ? null : path.join(into, name)),
     signal,
     onBytes(count) {
@@ -63,10 +90,10 @@ async function unpackArchive(
       onProgress("opening", done, of);
     },
   });
-  await openCopy(sqliteFile({ DATA_DIR: into }), manifest, backup);
+  await openCopy(sqliteFile({ DATA_DIR: into }), manifest, named);
   const { pictures, lost } = checkDatabase(into, {
     picturesIn: picturesIn === null ? into : placeOfPictures(into, picturesIn),
-    named: backup,
+    named,
   });
   return { manifest, isListed: true, isLogDamaged: false, pictures, lost };
 }

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { openDataFolder } from "#server/data-folder/data-folder.ts";
@@ -22,18 +22,19 @@ import { untilStopped } from "./until-stopped.ts";
 
 /** Puts a backup in the place of the site, whose server must be stopped where it has a file of SQLite. */
 
-const USAGE = "Usage: npm run restore -- FILE [--dry-run]";
+const USAGE = "Usage: npm run restore -- FILE [--dry-run] [--key FILE]";
 const STOPPED = "Stopped before the backup was in place: the site is as it was.";
 
-type Asked = { backup: string; isDry: boolean };
+type Asked = { backup: string; isDry: boolean; keyFile: string | null };
 
-async function restore({ backup, isDry }: Asked, signal: AbortSignal): Promise<string> {
+async function restore({ backup, isDry, keyFile }: Asked, signal: AbortSignal): Promise<string> {
   const env = await commandEnv();
   if (!existsSync(backup)) throw new OwnerError(`There is no such file.\n  ${backup}`);
   if (!env.DATABASE_URL) refuseOutsidePostgres(env.DATA_DIR);
   refuseInto(backup, env.DATA_DIR);
   openDataFolder(env.DATA_DIR);
-  const options = { signal, onProgress: () => undefined };
+  const identity = keyFile ? readFileSync(keyFile, "utf8") : null;
+  const options = { identity, signal, onProgress: () => undefined };
   if (isDry) return look(backup, env, options);
   if (env.DATABASE_URL) return putInPostgres(backup, env, options);
   const release = lockDataFolder(env.DATA_DIR);
@@ -103,11 +104,15 @@ function askedOf(args: string[]): Asked {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { "dry-run": { type: "boolean", default: false } },
+      options: { "dry-run": { type: "boolean", default: false }, key: { type: "string" } },
     });
     const [backup, ...rest] = positionals;
     if (!backup || rest.length > 0) throw new OwnerError(USAGE);
-    return { backup: path.resolve(backup), isDry: values["dry-run"] };
+    return {
+      backup: path.resolve(backup),
+      isDry: values["dry-run"],
+      keyFile: values.key ?? null,
+    };
   } catch {
     throw new OwnerError(USAGE);
   }

@@ -1,0 +1,40 @@
+import type { BackupFault } from "#contracts/backups.ts";
+import { type Kept, keepBackup } from "./keep-backup.ts";
+import type { BackupEnv, Progress } from "./make-backup.ts";
+import { type Coming, prepareRestore } from "./restore-backup.ts";
+import type { BackupNote } from "./shelf.ts";
+
+/** What is done in a thread of its own, so that nobody who is being answered waits for it. */
+export type Tasks = {
+  /** Makes one on the shelf. */
+  keep: { asked: Kept; result: BackupNote };
+  /** Unpacks and checks one beside the site. */
+  prepare: {
+    asked: { backup: string; identity: string | null };
+    result: Omit<Coming, "remove">;
+  };
+};
+
+export type Task = {
+  [What in keyof Tasks]: { what: What; env: BackupEnv; asked: Tasks[What]["asked"] };
+}[keyof Tasks];
+
+export type Said =
+  | { progress: Parameters<Progress> }
+  | { result: Tasks[keyof Tasks]["result"] }
+  /** Of an error: its class does not come along. */
+  | { fault: BackupFault; words: string };
+
+export type Options = { signal: AbortSignal; onProgress: Progress };
+
+export async function doTask(
+  { what, env, asked }: Task,
+  options: Options,
+): Promise<Tasks[keyof Tasks]["result"]> {
+  if (what === "keep") return (await keepBackup(env, asked, options)).note;
+  const { remove: _, ...coming } = await prepareRestore(asked.backup, env, {
+    ...options,
+    identity: asked.identity,
+  });
+  return coming;
+}
