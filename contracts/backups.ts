@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { confirmedSchema } from "./user.ts";
+import { asIssue } from "./zod-mistake.ts";
 
 /** What a backup was made for: the night, somebody who asked, or what could go wrong next. */
 export const WHYS = ["night", "hand", "upgrade", "restore", "import", "brought"] as const;
@@ -21,6 +23,13 @@ const backupCountsSchema = z.object({
 
 export type BackupCounts = z.infer<typeof backupCountsSchema>;
 
+/**
+ * As one of the seven nights, four weeks, twelve months; for thirty days, because of what it was made for; as the
+ * newest that is whole; because the clock says that it is not made yet.
+ */
+export const KEPT_AS = [...WHYS, "week", "month", "newest", "ahead"] as const;
+export type KeptAs = (typeof KEPT_AS)[number];
+
 /** `rihla-2026-11-25T02-10-00Z.tar.zst`, with `.age` where it is locked. */
 export const BACKUP_NAME = /^rihla-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.zst(\.age)?$/;
 
@@ -42,6 +51,7 @@ export const keptBackupSchema = z
       .describe("Null: it was restored for a trial, and is whole"),
     isHere: z.boolean().describe("On this server"),
     isInBucket: z.boolean(),
+    keptAs: z.enum(KEPT_AS).describe("Why it is still kept"),
   })
   .meta({ id: "KeptBackup" });
 
@@ -88,10 +98,44 @@ export const backupsSchema = z
       .describe("Backups are locked for this key, age1…; null: they are not"),
     hasBucket: z.boolean(),
     work: workSchema.nullable().describe("What is going on at this moment"),
-    lastRestore: z
-      .object({ name: z.string(), at: z.iso.datetime(), fault: z.enum(BACKUP_FAULTS).nullable() })
-      .nullable(),
+    now: backupCountsSchema.describe("What the site holds at this moment"),
+    lastEnd: z
+      .object({
+        what: z.enum(["backup", "restore"]),
+        name: z.string().describe("Empty: it has none"),
+        at: z.iso.datetime(),
+        fault: z.enum(BACKUP_FAULTS).nullable().describe("Null: it went well"),
+        factorsOff: z
+          .array(z.string())
+          .describe("Staff whose second factor is off now: it belonged to another secret"),
+      })
+      .nullable()
+      .describe("What ended last since the start"),
   })
   .meta({ id: "Backups" });
 
 export type Backups = z.infer<typeof backupsSchema>;
+
+export const backupMakeSchema = z.strictObject({
+  withSecrets: z.boolean(asIssue({ code: "not-flag" })).default(false),
+});
+
+export const backupPlanWriteSchema = z.strictObject({
+  isOn: z.boolean(asIssue({ code: "not-flag" })),
+  at: z.string().regex(TIME_OF_DAY, "HH:MM"),
+});
+
+export const backupRestoreSchema = confirmedSchema.extend({
+  name: z.string().regex(BACKUP_NAME),
+  siteName: z.string().max(200).describe("The agency's name as it is now, typed"),
+  key: z.string().max(10_000).optional().describe("AGE-SECRET-KEY-1…, for one that is locked"),
+});
+
+export type BackupRestore = z.infer<typeof backupRestoreSchema>;
+
+/** Shown this once: the server keeps the recipient alone. */
+export const backupKeySchema = z
+  .object({ recipient: z.string(), key: z.string().describe("AGE-SECRET-KEY-1…") })
+  .meta({ id: "BackupKey" });
+
+export type BackupKey = z.infer<typeof backupKeySchema>;

@@ -48,6 +48,11 @@ export type ErrorParams = {
   "picture-under-way": None;
   "picture-not-reached": None;
   "check-under-way": None;
+  "backup-under-way": None;
+  "site-exchanged": None;
+  "backup-elsewhere": None;
+  "backup-locked": None;
+  "wrong-site-name": None;
   "alt-too-long": None;
   "no-file": None;
   "broken-upload": None;

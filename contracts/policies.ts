@@ -15,6 +15,7 @@ export const POLICIES = {
   "staff.remove": (user, target) => isOwner(user) && target?.role !== "owner",
   "staff.sessions": isOwner,
   system: isOwner,
+  backups: isOwner,
   "staff.hand-over": (user, target) => isOwner(user) && target?.role !== "owner",
 } as const satisfies Record<string, Policy>;
 

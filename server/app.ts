@@ -17,6 +17,8 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { refusalOf, retryAfterOf } from "#contracts/refusals.ts";
 import { createAccounts } from "#server/accounts/accounts.ts";
+import type { BackupsOf } from "#server/backup/backups.ts";
+import type { Restoring } from "#server/backup/restoring.ts";
 import { diskRoom } from "#server/data-folder/disk-room.ts";
 import type { Whys } from "#server/data-folder/watch-files.ts";
 import { createDiscovery } from "#server/discovery/index.ts";
@@ -56,6 +58,8 @@ type AppDeps = {
   whys: Whys;
   metrics: Metrics;
   system: SystemStanding;
+  backups: BackupsOf;
+  restoring: Restoring;
   env: Env;
   log: Logger;
 };
@@ -63,7 +67,7 @@ type AppDeps = {
 /** Starts nothing: no port, no timer. */
 export function createApp(deps: AppDeps): Hono<RequestLog> {
   const { db, site, library, mailRoom, counts, secret, whys, metrics, env, log } = deps;
-  const { system } = deps;
+  const { system, backups, restoring } = deps;
   const app = new Hono<RequestLog>();
   const accounts = createAccounts({ db, site, secret, env });
   const { auth } = accounts;
@@ -102,7 +106,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
     spokenIn,
     reads,
     hasRoom,
-    system,
+    ...{ system, backups, restoring },
     env,
     log,
   };

@@ -1,4 +1,5 @@
 import { whyUnwritable } from "#server/data-folder/data-folder.ts";
+import { OwnerError } from "#server/errors/owner-error.ts";
 import { composeSite } from "./boot.ts";
 import { type Opened, openSite, type Running, runSite } from "./run.ts";
 
@@ -13,7 +14,12 @@ const { opened } = kept.rihla;
 await kept.rihla.running?.stopWork();
 await kept.rihla.running?.writeDown();
 // With the edited rules, not those of the start.
-const running = await runSite({ ...opened, ...(await composeSite(opened.db, opened.env)) });
+const running = await runSite({
+  ...{ ...opened, ...(await composeSite(opened.db, opened.env)) },
+  replaceSite: async () => {
+    throw new OwnerError("While developing: stop it, then npm run restore.");
+  },
+});
 running.startWork();
 kept.rihla.running = running;
 

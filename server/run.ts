@@ -1,5 +1,8 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { hasSession } from "#server/accounts/auth.ts";
+import { type BackupDesk, createBackupWork } from "#server/backup/backup-work.ts";
+import { createBackups } from "#server/backup/backups.ts";
+import { createRestoring, type ReplaceSite } from "#server/backup/restoring.ts";
 import { createPageCache } from "#server/cache/page-cache.ts";
 import { claimDataFolder } from "#server/data-folder/claim-data-folder.ts";
 import { logChanges, tellPicturesGone, tellWhy } from "#server/data-folder/watch-files.ts";
@@ -16,6 +19,7 @@ import { startCheckingLinks } from "#server/jobs/check-links.ts";
 import { startHousekeeping } from "#server/jobs/housekeeping.ts";
 import { startIndexing } from "#server/jobs/index-posts.ts";
 import { startMondayMail } from "#server/jobs/monday-mail.ts";
+import { startNightlyBackups } from "#server/jobs/nightly-backup.ts";
 import { startPublishing } from "#server/jobs/publish-planned.ts";
 import { startMail } from "#server/jobs/start-mail.ts";
 import { createVisitCounts, startVisitCounts } from "#server/jobs/visit-counts.ts";
@@ -32,7 +36,7 @@ import { createApp } from "./app.ts";
 import { type Booted, boot } from "./boot.ts";
 import { type Env, readEnv } from "./env.ts";
 
-export type Opened = Booted & { env: Env; log: Logger; mistakes: Mistakes };
+export type Opened = Booted & { env: Env; log: Logger; mistakes: Mistakes; desk: BackupDesk };
 
 /**
  * Reads the environment and opens the site that it names, for this process alone.
@@ -43,9 +47,10 @@ export async function openSite(checks: Parameters<typeof readEnv>[1]): Promise<O
   const mistakes = createMistakes();
   const log = mistakes.heardIn(createLog(env));
   const dataFolder = claimDataFolder(env);
+  if (dataFolder.wasSettled) log.warn("a restore broke off: the site is as it was before it");
   const booted = await boot(env, { isAlone: true });
   dataFolder.remember();
-  return { ...booted, env, log, mistakes };
+  return { ...booted, env, log, mistakes, desk: createBackupWork() };
 }
 
 export type Running = {
@@ -60,7 +65,7 @@ export type Running = {
 };
 
 /** An open site with all that runs on it, in production as in development, but for who listens. */
-export async function runSite(opened: Opened): Promise<Running> {
+export async function runSite(opened: Opened & { replaceSite: ReplaceSite }): Promise<Running> {
   const { site, library, fileWatch, locks, pulse, env, log } = opened;
   locks.onHeld((words) => log.warn(words));
   const whys = {
@@ -88,7 +93,10 @@ export async function runSite(opened: Opened): Promise<Running> {
     hasMetrics,
     version: packageJson.version,
   });
-  const app = createApp({ ...opened, mailRoom, counts, whys, metrics, system });
+  const backups = createBackups({ ...opened, version: packageJson.version });
+  const restoring = createRestoring({ ...opened, backups });
+  const beside = { mailRoom, counts, whys, metrics, system, backups, restoring };
+  const app = createApp({ ...opened, ...beside });
   const headers = securityOf(env);
   const pages = createPageCache({
     listener: appListener({ app, headers, log, onAnswered: metrics.answered }),
@@ -118,11 +126,13 @@ export async function runSite(opened: Opened): Promise<Running> {
       const stopIndexing = startIndexing(site, log);
       // Without a mail server it would lie about, and be old when it is sent.
       const stopMondays = mail ? startMondayMail(site, log) : async () => {};
+      const stopNights = startNightlyBackups(backups, log);
       const stopChecking = startCheckingLinks({ site, publicUrl: env.PUBLIC_URL }, log);
       stopStarted = async () => {
         stopCounts();
         await stopIndexing();
         await stopChecking();
+        await stopNights();
         await stopMondays();
         await mail?.stop();
       };

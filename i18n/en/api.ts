@@ -15,6 +15,8 @@ export const done = {
   "signed-out": "Signed out.",
   "signed-out-there": "Signed out there.",
   "second-factor-ended": "The second factor is off.",
+  "backup-removed": "The backup is gone.",
+  "backups-unlocked": "Backups are not locked from now on.",
   "staff-removed": "Removed.",
 } as const;
 

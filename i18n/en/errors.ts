@@ -53,6 +53,14 @@ export const errors = {
   "picture-under-way":
     "This picture is being uploaded or removed at this moment. Try again in a few minutes.",
   "check-under-way": "Everything is being checked at this moment. Look again in half a minute.",
+  "backup-under-way": "A backup is being made, or put back, at this moment: wait until it is done.",
+  "site-exchanged": "A backup is being put in place of the site. Try again in a few seconds.",
+  "backup-elsewhere":
+    "This backup lies on another server or could not be fetched: download it there, and bring it here as a file.",
+  "backup-locked":
+    "This backup is locked: paste the key that was shown when backups were locked. It begins with AGE-SECRET-KEY-1.",
+  "wrong-site-name":
+    "This is not the agency’s name as it stands in the settings: type it as it is written there.",
   "picture-not-reached":
     "The other site did not give this picture. Save it as a file and drop it into the text.",
   "alt-too-long": "Shorten what the picture shows to 300 letters.",

@@ -6,6 +6,8 @@ import type { Passkeys } from "#server/accounts/passkeys.ts";
 import type { SecondFactors } from "#server/accounts/second-factor.ts";
 import type { SecondStep } from "#server/accounts/second-step.ts";
 import type { SignInLimits } from "#server/accounts/sign-in-limits.ts";
+import type { BackupsOf } from "#server/backup/backups.ts";
+import type { Restoring } from "#server/backup/restoring.ts";
 import type { EnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
 import type { Env } from "#server/env.ts";
 import type { RequestLog } from "#server/http/request-log.ts";
@@ -32,6 +34,8 @@ export type ApiDeps = {
   reads: ReadCounter;
   env: Pick<Env, "PUBLIC_URL" | "TRUST_PROXY">;
   system: SystemStanding;
+  backups: BackupsOf;
+  restoring: Restoring;
   log: Logger;
 };
 

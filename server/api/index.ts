@@ -5,6 +5,7 @@ import { isUpload } from "#contracts/media-limits.ts";
 import type { ApiDeps, ApiEnv } from "./api-env.ts";
 import { attentionApi } from "./attention.ts";
 import { auditApi } from "./audit.ts";
+import { backupsApi } from "./backups.ts";
 import { blogApi } from "./blog.ts";
 import { blogWritingApi } from "./blog-writing.ts";
 import { dashboardApi } from "./dashboard.ts";
@@ -98,6 +99,7 @@ const apisByNoun = (deps: ApiDeps) => {
     redirects: [redirectApi(deps)],
     audit: [auditApi(site)],
     system: [systemApi(deps)],
+    backups: [backupsApi(deps)],
   } as const;
 };
 

@@ -1,15 +1,12 @@
-import {
-  lstatSync,
-  mkdirSync,
-  readlinkSync,
-  realpathSync,
-  renameSync,
-  rmdirSync,
-  statSync,
-  symlinkSync,
-  unlinkSync,
-} from "node:fs";
+import { mkdirSync, realpathSync, renameSync, statSync, symlinkSync, unlinkSync } from "node:fs";
 import path from "node:path";
+import {
+  closeJournal,
+  isIn,
+  leadsTo,
+  openJournal,
+  settleExchange,
+} from "#server/data-folder/exchange-journal.ts";
 import { BEFORE_RESTORE } from "#server/data-folder/restore-folders.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 import { isDiskFull, OwnerError } from "#server/errors/owner-error.ts";
@@ -21,36 +18,37 @@ const DATABASE = ["", "-journal", "-wal", "-shm"].map((end) => `rihla.sqlite${en
 const PARTS = ["media", "secret", "rihla.sqlite"];
 
 /**
- * Puts what has come in the place of what was there, all of it or nothing. Pictures and secret stay where
- * none have come.
+ * Puts what has come in the place of what was there, all of it or nothing, also when it is killed: then
+ * `settleExchange` puts everything back. Pictures and secret stay where none have come.
  * @returns the folder of what was there; null where nothing was
  * @throws OwnerError; then everything is where it was
  */
 export function exchangeParts(dataFolder: string, coming: string): string | null {
+  settleExchange(dataFolder);
   putTogether(path.join(dataFolder, "rihla.sqlite"));
-  const brought = PARTS.filter((name) => isIn(coming, name));
-  const replaced = [...DATABASE, ...brought.filter((name) => !DATABASE.includes(name))].filter(
-    (name) => isIn(dataFolder, name),
-  );
+  const brought = PARTS.filter((name) => isIn(path.join(coming, name)));
+  const replaced = [...DATABASE, ...brought.filter((name) => !DATABASE.includes(name))]
+    .map((name) => ({ name, place: path.join(dataFolder, name) }))
+    .filter(({ place }) => isIn(place))
+    .map(({ name, place }) => ({ name, leads: leadsTo(place) }));
   const at = new Date().toISOString().replaceAll(":", "-");
-  const before = path.join(dataFolder, BEFORE_RESTORE + at);
-  const undo: (() => void)[] = [];
-  const move = (name: string, from: string, to: string) => {
-    const [source, target] = [path.join(from, name), path.join(to, name)];
-    undo.unshift(moveOne(source, target));
-  };
+  const before = replaced.length > 0 ? BEFORE_RESTORE + at : null;
+  const journal = { before, coming: path.relative(dataFolder, coming), replaced, brought };
+  const aside = before && path.join(dataFolder, before);
+  if (aside && isIn(aside)) throw new Error(`it is there already: ${aside}`);
+  openJournal(dataFolder, journal);
   try {
-    if (replaced.length > 0) {
-      mkdirSync(before);
-      undo.unshift(() => rmdirSync(before));
+    if (aside) {
+      mkdirSync(aside);
+      for (const { name } of replaced) moveOne(name, dataFolder, aside);
     }
-    for (const name of replaced) move(name, dataFolder, before);
-    for (const name of brought) move(name, coming, dataFolder);
+    for (const name of brought) moveOne(name, coming, dataFolder);
   } catch (error) {
-    for (const step of undo) step();
+    settleExchange(dataFolder);
     throw inWords(error);
   }
-  return replaced.length > 0 ? before : null;
+  closeJournal(dataFolder, journal);
+  return aside;
 }
 
 /**
@@ -71,24 +69,17 @@ function putTogether(file: string): void {
   }
 }
 
-/** A link leads to the same place from there too. @returns how it is undone */
-function moveOne(source: string, target: string): () => void {
-  if (!lstatSync(source).isSymbolicLink()) {
+/** A link leads to the same place from there too. */
+function moveOne(name: string, from: string, to: string): void {
+  const [source, target] = [path.join(from, name), path.join(to, name)];
+  const leads = leadsTo(source);
+  if (leads === null) {
     renameSync(source, target);
-    return () => renameSync(target, source);
+  } else {
+    symlinkSync(path.resolve(realpathSync(from), leads), target);
+    unlinkSync(source);
   }
-  const leads = readlinkSync(source);
-  symlinkSync(path.resolve(realpathSync(path.dirname(source)), leads), target);
-  unlinkSync(source);
-  return () => {
-    symlinkSync(leads, source);
-    unlinkSync(target);
-  };
 }
-
-/** Also a link that leads nowhere: a disk that is not connected. */
-const isIn = (folder: string, name: string): boolean =>
-  lstatSync(path.join(folder, name), { throwIfNoEntry: false }) !== undefined;
 
 function inWords(error: unknown): unknown {
   const { path: place = "" } = error as { path?: string };

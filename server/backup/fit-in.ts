@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
+import { createProfile } from "#server/accounts/profile.ts";
 import { secretFile } from "#server/data-folder/secret.ts";
 import { openSqlite } from "#server/db/open-sqlite.server.ts";
-import { createSite } from "#server/site.ts";
+
 import { type Manifest, markOf } from "./manifest.ts";
 
 /**
@@ -22,7 +23,7 @@ export async function endForeignSecondFactors(
   }
   const db = await openSqlite(path.join(folder, "rihla.sqlite"));
   try {
-    const { profile } = createSite(db);
+    const profile = createProfile(db);
     const locked = await db
       .selectFrom("staffTwoFactor")
       .innerJoin("staff", "staff.id", "userId")

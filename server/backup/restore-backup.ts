@@ -44,8 +44,10 @@ export function refuseInto(backup: string, dataFolder: string): void {
 export type Coming = Unpacked & {
   folder: string;
   factorsOff: string[];
-  remove: () => void;
 };
+
+const removeComing = ({ folder }: Pick<Coming, "folder">) =>
+  rmSync(folder, { recursive: true, force: true });
 
 /**
  * Unpacks and checks it beside the site, which may run meanwhile.
@@ -59,7 +61,6 @@ export async function prepareRestore(
   const { DATA_DIR, S3, DATABASE_URL } = env;
   mkdirSync(DATA_DIR, { recursive: true });
   const folder = mkdtempSync(path.join(DATA_DIR, COMING));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     const unpacked = await unpackBackup(backup, folder, {
       picturesIn: S3 ? null : DATA_DIR,
@@ -71,15 +72,16 @@ export async function prepareRestore(
     if (!DATABASE_URL && manifest)
       raiseNumber(sqliteFile({ DATA_DIR: folder }), numberIn(sqliteFile(env)));
     await heed(options.signal);
-    return { ...unpacked, folder, factorsOff, remove };
+    return { ...unpacked, folder, factorsOff };
   } catch (error) {
-    remove();
+    removeComing({ folder });
     throw aboutPictures(error);
   }
 }
 
 /**
- * The last step, all or nothing. In SQLite nobody may have the database open: the caller holds the data folder's lock.
+ * The last step, all or nothing; what is left of what was unpacked is removed. In SQLite nobody may have the database
+ * open: the caller holds the data folder's lock.
  * @returns the folder of the site that was there before; null when there was none, or in PostgreSQL
  */
 export async function putInPlace(
@@ -87,8 +89,19 @@ export async function putInPlace(
   env: BackupEnv,
   { signal }: Options,
 ): Promise<string | null> {
-  const isMoved = !env.S3 && !env.DATABASE_URL;
-  if (isMoved) return exchangeParts(env.DATA_DIR, folder);
+  try {
+    const isMoved = !env.S3 && !env.DATABASE_URL;
+    return isMoved ? exchangeParts(env.DATA_DIR, folder) : await bringIn(folder, env, signal);
+  } finally {
+    removeComing({ folder });
+  }
+}
+
+async function bringIn(
+  folder: string,
+  env: BackupEnv,
+  signal: AbortSignal,
+): Promise<string | null> {
   const undo = await bringPictures(folder, await openMediaStorage(env), signal);
   try {
     if (env.DATABASE_URL) {
@@ -114,13 +127,9 @@ export async function restoreBackup(
 ): Promise<Restored> {
   removeUnfinished(env.DATA_DIR);
   const coming = await prepareRestore(backup, env, options);
-  try {
-    const before = await putInPlace(coming, env, options);
-    const { folder: _, remove: __, ...unpacked } = coming;
-    return { ...unpacked, before };
-  } finally {
-    coming.remove();
-  }
+  const before = await putInPlace(coming, env, options);
+  const { folder: _, ...unpacked } = coming;
+  return { ...unpacked, before };
 }
 
 /** Of one that was ended in the middle. */

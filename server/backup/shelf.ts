@@ -5,9 +5,12 @@ import { BACKUP_NAME, type KeptBackup, keptBackupSchema } from "#contracts/backu
 import { PRIVATE_FILE } from "#server/data-folder/data-folder.ts";
 
 /** What is written beside a backup, and stays where its file lies in a bucket alone. */
-const noteSchema = keptBackupSchema.omit({ isHere: true });
+const noteSchema = keptBackupSchema.omit({ isHere: true, keptAs: true });
 
-export type BackupNote = Omit<KeptBackup, "isHere">;
+export type BackupNote = Omit<KeptBackup, "isHere" | "keptAs">;
+
+/** With whether its file lies here. */
+export type Shelved = BackupNote & Pick<KeptBackup, "isHere">;
 
 /** Below the data folder. */
 export const SHELF = "backups";
@@ -17,14 +20,23 @@ const NOTE = ".json";
 const UNFINISHED = /^rihla-.*\.unfinished-/;
 const UNFINISHED_MS = 86_400_000;
 
+/** Null for what is no note. */
+export function readNote(text: string): BackupNote | null {
+  try {
+    return noteSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
 /** The folder of a site that its backups lie in, each with a note of what is in it. */
 export function openShelf(dataFolder: string) {
   const folder = path.join(dataFolder, SHELF);
   const at = (name: string) => path.join(folder, name);
 
-  function readNote(name: string): BackupNote | null {
+  function noteOf(name: string): BackupNote | null {
     try {
-      return noteSchema.parse(JSON.parse(readFileSync(at(name + NOTE), "utf8")));
+      return readNote(readFileSync(at(name + NOTE), "utf8"));
     } catch {
       return null;
     }
@@ -41,13 +53,13 @@ export function openShelf(dataFolder: string) {
         `rihla-${new Date(ms).toISOString().slice(0, "2026-11-25T02:10:00".length).replaceAll(":", "-")}Z.tar.zst`;
       for (let ms = now.getTime(); ; ms += 1000) {
         const name = nameAt(ms);
-        const taken = [name, `${name}.age`].some((one) => existsSync(at(one)) || readNote(one));
+        const taken = [name, `${name}.age`].some((one) => existsSync(at(one)) || noteOf(one));
         if (!taken) return isLocked ? `${name}.age` : name;
       }
     },
 
     /** Newest first. A file without its note is one that somebody put here: nothing but its size is known. */
-    list(): KeptBackup[] {
+    list(): Shelved[] {
       const names = new Set(
         entries()
           .map((name) => (name.endsWith(NOTE) ? name.slice(0, -NOTE.length) : name))
@@ -55,13 +67,13 @@ export function openShelf(dataFolder: string) {
       );
       return [...names]
         .map((name) => {
-          const note = readNote(name) ?? unknown(name);
+          const note = noteOf(name) ?? unknown(name);
           return { ...note, isHere: note.fault === null && existsSync(at(name)) };
         })
         .toSorted((one, other) => (one.at < other.at ? 1 : -1));
     },
 
-    find(name: string): KeptBackup | null {
+    find(name: string): Shelved | null {
       return this.list().find((one) => one.name === name) ?? null;
     },
 
@@ -70,7 +82,11 @@ export function openShelf(dataFolder: string) {
       await writeFile(at(note.name + NOTE), JSON.stringify(note), { mode: PRIVATE_FILE });
     },
 
-    noteOf: readNote,
+    noteOf,
+    noteFile: (name: string) => at(name + NOTE),
+
+    makeFolder: () => void mkdirSync(folder, { recursive: true }),
+    drop: (file: string) => rmSync(file, { force: true }),
 
     remove(name: string): void {
       for (const file of [name, name + NOTE]) rmSync(at(file), { force: true });

@@ -1,7 +1,7 @@
 import type { BackupFault } from "#contracts/backups.ts";
 import { type Kept, keepBackup } from "./keep-backup.ts";
 import type { BackupEnv, Progress } from "./make-backup.ts";
-import { type Coming, prepareRestore } from "./restore-backup.ts";
+import { type Coming, prepareRestore, putInPlace } from "./restore-backup.ts";
 import type { BackupNote } from "./shelf.ts";
 
 /** What is done in a thread of its own, so that nobody who is being answered waits for it. */
@@ -11,8 +11,10 @@ export type Tasks = {
   /** Unpacks and checks one beside the site. */
   prepare: {
     asked: { backup: string; identity: string | null };
-    result: Omit<Coming, "remove">;
+    result: Coming;
   };
+  /** Puts what was unpacked into PostgreSQL; null: nothing of what was there is kept. */
+  place: { asked: Coming; result: null };
 };
 
 export type Task = {
@@ -32,9 +34,9 @@ export async function doTask(
   options: Options,
 ): Promise<Tasks[keyof Tasks]["result"]> {
   if (what === "keep") return (await keepBackup(env, asked, options)).note;
-  const { remove: _, ...coming } = await prepareRestore(asked.backup, env, {
-    ...options,
-    identity: asked.identity,
-  });
-  return coming;
+  if (what === "prepare") {
+    return prepareRestore(asked.backup, env, { ...options, identity: asked.identity });
+  }
+  await putInPlace(asked, env, options);
+  return null;
 }

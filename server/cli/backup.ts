@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { BROKE_OFF, settleFirst } from "#server/data-folder/exchange-journal.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { keepBackup } from "../backup/keep-backup.ts";
@@ -22,17 +23,18 @@ type Asked = { to: string | null; withSecrets: boolean; recipient: string | null
 
 async function backUp({ to, ...asked }: Asked, signal: AbortSignal): Promise<string> {
   const env = await commandEnv({}, FOR_READING);
+  const settled = !env.DATABASE_URL && settleFirst(env.DATA_DIR) ? [BROKE_OFF] : [];
   if (!env.DATABASE_URL) requireSqliteFile(env);
   const wish = { ...asked, why: "hand", app: packageJson.version } as const;
   const options = { signal, onProgress: () => undefined };
   if (!to) {
     const { name, made } = await keepBackup(env, wish, options);
-    return wordsOf(made, openShelf(env.DATA_DIR).at(name));
+    return [...settled, ...wordsOf(made, openShelf(env.DATA_DIR).at(name))].join("\n");
   }
   const target = placeOf(to, env, asked);
   const made = await makeBackup(env, { ...wish, target }, options);
   await noteBackup(env.DATA_DIR);
-  return wordsOf(made, target);
+  return [...settled, ...wordsOf(made, target)].join("\n");
 }
 
 /** In a folder it gets a name of its own. */
@@ -42,7 +44,7 @@ function placeOf(to: string, env: BackupEnv, { recipient }: Asked | { recipient:
   return path.join(to, openShelf(env.DATA_DIR).newName(new Date(), { isLocked }));
 }
 
-function wordsOf({ manifest, bytes }: Made, target: string): string {
+function wordsOf({ manifest, bytes }: Made, target: string): string[] {
   const { posts, pictures, enquiries } = manifest.counts;
   const secrets = manifest.hasSecrets
     ? "It holds personal data, who is signed in, and the secret of the site: keep it where only you can read it."
@@ -50,7 +52,7 @@ function wordsOf({ manifest, bytes }: Made, target: string): string {
   return [
     `The backup was written and restored for a trial: ${posts} posts, ${pictures - manifest.lost.length} pictures, ${enquiries} enquiries, ${bytes} bytes. ${secrets}\n  ${target}`,
     ...lostPictures(manifest.lost),
-  ].join("\n");
+  ];
 }
 
 function askedOf(args: string[]): Asked {

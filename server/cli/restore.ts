@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { openDataFolder } from "#server/data-folder/data-folder.ts";
 import { lockDataFolder } from "#server/data-folder/data-folder-lock.ts";
+import { settleFirst } from "#server/data-folder/exchange-journal.ts";
 import { refuseOutsidePostgres } from "#server/data-folder/kept-elsewhere.ts";
 import type { Env } from "#server/env.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
@@ -33,6 +34,7 @@ async function restore({ backup, isDry, keyFile }: Asked, signal: AbortSignal): 
   if (!env.DATABASE_URL) refuseOutsidePostgres(env.DATA_DIR);
   refuseInto(backup, env.DATA_DIR);
   openDataFolder(env.DATA_DIR);
+  settleFirst(env.DATA_DIR);
   const identity = keyFile ? readFileSync(keyFile, "utf8") : null;
   const options = { identity, signal, onProgress: () => undefined };
   if (isDry) return look(backup, env, options);
@@ -57,12 +59,9 @@ async function putInPostgres(backup: string, env: Env, options: Options): Promis
 }
 
 async function look(backup: string, env: Env, options: Options): Promise<string> {
-  const { manifest, pictures, lost, factorsOff, remove } = await prepareRestore(
-    backup,
-    env,
-    options,
-  );
-  remove();
+  const coming = await prepareRestore(backup, env, options);
+  const { manifest, pictures, lost, factorsOff, folder } = coming;
+  rmSync(folder, { recursive: true });
   const { madeAt, site, app, engine, counts } = manifest ?? {};
   return [
     "The backup is whole. Nothing was changed.",

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { OWN_FILES_ONLY, whyUnwritable } from "#server/data-folder/data-folder.ts";
+import { settleFirst } from "#server/data-folder/exchange-journal.ts";
 import { refuseOutsidePostgres } from "#server/data-folder/kept-elsewhere.ts";
 import { refuseLostSite } from "#server/data-folder/lost-site.ts";
 import { forTheTerminal, OwnerError } from "#server/errors/owner-error.ts";
@@ -31,6 +32,7 @@ export const commandEnv = (
 export function requireSqliteFile(env: Pick<Env, "DATA_DIR">): string {
   const file = sqliteFile(env);
   refuseOutsidePostgres(env.DATA_DIR);
+  settleFirst(env.DATA_DIR);
   if (!existsSync(file)) throw new OwnerError(`There is no database at ${file}. Set DATA_DIR.`);
   refuseLostSite(file, env);
   return file;

@@ -16,7 +16,8 @@ const SWEEP_MS = 50;
 
 type Running = {
   server: Server;
-  db: Db;
+  /** The one that is open then. */
+  db: () => Db;
   log: Logger;
   /**
    * Refuses the uploads that are under way: they may be sent to another server, or to this one
@@ -47,7 +48,7 @@ export function stopOnSignal(running: Running): void {
     server.close(async () => {
       await workEnded;
       await atMost(
-        writeDown().then(() => db.destroy()),
+        writeDown().then(() => db().destroy()),
         CLOSE_MS,
       );
       log.info("stopped");

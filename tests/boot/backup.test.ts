@@ -1,8 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   appendFileSync,
-  chmodSync,
   cpSync,
   mkdirSync,
   readdirSync,
@@ -12,7 +10,6 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import Database from "better-sqlite3";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { unpackedByHand } from "#tests/support/backups.ts";
 import { type BuiltServer, freePort, startBuiltServer } from "#tests/support/built-server.ts";
@@ -34,101 +31,10 @@ async function start(DATA_DIR: string): Promise<BuiltServer> {
   return server;
 }
 
-const sent = ({ url }: BuiltServer, path: string, method: string, body: unknown, cookie = "") =>
-  fetch(url + path, {
-    method,
-    headers: { "Content-Type": "application/json", Origin: url, Cookie: cookie },
-    body: JSON.stringify(body),
-  });
-
-async function owner(server: BuiltServer): Promise<string> {
-  const login = { email: "owner@rihla.example", password: "a quiet harbour at dawn" };
-  const answer = await sent(server, "/api/users", "POST", { name: "Owner", ...login });
-  expect(answer.status).toBe(201);
-  return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-}
-
-const post = (link: string) => ({
-  title: link,
-  content: `<p>${link}</p>`,
-  type: "Tours",
-  image: "/art/tours-coast.svg",
-  link,
-});
-
-const has = async ({ url }: BuiltServer, link: string) =>
-  (await fetch(`${url}/api/blogs/link/${link}`)).status === 200;
-
 async function end(server: BuiltServer, signal: "SIGTERM" | "SIGKILL" = "SIGTERM") {
   server.signal(signal);
   await server.ended;
 }
-
-test("a backup of a site under writes is put back whole, though its log lay unwritten", async () => {
-  const folder = temporaryFolder();
-  const [DATA_DIR, backup] = [path.join(folder, "data"), path.join(folder, "backup.tar.zst")];
-  const first = await start(DATA_DIR);
-  const cookie = await owner(first);
-  expect((await sent(first, "/api/blogs", "POST", post("before"), cookie)).status).toBe(201);
-  let acknowledged = 0;
-  let isWriting = true;
-  const writing = (async () => {
-    while (isWriting) {
-      const { status } = await sent(first, "/api/blogs", "POST", post(`w-${acknowledged}`), cookie);
-      if (status === 201) acknowledged++;
-    }
-  })();
-  const made = await backUp(DATA_DIR, backup, "--with-secrets");
-  isWriting = false;
-  await writing;
-  expect([made.code, made.stderr]).toEqual([0, ""]);
-  expect(made.stdout).toMatch(
-    /^The backup was written and restored for a trial: \d+ posts, 0 pictures, /,
-  );
-  expect(acknowledged).toBeGreaterThan(0);
-  expect(statSync(backup).mode & 0o077).toBe(0);
-  const unpacked = await unpackedByHand(backup);
-  const names = ["SHA256SUMS", "manifest.json", "rihla.sqlite", "secret"];
-  expect(readdirSync(unpacked).sort()).toEqual(names);
-  execFileSync("sha256sum", ["--check", "--quiet", "SHA256SUMS"], { cwd: unpacked });
-
-  expect((await sent(first, "/api/blogs", "POST", post("after"), cookie)).status).toBe(201);
-  const running = await restore(DATA_DIR, backup);
-  expect([running.code, running.stdout]).toEqual([1, ""]);
-  expect(running.stderr).toMatch(/^Another Rihla server is running on this data folder\. Stop it/);
-  await end(first, "SIGKILL");
-  expect(statSync(path.join(DATA_DIR, "rihla.sqlite-wal")).size).toBeGreaterThan(0);
-
-  const restored = await restore(DATA_DIR, backup);
-  expect([restored.code, restored.stderr]).toEqual([0, ""]);
-  const again = await start(DATA_DIR);
-  expect([await has(again, "before"), await has(again, "after")]).toEqual([true, false]);
-  // The secret came with it: whoever was signed in is so again.
-  const staff = await fetch(`${again.url}/api/users`, { headers: { cookie } });
-  expect(staff.status).toBe(200);
-  // Nothing of what was there is lost.
-  const [before] = readdirSync(DATA_DIR).filter((name) => name.startsWith("before-restore-"));
-  const kept = new Database(path.join(DATA_DIR, before ?? "", "rihla.sqlite"), { readonly: true });
-  onTestFinished(() => void kept.close());
-  expect(kept.prepare("select count(*) as count from blog where link = 'after'").get()).toEqual({
-    count: 1,
-  });
-});
-
-test("what a restore put aside can be put back, with what lay in its log; read-only files too", async () => {
-  const { DATA_DIR, backup } = await backedUp();
-  const first = await start(DATA_DIR);
-  const cookie = await owner(first);
-  expect((await sent(first, "/api/blogs", "POST", post("in-the-log"), cookie)).status).toBe(201);
-  await end(first, "SIGKILL");
-  chmodSync(backup, 0o444);
-  expect((await restore(DATA_DIR, backup)).code).toBe(0);
-  expect(statSync(path.join(DATA_DIR, "rihla.sqlite")).mode & 0o777).toBe(0o600);
-  const [before = ""] = readdirSync(DATA_DIR).filter((name) => name.startsWith("before-restore-"));
-  const undone = await restore(DATA_DIR, path.join(DATA_DIR, before));
-  expect([undone.code, undone.stderr]).toEqual([0, ""]);
-  expect(await has(await start(DATA_DIR), "in-the-log")).toBe(true);
-});
 
 const model = lastingFolder();
 afterAll(model.remove);

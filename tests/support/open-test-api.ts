@@ -1,6 +1,10 @@
 import { Hono } from "hono";
 import { createAccounts } from "#server/accounts/accounts.ts";
 import { createApi } from "#server/api/index.ts";
+import { createBackupWork } from "#server/backup/backup-work.ts";
+import { createBackups } from "#server/backup/backups.ts";
+import { createRestoring } from "#server/backup/restoring.ts";
+import { boot } from "#server/boot.ts";
 import { diskRoom } from "#server/data-folder/disk-room.ts";
 import { createDatabaseFacts } from "#server/db/database-facts.ts";
 import { createEnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
@@ -53,6 +57,26 @@ export async function openTestApi(options: Options = {}) {
     ...{ site, library, database, mailRoom, mistakes, hasMetrics: false, version: "0" },
     ...{ env: { ...env, DATA_DIR: dataFolder }, ...systemParts },
   });
+  const desk = createBackupWork();
+  const backups = createBackups({
+    ...{ db, site, desk, version: "0", log },
+    env: { ...place, S3: null, DATABASE_URL: place.DATABASE_URL },
+  });
+  const restoring = createRestoring({
+    ...{
+      db,
+      site,
+      desk,
+      backups,
+      log,
+      env: { ...place, S3: null, DATABASE_URL: place.DATABASE_URL },
+    },
+    replaceSite: async (exchange) => {
+      await db.destroy();
+      await exchange();
+      return (await boot({ ...place, SEED_DEMO: false })).site;
+    },
+  });
   const forApi = {
     site,
     library,
@@ -62,7 +86,7 @@ export async function openTestApi(options: Options = {}) {
     spokenIn,
     reads,
     hasRoom,
-    system,
+    ...{ system, backups, restoring },
     env,
     log,
   };

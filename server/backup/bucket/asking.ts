@@ -10,6 +10,8 @@ export type Limits = {
   tries: number;
   /** Before the second try; doubled before each further one. */
   pauseMs: number;
+  /** To clear away what was begun, when whoever stopped it waits. */
+  hurryMs: number;
 };
 
 export const LIMITS: Limits = {
@@ -17,6 +19,7 @@ export const LIMITS: Limits = {
   slowestBytesPerS: 32 * 1024,
   tries: 4,
   pauseMs: 1000,
+  hurryMs: 5000,
 };
 
 type Options = { abortSignal: AbortSignal };

@@ -18,7 +18,7 @@ import { partBytes } from "./put-in-parts.ts";
 const UNSTOPPED = new AbortController().signal;
 const KEY = "backups/rihla-2026-11-25T02-10-00Z.tar.zst";
 const MIB = 1024 * 1024;
-const LIMITS = { answerMs: 2_000, slowestBytesPerS: 100 * MIB, tries: 3, pauseMs: 1 };
+const LIMITS = { answerMs: 2_000, slowestBytesPerS: 100 * MIB, tries: 3, pauseMs: 1, hurryMs: 300 };
 
 async function open({ meddle, bytes = 20 * MIB }: { meddle?: Meddle; bytes?: number } = {}) {
   const { settings, whats, asked } = await startS3Proxy(meddle);

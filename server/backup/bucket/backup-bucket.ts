@@ -23,7 +23,7 @@ export function createBackupBucket(settings: Bucket, limits: Limits = LIMITS) {
   // It tries again by itself, with an end that we do not know.
   const client = connectBucket(settings, 1);
   const ask = createAsking(limits);
-  const place: Place = { client, ask, Bucket: settings.bucket };
+  const place: Place = { client, ask, hurryMs: limits.hurryMs, Bucket: settings.bucket };
   const { Bucket } = place;
 
   return {

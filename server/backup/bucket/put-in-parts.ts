@@ -23,7 +23,7 @@ const MOST_PARTS = 10_000;
 export const partBytes = (total: number): number =>
   Math.max(PART_BYTES, Math.ceil(total / MOST_PARTS / MIB) * MIB);
 
-export type Place = { client: S3Client; ask: Ask; Bucket: string };
+export type Place = { client: S3Client; ask: Ask; hurryMs: number; Bucket: string };
 export type Sending = {
   signal: AbortSignal;
   /** After each part, in bytes. */
@@ -35,7 +35,7 @@ export type Sending = {
  * @throws BucketError, OwnerError when the file changes meanwhile, the signal's reason, or what the disk says
  */
 export async function putInParts(
-  { client, ask, Bucket }: Place,
+  { client, ask, hurryMs, Bucket }: Place,
   Key: string,
   file: string,
   { signal, onProgress }: Sending,
@@ -121,8 +121,8 @@ export async function putInParts(
 
   /** What was sent of it costs money until then. Also when the caller was stopped. */
   async function clear(command: DeleteObjectCommand | AbortMultipartUploadCommand): Promise<void> {
-    const unstopped = new AbortController().signal;
-    await ask(unstopped, async (options) => {
+    const inTime = signal.aborted ? AbortSignal.timeout(hurryMs) : new AbortController().signal;
+    await ask(inTime, async (options) => {
       if (command instanceof DeleteObjectCommand) await client.send(command, options);
       else await client.send(command, options);
     }).catch(() => {});

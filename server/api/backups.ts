@@ -1,0 +1,173 @@
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import {
+  BACKUP_NAME,
+  backupKeySchema,
+  backupMakeSchema,
+  backupPlanSchema,
+  backupPlanWriteSchema,
+  backupRestoreSchema,
+  backupsSchema,
+} from "#contracts/backups.ts";
+import { confirmedSchema } from "#contracts/user.ts";
+import { done } from "#i18n/en/api.ts";
+import { body, failure, json, messageAnswer } from "./answers.ts";
+import type { ApiDeps, ApiEnv } from "./api-env.ts";
+import { allowedOnly, refusals } from "./require-user.ts";
+
+const ownersOnly = {
+  ...refusals,
+  403: failure("Sent from another website, or not the owner"),
+};
+const params = z.object({ name: z.string().regex(BACKUP_NAME) });
+const UNDER_WAY = failure("One is being made, or put back, at this moment");
+const NOT_THERE = failure("There is no such backup");
+
+const readBackups = createRoute({
+  method: "get",
+  path: "/",
+  summary: "The backups that are kept, what is planned, and what is going on",
+  ...allowedOnly("backups"),
+  responses: { 200: json("Newest first", backupsSchema), ...ownersOnly },
+});
+
+const makeBackup = createRoute({
+  method: "post",
+  path: "/",
+  summary: "Begin to make a backup, which is restored for a trial; GET says how far it is",
+  ...allowedOnly("backups"),
+  request: { body: body(backupMakeSchema) },
+  responses: {
+    202: json("Begun", backupsSchema),
+    ...ownersOnly,
+    400: failure("The body has a mistake"),
+    409: UNDER_WAY,
+  },
+});
+
+const planBackups = createRoute({
+  method: "put",
+  path: "/plan",
+  summary: "Whether, and when, one is made each night",
+  ...allowedOnly("backups"),
+  request: { body: body(backupPlanWriteSchema) },
+  responses: {
+    200: json("As it is now", backupPlanSchema),
+    ...ownersOnly,
+    400: failure("The body has a mistake"),
+  },
+});
+
+const lockBackups = createRoute({
+  method: "post",
+  path: "/key",
+  summary: "Lock backups for a new key from now on; it is shown this once",
+  ...allowedOnly("backups"),
+  request: { body: body(confirmedSchema) },
+  responses: {
+    200: json("The key that opens them, in the format of age", backupKeySchema),
+    ...ownersOnly,
+    400: failure("The password is wrong"),
+  },
+});
+
+const unlockBackups = createRoute({
+  method: "delete",
+  path: "/key",
+  summary: "Lock backups no longer; those that are locked stay so",
+  ...allowedOnly("backups"),
+  request: { body: body(confirmedSchema) },
+  responses: {
+    200: messageAnswer("They are not locked from now on"),
+    ...ownersOnly,
+    400: failure("The password is wrong"),
+  },
+});
+
+const restoreBackup = createRoute({
+  method: "post",
+  path: "/restore",
+  summary: "Begin to put a backup in the place of the site, all of it or nothing",
+  description:
+    "A backup of today is made first. Whoever is signed in signs in again afterwards. GET says how far it is, and what came of it.",
+  ...allowedOnly("backups"),
+  request: { body: body(backupRestoreSchema) },
+  responses: {
+    202: json("Begun", backupsSchema),
+    ...ownersOnly,
+    400: failure("The password, the typed name or the key is wrong"),
+    404: NOT_THERE,
+    409: failure("One is being made or put back, or it lies elsewhere"),
+  },
+});
+
+const downloadBackup = createRoute({
+  method: "get",
+  path: "/{name}",
+  summary: "The file of a backup",
+  ...allowedOnly("backups"),
+  request: { params },
+  responses: {
+    200: {
+      description: "A tar file compressed by zstd, in the format of age where it is locked",
+      content: { "application/octet-stream": { schema: z.string() } },
+    },
+    ...ownersOnly,
+    404: NOT_THERE,
+    409: failure("It lies on another server"),
+  },
+});
+
+const removeBackup = createRoute({
+  method: "delete",
+  path: "/{name}",
+  summary: "Remove a backup for good",
+  ...allowedOnly("backups"),
+  request: { params },
+  responses: {
+    200: messageAnswer("It is gone"),
+    ...ownersOnly,
+    404: NOT_THERE,
+    409: UNDER_WAY,
+  },
+});
+
+export function backupsApi({ backups, restoring }: Pick<ApiDeps, "backups" | "restoring">) {
+  return new OpenAPIHono<ApiEnv>()
+    .openapi(readBackups, async (c) => c.json(await backups.state(), 200))
+    .openapi(makeBackup, async (c) => {
+      const { withSecrets } = c.req.valid("json");
+      await backups.begin({ why: "hand", withSecrets }, { by: c.get("user")._id });
+      return c.json(await backups.state(), 202);
+    })
+    .openapi(planBackups, async (c) => {
+      const plan = c.req.valid("json");
+      await backups.setPlan(plan, { by: c.get("user")._id });
+      return c.json(plan, 200);
+    })
+    .openapi(lockBackups, async (c) => {
+      const { currentPassword } = c.req.valid("json");
+      return c.json(await backups.lock(currentPassword, { by: c.get("user")._id }), 200);
+    })
+    .openapi(unlockBackups, async (c) => {
+      await backups.unlock(c.req.valid("json").currentPassword, { by: c.get("user")._id });
+      return c.json({ message: done["backups-unlocked"] }, 200);
+    })
+    .openapi(restoreBackup, async (c) => {
+      await restoring.begin(c.req.valid("json"), { by: c.get("user")._id });
+      return c.json(await backups.state(), 202);
+    })
+    .openapi(downloadBackup, async (c) => {
+      const { name } = c.req.valid("param");
+      const { stream, bytes } = await backups.read(name, { by: c.get("user")._id });
+      return c.body(stream, 200, {
+        "Content-Type": "application/octet-stream",
+        "Content-Length": String(bytes),
+        "Content-Disposition": `attachment; filename="${name}"`,
+      });
+    })
+    .openapi(removeBackup, async (c) => {
+      await backups.remove(c.req.valid("param").name, { by: c.get("user")._id });
+      return c.json({ message: done["backup-removed"] }, 200);
+    });
+}

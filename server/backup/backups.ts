@@ -1,0 +1,202 @@
+import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
+import type { BackupCounts, BackupKey, BackupPlan, Backups, Why } from "#contracts/backups.ts";
+import { dayFormat, momentIn } from "#contracts/zone-time.ts";
+import { requirePassword } from "#server/accounts/password.ts";
+import type { By } from "#server/audit/audit-entry.ts";
+import type { Db } from "#server/db/schema.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
+import type { Logger } from "#server/process/log.ts";
+import type { Site } from "#server/site.ts";
+import { makeAgeKeys } from "./age/age-keys.ts";
+import { createBackupPlan } from "./backup-plan.ts";
+import type { BackupDesk } from "./backup-work.ts";
+import { beside } from "./beside.ts";
+import { planKeeping } from "./keep.ts";
+import type { BackupEnv } from "./make-backup.ts";
+import { openSecondShelf } from "./second-shelf.ts";
+import { openShelf } from "./shelf.ts";
+
+const DAY_MS = 86_400_000;
+/** Who was off at that hour catches up when the last one is so old. */
+const OVERDUE_MS = 26 * 3_600_000;
+/** After one that failed. */
+const AGAIN_MS = 3_600_000;
+
+export type BackupsDeps = {
+  db: Db;
+  site: Pick<Site, "settings" | "audit" | "user" | "clock">;
+  env: BackupEnv;
+  desk: BackupDesk;
+  /** Of Rihla. */
+  version: string;
+  log: Logger;
+  /** When this process began, ms since 1970. */
+  startedAt?: number;
+};
+
+type Wish = { why: Why; withSecrets: boolean };
+
+/** Backups of a site: those that are kept, making one, each night by itself. */
+export function createBackups(deps: BackupsDeps) {
+  const { db, site, env, desk, version, log, startedAt = Date.now() } = deps;
+  const plan = createBackupPlan(db);
+  const shelf = openShelf(env.DATA_DIR);
+  const second = openSecondShelf(env, shelf, log);
+
+  /** @throws BackupError, or the signal's reason */
+  async function make(
+    { why, withSecrets }: Wish,
+    { signal, onProgress }: Parameters<Parameters<BackupDesk["run"]>[1]>[0],
+  ): Promise<string> {
+    const { recipient } = await plan.find();
+    const asked = { why, withSecrets, recipient, app: version };
+    const { name } = await beside("keep", env, asked, { signal, onProgress });
+    const { timeZone } = await site.settings.get();
+    await second.put(name, { signal, onProgress });
+    if (await site.clock.isSteady()) await second.tidy({ timeZone, signal });
+    return name;
+  }
+
+  const counted = async (name: "blog" | "enquiry" | "staff"): Promise<number> => {
+    const { count } = await db
+      .selectFrom(name)
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
+
+  async function countsNow(): Promise<BackupCounts> {
+    const pictures = await db
+      .selectFrom("media")
+      .where("isReady", "=", 1)
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    const [posts, enquiries, users] = await Promise.all([
+      counted("blog"),
+      counted("enquiry"),
+      counted("staff"),
+    ]);
+    return { posts, enquiries, users, pictures: Number(pictures.count) };
+  }
+
+  /** The moment of today or, where it is over, of tomorrow. */
+  async function nextAt(now: number): Promise<number | null> {
+    const [{ isOn, at }, { timeZone }] = await Promise.all([plan.find(), site.settings.get()]);
+    if (!isOn) return null;
+    const days = [now, now + DAY_MS].map((moment) => dayFormat(timeZone).format(moment));
+    return days.map((day) => momentIn(timeZone, day, at).at).find((moment) => moment > now) ?? null;
+  }
+
+  /** Whether one is to be made by itself by now. */
+  async function isDue(now: number): Promise<boolean> {
+    const next = await nextAt(now);
+    if (next === null || (await site.user.isFirst())) return false;
+    const kept = shelf.list();
+    const lastTry = Date.parse(kept.find(({ why }) => why === "night")?.at ?? "") || 0;
+    const lastGood = Date.parse(kept.find(({ fault }) => fault === null)?.at ?? "") || 0;
+    if (now - lastTry < AGAIN_MS) return false;
+    const planned = next - DAY_MS;
+    const isPlanned = planned >= startedAt && planned > lastGood;
+    return isPlanned || now - Math.max(lastGood, startedAt - OVERDUE_MS + AGAIN_MS) > OVERDUE_MS;
+  }
+
+  return {
+    plan,
+
+    async state(): Promise<Backups> {
+      const [{ isOn, at, recipient }, next, now] = await Promise.all([
+        plan.find(),
+        nextAt(Date.now()),
+        countsNow(),
+      ]);
+      const shelved = shelf.list();
+      const { timeZone } = await site.settings.get();
+      const good = shelved.map((one) => ({ ...one, isGood: one.fault === null }));
+      const { keptAs } = planKeeping(good, { now: Date.now(), timeZone });
+      const backups = shelved.map((one) => ({ ...one, keptAs: keptAs(one.name) ?? one.why }));
+      return {
+        ...{ backups, bytes: backups.reduce((sum, { bytes }) => sum + bytes, 0) },
+        ...{ plan: { isOn, at }, recipient, hasBucket: second.isThere, now },
+        nextAt: next === null ? null : new Date(next).toISOString(),
+        ...{ work: desk.now(), lastEnd: desk.lastEnd() },
+      };
+    },
+
+    /**
+     * Begins to make one; how far it is, and what came of it, says `state`.
+     * @throws DomainError "backup-under-way"
+     */
+    async begin(wish: Wish, by: By): Promise<void> {
+      if (desk.now()) throw new DomainError("backup-under-way");
+      desk
+        .run("backup", async (doing) => {
+          const name = await make(wish, doing);
+          const deed = { action: "create", thing: "backup", thingId: name } as const;
+          await site.audit.record({ by: by.by, ...deed, summary: name });
+          return { name, factorsOff: [] };
+        })
+        .catch((error) => log.error({ err: error }, "a backup was not made"));
+    },
+
+    make,
+    fetch: second.fetch,
+
+    /** Makes the one of the night when it is time. @returns whether it was */
+    async night(now = Date.now()): Promise<boolean> {
+      if (desk.now() || !(await isDue(now)) || !(await second.isMyNight(db, now))) return false;
+      await desk.run("backup", async (doing) => ({
+        name: await make({ why: "night", withSecrets: false }, doing),
+        factorsOff: [],
+      }));
+      return true;
+    },
+
+    /** Brings notes of other nodes' backups, and removes what was left half made. */
+    async look(): Promise<void> {
+      shelf.removeUnfinished();
+      await second.look(AbortSignal.timeout(AGAIN_MS));
+    },
+
+    /** @throws DomainError "not-found", "backup-elsewhere" */
+    async read(name: string, { by }: By): Promise<{ stream: ReadableStream; bytes: number }> {
+      const kept = shelf.find(name);
+      if (!kept || kept.fault) throw new DomainError("not-found");
+      await second.fetch(name, AbortSignal.timeout(AGAIN_MS));
+      const deed = { action: "export", thing: "backup", thingId: name } as const;
+      await site.audit.record({ by, ...deed, summary: name });
+      const file = createReadStream(shelf.at(name));
+      return { stream: Readable.toWeb(file) as ReadableStream, bytes: kept.bytes };
+    },
+
+    /** @throws DomainError "not-found", "backup-under-way" */
+    async remove(name: string, { by }: By): Promise<void> {
+      if (!shelf.find(name)) throw new DomainError("not-found");
+      if (desk.now()) throw new DomainError("backup-under-way");
+      await second.remove(name, AbortSignal.timeout(AGAIN_MS));
+      const deed = { action: "delete", thing: "backup", thingId: name } as const;
+      await site.audit.record({ by, ...deed, summary: name });
+    },
+
+    setPlan: (changed: BackupPlan, by: By) => plan.set(changed, by),
+
+    /**
+     * Backups are locked for a new key from now on.
+     * @throws DomainError "wrong-current-password"
+     */
+    async lock(currentPassword: string, by: { by: string }): Promise<BackupKey> {
+      await requirePassword(db, by.by, currentPassword);
+      const { recipient, identity } = await makeAgeKeys();
+      await plan.lock(recipient, by);
+      return { recipient, key: identity };
+    },
+
+    /** @throws DomainError "wrong-current-password" */
+    async unlock(currentPassword: string, by: { by: string }): Promise<void> {
+      await requirePassword(db, by.by, currentPassword);
+      await plan.lock(null, by);
+    },
+  };
+}
+
+export type BackupsOf = ReturnType<typeof createBackups>;

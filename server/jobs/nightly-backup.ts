@@ -1,0 +1,21 @@
+import type { BackupsOf } from "#server/backup/backups.ts";
+import type { Logger } from "#server/process/log.ts";
+import { eachMinute } from "./each-minute.ts";
+
+/** What other nodes made is looked for once an hour. */
+const LOOKS = 60;
+
+/** @returns what ends it, and not what is being made: that has an end of its own */
+export function startNightlyBackups(
+  { night, look }: Pick<BackupsOf, "night" | "look">,
+  log: Logger,
+): () => Promise<void> {
+  let minutes = 0;
+  return eachMinute({
+    onFailure: (error) => log.error({ err: error }, "the backup of the night failed"),
+    async work() {
+      if (minutes++ % LOOKS === 0) await look();
+      if (await night()) log.info("the backup of the night was made and tried");
+    },
+  });
+}

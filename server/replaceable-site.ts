@@ -1,0 +1,90 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { errorBody } from "#i18n/error-body.ts";
+import type { ReplaceSite } from "#server/backup/restoring.ts";
+import { errorPage } from "#server/http/error-page.ts";
+import { securityOf } from "#server/http/secure-headers.ts";
+import { boot } from "./boot.ts";
+import { type Opened, type Running, runSite } from "./run.ts";
+
+/** So long answers that are under way may take until they are cut off. */
+const DRAIN_MS = 10_000;
+/** In which the exchange is over, as a rule. */
+const RETRY_AFTER_S = 5;
+/** Who watches over the process would end it. */
+const ALIVE = "/healthz";
+
+export type ReplaceableSite = Running & { db: () => Opened["db"] };
+
+/** A site that another one can take the place of while its process runs. */
+export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
+  let opened = first;
+  let isClosed = false;
+  let idle: (() => void) | undefined;
+  const underWay = new Set<ServerResponse>();
+  let running = await runSite({ ...opened, replaceSite });
+
+  const listener: RequestListener = (request, response) => {
+    if (isClosed && request.url !== ALIVE) return void refuse(request, response);
+    underWay.add(response);
+    response.once("close", () => {
+      underWay.delete(response);
+      if (underWay.size === 0) idle?.();
+    });
+    running.listener(request, response);
+    return undefined;
+  };
+
+  async function refuse({ url = "" }: IncomingMessage, response: ServerResponse): Promise<void> {
+    const isApi = url.startsWith("/api/");
+    const page = errorPage(503, RETRY_AFTER_S);
+    const headers = {
+      ...Object.fromEntries(page.headers),
+      ...securityOf(opened.env),
+      ...(isApi ? { "Content-Type": "application/json" } : {}),
+    };
+    response.writeHead(503, headers);
+    response.end(isApi ? JSON.stringify(errorBody("site-exchanged")) : await page.text());
+  }
+
+  async function replaceSite(exchange: () => Promise<void>): ReturnType<ReplaceSite> {
+    isClosed = true;
+    try {
+      running.endUploads();
+      await running.stopWork();
+      if (underWay.size > 0) {
+        await Promise.race([new Promise<void>((resolve) => (idle = resolve)), wait(DRAIN_MS)]);
+      }
+      for (const response of underWay) response.destroy();
+      await running.writeDown();
+      await opened.db.destroy();
+      try {
+        await exchange();
+      } finally {
+        await openAgain();
+      }
+      return opened.site;
+    } finally {
+      isClosed = false;
+    }
+  }
+
+  /** What is there now: the other site or, where it was not put in place, the one before. */
+  async function openAgain(): Promise<void> {
+    opened = { ...opened, ...(await boot(opened.env, { isAlone: true })) };
+    running = await runSite({ ...opened, replaceSite });
+    running.startWork();
+  }
+
+  return {
+    listener,
+    db: () => opened.db,
+    startWork: () => running.startWork(),
+    stopWork: async () => {
+      await opened.desk.stop();
+      await running.stopWork();
+    },
+    endUploads: () => running.endUploads(),
+    writeDown: () => running.writeDown(),
+  };
+}
