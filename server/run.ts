@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { hasSession } from "#server/accounts/auth.ts";
 import { type BackupDesk, createBackupWork } from "#server/backup/backup-work.ts";
 import { createBackups } from "#server/backup/backups.ts";
+import { backUpBeforeUpgrade } from "#server/backup/before-upgrade.ts";
 import { createRestoring, type ReplaceSite } from "#server/backup/restoring.ts";
 import { createPageCache } from "#server/cache/page-cache.ts";
 import { claimDataFolder } from "#server/data-folder/claim-data-folder.ts";
@@ -48,6 +49,8 @@ export async function openSite(checks: Parameters<typeof readEnv>[1]): Promise<O
   const log = mistakes.heardIn(createLog(env));
   const dataFolder = claimDataFolder(env);
   if (dataFolder.wasSettled) log.warn("a restore broke off: the site is as it was before it");
+  const name = await backUpBeforeUpgrade(env, packageJson.version);
+  if (name) log.info({ name }, "the site was backed up, for its tables change");
   const booted = await boot(env, { isAlone: true });
   dataFolder.remember();
   return { ...booted, env, log, mistakes, desk: createBackupWork() };

@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { boot } from "#server/boot.ts";
+import { readSecret } from "#server/data-folder/secret.ts";
+import { createHeldLocks } from "#server/db/held-locks.ts";
+import { migrateTo } from "#server/db/migrate.ts";
+import { sqliteFile } from "#server/db/open.server.ts";
+import { connect } from "#server/db/open-postgres.server.ts";
+import { makeSqliteFile } from "#server/db/open-sqlite.server.ts";
+import { createPulse } from "#server/db/pulse.ts";
+import { shareSecret } from "#server/db/shared-secret.ts";
+import { envAt, unpackedByHand } from "#tests/support/backups.ts";
+import { openTestSite } from "#tests/support/open-test-site.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { testDatabase } from "#tests/support/test-place.ts";
+import { backUpBeforeUpgrade } from "./before-upgrade.ts";
+import { openShelf } from "./shelf.ts";
+
+const BEFORE = "0039-passkeys";
+
+/** A site as an earlier version left it. */
+async function openOlder() {
+  const DATA_DIR = temporaryFolder();
+  const DATABASE_URL = inject("postgresUrl") ? await testDatabase("blank") : undefined;
+  const place = DATABASE_URL ? { DATA_DIR, DATABASE_URL } : { DATA_DIR };
+  const db = DATABASE_URL
+    ? connect(DATABASE_URL, { pulse: createPulse(), locks: createHeldLocks() }, { max: 1 })
+    : await makeSqliteFile(sqliteFile(place), BEFORE);
+  onTestFinished(() => db.destroy());
+  if (DATABASE_URL) await migrateTo(db, BEFORE);
+  const row = { kind: "note", documentId: "kept", lang: "en", schema: 1, version: 1 };
+  await db
+    .insertInto("document")
+    .values({ ...row, updatedAt: "", body: "{}" })
+    .execute();
+  if (DATABASE_URL) await shareSecret(db, "session", "s".repeat(64));
+  else readSecret(DATA_DIR);
+  const isThere = () => sql`select 1 from "backupPlan"`.execute(db).then(Boolean, () => false);
+  return { db, place, shelf: openShelf(DATA_DIR), isThere };
+}
+
+test("before tables change a backup is made of them as they were, and nothing is changed by it", async () => {
+  const { place, shelf, isThere } = await openOlder();
+  const name = await backUpBeforeUpgrade(envAt(place), "2.0.0");
+  expect(shelf.list()).toMatchObject([{ name, why: "upgrade", fault: null, app: "2.0.0" }]);
+  expect(await isThere()).toBe(false);
+  const folder = await unpackedByHand(shelf.at(name ?? ""));
+  const { db } = await boot({ DATA_DIR: folder, SEED_DEMO: false });
+  const kept = db.selectFrom("document").select("documentId").where("kind", "=", "note");
+  expect(await kept.execute()).toEqual([{ documentId: "kept" }]);
+  await db.destroy();
+});
+
+test("where nothing changes none is made, nor where there is nothing to lose", async () => {
+  const { place } = await openTestSite({ demo: true });
+  expect(await backUpBeforeUpgrade(envAt(place), "2.0.0")).toBe(null);
+  const empty = await openOlder();
+  const env = { ...envAt(empty.place), DATA_DIR: `${empty.place.DATA_DIR}/nowhere` };
+  if (!empty.place.DATABASE_URL) expect(await backUpBeforeUpgrade(env, "2.0.0")).toBe(null);
+});
+
+test("a change that would fail is found on the copy, and nothing is changed", async () => {
+  const { db, place, shelf } = await openOlder();
+  await sql`create table "backupPlan" ("id" integer primary key)`.execute(db);
+  await expect(backUpBeforeUpgrade(envAt(place), "2.0.0")).rejects.toThrow(
+    /^This version changes the tables of the site, and the backup before that could not be made\. Nothing was changed/,
+  );
+  expect(shelf.list()).toMatchObject([{ fault: expect.any(String), isHere: false }]);
+});
