@@ -17,8 +17,9 @@ FROM base
 ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=65536
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=dependencies /rihla/node_modules node_modules
-# What `node server/cli/…` and drawing an SVG need, beside the build.
+# What `node server/cli/…`, making a backup and drawing an SVG need, beside the build.
 COPY contracts contracts
+COPY i18n i18n
 COPY server server
 COPY --from=build /rihla/build build
 RUN install --directory --owner=node --group=node /data

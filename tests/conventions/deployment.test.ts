@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { VARIABLE_NAMES } from "#server/env.ts";
@@ -61,6 +62,21 @@ test("what the image copies is there, and the context holds it", () => {
     expect([source, existsSync(source)]).toEqual([source, true]);
     expect(context).toContain(`!${source}`);
   }
+});
+
+test("the image has all that commands, and threads of the server, import", () => {
+  const copied = [...dockerfile.matchAll(/^COPY (\w+) \1$/gm)].map(([, folder]) => folder);
+  const roots = readdirSync("server/cli").filter((name) => !name.endsWith(".test.ts"));
+  const files = ["server/backup/worker.ts", ...roots.map((name) => `server/cli/${name}`)];
+  for (const file of files) {
+    for (const [, named, near] of read(file).matchAll(/ from "(?:#([^"]+\.ts)|(\.[^"]+\.ts))"/g)) {
+      const next = named ?? path.join(path.dirname(file), near ?? "");
+      if (!files.includes(next)) files.push(next);
+    }
+  }
+  expect(files.length).toBeGreaterThan(100);
+  const folders = new Set(files.map((file) => file.split("/")[0]));
+  expect([...folders].toSorted()).toEqual(copied.toSorted());
 });
 
 test("every service starts again and says how it is; no secret is written down", () => {
