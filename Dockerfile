@@ -9,9 +9,12 @@ COPY . .
 RUN node scripts/build.mjs
 
 FROM base AS dependencies
-# The image has Node; the one among the dependencies is for machines that have none.
+# The image has Node; the one among the dependencies is for machines that have none. What others build with comes along
+# as their peer.
 RUN npm ci --omit=dev --include=optional --loglevel=error \
- && rm -rf node_modules/node-linux-* node_modules/.bin/node
+ && cd node_modules \
+ && rm -rf node-linux-* .bin/node typescript @typescript vite rolldown @rolldown vitest @vitest @types \
+    lightningcss* better-sqlite3/deps better-sqlite3/src
 
 FROM base
 ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=65536
