@@ -4,6 +4,7 @@ import type { Language } from "#contracts/languages.ts";
 import type { Passkey } from "#contracts/passkey.ts";
 import type { PreviewPiece } from "#contracts/preview-piece.ts";
 import type { CodeWay, SecondFactor } from "#contracts/second-factor.ts";
+import type { SecondFactorDuty } from "#contracts/second-factor-duty.ts";
 import type { StaffBar } from "#contracts/staff-bar.ts";
 import type { Login, Registration, StaffSession, User } from "#contracts/user.ts";
 import type { CodeWanted } from "#server/accounts/auth.ts";
@@ -43,6 +44,10 @@ export type AccountContext = {
     belongsTo: string | null;
     sessions: StaffSession[];
   }>;
+  /** From when whoever is signed in needs a second factor that they do not have; null: nothing is missing. */
+  secondFactorDue: string | null;
+  /** For the owner. */
+  findSecondFactorDuty: () => Promise<SecondFactorDuty>;
   signOut: () => Promise<{ cookies: string[] }>;
   /** False: there is no mail server, and no link would arrive. */
   canMail: boolean;

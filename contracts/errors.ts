@@ -33,6 +33,7 @@ export type ErrorParams = {
   "code-step-over": None;
   "second-factor-lost": None;
   "second-factor-missing": None;
+  "second-factor-needed": None;
   "passkey-refused": None;
   "no-passkeys-here": None;
   "common-password": None;

@@ -16,6 +16,7 @@ export const POLICIES = {
   "staff.sessions": isOwner,
   system: isOwner,
   backups: isOwner,
+  security: isOwner,
   "staff.hand-over": (user, target) => isOwner(user) && target?.role !== "owner",
 } as const satisfies Record<string, Policy>;
 

@@ -33,6 +33,7 @@ export const REFUSALS = {
   "code-step-over": { status: 401 },
   "second-factor-lost": { status: 409 },
   "second-factor-missing": { status: 409 },
+  "second-factor-needed": { status: 403 },
   "passkey-refused": { status: 400 },
   "no-passkeys-here": { status: 409 },
   "common-password": { status: 400, path: "password" },

@@ -116,6 +116,8 @@ export function createPages(deps: PagesDeps) {
         ]);
         return { factor, passkeys: own, belongsTo: passkeys.belongsTo, sessions };
       },
+      secondFactorDue: session?.secondFactorDue ?? null,
+      findSecondFactorDuty: site.secondFactorDuty.find,
       signOut: () => auth.signOut(cookie),
       canMail: mailRoom.isSending,
       forgotPassword: (email) => passwordHelp.request(email, callerOf(c, env)),

@@ -6,6 +6,7 @@ import { createInvitation } from "#server/accounts/invitation.ts";
 import { createOwnership } from "#server/accounts/ownership.ts";
 import { createPasswordReset } from "#server/accounts/password-reset.ts";
 import { createProfile } from "#server/accounts/profile.ts";
+import { createSecondFactorDuty } from "#server/accounts/second-factor-duty.ts";
 import { createStaffSessions } from "#server/accounts/staff-session.ts";
 import { createUser } from "#server/accounts/user.ts";
 import { createAudit } from "#server/audit/audit-entry.ts";
@@ -191,6 +192,7 @@ export function createSite(db: Db, folders = NO_FOLDERS) {
       };
     },
     replyTemplate: createReplyTemplates(db),
+    secondFactorDuty: createSecondFactorDuty(db),
     search: createSiteSearch({ ...nouns, blog, content, entry, language: "en", ownPage }),
     staffSession: createStaffSessions(db),
     pageLanguages: createPageLanguages(db, ownPage),

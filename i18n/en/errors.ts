@@ -36,6 +36,8 @@ export const errors = {
   "second-factor-lost":
     "Codes cannot be checked any more, because the secret of this website has changed. Whoever runs the server can turn them off: npm run admin -- second-factor-off EMAIL",
   "second-factor-missing": "There is no second factor that this could change. Load the page again.",
+  "second-factor-needed":
+    "All staff need a second factor by now. Set one up under Settings, Security, then go on.",
   "passkey-refused":
     "The device did not confirm it, or this passkey is not of this website. Try again, or sign in with your password.",
   "no-passkeys-here":

@@ -63,6 +63,20 @@ export const mail = {
     open: "Open Today",
     switchOff: "Switch this mail off",
   },
+  secondFactor: {
+    subject: "Signing in to {brand} soon takes a second factor",
+    heading: "Set up a second factor",
+    text: "From {moment} everybody who signs in to the admin area needs one: a passkey, or an app that shows codes.",
+    how: "It takes two minutes: open the page below, choose one of the two, and keep the recovery codes.",
+    link: "Set one up",
+  },
+  emailChanged: {
+    subject: "Your address at {brand} was changed",
+    heading: "Was it you?",
+    text: "The account of {name} signs in with another email address from now on. This one opens nothing any more. If it was you, do nothing.",
+    notYou:
+      "If it was not you, tell the owner of the site at once: whoever changed it knew the password.",
+  },
   check: {
     subject: "{brand}: mail goes out",
     heading: "Mail works",

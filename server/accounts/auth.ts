@@ -19,7 +19,12 @@ import {
 import type { SignInLimits } from "./sign-in-limits.ts";
 import { keepSignInUnderWay } from "./sign-ins-under-way.ts";
 
-export type Session = Cookies & { user: User; sessionId: string };
+export type Session = Cookies & {
+  user: User;
+  sessionId: string;
+  /** From when they need a second factor, which they do not have, ISO 8601; null: nothing is missing. */
+  secondFactorDue: string | null;
+};
 /** The password was right; who it is, a code says. */
 export type CodeWanted = Cookies & SecondStep;
 
@@ -102,7 +107,11 @@ export function createAuth(deps: AuthDeps) {
       const user = present(response.user);
       const renewed = headers.getSetCookie();
       const cookies = renewed.length > 0 ? [...renewed, devices.remember(cookie, user._id)] : [];
-      return { user, sessionId: response.session.id, cookies };
+      const { twoFactorEnabled } = response.user;
+      const secondFactorDue = twoFactorEnabled
+        ? null
+        : await site.secondFactorDuty.dueFor(user._id);
+      return { user, sessionId: response.session.id, cookies, secondFactorDue };
     },
 
     /** @throws DomainError "wrong-credentials", "too-many-tries" */

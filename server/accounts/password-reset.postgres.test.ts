@@ -3,6 +3,8 @@ import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 import { waitingFor } from "#tests/support/waiting-for.ts";
 
+const NO_SESSION = { sessionId: "none", canMail: false };
+
 test("a password is changed while a link sets another: they take turns, and the link is void", async () => {
   const { site, db } = await openTestSite();
   const user = await makeUser({ db });
@@ -16,7 +18,7 @@ test("a password is changed while a link sets another: they take turns, and the 
     // Changing it stops in its middle, where wrong tries are forgotten.
     await tx.selectFrom("attempt").select("key").forUpdate().execute();
     const change = { password: "a longer road home", currentPassword: PASSWORD };
-    const changing = site.profile.update(user._id, change, "none");
+    const changing = site.profile.update(user._id, change, NO_SESSION);
     await expect.poll(() => waitingFor(tx)).toBe(1);
     const setting = site.passwordReset.reset(secret, "tea by the river");
     await expect.poll(() => waitingFor(tx)).toBe(2);

@@ -2,6 +2,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { cookieOf, makeUser, PASSWORD } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 
+const NO_SESSION = { sessionId: "none", canMail: false };
+
 const NEW_PASSWORD = "a longer road home";
 
 afterEach(() => {
@@ -102,7 +104,7 @@ test("a link that was mailed before opens nothing once password, or address, was
     const { email } = (await site.user.list())[0] ?? user;
     const link = await request(email);
     expect(await site.passwordReset.isOpen(link)).toBe(true);
-    await site.profile.update(user._id, change, "none");
+    await site.profile.update(user._id, change, NO_SESSION);
     expect([Object.keys(change)[0], await site.passwordReset.isOpen(link)]).toEqual([
       Object.keys(change)[0],
       false,

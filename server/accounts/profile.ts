@@ -3,6 +3,7 @@ import { recordAuditEntry } from "#server/audit/audit-entry.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import { queueMail } from "#server/mail/outbox.ts";
 import { clearAttemptsOn } from "./attempt.ts";
 import { betterAuthIn } from "./better-auth-in.ts";
 import { requireUser } from "./find-user.ts";
@@ -17,14 +18,28 @@ import { endSecondFactor } from "./second-factor-end.ts";
 import { endSignInsUnderWay } from "./sign-ins-under-way.ts";
 import { endSessions } from "./staff-session.ts";
 
+/** Whoever took the account over cannot keep its owner from hearing of it. */
+const OLD_ADDRESS_MS = 7 * 86_400_000;
+
+const tellOldAddress = (tx: Tx, { name, email }: Pick<User, "name" | "email">) =>
+  queueMail(tx, {
+    ...{ kind: "email-changed", to: email, payload: { name } },
+    expiresAt: new Date(Date.now() + OLD_ADDRESS_MS).toISOString(),
+  });
+
 export function createProfile(db: Db) {
   return {
     /**
      * A new password ends every other session.
      * @param sessionId the one that goes on
+     * @param canMail the old address is told of a new one
      * @throws DomainError "wrong-current-password", "common-password", "email-taken", "not-found"
      */
-    async update(userId: string, profile: Profile, sessionId: string): Promise<User> {
+    async update(
+      userId: string,
+      profile: Profile,
+      { sessionId, canMail }: { sessionId: string; canMail: boolean },
+    ): Promise<User> {
       const { name, email, password, currentPassword, language } = profile;
       const isNewEmail = email !== undefined && email !== (await requireUser(db, userId)).email;
       const needsPassword = isNewEmail || password !== undefined;
@@ -39,6 +54,7 @@ export function createProfile(db: Db) {
           await internalAdapter.updateUser(userId, { ...changed, ...(language && { language }) });
           if (hash) await setPassword(tx, userId, hash, sessionId);
           else if (changed.email !== old.email) await voidResetLinks(tx, userId);
+          if (canMail && changed.email !== old.email) await tellOldAddress(tx, old);
           const deed = { action: "update", thing: "user", thingId: userId } as const;
           await recordAuditEntry(tx, { by: userId, ...deed, summary: changed.name });
           return requireUser(tx, userId);

@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import { z } from "zod";
 import {
   BACKUP_NAME,
@@ -132,7 +133,11 @@ const removeBackup = createRoute({
   },
 });
 
-export function backupsApi({ backups, restoring }: Pick<ApiDeps, "backups" | "restoring">) {
+export function backupsApi({
+  backups,
+  restoring,
+  limits,
+}: Pick<ApiDeps, "backups" | "restoring" | "limits">) {
   return new OpenAPIHono<ApiEnv>()
     .openapi(readBackups, async (c) => c.json(await backups.state(), 200))
     .openapi(makeBackup, async (c) => {
@@ -147,14 +152,19 @@ export function backupsApi({ backups, restoring }: Pick<ApiDeps, "backups" | "re
     })
     .openapi(lockBackups, async (c) => {
       const { currentPassword } = c.req.valid("json");
-      return c.json(await backups.lock(currentPassword, { by: c.get("user")._id }), 200);
+      const { by, counted } = asked(c);
+      return c.json(await counted(() => backups.lock(currentPassword, { by })), 200);
     })
     .openapi(unlockBackups, async (c) => {
-      await backups.unlock(c.req.valid("json").currentPassword, { by: c.get("user")._id });
+      const { currentPassword } = c.req.valid("json");
+      const { by, counted } = asked(c);
+      await counted(() => backups.unlock(currentPassword, { by }));
       return c.json({ message: done["backups-unlocked"] }, 200);
     })
     .openapi(restoreBackup, async (c) => {
-      await restoring.begin(c.req.valid("json"), { by: c.get("user")._id });
+      const wish = c.req.valid("json");
+      const { by, counted } = asked(c);
+      await counted(() => restoring.begin(wish, { by }));
       return c.json(await backups.state(), 202);
     })
     .openapi(downloadBackup, async (c) => {
@@ -170,4 +180,11 @@ export function backupsApi({ backups, restoring }: Pick<ApiDeps, "backups" | "re
       await backups.remove(c.req.valid("param").name, { by: c.get("user")._id });
       return c.json({ message: done["backup-removed"] }, 200);
     });
+
+  /** Passwords that are guessed count for this session. */
+  function asked(c: Context<ApiEnv>) {
+    const by = c.get("user")._id;
+    const session = { id: c.get("sessionId"), userId: by };
+    return { by, counted: <T>(work: () => Promise<T>) => limits.confirm(session, work) };
+  }
 }

@@ -42,6 +42,7 @@ import { readsApi } from "./reads.ts";
 import { redirectApi } from "./redirect.ts";
 import { requirementsApi } from "./requirements.ts";
 import { secondFactorApi } from "./second-factor.ts";
+import { secondFactorDutyApi } from "./second-factor-duty.ts";
 import { sessionApi } from "./session.ts";
 import { settingsApi } from "./settings.ts";
 import { sharedPreviewApi } from "./shared-preview.ts";
@@ -79,6 +80,7 @@ const apisByNoun = (deps: ApiDeps) => {
     "users/invitations": [invitationApi(deps)],
     users: [
       ...[sessionApi(deps), secondFactorApi(deps), passkeysApi(deps), ownSessionsApi(deps)],
+      ...[secondFactorDutyApi(deps)],
       ...[staffApi(deps), staffSessionApi(deps)],
     ],
     enquiries: [

@@ -7,15 +7,23 @@ import { DomainError } from "#server/errors/domain-error.ts";
 import { failure } from "./answers.ts";
 import { type ApiEnv, setCookies } from "./api-env.ts";
 
+/** What whoever needs a second factor may do without one: make one, see who they are, leave. */
+const SETTING_UP = /^\/api\/users(\/profile\/.*|\/logout)?$/;
+
+const isOver = (due: string | null): boolean => due !== null && Date.parse(due) <= Date.now();
+
 /** Runs before everything else that an endpoint does, so that a visitor learns nothing from it. */
 const requireUser = createMiddleware<ApiEnv>(async (c, next) => {
   if (c.get("sessionFault")) throw c.get("sessionFault");
   // The user may have been removed while the body arrived slowly.
   const session = await c.get("auth").findSession(c.req.header("cookie"));
   if (!session) return c.json<ErrorBody>(errorBody("not-signed-in"), 401);
-  const { user } = session;
+  const { user, secondFactorDue } = session;
   const pageOf = c.req.header(USER_HEADER);
   if (pageOf && pageOf !== user._id) return c.json<ErrorBody>(errorBody("not-signed-in"), 401);
+  if (isOver(secondFactorDue) && !SETTING_UP.test(c.req.path)) {
+    throw new DomainError("second-factor-needed");
+  }
   // An editor could fill the disk: the owner must still be able to do something about it.
   const mayWait = user.role !== "owner" && ["POST", "PUT"].includes(c.req.method);
   if (mayWait && !c.get("hasRoom")()) throw new DomainError("no-room-for-editors");

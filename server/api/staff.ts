@@ -65,12 +65,13 @@ const handOver = createRoute({
 });
 
 /** What a signed-in user may do about accounts. */
-export function staffApi({ site, limits }: ApiDeps) {
+export function staffApi({ site, limits, mailRoom }: ApiDeps) {
   return new OpenAPIHono<ApiEnv>()
     .openapi(updateProfile, async (c) => {
       const profile = c.req.valid("json");
       const [userId, id] = [c.get("user")._id, c.get("sessionId")];
-      const update = () => site.profile.update(userId, profile, id);
+      const session = { sessionId: id, canMail: mailRoom.isSending };
+      const update = () => site.profile.update(userId, profile, session);
       const updated = profile.currentPassword
         ? await limits.confirm({ id, userId }, update)
         : await update();

@@ -7,6 +7,8 @@ import { checkOf, makeEnquiry, WHOLE_ENQUIRY } from "#tests/support/make-enquiry
 import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 
+const NO_SESSION = { sessionId: "none", canMail: false };
+
 /** As many as ask at the same moment; the pool of PostgreSQL has fewer connections. */
 const MANY = 12;
 /** Two passwords are hashed at a time: more would only wait. */
@@ -182,9 +184,9 @@ test("a name and an address of one user, saved at once, are both kept", async ()
   const { _id } = await makeUser({ db });
   const currentPassword = PASSWORD;
   await Promise.all([
-    site.profile.update(_id, { name: "Nadia Karim" }, "no session"),
-    site.profile.update(_id, { email: "nadia@rihla.example", currentPassword }, "no session"),
-    site.profile.update(_id, { name: "Nadia Karim" }, "no session"),
+    site.profile.update(_id, { name: "Nadia Karim" }, NO_SESSION),
+    site.profile.update(_id, { email: "nadia@rihla.example", currentPassword }, NO_SESSION),
+    site.profile.update(_id, { name: "Nadia Karim" }, NO_SESSION),
   ]);
   expect(await site.user.list()).toMatchObject([
     { name: "Nadia Karim", email: "nadia@rihla.example" },

@@ -31,9 +31,17 @@ type BackupPlanTable = {
   recipient: string | null;
 };
 
+/** One row, or none where staff need no second factor. */
+type SecondFactorDutyTable = {
+  id: number;
+  /** From when, ISO 8601, UTC. */
+  since: string;
+};
+
 /** What the house keeps for those who run it. */
 export type HouseTables = {
   backupPlan: BackupPlanTable;
+  secondFactorDuty: SecondFactorDutyTable;
   putOff: PutOffTable;
   linkCheck: LinkCheckTable;
   duty: DutyTable;

@@ -15,11 +15,13 @@ import { mailHtml } from "./mail-page.tsx";
 import {
   checkMessage,
   confirmationMessage,
+  emailChangedMessage,
   enquiryMessage,
   invitationMessage,
   mondayMessage,
   newDeviceMessage,
   passwordResetMessage,
+  secondFactorMessage,
 } from "./messages.ts";
 import { newDeviceSchema } from "./new-device.ts";
 
@@ -33,6 +35,7 @@ export type Letter = MailText & {
 /** To somebody of the staff, at their own address. */
 const FOR_ONE: ReadonlySet<MailRow["kind"]> = new Set([
   ...(["password-reset", "new-device", "monday", "check"] as const),
+  ...(["second-factor", "email-changed"] as const),
 ]);
 
 /** The secret in the link of a mail to staff. */
@@ -99,6 +102,16 @@ export function createMailRoom({ site, env, spokenIn }: MailRoomDeps) {
       const moment = words.momentLabel(at, settings.timeZone);
       const href = `${PUBLIC_URL}/admin/settings/security`;
       return letterOf(newDeviceMessage(words, settings, { ...device, moment, href }), toThem);
+    }
+    if (row.kind === "second-factor") {
+      const { since } = z.object({ since: z.iso.datetime() }).parse(JSON.parse(row.payload));
+      const moment = words.momentLabel(since, settings.timeZone);
+      const href = `${PUBLIC_URL}/admin/settings/security`;
+      return letterOf(secondFactorMessage(words, settings, { moment, href }), toThem);
+    }
+    if (row.kind === "email-changed") {
+      const { name } = z.object({ name: z.string() }).parse(JSON.parse(row.payload));
+      return letterOf(emailChangedMessage(words, settings, { name }), toThem);
     }
     if (row.kind === "monday") {
       const reader = await site.user.findByEmail(row.to ?? "");

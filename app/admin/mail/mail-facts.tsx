@@ -13,6 +13,8 @@ const KINDS: Record<MailKind, string> = {
   invitation: words.invitation,
   "password-reset": words.newPassword,
   "new-device": words.newDevice,
+  "second-factor": words.secondFactor,
+  "email-changed": words.emailChanged,
   monday: words.monday,
   check: words.check,
 };

@@ -9,6 +9,8 @@ export type AdminData = SiteData & {
   enquiries: EnquiryNews;
   /** What stands on Today. */
   attention: number;
+  /** From when they need a second factor that they do not have, ISO 8601; null: nothing is missing. */
+  secondFactorDue: string | null;
   /** ISO 8601. */
   now: string;
 };

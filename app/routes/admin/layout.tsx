@@ -10,6 +10,7 @@ import { askFor } from "#app/admin/api/client.ts";
 import { usePalette } from "#app/admin/find/use-palette.ts";
 import { ClockSkew } from "#app/admin/pieces/clock.ts";
 import { PictureMemory } from "#app/admin/pieces/picture-memory.tsx";
+import { SecondFactorDue } from "#app/admin/security/second-factor-due.tsx";
 import { DraftOwner } from "#app/admin/session/draft-owner.ts";
 import { createDrafts } from "#app/admin/session/draft-store.ts";
 import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
@@ -30,14 +31,21 @@ import type { User } from "#contracts/user.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/admin/shell.ts";
 import adminStyles from "../../admin.css?url";
-import { siteContext, userContext } from "../../context.ts";
+import { accountContext, siteContext, userContext } from "../../context.ts";
 import { loadSiteData } from "../load-site-data.ts";
 import type { Route } from "./+types/layout.ts";
 
+/** The one page of whoever needs a second factor first. */
+const SECURITY = "/admin/settings/security";
+const isSecurityPage = (url: string) => new URL(url).pathname.startsWith(SECURITY);
+
 /** Runs before every page under /admin, on the first request and on every navigation. */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context }) => {
+  ({ context, request }) => {
     if (!context.get(userContext)) throw redirect("/login");
+    const { secondFactorDue } = context.get(accountContext);
+    const isOver = secondFactorDue !== null && Date.parse(secondFactorDue) <= Date.now();
+    if (isOver && !isSecurityPage(request.url)) throw redirect(SECURITY);
   },
 ];
 
@@ -48,7 +56,9 @@ export async function loader({ context }: Route.LoaderArgs): Promise<AdminData> 
   const [siteData, enquiries] = await Promise.all([loadSiteData(context), site.enquiry.news()]);
   const today = dayFormat(siteData.settings.timeZone).format(Date.now());
   const attention = await site.attention.count(today);
-  return { user, enquiries, attention, now: new Date().toISOString(), ...siteData };
+  const { secondFactorDue } = context.get(accountContext);
+  const now = new Date().toISOString();
+  return { user, enquiries, attention, secondFactorDue, now, ...siteData };
 }
 
 /**
@@ -63,7 +73,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: admi
 const Palette = lazy(() => import("#app/admin/find/palette.tsx"));
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { user, now } = loaderData;
+  const { user, now, secondFactorDue } = loaderData;
   const skew = useMemo(() => Date.parse(now) - Date.now(), [now]);
   const isLoading = useNavigation().state === "loading";
   const known = useClientGuard(user);
@@ -83,6 +93,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         <AdminBar user={known ?? user} onFind={palette.open} />
         <Shelf />
         <main id="main" aria-busy={isLoading || undefined}>
+          {secondFactorDue ? <SecondFactorDue since={secondFactorDue} now={now} /> : null}
           {known && known._id !== user._id ? (
             <SomebodyElse user={known} before={user} />
           ) : (

@@ -73,3 +73,23 @@ export const codesLeft = {
   many: "بقي {count} رمزًا من {all}. احفظها على الورق لا على هذا الهاتف",
   other: "بقي {count} رمز من {all}. احفظها على الورق لا على هذا الهاتف",
 } as const;
+export const forEverybody = "للجميع";
+export const dutyOff = "يفعّلها من يريد";
+export const dutyOffText =
+  "يمكنك أن تطلبها من جميع الموظفين. عندها يكون أمام كل منهم سبعة أيام لإضافة مفتاح مرور أو رمز من تطبيق، ومن لم يفعل بعدها لا يستطيع شيئًا حتى يفعّلها.";
+export const dutyFrom = "مطلوبة من جميع الموظفين ابتداءً من {moment}";
+export const dutySince = "مطلوبة من جميع الموظفين منذ {moment}";
+export const nobodyLacks = "لدى الجميع واحدة.";
+export const lackOne = "ليست لديهم حتى الآن: {names}.";
+export const askEverybody = "اطلبها من الجميع";
+export const askNobody = "لا تطلبها من أحد";
+export const askEverybodyTitle = "أتطلب خطوة ثانية من جميع الموظفين؟";
+export const askEverybodyText =
+  "أمامهم سبعة أيام، ويصلهم بريد بذلك. ويسري ذلك عليك أيضًا. كلمة مرورك أولًا.";
+export const askNobodyTitle = "ألا تطلبها من أحد بعد الآن؟";
+export const askNobodyText = "من لديه واحدة تبقى له. كلمة مرورك أولًا.";
+export const youNeedOne =
+  "تحتاج هنا ابتداءً من {moment} إلى خطوة ثانية: مفتاح مرور، أو رمز من تطبيق.";
+export const youNeedOneNow =
+  "صارت الخطوة الثانية مطلوبة من جميع الموظفين. أضف مفتاح مرور أو فعّل رمزًا من تطبيق، ثم يُفتح كل شيء من جديد.";
+export const setOneUp = "تفعيلها";

@@ -70,3 +70,22 @@ export const codesLeft = {
   one: "{all}টির মধ্যে {count}টি বাকি। কাগজে রাখুন, এই ফোনে নয়",
   other: "{all}টির মধ্যে {count}টি বাকি। কাগজে রাখুন, এই ফোনে নয়",
 } as const;
+export const forEverybody = "সবার জন্য";
+export const dutyOff = "যিনি চান, তিনি চালু করেন";
+export const dutyOffText =
+  "সব কর্মীর জন্য এটি বাধ্যতামূলক করতে পারেন। তখন পাসকি বা অ্যাপের কোড চালু করতে সবাই সাত দিন পাবেন; এর পরও যাঁর থাকবে না, তিনি চালু না করা পর্যন্ত কিছু করতে পারবেন না।";
+export const dutyFrom = "{moment} থেকে সব কর্মীর লাগবে";
+export const dutySince = "{moment} থেকে সব কর্মীর লাগে";
+export const nobodyLacks = "সবার আছে।";
+export const lackOne = "এখনো নেই: {names}।";
+export const askEverybody = "সবার জন্য বাধ্যতামূলক করুন";
+export const askNobody = "আর বাধ্যতামূলক নয়";
+export const askEverybodyTitle = "সব কর্মীর জন্য দ্বিতীয় ধাপ বাধ্যতামূলক করবেন?";
+export const askEverybodyText =
+  "তাঁরা সাত দিন পাবেন, মেইলে জানানো হবে। আপনার জন্যও এটি খাটবে। আগে আপনার পাসওয়ার্ড দিন।";
+export const askNobodyTitle = "আর কারও জন্য বাধ্যতামূলক রাখবেন না?";
+export const askNobodyText = "যাঁর আছে, তাঁর থাকবে। আগে আপনার পাসওয়ার্ড দিন।";
+export const youNeedOne = "{moment} থেকে এখানে আপনার দ্বিতীয় ধাপ লাগবে: একটি পাসকি, অথবা অ্যাপের কোড।";
+export const youNeedOneNow =
+  "এখন সব কর্মীর দ্বিতীয় ধাপ লাগে। একটি পাসকি যোগ করুন বা অ্যাপের কোড চালু করুন; এরপর সবকিছু আবার খুলবে।";
+export const setOneUp = "চালু করুন";

@@ -38,6 +38,7 @@ import * as toldWhen from "./0037-told-when.ts";
 import * as secondFactor from "./0038-second-factor.ts";
 import * as passkeys from "./0039-passkeys.ts";
 import * as backups from "./0040-backups.ts";
+import * as secondFactorDuty from "./0042-second-factor-duty.ts";
 
 /**
  * Forward only. The names are stored; their order is the order of running. 0008 was given up before
@@ -83,4 +84,5 @@ export const migrations: Record<string, Migration> = {
   "0038-second-factor": secondFactor,
   "0039-passkeys": passkeys,
   "0040-backups": backups,
+  "0042-second-factor-duty": secondFactorDuty,
 };

@@ -1,0 +1,79 @@
+import { NOTICE_DAYS, type SecondFactorDuty } from "#contracts/second-factor-duty.ts";
+import { recordAuditEntry } from "#server/audit/audit-entry.ts";
+import type { Db, Tx } from "#server/db/schema.ts";
+import { queueMail } from "#server/mail/outbox.ts";
+import { confirmedChange } from "./confirmed-change.ts";
+
+const DAY_MS = 86_400_000;
+const ONLY = 1;
+
+type Confirmed = { userId: string; currentPassword: string };
+
+/** Whether all staff need a second factor: an app or a passkey. */
+export function createSecondFactorDuty(db: Db) {
+  return {
+    async find(): Promise<SecondFactorDuty> {
+      const [since, lacking] = await Promise.all([findSince(db), findLacking(db)]);
+      return { since, lacking: lacking.map(({ id, name }) => ({ _id: id, name })) };
+    },
+
+    /**
+     * All have a week for it; whoever has none yet is told by mail.
+     * @param canMail without a mail server it would lie about
+     * @throws DomainError "wrong-current-password", "not-found"
+     */
+    begin: (confirmed: Confirmed, { canMail }: { canMail: boolean }): Promise<void> =>
+      confirmedChange(db, confirmed, async (tx) => {
+        if (await findSince(tx)) return;
+        const since = new Date(Date.now() + NOTICE_DAYS * DAY_MS).toISOString();
+        await tx.insertInto("secondFactorDuty").values({ id: ONLY, since }).execute();
+        const told = canMail ? await findLacking(tx) : [];
+        for (const { email } of told) {
+          await queueMail(tx, {
+            ...{ kind: "second-factor", to: email, payload: { since }, expiresAt: since },
+          });
+        }
+        await note(tx, confirmed.userId, since.slice(0, "2026-11-25".length));
+      }),
+
+    /** @throws DomainError "wrong-current-password", "not-found" */
+    end: (confirmed: Confirmed): Promise<void> =>
+      confirmedChange(db, confirmed, async (tx) => {
+        await tx.deleteFrom("secondFactorDuty").execute();
+        await note(tx, confirmed.userId, "");
+      }),
+
+    /** From when this one may do nothing else before; null: they have one, or need none. */
+    async dueFor(userId: string): Promise<string | null> {
+      const since = await findSince(db);
+      if (!since) return null;
+      const lacking = await lackingIn(db).where("staff.id", "=", userId).executeTakeFirst();
+      return lacking ? since : null;
+    },
+  };
+}
+
+async function findSince(db: Db | Tx): Promise<string | null> {
+  const row = await db.selectFrom("secondFactorDuty").select("since").executeTakeFirst();
+  return row?.since ?? null;
+}
+
+const lackingIn = (db: Db | Tx) =>
+  db
+    .selectFrom("staff")
+    .select(["staff.id", "staff.name", "staff.email"])
+    .where("twoFactorEnabled", "=", 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("staffPasskey").select("staffPasskey.id").whereRef("userId", "=", "staff.id"),
+        ),
+      ),
+    );
+
+const findLacking = (db: Db | Tx) => lackingIn(db).orderBy("staff.name").execute();
+
+const note = (tx: Tx, by: string, summary: string) =>
+  recordAuditEntry(tx, { by, action: "update", thing: "settings", thingId: "security", summary });
+
+export type SecondFactorDuties = ReturnType<typeof createSecondFactorDuty>;
