@@ -45,7 +45,7 @@ export const tableAnswerSchema = z
     clean: z.array(rowNumber).describe("Rows that can be stored, or were"),
     known: z.array(rowNumber).describe("Rows that are there already: they are left out"),
     mistakes: z.array(rowMistake),
-    stored: z.int().describe("So many are public now"),
+    stored: z.int().describe("So many wait now as drafts"),
   })
   .meta({ id: "DepartureTable" });
 

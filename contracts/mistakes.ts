@@ -52,6 +52,7 @@ type FieldMistakes = {
   "bad-country": None;
   "no-paper": None;
   "unknown-answer": { answer: string };
+  "left-already": None;
   "back-before-out": None;
   "not-so-long": { most: number };
   "nights-do-not-fit": { nights: number; days: number };

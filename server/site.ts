@@ -150,7 +150,7 @@ export function createSite(db: Db, folders = NO_FOLDERS) {
         drafts: createManyDrafts({ db, shelfOf, trashOf }),
       }),
       ...createDepartureLists(db),
-      table: createDepartureTable({ db, entry }),
+      table: createDepartureTable(db),
     },
     entry,
     enquiry,

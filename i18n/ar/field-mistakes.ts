@@ -34,6 +34,7 @@ export const fieldMistakes = {
   "no-paper": "{field}: لم تعد هذه الورقة في القائمة. اختر غيرها|.",
   "unknown-answer":
     "{field}: لا جواب في هذه التأشيرة عنوانه «{answer}»|. اكتب عنوانًا موجودًا أو اترك الحقل فارغًا.",
+  "left-already": "{field}: هذا اليوم مضى|، فلا تظهر الرحلة في أي صفحة.",
   "back-before-out": "{field}: العودة قبل الذهاب|.",
   "not-so-long": "{field}: للرحلة من 1 إلى {most} ليلة|.",
   "nights-do-not-fit": "{field}: الليالي {nights}، وفي المواعيد {days}|.",

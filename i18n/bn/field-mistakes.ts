@@ -33,6 +33,7 @@ export const fieldMistakes = {
   "no-paper": "{field}: এই কাগজ তালিকায় আর নেই। অন্য একটি বেছে নিন|।",
   "unknown-answer":
     "{field}: এই ভিসার কোনো উত্তরের ঠিকানা “{answer}” নয়|। যেটি আছে সেটি লিখুন, নয়তো খালি রাখুন।",
+  "left-already": "{field}: এই দিন পেরিয়ে গেছে|, তাই যাত্রাটি কোনো পাতায় দেখা যাবে না।",
   "back-before-out": "{field}: ফেরার দিন যাওয়ার আগে|।",
   "not-so-long": "{field}: একটি যাত্রায় ১ থেকে {most} রাত থাকে|।",
   "nights-do-not-fit": "{field}: {nights} রাত লেখা, কিন্তু তারিখে আছে {days} রাত|।",

@@ -34,6 +34,7 @@ export const fieldMistakes = {
   "no-paper": "{field}: the library does not hold this paper any more. Choose another one|.",
   "unknown-answer":
     "{field}: no answer of this visa has the address “{answer}”|. Write one that it has, or leave it empty.",
+  "left-already": "{field}: this day has passed|, and the departure would stand on no page.",
   "back-before-out": "{field}: back is before out|.",
   "not-so-long": "{field}: a journey has 1 to {most} nights|.",
   "nights-do-not-fit": "{field}: {nights} nights, but the dates have {days}|.",

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { RowMistake } from "#contracts/departure-table.ts";
+import { dayFormat } from "#contracts/zone-time.ts";
 import { openDrafting } from "#tests/support/open-drafting.ts";
 
 const DOOR = "/api/package/hajj/departures/table";
@@ -22,15 +23,25 @@ const table = (...rows: string[]) => [HEAD, ...rows].join("\n");
 async function open() {
   const opened = await openDrafting();
   const paste = (text: string, more: object = {}) => opened.call("POST", DOOR, { text, ...more });
-  const list = async () => (await opened.get("/api/package/hajj/departures")).body;
-  return { ...opened, paste, list, before: (await list()).length };
+  const open = async () => (await opened.get("/api/package/hajj/departures")).body;
+  /** What was never public. */
+  const list = async () =>
+    (await opened.site.departures.begun("hajj")).first.map(({ id, body }) => ({ id, ...body }));
+  /** All that waits becomes public. */
+  const publish = async () => {
+    const waiting = await opened.site.departures.changes();
+    const sent = { waiting: waiting.map(({ id, version }) => ({ id, version })) };
+    return opened.call("POST", "/api/departures/waiting/publish", sent);
+  };
+  return { ...opened, paste, list, publish, open, before: (await list()).length };
 }
 
 const placesIn = (mistakes: RowMistake[]) =>
   mistakes.map(({ row: at, column, code }) => [at, column, code]);
 
-test("what is pasted is checked, then stored as a whole, and once", async () => {
-  const { paste, list, before, call } = await open();
+test("what is pasted is checked, then stored as a whole, as drafts, and once", async () => {
+  const { paste, list, before, call, open: openNow, publish } = await open();
+  const { length: publicBefore } = await openNow();
   const text = table(
     row(0),
     row(1, { quad: "১,৩২,০০০", seats: "৪" }),
@@ -51,15 +62,21 @@ test("what is pasted is checked, then stored as a whole, and once", async () => 
         { at: "makkah", city: "Makkah", nights: "6" },
         { at: "madinah", city: "Madinah", nights: "4" },
       ],
-      ...{ airline: "Meghna Air", isDirect: true, quad: "139000", double: "178000", version: 1 },
+      ...{ airline: "Meghna Air", isDirect: true, quad: "139000", double: "178000" },
     },
     { quad: "132000", seats: "counted", seatsLeft: "4" },
     { seats: "full" },
   ]);
-  const history = await call("GET", `/api/history/departure/${made[0]._id}`);
-  expect(history.body).toMatchObject([{ action: "create" }]);
-  expect(await paste(text)).toMatchObject({ status: 201, body: { stored: 0, known: [1, 2, 3] } });
+  expect(await openNow()).toHaveLength(publicBefore);
+  const again = { status: 201, body: { stored: 0, known: [1, 2, 3] } };
+  expect(await paste(text)).toMatchObject(again);
   expect(await list()).toHaveLength(before + 3);
+  expect((await publish()).status).toBe(200);
+  expect(await openNow()).toHaveLength(publicBefore + 3);
+  expect(await list()).toEqual([]);
+  const history = await call("GET", `/api/history/departure/${made[0]?.id}`);
+  expect(history.body).toMatchObject([{ action: "create" }]);
+  expect(await paste(text)).toMatchObject(again);
 });
 
 test("sent twice at once, it is stored once", async () => {
@@ -118,6 +135,37 @@ test.each([
   expect((await list()).at(-1)).toMatchObject({ leavesOn: "2030-01-01", double: "178000" });
 });
 
+test("what has left already is refused by row, before anything is stored", async () => {
+  const { paste, list, before, site } = await open();
+  const { timeZone } = await site.settings.get();
+  const now = Date.parse("2029-12-31T17:59:00Z");
+  const clock = vi.spyOn(Date, "now").mockReturnValue(now);
+  const day = (at: number) => dayFormat(timeZone).format(now + at * 86_400_000);
+  const rows = [-1, 0, 1].map((at) => `${day(at)}\t${day(at + 10)}`);
+  const text = ["Out\tBack", ...rows].join("\n");
+  const checked = await paste(text, { dryRun: true });
+  expect(placesIn(checked.body.mistakes)).toEqual([[1, "leavesOn", "left-already"]]);
+  expect(checked.body.mistakes[0].message).toContain("this day has passed");
+  expect(checked.body.clean).toEqual([2, 3]);
+  expect((await paste(text)).status).toBe(400);
+  expect(await list()).toHaveLength(before);
+  // Two minutes later it is the next day where the agency is.
+  clock.mockReturnValue(now + 120_000);
+  const later = await paste(text, { dryRun: true });
+  expect(later.body.clean).toEqual([3]);
+  clock.mockRestore();
+});
+
+test("what only waits of a public one is there already, too", async () => {
+  const { paste, publish, site } = await open();
+  await paste(table(row(0)));
+  await publish();
+  const [made] = await site.entry.list("departure", { parent: "hajj", from: "2030-01-01" });
+  await site.departures.keep({ ids: [made?._id ?? ""], by: null }, { to: "days", days: 1 });
+  const text = ["Out\tBack", "2030-01-01\t2030-01-11", "2030-01-02\t2030-01-12"].join("\n");
+  expect((await paste(text, { dryRun: true })).body.known).toEqual([1, 2]);
+});
+
 test("a table that names no days is said to lack them, and so is none at all", async () => {
   const { paste } = await open();
   for (const text of ["", "Quad\n1", "1,39,000\t1,78,000", "\n\n\t"]) {
@@ -141,7 +189,7 @@ test("on the same days another one needs a name of its own", async () => {
 });
 
 test("five thousand rows: all mistakes are told; those without are stored at once", async () => {
-  const { paste, site } = await open();
+  const { paste, site, list, publish } = await open();
   const rows = Array.from({ length: 5000 }, (_, at) => row(at % 96, { quad: "call us" }));
   const { body } = await paste(table(...rows), { dryRun: true });
   expect(body.mistakes).toHaveLength(5000);
@@ -149,7 +197,11 @@ test("five thousand rows: all mistakes are told; those without are stored at onc
   const many = Array.from({ length: 5000 }, (_, at) => `${row(at % 96)}\tgroup ${at}`);
   const stored = await paste([`${HEAD}\tName`, ...many].join("\n"));
   expect(stored).toMatchObject({ status: 201, body: { stored: 5000 } });
-  expect(await site.entry.count("departure", { parent: "hajj", from: "2030-01-01" })).toBe(5000);
+  expect((await site.departures.begun("hajj")).count).toBe(5000);
+  expect(await list()).toHaveLength(200);
+  // As many as are done at once.
+  expect((await publish()).body).toHaveLength(500);
+  expect((await site.departures.begun("hajj")).count).toBe(4500);
 });
 
 test.each([

@@ -38,7 +38,7 @@ const createDeparture = createRoute({
 const pasteDepartures = createRoute({
   method: "post",
   path: "/{id}/departures/table",
-  summary: "Departures out of a spreadsheet: checked, or stored and public at once, all or none",
+  summary: "Departures out of a spreadsheet: checked, or stored as drafts, all or none",
   ...signedInOnly,
   request: { params, body: body(tableSchema) },
   responses: {
@@ -77,10 +77,17 @@ export function packageDeparturesApi(site: Site) {
       const parent = departing(c.req.valid("param").id);
       const { text, dryRun, take } = c.req.valid("json");
       const { table } = site.departures;
-      if (dryRun) return c.json(await table.check(parent, text), 200);
+      const pasted = { parent, text, today: await todayOf(site) };
+      if (dryRun) return c.json(await table.check(pasted), 200);
       const how = { by: c.get("user")._id, isEach: take === "clean" };
-      return c.json(await table.store(parent, text, how), 201);
+      return c.json(await table.store(pasted, how), 201);
     });
+}
+
+/** YYYY-MM-DD, where the agency is. */
+async function todayOf(site: Site): Promise<string> {
+  const { timeZone } = await site.settings.get();
+  return dayFormat(timeZone).format(Date.now());
 }
 
 /** @throws DomainError "not-found" */

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { MOST_AT_ONCE } from "#contracts/departure-limits.ts";
 import { editorAddress } from "#contracts/editor-address.ts";
 import * as words from "#i18n/en/admin/departures.ts";
 import { plural } from "#i18n/fill.ts";
@@ -19,8 +20,8 @@ export function WaitingOnes({ changes, waiting }: WaitingOnesProps) {
   const { faults } = waiting;
   if (changes.length === 0 && faults.length === 0) return null;
   const dayOf = (id: string) => {
-    const change = changes.find((one) => one.id === id);
-    return change ? dayWords(change.leavesOn) : words.departure;
+    const day = changes.find((one) => one.id === id)?.leavesOn;
+    return day ? dayWords(day) : words.departure;
   };
   return (
     <section className="panel waiting-ones" aria-label={words.waitingOnesHeading}>
@@ -29,6 +30,7 @@ export function WaitingOnes({ changes, waiting }: WaitingOnesProps) {
           <p>
             <span className="pill pill-changes">{words.states.changes}</span>{" "}
             {plural(words.waitingOnes, changes.length)}
+            {changes.length >= MOST_AT_ONCE ? ` ${words.mostAtOnce}` : null}
           </p>
           <button
             type="button"

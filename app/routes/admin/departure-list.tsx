@@ -24,7 +24,7 @@ import * as words from "#i18n/en/admin/departures.ts";
 import { downloadList } from "#i18n/en/admin/enquiries.ts";
 import { inclusionsOf } from "#i18n/en/admin/packages.ts";
 import { deleted, inTrash, notLoaded } from "#i18n/en/admin/visas.ts";
-import { fill } from "#i18n/fill.ts";
+import { fill, plural } from "#i18n/fill.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/departure-list.ts";
 
@@ -44,19 +44,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = { parent, today, limit: PAGE_LENGTH, offset: page * PAGE_LENGTH };
   const [open, begun, counts, days, changes] = await Promise.all([
     site.departures.page(asked),
-    parent && page === 0 ? site.departures.begun(parent) : [],
+    parent && page === 0 ? site.departures.begun(parent) : { first: [], count: 0 },
     site.departures.counts(today),
     parent ? site.departures.days(parent, today) : {},
     site.departures.changes(),
   ]);
   const [waits, ready] = await Promise.all([
-    site.enquiry.toldWhen.counts([...begun, ...open].map(({ id }) => id)),
+    site.enquiry.toldWhen.counts([...begun.first, ...open].map(({ id }) => id)),
     site.enquiry.toldWhen.ready(today),
   ]);
   const show = parent ?? PAST;
   const pages = Math.max(1, Math.ceil(counts[show] / PAGE_LENGTH));
   return {
-    departures: [...begun, ...open],
+    departures: [...begun.first, ...open],
+    unlisted: begun.count - begun.first.length,
     counts,
     days,
     changes,
@@ -131,7 +132,8 @@ type Loaded = Route.ComponentProps["loaderData"];
 
 const nameOfChip = (id: Loaded["show"]) => (id === PAST ? words.past : words.packages[id]);
 
-function Listed({ departures, days, changes, today, show, page, pages, waits }: Loaded) {
+function Listed({ departures, days, changes, today, show, page, pages, ...rest }: Loaded) {
+  const { waits, unlisted } = rest;
   const [gone, setGone] = useState<readonly string[]>([]);
   const shown = departures.filter(({ id }) => !gone.includes(id));
   const chosen = useChosen(shown);
@@ -158,6 +160,7 @@ function Listed({ departures, days, changes, today, show, page, pages, waits }: 
   return (
     <>
       <WaitingOnes changes={changes} waiting={waiting} />
+      {unlisted > 0 ? <p className="mb-4 text-ink2">{plural(words.moreDrafts, unlisted)}</p> : null}
       {shown.length === 0 ? (
         <EmptyState title={words.none} text={words.noneText} />
       ) : (

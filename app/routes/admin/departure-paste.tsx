@@ -105,7 +105,7 @@ export default function DeparturePaste({ loaderData }: Route.ComponentProps) {
       <div className="save-bar">
         <div className="admin-wrap">
           <p className="save-state">
-            <AdminIcon name="info" /> <span>{words.publicAtOnce}</span>
+            <AdminIcon name="info" /> <span>{words.asDrafts}</span>
           </p>
           {isWrong && clean > 0 && !isEdited ? (
             <button

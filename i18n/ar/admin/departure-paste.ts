@@ -67,7 +67,7 @@ export const rowNumber = "الصف {row}";
 export const cell = "الصف {row}، {column}";
 export const unknownColumn = "{column} (يُترك)";
 export const keysHint = "مفتاح الإدخال ينزل، ومفتاح الجدولة إلى الخلية التالية.";
-export const publicAtOnce = "ما تضيفه يظهر في الموقع فورًا.";
+export const asDrafts = "تصل الصفوف مسودات، ثم تنشرها معًا.";
 export const takeClean = {
   zero: "لا صفوف سليمة",
   one: "خذ صفًا سليمًا واحدًا",
@@ -85,12 +85,12 @@ export const add = {
   other: "أضف {count} رحلة",
 } as const;
 export const added = {
-  zero: "لم تُضف أي رحلة.",
-  one: "أُضيفت رحلة واحدة، وهي منشورة.",
-  two: "أُضيفت رحلتان، وهما منشورتان.",
-  few: "أُضيفت {count} رحلات، وهي منشورة.",
-  many: "أُضيفت {count} رحلة، وهي منشورة.",
-  other: "أُضيفت {count} رحلة، وهي منشورة.",
+  zero: "لم تُضف أي مسودة.",
+  one: "أُضيفت مسودة واحدة. انشرها حين تصح.",
+  two: "أُضيفت مسودتان. انشرهما حين تصحان.",
+  few: "أُضيفت {count} مسودات. انشرها حين تصح.",
+  many: "أُضيفت {count} مسودة. انشرها حين تصح.",
+  other: "أُضيفت {count} مسودة. انشرها حين تصح.",
 } as const;
 export const notAdded = "لم يُضف شيء. {message}";
 export const notChecked = "تعذّر فحص الصفوف. {message}";

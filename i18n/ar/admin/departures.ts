@@ -100,8 +100,18 @@ export const throwAwayTitle = {
   many: "التخلّص من تعديلات {count} رحلة؟",
   other: "التخلّص من تعديلات {count} رحلة؟",
 } as const;
-export const throwAwayText = "يبقى المنشور كما هو. وما تتخلّص منه يبقى في سجل كل رحلة.";
+export const throwAwayText =
+  "يبقى المنشور كما هو. وتبقى التعديلات في سجل كل رحلة، أما المسودات التي لم تُنشر قط فتُحذف وتُحفظ 30 يومًا.";
 export const keepThem = "أبقِها";
 export const thrownAway = "تخلّصت من التعديلات.";
 export const notDone = "لم يتغيّر شيء. {message}";
 export const departure = "الرحلة";
+export const mostAtOnce = "هذا أكثر ما يُنشر دفعة واحدة.";
+export const moreDrafts = {
+  zero: "لا مسودات بعد هذه.",
+  one: "مسودة واحدة لاحقة تظهر بعد نشر هذه.",
+  two: "مسودتان لاحقتان تظهران بعد نشر هذه.",
+  few: "{count} مسودات لاحقة تظهر بعد نشر هذه.",
+  many: "{count} مسودة لاحقة تظهر بعد نشر هذه.",
+  other: "{count} مسودة لاحقة تظهر بعد نشر هذه.",
+} as const;

@@ -45,7 +45,7 @@ export const rowNumber = "সারি {row}";
 export const cell = "সারি {row}, {column}";
 export const unknownColumn = "{column} (বাদ থাকবে)";
 export const keysHint = "এন্টার চাপলে নিচে, ট্যাব চাপলে পাশের ঘরে।";
-export const publicAtOnce = "যা যোগ করবেন তা সঙ্গে সঙ্গেই সাইটে দেখা যাবে।";
+export const asDrafts = "সারিগুলো খসড়া হয়ে আসে; আপনি সব একসঙ্গে প্রকাশ করেন।";
 export const takeClean = {
   one: "নির্ভুল {count}টি সারি নিন",
   other: "নির্ভুল {count}টি সারি নিন",
@@ -55,8 +55,8 @@ export const add = {
   other: "{count}টি যাত্রা যোগ করুন",
 } as const;
 export const added = {
-  one: "{count}টি যাত্রা যোগ হয়েছে, এখন সবাই দেখছে।",
-  other: "{count}টি যাত্রা যোগ হয়েছে, এখন সবাই দেখছে।",
+  one: "{count}টি খসড়া যোগ হয়েছে। ঠিক থাকলে প্রকাশ করুন।",
+  other: "{count}টি খসড়া যোগ হয়েছে। ঠিক থাকলে প্রকাশ করুন।",
 } as const;
 export const notAdded = "কিছুই যোগ হয়নি। {message}";
 export const notChecked = "সারিগুলো যাচাই করা যায়নি। {message}";

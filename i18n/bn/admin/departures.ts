@@ -70,8 +70,14 @@ export const throwAwayTitle = {
   one: "{count}টি যাত্রার পরিবর্তন বাদ দেবেন?",
   other: "{count}টি যাত্রার পরিবর্তন বাদ দেবেন?",
 } as const;
-export const throwAwayText = "যা প্রকাশিত তা যেমন আছে তেমনই থাকবে। যা বাদ যাবে তা প্রতিটি যাত্রার ইতিহাসে থাকবে।";
+export const throwAwayText =
+  "যা প্রকাশিত তা যেমন আছে তেমনই থাকবে। পরিবর্তন প্রতিটি যাত্রার ইতিহাসে থাকবে; যে খসড়া কখনো প্রকাশিত হয়নি তা মুছে যাবে, ৩০ দিন রাখা থাকবে।";
 export const keepThem = "রেখে দিন";
 export const thrownAway = "পরিবর্তনগুলো বাদ দেওয়া হয়েছে।";
 export const notDone = "কিছুই বদলায়নি। {message}";
 export const departure = "যাত্রা";
+export const mostAtOnce = "একবারে এতগুলোই প্রকাশ করা যায়।";
+export const moreDrafts = {
+  one: "এগুলো প্রকাশ হলে পরের {count}টি খসড়া আসবে।",
+  other: "এগুলো প্রকাশ হলে পরের {count}টি খসড়া আসবে।",
+} as const;

@@ -47,15 +47,15 @@ export const rowNumber = "Row {row}";
 export const cell = "Row {row}, {column}";
 export const unknownColumn = "{column} (left out)";
 export const keysHint = "Enter goes down, Tab to the next cell.";
-export const publicAtOnce = "What you add stands on the site at once.";
+export const asDrafts = "Rows arrive as drafts; you publish them together.";
 export const takeClean = {
   one: "Take {count} clean row",
   other: "Take {count} clean rows",
 } as const;
 export const add = { one: "Add {count} departure", other: "Add {count} departures" } as const;
 export const added = {
-  one: "{count} departure is added, and public.",
-  other: "{count} departures are added, and public.",
+  one: "{count} draft is added. Publish it when it is right.",
+  other: "{count} drafts are added. Publish them when they are right.",
 } as const;
 export const notAdded = "Nothing is added. {message}";
 export const notChecked = "The rows could not be checked. {message}";

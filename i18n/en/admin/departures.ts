@@ -71,8 +71,13 @@ export const throwAwayTitle = {
   other: "Throw the changes of {count} departures away?",
 } as const;
 export const throwAwayText =
-  "What is public stays as it is. What is thrown away stays in the history of each departure.";
+  "What is public stays as it is. Changes stay in the history of each departure; drafts that were never public are deleted, and kept for 30 days.";
 export const keepThem = "Keep them";
 export const thrownAway = "The changes are thrown away.";
 export const notDone = "Nothing is changed. {message}";
 export const departure = "Departure";
+export const mostAtOnce = "So many at most are published at once.";
+export const moreDrafts = {
+  one: "{count} later draft follows once these are published.",
+  other: "{count} later drafts follow once these are published.",
+} as const;

@@ -1,3 +1,4 @@
+import { MOST_AT_ONCE } from "#contracts/departure-limits.ts";
 import type { ListedDeparture } from "#contracts/departure-row.ts";
 import { DEPARTING_IDS, type DepartingId } from "#contracts/kinds/departure.ts";
 import { waitingStateOf } from "#contracts/waiting.ts";
@@ -9,12 +10,14 @@ import type { EntryTable } from "#server/db/schema-entry.ts";
 import { departureCsv } from "./departure-csv.ts";
 import { departureDays } from "./departure-days.ts";
 import { fittedBody } from "./fitted-body.ts";
+import { type WaitingDeparture, waitingDepartures } from "./waiting-departures.ts";
 
 /** Of what waits and was never public, as many as stand above a list. */
 const MOST_BEGUN = 200;
-/** What is published, or thrown away, at once. */
-const MOST_CHANGES = 500;
+/** Of what names none. */
+const FIRST_PACKAGE: DepartingId = DEPARTING_IDS[0];
 const EXPORT_PART = 500;
+const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Days are those of the agency, YYYY-MM-DD. `parent`: null: those that have left. */
 export type AskedDepartures = {
@@ -50,26 +53,26 @@ export function createDepartureLists(db: Db) {
     });
   }
 
-  /** What nobody but staff has seen yet, the earliest first. */
-  async function begun(parent: DepartingId): Promise<ListedDeparture[]> {
-    const rows = await drafts(db)
-      .where("base", "=", 0)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom("entry").select("id").whereRef("entry.id", "=", "draft.documentId"))),
-      )
-      .orderBy("savedAt", "desc")
-      .orderBy("documentId")
-      .limit(MOST_BEGUN)
-      .execute();
-    return rows
-      .map((row) => listed(null, row))
-      .filter(({ body }) => body.package === parent)
-      .toSorted((one, other) => one.body.leavesOn.localeCompare(other.body.leavesOn));
+  /** Ids of what nobody but staff has seen yet, the earliest first. */
+  const begunIds = async (parent: DepartingId): Promise<string[]> =>
+    (await waitingDepartures(db))
+      .filter((one) => !one.isPublic && (one.package ?? FIRST_PACKAGE) === parent)
+      .toSorted((one, other) => one.leavesOn.localeCompare(other.leavesOn))
+      .map(({ id }) => id);
+
+  async function begunOf(ids: readonly string[]): Promise<ListedDeparture[]> {
+    if (ids.length === 0) return [];
+    const rows = await drafts(db).where("documentId", "in", ids).execute();
+    const read = new Map(rows.map((row) => [row.documentId, listed(null, row)]));
+    return ids.flatMap((id) => read.get(id) ?? []);
   }
 
   /** All of them, some at a time, so that only one part is in memory; each once, whatever is published meanwhile. */
   async function* parts({ parent, today }: Which): AsyncGenerator<ListedDeparture[]> {
-    if (parent) yield await begun(parent);
+    const begun = parent ? await begunIds(parent) : [];
+    for (let from = 0; from < begun.length; from += EXPORT_PART) {
+      yield await begunOf(begun.slice(from, from + EXPORT_PART));
+    }
     const asked = { parent, today, limit: EXPORT_PART, offset: 0 };
     for (let last: At | undefined; ; ) {
       const rows = await idsOf(db, asked, last).select("position").execute();
@@ -86,7 +89,18 @@ export function createDepartureLists(db: Db) {
     /** All of them, as a table for a spreadsheet. */
     csv: (which: Which, words: Spoken) => departureCsv(parts(which), words),
 
-    begun,
+    /** What nobody but staff has seen yet, the earliest first: so many of them, and how many there are. */
+    async begun(parent: DepartingId): Promise<{ first: ListedDeparture[]; count: number }> {
+      const ids = await begunIds(parent);
+      return { first: await begunOf(ids.slice(0, MOST_BEGUN)), count: ids.length };
+    },
+
+    /** One of them; null: there is none with this id. */
+    async listed(id: string): Promise<ListedDeparture | null> {
+      const [row] = await listedOf([id]);
+      if (row) return row;
+      return (await begunOf([id]))[0] ?? null;
+    },
 
     /** How many are coming, of each package, and how many have left. */
     async counts(today: string): Promise<Record<DepartingId | "past", number>> {
@@ -110,19 +124,14 @@ export function createDepartureLists(db: Db) {
     /** On which days how many of a package will leave. */
     days: (parent: DepartingId, today: string) => departureDays(db, parent, today),
 
-    /** Of public ones, what waits until somebody publishes it. */
-    changes: (): Promise<{ id: string; version: number; leavesOn: string }[]> =>
-      db
-        .selectFrom("draft")
-        .innerJoin("entry", "entry.id", "draft.documentId")
-        .select(["documentId as id", "draft.version", "entry.position as leavesOn"])
-        .where("draft.kind", "=", "departure")
-        .where("lang", "=", ENGLISH)
-        .where("deletedAt", "is", null)
-        .where("publishAt", "is", null)
-        .orderBy("documentId")
-        .limit(MOST_CHANGES)
-        .execute(),
+    /** What waits until somebody publishes it; what was never public is not among it before it has its days. */
+    async changes(): Promise<{ id: string; version: number; leavesOn: string }[]> {
+      const hasDays = (one: WaitingDeparture) => DAY.test(one.leavesOn) && DAY.test(one.returnsOn);
+      return (await waitingDepartures(db))
+        .filter((one) => one.publishAt === null && (one.isPublic || hasDays(one)))
+        .slice(0, MOST_AT_ONCE)
+        .map(({ id, version, leavesOn }) => ({ id, version, leavesOn }));
+    },
   };
 }
 

@@ -20,6 +20,9 @@ const today = () => Math.max(1, Math.floor((Date.now() - FIRST_DAY_MS) / 1000));
 
 const STARTED = today();
 
+/** Of what waits where nothing ever did. */
+export const firstVersion = today;
+
 /**
  * Of what waits next. No version comes twice: who begins where nothing is known of earlier ones, since
  * they are long gone, begins with the seconds of today; and what is written after a start goes on from

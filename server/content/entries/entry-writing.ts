@@ -42,13 +42,6 @@ export function createEntryWriting(
     createAll: <Name extends EntryKindName>(kind: Name, bodies: EntryWrite<Name>[], by: By) =>
       inTransaction((tx) => createEntries(tx, kind, bodies, by)),
 
-    /** The same of what is found out first, in the same transaction. */
-    createChecked: <Name extends EntryKindName>(
-      kind: Name,
-      bodiesIn: (tx: Tx) => Promise<EntryWrite<Name>[]>,
-      by: By,
-    ) => inTransaction(async (tx) => createEntries(tx, kind, await bodiesIn(tx), by)),
-
     /**
      * With a `version` only that version is replaced, without one whatever is there.
      * @throws DomainError "not-found", "changed-meanwhile", "entry-taken"

@@ -46,7 +46,7 @@ export function usePastedTable(id: DepartingId) {
     return true;
   }
 
-  /** @returns how many are public now; null: nothing is stored */
+  /** @returns how many wait now as drafts; null: nothing is stored */
   async function store(take: "all" | "clean"): Promise<number | null> {
     if (busy || !checked) return null;
     setBusy("adding");

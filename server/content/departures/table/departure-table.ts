@@ -7,60 +7,56 @@ import { tableCells } from "#contracts/table-text.ts";
 import { asIssue } from "#contracts/zod-mistake.ts";
 import { messageOf } from "#i18n/field-mistake.ts";
 import type { By } from "#server/audit/audit-entry.ts";
-import type { EntryWriting } from "#server/content/entries/entry-writing.ts";
+import { insertDrafts } from "#server/content/drafts/insert-drafts.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { InputError } from "#server/errors/parse-input.ts";
 import { columnsIn } from "./table-columns.ts";
 import { type Cells, readRow } from "./table-row.ts";
 import { daysThere, keyOf, lockContent } from "./there-already.ts";
 
-type Deps = { db: Db; entry: Pick<EntryWriting, "createChecked"> };
-
 type Table = Omit<TableAnswer, "clean" | "known" | "stored"> & {
   /** Those without a mistake, by their numbers. */
   right: Map<number, EntryWrite<"departure">>;
 };
 
+/** Of which package they are; `today` of the agency, YYYY-MM-DD: what has left is refused. */
+type Pasted = { parent: DepartingId; text: string; today: string };
+
 /** Departures of a package out of a pasted spreadsheet. */
-export function createDepartureTable({ db, entry }: Deps) {
+export function createDepartureTable(db: Db) {
   return {
     /** What would come of it. @throws InputError where it has too many rows */
-    async check(parent: DepartingId, text: string): Promise<TableAnswer> {
-      const table = readTable(parent, text);
+    async check(pasted: Pasted): Promise<TableAnswer> {
+      const { parent } = pasted;
+      const table = readTable(pasted);
       return answerTo(table, await sorted(db, parent, table), 0);
     },
 
     /**
-     * In one transaction. Public at once.
+     * In one transaction, as drafts: none of them is public.
      * @param isEach rows with mistakes are left out; without it one mistake refuses all
      * @throws InputError with every mistake, by row and column
      */
-    async store(
-      parent: DepartingId,
-      text: string,
-      { by, isEach }: By & { isEach: boolean },
-    ): Promise<TableAnswer> {
-      const table = readTable(parent, text);
+    async store(pasted: Pasted, { by, isEach }: By & { isEach: boolean }): Promise<TableAnswer> {
+      const table = readTable(pasted);
       if (table.missing.length > 0 || (table.mistakes.length > 0 && !isEach)) {
         throw new InputError([...missingIn(table), ...table.mistakes.map(issueOf)]);
       }
-      let rows = { clean: [] as number[], known: [] as number[] };
-      await entry.createChecked(
-        "departure",
-        async (tx) => {
-          // The same table sent twice at once: the second waits, and finds what the first has stored.
-          await lockContent(tx);
-          rows = await sorted(tx, parent, table);
-          return rows.clean.flatMap((row) => table.right.get(row) ?? []);
-        },
-        { by },
-      );
-      return answerTo(table, rows, rows.clean.length);
+      return db.transaction().execute(async (tx) => {
+        // The same table sent twice at once: the second waits, and finds what the first has stored.
+        await lockContent(tx);
+        const rows = await sorted(tx, pasted.parent, table);
+        const bodies = rows.clean.flatMap((row) => table.right.get(row) ?? []);
+        await insertDrafts(tx, "departure", bodies.map(asDraft), { by });
+        return answerTo(table, rows, rows.clean.length);
+      });
     },
   };
 }
 
-function readTable(parent: DepartingId, text: string): Table {
+const asDraft = ({ version: _, ...body }: EntryWrite<"departure">) => body;
+
+function readTable({ parent, text, today }: Pasted): Table {
   const [headings = [], ...rows] = tableCells(text);
   if (rows.length > MOST_ROWS) {
     const message = asIssue({ code: "too-many", most: MOST_ROWS });
@@ -76,7 +72,7 @@ function readTable(parent: DepartingId, text: string): Table {
       const named = columns.flatMap((column, index) =>
         column ? [[column, cells[index] ?? ""] as const] : [],
       );
-      const read = readRow(parent, new Map(named) satisfies Cells);
+      const read = readRow({ parent, today }, new Map(named) satisfies Cells);
       const row = at + 1;
       const key = keyOf(read.body);
       const twice: FieldMistake = { code: "given-twice" };

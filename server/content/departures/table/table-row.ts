@@ -30,8 +30,12 @@ const STAYS = [
   { at: "other", city: null, nights: "cityNights", hotel: "cityHotel" },
 ] as const;
 
-/** One row as a departure, by the rules of the form; each column has one mistake at most. */
-export function readRow(parent: DepartingId, cells: Cells): ReadRow {
+type Of = { parent: DepartingId /** YYYY-MM-DD, of the agency. */; today: string };
+
+/**
+ * One row as a departure, by the rules of the form, which has not left yet; each column has one mistake at most.
+ */
+export function readRow({ parent, today }: Of, cells: Cells): ReadRow {
   const of = (column: TableColumn) => (cells.get(column) ?? "").trim();
   const found = new Map<TableColumn, FieldMistake>();
   const days = DAYS.map((column) => {
@@ -63,6 +67,9 @@ export function readRow(parent: DepartingId, cells: Cells): ReadRow {
     if (!found.has(column)) found.set(column, asMistake(message));
   }
   const body = (data ?? written) as EntryWrite<"departure">;
+  if (body.leavesOn !== "" && !found.has("leavesOn") && body.leavesOn < today) {
+    found.set("leavesOn", { code: "left-already" });
+  }
   if (success && found.size === 0) {
     for (const { path, mistake } of mistakesOf(body)) {
       found.set(columnAt([path], stays, cells), mistake);
