@@ -13,7 +13,7 @@ test("staff say what the price holds: from the editor of the package to its page
   await expect(train).toHaveValue("ask");
   await train.selectOption({ label: "Not included" });
   await page.getByLabel("Zamzam, 5 litres: its sentence").fill("Ten litres, if we may.");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Update", exact: true }).click();
   await expect(page.locator(".toast-region").getByRole("alert")).toContainText("What is included");
   const { body } = await ask(page, "GET", "/api/package/umrah/inclusions");
   expect(body).toMatchObject({ train: { state: "not-included" }, version: 2 });
@@ -34,8 +34,8 @@ test("a departure says on its card what it has otherwise", async ({ page, siteUr
   await page.getByRole("button", { name: "Add a difference" }).click();
   const row = page.getByRole("group", { name: "Differs in what is included" });
   await row.getByLabel("Line").selectOption({ label: "Meals" });
-  await row.getByLabel("Here it is").selectOption({ label: "Not included" });
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await row.getByRole("radio", { name: "No", exact: true }).check();
+  await page.getByRole("button", { name: "Update departure", exact: true }).click();
   await expect(page.locator(".toast-region").getByRole("alert").first()).toBeVisible();
   await page.goto("/packages/umrah");
   await expect(page.locator("#departure-umrah-jan-direct")).toContainText(

@@ -20,8 +20,8 @@ async function change(page: Page, part: object): Promise<void> {
 test("its owner switches it off and on again", async ({ page, siteUrl, browser }) => {
   await openAsOwner(page, siteUrl, "/admin/settings/notice");
   await page.getByLabel("Show the notice").uncheck();
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Notice banner saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  await expect(page.getByText("Notice banner updated.")).toBeVisible();
   const visitor = await browser.newPage();
   await visitor.goto(siteUrl);
   await expect(noticeOf(visitor)).toHaveCount(0);

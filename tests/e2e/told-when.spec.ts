@@ -78,8 +78,8 @@ for (const width of [390, 1280]) {
 
     await page.getByRole("link", { name: "Open the departure" }).click();
     await expect(page.getByRole("heading", { name: "Who waits to be told" })).toBeVisible();
-    await page.getByLabel("Seats", { exact: true }).selectOption("open");
-    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("radio", { name: "Open", exact: true }).check();
+    await page.getByRole("button", { name: "Update departure", exact: true }).click();
     await expect(
       toastOf(page).filter({ hasText: "What 1 person waits for is there now. Tell them." }),
     ).toBeVisible();

@@ -45,12 +45,12 @@ test("staff type an office's hours as the agency's own; what is missing is said 
   const line = office.getByRole("group", { name: "Days and times, row 3" });
   await line.getByLabel("From").selectOption("Friday");
   await line.getByLabel("Opens").fill("15:00");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Update page", exact: true }).click();
   await expect(office.getByText(/must have a day and both times in each line/)).toBeVisible();
   await expect(line.getByLabel("Opens")).toHaveValue("15:00");
   await line.getByLabel("Closes").fill("20:30");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText(/ saved\.$/).first()).toBeVisible();
+  await page.getByRole("button", { name: "Update page", exact: true }).click();
+  await expect(page.getByText(/ updated\.$/).first()).toBeVisible();
   const { body } = await ask(page, "GET", "/api/pages/trust");
   expect(body.offices.rows[1].hours).toBe(
     "Saturday 10:00-18:00\nMonday/Thursday 10:00-18:00\nFriday 15:00-20:30",

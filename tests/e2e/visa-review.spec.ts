@@ -37,8 +37,8 @@ for (const width of [1280, 390]) {
     await expect(page.getByLabel("Why it is asked")).toHaveValue("Typed later.");
     await expect(intro).toHaveValue("Typed, and not kept yet.");
 
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(toastOf(page).last()).toContainText("saved");
+    await page.getByRole("button", { name: "Update visa", exact: true }).click();
+    await expect(toastOf(page).last()).toContainText("updated");
     expect(await visaNow(page)).toMatchObject({
       ...{ intro: "Typed, and not kept yet.", questionWhy: "Typed later." },
       ...{ reviewedOn: before.reviewedOn, reviewedBy: before.reviewedBy },
@@ -56,7 +56,7 @@ test("what contradicts itself is said where it stands, and nothing of it is publ
   const before = await visaNow(page);
   await page.getByLabel("How long it takes: From").fill("90");
   await page.getByLabel("Reviewed on").fill("2999-01-01");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Update visa", exact: true }).click();
   await expect(page.getByLabel("How long it takes: To")).toHaveAccessibleDescription(
     /must be a whole number from 90/,
   );

@@ -7,8 +7,8 @@ import { ask, signInOwner } from "#tests/support/staff.ts";
 const FORMS = [
   ["/admin", "home/home", "Headline", "Update home"],
   ["/admin/package?package=tours", "package/tours", "Title", "Update package"],
-  ["/admin/page/privacy", "page/privacy", "Title", "Save"],
-  ["/admin/settings/agency", "settings/agency", "Name of the agency", "Save"],
+  ["/admin/page/privacy", "page/privacy", "Title", "Update page"],
+  ["/admin/settings/agency", "settings/agency", "Name of the agency", "Update"],
 ] as const;
 
 async function typeIn(page: Page, label: string, text: string) {

@@ -29,6 +29,8 @@ export function ChangeFrame(props: ChangeFrameProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          // It may stand within the form of a departure, which this does not publish.
+          event.stopPropagation();
           if (!props.isBusy) props.onGo();
         }}
       >

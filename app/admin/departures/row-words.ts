@@ -1,5 +1,6 @@
 import { daysWords, hijriDaysWords } from "#app/site/departures/day-words.ts";
 import type { ListedDeparture } from "#contracts/departure-row.ts";
+import { calculated } from "#i18n/en/admin/departure-form.ts";
 import * as words from "#i18n/en/admin/departures.ts";
 import { language, locale } from "#i18n/en/language.ts";
 import { direct } from "#i18n/en/site/departures.ts";
@@ -31,6 +32,20 @@ export function hijriDays({ leavesOn, returnsOn }: Pick<Body, "leavesOn" | "retu
 /** As one of several is called: its days, and its name where it has one. */
 export const nameOf = (body: Body): string =>
   [outAndBack(body), body.title].filter(Boolean).join(", ");
+
+/** Above its form: its days, and of which package it is. */
+export function headOf(body: Body): { title: string; text: string } {
+  const days = outAndBack(body);
+  if (days === words.noDays) return { title: words.edit, text: words.editText };
+  const parent = (words.packages as Record<string, string>)[body.package] ?? body.package;
+  return {
+    title: nameOf(body),
+    text:
+      body.package === "tours"
+        ? parent
+        : fill(calculated, { package: parent, hijri: hijriDays(body) }),
+  };
+}
 
 /** "15 Dec 2026". */
 export const dayWords = (day: string): string =>

@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
 import type { Written } from "#app/admin/editor/use-editor.ts";
 import { AdminPage } from "#app/admin/pieces/admin-page.tsx";
-import { DetailsEditor, type Follow } from "#app/admin/settings/details-editor.tsx";
+import { DetailsEditor, type Follow, type FormParts } from "#app/admin/settings/details-editor.tsx";
 import { withTakenLink } from "#app/admin/writing/use-new-editor.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { Draft } from "#contracts/draft.ts";
 import type { BodyOf, Fields } from "#contracts/field-types.ts";
 import type { EntryKindName } from "#contracts/kinds/entries.ts";
 import type { Kind } from "#contracts/kinds/kind.ts";
+import * as texts from "#i18n/en/admin/entries.ts";
 import type { KindWords } from "#i18n/kind-words.ts";
 import { beginEntry } from "./begin-entry.ts";
 
@@ -26,6 +27,8 @@ type EntryEditorProps<F extends Fields> = {
   actions?: ReactNode | ((follow: Follow) => ReactNode);
   /** Within the panel of the form, before its first field. */
   first?: ReactNode;
+  /** The panels of the form. */
+  arrange?: (parts: FormParts) => ReactNode;
   /** Below the form. */
   below?: ReactNode;
   /** What the public will see of it; given what is typed. */
@@ -36,6 +39,7 @@ type EntryEditorProps<F extends Fields> = {
 /** All fields of a departure, a licence, a paper or a visa. */
 export function EntryEditor<F extends Fields>(props: EntryEditorProps<F>) {
   const { id, kind, words, open, draft, title, text, actions, first, below, preview, send } = props;
+  const { arrange } = props;
   const { revalidate } = useRevalidator();
   return (
     <DetailsEditor<F>
@@ -52,6 +56,9 @@ export function EntryEditor<F extends Fields>(props: EntryEditorProps<F>) {
       actions={actions}
       above={{ title: () => first }}
       below={below}
+      {...(arrange ? { arrange } : {})}
+      updateText={texts.update[kind.name]}
+      publishText={texts.publish[kind.name]}
       {...(preview ? { preview } : {})}
       send={send}
       begin={(body) => beginEntry(kind.name, id, body as Record<string, unknown>)}

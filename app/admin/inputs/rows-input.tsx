@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { MoveButton } from "#app/admin/pieces/move-button.tsx";
 import { moved } from "#app/admin/pieces/moved.ts";
@@ -5,15 +6,35 @@ import { FieldMistake } from "#app/forms/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import * as words from "#i18n/en/admin/inputs.ts";
 import { fill } from "#i18n/fill.ts";
-import type { RowsInputField } from "./editor-fields.ts";
+import type { InputField, RowsInputField } from "./editor-fields.ts";
 import { blankRow, type Row } from "./editor-values.ts";
 import { FieldInput } from "./field-input.tsx";
 
-type RowsInputProps = { field: RowsInputField; rows: Row[]; onChange: (rows: Row[]) => void };
+/** What the input of one column needs. */
+export type ColumnInput = { field: InputField; value: string; onType: (text: string) => void };
+
+type RowsInputProps = {
+  field: RowsInputField;
+  rows: Row[];
+  onChange: (rows: Row[]) => void;
+  /** The inputs of one row; without it one below the other. */
+  arrange?: (column: (name: string) => ColumnInput) => ReactNode;
+  /** They cannot be moved. */
+  isUnordered?: boolean;
+};
 
 /** A list of things: add, remove, move, and the inputs of each. */
-export function RowsInput({ field, rows, onChange }: RowsInputProps) {
+export function RowsInput({ field, rows, onChange, arrange, isUnordered }: RowsInputProps) {
   const { name, label, hint, one, columns } = field;
+  const columnOf = (row: Row, index: number) => (wanted: string) => {
+    const column = columns.find((each) => each.name === wanted);
+    if (!column) throw new Error(`${name} has no column ${wanted}`);
+    return {
+      field: { ...column, name: `${name}.${index}.${wanted}` },
+      value: row[wanted] ?? "",
+      onType: (text: string) => onChange(rows.with(index, { ...row, [wanted]: text })),
+    };
+  };
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="field-label">{label}</legend>
@@ -26,27 +47,28 @@ export function RowsInput({ field, rows, onChange }: RowsInputProps) {
           className="grid min-w-0 gap-4 rounded-control border border-line bg-sand1 p-4"
         >
           <legend className="sr-only">{fill(words.rowOf, { label, number: index + 1 })}</legend>
-          {columns.map((column) => (
-            <FieldInput
-              key={column.name}
-              field={{ ...column, name: `${name}.${index}.${column.name}` }}
-              value={row[column.name] ?? ""}
-              onType={(text) => onChange(rows.with(index, { ...row, [column.name]: text }))}
-            />
-          ))}
+          {arrange
+            ? arrange(columnOf(row, index))
+            : columns.map((column) => (
+                <FieldInput key={column.name} {...columnOf(row, index)(column.name)} />
+              ))}
           <div className="flex flex-wrap items-center gap-2">
-            <MoveButton
-              icon="arrow-up"
-              label={fill(words.moveRowUp, { number: index + 1 })}
-              isOff={index === 0}
-              onPress={() => onChange(moved(rows, index, index - 1))}
-            />
-            <MoveButton
-              icon="arrow-down"
-              label={fill(words.moveRowDown, { number: index + 1 })}
-              isOff={index === rows.length - 1}
-              onPress={() => onChange(moved(rows, index, index + 1))}
-            />
+            {isUnordered ? null : (
+              <>
+                <MoveButton
+                  icon="arrow-up"
+                  label={fill(words.moveRowUp, { number: index + 1 })}
+                  isOff={index === 0}
+                  onPress={() => onChange(moved(rows, index, index - 1))}
+                />
+                <MoveButton
+                  icon="arrow-down"
+                  label={fill(words.moveRowDown, { number: index + 1 })}
+                  isOff={index === rows.length - 1}
+                  onPress={() => onChange(moved(rows, index, index + 1))}
+                />
+              </>
+            )}
             <button
               type="button"
               className="button button-small button-ghost-danger ms-auto"

@@ -4,7 +4,7 @@ import { DraftBar } from "#app/admin/editor/draft-bar.tsx";
 import { HistoryButton } from "#app/admin/editor/history-button.tsx";
 import { Presence } from "#app/admin/editor/presence.tsx";
 import { useDraftEditor } from "#app/admin/editor/use-draft-editor.ts";
-import type { EditorOptions } from "#app/admin/editor/use-editor.ts";
+import type { Editor, EditorOptions } from "#app/admin/editor/use-editor.ts";
 import { usePresence } from "#app/admin/editor/use-presence.ts";
 import { WithPreview } from "#app/admin/editor/with-preview.tsx";
 import { isRows } from "#app/admin/inputs/editor-fields.ts";
@@ -19,6 +19,9 @@ import type { Draft } from "#contracts/draft.ts";
 import type { BodyOf, Fields } from "#contracts/field-types.ts";
 import * as texts from "#i18n/en/admin/editor.ts";
 import { fill } from "#i18n/fill.ts";
+
+/** The inputs of a form by their names, and what they hold, to be put in order. */
+export type FormParts = Pick<Editor<Fields>, "input" | "rows">;
 
 export type Follow = ReturnType<typeof useDraftEditor>["follow"];
 
@@ -36,6 +39,12 @@ type DetailsEditorProps<F extends Fields> = Pick<
     Frame: ComponentType<AdminPageProps>;
     /** What stands above a field, by its name, and may fill others. */
     above?: Record<string, (fill: (values: Partial<ValuesOf<F>>) => void) => ReactNode>;
+    /** The form's panels, in place of one with all fields. */
+    arrange?: (parts: FormParts) => ReactNode;
+    /** Of what is public; without it "Update". */
+    updateText?: string;
+    /** Of what was never public; without it "Publish". */
+    publishText?: string;
     /** Below the form. */
     below?: ReactNode;
     onSaved?: () => void;
@@ -47,34 +56,43 @@ type DetailsEditorProps<F extends Fields> = Pick<
     preview?: (document: BodyOf<F>) => ReactNode;
   };
 
-/** All fields of a kind, one under the other: one group of the settings, or one page of the agency. */
+/** All fields of a kind, one under the other or as they are arranged: a group of the settings, a page, an entry. */
 export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
   const { place, title, text, Frame, above = {}, below, preview, onSaved, ...rest } = props;
-  const { isPublic = true, actions, ...options } = rest;
+  const { isPublic = true, actions, arrange, ...options } = rest;
+  const { updateText = texts.update, publishText = texts.publish } = options;
   const editor = useDraftEditor<F>({
     ...{ ...options, place },
     onSaved() {
-      showToast(fill(texts.titleSaved, { title }), "success");
+      showToast(fill(isPublic ? texts.titleUpdated : texts.titlePublished, { title }), "success");
       onSaved?.();
     },
-    onFailed: ({ message }) => showToast(fill(texts.notSaved, { title, message }), "error"),
+    onFailed({ message }) {
+      const said = isPublic ? texts.notUpdated : texts.notPublished;
+      showToast(fill(said, { title, message }), "error");
+    },
   });
   const previewed = useSettled(editor.document.value);
   const others = usePresence(place, editor.others);
+  const fields = arrange ? (
+    arrange(editor)
+  ) : (
+    <div className="panel panel-body pt-6">
+      {editor.fields.map((field) =>
+        isRows(field) ? (
+          <RowsInput key={field.name} {...editor.rows(field.name)} />
+        ) : (
+          <Fragment key={field.name}>
+            {above[field.name]?.((values) => editor.document.change(values))}
+            <FieldInput {...editor.input(field.name)} />
+          </Fragment>
+        ),
+      )}
+    </div>
+  );
   const inputs = (
     <>
-      <div className="panel panel-body pt-6">
-        {editor.fields.map((field) =>
-          isRows(field) ? (
-            <RowsInput key={field.name} {...editor.rows(field.name)} />
-          ) : (
-            <Fragment key={field.name}>
-              {above[field.name]?.((values) => editor.document.change(values))}
-              <FieldInput {...editor.input(field.name)} />
-            </Fragment>
-          ),
-        )}
-      </div>
+      {fields}
       {below}
     </>
   );
@@ -102,12 +120,12 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
         {preview ? (
           <WithPreview preview={preview(editor.toDocument(previewed))}>{inputs}</WithPreview>
         ) : (
-          <div className="max-w-[820px]">{inputs}</div>
+          <div className={arrange ? "" : "max-w-[820px]"}>{inputs}</div>
         )}
       </Frame>
       <DraftBar
         editor={editor}
-        submitText={isPublic ? texts.save : texts.publish}
+        submitText={isPublic ? updateText : publishText}
         isPublic={isPublic}
       />
     </DocumentForm>

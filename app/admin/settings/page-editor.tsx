@@ -5,6 +5,7 @@ import { AdminPage } from "#app/admin/pieces/admin-page.tsx";
 import { PagePreview } from "#app/admin/preview/page-preview.tsx";
 import type { Draft } from "#contracts/draft.ts";
 import { PAGE_KINDS, type PageId } from "#contracts/kinds/page.ts";
+import { updatePage } from "#i18n/en/admin/own-pages.ts";
 import * as texts from "#i18n/en/admin/settings.ts";
 import { PAGE_WORDS } from "#i18n/en/kinds/page.ts";
 import { DetailsEditor } from "./details-editor.tsx";
@@ -18,6 +19,7 @@ export function PageEditor({ id, page, draft }: PageEditorProps) {
     place: { kind: "page", id },
     Frame: AdminPage,
     draft,
+    updateText: updatePage,
     ...texts.pages[id],
     loaded: page ?? {},
     preview: (document: object) => <PagePreview id={id} document={document} />,

@@ -1,10 +1,12 @@
 import { api, ask } from "#app/admin/api/client.ts";
-import { nameOf } from "#app/admin/departures/row-words.ts";
+import { DepartureForm } from "#app/admin/departures/departure-form.tsx";
+import { DuplicateOne } from "#app/admin/departures/duplicate-one.tsx";
+import { headOf } from "#app/admin/departures/row-words.ts";
 import { EntryEditor } from "#app/admin/entries/entry-editor.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { WhoWaits, WhoWaitsLink } from "#app/admin/told-when/who-waits.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
-import { departureKind } from "#contracts/kinds/departure.ts";
+import { DEPARTING_IDS, departureKind } from "#contracts/kinds/departure.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/admin/departures.ts";
 import { notLoaded } from "#i18n/en/admin/visas.ts";
@@ -21,19 +23,23 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const { timeZone } = await site.settings.get();
   const today = dayFormat(timeZone).format(Date.now());
   const asked = { departure: id, limit: MOST_PEOPLE, offset: 0 };
-  const [opened, list, total, templates] = await Promise.all([
+  const [opened, listed, list, total, templates] = await Promise.all([
     openedEntry({ context, kind: "departure", id }),
+    site.departures.listed(id),
     site.enquiry.toldWhen.list(asked, today),
     site.enquiry.toldWhen.count(asked),
     site.replyTemplate.list(),
   ]);
-  return { ...opened, list, total, templates };
+  const parent = DEPARTING_IDS.find((one) => one === listed?.body.package);
+  const days = parent ? await site.departures.days(parent, today) : {};
+  return { ...opened, listed, days, list, total, templates };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.edit);
 
 export default function DepartureEdit({ loaderData }: Route.ComponentProps) {
-  const { id, open: departure, draft, ...waiting } = loaderData;
+  const { id, open: departure, draft, listed, days, ...waiting } = loaderData;
+  const head = listed && headOf(listed.body);
   return (
     <>
       <EntryEditor
@@ -43,9 +49,15 @@ export default function DepartureEdit({ loaderData }: Route.ComponentProps) {
         words={departureWords}
         open={departure}
         draft={draft}
-        title={departure ? nameOf(departure) : words.edit}
-        text={words.editText}
-        actions={<WhoWaitsLink people={waiting.list.people} />}
+        title={head?.title ?? words.edit}
+        text={head?.text ?? words.editText}
+        actions={
+          <>
+            <WhoWaitsLink people={waiting.list.people} />
+            {listed ? <DuplicateOne departure={listed} days={days} /> : null}
+          </>
+        }
+        arrange={(parts) => <DepartureForm parts={parts} />}
         send={(json) => ask(() => api("departures")[":id"].$put({ param: { id }, json }))}
       />
       <WhoWaits key={`waits ${id}`} id={id} {...waiting} />

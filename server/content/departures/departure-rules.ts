@@ -3,7 +3,7 @@ import type { EntryWrite } from "#contracts/entry.ts";
 import { DEPARTING_IDS } from "#contracts/kinds/departure.ts";
 import { linesOf } from "#contracts/kinds/inclusions.ts";
 import type { FieldMistake } from "#contracts/mistakes.ts";
-import { nightsOf } from "#contracts/nights.ts";
+import { nightsOf, nightsOnTheWay } from "#contracts/nights.ts";
 import { asIssue } from "#contracts/zod-mistake.ts";
 import { InputError } from "#server/errors/parse-input.ts";
 
@@ -40,8 +40,7 @@ function misfits({ leavesOn, returnsOn, stays }: DepartureBody): Misplaced[] {
     return [{ path: "returnsOn", mistake: { code: "not-so-long", most: MOST_NIGHTS } }];
   }
   const nights = nightsOf(stays);
-  // A night may be spent in the air.
-  const isFitting = stays.length === 0 || (nights <= days && nights >= days - 2);
+  const isFitting = stays.length === 0 || nightsOnTheWay(nights, days) !== null;
   return isFitting ? [] : [{ path: "stays", mistake: { code: "nights-do-not-fit", nights, days } }];
 }
 
