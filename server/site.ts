@@ -63,6 +63,7 @@ import { createTranslationStates } from "#server/content/translation-states.ts";
 import { createTranslationWriting } from "#server/content/translation-writing.ts";
 import { languagesOf } from "#server/content/translations.ts";
 import type { MoveToTrash } from "#server/content/trash.ts";
+import { loggedVisa } from "#server/content/visas/log-visa.ts";
 import { mayPublishVisa, refuseInUse, visasWith } from "#server/content/visas/visa-rules.ts";
 import { takeDuty } from "#server/db/duty.ts";
 import type { Db } from "#server/db/schema.ts";
@@ -225,7 +226,7 @@ const NEW: Record<NewKindName, { shelf: Shelf; moveToTrash: MoveToTrash }> = {
 const ENTRY_RULES = {
   departure: { mayPublish: refuseContradictions },
   requirement: { mayLeave: refuseInUse },
-  visa: { mayPublish: mayPublishVisa },
+  visa: { mayPublish: mayPublishVisa, completed: loggedVisa },
 };
 
 const newAt = ({ kind, language }: Place) => (isNewKindName(kind) && !language ? NEW[kind] : null);

@@ -9,12 +9,15 @@ export type Kind<F extends Fields = Fields> = {
   fields: F;
   /** From the first schema to today's; a field that is only new needs none. */
   upgrades: readonly Upgrade[];
+  /** Fields that a press of their own makes public: no form shows them, and waiting changes never hold them. */
+  apart: readonly string[];
 };
 
 export const kind = <F extends Fields>(
   name: string,
   fields: F,
   upgrades: readonly Upgrade[] = [],
-): Kind<F> => ({ name, fields, upgrades });
+  apart: readonly (keyof F & string)[] = [],
+): Kind<F> => ({ name, fields, upgrades, apart });
 
 export type BodyOfKind<K extends Kind> = BodyOf<K["fields"]>;

@@ -27,8 +27,7 @@ const part = line({
   rule: pageLinkRule,
 });
 
-/** Which papers it takes to go to a country for a purpose, what that costs, how long it takes. */
-export const visaKind = kind("visa", {
+const fields = {
   title: line({ isRequired: true }),
   purpose: choice(VISA_PURPOSES),
   country: line({
@@ -101,4 +100,7 @@ export const visaKind = kind("visa", {
     },
     { most: 100 },
   ),
-});
+};
+
+/** Which papers it takes to go to a country for a purpose, what that costs, how long it takes. */
+export const visaKind = kind("visa", fields, [], ["reviewedOn", "reviewedBy"]);

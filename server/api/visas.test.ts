@@ -45,6 +45,47 @@ test("a review, and taking it back, leave alone what waits, and what others chan
   }
 });
 
+type VisaNow = Record<"_id" | "createdAt" | "updatedAt" | "language" | "version", unknown> &
+  Record<string, unknown>;
+
+test("a review is neither undone nor made again by waiting changes, however they were kept", async () => {
+  const { call, get } = await openDrafting();
+  const path = "/api/visas/work-malaysia";
+  const draft = "/api/drafts/visa/work-malaysia";
+  const open = async () => (await get("/api/visas/work/malaysia")).body;
+  const bodyOf = ({ _id, createdAt, updatedAt, language, version, ...body }: VisaNow) => body;
+  const before = bodyOf(await open());
+  // Begun before the review, with all of it.
+  await call("PUT", draft, { body: { ...before, intro: "One" }, base: 1 });
+  const { body: reviewed } = await call("POST", `${path}/reviewed`);
+  const kept = (await call("GET", draft)).body;
+  expect(kept.body).toMatchObject({ reviewedOn: before.reviewedOn });
+  await call("POST", `${draft}/publish`);
+  const signed = { reviewedOn: reviewed.reviewedOn, reviewedBy: reviewed.reviewedBy };
+  expect(await open()).toMatchObject({ ...signed, intro: "One", version: 3 });
+
+  // A form that was open before the review sends what it showed, with the version of then.
+  const late = await call("PUT", path, { ...before, intro: "Two", version: 3 });
+  expect(late.status).toBe(200);
+  expect((await open()).reviewedOn).toBe(before.reviewedOn);
+  const again = (await call("POST", `${path}/reviewed`)).body;
+  const stale = await call("PUT", path, { ...before, intro: "Three", version: late.body.version });
+  expect(stale).toMatchObject({ status: 200, body: { ...signed, intro: "Three" } });
+  expect(again.version).toBe(late.body.version + 1);
+  // What else has changed since is not written over.
+  const lost = await call("PUT", path, { ...before, intro: "Four", version: late.body.version });
+  expect(lost.status).toBe(409);
+
+  // A draft that was kept with the review in it, which was taken back since.
+  const { version } = (await call("POST", `${path}/reviewed`)).body;
+  const shown = bodyOf(await open());
+  await call("PUT", draft, { body: { ...shown, intro: "Five" }, base: version });
+  const was = { reviewedOn: before.reviewedOn, reviewedBy: before.reviewedBy, version };
+  expect((await call("POST", `${path}/reviewed`, { before: was })).status).toBe(200);
+  await call("POST", `${draft}/publish`);
+  expect(await open()).toMatchObject({ reviewedOn: before.reviewedOn, intro: "Five" });
+});
+
 test("a paper that visas ask for stays, and they are named; one that nobody asks for goes and comes back", async () => {
   const { call, get } = await openDrafting();
   const used = await call("DELETE", "/api/requirements/bmet-clearance");

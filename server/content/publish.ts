@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { schemaOf } from "#contracts/kinds/upgraded.ts";
 import { authorOf, type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Tx } from "#server/db/schema.ts";
@@ -6,7 +7,8 @@ import { endOwnDraft, takeDraft } from "./draft-row.ts";
 import { kindAt, type Place } from "./place.ts";
 import { recordReferences } from "./reference.ts";
 import { recordRevision } from "./revision.ts";
-import { type Body, bodyNow, type State } from "./state.ts";
+import { bodyOncePublic } from "./revision-find.ts";
+import { type Body, bodyNow, type State, withApart } from "./state.ts";
 
 /** Where the published states of a kind lie. */
 export type Shelf = {
@@ -44,16 +46,19 @@ export async function publish(tx: Tx, shelf: Shelf, publishing: Publishing): Pro
   const kind = kindAt(place);
   const before = await shelf.read(tx, place);
   if (!kind || (isThere && !before)) throw new DomainError("not-found");
-  if (before && version !== undefined && version !== before.version) {
+  const isStale = before && version !== undefined && version !== before.version;
+  if (isStale && (isFollowing || !(await isOnlyApart(tx, place, before, version)))) {
     return { isPublished: false, state: before };
   }
   // Before anything is written: whoever comes second waits here, and finds nothing.
   if (waiting) await takeDraft(tx, place, waiting, before);
+  const open = before ? bodyNow(place, before) : {};
+  const written = bodyOf(open);
   const state = {
     schema: schemaOf(kind),
     version: (before?.version ?? 0) + 1,
     at: new Date().toISOString(),
-    body: bodyOf(before ? bodyNow(place, before) : {}),
+    body: isStale ? withApart(place, written, open) : written,
   };
   if (!(await shelf.write(tx, place, state, before))) return publish(tx, shelf, publishing);
   const action = before ? "update" : "create";
@@ -69,4 +74,12 @@ export async function publish(tx: Tx, shelf: Shelf, publishing: Publishing): Pro
   await recordAuditEntry(tx, { by, ...deed, revision });
   await recordReferences(tx, { place, body: state.body });
   return { isPublished: true, state };
+}
+
+/** Since that version nothing else was made public but what has a press of its own: those who wrote on lose nothing. */
+async function isOnlyApart(tx: Tx, place: Place, now: State, version: number): Promise<boolean> {
+  if (version > now.version || !kindAt(place)?.apart.length) return false;
+  const before = await bodyOncePublic(tx, place, version);
+  const open = bodyNow(place, now);
+  return before !== null && isDeepStrictEqual(withApart(place, before, open), open);
 }

@@ -1,5 +1,6 @@
 import { fitting, type Unfit } from "#contracts/kinds/fitting.ts";
 import { schemaOf, upgraded, withUpgrades } from "#contracts/kinds/upgraded.ts";
+import { only } from "#contracts/only.ts";
 import { kindAt, type Place } from "./place.ts";
 
 export type Body = Record<string, unknown>;
@@ -18,6 +19,12 @@ export type State = {
 export function bodyNow(place: Place, { body, schema }: Pick<State, "body" | "schema">): Body {
   const kind = kindAt(place);
   return kind ? upgraded(kind, body, schema) : body;
+}
+
+/** With what a press of its own makes public as it is there. */
+export function withApart(place: Place, body: Body, open: Body): Body {
+  const apart = place.language ? [] : (kindAt(place)?.apart ?? []);
+  return apart.length === 0 ? body : { ...body, ...only(open, apart) };
 }
 
 /** What its kind has a place for now, and what is left. */

@@ -74,11 +74,13 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
   });
   const previewed = useSettled(editor.document.value);
   const others = usePresence(place, editor.others);
+  const { apart } = options.kind;
+  const shown = editor.fields.filter(({ name }) => !apart.includes(name));
   const fields = arrange ? (
     arrange(editor)
   ) : (
     <div className="panel panel-body pt-6">
-      {editor.fields.map((field) =>
+      {shown.map((field) =>
         isRows(field) ? (
           <RowsInput key={field.name} {...editor.rows(field.name)} />
         ) : (

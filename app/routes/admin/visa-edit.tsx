@@ -1,6 +1,7 @@
 import { api, ask } from "#app/admin/api/client.ts";
 import { EntryEditor } from "#app/admin/entries/entry-editor.tsx";
 import { ReviewButton } from "#app/admin/entries/review-button.tsx";
+import { ReviewFacts } from "#app/admin/entries/review-facts.tsx";
 import { withLibrary } from "#app/admin/entries/with-library.ts";
 import { VisaPreview } from "#app/admin/preview/visa-preview.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
@@ -38,6 +39,7 @@ export default function VisaEdit({ loaderData }: Route.ComponentProps) {
       title={visa?.title ?? words.editVisa}
       text={words.editVisaText}
       actions={(follow) => (visa ? <ReviewButton {...{ visa, today, follow }} /> : null)}
+      first={visa ? <ReviewFacts visa={visa} today={today} /> : null}
       preview={(typed) => <VisaPreview visa={typed} library={papers} today={today} />}
       send={(json) => ask(() => api("visas")[":id"].$put({ param: { id }, json }))}
     />

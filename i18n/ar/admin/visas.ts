@@ -27,6 +27,10 @@ export const reviewedToday = "روجعت اليوم";
 export const nowReviewed = "راجعها {name} اليوم.";
 export const notReviewedNow = "لم تُسجَّل المراجعة. {message}";
 export const reviewUndone = "عادت كما كانت.";
+export const reviewedUntil =
+  "{day}، راجعها {name}. تبقى للعموم حتى {until}، ثم تقول الصفحة ذلك وتطلب الاتصال.";
+export const reviewIsOld = "تقول الصفحة الآن إنها لم تُراجع، وتطلب الاتصال.";
+export const reviewIsMissing = "تطلب الصفحة الاتصال حتى يراجعها أحد.";
 export const neverReviewed = "لم تُراجع قط";
 export const view = "عرض";
 export const viewTitle = "عرض {title} (في لسان جديد)";

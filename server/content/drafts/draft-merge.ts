@@ -7,7 +7,7 @@ import { MOST_SPENT, mergeBodies } from "#server/content/merge/merge-bodies.ts";
 import type { Three } from "#server/content/merge/merge-sequences.ts";
 import { kindAt, type Place } from "#server/content/place.ts";
 import { bodyOncePublic } from "#server/content/revision-find.ts";
-import { type Body, bodyNow, type State } from "#server/content/state.ts";
+import { type Body, bodyNow, type State, withApart } from "#server/content/state.ts";
 import type { Tx } from "#server/db/schema.ts";
 import type { DraftTable } from "#server/db/schema-content.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -74,10 +74,12 @@ export async function rebased(
   place: Place,
   { own, base, published }: { own: Body; base: number; published: State | null },
 ): Promise<Merged> {
-  if (!published || isPublic(published, base)) return unchanged(own);
+  if (!published) return unchanged(own);
   const open = bodyNow(place, published);
+  const one = withApart(place, own, open);
+  if (isPublic(published, base)) return unchanged(one);
   const before = await publicBody(tx, place, published, base);
-  return merge(place, { base: before ?? {}, one: own, other: open });
+  return merge(place, { base: before ?? {}, one, other: open });
 }
 
 const unchanged = (body: Body) => ({ body, mine: body, conflicts: [] });

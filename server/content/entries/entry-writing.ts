@@ -5,6 +5,7 @@ import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
 import { callOffPlans, moveDraftToTrash, restoreDraft } from "#server/content/draft-trash.ts";
 import { type Publishing, publish } from "#server/content/publish.ts";
+import type { Body } from "#server/content/state.ts";
 import { emptyTrash, type MoveToTrash, oldestKept } from "#server/content/trash.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { Tx } from "#server/db/schema.ts";
@@ -25,6 +26,8 @@ type Updating = By & Pick<Publishing, "isFollowing">;
 export type EntryRules = {
   /** @throws InputError where it may not be public so */
   mayPublish?: (tx: Tx, body: never) => Promise<void>;
+  /** What of it goes public, given what is public; empty: nothing is. */
+  completed?: (tx: Tx, body: never, by: Pick<By, "by">) => Promise<(open: Body) => Body>;
   /** @throws DomainError where it may not be deleted */
   mayLeave?: (tx: Tx, id: string) => Promise<void>;
 };
@@ -159,7 +162,8 @@ export function createEntryWriting(
   ): Promise<Entry<Name>> {
     await rules[kind]?.mayPublish?.(tx, body as never);
     const summary = columnsOf(kind, body).title;
-    const publishing = { ...how, place: { kind, id }, summary, bodyOf: () => body };
+    const bodyOf = (await rules[kind]?.completed?.(tx, body as never, how)) ?? (() => body);
+    const publishing = { ...how, place: { kind, id }, summary, bodyOf };
     const { isPublished } = await publish(tx, entryShelf, publishing);
     const row = await lockedEntry(tx, id);
     if (!row) throw new DomainError("not-found");
