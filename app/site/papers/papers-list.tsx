@@ -20,6 +20,9 @@ type ListProps = {
   trust: readonly string[] | null;
 };
 
+/** More of them stand closer on paper: all lists take one sheet. */
+const MOST_ROOMY = 12;
+
 /** What a visa takes, to tick off, print and send to oneself. */
 export function PapersList({ list, address, trust }: ListProps) {
   const papers = list.groups.flatMap((group) => group.papers);
@@ -28,7 +31,10 @@ export function PapersList({ list, address, trust }: ListProps) {
     papers.map(({ id }) => id),
   );
   return (
-    <div className="wrap papers-page pt-7 pb-[var(--section)]">
+    <div
+      className="wrap papers-page pt-7 pb-[var(--section)]"
+      data-long={papers.length > MOST_ROOMY || undefined}
+    >
       <BackLink to={list.answers.at(-1)?.change ?? list.base}>{words.changeAnswer}</BackLink>
       <h1 className="mt-2 max-w-[22ch] text-h1" {...written(list.title)}>
         {list.title}
@@ -58,7 +64,6 @@ export function PapersList({ list, address, trust }: ListProps) {
           <PaperGroups groups={list.groups} ticks={ticks} />
           {ticks ? <Clear ticks={ticks} /> : null}
           <Time time={list.time} />
-          <p className="print-only">{address}</p>
         </div>
         <PapersBeside list={list} />
       </div>
