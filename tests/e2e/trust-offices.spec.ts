@@ -20,15 +20,29 @@ test("each office says whether somebody is there, by its own hours and the clock
   const now = (name: string) => officeOf(page, name).locator(".open-now");
   await expect(now("Dhanmondi")).toHaveText("Open now until 9 pm");
   await expect(now("Sylhet")).toHaveText("Closed now, opens tomorrow at 10 am");
+  const week = officeOf(page, "Dhanmondi").locator(".office-week div");
+  await expect(week).toHaveText([
+    "Sunday, today9 am to 9 pm",
+    "Monday to Thursday9 am to 9 pm",
+    "Friday3 pm to 9 pm",
+    "Saturday9 am to 9 pm",
+  ]);
+  await expect(week.first()).toHaveCSS("font-weight", "660");
+  await expectNoFaults(page, TWO);
   await page.clock.runFor(4 * 3_600_000);
   await expect(now("Dhanmondi")).toHaveText("Closed now, opens tomorrow at 9 am");
+  // It stays open over midnight.
+  await page.clock.runFor(3 * 3_600_000);
+  await expect(week.first()).toHaveText("Monday, today9 am to 9 pm");
 });
 
 test("without scripts the hours stand there alone", async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${siteUrl}/trust`);
-  await expect(officeOf(page, "Sylhet")).toContainText("Monday to Thursday, 10 am to 6 pm");
+  const week = officeOf(page, "Sylhet").locator(".office-week div");
+  await expect(week.first()).toContainText(/day, today(10 am to 6 pm|Closed)/);
+  await expect(week.filter({ hasText: "Friday" })).toContainText("Closed");
   await expect(officeOf(page, "Sylhet").locator(".open-now")).toBeHidden();
   await context.close();
 });

@@ -41,7 +41,7 @@ function About({ about }: { about: AboutPage }) {
 
 function Trust({ page }: { page: TrustPage }) {
   const signers = page.signers.rows.map((one) => ({ ...one, initials: initialsOf(one.name) }));
-  return <TrustBody page={page} signers={signers} licences={[]} />;
+  return <TrustBody page={page} signers={signers} licences={[]} weekday={null} />;
 }
 
 function Privacy({ privacy }: { privacy: PrivacyPage }) {

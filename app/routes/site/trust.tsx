@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { pageMeta, unlistedMeta } from "#app/site/head/page-meta.ts";
 import { initialsOf } from "#app/site/pages/leader-card.tsx";
+import { localTime } from "#app/site/pieces/local-clock.ts";
 import { NotTranslated } from "#app/site/pieces/not-translated.tsx";
 import { PageNotWritten } from "#app/site/pieces/page-not-written.tsx";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
@@ -9,7 +10,7 @@ import { officeData } from "#app/site/trust/office-data.ts";
 import { TrustBody } from "#app/site/trust/trust-body.tsx";
 import "#app/site/trust/trust.css";
 import "#app/site/trust/trust-print.css";
-import { midnightAfter } from "#contracts/zone-time.ts";
+import { dayFormat, midnightAfter } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/site/trust.ts";
 import { factsOf, fillFacts } from "#i18n/facts.ts";
 import { siteContext } from "../../context.ts";
@@ -31,11 +32,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     // Browsers segment letters by rules of their own age: hydration must agree.
     initials: initialsOf(one.name),
   }));
-  const shown = { isThere, page, signers, licences: listedLicences(licences) };
+  const { timeZone } = settings;
+  const { weekday } = localTime(new Date(), timeZone);
+  const shown = { isThere, page, signers, licences: listedLicences(licences), weekday };
   if (!isThere) return data({ ...shown, pictures: {} }, { status: 404 });
+  const hasOffices = (page?.offices.rows ?? []).length > 0;
   const [first] = licences;
-  // When it says something else.
-  const ends = first ? midnightAfter(first.validUntil, settings.timeZone) : null;
+  // When it says something else: today is another day, or a licence ends.
+  const last = hasOffices ? dayFormat(timeZone).format(Date.now()) : first?.validUntil;
+  const ends = last ? midnightAfter(last, timeZone) : null;
   const pictures = await site.media.factsIn(page);
   return data(
     { ...shown, pictures },
@@ -57,12 +62,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function Trust({ loaderData }: Route.ComponentProps) {
-  const { isThere, page, signers, licences } = loaderData;
+  const { isThere, page, signers, licences, weekday } = loaderData;
   if (!isThere) return <PageNotWritten title={words.title} />;
   return (
     <>
       <NotTranslated content={page} />
-      <TrustBody page={page} signers={signers} licences={licences} />
+      <TrustBody page={page} signers={signers} licences={licences} weekday={weekday} />
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { OpenNow } from "#app/site/pages/open-now.tsx";
+import { localTime } from "#app/site/pieces/local-clock.ts";
 import { PhoneLink } from "#app/site/pieces/phone-link.tsx";
 import { PreviewedSiteData, useSiteData } from "#app/site/pieces/site-data.ts";
 import { written } from "#app/site/pieces/written.ts";
@@ -8,10 +9,17 @@ import type { TrustPage } from "#contracts/kinds/page.ts";
 import * as words from "#i18n/en/site/trust.ts";
 import { hoursLines } from "#i18n/opening-hours.ts";
 import { hoursOf, type Office as OfficeRow } from "./office-hours.ts";
+import { weekOf } from "./week-of.ts";
 
-type OfficesProps = TrustPage["offices"];
+const MINUTE_MS = 60_000;
 
-export function Offices({ heading, rows }: OfficesProps) {
+type OfficesProps = TrustPage["offices"] & {
+  /** In English, where the agency is; null: only the visitor's clock knows. */
+  weekday: string | null;
+};
+
+export function Offices({ heading, rows, weekday }: OfficesProps) {
+  const today = useWeekday(weekday);
   if (rows.length === 0) return null;
   const title = heading || words.offices;
   return (
@@ -20,7 +28,7 @@ export function Offices({ heading, rows }: OfficesProps) {
         <h2 {...written(title)}>{title}</h2>
         <ul className="trust-halves">
           {rows.map((office) => (
-            <Office key={office.name} office={office} />
+            <Office key={office.name} office={office} today={today} />
           ))}
         </ul>
       </div>
@@ -28,7 +36,22 @@ export function Offices({ heading, rows }: OfficesProps) {
   );
 }
 
-function Office({ office }: { office: OfficeRow }) {
+/** By the visitor's clock: pages are cached, and stay open over midnight. */
+function useWeekday(first: string | null): string | null {
+  const { timeZone } = useSiteData().settings;
+  const [today, setToday] = useState(first);
+  useEffect(() => {
+    const look = () => setToday(localTime(new Date(), timeZone).weekday);
+    look();
+    const timer = setInterval(look, MINUTE_MS);
+    return () => clearInterval(timer);
+  }, [timeZone]);
+  return today;
+}
+
+type OfficeProps = { office: OfficeRow; today: string | null };
+
+function Office({ office, today }: OfficeProps) {
   const { name, address, directions, phones } = office;
   const place = [address, directions].filter(Boolean).join("\n");
   const numbers = phones.split("\n").filter((number) => number.trim());
@@ -43,7 +66,7 @@ function Office({ office }: { office: OfficeRow }) {
           <span>{place}</span>
         </p>
       ) : null}
-      <Hours office={office} />
+      <Hours office={office} today={today} />
       {numbers.map((number) => (
         <p key={number} className="trust-fact">
           <Icon name="phone" />
@@ -55,13 +78,14 @@ function Office({ office }: { office: OfficeRow }) {
 }
 
 /** When it is open, and, by the visitor's clock, whether it is now. */
-function Hours({ office }: { office: OfficeRow }) {
+function Hours({ office, today }: OfficeProps) {
   const site = useSiteData();
   const ofOffice = useMemo(() => {
     const { settings } = site;
     return { ...site, settings: { ...settings, hours: hoursOf(office, settings) } };
   }, [site, office]);
   const lines = hoursLines(ofOffice.settings.hours);
+  const week = weekOf(ofOffice.settings.hours, today);
   const note = office.hoursNote;
   if (lines.length === 0 && !note) return null;
   return (
@@ -75,9 +99,18 @@ function Hours({ office }: { office: OfficeRow }) {
             </PreviewedSiteData>
           </div>
         ) : null}
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        {week.length > 0 ? (
+          <dl className="office-week">
+            {week.map(({ days, times, isToday }) => (
+              <div key={days} data-today={isToday || undefined}>
+                <dt>{days}</dt>
+                <dd>{times}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          lines.map((line) => <p key={line}>{line}</p>)
+        )}
         {note ? <p {...written(note)}>{note}</p> : null}
       </div>
     </div>

@@ -17,10 +17,12 @@ type TrustBodyProps = {
   page: Omit<TrustPage, "version"> | null;
   signers: Signer[];
   licences: ListedLicence[];
+  /** In English, where the agency is; null: nobody knows. */
+  weekday: string | null;
 };
 
 /** By what people know that it is really the agency. */
-export function TrustBody({ page, signers, licences }: TrustBodyProps) {
+export function TrustBody({ page, signers, licences, weekday }: TrustBodyProps) {
   const title = page?.hero.title || words.title;
   return (
     <div className="trust-page">
@@ -34,7 +36,7 @@ export function TrustBody({ page, signers, licences }: TrustBodyProps) {
       {page && page.checks.steps.length > 0 ? <Checks {...page.checks} /> : null}
       <LicenceCards licences={licences} texts={page?.licences ?? null} />
       <OfficialNumbers texts={page?.numbers ?? null} />
-      {page ? <Written page={page} signers={signers} /> : null}
+      {page ? <Written page={page} signers={signers} weekday={weekday} /> : null}
     </div>
   );
 }
@@ -60,11 +62,15 @@ function Checks({ heading, text, steps }: TrustPage["checks"]) {
   );
 }
 
-function Written({ page, signers }: { page: Omit<TrustPage, "version">; signers: Signer[] }) {
+type WrittenProps = Pick<TrustBodyProps, "signers" | "weekday"> & {
+  page: Omit<TrustPage, "version">;
+};
+
+function Written({ page, signers, weekday }: WrittenProps) {
   const { offices, payment, never, refunds, complaints, misuse } = page;
   return (
     <>
-      <Offices {...offices} />
+      <Offices {...offices} weekday={weekday} />
       {payment.items.length + never.items.length > 0 ? (
         <section className="section">
           <div className="wrap trust-halves">

@@ -20,3 +20,7 @@ export const notLoaded = "تعذّر تحميل هذه الصفحة";
 /** A licence, on other pages. */
 export const inStrip = "{title}، سارٍ حتى {day}";
 export const onlyWhatsApp = "واتساب، وهو الوحيد";
+export const dayToday = "{day}، اليوم";
+export const daysUntil = "من {from} إلى {until}";
+export const timesUntil = "من {opens} إلى {closes}";
+export const closed = "مغلق";

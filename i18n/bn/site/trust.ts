@@ -20,3 +20,7 @@ export const notLoaded = "এই পাতাটি লোড হয়নি";
 /** A licence, on other pages. */
 export const inStrip = "{title}, মেয়াদ {day} পর্যন্ত";
 export const onlyWhatsApp = "হোয়াটসঅ্যাপ, একটিই";
+export const dayToday = "{day}, আজ";
+export const daysUntil = "{from} থেকে {until}";
+export const timesUntil = "{opens} থেকে {closes}";
+export const closed = "বন্ধ";

@@ -22,3 +22,7 @@ export const notLoaded = "This page could not be loaded";
 /** A licence, on other pages. */
 export const inStrip = "{title}, valid until {day}";
 export const onlyWhatsApp = "WhatsApp, the only one";
+export const dayToday = "{day}, today";
+export const daysUntil = "{from} to {until}";
+export const timesUntil = "{opens} to {closes}";
+export const closed = "Closed";
