@@ -39,9 +39,12 @@ function About({ about }: { about: AboutPage }) {
   return <AboutBody about={about} leaders={leaders} />;
 }
 
+/** The hours as they are said: of a day they are only public. */
+const ANY_DAY = { weekday: null, weeks: [] };
+
 function Trust({ page }: { page: TrustPage }) {
   const signers = page.signers.rows.map((one) => ({ ...one, initials: initialsOf(one.name) }));
-  return <TrustBody page={page} signers={signers} licences={[]} weekday={null} />;
+  return <TrustBody page={page} signers={signers} licences={[]} days={ANY_DAY} />;
 }
 
 function Privacy({ privacy }: { privacy: PrivacyPage }) {

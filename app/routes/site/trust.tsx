@@ -7,9 +7,11 @@ import { PageNotWritten } from "#app/site/pieces/page-not-written.tsx";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
 import { licenceData } from "#app/site/trust/licence-data.ts";
 import { officeData } from "#app/site/trust/office-data.ts";
+import { hoursOf } from "#app/site/trust/office-hours.ts";
 import { TrustBody } from "#app/site/trust/trust-body.tsx";
 import "#app/site/trust/trust.css";
 import "#app/site/trust/trust-print.css";
+import { weeksOf } from "#app/site/trust/week-of.ts";
 import { dayFormat, midnightAfter } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/site/trust.ts";
 import { factsOf, fillFacts } from "#i18n/facts.ts";
@@ -33,8 +35,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     initials: initialsOf(one.name),
   }));
   const { timeZone } = settings;
-  const { weekday } = localTime(new Date(), timeZone);
-  const shown = { isThere, page, signers, licences: listedLicences(licences), weekday };
+  const days = {
+    weekday: localTime(new Date(), timeZone).weekday,
+    weeks: (page?.offices.rows ?? []).map((office) => weeksOf(hoursOf(office, settings))),
+  };
+  const shown = { isThere, page, signers, licences: listedLicences(licences), days };
   if (!isThere) return data({ ...shown, pictures: {} }, { status: 404 });
   const hasOffices = (page?.offices.rows ?? []).length > 0;
   const [first] = licences;
@@ -62,12 +67,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function Trust({ loaderData }: Route.ComponentProps) {
-  const { isThere, page, signers, licences, weekday } = loaderData;
+  const { isThere, page, signers, licences, days } = loaderData;
   if (!isThere) return <PageNotWritten title={words.title} />;
   return (
     <>
       <NotTranslated content={page} />
-      <TrustBody page={page} signers={signers} licences={licences} weekday={weekday} />
+      <TrustBody page={page} signers={signers} licences={licences} days={days} />
     </>
   );
 }

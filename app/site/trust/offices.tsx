@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
 import { OpenNow } from "#app/site/pages/open-now.tsx";
-import { localTime } from "#app/site/pieces/local-clock.ts";
 import { PhoneLink } from "#app/site/pieces/phone-link.tsx";
 import { PreviewedSiteData, useSiteData } from "#app/site/pieces/site-data.ts";
 import { written } from "#app/site/pieces/written.ts";
@@ -9,16 +8,18 @@ import type { TrustPage } from "#contracts/kinds/page.ts";
 import * as words from "#i18n/en/site/trust.ts";
 import { hoursLines } from "#i18n/opening-hours.ts";
 import { hoursOf, type Office as OfficeRow } from "./office-hours.ts";
-import { weekOf } from "./week-of.ts";
+import type { WeekRow, Weeks } from "./week-of.ts";
 
 const MINUTE_MS = 60_000;
 
-type OfficesProps = TrustPage["offices"] & {
+export type OfficeDays = {
   /** In English, where the agency is; null: only the visitor's clock knows. */
   weekday: string | null;
+  /** Of each office, in their order. */
+  weeks: readonly Weeks[];
 };
 
-export function Offices({ heading, rows, weekday }: OfficesProps) {
+export function Offices({ heading, rows, weekday, weeks }: TrustPage["offices"] & OfficeDays) {
   const today = useWeekday(weekday);
   if (rows.length === 0) return null;
   const title = heading || words.offices;
@@ -27,8 +28,8 @@ export function Offices({ heading, rows, weekday }: OfficesProps) {
       <div className="wrap">
         <h2 {...written(title)}>{title}</h2>
         <ul className="trust-halves">
-          {rows.map((office) => (
-            <Office key={office.name} office={office} today={today} />
+          {rows.map((office, at) => (
+            <Office key={office.name} office={office} week={weeks[at]?.[today ?? ""] ?? []} />
           ))}
         </ul>
       </div>
@@ -41,7 +42,8 @@ function useWeekday(first: string | null): string | null {
   const { timeZone } = useSiteData().settings;
   const [today, setToday] = useState(first);
   useEffect(() => {
-    const look = () => setToday(localTime(new Date(), timeZone).weekday);
+    const format = new Intl.DateTimeFormat("en", { timeZone, weekday: "long" });
+    const look = () => setToday(format.format());
     look();
     const timer = setInterval(look, MINUTE_MS);
     return () => clearInterval(timer);
@@ -49,9 +51,9 @@ function useWeekday(first: string | null): string | null {
   return today;
 }
 
-type OfficeProps = { office: OfficeRow; today: string | null };
+type OfficeProps = { office: OfficeRow; week: readonly WeekRow[] };
 
-function Office({ office, today }: OfficeProps) {
+function Office({ office, week }: OfficeProps) {
   const { name, address, directions, phones } = office;
   const place = [address, directions].filter(Boolean).join("\n");
   const numbers = phones.split("\n").filter((number) => number.trim());
@@ -66,7 +68,7 @@ function Office({ office, today }: OfficeProps) {
           <span>{place}</span>
         </p>
       ) : null}
-      <Hours office={office} today={today} />
+      <Hours office={office} week={week} />
       {numbers.map((number) => (
         <p key={number} className="trust-fact">
           <Icon name="phone" />
@@ -78,14 +80,13 @@ function Office({ office, today }: OfficeProps) {
 }
 
 /** When it is open, and, by the visitor's clock, whether it is now. */
-function Hours({ office, today }: OfficeProps) {
+function Hours({ office, week }: OfficeProps) {
   const site = useSiteData();
   const ofOffice = useMemo(() => {
     const { settings } = site;
     return { ...site, settings: { ...settings, hours: hoursOf(office, settings) } };
   }, [site, office]);
   const lines = hoursLines(ofOffice.settings.hours);
-  const week = weekOf(ofOffice.settings.hours, today);
   const note = office.hoursNote;
   if (lines.length === 0 && !note) return null;
   return (

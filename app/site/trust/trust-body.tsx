@@ -5,7 +5,7 @@ import type { TrustPage } from "#contracts/kinds/page.ts";
 import * as words from "#i18n/en/site/trust.ts";
 import { inDigits } from "#i18n/fill.ts";
 import { LicenceCards } from "./licence-cards.tsx";
-import { Offices } from "./offices.tsx";
+import { type OfficeDays, Offices } from "./offices.tsx";
 import { OfficialNumbers } from "./official-numbers.tsx";
 import { Ticked } from "./ticked.tsx";
 import { TrustHeading } from "./trust-heading.tsx";
@@ -17,12 +17,11 @@ type TrustBodyProps = {
   page: Omit<TrustPage, "version"> | null;
   signers: Signer[];
   licences: ListedLicence[];
-  /** In English, where the agency is; null: nobody knows. */
-  weekday: string | null;
+  days: OfficeDays;
 };
 
 /** By what people know that it is really the agency. */
-export function TrustBody({ page, signers, licences, weekday }: TrustBodyProps) {
+export function TrustBody({ page, signers, licences, days }: TrustBodyProps) {
   const title = page?.hero.title || words.title;
   return (
     <div className="trust-page">
@@ -36,7 +35,7 @@ export function TrustBody({ page, signers, licences, weekday }: TrustBodyProps) 
       {page && page.checks.steps.length > 0 ? <Checks {...page.checks} /> : null}
       <LicenceCards licences={licences} texts={page?.licences ?? null} />
       <OfficialNumbers texts={page?.numbers ?? null} />
-      {page ? <Written page={page} signers={signers} weekday={weekday} /> : null}
+      {page ? <Written page={page} signers={signers} days={days} /> : null}
     </div>
   );
 }
@@ -62,15 +61,15 @@ function Checks({ heading, text, steps }: TrustPage["checks"]) {
   );
 }
 
-type WrittenProps = Pick<TrustBodyProps, "signers" | "weekday"> & {
+type WrittenProps = Pick<TrustBodyProps, "signers" | "days"> & {
   page: Omit<TrustPage, "version">;
 };
 
-function Written({ page, signers, weekday }: WrittenProps) {
+function Written({ page, signers, days }: WrittenProps) {
   const { offices, payment, never, refunds, complaints, misuse } = page;
   return (
     <>
-      <Offices {...offices} weekday={weekday} />
+      <Offices {...offices} {...days} />
       {payment.items.length + never.items.length > 0 ? (
         <section className="section">
           <div className="wrap trust-halves">

@@ -8,6 +8,8 @@ import { clockWords, minutesOf, weekdayName } from "#i18n/opening-hours.ts";
 
 type Hours = Settings["hours"];
 
+export type Weeks = Readonly<Record<string, WeekRow[]>>;
+
 export type WeekRow = { days: string; times: string; isToday: boolean };
 
 /**
@@ -41,6 +43,10 @@ export function weekOf(hours: Hours, today: string | null): WeekRow[] {
   }
   return rows.map(({ from: _, ...row }) => row);
 }
+
+/** The same on each day of the week, by its English name: pages stay open over midnight. */
+export const weeksOf = (hours: Hours): Weeks =>
+  Object.fromEntries(WEEKDAYS.map((day) => [day, weekOf(hours, day)]));
 
 function timesOn(hours: Hours, day: string): string {
   const spans = hours.filter((row) => daysOfWeek(row).includes(day));
