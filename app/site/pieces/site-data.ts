@@ -7,6 +7,8 @@ import type { Language } from "#contracts/languages.ts";
 const LAYOUT_ID = /\/layout$/;
 
 /** What every page knows. */
+export type FooterColumn = { heading: string; links: { to: string; label: string }[] };
+
 export type SiteData = {
   settings: Settings;
   /** Canonical origin, without a slash at the end. */
@@ -21,8 +23,7 @@ export type SiteData = {
   noticeEnds: number | null;
   /** In the agency's time zone. */
   year: number;
-  /** Of the footer's last column. */
-  legal: { to: string; label: string }[];
+  footer: FooterColumn[];
   /** Markup of the fields that search the site; a document has it where it belongs. */
   search?: Record<"bar-search" | "menu-search", string>;
   /** Only for whoever is signed in. */
