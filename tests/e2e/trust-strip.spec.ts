@@ -60,3 +60,25 @@ test("a fact that staff take away is gone from the strip; without one the link s
   await expect(strip.getByRole("list")).toHaveCount(0);
   await expect(strip.getByRole("link")).toHaveAttribute("href", "/trust");
 });
+
+test("on a phone the words of all its lines begin below each other", async ({
+  browser,
+  siteUrl,
+}) => {
+  const context = await browser.newContext({
+    ...{ javaScriptEnabled: false, baseURL: siteUrl, viewport: { width: 390, height: 844 } },
+  });
+  const page = await context.newPage();
+  for (const path of ["/", "/packages/umrah", "/student-visa/papers/malaysia/all"]) {
+    await page.goto(path);
+    const strip = page.getByRole("complementary", { name: "Check that it is really us" });
+    const fact = await strip.locator("li span").first().boundingBox();
+    const words = await strip.locator(".open-now").evaluate((line) => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      return range.getBoundingClientRect().x;
+    });
+    expect(Math.abs(words - (fact?.x ?? 0)), path).toBeLessThan(2);
+  }
+  await context.close();
+});

@@ -10,6 +10,7 @@ import { officeData } from "#app/site/trust/office-data.ts";
 import { hoursOf } from "#app/site/trust/office-hours.ts";
 import { TrustBody } from "#app/site/trust/trust-body.tsx";
 import "#app/site/trust/trust.css";
+import "#app/site/trust/office-week.css";
 import "#app/site/trust/trust-print.css";
 import { weeksOf } from "#app/site/trust/week-of.ts";
 import { dayFormat, midnightAfter } from "#contracts/zone-time.ts";

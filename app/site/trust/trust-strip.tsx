@@ -29,7 +29,8 @@ export function TrustStrip({ facts, children }: TrustStripProps) {
             ))}
           </ul>
         ) : null}
-        {children}
+        {/* So its words begin where those of the facts do. */}
+        {children ? <div className="px-4">{children}</div> : null}
       </div>
       <a href={pathIn(language, "/trust")} className="text-link">
         {words.title}
