@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, totalmem } from "node:os";
+import type { BackupRow } from "./backup.ts";
 import type { GrowthRow } from "./growth.ts";
 import type { LighthouseRow } from "./lighthouse.ts";
 import type { MemoryRow } from "./memory.ts";
@@ -15,6 +16,7 @@ export type Parts = {
   publish: PublishRow[];
   nodes: NodesRow[];
   memory: MemoryRow[];
+  backup: BackupRow[];
   lighthouse: LighthouseRow[];
 };
 

@@ -1,9 +1,10 @@
-// `npm run bench`, or parts of it: `npm run bench -- sizes speed growth publish nodes memory lighthouse`. Prints what it
+// `npm run bench`, or parts of it: `npm run bench -- sizes speed growth publish nodes memory backup lighthouse`. Prints what it
 // measures, keeps it in bench/results.json and in the README; fails when a target is missed.
 import { chromium } from "@playwright/test";
 import { LANGUAGES, pathIn } from "#contracts/languages.ts";
 import { PUBLIC_PAGES } from "#tests/support/public-pages.ts";
 import { findWholeChromium } from "../scripts/chromium.mjs";
+import { measureBackup } from "./backup.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMemory } from "./memory.ts";
@@ -16,7 +17,10 @@ import { type BenchSite, startSite } from "./site.ts";
 import { measureSpeed } from "./speed.ts";
 import { missedTargets } from "./targets.ts";
 
-const ALL = ["sizes", "lighthouse", "speed", "growth", "publish", "nodes", "memory"] as const;
+const ALL = [
+  ...(["sizes", "lighthouse", "speed", "growth", "publish", "nodes", "memory"] as const),
+  "backup",
+] as const;
 const SIZES = [100, 10_000, 100_000];
 const SIDE_BY_SIDE = ["speed", "growth", "publish"];
 const MOST_PAGES = 100_000;
@@ -93,6 +97,10 @@ async function overHttp(): Promise<void> {
     for (const site of sites) measured.publish.push(...(await measurePublish(site)));
     show("From acknowledged to public", measured.publish);
   }
+  if (parts.has("backup") && largest) {
+    measured.backup = [await measureBackup(largest)];
+    show("A backup while 50 writes a second go on", measured.backup);
+  }
   if (parts.has("memory") && largest) {
     measured.memory = [await measureMemory(largest, MOST_PAGES)];
     show("Memory of the process", measured.memory);
@@ -101,7 +109,7 @@ async function overHttp(): Promise<void> {
 
 try {
   if (parts.has("sizes") || parts.has("lighthouse")) await inBrowser();
-  if ([...SIDE_BY_SIDE, "memory"].some((part) => parts.has(part))) await overHttp();
+  if ([...SIDE_BY_SIDE, "memory", "backup"].some((part) => parts.has(part))) await overHttp();
 } finally {
   for (const site of running) await site.stop();
 }

@@ -7,6 +7,9 @@ import { freePort, startBuiltServer } from "#tests/support/built-server.ts";
 import { editPost } from "./edit-post.ts";
 import { fillPosts } from "./fill-posts.ts";
 
+/** Who may read what the server measures of itself. */
+export const METRICS_TOKEN = "a-token-of-the-bench-alone";
+
 const OWNER = { name: "Bench", email: "bench@rihla.example", password: "tea, then rooftops" };
 
 /**
@@ -22,6 +25,7 @@ export async function startSite(posts: number) {
     PORT: await freePort(),
     DATA_DIR: folder,
     LOG_LEVEL: "warn",
+    METRICS_TOKEN,
   });
   await server.ready();
   const { url } = server;
@@ -29,6 +33,7 @@ export async function startSite(posts: number) {
 
   return {
     posts,
+    folder,
     url,
     pid: server.pid,
     ...owner,

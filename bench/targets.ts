@@ -6,6 +6,11 @@ const MOST_GROWTH = 1.5;
 const MOST_MEMORY_MB = 350;
 const MOST_PUBLISH_MS = 50;
 const MOST_OTHER_NODE_MS = 1000;
+/** While a backup is made. */
+const MOST_WRITE_MS = 300;
+const MOST_LOOP_MS = 50;
+const MOST_BACKUP_MB = 150;
+const MOST_OF_COPY = 3;
 const LEAST_PERFORMANCE = 99;
 /** In Bangla and Arabic, whose letters are fonts that have to come. */
 const LEAST_TRANSLATED = 98;
@@ -20,6 +25,7 @@ export function missedTargets(measured: Partial<Parts>): string[] {
     publish = [],
     nodes = [],
     memory = [],
+    backup = [],
     lighthouse = [],
   } = measured;
   return [
@@ -51,6 +57,12 @@ export function missedTargets(measured: Partial<Parts>): string[] {
     ...memory
       .filter(({ mostMb }) => mostMb >= MOST_MEMORY_MB)
       .map(({ pages, mostMb }) => `${mostMb} MB after ${pages} pages, ${MOST_MEMORY_MB} allowed`),
+    ...backup.flatMap(({ worstWriteMs, loopMs, moreMb, restoreOfCopy }) => [
+      ...above("a write during a backup, ms", worstWriteMs, MOST_WRITE_MS),
+      ...above("the event loop during a backup, ms", loopMs, MOST_LOOP_MS),
+      ...above("more memory during a backup, MB", moreMb, MOST_BACKUP_MB),
+      ...above("a restore, in times of copying its files", restoreOfCopy, MOST_OF_COPY),
+    ]),
     ...lighthouse
       .filter(
         (row) =>
@@ -64,3 +76,6 @@ export function missedTargets(measured: Partial<Parts>): string[] {
       ),
   ];
 }
+
+const above = (what: string, value: number, most: number): string[] =>
+  value > most ? [`${what}: ${value}, at most ${most} wanted`] : [];
