@@ -40,27 +40,27 @@ const end = createRoute({
 });
 
 export function secondFactorDutyApi({
-  site: { secondFactorDuty },
+  site,
   limits,
   mailRoom,
 }: Pick<ApiDeps, "site" | "limits" | "mailRoom">) {
   return new OpenAPIHono<ApiEnv>()
-    .openapi(find, async (c) => c.json(await secondFactorDuty.find(), 200))
+    .openapi(find, async (c) => c.json(await site.secondFactorDuty.find(), 200))
     .openapi(begin, async (c) => {
       const { _id: userId } = c.get("user");
       const { currentPassword } = c.req.valid("json");
       const canMail = mailRoom.isSending;
       await limits.confirm({ id: c.get("sessionId"), userId }, () =>
-        secondFactorDuty.begin({ userId, currentPassword }, { canMail }),
+        site.secondFactorDuty.begin({ userId, currentPassword }, { canMail }),
       );
-      return c.json(await secondFactorDuty.find(), 200);
+      return c.json(await site.secondFactorDuty.find(), 200);
     })
     .openapi(end, async (c) => {
       const { _id: userId } = c.get("user");
       const { currentPassword } = c.req.valid("json");
       await limits.confirm({ id: c.get("sessionId"), userId }, () =>
-        secondFactorDuty.end({ userId, currentPassword }),
+        site.secondFactorDuty.end({ userId, currentPassword }),
       );
-      return c.json(await secondFactorDuty.find(), 200);
+      return c.json(await site.secondFactorDuty.find(), 200);
     });
 }

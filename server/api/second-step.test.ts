@@ -61,7 +61,11 @@ test("with a new address meanwhile, they are told of the new device there", asyn
   expect((await api.send("PUT", "/api/users/profile", moved, { cookie })).status).toBe(200);
   const answer = await code("totp", await appCode(secret, 1), waiting);
   expect([answer.status, answer.body.email]).toEqual([200, moved.email]);
-  const mails = await api.db.selectFrom("mail").select("to").execute();
+  const mails = await api.db
+    .selectFrom("mail")
+    .select("to")
+    .where("kind", "=", "new-device")
+    .execute();
   expect(mails).toEqual([{ to: moved.email }]);
 });
 
