@@ -56,6 +56,7 @@ export default [
       route("settings/security", "routes/admin/security.tsx"),
       route("settings/activity", "routes/admin/activity.tsx"),
       route("settings/system", "routes/admin/system.tsx"),
+      route("help/:chapter?", "routes/admin/help.tsx"),
     ]),
   ]),
 ] satisfies RouteConfig;

@@ -37,6 +37,7 @@ export const ADDRESSES_AND_SIGNS: readonly (readonly [RegExp | string, why: stri
   ["- . _ ~ : / ? # [ ] @ ! $ & ' ( ) * + , ; =", "the signs themselves"],
   ["npm run admin -- reset-password EMAIL", "a command"],
   ["npm run admin -- second-factor-off EMAIL", "a command"],
+  ["npm run admin -- second-factor-off", "a command"],
   ["Aegis", "an app"],
   ["Google Authenticator", "an app"],
   ["npm run backup", "a command"],

@@ -5,7 +5,7 @@ import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
 
 /** Addresses that are no page: doors, files, pages of staff, and what machines read. */
 const NO_PAGE =
-  /^\/(api|admin|art|og|media|assets|healthz|_\.data)\b|\.(svg|jpg|png|ico|xml|txt|vcf|webmanifest|js|css)$|^\/(sitemap|icon|manifest|site-map)-/;
+  /^\/(api|admin|art|guide|og|media|assets|healthz|_\.data)\b|\.(svg|jpg|png|ico|xml|txt|vcf|webmanifest|js|css)$|^\/(sitemap|icon|manifest|site-map)-/;
 
 const sourcesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -5,7 +5,9 @@ import { AccountLinks } from "#app/site/account/account-bar.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useLoadedSiteData } from "#app/site/pieces/site-data.ts";
 import { Logo } from "#app/site/shell/logo.tsx";
+import { chapterOf } from "#contracts/guide.ts";
 import type { User } from "#contracts/user.ts";
+import { help } from "#i18n/en/admin/guide.ts";
 import * as words from "#i18n/en/admin/shell.ts";
 import { CountBadge } from "./count-badge.tsx";
 import { LogoutButton } from "./logout-button.tsx";
@@ -41,6 +43,7 @@ export function AdminBar({ user, onFind }: AdminBarProps) {
 }
 
 function SignedIn({ user, onFind }: AdminBarProps & { user: User }) {
+  const { pathname } = useLocation();
   return (
     <>
       <nav className="pages" aria-label={words.admin}>
@@ -70,6 +73,13 @@ function SignedIn({ user, onFind }: AdminBarProps & { user: User }) {
             <kbd>{words.findKeys}</kbd>
           </button>
         ) : null}
+        <PageLink
+          to={`/admin/help/${chapterOf(pathname)}`}
+          className="not-in-editor help"
+          aria-label={help}
+        >
+          <span aria-hidden="true">?</span>
+        </PageLink>
         <a
           href="/"
           target="_blank"

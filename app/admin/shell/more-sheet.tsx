@@ -1,8 +1,11 @@
 import { Dialog } from "radix-ui";
 import { type ReactNode, useState } from "react";
+import { useLocation } from "react-router";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { chapterOf } from "#contracts/guide.ts";
 import type { User } from "#contracts/user.ts";
+import { help } from "#i18n/en/admin/guide.ts";
 import * as words from "#i18n/en/admin/shell.ts";
 import { CountBadge } from "./count-badge.tsx";
 import { LogoutButton } from "./logout-button.tsx";
@@ -21,6 +24,7 @@ type MoreSheetProps = {
 /** On a phone, what has no room under the thumb. In an editor, where the save bar is, all of it. */
 export function MoreSheet({ user, children, className, onFind }: MoreSheetProps) {
   const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
   const close = () => setOpen(false);
   const tiles = (sections: readonly Section[], className: string) => (
     <ul className={`tiles ${className}`}>
@@ -67,6 +71,11 @@ export function MoreSheet({ user, children, className, onFind }: MoreSheetProps)
               <a href="/" target="_blank" rel="noopener" aria-label={words.viewSiteNewTab}>
                 <AdminIcon name="external-link" /> {words.viewSite}
               </a>
+            </li>
+            <li>
+              <PageLink to={`/admin/help/${chapterOf(pathname)}`} onClick={close}>
+                <AdminIcon name="scroll" /> {help}
+              </PageLink>
             </li>
             <li>
               <PageLink to="/admin/profile" onClick={close}>

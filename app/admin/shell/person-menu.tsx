@@ -1,9 +1,12 @@
 import { Popover } from "radix-ui";
 import { useState } from "react";
+import { useLocation } from "react-router";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { initialsOf } from "#app/site/pages/leader-card.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
+import { chapterOf } from "#contracts/guide.ts";
 import type { User } from "#contracts/user.ts";
+import { help } from "#i18n/en/admin/guide.ts";
 import * as words from "#i18n/en/admin/shell.ts";
 import { fill } from "#i18n/fill.ts";
 import { LookButtons } from "./look-buttons.tsx";
@@ -12,6 +15,7 @@ import { OwnLanguage } from "./own-language.tsx";
 /** Who is signed in, and what is theirs. */
 export function PersonMenu({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
+  const guidePage = `/admin/help/${chapterOf(useLocation().pathname)}`;
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Trigger className="person" aria-label={fill(words.personMenuOf, user)}>
@@ -27,6 +31,9 @@ export function PersonMenu({ user }: { user: User }) {
           </p>
           <PageLink to="/admin/profile" className="menu-item" onClick={() => setOpen(false)}>
             <AdminIcon name="user" /> {words.yourProfile}
+          </PageLink>
+          <PageLink to={guidePage} className="menu-item" onClick={() => setOpen(false)}>
+            <AdminIcon name="scroll" /> {help}
           </PageLink>
           <div>
             <span aria-hidden="true">{words.ownLanguage}</span>

@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { chapterOf, GUIDE_CHAPTERS, GUIDE_PICTURES } from "#contracts/guide.ts";
+import { LANGUAGES } from "#contracts/languages.ts";
+import { CHAPTERS, findInGuide, plainOf } from "./guide-chapters.ts";
+
+test("every step names what there is, and says it in words", () => {
+  const steps = Object.values(CHAPTERS).flatMap(({ how }) => how.flatMap((one) => one.steps));
+  expect(steps.length).toBeGreaterThan(50);
+  for (const step of steps) expect(plainOf(step)).not.toMatch(/[{}]/);
+});
+
+test("every chapter has its picture in every language, and the page that it shows leads to it", () => {
+  expect(Object.keys(CHAPTERS).toSorted()).toEqual([...GUIDE_CHAPTERS].toSorted());
+  for (const chapter of GUIDE_CHAPTERS) {
+    expect(chapterOf(GUIDE_PICTURES[chapter])).toBe(chapter);
+    for (const language of LANGUAGES) {
+      const file = `public/guide/${language}/${chapter}.webp`;
+      expect([file, existsSync(file)]).toEqual([file, true]);
+    }
+  }
+});
+
+test("a page that no chapter is about leads to the first one", () => {
+  for (const path of ["/admin", "/admin/today", "/admin/settings", "/elsewhere"]) {
+    expect(chapterOf(path)).toBe("first-day");
+  }
+  expect(chapterOf("/admin/blog/edit/1")).toBe("writing");
+});
+
+test("found by what one would type; answers whose title says it come first", () => {
+  expect(findInGuide("lost phone")[0]).toMatchObject({ chapter: "security" });
+  expect(findInGuide("INVITE colleague")[0]).toMatchObject({ chapter: "people", place: 0 });
+  expect(findInGuide("passkey").length).toBeGreaterThan(1);
+  expect(findInGuide("   ")).toEqual([]);
+  expect(findInGuide("zebra")).toEqual([]);
+  expect(findInGuide("(.*[")).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import type { GuideChapter } from "#contracts/guide.ts";
+import * as content from "#i18n/en/guide/content.ts";
+import * as owning from "#i18n/en/guide/owning.ts";
+import { fillParts } from "#i18n/fill.ts";
+import { GUIDE_LABELS } from "./guide-labels.ts";
+
+export type Chapter = {
+  title: string;
+  text: string;
+  /** How one does something, step by step. */
+  how: readonly { title: string; steps: readonly string[] }[];
+};
+
+export const CHAPTERS: Record<GuideChapter, Chapter> = {
+  "first-day": content.firstDay,
+  writing: content.writing,
+  enquiries: owning.enquiries,
+  departures: content.departures,
+  papers: content.papers,
+  pictures: content.pictures,
+  languages: content.languages,
+  people: owning.people,
+  security: owning.security,
+  backups: owning.backups,
+  moving: owning.moving,
+};
+
+const LABELS = Object.fromEntries(
+  Object.entries(GUIDE_LABELS).map(([name, label]) => [name, { label }]),
+);
+
+/** A step in pieces: what is called so on the screen is apart. */
+export const piecesOf = (step: string): (string | { label: string })[] => fillParts(step, LABELS);
+
+export const plainOf = (step: string): string =>
+  piecesOf(step)
+    .map((piece) => (typeof piece === "string" ? piece : piece.label))
+    .join("");
+
+const folded = (text: string): string => text.normalize("NFKD").toLocaleLowerCase();
+
+export type Hit = { chapter: GuideChapter; place: number; title: string };
+
+/** Each word of what is typed stands somewhere in it; those whose title has them come first. */
+export function findInGuide(typed: string): Hit[] {
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const hits = Object.entries(CHAPTERS).flatMap(([chapter, { title, how }]) =>
+    how.map((one, place) => {
+      const heading = folded(`${title} ${one.title}`);
+      const all = `${heading} ${folded(one.steps.map(plainOf).join(" "))}`;
+      return {
+        hit: { chapter: chapter as GuideChapter, place, title: one.title },
+        isFound: words.every((word) => all.includes(word)),
+        isInTitle: words.every((word) => heading.includes(word)),
+      };
+    }),
+  );
+  return hits
+    .filter(({ isFound }) => isFound)
+    .toSorted((one, other) => Number(other.isInTitle) - Number(one.isInTitle))
+    .map(({ hit }) => hit);
+}

@@ -1,0 +1,147 @@
+/** What stands in braces is what the button or the page is called: `app/admin/guide/guide-labels.ts`. */
+export const enquiries = {
+  title: "Answer enquiries",
+  text: "Each enquiry is stored before the visitor sees the thank-you page. None is lost, also when mail does not go out.",
+  how: [
+    {
+      title: "Answer somebody",
+      steps: [
+        "Open {enquiries}. New ones stand on top, with who asked, for what, and how to reach them.",
+        "Call, or choose one of the {templates}: the text opens in WhatsApp or mail with name and dates filled in.",
+        "Choose who looks after it and when to call again. {today} reminds you.",
+      ],
+    },
+    {
+      title: "The same person asked twice",
+      steps: [
+        "The second one says so. Press {mergeTwo}: both messages and notes stand together then. It can be undone.",
+      ],
+    },
+    {
+      title: "Mail does not arrive",
+      steps: [
+        "Open {settings}, then {mailPlace}: each mail stands there, and why one did not go out.",
+        "Open {systemPlace} and press {checkEverything}: it sends a mail to you and says what to do.",
+      ],
+    },
+  ],
+} as const;
+
+export const people = {
+  title: "Colleagues",
+  text: "The owner looks after staff, security and backups; editors after everything that visitors see, and enquiries.",
+  how: [
+    {
+      title: "Let a new colleague in",
+      steps: [
+        "Open {settings}, then {staffPlace}. Type their address and press {invite}.",
+        "They get a mail with a link that works once. Without mail, copy the link and send it yourself.",
+        "They choose their own password. Nobody else ever knows it.",
+      ],
+    },
+    {
+      title: "Somebody leaves",
+      steps: [
+        "Open {staffPlace} and press {remove} beside their name. They are signed out everywhere at once.",
+        "What they wrote stays.",
+      ],
+    },
+    {
+      title: "Give the site to somebody else",
+      steps: [
+        "Press {makeOwner} beside their name and type your password. You are an editor then.",
+      ],
+    },
+  ],
+} as const;
+
+export const security = {
+  title: "Sign in safely, and a lost phone",
+  text: "A password can be guessed or given away. A passkey, or a code from an app, keeps strangers out all the same.",
+  how: [
+    {
+      title: "Sign in with your finger or face",
+      steps: [
+        "Open {settings}, then {securityPlace}, and press {addPasskey}.",
+        "Type your password, then confirm on your device. From then on you sign in without typing.",
+      ],
+    },
+    {
+      title: "Ask for a code after the password",
+      steps: [
+        "Open {securityPlace} and press {setUp} beside the app. Scan the picture with an app for codes.",
+        "Type the six digits. Print the {recoveryCodes} and put them where you keep papers.",
+      ],
+    },
+    {
+      title: "The phone is lost",
+      steps: [
+        "Sign in with your password and one of the {recoveryCodes}. Each works once.",
+        "Open {securityPlace}: press {signOutOthers}, remove the passkey of that phone, and set up the new one.",
+        "No codes either? Whoever runs the server can turn the second factor off: npm run admin -- second-factor-off, and your address.",
+      ],
+    },
+    {
+      title: "Ask it of all staff",
+      steps: [
+        "Open {securityPlace} and press {askEverybody}. Everybody has seven days, and a mail tells them.",
+      ],
+    },
+  ],
+} as const;
+
+export const backups = {
+  title: "Backups",
+  text: "Each night the whole site is copied into one file, and restored for a trial. You need do nothing but look sometimes.",
+  how: [
+    {
+      title: "See whether there is one",
+      steps: [
+        "Open {settings}, then {backupsPlace}. On top stands when the last one was made, and that it was tried.",
+        "If one fails, {today} says so, and you get a mail.",
+      ],
+    },
+    {
+      title: "Keep one elsewhere",
+      steps: [
+        "A broken disk takes the backups on it along. Download one now and then, and keep it at home.",
+        "Personal data of your customers is in it: keep it where only you can read it, or lock backups with a key. Without that key nobody opens them, not even you.",
+      ],
+    },
+    {
+      title: "Put the site back as it was",
+      steps: [
+        "One text only? Its {history} is quicker, and touches nothing else.",
+        "For all of it, press the button to put back beside a backup. What is in it stands beside what is here now.",
+        "A backup of today is made first. Type the name of your agency and your password. It is all of it or nothing.",
+        "Everybody signs in again afterwards.",
+      ],
+    },
+  ],
+} as const;
+
+export const moving = {
+  title: "Move in from another site",
+  text: "Posts, pages and pictures come over from WordPress, Ghost or your old site. First you see what would come.",
+  how: [
+    {
+      title: "Bring everything over",
+      steps: [
+        "In WordPress: Tools, Export, all content. You get a file.",
+        "Open {settings}, then {moveInPlace}. Choose where from, and give the file or the address.",
+        "Read what would come, what would be changed and what is left out. Nothing is changed yet.",
+        "Take it over. It may be stopped and gone on with. The report says of each post what became of it.",
+      ],
+    },
+    {
+      title: "It went wrong",
+      steps: ["The report can undo all of it. Taken over twice, nothing is there twice."],
+    },
+    {
+      title: "Old addresses",
+      steps: [
+        "Whoever opens an old address is led to the new one. More of them stand under {movedPlace}, with those that are asked for and not there.",
+      ],
+    },
+  ],
+} as const;
