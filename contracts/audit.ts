@@ -20,6 +20,8 @@ const AUDIT_ACTIONS = [
   "passkey",
   "passkey-end",
   "export",
+  "import",
+  "undo",
 ] as const;
 
 const AUDIT_THINGS = [
@@ -40,6 +42,7 @@ const AUDIT_THINGS = [
   "media",
   "redirect",
   "template",
+  "import",
 ] as const;
 
 export const auditEntrySchema = z

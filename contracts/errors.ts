@@ -48,6 +48,17 @@ export type ErrorParams = {
   "picture-under-way": None;
   "picture-not-reached": None;
   "check-under-way": None;
+  "import-under-way": None;
+  "import-not-now": None;
+  "import-file-gone": None;
+  "import-not-wordpress": None;
+  "import-not-ghost": None;
+  "import-not-old-site": None;
+  "import-not-reached": None;
+  "import-damaged": None;
+  "import-encoding": None;
+  "import-too-large": None;
+  "import-no-file": None;
   "alt-too-long": None;
   "no-file": None;
   "broken-upload": None;

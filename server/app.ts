@@ -33,6 +33,7 @@ import { sameOrigin } from "#server/http/same-origin.ts";
 import { secureHeaders } from "#server/http/secure-headers.ts";
 import { serveMedia } from "#server/http/serve-media.ts";
 import { spokenIn } from "#server/http/spoken-in.ts";
+import type { Imports } from "#server/import/imports.ts";
 import type { VisitCounts } from "#server/jobs/visit-counts.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
 import { queueMetrics } from "#server/metrics/work-metrics.ts";
@@ -56,6 +57,7 @@ type AppDeps = {
   whys: Whys;
   metrics: Metrics;
   system: SystemStanding;
+  imports: Imports;
   env: Env;
   log: Logger;
 };
@@ -63,7 +65,7 @@ type AppDeps = {
 /** Starts nothing: no port, no timer. */
 export function createApp(deps: AppDeps): Hono<RequestLog> {
   const { db, site, library, mailRoom, counts, secret, whys, metrics, env, log } = deps;
-  const { system } = deps;
+  const { system, imports } = deps;
   const app = new Hono<RequestLog>();
   const accounts = createAccounts({ db, site, secret, env });
   const { auth } = accounts;
@@ -102,6 +104,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
     spokenIn,
     reads,
     hasRoom,
+    imports,
     system,
     env,
     log,

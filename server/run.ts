@@ -12,6 +12,7 @@ import { securityOf } from "#server/http/secure-headers.ts";
 import { spokenIn } from "#server/http/spoken-in.ts";
 import { wasTurnedAway } from "#server/http/turned-away.ts";
 import { visitOf } from "#server/http/visit-of.ts";
+import { createImports } from "#server/import/imports.ts";
 import { startCheckingLinks } from "#server/jobs/check-links.ts";
 import { startHousekeeping } from "#server/jobs/housekeeping.ts";
 import { startIndexing } from "#server/jobs/index-posts.ts";
@@ -88,7 +89,11 @@ export async function runSite(opened: Opened): Promise<Running> {
     hasMetrics,
     version: packageJson.version,
   });
-  const app = createApp({ ...opened, mailRoom, counts, whys, metrics, system });
+  const imports = createImports({
+    ...{ ...opened, dataFolder: env.DATA_DIR, origin: env.PUBLIC_URL },
+  });
+  await imports.tidy({ isAlone: env.DATABASE_URL === undefined });
+  const app = createApp({ ...opened, mailRoom, counts, whys, metrics, system, imports });
   const headers = securityOf(env);
   const pages = createPageCache({
     listener: appListener({ app, headers, log, onAnswered: metrics.answered }),
@@ -134,6 +139,7 @@ export async function runSite(opened: Opened): Promise<Running> {
     async stopWork() {
       stopTelling();
       stopHousekeeping();
+      await imports.end();
       await stopPublishing();
       await stopStarted();
     },

@@ -6,6 +6,7 @@ import type { MediaExtension } from "#contracts/media-address.ts";
 import type { BlogTable, PostReadTable, TrashedBlogTable } from "./schema-blog.ts";
 import type { ContentTables } from "./schema-content.ts";
 import type { EnquiryTable, EnquiryTables } from "./schema-enquiry.ts";
+import type { ImportTables } from "./schema-import.ts";
 
 /** Written by better-auth alone, as sessions and accounts are. We read and lock. */
 export type StaffTable = {
@@ -210,7 +211,8 @@ type MondayMailTable = { userId: string; isOn: number };
 type DutyTable = { name: string; until: string };
 
 export type Tables = ContentTables &
-  EnquiryTables & {
+  EnquiryTables &
+  ImportTables & {
     putOff: PutOffTable;
     linkCheck: LinkCheckTable;
     duty: DutyTable;

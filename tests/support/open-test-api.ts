@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { onTestFinished } from "vitest";
 import { createAccounts } from "#server/accounts/accounts.ts";
 import { createApi } from "#server/api/index.ts";
 import { diskRoom } from "#server/data-folder/disk-room.ts";
@@ -7,6 +8,7 @@ import { createEnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
 import { receiveBody } from "#server/http/receive-body.ts";
 import { sameOrigin } from "#server/http/same-origin.ts";
 import { spokenIn } from "#server/http/spoken-in.ts";
+import { createImports } from "#server/import/imports.ts";
 import { createReadCounter } from "#server/jobs/read-counter.ts";
 import { createMailRoom } from "#server/mail/mail-room.ts";
 import { createMistakes } from "#server/process/mistakes.ts";
@@ -53,6 +55,8 @@ export async function openTestApi(options: Options = {}) {
     ...{ site, library, database, mailRoom, mistakes, hasMetrics: false, version: "0" },
     ...{ env: { ...env, DATA_DIR: dataFolder }, ...systemParts },
   });
+  const imports = createImports({ db, site, library, dataFolder, origin: PUBLIC_URL, log });
+  onTestFinished(() => imports.end());
   const forApi = {
     site,
     library,
@@ -62,6 +66,7 @@ export async function openTestApi(options: Options = {}) {
     spokenIn,
     reads,
     hasRoom,
+    imports,
     system,
     env,
     log,
@@ -98,6 +103,7 @@ export async function openTestApi(options: Options = {}) {
     place,
     site,
     library,
+    imports,
     secret,
     file,
     dataFolder,

@@ -140,6 +140,8 @@ export const actions = {
   passkey: { alone: "أضاف مفتاح مرور", of: "أضاف مفتاح مرور {thing}" },
   "passkey-end": { alone: "أزال مفتاح مرور", of: "أزال مفتاح مرور {thing}" },
   export: { alone: "تنزيل", of: "تنزيل {thing}" },
+  import: { alone: "نقل محتوى", of: "نقل {thing}" },
+  undo: { alone: "تراجع عن النقل", of: "تراجع عن نقل {thing}" },
 } as const satisfies Record<AuditEntry["action"], { alone: string; of: string }>;
 
 export const things = {
@@ -160,6 +162,7 @@ export const things = {
   media: "الصورة «{name}»",
   redirect: "العنوان المنقول «{name}»",
   template: "القالب «{name}»",
+  import: "«{name}» من مكان آخر",
 } as const satisfies Record<AuditEntry["thing"], string>;
 
 export const theList = "قائمة الاستفسارات";

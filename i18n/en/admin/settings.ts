@@ -100,6 +100,8 @@ export const actions = {
   passkey: { alone: "added a passkey", of: "added a passkey {thing}" },
   "passkey-end": { alone: "removed a passkey", of: "removed a passkey {thing}" },
   export: { alone: "downloaded", of: "downloaded {thing}" },
+  import: { alone: "moved in", of: "took over {thing}" },
+  undo: { alone: "undid moving in", of: "undid the taking over of {thing}" },
 } as const satisfies Record<AuditEntry["action"], { alone: string; of: string }>;
 
 export const things = {
@@ -120,6 +122,7 @@ export const things = {
   media: "the picture “{name}”",
   redirect: "the moved address “{name}”",
   template: "the template “{name}”",
+  import: "“{name}” from elsewhere",
 } as const satisfies Record<AuditEntry["thing"], string>;
 
 export const theList = "the list of enquiries";

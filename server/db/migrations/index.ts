@@ -37,6 +37,7 @@ import * as mondayMail from "./0036-monday-mail.ts";
 import * as toldWhen from "./0037-told-when.ts";
 import * as secondFactor from "./0038-second-factor.ts";
 import * as passkeys from "./0039-passkeys.ts";
+import * as imports from "./0041-imports.ts";
 
 /**
  * Forward only. The names are stored; their order is the order of running. 0008 was given up before
@@ -81,4 +82,5 @@ export const migrations: Record<string, Migration> = {
   "0037-told-when": toldWhen,
   "0038-second-factor": secondFactor,
   "0039-passkeys": passkeys,
+  "0041-imports": imports,
 };
