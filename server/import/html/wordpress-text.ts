@@ -26,10 +26,13 @@ export function wordpressText(text: string, library: Library): Prepared & { hasL
 function withoutBlocks(text: string) {
   const notes: Note[] = [];
   let hasBlocks = false;
+  let end = -1;
   for (const match of text.matchAll(BLOCK)) {
+    // Many may have one end between them.
+    if (end < match.index) end = text.indexOf("-->", match.index);
+    if (end < 0) break;
     hasBlocks = true;
-    const end = text.indexOf("-->", match.index);
-    const isMadeAnew = !match[1] && end > 0 && text[end - 1] === "/";
+    const isMadeAnew = !match[1] && text[end - 1] === "/";
     if (isMadeAnew) notes.push({ what: "blocks", count: 1, name: match[2] ?? "" });
   }
   // In classic texts their lines would be empty ones.
