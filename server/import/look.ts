@@ -11,7 +11,7 @@ import { prepareText } from "./prepare.ts";
 import type { Run } from "./run.ts";
 import { one, type Source, type SourceItem } from "./sources/source.ts";
 
-const ITEMS_AT_ONCE = 50;
+const ITEMS_AT_ONCE = 20;
 const KEY_LENGTH = 300;
 const TITLE_LENGTH = 300;
 

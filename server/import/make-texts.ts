@@ -1,7 +1,5 @@
 import { newBlogSchema } from "#contracts/blog-write.ts";
-import { ownPageKind } from "#contracts/kinds/own-page.ts";
 import { insertPosts, type OldPost } from "#server/content/posts/insert-posts.ts";
-import { sanitise } from "#server/content/sanitise.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { createFreeLinks } from "./free-links.ts";
@@ -11,7 +9,7 @@ import type { PreparedText } from "./prepare.ts";
 import type { Run } from "./run.ts";
 import { one, type SourceText } from "./sources/source.ts";
 
-/** A text whose pictures are here. */
+/** A text whose pictures are here; sanitised. */
 export type Ready = {
   row: ItemRow;
   item: SourceText;
@@ -27,7 +25,7 @@ const MOST_TRIES = 3;
 export function createMakeTexts(run: Run, { db, site, items }: ImportWork) {
   const by = run.row.userId;
 
-  /** Ten at a time, in one transaction with what is said of them. */
+  /** A few at a time, in one transaction with what is said of them. */
   async function makePublic(all: readonly Ready[]): Promise<void> {
     const posts = all.map((ready) => ({ ready, post: postOf(ready) }));
     const good = posts.flatMap(({ ready, post }) => (post ? [{ ready, post }] : []));
@@ -87,12 +85,12 @@ export function createMakeTexts(run: Run, { db, site, items }: ImportWork) {
 
 const draftOf = ({ row, text, html, image }: Ready) => ({
   ...{ title: text.title, type: text.type, image: image ?? DRAWN, link: row.link },
-  content: sanitise(html),
+  content: html,
 });
 
 const pageOf = ({ row, text, html }: Ready) => ({
   ...{ title: text.title, link: row.link, description: "", isInFooter: false },
-  content: sanitise(html).slice(0, ownPageKind.fields.content.limit),
+  content: html,
 });
 
 /** Null: it breaks a rule that every post keeps. */

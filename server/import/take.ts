@@ -1,4 +1,5 @@
 import { addNotes, type Note } from "#contracts/import-notes.ts";
+import { sanitise } from "#server/content/sanitise.ts";
 import { createBringPictures } from "./bring-pictures.ts";
 import { placePictures } from "./html/place-pictures.ts";
 import type { ImportWork } from "./import-work.ts";
@@ -11,10 +12,11 @@ import type { Run } from "./run.ts";
 import { one, type Source, type SourceItem, type SourceText } from "./sources/source.ts";
 
 /** In SQLite readers wait for a transaction: for these it takes about 20 ms. */
-const ITEMS_AT_ONCE = 10;
+const ITEMS_AT_ONCE = 4;
 /** Each time all pages are made anew for whoever asks. */
 const RAISED_EACH_MS = 5000;
-const LED_AT_ONCE = 200;
+/** For each turn all moved addresses are read. */
+const LED_AT_ONCE = 1000;
 
 type Numbered = { item: SourceItem; number: number };
 
@@ -89,7 +91,7 @@ export async function take(run: Run, source: Source, work: ImportWork): Promise<
       row: { ...row, notes: JSON.stringify(addNotes(notes)) },
       item,
       text,
-      html: placePictures(text.html, (address) => urls.get(address) ?? null),
+      html: sanitise(placePictures(text.html, (address) => urls.get(address) ?? null)),
       image: image ?? null,
     };
   }

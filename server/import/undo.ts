@@ -13,7 +13,8 @@ import { type ItemRow, notesOf } from "./item-records.ts";
 import type { Run } from "./run.ts";
 import { one } from "./sources/source.ts";
 
-const ITEMS_AT_ONCE = 10;
+/** In SQLite readers wait for a transaction: for these it takes about 20 ms. */
+const ITEMS_AT_ONCE = 3;
 const RAISED_EACH_MS = 5000;
 const PICTURES_AT_ONCE = 20;
 

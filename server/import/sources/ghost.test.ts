@@ -84,8 +84,8 @@ test("text that looks like the signs of the file is text", async () => {
 
 test.each([
   ["nothing", "", "import-damaged"],
-  ["words", "Dear Sir", "import-damaged"],
-  ["a list", "[1,2]", "import-damaged"],
+  ["words", "Dear Sir", "import-not-ghost"],
+  ["a list", "[1,2]", "import-not-ghost"],
   ["no posts", ghostFile([]), "import-not-ghost"],
   ["another thing", '{"posts":[{"id":"1"}]}', "import-not-ghost"],
   ["cut", ghostFile([POST]).slice(0, -30), "import-damaged"],

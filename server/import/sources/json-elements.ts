@@ -19,7 +19,7 @@ export type JsonElement = {
 /**
  * What stands in the lists of a JSON file whose paths are wanted, one after another: the whole of it is never in memory.
  * @param wanted paths, as `JsonElement` names them; an empty one is the list that the file is
- * @throws DomainError "import-damaged" where it is no JSON, or its end is missing
+ * @throws DomainError "import-damaged" where it is broken, or its end is missing; "import-not-ghost" where it is another thing
  */
 export async function* jsonElements(
   text: AsyncGenerator<string>,
@@ -61,7 +61,9 @@ export async function* jsonElements(
         key = string;
         isName = true;
       } else if (sign === OPEN || sign === LIST) {
-        if (!hasBegun && sign === LIST && !wanted.has("")) throw new DomainError("import-damaged");
+        if (!hasBegun && (sign === LIST) !== wanted.has("")) {
+          throw new DomainError("import-not-ghost");
+        }
         if (isWanted() && taking === 0) {
           if (sign !== OPEN) throw new DomainError("import-damaged");
           taking = open.length + 1;
@@ -89,7 +91,7 @@ export async function* jsonElements(
           taken = [];
         }
       } else if (sign === COMMA) isName = false;
-      else if (!hasBegun && sign > 32 && sign !== 0xfeff) throw new DomainError("import-damaged");
+      else if (!hasBegun && sign > 32 && sign !== 0xfeff) throw new DomainError("import-not-ghost");
     }
     if (taking > 0) {
       length += chunk.length - from;

@@ -62,7 +62,8 @@ export const oldSiteSource = (folder: string, address: string, signal?: AbortSig
         }
       }
     } catch (error) {
-      const isForeign = error instanceof DomainError && error.code === "import-damaged";
+      const isForeign =
+        error instanceof DomainError && ["import-damaged", "import-not-ghost"].includes(error.code);
       throw isForeign ? new DomainError("import-not-old-site") : error;
     }
   },
