@@ -69,6 +69,8 @@ export const SAME_AS_ENGLISH: Reasons = {
   "site/enquiry.ts: phoneExample": "a phone number",
   "kinds/settings.ts: settingsWords.social.columns.name.choices":
     "the signs are known by these names",
+  "admin/move-in.ts: sources.wordpress": "name of the program",
+  "admin/move-in.ts: sources.ghost": "name of the program",
   "admin/shell.ts: findKeys": KEYS,
   "admin/translate.ts: nextOpenKeys": KEYS,
   "admin/find.ts: escapeKey": KEYS,

@@ -76,6 +76,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
     enquiryIntake,
     mailRoom,
     counts,
+    imports,
     system,
     env,
     log,

@@ -89,6 +89,7 @@ export const stands = {
     other: "{count} دعوة سارية",
   },
   activity: "من فعل ماذا",
+  moveIn: "من الموقع القديم أو WordPress أو Ghost",
   system: "سبعة فحوص وآخر الأخطاء",
 } as const;
 

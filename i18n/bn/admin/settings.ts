@@ -40,6 +40,7 @@ export const stands = {
   staffAndInvited: "{people}, {invited}",
   invited: { one: "{count}টি আমন্ত্রণ চালু", other: "{count}টি আমন্ত্রণ চালু" },
   activity: "কে কী করেছেন",
+  moveIn: "পুরোনো সাইট, WordPress বা Ghost থেকে",
   system: "সাতটি পরীক্ষা, শেষ ভুলগুলো",
 } as const;
 

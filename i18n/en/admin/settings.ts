@@ -43,6 +43,7 @@ export const stands = {
   staffAndInvited: "{people}, {invited}",
   invited: { one: "{count} invitation open", other: "{count} invitations open" },
   activity: "Who did what",
+  moveIn: "From the old site, WordPress or Ghost",
   system: "Seven checks, last mistakes",
 } as const;
 
