@@ -44,7 +44,7 @@ type Found = { source: ImportSource; name: string; address: string; bytes: numbe
 
 type Begun = { by: string; isDryRun: boolean };
 
-const CAN_START: readonly ImportState[] = ["looked", "stopped", "failed"];
+const CAN_START: readonly ImportState[] = ["looked", "stopped"];
 const CAN_UNDO: readonly ImportState[] = ["done", "stopped"];
 
 /**
@@ -77,8 +77,19 @@ export function createImports(deps: ImportsDeps) {
 
   async function begin(id: string, found: Found, { by, isDryRun }: Begun): Promise<Import> {
     await records.begin({ id, ...found, wish: isDryRun ? "look" : "take" }, by);
+    await forgetLooked(id);
     await go(id);
     return find(id);
+  }
+
+  /** Whoever looks at something else has no use for what was only looked through, and its file may be large. */
+  async function forgetLooked(newest: string): Promise<void> {
+    const rows = await records.list();
+    for (const { id, state } of rows) {
+      if (id === newest || (state !== "looked" && state !== "failed")) continue;
+      await records.remove(id);
+      await files.remove(id);
+    }
   }
 
   async function go(id: string): Promise<void> {
@@ -111,7 +122,6 @@ export function createImports(deps: ImportsDeps) {
     /** @param address as `siteAddress` gives it @throws DomainError "import-under-way" */
     async beginSite(address: string, begun: Begun): Promise<Import> {
       const id = newImportId();
-      await files.make(id);
       return begin(id, { source: "site", name: address, address, bytes: null }, begun);
     },
 

@@ -76,6 +76,7 @@ export function createWorkOn({ work, files, fetching, before }: Working) {
       const isUnread = row.isLooked === 0 && row.wish !== "undo";
       if (!isOwn && !(error instanceof DomainError))
         log.error({ err: error, id: row.id }, "an import stopped");
+      if (isUnread && !isOwn) await files.remove(row.id);
       await end(isUnread && !isOwn ? "failed" : "stopped", isOwn ? null : codeOf(error)).catch(
         // The database is away: whoever looks later finds that nobody is at it any more.
         (fault: unknown) =>

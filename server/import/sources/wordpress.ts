@@ -58,7 +58,9 @@ function itemOf(item: XmlItem, library: Library, place: string): SourceItem | nu
   const { fields } = item;
   const kind = fields["wp:post_type"] ?? "";
   const title = (fields.title ?? "").trim();
-  const key = (fields.guid ?? "").trim() || fields.link?.trim() || place;
+  const guid = (fields.guid ?? "").trim() || fields.link?.trim() || place;
+  // A copied post may have kept the guid of the one that it was copied from.
+  const key = [guid, fields["wp:post_id"]].filter(Boolean).join("#");
   const other = (what: Note["what"], name = "") =>
     ({ kind: "other", key, title, what, name }) as const;
   if (kind === "attachment") return null;

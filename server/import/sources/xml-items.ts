@@ -77,7 +77,7 @@ export async function* xmlItems(text: AsyncGenerator<string>): AsyncGenerator<Xm
   );
 
   function end(name: string, of: XmlItem): void {
-    const text = words.join("");
+    const text = ofItsOwn(words.join(""));
     words = [];
     if (name === "item") {
       ready.push(of);
@@ -110,3 +110,10 @@ export async function* xmlItems(text: AsyncGenerator<string>): AsyncGenerator<Xm
   if (!isWordPress) throw new DomainError("import-not-wordpress");
   if (!hasEnded || fault) throw fault ?? new DomainError("import-damaged");
 }
+
+/** Characters. */
+const SHORT = 2000;
+
+/** A short text that is kept would hold on to all of the piece of the file that it was cut out of. */
+const ofItsOwn = (text: string): string =>
+  text.length <= SHORT ? Buffer.from(text, "utf16le").toString("utf16le") : text;
