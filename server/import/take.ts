@@ -12,11 +12,11 @@ import type { Run } from "./run.ts";
 import { one, type Source, type SourceItem, type SourceText } from "./sources/source.ts";
 
 /** In SQLite readers wait for a transaction: for these it takes about 20 ms. */
-const ITEMS_AT_ONCE = 4;
+const ITEMS_AT_ONCE = 2;
 /** Each time all pages are made anew for whoever asks. */
 const RAISED_EACH_MS = 5000;
 /** For each turn all moved addresses are read. */
-const LED_AT_ONCE = 1000;
+const LED_AT_ONCE = 200;
 
 type Numbered = { item: SourceItem; number: number };
 
