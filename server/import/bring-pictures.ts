@@ -37,13 +37,13 @@ export function createBringPictures(run: Run, { library, pictures }: ImportWork)
   async function takeIn(address: string) {
     for (const pause of PAUSES_MS) {
       try {
-        return await library.takeIn(address, { by: userId, asker: id });
+        return await unlessStopped(run.signal, library.takeIn(address, { by: userId, asker: id }));
       } catch (error) {
         if (!(error instanceof DomainError) || error.code !== "picture-under-way") throw error;
         await wait(pause, null, { signal: run.signal }).catch(() => null);
       }
     }
-    return library.takeIn(address, { by: userId, asker: id });
+    return unlessStopped(run.signal, library.takeIn(address, { by: userId, asker: id }));
   }
 
   async function gone(address: string): Promise<null> {
@@ -61,4 +61,18 @@ export function createBringPictures(run: Run, { library, pictures }: ImportWork)
     }
     return urls;
   };
+}
+
+/** A picture may take half a minute: whoever ends the process waits for none. @throws Stopped */
+async function unlessStopped<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  work.catch(() => undefined);
+  const { promise, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(new Stopped());
+  if (signal.aborted) stop();
+  signal.addEventListener("abort", stop);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
 }

@@ -170,6 +170,31 @@ test("no address within is asked, also after a redirect", async () => {
   }
 });
 
+test("a picture that does not come keeps nobody from ending the process; it is asked for again later", async () => {
+  const bytes = await png(60);
+  let isSlow = true;
+  const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
+  const from = await serveOld(({ method }, response) => {
+    if (method === "HEAD") return void response.end();
+    asked();
+    if (!isSlow) response.end(bytes);
+  });
+  const { run, imports, open, owner, site } = await openImports();
+  const looked = await run("wordpress", wxr([{ id: 1, html: `<img src="${from}/a.png">` }]), true);
+  await imports.start(looked._id, owner._id);
+  await isAsked;
+  const begun = performance.now();
+  await imports.end();
+  expect(performance.now() - begun).toBeLessThan(2000);
+  expect(await imports.find(looked._id)).toMatchObject({ state: "stopped", problem: null });
+  isSlow = false;
+  const next = open();
+  await next.start(looked._id, owner._id);
+  await next.idle();
+  expect((await site.blog.findByLink("post-1"))?.image).toMatch(/^\/(media\/|default-bg)/);
+  await next.end();
+});
+
 test("Ghost: posts and pages, with the pictures of its site", async () => {
   const { run, site } = await openImports();
   const post = {
