@@ -9,9 +9,9 @@ export class Stopped extends Error {
 }
 
 /** So long one slice of work holds the thread that answers visitors. */
-const SLICE_MS = 8;
-/** And so long it leaves it to them. */
-const REST_MS = 4;
+const SLICE_MS = 6;
+/** Half as long as it took it leaves it to them, and no longer than this. */
+const LONGEST_REST_MS = 20;
 const BEAT_MS = 1000;
 
 export type Run = {
@@ -32,7 +32,7 @@ export function createRun(
 ): Run {
   const at: Run["at"] = { done: row.done, total: row.total, step: row.step };
   const summary = createSummary(toldIn(row));
-  let sliceEnds = performance.now() + SLICE_MS;
+  let sliceBegan = performance.now();
   let beatsAt = performance.now() + BEAT_MS;
   return {
     ...{ row, signal, summary, at },
@@ -42,9 +42,10 @@ export function createRun(
         if (await records.beat(row.id, { ...at, told: summary.told() })) throw new Stopped();
         beatsAt = performance.now() + BEAT_MS;
       }
-      if (performance.now() < sliceEnds) return;
-      await wait(REST_MS);
-      sliceEnds = performance.now() + SLICE_MS;
+      const tookMs = performance.now() - sliceBegan;
+      if (tookMs < SLICE_MS) return;
+      await wait(Math.min(tookMs / 2, LONGEST_REST_MS));
+      sliceBegan = performance.now();
     },
   };
 }
