@@ -20,7 +20,7 @@ const SLOW = [
 
 /** What asks the database something that an engine may answer in its own way. */
 const ON_POSTGRES = [
-  "server/{accounts,api,backup,cli,content,db,demo,desk,enquiries,mail,metrics,time}/**/*.test.ts",
+  "server/{accounts,api,backup,cli,content,db,demo,desk,enquiries,import,mail,metrics,time}/**/*.test.ts",
   "server/jobs/check-links.test.ts",
   "tests/guards.test.ts",
 ];
@@ -32,6 +32,7 @@ const THE_SAME_ON_EITHER = [
   "server/backup/{checksums,keep,exchange-killed}.test.ts",
   "server/content/{picture-html,readable-html,sanitise}.test.ts",
   "server/content/posts/post-contents.test.ts",
+  "server/import/{html,sources}/*.test.ts",
   "server/content/search/{highlight,search-words}.test.ts",
   "server/enquiries/{enquiry-reference,enquiry-spam,form-token}.test.ts",
   "server/time/local-day.test.ts",

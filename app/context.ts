@@ -9,6 +9,7 @@ import type { StaffBar } from "#contracts/staff-bar.ts";
 import type { Login, Registration, StaffSession, User } from "#contracts/user.ts";
 import type { CodeWanted } from "#server/accounts/auth.ts";
 import type { SignedIn } from "#server/accounts/session-start.ts";
+import type { Imports } from "#server/import/imports.ts";
 import type { Site } from "#server/site.ts";
 import type { SystemStanding } from "#server/system/system.ts";
 
@@ -59,6 +60,9 @@ export const accountContext = createContext<AccountContext>();
 
 /** For the owner: how the house stands. */
 export const systemContext = createContext<Pick<SystemStanding, "state">>();
+
+/** For the owner: what is taken over from other sites. */
+export const importsContext = createContext<Pick<Imports, "list">>();
 
 /** The forms for visitors; `receive` throws DomainError, as `site` does. */
 export type EnquiryContext = {

@@ -20,6 +20,8 @@ const AUDIT_ACTIONS = [
   "passkey",
   "passkey-end",
   "export",
+  "import",
+  "undo",
 ] as const;
 
 const AUDIT_THINGS = [
@@ -41,6 +43,7 @@ const AUDIT_THINGS = [
   "redirect",
   "template",
   "backup",
+  "import",
 ] as const;
 
 export const auditEntrySchema = z

@@ -54,6 +54,17 @@ export type ErrorParams = {
   "backup-elsewhere": None;
   "backup-locked": None;
   "wrong-site-name": None;
+  "import-under-way": None;
+  "import-not-now": None;
+  "import-file-gone": None;
+  "import-not-wordpress": None;
+  "import-not-ghost": None;
+  "import-not-old-site": None;
+  "import-not-reached": None;
+  "import-damaged": None;
+  "import-encoding": None;
+  "import-too-large": None;
+  "import-no-file": None;
   "alt-too-long": None;
   "no-file": None;
   "broken-upload": None;

@@ -11,6 +11,7 @@ const isOwner: Policy = ({ role }) => role === "owner";
  */
 export const POLICIES = {
   "demo.remove": isOwner,
+  imports: isOwner,
   "staff.invite": isOwner,
   "staff.remove": (user, target) => isOwner(user) && target?.role !== "owner",
   "staff.sessions": isOwner,

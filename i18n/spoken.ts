@@ -3,6 +3,7 @@ import { attentionText } from "./attention-words.ts";
 import { deviceWords } from "./device-words.ts";
 import { departureHeads, departureStates } from "./en/departure-csv.ts";
 import { csvHeads, spamReasons, statuses } from "./en/enquiries.ts";
+import { importHeads, importKinds, importNotes, importStates } from "./en/import-notes.ts";
 import { direction, language } from "./en/language.ts";
 import { mail } from "./en/mail.ts";
 import { heading as blogHeading } from "./en/site/blog.ts";
@@ -21,6 +22,7 @@ export const spoken = {
   ...{ deviceWords, momentLabel },
   headings: { blog: blogHeading, "get-started": planHeading },
   ...{ mail, topics, statuses, spamReasons, csvHeads },
+  ...{ importHeads, importKinds, importNotes, importStates },
   ...{ departureHeads, departureStates, seats },
 };
 

@@ -35,6 +35,7 @@ import { sameOrigin } from "#server/http/same-origin.ts";
 import { secureHeaders } from "#server/http/secure-headers.ts";
 import { serveMedia } from "#server/http/serve-media.ts";
 import { spokenIn } from "#server/http/spoken-in.ts";
+import type { Imports } from "#server/import/imports.ts";
 import type { VisitCounts } from "#server/jobs/visit-counts.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
 import { queueMetrics } from "#server/metrics/work-metrics.ts";
@@ -60,6 +61,7 @@ type AppDeps = {
   system: SystemStanding;
   backups: BackupsOf;
   restoring: Restoring;
+  imports: Imports;
   env: Env;
   log: Logger;
 };
@@ -67,7 +69,7 @@ type AppDeps = {
 /** Starts nothing: no port, no timer. */
 export function createApp(deps: AppDeps): Hono<RequestLog> {
   const { db, site, library, mailRoom, counts, secret, whys, metrics, env, log } = deps;
-  const { system, backups, restoring } = deps;
+  const { system, backups, restoring, imports } = deps;
   const app = new Hono<RequestLog>();
   const accounts = createAccounts({ db, site, secret, env });
   const { auth } = accounts;
@@ -78,6 +80,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
     enquiryIntake,
     mailRoom,
     counts,
+    imports,
     system,
     env,
     log,
@@ -106,7 +109,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
     spokenIn,
     reads,
     hasRoom,
-    ...{ system, backups, restoring },
+    ...{ system, backups, restoring, imports },
     env,
     log,
   };

@@ -5,6 +5,7 @@ import {
   apartMarkupContext,
   editingContext,
   enquiryContext,
+  importsContext,
   pageLanguagesContext,
   previewContext,
   siteContext,
@@ -25,6 +26,7 @@ import { errorPage } from "#server/http/error-page.ts";
 import { staffPages, visitorPages } from "#server/http/page-builds.ts";
 import type { RequestLog } from "#server/http/request-log.ts";
 import { visitIn } from "#server/http/visit-of.ts";
+import type { Imports } from "#server/import/imports.ts";
 import type { VisitCounts } from "#server/jobs/visit-counts.ts";
 import { findPreview } from "#server/preview/find-preview.ts";
 import { asPreview, leadOn, noPreview, previewAsked } from "#server/preview/preview-answer.ts";
@@ -42,6 +44,7 @@ type PagesDeps = Omit<Accounts, "limits"> & {
   enquiryIntake: EnquiryIntake;
   mailRoom: MailRoom;
   counts: VisitCounts;
+  imports: Imports;
   system: SystemStanding;
   env: Env;
   log: Logger;
@@ -102,6 +105,7 @@ export function createPages(deps: PagesDeps) {
     const by = session?.user._id ?? "";
     context.set(staffBarContext, isSeen ? await staffBar(path, { site, by }) : null);
     context.set(systemContext, deps.system);
+    context.set(importsContext, deps.imports);
     context.set(accountContext, {
       signIn: (login) => auth.signIn(login, callerOf(c, env)),
       isCodeWanted: () => secondStep.isUnderWay(cookie),

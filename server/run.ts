@@ -16,6 +16,7 @@ import { securityOf } from "#server/http/secure-headers.ts";
 import { spokenIn } from "#server/http/spoken-in.ts";
 import { wasTurnedAway } from "#server/http/turned-away.ts";
 import { visitOf } from "#server/http/visit-of.ts";
+import { createImports } from "#server/import/imports.ts";
 import { startCheckingLinks } from "#server/jobs/check-links.ts";
 import { startHousekeeping } from "#server/jobs/housekeeping.ts";
 import { startIndexing } from "#server/jobs/index-posts.ts";
@@ -98,7 +99,11 @@ export async function runSite(opened: Opened & { replaceSite: ReplaceSite }): Pr
   });
   const backups = createBackups({ ...opened, version: packageJson.version });
   const restoring = createRestoring({ ...opened, backups });
-  const beside = { mailRoom, counts, whys, metrics, system, backups, restoring };
+  const imports = createImports({
+    ...{ ...opened, dataFolder: env.DATA_DIR, origin: env.PUBLIC_URL },
+  });
+  await imports.tidy({ isAlone: env.DATABASE_URL === undefined });
+  const beside = { mailRoom, counts, whys, metrics, system, backups, restoring, imports };
   const app = createApp({ ...opened, ...beside });
   const headers = securityOf(env);
   const pages = createPageCache({
@@ -147,6 +152,7 @@ export async function runSite(opened: Opened & { replaceSite: ReplaceSite }): Pr
     async stopWork() {
       stopTelling();
       stopHousekeeping();
+      await imports.end();
       await stopPublishing();
       await stopStarted();
     },

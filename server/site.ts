@@ -135,6 +135,8 @@ export function createSite(db: Db, folders = NO_FOLDERS) {
       current: content.current,
       currentIn: content.currentIn,
       heard: content.heard,
+      /** What others have changed in a transaction of their own is read from now on. */
+      raise: () => content.change(async () => {}),
     },
     blog,
     dashboard: createDashboard(db),

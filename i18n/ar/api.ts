@@ -10,6 +10,7 @@ export const done = {
   "invitation-withdrawn": "سُحبت الدعوة.",
   "preview-withdrawn": "لم يعد هذا العنوان يعرض شيئًا.",
   "picture-deleted": "حُذفت الصورة.",
+  "import-forgotten": "نُسي الأمر. لم يكن منه شيء هنا.",
   "redirect-removed": "لم يعد العنوان يؤدي إلى أي صفحة.",
   "path-left": "بقي كما هو.",
   "signed-out": "تم تسجيل الخروج.",

@@ -23,6 +23,8 @@ export const records = {
   translation: "{title} ({language})",
   languages: "اللغات: {names}",
   typeNames: "أسماء أنواع المقالات",
+  untitled: "بلا عنوان",
+  defaultType: "مدونة",
   /** Pasted at once. */
   movedAddresses: {
     zero: "{from}",

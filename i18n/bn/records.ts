@@ -23,6 +23,8 @@ export const records = {
   translation: "{title} ({language})",
   languages: "ভাষা: {names}",
   typeNames: "লেখার ধরনের নাম",
+  untitled: "শিরোনাম ছাড়া",
+  defaultType: "ব্লগ",
   /** Pasted at once. */
   movedAddresses: {
     zero: "{from}",

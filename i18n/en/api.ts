@@ -10,6 +10,7 @@ export const done = {
   "invitation-withdrawn": "Withdrawn.",
   "preview-withdrawn": "The address shows nothing any more.",
   "picture-deleted": "The picture is deleted.",
+  "import-forgotten": "Forgotten. Nothing of it was here.",
   "redirect-removed": "The address leads nowhere now.",
   "path-left": "Left as it is.",
   "signed-out": "Signed out.",

@@ -63,6 +63,27 @@ export const errors = {
     "This backup is locked: paste the key that was shown when backups were locked. It begins with AGE-SECRET-KEY-1.",
   "wrong-site-name":
     "This is not the agency’s name as it stands in the settings: type it as it is written there.",
+  "import-under-way":
+    "Somebody is moving in at this moment. Wait until that is over, or stop it first.",
+  "import-not-now":
+    "This cannot be done with it as it stands now. Load the page again to see what can.",
+  "import-file-gone":
+    "What was brought in is not on this server any more. Give the same file or address again: what came already is not made twice.",
+  "import-not-wordpress":
+    "This is no file that WordPress exports. In WordPress choose Tools, Export, All content, and give the XML file that it makes (unpack a ZIP first).",
+  "import-not-ghost":
+    "This is no file that Ghost exports. In Ghost choose Settings, Migration tools, Export content, and give the JSON file that it makes.",
+  "import-not-old-site":
+    "There is a website at this address, but not one of the old kind: it does not say what its pages and posts are. Check the address, or export a file there.",
+  "import-not-reached":
+    "Nobody answers at this address, or too slowly. Check that the old website can be opened in a browser, and try again.",
+  "import-damaged":
+    "This file is damaged, or ends before its end. Export it again and wait until the download is over.",
+  "import-encoding":
+    "This file is not written in the encoding that it names. Export it again, and do not save it with another program.",
+  "import-too-large":
+    "This is larger than 500 MB. Export it in several parts, for example by year, and take over one after another.",
+  "import-no-file": "Choose a file, and say whether it comes from WordPress or from Ghost.",
   "picture-not-reached":
     "The other site did not give this picture. Save it as a file and drop it into the text.",
   "alt-too-long": "Shorten what the picture shows to 300 letters.",

@@ -23,6 +23,9 @@ export const records = {
   translation: "{title} ({language})",
   languages: "Languages: {names}",
   typeNames: "Names of types of posts",
+  /** Of posts that come from elsewhere. */
+  untitled: "Untitled",
+  defaultType: "Blog",
   /** Pasted at once. */
   movedAddresses: { one: "{from}", other: "{count} addresses, the first {from}" },
   nobodyKnown: "Somebody unknown",

@@ -11,6 +11,7 @@ import type { Restoring } from "#server/backup/restoring.ts";
 import type { EnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
 import type { Env } from "#server/env.ts";
 import type { RequestLog } from "#server/http/request-log.ts";
+import type { Imports } from "#server/import/imports.ts";
 import type { ReadCounter } from "#server/jobs/read-counter.ts";
 import type { MailRoom } from "#server/mail/mail-room.ts";
 import type { Library } from "#server/media/library.ts";
@@ -33,6 +34,7 @@ export type ApiDeps = {
   hasRoom: () => boolean;
   reads: ReadCounter;
   env: Pick<Env, "PUBLIC_URL" | "TRUST_PROXY">;
+  imports: Imports;
   system: SystemStanding;
   backups: BackupsOf;
   restoring: Restoring;

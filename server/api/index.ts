@@ -22,6 +22,8 @@ import { enquiryReceivingApi } from "./enquiry-receiving.ts";
 import { findApi } from "./find.ts";
 import { historyApi } from "./history.ts";
 import { homeApi } from "./home.ts";
+import { importReportApi } from "./import-report.ts";
+import { importsApi } from "./imports.ts";
 import { invitationApi } from "./invitation.ts";
 import { jsonOnly } from "./json-body.ts";
 import { languagesApi } from "./languages.ts";
@@ -99,6 +101,7 @@ const apisByNoun = (deps: ApiDeps) => {
     find: [findApi(site)],
     reads: [readsApi(deps)],
     redirects: [redirectApi(deps)],
+    imports: [importsApi(deps)],
     audit: [auditApi(site)],
     system: [systemApi(deps)],
     backups: [backupsApi(deps)],
@@ -124,6 +127,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono<ApiEnv> {
   // First, because a streamed answer must not be collected for its ETag.
   api.route("/enquiries.csv", enquiryCsvApi(deps));
   api.route("/departures.csv", departureCsvApi(deps));
+  api.route("/imports", importReportApi(deps));
   api.use(etag({ retainedHeaders: KEPT_WHEN_UNCHANGED }));
   // An upload is a form.
   api.use(except((c) => isUpload(c.req.method, c.req.path), jsonOnly));

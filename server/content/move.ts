@@ -38,6 +38,13 @@ export async function claimAddress(tx: Tx, path: string): Promise<void> {
     .execute();
 }
 
+/** The same of several. */
+export async function claimAddresses(tx: Tx, paths: readonly string[]): Promise<void> {
+  const keys = paths.flatMap((path) => keyOf(path) ?? []);
+  await tx.deleteFrom("redirect").where("fromPath", "in", paths).execute();
+  await tx.deleteFrom("redirect").where("fromPath", "in", keys).where("kind", "=", "own").execute();
+}
+
 /** Of what is gone for good. */
 export async function forgetMoves(tx: Tx, { kind, id }: MovingPlace): Promise<void> {
   await tx.deleteFrom("redirect").where("kind", "=", kind).where("documentId", "=", id).execute();

@@ -22,6 +22,16 @@ export async function recordReferences(tx: Tx, published: Published): Promise<vo
   await addReferences(tx, [published]);
 }
 
+/**
+ * The same of several that are new.
+ * @throws InputError
+ */
+export async function recordFirstReferences(tx: Tx, published: Published[]): Promise<void> {
+  const gone = await holdPictures(tx, published.flatMap(targetsOf));
+  for (const one of published) if (gone.length > 0) await refuseNew(tx, one, gone);
+  await addReferences(tx, published);
+}
+
 function targetsOf({ place, body }: Published): string[] {
   return referencesIn(kindAt(place)?.fields ?? {}, body);
 }

@@ -7,6 +7,7 @@ import type { BlogTable, PostReadTable, TrashedBlogTable } from "./schema-blog.t
 import type { ContentTables } from "./schema-content.ts";
 import type { EnquiryTable, EnquiryTables } from "./schema-enquiry.ts";
 import type { HouseTables } from "./schema-house.ts";
+import type { ImportTables } from "./schema-import.ts";
 
 /** Written by better-auth alone, as sessions and accounts are. We read and lock. */
 export type StaffTable = {
@@ -190,7 +191,8 @@ export type SharedSecretTable = {
 
 export type Tables = ContentTables &
   EnquiryTables &
-  HouseTables & {
+  HouseTables &
+  ImportTables & {
     blog: BlogTable;
     blogCount: BlogType;
     trashedBlog: TrashedBlogTable;

@@ -10,6 +10,7 @@ const TURNS = {
   "type-names": 5,
   invitation: 6,
   template: 8,
+  import: 10,
 } as const;
 /** So that the locks are ours: "Rihl" in ASCII. */
 const OURS = 0x52_69_68_6c;

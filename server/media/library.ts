@@ -31,6 +31,8 @@ type LibraryDeps = {
 type Received = By & {
   /** The caller's own name for this upload, by which it asks how far it is. */
   ticket?: string | undefined;
+  /** Work of theirs that goes on beside what they do. */
+  asker?: string;
 };
 
 type Stored = { picture: Media; isNew: boolean };
@@ -50,7 +52,7 @@ export function createLibrary(deps: LibraryDeps) {
   /** What broke off or was removed here, whose files are not gone yet. */
   const uncleared = new Set<string>();
   /** Who has an address asked for a picture. */
-  const asking = new Set<By["by"]>();
+  const asking = new Set<string | null>();
   const uploads = path.join(dataFolder, "uploads");
   mkdirSync(uploads, { recursive: true });
   // An upload that was arriving when the process ended. Whatever else lies there is not ours.
@@ -126,8 +128,9 @@ export function createLibrary(deps: LibraryDeps) {
 
   async function takeIn(address: string, receiver: Received): Promise<Stored> {
     // One at a time for each: an address may answer slowly.
-    if (asking.has(receiver.by)) throw new DomainError("picture-under-way");
-    asking.add(receiver.by);
+    const { asker = receiver.by } = receiver;
+    if (asking.has(asker)) throw new DomainError("picture-under-way");
+    asking.add(asker);
     try {
       const { signal } = stopping;
       return await keep(
@@ -135,7 +138,7 @@ export function createLibrary(deps: LibraryDeps) {
         receiver,
       );
     } finally {
-      asking.delete(receiver.by);
+      asking.delete(asker);
     }
   }
 

@@ -24,19 +24,38 @@ export type Upload = {
   fields: Map<string, string>;
 };
 
+export type UploadLimits = {
+  fileBytes: number;
+  /** With all that is around the file. */
+  formBytes: number;
+  tooLarge: () => DomainError;
+  noFile: () => DomainError;
+};
+
+const PICTURE: UploadLimits = {
+  fileBytes: UPLOAD_BYTES,
+  formBytes: UPLOAD_FORM_BYTES,
+  tooLarge: () => new DomainError("upload-too-large"),
+  noFile: () => new DomainError("no-file"),
+};
+
 /**
  * Writes the file of a form below `folder` while it comes in. What is refused leaves nothing behind.
  * @throws DomainError "no-file", "broken-upload", "upload-too-large", "disk-full"
  */
-export async function readUpload(request: Request, folder: string): Promise<Upload> {
+export async function readUpload(
+  request: Request,
+  folder: string,
+  limits = PICTURE,
+): Promise<Upload> {
   const declared = Number(request.headers.get("content-length") ?? 0);
-  if (declared > UPLOAD_FORM_BYTES) throw new DomainError("upload-too-large");
+  if (declared > limits.formBytes) throw limits.tooLarge();
   const type = request.headers.get("content-type") ?? "";
-  if (!request.body || !MULTIPART.test(type)) throw new DomainError("no-file");
+  if (!request.body || !MULTIPART.test(type)) throw limits.noFile();
 
   const file = path.join(folder, randomUUID());
   try {
-    return await receive(request.body, { "content-type": type }, file);
+    return await receive(request.body, { "content-type": type }, { file, limits });
   } catch (error) {
     await rm(file, { force: true });
     throw error;
@@ -46,7 +65,7 @@ export async function readUpload(request: Request, folder: string): Promise<Uplo
 async function receive(
   body: ReadableStream<Uint8Array>,
   headers: BusboyHeaders,
-  file: string,
+  { file, limits }: { file: string; limits: UploadLimits },
 ): Promise<Upload> {
   const stop = new AbortController();
   const refuse = (reason: unknown) => stop.abort(asStoreFault(reason));
@@ -59,14 +78,14 @@ async function receive(
 
   const parser = new Busboy({
     headers,
-    limits: { files: 1, fileSize: UPLOAD_BYTES, fields: 10, fieldSize: 4096, headerPairs: 50 },
+    limits: { files: 1, fileSize: limits.fileBytes, fields: 10, fieldSize: 4096, headerPairs: 50 },
   });
   parser.on("error", () => refuse(new DomainError("broken-upload")));
   parser.on("field", (field, value) => fields.set(field, value));
   parser.on("file", (field, stream, filename) => {
     if (field !== "file" || !filename) return stream.resume();
     name = filename;
-    stream.on("limit", () => refuse(new DomainError("upload-too-large")));
+    stream.on("limit", () => refuse(limits.tooLarge()));
     stream.on("data", (chunk: Buffer) => {
       bytes += chunk.length;
       hash.update(chunk);
@@ -75,10 +94,12 @@ async function receive(
     return undefined;
   });
 
-  await feed(body, parser, signal).catch(() => refuse(new DomainError("broken-upload")));
+  await feed(body, parser, { signal, most: limits.formBytes }).catch(() =>
+    refuse(new DomainError("broken-upload")),
+  );
   await saving;
   if (signal.aborted) throw signal.reason;
-  if (name === null || bytes === 0) throw new DomainError("no-file");
+  if (name === null || bytes === 0) throw limits.noFile();
   return { file, name, bytes, hash: hash.digest("hex"), fields };
 }
 
@@ -89,11 +110,11 @@ async function receive(
 async function feed(
   body: ReadableStream<Uint8Array>,
   parser: Writable,
-  signal: AbortSignal,
+  { signal, most }: { signal: AbortSignal; most: number },
 ): Promise<void> {
   const reader = body.getReader();
   let received = 0;
-  while (received <= UPLOAD_FORM_BYTES) {
+  while (received <= most) {
     const { done, value } = await reader.read();
     if (done) break;
     received += value.length;

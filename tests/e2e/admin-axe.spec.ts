@@ -18,6 +18,7 @@ const WHOLLY = new Set([
   "/admin/today",
   "/admin/settings",
   "/admin/settings/mail",
+  "/admin/settings/move-in",
 ]);
 
 const SCREENS = [
@@ -40,6 +41,7 @@ const SCREENS = [
   "/admin/today",
   "/admin/settings",
   "/admin/settings/mail",
+  "/admin/settings/move-in",
   "/admin/settings/system",
   "/admin/settings/agency",
   "/admin/settings/contact",

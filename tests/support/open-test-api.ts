@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { onTestFinished } from "vitest";
 import { createAccounts } from "#server/accounts/accounts.ts";
 import { createApi } from "#server/api/index.ts";
 import { createBackupWork } from "#server/backup/backup-work.ts";
@@ -11,6 +12,7 @@ import { createEnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
 import { receiveBody } from "#server/http/receive-body.ts";
 import { sameOrigin } from "#server/http/same-origin.ts";
 import { spokenIn } from "#server/http/spoken-in.ts";
+import { createImports } from "#server/import/imports.ts";
 import { createReadCounter } from "#server/jobs/read-counter.ts";
 import { createMailRoom } from "#server/mail/mail-room.ts";
 import { createMistakes } from "#server/process/mistakes.ts";
@@ -77,6 +79,8 @@ export async function openTestApi(options: Options = {}) {
       return (await boot({ ...place, SEED_DEMO: false })).site;
     },
   });
+  const imports = createImports({ db, site, library, dataFolder, origin: PUBLIC_URL, log });
+  onTestFinished(() => imports.end());
   const forApi = {
     site,
     library,
@@ -86,7 +90,7 @@ export async function openTestApi(options: Options = {}) {
     spokenIn,
     reads,
     hasRoom,
-    ...{ system, backups, restoring },
+    ...{ system, backups, restoring, imports },
     env,
     log,
   };
@@ -122,6 +126,7 @@ export async function openTestApi(options: Options = {}) {
     place,
     site,
     library,
+    imports,
     secret,
     file,
     dataFolder,

@@ -1,5 +1,6 @@
 import type { SettingsGroup } from "#contracts/kinds/settings.ts";
 import type { User } from "#contracts/user.ts";
+import { moveIn } from "#i18n/en/admin/move-in.ts";
 import { movedAddresses } from "#i18n/en/admin/redirects.ts";
 import { security } from "#i18n/en/admin/security.ts";
 import * as words from "#i18n/en/admin/settings.ts";
@@ -15,6 +16,7 @@ export type PlaceName =
   | "security"
   | "profile"
   | "activity"
+  | "move-in"
   | "system";
 
 export type SettingsPlace = { name: PlaceName; to: string; label: string; isOwners?: true };
@@ -59,7 +61,10 @@ const GROUPS: Group[] = [
   },
   {
     title: words.keepingIt,
-    places: [{ name: "system", to: "/admin/settings/system", label: system, isOwners: true }],
+    places: [
+      { name: "move-in", to: "/admin/settings/move-in", label: moveIn, isOwners: true },
+      { name: "system", to: "/admin/settings/system", label: system, isOwners: true },
+    ],
   },
 ];
 

@@ -46,6 +46,7 @@ export function settingsStanding(facts: Facts): Record<PlaceName, string> {
     security: facts.hasSecondFactor ? standOn : standOff,
     profile: facts.email,
     activity: stands.activity,
+    "move-in": stands.moveIn,
     system: stands.system,
   };
 }

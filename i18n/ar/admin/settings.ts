@@ -89,6 +89,7 @@ export const stands = {
     other: "{count} دعوة سارية",
   },
   activity: "من فعل ماذا",
+  moveIn: "من الموقع القديم أو WordPress أو Ghost",
   system: "سبعة فحوص وآخر الأخطاء",
 } as const;
 
@@ -140,6 +141,8 @@ export const actions = {
   passkey: { alone: "أضاف مفتاح مرور", of: "أضاف مفتاح مرور {thing}" },
   "passkey-end": { alone: "أزال مفتاح مرور", of: "أزال مفتاح مرور {thing}" },
   export: { alone: "تنزيل", of: "تنزيل {thing}" },
+  import: { alone: "نقل محتوى", of: "نقل {thing}" },
+  undo: { alone: "تراجع عن النقل", of: "تراجع عن نقل {thing}" },
 } as const satisfies Record<AuditEntry["action"], { alone: string; of: string }>;
 
 export const things = {
@@ -161,6 +164,7 @@ export const things = {
   redirect: "العنوان المنقول «{name}»",
   template: "القالب «{name}»",
   backup: "النسخة الاحتياطية «{name}»",
+  import: "«{name}» من مكان آخر",
 } as const satisfies Record<AuditEntry["thing"], string>;
 
 export const theList = "قائمة الاستفسارات";

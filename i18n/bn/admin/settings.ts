@@ -40,6 +40,7 @@ export const stands = {
   staffAndInvited: "{people}, {invited}",
   invited: { one: "{count}টি আমন্ত্রণ চালু", other: "{count}টি আমন্ত্রণ চালু" },
   activity: "কে কী করেছেন",
+  moveIn: "পুরোনো সাইট, WordPress বা Ghost থেকে",
   system: "সাতটি পরীক্ষা, শেষ ভুলগুলো",
 } as const;
 
@@ -91,6 +92,8 @@ export const actions = {
   passkey: { alone: "একটি পাসকি যোগ করেছেন", of: "{thing} একটি পাসকি যোগ করেছেন" },
   "passkey-end": { alone: "একটি পাসকি সরিয়েছেন", of: "{thing} একটি পাসকি সরিয়েছেন" },
   export: { alone: "নামিয়েছেন", of: "{thing} নামিয়েছেন" },
+  import: { alone: "পুরোনো সাইট থেকে এনেছেন", of: "{thing} নিয়ে এসেছেন" },
+  undo: { alone: "আনা লেখা ফিরিয়ে দিয়েছেন", of: "{thing} আনা বাতিল করেছেন" },
 } as const satisfies Record<AuditEntry["action"], { alone: string; of: string }>;
 
 export const things = {
@@ -112,6 +115,7 @@ export const things = {
   redirect: "সরানো ঠিকানা “{name}”",
   template: "টেমপ্লেট “{name}”",
   backup: "“{name}” ব্যাকআপটি",
+  import: "অন্য জায়গার “{name}”",
 } as const satisfies Record<AuditEntry["thing"], string>;
 
 export const theList = "জিজ্ঞাসার তালিকা";

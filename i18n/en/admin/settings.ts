@@ -43,6 +43,7 @@ export const stands = {
   staffAndInvited: "{people}, {invited}",
   invited: { one: "{count} invitation open", other: "{count} invitations open" },
   activity: "Who did what",
+  moveIn: "From the old site, WordPress or Ghost",
   system: "Seven checks, last mistakes",
 } as const;
 
@@ -100,6 +101,8 @@ export const actions = {
   passkey: { alone: "added a passkey", of: "added a passkey {thing}" },
   "passkey-end": { alone: "removed a passkey", of: "removed a passkey {thing}" },
   export: { alone: "downloaded", of: "downloaded {thing}" },
+  import: { alone: "moved in", of: "took over {thing}" },
+  undo: { alone: "undid moving in", of: "undid the taking over of {thing}" },
 } as const satisfies Record<AuditEntry["action"], { alone: string; of: string }>;
 
 export const things = {
@@ -121,6 +124,7 @@ export const things = {
   redirect: "the moved address “{name}”",
   template: "the template “{name}”",
   backup: "the backup “{name}”",
+  import: "“{name}” from elsewhere",
 } as const satisfies Record<AuditEntry["thing"], string>;
 
 export const theList = "the list of enquiries";

@@ -52,6 +52,17 @@ export function createRedirectWriting(db: Db, content: ContentVersion) {
         return lines;
       }),
 
+    /** Of several those that can be. @returns for each the id of what leads on; null: nothing can */
+    storeAll: (wishes: NewRedirect[], { by, origin }: Writing): Promise<(string | null)[]> =>
+      content.change(async (tx) => {
+        await takeTurn(tx, "redirects");
+        const plan = await planRedirects(tx, wishes, origin);
+        const ids = await store(tx, plan, by);
+        return plan.verdicts.map((verdict) =>
+          verdict.kind === "new" ? (ids.get(verdict.from) ?? null) : null,
+        );
+      }),
+
     /** Also what came of a new link of a post. @throws DomainError "not-found" */
     remove: (id: string, { by }: By): Promise<void> =>
       content.change(async (tx) => {
@@ -67,15 +78,21 @@ export function createRedirectWriting(db: Db, content: ContentVersion) {
   };
 }
 
-async function store(tx: Tx, { verdicts, flattened }: Plan, by: By["by"]): Promise<void> {
+/** @returns their ids, by what leads on */
+async function store(
+  tx: Tx,
+  { verdicts, flattened }: Plan,
+  by: By["by"],
+): Promise<Map<string, string>> {
   const at = new Date().toISOString();
   const rows = verdicts.flatMap((verdict) =>
     verdict.kind === "new"
       ? [{ id: randomUUID(), fromPath: verdict.from, target: verdict.to, at }]
       : [],
   );
+  const ids = new Map(rows.map(({ fromPath, id }) => [fromPath, id]));
   const [first] = rows;
-  if (!first) return;
+  if (!first) return ids;
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     const some = rows.slice(start, start + ROWS_AT_ONCE);
     const paths = some.map(({ fromPath }) => fromPath);
@@ -93,4 +110,5 @@ async function store(tx: Tx, { verdicts, flattened }: Plan, by: By["by"]): Promi
   const deed = { action: "create", thing: "redirect", thingId: first.id } as const;
   const summary = plural(records.movedAddresses, rows.length, { from: first.fromPath });
   await recordAuditEntry(tx, { by, ...deed, summary });
+  return ids;
 }

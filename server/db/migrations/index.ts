@@ -38,6 +38,7 @@ import * as toldWhen from "./0037-told-when.ts";
 import * as secondFactor from "./0038-second-factor.ts";
 import * as passkeys from "./0039-passkeys.ts";
 import * as backups from "./0040-backups.ts";
+import * as imports from "./0041-imports.ts";
 import * as secondFactorDuty from "./0042-second-factor-duty.ts";
 
 /**
@@ -84,5 +85,6 @@ export const migrations: Record<string, Migration> = {
   "0038-second-factor": secondFactor,
   "0039-passkeys": passkeys,
   "0040-backups": backups,
+  "0041-imports": imports,
   "0042-second-factor-duty": secondFactorDuty,
 };

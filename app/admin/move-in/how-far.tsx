@@ -1,0 +1,95 @@
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import type { Import } from "#contracts/import.ts";
+import * as words from "#i18n/en/admin/move-in.ts";
+import { errorSentence } from "#i18n/error-sentence.ts";
+import { fill } from "#i18n/fill.ts";
+import { isGoing, type MoveIn } from "./use-move-in.ts";
+
+type HowFarProps = Pick<MoveIn, "isBusy" | "onward"> & { shown: Import; onUndo: () => void };
+
+/** What is under way, or stopped, or over; and what can be done with it. */
+export function HowFar({ shown, isBusy, onward, onUndo }: HowFarProps) {
+  const { _id, state, done, of, problem, isUndone } = shown;
+  const going = isGoing(shown);
+  return (
+    <section className="panel move-in-panel" aria-labelledby="how-far">
+      <div className="move-in-head">
+        <h2 id="how-far" role="status">
+          {words.states[state]}
+        </h2>
+        {going ? (
+          <button
+            type="button"
+            className="button button-small button-secondary"
+            disabled={isBusy}
+            onClick={() => void onward("stop", _id)}
+          >
+            {words.stop}
+          </button>
+        ) : null}
+      </div>
+      <div className="move-in-how-far">
+        {going || state === "stopped" ? (
+          <>
+            <p>{farWords(shown)}</p>
+            <progress
+              aria-labelledby="how-far"
+              {...(of > 0 ? { max: of, value: Math.min(done, of) } : {})}
+            />
+          </>
+        ) : null}
+        {problem ? (
+          <p className="error-summary" role="alert">
+            {errorSentence(problem.code as "failed")}
+          </p>
+        ) : null}
+        <p>{textOf(shown)}</p>
+        {state === "stopped" ? (
+          <div className="move-in-actions">
+            <button
+              type="button"
+              className="button button-primary"
+              disabled={isBusy}
+              onClick={() => void onward("start", _id)}
+            >
+              {words.goOn}
+            </button>
+            {isUndone ? null : (
+              <button
+                type="button"
+                className="button button-ghost button-ghost-danger"
+                onClick={onUndo}
+              >
+                <AdminIcon name="undo" />
+                {words.undo}
+              </button>
+            )}
+          </div>
+        ) : null}
+        {state === "done" ? (
+          <div className="move-in-actions">
+            <button
+              type="button"
+              className="button button-ghost button-ghost-danger"
+              onClick={onUndo}
+            >
+              <AdminIcon name="undo" />
+              {words.undo}
+            </button>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function farWords({ state, step, done, of: all }: Import): string {
+  const forms = state === "reading" ? words.progressRead : words.progress;
+  return fill(forms[step], { done, all });
+}
+
+function textOf(shown: Import): string {
+  if (isGoing(shown)) return words.goesOnAlone;
+  if (shown.state === "stopped") return words.stoppedText;
+  return shown.state === "undone" ? words.undoneText : words.doneText;
+}

@@ -1,0 +1,77 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { boot } from "#server/boot.ts";
+import { wxr } from "#tests/support/import-files.ts";
+import { makeUser } from "#tests/support/make-user.ts";
+import { runCommand } from "#tests/support/run-command.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { testPlace } from "#tests/support/test-place.ts";
+
+const OLD = wxr([
+  { id: 1, title: "Umrah", slug: "umrah", html: "<h4>a</h4>" },
+  { id: 2, title: "Us", slug: "us", type: "page" },
+]);
+
+async function openSite() {
+  const place = await testPlace();
+  const { db, site } = await boot({ ...place, SEED_DEMO: false });
+  onTestFinished(() => db.destroy());
+  const command = (...args: string[]) => runCommand("server/cli/import.ts", place, ...args);
+  const file = path.join(temporaryFolder(), "old.xml");
+  writeFileSync(file, OLD);
+  return { db, site, command, file };
+}
+
+test("looks first, takes over, writes a report, undoes", async () => {
+  const { db, site, command, file } = await openSite();
+  expect(await command("wordpress", file)).toMatchObject({
+    ...{ code: 1, stdout: "" },
+    stderr: "Nobody owns this site yet: register first, in the browser.\n",
+  });
+  await makeUser({ db });
+  const looked = await command("wordpress", file, "--dry-run");
+  expect([looked.code, looked.stderr]).toEqual([0, ""]);
+  expect(looked.stdout).toContain("1 posts, 0 drafts, 1 pages");
+  expect(await site.blog.count({})).toBe(0);
+  const [, id = ""] = looked.stdout.match(/go-on (\S+)/) ?? [];
+
+  const report = path.join(temporaryFolder(), "report.csv");
+  const done = await command("go-on", id, "--report", report);
+  expect([done.code, done.stderr]).toEqual([0, ""]);
+  expect(readFileSync(report, "utf8")).toContain(
+    '"1","Post","Umrah","Came","/2019/03/umrah","/blog/umrah","Small headings become',
+  );
+  expect(await site.blog.count({})).toBe(1);
+  expect((await command("list")).stdout).toContain(`undo ${id}`);
+
+  expect((await command("undo", id)).stdout).toContain("All of it is undone.");
+  expect(await site.blog.count({})).toBe(0);
+});
+
+test("what cannot be done is said in a sentence", async () => {
+  const { db, command, file } = await openSite();
+  await makeUser({ db });
+  for (const args of [
+    [],
+    ["wordpress"],
+    ["blogger", file],
+    ["wordpress", file, "x"],
+    ["list", "x"],
+    ["site", "a", "--no"],
+  ]) {
+    const { code, stderr } = await command(...args);
+    expect([code, stderr], args.join(" ")).toEqual([
+      1,
+      expect.stringContaining("Usage: npm run import"),
+    ]);
+  }
+  expect((await command("wordpress", `${file}.none`)).stderr).toContain("There is no such file.");
+  expect((await command("site", "nowhere")).stderr).toBe("This is no address of a website.\n");
+  expect((await command("go-on", "x")).stderr).toBe("There is nothing with this id.\n");
+  const refused = await command("ghost", file);
+  expect([refused.code, refused.stderr]).toEqual([
+    1,
+    expect.stringContaining("This is no file that Ghost exports."),
+  ]);
+});

@@ -1,0 +1,63 @@
+import { type Element, isElement, type TreeNode } from "./foreign-tree.ts";
+
+/** What stands within a line. */
+const INLINE = new Set([
+  ...["a", "abbr", "acronym", "b", "bdi", "bdo", "big", "br", "cite", "code", "data", "del", "dfn"],
+  ...[
+    "em",
+    "font",
+    "i",
+    "ins",
+    "kbd",
+    "label",
+    "mark",
+    "q",
+    "s",
+    "samp",
+    "small",
+    "span",
+    "strike",
+  ],
+  ...["strong", "sub", "sup", "time", "tt", "u", "var", "wbr", "ruby", "rt", "rp"],
+]);
+
+const SILENT = new Set([
+  ...["script", "style", "template", "noscript", "head", "title", "meta", "link", "base", "svg"],
+  ...["canvas", "math", "input", "button", "select", "textarea", "option", "map", "area", "track"],
+  ...["source", "param", "noembed", "noframes", "progress", "meter", "datalist", "spacer"],
+]);
+
+/** What plays something within a page, and where its address stands. */
+export const PLAYERS: Record<string, { what: "embeds" | "films"; address: string }> = {
+  iframe: { what: "embeds", address: "src" },
+  embed: { what: "embeds", address: "src" },
+  object: { what: "embeds", address: "data" },
+  video: { what: "films", address: "src" },
+  audio: { what: "films", address: "src" },
+};
+
+/** What readers see nothing of. */
+export const isSilent = ({ name }: Element): boolean => SILENT.has(name);
+
+/** Without a picture in it. */
+export const isAlone = ({ children }: Element): boolean =>
+  children.every((child) => !isElement(child) || (child.name !== "img" && isAlone(child)));
+
+/** All that is no part of a line, or holds something that is none: looked at once, from within. */
+export function blocksWithin(tree: readonly TreeNode[]): ReadonlySet<TreeNode> {
+  const blocks = new Set<TreeNode>();
+  const look = (nodes: readonly TreeNode[]): boolean => {
+    let holds = false;
+    for (const node of nodes) {
+      if (!isElement(node)) continue;
+      const holdsBlock = look(node.children);
+      if (holdsBlock || !INLINE.has(node.name)) {
+        blocks.add(node);
+        holds = true;
+      }
+    }
+    return holds;
+  };
+  look(tree);
+  return blocks;
+}

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { wxr } from "#tests/support/import-files.ts";
+import { NOTES, openImports } from "#tests/support/open-imports.ts";
+
+const POSTS = [
+  {
+    id: 1,
+    title: "Umrah in Ramadan",
+    slug: "umrah-in-ramadan",
+    html: 'First line\nsecond line\n\nNext <strong>paragraph</strong>\n\n<h4>Small</h4>\n\n[contact-form-7 id="5"]',
+    categories: ["Umrah", "News"],
+  },
+  {
+    id: 2,
+    title: "",
+    slug: "",
+    html: "<!-- wp:paragraph -->\n<p>Words of a post without a title</p>\n<!-- /wp:paragraph -->",
+  },
+  {
+    id: 3,
+    title: "About the office",
+    slug: "our-office",
+    type: "page" as const,
+    html: "Here we are",
+    link: "https://old.example/our-office/",
+  },
+  { id: 4, title: "Later", slug: "later", status: "draft", html: "Not yet" },
+  { id: 5, title: "Menu", type: "nav_menu_item" as const },
+];
+
+test("a dry run says what would come, and changes nothing", async () => {
+  const { run, site } = await openImports();
+  const found = await run("wordpress", wxr(POSTS), true);
+  expect(found).toMatchObject({ state: "looked", problem: null, isHere: true });
+  expect(found.counts).toEqual({
+    posts: 2,
+    drafts: 1,
+    pages: 1,
+    documents: 0,
+    pictures: 0,
+    addresses: 3,
+  });
+  expect(NOTES(found)).toMatchObject({
+    headings: 1,
+    forms: 1,
+    untitled: 1,
+    unlinked: 1,
+    menus: 1,
+    draft: 1,
+    "other-types": 1,
+    "new-type": 2,
+  });
+  expect(await site.blog.count({})).toBe(0);
+});
+
+test("what was looked through is taken over; again it makes nothing twice; undone it is gone", async () => {
+  const { run, imports, owner, site, db } = await openImports();
+  const looked = await run("wordpress", wxr(POSTS), true);
+  await imports.start(looked._id, owner._id);
+  await imports.idle();
+  const done = await imports.find(looked._id);
+  expect(done).toMatchObject({ state: "done", done: 4, of: 4, problem: null, isHere: false });
+  const post = await site.blog.findByLink("umrah-in-ramadan");
+  expect(post).toMatchObject({
+    title: "Umrah in Ramadan",
+    type: "Umrah",
+    createdAt: "2019-03-04T05:06:07.000Z",
+  });
+  expect(post?.content).toBe(
+    '<p>First line<br>second line</p><p>Next <strong>paragraph</strong></p><h3>Small</h3><p><a href="/contact">Contact</a></p>',
+  );
+  expect(await site.redirect.findNext("/2019/03/umrah-in-ramadan/")).toBe("/blog/umrah-in-ramadan");
+  const drafts = await db.selectFrom("draft").select(["kind", "body"]).execute();
+  expect(drafts.map(({ kind, body }) => [kind, JSON.parse(body).link])).toEqual(
+    expect.arrayContaining([
+      ["own-page", "our-office"],
+      ["post", "later"],
+    ]),
+  );
+
+  const again = await run("wordpress", wxr(POSTS));
+  expect(again.counts).toMatchObject({ posts: 0, drafts: 0, pages: 0 });
+  expect(NOTES(again)).toMatchObject({ known: 4 });
+  expect(await site.blog.count({})).toBe(2);
+
+  await imports.undo(looked._id, owner._id);
+  await imports.idle();
+  expect(await imports.find(looked._id)).toMatchObject({ state: "undone", isUndone: true });
+  expect(await site.blog.count({})).toBe(0);
+  expect(await site.blog.listTrash()).toEqual([]);
+  expect(await db.selectFrom("draft").selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom("redirect").selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom("reference").selectAll().execute()).toEqual([]);
+
+  const third = await run("wordpress", wxr(POSTS));
+  expect(third.counts).toMatchObject({ posts: 2, drafts: 1, pages: 1 });
+});

@@ -1,0 +1,218 @@
+import { expect, test } from "vitest";
+import { ghostFile, wxr } from "#tests/support/import-files.ts";
+import { oldSite, serveOld } from "#tests/support/old-site.ts";
+import { NOTES, openImports } from "#tests/support/open-imports.ts";
+import { jpeg } from "#tests/support/send-picture.ts";
+
+const png = (width: number) => jpeg(width, 40).png().toBuffer();
+
+test("pictures come into the library, each once; those that cannot be had are said", async () => {
+  const { run, imports, owner, site } = await openImports();
+  const [a, b] = [await png(60), await png(80)];
+  const from = await serveOld(
+    oldSite({}, { "/a.png": a, "/same.png": a, "/b.png": b, "/words.png": Buffer.from("<html>") }),
+  );
+  const file = wxr([
+    {
+      id: 1,
+      html: `<p>x</p><img src="${from}/a.png" alt="A"><img src="${from}/same.png"><figure><img src="${from}/gone.png"><figcaption>Gone</figcaption></figure>`,
+      meta: { _thumbnail_id: "9" },
+    },
+    {
+      id: 2,
+      html: `<img src="${from}/a.png"><img src="http://169.254.169.254/x.png"><img src="${from}/words.png">`,
+    },
+    { id: 3, html: "none" },
+    { id: 9, type: "attachment", attachment: `${from}/b.png` },
+  ]);
+  const looked = await run("wordpress", file, true);
+  expect(looked.notes.find(({ what }) => what === "pictures")).toMatchObject({
+    count: 2,
+    names: [`${from}/gone.png`, "http://169.254.169.254/x.png"],
+  });
+  expect(looked.counts.pictures).toBe(4);
+  expect(await site.media.count({ q: "" })).toBe(0);
+
+  await imports.start(looked._id, owner._id);
+  await imports.idle();
+  const done = await imports.find(looked._id);
+  expect(done.state).toBe("done");
+  expect(done.notes.find(({ what }) => what === "pictures")?.count).toBe(3);
+  const pictures = await site.media.list({
+    limit: 10,
+    offset: 0,
+    q: "",
+    described: "all",
+  } as never);
+  expect(pictures.map(({ width }) => width).toSorted()).toEqual([60, 80]);
+  const first = await site.blog.findByLink("post-1");
+  const [urlA, urlB] = [60, 80].map((width) => pictures.find((one) => one.width === width)?.url);
+  expect(first).toMatchObject({ image: urlB });
+  expect(first?.content).toBe(
+    `<p>x</p><img src="${urlA}" alt="A"><img src="${urlA}" alt=""><p>Gone</p>`,
+  );
+  expect(await site.blog.findByLink("post-2")).toMatchObject({
+    image: urlA,
+    content: `<img src="${urlA}" alt="">`,
+  });
+  expect(await site.blog.findByLink("post-3")).toMatchObject({ image: "/default-bg.jpg" });
+
+  await imports.undo(looked._id, owner._id);
+  await imports.idle();
+  expect(await site.media.list({ limit: 10, offset: 0, q: "" })).toEqual([]);
+});
+
+test("the old site: its posts, its home page and packages, and undone they are as they were", async () => {
+  const { imports, owner, site } = await openImports({ demo: true });
+  const picture = await png(60);
+  const [home, umrah] = [await site.home.find(), await site.package.find("umrah")];
+  const from = await serveOld(
+    oldSite(
+      {
+        "/api/home": [{ _id: "x", marquee: "From the old site", ContactSecImage: "/p.png" }],
+        "/api/package": [
+          { _id: "umrah", title: "Old Umrah" },
+          { _id: "other", title: "Unknown" },
+        ],
+        "/api/blogs": [
+          {
+            _id: "b1",
+            title: "Old post",
+            type: "News",
+            image: "/p.png",
+            link: "old-post",
+            content: "<p>a</p><script>x</script>",
+            createdAt: "2020-01-02T03:04:05.000Z",
+          },
+          { _id: "b2", title: "No link" },
+        ],
+      },
+      { "/p.png": picture },
+    ),
+  );
+  const { _id } = await imports.beginSite(from, { by: owner._id, isDryRun: false });
+  await imports.idle();
+  const done = await imports.find(_id);
+  expect(done).toMatchObject({ state: "done", counts: { posts: 1, documents: 2 } });
+  expect(NOTES(done)).toMatchObject({ unreadable: 2, replaced: 2 });
+  expect(await site.home.find()).toMatchObject({
+    ...{ marquee: "From the old site", thirdSecheading: home?.thirdSecheading },
+    ContactSecImage: expect.stringMatching(/^\/media\//),
+  });
+  expect(await site.package.find("umrah")).toMatchObject({
+    title: "Old Umrah",
+    description: umrah?.description,
+  });
+  const post = await site.blog.findByLink("old-post");
+  expect(post).toMatchObject({ content: "<p>a</p>", createdAt: "2020-01-02T03:04:05.000Z" });
+
+  const again = await imports.beginSite(from, { by: owner._id, isDryRun: false });
+  await imports.idle();
+  expect(NOTES(await imports.find(again._id))).toMatchObject({ known: 3 });
+
+  await imports.undo(_id, owner._id);
+  await imports.idle();
+  const { version: _, ...was } = home ?? { version: 0 };
+  expect(await site.home.find()).toMatchObject(was);
+  expect((await site.package.find("umrah"))?.title).toBe(umrah?.title);
+  expect(await site.blog.findByLink("old-post")).toBeNull();
+});
+
+const SLOW = { silenceMs: 200, timeLimitMs: 2000, mostBytes: 10_000 };
+
+test.each([
+  ["nobody is there", null, "import-not-reached"],
+  ["it never answers", () => {}, "import-not-reached"],
+  [
+    "it answers without an end",
+    (_: unknown, response: never) =>
+      void (response as { write: (text: string) => void }).write("["),
+    "import-not-reached",
+  ],
+  ["it has no such calls", oldSite({}), "import-not-old-site"],
+  [
+    "it answers pages",
+    (_: unknown, response: never) =>
+      void (response as { end: (text: string) => void }).end("<html>"),
+    "import-not-old-site",
+  ],
+  [
+    "it answers something else",
+    oldSite({ "/api/home": { a: 1 }, "/api/package": 5, "/api/blogs": "x" }),
+    "import-not-old-site",
+  ],
+  [
+    "it answers more than anybody has",
+    oldSite({ "/api/home": ["x".repeat(20_000)] }),
+    "import-too-large",
+  ],
+])("the old site answers wrongly, slowly, never: %s", async (_, listener, code) => {
+  const { imports, owner, site } = await openImports({ fetching: SLOW });
+  const from = listener ? await serveOld(listener as never) : "http://127.0.0.1:1";
+  const { _id } = await imports.beginSite(from, { by: owner._id, isDryRun: false });
+  await imports.idle();
+  expect(await imports.find(_id)).toMatchObject({ state: "failed", problem: { code } });
+  expect(await site.blog.count({})).toBe(0);
+});
+
+test("no address within is asked, also after a redirect", async () => {
+  const { imports, owner } = await openImports({ fetching: SLOW });
+  const from = await serveOld(
+    (_, response) => void response.writeHead(302, { location: "http://10.0.0.1/api/home" }).end(),
+  );
+  for (const address of [from, "http://192.168.0.1", "http://[::1]:80"]) {
+    const { _id } = await imports.beginSite(address, { by: owner._id, isDryRun: true });
+    await imports.idle();
+    expect(await imports.find(_id), address).toMatchObject({
+      state: "failed",
+      problem: { code: "import-not-reached" },
+    });
+  }
+});
+
+test("a picture that does not come keeps nobody from ending the process; it is asked for again later", async () => {
+  const bytes = await png(60);
+  let isSlow = true;
+  const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
+  const from = await serveOld(({ method }, response) => {
+    if (method === "HEAD") return void response.end();
+    asked();
+    if (!isSlow) response.end(bytes);
+  });
+  const { run, imports, open, owner, site } = await openImports();
+  const looked = await run("wordpress", wxr([{ id: 1, html: `<img src="${from}/a.png">` }]), true);
+  await imports.start(looked._id, owner._id);
+  await isAsked;
+  const begun = performance.now();
+  await imports.end();
+  expect(performance.now() - begun).toBeLessThan(2000);
+  expect(await imports.find(looked._id)).toMatchObject({ state: "stopped", problem: null });
+  isSlow = false;
+  const next = open();
+  await next.start(looked._id, owner._id);
+  await next.idle();
+  expect((await site.blog.findByLink("post-1"))?.image).toMatch(/^\/(media\/|default-bg)/);
+  await next.end();
+});
+
+test("Ghost: posts and pages, with the pictures of its site", async () => {
+  const { run, site } = await openImports();
+  const post = {
+    id: "1",
+    uuid: "u",
+    title: "Hajj",
+    slug: "hajj",
+    status: "published",
+    html: "<p>a</p>",
+    published_at: "2021-05-06T07:08:09.000Z",
+  };
+  const done = await run(
+    "ghost",
+    ghostFile([post, { ...post, uuid: "v", slug: "us", type: "page" }]),
+  );
+  expect(done).toMatchObject({ state: "done", counts: { posts: 1, pages: 1, addresses: 1 } });
+  expect(await site.blog.findByLink("hajj")).toMatchObject({
+    createdAt: "2021-05-06T07:08:09.000Z",
+  });
+  expect(await site.redirect.findNext("/hajj/")).toBe("/blog/hajj");
+});

@@ -1,0 +1,34 @@
+import type { ErrorCode, PlainErrorCode } from "#contracts/errors.ts";
+import type { Import, TakenLink } from "#contracts/import.ts";
+import { errors } from "#i18n/en/errors.ts";
+import { errorSentence } from "#i18n/error-sentence.ts";
+import { type ImportRow, isSilent, toldIn } from "./import-records.ts";
+
+type Beside = { taken: TakenLink[]; isHere: boolean };
+
+/** As whoever began it sees it. */
+export function presentImport(row: ImportRow, { taken, isHere }: Beside): Import {
+  const { counts, notes } = toldIn(row);
+  return {
+    ...{ _id: row.id, source: row.source, name: row.name, bytes: row.bytes },
+    ...{
+      state: isSilent(row) ? "stopped" : row.state,
+      step: row.step,
+      done: row.done,
+      of: row.total,
+    },
+    problem: row.problem === null ? null : problemOf(row.problem),
+    ...{
+      isUndone: row.wish === "undo",
+      isHere,
+      startedAt: row.createdAt,
+      finishedAt: row.finishedAt,
+    },
+    ...{ by: row.userName, counts, notes, taken },
+  };
+}
+
+function problemOf(code: string): { code: string; message: string } {
+  const known: ErrorCode = code in errors ? (code as ErrorCode) : "failed";
+  return { code: known, message: errorSentence(known as PlainErrorCode) };
+}

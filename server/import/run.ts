@@ -1,0 +1,51 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { ImportRecords, ImportRow } from "./import-records.ts";
+import { toldIn } from "./import-records.ts";
+import { createSummary, type Summary } from "./summary.ts";
+
+/** Somebody said so, or the process ends: what is there stays, and can be gone on with. */
+export class Stopped extends Error {
+  override readonly name = "Stopped";
+}
+
+/** So long one slice of work holds the thread that answers visitors. */
+const SLICE_MS = 6;
+/** Half as long as it took it leaves it to them, and no longer than this. */
+const LONGEST_REST_MS = 20;
+const BEAT_MS = 1000;
+
+export type Run = {
+  row: ImportRow;
+  signal: AbortSignal;
+  summary: Summary;
+  /** How far it is. */
+  at: { done: number; total: number; step: ImportRow["step"] };
+  /** Between two things: leaves room for visitors, and tells how far it is. @throws Stopped */
+  breathe: () => Promise<void>;
+};
+
+/** One work on an import, from its beginning or going on to its next stop. */
+export function createRun(
+  row: ImportRow,
+  records: Pick<ImportRecords, "beat">,
+  signal: AbortSignal,
+): Run {
+  const at: Run["at"] = { done: row.done, total: row.total, step: row.step };
+  const summary = createSummary(toldIn(row));
+  let sliceBegan = performance.now();
+  let beatsAt = performance.now() + BEAT_MS;
+  return {
+    ...{ row, signal, summary, at },
+    async breathe() {
+      if (signal.aborted) throw new Stopped();
+      if (performance.now() > beatsAt) {
+        if (await records.beat(row.id, { ...at, told: summary.told() })) throw new Stopped();
+        beatsAt = performance.now() + BEAT_MS;
+      }
+      const tookMs = performance.now() - sliceBegan;
+      if (tookMs < SLICE_MS) return;
+      await wait(Math.min(tookMs / 2, LONGEST_REST_MS));
+      sliceBegan = performance.now();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { rmSync } from "node:fs";
+import { expect, onTestFinished, test } from "vitest";
+import { boot } from "#server/boot.ts";
+import { catchLog } from "#tests/support/catch-log.ts";
+import { wxr } from "#tests/support/import-files.ts";
+import { makeUser } from "#tests/support/make-user.ts";
+import { fillDisk, freeDisk, mayMount, smallDisk, unmount } from "#tests/support/small-disk.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { createImports } from "./imports.ts";
+
+const many = wxr(
+  Array.from({ length: 400 }, (_, index) => ({
+    id: index + 1,
+    html: `<p>${"Words ".repeat(400)}</p>`,
+  })),
+);
+
+test.skipIf(!mayMount)(
+  "the disk fills in the middle: it stops and says so; with room it goes on",
+  async () => {
+    const { writeFileSync } = await import("node:fs");
+    const folder = smallDisk("40m");
+    onTestFinished(() => unmount(folder));
+    const booted = await boot({ DATA_DIR: folder, SEED_DEMO: false });
+    onTestFinished(() => booted.db.destroy());
+    const owner = await makeUser(booted);
+    const { log } = catchLog();
+    const imports = createImports({
+      ...booted,
+      dataFolder: folder,
+      origin: "http://localhost",
+      log,
+    });
+    const file = `${temporaryFolder()}/old.xml`;
+    writeFileSync(file, many);
+    const found = {
+      source: "wordpress",
+      name: "old.xml",
+      address: "",
+      bytes: many.length,
+    } as const;
+    const { _id } = await imports.beginCopied(file, found, { by: owner._id, isDryRun: true });
+    await imports.idle();
+    expect((await imports.find(_id)).state).toBe("looked");
+
+    fillDisk(folder, 1024 * 1024);
+    await imports.start(_id, owner._id);
+    await imports.idle();
+    freeDisk(folder);
+    const there = await booted.site.blog.count({});
+    expect(there).toBeLessThan(400);
+    const next = createImports({ ...booted, dataFolder: folder, origin: "http://localhost", log });
+    await next.tidy({ isAlone: true });
+    const stopped = await next.find(_id);
+    expect(stopped.state).toBe("stopped");
+    await next.start(_id, owner._id);
+    await next.idle();
+    expect(await next.find(_id)).toMatchObject({ state: "done", problem: null });
+    expect(await booted.site.blog.count({})).toBe(400);
+    rmSync(file);
+  },
+);

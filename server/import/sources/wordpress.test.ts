@@ -1,0 +1,122 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { allOf } from "#tests/support/all-of.ts";
+import { WXR_END, WXR_HEAD, wxr, wxrItem } from "#tests/support/import-files.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import type { SourceItem } from "./source.ts";
+import { wordpressSource } from "./wordpress.ts";
+
+async function read(content: string | Buffer): Promise<SourceItem[]> {
+  const file = path.join(temporaryFolder(), "old.xml");
+  writeFileSync(file, content);
+  return allOf(wordpressSource(file).items());
+}
+
+const why = (content: string | Buffer) =>
+  read(content).then(
+    (items) => items.length,
+    (error) => error.code,
+  );
+
+test("posts and pages with their dates, links, categories, pictures and states", async () => {
+  const items = await read(
+    wxr([
+      {
+        id: 1,
+        title: "Å &amp; B",
+        slug: "%ce%b1",
+        html: "a",
+        categories: ["Uncategorized", "Umrah", "News"],
+        meta: { _thumbnail_id: "9" },
+      },
+      { id: 2, type: "page", status: "private", at: "0000-00-00 00:00:00" },
+      { id: 3, status: "future" },
+      { id: 4, status: "trash" },
+      { id: 5, type: "nav_menu_item" },
+      { id: 9, type: "attachment", attachment: "https://old.example/p.jpg", parent: 1 },
+    ]),
+  );
+  expect(items).toMatchObject([
+    {
+      kind: "post",
+      key: "https://old.example/?p=1#1",
+      title: "Å &amp; B",
+      slug: "α",
+      type: "Umrah",
+      at: "2019-03-04T05:06:07.000Z",
+      image: "https://old.example/p.jpg",
+      isPublic: true,
+      notes: [{ what: "other-types", name: "News" }],
+    },
+    { kind: "page", at: null, isPublic: false, notes: [{ what: "draft", name: "private" }] },
+    { kind: "post", isPublic: false, notes: [{ what: "planned" }] },
+    { kind: "other", what: "deleted" },
+    { kind: "other", what: "menus" },
+  ]);
+});
+
+test("a smaller copy of a picture is read as the whole one, a gallery as what was uploaded for the post", async () => {
+  const [post] = await read(
+    wxr([
+      { id: 1, html: '<img src="https://old.example/p-300x200.jpg">[gallery]' },
+      { id: 9, type: "attachment", attachment: "https://old.example/p.jpg", parent: 1 },
+    ]),
+  );
+  expect(post).toMatchObject({
+    html: expect.stringContaining('<img src="https://old.example/p.jpg">'),
+  });
+  expect(post).toMatchObject({ html: expect.stringContaining("wp-block-gallery") });
+});
+
+test("a file in another encoding is read as it says; one that lies is refused", async () => {
+  const inLatin = wxr([{ id: 1, title: "Café" }]).replace(
+    'encoding="UTF-8"',
+    'encoding="ISO-8859-1"',
+  );
+  expect(await read(Buffer.from(inLatin, "latin1"))).toMatchObject([{ title: "Café" }]);
+  const wide = Buffer.concat([
+    Buffer.from("fffe", "hex"),
+    Buffer.from(wxr([{ id: 1, title: "Café" }]), "utf16le"),
+  ]);
+  expect(await read(wide)).toMatchObject([{ title: "Café" }]);
+  expect(await why(Buffer.from(wxr([{ id: 1, title: "Café" }]), "latin1"))).toBe("import-encoding");
+});
+
+test.each([
+  ["nothing", "", "import-not-wordpress"],
+  ["words", "Dear Sir or Madam", "import-not-wordpress"],
+  ["a page", "<html><body><p>x</p></body></html>", "import-not-wordpress"],
+  [
+    "another feed",
+    "<rss><channel><item><title>x</title></item></channel></rss>",
+    "import-not-wordpress",
+  ],
+  ["JSON", '{"db":[]}', "import-not-wordpress"],
+  ["a picture", Buffer.from("89504e470d0a1a0a0000000d49484452ffff", "hex"), "import-encoding"],
+  ["cut in the middle", wxr([{ id: 1 }, { id: 2 }]).slice(0, -400), "import-damaged"],
+  ["without its end", wxr([{ id: 1 }]).replace(WXR_END, ""), "import-damaged"],
+  ["an item without an end", wxr([{ id: 1 }]).replace("</item>", ""), "import-damaged"],
+  [
+    "10,000 levels",
+    `${WXR_HEAD}${"<a>".repeat(10_000)}${"</a>".repeat(10_000)}${WXR_END}`,
+    "import-damaged",
+  ],
+])("bad input, %s: %s", async (_, content, code) => {
+  expect(await why(content)).toBe(code);
+});
+
+test("entities of its own are not followed", async () => {
+  const bombs = `<!DOCTYPE rss [<!ENTITY a "${"x".repeat(100)}"><!ENTITY b "${"&a;".repeat(100)}"><!ENTITY c SYSTEM "file:///etc/passwd">]>`;
+  const file =
+    WXR_HEAD.replace("<rss", `${bombs}<rss`) + wxrItem({ id: 1, slug: "&b;&c;" }) + WXR_END;
+  expect(await read(file)).toMatchObject([{ slug: "&b;&c;" }]);
+});
+
+test("a text that is too long does not come, and the next one does", async () => {
+  const long = { id: 1, title: "Long", html: "x".repeat(2_100_000) };
+  expect(await read(wxr([long, { id: 2, title: "Next" }]))).toMatchObject([
+    { kind: "other", what: "too-long", title: "Long" },
+    { kind: "post", title: "Next" },
+  ]);
+});

@@ -1,0 +1,92 @@
+import type { ImportState } from "#contracts/import.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
+import { isDiskFull } from "#server/errors/owner-error.ts";
+import type { ImportFiles } from "./import-files.ts";
+import type { ImportRow } from "./import-records.ts";
+import type { ImportWork } from "./import-work.ts";
+import { look } from "./look.ts";
+import { lookAtPictures } from "./look-at-pictures.ts";
+import { type Run, Stopped } from "./run.ts";
+import type { Fetching } from "./sources/fetch-answer.ts";
+import { ghostSource } from "./sources/ghost.ts";
+import { bringSite, oldSiteSource } from "./sources/old-site.ts";
+import type { Source } from "./sources/source.ts";
+import { wordpressSource } from "./sources/wordpress.ts";
+import { take } from "./take.ts";
+import { undo } from "./undo.ts";
+
+type Working = {
+  work: ImportWork;
+  files: ImportFiles;
+  fetching: Partial<Fetching>;
+  /** Before anything is taken over; where it fails, nothing is. */
+  before: (signal: AbortSignal) => Promise<void>;
+};
+
+const ENDS = { undo: "undone", take: "done", look: "looked" } as const;
+
+/** Works on an import until it is over, stopped or cannot go on. Never fails: what went wrong is written down. */
+export function createWorkOn({ work, files, fetching, before }: Working) {
+  const { records, log } = work;
+
+  async function lookThrough(run: Run): Promise<void> {
+    const { row } = run;
+    if (row.source === "site") {
+      const folder = await files.make(row.id);
+      await bringSite(row.address, folder, {
+        ...fetching,
+        mayReach: work.mayReach,
+        signal: run.signal,
+      });
+    }
+    if (!(await files.isHere(row.id))) throw new DomainError("import-file-gone");
+    await look(run, sourceOf(row, run.signal), work);
+    await lookAtPictures(run, work);
+    row.isLooked = 1;
+    await records.change(row.id, { isLooked: 1 }, run.summary.told());
+  }
+
+  async function goThrough(run: Run): Promise<void> {
+    const { row } = run;
+    if (row.wish === "undo") return undo(run, work);
+    if (row.isLooked === 0) await lookThrough(run);
+    if (row.wish === "look") return;
+    if (!(await files.isHere(row.id))) throw new DomainError("import-file-gone");
+    await before(run.signal);
+    await records.change(row.id, { state: "running" });
+    await take(run, sourceOf(row, run.signal), work);
+  }
+
+  function sourceOf({ id, source, address }: ImportRow, signal: AbortSignal): Source {
+    if (source === "site") return oldSiteSource(files.of(id), address, signal);
+    const file = files.file(id);
+    return source === "ghost" ? ghostSource(file, address, signal) : wordpressSource(file, signal);
+  }
+
+  return async (run: Run): Promise<void> => {
+    const { row, summary, at } = run;
+    const end = (state: ImportState, problem: string | null) =>
+      records.change(row.id, { ...at, state, problem }, summary.told());
+    try {
+      await goThrough(run);
+      if (row.wish !== "look") await files.remove(row.id);
+      await end(ENDS[row.wish], null);
+    } catch (error) {
+      const isOwn = error instanceof Stopped || run.signal.aborted;
+      const isUnread = row.isLooked === 0 && row.wish !== "undo";
+      if (!isOwn && !(error instanceof DomainError))
+        log.error({ err: error, id: row.id }, "an import stopped");
+      if (isUnread && !isOwn) await files.remove(row.id);
+      await end(isUnread && !isOwn ? "failed" : "stopped", isOwn ? null : codeOf(error)).catch(
+        // The database is away: whoever looks later finds that nobody is at it any more.
+        (fault: unknown) =>
+          log.error({ err: fault }, "how an import ended could not be written down"),
+      );
+    }
+  };
+}
+
+function codeOf(error: unknown): string {
+  if (isDiskFull(error)) return "disk-full";
+  return error instanceof DomainError ? error.code : "failed";
+}
