@@ -101,6 +101,7 @@ export async function runSite(opened: Opened & { replaceSite: ReplaceSite }): Pr
   const restoring = createRestoring({ ...opened, backups });
   const imports = createImports({
     ...{ ...opened, dataFolder: env.DATA_DIR, origin: env.PUBLIC_URL },
+    before: () => backups.makeFirst("import"),
   });
   await imports.tidy({ isAlone: env.DATABASE_URL === undefined });
   const beside = { mailRoom, counts, whys, metrics, system, backups, restoring, imports };

@@ -140,6 +140,17 @@ export function createBackups(deps: BackupsDeps) {
     },
 
     make,
+
+    /**
+     * For whoever is about to change much; it is done when it was tried.
+     * @throws DomainError "backup-under-way", BackupError
+     */
+    makeFirst: (why: Why): Promise<void> =>
+      desk.run("backup", async (doing) => ({
+        name: await make({ why, withSecrets: false }, doing),
+        factorsOff: [],
+      })),
+
     fetch: second.fetch,
 
     /** Makes the one of the night when it is time. @returns whether it was */

@@ -14,6 +14,8 @@ import { importCsv } from "#server/import/import-csv.ts";
 import { createImports, type Imports } from "#server/import/imports.ts";
 import { siteAddress } from "#server/import/sources/old-site.ts";
 import { createLog } from "#server/process/log.ts";
+import packageJson from "../../package.json" with { type: "json" };
+import { keepBackup } from "../backup/keep-backup.ts";
 import { boot } from "../boot.ts";
 import { commandEnv, requireSqliteFile, run } from "./run.ts";
 import { untilStopped } from "./until-stopped.ts";
@@ -60,7 +62,14 @@ async function moveIn(wish: Asked, signal: AbortSignal): Promise<string> {
   const release = env.DATABASE_URL ? () => {} : lockDataFolder(env.DATA_DIR);
   const booted = await boot({ ...env, SEED_DEMO: false });
   const deps = { ...booted, dataFolder: env.DATA_DIR, origin: env.PUBLIC_URL, log: createLog(env) };
-  const imports = createImports(deps);
+  const imports = createImports({
+    ...deps,
+    async before(stopped) {
+      const wish = { why: "import", withSecrets: false, recipient: null } as const;
+      const options = { signal: stopped, onProgress: () => undefined };
+      await keepBackup(env, { ...wish, app: packageJson.version }, options);
+    },
+  });
   const stop = () => void imports.end();
   signal.addEventListener("abort", stop);
   try {

@@ -4,6 +4,7 @@ import * as editor from "#i18n/en/admin/editor.ts";
 import * as followUp from "#i18n/en/admin/follow-up.ts";
 import * as media from "#i18n/en/admin/media.ts";
 import * as posts from "#i18n/en/admin/posts.ts";
+import { moveIn } from "#i18n/en/admin/move-in.ts";
 import { movedAddresses } from "#i18n/en/admin/redirects.ts";
 import * as security from "#i18n/en/admin/security.ts";
 import * as settings from "#i18n/en/admin/settings.ts";
@@ -39,7 +40,7 @@ export const GUIDE_LABELS = {
   markTold: toldWhen.markTold,
   media: shell.media,
   mergeTwo: followUp.mergeTwo,
-  moveInPlace: settings.groups.agency.title,
+  moveInPlace: moveIn,
   movedPlace: movedAddresses,
   packages: shell.packageTitle,
   papersPage: shell.papers,

@@ -78,7 +78,7 @@ export const keepLink = "إلغاء";
 export const saveLink = "غيّر";
 export const savingLink = "جارٍ التغيير";
 
-export const canBeUndone = "يمكنك بعد ذلك التراجع عن كل شيء.";
+export const canBeUndone = "تُصنع أولًا نسخة احتياطية من اليوم. يمكنك بعد ذلك التراجع عن كل شيء.";
 export const changeFile = "غيّر الملف";
 export const changeAddress = "غيّر العنوان";
 export const takeOver = {

@@ -78,7 +78,7 @@ export const keepLink = "বাতিল";
 export const saveLink = "বদলান";
 export const savingLink = "বদলানো হচ্ছে";
 
-export const canBeUndone = "পরে সবকিছু ফেরানো যায়।";
+export const canBeUndone = "আগে আজকের একটি ব্যাকআপ নেওয়া হয়। পরে সবকিছু ফেরানো যায়।";
 export const changeFile = "ফাইল বদলান";
 export const changeAddress = "ঠিকানা বদলান";
 export const takeOver = { one: "{count}টি লেখা নিয়ে আসুন", other: "{count}টি লেখা নিয়ে আসুন" } as const;

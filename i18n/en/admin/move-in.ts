@@ -80,7 +80,7 @@ export const keepLink = "Cancel";
 export const saveLink = "Change";
 export const savingLink = "Changing";
 
-export const canBeUndone = "Afterwards you can undo all of it.";
+export const canBeUndone = "A backup of today is made first. Afterwards you can undo all of it.";
 export const changeFile = "Change the file";
 export const changeAddress = "Change the address";
 export const takeOver = {
