@@ -72,6 +72,18 @@ export function describeCopy(file: string): Described {
   }
 }
 
+/** How many rows each table has. */
+export function countRows(file: string): Record<string, number> {
+  const database = new Database(file, { readonly: true });
+  try {
+    const count = (name: string) =>
+      Number(database.prepare(`select count(*) from "${name}"`).pluck().get());
+    return Object.fromEntries(tablesOf(database).map((name) => [name, count(name)]));
+  } finally {
+    database.close();
+  }
+}
+
 const tablesOf = (database: Database.Database): string[] =>
   database
     .prepare<[], string>("select name from sqlite_master where type = 'table' order by name")

@@ -4,9 +4,10 @@ import { openSqlite } from "#server/db/open-sqlite.server.ts";
 import { DATABASE } from "./archive-entry.ts";
 import { notWhole } from "./backup-error.ts";
 import { refuseDamaged } from "./check-database.ts";
-import { describeCopy } from "./describe-copy.ts";
+import { countRows, describeCopy } from "./describe-copy.ts";
 import type { Progress } from "./make-backup.ts";
-import type { Manifest, TableSums } from "./manifest.ts";
+import type { Manifest } from "./manifest.ts";
+import { isOlderFile } from "./older-file.ts";
 import { readArchive } from "./read-archive.ts";
 
 type Trial = {
@@ -48,21 +49,42 @@ export async function tryBackup(
   }
 }
 
-/**
- * Brings the tables of an earlier version up to date.
- * @throws BackupError "not-whole"; DatabaseError "newer"
- */
-export async function openCopy(database: string, manifest: Manifest, named: string): Promise<void> {
+/** Each row, by a hash over them; then it is opened as a site is. */
+async function openCopy(database: string, manifest: Manifest, named: string): Promise<void> {
   refuseDamaged(database, named);
-  const other = firstOther(manifest.tables, describeCopy(database).tables);
-  if (other) throw notWhole(`the table ${other} is not as it was packed`, named);
+  const found = describeCopy(database).tables;
+  refuseOther(manifest, (name) => found[name]?.sum === manifest.tables[name]?.sum, {
+    found,
+    named,
+  });
   const db = await openSqlite(database);
   await db.destroy();
 }
 
-function firstOther(packed: TableSums, found: TableSums): string | undefined {
-  const names = new Set([...Object.keys(packed), ...Object.keys(found)]);
-  return [...names].find(
-    (name) => packed[name]?.rows !== found[name]?.rows || packed[name]?.sum !== found[name]?.sum,
-  );
+/**
+ * Of a backup whose rows were compared when it was made, and whose file has the checksum of then. Brings the tables of
+ * an earlier version up to date.
+ * @throws BackupError "not-whole"; DatabaseError "newer"
+ */
+export async function openUnpacked(
+  database: string,
+  manifest: Manifest,
+  named: string,
+): Promise<void> {
+  refuseDamaged(database, named);
+  const found = countRows(database);
+  refuseOther(manifest, (name) => found[name] === manifest.tables[name]?.rows, { found, named });
+  if (!isOlderFile(database)) return;
+  const db = await openSqlite(database);
+  await db.destroy();
+}
+
+function refuseOther(
+  { tables }: Manifest,
+  isSame: (name: string) => boolean,
+  { found, named }: { found: object; named: string },
+): void {
+  const names = new Set([...Object.keys(tables), ...Object.keys(found)]);
+  const other = [...names].find((name) => !isSame(name));
+  if (other) throw notWhole(`the table ${other} is not as it was packed`, named);
 }

@@ -6,7 +6,7 @@ import { OwnerError } from "#server/errors/owner-error.ts";
 import { decryptFile, isEncrypted } from "./age/age-file.ts";
 import { MANIFEST } from "./archive-entry.ts";
 import { BackupError } from "./backup-error.ts";
-import { checkDatabase, refuseLost } from "./check-database.ts";
+import { checkDatabase, hasPicture, refuseLost, stemsIn } from "./check-database.ts";
 import { checkChecksums, hasChecksums } from "./checksums.ts";
 import { copyAsOneFile } from "./copy-as-one-file.ts";
 import { copyFile, copyFolder } from "./copy-files.ts";
@@ -14,7 +14,7 @@ import { isLogDamaged } from "./log-damage.ts";
 import type { Progress } from "./make-backup.ts";
 import type { Manifest } from "./manifest.ts";
 import { readArchive, readManifest } from "./read-archive.ts";
-import { openCopy } from "./try-backup.ts";
+import { openUnpacked } from "./try-backup.ts";
 
 export type Unpacked = {
   /** Null: a folder that an earlier version made, or a copy made by hand. */
@@ -90,11 +90,12 @@ async function unpackOpen(
       onProgress("opening", done, of);
     },
   });
-  await openCopy(sqliteFile({ DATA_DIR: into }), manifest, named);
-  const { pictures, lost } = checkDatabase(into, {
-    picturesIn: picturesIn === null ? into : placeOfPictures(into, picturesIn),
-    named,
-  });
+  const database = sqliteFile({ DATA_DIR: into });
+  await openUnpacked(database, manifest, named);
+  const place = picturesIn === null ? into : placeOfPictures(into, picturesIn);
+  const stems = stemsIn(database);
+  const lost = stems.filter((stem) => !hasPicture(place, stem));
+  const pictures = stems.length - lost.length;
   return { manifest, isListed: true, isLogDamaged: false, pictures, lost };
 }
 
