@@ -52,6 +52,10 @@ export type ErrorParams = {
   "site-exchanged": None;
   "backup-elsewhere": None;
   "backup-locked": None;
+  "backup-foreign": None;
+  "backup-no-room": None;
+  "backup-newer": None;
+  "backup-not-whole": None;
   "wrong-site-name": None;
   "alt-too-long": None;
   "no-file": None;

@@ -1,6 +1,7 @@
 import type { Language } from "#contracts/languages.ts";
 import { attentionText } from "./attention-words.ts";
 import { deviceWords } from "./device-words.ts";
+import { faults, toDo } from "./en/backup-faults.ts";
 import { departureHeads, departureStates } from "./en/departure-csv.ts";
 import { csvHeads, spamReasons, statuses } from "./en/enquiries.ts";
 import { direction, language } from "./en/language.ts";
@@ -22,6 +23,7 @@ export const spoken = {
   headings: { blog: blogHeading, "get-started": planHeading },
   ...{ mail, topics, statuses, spamReasons, csvHeads },
   ...{ departureHeads, departureStates, seats },
+  backups: { faults, toDo },
 };
 
 export type Spoken = typeof spoken;

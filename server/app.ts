@@ -79,6 +79,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
     mailRoom,
     counts,
     system,
+    backups,
     env,
     log,
   });

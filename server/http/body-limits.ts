@@ -1,5 +1,5 @@
 import { languageAt } from "#contracts/languages.ts";
-import { isUpload, UPLOAD_FORM_BYTES } from "#contracts/media-limits.ts";
+import { uploadBytes } from "#contracts/media-limits.ts";
 import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
 import { STAFF_BYTES } from "#contracts/staff-bytes.ts";
 
@@ -43,7 +43,7 @@ export const isAccountWork = (path: string): boolean =>
 
 /** Whoever sends it. */
 export function mostBytes(method: string, path: string): number {
-  return visitorBytes(path) || (isUpload(method, path) ? UPLOAD_FORM_BYTES : STAFF_BYTES);
+  return visitorBytes(path) || uploadBytes(method, path) || STAFF_BYTES;
 }
 
 export const inWords = (bytes: number): string =>

@@ -26,7 +26,7 @@ const SCREENS = [
   ...["agency", "contact", "social", "notice", "look", "languages", "moved", "enquiries"].map(
     (name) => `/settings/${name}`,
   ),
-  ...["mail", "staff", "activity", "system"].map((name) => `/settings/${name}`),
+  ...["mail", "staff", "activity", "backups", "system"].map((name) => `/settings/${name}`),
 ].map((path) => `/admin${path}`);
 
 /** What the demo agency wrote, though the interface says it too. */

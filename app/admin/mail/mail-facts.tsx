@@ -15,6 +15,7 @@ const KINDS: Record<MailKind, string> = {
   "new-device": words.newDevice,
   monday: words.monday,
   check: words.check,
+  "backup-failed": words.backupFailed,
 };
 
 type MailFactsProps = {

@@ -1,5 +1,6 @@
 import type { SettingsGroup } from "#contracts/kinds/settings.ts";
 import type { User } from "#contracts/user.ts";
+import { backups } from "#i18n/en/admin/backups.ts";
 import { movedAddresses } from "#i18n/en/admin/redirects.ts";
 import { security } from "#i18n/en/admin/security.ts";
 import * as words from "#i18n/en/admin/settings.ts";
@@ -15,6 +16,7 @@ export type PlaceName =
   | "security"
   | "profile"
   | "activity"
+  | "backups"
   | "system";
 
 export type SettingsPlace = { name: PlaceName; to: string; label: string; isOwners?: true };
@@ -59,7 +61,10 @@ const GROUPS: Group[] = [
   },
   {
     title: words.keepingIt,
-    places: [{ name: "system", to: "/admin/settings/system", label: system, isOwners: true }],
+    places: [
+      { name: "backups", to: "/admin/settings/backups", label: backups, isOwners: true },
+      { name: "system", to: "/admin/settings/system", label: system, isOwners: true },
+    ],
   },
 ];
 

@@ -7,6 +7,7 @@ export const invitation = "دعوة، إلى موظف";
 export const newPassword = "كلمة مرور جديدة، إلى موظف";
 export const newDevice = "جهاز جديد، إلى الموظف";
 export const check = "فحص البريد، إلى موظف";
+export const backupFailed = "نسخة احتياطية فشلت، إلى موظف";
 export const monday = "ما يحتاج إلى انتباه، إلى موظف";
 export const sendsNow = "تخرج الرسالة مع المحاولة القادمة، الآن.";
 export const agencyAddress = "عنوان الوكالة نفسها";

@@ -89,6 +89,8 @@ export const stands = {
     other: "{count} دعوة سارية",
   },
   activity: "من فعل ماذا",
+  backup: "{moment}، جُرّبت وهي سليمة",
+  noBackup: "لم تُصنع واحدة بعد",
   system: "سبعة فحوص وآخر الأخطاء",
 } as const;
 

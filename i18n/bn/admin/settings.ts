@@ -40,6 +40,8 @@ export const stands = {
   staffAndInvited: "{people}, {invited}",
   invited: { one: "{count}টি আমন্ত্রণ চালু", other: "{count}টি আমন্ত্রণ চালু" },
   activity: "কে কী করেছেন",
+  backup: "{moment}, পরীক্ষিত ও সম্পূর্ণ",
+  noBackup: "এখনো একটিও নেওয়া হয়নি",
   system: "সাতটি পরীক্ষা, শেষ ভুলগুলো",
 } as const;
 

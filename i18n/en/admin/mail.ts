@@ -7,6 +7,7 @@ export const invitation = "Invitation, to staff";
 export const newPassword = "New password, to staff";
 export const newDevice = "New device, to staff";
 export const check = "Check of the mail, to staff";
+export const backupFailed = "Backup that failed, to staff";
 export const monday = "What needs somebody, to staff";
 export const sendsNow = "The mail goes out with the next try, now.";
 export const agencyAddress = "The agency's own address";

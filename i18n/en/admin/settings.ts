@@ -43,6 +43,8 @@ export const stands = {
   staffAndInvited: "{people}, {invited}",
   invited: { one: "{count} invitation open", other: "{count} invitations open" },
   activity: "Who did what",
+  backup: "{moment}, tried and whole",
+  noBackup: "None was made yet",
   system: "Seven checks, last mistakes",
 } as const;
 
