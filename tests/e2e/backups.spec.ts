@@ -59,49 +59,6 @@ test("one is made, tried, downloaded and removed", async ({ page, ownSite }) => 
   expect(shelved(ownSite.folder)).toEqual([]);
 });
 
-test("put back: what is wrong is said in place; then all of the site is that of then", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/status of (400|401|503)|ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
-  await openBackups(page);
-  await makeOne(page);
-  const posts = (await ask(page, "GET", "/api/blogs?limit=100")).body;
-  const first = posts[0];
-  expect((await ask(page, "DELETE", `/api/blogs/${first._id}`)).status).toBe(200);
-
-  const dialog = await openPutBack(page);
-  await expect(dialog.getByRole("row", { name: /^Posts 24 23$/ })).toBeVisible();
-  await expectNoFaults(page, TWO);
-  await dialog.getByRole("button", { name: "Put it back" }).click();
-  await expect(dialog.getByLabel(/^Type the agency/)).toBeFocused();
-  await expect(dialog.getByText("Enter your password.")).toBeVisible();
-  await fillPutBack(dialog, { siteName: "Another agency" });
-  await expect(dialog.getByLabel(/^Type the agency/)).toHaveAccessibleDescription(
-    /not the agency’s name/,
-  );
-  await fillPutBack(dialog, { password: "not my password" });
-  await expect(dialog.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
-    /password/i,
-  );
-  await expect(dialog.getByLabel(/^Type the agency/)).toHaveValue("Rihla Travels");
-
-  await fillPutBack(dialog);
-  await expect(page.getByRole("heading", { name: "A backup is being put back" })).toBeVisible();
-  const isOver = page.getByRole("heading", { name: "It is in place; sign in again" });
-  await expect(isOver).toBeVisible({ timeout: 90_000 });
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  const signIn = page.getByRole("dialog", { name: "Please sign in again" });
-  await signIn.getByLabel("Email").fill(OWNER.email);
-  await signIn.getByLabel("Password", { exact: true }).fill(OWNER.password);
-  await signIn.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByText(/^Today, .* is in place, since Today/)).toBeVisible();
-  await expect(keptOf(page)).toHaveCount(2);
-  await expect(keptOf(page).first()).toContainText("before another was put back");
-  expect((await ask(page, "GET", `/api/blogs/${first._id}`)).status).toBe(200);
-  await expectNoFaults(page, TWO);
-});
-
 test("locked with a key, which is shown once; without it nothing is put back", async ({
   page,
   watch,
@@ -140,39 +97,6 @@ test("locked with a key, which is shown once; without it nothing is put back", a
   await unlock.getByLabel("Password", { exact: true }).fill(OWNER.password);
   await unlock.getByRole("button", { name: "Lock no longer" }).click();
   await expect(page.getByText("Without the key nobody opens a backup")).toBeVisible();
-});
-
-test("a file is brought, looked through and offered; a foreign one is refused in words", async ({
-  page,
-  ownSite,
-  watch,
-}) => {
-  watch.allow(/status of 400/);
-  await openBackups(page);
-  await makeOne(page);
-  const [made] = shelved(ownSite.folder);
-  const bytes = made?.bytes ?? Buffer.alloc(0);
-  const file = page.locator("input[type=file]");
-  const brought = (name: string, buffer: Buffer) =>
-    file.setInputFiles({ name, mimeType: "application/octet-stream", buffer });
-
-  await brought("holiday.jpg", readFileSync("public/default-bg.jpg"));
-  await expect(page.getByRole("alert").filter({ hasText: "Not brought." })).toContainText(
-    "This file is no backup of Rihla",
-  );
-  await brought("half.tar.zst", bytes.subarray(0, bytes.length / 2));
-  await expect(page.getByRole("alert").filter({ hasText: "Not brought." })).toContainText(
-    "cut off or was altered",
-  );
-  await expect(keptOf(page)).toHaveCount(1);
-
-  await brought("rihla-2026-02-03T20-10-00Z.tar.zst", bytes);
-  const dialog = page.getByRole("dialog", { name: /^Put back/ });
-  await expect(dialog.getByRole("row", { name: /^Posts 24 24$/ })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(keptOf(page)).toHaveCount(2);
-  await expect(keptOf(page).filter({ hasText: "brought as a file" })).toContainText("Whole");
-  await expect(page.getByRole("alert").filter({ hasText: "Not brought." })).toHaveCount(0);
 });
 
 test("by keys alone, on a phone: the night is planned, one that failed is understood", async ({

@@ -10,6 +10,8 @@ import { fill } from "#i18n/fill.ts";
 
 const POLL_MS = 1000;
 
+const JUST_LOADED = { isOk: true, status: 200 };
+
 /** Whether the server answers: while a site is exchanged it does not, and then it knows no session of before. */
 export type Phase = "here" | "away" | "signed-out";
 
@@ -18,7 +20,7 @@ export function useBackups(loaded: Backups) {
   const [from, setFrom] = useState(loaded);
   const [state, setState] = useState(loaded);
   const [phase, setPhase] = useState<Phase>("here");
-  const [answer, setAnswer] = useState<ApiAnswer<Backups> | null>(null);
+  const [answer, setAnswer] = useState<Pick<ApiAnswer<Backups>, "isOk" | "status">>(JUST_LOADED);
   if (loaded !== from) {
     setFrom(loaded);
     setState(loaded);

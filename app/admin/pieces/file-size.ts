@@ -10,6 +10,7 @@ export function fileSize(bytes: number): string {
   if (kilobytes < 1) return fill(words.bytes, { count: String(bytes) });
   if (kilobytes < 1000) return fill(words.kilobytes, { count: Math.round(kilobytes) });
   const megabytes = kilobytes / 1024;
-  if (megabytes < 1000) return fill(words.megabytes, { count: megabytes.toLocaleString(locale, ONE_DIGIT) });
+  if (megabytes < 1000)
+    return fill(words.megabytes, { count: megabytes.toLocaleString(locale, ONE_DIGIT) });
   return fill(words.gigabytes, { count: Math.round(megabytes / 1024) });
 }
