@@ -119,7 +119,7 @@ test("one that breaks off leaves nothing behind, and the next one is taken", asy
 });
 
 test("one at a time", async () => {
-  const { place, bring } = await open();
+  const { place, bring, onShelf } = await open();
   const bytes = readFileSync(await backUp(place));
   let more: (() => void) | undefined;
   const slow = new ReadableStream<Uint8Array>({
@@ -133,7 +133,8 @@ test("one at a time", async () => {
     },
   });
   const first = bring(slow, OLD_NAME);
-  await expect.poll(async () => (await bring(bytes)).body.code).toBe("backup-under-way");
+  await expect.poll(() => onShelf()).toHaveLength(1);
+  expect((await bring(bytes)).body.code).toBe("backup-under-way");
   more?.();
   expect((await first).status).toBe(201);
 });
