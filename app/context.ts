@@ -9,6 +9,7 @@ import type { StaffBar } from "#contracts/staff-bar.ts";
 import type { Login, Registration, StaffSession, User } from "#contracts/user.ts";
 import type { CodeWanted } from "#server/accounts/auth.ts";
 import type { SignedIn } from "#server/accounts/session-start.ts";
+import type { BackupsOf } from "#server/backup/backups.ts";
 import type { Imports } from "#server/import/imports.ts";
 import type { Site } from "#server/site.ts";
 import type { SystemStanding } from "#server/system/system.ts";
@@ -63,6 +64,8 @@ export const systemContext = createContext<Pick<SystemStanding, "state">>();
 
 /** For the owner: what is taken over from other sites. */
 export const importsContext = createContext<Pick<Imports, "list">>();
+/** For the owner: the backups of the site. */
+export const backupsContext = createContext<Pick<BackupsOf, "state">>();
 
 /** The forms for visitors; `receive` throws DomainError, as `site` does. */
 export type EnquiryContext = {

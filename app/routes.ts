@@ -55,6 +55,7 @@ export default [
       route("settings/staff", "routes/admin/staff.tsx"),
       route("settings/security", "routes/admin/security.tsx"),
       route("settings/activity", "routes/admin/activity.tsx"),
+      route("settings/backups", "routes/admin/backups.tsx"),
       route("settings/move-in", "routes/admin/move-in.tsx"),
       route("settings/system", "routes/admin/system.tsx"),
       route("help/:chapter?", "routes/admin/help.tsx"),

@@ -19,6 +19,7 @@ export const ATTENTION = [
   "translation-older",
   "picture-undescribed",
   "mail-stuck",
+  "backup-failed",
   "backup-old",
 ] as const;
 

@@ -8,7 +8,8 @@ export type Why = (typeof WHYS)[number];
 
 /** What can keep a backup from being made, or put back. */
 export const BACKUP_FAULTS = [
-  ...(["disk-full", "not-whole", "locked", "bucket-away", "database", "other"] as const),
+  ...(["disk-full", "not-whole", "foreign", "newer", "locked"] as const),
+  ...(["bucket-away", "database", "other"] as const),
 ] as const;
 export type BackupFault = (typeof BACKUP_FAULTS)[number];
 
@@ -38,6 +39,7 @@ export const keptBackupSchema = z
     name: z.string().regex(BACKUP_NAME),
     at: z.iso.datetime(),
     why: z.enum(WHYS),
+    broughtAt: z.iso.datetime().nullable().default(null).describe("As a file, from elsewhere"),
     bytes: count.describe("0 where it did not finish"),
     isLocked: z.boolean().describe("Only whoever has the key opens it"),
     hasSecrets: z.boolean(),
@@ -119,6 +121,9 @@ export type Backups = z.infer<typeof backupsSchema>;
 export const backupMakeSchema = z.strictObject({
   withSecrets: z.boolean(asIssue({ code: "not-flag" })).default(false),
 });
+
+/** Of a file that was brought: what it is called here. */
+export const backupBroughtSchema = z.object({ name: z.string().regex(BACKUP_NAME) });
 
 export const backupPlanWriteSchema = z.strictObject({
   isOn: z.boolean(asIssue({ code: "not-flag" })),

@@ -53,6 +53,10 @@ export type ErrorParams = {
   "site-exchanged": None;
   "backup-elsewhere": None;
   "backup-locked": None;
+  "backup-foreign": None;
+  "backup-no-room": None;
+  "backup-newer": None;
+  "backup-not-whole": None;
   "wrong-site-name": None;
   "import-under-way": None;
   "import-not-now": None;

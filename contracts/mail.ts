@@ -6,7 +6,7 @@ export const MAIL_STATES = ["waiting", "sent", "failed"] as const;
 const MAIL_KINDS = [
   ...(["enquiry", "confirmation"] as const),
   ...(["invitation", "password-reset", "new-device", "monday", "check"] as const),
-  ...(["second-factor", "email-changed"] as const),
+  ...(["second-factor", "email-changed", "backup-failed"] as const),
 ] as const;
 
 /** How often the mail server may put a mail off before it counts as failed. */

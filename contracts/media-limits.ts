@@ -1,3 +1,4 @@
+import { BACKUP_FILE_BYTES, BACKUP_UPLOAD } from "./backup-limits.ts";
 import { IMPORT_FORM_BYTES } from "./import-limits.ts";
 
 export const ALT_LENGTH = 300;
@@ -15,6 +16,7 @@ export const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif,image/gif,im
 const UPLOADS: Record<string, number> = {
   "/api/media": UPLOAD_FORM_BYTES,
   "/api/imports": IMPORT_FORM_BYTES,
+  [BACKUP_UPLOAD]: BACKUP_FILE_BYTES,
 };
 
 /** The most bytes of an upload; 0: it is none. */

@@ -36,7 +36,7 @@ export type PartFacts = {
   "backups-fresh": { at: string };
   "backups-old": { at: string };
   "backups-none": None;
-  "backups-elsewhere": None;
+  "backups-failed": None;
   "disk-room": Disk;
   "disk-tight": Disk;
   "disk-unknown": None;
@@ -58,7 +58,7 @@ const WHATS = [
   ...(["pictures-gone", "pictures-stored", "mail-not-set-up", "mail-stuck", "mail-sent"] as const),
   ...(["mail-refused", "mail-waits", "clock-right", "clock-off", "address-answers"] as const),
   ...(["address-local", "address-silent", "address-other", "backups-fresh"] as const),
-  ...(["backups-old", "backups-none", "backups-elsewhere", "disk-room", "disk-tight"] as const),
+  ...(["backups-old", "backups-none", "backups-failed", "disk-room", "disk-tight"] as const),
   "disk-unknown",
 ] as const satisfies readonly (keyof PartFacts)[];
 

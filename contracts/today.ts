@@ -3,10 +3,10 @@ import type { Waiting } from "./waiting.ts";
 
 /** How the house stands. */
 export type HouseState = {
-  /** False: the database is PostgreSQL's, and so are its backups. */
-  hasOwnBackups: boolean;
   /** When the last one was whole, ISO 8601; null: none is known. */
   backupAt: string | null;
+  /** The newest try since then did not finish. */
+  isBackupFailing: boolean;
   /** Mails that do not go out. */
   stuckMails: number;
   /** Of the disk; null: nobody knows. */

@@ -82,6 +82,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
     counts,
     imports,
     system,
+    backups,
     env,
     log,
   });

@@ -58,10 +58,7 @@ export async function boot(env: BootEnv, { isAlone = false } = {}): Promise<Boot
 
 /** The rules on an open database, and the picture library that shares their content version. */
 export async function composeSite(db: Db, env: BootEnv): Promise<Pick<Booted, "site" | "library">> {
-  const site = createSite(db, {
-    dataFolder: env.DATA_DIR,
-    backedUpFrom: env.DATABASE_URL ? null : env.DATA_DIR,
-  });
+  const site = createSite(db, { dataFolder: env.DATA_DIR });
   const library = createLibrary({
     records: site.media,
     storage: await openMediaStorage(env),

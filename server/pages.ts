@@ -3,6 +3,7 @@ import { isRouteErrorResponse, RouterContextProvider } from "react-router";
 import {
   accountContext,
   apartMarkupContext,
+  backupsContext,
   editingContext,
   enquiryContext,
   importsContext,
@@ -16,6 +17,7 @@ import {
 import { type Language, languageAt } from "#contracts/languages.ts";
 import { refusalOf, retryAfterOf } from "#contracts/refusals.ts";
 import type { Accounts } from "#server/accounts/accounts.ts";
+import type { BackupsOf } from "#server/backup/backups.ts";
 import { readIn } from "#server/content/read-in.ts";
 import type { EnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -46,6 +48,7 @@ type PagesDeps = Omit<Accounts, "limits"> & {
   counts: VisitCounts;
   imports: Imports;
   system: SystemStanding;
+  backups: Pick<BackupsOf, "state">;
   env: Env;
   log: Logger;
 };
@@ -106,6 +109,7 @@ export function createPages(deps: PagesDeps) {
     context.set(staffBarContext, isSeen ? await staffBar(path, { site, by }) : null);
     context.set(systemContext, deps.system);
     context.set(importsContext, deps.imports);
+    context.set(backupsContext, deps.backups);
     context.set(accountContext, {
       signIn: (login) => auth.signIn(login, callerOf(c, env)),
       isCodeWanted: () => secondStep.isUnderWay(cookie),

@@ -157,7 +157,10 @@ export async function runSite(opened: Opened & { replaceSite: ReplaceSite }): Pr
       await stopPublishing();
       await stopStarted();
     },
-    endUploads: library.stop,
+    endUploads() {
+      library.stop();
+      backups.stopBringing();
+    },
     async writeDown() {
       await counts.flush();
       await stopFollowing();

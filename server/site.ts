@@ -77,10 +77,10 @@ import { createOutbox } from "#server/mail/outbox.ts";
 import { createMedia } from "#server/media/media.ts";
 import { createClock } from "#server/time/clock.ts";
 
-/** Where it lies, as far as this process may look; `backedUpFrom`: null where its backups are no business of ours. */
-type Folders = { dataFolder: string | null; backedUpFrom: string | null };
+/** Where it lies, as far as this process may look. */
+type Folders = { dataFolder: string | null };
 
-const NO_FOLDERS: Folders = { dataFolder: null, backedUpFrom: null };
+const NO_FOLDERS: Folders = { dataFolder: null };
 
 /** The rules of the site over one database; both doors, pages and API, call these. */
 export function createSite(db: Db, folders = NO_FOLDERS) {

@@ -17,6 +17,8 @@ export const done = {
   "signed-out-there": "تم تسجيل الخروج هناك.",
   "second-factor-ended": "أُوقفت الخطوة الثانية.",
   "staff-removed": "تمت الإزالة.",
+  "backup-removed": "أُزيلت النسخة.",
+  "backups-unlocked": "لا تُقفل النسخ من الآن.",
 } as const;
 
 /** What a line that cannot be stored calls its parts. */

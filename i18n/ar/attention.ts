@@ -12,6 +12,7 @@ export const titles = {
   "translation-older": "النص بلغة {language} أقدم من الإنجليزي",
   "picture-undescribed": "صورة بلا وصف",
   "mail-stuck": "رسالة لا تُرسل",
+  "backup-failed": "لم تكتمل آخر نسخة احتياطية",
   "backup-old": "آخر نسخة احتياطية قديمة جدًا",
 } as const;
 export const neverBackedUp = "لم تُنشأ نسخة احتياطية قط";
@@ -128,6 +129,14 @@ export const several = {
     many: "{count} رسالة لا تُرسل",
     other: "{count} رسالة لا تُرسل",
   },
+  "backup-failed": {
+    zero: "لا نسخة احتياطية ناقصة",
+    one: "نسخة احتياطية واحدة لم تكتمل",
+    two: "نسختان احتياطيتان لم تكتملا",
+    few: "{count} نسخ احتياطية لم تكتمل",
+    many: "{count} نسخة احتياطية لم تكتمل",
+    other: "{count} نسخة احتياطية لم تكتمل",
+  },
   "backup-old": {
     zero: "لا نسخة احتياطية قديمة",
     one: "نسخة احتياطية واحدة قديمة",
@@ -145,7 +154,8 @@ export const hints = {
   "licence-ends": "بعد ذلك اليوم لا يراه الزوار",
   "picture-undescribed": "من لا يرى الصور لا يسمع عنها شيئًا",
   "mail-stuck": "انظر السبب وأعد الإرسال",
-  "backup-old": "أنشئ نسخة على الخادم كما تقول تعليماته",
+  "backup-failed": "انظر السبب واصنع واحدة الآن",
+  "backup-old": "اصنع واحدة الآن في صفحة النسخ الاحتياطية من الإعدادات",
 } as const;
 export const untilDay = "حتى {day}";
 export const endedOn = "انتهى في {day}";

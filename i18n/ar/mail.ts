@@ -84,6 +84,14 @@ export const mail = {
     heading: "البريد يعمل",
     text: "فحص أحدهم كل شيء في صفحة النظام من الإعدادات. تُظهر هذه الرسالة أن بريد الموقع يصل. لا شيء مطلوب منك.",
   },
+  backupFailed: {
+    subject: "{brand}: لم تكتمل نسخة هذه الليلة",
+    heading: "لا نسخة احتياطية هذه الليلة",
+    text: "السبب: {fault}. تُعاد المحاولة كل ساعة.",
+    facts: { moment: "متى", last: "آخر نسخة سليمة" },
+    never: "لا شيء بعد",
+    link: "عرض النسخ الاحتياطية",
+  },
 } as const;
 
 /** Why one was not sent, as staff read it. */

@@ -17,6 +17,8 @@ export const done = {
   "signed-out-there": "সেখান থেকে লগআউট হয়েছে।",
   "second-factor-ended": "দ্বিতীয় ধাপ বন্ধ হয়েছে।",
   "staff-removed": "বাদ দেওয়া হয়েছে।",
+  "backup-removed": "ব্যাকআপটি মুছে ফেলা হয়েছে।",
+  "backups-unlocked": "এখন থেকে ব্যাকআপে তালা নেই।",
 } as const;
 
 /** What a line that cannot be stored calls its parts. */

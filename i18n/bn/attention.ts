@@ -12,6 +12,7 @@ export const titles = {
   "translation-older": "{language} লেখাটি ইংরেজির চেয়ে পুরোনো",
   "picture-undescribed": "একটি ছবির বিবরণ নেই",
   "mail-stuck": "একটি মেইল যাচ্ছে না",
+  "backup-failed": "শেষ ব্যাকআপটি শেষ হয়নি",
   "backup-old": "শেষ ব্যাকআপ অনেক পুরোনো",
 } as const;
 export const neverBackedUp = "কখনো ব্যাকআপ নেওয়া হয়নি";
@@ -72,6 +73,10 @@ export const several = {
     one: "{count}টি মেইল যাচ্ছে না",
     other: "{count}টি মেইল যাচ্ছে না",
   },
+  "backup-failed": {
+    one: "{count}টি ব্যাকআপ শেষ হয়নি",
+    other: "{count}টি ব্যাকআপ শেষ হয়নি",
+  },
   "backup-old": {
     one: "{count}টি ব্যাকআপ অনেক পুরোনো",
     other: "{count}টি ব্যাকআপ অনেক পুরোনো",
@@ -85,7 +90,8 @@ export const hints = {
   "licence-ends": "ওই দিনের পর দর্শনার্থীরা এটি আর দেখেন না",
   "picture-undescribed": "যাঁরা দেখতে পান না, তাঁরা কিছুই শুনতে পান না",
   "mail-stuck": "কারণ দেখে আবার পাঠান",
-  "backup-old": "সার্ভারে নির্দেশিকা অনুযায়ী একটি নিন",
+  "backup-failed": "কারণ দেখে এখনই একটি নিন",
+  "backup-old": "সেটিংসের “ব্যাকআপ” পাতায় এখনই একটি নিন",
 } as const;
 export const untilDay = "{day} পর্যন্ত";
 export const endedOn = "শেষ হয়েছে {day}";

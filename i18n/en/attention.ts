@@ -13,6 +13,7 @@ export const titles = {
   "translation-older": "The {language} text is older than the English",
   "picture-undescribed": "A picture has no description",
   "mail-stuck": "A mail does not go out",
+  "backup-failed": "The last backup did not finish",
   "backup-old": "The last backup is too old",
 } as const;
 export const neverBackedUp = "No backup was ever made";
@@ -74,6 +75,10 @@ export const several = {
     one: "{count} mail does not go out",
     other: "{count} mails do not go out",
   },
+  "backup-failed": {
+    one: "{count} backup did not finish",
+    other: "{count} backups did not finish",
+  },
   "backup-old": {
     one: "{count} backup is too old",
     other: "{count} backups are too old",
@@ -88,7 +93,8 @@ export const hints = {
   "licence-ends": "After that day visitors see it no more",
   "picture-undescribed": "Visitors who cannot see them hear nothing",
   "mail-stuck": "Look at why, and send them again",
-  "backup-old": "Make one on the server, as its instructions say",
+  "backup-failed": "See why, and make one now",
+  "backup-old": "Make one now, under Settings, Backups",
 } as const;
 export const untilDay = "until {day}";
 export const endedOn = "ended on {day}";

@@ -61,6 +61,14 @@ export const errors = {
     "This backup lies on another server or could not be fetched: download it there, and bring it here as a file.",
   "backup-locked":
     "This backup is locked: paste the key that was shown when backups were locked. It begins with AGE-SECRET-KEY-1.",
+  "backup-foreign":
+    "This file is no backup of Rihla: its name ends in .tar.zst or .tar.zst.age, as it was downloaded here. Nothing was kept of it.",
+  "backup-newer":
+    "A newer version of Rihla made this backup: put that version in place first. Nothing was kept of it.",
+  "backup-not-whole":
+    "This backup is cut off or was altered on its way. Copy it once more from where it lies, or take another one. Nothing was kept of it.",
+  "backup-no-room":
+    "There is no room left on the server for this backup. Remove old ones, or ask your host for a larger disk. Nothing was kept of it.",
   "wrong-site-name":
     "This is not the agency’s name as it stands in the settings: type it as it is written there.",
   "import-under-way":

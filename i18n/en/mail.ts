@@ -82,6 +82,14 @@ export const mail = {
     heading: "Mail works",
     text: "Somebody has checked everything under Settings, System. This mail shows that mail of the website arrives. There is nothing to do.",
   },
+  backupFailed: {
+    subject: "{brand}: the backup of tonight did not finish",
+    heading: "Tonight there is no backup",
+    text: "Why: {fault}. It is tried again each hour.",
+    facts: { moment: "When", last: "Last whole one" },
+    never: "None yet",
+    link: "See the backups",
+  },
 } as const;
 
 /** Why one was not sent, as staff read it. */

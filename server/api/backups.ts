@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import {
   BACKUP_NAME,
+  backupBroughtSchema,
   backupKeySchema,
   backupMakeSchema,
   backupPlanSchema,
@@ -102,6 +103,25 @@ const restoreBackup = createRoute({
   },
 });
 
+const bringBackup = createRoute({
+  method: "post",
+  path: "/file",
+  summary: "Bring the file of a backup from elsewhere, which is looked through to its end",
+  description:
+    "The body is the file itself, application/octet-stream. A locked one is not looked into. Nothing is kept of what is no backup.",
+  ...allowedOnly("backups"),
+  request: {
+    query: z.object({ name: z.string().max(300).default("").describe("As it is called there") }),
+  },
+  responses: {
+    201: json("It can be put back; its own name is kept where that is free", backupBroughtSchema),
+    ...ownersOnly,
+    400: failure("It is no backup, not whole, of a newer version, or broke off"),
+    409: failure("Another one is being brought"),
+    507: failure("There is no room left"),
+  },
+});
+
 const downloadBackup = createRoute({
   method: "get",
   path: "/{name}",
@@ -167,12 +187,18 @@ export function backupsApi({
       await counted(() => restoring.begin(wish, { by }));
       return c.json(await backups.state(), 202);
     })
+    .openapi(bringBackup, async (c) => {
+      const { name } = c.req.valid("query");
+      return c.json(await backups.bring(c.req.raw.body, name, { by: c.get("user")._id }), 201);
+    })
     .openapi(downloadBackup, async (c) => {
       const { name } = c.req.valid("param");
       const { stream, bytes } = await backups.read(name, { by: c.get("user")._id });
       return c.body(stream, 200, {
         "Content-Type": "application/octet-stream",
         "Content-Length": String(bytes),
+        // It never changes; and without one of its own the whole file would be read for it.
+        ETag: `"${name}"`,
         "Content-Disposition": `attachment; filename="${name}"`,
       });
     })

@@ -24,9 +24,9 @@ export const notWhole = (flaw: string, file: string) =>
   );
 
 /** @param why a part of a sentence */
-export const noBackup = (why: string, file: string) =>
+export const noBackup = (why: string, file: string, fault: "foreign" | "newer" = "foreign") =>
   new BackupError(
-    "not-whole",
+    fault,
     `This is no backup that can be read: ${why}. Nothing was changed.\n  ${file}`,
   );
 

@@ -2,6 +2,9 @@ import type { BackupStep, Backups, BackupWork } from "#contracts/backups.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { faultOf } from "./backup-error.ts";
 
+/** What is being made is given up because the server stops: nobody has to look after it. */
+export class Stopped extends Error {}
+
 type End = NonNullable<Backups["lastEnd"]>;
 
 type Doing = {
@@ -53,7 +56,7 @@ export function createBackupWork() {
 
     /** What is being made is given up. @returns when nothing is left of it */
     async stop(): Promise<void> {
-      stopping.abort(new Error("the server stops"));
+      stopping.abort(new Stopped("the server stops"));
       await under;
     },
   };

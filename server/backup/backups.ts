@@ -6,12 +6,15 @@ import { requirePassword } from "#server/accounts/password.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import type { Db } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import { queueBackupFailed } from "#server/mail/backup-failed.ts";
 import type { Logger } from "#server/process/log.ts";
 import type { Site } from "#server/site.ts";
 import { makeAgeKeys } from "./age/age-keys.ts";
+import { faultOf } from "./backup-error.ts";
 import { createBackupPlan } from "./backup-plan.ts";
-import type { BackupDesk } from "./backup-work.ts";
+import { type BackupDesk, Stopped } from "./backup-work.ts";
 import { beside } from "./beside.ts";
+import { createBringing } from "./bringing.ts";
 import { planKeeping } from "./keep.ts";
 import type { BackupEnv } from "./make-backup.ts";
 import { openSecondShelf } from "./second-shelf.ts";
@@ -35,7 +38,12 @@ export type BackupsDeps = {
   startedAt?: number;
 };
 
-type Wish = { why: Why; withSecrets: boolean };
+type Wish = {
+  why: Why;
+  withSecrets: boolean;
+  /** One that is needed still, however old it is. */
+  spared?: string;
+};
 
 /** Backups of a site: those that are kept, making one, each night by itself. */
 export function createBackups(deps: BackupsDeps) {
@@ -46,7 +54,7 @@ export function createBackups(deps: BackupsDeps) {
 
   /** @throws BackupError, or the signal's reason */
   async function make(
-    { why, withSecrets }: Wish,
+    { why, withSecrets, spared }: Wish,
     { signal, onProgress }: Parameters<Parameters<BackupDesk["run"]>[1]>[0],
   ): Promise<string> {
     const { recipient } = await plan.find();
@@ -54,7 +62,7 @@ export function createBackups(deps: BackupsDeps) {
     const { name } = await beside("keep", env, asked, { signal, onProgress });
     const { timeZone } = await site.settings.get();
     await second.put(name, { signal, onProgress });
-    if (await site.clock.isSteady()) await second.tidy({ timeZone, signal });
+    if (await site.clock.isSteady()) await second.tidy({ timeZone, signal, spared });
     return name;
   }
 
@@ -103,6 +111,7 @@ export function createBackups(deps: BackupsDeps) {
 
   return {
     plan,
+    ...createBringing({ env, audit: site.audit, version }),
 
     async state(): Promise<Backups> {
       const [{ isOn, at, recipient }, next, now] = await Promise.all([
@@ -153,13 +162,19 @@ export function createBackups(deps: BackupsDeps) {
 
     fetch: second.fetch,
 
-    /** Makes the one of the night when it is time. @returns whether it was */
+    /** Makes the one of the night when it is time; of one that fails the owner gets a mail. @returns whether it was */
     async night(now = Date.now()): Promise<boolean> {
       if (desk.now() || !(await isDue(now)) || !(await second.isMyNight(db, now))) return false;
-      await desk.run("backup", async (doing) => ({
-        name: await make({ why: "night", withSecrets: false }, doing),
-        factorsOff: [],
-      }));
+      try {
+        await desk.run("backup", async (doing) => ({
+          name: await make({ why: "night", withSecrets: false }, doing),
+          factorsOff: [],
+        }));
+      } catch (error) {
+        const owner = error instanceof Stopped ? null : await site.user.findOwner();
+        if (owner) await queueBackupFailed(db, owner.email, faultOf(error), now);
+        throw error;
+      }
       return true;
     },
 

@@ -27,6 +27,7 @@ export async function keepBackup(
   const name = shelf.newName(new Date(), { isLocked });
   const begun = {
     ...{ name, at: new Date().toISOString(), why, app, isLocked, hasSecrets: withSecrets },
+    broughtAt: null,
     ...{ bytes: 0, counts: null, fault: null, isInBucket: false },
   };
   try {

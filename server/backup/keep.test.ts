@@ -191,3 +191,15 @@ test("ten thousand are planned at once, in whatever order", () => {
   const kept = planKeeping(mixed, { now: noon(TODAY, "UTC"), timeZone: "UTC" });
   expect(many.filter(({ name }) => kept.keptAs(name))).toHaveLength(22);
 });
+
+test("a file that was brought counts thirty days from then, however old it is", () => {
+  const at = { now: noon(TODAY, LONDON), timeZone: LONDON };
+  const old = made("2020-02-03", LONDON, { why: "brought" });
+  const since = (day: string) => ({ ...old, broughtAt: made(day, LONDON).at });
+  const others = nights(TODAY, 430, LONDON);
+  expect(keptOf([...others, since("2026-10-27")], at)).toEqual({
+    ...OF_A_YEAR,
+    brought: ["2020-02-03"],
+  });
+  expect(keptOf([...others, since("2026-10-20")], at)).toEqual(OF_A_YEAR);
+});

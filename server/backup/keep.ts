@@ -15,6 +15,8 @@ export type Backup = {
   /** When it was made, ISO 8601, UTC. */
   at: string;
   why: Why;
+  /** It counts from then on; null: it was made here. */
+  broughtAt?: string | null;
   /** False: it was tried, and is not whole. */
   isGood?: boolean;
 };
@@ -53,8 +55,8 @@ export function planKeeping(
   const harmed = past.slice(0, newest ? past.indexOf(newest) : past.length);
   for (const backup of harmed.slice(0, NIGHTS)) keep(backup, backup.why);
 
-  const isOwn = ({ at, why }: Backup) =>
-    why !== "night" && now - Date.parse(at) <= OWN_DAYS * DAY_MS;
+  const isOwn = ({ at, why, broughtAt }: Backup) =>
+    why !== "night" && now - Date.parse(broughtAt ?? at) <= OWN_DAYS * DAY_MS;
   for (const backup of whole.filter(isOwn)) keep(backup, backup.why);
   const counted = whole
     .filter((backup) => !isOwn(backup))

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { openShelf } from "./shelf.ts";
 
 const noteSchema = z.object({ at: z.iso.datetime() });
 
@@ -11,11 +12,30 @@ export async function noteBackup(dataFolder: string, at = new Date()): Promise<v
   await writeFile(noteIn(dataFolder), JSON.stringify({ at: at.toISOString() })).catch(() => {});
 }
 
-/** When the last backup was whole, ISO 8601, UTC; null: none is known. */
-export async function lastBackup(dataFolder: string): Promise<string | null> {
+export type LastBackup = {
+  /** When the last one was whole, here or wherever it was made to, ISO 8601, UTC; null: none is known. */
+  wholeAt: string | null;
+  /** When the newest try began, where it did not finish and none was whole since. */
+  failedAt: string | null;
+};
+
+/** Of those that this site made. */
+export async function lastBackup(dataFolder: string): Promise<LastBackup> {
+  const [newest, ...others] = openShelf(dataFolder)
+    .list()
+    .filter(({ why }) => why !== "brought");
+  const kept = [newest, ...others].find((one) => one?.fault === null)?.at ?? "";
+  const noted = await notedIn(dataFolder);
+  const wholeAt = kept > noted ? kept : noted;
+  const isFailing = newest !== undefined && newest.fault !== null && newest.at > wholeAt;
+  return { wholeAt: wholeAt || null, failedAt: isFailing ? newest.at : null };
+}
+
+/** Empty: none is noted. */
+async function notedIn(dataFolder: string): Promise<string> {
   try {
     return noteSchema.parse(JSON.parse(await readFile(noteIn(dataFolder), "utf8"))).at;
   } catch {
-    return null;
+    return "";
   }
 }

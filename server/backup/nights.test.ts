@@ -99,6 +99,7 @@ test("what is kept no longer goes, once the clock can be trusted; what is not ou
     await shelf.note({
       ...{ name: nameOf(month), at: month.toISOString(), why: "night", bytes: 1, counts: null },
       ...{ isLocked: false, hasSecrets: false, app: "0", fault: null, isInBucket: false },
+      broughtAt: null,
     });
   }
   for (const name of ["notes.txt", "rihla-old.tar.zst"]) writeFileSync(shelf.at(name), "x");

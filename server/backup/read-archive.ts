@@ -119,7 +119,8 @@ export function readManifest(text: string, file: string): Manifest {
   const { format, edition } = (said ?? {}) as { format?: unknown; edition?: unknown };
   if (format !== "rihla-backup") throw noBackup("another program made it", file);
   if (typeof edition === "number" && edition > EDITION) {
-    throw noBackup("a newer version of Rihla made it, so put that one in place first", file);
+    const why = "a newer version of Rihla made it, so put that one in place first";
+    throw noBackup(why, file, "newer");
   }
   throw notWhole(`${MANIFEST} was altered`, file);
 }

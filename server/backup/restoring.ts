@@ -70,7 +70,8 @@ export function createRestoring(deps: RestoringDeps) {
       if (desk.now()) throw new DomainError("backup-under-way");
       desk
         .run("restore", async ({ signal, onProgress }) => {
-          await backups.make({ why: "restore", withSecrets: true }, { signal, onProgress });
+          const wish = { why: "restore", withSecrets: true, spared: name } as const;
+          await backups.make(wish, { signal, onProgress });
           await backups.fetch(name, signal);
           const asked = { backup: shelf.at(name), identity };
           const coming = await beside("prepare", env, asked, { signal, onProgress });

@@ -17,6 +17,8 @@ type Doing = {
   onProgress: (step: BackupStep, done: number, of: number) => void;
 };
 
+type Tidying = { timeZone: string; signal: AbortSignal; spared?: string | undefined };
+
 /**
  * Beside the shelf the bucket, where there is one: it survives a broken disk, and what one node made every node
  * finds there.
@@ -114,11 +116,11 @@ export function openSecondShelf(env: Pick<BackupEnv, "S3">, shelf: Shelf, log: L
       }
     },
 
-    /** Removes what is kept no longer. */
-    async tidy({ timeZone, signal }: { timeZone: string; signal: AbortSignal }): Promise<void> {
+    /** Removes what is kept no longer. @param spared one that is needed still */
+    async tidy({ timeZone, signal, spared }: Tidying): Promise<void> {
       const all = shelf.list().map((kept) => ({ ...kept, isGood: kept.fault === null }));
       const { removed } = planKeeping(all, { now: Date.now(), timeZone });
-      for (const name of removed) {
+      for (const name of removed.filter((one) => one !== spared)) {
         await this.remove(name, signal).catch((error) => {
           signal.throwIfAborted();
           log.error({ err: error }, "an old backup could not be removed; it is tried again");

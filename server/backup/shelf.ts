@@ -102,16 +102,21 @@ export function openShelf(dataFolder: string) {
   };
 
   function unknown(name: string): BackupNote {
-    const stamp = name.slice("rihla-".length, "rihla-2026-11-25T02-10-00Z".length);
-    const iso = `${stamp.slice(0, 13)}:${stamp.slice(14, 16)}:${stamp.slice(17, 19)}.000Z`;
-    const when = Date.parse(iso);
     return {
-      ...{ name, why: "brought", app: "", counts: null, fault: null },
-      at: new Date(Number.isNaN(when) ? 0 : when).toISOString(),
+      ...{ name, why: "brought", broughtAt: null, app: "", counts: null, fault: null },
+      at: stampOf(name),
       bytes: statSync(at(name), { throwIfNoEntry: false })?.size ?? 0,
       ...{ isLocked: name.endsWith(".age"), hasSecrets: false, isInBucket: false },
     };
   }
+}
+
+/** When a backup of this name was made, ISO 8601, UTC. */
+export function stampOf(name: string): string {
+  const stamp = name.slice("rihla-".length, "rihla-2026-11-25T02-10-00Z".length);
+  const iso = `${stamp.slice(0, 13)}:${stamp.slice(14, 16)}:${stamp.slice(17, 19)}.000Z`;
+  const when = Date.parse(iso);
+  return new Date(Number.isNaN(when) ? 0 : when).toISOString();
 }
 
 export type Shelf = ReturnType<typeof openShelf>;

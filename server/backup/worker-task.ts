@@ -1,6 +1,8 @@
 import type { BackupFault } from "#contracts/backups.ts";
 import { type Kept, keepBackup } from "./keep-backup.ts";
 import type { BackupEnv, Progress } from "./make-backup.ts";
+import type { Manifest } from "./manifest.ts";
+import { readArchive } from "./read-archive.ts";
 import { type Coming, prepareRestore, putInPlace } from "./restore-backup.ts";
 import type { BackupNote } from "./shelf.ts";
 
@@ -8,6 +10,8 @@ import type { BackupNote } from "./shelf.ts";
 export type Tasks = {
   /** Makes one on the shelf. */
   keep: { asked: Kept; result: BackupNote };
+  /** Reads one that is not locked to its end, each file against its checksum, and keeps nothing of it. */
+  look: { asked: { file: string }; result: Manifest };
   /** Unpacks and checks one beside the site. */
   prepare: {
     asked: { backup: string; identity: string | null };
@@ -34,6 +38,7 @@ export async function doTask(
   options: Options,
 ): Promise<Tasks[keyof Tasks]["result"]> {
   if (what === "keep") return (await keepBackup(env, asked, options)).note;
+  if (what === "look") return readArchive(asked.file, { into: () => null, ...options });
   if (what === "prepare") {
     return prepareRestore(asked.backup, env, { ...options, identity: asked.identity });
   }

@@ -36,7 +36,8 @@ const ALL_OF: Record<AttentionKind, string> = {
   "translation-older": "/admin/settings/languages",
   "picture-undescribed": "/admin/media?described=no",
   "mail-stuck": "/admin/settings/mail",
-  "backup-old": "/admin/settings",
+  "backup-failed": "/admin/settings/backups",
+  "backup-old": "/admin/settings/backups",
 };
 
 type Several = { what: AttentionKind; count: number; day?: string; at?: string | null };

@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { noteBackup } from "#server/backup/last-backup.ts";
+import { type BackupNote, openShelf } from "#server/backup/shelf.ts";
 import { createHouse } from "#server/desk/house.ts";
 import { makeUser } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 
-async function open({ isOwn = true } = {}) {
+async function open() {
   const { site, db } = await openTestSite();
   const folder = mkdtempSync(path.join(tmpdir(), "house-"));
-  const backedUpFrom = isOwn ? folder : null;
-  const house = createHouse({ db, outbox: site.outbox, backedUpFrom, dataFolder: folder });
+  const house = createHouse({ db, outbox: site.outbox, dataFolder: folder });
   const registered = async (at: string) => {
     await makeUser({ db });
     await db.updateTable("staff").set({ createdAt: at }).execute();
@@ -47,11 +47,33 @@ test("a note that nobody can read is none", async () => {
   }
 });
 
-test("of a database elsewhere backups are no business of ours", async () => {
-  const { house, registered } = await open({ isOwn: false });
-  await registered("2026-01-01T08:00:00.000Z");
-  expect(await house.backupLines("2026-11-25")).toEqual([]);
-  const state = await house.state();
-  expect(state).toMatchObject({ hasOwnBackups: false, backupAt: null, stuckMails: 0 });
-  expect(state.freeBytes).toBeGreaterThan(0);
+test("one that failed is told until one is whole; a file that was brought is none of ours", async () => {
+  const { house, registered, folder } = await open();
+  await registered("2026-11-17T08:00:00.000Z");
+  const shelf = openShelf(folder);
+  const note = (day: string, said: Partial<BackupNote>) =>
+    shelf.note({
+      ...{ name: `rihla-2026-11-${day}T02-10-00Z.tar.zst`, at: `2026-11-${day}T02:10:00.000Z` },
+      ...{ why: "night", broughtAt: null, bytes: 0, isLocked: false, hasSecrets: false, app: "1" },
+      ...{ counts: null, fault: null, isInBucket: false },
+      ...said,
+    });
+  await note("18", {});
+  await note("19", { fault: "disk-full" });
+  await note("20", { fault: "disk-full" });
+  await note("21", { why: "brought" });
+  expect(await house.backupLines("2026-11-22")).toMatchObject([
+    { what: "backup-failed", href: "/admin/settings/backups", at: "2026-11-20T02:10:00.000Z" },
+  ]);
+  expect(await house.state()).toMatchObject({
+    ...{ backupAt: "2026-11-18T02:10:00.000Z", isBackupFailing: true },
+  });
+  expect((await house.backupLines("2026-11-26")).map(({ what }) => what)).toEqual([
+    "backup-failed",
+    "backup-old",
+  ]);
+  // Made by hand, to another place.
+  await noteBackup(folder, new Date("2026-11-22T20:00:00.000Z"));
+  expect(await house.backupLines("2026-11-26")).toEqual([]);
+  expect(await house.state()).toMatchObject({ isBackupFailing: false });
 });

@@ -11,32 +11,33 @@ const DAY_MS = 86_400_000;
 type HouseDeps = {
   db: Db;
   outbox: Pick<ReturnType<typeof createOutbox>, "stuck">;
-  /** Null: this process keeps none, or backups are made by PostgreSQL's own tools. */
-  backedUpFrom: string | null;
+  /** Null: this process looks into none. */
   dataFolder: string | null;
 };
 
 /** How the house stands: backups, mail, disk. */
-export function createHouse({ db, outbox, backedUpFrom, dataFolder }: HouseDeps) {
+export function createHouse({ db, outbox, dataFolder }: HouseDeps) {
   return {
-    /** A line where the last backup is too old, or there should have been one by now. */
+    /** Lines where the last backup failed, or is too old, or there should have been one by now. */
     async backupLines(today: string): Promise<Line[]> {
-      if (!backedUpFrom) return [];
-      const at = await lastBackup(backedUpFrom);
-      const since = at ?? (await firstUserAt());
-      if (!since || Date.parse(today) - Date.parse(since) < BACKUP_DAYS * DAY_MS) return [];
-      const day = at?.slice(0, "2026-11-25".length) ?? "";
-      return [lineOf({ key: "backup", what: "backup-old", href: "/admin/today#house", day, at })];
+      if (!dataFolder) return [];
+      const { wholeAt, failedAt } = await lastBackup(dataFolder);
+      const since = wholeAt ?? (await firstUserAt());
+      const isOld = since && Date.parse(today) - Date.parse(since) >= BACKUP_DAYS * DAY_MS;
+      const day = wholeAt ? dayOf(wholeAt) : "";
+      const old = { key: "backup", what: "backup-old", href: HREF, day, at: wholeAt } as const;
+      return [...(failedAt ? [failedLine(failedAt)] : []), ...(isOld ? [lineOf(old)] : [])];
     },
 
     async state(): Promise<HouseState> {
-      const [backupAt, { count }, disk] = await Promise.all([
-        backedUpFrom ? lastBackup(backedUpFrom) : null,
+      const [backup, { count }, disk] = await Promise.all([
+        dataFolder ? lastBackup(dataFolder) : null,
         outbox.stuck(),
         dataFolder ? roomIn(dataFolder) : null,
       ]);
       return {
-        ...{ hasOwnBackups: backedUpFrom !== null, backupAt, stuckMails: count },
+        ...{ backupAt: backup?.wholeAt ?? null, isBackupFailing: Boolean(backup?.failedAt) },
+        stuckMails: count,
         ...{ freeBytes: disk?.free ?? null, diskBytes: disk?.whole ?? null },
       };
     },
@@ -53,6 +54,14 @@ export function createHouse({ db, outbox, backedUpFrom, dataFolder }: HouseDeps)
     return first?.createdAt ?? null;
   }
 }
+
+const HREF = "/admin/settings/backups";
+
+const dayOf = (at: string) => at.slice(0, "2026-11-25".length);
+
+/** Another one that fails is told again, though this one is put off. */
+const failedLine = (at: string): Line =>
+  lineOf({ key: `backup.${at}`, what: "backup-failed", href: HREF, day: dayOf(at), at });
 
 export type House = ReturnType<typeof createHouse>;
 

@@ -3,8 +3,10 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { BACKUP_UPLOAD } from "#contracts/backup-limits.ts";
 import type { ErrorBody } from "#contracts/error.ts";
 import { isUpload } from "#contracts/media-limits.ts";
+import { can } from "#contracts/policies.ts";
 import { STAFF_BYTES } from "#contracts/staff-bytes.ts";
 import { errorBody } from "#i18n/error-body.ts";
 import type { Auth, Session } from "#server/accounts/auth.ts";
@@ -39,7 +41,7 @@ export type Receiving = {
 /**
  * Reads every body before its request takes a turn, because reading takes as long as the sender
  * wants. How much is read depends on the path, the sender and the room that is left. A refused
- * body is thrown away. An upload of somebody signed in is left to the picture library.
+ * body is thrown away. An upload of somebody who may is left to what keeps it.
  */
 export function receiveBody(auth: Pick<Auth, "findSession">, env: Pick<Env, "TRUST_PROXY">) {
   const room = { visitors: createBodyRoom(VISITORS_ROOM), staff: createBodyRoom(STAFF_ROOM) };
@@ -55,7 +57,7 @@ export function receiveBody(auth: Pick<Auth, "findSession">, env: Pick<Env, "TRU
     const isTooLong = declared > mostBytes(method, path);
     const forVisitors = visitorBytes(path);
     const session = forVisitors ? null : await findSession(c, auth);
-    if (session && isUpload(method, path) && !isTooLong) return next();
+    if (session && isUpload(method, path) && mayUpload(session, path) && !isTooLong) return next();
 
     const limit = forVisitors || (session && !isUpload(method, path) ? STAFF_BYTES : 0);
     const place = session ? room.staff(session.user._id) : room.visitors(clientAddress(c, env));
@@ -80,6 +82,9 @@ export function receiveBody(auth: Pick<Auth, "findSession">, env: Pick<Env, "TRU
 }
 
 const mayHaveBody = (method: string) => !["GET", "HEAD", "TRACE"].includes(method);
+
+const mayUpload = ({ user }: Session, path: string) =>
+  path !== BACKUP_UPLOAD || can(user, "backups");
 
 function hasBody(c: Context): boolean {
   const incoming = incomingOf(c);

@@ -9,10 +9,12 @@ import { readIn } from "#server/content/read-in.ts";
 import type { MailRow } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
 import type { Site } from "#server/site.ts";
+import { backupFailedSchema } from "./backup-failed.ts";
 import { isMailAddress } from "./mail-address.ts";
 import { type MailContent, mailText, subjectOf } from "./mail-content.ts";
 import { mailHtml } from "./mail-page.tsx";
 import {
+  backupFailedMessage,
   checkMessage,
   confirmationMessage,
   emailChangedMessage,
@@ -34,7 +36,7 @@ export type Letter = MailText & {
 
 /** To somebody of the staff, at their own address. */
 const FOR_ONE: ReadonlySet<MailRow["kind"]> = new Set([
-  ...(["password-reset", "new-device", "monday", "check"] as const),
+  ...(["password-reset", "new-device", "monday", "check", "backup-failed"] as const),
   ...(["second-factor", "email-changed"] as const),
 ]);
 
@@ -124,6 +126,14 @@ export function createMailRoom({ site, env, spokenIn }: MailRoomDeps) {
         mondayMessage(words, settings, { name, lines, publicUrl: PUBLIC_URL }),
         toThem,
       );
+    }
+    if (row.kind === "backup-failed") {
+      const { fault, at } = backupFailedSchema.parse(JSON.parse(row.payload));
+      const { backupAt } = await site.house.state();
+      const momentOf = (iso: string) => words.momentLabel(iso, settings.timeZone);
+      const told = { fault, moment: momentOf(at), last: backupAt && momentOf(backupAt) };
+      const href = `${PUBLIC_URL}/admin/settings/backups`;
+      return letterOf(backupFailedMessage(words, settings, { ...told, href }), toThem);
     }
     if (row.kind === "check") return letterOf(checkMessage(words, settings), toThem);
     if (!enquiry) return null;

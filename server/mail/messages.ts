@@ -1,4 +1,5 @@
 import type { AttentionLine } from "#contracts/attention.ts";
+import type { BackupFault } from "#contracts/backups.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
 import { fill } from "#i18n/fill.ts";
@@ -197,6 +198,38 @@ export function checkMessage({ mail }: Spoken, { brand }: Settings): MailContent
     subject: fill(words.subject, { brand: brand.name }),
     heading: words.heading,
     parts: [{ kind: "text", text: words.text }],
+  };
+}
+
+type BackupFailed = {
+  fault: BackupFault;
+  moment: string;
+  /** When the last one was whole; null: none is known. */
+  last: string | null;
+  href: string;
+};
+
+export function backupFailedMessage(
+  { mail, backups }: Spoken,
+  { brand }: Settings,
+  { fault, moment, last, href }: BackupFailed,
+): MailContent {
+  const { facts, ...words } = mail.backupFailed;
+  return {
+    subject: fill(words.subject, { brand: brand.name }),
+    heading: words.heading,
+    parts: [
+      { kind: "text", text: fill(words.text, { fault: backups.faults[fault] }) },
+      { kind: "text", text: backups.toDo[fault] },
+      {
+        kind: "facts",
+        rows: [
+          [facts.moment, moment],
+          [facts.last, last ?? words.never],
+        ],
+      },
+      { kind: "link", label: words.link, href },
+    ],
   };
 }
 

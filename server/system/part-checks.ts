@@ -105,8 +105,8 @@ export function createParts(deps: PartDeps): Record<SystemPart, Part> {
     },
     backups: {
       async look() {
-        const { hasOwnBackups, backupAt: at } = await site.house.state();
-        if (!hasOwnBackups) return found("unknown", { what: "backups-elsewhere", facts: {} });
+        const { backupAt: at, isBackupFailing } = await site.house.state();
+        if (isBackupFailing) return found("look", { what: "backups-failed", facts: {} });
         if (!at) return found("look", { what: "backups-none", facts: {} });
         return Date.now() - Date.parse(at) < BACKUP_DAYS * DAY_MS
           ? found("works", { what: "backups-fresh", facts: { at } })

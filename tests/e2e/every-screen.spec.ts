@@ -26,7 +26,9 @@ const SCREENS = [
   ...["agency", "contact", "social", "notice", "look", "languages", "moved", "enquiries"].map(
     (name) => `/settings/${name}`,
   ),
-  ...["mail", "staff", "activity", "system", "move-in"].map((name) => `/settings/${name}`),
+  ...["mail", "staff", "activity", "backups", "move-in", "system"].map(
+    (name) => `/settings/${name}`,
+  ),
 ].map((path) => `/admin${path}`);
 
 /** What the demo agency wrote, though the interface says it too. */

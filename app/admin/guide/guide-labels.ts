@@ -1,10 +1,11 @@
 import * as accounts from "#i18n/en/admin/accounts.ts";
+import { backups } from "#i18n/en/admin/backups.ts";
 import * as departures from "#i18n/en/admin/departures.ts";
 import * as editor from "#i18n/en/admin/editor.ts";
 import * as followUp from "#i18n/en/admin/follow-up.ts";
 import * as media from "#i18n/en/admin/media.ts";
-import * as posts from "#i18n/en/admin/posts.ts";
 import { moveIn } from "#i18n/en/admin/move-in.ts";
+import * as posts from "#i18n/en/admin/posts.ts";
 import { movedAddresses } from "#i18n/en/admin/redirects.ts";
 import * as security from "#i18n/en/admin/security.ts";
 import * as settings from "#i18n/en/admin/settings.ts";
@@ -21,7 +22,7 @@ export const GUIDE_LABELS = {
   addPasskey: security.addPasskey,
   agencyGroup: settings.groups.agency.title,
   askEverybody: security.askEverybody,
-  backupsPlace: settings.groups.agency.title,
+  backupsPlace: backups,
   blog: shell.blog,
   checkEverything: system.checkEverything,
   contactGroup: settings.groups.contact.title,

@@ -17,6 +17,7 @@ const KINDS: Record<MailKind, string> = {
   "email-changed": words.emailChanged,
   monday: words.monday,
   check: words.check,
+  "backup-failed": words.backupFailed,
 };
 
 type MailFactsProps = {

@@ -1,5 +1,8 @@
 import * as words from "#i18n/en/admin/shell.ts";
+import { locale } from "#i18n/en/language.ts";
 import { fill } from "#i18n/fill.ts";
+
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** As people say it: 320 KB, 2.4 MB, 3 GB. */
 export function fileSize(bytes: number): string {
@@ -7,6 +10,7 @@ export function fileSize(bytes: number): string {
   if (kilobytes < 1) return fill(words.bytes, { count: String(bytes) });
   if (kilobytes < 1000) return fill(words.kilobytes, { count: Math.round(kilobytes) });
   const megabytes = kilobytes / 1024;
-  if (megabytes < 1000) return fill(words.megabytes, { count: megabytes.toFixed(1) });
+  if (megabytes < 1000)
+    return fill(words.megabytes, { count: megabytes.toLocaleString(locale, ONE_DIGIT) });
   return fill(words.gigabytes, { count: Math.round(megabytes / 1024) });
 }

@@ -15,10 +15,20 @@ import { DraftOwner } from "./draft-owner.ts";
 type SignInDialogProps = Pick<
   ComponentProps<typeof AdminDialog>,
   "isOpen" | "onClose" | "onFocusReturn"
-> & { onSignedIn: () => void };
+> & {
+  onSignedIn: () => void;
+  /** Where nothing waits to be saved. */
+  text?: string;
+  goLabel?: string;
+};
 
 /** The session has ended while somebody typed: sign in here, then the saving goes on. */
-export function SignInDialog({ onSignedIn, ...dialog }: SignInDialogProps) {
+export function SignInDialog({
+  onSignedIn,
+  text = words.signInText,
+  goLabel = words.signInAndSave,
+  ...dialog
+}: SignInDialogProps) {
   const owner = use(DraftOwner);
   const [isBusy, setBusy] = useState(false);
   /** Which code is asked for; null: the password is. */
@@ -51,7 +61,7 @@ export function SignInDialog({ onSignedIn, ...dialog }: SignInDialogProps) {
   }
 
   return (
-    <AdminDialog {...dialog} title={words.signInTitle} text={words.signInText}>
+    <AdminDialog {...dialog} title={words.signInTitle} text={text}>
       <form className="grid gap-4" onSubmit={submit}>
         <Problem text={problem} />
         {way ? (
@@ -70,7 +80,7 @@ export function SignInDialog({ onSignedIn, ...dialog }: SignInDialogProps) {
           </>
         )}
         <BusyButton isBusy={isBusy} busyText={words.signingIn}>
-          {words.signInAndSave}
+          {goLabel}
         </BusyButton>
       </form>
     </AdminDialog>

@@ -1,5 +1,6 @@
 import type { SettingsGroup } from "#contracts/kinds/settings.ts";
 import type { User } from "#contracts/user.ts";
+import { backups } from "#i18n/en/admin/backups.ts";
 import { moveIn } from "#i18n/en/admin/move-in.ts";
 import { movedAddresses } from "#i18n/en/admin/redirects.ts";
 import { security } from "#i18n/en/admin/security.ts";
@@ -16,6 +17,7 @@ export type PlaceName =
   | "security"
   | "profile"
   | "activity"
+  | "backups"
   | "move-in"
   | "system";
 
@@ -62,6 +64,7 @@ const GROUPS: Group[] = [
   {
     title: words.keepingIt,
     places: [
+      { name: "backups", to: "/admin/settings/backups", label: backups, isOwners: true },
       { name: "move-in", to: "/admin/settings/move-in", label: moveIn, isOwners: true },
       { name: "system", to: "/admin/settings/system", label: system, isOwners: true },
     ],

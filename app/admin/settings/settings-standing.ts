@@ -1,3 +1,4 @@
+import { timesIn } from "#app/admin/pieces/times.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
 import { standOff, standOn } from "#i18n/en/admin/security.ts";
 import { stands } from "#i18n/en/admin/settings.ts";
@@ -6,7 +7,7 @@ import { fill, plural } from "#i18n/fill.ts";
 import type { PlaceName } from "./settings-places.ts";
 
 type Facts = {
-  settings: Pick<Settings, "brand" | "social" | "knowMoreLink" | "enquiryMonths">;
+  settings: Pick<Settings, "brand" | "social" | "knowMoreLink" | "enquiryMonths" | "timeZone">;
   isNoticeShown: boolean;
   /** Beside English. */
   languages: number;
@@ -20,6 +21,8 @@ type Facts = {
   /** Of whoever asks. */
   email: string;
   hasSecondFactor: boolean;
+  /** When the last one was whole, ISO 8601; null: none is known. */
+  backupAt: string | null;
 };
 
 /** A line each: how it stands with the places of the settings. */
@@ -46,9 +49,15 @@ export function settingsStanding(facts: Facts): Record<PlaceName, string> {
     security: facts.hasSecondFactor ? standOn : standOff,
     profile: facts.email,
     activity: stands.activity,
+    backups: backupStanding(facts),
     "move-in": stands.moveIn,
     system: stands.system,
   };
+}
+
+function backupStanding({ backupAt, settings: { timeZone } }: Facts): string {
+  if (!backupAt) return stands.noBackup;
+  return fill(stands.backup, { moment: timesIn(timeZone, new Date()).dayAndTime(backupAt) });
 }
 
 function mailStanding({ canMail, failedMails }: Facts): string {

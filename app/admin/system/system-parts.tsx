@@ -17,6 +17,12 @@ const ICONS: Record<SystemPart, AdminIconName> = {
   disk: "hard-drive",
 };
 
+/** Where more is told of a part. */
+const SEEN: Partial<Record<SystemPart, { to: string; text: string }>> = {
+  mail: { to: "/admin/settings/mail", text: words.seeMail },
+  backups: { to: "/admin/settings/backups", text: words.seeBackups },
+};
+
 /** A line each: how it stands, and what to do. */
 export function SystemParts({ parts }: { parts: readonly PartStanding[] }) {
   const { dayAndTime } = useTimes();
@@ -27,6 +33,7 @@ export function SystemParts({ parts }: { parts: readonly PartStanding[] }) {
       <ul>
         {parts.map((one) => {
           const toDo = partToDo(one);
+          const seen = SEEN[one.part];
           return (
             <li key={one.part}>
               <AdminIcon name={ICONS[one.part]} />
@@ -35,9 +42,9 @@ export function SystemParts({ parts }: { parts: readonly PartStanding[] }) {
                 <small dir="auto">{partSays(one, { dayAndTime, zone })}</small>
                 {toDo ? <small className="to-do">{toDo}</small> : null}
               </div>
-              {one.part === "mail" && one.state === "look" ? (
-                <PageLink to="/admin/settings/mail" className="button button-small button-ghost">
-                  {words.seeMail}
+              {seen && one.state === "look" ? (
+                <PageLink to={seen.to} className="button button-small button-ghost">
+                  {seen.text}
                 </PageLink>
               ) : null}
               <span className={`pill pill-part-${one.state}`}>{words.partStates[one.state]}</span>

@@ -32,6 +32,7 @@ const ICONS: Record<AttentionKind, AdminIconName> = {
   "translation-older": "languages",
   "picture-undescribed": "image-off",
   "mail-stuck": "mail",
+  "backup-failed": "hard-drive",
   "backup-old": "hard-drive",
 };
 

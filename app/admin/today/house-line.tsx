@@ -10,13 +10,12 @@ type HouseLineProps = { house: HouseState; canMail: boolean };
 /** Backups, mail and disk, in a sentence each. */
 export function HouseLine({ house, canMail }: HouseLineProps) {
   const { dayAndTime } = useTimes();
-  const { hasOwnBackups, backupAt, stuckMails, freeBytes } = house;
-  const isWell = canMail && stuckMails === 0 && (backupAt !== null || !hasOwnBackups);
-  const backup = backupAt
+  const { backupAt, isBackupFailing, stuckMails, freeBytes } = house;
+  const isWell = canMail && stuckMails === 0 && backupAt !== null && !isBackupFailing;
+  const known = backupAt
     ? fill(words.lastBackup, { moment: dayAndTime(backupAt) })
-    : hasOwnBackups
-      ? words.noBackup
-      : words.backupsElsewhere;
+    : words.noBackup;
+  const backup = isBackupFailing ? words.backupFailed : known;
   return (
     <section className="panel house-line" id="house" aria-label={words.house}>
       <AdminIcon name={isWell ? "circle-check" : "triangle-alert"} />

@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const user = context.get(userContext);
   const mayInvite = user !== null && can(user, "staff.invite");
   const account = context.get(accountContext);
-  const [settings, languages, redirects, unknown, mails, staff, invitations, { factor }] =
+  const [settings, languages, redirects, unknown, mails, staff, invitations, { factor }, house] =
     await Promise.all([
       site.settings.get(),
       site.languages.shown(),
@@ -25,6 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       site.user.list(),
       mayInvite ? site.invitation.listOpen() : [],
       account.findSecurity(),
+      site.house.state(),
     ]);
   return {
     standing: settingsStanding({
@@ -39,6 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       invitations: invitations.length,
       email: user?.email ?? "",
       hasSecondFactor: factor.isOn,
+      backupAt: house.backupAt,
     }),
   };
 }

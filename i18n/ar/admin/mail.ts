@@ -9,6 +9,7 @@ export const newDevice = "جهاز جديد، إلى الموظف";
 export const secondFactor = "الخطوة الثانية، إلى موظف";
 export const emailChanged = "تغيير العنوان، إلى موظف";
 export const check = "فحص البريد، إلى موظف";
+export const backupFailed = "نسخة احتياطية فشلت، إلى موظف";
 export const monday = "ما يحتاج إلى انتباه، إلى موظف";
 export const sendsNow = "تخرج الرسالة مع المحاولة القادمة، الآن.";
 export const agencyAddress = "عنوان الوكالة نفسها";

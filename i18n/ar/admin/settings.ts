@@ -90,6 +90,8 @@ export const stands = {
   },
   activity: "من فعل ماذا",
   moveIn: "من الموقع القديم أو WordPress أو Ghost",
+  backup: "{moment}، جُرّبت وهي سليمة",
+  noBackup: "لم تُصنع واحدة بعد",
   system: "سبعة فحوص وآخر الأخطاء",
 } as const;
 

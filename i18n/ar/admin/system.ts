@@ -56,7 +56,7 @@ export const says = {
   "backups-fresh": "{at}، قُرئت من جديد وهي سليمة",
   "backups-old": "آخر نسخة: {at}",
   "backups-none": "لم تُصنع نسخة احتياطية بعد",
-  "backups-elsewhere": "تُصنع حيث يعمل \u2066PostgreSQL\u2069",
+  "backups-failed": "لم تكتمل آخر نسخة احتياطية",
   "disk-room": "بقي {free} من {whole}",
   "disk-tight": "لم يبقَ إلا {free} من {whole}",
   "disk-unknown": "لا يُعرف كم بقي من المساحة",
@@ -74,8 +74,11 @@ export const toDo = {
   "address-silent":
     "افتحه من شبكة أخرى. فإن فُتح فكل شيء بخير: بعض المضيفين لا يستطيع أن يسأل نفسه.",
   "address-other": "صحّح \u2066PUBLIC_URL\u2069 أو الوجهة التي يقود إليها الاسم.",
-  "backups-old": "شغّل \u2066npm run backup\u2069 واجعله يعمل كل ليلة.",
-  "backups-none": "شغّل \u2066npm run backup\u2069 واجعله يعمل كل ليلة.",
+  "backups-old":
+    "اصنع واحدة الآن في صفحة النسخ الاحتياطية من الإعدادات، وانظر هل تُصنع واحدة كل ليلة.",
+  "backups-none":
+    "اصنع واحدة الآن في صفحة النسخ الاحتياطية من الإعدادات، وانظر هل تُصنع واحدة كل ليلة.",
+  "backups-failed": "اقرأ السبب في صفحة النسخ الاحتياطية من الإعدادات ثم اصنع واحدة الآن.",
   "disk-tight": "اطلب من المضيف قرصًا أكبر، أو أزل نسخًا احتياطية لا يحتاجها أحد.",
 } as const satisfies Partial<Record<keyof PartFacts, string>>;
 
@@ -91,6 +94,7 @@ export const failedToDo = {
 } as const satisfies Record<SystemPart, string>;
 
 export const seeMail = "عرض البريد";
+export const seeBackups = "عرض النسخ الاحتياطية";
 
 export const lastMistakes = "آخر الأخطاء بالكلمات";
 export const noMistakes = "لا شيء منذ التشغيل.";

@@ -22,6 +22,7 @@ export const actions = {
   "translation-older": "ترجم",
   "picture-undescribed": "أضف وصفًا",
   "mail-stuck": "عرض البريد",
+  "backup-failed": "اعرف السبب",
   "backup-old": "عرض الحال",
 } as const;
 export const seeAll = "عرض الكل";
@@ -50,7 +51,7 @@ export const nobodyToFollowUp = "لا أحد ينتظر اتصالًا اليو�
 export const allFollowUps = "عرض الكل: {count}";
 export const lastBackup = "آخر نسخة احتياطية: {moment}، قُرئت من جديد وهي سليمة";
 export const noBackup = "لم تُنشأ نسخة احتياطية بعد";
-export const backupsElsewhere = "تُنشأ النسخ الاحتياطية حيث تعمل قاعدة البيانات";
+export const backupFailed = "لم تكتمل آخر نسخة احتياطية";
 export const mailGoesOut = "البريد يُرسل.";
 export const mailIsStuck = {
   zero: "لا رسائل عالقة.",

@@ -9,6 +9,7 @@ export const newDevice = "নতুন ডিভাইস, কর্মীর �
 export const secondFactor = "দ্বিতীয় ধাপ, কর্মীকে";
 export const emailChanged = "ঠিকানা বদল, কর্মীকে";
 export const check = "মেইলের পরীক্ষা, কর্মীকে";
+export const backupFailed = "ব্যাকআপ না হওয়ার খবর, কর্মীকে";
 export const monday = "যা দেখা দরকার, কর্মীকে";
 export const sendsNow = "মেইলটি এখনকার চেষ্টাতেই যাবে।";
 export const agencyAddress = "প্রতিষ্ঠানের নিজের ঠিকানা";

@@ -41,6 +41,8 @@ export const stands = {
   invited: { one: "{count}টি আমন্ত্রণ চালু", other: "{count}টি আমন্ত্রণ চালু" },
   activity: "কে কী করেছেন",
   moveIn: "পুরোনো সাইট, WordPress বা Ghost থেকে",
+  backup: "{moment}, পরীক্ষিত ও সম্পূর্ণ",
+  noBackup: "এখনো একটিও নেওয়া হয়নি",
   system: "সাতটি পরীক্ষা, শেষ ভুলগুলো",
 } as const;
 

@@ -56,7 +56,7 @@ export const says = {
   "backups-fresh": "{at}, আবার পড়া হয়েছে, অক্ষত",
   "backups-old": "শেষটি: {at}",
   "backups-none": "এখনো কোনো ব্যাকআপ হয়নি",
-  "backups-elsewhere": "যেখানে PostgreSQL চলে সেখানে করা হয়",
+  "backups-failed": "শেষ ব্যাকআপটি শেষ হয়নি",
   "disk-room": "{whole} এর মধ্যে {free} খালি",
   "disk-tight": "{whole} এর মধ্যে মাত্র {free} খালি",
   "disk-unknown": "কত জায়গা খালি তা জানা যায় না",
@@ -73,8 +73,9 @@ export const toDo = {
   "address-local": "দর্শকেরা যে ঠিকানা লেখেন সেটি PUBLIC_URL-এ দিন, তারপর সার্ভার আবার চালু করুন।",
   "address-silent": "অন্য নেটওয়ার্ক থেকে খুলে দেখুন। খুললে সব ঠিক আছে: কোনো কোনো হোস্ট নিজেকে ডাকতে পারে না।",
   "address-other": "PUBLIC_URL ঠিক করুন, অথবা নামটি কোথায় যায় তা ঠিক করুন।",
-  "backups-old": "npm run backup চালান, এবং প্রতি রাতে চালানোর ব্যবস্থা করুন।",
-  "backups-none": "npm run backup চালান, এবং প্রতি রাতে চালানোর ব্যবস্থা করুন।",
+  "backups-old": "সেটিংসের “ব্যাকআপ” পাতায় এখনই একটি নিন, এবং প্রতি রাতে নেওয়া হয় কি না দেখুন।",
+  "backups-none": "সেটিংসের “ব্যাকআপ” পাতায় এখনই একটি নিন, এবং প্রতি রাতে নেওয়া হয় কি না দেখুন।",
+  "backups-failed": "সেটিংসের “ব্যাকআপ” পাতায় কারণ দেখুন, তারপর এখনই একটি নিন।",
   "disk-tight": "হোস্টের কাছে বড় ডিস্ক চান, অথবা যে ব্যাকআপ লাগবে না তা মুছুন।",
 } as const satisfies Partial<Record<keyof PartFacts, string>>;
 
@@ -90,6 +91,7 @@ export const failedToDo = {
 } as const satisfies Record<SystemPart, string>;
 
 export const seeMail = "মেইল দেখুন";
+export const seeBackups = "ব্যাকআপ দেখুন";
 
 export const lastMistakes = "শেষ ভুলগুলো, সহজ ভাষায়";
 export const noMistakes = "চালু হওয়ার পর একটিও নয়।";

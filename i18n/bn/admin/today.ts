@@ -22,6 +22,7 @@ export const actions = {
   "translation-older": "অনুবাদ করুন",
   "picture-undescribed": "বিবরণ দিন",
   "mail-stuck": "মেইল দেখুন",
+  "backup-failed": "কেন দেখুন",
   "backup-old": "অবস্থা দেখুন",
 } as const;
 export const seeAll = "সব দেখুন";
@@ -50,7 +51,7 @@ export const nobodyToFollowUp = "আজ কাউকে ফোন করার �
 export const allFollowUps = "সব {count}টি দেখুন";
 export const lastBackup = "শেষ ব্যাকআপ: {moment}, আবার পড়ে দেখা হয়েছে, সব ঠিক";
 export const noBackup = "এখনো ব্যাকআপ নেওয়া হয়নি";
-export const backupsElsewhere = "ব্যাকআপ নেওয়া হয় যেখানে ডেটাবেস চলে";
+export const backupFailed = "শেষ ব্যাকআপটি শেষ হয়নি";
 export const mailGoesOut = "মেইল যাচ্ছে।";
 export const mailIsStuck = {
   one: "{count}টি মেইল যাচ্ছে না।",

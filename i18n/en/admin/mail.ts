@@ -9,6 +9,7 @@ export const newDevice = "New device, to staff";
 export const secondFactor = "Second factor, to staff";
 export const emailChanged = "Changed address, to staff";
 export const check = "Check of the mail, to staff";
+export const backupFailed = "Backup that failed, to staff";
 export const monday = "What needs somebody, to staff";
 export const sendsNow = "The mail goes out with the next try, now.";
 export const agencyAddress = "The agency's own address";

@@ -44,6 +44,8 @@ export const stands = {
   invited: { one: "{count} invitation open", other: "{count} invitations open" },
   activity: "Who did what",
   moveIn: "From the old site, WordPress or Ghost",
+  backup: "{moment}, tried and whole",
+  noBackup: "None was made yet",
   system: "Seven checks, last mistakes",
 } as const;
 

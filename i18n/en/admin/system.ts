@@ -57,7 +57,7 @@ export const says = {
   "backups-fresh": "{at}, read again and whole",
   "backups-old": "The last one: {at}",
   "backups-none": "No backup was made yet",
-  "backups-elsewhere": "Made where PostgreSQL runs",
+  "backups-failed": "The last backup did not finish",
   "disk-room": "{free} of {whole} left",
   "disk-tight": "Only {free} of {whole} left",
   "disk-unknown": "Nobody knows how much room is left",
@@ -75,8 +75,9 @@ export const toDo = {
   "address-silent":
     "Open it from another network. Where it opens, all is well: some hosts cannot ask themselves.",
   "address-other": "Correct PUBLIC_URL, or where its name leads.",
-  "backups-old": "Run npm run backup, and have it run each night.",
-  "backups-none": "Run npm run backup, and have it run each night.",
+  "backups-old": "Make one now, and see whether one is made each night, under Settings, Backups.",
+  "backups-none": "Make one now, and see whether one is made each night, under Settings, Backups.",
+  "backups-failed": "Read under Settings, Backups why, then make one now.",
   "disk-tight": "Ask your host for a larger disk, or remove backups that nobody needs.",
 } as const satisfies Partial<Record<keyof PartFacts, string>>;
 
@@ -92,6 +93,7 @@ export const failedToDo = {
 } as const satisfies Record<SystemPart, string>;
 
 export const seeMail = "See the mail";
+export const seeBackups = "See the backups";
 
 export const lastMistakes = "Last mistakes, in words";
 export const noMistakes = "None since the start.";

@@ -22,6 +22,7 @@ export const actions = {
   "translation-older": "Translate",
   "picture-undescribed": "Describe",
   "mail-stuck": "See the mail",
+  "backup-failed": "See why",
   "backup-old": "How it stands",
 } as const;
 export const seeAll = "See all";
@@ -50,7 +51,7 @@ export const nobodyToFollowUp = "Nobody waits for a call today.";
 export const allFollowUps = "See all {count}";
 export const lastBackup = "Last backup: {moment}, read again and whole";
 export const noBackup = "No backup was made yet";
-export const backupsElsewhere = "Backups are made where PostgreSQL runs";
+export const backupFailed = "The last backup did not finish";
 export const mailGoesOut = "Mail goes out.";
 export const mailIsStuck = {
   one: "{count} mail does not go out.",

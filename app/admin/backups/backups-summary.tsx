@@ -1,0 +1,50 @@
+import { momentWords } from "#app/admin/editor/moment-words.ts";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { useNow } from "#app/admin/pieces/clock.ts";
+import { useTimes } from "#app/admin/pieces/times.ts";
+import { useSiteData } from "#app/site/pieces/site-data.ts";
+import type { Backups } from "#contracts/backups.ts";
+import * as words from "#i18n/en/admin/backups.ts";
+import { faults, toDo } from "#i18n/en/backup-faults.ts";
+import { fill } from "#i18n/fill.ts";
+import { comparedWords } from "./backup-words.ts";
+
+/** One sentence on the last one, and when the next one is made. */
+export function BackupsSummary({ backups, nextAt }: Pick<Backups, "backups" | "nextAt">) {
+  const { dayAndTime } = useTimes();
+  const { timeZone } = useSiteData().settings;
+  const now = useNow();
+  const made = backups.filter(({ why }) => why !== "brought");
+  const [last] = made;
+  const whole = made.find(({ fault }) => fault === null);
+  const isWell = last !== undefined && last.fault === null;
+  const next = nextAt
+    ? fill(words.nextOne, { moment: momentWords(timeZone, new Date(nextAt), now) })
+    : words.noNextOne;
+
+  const said = () => {
+    if (!last) return { title: words.last.none, text: words.makeFirst };
+    if (last.fault) {
+      const title = fill(words.last.failed, { fault: faults[last.fault] });
+      const known = whole
+        ? fill(words.lastWhole, { moment: dayAndTime(whole.at) })
+        : words.noneWhole;
+      return { title, text: `${toDo[last.fault]} ${known}` };
+    }
+    const title = fill(words.last.well, { moment: dayAndTime(last.at) });
+    return { title, text: last.counts ? comparedWords(last.counts) : "" };
+  };
+  const { title, text } = said();
+
+  return (
+    <section className={`panel backups-summary ${isWell ? "is-well" : ""}`.trim()}>
+      <AdminIcon name={isWell ? "shield-check" : "triangle-alert"} />
+      <div>
+        <h2>{title}</h2>
+        <p>
+          {text} {next}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { fileSize } from "#app/admin/pieces/file-size.ts";
+import { useTimes } from "#app/admin/pieces/times.ts";
+import type { Backups, KeptBackup } from "#contracts/backups.ts";
+import * as words from "#i18n/en/admin/backups.ts";
+import { fill, plural } from "#i18n/fill.ts";
+import { aboutBackup, isInReach, isKnown, standingOf } from "./backup-words.ts";
+
+const LOOKS = {
+  well: { className: "is-well", icon: "circle-check" },
+  faulty: { className: "is-faulty", icon: "circle-x" },
+  unknown: { className: "", icon: "circle-dashed" },
+} as const;
+
+/** What can be asked for about one. */
+export type BackupWish = { kind: "put-back" | "remove" | "why"; backup: KeptBackup };
+
+type KeptListProps = Pick<Backups, "backups" | "bytes"> & {
+  /** Nothing is removed or put back while something is under way. */
+  isBusy: boolean;
+  onWish: (wish: BackupWish) => void;
+};
+
+/** Those that are there, the newest first. */
+export function KeptList({ backups, bytes, isBusy, onWish }: KeptListProps) {
+  return (
+    <section className="panel kept-backups" aria-labelledby="kept-heading">
+      <div>
+        <h2 id="kept-heading">{words.kept}</h2>
+        {backups.length > 0 ? (
+          <p>{plural(words.keptSum, backups.length, { size: fileSize(bytes) })}</p>
+        ) : null}
+      </div>
+      {backups.length === 0 ? <p>{words.nothingKept}</p> : null}
+      <ul>
+        {backups.map((backup) => (
+          <KeptRow key={backup.name} {...{ backup, isBusy, onWish }} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type KeptRowProps = Pick<KeptListProps, "isBusy" | "onWish"> & { backup: KeptBackup };
+
+function KeptRow({ backup, isBusy, onWish }: KeptRowProps) {
+  const { dayAndTime } = useTimes();
+  const moment = dayAndTime(backup.at);
+  const isWell = backup.fault === null;
+  const look = isKnown(backup) ? LOOKS[isWell ? "well" : "faulty"] : LOOKS.unknown;
+  return (
+    <li>
+      <div>
+        <b>{moment}</b>
+        <small>{aboutBackup(backup)}</small>
+      </div>
+      <span className={look.className}>
+        <AdminIcon name={look.icon} />
+        {standingOf(backup)}
+      </span>
+      <span className="acts">
+        {isInReach(backup) ? (
+          <>
+            <a
+              className="icon-button"
+              href={`/api/backups/${backup.name}`}
+              download={backup.name}
+              aria-label={fill(words.download, { moment })}
+            >
+              <AdminIcon name="download" />
+            </a>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={fill(words.putBackNamed, { moment })}
+              disabled={isBusy}
+              onClick={() => onWish({ kind: "put-back", backup })}
+            >
+              <AdminIcon name="restore" />
+            </button>
+          </>
+        ) : null}
+        {isWell ? null : (
+          <button
+            type="button"
+            className="button button-small button-ghost"
+            aria-label={fill(words.seeWhyOf, { moment })}
+            onClick={() => onWish({ kind: "why", backup })}
+          >
+            {words.seeWhy}
+          </button>
+        )}
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={fill(words.removeNamed, { moment })}
+          disabled={isBusy}
+          onClick={() => onWish({ kind: "remove", backup })}
+        >
+          <AdminIcon name="trash" />
+        </button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,140 @@
+import { useState } from "react";
+import { PasswordDialog } from "#app/admin/accounts/password-dialog.tsx";
+import { type Ask, api } from "#app/admin/api/client.ts";
+import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import { copyFailed } from "#i18n/en/admin/accounts.ts";
+import * as words from "#i18n/en/admin/backups.ts";
+import { fillParts } from "#i18n/fill.ts";
+
+type LockPanelProps = { recipient: string | null; call: Ask; onChanged: () => void };
+
+/** What is asked with the password, or the key, shown this once. */
+type Step = { is: "lock" | "unlock" } | { is: "key"; key: string };
+
+const key = () => api("backups").key;
+
+/** Whether backups are locked for a key, which the server does not keep. */
+export function LockPanel({ recipient, call, onChanged }: LockPanelProps) {
+  const [step, setStep] = useState<Step | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const close = () => {
+    setStep(null);
+    setLeaving(false);
+  };
+  const asked = { keepLabel: words.notNow, busyText: words.checking, onClose: close };
+  return (
+    <section className="lock-panel" aria-labelledby="lock-heading">
+      <h2 id="lock-heading">{words.lock}</h2>
+      <p>
+        {recipient
+          ? fillParts(words.lockedFor, {
+              recipient: (
+                <code key="recipient" dir="ltr">
+                  {recipient}
+                </code>
+              ),
+            })
+          : words.lockHint}
+      </p>
+      <button
+        type="button"
+        className="button button-secondary"
+        onClick={() => setStep({ is: "lock" })}
+      >
+        <AdminIcon name={recipient ? "key" : "lock"} />
+        {recipient ? words.newKey : words.lockNow}
+      </button>
+      {recipient ? (
+        <button
+          type="button"
+          className="button button-ghost button-ghost-danger"
+          onClick={() => setStep({ is: "unlock" })}
+        >
+          {words.unlock}
+        </button>
+      ) : null}
+      {step?.is === "lock" ? (
+        <PasswordDialog
+          {...asked}
+          title={words.lockTitle}
+          text={recipient ? words.newKeyText : words.lockText}
+          goLabel={words.lockGo}
+          work={(currentPassword) => call(() => key().$post({ json: { currentPassword } }))}
+          onDone={(made) => {
+            setStep({ is: "key", key: made.key });
+            onChanged();
+          }}
+        />
+      ) : null}
+      {step?.is === "unlock" ? (
+        <PasswordDialog
+          {...asked}
+          title={words.unlockTitle}
+          text={words.unlockText}
+          goLabel={words.unlockGo}
+          work={(currentPassword) => call(() => key().$delete({ json: { currentPassword } }))}
+          onDone={({ message }) => {
+            close();
+            showToast(message, "success");
+            onChanged();
+          }}
+        />
+      ) : null}
+      {step?.is === "key" ? (
+        <AdminDialog
+          isOpen
+          onClose={() => setLeaving(true)}
+          title={words.keyTitle}
+          text={words.keyText}
+        >
+          <ShownKey text={step.key} onDone={close} />
+          {/* A press beside it must not lose what is shown once. */}
+          <ConfirmDialog
+            isOpen={isLeaving}
+            title={words.keyLeaveTitle}
+            text={words.keyLeaveText}
+            keepLabel={words.showKeyAgain}
+            goLabel={words.haveKept}
+            isDanger
+            onKeep={() => setLeaving(false)}
+            onGo={close}
+          />
+        </AdminDialog>
+      ) : null}
+    </section>
+  );
+}
+
+function ShownKey({ text, onDone }: { text: string; onDone: () => void }) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast(words.keyCopied, "success");
+    } catch {
+      showToast(copyFailed, "error");
+    }
+  }
+  return (
+    <div className="grid gap-4">
+      <ol className="recovery-codes backup-key" aria-label={words.theKey}>
+        <li>
+          <code dir="ltr">{text}</code>
+        </li>
+      </ol>
+      <div className="dialog-actions">
+        <button type="button" className="button button-secondary" onClick={() => void copy()}>
+          {words.copy}
+        </button>
+        <button type="button" className="button button-secondary" onClick={() => window.print()}>
+          {words.print}
+        </button>
+        <button type="button" className="button button-primary" onClick={onDone}>
+          {words.haveKept}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
+import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
+import { fileSize } from "#app/admin/pieces/file-size.ts";
+import { useTimes } from "#app/admin/pieces/times.ts";
+import type { KeptBackup } from "#contracts/backups.ts";
+import * as words from "#i18n/en/admin/backups.ts";
+import { toDo } from "#i18n/en/backup-faults.ts";
+import { fill } from "#i18n/fill.ts";
+import { standingOf } from "./backup-words.ts";
+
+/** What to do about one that did not finish. */
+export function WhyDialog({ backup, onClose }: { backup: KeptBackup; onClose: () => void }) {
+  const { dayAndTime } = useTimes();
+  const title = fill(words.whyTitle, { moment: dayAndTime(backup.at) });
+  return (
+    <AdminDialog isOpen onClose={onClose} title={title} text={standingOf(backup)}>
+      {backup.fault ? <p>{toDo[backup.fault]}</p> : null}
+      <div className="dialog-actions">
+        <button type="button" className="button button-primary" onClick={onClose}>
+          {words.close}
+        </button>
+      </div>
+    </AdminDialog>
+  );
+}
+
+type RemoveDialogProps = {
+  /** Null: it is closed. */
+  backup: KeptBackup | null;
+  onKeep: () => void;
+  onRemove: (backup: KeptBackup) => void;
+};
+
+export function RemoveDialog({ backup, onKeep, onRemove }: RemoveDialogProps) {
+  const { dayAndTime } = useTimes();
+  const moment = backup ? dayAndTime(backup.at) : "";
+  const text = backup?.fault
+    ? fill(words.removeFailedText, { moment })
+    : fill(words.removeText, { moment, size: fileSize(backup?.bytes ?? 0) });
+  return (
+    <ConfirmDialog
+      isOpen={backup !== null}
+      title={words.removeTitle}
+      text={text}
+      keepLabel={words.keepIt}
+      goLabel={words.remove}
+      isDanger
+      onKeep={onKeep}
+      onGo={() => backup && onRemove(backup)}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { BackupFault } from "#contracts/backups.ts";
+
+/** Why one was not made, or not put back: a part of a sentence. */
+export const faults = {
+  "disk-full": "القرص ممتلئ",
+  "not-whole": "لم تكن كاملة",
+  foreign: "ليست نسخة من هذا البرنامج",
+  newer: "صنعها إصدار أحدث",
+  locked: "المفتاح لا يفتحها",
+  "bucket-away": "الحاوية لا تجيب",
+  database: "قاعدة البيانات لم تجب",
+  other: "حدث أمر غير متوقع",
+} as const satisfies Record<BackupFault, string>;
+/** What to do about each. */
+export const toDo = {
+  "disk-full": "أزل نسخًا لا يحتاجها أحد أو اطلب من المضيف قرصًا أكبر، ثم اصنع واحدة الآن.",
+  "not-whole": "ما كُتب تعذّرت قراءته: اطلب من المضيف أن يفحص القرص، ثم اصنع واحدة الآن.",
+  foreign: "اختر ملفًا نُزّل من هنا: ينتهي اسمه بـ \u2066.tar.zst\u2069 أو \u2066.tar.zst.age\u2069.",
+  newer: "ضع ذلك الإصدار من البرنامج أولًا.",
+  locked: "ألصق المفتاح الذي عُرض عند قفل النسخ.",
+  "bucket-away":
+    "اطلب من المضيف أن ينظر في الحاوية وفي المتغيرات التي تبدأ بـ \u2066S3_\u2069، ثم أعد المحاولة.",
+  database: "انظر في صفحة النظام كيف حال قاعدة البيانات، ثم أعد المحاولة.",
+  other: "في سجل الخادم المزيد. أعد المحاولة، فإن فشلت ثانيةً فاسأل المضيف.",
+} as const satisfies Record<BackupFault, string>;

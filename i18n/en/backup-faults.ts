@@ -1,0 +1,26 @@
+import type { BackupFault } from "#contracts/backups.ts";
+
+/** Why one was not made, or not put back: a part of a sentence. */
+export const faults = {
+  "disk-full": "disk full",
+  "not-whole": "it was not whole",
+  foreign: "it is no backup of Rihla",
+  newer: "a newer version made it",
+  locked: "the key does not open it",
+  "bucket-away": "the bucket does not answer",
+  database: "the database did not answer",
+  other: "something unforeseen happened",
+} as const satisfies Record<BackupFault, string>;
+/** What to do about each. */
+export const toDo = {
+  "disk-full":
+    "Remove backups that nobody needs, or ask your host for a larger disk. Then make one now.",
+  "not-whole":
+    "What was written could not be read again: ask your host to look at the disk. Then make one now.",
+  foreign: "Choose a file that was downloaded here: its name ends in .tar.zst or .tar.zst.age.",
+  newer: "Put that version of Rihla in place first.",
+  locked: "Paste the key that was shown when backups were locked.",
+  "bucket-away": "Ask your host to look at the bucket and the S3_ variables. Then try again.",
+  database: "See under System how the database stands. Then try again.",
+  other: "The log of the server says more. Try again; where it fails once more, ask your host.",
+} as const satisfies Record<BackupFault, string>;

@@ -1,0 +1,160 @@
+import { type FileHandle, open, rename, rm } from "node:fs/promises";
+import { BACKUP_NAME } from "#contracts/backups.ts";
+import type { DomainErrorCode } from "#contracts/refusals.ts";
+import type { By } from "#server/audit/audit-entry.ts";
+import { PRIVATE_FILE } from "#server/data-folder/data-folder.ts";
+import { hasRoomFor } from "#server/data-folder/disk-room.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
+import { isDiskFull } from "#server/errors/owner-error.ts";
+import type { Site } from "#server/site.ts";
+import { isEncrypted } from "./age/age-file.ts";
+import { BackupError } from "./backup-error.ts";
+import { beside } from "./beside.ts";
+import type { BackupEnv } from "./make-backup.ts";
+import type { Manifest } from "./manifest.ts";
+import { type BackupNote, openShelf, stampOf } from "./shelf.ts";
+
+/** The room that is left is looked at so often, bytes. */
+const LOOK_EACH = 16 * 1024 * 1024;
+
+const REFUSED: Partial<Record<string, DomainErrorCode>> = {
+  foreign: "backup-foreign",
+  newer: "backup-newer",
+  "not-whole": "backup-not-whole",
+};
+
+type BringingDeps = { env: BackupEnv; audit: Pick<Site["audit"], "record">; version: string };
+
+type Body = ReadableStream<Uint8Array> | null;
+
+/** Backups that come from elsewhere as a file, one at a time. */
+export function createBringing({ env, audit, version }: BringingDeps) {
+  const shelf = openShelf(env.DATA_DIR);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let isBusy = false;
+
+  async function take(body: Body, name: string, { by }: By): Promise<{ name: string }> {
+    const now = new Date();
+    shelf.makeFolder();
+    const file = shelf.at(`${shelf.newName(now, { isLocked: false })}.unfinished-brought`);
+    try {
+      const bytes = await receive(body, file);
+      const manifest = (await isEncrypted(file)) ? null : await look(file);
+      const note = { ...noteOf(manifest, name, now), bytes };
+      await rename(file, shelf.at(note.name));
+      await shelf.note(note);
+      const deed = { action: "create", thing: "backup", thingId: note.name } as const;
+      await audit.record({ by, ...deed, summary: note.name });
+      return { name: note.name };
+    } finally {
+      await rm(file, { force: true });
+    }
+  }
+
+  /** @returns how many bytes @throws DomainError "broken-upload", "backup-no-room", "restarting" */
+  async function receive(body: Body, file: string): Promise<number> {
+    if (!body) throw new DomainError("backup-foreign");
+    const reader = body.getReader();
+    const stop = () => void reader.cancel().catch(() => undefined);
+    signal.addEventListener("abort", stop);
+    const handle = await open(file, "wx", PRIVATE_FILE);
+    try {
+      const bytes = await write(reader, handle);
+      if (signal.aborted) throw new DomainError("restarting", { retryAfterS: RETRY_AFTER_S });
+      await handle.sync();
+      return bytes;
+    } finally {
+      signal.removeEventListener("abort", stop);
+      await handle.close();
+    }
+  }
+
+  async function write(reader: Reader, handle: FileHandle): Promise<number> {
+    let bytes = 0;
+    let lookAt = 0;
+    let isFull = false;
+    for (;;) {
+      const { done, value } = await reader.read().catch(() => {
+        throw new DomainError("broken-upload");
+      });
+      if (done) break;
+      if (bytes >= lookAt) {
+        isFull ||= !hasRoomFor(LOOK_EACH, env);
+        lookAt = bytes + LOOK_EACH;
+      }
+      bytes += value.length;
+      // It is read on: a browser whose connection closes while it sends never reads the answer.
+      if (isFull) await handle.truncate(0);
+      else isFull = !(await fits(handle, value));
+    }
+    if (isFull) throw new DomainError("backup-no-room");
+    return bytes;
+  }
+
+  async function look(file: string): Promise<Manifest> {
+    try {
+      return await beside("look", env, { file }, { signal, onProgress: () => undefined });
+    } catch (error) {
+      const code = error instanceof BackupError ? REFUSED[error.fault] : undefined;
+      if (!code) throw error;
+      const refused = new DomainError(code as "backup-foreign");
+      refused.cause = error;
+      throw refused;
+    }
+  }
+
+  /** @param manifest null: it is locked */
+  function noteOf(manifest: Manifest | null, given: string, now: Date): BackupNote {
+    const isLocked = manifest === null;
+    const isOurs = BACKUP_NAME.test(given) && given.endsWith(".age") === isLocked;
+    const isFree = isOurs && !shelf.find(given);
+    const madeAt = manifest?.madeAt ?? (isOurs ? stampOf(given) : now.toISOString());
+    return {
+      name: isFree ? given : shelf.newName(new Date(madeAt), { isLocked }),
+      at: madeAt,
+      why: "brought",
+      broughtAt: now.toISOString(),
+      ...{ bytes: 0, isLocked, hasSecrets: manifest?.hasSecrets ?? false },
+      ...{ app: manifest?.app ?? version, counts: manifest?.counts ?? null },
+      ...{ fault: null, isInBucket: false },
+    };
+  }
+
+  return {
+    /**
+     * Writes it onto the shelf while it comes in. What is refused, or breaks off, leaves nothing behind.
+     * @param name as it is called where it comes from
+     * @returns what it is called here
+     * @throws DomainError "broken-upload", "backup-no-room", "backup-foreign", "backup-newer", "backup-not-whole",
+     * "backup-under-way"
+     */
+    async bring(body: Body, name: string, by: By): Promise<{ name: string }> {
+      if (isBusy) throw new DomainError("backup-under-way");
+      isBusy = true;
+      try {
+        return await take(body, name, by);
+      } finally {
+        isBusy = false;
+      }
+    },
+
+    /** What is arriving is given up. */
+    stopBringing: () => stopping.abort(new Error("the server stops")),
+  };
+}
+
+const RETRY_AFTER_S = 5;
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** @returns whether there was room */
+async function fits(handle: FileHandle, bytes: Uint8Array): Promise<boolean> {
+  try {
+    await handle.appendFile(bytes);
+    return true;
+  } catch (error) {
+    if (isDiskFull(error)) return false;
+    throw error;
+  }
+}

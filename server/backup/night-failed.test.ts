@@ -1,0 +1,60 @@
+import { rmSync } from "node:fs";
+import { expect, test } from "vitest";
+import { secretFile } from "#server/data-folder/secret.ts";
+import { envAt } from "#tests/support/backups.ts";
+import { catchLog } from "#tests/support/catch-log.ts";
+import { makeUser } from "#tests/support/make-user.ts";
+import { openTestMail } from "#tests/support/open-test-mail.ts";
+import { createBackupWork } from "./backup-work.ts";
+import { createBackups } from "./backups.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** A site whose secret is gone, so that no backup of it can be made. */
+async function open({ owned = true, isLost = true } = {}) {
+  const opened = await openTestMail();
+  const { db, site, place } = opened;
+  if (isLost && place.DATABASE_URL) await db.deleteFrom("sharedSecret").execute();
+  else if (isLost) rmSync(secretFile(place.DATA_DIR));
+  const owner = owned ? await makeUser({ db }) : null;
+  const desk = createBackupWork();
+  const { log } = catchLog();
+  const backups = createBackups({ db, site, desk, version: "0", log, env: envAt(place) });
+  const nightAt = (hours: number) => backups.night(Date.now() + hours * HOUR_MS);
+  const told = async () => (await opened.mails()).filter(({ kind }) => kind === "backup-failed");
+  return { ...opened, owner, desk, backups, nightAt, told };
+}
+
+test("of a night without a backup the owner gets one mail a day, which says why and what to do", async () => {
+  const { nightAt, told, owner, mailRoom, site, backups } = await open();
+  await expect(nightAt(2)).rejects.toThrow();
+  expect((await backups.state()).backups).toMatchObject([{ why: "night", fault: "other" }]);
+  await expect(nightAt(4)).rejects.toThrow();
+  const [mail, ...others] = await told();
+  expect([mail?.to, others]).toEqual([owner?.email, []]);
+  const row = await site.outbox.find(mail?._id ?? "");
+  const letter = row && (await mailRoom.compose(row));
+  expect(letter?.subject).toContain("the backup of tonight did not finish");
+  expect(letter?.text).toContain("something unforeseen happened");
+  expect(letter?.text).toContain("The log of the server says more.");
+  expect(letter?.text).toContain("Last whole one: None yet");
+  expect(letter?.text).toContain("https://rihla.example/admin/settings/backups");
+  await expect(nightAt(30)).rejects.toThrow();
+  expect(await told()).toHaveLength(2);
+});
+
+test("a server that stops meanwhile tells nobody", async () => {
+  const { nightAt, told, desk, backups } = await open({ isLost: false });
+  const night = nightAt(2);
+  await expect.poll(() => desk.now()).not.toBe(null);
+  await desk.stop();
+  await expect(night).rejects.toThrow("the server stops");
+  expect(await told()).toEqual([]);
+  expect((await backups.state()).backups).toEqual([]);
+});
+
+test("nobody owns the site: nothing is made, nobody is told", async () => {
+  const { nightAt, told } = await open({ owned: false });
+  expect(await nightAt(2)).toBe(false);
+  expect(await told()).toEqual([]);
+});
