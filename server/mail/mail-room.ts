@@ -9,6 +9,7 @@ import { readIn } from "#server/content/read-in.ts";
 import type { MailRow } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
 import type { Site } from "#server/site.ts";
+import { emailChangedMessage, secondFactorMessage } from "./account-messages.ts";
 import { backupFailedSchema } from "./backup-failed.ts";
 import { isMailAddress } from "./mail-address.ts";
 import { type MailContent, mailText, subjectOf } from "./mail-content.ts";
@@ -17,13 +18,11 @@ import {
   backupFailedMessage,
   checkMessage,
   confirmationMessage,
-  emailChangedMessage,
   enquiryMessage,
   invitationMessage,
   mondayMessage,
   newDeviceMessage,
   passwordResetMessage,
-  secondFactorMessage,
 } from "./messages.ts";
 import { newDeviceSchema } from "./new-device.ts";
 
