@@ -10,6 +10,7 @@ const HOUR_S = 3600;
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".jpg": "image/jpeg",
+  ".webp": "image/webp",
   ".js": "text/javascript; charset=utf-8",
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",
@@ -18,7 +19,7 @@ const TYPES: Record<string, string> = {
 type Files = ReadonlyMap<string, StoredAnswer>;
 
 /**
- * The files of the build, with the .br and .gz that the build put beside them: three megabytes, kept in
+ * The files of the build, with the .br and .gz that the build put beside them: four megabytes, kept in
  * memory. Names below /assets/ hold a hash of what is in them, so they never change.
  * @param headers on each of them
  * @throws when a kind of file has no type here

@@ -37,7 +37,7 @@ test("on a phone it stands behind More, and the chapter comes before the list of
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/admin/departures");
   await takenOver(page);
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: /^More \d+ need attention/ }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Guide for this page" }).click();
   await expect(page).toHaveURL("/admin/help/departures");
   const heading = page.getByRole("heading", { level: 2, name: "Departures and prices" });
