@@ -4,8 +4,8 @@ import { type Ask, api } from "#app/admin/api/client.ts";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
+import { ShownOnce } from "#app/admin/security/shown-once.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import { copyFailed } from "#i18n/en/admin/accounts.ts";
 import * as words from "#i18n/en/admin/backups.ts";
 import { fillParts } from "#i18n/fill.ts";
 
@@ -90,7 +90,14 @@ export function LockPanel({ recipient, call, onChanged }: LockPanelProps) {
           title={words.keyTitle}
           text={words.keyText}
         >
-          <ShownKey text={step.key} onDone={close} />
+          <ShownOnce
+            texts={[step.key]}
+            label={words.theKey}
+            copied={words.keyCopied}
+            haveKept={words.haveKept}
+            className="backup-key"
+            onDone={close}
+          />
           {/* A press beside it must not lose what is shown once. */}
           <ConfirmDialog
             isOpen={isLeaving}
@@ -105,36 +112,5 @@ export function LockPanel({ recipient, call, onChanged }: LockPanelProps) {
         </AdminDialog>
       ) : null}
     </section>
-  );
-}
-
-function ShownKey({ text, onDone }: { text: string; onDone: () => void }) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast(words.keyCopied, "success");
-    } catch {
-      showToast(copyFailed, "error");
-    }
-  }
-  return (
-    <div className="grid gap-4">
-      <ol className="recovery-codes backup-key" aria-label={words.theKey}>
-        <li>
-          <code dir="ltr">{text}</code>
-        </li>
-      </ol>
-      <div className="dialog-actions">
-        <button type="button" className="button button-secondary" onClick={() => void copy()}>
-          {words.copy}
-        </button>
-        <button type="button" className="button button-secondary" onClick={() => window.print()}>
-          {words.print}
-        </button>
-        <button type="button" className="button button-primary" onClick={onDone}>
-          {words.haveKept}
-        </button>
-      </div>
-    </div>
   );
 }

@@ -7,8 +7,9 @@ import { showToast } from "#app/ui/toast.ts";
 import type { SecondFactor, SecondFactorSetUp } from "#contracts/second-factor.ts";
 import * as words from "#i18n/en/admin/security.ts";
 import { fill, plural } from "#i18n/fill.ts";
-import { RecoveryCodes } from "./recovery-codes.tsx";
+
 import { SetUpApp } from "./set-up-app.tsx";
+import { ShownOnce } from "./shown-once.tsx";
 
 type SecondFactorPanelProps = {
   factor: SecondFactor;
@@ -140,7 +141,13 @@ export function SecondFactorPanel({ factor, call, onChanged }: SecondFactorPanel
       ) : null}
       {step?.is === "codes" ? (
         <AdminDialog isOpen onClose={close} title={words.codesTitle} text={words.codesText}>
-          <RecoveryCodes codes={step.codes} onDone={close} />
+          <ShownOnce
+            texts={step.codes}
+            label={words.recoveryCodes}
+            copied={words.codesCopied}
+            haveKept={words.haveKept}
+            onDone={close}
+          />
         </AdminDialog>
       ) : null}
     </section>

@@ -126,8 +126,6 @@ export const keyTitle = "احتفظ بهذا المفتاح";
 export const keyText =
   "يفتح كل نسخة من الآن، ويُعرض هذه المرة وحدها. دونه لا يفتحها أحد، ولا حتى أنت: احفظه على ورق بعيدًا عن هذا الخادم.";
 export const theKey = "المفتاح";
-export const copy = "نسخ";
-export const print = "طباعة";
 export const haveKept = "احتفظت به";
 export const keyCopied = "نُسخ. احفظه حيث تقرؤه وحدك.";
 export const keyLeaveTitle = "هل احتفظت بالمفتاح؟";

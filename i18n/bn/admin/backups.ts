@@ -101,8 +101,6 @@ export const keyTitle = "চাবিটি রেখে দিন";
 export const keyText =
   "এখন থেকে প্রতিটি ব্যাকআপ এতে খোলে, আর এটি এই একবারই দেখানো হচ্ছে। এটি ছাড়া কেউ খুলতে পারে না, আপনিও না: কাগজে লিখে এই সার্ভার থেকে দূরে রাখুন।";
 export const theKey = "চাবি";
-export const copy = "কপি";
-export const print = "প্রিন্ট";
 export const haveKept = "রেখেছি";
 export const keyCopied = "কপি হয়েছে। এমন জায়গায় রাখুন যেখানে শুধু আপনিই পড়েন।";
 export const keyLeaveTitle = "চাবিটি রেখেছেন?";

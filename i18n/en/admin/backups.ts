@@ -101,8 +101,6 @@ export const keyTitle = "Keep this key";
 export const keyText =
   "It opens each backup from now on, and is shown this once. Without it nobody opens them, not even you: keep it on paper, away from this server.";
 export const theKey = "The key";
-export const copy = "Copy";
-export const print = "Print";
 export const haveKept = "I have kept it";
 export const keyCopied = "Copied. Keep it where only you read it.";
 export const keyLeaveTitle = "Have you kept the key?";

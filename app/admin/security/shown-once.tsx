@@ -1,0 +1,49 @@
+import { showToast } from "#app/ui/toast.ts";
+import { copyFailed } from "#i18n/en/admin/accounts.ts";
+import { copy as copyIt, print } from "#i18n/en/admin/security.ts";
+
+type ShownOnceProps = {
+  texts: readonly string[];
+  label: string;
+  /** What is said once they are copied. */
+  copied: string;
+  /** On the button that closes it. */
+  haveKept: string;
+  className?: string;
+  onDone: () => void;
+};
+
+/** What nobody can see again: to be printed, copied, written down. */
+export function ShownOnce({ texts, className = "", onDone, ...words }: ShownOnceProps) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(texts.join("\n"));
+      showToast(words.copied, "success");
+    } catch {
+      showToast(copyFailed, "error");
+    }
+  }
+
+  return (
+    <div className="grid gap-4">
+      <ol className={`recovery-codes ${className}`} aria-label={words.label}>
+        {texts.map((text) => (
+          <li key={text}>
+            <code dir="ltr">{text}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="dialog-actions">
+        <button type="button" className="button button-secondary" onClick={() => void copy()}>
+          {copyIt}
+        </button>
+        <button type="button" className="button button-secondary" onClick={() => window.print()}>
+          {print}
+        </button>
+        <button type="button" className="button button-primary" onClick={onDone}>
+          {words.haveKept}
+        </button>
+      </div>
+    </div>
+  );
+}
