@@ -70,7 +70,8 @@ export function createRestoring(deps: RestoringDeps) {
       if (desk.now()) throw new DomainError("backup-under-way");
       desk
         .run("restore", async ({ signal, onProgress }) => {
-          const wish = { why: "restore", withSecrets: true, spared: name } as const;
+          // The secret of now is lost only where another one comes.
+          const wish = { why: "restore", withSecrets: kept.hasSecrets, spared: name } as const;
           await backups.make(wish, { signal, onProgress });
           await backups.fetch(name, signal);
           const asked = { backup: shelf.at(name), identity };
@@ -78,7 +79,7 @@ export function createRestoring(deps: RestoringDeps) {
           onProgress("exchanging", 0, 0);
           const open = await exchange(coming, signal);
           const deed = { action: "restore", thing: "backup", thingId: name } as const;
-          await open.audit.record({ by: null, ...deed, summary: name });
+          await open.audit.record({ by, ...deed, summary: name });
           return { name, factorsOff: coming.factorsOff };
         })
         .catch((error) => log.error({ err: error }, "a backup was not put back"));

@@ -160,7 +160,7 @@ test("a backup is put in place of the site while visitors read it, and everybody
   const state = await fetch(`${server.url}/api/backups`, { headers: { cookie: fresh } });
   expect(await state.json()).toMatchObject({
     ...{ work: null, lastEnd: { what: "restore", name: kept?.name, fault: null } },
-    backups: [{ why: "restore", hasSecrets: true }, { name: kept?.name }],
+    backups: [{ why: "restore", hasSecrets: false }, { name: kept?.name }],
   });
   // What was there lies in the backup of today.
   expect(readdirSync(DATA_DIR).filter((name) => /^(before|restoring)/.test(name))).toEqual([]);
