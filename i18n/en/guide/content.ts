@@ -1,21 +1,22 @@
 /** What stands in braces is what the button or the page is called: `app/admin/guide/guide-labels.ts`. */
 export const firstDay = {
   title: "Your first day",
-  text: "From the example agency to your own, in about an hour. Nothing is public before you say so, and everything can be undone.",
+  text: "From the example agency to your own, in about an hour. Nothing is public before you say so, and most of it can be undone.",
   how: [
     {
       title: "Put your own name, numbers and addresses in",
       steps: [
-        "Open {settings}, then {agencyGroup}: your name, what you do in one line, who leads the agency.",
+        "Open {settings}, then {agencyGroup}: your name, what you do in one line, the words in the footer. Who leads the agency stands under {home}, {about}.",
         "Open {contactGroup}: telephone, WhatsApp, offices, opening hours. Visitors see at once whether you are open.",
         "Open {lookGroup} for your logo and your colour. The preview shows what visitors will see.",
+        "Press {update} below on each of these pages: only then do visitors see it.",
       ],
     },
     {
       title: "Take the examples away",
       steps: [
-        "Open {home}. As long as examples are there, a list says what is left of them.",
-        "Press the button there that removes the demo content. What you have changed yourself stays.",
+        "Open {home} and unfold {firstDayList}: it says what is left to do.",
+        "Press {removeDemo} at its end, before you hide the list. What you changed stays, and so do pages and packages, for you to rewrite. Example enquiries are gone for good.",
       ],
     },
     {
@@ -44,15 +45,15 @@ export const writing = {
       title: "Change something that is public",
       steps: [
         "Open it and write. Your changes wait: visitors go on seeing what was there.",
-        "Press {publish} when they are right, or plan a moment for it.",
+        "Press the green button below, such as {updateBlog} or {update}. To plan a moment, press the arrow beside it.",
       ],
     },
     {
       title: "Get back what was there before",
       steps: [
         "Open {history} in the editor. Each version stands there with its day and its author.",
-        "Open one, compare it with now, and restore it. Nothing is lost by that: the version of now stays in the list.",
-        "What was deleted lies in {trash} for 30 days.",
+        "Open one, compare it with now, and press {restoreThis}. It waits, and is public once you press {update}. Nothing is lost by that.",
+        "Deleted posts and pages lie in {trash} for 30 days.",
       ],
     },
   ],
@@ -65,8 +66,9 @@ export const departures = {
     {
       title: "Add departures",
       steps: [
-        "Open {packages}, then {departures}. Press {addDeparture} for one.",
-        "For many, copy the rows of your spreadsheet and paste them: each row is checked, and mistakes are said by row. They wait until you publish them.",
+        "Open {packages}, then {departures}. Press {addDeparture} for one, fill it in, then press {publish}.",
+        "For many, press {pasteRows}, paste the rows of your spreadsheet with the line that names the columns, and press {checkRows}. Mistakes are said by row.",
+        "They arrive as drafts: the bar below the table publishes them together.",
       ],
     },
     {
@@ -80,7 +82,7 @@ export const departures = {
     {
       title: "Tell those who wait for a seat",
       steps: [
-        "Open {enquiries}, then {toldWhen}. Whoever asked for a full departure stands there.",
+        "Open {enquiries}, then {toldWhen}. Whoever asked for a full departure, or waits for a price, stands there.",
         "When seats are free again, the text is filled in for WhatsApp or mail. Send it, then press {markTold}.",
       ],
     },
@@ -94,7 +96,7 @@ export const papers = {
     {
       title: "Change what a visa takes",
       steps: [
-        "Open {packages}, then {papersPage}: each paper stands there once, and says which visas ask for it.",
+        "Open {packages}, then {papersPage}: each paper stands there once. Open one: below it stands which visas ask for it.",
         "Change it there, and every list that uses it changes when you publish.",
         "Under {visas} you choose which papers belong to a visa, and for whom.",
       ],
@@ -102,8 +104,8 @@ export const papers = {
     {
       title: "Say that a list is still right",
       steps: [
-        "Every 90 days {today} reminds you of lists that nobody has looked through.",
-        "Check it at the embassy, then press {reviewedToday}.",
+        "After 60 days {today} reminds you; after 90 the page itself tells visitors.",
+        "Check it at the embassy, open it under {visas}, and press {reviewedToday}.",
       ],
     },
   ],
@@ -118,7 +120,7 @@ export const pictures = {
       steps: [
         "Open {media} and press {uploadPictures}, or drop them there, or paste one.",
         "Say in {whatItShows} what is in it, for people who cannot see it.",
-        "Move the focus point to what must stay in view when the picture is cut.",
+        "Move the focus point to what must stay in view when the picture is cut. Then save it.",
       ],
     },
     {

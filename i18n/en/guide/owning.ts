@@ -6,8 +6,9 @@ export const enquiries = {
     {
       title: "Answer somebody",
       steps: [
-        "Open {enquiries}. New ones stand on top, with who asked, for what, and how to reach them.",
-        "Call, or choose one of the {templates}: the text opens in WhatsApp or mail with name and dates filled in.",
+        "Open {enquiries}. What is to be followed up stands on top, then the newest.",
+        "Call, or choose a text under {answerBox} in the enquiry. Press {openInWhatsApp} or {openInMail}: it opens filled in, and you send it there. The texts are written under {templates}.",
+        "Then {markAsCalled}: otherwise it stays among the new ones.",
         "Choose who looks after it and when to call again. {today} reminds you.",
       ],
     },
@@ -35,8 +36,8 @@ export const people = {
       title: "Let a new colleague in",
       steps: [
         "Open {settings}, then {staffPlace}. Type their address and press {invite}.",
-        "They get a mail with a link that works once. Without mail, copy the link and send it yourself.",
-        "They choose their own password. Nobody else ever knows it.",
+        "They get a mail with a link that works once, for seven days. Without mail, copy the link and send it yourself.",
+        "They choose their own password, and are in the admin area as an editor. Pages such as {staffPlace} and {backupsPlace} are shown to the owner alone.",
       ],
     },
     {
@@ -57,7 +58,7 @@ export const people = {
 
 export const security = {
   title: "Sign in safely, and a lost phone",
-  text: "A password can be guessed or given away. A passkey, or a code from an app, keeps strangers out all the same.",
+  text: "A password can be guessed or given away. With a code from an app it no longer opens your account alone; a passkey saves you the typing.",
   how: [
     {
       title: "Sign in with your finger or face",
@@ -69,16 +70,16 @@ export const security = {
     {
       title: "Ask for a code after the password",
       steps: [
-        "Open {securityPlace} and press {setUp} beside the app. Scan the picture with an app for codes.",
+        "Open {securityPlace} and press {setUp} beside {codeFromApp}. Type your password, then scan the picture with an app for codes.",
         "Type the six digits. Print the {recoveryCodes} and put them where you keep papers.",
       ],
     },
     {
       title: "The phone is lost",
       steps: [
-        "Sign in with your password and one of the {recoveryCodes}. Each works once.",
-        "Open {securityPlace}: press {signOutOthers}, remove the passkey of that phone, and set up the new one.",
-        "No codes either? Whoever runs the server can turn the second factor off: npm run admin -- second-factor-off, and your address.",
+        "Sign in with your password. Where a code is asked, say that you do not have your phone, and type one of the {recoveryCodes}; each works once. With only a passkey, the password is enough.",
+        "Open {securityPlace}: press {signOutOthers}, remove the passkey of that phone, then {setUpAgain}: new codes come with it.",
+        "No codes either? Whoever runs the server can turn the second factor off, in its folder there: npm run admin -- second-factor-off, and your email.",
       ],
     },
     {
@@ -98,23 +99,24 @@ export const backups = {
       title: "See whether there is one",
       steps: [
         "Open {settings}, then {backupsPlace}. On top stands when the last one was made, and that it was tried.",
-        "If one fails, {today} says so, and you get a mail.",
+        "Press {makeNow} for one at once; the site runs on.",
+        "If one fails, {today} says so, and the owner gets a mail.",
       ],
     },
     {
       title: "Keep one elsewhere",
       steps: [
         "A broken disk takes the backups on it along. Download one now and then, and keep it at home.",
-        "Personal data of your customers is in it: keep it where only you can read it, or lock backups with a key. Without that key nobody opens them, not even you.",
+        "Personal data of your customers is in it: keep it where only you can read it, or press {lockNow}. Without that key nobody opens them, not even you.",
       ],
     },
     {
       title: "Put the site back as it was",
       steps: [
         "One text only? Its {history} is quicker, and touches nothing else.",
-        "For all of it, press the button to put back beside a backup. What is in it stands beside what is here now.",
-        "A backup of today is made first. Type the name of your agency and your password. It is all of it or nothing.",
-        "Everybody signs in again afterwards.",
+        "For all of it, press the round arrow beside a backup, or {restoreFile} for one that you kept. What is in it stands beside what is here now.",
+        "Type the name of your agency and your password, and the key where it is locked. Press {putBack}. A backup of today is made first. It is all of it or nothing.",
+        "Everybody signs in again afterwards, with the password of the day of the backup.",
       ],
     },
   ],
@@ -127,15 +129,17 @@ export const moving = {
     {
       title: "Bring everything over",
       steps: [
-        "In WordPress: Tools, Export, all content. You get a file.",
-        "Open {settings}, then {moveInPlace}. Choose where from, and give the file or the address.",
+        "Leave the old site running until you are done: pictures are fetched from it. In WordPress choose Tools, Export, All content. You get a file.",
+        "Open {settings}, then {moveInPlace}. Choose where from, give the file or the address, and press {lookFirst}.",
         "Read what would come, what would be changed and what is left out. Nothing is changed yet.",
-        "Take it over. It may be stopped and gone on with. The report says of each post what became of it.",
+        "Take it over with the green button below. Posts that were public are public here at once; pages wait as drafts until you publish them. It may be stopped and gone on with.",
       ],
     },
     {
       title: "It went wrong",
-      steps: ["The report can undo all of it. Taken over twice, nothing is there twice."],
+      steps: [
+        "The report says of each post what became of it. Press {undoAll} there. Taken over twice, nothing is there twice.",
+      ],
     },
     {
       title: "Old addresses",
