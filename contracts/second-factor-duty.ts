@@ -8,7 +8,7 @@ export const secondFactorDutySchema = z
     since: z.iso.datetime().nullable().describe("From when all staff need one; null: nobody does"),
     lacking: z
       .array(z.object({ _id: z.string(), name: z.string() }))
-      .describe("Who has neither an app nor a passkey"),
+      .describe("Who has no app for codes"),
   })
   .meta({ id: "SecondFactorDuty" });
 

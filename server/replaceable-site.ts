@@ -2,6 +2,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { setTimeout as wait } from "node:timers/promises";
 import { errorBody } from "#i18n/error-body.ts";
 import type { ReplaceSite } from "#server/backup/restoring.ts";
+import { settleExchange } from "#server/data-folder/exchange-journal.ts";
+import { refuseLostSite } from "#server/data-folder/lost-site.ts";
+import { sqliteFile } from "#server/db/open.server.ts";
 import { errorPage } from "#server/http/error-page.ts";
 import { securityOf } from "#server/http/secure-headers.ts";
 import { boot } from "./boot.ts";
@@ -56,9 +59,9 @@ export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
         await Promise.race([new Promise<void>((resolve) => (idle = resolve)), wait(DRAIN_MS)]);
       }
       for (const response of underWay) response.destroy();
-      await running.writeDown();
-      await opened.db.destroy();
       try {
+        await running.writeDown();
+        await opened.db.destroy();
         await exchange();
       } finally {
         await openAgain();
@@ -69,11 +72,23 @@ export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
     }
   }
 
-  /** What is there now: the other site or, where it was not put in place, the one before. */
+  /**
+   * What is there now: the other site or, where it was not put in place, the one before. Whoever starts the server
+   * anew is told what is wrong; one that stays without a site would only look alive.
+   */
   async function openAgain(): Promise<void> {
-    opened = { ...opened, ...(await boot(opened.env, { isAlone: true })) };
-    running = await runSite({ ...opened, replaceSite });
-    running.startWork();
+    const { env, log } = opened;
+    try {
+      settleExchange(env.DATA_DIR);
+      refuseLostSite(sqliteFile(env), env);
+      opened = { ...opened, ...(await boot(env)) };
+      running = await runSite({ ...opened, replaceSite });
+      running.startWork();
+    } catch (error) {
+      log.fatal({ err: error }, "the site cannot be opened after a restore: the server ends");
+      log.flush(() => process.exit(1));
+      throw error;
+    }
   }
 
   return {

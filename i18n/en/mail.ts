@@ -66,8 +66,8 @@ export const mail = {
   secondFactor: {
     subject: "Signing in to {brand} soon takes a second factor",
     heading: "Set up a second factor",
-    text: "From {moment} everybody who signs in to the admin area needs one: a passkey, or an app that shows codes.",
-    how: "It takes two minutes: open the page below, choose one of the two, and keep the recovery codes.",
+    text: "From {moment} everybody who signs in to the admin area needs one: an app on the phone that shows codes.",
+    how: "It takes two minutes: open the page below, scan the picture with the app, and keep the recovery codes.",
     link: "Set one up",
   },
   emailChanged: {

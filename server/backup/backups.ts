@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
-import type { BackupCounts, BackupKey, BackupPlan, Backups, Why } from "#contracts/backups.ts";
+import type { BackupKey, BackupPlan, Backups, Why } from "#contracts/backups.ts";
 import { dayFormat, momentIn } from "#contracts/zone-time.ts";
 import { requirePassword } from "#server/accounts/password.ts";
 import type { By } from "#server/audit/audit-entry.ts";
@@ -15,6 +15,7 @@ import { createBackupPlan } from "./backup-plan.ts";
 import { type BackupDesk, Stopped } from "./backup-work.ts";
 import { beside } from "./beside.ts";
 import { createBringing } from "./bringing.ts";
+import { countSite } from "./count-site.ts";
 import { planKeeping } from "./keep.ts";
 import type { BackupEnv } from "./make-backup.ts";
 import { openSecondShelf } from "./second-shelf.ts";
@@ -38,12 +39,9 @@ export type BackupsDeps = {
   startedAt?: number;
 };
 
-type Wish = {
-  why: Why;
-  withSecrets: boolean;
-  /** One that is needed still, however old it is. */
-  spared?: string;
-};
+type Wish = { why: Why; withSecrets: boolean };
+
+type Doing = Parameters<Parameters<BackupDesk["run"]>[1]>[0];
 
 /** Backups of a site: those that are kept, making one, each night by itself. */
 export function createBackups(deps: BackupsDeps) {
@@ -52,40 +50,24 @@ export function createBackups(deps: BackupsDeps) {
   const shelf = openShelf(env.DATA_DIR);
   const second = openSecondShelf(env, shelf, log);
 
-  /** @throws BackupError, or the signal's reason */
-  async function make(
-    { why, withSecrets, spared }: Wish,
-    { signal, onProgress }: Parameters<Parameters<BackupDesk["run"]>[1]>[0],
+  /** On this server alone, as long as nothing may wait. @throws BackupError, or the signal's reason */
+  async function makeHere(
+    { why, withSecrets }: Wish,
+    { signal, onProgress }: Doing,
   ): Promise<string> {
     const { recipient } = await plan.find();
     const asked = { why, withSecrets, recipient, app: version };
     const { name } = await beside("keep", env, asked, { signal, onProgress });
-    const { timeZone } = await site.settings.get();
-    await second.put(name, { signal, onProgress });
-    if (await site.clock.isSteady()) await second.tidy({ timeZone, signal, spared });
     return name;
   }
 
-  const counted = async (name: "blog" | "enquiry" | "staff"): Promise<number> => {
-    const { count } = await db
-      .selectFrom(name)
-      .select((eb) => eb.fn.countAll<number>().as("count"))
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  };
-
-  async function countsNow(): Promise<BackupCounts> {
-    const pictures = await db
-      .selectFrom("media")
-      .where("isReady", "=", 1)
-      .select((eb) => eb.fn.countAll<number>().as("count"))
-      .executeTakeFirstOrThrow();
-    const [posts, enquiries, users] = await Promise.all([
-      counted("blog"),
-      counted("enquiry"),
-      counted("staff"),
-    ]);
-    return { posts, enquiries, users, pictures: Number(pictures.count) };
+  /** @throws BackupError, or the signal's reason */
+  async function make(wish: Wish, doing: Doing): Promise<string> {
+    const name = await makeHere(wish, doing);
+    const { timeZone } = await site.settings.get();
+    await second.put(name, doing);
+    if (await site.clock.isSteady()) await second.tidy({ timeZone, ...doing });
+    return name;
   }
 
   /** The moment of today or, where it is over, of tomorrow. */
@@ -100,9 +82,11 @@ export function createBackups(deps: BackupsDeps) {
   async function isDue(now: number): Promise<boolean> {
     const next = await nextAt(now);
     if (next === null || (await site.user.isFirst())) return false;
-    const kept = shelf.list();
-    const lastTry = Date.parse(kept.find(({ why }) => why === "night")?.at ?? "") || 0;
-    const lastGood = Date.parse(kept.find(({ fault }) => fault === null)?.at ?? "") || 0;
+    // A clock that was ahead made some that are not made yet.
+    const past = shelf.list().filter(({ at }) => Date.parse(at) <= now);
+    const lastTry = Date.parse(past.find(({ why }) => why === "night")?.at ?? "") || 0;
+    const lastGood =
+      Date.parse(past.find(({ fault, why }) => fault === null && why !== "brought")?.at ?? "") || 0;
     if (now - lastTry < AGAIN_MS) return false;
     const planned = next - DAY_MS;
     const isPlanned = planned >= startedAt && planned > lastGood;
@@ -117,7 +101,7 @@ export function createBackups(deps: BackupsDeps) {
       const [{ isOn, at, recipient }, next, now] = await Promise.all([
         plan.find(),
         nextAt(Date.now()),
-        countsNow(),
+        countSite(db),
       ]);
       const shelved = shelf.list();
       const { timeZone } = await site.settings.get();
@@ -148,7 +132,9 @@ export function createBackups(deps: BackupsDeps) {
         .catch((error) => log.error({ err: error }, "a backup was not made"));
     },
 
-    make,
+    makeHere,
+    /** Into the bucket too, where there is one. */
+    send: second.put,
 
     /**
      * For whoever is about to change much; it is done when it was tried.

@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import path from "node:path";
 import type { BackupRestore } from "#contracts/backups.ts";
 import { requirePassword } from "#server/accounts/password.ts";
 import type { Db } from "#server/db/schema.ts";
@@ -25,7 +26,7 @@ type RestoringDeps = {
   site: Pick<Site, "settings" | "audit">;
   env: BackupEnv;
   desk: BackupDesk;
-  backups: Pick<BackupsOf, "make" | "fetch">;
+  backups: Pick<BackupsOf, "makeHere" | "send" | "fetch">;
   replaceSite: ReplaceSite;
   log: Logger;
 };
@@ -45,8 +46,8 @@ export function createRestoring(deps: RestoringDeps) {
     const open = await replaceSite(async () => {
       before = await putInPlace(coming, env, options);
     });
-    // It lies in the backup of today.
-    if (before) rmSync(before, { recursive: true });
+    // They lie in the backup of today; what was written since lies in the database alone.
+    if (before) rmSync(path.join(before, "media"), { recursive: true, force: true });
     return open;
   }
 
@@ -71,15 +72,16 @@ export function createRestoring(deps: RestoringDeps) {
       desk
         .run("restore", async ({ signal, onProgress }) => {
           // The secret of now is lost only where another one comes.
-          const wish = { why: "restore", withSecrets: kept.hasSecrets, spared: name } as const;
-          await backups.make(wish, { signal, onProgress });
+          const wish = { why: "restore", withSecrets: kept.hasSecrets } as const;
           await backups.fetch(name, signal);
+          const before = await backups.makeHere(wish, { signal, onProgress });
           const asked = { backup: shelf.at(name), identity };
           const coming = await beside("prepare", env, asked, { signal, onProgress });
           onProgress("exchanging", 0, 0);
           const open = await exchange(coming, signal);
           const deed = { action: "restore", thing: "backup", thingId: name } as const;
           await open.audit.record({ by, ...deed, summary: name });
+          await backups.send(before, { signal, onProgress });
           return { name, factorsOff: coming.factorsOff };
         })
         .catch((error) => log.error({ err: error }, "a backup was not put back"));

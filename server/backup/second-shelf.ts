@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import type { BackupStep } from "#contracts/backups.ts";
+import { readFileSync, renameSync } from "node:fs";
+import { BACKUP_NAME, type BackupStep } from "#contracts/backups.ts";
 import { takeDuty } from "#server/db/duty.ts";
 import type { Db } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -17,7 +17,7 @@ type Doing = {
   onProgress: (step: BackupStep, done: number, of: number) => void;
 };
 
-type Tidying = { timeZone: string; signal: AbortSignal; spared?: string | undefined };
+type Tidying = { timeZone: string; signal: AbortSignal };
 
 /**
  * Beside the shelf the bucket, where there is one: it survives a broken disk, and what one node made every node
@@ -68,9 +68,11 @@ export function openSecondShelf(env: Pick<BackupEnv, "S3">, shelf: Shelf, log: L
         const known = new Set(shelf.list().map(({ name }) => name));
         for (const key of there) {
           const name = key.slice(BACKUPS.length).replace(/\.json$/, "");
-          if (!key.endsWith(".json") || known.has(name)) continue;
+          // Somebody else may keep things there too.
+          if (!key.endsWith(".json") || !BACKUP_NAME.test(name) || known.has(name)) continue;
           const file = `${shelf.noteFile(name)}.coming`;
           shelf.makeFolder();
+          shelf.drop(file);
           await bucket.getFile(key, file, signal);
           const note = readNote(readFileSync(file, "utf8"));
           shelf.drop(file);
@@ -96,7 +98,10 @@ export function openSecondShelf(env: Pick<BackupEnv, "S3">, shelf: Shelf, log: L
       const bucket = kept?.isInBucket ? await connect() : null;
       if (!bucket) throw new DomainError("backup-elsewhere");
       try {
-        await bucket.getFile(keyOf(name), shelf.at(name), signal);
+        const coming = `${shelf.at(name)}.unfinished-fetched`;
+        shelf.drop(coming);
+        await bucket.getFile(keyOf(name), coming, signal);
+        renameSync(coming, shelf.at(name));
       } catch (error) {
         const away = new DomainError("backup-elsewhere");
         away.cause = error;
@@ -116,11 +121,11 @@ export function openSecondShelf(env: Pick<BackupEnv, "S3">, shelf: Shelf, log: L
       }
     },
 
-    /** Removes what is kept no longer. @param spared one that is needed still */
-    async tidy({ timeZone, signal, spared }: Tidying): Promise<void> {
+    /** Removes what is kept no longer. */
+    async tidy({ timeZone, signal }: Tidying): Promise<void> {
       const all = shelf.list().map((kept) => ({ ...kept, isGood: kept.fault === null }));
       const { removed } = planKeeping(all, { now: Date.now(), timeZone });
-      for (const name of removed.filter((one) => one !== spared)) {
+      for (const name of removed) {
         await this.remove(name, signal).catch((error) => {
           signal.throwIfAborted();
           log.error({ err: error }, "an old backup could not be removed; it is tried again");

@@ -15,6 +15,7 @@ import { createImports, type Imports } from "#server/import/imports.ts";
 import { siteAddress } from "#server/import/sources/old-site.ts";
 import { createLog } from "#server/process/log.ts";
 import packageJson from "../../package.json" with { type: "json" };
+import { backUpBeforeUpgrade } from "../backup/before-upgrade.ts";
 import { keepBackup } from "../backup/keep-backup.ts";
 import { boot } from "../boot.ts";
 import { commandEnv, requireSqliteFile, run } from "./run.ts";
@@ -60,6 +61,7 @@ async function moveIn(wish: Asked, signal: AbortSignal): Promise<string> {
   if (!env.DATABASE_URL) requireSqliteFile(env);
   // What a running server keeps in memory would be old.
   const release = env.DATABASE_URL ? () => {} : lockDataFolder(env.DATA_DIR);
+  await backUpBeforeUpgrade(env, packageJson.version);
   const booted = await boot({ ...env, SEED_DEMO: false });
   const deps = { ...booted, dataFolder: env.DATA_DIR, origin: env.PUBLIC_URL, log: createLog(env) };
   const imports = createImports({

@@ -10,7 +10,7 @@ export const restoreFile = "ফাইল থেকে ফেরান …";
 /** One sentence on top. */
 export const last = {
   well: "শেষ ব্যাকআপ: {moment}, পরীক্ষিত ও সম্পূর্ণ",
-  failed: "শেষ ব্যাকআপটি শেষ হয়নি: {fault}",
+  failed: "সর্বশেষ ব্যাকআপটি সম্পন্ন হয়নি: {fault}",
   none: "এখনো কোনো ব্যাকআপ নেওয়া হয়নি",
 } as const;
 export const compared =
@@ -43,7 +43,7 @@ export const keptAs = {
   ahead: "কোনো ঘড়ি ভুল ছিল: এর সময় এখনো আসেনি",
 } as const satisfies Record<KeptAs, string>;
 export const isLocked = "তালাবদ্ধ";
-export const hasSecrets = "লগইন ও সাইটের গোপন চাবিসহ";
+export const hasSecrets = "সাইন ইন ও সাইটের গোপন চাবিসহ";
 export const inBucketToo = "বাকেটেও আছে";
 export const inBucketAlone = "শুধু বাকেটে আছে";
 export const elsewhere = "অন্য সার্ভারে আছে";
@@ -78,7 +78,7 @@ export const keptForText = "৭ রাত, ৪ সপ্তাহ, ১২ মা
 export const where = "কোথায়";
 export const hereOnly = "এই সার্ভারে। দ্বিতীয় জায়গায় থাকলে ডিস্ক নষ্ট হলেও বাঁচে: হোস্টের কাছে একটি বাকেট চান।";
 export const hereAndBucket = "এই সার্ভারে ও বাকেটে।";
-export const leftOut = "আপনি না চাইলে লগইন ও সাইটের গোপন চাবি বাদ থাকে।";
+export const leftOut = "আপনি না চাইলে সাইন ইন ও সাইটের গোপন চাবি বাদ থাকে।";
 
 export const lock = "চাবি দিয়ে তালা";
 export const lockHint = "চাবি ছাড়া কেউ ব্যাকআপ খুলতে পারে না, আপনিও না।";
@@ -110,9 +110,9 @@ export const showKeyAgain = "আবার দেখান";
 export const makeTitle = "এখনই একটি ব্যাকআপ নিন";
 export const makeText =
   "লেখা, ছবি, সেটিংস ও ইতিহাস একটি ফাইলে যায়; সাইট চলতে থাকে। তারপর ফিরিয়ে এনে পরীক্ষা করা হয়।";
-export const withSecrets = "লগইন ও সাইটের গোপন চাবিও নিন";
+export const withSecrets = "সাইন ইন ও সাইটের গোপন চাবিও নিন";
 export const withSecretsHint =
-  "অন্য সার্ভারে যাওয়ার জন্য। যার কাছে ফাইল আছে সে লগইন থাকা যে কারও হয়ে কাজ করতে পারে।";
+  "অন্য সার্ভারে যাওয়ার জন্য। যার কাছে ফাইল আছে সে সাইন ইন থাকা যে কারও হয়ে কাজ করতে পারে।";
 export const make = "নিন";
 export const beginning = "শুরু হচ্ছে";
 export const isMade = "ব্যাকআপ নেওয়া হয়েছে, পরীক্ষিত ও সম্পূর্ণ।";
@@ -137,11 +137,11 @@ export const steps = {
 } as const satisfies Record<BackupStep, string>;
 export const percent = "{percent}%";
 export const awayText = "সাইট এই মুহূর্তে সাড়া দিচ্ছে না: প্রতি সেকেন্ডে আবার জিজ্ঞাসা করা হচ্ছে।";
-export const inPlaceTitle = "জায়গামতো বসেছে; আবার লগইন করুন";
-export const inPlaceText = "ব্যাকআপে যার যে নাম ও পাসওয়ার্ড ছিল, তা দিয়ে সবাই আবার লগইন করবেন।";
-export const endedTitle = "আবার লগইন করুন";
-export const endedText = "আপনার সেশন শেষ হয়েছে। লগইন করলে ফল দেখবেন।";
-export const signIn = "লগইন";
+export const inPlaceTitle = "জায়গামতো বসেছে; আবার সাইন ইন করুন";
+export const inPlaceText = "ব্যাকআপে যার যে নাম ও পাসওয়ার্ড ছিল, তা দিয়ে সবাই আবার সাইন ইন করবেন।";
+export const endedTitle = "আবার সাইন ইন করুন";
+export const endedText = "আপনার সেশন শেষ হয়েছে। সাইন ইন করলে ফল দেখবেন।";
+export const signIn = "সাইন ইন";
 
 export const isInPlace = "{moment}-এর ব্যাকআপ বসানো আছে, {since} থেকে";
 export const factorsOff =
@@ -165,7 +165,7 @@ export const inItUnknown = "খোলা হলে দেখা যাবে";
 export const happens = {
   first: "আগে আজকের একটি ব্যাকআপ নেওয়া হয়।",
   replaced: "তারপর যা এসেছে তা আর সাইটে থাকবে না; আজকের ব্যাকআপে থাকবে।",
-  signIn: "সবাই তখনকার পাসওয়ার্ড দিয়ে আবার লগইন করবেন।",
+  signIn: "সবাই তখনকার পাসওয়ার্ড দিয়ে আবার সাইন ইন করবেন।",
   factors: "অন্য সাইটের গোপন চাবির দ্বিতীয় ধাপ এরপর বন্ধ থাকে: কারটা, তা দেখানো হবে।",
 } as const;
 export const typeName = "এজেন্সির নাম লিখুন: {name}";

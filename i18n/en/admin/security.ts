@@ -77,7 +77,7 @@ export const codesLeft = {
 export const forEverybody = "For everybody";
 export const dutyOff = "Whoever wants one sets one up";
 export const dutyOffText =
-  "You can ask it of all staff. Everybody then has seven days to set up a passkey or a code from an app; whoever has none after that can do nothing before they have one.";
+  "You can ask it of all staff. Everybody then has seven days to set up a code from an app; whoever has none after that can do nothing before they have one.";
 export const dutyFrom = "All staff need one from {moment}";
 export const dutySince = "All staff need one, since {moment}";
 export const nobodyLacks = "Everybody has one.";
@@ -89,8 +89,7 @@ export const askEverybodyText =
   "They have seven days, and a mail tells them. That is for you too. Your password first.";
 export const askNobodyTitle = "Ask it of nobody any more?";
 export const askNobodyText = "Whoever has one keeps it. Your password first.";
-export const youNeedOne =
-  "From {moment} you need a second factor here: a passkey, or a code from an app.";
+export const youNeedOne = "From {moment} you need a second factor here: a code from an app.";
 export const youNeedOneNow =
-  "All staff need a second factor by now. Add a passkey or set up a code from an app; then everything opens again.";
+  "All staff need a second factor by now. Set up a code from an app; then everything opens again.";
 export const setOneUp = "Set one up";
