@@ -28,6 +28,10 @@ export type Session = Cookies & {
 /** The password was right; who it is, a code says. */
 export type CodeWanted = Cookies & SecondStep;
 
+/** They need a second factor first. */
+export const isHeldUp = ({ secondFactorDue: due }: Pick<Session, "secondFactorDue">): boolean =>
+  due !== null && Date.parse(due) <= Date.now();
+
 type AuthDeps = {
   db: Db;
   site: Site;
@@ -96,22 +100,29 @@ export function createAuth(deps: AuthDeps) {
     }
   }
 
+  /** @param cookie the header, or nothing: then nobody is asked */
+  async function findAnySession(cookie: string | undefined): Promise<Session | null> {
+    if (!cookie || !hasSession(cookie)) return null;
+    const { headers, response } = await told(() =>
+      auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true }),
+    );
+    if (!response) return null;
+    const user = present(response.user);
+    const renewed = headers.getSetCookie();
+    const cookies = renewed.length > 0 ? [...renewed, devices.remember(cookie, user._id)] : [];
+    const { twoFactorEnabled } = response.user;
+    const secondFactorDue = twoFactorEnabled ? null : await site.secondFactorDuty.dueFor(user._id);
+    return { user, sessionId: response.session.id, cookies, secondFactorDue };
+  }
+
   return {
-    /** @param cookie the header, or nothing: then nobody is asked */
+    /** Also of whoever can do nothing before they have a second factor. */
+    findAnySession,
+
+    /** Of whoever may do what their role allows. */
     async findSession(cookie: string | undefined): Promise<Session | null> {
-      if (!cookie || !hasSession(cookie)) return null;
-      const { headers, response } = await told(() =>
-        auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true }),
-      );
-      if (!response) return null;
-      const user = present(response.user);
-      const renewed = headers.getSetCookie();
-      const cookies = renewed.length > 0 ? [...renewed, devices.remember(cookie, user._id)] : [];
-      const { twoFactorEnabled } = response.user;
-      const secondFactorDue = twoFactorEnabled
-        ? null
-        : await site.secondFactorDuty.dueFor(user._id);
-      return { user, sessionId: response.session.id, cookies, secondFactorDue };
+      const session = await findAnySession(cookie);
+      return session && !isHeldUp(session) ? session : null;
     },
 
     /** @throws DomainError "wrong-credentials", "too-many-tries" */

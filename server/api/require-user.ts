@@ -3,6 +3,7 @@ import type { ErrorBody } from "#contracts/error.ts";
 import { can, type PolicyName } from "#contracts/policies.ts";
 import { USER_HEADER } from "#contracts/user-header.ts";
 import { errorBody } from "#i18n/error-body.ts";
+import { isHeldUp } from "#server/accounts/auth.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { failure } from "./answers.ts";
 import { type ApiEnv, setCookies } from "./api-env.ts";
@@ -10,18 +11,16 @@ import { type ApiEnv, setCookies } from "./api-env.ts";
 /** What whoever needs a second factor may do without one: make one, see who they are, leave. */
 const SETTING_UP = /^\/api\/users(\/profile\/.*|\/logout)?$/;
 
-const isOver = (due: string | null): boolean => due !== null && Date.parse(due) <= Date.now();
-
 /** Runs before everything else that an endpoint does, so that a visitor learns nothing from it. */
 const requireUser = createMiddleware<ApiEnv>(async (c, next) => {
   if (c.get("sessionFault")) throw c.get("sessionFault");
   // The user may have been removed while the body arrived slowly.
-  const session = await c.get("auth").findSession(c.req.header("cookie"));
+  const session = await c.get("auth").findAnySession(c.req.header("cookie"));
   if (!session) return c.json<ErrorBody>(errorBody("not-signed-in"), 401);
-  const { user, secondFactorDue } = session;
+  const { user } = session;
   const pageOf = c.req.header(USER_HEADER);
   if (pageOf && pageOf !== user._id) return c.json<ErrorBody>(errorBody("not-signed-in"), 401);
-  if (isOver(secondFactorDue) && !SETTING_UP.test(c.req.path)) {
+  if (isHeldUp(session) && !SETTING_UP.test(c.req.path)) {
     throw new DomainError("second-factor-needed");
   }
   // An editor could fill the disk: the owner must still be able to do something about it.

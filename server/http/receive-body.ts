@@ -43,7 +43,7 @@ export type Receiving = {
  * wants. How much is read depends on the path, the sender and the room that is left. A refused
  * body is thrown away. An upload of somebody who may is left to what keeps it.
  */
-export function receiveBody(auth: Pick<Auth, "findSession">, env: Pick<Env, "TRUST_PROXY">) {
+export function receiveBody(auth: Pick<Auth, "findAnySession">, env: Pick<Env, "TRUST_PROXY">) {
   const room = { visitors: createBodyRoom(VISITORS_ROOM), staff: createBodyRoom(STAFF_ROOM) };
 
   return createMiddleware<Receiving>(async (c, next) => {
@@ -106,10 +106,10 @@ const sourceOf = (c: Context): Readable =>
  */
 async function findSession(
   c: Context<Receiving>,
-  auth: Pick<Auth, "findSession">,
+  auth: Pick<Auth, "findAnySession">,
 ): Promise<Session | null> {
   try {
-    const session = await auth.findSession(c.req.header("cookie"));
+    const session = await auth.findAnySession(c.req.header("cookie"));
     if (session) c.set("session", session);
     return session;
   } catch (error) {
