@@ -93,7 +93,7 @@ test("makes no site of a database that is lost", async () => {
   for (const command of [
     ["server/cli/admin.ts", "reset-password", "a@rihla.example"],
     ["server/cli/move-database.ts", "--to", "postgres://nobody:x@127.0.0.1:1/site"],
-    ["server/cli/backup.ts", path.join(temporaryFolder(), "backup")],
+    ["server/cli/backup.ts", "--to", path.join(temporaryFolder(), "backup")],
   ] as const) {
     const [script, ...args] = command;
     const { code, stderr } = await runCommand(script, { DATA_DIR: folder }, ...args);
