@@ -7,7 +7,7 @@ import { hasTrustPage } from "./has-trust-page.ts";
 import { legalLinks } from "./legal-links.ts";
 
 /** Where the lists of papers begin, by the purpose of the visas that have some. */
-const PAPERS = { student: "/student-visa#papers-heading", work: "/work-visa#papers-heading" };
+const PAPERS = { student: "/student-visa#papers", work: "/work-visa#papers" };
 
 /** The columns of the footer: what is only there once it is written is worked out here. */
 export async function footerColumns(

@@ -27,7 +27,7 @@ export function DepartureCard({ id, departure, list, today, hrefOf }: CardProps)
   const { _id, title, leavesOn, returnsOn } = departure;
   const seats = seatsOf(departure);
   return (
-    <li data-seats={seats} id={`departure-${_id}`}>
+    <li data-seats={seats} id={`d${_id}`}>
       <div>
         <b className="seats">{words.seats[seats]}</b>
         <h3>

@@ -19,7 +19,7 @@ export function DepartureRow({ id, departure, today, hrefOf }: RowProps) {
   const { _id, leavesOn, returnsOn } = departure;
   const seats = seatsOf(departure);
   // What is chosen to be compared is called as its line reads.
-  const row = `departure-${_id}`;
+  const row = `d${_id}`;
   const days = daysWords(leavesOn, returnsOn);
   const cheapest = cheapestOf(departure, today);
   const price = cheapest ? moneyWords(cheapest.amount, cheapest.currency) : "";

@@ -35,7 +35,7 @@ test("nothing is offered that is full, has ended, or has no price", () => {
 });
 
 test("each says when it leaves and where on the page it stands", () => {
-  const said = { "@type": "TouristTrip", url: "#departure-1", departureTime: "2027-02-06" };
+  const said = { "@type": "TouristTrip", url: "#d1", departureTime: "2027-02-06" };
   expect(journeysOf({})).toEqual([expect.objectContaining(said), expect.objectContaining(said)]);
   expect(journeysInShort([departure(PRICED)], "2026-12-15")["@graph"]).toEqual([
     { "@type": "TouristTrip", departureTime: "2027-02-06", offers: [offer("192000")] },

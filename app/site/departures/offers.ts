@@ -36,7 +36,7 @@ const journeyOf = ({ leavesOn }: Departure) => ({
 });
 
 /** On the page that says it. */
-const placeOf = ({ _id }: Departure) => ({ url: `#departure-${_id}` });
+const placeOf = ({ _id }: Departure) => ({ url: `#d${_id}` });
 
 const inShort = (departure: Departure, today: string) => ({
   ...journeyOf(departure),

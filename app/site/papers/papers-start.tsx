@@ -16,11 +16,11 @@ type StartProps = {
 
 /** On the page of a visa: where the questions begin, and the lists that there are. */
 export const PapersStart = ({ base, countries, hrefOf, children }: StartProps) => (
-  <section className="section bg-sand1" aria-labelledby="papers-heading">
+  <section className="section bg-sand1" aria-labelledby="papers">
     <div className="wrap">
       <div className="papers-start">
         <div>
-          <h2 id="papers-heading">{words.which}</h2>
+          <h2 id="papers">{words.which}</h2>
           <p className="lead mt-3">{words.startLead}</p>
           <p className="mt-5">
             <a className="button button-primary" href={hrefOf(`${base}/start`)}>
