@@ -2,17 +2,18 @@ import type { RouterContextProvider } from "react-router";
 import type { SiteData } from "#app/site/pieces/site-data.ts";
 import { factsOf, fillFacts } from "#i18n/facts.ts";
 import { pageLanguagesContext, siteContext, userContext } from "../context.ts";
-import { footerColumns } from "./footer-columns.ts";
+import { hasTrustPage } from "./has-trust-page.ts";
+import { legalLinks } from "./legal-links.ts";
 
 /** What both layouts give to every page below them. */
 export async function loadSiteData(context: Readonly<RouterContextProvider>): Promise<SiteData> {
   const { site, publicUrl } = context.get(siteContext);
-  const [settings, pages, languages] = await Promise.all([
+  const [settings, pages, languages, hasTrust] = await Promise.all([
     site.settings.get(),
     site.ownPage.list(),
     site.languages.shown(),
+    hasTrustPage(site),
   ]);
-  const footer = await footerColumns(site, pages);
   const page = context.get(pageLanguagesContext);
   const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: settings.timeZone });
   return {
@@ -23,7 +24,7 @@ export async function loadSiteData(context: Readonly<RouterContextProvider>): Pr
     noticePhone: settings.notice.phone || (settings.phones[0]?.number ?? ""),
     noticeEnds: site.settings.noticeEnds(settings),
     year: Number(year.format(new Date())),
-    footer: fillFacts(footer, factsOf(settings)),
+    legal: fillFacts(legalLinks(pages, hasTrust), factsOf(settings)),
     ...(page ? { page } : {}),
     ...(context.get(userContext) ? { isStaff: true } : {}),
   };

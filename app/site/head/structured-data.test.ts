@@ -23,7 +23,7 @@ test("search engines read the hours that stand in days, and no others", () => {
       noticePhone: "",
       noticeEnds: null,
       year: 2026,
-      footer: [],
+      legal: [],
       languages: ["en"],
     },
   });

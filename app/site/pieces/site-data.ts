@@ -7,8 +7,6 @@ import type { Language } from "#contracts/languages.ts";
 const LAYOUT_ID = /\/layout$/;
 
 /** What every page knows. */
-export type FooterColumn = { heading: string; links: { to: string; label: string }[] };
-
 export type SiteData = {
   settings: Settings;
   /** Canonical origin, without a slash at the end. */
@@ -23,7 +21,8 @@ export type SiteData = {
   noticeEnds: number | null;
   /** In the agency's time zone. */
   year: number;
-  footer: FooterColumn[];
+  /** Of the footer's last column. */
+  legal: { to: string; label: string }[];
   /** Markup of the fields that search the site; a document has it where it belongs. */
   search?: Record<"bar-search" | "menu-search", string>;
   /** Only for whoever is signed in. */

@@ -1,3 +1,4 @@
+import { FOOTER_COLUMNS } from "#app/site/head/site-map.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { foreign, written } from "#app/site/pieces/written.ts";
@@ -9,7 +10,7 @@ import { SocialIcon } from "./social-icon.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 export function SiteFooter() {
-  const { settings, year, footer: columns } = useSiteData();
+  const { settings, year, legal } = useSiteData();
   const { brand, footer, social, address } = settings;
   return (
     <footer className="site-footer">
@@ -35,20 +36,22 @@ export function SiteFooter() {
           <LanguageLinks className="languages" />
         </div>
         <div className="columns">
-          {columns.map(({ heading, links }) => (
-            <nav key={heading} aria-label={heading}>
-              <h2>{heading}</h2>
-              <ul>
-                {links.map(({ to, label }) => (
-                  <li key={`${to} ${label}`}>
-                    <PageLink to={to} {...foreign(label)}>
-                      {label}
-                    </PageLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          {[...FOOTER_COLUMNS, { heading: shell.footer.legal, links: legal }].map(
+            ({ heading, links }) => (
+              <nav key={heading} aria-label={heading}>
+                <h2>{heading}</h2>
+                <ul>
+                  {links.map(({ to, label }) => (
+                    <li key={`${to} ${label}`}>
+                      <PageLink to={to} {...foreign(label)}>
+                        {label}
+                      </PageLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ),
+          )}
         </div>
       </div>
       <div className="wrap bottom">

@@ -29,7 +29,6 @@ export const whatsApp = "واتساب";
 export const footer = {
   explore: "تصفّح",
   visas: "التأشيرات",
-  papers: "ما الأوراق المطلوبة؟",
   legal: "معلومات",
   terms: "شروط الخدمة",
 } as const;

@@ -29,7 +29,6 @@ export const whatsApp = "হোয়াটসঅ্যাপ";
 export const footer = {
   explore: "ঘুরে দেখুন",
   visas: "ভিসা",
-  papers: "কী কী কাগজ লাগবে?",
   legal: "নীতিমালা",
   terms: "সেবার শর্ত",
 } as const;

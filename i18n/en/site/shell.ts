@@ -29,7 +29,6 @@ export const whatsApp = "WhatsApp";
 export const footer = {
   explore: "Explore",
   visas: "Visas",
-  papers: "Which papers?",
   legal: "Legal",
   terms: "Terms of Service",
 } as const;
