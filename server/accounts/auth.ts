@@ -111,7 +111,7 @@ export function createAuth(deps: AuthDeps) {
     const renewed = headers.getSetCookie();
     const cookies = renewed.length > 0 ? [...renewed, devices.remember(cookie, user._id)] : [];
     const { twoFactorEnabled } = response.user;
-    const secondFactorDue = twoFactorEnabled ? null : await site.secondFactorDuty.dueFor(user._id);
+    const secondFactorDue = twoFactorEnabled ? null : await site.secondFactorDuty.since();
     return { user, sessionId: response.session.id, cookies, secondFactorDue };
   }
 

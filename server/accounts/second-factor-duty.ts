@@ -46,13 +46,8 @@ export function createSecondFactorDuty(db: Db) {
         await note(tx, confirmed.userId, "");
       }),
 
-    /** From when this one may do nothing else before; null: they have one, or need none. */
-    async dueFor(userId: string): Promise<string | null> {
-      const since = await findSince(db);
-      if (!since) return null;
-      const lacking = await lackingIn(db).where("staff.id", "=", userId).executeTakeFirst();
-      return lacking ? since : null;
-    },
+    /** From when whoever has none may do nothing else before; null: nobody needs one. */
+    since: (): Promise<string | null> => findSince(db),
   };
 }
 
@@ -61,13 +56,13 @@ async function findSince(db: Db | Tx): Promise<string | null> {
   return row?.since ?? null;
 }
 
-const lackingIn = (db: Db | Tx) =>
+const findLacking = (db: Db | Tx) =>
   db
     .selectFrom("staff")
-    .select(["staff.id", "staff.name", "staff.email"])
-    .where("twoFactorEnabled", "=", 0);
-
-const findLacking = (db: Db | Tx) => lackingIn(db).orderBy("staff.name").execute();
+    .select(["id", "name", "email"])
+    .where("twoFactorEnabled", "=", 0)
+    .orderBy("name")
+    .execute();
 
 const note = (tx: Tx, by: string, summary: string) =>
   recordAuditEntry(tx, { by, action: "update", thing: "settings", thingId: "security", summary });

@@ -1,16 +1,12 @@
-import type { BackupStep, Backups, BackupWork } from "#contracts/backups.ts";
+import type { Backups, BackupWork } from "#contracts/backups.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { faultOf } from "./backup-error.ts";
+import type { Doing } from "./make-backup.ts";
 
 /** What is being made is given up because the server stops: nobody has to look after it. */
 export class Stopped extends Error {}
 
 type End = NonNullable<Backups["lastEnd"]>;
-
-type Doing = {
-  signal: AbortSignal;
-  onProgress: (step: BackupStep, done: number, of: number) => void;
-};
 
 /**
  * What is being made or put back, one at a time; it outlives the site that another one takes the place of.

@@ -17,7 +17,7 @@ import { beside } from "./beside.ts";
 import { createBringing } from "./bringing.ts";
 import { countSite } from "./count-site.ts";
 import { planKeeping } from "./keep.ts";
-import type { BackupEnv } from "./make-backup.ts";
+import type { BackupEnv, Doing } from "./make-backup.ts";
 import { openSecondShelf } from "./second-shelf.ts";
 import { openShelf } from "./shelf.ts";
 
@@ -40,8 +40,6 @@ export type BackupsDeps = {
 };
 
 type Wish = { why: Why; withSecrets: boolean };
-
-type Doing = Parameters<Parameters<BackupDesk["run"]>[1]>[0];
 
 /** Backups of a site: those that are kept, making one, each night by itself. */
 export function createBackups(deps: BackupsDeps) {
@@ -69,6 +67,14 @@ export function createBackups(deps: BackupsDeps) {
     if (await site.clock.isSteady()) await second.tidy({ timeZone, ...doing });
     return name;
   }
+
+  /** @param onMade is a part of making it @throws DomainError "backup-under-way", BackupError */
+  const makeAtDesk = (wish: Wish, onMade?: (name: string) => Promise<void>): Promise<void> =>
+    desk.run("backup", async (doing) => {
+      const name = await make(wish, doing);
+      await onMade?.(name);
+      return { name, factorsOff: [] };
+    });
 
   /** The moment of today or, where it is over, of tomorrow. */
   async function nextAt(now: number): Promise<number | null> {
@@ -122,14 +128,11 @@ export function createBackups(deps: BackupsDeps) {
      */
     async begin(wish: Wish, by: By): Promise<void> {
       if (desk.now()) throw new DomainError("backup-under-way");
-      desk
-        .run("backup", async (doing) => {
-          const name = await make(wish, doing);
-          const deed = { action: "create", thing: "backup", thingId: name } as const;
-          await site.audit.record({ by: by.by, ...deed, summary: name });
-          return { name, factorsOff: [] };
-        })
-        .catch((error) => log.error({ err: error }, "a backup was not made"));
+      const noted = async (name: string) => {
+        const deed = { action: "create", thing: "backup", thingId: name } as const;
+        await site.audit.record({ by: by.by, ...deed, summary: name });
+      };
+      makeAtDesk(wish, noted).catch((error) => log.error({ err: error }, "a backup was not made"));
     },
 
     makeHere,
@@ -140,11 +143,7 @@ export function createBackups(deps: BackupsDeps) {
      * For whoever is about to change much; it is done when it was tried.
      * @throws DomainError "backup-under-way", BackupError
      */
-    makeFirst: (why: Why): Promise<void> =>
-      desk.run("backup", async (doing) => ({
-        name: await make({ why, withSecrets: false }, doing),
-        factorsOff: [],
-      })),
+    makeFirst: (why: Why): Promise<void> => makeAtDesk({ why, withSecrets: false }),
 
     fetch: second.fetch,
 
@@ -152,10 +151,7 @@ export function createBackups(deps: BackupsDeps) {
     async night(now = Date.now()): Promise<boolean> {
       if (desk.now() || !(await isDue(now)) || !(await second.isMyNight(db, now))) return false;
       try {
-        await desk.run("backup", async (doing) => ({
-          name: await make({ why: "night", withSecrets: false }, doing),
-          factorsOff: [],
-        }));
+        await makeAtDesk({ why: "night", withSecrets: false });
       } catch (error) {
         const owner = error instanceof Stopped ? null : await site.user.findOwner();
         if (owner) await queueBackupFailed(db, owner.email, faultOf(error), now);

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { BackupError } from "./backup-error.ts";
-import type { BackupEnv } from "./make-backup.ts";
-import type { Options, Said, Tasks } from "./worker-task.ts";
+import type { BackupEnv, Doing } from "./make-backup.ts";
+import type { Said, Tasks } from "./worker-task.ts";
 
 /** From the project's root, as it was written: Node strips the types. */
 const SCRIPT = "server/backup/worker.ts";
@@ -18,7 +18,7 @@ export async function beside<What extends keyof Tasks>(
   what: What,
   env: BackupEnv,
   asked: Tasks[What]["asked"],
-  { signal, onProgress }: Options,
+  { signal, onProgress }: Doing,
 ): Promise<Tasks[What]["result"]> {
   const { DATA_DIR, DATABASE_URL, S3 } = env;
   const worker = new Worker(path.resolve(SCRIPT), {

@@ -78,13 +78,17 @@ export function checkDatabase(folder: string, { picturesIn, named = folder }: Pl
     throw new OwnerError(`There is no backup here: rihla.sqlite is missing.\n  ${named}`);
   }
   refuseDamaged(file, namedFile);
-  if (picturesIn === null) return { pictures: 0, lost: [] };
+  return picturesIn === null ? { pictures: 0, lost: [] } : checkPictures(file, picturesIn);
+}
+
+/** Which of the pictures that this database names lie in that folder. */
+export function checkPictures(file: string, folder: string): Checked {
   const all = stemsIn(file);
-  const lost = all.filter((stem) => !hasPicture(picturesIn, stem));
+  const lost = all.filter((stem) => !hasPicture(folder, stem));
   return { pictures: all.length - lost.length, lost };
 }
 
-export const hasPicture = (folder: string, stem: string): boolean =>
+const hasPicture = (folder: string, stem: string): boolean =>
   existsSync(path.join(folder, "media", stem, "original"));
 
 /** @throws OwnerError when one is missing */

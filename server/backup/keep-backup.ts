@@ -1,7 +1,7 @@
 import type { Why } from "#contracts/backups.ts";
 import { faultOf } from "./backup-error.ts";
 import { noteBackup } from "./last-backup.ts";
-import { type BackupEnv, type Made, makeBackup, type Progress } from "./make-backup.ts";
+import { type BackupEnv, type Doing, type Made, makeBackup } from "./make-backup.ts";
 import { type BackupNote, openShelf } from "./shelf.ts";
 
 export type Kept = {
@@ -20,7 +20,7 @@ export type Kept = {
 export async function keepBackup(
   env: BackupEnv,
   { why, withSecrets, recipient, app }: Kept,
-  options: { signal: AbortSignal; onProgress: Progress },
+  options: Doing,
 ): Promise<{ name: string; note: BackupNote; made: Made }> {
   const shelf = openShelf(env.DATA_DIR);
   const isLocked = recipient !== null;

@@ -44,7 +44,8 @@ export type Wish = {
 
 export type Progress = (step: BackupStep, done: number, of: number) => void;
 
-type Options = { signal: AbortSignal; onProgress: Progress };
+/** What is under way can be given up, and says how far it is. */
+export type Doing = { signal: AbortSignal; onProgress: Progress };
 
 export type Made = { manifest: Manifest; bytes: number };
 
@@ -56,7 +57,7 @@ export type Made = { manifest: Manifest; bytes: number };
 export async function makeBackup(
   env: BackupEnv,
   wish: Wish,
-  { signal, onProgress }: Options,
+  { signal, onProgress }: Doing,
 ): Promise<Made> {
   const { target } = wish;
   const recipient = wish.recipient && readRecipient(wish.recipient);

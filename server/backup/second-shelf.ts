@@ -1,21 +1,16 @@
 import { readFileSync, renameSync } from "node:fs";
-import { BACKUP_NAME, type BackupStep } from "#contracts/backups.ts";
+import { BACKUP_NAME } from "#contracts/backups.ts";
 import { takeDuty } from "#server/db/duty.ts";
 import type { Db } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { Logger } from "#server/process/log.ts";
 import { BACKUPS } from "./bucket/backup-keys.ts";
 import { planKeeping } from "./keep.ts";
-import type { BackupEnv } from "./make-backup.ts";
+import type { BackupEnv, Doing } from "./make-backup.ts";
 import { readNote, type Shelf } from "./shelf.ts";
 
 /** Longer than making one takes; another node tries when it was not made. */
 const NIGHT_MS = 3_600_000;
-
-type Doing = {
-  signal: AbortSignal;
-  onProgress: (step: BackupStep, done: number, of: number) => void;
-};
 
 type Tidying = { timeZone: string; signal: AbortSignal };
 

@@ -65,16 +65,12 @@ export function openShelf(dataFolder: string) {
           .map((name) => (name.endsWith(NOTE) ? name.slice(0, -NOTE.length) : name))
           .filter((name) => BACKUP_NAME.test(name)),
       );
-      return [...names]
-        .map((name) => {
-          const note = noteOf(name) ?? unknown(name);
-          return { ...note, isHere: note.fault === null && existsSync(at(name)) };
-        })
-        .toSorted((one, other) => (one.at < other.at ? 1 : -1));
+      return [...names].map(shelved).toSorted((one, other) => (one.at < other.at ? 1 : -1));
     },
 
     find(name: string): Shelved | null {
-      return this.list().find((one) => one.name === name) ?? null;
+      const isThere = [name, name + NOTE].some((file) => existsSync(at(file)));
+      return BACKUP_NAME.test(name) && isThere ? shelved(name) : null;
     },
 
     async note(note: BackupNote): Promise<void> {
@@ -100,6 +96,11 @@ export function openShelf(dataFolder: string) {
       }
     },
   };
+
+  function shelved(name: string): Shelved {
+    const note = noteOf(name) ?? unknown(name);
+    return { ...note, isHere: note.fault === null && existsSync(at(name)) };
+  }
 
   function unknown(name: string): BackupNote {
     return {

@@ -6,7 +6,7 @@ import { OwnerError } from "#server/errors/owner-error.ts";
 import { decryptFile, isEncrypted } from "./age/age-file.ts";
 import { MANIFEST } from "./archive-entry.ts";
 import { BackupError } from "./backup-error.ts";
-import { checkDatabase, hasPicture, refuseLost, stemsIn } from "./check-database.ts";
+import { checkDatabase, checkPictures, refuseLost } from "./check-database.ts";
 import { checkChecksums, hasChecksums } from "./checksums.ts";
 import { copyAsOneFile } from "./copy-as-one-file.ts";
 import { copyFile, copyFolder } from "./copy-files.ts";
@@ -93,10 +93,7 @@ async function unpackOpen(
   const database = sqliteFile({ DATA_DIR: into });
   await openUnpacked(database, manifest, named);
   const place = picturesIn === null ? into : placeOfPictures(into, picturesIn);
-  const stems = stemsIn(database);
-  const lost = stems.filter((stem) => !hasPicture(place, stem));
-  const pictures = stems.length - lost.length;
-  return { manifest, isListed: true, isLogDamaged: false, pictures, lost };
+  return { manifest, isListed: true, isLogDamaged: false, ...checkPictures(database, place) };
 }
 
 async function unpackFolder(

@@ -1,6 +1,6 @@
 import type { BackupFault } from "#contracts/backups.ts";
 import { type Kept, keepBackup } from "./keep-backup.ts";
-import type { BackupEnv, Progress } from "./make-backup.ts";
+import type { BackupEnv, Doing, Progress } from "./make-backup.ts";
 import type { Manifest } from "./manifest.ts";
 import { readArchive } from "./read-archive.ts";
 import { type Coming, prepareRestore, putInPlace } from "./restore-backup.ts";
@@ -31,11 +31,9 @@ export type Said =
   /** Of an error: its class does not come along. */
   | { fault: BackupFault; words: string };
 
-export type Options = { signal: AbortSignal; onProgress: Progress };
-
 export async function doTask(
   { what, env, asked }: Task,
-  options: Options,
+  options: Doing,
 ): Promise<Tasks[keyof Tasks]["result"]> {
   if (what === "keep") return (await keepBackup(env, asked, options)).note;
   if (what === "look") return readArchive(asked.file, { into: () => null, ...options });

@@ -54,34 +54,25 @@ export function HowFar({ shown, isBusy, onward, onUndo }: HowFarProps) {
             >
               {words.goOn}
             </button>
-            {isUndone ? null : (
-              <button
-                type="button"
-                className="button button-ghost button-ghost-danger"
-                onClick={onUndo}
-              >
-                <AdminIcon name="undo" />
-                {words.undo}
-              </button>
-            )}
+            {isUndone ? null : <UndoAll onUndo={onUndo} />}
           </div>
         ) : null}
         {state === "done" ? (
           <div className="move-in-actions">
-            <button
-              type="button"
-              className="button button-ghost button-ghost-danger"
-              onClick={onUndo}
-            >
-              <AdminIcon name="undo" />
-              {words.undo}
-            </button>
+            <UndoAll onUndo={onUndo} />
           </div>
         ) : null}
       </div>
     </section>
   );
 }
+
+const UndoAll = ({ onUndo }: Pick<HowFarProps, "onUndo">) => (
+  <button type="button" className="button button-ghost button-ghost-danger" onClick={onUndo}>
+    <AdminIcon name="undo" />
+    {words.undo}
+  </button>
+);
 
 function farWords({ state, step, done, of: all }: Import): string {
   const forms = state === "reading" ? words.progressRead : words.progress;
