@@ -124,6 +124,9 @@ const inHouse = (id: string) => path.relative(import.meta.dirname, id.replace(/[
 const FORMS =
   /\/contracts\/field-rules|\/app\/(forms\/(answer-form|api-answer|error-summary|field|form-answer|keep-typed|mistakes-in|password-field|use-)|site\/account\/(account-bar|account-calls|account-card|account-form))/;
 
+/** With it, how a file loads another one. */
+const REACT = /node_modules\/(react|react-dom|react-router|scheduler)\/|\0vite\/preload-helper/;
+
 /** Where visitors search: each file more is a line of every page's site map. */
 const FINDING = /app\/site\/pieces\/(marked|search-input)\.tsx$/;
 
@@ -166,7 +169,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                { name: "react", test: REACT },
                 // Pieces of the admin area are no visitor's business, nor what its screens share with a page.
                 { name: "shared", test: isShared, minShareCount: 6 },
                 { name: "shell", test: SHELL, minShareCount: 2 },

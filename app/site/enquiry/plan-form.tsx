@@ -36,7 +36,7 @@ export function PlanForm({ months, topic, about, token, labelledBy, actionData }
       rules={PLAN_RULES}
       either={REACH}
       labelledBy={labelledBy}
-      className="form-card mt-7 gap-[30px] shadow-none"
+      className="form-card mt-7 gap-[30px] [box-shadow:none]"
       submit={{
         text: plan.send,
         busyText: enquiry.sending,

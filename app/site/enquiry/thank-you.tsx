@@ -51,7 +51,7 @@ export function ThankYou({ answer, className = "" }: ThankYouProps) {
         <span className="text-small text-ink2">{enquiry.reference}</span>
         <b
           dir="ltr"
-          className="text-[1.625rem] leading-[1.2] font-[640] tracking-[0.04em] tabular-nums"
+          className="text-[1.625rem] leading-[1.2] font-[640] tracking-[0.04em] [font-variant-numeric:tabular-nums]"
         >
           {reference}
         </b>
