@@ -23,6 +23,9 @@ async function deviceAt(page: Page, isUserVerified = true) {
   return {
     knows: (isUserVerified: boolean) =>
       session.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
+    /** A device that is at hand at once answers the page before its button is pressed. */
+    isAtHand: (enabled: boolean) =>
+      session.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled }),
     credentials: async () =>
       (await session.send("WebAuthn.getCredentials", { authenticatorId })).credentials,
   };
@@ -68,9 +71,11 @@ test("added with the password, it signs in without one; renamed, removed", async
   await expect(panel).toContainText("The office's computer");
 
   await named.context().clearCookies();
+  await device.isAtHand(false);
   await named.goto("/login");
   await takenOver(named);
   await named.getByRole("button", { name: "Use a passkey" }).click();
+  await device.isAtHand(true);
   await expect(named).toHaveURL("/");
   await named.goto(SECURITY);
   await takenOver(named);
