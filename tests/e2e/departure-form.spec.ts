@@ -62,7 +62,7 @@ for (const width of [1280, 390, 320]) {
     await expect(page.locator(".save-state")).toContainText("not public yet");
     expect((await ask(page, "GET", DOOR)).body.quad).not.toBe("199000");
     await page.getByRole("button", { name: "Update departure" }).click();
-    await expect(toastOf(page).last()).toContainText(/20\d\d updated\.$/);
+    await expect(toastOf(page).filter({ hasText: /20\d\d updated\.$/ })).toBeVisible();
     expect((await ask(page, "GET", DOOR)).body).toMatchObject({
       ...{ isDirect: false, via: "Riyadh", seats: "counted", seatsLeft: "4", quad: "199000" },
       differs: [{ line: "meals", state: "included", note: "Iftar and suhur." }],
@@ -83,7 +83,9 @@ test("it is made again from its form, as drafts; the form itself is not publishe
   const dialog = page.getByRole("dialog", { name: "Duplicate 1 departure" });
   await dialog.getByLabel("How many of each").fill("2");
   await dialog.getByLabel("How many of each").press("Enter");
-  await expect(toastOf(page).last()).toContainText("2 drafts are made. They are not public.");
+  await expect(
+    toastOf(page).filter({ hasText: "2 drafts are made. They are not public." }),
+  ).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByLabel("Airline")).toHaveValue("Typed alone");
   expect((await ask(page, "GET", DOOR)).body).toEqual(before);

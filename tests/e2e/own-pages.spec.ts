@@ -95,7 +95,7 @@ test("terms: drafted, previewed, published; the footer leads there; moved, resto
   await page.getByRole("link", { name: `Edit ${TITLE}` }).click();
   await addressOf(page).fill("house-rules");
   await page.getByRole("button", { name: "Update page" }).click();
-  await expect(toastOf(page).last()).toContainText("The page is updated.");
+  await expect(toastOf(page).filter({ hasText: "The page is updated." })).toBeVisible();
   expect(await asked(siteUrl, "/terms")).toEqual([301, "/house-rules"]);
   expect(await asked(siteUrl, "/house-rules")).toEqual([200, null]);
 
@@ -111,7 +111,7 @@ test("terms: drafted, previewed, published; the footer leads there; moved, resto
   await page.getByRole("link", { name: "Open the editor" }).click();
   await expect(addressOf(page)).toHaveValue("terms");
   await page.getByRole("button", { name: "Update page" }).click();
-  await expect(toastOf(page).last()).toContainText("The page is updated.");
+  await expect(toastOf(page).filter({ hasText: "The page is updated." })).toBeVisible();
   expect(await asked(siteUrl, "/house-rules")).toEqual([301, "/terms"]);
 
   await openPages(page);
