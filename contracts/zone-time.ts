@@ -3,21 +3,26 @@ const DAY_MS = 86_400_000;
 /** Of years with fewer or more digits the calendar writes what cannot be read; clocks differ there as they do here. */
 const READABLE = { from: Date.UTC(1900, 0), until: Date.UTC(9999, 0) };
 
-/** Writes days as YYYY-MM-DD there. */
-export const dayFormat = (timeZone: string) =>
-  // Canada writes days as ISO 8601 does.
-  new Intl.DateTimeFormat("en-CA", {
-    ...{ timeZone, year: "numeric", month: "2-digit", day: "2-digit" },
-  });
+/** Making one takes longer than all that it writes on a page; there are few zones. */
+function perZone(locale: string, parts: Intl.DateTimeFormatOptions) {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone: string): Intl.DateTimeFormat => {
+    const format = made.get(timeZone) ?? new Intl.DateTimeFormat(locale, { ...parts, timeZone });
+    made.set(timeZone, format);
+    return format;
+  };
+}
+
+/** Writes days as YYYY-MM-DD there, as Canada does. */
+export const dayFormat = perZone("en-CA", { year: "numeric", month: "2-digit", day: "2-digit" });
+
+/** Sweden writes 2026-11-21 13:05:00. */
+const clockOf = perZone("sv-SE", { dateStyle: "short", timeStyle: "medium" });
 
 /** How far the clocks of that zone are ahead of UTC at that moment, in ms. */
 export function aheadOfUtc(moment: number, timeZone: string): number {
   const at = Math.min(Math.max(moment, READABLE.from), READABLE.until);
-  const clock = new Intl.DateTimeFormat("sv-SE", {
-    ...{ timeZone, dateStyle: "short", timeStyle: "medium" },
-  });
-  // Sweden writes 2026-11-21 13:05:00.
-  return Date.parse(`${clock.format(at).replace(" ", "T")}Z`) - at;
+  return Date.parse(`${clockOf(timeZone).format(at).replace(" ", "T")}Z`) - at;
 }
 
 /**

@@ -14,8 +14,11 @@ export type Plural = Readonly<
   Partial<Record<Intl.LDMLPluralRule, string>> & Record<"other", string>
 >;
 
+const numbers = new Intl.NumberFormat(locale);
+const rules = new Intl.PluralRules(locale);
+
 export const inDigits = (value: string | number): string =>
-  typeof value === "number" ? value.toLocaleString(locale) : value;
+  typeof value === "number" ? numbers.format(value) : value;
 
 export const fill = <Text extends string>(text: Text, params: Params<PlaceholderOf<Text>>) =>
   fillParts(text, params).map(inDigits).join("");
@@ -37,8 +40,7 @@ export function plural<Forms extends Plural>(
   count: number,
   ...[params]: PluralParams<Forms>
 ): string {
-  const form = new Intl.PluralRules(locale).select(count);
-  const text: string = forms[form] ?? forms.other;
+  const text: string = forms[rules.select(count)] ?? forms.other;
   return fill(text, { count, ...params });
 }
 

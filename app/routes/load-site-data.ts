@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { SiteData } from "#app/site/pieces/site-data.ts";
+import { dayFormat } from "#contracts/zone-time.ts";
 import { factsOf, fillFacts } from "#i18n/facts.ts";
 import { pageLanguagesContext, siteContext, userContext } from "../context.ts";
 import { hasTrustPage } from "./has-trust-page.ts";
@@ -15,7 +16,7 @@ export async function loadSiteData(context: Readonly<RouterContextProvider>): Pr
     hasTrustPage(site),
   ]);
   const page = context.get(pageLanguagesContext);
-  const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: settings.timeZone });
+  const today = dayFormat(settings.timeZone).format(new Date());
   return {
     // The notice has a number of its own.
     settings: { ...fillFacts(settings, factsOf(settings)), notice: settings.notice },
@@ -23,7 +24,7 @@ export async function loadSiteData(context: Readonly<RouterContextProvider>): Pr
     languages,
     noticePhone: settings.notice.phone || (settings.phones[0]?.number ?? ""),
     noticeEnds: site.settings.noticeEnds(settings),
-    year: Number(year.format(new Date())),
+    year: Number(today.slice(0, 4)),
     legal: fillFacts(legalLinks(pages, hasTrust), factsOf(settings)),
     ...(page ? { page } : {}),
     ...(context.get(userContext) ? { isStaff: true } : {}),

@@ -1,5 +1,6 @@
 import type Database from "better-sqlite3";
-import type { SqliteDatabase } from "kysely";
+import type { SqliteDatabase, SqliteStatement } from "kysely";
+import { LRUCache } from "lru-cache";
 import { codeOf } from "#server/errors/code-of.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { FileWatch } from "./watch-sqlite-file.ts";
@@ -13,6 +14,12 @@ const BROKEN = /^SQLITE_(IOERR|CORRUPT|NOTADB|CANTOPEN|READONLY)/;
 const UNGROWN = /^SQLITE_(FULL|IOERR_WRITE|IOERR_SHMSIZE)$/;
 /** Of the file, not of a search index in it, which can be made anew. */
 const DAMAGED = /^SQLITE_(CORRUPT|CORRUPT_INDEX|NOTADB)$/;
+
+/** What a page and the screens of staff ask again and again; long ones list many rows, and seldom the same number. */
+const KEPT_STATEMENTS = 300;
+const LONGEST_KEPT = 4096;
+/** Anything else may change what the tables are. */
+const OF_ROWS = /^\s*(select|insert|update|delete|with|begin|commit|rollback)\b/i;
 
 /**
  * The handle as Kysely takes it: before anything is written or committed the file must be the one
@@ -28,30 +35,41 @@ export function guardSqlite(sqlite: Database.Database, watch: FileWatch): Sqlite
     }
   }
 
+  function prepared(query: string): SqliteStatement {
+    const statement = told(() => sqlite.prepare(query));
+    const isWrite = !statement.readonly || /^\s*commit\b/i.test(query);
+    const isRollback = /^\s*rollback\b/i.test(query);
+    const guarded = <T>(work: () => T): T => {
+      if (isWrite && watch.whyShut()) throw new DomainError("database-shut");
+      if (isWrite && watch.whyLost()) throw new DomainError("database-lost");
+      return told(work);
+    };
+    return {
+      reader: statement.reader,
+      all: (values) => guarded(() => statement.all(...values)),
+      run: (values) =>
+        // When the disk is full, SQLite rolls back by itself; a second rollback would fail.
+        isRollback && !sqlite.inTransaction
+          ? { changes: 0, lastInsertRowid: 0 }
+          : guarded(() => statement.run(...values)),
+      // One that is being read through cannot be asked meanwhile: it is nobody else's.
+      iterate: (values) => guarded(() => sqlite.prepare(query).iterate(...values)),
+    };
+  }
+
+  const kept = new LRUCache<string, SqliteStatement>({
+    max: KEPT_STATEMENTS,
+    memoMethod: prepared,
+  });
   return {
     close() {
       sqlite.close();
       watch.end();
     },
     prepare(query) {
-      const statement = told(() => sqlite.prepare(query));
-      const isWrite = !statement.readonly || /^\s*commit\b/i.test(query);
-      const isRollback = /^\s*rollback\b/i.test(query);
-      const guarded = <T>(work: () => T): T => {
-        if (isWrite && watch.whyShut()) throw new DomainError("database-shut");
-        if (isWrite && watch.whyLost()) throw new DomainError("database-lost");
-        return told(work);
-      };
-      return {
-        reader: statement.reader,
-        all: (values) => guarded(() => statement.all(...values)),
-        run: (values) =>
-          // When the disk is full, SQLite rolls back by itself; a second rollback would fail.
-          isRollback && !sqlite.inTransaction
-            ? { changes: 0, lastInsertRowid: 0 }
-            : guarded(() => statement.run(...values)),
-        iterate: (values) => guarded(() => statement.iterate(...values)),
-      };
+      const isOfRows = OF_ROWS.test(query);
+      if (!isOfRows) kept.clear();
+      return isOfRows && query.length <= LONGEST_KEPT ? kept.memo(query) : prepared(query);
     },
   };
 }

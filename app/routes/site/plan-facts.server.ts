@@ -12,6 +12,10 @@ import type { SiteContext } from "../../context.ts";
 const MOST_LOOKED_AT = 60;
 const MOST_MONTHS = 4;
 
+const dayAndMonth = new Intl.DateTimeFormat(locale, {
+  ...{ timeZone: "UTC", day: "numeric", month: "long" },
+});
+const month = new Intl.DateTimeFormat(locale, { timeZone: "UTC", month: "short" });
 const listed = new Intl.ListFormat(locale, { style: "short", type: "unit" });
 
 /** What is next, by way to travel: the first group, in which months others leave, from how much; the lists of papers. */
@@ -44,9 +48,7 @@ const papersWords = (count: number): string[] => (count > 0 ? [plural(words.pape
 function factOf(departures: Entry<"departure">[], today: string): string[] {
   const [next] = departures;
   if (!next) return [];
-  const day = new Date(next.leavesOn).toLocaleDateString(locale, {
-    ...{ timeZone: "UTC", day: "numeric", month: "long" },
-  });
+  const day = dayAndMonth.format(new Date(next.leavesOn));
   const names = [...new Set(departures.map(({ leavesOn }) => monthOf(leavesOn)))];
   const price = cheapestOfAll(departures, today);
   const from = price ? [fill(words.from, { price })] : [];
@@ -54,8 +56,7 @@ function factOf(departures: Entry<"departure">[], today: string): string[] {
   return [fill(words.nextGroup, { day }), rest.join(words.between)];
 }
 
-const monthOf = (day: string): string =>
-  new Date(day).toLocaleDateString(locale, { timeZone: "UTC", month: "short" });
+const monthOf = (day: string): string => month.format(new Date(day));
 
 /** So that a price stays on its line. */
 const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0");

@@ -14,7 +14,7 @@ export type Cost = {
 
 const TAKA = "BDT";
 /** In English lakh are grouped as in India. */
-const GROUPED = language === "en" ? "en-IN" : locale;
+const grouped = new Intl.NumberFormat(language === "en" ? "en-IN" : locale);
 
 /**
  * @param amount whole, in digits; empty: unknown
@@ -22,7 +22,7 @@ const GROUPED = language === "en" ? "en-IN" : locale;
  */
 export function moneyWords(amount: string, currency: string, isCurrencySaid = false): string {
   if (amount === "") return "";
-  const number = Number(amount).toLocaleString(GROUPED);
+  const number = grouped.format(Number(amount));
   if (isCurrencySaid) return number;
   if (currency === TAKA) return fill(words.taka, { amount: number });
   return fill(words.money, { currency, amount: number });

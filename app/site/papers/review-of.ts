@@ -20,10 +20,11 @@ export function reviewOf({ reviewedOn, reviewedBy }: Reviewed, today: string) {
   };
 }
 
+const long = new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "long" });
+const short = new Intl.DateTimeFormat(locale, { timeZone: "UTC", day: "numeric", month: "short" });
+
 /** "8 November 2026", of 2026-11-08: without the comma that Bangla dates get from the library. */
-export const longDay = (day: string): string =>
-  new Date(day).toLocaleDateString(locale, { timeZone: "UTC", dateStyle: "long" }).replace(",", "");
+export const longDay = (day: string): string => long.format(new Date(day)).replace(",", "");
 
 /** "8 Nov". */
-export const shortDay = (day: string): string =>
-  new Date(day).toLocaleDateString(locale, { timeZone: "UTC", day: "numeric", month: "short" });
+export const shortDay = (day: string): string => short.format(new Date(day));
