@@ -3,7 +3,7 @@ import { hasSession } from "#server/accounts/auth.ts";
 import { type BackupDesk, createBackupWork } from "#server/backup/backup-work.ts";
 import { createBackups } from "#server/backup/backups.ts";
 import { backUpBeforeUpgrade } from "#server/backup/before-upgrade.ts";
-import { createRestoring, type ReplaceSite } from "#server/backup/restoring.ts";
+import { createRestoring, type ReplaceSite, type WithoutWrites } from "#server/backup/restoring.ts";
 import { createPageCache } from "#server/cache/page-cache.ts";
 import { claimDataFolder } from "#server/data-folder/claim-data-folder.ts";
 import { logChanges, tellPicturesGone, tellWhy } from "#server/data-folder/watch-files.ts";
@@ -68,8 +68,10 @@ export type Running = {
   writeDown: () => Promise<void>;
 };
 
+type Replacing = { replaceSite: ReplaceSite; withoutWrites: WithoutWrites };
+
 /** An open site with all that runs on it, in production as in development, but for who listens. */
-export async function runSite(opened: Opened & { replaceSite: ReplaceSite }): Promise<Running> {
+export async function runSite(opened: Opened & Replacing): Promise<Running> {
   const { site, library, fileWatch, locks, pulse, env, log } = opened;
   locks.onHeld((words) => log.warn(words));
   const whys = {

@@ -17,6 +17,7 @@ import { beside } from "./beside.ts";
 import { createBringing } from "./bringing.ts";
 import { countSite } from "./count-site.ts";
 import { planKeeping } from "./keep.ts";
+import type { Kept } from "./keep-backup.ts";
 import type { BackupEnv, Doing } from "./make-backup.ts";
 import { openSecondShelf } from "./second-shelf.ts";
 import { openShelf } from "./shelf.ts";
@@ -48,20 +49,15 @@ export function createBackups(deps: BackupsDeps) {
   const shelf = openShelf(env.DATA_DIR);
   const second = openSecondShelf(env, shelf, log);
 
-  /** On this server alone, as long as nothing may wait. @throws BackupError, or the signal's reason */
-  async function makeHere(
-    { why, withSecrets }: Wish,
-    { signal, onProgress }: Doing,
-  ): Promise<string> {
+  /** With what the owner asks of each. */
+  async function wholeWish(wish: Wish): Promise<Kept> {
     const { recipient } = await plan.find();
-    const asked = { why, withSecrets, recipient, app: version };
-    const { name } = await beside("keep", env, asked, { signal, onProgress });
-    return name;
+    return { ...wish, recipient, app: version };
   }
 
   /** @throws BackupError, or the signal's reason */
   async function make(wish: Wish, doing: Doing): Promise<string> {
-    const name = await makeHere(wish, doing);
+    const { name } = await beside("keep", env, await wholeWish(wish), doing);
     const { timeZone } = await site.settings.get();
     await second.put(name, doing);
     if (await site.clock.isSteady()) await second.tidy({ timeZone, ...doing });
@@ -135,7 +131,7 @@ export function createBackups(deps: BackupsDeps) {
       makeAtDesk(wish, noted).catch((error) => log.error({ err: error }, "a backup was not made"));
     },
 
-    makeHere,
+    wholeWish,
     /** Into the bucket too, where there is one. */
     send: second.put,
 

@@ -3,7 +3,7 @@ import { type Kept, keepBackup } from "./keep-backup.ts";
 import type { BackupEnv, Doing, Progress } from "./make-backup.ts";
 import type { Manifest } from "./manifest.ts";
 import { readArchive } from "./read-archive.ts";
-import { type Coming, prepareRestore, putInPlace } from "./restore-backup.ts";
+import { bringIn, type Coming, type Placed, prepareRestore, putInPlace } from "./restore-backup.ts";
 import type { BackupNote } from "./shelf.ts";
 
 /** What is done in a thread of its own, so that nobody who is being answered waits for it. */
@@ -17,8 +17,10 @@ export type Tasks = {
     asked: { backup: string; identity: string | null };
     result: Coming;
   };
-  /** Puts what was unpacked into PostgreSQL; null: nothing of what was there is kept. */
-  place: { asked: Coming; result: null };
+  /** Stores its pictures where those of the site lie; stems of those that came. */
+  bring: { asked: Coming; result: string[] };
+  /** Puts what was unpacked into PostgreSQL, and what was there on the shelf first. */
+  place: { asked: { coming: Coming; first: Kept }; result: Placed };
 };
 
 export type Task = {
@@ -40,6 +42,6 @@ export async function doTask(
   if (what === "prepare") {
     return prepareRestore(asked.backup, env, { ...options, identity: asked.identity });
   }
-  await putInPlace(asked, env, options);
-  return null;
+  if (what === "bring") return bringIn(asked, env, options.signal);
+  return putInPlace(asked.coming, env, { ...options, first: asked.first });
 }

@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { makeAgeKeys } from "#server/backup/age/age-keys.ts";
+import { createBackupPlan } from "#server/backup/backup-plan.ts";
+import { openShelf } from "#server/backup/shelf.ts";
 import { boot } from "#server/boot.ts";
 import { wxr } from "#tests/support/import-files.ts";
 import { makeUser } from "#tests/support/make-user.ts";
@@ -20,7 +23,7 @@ async function openSite() {
   const command = (...args: string[]) => runCommand("server/cli/import.ts", place, ...args);
   const file = path.join(temporaryFolder(), "old.xml");
   writeFileSync(file, OLD);
-  return { db, site, command, file };
+  return { db, site, place, command, file };
 }
 
 test("looks first, takes over, writes a report, undoes", async () => {
@@ -47,6 +50,17 @@ test("looks first, takes over, writes a report, undoes", async () => {
 
   expect((await command("undo", id)).stdout).toContain("All of it is undone.");
   expect(await site.blog.count({})).toBe(0);
+});
+
+test("the copy before it is locked for the owner's key", async () => {
+  const { db, place, command, file } = await openSite();
+  await makeUser({ db });
+  const { recipient } = await makeAgeKeys();
+  await createBackupPlan(db).lock(recipient, { by: null });
+  const done = await command("wordpress", file);
+  expect([done.code, done.stderr]).toEqual([0, ""]);
+  const kept = openShelf(place.DATA_DIR).list();
+  expect(kept).toMatchObject([{ why: "import", fault: null, isLocked: true }]);
 });
 
 test("what cannot be done is said in a sentence", async () => {

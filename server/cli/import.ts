@@ -17,6 +17,7 @@ import { createLog } from "#server/process/log.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { backUpBeforeUpgrade } from "../backup/before-upgrade.ts";
 import { keepBackup } from "../backup/keep-backup.ts";
+import { wishOfSite } from "../backup/wish-of-site.ts";
 import { boot } from "../boot.ts";
 import { commandEnv, requireSqliteFile, run } from "./run.ts";
 import { untilStopped } from "./until-stopped.ts";
@@ -67,9 +68,9 @@ async function moveIn(wish: Asked, signal: AbortSignal): Promise<string> {
   const imports = createImports({
     ...deps,
     async before(stopped) {
-      const wish = { why: "import", withSecrets: false, recipient: null } as const;
+      const wish = { why: "import", withSecrets: false, app: packageJson.version } as const;
       const options = { signal: stopped, onProgress: () => undefined };
-      await keepBackup(env, { ...wish, app: packageJson.version }, options);
+      await keepBackup(env, await wishOfSite(env, wish), options);
     },
   });
   const stop = () => void imports.end();

@@ -78,6 +78,7 @@ export async function openTestApi(options: Options = {}) {
       await exchange();
       return (await boot({ ...place, SEED_DEMO: false })).site;
     },
+    withoutWrites: (work) => work(),
   });
   const imports = createImports({ db, site, library, dataFolder, origin: PUBLIC_URL, log });
   onTestFinished(() => imports.end());
