@@ -61,7 +61,7 @@ export async function openTestApi(options: Options = {}) {
   });
   const desk = createBackupWork();
   const backups = createBackups({
-    ...{ db, site, desk, version: "0", log },
+    ...{ db, site, desk, version: "0", secret, log },
     env: { ...place, S3: null, DATABASE_URL: place.DATABASE_URL },
   });
   const restoring = createRestoring({
