@@ -13,6 +13,8 @@ import { type Opened, type Running, runSite } from "./run.ts";
 
 /** So long answers that are under way may take until they are cut off. */
 const DRAIN_MS = 10_000;
+/** What runs beside the answers ends within one of its steps: so long it may take. */
+const STOP_MS = 15_000;
 /** In which the exchange is over, as a rule; the backup of today before it takes longer. */
 const RETRY_AFTER_S = 5;
 const WRITE_AFTER_S = 30;
@@ -68,6 +70,18 @@ export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
     for (const response of meant) response.destroy();
   }
 
+  /** What does not end writes into a database that is closed then, and is told of it. */
+  async function inTime(work: Promise<void>): Promise<void> {
+    const enough = new AbortController();
+    const tooLong = wait(STOP_MS, "late", { signal: enough.signal }).catch(() => null);
+    const ended = work.catch((error) =>
+      opened.log.error({ err: error }, "work beside the answers did not end well"),
+    );
+    if ((await Promise.race([ended, tooLong])) === "late")
+      opened.log.warn("work beside the answers has not ended: the site is exchanged all the same");
+    enough.abort();
+  }
+
   async function withoutWrites<T>(work: () => Promise<T>): Promise<T> {
     isReadOnly = true;
     try {
@@ -79,13 +93,13 @@ export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
   }
 
   async function replaceSite(exchange: () => Promise<void>): ReturnType<ReplaceSite> {
+    running.endUploads();
+    await inTime(running.stopWork());
     isClosed = true;
     try {
-      running.endUploads();
-      await running.stopWork();
       await drain(() => true);
       try {
-        await running.writeDown();
+        await inTime(running.writeDown());
         await opened.db.destroy();
         await exchange();
       } finally {

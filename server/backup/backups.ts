@@ -169,9 +169,9 @@ export function createBackups(deps: BackupsDeps) {
     },
 
     /** Brings notes of other nodes' backups, and removes what was left half made. */
-    async look(): Promise<void> {
-      shelf.removeUnfinished();
-      await second.look(AbortSignal.timeout(AGAIN_MS));
+    async look(signal: AbortSignal): Promise<void> {
+      await shelf.removeUnfinished();
+      await second.look(AbortSignal.any([signal, AbortSignal.timeout(AGAIN_MS)]));
     },
 
     /** @returns what lets them read that one, for a moment @throws DomainError "wrong-current-password" */

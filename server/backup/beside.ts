@@ -10,6 +10,9 @@ const SCRIPT = "server/backup/worker.ts";
 /** What its JavaScript may take; rows and pictures pass through it a few at a time. */
 const HEAP_MB = 128;
 
+/** It hears of it between its steps. What is cut off leaves what the next look removes. */
+const STOP_MS = 8000;
+
 /**
  * Does it in a thread of its own.
  * @throws BackupError, or the signal's reason
@@ -20,13 +23,19 @@ export async function beside<What extends keyof Tasks>(
   asked: Tasks[What]["asked"],
   { signal, onProgress }: Doing,
 ): Promise<Tasks[What]["result"]> {
+  signal.throwIfAborted();
   const { DATA_DIR, DATABASE_URL, S3 } = env;
   const worker = new Worker(path.resolve(SCRIPT), {
     workerData: { what, env: { DATA_DIR, DATABASE_URL, S3 }, asked },
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   });
-  const stop = () => worker.postMessage("stop");
+  let givingUp: NodeJS.Timeout | undefined;
+  const stop = () => {
+    worker.postMessage("stop");
+    // An exchange that is under way ends by itself: whether it was stored must be known.
+    if (what !== "place") givingUp = setTimeout(() => void worker.terminate(), STOP_MS);
+  };
   signal.addEventListener("abort", stop);
   try {
     return await new Promise((resolve, reject) => {
@@ -42,6 +51,7 @@ export async function beside<What extends keyof Tasks>(
     signal.throwIfAborted();
     throw error;
   } finally {
+    clearTimeout(givingUp);
     signal.removeEventListener("abort", stop);
   }
 }

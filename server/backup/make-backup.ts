@@ -1,5 +1,6 @@
 import {
   existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -10,6 +11,7 @@ import {
 import path from "node:path";
 import type { BackupStep, Why } from "#contracts/backups.ts";
 import { missingFolders } from "#server/data-folder/data-folder.ts";
+import { syncFolder } from "#server/data-folder/sync-folder.ts";
 import { sqliteFile } from "#server/db/open.server.ts";
 import type { Env } from "#server/env.ts";
 import { codeOf } from "#server/errors/code-of.ts";
@@ -28,6 +30,9 @@ import { isWithin } from "./real-place.ts";
 import { SHELF } from "./shelf.ts";
 import { readSiteSecret } from "./site-secret.ts";
 import { tryBackup } from "./try-backup.ts";
+
+/** What a disk says that knows one name a file. */
+const NO_LINKS = ["EPERM", "ENOTSUP", "ENOSYS", "EMLINK", "EXDEV"];
 
 export type BackupEnv = Pick<Env, "DATA_DIR" | "DATABASE_URL" | "S3">;
 
@@ -164,7 +169,13 @@ const taken = (target: string) =>
   new OwnerError(`Something lies there: name a file that is not there yet.\n  ${target}`);
 
 function putInPlace(archive: string, target: string): void {
-  // Another one has come there meanwhile.
-  if (existsSync(target)) throw taken(target);
-  renameSync(archive, target);
+  try {
+    // Unlike a new name it never takes the place of another one that has come there meanwhile.
+    linkSync(archive, target);
+  } catch (error) {
+    if (existsSync(target)) throw taken(target);
+    if (!NO_LINKS.includes(codeOf(error))) throw error;
+    renameSync(archive, target);
+  }
+  syncFolder(path.dirname(target));
 }

@@ -83,6 +83,15 @@ test("what cannot be done is said in a sentence", async () => {
   expect((await command("wordpress", `${file}.none`)).stderr).toContain("There is no such file.");
   expect((await command("site", "nowhere")).stderr).toBe("This is no address of a website.\n");
   expect((await command("go-on", "x")).stderr).toBe("There is nothing with this id.\n");
+  for (const report of [path.join(file, "none", "report.csv"), temporaryFolder()]) {
+    const { code, stdout, stderr } = await command("wordpress", file, "--report", report);
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(
+      /^The report cannot be written there: .*\. Nothing was done: name another/,
+    );
+    expect(stderr).not.toContain("    at ");
+  }
+  expect((await command("list")).stdout).toBe("Nothing was taken over yet.\n");
   const refused = await command("ghost", file);
   expect([refused.code, refused.stderr]).toEqual([
     1,
