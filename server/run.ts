@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { hasSession } from "#server/accounts/auth.ts";
+import { removeAbandoned } from "#server/backup/abandoned.ts";
 import { type BackupDesk, createBackupWork } from "#server/backup/backup-work.ts";
 import { createBackups } from "#server/backup/backups.ts";
 import { backUpBeforeUpgrade } from "#server/backup/before-upgrade.ts";
@@ -50,6 +51,8 @@ export async function openSite(checks: Parameters<typeof readEnv>[1]): Promise<O
   const log = mistakes.heardIn(createLog(env));
   const dataFolder = claimDataFolder(env);
   if (dataFolder.wasSettled) log.warn("a restore broke off: the site is as it was before it");
+  // Nodes that share a PostgreSQL may share a folder, and one of them may be making it.
+  if (!env.DATABASE_URL) removeAbandoned(env.DATA_DIR);
   const name = await backUpBeforeUpgrade(env, packageJson.version);
   if (name) log.info({ name }, "the site was backed up, for its tables change");
   const booted = await boot(env, { isAlone: true });

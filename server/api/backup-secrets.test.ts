@@ -15,14 +15,15 @@ async function open() {
   const cookie = await cookieOf(api, owner);
   const send = (to: string, body: unknown) =>
     api.send("POST", `/api/backups${to}`, body, { cookie });
-  const kept = async () => ((await api.get("/api/backups", cookie)).body as Backups).backups;
+  const state = async () => (await api.get("/api/backups", cookie)).body as Backups;
+  const kept = async () => (await state()).backups;
   const read = async (name: string, pass = "") => {
     const { status, body } = await api.get(`/api/backups/${name}?pass=${pass}`, cookie);
     return [status, body.code];
   };
   const make = async (json: object) => {
     expect((await send("", json)).status).toBe(202);
-    await expect.poll(async () => (await kept())[0]?.bytes ?? 0).toBeGreaterThan(0);
+    await expect.poll(async () => (await state()).work).toBe(null);
     return (await kept())[0]?.name ?? "";
   };
   return { ...api, cookie, send, kept, read, make };

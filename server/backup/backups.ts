@@ -16,6 +16,7 @@ import { createBackupPlan } from "./backup-plan.ts";
 import { type BackupDesk, Stopped } from "./backup-work.ts";
 import { beside } from "./beside.ts";
 import { createBringing } from "./bringing.ts";
+import { leavingCheckpoints } from "./checkpoints.ts";
 import { countSite } from "./count-site.ts";
 import { createDownloadPass } from "./download-pass.ts";
 import { planKeeping } from "./keep.ts";
@@ -64,7 +65,9 @@ export function createBackups(deps: BackupsDeps) {
 
   /** @throws BackupError, or the signal's reason */
   async function make(wish: Wish, doing: Doing): Promise<string> {
-    const { name } = await beside("keep", env, await wholeWish(wish), doing);
+    const asked = await wholeWish(wish);
+    const keep = () => beside("keep", env, asked, doing);
+    const { name } = await leavingCheckpoints(db, env, keep);
     const { timeZone } = await site.settings.get();
     await second.put(name, doing);
     if (await site.clock.isSteady()) await second.tidy({ timeZone, ...doing });

@@ -17,6 +17,7 @@ import type { Env } from "#server/env.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 import { isDiskFull, OwnerError } from "#server/errors/owner-error.ts";
 import { type MediaStorage, openMediaStorage } from "#server/media/storage.ts";
+import { beginning } from "./abandoned.ts";
 import { encryptFile } from "./age/age-file.ts";
 import { readRecipient } from "./age/age-keys.ts";
 import { DATABASE, MANIFEST, SECRET } from "./archive-entry.ts";
@@ -27,6 +28,7 @@ import { cleanCopy, describeCopy } from "./describe-copy.ts";
 import { EDITION, type Manifest, markOf } from "./manifest.ts";
 import { type Packing, packArchive } from "./pack-archive.ts";
 import { isWithin } from "./real-place.ts";
+import { refuseWithoutRoom, roomToPack } from "./room.ts";
 import { SHELF } from "./shelf.ts";
 import { readSiteSecret } from "./site-secret.ts";
 import { tryBackup } from "./try-backup.ts";
@@ -71,7 +73,8 @@ export async function makeBackup(
   try {
     const [copy, archive] = [path.join(work, DATABASE), path.join(work, "archive")];
     onProgress("database", 0, 0);
-    await copyDatabase(env, copy);
+    if (!env.DATABASE_URL) refuseWithoutRoom(work, statSync(sqliteFile(env)).size);
+    await copyDatabase(env, copy, { signal, onProgress });
     signal.throwIfAborted();
     refuseDamaged(copy, env.DATABASE_URL ? copy : sqliteFile(env));
     cleanCopy(copy, wish);
@@ -91,6 +94,7 @@ export async function makeBackup(
       lost: await lostOf(stems, storage),
     };
     const of = statSync(copy).size;
+    refuseWithoutRoom(work, roomToPack(env, of, { isLocked: recipient !== null }));
     let done = 0;
     const fill = async (packing: Packing) => {
       await packing.addBytes(MANIFEST, Buffer.from(JSON.stringify(manifest)));
@@ -156,7 +160,7 @@ function makeRoom(target: string): string {
   try {
     if (lstatSync(target, { throwIfNoEntry: false })) throw taken(target);
     for (const missing of missingFolders(path.dirname(target))) mkdirSync(missing);
-    return mkdtempSync(`${target}.unfinished-`);
+    return mkdtempSync(beginning(`${target}.unfinished-`));
   } catch (error) {
     if (error instanceof OwnerError || isDiskFull(error)) throw error;
     throw new OwnerError(

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync } from "node:fs";
+import { mkdirSync, mkdtempSync, statSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { COMING } from "#server/data-folder/restore-folders.ts";
 import { sqliteFile } from "#server/db/open.server.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
 import { openMediaStorage } from "#server/media/storage.ts";
+import { beginning, removeAbandoned } from "./abandoned.ts";
 import { aboutPictures } from "./backup-error.ts";
 import { bringPictures, takeAway } from "./bring-pictures.ts";
 import { heed } from "./copy-files.ts";
@@ -14,6 +15,7 @@ import { type Kept, keepBackup } from "./keep-backup.ts";
 import type { BackupEnv, Progress } from "./make-backup.ts";
 import { isWithin } from "./real-place.ts";
 import { restoreIntoPostgres } from "./restore-into-postgres.ts";
+import { refuseWithoutRoom } from "./room.ts";
 import { findSiteSecret } from "./site-secret.ts";
 import { type Unpacked, unpackBackup } from "./unpack-backup.ts";
 
@@ -76,7 +78,8 @@ export async function prepareRestore(
 ): Promise<Coming> {
   const { DATA_DIR, S3 } = env;
   mkdirSync(DATA_DIR, { recursive: true });
-  const folder = mkdtempSync(path.join(DATA_DIR, COMING));
+  refuseWithoutRoom(DATA_DIR, statSync(backup).size);
+  const folder = mkdtempSync(path.join(DATA_DIR, beginning(COMING)));
   try {
     const unpacked = await unpackBackup(backup, folder, {
       picturesIn: S3 ? null : DATA_DIR,
@@ -155,7 +158,7 @@ export async function restoreBackup(
   env: BackupEnv,
   placing: Placing,
 ): Promise<Restored> {
-  await removeUnfinished(env.DATA_DIR);
+  removeAbandoned(env.DATA_DIR);
   const coming = await prepareRestore(backup, env, placing);
   try {
     const brought = await bringIn(coming, env, placing.signal);
@@ -169,12 +172,5 @@ export async function restoreBackup(
     }
   } finally {
     await removeComing(coming);
-  }
-}
-
-/** Of one that was ended in the middle. */
-async function removeUnfinished(dataFolder: string): Promise<void> {
-  for (const name of readdirSync(dataFolder)) {
-    if (name.startsWith(COMING)) await rm(path.join(dataFolder, name), { recursive: true });
   }
 }

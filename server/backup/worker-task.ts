@@ -1,4 +1,5 @@
 import type { BackupFault } from "#contracts/backups.ts";
+import { takeCheckpoints } from "./checkpoints.ts";
 import { type Kept, keepBackup } from "./keep-backup.ts";
 import type { BackupEnv, Doing, Progress } from "./make-backup.ts";
 import type { Manifest } from "./manifest.ts";
@@ -6,7 +7,7 @@ import { readArchive } from "./read-archive.ts";
 import { bringIn, type Coming, type Placed, prepareRestore, putInPlace } from "./restore-backup.ts";
 import type { BackupNote } from "./shelf.ts";
 
-/** What is done in a thread of its own, so that nobody who is being answered waits for it. */
+/** What is done in a process of its own, so that nobody who is being answered waits for it. */
 export type Tasks = {
   /** Makes one on the shelf. */
   keep: { asked: Kept; result: BackupNote };
@@ -37,7 +38,14 @@ export async function doTask(
   { what, env, asked }: Task,
   options: Doing,
 ): Promise<Tasks[keyof Tasks]["result"]> {
-  if (what === "keep") return (await keepBackup(env, asked, options)).note;
+  if (what === "keep") {
+    const stopTaking = takeCheckpoints(env);
+    try {
+      return (await keepBackup(env, asked, options)).note;
+    } finally {
+      stopTaking();
+    }
+  }
   if (what === "look") return readArchive(asked.file, { into: () => null, ...options });
   if (what === "prepare") {
     return prepareRestore(asked.backup, env, { ...options, identity: asked.identity });

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import type { Backups } from "#contracts/backups.ts";
@@ -10,6 +11,8 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 const PASSWORD = "a quiet harbour at dawn";
 const LOGIN = { email: "owner@rihla.example", password: PASSWORD };
 const WRITERS = 3;
+/** Of whoever was told to come back. */
+const PAUSE_MS = 50;
 
 async function start(DATA_DIR: string, env: Record<string, string>): Promise<BuiltServer> {
   const server = startBuiltServer({ PORT: await freePort(), DATA_DIR, LOG_LEVEL: "warn", ...env });
@@ -43,6 +46,7 @@ function writingOn(servers: BuiltServer[], cookie: string) {
         if (answer?.status === 401) return;
         if (answer?.status !== 503) continue;
         const { message = "" } = await answer.json().catch(() => ({}));
+        await wait(PAUSE_MS);
         refusals.push({ status: 503, after: answer.headers.get("retry-after"), message });
       }
     }),
@@ -118,4 +122,5 @@ test.each(["sqlite", "postgres"])(
     const told = writing.refusals.filter(({ after }) => after === "30");
     expect(told[0]?.message).toMatch(/^A backup is being put in place of the site\. Nothing/);
   },
+  120_000,
 );
