@@ -83,6 +83,16 @@ test("what cannot be done is said in a sentence", async () => {
   expect((await command("wordpress", `${file}.none`)).stderr).toContain("There is no such file.");
   expect((await command("site", "nowhere")).stderr).toBe("This is no address of a website.\n");
   expect((await command("go-on", "x")).stderr).toBe("There is nothing with this id.\n");
+  const refused = await command("ghost", file);
+  expect([refused.code, refused.stderr]).toEqual([
+    1,
+    expect.stringContaining("This is no file that Ghost exports."),
+  ]);
+});
+
+test("a report that has no place is told of before anything is done", async () => {
+  const { db, command, file } = await openSite();
+  await makeUser({ db });
   for (const report of [path.join(file, "none", "report.csv"), temporaryFolder()]) {
     const { code, stdout, stderr } = await command("wordpress", file, "--report", report);
     expect([code, stdout]).toEqual([1, ""]);
@@ -92,9 +102,4 @@ test("what cannot be done is said in a sentence", async () => {
     expect(stderr).not.toContain("    at ");
   }
   expect((await command("list")).stdout).toBe("Nothing was taken over yet.\n");
-  const refused = await command("ghost", file);
-  expect([refused.code, refused.stderr]).toEqual([
-    1,
-    expect.stringContaining("This is no file that Ghost exports."),
-  ]);
 });
