@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { residentMegabytes } from "#tests/support/process-facts.ts";
+import { familyMegabytes } from "#tests/support/process-facts.ts";
 import { round } from "./numbers.ts";
 import { POST } from "./publish.ts";
 import { type BenchSite, METRICS_TOKEN } from "./site.ts";
@@ -17,7 +17,7 @@ export type BackupRow = {
   worstWriteMs: number;
   /** How long the event loop stood still at most. */
   loopMs: number;
-  /** More than before. */
+  /** More than before, with the process that makes it. */
   moreMb: number;
   /** Put back with all its checks, in times of copying its files. */
   restoreOfCopy: number;
@@ -32,7 +32,7 @@ const MEGABYTE = 1024 * 1024;
 export async function measureBackup(site: BenchSite): Promise<BackupRow> {
   const made = await site.send("POST", "/api/blogs", { ...POST, title: "Writes of the bench" });
   const { _id } = await made.json();
-  const before = residentMegabytes(site.pid);
+  const before = familyMegabytes(site.pid);
   await loopDelay(site);
   let [mostMb, worst, writes, isMaking] = [before, 0, 0, true];
   const writing = (async () => {
@@ -46,7 +46,7 @@ export async function measureBackup(site: BenchSite): Promise<BackupRow> {
         }),
       );
       await wait(1000 / WRITES_A_SECOND);
-      mostMb = Math.max(mostMb, residentMegabytes(site.pid));
+      mostMb = Math.max(mostMb, familyMegabytes(site.pid));
     }
     await Promise.all(under);
   })();

@@ -118,9 +118,12 @@ export const backupsSchema = z
 
 export type Backups = z.infer<typeof backupsSchema>;
 
-export const backupMakeSchema = z.strictObject({
+export const backupMakeSchema = confirmedSchema.partial().extend({
   withSecrets: z.boolean(asIssue({ code: "not-flag" })).default(false),
 });
+
+/** Of the query of a download. */
+export const backupPassSchema = z.object({ pass: z.string() });
 
 /** Of a file that was brought: what it is called here. */
 export const backupBroughtSchema = z.object({ name: z.string().regex(BACKUP_NAME) });

@@ -52,6 +52,7 @@ export type ErrorParams = {
   "backup-under-way": None;
   "site-exchanged": None;
   "backup-elsewhere": None;
+  "backup-password": None;
   "backup-locked": None;
   "backup-foreign": None;
   "backup-no-room": None;

@@ -59,6 +59,7 @@ export const REFUSALS = {
   "backup-under-way": { status: 409 },
   "site-exchanged": { status: 503 },
   "backup-elsewhere": { status: 409 },
+  "backup-password": { status: 403 },
   "backup-locked": { status: 400, path: "key" },
   "backup-foreign": { status: 400, path: "file" },
   "backup-no-room": { status: 507, path: "file" },

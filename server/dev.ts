@@ -19,6 +19,7 @@ const running = await runSite({
   replaceSite: async () => {
     throw new OwnerError("While developing: stop it, then npm run restore.");
   },
+  withoutWrites: (work) => work(),
 });
 running.startWork();
 kept.rihla.running = running;

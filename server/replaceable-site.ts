@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { errorBody } from "#i18n/error-body.ts";
+import { errorSentence } from "#i18n/error-sentence.ts";
 import type { ReplaceSite } from "#server/backup/restoring.ts";
 import { settleExchange } from "#server/data-folder/exchange-journal.ts";
 import { refuseLostSite } from "#server/data-folder/lost-site.ts";
@@ -12,10 +13,16 @@ import { type Opened, type Running, runSite } from "./run.ts";
 
 /** So long answers that are under way may take until they are cut off. */
 const DRAIN_MS = 10_000;
-/** In which the exchange is over, as a rule. */
+/** What runs beside the answers ends within one of its steps: so long it may take. */
+const STOP_MS = 15_000;
+/** In which the exchange is over, as a rule; the backup of today before it takes longer. */
 const RETRY_AFTER_S = 5;
+const WRITE_AFTER_S = 30;
+const READING = ["GET", "HEAD", "OPTIONS"];
 /** Who watches over the process would end it. */
 const ALIVE = "/healthz";
+
+const isWriting = ({ method = "" }: IncomingMessage): boolean => !READING.includes(method);
 
 export type ReplaceableSite = Running & { db: () => Opened["db"] };
 
@@ -23,24 +30,26 @@ export type ReplaceableSite = Running & { db: () => Opened["db"] };
 export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
   let opened = first;
   let isClosed = false;
-  let idle: (() => void) | undefined;
-  const underWay = new Set<ServerResponse>();
-  let running = await runSite({ ...opened, replaceSite });
+  let isReadOnly = false;
+  const underWay = new Map<ServerResponse, IncomingMessage>();
+  let running = await runSite({ ...opened, replaceSite, withoutWrites });
 
   const listener: RequestListener = (request, response) => {
-    if (isClosed && request.url !== ALIVE) return void refuse(request, response);
-    underWay.add(response);
-    response.once("close", () => {
-      underWay.delete(response);
-      if (underWay.size === 0) idle?.();
-    });
+    if (isClosed && request.url !== ALIVE) return void refuse(request, response, RETRY_AFTER_S);
+    if (isReadOnly && isWriting(request)) return void refuse(request, response, WRITE_AFTER_S);
+    underWay.set(response, request);
+    response.once("close", () => underWay.delete(response));
     running.listener(request, response);
     return undefined;
   };
 
-  async function refuse({ url = "" }: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function refuse(
+    { url = "" }: IncomingMessage,
+    response: ServerResponse,
+    retryAfterS: number,
+  ): Promise<void> {
     const isApi = url.startsWith("/api/");
-    const page = errorPage(503, RETRY_AFTER_S);
+    const page = errorPage(503, retryAfterS, isApi ? undefined : errorSentence("site-exchanged"));
     const headers = {
       ...Object.fromEntries(page.headers),
       ...securityOf(opened.env),
@@ -50,17 +59,47 @@ export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
     response.end(isApi ? JSON.stringify(errorBody("site-exchanged")) : await page.text());
   }
 
+  /** What is under way may end; what takes longer is cut off, and nobody was told that it is stored. */
+  async function drain(isMeant: (request: IncomingMessage) => boolean): Promise<void> {
+    const meant = [...underWay].filter(([, request]) => isMeant(request)).map(([one]) => one);
+    const closed = meant.map((one) => new Promise((resolve) => one.once("close", resolve)));
+    const enough = new AbortController();
+    const tooLong = wait(DRAIN_MS, null, { signal: enough.signal }).catch(() => null);
+    await Promise.race([Promise.all(closed), tooLong]);
+    enough.abort();
+    for (const response of meant) response.destroy();
+  }
+
+  /** What does not end writes into a database that is closed then, and is told of it. */
+  async function inTime(work: Promise<void>): Promise<void> {
+    const enough = new AbortController();
+    const tooLong = wait(STOP_MS, "late", { signal: enough.signal }).catch(() => null);
+    const ended = work.catch((error) =>
+      opened.log.error({ err: error }, "work beside the answers did not end well"),
+    );
+    if ((await Promise.race([ended, tooLong])) === "late")
+      opened.log.warn("work beside the answers has not ended: the site is exchanged all the same");
+    enough.abort();
+  }
+
+  async function withoutWrites<T>(work: () => Promise<T>): Promise<T> {
+    isReadOnly = true;
+    try {
+      await drain(isWriting);
+      return await work();
+    } finally {
+      isReadOnly = false;
+    }
+  }
+
   async function replaceSite(exchange: () => Promise<void>): ReturnType<ReplaceSite> {
+    running.endUploads();
+    await inTime(running.stopWork());
     isClosed = true;
     try {
-      running.endUploads();
-      await running.stopWork();
-      if (underWay.size > 0) {
-        await Promise.race([new Promise<void>((resolve) => (idle = resolve)), wait(DRAIN_MS)]);
-      }
-      for (const response of underWay) response.destroy();
+      await drain(() => true);
       try {
-        await running.writeDown();
+        await inTime(running.writeDown());
         await opened.db.destroy();
         await exchange();
       } finally {
@@ -82,7 +121,7 @@ export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
       settleExchange(env.DATA_DIR);
       refuseLostSite(sqliteFile(env), env);
       opened = { ...opened, ...(await boot(env)) };
-      running = await runSite({ ...opened, replaceSite });
+      running = await runSite({ ...opened, replaceSite, withoutWrites });
       running.startWork();
     } catch (error) {
       log.fatal({ err: error }, "the site cannot be opened after a restore: the server ends");

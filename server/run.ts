@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { hasSession } from "#server/accounts/auth.ts";
+import { removeAbandoned } from "#server/backup/abandoned.ts";
 import { type BackupDesk, createBackupWork } from "#server/backup/backup-work.ts";
 import { createBackups } from "#server/backup/backups.ts";
 import { backUpBeforeUpgrade } from "#server/backup/before-upgrade.ts";
-import { createRestoring, type ReplaceSite } from "#server/backup/restoring.ts";
+import { createRestoring, type ReplaceSite, type WithoutWrites } from "#server/backup/restoring.ts";
 import { createPageCache } from "#server/cache/page-cache.ts";
 import { claimDataFolder } from "#server/data-folder/claim-data-folder.ts";
 import { logChanges, tellPicturesGone, tellWhy } from "#server/data-folder/watch-files.ts";
@@ -50,6 +51,8 @@ export async function openSite(checks: Parameters<typeof readEnv>[1]): Promise<O
   const log = mistakes.heardIn(createLog(env));
   const dataFolder = claimDataFolder(env);
   if (dataFolder.wasSettled) log.warn("a restore broke off: the site is as it was before it");
+  // Nodes that share a PostgreSQL may share a folder, and one of them may be making it.
+  if (!env.DATABASE_URL) removeAbandoned(env.DATA_DIR);
   const name = await backUpBeforeUpgrade(env, packageJson.version);
   if (name) log.info({ name }, "the site was backed up, for its tables change");
   const booted = await boot(env, { isAlone: true });
@@ -68,8 +71,10 @@ export type Running = {
   writeDown: () => Promise<void>;
 };
 
+type Replacing = { replaceSite: ReplaceSite; withoutWrites: WithoutWrites };
+
 /** An open site with all that runs on it, in production as in development, but for who listens. */
-export async function runSite(opened: Opened & { replaceSite: ReplaceSite }): Promise<Running> {
+export async function runSite(opened: Opened & Replacing): Promise<Running> {
   const { site, library, fileWatch, locks, pulse, env, log } = opened;
   locks.onHeld((words) => log.warn(words));
   const whys = {

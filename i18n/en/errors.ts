@@ -56,7 +56,10 @@ export const errors = {
     "This picture is being uploaded or removed at this moment. Try again in a few minutes.",
   "check-under-way": "Everything is being checked at this moment. Look again in half a minute.",
   "backup-under-way": "A backup is being made, or put back, at this moment: wait until it is done.",
-  "site-exchanged": "A backup is being put in place of the site. Try again in a few seconds.",
+  "site-exchanged":
+    "A backup is being put in place of the site. Nothing was saved: try again in a minute.",
+  "backup-password":
+    "This backup may hold the secret of the site. Download it under Settings, Backups: your password is asked for there.",
   "backup-elsewhere":
     "This backup lies on another server or could not be fetched: download it there, and bring it here as a file.",
   "backup-locked":

@@ -6,6 +6,7 @@ import {
   backupBroughtSchema,
   backupKeySchema,
   backupMakeSchema,
+  backupPassSchema,
   backupPlanSchema,
   backupPlanWriteSchema,
   backupRestoreSchema,
@@ -37,12 +38,13 @@ const makeBackup = createRoute({
   method: "post",
   path: "/",
   summary: "Begin to make a backup, which is restored for a trial; GET says how far it is",
+  description: "One with secrets asks for the password again.",
   ...allowedOnly("backups"),
   request: { body: body(backupMakeSchema) },
   responses: {
     202: json("Begun", backupsSchema),
     ...ownersOnly,
-    400: failure("The body has a mistake"),
+    400: failure("The body has a mistake, or the password is wrong"),
     409: UNDER_WAY,
   },
 });
@@ -122,18 +124,32 @@ const bringBackup = createRoute({
   },
 });
 
+const passDownload = createRoute({
+  method: "post",
+  path: "/{name}/pass",
+  summary: "Confirm the password, to download a backup that may hold secrets",
+  ...allowedOnly("backups"),
+  request: { params, body: body(confirmedSchema) },
+  responses: {
+    200: json("For the query of the download, for a minute", backupPassSchema),
+    ...ownersOnly,
+    400: failure("The password is wrong"),
+  },
+});
+
 const downloadBackup = createRoute({
   method: "get",
   path: "/{name}",
   summary: "The file of a backup",
   ...allowedOnly("backups"),
-  request: { params },
+  request: { params, query: backupPassSchema.partial() },
   responses: {
     200: {
       description: "A tar file compressed by zstd, in the format of age where it is locked",
       content: { "application/octet-stream": { schema: z.string() } },
     },
     ...ownersOnly,
+    403: failure("Not the owner, or it may hold secrets and the password was not confirmed"),
     404: NOT_THERE,
     409: failure("It lies on another server"),
   },
@@ -161,8 +177,10 @@ export function backupsApi({
   return new OpenAPIHono<ApiEnv>()
     .openapi(readBackups, async (c) => c.json(await backups.state(), 200))
     .openapi(makeBackup, async (c) => {
-      const { withSecrets } = c.req.valid("json");
-      await backups.begin({ why: "hand", withSecrets }, { by: c.get("user")._id });
+      const { withSecrets, currentPassword } = c.req.valid("json");
+      const { by, counted } = asked(c);
+      const begin = () => backups.begin({ why: "hand", withSecrets }, { by, currentPassword });
+      await (withSecrets ? counted(begin) : begin());
       return c.json(await backups.state(), 202);
     })
     .openapi(planBackups, async (c) => {
@@ -191,9 +209,17 @@ export function backupsApi({
       const { name } = c.req.valid("query");
       return c.json(await backups.bring(c.req.raw.body, name, { by: c.get("user")._id }), 201);
     })
+    .openapi(passDownload, async (c) => {
+      const { name } = c.req.valid("param");
+      const { currentPassword } = c.req.valid("json");
+      const { by, counted } = asked(c);
+      const pass = await counted(() => backups.pass(name, { by, currentPassword }));
+      return c.json({ pass }, 200);
+    })
     .openapi(downloadBackup, async (c) => {
       const { name } = c.req.valid("param");
-      const { stream, bytes } = await backups.read(name, { by: c.get("user")._id });
+      const { pass = "" } = c.req.valid("query");
+      const { stream, bytes } = await backups.read(name, pass, { by: c.get("user")._id });
       return c.body(stream, 200, {
         "Content-Type": "application/octet-stream",
         "Content-Length": String(bytes),

@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
+import { mayHoldSecrets } from "#contracts/backup-secrets.ts";
 import type { BackupKey, BackupPlan, Backups, Why } from "#contracts/backups.ts";
 import { dayFormat, momentIn } from "#contracts/zone-time.ts";
 import { requirePassword } from "#server/accounts/password.ts";
@@ -15,8 +16,11 @@ import { createBackupPlan } from "./backup-plan.ts";
 import { type BackupDesk, Stopped } from "./backup-work.ts";
 import { beside } from "./beside.ts";
 import { createBringing } from "./bringing.ts";
+import { leavingCheckpoints } from "./checkpoints.ts";
 import { countSite } from "./count-site.ts";
+import { createDownloadPass } from "./download-pass.ts";
 import { planKeeping } from "./keep.ts";
+import type { Kept } from "./keep-backup.ts";
 import type { BackupEnv, Doing } from "./make-backup.ts";
 import { openSecondShelf } from "./second-shelf.ts";
 import { openShelf } from "./shelf.ts";
@@ -34,34 +38,36 @@ export type BackupsDeps = {
   desk: BackupDesk;
   /** Of Rihla. */
   version: string;
+  /** Of the site. */
+  secret: string;
   log: Logger;
   /** When this process began, ms since 1970. */
   startedAt?: number;
 };
 
+type Confirmed = { by: string; currentPassword: string };
+type Download = { stream: ReadableStream; bytes: number };
 type Wish = { why: Why; withSecrets: boolean };
 
 /** Backups of a site: those that are kept, making one, each night by itself. */
 export function createBackups(deps: BackupsDeps) {
-  const { db, site, env, desk, version, log, startedAt = Date.now() } = deps;
+  const { db, site, env, desk, version, secret, log, startedAt = Date.now() } = deps;
   const plan = createBackupPlan(db);
   const shelf = openShelf(env.DATA_DIR);
   const second = openSecondShelf(env, shelf, log);
+  const pass = createDownloadPass(secret);
 
-  /** On this server alone, as long as nothing may wait. @throws BackupError, or the signal's reason */
-  async function makeHere(
-    { why, withSecrets }: Wish,
-    { signal, onProgress }: Doing,
-  ): Promise<string> {
+  /** With what the owner asks of each. */
+  async function wholeWish(wish: Wish): Promise<Kept> {
     const { recipient } = await plan.find();
-    const asked = { why, withSecrets, recipient, app: version };
-    const { name } = await beside("keep", env, asked, { signal, onProgress });
-    return name;
+    return { ...wish, recipient, app: version };
   }
 
   /** @throws BackupError, or the signal's reason */
   async function make(wish: Wish, doing: Doing): Promise<string> {
-    const name = await makeHere(wish, doing);
+    const asked = await wholeWish(wish);
+    const keep = () => beside("keep", env, asked, doing);
+    const { name } = await leavingCheckpoints(db, env, keep);
     const { timeZone } = await site.settings.get();
     await second.put(name, doing);
     if (await site.clock.isSteady()) await second.tidy({ timeZone, ...doing });
@@ -124,9 +130,14 @@ export function createBackups(deps: BackupsDeps) {
 
     /**
      * Begins to make one; how far it is, and what came of it, says `state`.
-     * @throws DomainError "backup-under-way"
+     * @param currentPassword asked for one with secrets, as whoever has it may sign in as anybody
+     * @throws DomainError "backup-under-way", "wrong-current-password"
      */
-    async begin(wish: Wish, by: By): Promise<void> {
+    async begin(
+      wish: Wish,
+      by: { by: string; currentPassword?: string | undefined },
+    ): Promise<void> {
+      if (wish.withSecrets) await requirePassword(db, by.by, by.currentPassword);
       if (desk.now()) throw new DomainError("backup-under-way");
       const noted = async (name: string) => {
         const deed = { action: "create", thing: "backup", thingId: name } as const;
@@ -135,7 +146,7 @@ export function createBackups(deps: BackupsDeps) {
       makeAtDesk(wish, noted).catch((error) => log.error({ err: error }, "a backup was not made"));
     },
 
-    makeHere,
+    wholeWish,
     /** Into the bucket too, where there is one. */
     send: second.put,
 
@@ -161,15 +172,26 @@ export function createBackups(deps: BackupsDeps) {
     },
 
     /** Brings notes of other nodes' backups, and removes what was left half made. */
-    async look(): Promise<void> {
-      shelf.removeUnfinished();
-      await second.look(AbortSignal.timeout(AGAIN_MS));
+    async look(signal: AbortSignal): Promise<void> {
+      await shelf.removeUnfinished();
+      await second.look(AbortSignal.any([signal, AbortSignal.timeout(AGAIN_MS)]));
     },
 
-    /** @throws DomainError "not-found", "backup-elsewhere" */
-    async read(name: string, { by }: By): Promise<{ stream: ReadableStream; bytes: number }> {
+    /** @returns what lets them read that one, for a moment @throws DomainError "wrong-current-password" */
+    async pass(name: string, { by, currentPassword }: Confirmed): Promise<string> {
+      await requirePassword(db, by, currentPassword);
+      return pass.issue({ name, by });
+    },
+
+    /**
+     * @param given of `pass`, for one that may hold secrets
+     * @throws DomainError "not-found", "backup-elsewhere", "backup-password"
+     */
+    async read(name: string, given: string, { by }: { by: string }): Promise<Download> {
       const kept = shelf.find(name);
       if (!kept || kept.fault) throw new DomainError("not-found");
+      if (mayHoldSecrets(kept) && !pass.isValid(given, { name, by }))
+        throw new DomainError("backup-password");
       await second.fetch(name, AbortSignal.timeout(AGAIN_MS));
       const deed = { action: "export", thing: "backup", thingId: name } as const;
       await site.audit.record({ by, ...deed, summary: name });

@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { isMigrated } from "#server/db/migrate.ts";
 import { sqliteFile } from "#server/db/open.server.ts";
 import { readSnapshot } from "#server/db/read-snapshot.server.ts";
-import type { Db } from "#server/db/schema.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
 import { holdsSite } from "./holds-site.ts";
 import { keepBackup } from "./keep-backup.ts";
 import type { BackupEnv } from "./make-backup.ts";
 import { isOlderFile } from "./older-file.ts";
+import { wishOfSite } from "./wish-of-site.ts";
 
 /**
  * Before the tables of an earlier version are changed: puts the site on its shelf as it is, and tries the very
@@ -19,8 +19,7 @@ export async function backUpBeforeUpgrade(env: BackupEnv, app: string): Promise<
   if (!(await isOlder(env)) || !(await holdsSite(env))) return null;
   const { signal } = new AbortController();
   try {
-    const recipient = await recipientOf(env);
-    const wish = { why: "upgrade", withSecrets: false, recipient, app } as const;
+    const wish = await wishOfSite(env, { why: "upgrade", withSecrets: false, app });
     return (await keepBackup(env, wish, { signal, onProgress: () => undefined })).name;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
@@ -38,15 +37,5 @@ async function isOlder(env: BackupEnv): Promise<boolean> {
     return !(await readSnapshot(env, isMigrated, { mayBeOlder: true }));
   } catch {
     return false;
-  }
-}
-
-/** Of a version that had none yet: null. */
-async function recipientOf(env: BackupEnv): Promise<string | null> {
-  const find = (db: Db) => db.selectFrom("backupPlan").select("recipient").executeTakeFirst();
-  try {
-    return (await readSnapshot(env, find, { mayBeOlder: true }))?.recipient ?? null;
-  } catch {
-    return null;
   }
 }

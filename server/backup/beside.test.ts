@@ -42,6 +42,13 @@ test("what goes wrong there is told by its fault, and noted where the others sta
   expect(shelf.list()).toMatchObject([{ fault: "locked", isHere: false, bytes: 0 }]);
 });
 
+test("one that was stopped before it began does not begin", async () => {
+  const { env, shelf } = await open();
+  const options = { signal: AbortSignal.abort(new Error("enough")), onProgress: () => undefined };
+  await expect(beside("keep", env, KEPT, options)).rejects.toThrow("enough");
+  expect(shelf.list()).toEqual([]);
+});
+
 test("one that is stopped leaves nothing", async () => {
   const { env } = await open();
   const stopping = new AbortController();

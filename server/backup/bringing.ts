@@ -37,7 +37,9 @@ export function createBringing({ env, audit, version }: BringingDeps) {
   async function take(body: Body, name: string, { by }: By): Promise<{ name: string }> {
     const now = new Date();
     shelf.makeFolder();
-    const file = shelf.at(`${shelf.newName(now, { isLocked: false })}.unfinished-brought`);
+    const file = shelf.at(
+      `${shelf.newName(now, { isLocked: false })}.unfinished-${process.pid}-brought`,
+    );
     try {
       const bytes = await receive(body, file);
       const manifest = (await isEncrypted(file)) ? null : await look(file);

@@ -26,11 +26,12 @@ type Places = {
 /**
  * Whether this file is a whole database of ours, with a site in it.
  * @param named the name of the file in messages, where this one is a copy
+ * @param isKnownWhole as `inspectSqlite` has it
  * @throws OwnerError
  */
-export function refuseDamaged(file: string, named: string): void {
+export function refuseDamaged(file: string, named: string, { isKnownWhole = false } = {}): void {
   try {
-    inspectSqlite(file, WAIT_MS);
+    inspectSqlite(file, WAIT_MS, { isKnownWhole });
   } catch (error) {
     throw sqliteErrorFrom(error, named);
   }

@@ -1,4 +1,4 @@
-import { accessSync, constants } from "node:fs";
+import { accessSync, closeSync, constants, fdatasyncSync, openSync } from "node:fs";
 import { sql } from "kysely";
 import { copyTables } from "#server/db/copy-tables.ts";
 import { heldInFile } from "#server/db/held-in-file.ts";
@@ -13,6 +13,8 @@ import { markBegunEmpty } from "#server/db/write-into-file.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 import { isDiskFull, OwnerError } from "#server/errors/owner-error.ts";
 import { copyAsOneFile } from "./copy-as-one-file.ts";
+import type { Doing } from "./make-backup.ts";
+import { makeOneFile } from "./make-one-file.ts";
 
 /**
  * The whole database as it is at one moment, as a file of SQLite, whichever engine it is in; writers do not
@@ -20,24 +22,46 @@ import { copyAsOneFile } from "./copy-as-one-file.ts";
  * @param target a file that is not there yet
  * @throws DatabaseError, OwnerError
  */
-export async function copyDatabase(place: DatabasePlace, target: string): Promise<void> {
+export async function copyDatabase(
+  place: DatabasePlace,
+  target: string,
+  { signal, onProgress }: Doing,
+): Promise<void> {
   if (place.DATABASE_URL) return copyPostgres(place, target);
   const file = sqliteFile(place);
   // A disk that broke is often read-only from then on: there SQLite has no place for its locks, and nobody writes.
   if (isReadOnly(file)) copyAsOneFile(file, target);
-  else copyServed(file, target);
+  else await copyServed(file, target, { signal, onProgress });
 }
 
-/** One reading transaction of SQLite. */
-function copyServed(from: string, to: string): void {
+/** A step is so much, and is on the disk before the next: a writer waits for no more. */
+const STEP_PAGES = 1000;
+
+/** One reading transaction of SQLite: each step is of the same moment, and none begins anew when somebody writes. */
+async function copyServed(from: string, to: string, { signal, onProgress }: Doing): Promise<void> {
+  let written: number | undefined;
   try {
     const source = openToRead(from);
     try {
-      source.prepare("vacuum into ?").run(to);
+      source.exec("begin");
+      source.prepare("select 1 from sqlite_master limit 1").get();
+      const pageSize = Number(source.pragma("page_size", { simple: true }));
+      await source.backup(to, {
+        progress({ totalPages, remainingPages }) {
+          signal.throwIfAborted();
+          onProgress("database", (totalPages - remainingPages) * pageSize, totalPages * pageSize);
+          written ??= openSync(to, "r+");
+          fdatasyncSync(written);
+          return STEP_PAGES;
+        },
+      });
     } finally {
+      if (written !== undefined) closeSync(written);
       source.close();
     }
+    makeOneFile(to);
   } catch (error) {
+    signal.throwIfAborted();
     throw isDiskFull(error) ? error : sqliteErrorFrom(error, from);
   }
 }

@@ -24,7 +24,7 @@ export async function keepBackup(
 ): Promise<{ name: string; note: BackupNote; made: Made }> {
   const shelf = openShelf(env.DATA_DIR);
   const isLocked = recipient !== null;
-  const name = shelf.newName(new Date(), { isLocked });
+  const { name, letGo } = shelf.claimName(new Date(), { isLocked });
   const begun = {
     ...{ name, at: new Date().toISOString(), why, app, isLocked, hasSecrets: withSecrets },
     broughtAt: null,
@@ -43,5 +43,7 @@ export async function keepBackup(
     // A disk that is full has no room for this either.
     if (fault !== "stopped") await shelf.note({ ...begun, fault }).catch(() => undefined);
     throw error;
+  } finally {
+    letGo();
   }
 }

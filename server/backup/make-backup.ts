@@ -1,5 +1,6 @@
 import {
   existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -10,11 +11,13 @@ import {
 import path from "node:path";
 import type { BackupStep, Why } from "#contracts/backups.ts";
 import { missingFolders } from "#server/data-folder/data-folder.ts";
+import { syncFolder } from "#server/data-folder/sync-folder.ts";
 import { sqliteFile } from "#server/db/open.server.ts";
 import type { Env } from "#server/env.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 import { isDiskFull, OwnerError } from "#server/errors/owner-error.ts";
 import { type MediaStorage, openMediaStorage } from "#server/media/storage.ts";
+import { beginning } from "./abandoned.ts";
 import { encryptFile } from "./age/age-file.ts";
 import { readRecipient } from "./age/age-keys.ts";
 import { DATABASE, MANIFEST, SECRET } from "./archive-entry.ts";
@@ -25,9 +28,13 @@ import { cleanCopy, describeCopy } from "./describe-copy.ts";
 import { EDITION, type Manifest, markOf } from "./manifest.ts";
 import { type Packing, packArchive } from "./pack-archive.ts";
 import { isWithin } from "./real-place.ts";
+import { refuseWithoutRoom, roomToPack } from "./room.ts";
 import { SHELF } from "./shelf.ts";
 import { readSiteSecret } from "./site-secret.ts";
 import { tryBackup } from "./try-backup.ts";
+
+/** What a disk says that knows one name a file. */
+const NO_LINKS = ["EPERM", "ENOTSUP", "ENOSYS", "EMLINK", "EXDEV"];
 
 export type BackupEnv = Pick<Env, "DATA_DIR" | "DATABASE_URL" | "S3">;
 
@@ -66,7 +73,8 @@ export async function makeBackup(
   try {
     const [copy, archive] = [path.join(work, DATABASE), path.join(work, "archive")];
     onProgress("database", 0, 0);
-    await copyDatabase(env, copy);
+    if (!env.DATABASE_URL) refuseWithoutRoom(work, statSync(sqliteFile(env)).size);
+    await copyDatabase(env, copy, { signal, onProgress });
     signal.throwIfAborted();
     refuseDamaged(copy, env.DATABASE_URL ? copy : sqliteFile(env));
     cleanCopy(copy, wish);
@@ -86,6 +94,7 @@ export async function makeBackup(
       lost: await lostOf(stems, storage),
     };
     const of = statSync(copy).size;
+    refuseWithoutRoom(work, roomToPack(env, of, { isLocked: recipient !== null }));
     let done = 0;
     const fill = async (packing: Packing) => {
       await packing.addBytes(MANIFEST, Buffer.from(JSON.stringify(manifest)));
@@ -151,7 +160,7 @@ function makeRoom(target: string): string {
   try {
     if (lstatSync(target, { throwIfNoEntry: false })) throw taken(target);
     for (const missing of missingFolders(path.dirname(target))) mkdirSync(missing);
-    return mkdtempSync(`${target}.unfinished-`);
+    return mkdtempSync(beginning(`${target}.unfinished-`));
   } catch (error) {
     if (error instanceof OwnerError || isDiskFull(error)) throw error;
     throw new OwnerError(
@@ -164,7 +173,13 @@ const taken = (target: string) =>
   new OwnerError(`Something lies there: name a file that is not there yet.\n  ${target}`);
 
 function putInPlace(archive: string, target: string): void {
-  // Another one has come there meanwhile.
-  if (existsSync(target)) throw taken(target);
-  renameSync(archive, target);
+  try {
+    // Unlike a new name it never takes the place of another one that has come there meanwhile.
+    linkSync(archive, target);
+  } catch (error) {
+    if (existsSync(target)) throw taken(target);
+    if (!NO_LINKS.includes(codeOf(error))) throw error;
+    renameSync(archive, target);
+  }
+  syncFolder(path.dirname(target));
 }

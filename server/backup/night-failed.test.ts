@@ -19,7 +19,15 @@ async function open({ owned = true, isLost = true } = {}) {
   const owner = owned ? await makeUser({ db }) : null;
   const desk = createBackupWork();
   const { log } = catchLog();
-  const backups = createBackups({ db, site, desk, version: "0", log, env: envAt(place) });
+  const backups = createBackups({
+    db,
+    site,
+    desk,
+    version: "0",
+    secret: "s",
+    log,
+    env: envAt(place),
+  });
   const nightAt = (hours: number) => backups.night(Date.now() + hours * HOUR_MS);
   const told = async () => (await opened.mails()).filter(({ kind }) => kind === "backup-failed");
   return { ...opened, owner, desk, backups, nightAt, told };

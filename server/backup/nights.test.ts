@@ -31,7 +31,7 @@ async function open({ startedAgoMs = HOUR_MS, isOwned = true, S3 = null }: Optio
   const now = Date.now();
   const begin = () =>
     createBackups({
-      ...{ db, site, log, version: "1", desk: createBackupWork() },
+      ...{ db, site, log, version: "1", secret: "s", desk: createBackupWork() },
       env: { ...envAt(place), S3 },
       startedAt: now - startedAgoMs,
     });

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream, statSync } from "node:fs";
-import { open } from "node:fs/promises";
+import { createReadStream, statSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { constants, createZstdCompress } from "node:zlib";
 import { pack as createPack, type Pack } from "tar-stream";
 import { PRIVATE_FILE } from "#server/data-folder/data-folder.ts";
+import { createPacedFile } from "#server/data-folder/paced-file.ts";
 import { counted } from "./counted.ts";
 
 /** The last file of an archive: as `sha256sum` writes and checks it. */
@@ -35,18 +35,14 @@ export async function packArchive(
     [constants.ZSTD_c_compressionLevel]: LEVEL,
     [constants.ZSTD_c_checksumFlag]: 1,
   };
-  const writing = pipeline(
-    pack,
-    createZstdCompress({ params }),
-    createWriteStream(target, { flags: "wx", mode: PRIVATE_FILE }),
-    { signal },
-  );
+  const writing = pipeline(pack, createZstdCompress({ params }), createPacedFile(target), {
+    signal,
+  });
   const filling = fillPack(pack, fill, onBytes).catch((error) => {
     pack.destroy(error);
     throw error;
   });
   await Promise.all([filling, writing]);
-  await toDisk(target);
 }
 
 async function fillPack(
@@ -70,14 +66,4 @@ async function fillPack(
     pack.entry({ name: CHECKSUMS, size: list.length, mode: PRIVATE_FILE }),
   );
   pack.finalize();
-}
-
-/** Really there, not only in the system's cache. */
-async function toDisk(file: string): Promise<void> {
-  const handle = await open(file, "r+");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

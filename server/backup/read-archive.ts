@@ -1,19 +1,20 @@
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream, mkdirSync, statfsSync } from "node:fs";
+import { createReadStream, mkdirSync } from "node:fs";
 import path from "node:path";
 import { Writable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createZstdDecompress } from "node:zlib";
 import { type Extract, extract } from "tar-stream";
-import { PRIVATE_FILE } from "#server/data-folder/data-folder.ts";
+import { createPacedFile } from "#server/data-folder/paced-file.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
 import { DATABASE, isOurs, MANIFEST } from "./archive-entry.ts";
-import { BackupError, noBackup, notWhole } from "./backup-error.ts";
+import { noBackup, notWhole } from "./backup-error.ts";
 import { counted } from "./counted.ts";
 import { EDITION, type Manifest, manifestSchema } from "./manifest.ts";
 import { CHECKSUMS } from "./pack-archive.ts";
+import { refuseWithoutRoom } from "./room.ts";
 
 /** Bytes of what is read into memory: some hundred thousand files have a name and a sum. */
 const LARGEST_LIST = 64 * 1024 * 1024;
@@ -160,18 +161,9 @@ async function keep(
 function sinkAt(target: string | null, entry: Entry): Writable {
   if (target === null) return new Writable({ write: (_chunk, _encoding, done) => done() });
   mkdirSync(path.dirname(target), { recursive: true });
-  refuseTooLarge(entry, path.dirname(target));
-  return createWriteStream(target, { flags: "wx", mode: PRIVATE_FILE, flush: true });
-}
-
-/** A few bytes can claim to be more than any disk holds. */
-function refuseTooLarge({ header: { size = 0 } }: Entry, folder: string): void {
-  const { bavail, bsize } = statfsSync(folder);
-  if (size < bavail * bsize) return;
-  throw new BackupError(
-    "disk-full",
-    `There is no room to unpack this backup: it needs ${size} bytes more. Make room, then try again. Nothing was changed.\n  ${folder}`,
-  );
+  // A few bytes can claim to be more than any disk holds.
+  refuseWithoutRoom(path.dirname(target), entry.header.size ?? 0);
+  return createPacedFile(target);
 }
 
 /** Ours are words already; those of the disk and of its unpacking are told by what was being read. */

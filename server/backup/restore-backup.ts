@@ -1,32 +1,50 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, statSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { COMING } from "#server/data-folder/restore-folders.ts";
 import { sqliteFile } from "#server/db/open.server.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
 import { openMediaStorage } from "#server/media/storage.ts";
+import { beginning, removeAbandoned } from "./abandoned.ts";
 import { aboutPictures } from "./backup-error.ts";
-import { bringPictures } from "./bring-pictures.ts";
+import { bringPictures, takeAway } from "./bring-pictures.ts";
 import { heed } from "./copy-files.ts";
 import { exchangeParts } from "./exchange-parts.ts";
 import { endForeignSecondFactors, numberIn, raiseNumber } from "./fit-in.ts";
+import { type Kept, keepBackup } from "./keep-backup.ts";
 import type { BackupEnv, Progress } from "./make-backup.ts";
 import { isWithin } from "./real-place.ts";
 import { restoreIntoPostgres } from "./restore-into-postgres.ts";
+import { refuseWithoutRoom } from "./room.ts";
 import { findSiteSecret } from "./site-secret.ts";
 import { type Unpacked, unpackBackup } from "./unpack-backup.ts";
 
-export type Restored = Unpacked & {
+export type Placed = {
   /** The folder of the site that was there before; null when there was none, or in PostgreSQL. */
   before: string | null;
-  /** Names of staff whose second factor is off now: it belonged to another secret. */
-  factorsOff: string[];
+  /** The name of the backup of what was there before; null: none was asked for. */
+  kept: string | null;
 };
+
+export type Restored = Unpacked &
+  Placed & {
+    /** Names of staff whose second factor is off now: it belonged to another secret. */
+    factorsOff: string[];
+  };
 
 export type Options = {
   /** AGE-SECRET-KEY-1…, for a backup that is locked. */
   identity?: string | null;
   signal: AbortSignal;
   onProgress: Progress;
+};
+
+type Placing = Options & {
+  /**
+   * As what the database of PostgreSQL is put on the shelf before it is replaced: then nobody writes any more, and
+   * nothing that was acknowledged is missing in it.
+   */
+  first?: Kept | null;
 };
 
 /**
@@ -46,8 +64,8 @@ export type Coming = Unpacked & {
   factorsOff: string[];
 };
 
-const removeComing = ({ folder }: Pick<Coming, "folder">) =>
-  rmSync(folder, { recursive: true, force: true });
+export const removeComing = ({ folder }: Pick<Coming, "folder">): Promise<void> =>
+  rm(folder, { recursive: true, force: true });
 
 /**
  * Unpacks and checks it beside the site, which may run meanwhile.
@@ -58,9 +76,10 @@ export async function prepareRestore(
   env: BackupEnv,
   options: Options,
 ): Promise<Coming> {
-  const { DATA_DIR, S3, DATABASE_URL } = env;
+  const { DATA_DIR, S3 } = env;
   mkdirSync(DATA_DIR, { recursive: true });
-  const folder = mkdtempSync(path.join(DATA_DIR, COMING));
+  refuseWithoutRoom(DATA_DIR, statSync(backup).size);
+  const folder = mkdtempSync(path.join(DATA_DIR, beginning(COMING)));
   try {
     const unpacked = await unpackBackup(backup, folder, {
       picturesIn: S3 ? null : DATA_DIR,
@@ -69,50 +88,64 @@ export async function prepareRestore(
     const { manifest } = unpacked;
     const secret = manifest ? await findSiteSecret(env) : null;
     const factorsOff = manifest ? await endForeignSecondFactors(folder, { manifest, secret }) : [];
-    if (!DATABASE_URL && manifest)
-      raiseNumber(sqliteFile({ DATA_DIR: folder }), numberIn(sqliteFile(env)));
     await heed(options.signal);
     return { ...unpacked, folder, factorsOff };
   } catch (error) {
-    removeComing({ folder });
+    await removeComing({ folder });
     throw aboutPictures(error);
   }
 }
 
 /**
- * The last step, all or nothing; what is left of what was unpacked is removed. In SQLite nobody may have the database
- * open: the caller holds the data folder's lock.
- * @returns the folder of the site that was there before; null when there was none, or in PostgreSQL
+ * Pictures that do not move with their folder are stored while the site runs on: it shows none of them before the
+ * exchange.
+ * @returns stems of those that came, for `takeBack`
+ * @throws DomainError "disk-full", OwnerError, or the signal's reason; then none is left
  */
-export async function putInPlace(
-  { folder }: Coming,
+export async function bringIn(
+  { folder }: Pick<Coming, "folder">,
   env: BackupEnv,
-  { signal }: Options,
-): Promise<string | null> {
+  signal: AbortSignal,
+): Promise<string[]> {
+  if (!env.S3 && !env.DATABASE_URL) return [];
   try {
-    const isMoved = !env.S3 && !env.DATABASE_URL;
-    return isMoved ? exchangeParts(env.DATA_DIR, folder) : await bringIn(folder, env, signal);
-  } finally {
-    removeComing({ folder });
+    const brought = await bringPictures(folder, await openMediaStorage(env), signal);
+    await rm(path.join(folder, "media"), { recursive: true, force: true });
+    return brought;
+  } catch (error) {
+    throw aboutPictures(error);
   }
 }
 
-async function bringIn(
-  folder: string,
+/** Of one that was not put in place. */
+export async function takeBack(brought: readonly string[], env: BackupEnv): Promise<void> {
+  if (brought.length > 0) await takeAway(brought, await openMediaStorage(env));
+}
+
+/**
+ * The last step, all or nothing; what is left of what was unpacked is removed. In SQLite nobody may have the database
+ * open: the caller holds the data folder's lock.
+ */
+export async function putInPlace(
+  coming: Coming,
   env: BackupEnv,
-  signal: AbortSignal,
-): Promise<string | null> {
-  const undo = await bringPictures(folder, await openMediaStorage(env), signal);
+  { signal, onProgress, first }: Placing,
+): Promise<Placed> {
+  const { folder, manifest } = coming;
   try {
-    if (env.DATABASE_URL) {
-      await restoreIntoPostgres(folder, env.DATABASE_URL);
-      return null;
+    if (!env.DATABASE_URL) {
+      onProgress("exchanging", 0, 0);
+      if (manifest) raiseNumber(sqliteFile({ DATA_DIR: folder }), numberIn(sqliteFile(env)));
+      return { before: exchangeParts(env.DATA_DIR, folder), kept: null };
     }
-    rmSync(path.join(folder, "media"), { recursive: true, force: true });
-    return exchangeParts(env.DATA_DIR, folder);
-  } catch (error) {
-    await undo();
-    throw aboutPictures(error);
+    let kept: string | null = null;
+    await restoreIntoPostgres(folder, env.DATABASE_URL, async () => {
+      if (first) kept = (await keepBackup(env, first, { signal, onProgress })).name;
+      onProgress("exchanging", 0, 0);
+    });
+    return { before: null, kept };
+  } finally {
+    await removeComing(coming);
   }
 }
 
@@ -123,18 +156,21 @@ async function bringIn(
 export async function restoreBackup(
   backup: string,
   env: BackupEnv,
-  options: Options,
+  placing: Placing,
 ): Promise<Restored> {
-  removeUnfinished(env.DATA_DIR);
-  const coming = await prepareRestore(backup, env, options);
-  const before = await putInPlace(coming, env, options);
-  const { folder: _, ...unpacked } = coming;
-  return { ...unpacked, before };
-}
-
-/** Of one that was ended in the middle. */
-function removeUnfinished(dataFolder: string): void {
-  for (const name of readdirSync(dataFolder)) {
-    if (name.startsWith(COMING)) rmSync(path.join(dataFolder, name), { recursive: true });
+  removeAbandoned(env.DATA_DIR);
+  const coming = await prepareRestore(backup, env, placing);
+  try {
+    const brought = await bringIn(coming, env, placing.signal);
+    try {
+      const placed = await putInPlace(coming, env, placing);
+      const { folder: _, ...unpacked } = coming;
+      return { ...unpacked, ...placed };
+    } catch (error) {
+      await takeBack(brought, env);
+      throw error;
+    }
+  } finally {
+    await removeComing(coming);
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { secretFile } from "#server/data-folder/secret.ts";
 import { raiseContentNumber } from "#server/db/content-number.ts";
@@ -9,19 +10,30 @@ import { openSqlite } from "#server/db/open-sqlite.server.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { planTables, type TablePlan } from "#server/db/table-plan.ts";
 
+const ASK_EACH_MS = 3000;
+/** Each waits for as long as one statement may for a lock. */
+const LOCK_TRIES = 12;
+const LOCK_PAUSE_MS = 500;
 const OUTCOME = "Nothing was changed.";
 
 /**
  * Puts an unpacked backup in the place of what this database holds, in one transaction: nodes that run on it show
  * the one site until it is stored, and the other from then on.
- * @throws OwnerError, DomainError; then nothing is changed
+ * @param whileNobodyWrites is done when no node can write any more, and what was written is stored
+ * @throws OwnerError, DomainError, or what that throws; then nothing is changed
  */
-export async function restoreIntoPostgres(folder: string, url: string): Promise<void> {
+export async function restoreIntoPostgres(
+  folder: string,
+  url: string,
+  whileNobodyWrites: () => Promise<void>,
+): Promise<void> {
   const target = await openPostgres(url);
   try {
     const source = await openSqlite(path.join(folder, "rihla.sqlite"));
     try {
-      await target.transaction().execute((tx) => exchange({ source, tx, folder }));
+      await target
+        .transaction()
+        .execute((tx) => exchange({ source, tx, folder, whileNobodyWrites }));
     } finally {
       await source.destroy();
     }
@@ -30,12 +42,17 @@ export async function restoreIntoPostgres(folder: string, url: string): Promise<
   }
 }
 
-async function exchange({ source, tx, folder }: { source: Db; tx: Tx; folder: string }) {
+type Exchange = {
+  source: Db;
+  tx: Tx;
+  folder: string;
+  whileNobodyWrites: () => Promise<void>;
+};
+
+async function exchange({ source, tx, folder, whileNobodyWrites }: Exchange) {
   const plans = await planTables(tx);
-  // Who reads goes on; who writes waits.
-  await sql`lock table ${sql.join(plans.map(({ name }) => sql.table(name)))} in exclusive mode`.execute(
-    tx,
-  );
+  await lockAll(tx, plans);
+  await keepingAwake(tx, whileNobodyWrites);
   const before = await tx.selectFrom("contentVersion").select("number").executeTakeFirst();
   const ownSecret = await tx.selectFrom("sharedSecret").select("value").executeTakeFirst();
   for (const { name } of plans.toReversed()) await sql`delete from ${sql.table(name)}`.execute(tx);
@@ -46,6 +63,44 @@ async function exchange({ source, tx, folder }: { source: Db; tx: Tx; folder: st
   if (brought)
     await tx.insertInto("sharedSecret").values({ id: "session", value: brought }).execute();
   await raiseContentNumber(tx, before?.number ?? 0, null);
+}
+
+/**
+ * Who reads goes on; who writes waits. Somebody who is writing may hold one table and wait for another that is locked
+ * here already: then either is refused, and those that are locked are let go before they are asked for again.
+ */
+async function lockAll(tx: Tx, plans: readonly TablePlan[]): Promise<void> {
+  const tables = sql.join(plans.map(({ name }) => sql.table(name)));
+  for (let tried = 1; ; tried++) {
+    await sql`savepoint unlocked`.execute(tx);
+    try {
+      await sql`lock table ${tables} in exclusive mode`.execute(tx);
+      return;
+    } catch (error) {
+      if (tried === LOCK_TRIES) throw error;
+      await sql`rollback to savepoint unlocked`.execute(tx);
+      await wait(LOCK_PAUSE_MS * Math.random());
+    }
+  }
+}
+
+/** A transaction in which nothing is asked for long is ended, so that a node that hangs frees its locks. */
+async function keepingAwake(tx: Tx, work: () => Promise<void>): Promise<void> {
+  const done = new AbortController();
+  const asking = (async () => {
+    while (!done.signal.aborted) {
+      await sql`select 1`.execute(tx);
+      await wait(ASK_EACH_MS, null, { signal: done.signal }).catch(() => null);
+    }
+  })();
+  // A connection that is lost is told below, when that is done.
+  asking.catch(() => undefined);
+  try {
+    await work();
+  } finally {
+    done.abort();
+  }
+  await asking;
 }
 
 const withoutSecrets = (plans: readonly TablePlan[]) =>

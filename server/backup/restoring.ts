@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { BackupRestore } from "#contracts/backups.ts";
 import { requirePassword } from "#server/accounts/password.ts";
@@ -10,8 +10,9 @@ import { readIdentities } from "./age/age-keys.ts";
 import type { BackupDesk } from "./backup-work.ts";
 import type { BackupsOf } from "./backups.ts";
 import { beside } from "./beside.ts";
-import type { BackupEnv } from "./make-backup.ts";
-import { type Coming, putInPlace } from "./restore-backup.ts";
+import type { Kept } from "./keep-backup.ts";
+import type { BackupEnv, Doing } from "./make-backup.ts";
+import { type Coming, putInPlace, removeComing, takeBack } from "./restore-backup.ts";
 import { openShelf } from "./shelf.ts";
 
 /**
@@ -21,34 +22,52 @@ import { openShelf } from "./shelf.ts";
  */
 export type ReplaceSite = (exchange: () => Promise<void>) => Promise<Pick<Site, "audit">>;
 
+/** The site goes on being read; whoever writes is asked to come back. What was acknowledged is stored when it begins. */
+export type WithoutWrites = <T>(work: () => Promise<T>) => Promise<T>;
+
 type RestoringDeps = {
   db: Db;
   site: Pick<Site, "settings" | "audit">;
   env: BackupEnv;
   desk: BackupDesk;
-  backups: Pick<BackupsOf, "makeHere" | "send" | "fetch">;
+  backups: Pick<BackupsOf, "wholeWish" | "send" | "fetch">;
   replaceSite: ReplaceSite;
+  withoutWrites: WithoutWrites;
   log: Logger;
 };
 
 /** Putting a backup in the place of the site that runs. */
 export function createRestoring(deps: RestoringDeps) {
-  const { db, site, env, desk, backups, replaceSite, log } = deps;
+  const { db, site, env, desk, backups, replaceSite, withoutWrites, log } = deps;
 
-  /** In SQLite the database is closed for a moment, in PostgreSQL it is one transaction of a running site. */
-  async function exchange(coming: Coming, signal: AbortSignal): Promise<Pick<Site, "audit">> {
-    const options = { signal, onProgress: () => undefined };
-    if (env.DATABASE_URL) {
-      await beside("place", env, coming, options);
-      return site;
+  /**
+   * What was there goes on the shelf while nobody writes, and the other site takes its place before anybody can: no
+   * answer that said "saved" is lost from both.
+   * @returns the site that is open then, and the name of the backup of today
+   */
+  async function exchange(coming: Coming, first: Kept, doing: Doing) {
+    const brought = await beside("bring", env, coming, doing);
+    let isInPlace = false;
+    try {
+      return await withoutWrites(async () => {
+        if (env.DATABASE_URL) {
+          const { kept } = await beside("place", env, { coming, first }, doing);
+          isInPlace = true;
+          return { open: site, today: kept ?? "" };
+        }
+        const { name: today } = await beside("keep", env, first, doing);
+        let before: string | null = null;
+        const open = await replaceSite(async () => {
+          ({ before } = await putInPlace(coming, env, doing));
+          isInPlace = true;
+        });
+        // They lie in the backup of today.
+        if (before) await rm(path.join(before, "media"), { recursive: true, force: true });
+        return { open, today };
+      });
+    } finally {
+      if (!isInPlace) await takeBack(brought, env);
     }
-    let before: string | null = null;
-    const open = await replaceSite(async () => {
-      before = await putInPlace(coming, env, options);
-    });
-    // They lie in the backup of today; what was written since lies in the database alone.
-    if (before) rmSync(path.join(before, "media"), { recursive: true, force: true });
-    return open;
   }
 
   return {
@@ -70,19 +89,22 @@ export function createRestoring(deps: RestoringDeps) {
       const identity = kept.isLocked ? identityOf(key) : null;
       if (desk.now()) throw new DomainError("backup-under-way");
       desk
-        .run("restore", async ({ signal, onProgress }) => {
-          // The secret of now is lost only where another one comes.
-          const wish = { why: "restore", withSecrets: kept.hasSecrets } as const;
-          await backups.fetch(name, signal);
-          const before = await backups.makeHere(wish, { signal, onProgress });
+        .run("restore", async (doing) => {
+          await backups.fetch(name, doing.signal);
           const asked = { backup: shelf.at(name), identity };
-          const coming = await beside("prepare", env, asked, { signal, onProgress });
-          onProgress("exchanging", 0, 0);
-          const open = await exchange(coming, signal);
-          const deed = { action: "restore", thing: "backup", thingId: name } as const;
-          await open.audit.record({ by, ...deed, summary: name });
-          await backups.send(before, { signal, onProgress });
-          return { name, factorsOff: coming.factorsOff };
+          const coming = await beside("prepare", env, asked, doing);
+          try {
+            // The secret of now is lost only where another one comes.
+            const withSecrets = coming.manifest?.hasSecrets ?? true;
+            const first = await backups.wholeWish({ why: "restore", withSecrets });
+            const { open, today } = await exchange(coming, first, doing);
+            const deed = { action: "restore", thing: "backup", thingId: name } as const;
+            await open.audit.record({ by, ...deed, summary: name });
+            await backups.send(today, doing);
+            return { name, factorsOff: coming.factorsOff };
+          } finally {
+            await removeComing(coming);
+          }
         })
         .catch((error) => log.error({ err: error }, "a backup was not put back"));
     },

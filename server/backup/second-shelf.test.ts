@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readSecret } from "#server/data-folder/secret.ts";
 import type { Env } from "#server/env.ts";
-import { envAt } from "#tests/support/backups.ts";
+import { envAt, UNWATCHED } from "#tests/support/backups.ts";
 import { catchLog } from "#tests/support/catch-log.ts";
 import { makeUser } from "#tests/support/make-user.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
@@ -22,9 +22,9 @@ async function open(meddle?: Meddle) {
   const nodeAt = (DATA_DIR: string) => {
     const env = { ...envAt(place), DATA_DIR, S3 };
     const desk = createBackupWork();
-    const backups = createBackups({ db, site, log, version: "1", desk, env });
+    const backups = createBackups({ db, site, log, version: "1", secret: "s", desk, env });
     const make = async () => {
-      await backups.begin({ why: "hand", withSecrets: false }, { by: null });
+      await backups.begin({ why: "hand", withSecrets: false }, { by: "somebody" });
       await expect.poll(() => desk.now()).toBe(null);
       return openShelf(DATA_DIR).list()[0];
     };
@@ -39,15 +39,15 @@ test("a backup lies in the bucket too, where another node finds it, fetches and 
   expect(kept).toMatchObject({ isHere: true, isInBucket: true, fault: null });
   const name = kept?.name ?? "";
   const other = nodeAt(temporaryFolder());
-  await other.backups.look();
+  await other.backups.look(UNWATCHED.signal);
   expect(other.shelf.list()).toEqual([{ ...kept, isHere: false }]);
-  const { stream, bytes } = await other.backups.read(name, { by: null });
+  const { stream, bytes } = await other.backups.read(name, "", { by: "somebody" });
   const read = await new Response(stream).bytes();
   expect(read).toHaveLength(bytes);
   expect(Buffer.from(read).equals(readFileSync(first.shelf.at(name)))).toBe(true);
   await other.backups.remove(name, { by: null });
   expect((await first.backups.state()).backups).toHaveLength(1);
-  await first.backups.look();
+  await first.backups.look(UNWATCHED.signal);
   expect(first.shelf.list()).toMatchObject([{ name, isHere: true, isInBucket: false }]);
 });
 
@@ -55,12 +55,12 @@ test("one whose file is gone from the bucket and from here is listed no longer",
   const { first, nodeAt } = await open();
   const name = (await first.make())?.name ?? "";
   rmSync(first.shelf.at(name));
-  await first.backups.look();
+  await first.backups.look(UNWATCHED.signal);
   expect(first.shelf.list()).toMatchObject([{ name, isHere: false, isInBucket: true }]);
   const other = nodeAt(temporaryFolder());
-  await other.backups.look();
+  await other.backups.look(UNWATCHED.signal);
   await other.backups.remove(name, { by: null });
-  await first.backups.look();
+  await first.backups.look(UNWATCHED.signal);
   expect(first.shelf.list()).toEqual([]);
 });
 
@@ -72,4 +72,31 @@ test("a bucket that refuses loses nothing: the backup lies here, and the log say
   });
   expect(await first.make()).toMatchObject({ isHere: true, isInBucket: false, fault: null });
   expect(JSON.stringify(lines)).toContain("a backup was not put into the bucket");
+});
+
+test("a look that began before a backup was put there takes its mark from nobody", async () => {
+  const meanwhile = Promise.withResolvers<void>();
+  let isAsked = false;
+  const { first } = await open(({ what }, _, response) => {
+    if (what !== "GET list-type" || isAsked) return false;
+    isAsked = true;
+    // What it lists is what lay there when it was asked.
+    const none = `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>`;
+    void meanwhile.promise.then(() => response.writeHead(200).end(none));
+    return true;
+  });
+  const looking = first.backups.look(UNWATCHED.signal);
+  await expect.poll(() => isAsked).toBe(true);
+  expect(await first.make()).toMatchObject({ isInBucket: true });
+  meanwhile.resolve();
+  await looking;
+  expect(first.shelf.list()).toMatchObject([{ isHere: true, isInBucket: true }]);
+});
+
+test("a look ends when the server stops, though the bucket never answers", async () => {
+  const { first } = await open(({ what }) => what === "GET list-type");
+  const stopping = new AbortController();
+  const looking = first.backups.look(stopping.signal);
+  stopping.abort(new Error("the server stops"));
+  await expect(looking).rejects.toThrow("the server stops");
 });

@@ -59,6 +59,8 @@ export function openSecondShelf(env: Pick<BackupEnv, "S3">, shelf: Shelf, log: L
       const bucket = await connect();
       if (!bucket) return;
       try {
+        // Before the bucket is asked: what is put there meanwhile is not in its answer.
+        const marked = shelf.list().filter(({ isInBucket }) => isInBucket);
         const there = new Set((await bucket.list(signal)).map(({ key }) => key));
         const known = new Set(shelf.list().map(({ name }) => name));
         for (const key of there) {
@@ -73,8 +75,9 @@ export function openSecondShelf(env: Pick<BackupEnv, "S3">, shelf: Shelf, log: L
           shelf.drop(file);
           if (note?.name === name) await shelf.note(note);
         }
-        for (const kept of shelf.list()) {
-          if (!kept.isInBucket || there.has(keyOf(kept.name))) continue;
+        for (const { name } of marked) {
+          const kept = shelf.find(name);
+          if (!kept?.isInBucket || there.has(keyOf(name))) continue;
           if (!kept.isHere) shelf.remove(kept.name);
           else {
             const { isHere: _, ...note } = kept;

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { BACKUP_NAME, type KeptBackup, keptBackupSchema } from "#contracts/backups.ts";
 import { PRIVATE_FILE } from "#server/data-folder/data-folder.ts";
+import { codeOf } from "#server/errors/code-of.ts";
 
 /** What is written beside a backup, and stays where its file lies in a bucket alone. */
 const noteSchema = keptBackupSchema.omit({ isHere: true, keptAs: true });
@@ -19,6 +21,9 @@ const NOTE = ".json";
 /** What was being made when its process ended. */
 const UNFINISHED = /^rihla-.*\.unfinished-/;
 const UNFINISHED_MS = 86_400_000;
+
+const nameAt = (ms: number): string =>
+  `rihla-${new Date(ms).toISOString().slice(0, "2026-11-25T02:10:00".length).replaceAll(":", "-")}Z.tar.zst`;
 
 /** Null for what is no note. */
 export function readNote(text: string): BackupNote | null {
@@ -42,6 +47,20 @@ export function openShelf(dataFolder: string) {
     }
   }
 
+  const isTaken = (name: string): boolean =>
+    [name, `${name}.age`].some((one) => existsSync(at(one)) || noteOf(one));
+
+  /** Null: somebody has it. A place that cannot be written is told of by whoever writes there. */
+  function claim(mark: string): (() => void) | null {
+    try {
+      mkdirSync(folder, { recursive: true });
+      mkdirSync(mark);
+      return () => rmSync(mark, { recursive: true, force: true });
+    } catch (error) {
+      return codeOf(error) === "EEXIST" ? null : () => undefined;
+    }
+  }
+
   const entries = () => (existsSync(folder) ? readdirSync(folder) : []);
 
   return {
@@ -49,12 +68,20 @@ export function openShelf(dataFolder: string) {
 
     /** @returns a name that nothing here has */
     newName(now: Date, { isLocked }: { isLocked: boolean }): string {
-      const nameAt = (ms: number) =>
-        `rihla-${new Date(ms).toISOString().slice(0, "2026-11-25T02:10:00".length).replaceAll(":", "-")}Z.tar.zst`;
       for (let ms = now.getTime(); ; ms += 1000) {
         const name = nameAt(ms);
-        const taken = [name, `${name}.age`].some((one) => existsSync(at(one)) || noteOf(one));
-        if (!taken) return isLocked ? `${name}.age` : name;
+        if (!isTaken(name)) return isLocked ? `${name}.age` : name;
+      }
+    },
+
+    /** @returns a name that no other process takes until it is let go */
+    claimName(now: Date, { isLocked }: { isLocked: boolean }): { name: string; letGo: () => void } {
+      for (let ms = now.getTime(); ; ms += 1000) {
+        const name = nameAt(ms);
+        const letGo = isTaken(name) ? null : claim(at(`${name}.unfinished-claim`));
+        // The other one may have ended just then.
+        if (letGo && !isTaken(name)) return { name: isLocked ? `${name}.age` : name, letGo };
+        letGo?.();
       }
     },
 
@@ -75,7 +102,14 @@ export function openShelf(dataFolder: string) {
 
     async note(note: BackupNote): Promise<void> {
       mkdirSync(folder, { recursive: true });
-      await writeFile(at(note.name + NOTE), JSON.stringify(note), { mode: PRIVATE_FILE });
+      const coming = at(`${note.name}.unfinished-note-${randomUUID()}`);
+      try {
+        await writeFile(coming, JSON.stringify(note), { mode: PRIVATE_FILE, flush: true });
+        await rename(coming, at(note.name + NOTE));
+      } catch (error) {
+        await rm(coming, { force: true });
+        throw error;
+      }
     },
 
     noteOf,
@@ -89,10 +123,11 @@ export function openShelf(dataFolder: string) {
     },
 
     /** What is younger may be another process's, at work. */
-    removeUnfinished(now = Date.now()): void {
+    async removeUnfinished(now = Date.now()): Promise<void> {
       for (const name of entries().filter((one) => UNFINISHED.test(one))) {
-        if (now - statSync(at(name)).mtimeMs < UNFINISHED_MS) continue;
-        rmSync(at(name), { recursive: true, force: true });
+        const found = statSync(at(name), { throwIfNoEntry: false });
+        if (!found || now - found.mtimeMs < UNFINISHED_MS) continue;
+        await rm(at(name), { recursive: true, force: true });
       }
     },
   };

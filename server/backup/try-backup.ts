@@ -1,6 +1,7 @@
 import { rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { openSqlite } from "#server/db/open-sqlite.server.ts";
+import { codeOf } from "#server/errors/code-of.ts";
 import { DATABASE } from "./archive-entry.ts";
 import { notWhole } from "./backup-error.ts";
 import { refuseDamaged } from "./check-database.ts";
@@ -51,14 +52,24 @@ export async function tryBackup(
 
 /** Each row, by a hash over them; then it is opened as a site is. */
 async function openCopy(database: string, manifest: Manifest, named: string): Promise<void> {
-  refuseDamaged(database, named);
-  const found = describeCopy(database).tables;
+  // Opening looks through all of it, below.
+  refuseDamaged(database, named, { isKnownWhole: true });
+  const found = tablesOf(database, named);
   refuseOther(manifest, (name) => found[name]?.sum === manifest.tables[name]?.sum, {
     found,
     named,
   });
   const db = await openSqlite(database);
   await db.destroy();
+}
+
+function tablesOf(database: string, named: string): Manifest["tables"] {
+  try {
+    return describeCopy(database).tables;
+  } catch (error) {
+    if (!codeOf(error).startsWith("SQLITE_")) throw error;
+    throw notWhole("its database cannot be read", named);
+  }
 }
 
 /**

@@ -1,12 +1,13 @@
 import type { BackupFault } from "#contracts/backups.ts";
+import { takeCheckpoints } from "./checkpoints.ts";
 import { type Kept, keepBackup } from "./keep-backup.ts";
 import type { BackupEnv, Doing, Progress } from "./make-backup.ts";
 import type { Manifest } from "./manifest.ts";
 import { readArchive } from "./read-archive.ts";
-import { type Coming, prepareRestore, putInPlace } from "./restore-backup.ts";
+import { bringIn, type Coming, type Placed, prepareRestore, putInPlace } from "./restore-backup.ts";
 import type { BackupNote } from "./shelf.ts";
 
-/** What is done in a thread of its own, so that nobody who is being answered waits for it. */
+/** What is done in a process of its own, so that nobody who is being answered waits for it. */
 export type Tasks = {
   /** Makes one on the shelf. */
   keep: { asked: Kept; result: BackupNote };
@@ -17,8 +18,10 @@ export type Tasks = {
     asked: { backup: string; identity: string | null };
     result: Coming;
   };
-  /** Puts what was unpacked into PostgreSQL; null: nothing of what was there is kept. */
-  place: { asked: Coming; result: null };
+  /** Stores its pictures where those of the site lie; stems of those that came. */
+  bring: { asked: Coming; result: string[] };
+  /** Puts what was unpacked into PostgreSQL, and what was there on the shelf first. */
+  place: { asked: { coming: Coming; first: Kept }; result: Placed };
 };
 
 export type Task = {
@@ -35,11 +38,18 @@ export async function doTask(
   { what, env, asked }: Task,
   options: Doing,
 ): Promise<Tasks[keyof Tasks]["result"]> {
-  if (what === "keep") return (await keepBackup(env, asked, options)).note;
+  if (what === "keep") {
+    const stopTaking = takeCheckpoints(env);
+    try {
+      return (await keepBackup(env, asked, options)).note;
+    } finally {
+      stopTaking();
+    }
+  }
   if (what === "look") return readArchive(asked.file, { into: () => null, ...options });
   if (what === "prepare") {
     return prepareRestore(asked.backup, env, { ...options, identity: asked.identity });
   }
-  await putInPlace(asked, env, options);
-  return null;
+  if (what === "bring") return bringIn(asked, env, options.signal);
+  return putInPlace(asked.coming, env, { ...options, first: asked.first });
 }

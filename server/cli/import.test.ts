@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { makeAgeKeys } from "#server/backup/age/age-keys.ts";
+import { createBackupPlan } from "#server/backup/backup-plan.ts";
+import { openShelf } from "#server/backup/shelf.ts";
 import { boot } from "#server/boot.ts";
 import { wxr } from "#tests/support/import-files.ts";
 import { makeUser } from "#tests/support/make-user.ts";
@@ -20,7 +23,7 @@ async function openSite() {
   const command = (...args: string[]) => runCommand("server/cli/import.ts", place, ...args);
   const file = path.join(temporaryFolder(), "old.xml");
   writeFileSync(file, OLD);
-  return { db, site, command, file };
+  return { db, site, place, command, file };
 }
 
 test("looks first, takes over, writes a report, undoes", async () => {
@@ -49,6 +52,17 @@ test("looks first, takes over, writes a report, undoes", async () => {
   expect(await site.blog.count({})).toBe(0);
 });
 
+test("the copy before it is locked for the owner's key", async () => {
+  const { db, place, command, file } = await openSite();
+  await makeUser({ db });
+  const { recipient } = await makeAgeKeys();
+  await createBackupPlan(db).lock(recipient, { by: null });
+  const done = await command("wordpress", file);
+  expect([done.code, done.stderr]).toEqual([0, ""]);
+  const kept = openShelf(place.DATA_DIR).list();
+  expect(kept).toMatchObject([{ why: "import", fault: null, isLocked: true }]);
+});
+
 test("what cannot be done is said in a sentence", async () => {
   const { db, command, file } = await openSite();
   await makeUser({ db });
@@ -74,4 +88,18 @@ test("what cannot be done is said in a sentence", async () => {
     1,
     expect.stringContaining("This is no file that Ghost exports."),
   ]);
+});
+
+test("a report that has no place is told of before anything is done", async () => {
+  const { db, command, file } = await openSite();
+  await makeUser({ db });
+  for (const report of [path.join(file, "none", "report.csv"), temporaryFolder()]) {
+    const { code, stdout, stderr } = await command("wordpress", file, "--report", report);
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(
+      /^The report cannot be written there: .*\. Nothing was done: name another/,
+    );
+    expect(stderr).not.toContain("    at ");
+  }
+  expect((await command("list")).stdout).toBe("Nothing was taken over yet.\n");
 });

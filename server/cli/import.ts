@@ -1,5 +1,6 @@
-import { createWriteStream, existsSync, statSync } from "node:fs";
+import { accessSync, constants, createWriteStream, existsSync, statSync } from "node:fs";
 import path from "node:path";
+import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { type Import, isUnderWay } from "#contracts/import.ts";
@@ -8,6 +9,7 @@ import { importNotes } from "#i18n/en/import-notes.ts";
 import { errorSentence } from "#i18n/error-sentence.ts";
 import { spoken } from "#i18n/spoken.ts";
 import { lockDataFolder } from "#server/data-folder/data-folder-lock.ts";
+import { codeOf } from "#server/errors/code-of.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
 import { importCsv } from "#server/import/import-csv.ts";
@@ -17,6 +19,7 @@ import { createLog } from "#server/process/log.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { backUpBeforeUpgrade } from "../backup/before-upgrade.ts";
 import { keepBackup } from "../backup/keep-backup.ts";
+import { wishOfSite } from "../backup/wish-of-site.ts";
 import { boot } from "../boot.ts";
 import { commandEnv, requireSqliteFile, run } from "./run.ts";
 import { untilStopped } from "./until-stopped.ts";
@@ -58,6 +61,7 @@ function asked(args: string[]): Asked {
 
 async function moveIn(wish: Asked, signal: AbortSignal): Promise<string> {
   const env = await commandEnv();
+  if (wish.report) refuseReport(path.resolve(wish.report));
   if (!env.DATABASE_URL) requireSqliteFile(env);
   // What a running server keeps in memory would be old.
   const release = env.DATABASE_URL ? () => {} : lockDataFolder(env.DATA_DIR);
@@ -67,9 +71,9 @@ async function moveIn(wish: Asked, signal: AbortSignal): Promise<string> {
   const imports = createImports({
     ...deps,
     async before(stopped) {
-      const wish = { why: "import", withSecrets: false, recipient: null } as const;
+      const wish = { why: "import", withSecrets: false, app: packageJson.version } as const;
       const options = { signal: stopped, onProgress: () => undefined };
-      await keepBackup(env, { ...wish, app: packageJson.version }, options);
+      await keepBackup(env, await wishOfSite(env, wish), options);
     },
   });
   const stop = () => void imports.end();
@@ -125,9 +129,10 @@ async function followed(imports: Imports, id: string): Promise<Import> {
   const telling = (async () => {
     while (!ended.signal.aborted) {
       await wait(TOLD_EACH_MS, null, { signal: ended.signal }).catch(() => null);
-      const { state, step, done, of } = await imports.find(id);
-      if (isUnderWay(state))
-        console.error(`${state}, ${step}: ${done}${of > 0 ? ` of ${of}` : ""}`);
+      // A database that does not answer is asked again; what came of it is read at the end.
+      const now = await imports.find(id).catch(() => null);
+      if (!now || !isUnderWay(now.state)) continue;
+      console.error(`${now.state}, ${now.step}: ${now.done}${now.of > 0 ? ` of ${now.of}` : ""}`);
     }
   })();
   await imports.idle();
@@ -137,9 +142,32 @@ async function followed(imports: Imports, id: string): Promise<Import> {
 }
 
 async function writeReport(imports: Imports, id: string, file: string): Promise<void> {
-  const out = createWriteStream(file);
-  for await (const part of importCsv(await imports.report(id), spoken)) out.write(part);
-  await new Promise<void>((resolve, reject) => out.on("error", reject).end(resolve));
+  const report = importCsv(await imports.report(id), spoken);
+  try {
+    await pipeline(report, createWriteStream(file));
+  } catch (error) {
+    throw new OwnerError(
+      `The report could not be written (${codeOf(error) || error}). What was taken over is there: see it with npm run import -- list, or under Settings, Move in.\n  ${file}`,
+      { cause: error },
+    );
+  }
+}
+
+/** Said before anything is done. @throws OwnerError */
+function refuseReport(file: string): void {
+  const folder = path.dirname(file);
+  const isFolder = (place: string) =>
+    statSync(place, { throwIfNoEntry: false })?.isDirectory() === true;
+  try {
+    if (!isFolder(folder)) throw new Error("there is no such folder");
+    if (isFolder(file)) throw new Error("it is a folder");
+    accessSync(existsSync(file) ? file : folder, constants.W_OK);
+  } catch (error) {
+    const why = codeOf(error) || (error instanceof Error ? error.message : String(error));
+    throw new OwnerError(
+      `The report cannot be written there: ${why}. Nothing was done: name another place after --report.\n  ${file}`,
+    );
+  }
 }
 
 const HEADS: Record<Import["state"], string> = {

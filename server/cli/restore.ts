@@ -9,7 +9,6 @@ import type { Env } from "#server/env.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { holdsSite } from "../backup/holds-site.ts";
-import { keepBackup } from "../backup/keep-backup.ts";
 import {
   type Options,
   prepareRestore,
@@ -18,6 +17,7 @@ import {
   restoreBackup,
 } from "../backup/restore-backup.ts";
 import { openShelf } from "../backup/shelf.ts";
+import { wishOfSite } from "../backup/wish-of-site.ts";
 import { commandEnv, lostPictures, run } from "./run.ts";
 import { untilStopped } from "./until-stopped.ts";
 
@@ -49,12 +49,12 @@ async function restore({ backup, isDry, keyFile }: Asked, signal: AbortSignal): 
 
 /** Its transaction keeps nothing of what was there: so that is put on the shelf first. */
 async function putInPostgres(backup: string, env: Env, options: Options): Promise<string> {
-  const wish = { why: "restore", withSecrets: true, recipient: null } as const;
-  const kept = (await holdsSite(env))
-    ? await keepBackup(env, { ...wish, app: packageJson.version }, options)
+  const first = (await holdsSite(env))
+    ? await wishOfSite(env, { why: "restore", withSecrets: true, app: packageJson.version })
     : null;
-  const words = wordsOf(await restoreBackup(backup, env, options));
-  const place = kept ? openShelf(env.DATA_DIR).at(kept.name) : null;
+  const restored = await restoreBackup(backup, env, { ...options, first });
+  const words = wordsOf(restored);
+  const place = restored.kept ? openShelf(env.DATA_DIR).at(restored.kept) : null;
   return place ? `${words}\nWhat was there before is kept until you remove it:\n  ${place}` : words;
 }
 

@@ -15,8 +15,12 @@ const RESERVE_PART = 1 / 20;
 export const diskRoom = (env: Pick<Env, "DATA_DIR">) => () => hasRoomFor(0, env);
 
 /** Whether so much is left then. @param bytes of what is to come */
-export function hasRoomFor(bytes: number, { DATA_DIR }: Pick<Env, "DATA_DIR">): boolean {
-  if (!existsSync(DATA_DIR)) return true;
-  const { bavail, blocks, bsize } = statfsSync(DATA_DIR);
-  return bavail * bsize - bytes >= Math.min(RESERVE_BYTES, blocks * bsize * RESERVE_PART);
+export const hasRoomFor = (bytes: number, { DATA_DIR }: Pick<Env, "DATA_DIR">): boolean =>
+  missingRoom(bytes, DATA_DIR) <= 0;
+
+/** @returns how many bytes too few are free on the disk of that folder; 0 or less: there is room */
+export function missingRoom(bytes: number, folder: string): number {
+  if (!existsSync(folder)) return 0;
+  const { bavail, blocks, bsize } = statfsSync(folder);
+  return Math.min(RESERVE_BYTES, blocks * bsize * RESERVE_PART) + bytes - bavail * bsize;
 }

@@ -5,7 +5,10 @@ const MEGABYTE = 1024 * 1024;
 export const CONNECTION_LIMITS = {
   /** From connecting, or from the first byte of the next request, to the end of its headers. */
   headersMs: 15 * SECOND_MS,
-  /** The whole request: the 20 MB of the largest picture at 50 KB a second are seven minutes. */
+  /**
+   * The whole request: the 20 MB of the largest picture at 50 KB a second are seven minutes. The owner's file of a
+   * backup may take as long as it comes.
+   */
   requestMs: 15 * 60 * SECOND_MS,
   /** In each of these spans a body that is not complete must bring `bodyBytes`: half a KB a second. */
   bodyMs: 30 * SECOND_MS,
@@ -22,7 +25,7 @@ export const CONNECTION_LIMITS = {
   /** So much may be answered and not taken yet, by all together; looked at so often. */
   unreadBytes: 128 * MEGABYTE,
   unreadMs: 100,
-  /** How exactly the first two are kept. */
+  /** How exactly the first is kept. */
   checkMs: 2 * SECOND_MS,
   /**
    * From here on connections that wait between two requests are closed: each takes about 15 KB of

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { closeOf, openSocket, sendRaw } from "#tests/support/raw-connection.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits } from "./connection-limits.ts";
 import { createBoundedServer } from "./connections.ts";
+import { letTakeLong } from "./long-bodies.ts";
 
 const LARGE = Buffer.alloc(32 * 1024 * 1024);
 
@@ -15,6 +16,7 @@ async function open(limits: Partial<ConnectionLimits>) {
   const server = createBoundedServer(
     (request, response) => {
       if (request.url === "/slow") return void response.writeHead(200).write("half");
+      if (request.url === "/long") letTakeLong(request);
       if (request.url === "/large") return void response.end(LARGE);
       request.resume().once("end", () => response.end("whole"));
       // Cut off.
@@ -190,4 +192,26 @@ test("who asks for much and takes nothing of it is cut off, others are not", asy
   await expect.poll(() => here.get("127.0.0.8")).toBeLessThan(5);
   expect(here.get("127.0.0.8")).toBeGreaterThan(0);
   expect(here.get("127.0.0.9")).toBe(1);
+});
+
+test("a body has an end, but for one that may take as long as it comes", async () => {
+  const { port } = await open({ requestMs: 200, bodyMs: 40, bodyBytes: 1 });
+  const send = async (path: string) => {
+    const socket = openSocket(port).setEncoding("utf8");
+    let answer = "";
+    socket.on("data", (text) => {
+      answer += text;
+    });
+    const closed = closeOf(socket);
+    socket.write(POST.replace(" / ", ` ${path} `));
+    for (let turn = 0; turn < 60 && !answer; turn++) {
+      socket.write("1\r\nx\r\n");
+      await wait(10);
+    }
+    if (!answer) socket.write("0\r\n\r\n");
+    await closed;
+    return answer;
+  };
+  expect(await send("/")).toMatch(/^HTTP\/1\.1 408 [\s\S]*came too slowly/);
+  expect(await send("/long")).toMatch(/^HTTP\/1\.1 200 [\s\S]*whole/);
 });

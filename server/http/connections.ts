@@ -12,6 +12,7 @@ import { errorSentence } from "#i18n/error-sentence.ts";
 import { mostBytes } from "./body-limits.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits } from "./connection-limits.ts";
 import { createConnectionTable } from "./connection-table.ts";
+import { mayTakeLong } from "./long-bodies.ts";
 import { MOST_THROWN_AWAY } from "./read-body.ts";
 import { endUnread } from "./unread-answers.ts";
 
@@ -49,7 +50,8 @@ export function createBoundedServer(
 ): Server {
   const server = createServer({
     headersTimeout: limits.headersMs,
-    requestTimeout: limits.requestMs,
+    // Node knows one for all bodies; each has its own below.
+    requestTimeout: 0,
     keepAliveTimeout: limits.keepAliveMs,
     connectionsCheckingInterval: limits.checkMs,
     // Node would answer by itself, without our headers.
@@ -192,16 +194,18 @@ function endThrowingAway(request: IncomingMessage): void {
 
 function cutOffSlowBody(
   request: IncomingMessage,
-  { bodyMs, bodyBytes }: Pick<ConnectionLimits, "bodyMs" | "bodyBytes">,
+  { bodyMs, bodyBytes, requestMs }: Pick<ConnectionLimits, "bodyMs" | "bodyBytes" | "requestMs">,
   cutOff: () => void,
 ): void {
   const { socket } = request;
+  const begun = performance.now();
   let before = socket.bytesRead;
   const timer = setInterval(() => {
     const came = socket.bytesRead - before;
     before = socket.bytesRead;
     if (request.complete) clearInterval(timer);
     else if (came < bodyBytes) cutOff();
+    else if (performance.now() - begun > requestMs && !mayTakeLong(request)) cutOff();
   }, bodyMs).unref();
   request.once("close", () => clearInterval(timer));
 }

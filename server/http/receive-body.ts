@@ -15,6 +15,7 @@ import { inWords, mostBytes, visitorBytes } from "./body-limits.ts";
 import { createBodyRoom } from "./body-room.ts";
 import { clientAddress } from "./client-address.ts";
 import { errorPage } from "./error-page.ts";
+import { letTakeLong } from "./long-bodies.ts";
 import { MOST_THROWN_AWAY, readBody } from "./read-body.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -57,7 +58,11 @@ export function receiveBody(auth: Pick<Auth, "findAnySession">, env: Pick<Env, "
     const isTooLong = declared > mostBytes(method, path);
     const forVisitors = visitorBytes(path);
     const session = forVisitors ? null : await findSession(c, auth);
-    if (session && isUpload(method, path) && mayUpload(session, path) && !isTooLong) return next();
+    if (session && isUpload(method, path) && mayUpload(session, path) && !isTooLong) {
+      const incoming = incomingOf(c);
+      if (incoming && path === BACKUP_UPLOAD) letTakeLong(incoming);
+      return next();
+    }
 
     const limit = forVisitors || (session && !isUpload(method, path) ? STAFF_BYTES : 0);
     const place = session ? room.staff(session.user._id) : room.visitors(clientAddress(c, env));

@@ -13,8 +13,9 @@ export function startNightlyBackups(
   let minutes = 0;
   return eachMinute({
     onFailure: (error) => log.error({ err: error }, "the backup of the night failed"),
-    async work() {
-      if (minutes++ % LOOKS === 0) await look();
+    async work(signal) {
+      if (minutes++ % LOOKS === 0) await look(signal);
+      if (signal.aborted) return;
       if (await night()) log.info("the backup of the night was made and tried");
     },
   });

@@ -20,7 +20,10 @@ export async function makeOne(page: Page, { withSecrets = false } = {}): Promise
   const before = await keptOf(page).count();
   await page.getByRole("button", { name: "Make one now" }).click();
   const dialog = page.getByRole("dialog", { name: "Make a backup now" });
-  if (withSecrets) await dialog.getByRole("checkbox").check();
+  if (withSecrets) {
+    await dialog.getByRole("checkbox").check();
+    await dialog.getByLabel("Password", { exact: true }).fill(OWNER.password);
+  }
   await dialog.getByRole("button", { name: "Make it" }).click();
   await expect(keptOf(page)).toHaveCount(before + 1, { timeout: MAKING_MS });
   await expect(keptOf(page).first()).toContainText("Tried and whole");

@@ -61,7 +61,7 @@ export async function openTestApi(options: Options = {}) {
   });
   const desk = createBackupWork();
   const backups = createBackups({
-    ...{ db, site, desk, version: "0", log },
+    ...{ db, site, desk, version: "0", secret, log },
     env: { ...place, S3: null, DATABASE_URL: place.DATABASE_URL },
   });
   const restoring = createRestoring({
@@ -78,6 +78,7 @@ export async function openTestApi(options: Options = {}) {
       await exchange();
       return (await boot({ ...place, SEED_DEMO: false })).site;
     },
+    withoutWrites: (work) => work(),
   });
   const imports = createImports({ db, site, library, dataFolder, origin: PUBLIC_URL, log });
   onTestFinished(() => imports.end());

@@ -1,6 +1,7 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { fileSize } from "#app/admin/pieces/file-size.ts";
 import { useTimes } from "#app/admin/pieces/times.ts";
+import { mayHoldSecrets } from "#contracts/backup-secrets.ts";
 import type { Backups, KeptBackup } from "#contracts/backups.ts";
 import * as words from "#i18n/en/admin/backups.ts";
 import { fill, plural } from "#i18n/fill.ts";
@@ -13,7 +14,7 @@ const LOOKS = {
 } as const;
 
 /** What can be asked for about one. */
-export type BackupWish = { kind: "put-back" | "remove" | "why"; backup: KeptBackup };
+export type BackupWish = { kind: "put-back" | "remove" | "why" | "download"; backup: KeptBackup };
 
 type KeptListProps = Pick<Backups, "backups" | "bytes"> & {
   /** Nothing is removed or put back while something is under way. */
@@ -61,14 +62,25 @@ function KeptRow({ backup, isBusy, onWish }: KeptRowProps) {
       <span className="acts">
         {isInReach(backup) ? (
           <>
-            <a
-              className="icon-button"
-              href={`/api/backups/${backup.name}`}
-              download={backup.name}
-              aria-label={fill(words.download, { moment })}
-            >
-              <AdminIcon name="download" />
-            </a>
+            {mayHoldSecrets(backup) ? (
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={fill(words.download, { moment })}
+                onClick={() => onWish({ kind: "download", backup })}
+              >
+                <AdminIcon name="download" />
+              </button>
+            ) : (
+              <a
+                className="icon-button"
+                href={`/api/backups/${backup.name}`}
+                download={backup.name}
+                aria-label={fill(words.download, { moment })}
+              >
+                <AdminIcon name="download" />
+              </a>
+            )}
             <button
               type="button"
               className="icon-button"

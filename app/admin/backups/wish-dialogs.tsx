@@ -1,3 +1,5 @@
+import { PasswordDialog } from "#app/admin/accounts/password-dialog.tsx";
+import { type Ask, api } from "#app/admin/api/client.ts";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import { fileSize } from "#app/admin/pieces/file-size.ts";
@@ -21,6 +23,32 @@ export function WhyDialog({ backup, onClose }: { backup: KeptBackup; onClose: ()
         </button>
       </div>
     </AdminDialog>
+  );
+}
+
+type DownloadDialogProps = { backup: KeptBackup; call: Ask; onClose: () => void };
+
+/** Asks for the password again before the file of one that may hold secrets is sent. */
+export function DownloadDialog({ backup, call, onClose }: DownloadDialogProps) {
+  const { dayAndTime } = useTimes();
+  const param = { name: backup.name };
+  return (
+    <PasswordDialog
+      title={fill(words.download, { moment: dayAndTime(backup.at) })}
+      text={words.downloadText}
+      keepLabel={words.notNow}
+      goLabel={words.downloadGo}
+      busyText={words.checking}
+      onClose={onClose}
+      work={(currentPassword) =>
+        call(() => api("backups")[":name"].pass.$post({ param, json: { currentPassword } }))
+      }
+      onDone={({ pass }) => {
+        onClose();
+        // An attachment leaves the page as it is.
+        window.location.assign(`/api/backups/${backup.name}?pass=${encodeURIComponent(pass)}`);
+      }}
+    />
   );
 }
 

@@ -11,7 +11,7 @@ import { MakeDialog } from "#app/admin/backups/make-dialog.tsx";
 import { NightForm } from "#app/admin/backups/night-form.tsx";
 import { PutBackDialog } from "#app/admin/backups/put-back-dialog.tsx";
 import { useBackups } from "#app/admin/backups/use-backups.ts";
-import { RemoveDialog, WhyDialog } from "#app/admin/backups/wish-dialogs.tsx";
+import { DownloadDialog, RemoveDialog, WhyDialog } from "#app/admin/backups/wish-dialogs.tsx";
 import { WorkLine } from "#app/admin/backups/work-line.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
@@ -124,6 +124,9 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
         />
       ) : null}
       {wish?.kind === "why" ? <WhyDialog backup={wish.backup} onClose={leave} /> : null}
+      {wish?.kind === "download" ? (
+        <DownloadDialog backup={wish.backup} call={call} onClose={leave} />
+      ) : null}
       <RemoveDialog
         backup={wish?.kind === "remove" ? wish.backup : null}
         onKeep={leave}

@@ -53,6 +53,9 @@ export const seeWhyOf = "See why: {moment}";
 export const whyTitle = "Not finished: {moment}";
 export const close = "Close";
 export const download = "Download: {moment}";
+export const downloadText =
+  "It may hold the site’s secret, and who is signed in: enter your password.";
+export const downloadGo = "Download it";
 export const putBackNamed = "Put back: {moment} …";
 export const removeNamed = "Remove: {moment} …";
 export const removeTitle = "Remove this backup?";

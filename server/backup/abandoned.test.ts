@@ -1,0 +1,31 @@
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { removeAbandoned } from "./abandoned.ts";
+
+/** No system gives a process this number. */
+const NOBODY = 2 ** 30;
+const BACKUP = "rihla-2026-11-25T02-10-00Z.tar.zst";
+
+test("what a killed process left half made goes; what is being made, and all else, stays", () => {
+  const folder = temporaryFolder();
+  const shelf = path.join(folder, "backups");
+  const running = process.ppid;
+  const made = (...names: string[]) => {
+    for (const name of names) {
+      mkdirSync(path.join(folder, name), { recursive: true });
+      writeFileSync(path.join(folder, name, "rihla.sqlite"), "half");
+    }
+  };
+  const stays = [`restoring-${running}-AbC123`, "before-restore-2026", "media"];
+  const staysToo = [BACKUP, `${BACKUP}.json`, `${BACKUP}.unfinished-${running}-AbC123`, "others"];
+  made(...stays, ...staysToo.map((name) => `backups/${name}`));
+  made("restoring-AbC123", `restoring-${NOBODY}-x`, `restoring-${process.pid}-x`);
+  for (const end of [`${NOBODY}-x`, `${NOBODY}-brought`, "AbC123", "fetched", "claim"])
+    made(`backups/${BACKUP}.unfinished-${end}`);
+  removeAbandoned(folder);
+  expect(readdirSync(folder).toSorted()).toEqual([...stays, "backups"].toSorted());
+  expect(readdirSync(shelf).toSorted()).toEqual(staysToo.toSorted());
+  removeAbandoned(path.join(folder, "nowhere"));
+});

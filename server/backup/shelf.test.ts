@@ -1,0 +1,58 @@
+import { readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { type BackupNote, openShelf } from "./shelf.ts";
+
+const OPEN = { isLocked: false };
+const NOW = new Date("2026-11-25T02:10:00.500Z");
+
+const noteOf = (name: string, bytes: number): BackupNote => ({
+  ...{ name, at: NOW.toISOString(), why: "night", broughtAt: null, bytes, isLocked: false },
+  ...{ hasSecrets: false, app: "1", counts: null, fault: null, isInBucket: false },
+});
+
+test("of two processes in the same second each has a name of its own, locked or not", () => {
+  const folder = temporaryFolder();
+  const [one, other] = [openShelf(folder), openShelf(folder)];
+  const first = one.claimName(NOW, OPEN);
+  const second = other.claimName(NOW, { isLocked: true });
+  expect([first.name, second.name]).toEqual([
+    "rihla-2026-11-25T02-10-00Z.tar.zst",
+    "rihla-2026-11-25T02-10-01Z.tar.zst.age",
+  ]);
+  first.letGo();
+  expect(other.claimName(NOW, OPEN).name).toBe(first.name);
+  expect(one.list()).toEqual([]);
+});
+
+test("a note is there whole or not at all, however many write it", async () => {
+  const folder = temporaryFolder();
+  const shelf = openShelf(folder);
+  const { name } = shelf.claimName(NOW, OPEN);
+  const seen = new Set<number | undefined>();
+  let isOver = false;
+  const reading = (async () => {
+    while (!isOver) {
+      seen.add(shelf.noteOf(name)?.bytes ?? -1);
+      await new Promise(setImmediate);
+    }
+  })();
+  await shelf.note(noteOf(name, 1));
+  seen.clear();
+  await Promise.all(Array.from({ length: 200 }, (_, at) => shelf.note(noteOf(name, at + 1))));
+  isOver = true;
+  await reading;
+  expect(seen.has(-1)).toBe(false);
+  expect(readdirSync(`${folder}/backups`).filter((one) => one.includes("note"))).toEqual([]);
+});
+
+test("what was left half made a day ago goes, what is younger may be under way", async () => {
+  const folder = temporaryFolder();
+  const shelf = openShelf(folder);
+  shelf.makeFolder();
+  const [old, young] = ["rihla-1.unfinished-brought", "rihla-2.unfinished-brought"];
+  for (const name of [old, young]) writeFileSync(shelf.at(name), "half");
+  utimesSync(shelf.at(old), 0, 0);
+  await shelf.removeUnfinished();
+  expect(readdirSync(`${folder}/backups`)).toEqual([young]);
+});
