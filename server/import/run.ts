@@ -11,7 +11,7 @@ export class Stopped extends Error {
 /** So long one slice of work holds the thread that answers visitors. */
 const SLICE_MS = 6;
 /** Half as long as it took it leaves it to them, and no longer than this. */
-const LONGEST_REST_MS = 20;
+const LONGEST_REST_MS = 100;
 const BEAT_MS = 1000;
 
 export type Run = {
