@@ -106,7 +106,7 @@ export const backups = {
     {
       title: "Keep one elsewhere",
       steps: [
-        "A broken disk takes the backups on it along. Download one now and then, and keep it at home.",
+        "A broken disk takes the backups on it along. Press the arrow that points down beside a backup now and then, and keep the file at home.",
         "Personal data of your customers is in it: keep it where only you can read it, or press {lockNow}. Without that key nobody opens them, not even you.",
       ],
     },
