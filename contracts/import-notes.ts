@@ -27,6 +27,8 @@ export const NOTE_GROUPS = {
   forms: "left-out",
   shortcodes: "left-out",
   blocks: "left-out",
+  cards: "left-out",
+  "no-text": "left-out",
   scripts: "left-out",
   drawings: "left-out",
   pictures: "left-out",

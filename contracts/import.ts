@@ -47,6 +47,7 @@ const counts = z.object({
   pages: z.int(),
   documents: z.int().describe("The home page and packages"),
   pictures: z.int(),
+  pictureBytes: z.int().describe("Of the pictures, as far as it is known"),
   addresses: z.int().describe("Old addresses that lead on"),
 });
 

@@ -4,7 +4,13 @@ import { writtenText } from "./field-schema.ts";
 import { line } from "./fields.ts";
 
 export const passkeySchema = z
-  .object({ _id: z.string(), name: z.string(), createdAt: z.iso.datetime() })
+  .object({
+    ...{ _id: z.string(), name: z.string(), createdAt: z.iso.datetime() },
+    madeFor: z
+      .string()
+      .nullable()
+      .describe("Name of the site then, where alone it works; null: not known"),
+  })
   .meta({ id: "Passkey" });
 
 export type Passkey = z.infer<typeof passkeySchema>;

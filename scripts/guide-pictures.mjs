@@ -10,9 +10,11 @@ import sharp from "sharp";
 import { GUIDE_PICTURE, GUIDE_PICTURES } from "../contracts/guide.ts";
 import { LANGUAGES } from "../contracts/languages.ts";
 import { findChromium } from "./chromium.mjs";
+import { fillGuideSite } from "./guide-site.mjs";
 
 const PORT = "3977";
-const base = `http://127.0.0.1:${PORT}`;
+/** Passkeys belong to a name. */
+const base = `http://localhost:${PORT}`;
 const OWNER = {
   name: "Nadia Rahman",
   email: "nadia@rihla.example",
@@ -37,6 +39,7 @@ try {
   const headers = { origin: base };
   await context.request.post("/api/users", { data: OWNER, headers });
   const page = await context.newPage();
+  await fillGuideSite(page, { base, owner: OWNER });
   for (const language of LANGUAGES) {
     await context.request.put("/api/users/profile", { data: { language }, headers });
     const target = path.join("public/guide", language);

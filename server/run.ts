@@ -82,7 +82,6 @@ export async function runSite(opened: Opened & Replacing): Promise<Running> {
     whyNotFound: tellPicturesGone(library.arePicturesGone),
   };
   const stopTelling = logChanges(whys, log);
-  const stopHousekeeping = await startHousekeeping(site, log);
   const stopPublishing = await startPublishing(site, log);
   const mailRoom = createMailRoom({ site, env, spokenIn });
   const { heard, current, currentIn } = site.contentVersion;
@@ -109,6 +108,7 @@ export async function runSite(opened: Opened & Replacing): Promise<Running> {
     before: () => backups.makeFirst("import"),
   });
   await imports.tidy({ isAlone: env.DATABASE_URL === undefined });
+  const stopHousekeeping = await startHousekeeping(site, log, imports.dropOld);
   const beside = { mailRoom, counts, whys, metrics, system, backups, restoring, imports };
   const app = createApp({ ...opened, ...beside });
   const headers = securityOf(env);

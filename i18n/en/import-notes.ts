@@ -29,6 +29,8 @@ export const importNotes = {
   forms: "Forms have no counterpart: a link to Contact stands in their place",
   shortcodes: "Shortcodes of plugins have no counterpart",
   blocks: "Blocks that were made anew for each visitor",
+  cards: "Cards of Ghost that have no counterpart",
+  "no-text": "The text could not be read: the title and the picture come without it",
   scripts: "Scripts",
   drawings: "Drawings and pictures within the text itself",
   pictures: "Pictures that cannot be reached, or are none",

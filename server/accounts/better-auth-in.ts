@@ -1,5 +1,5 @@
 import { createLogger } from "@better-auth/core/env";
-import { passkey } from "@better-auth/passkey";
+import { type PasskeyOptions, passkey } from "@better-auth/passkey";
 import { createInternalAdapter } from "better-auth/db";
 import { getAdapter } from "better-auth/db/adapter";
 import { twoFactor } from "better-auth/plugins/two-factor";
@@ -28,12 +28,17 @@ export const SECOND_FACTOR_PLUGIN = twoFactor({
   accountLockout: { enabled: false },
 });
 
-export const PASSKEY_TABLE = { passkey: { modelName: "staffPasskey" } } as const;
+/** Its plugin for passkeys, with the name of the site that each was made for. */
+export function passkeyPlugin({ madeFor, ...options }: PasskeyOptions & { madeFor?: string } = {}) {
+  const plugin = passkey({ ...options, schema: { passkey: { modelName: "staffPasskey" } } });
+  const name = { type: "string", required: false, input: false } as const;
+  const madeForField = madeFor ? { ...name, defaultValue: () => madeFor } : name;
+  const table = plugin.schema.passkey;
+  const fields = { ...table.fields, madeFor: madeForField };
+  return { ...plugin, schema: { passkey: { ...table, fields } } };
+}
 
-const TABLES = {
-  ...AUTH_TABLES,
-  plugins: [SECOND_FACTOR_PLUGIN, passkey({ schema: PASSKEY_TABLE })],
-};
+const TABLES = { ...AUTH_TABLES, plugins: [SECOND_FACTOR_PLUGIN, passkeyPlugin()] };
 
 /** How values are written, which is the same on either engine: dates as ISO text, booleans as 0 and 1. */
 export const VALUES_AS = "sqlite";

@@ -1,10 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { passkey } from "@better-auth/passkey";
 import { betterAuth } from "better-auth";
 import { APIError } from "better-auth/api";
 import type { Db } from "#server/db/schema.ts";
 import type { Env } from "#server/env.ts";
-import { AUTH_TABLES, PASSKEY_TABLE, SECOND_FACTOR_PLUGIN, VALUES_AS } from "./better-auth-in.ts";
+import { AUTH_TABLES, passkeyPlugin, SECOND_FACTOR_PLUGIN, VALUES_AS } from "./better-auth-in.ts";
 import { cookiePrefix, isHttps } from "./cookie-name.ts";
 import { passkeyName } from "./passkey-place.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
@@ -31,6 +30,8 @@ type BetterAuthDeps = { db: Db; secret: string; env: Pick<Env, "PUBLIC_URL" | "o
 function requireVerified(isVerified: boolean | undefined): void {
   if (!isVerified) throw new APIError("BAD_REQUEST", { code: "USER_NOT_VERIFIED" });
 }
+
+const withName = (name: string) => ({ rpID: name, madeFor: name });
 
 export const createBetterAuth = ({ db, secret, env }: BetterAuthDeps) =>
   betterAuth({
@@ -74,9 +75,8 @@ export const createBetterAuth = ({ db, secret, env }: BetterAuthDeps) =>
     telemetry: { enabled: false },
     plugins: [
       SECOND_FACTOR_PLUGIN,
-      passkey({
-        schema: PASSKEY_TABLE,
-        rpID: passkeyName(env) ?? new URL(env.PUBLIC_URL).hostname,
+      passkeyPlugin({
+        ...withName(passkeyName(env) ?? new URL(env.PUBLIC_URL).hostname),
         origin: [...env.ownOrigins],
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
         registration: {

@@ -65,7 +65,7 @@ export function createPasskeys(deps: PasskeyDeps) {
     async list(userId: string): Promise<Passkey[]> {
       const rows = await db
         .selectFrom("staffPasskey")
-        .select(["id as _id", "name", "createdAt"])
+        .select(["id as _id", "name", "createdAt", "madeFor"])
         .where("userId", "=", userId)
         .orderBy("createdAt")
         .orderBy("id")

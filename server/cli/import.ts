@@ -182,13 +182,13 @@ const HEADS: Record<Import["state"], string> = {
 };
 
 function outcome({ _id, state, counts, notes, name }: Import): string {
-  const { posts, drafts, pages, documents, pictures, addresses } = counts;
+  const { posts, drafts, pages, documents, pictures, pictureBytes, addresses } = counts;
   return [
     `${name}: ${HEADS[state].replace("ID", _id)}`,
-    `  ${posts} posts, ${drafts} drafts, ${pages} pages (as drafts), ${documents} home page and packages, ${pictures} pictures, ${addresses} old addresses`,
+    `  ${posts} posts, ${drafts} drafts, ${pages} pages (as drafts), ${documents} home page and packages, ${pictures} pictures (${(pictureBytes / 1e6).toFixed(1)} MB), ${addresses} old addresses`,
     ...notes.map(
       ({ what, count, names }) =>
-        `  ${importNotes[what]}: ${count}${names.length > 0 ? ` (${names.join(", ")})` : ""}`,
+        `  ${importNotes[what]} (${count})${names.length > 0 ? `: ${names.join(", ")}` : ""}`,
     ),
   ].join("\n");
 }

@@ -44,6 +44,7 @@ type StaffPasskeyTable = {
   userId: string;
   name: string | null;
   createdAt: string | null;
+  madeFor: string | null;
 };
 
 /** An app that is being set up: its secret, encrypted. */

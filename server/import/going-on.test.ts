@@ -201,3 +201,22 @@ test("what comes before it is waited for; where that fails, nothing is taken ove
   await imports.idle();
   expect(await site.blog.count({})).toBe(2);
 });
+
+test("a file that nobody went on with for a month goes: that is said, and it may be given again", async () => {
+  const { run, imports, owner, db, site } = await openImports();
+  const looked = await run("wordpress", wxr([{ id: 1 }, { id: 2 }]), true);
+  await imports.dropOld();
+  expect((await imports.find(looked._id)).isHere).toBe(true);
+  const old = new Date(Date.now() - 31 * 86_400_000).toISOString();
+  await db.updateTable("import").set({ aliveAt: old }).execute();
+  await imports.dropOld();
+  expect(await imports.find(looked._id)).toMatchObject({ state: "looked", isHere: false });
+  await imports.start(looked._id, owner._id);
+  await imports.idle();
+  expect(await imports.find(looked._id)).toMatchObject({
+    ...{ state: "stopped", problem: { code: "import-file-gone" } },
+  });
+  expect(await site.blog.count({})).toBe(0);
+  const again = await run("wordpress", wxr([{ id: 1 }, { id: 2 }]));
+  expect(again).toMatchObject({ state: "done", counts: { posts: 2 } });
+});

@@ -139,6 +139,17 @@ export function createImportRecords(db: Db) {
     list: (): Promise<ImportRow[]> =>
       db.selectFrom("import").selectAll().orderBy("createdAt", "desc").limit(50).execute(),
 
+    /** Those that wait to be gone on with. @param before ISO 8601, UTC */
+    async idleSince(before: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom("import")
+        .select("id")
+        .where("state", "in", ["looked", "stopped", "failed"])
+        .where("aliveAt", "<", before)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
     /** A sign of whoever is at it. @returns whether they shall stop */
     async beat(
       id: string,

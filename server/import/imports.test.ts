@@ -38,6 +38,7 @@ test("a dry run says what would come, and changes nothing", async () => {
     pages: 1,
     documents: 0,
     pictures: 0,
+    pictureBytes: 0,
     addresses: 3,
   });
   expect(NOTES(found)).toMatchObject({

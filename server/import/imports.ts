@@ -44,6 +44,9 @@ type Found = { source: ImportSource; name: string; address: string; bytes: numbe
 
 type Begun = { by: string; isDryRun: boolean };
 
+const FILE_DAYS = 30;
+const DAY_MS = 24 * 3_600_000;
+
 const CAN_START: readonly ImportState[] = ["looked", "stopped"];
 const CAN_UNDO: readonly ImportState[] = ["done", "stopped"];
 
@@ -197,6 +200,12 @@ export function createImports(deps: ImportsDeps) {
       const isNeeded = (row: ImportRow) =>
         ["looked", "stopped"].includes(row.state) || (isUnderWay(row) && !isSilent(row));
       if (isAlone) files.tidy(new Set(rows.filter(isNeeded).map(({ id }) => id)));
+    },
+
+    /** A file that nobody has gone on with for a month goes; what came of it, and the report, stay. */
+    async dropOld(): Promise<void> {
+      const before = new Date(Date.now() - FILE_DAYS * DAY_MS).toISOString();
+      for (const id of await records.idleSince(before)) await files.remove(id);
     },
 
     /** When nothing is under way any more. */

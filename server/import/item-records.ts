@@ -131,7 +131,7 @@ export function createItemRecords(db: Db) {
         .execute(),
 
     /** What of it comes, or has come. */
-    async counts(importId: string): Promise<Omit<ImportCounts, "pictures">> {
+    async counts(importId: string): Promise<Omit<ImportCounts, "pictures" | "pictureBytes">> {
       const rows = await db
         .selectFrom("importItem")
         .select(["kind", "isPublic"])

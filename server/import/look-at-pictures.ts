@@ -17,6 +17,7 @@ export async function lookAtPictures(
 ): Promise<void> {
   const { id } = run.row;
   const silent = new Map<string, number>();
+  let bytes = 0;
   run.at.step = "pictures";
   run.at.total = Math.min(await pictures.count(id, ["found"]), MOST_ASKED);
   run.at.done = 0;
@@ -31,6 +32,8 @@ export async function lookAtPictures(
     await run.breathe();
   }
   await tellGone(run, pictures);
+  const { counts } = run.summary.told();
+  run.summary.setCounts({ ...counts, pictureBytes: bytes });
 
   async function ask(address: string): Promise<void> {
     const host = URL.parse(address)?.host ?? "";
@@ -45,7 +48,8 @@ export async function lookAtPictures(
         });
     if (run.signal.aborted) return;
     silent.set(host, answer.state === "silent" ? (silent.get(host) ?? 0) + 1 : 0);
-    if (answer.state !== "there") await pictures.keep(id, address, { state: "gone" });
+    if (answer.state === "there") bytes += answer.bytes ?? 0;
+    else await pictures.keep(id, address, { state: "gone" });
   }
 }
 
@@ -58,5 +62,9 @@ export async function tellGone(
   const names = await pictures.namesIn(id, "gone", NAMES);
   summary.set({ what: "pictures", count: gone, names: names.map(({ address }) => address) });
   const { counts } = summary.told();
-  summary.setCounts({ ...counts, pictures: await pictures.count(id, ["found", "made", "known"]) });
+  summary.setCounts({
+    ...counts,
+    pictures: await pictures.count(id, ["found", "made", "known"]),
+    pictureBytes: await pictures.bytes(id),
+  });
 }

@@ -75,6 +75,21 @@ export function createPictureRecords(db: Db) {
       return Number(count);
     },
 
+    /** Of those that are here, as they came; one that has several addresses counts once. */
+    async bytes(importId: string): Promise<number> {
+      const here = db
+        .selectFrom("importPicture")
+        .select("mediaId")
+        .where("importId", "=", importId)
+        .where("state", "in", ["made", "known"]);
+      const { bytes } = await db
+        .selectFrom("media")
+        .select((eb) => eb.fn.sum<number | null>("bytes").as("bytes"))
+        .where("id", "in", here)
+        .executeTakeFirstOrThrow();
+      return Number(bytes ?? 0);
+    },
+
     async namesIn(
       importId: string,
       state: PictureState,

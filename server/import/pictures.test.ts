@@ -30,7 +30,8 @@ test("pictures come into the library, each once; those that cannot be had are sa
     count: 2,
     names: [`${from}/gone.png`, "http://169.254.169.254/x.png"],
   });
-  expect(looked.counts.pictures).toBe(4);
+  // As the old site says: one picture at two addresses, and what is none.
+  expect(looked.counts).toMatchObject({ pictures: 4, pictureBytes: 2 * a.length + b.length + 6 });
   expect(await site.media.count({ q: "" })).toBe(0);
 
   await imports.start(looked._id, owner._id);
@@ -38,6 +39,7 @@ test("pictures come into the library, each once; those that cannot be had are sa
   const done = await imports.find(looked._id);
   expect(done.state).toBe("done");
   expect(done.notes.find(({ what }) => what === "pictures")?.count).toBe(3);
+  expect(done.counts.pictureBytes).toBe(a.length + b.length);
   const pictures = await site.media.list({
     limit: 10,
     offset: 0,

@@ -3,6 +3,7 @@ import type { Import, TakenLink } from "#contracts/import.ts";
 import { errors } from "#i18n/en/errors.ts";
 import { errorSentence } from "#i18n/error-sentence.ts";
 import { type ImportRow, isSilent, toldIn } from "./import-records.ts";
+import { NONE } from "./summary.ts";
 
 type Beside = { taken: TakenLink[]; isHere: boolean };
 
@@ -24,7 +25,7 @@ export function presentImport(row: ImportRow, { taken, isHere }: Beside): Import
       startedAt: row.createdAt,
       finishedAt: row.finishedAt,
     },
-    ...{ by: row.userName, counts, notes, taken },
+    ...{ by: row.userName, counts: { ...NONE, ...counts }, notes, taken },
   };
 }
 

@@ -10,8 +10,8 @@ export class Stopped extends Error {
 
 /** So long one slice of work holds the thread that answers visitors. */
 const SLICE_MS = 6;
-/** Half as long as it took it leaves it to them, and no longer than this. */
-const LONGEST_REST_MS = 20;
+/** As long as it took it leaves it to them, and no longer than this. */
+const LONGEST_REST_MS = 100;
 const BEAT_MS = 1000;
 
 export type Run = {
@@ -44,7 +44,7 @@ export function createRun(
       }
       const tookMs = performance.now() - sliceBegan;
       if (tookMs < SLICE_MS) return;
-      await wait(Math.min(tookMs / 2, LONGEST_REST_MS));
+      await wait(Math.min(tookMs, LONGEST_REST_MS));
       sliceBegan = performance.now();
     },
   };

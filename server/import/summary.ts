@@ -4,12 +4,13 @@ import type { Note } from "#contracts/import-notes.ts";
 /** So many names are shown of each. */
 const MOST_NAMES = 20;
 
-const NONE: ImportCounts = {
+export const NONE: ImportCounts = {
   posts: 0,
   drafts: 0,
   pages: 0,
   documents: 0,
   pictures: 0,
+  pictureBytes: 0,
   addresses: 0,
 };
 
@@ -20,7 +21,8 @@ export const NOTHING_TOLD: Told = { counts: NONE, notes: [] };
 
 /** What a report says of all of it: added up, however many things there are. */
 export function createSummary(before: Told = NOTHING_TOLD) {
-  let counts = { ...before.counts };
+  // An older edition counted less.
+  let counts = { ...NONE, ...before.counts };
   const sums = new Map(
     before.notes.map((note) => [note.what, { ...note, names: [...note.names] }]),
   );

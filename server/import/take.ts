@@ -44,10 +44,10 @@ export async function take(run: Run, source: Source, work: ImportWork): Promise<
       await run.breathe();
     }
     await makeAll();
+    await leadOn(run, work, raiseWhenDue);
   } finally {
     await site.contentVersion.raise();
   }
-  await leadOn(run, work);
   await tellGone(run, work.pictures);
 
   async function makeAll(): Promise<void> {
@@ -72,6 +72,10 @@ export async function take(run: Run, source: Source, work: ImportWork): Promise<
       await run.breathe();
     }
     await makePublic(ready);
+    await raiseWhenDue();
+  }
+
+  async function raiseWhenDue(): Promise<void> {
     if (Date.now() - raisedAt < RAISED_EACH_MS) return;
     await site.contentVersion.raise();
     raisedAt = Date.now();
@@ -101,7 +105,11 @@ const goneIn = ({ pictures }: PreparedText, urls: ReadonlyMap<string, string>): 
   pictures.filter((address) => !urls.has(address)).map((address) => one("pictures", address));
 
 /** Old addresses of what is here now. */
-async function leadOn(run: Run, { items, site, origin, db }: ImportWork): Promise<void> {
+async function leadOn(
+  run: Run,
+  { items, site, origin, db }: ImportWork,
+  raiseWhenDue: () => Promise<void>,
+): Promise<void> {
   const { id, userId } = run.row;
   run.at.step = "addresses";
   for (;;) {
@@ -120,6 +128,7 @@ async function leadOn(run: Run, { items, site, origin, db }: ImportWork): Promis
         led.map(({ row }) => row),
       ),
     );
+    await raiseWhenDue();
     await run.breathe();
   }
 }

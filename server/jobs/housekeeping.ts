@@ -24,8 +24,12 @@ export async function tidyUp(site: Site, log: Logger): Promise<void> {
   if (count > 0) log.info({ count }, "enquiries deleted after their time");
 }
 
-/** What is to be done every hour. Nothing is deleted while the clock may be wrong: `time/clock.ts`. */
-export function createHousekeeping(site: Site, log: Logger): () => Promise<void> {
+/** What is to be done every hour; `beside`: what else lies there for its time, outside of the database. Nothing is deleted while the clock may be wrong: `time/clock.ts`. */
+export function createHousekeeping(
+  site: Site,
+  log: Logger,
+  beside: () => Promise<void> = async () => {},
+): () => Promise<void> {
   let looks = 0;
 
   return async () => {
@@ -35,14 +39,21 @@ export function createHousekeeping(site: Site, log: Logger): () => Promise<void>
         "The clock was moved, or the site was off for days: nothing is deleted for its age before it has run for a day",
       );
     }
-    if (isSteady && looks % LOOKS_A_DAY === 0) await tidyUp(site, log);
+    if (isSteady && looks % LOOKS_A_DAY === 0) {
+      await tidyUp(site, log);
+      await beside();
+    }
     looks = isSteady ? looks + 1 : 0;
   };
 }
 
 /** Now and every hour. @returns what ends it */
-export async function startHousekeeping(site: Site, log: Logger): Promise<() => void> {
-  const look = createHousekeeping(site, log);
+export async function startHousekeeping(
+  site: Site,
+  log: Logger,
+  beside: () => Promise<void>,
+): Promise<() => void> {
+  const look = createHousekeeping(site, log, beside);
   const keep = () =>
     look().catch((error: unknown) => log.error({ err: error }, "tidying up failed"));
   await keep();

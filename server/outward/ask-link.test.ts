@@ -12,7 +12,7 @@ const ask = (address: string, mayReach = here, timeLimitMs = 5000) =>
 
 test("HEAD is enough where it is answered; the asker says who it is", async () => {
   const { url, asked } = await serve((_, response) => response.end());
-  expect(await ask(`${url}/a`)).toEqual({ state: "there" });
+  expect(await ask(`${url}/a`)).toEqual({ state: "there", bytes: null });
   expect(asked).toEqual(["HEAD /a Rihla (https://rihla.example)"]);
 });
 
@@ -28,7 +28,7 @@ test("whoever knows no HEAD is asked with GET, for no more than the beginning", 
     response.on("close", () => clearInterval(more));
     return undefined;
   });
-  expect(await ask(url)).toEqual({ state: "there" });
+  expect(await ask(url)).toEqual({ state: "there", bytes: null });
   expect(asked.map((line) => line.split(" ")[0])).toEqual(["HEAD", "GET"]);
   expect(sent).toBeLessThan(100);
 });
@@ -39,11 +39,11 @@ test.each([
   [500, { state: "failing", why: "500" }],
   [503, { state: "failing", why: "503" }],
   // They are there, and do not want to be asked by a program.
-  [401, { state: "there" }],
-  [403, { state: "there" }],
-  [429, { state: "there" }],
-  [400, { state: "there" }],
-  [204, { state: "there" }],
+  [401, { state: "there", bytes: null }],
+  [403, { state: "there", bytes: null }],
+  [429, { state: "there", bytes: null }],
+  [400, { state: "there", bytes: null }],
+  [204, { state: "there", bytes: null }],
 ])("answered with %i", async (status, answer) => {
   const { url } = await serve((_, response) => response.writeHead(status).end());
   expect(await ask(url)).toEqual(answer);
@@ -56,7 +56,7 @@ test("redirects are followed, as far as anybody would", async () => {
     else if (turn === 0) response.writeHead(301, { location: "/there" }).end();
     else response.writeHead(302, { location: `/${turn - 1}` }).end();
   });
-  expect(await ask(`${url}/4`)).toEqual({ state: "there" });
+  expect(await ask(`${url}/4`)).toEqual({ state: "there", bytes: null });
   expect(await ask(`${url}/9`)).toEqual({ state: "failing", why: "302" });
 });
 
@@ -67,7 +67,10 @@ test("what is not allowed is not asked, also after a redirect, by whichever name
     ...["127.0.0.1", "localhost", "2130706433", "0x7f000001", "127.1", "[::1]", "0.0.0.0"],
     ...["[::ffff:127.0.0.1]", "[64:ff9b::7f00:1]", "localhost."],
   ]) {
-    expect(await ask(`http://${host}:${secret.port}/`, everyPort)).not.toEqual({ state: "there" });
+    expect(await ask(`http://${host}:${secret.port}/`, everyPort)).not.toEqual({
+      state: "there",
+      bytes: null,
+    });
   }
   const { url, port } = await serve((_, response) => {
     response.writeHead(302, { location: `http://localhost:${secret.port}/` }).end();
@@ -102,4 +105,13 @@ test("who does not answer is silent: no name, no server, no words in time, nonse
   expect(await ask("http://127.0.0.1:1/")).toEqual({ state: "silent", why: "ECONNREFUSED" });
   const nonsense = await serve((request) => request.socket.end("nonsense\r\n\r\n"));
   expect(await ask(nonsense.url)).toMatchObject({ state: "silent" });
+});
+
+test.each([
+  [{ "content-length": "4321" }, 200, 4321],
+  [{ "content-range": "bytes 0-0/98765", "content-length": "1" }, 206, 98_765],
+  [{ "content-range": "bytes 0-0/*", "content-length": "1" }, 206, null],
+])("how long it is, as it says: %j", async (headers, status, bytes) => {
+  const { url } = await serve((_, response) => response.writeHead(status, headers).end());
+  expect(await ask(url)).toEqual({ state: "there", bytes });
 });

@@ -4,32 +4,13 @@ import { expect, noticeTakingOver, takenOver } from "#tests/support/browser-test
 import { test } from "#tests/support/own-site-test.ts";
 import { ask, fillSignIn, signInOwner } from "#tests/support/staff.ts";
 import { OWNER } from "#tests/support/staff-names.ts";
+import { virtualDevice } from "#tests/support/virtual-device.ts";
 
 test.use({ seed: "0" });
 // Passwords are slow to check on purpose.
 test.slow();
 
 const SECURITY = "/admin/settings/security";
-
-/** A device that knows its person, or does not. */
-async function deviceAt(page: Page, isUserVerified = true) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("WebAuthn.enable");
-  const options = {
-    ...({ protocol: "ctap2", transport: "internal", hasResidentKey: true } as const),
-    ...{ hasUserVerification: true, isUserVerified, automaticPresenceSimulation: true },
-  };
-  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", { options });
-  return {
-    knows: (isUserVerified: boolean) =>
-      session.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
-    /** A device that is at hand at once answers the page before its button is pressed. */
-    isAtHand: (enabled: boolean) =>
-      session.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled }),
-    credentials: async () =>
-      (await session.send("WebAuthn.getCredentials", { authenticatorId })).credentials,
-  };
-}
 
 /** Passkeys belong to a name: the owner at localhost, with a device. */
 async function openAtName(page: Page, siteUrl: string) {
@@ -39,7 +20,7 @@ async function openAtName(page: Page, siteUrl: string) {
   if (!context) throw new Error("there is no browser");
   const named = await context.newPage();
   await noticeTakingOver(named);
-  const device = await deviceAt(named);
+  const device = await virtualDevice(named);
   await named.goto("/login");
   await takenOver(named);
   await fillSignIn(named, OWNER);
@@ -117,6 +98,12 @@ test("a device that does not know the person opens nothing, nor does one that wa
 });
 
 test("at an address of numbers it is said where passkeys belong", async ({ page, siteUrl }) => {
+  await page.goto("/login");
+  await takenOver(page);
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(
+    page.getByText("Passkeys of this website work at localhost alone.").first(),
+  ).toBeVisible();
   await signInOwner(page, siteUrl);
   await page.goto(SECURITY);
   await takenOver(page);

@@ -18,7 +18,10 @@ export const oldSite =
   (answers: Record<string, unknown>, pictures: Record<string, Buffer> = {}): RequestListener =>
   ({ url = "" }, response) => {
     const picture = pictures[url];
-    if (picture) return void response.setHeader("content-type", "image/png").end(picture);
+    if (picture) {
+      const headers = { "content-type": "image/png", "content-length": picture.length };
+      return void response.writeHead(200, headers).end(picture);
+    }
     if (!(url in answers)) return void response.writeHead(404).end();
     response.setHeader("content-type", "application/json").end(JSON.stringify(answers[url]));
   };

@@ -9,8 +9,8 @@ type OwnSite = {
   folder: string;
   /** At once, as when the power fails. */
   kill: () => Promise<void>;
-  /** On the same port and the same data. */
-  restart: () => Promise<void>;
+  /** On the same port and the same data, with what has changed of its environment. */
+  restart: (changed?: Record<string, string>) => Promise<void>;
 };
 
 type OwnSiteFixtures = {
@@ -75,8 +75,8 @@ export const test = base.extend<OwnSiteFixtures, OwnSiteWorker>({
         ...siteEnv,
       };
       let server: BuiltServer;
-      const restart = async () => {
-        server = startBuiltServer(env);
+      const restart = async (changed = {}) => {
+        server = startBuiltServer({ ...env, ...changed });
         await server.ready();
       };
       const kill = async () => {

@@ -9,7 +9,7 @@ type HowFarProps = Pick<MoveIn, "isBusy" | "onward"> & { shown: Import; onUndo: 
 
 /** What is under way, or stopped, or over; and what can be done with it. */
 export function HowFar({ shown, isBusy, onward, onUndo }: HowFarProps) {
-  const { _id, state, done, of, problem, isUndone } = shown;
+  const { _id, state, done, of, problem, isUndone, isHere } = shown;
   const going = isGoing(shown);
   return (
     <section className="panel move-in-panel" aria-labelledby="how-far">
@@ -46,14 +46,16 @@ export function HowFar({ shown, isBusy, onward, onUndo }: HowFarProps) {
         <p>{textOf(shown)}</p>
         {state === "stopped" ? (
           <div className="move-in-actions">
-            <button
-              type="button"
-              className="button button-primary"
-              disabled={isBusy}
-              onClick={() => void onward("start", _id)}
-            >
-              {words.goOn}
-            </button>
+            {isHere || isUndone ? (
+              <button
+                type="button"
+                className="button button-primary"
+                disabled={isBusy}
+                onClick={() => void onward("start", _id)}
+              >
+                {words.goOn}
+              </button>
+            ) : null}
             {isUndone ? null : <UndoAll onUndo={onUndo} />}
           </div>
         ) : null}
@@ -81,6 +83,8 @@ function farWords({ state, step, done, of: all }: Import): string {
 
 function textOf(shown: Import): string {
   if (isGoing(shown)) return words.goesOnAlone;
-  if (shown.state === "stopped") return words.stoppedText;
+  if (shown.state === "stopped") {
+    return shown.isHere || shown.isUndone ? words.stoppedText : errorSentence("import-file-gone");
+  }
   return shown.state === "undone" ? words.undoneText : words.doneText;
 }

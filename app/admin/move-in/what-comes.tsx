@@ -1,11 +1,13 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { fileSize } from "#app/admin/pieces/file-size.ts";
 import type { Import, ImportCounts } from "#contracts/import.ts";
 import * as words from "#i18n/en/admin/move-in.ts";
-import { inDigits } from "#i18n/fill.ts";
+import { fill, inDigits } from "#i18n/fill.ts";
 
 /** These are said also where there are none. */
-const ALWAYS: readonly (keyof ImportCounts)[] = ["posts", "pages", "pictures", "addresses"];
+const ALWAYS: readonly Count[] = ["posts", "pages", "pictures", "addresses"];
 const ORDER = ["posts", "drafts", "pages", "documents", "pictures", "addresses"] as const;
+type Count = (typeof ORDER)[number];
 
 /** How much comes, or came, and the list of it. */
 export function WhatComes({ shown }: { shown: Import }) {
@@ -29,10 +31,17 @@ export function WhatComes({ shown }: { shown: Import }) {
         {listed.map((name) => (
           <div key={name}>
             <dt>{words.counts[name]}</dt>
-            <dd>{inDigits(counts[name])}</dd>
+            <dd>{saidOf(counts, name)}</dd>
           </div>
         ))}
       </dl>
     </section>
   );
+}
+
+/** With how much they weigh, where that is known. */
+function saidOf(counts: ImportCounts, name: Count): string {
+  const count = inDigits(counts[name]);
+  if (name !== "pictures" || counts.pictureBytes === 0) return count;
+  return fill(words.picturesOf, { count, size: fileSize(counts.pictureBytes) });
 }

@@ -68,6 +68,11 @@ export function PasskeysPanel({ passkeys, belongsTo, call, onChanged }: Passkeys
                 <span className="block text-ink2 text-small">
                   {fill(words.sinceDay, { day: dayWords(passkey.createdAt) })}
                 </span>
+                {passkey.madeFor !== null && passkey.madeFor !== belongsTo ? (
+                  <span className="block text-small text-warn">
+                    {fill(words.madeElsewhere, { host: passkey.madeFor })}
+                  </span>
+                ) : null}
               </span>
               <RowButton wish={{ is: "rename", passkey }} onWish={setWish}>
                 {words.rename}

@@ -1,5 +1,7 @@
 import type { PostData } from "#app/api-type.ts";
 import type { UsedPasskey } from "#contracts/passkey.ts";
+import * as auth from "#i18n/en/site/auth.ts";
+import { fill } from "#i18n/fill.ts";
 import { post } from "./account-calls.ts";
 import { keepUserInfo } from "./user-info.ts";
 
@@ -12,6 +14,9 @@ export const hasPasskeys = (): boolean =>
   typeof PublicKeyCredential !== "undefined" &&
   "parseRequestOptionsFromJSON" in PublicKeyCredential;
 
+/** Browsers ask for none that belongs elsewhere. */
+const isHere = (name: string): boolean => `.${location.hostname}`.endsWith(`.${name}`);
+
 /**
  * @param mediation "conditional": offered in the field of the email, for as long as the page stands
  * @returns null: nobody chose one
@@ -22,6 +27,8 @@ export async function signInByPasskey(
 ): Promise<Tried | null> {
   const asked = await post<PublicKeyCredentialRequestOptionsJSON>("users/auth/passkey/options", {});
   if (!asked.isOk) return asked;
+  const { rpId = "" } = asked.data;
+  if (!isHere(rpId)) return { isOk: false, message: fill(auth.passkeysElsewhere, { host: rpId }) };
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked.data);
   const chosen = await navigator.credentials
     .get({ publicKey, mediation, signal })

@@ -1,7 +1,7 @@
 import type { BackupStep, BackupWork, KeptAs } from "#contracts/backups.ts";
 
 export const backups = "النسخ الاحتياطية";
-export const backupsText = "نسخة من كل شيء، تُصنع وحدها كل ليلة وتُجرَّب باستعادتها.";
+export const backupsText = "نسخة من كل شيء، تُصنع تلقائيًا كل ليلة وتُجرَّب باستعادتها.";
 export const backupsNotLoaded = "تعذّر تحميل النسخ الاحتياطية";
 export const makeNow = "اصنع واحدة الآن";
 export const restoreFile = "استعادة ملف …";
@@ -18,7 +18,7 @@ export const makeFirst = "اصنع واحدة الآن: يبقى الموقع ي
 export const lastWhole = "آخر نسخة سليمة: {moment}.";
 export const noneWhole = "لا توجد نسخة سليمة بعد.";
 export const nextOne = "التالية {moment}.";
-export const noNextOne = "لا تُصنع واحدة وحدها: ذلك متوقف.";
+export const noNextOne = "لا تُصنع واحدة تلقائيًا: ذلك متوقف.";
 export const posts = {
   zero: "لا مقالات",
   one: "مقال واحد",
@@ -68,12 +68,12 @@ export const keptAs = {
 } as const satisfies Record<KeptAs, string>;
 export const isLocked = "مقفلة";
 export const hasSecrets = "مع جلسات الدخول وسر الموقع";
-export const inBucketToo = "وفي الحاوية أيضًا";
-export const inBucketAlone = "في الحاوية وحدها";
+export const inBucketToo = "وفي حاوية ⁦S3⁩ أيضًا";
+export const inBucketAlone = "في حاوية ⁦S3⁩ وحدها";
 export const elsewhere = "على خادم آخر";
 export const triedAndWhole = "جُرّبت وهي سليمة";
 export const isWhole = "سليمة";
-export const notLookedInto = "لم يُنظر في داخلها";
+export const notLookedInto = "لم يُفحص محتواها";
 export const didNotFinish = "لم تكتمل: {fault}";
 export const seeWhy = "اعرف السبب";
 export const seeWhyOf = "اعرف السبب: {moment}";
@@ -91,7 +91,7 @@ export const keepIt = "أبقِها";
 export const remove = "إزالة";
 export const isRemoved = "أُزيلت النسخة.";
 
-export const everyNight = "كل ليلة وحدها";
+export const everyNight = "كل ليلة تلقائيًا";
 export const nightSwitch = "نسخة كل ليلة";
 export const nightAt = "في الساعة";
 export const nightZone = "بتوقيت {place}";
@@ -102,8 +102,8 @@ export const typeTime = "اكتب وقتًا من اليوم.";
 export const keptFor = "مدة الحفظ";
 export const keptForText = "7 ليالٍ و4 أسابيع و12 شهرًا. وما صُنع يدويًا أو قبل أمر ما: 30 يومًا.";
 export const where = "المكان";
-export const hereOnly = "هذا الخادم. مكان ثانٍ ينجو إذا تلف القرص: اطلب من المضيف حاوية.";
-export const hereAndBucket = "هذا الخادم والحاوية.";
+export const hereOnly = "هذا الخادم. مكان ثانٍ ينجو إذا تلف القرص: اطلب من المضيف حاوية ⁦S3⁩.";
+export const hereAndBucket = "هذا الخادم وحاوية ⁦S3⁩.";
 export const leftOut = "تُترك جلسات الدخول وسر الموقع ما لم تطلبها.";
 
 export const lock = "القفل بمفتاح";
@@ -150,7 +150,7 @@ export const working = {
   restore: "تُستعاد نسخة احتياطية",
 } as const satisfies Record<BackupWork["what"], string>;
 export const workingText = {
-  backup: "يستمر ذلك وحده، والموقع يعمل.",
+  backup: "يستمر ذلك تلقائيًا، والموقع يعمل.",
   restore: "تُصنع أولًا نسخة من اليوم. وفي النهاية يغيب الموقع بضع ثوانٍ؛ أبقِ هذه الصفحة مفتوحة.",
 } as const satisfies Record<BackupWork["what"], string>;
 export const steps = {
@@ -158,7 +158,7 @@ export const steps = {
   pictures: "تُجمع الصور",
   trying: "تُجرَّب باستعادتها",
   locking: "تُقفل",
-  sending: "تُرسل إلى الحاوية",
+  sending: "تُرسل إلى حاوية ⁦S3⁩",
   opening: "يُفتح ما سيُستعاد ويُفحص",
   exchanging: "يُستبدل الموقع",
 } as const satisfies Record<BackupStep, string>;

@@ -21,8 +21,8 @@ export const sources = {
 } as const satisfies Record<ImportSource, string>;
 export const sourceTexts = {
   site: "بعنوانه. يجب أن تكون صفحاته ما زالت موجودة.",
-  wordpress: "بملف: في قائمة الأدوات في WordPress اختر التصدير ونزّل كل المحتوى.",
-  ghost: "بملف: صدّر المحتوى من إعدادات Ghost.",
+  wordpress: "بملف: في WordPress اختر أدوات، ثم تصدير، ثم كل المحتوى (⁦All content⁩).",
+  ghost: "بملف: في Ghost اختر ⁦Settings → Migration tools → Export content⁩.",
 } as const satisfies Record<ImportSource, string>;
 export const whereFrom = "من أين يأتي؟";
 export const address = "عنوان الموقع القديم";
@@ -53,6 +53,7 @@ export const counts = {
   pictures: "صور",
   addresses: "عناوين قديمة محوّلة",
 } as const;
+export const picturesOf = "{count}، {size}";
 
 export const toKnow = "ما ينبغي أن تعرفه";
 export const nothingToKnow = "كل شيء يأتي كما هو.";
@@ -61,9 +62,9 @@ export const groups = {
   taken: "روابط مأخوذة",
   "left-out": "تُرك",
 } as const;
-export const noteLine = "{what}: {count}";
-export const noteNames = "{what}: {count} ({names})";
-export const noteNamesMore = "{what}: {count} ({names} …)";
+export const noteLine = "{what} ({count})";
+export const noteNames = "{what} ({count}): {names}";
+export const noteNamesMore = "{what} ({count}): {names} …";
 export const takenLine = "{wished} موجود هنا من قبل. المقال القديم يصبح {link}.";
 export const takenOut = "{wished} موجود هنا من قبل. المقال القديم يُترك.";
 export const change = "غيّر";
@@ -102,16 +103,16 @@ export const progressRead = {
   addresses: "عناوين قديمة",
 } as const;
 export const states = {
-  reading: "جارٍ النظر",
-  looked: "نُظر فيه",
+  reading: "جارٍ الفحص",
+  looked: "فُحص",
   running: "جارٍ النقل",
   stopped: "متوقف",
   done: "نُقل",
   undoing: "جارٍ التراجع",
-  undone: "تُراجع عنه",
+  undone: "تم التراجع عنه",
   failed: "تعذّرت قراءته",
 } as const satisfies Record<ImportState, string>;
-export const goesOnAlone = "يمكنك مغادرة هذه الصفحة: يستمر العمل وحده.";
+export const goesOnAlone = "يمكنك مغادرة هذه الصفحة: يستمر العمل تلقائيًا.";
 export const stop = "أوقف";
 export const stopping = "جارٍ الإيقاف";
 export const stoppedText = "ما جاء يبقى. تابع متى شئت: لا يأتي شيء مرتين.";

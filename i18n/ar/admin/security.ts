@@ -6,9 +6,9 @@ export const off = "متوقفة";
 export const codeFromApp = "رمز من تطبيق";
 export const isAsked = "يُطلب بعد كلمة المرور";
 export const whatItIs = "من عرف كلمة مرورك لا يستطيع الدخول بها وحدها";
-export const setUp = "فعّلها";
-export const setUpAgain = "فعّلها من جديد";
-export const turnOff = "أوقفها";
+export const setUp = "فعّله";
+export const setUpAgain = "فعّله من جديد";
+export const turnOff = "إيقاف";
 export const recoveryCodes = "رموز الاسترداد";
 export const makeNew = "أنشئ رموزًا جديدة";
 export const setUpTitle = "تفعيل رمز من تطبيق";
@@ -28,7 +28,7 @@ export const qrCode = "رمز لكاميرا هاتفك";
 export const orType = "أو اكتب هذا في التطبيق:";
 export const codeOfApp = "رمز التطبيق";
 export const typeTheCode = "اكتب الأرقام الستة التي يعرضها التطبيق.";
-export const turnOn = "فعّلها الآن";
+export const turnOn = "فعّله الآن";
 export const codesTitle = "رموز استردادك";
 export const codesText =
   "كل رمز يسجّل دخولك مرة واحدة دون الهاتف. تظهر الآن ولن تظهر مرة أخرى: اطبعها أو اكتبها، ولا تحفظها على الهاتف.";
@@ -64,6 +64,7 @@ export const removeText = "لن يفتح شيئًا بعد ذلك. وتبقى ك
 export const noNameHere =
   "تحتاج مفاتيح المرور إلى عنوان له اسم، مثل ⁦https://www.example.com⁩. وهذا العنوان أرقام فقط.";
 export const belongElsewhere = "مفاتيح المرور خاصة بـ{host}. سجّل الدخول هناك لتضيف واحدًا.";
+export const madeElsewhere = "أُنشئ لـ{host}: لا يفتح شيئًا هنا. أضف مفتاحًا جديدًا، ثم أزل هذا.";
 export const noneLeft = "لم يبقَ أي رمز من {all}. أنشئ رموزًا جديدة";
 export const codesLeft = {
   zero: "لم يبقَ أي رمز من {all}. أنشئ رموزًا جديدة",

@@ -10,7 +10,10 @@ export const newToTeam = "هل أنت جديد في الفريق؟";
 export const registered = "هل لديك حساب؟";
 export const forgot = "هل نسيت كلمة المرور؟";
 export const byPasskey = "استخدم مفتاح مرور";
-export const noPasskeyUsed = "لم يُستخدم أي مفتاح مرور. حاول من جديد أو سجّل الدخول بكلمة المرور.";
+export const noPasskeyUsed =
+  "لم يُستخدم أي مفتاح مرور. المفتاح الذي أُنشئ على عنوان سابق لهذا الموقع لا يعمل هنا. حاول من جديد أو سجّل الدخول بكلمة المرور.";
+export const passkeysElsewhere =
+  "مفاتيح المرور لهذا الموقع تعمل على {host} وحده. سجّل الدخول هناك، أو بكلمة المرور.";
 export const codeTitle = "رمز من تطبيقك";
 export const codeText = "كلمة المرور صحيحة. اكتب الأرقام الستة التي يعرضها تطبيقك لهذا الموقع.";
 export const code = "الرمز";

@@ -43,9 +43,9 @@ export const keptAs = {
   ahead: "কোনো ঘড়ি ভুল ছিল: এর সময় এখনো আসেনি",
 } as const satisfies Record<KeptAs, string>;
 export const isLocked = "তালাবদ্ধ";
-export const hasSecrets = "সাইন ইন ও সাইটের গোপন চাবিসহ";
-export const inBucketToo = "বাকেটেও আছে";
-export const inBucketAlone = "শুধু বাকেটে আছে";
+export const hasSecrets = "সাইন ইন ও সাইটের গোপন সংকেতসহ";
+export const inBucketToo = "S3 বাকেটেও আছে";
+export const inBucketAlone = "শুধু S3 বাকেটে আছে";
 export const elsewhere = "অন্য সার্ভারে আছে";
 export const triedAndWhole = "পরীক্ষিত ও সম্পূর্ণ";
 export const isWhole = "সম্পূর্ণ";
@@ -78,9 +78,9 @@ export const typeTime = "একটি সময় লিখুন।";
 export const keptFor = "কতদিন থাকে";
 export const keptForText = "৭ রাত, ৪ সপ্তাহ, ১২ মাস। হাতে বা কোনো কিছুর আগে নেওয়াগুলো: ৩০ দিন।";
 export const where = "কোথায়";
-export const hereOnly = "এই সার্ভারে। দ্বিতীয় জায়গায় থাকলে ডিস্ক নষ্ট হলেও বাঁচে: হোস্টের কাছে একটি বাকেট চান।";
-export const hereAndBucket = "এই সার্ভারে ও বাকেটে।";
-export const leftOut = "আপনি না চাইলে সাইন ইন ও সাইটের গোপন চাবি বাদ থাকে।";
+export const hereOnly = "এই সার্ভারে। দ্বিতীয় জায়গায় থাকলে ডিস্ক নষ্ট হলেও বাঁচে: হোস্টের কাছে একটি S3 বাকেট চান।";
+export const hereAndBucket = "এই সার্ভারে ও S3 বাকেটে।";
+export const leftOut = "আপনি না চাইলে সাইন ইন ও সাইটের গোপন সংকেত বাদ থাকে।";
 
 export const lock = "চাবি দিয়ে তালা";
 export const lockHint = "চাবি ছাড়া কেউ ব্যাকআপ খুলতে পারে না, আপনিও না।";
@@ -112,7 +112,7 @@ export const showKeyAgain = "আবার দেখান";
 export const makeTitle = "এখনই একটি ব্যাকআপ নিন";
 export const makeText =
   "লেখা, ছবি, সেটিংস ও ইতিহাস একটি ফাইলে যায়; সাইট চলতে থাকে। তারপর ফিরিয়ে এনে পরীক্ষা করা হয়।";
-export const withSecrets = "সাইন ইন ও সাইটের গোপন চাবিও নিন";
+export const withSecrets = "সাইন ইন ও সাইটের গোপন সংকেতও নিন";
 export const withSecretsHint =
   "অন্য সার্ভারে যাওয়ার জন্য। যার কাছে ফাইল আছে সে সাইন ইন থাকা যে কারও হয়ে কাজ করতে পারে।";
 export const make = "নিন";
@@ -133,7 +133,7 @@ export const steps = {
   pictures: "ছবি গোছানো হচ্ছে",
   trying: "ফিরিয়ে এনে পরীক্ষা করা হচ্ছে",
   locking: "তালা দেওয়া হচ্ছে",
-  sending: "বাকেটে পাঠানো হচ্ছে",
+  sending: "S3 বাকেটে পাঠানো হচ্ছে",
   opening: "যা ফেরানো হবে তা খুলে পরীক্ষা করা হচ্ছে",
   exchanging: "সাইট বদলানো হচ্ছে",
 } as const satisfies Record<BackupStep, string>;
@@ -147,7 +147,7 @@ export const signIn = "সাইন ইন";
 
 export const isInPlace = "{moment}-এর ব্যাকআপ বসানো আছে, {since} থেকে";
 export const factorsOff =
-  "{names}-এর দ্বিতীয় ধাপ বন্ধ: সেটি অন্য সাইটের গোপন চাবির ছিল। প্রত্যেকে “নিরাপত্তা” পাতায় আবার চালু করবেন।";
+  "{names}-এর দ্বিতীয় ধাপ বন্ধ: সেটি অন্য সাইটের গোপন সংকেতর ছিল। প্রত্যেকে “নিরাপত্তা” পাতায় আবার চালু করবেন।";
 export const notPutBack = "কিছুই ফেরানো হয়নি: {fault}";
 export const siteAsBefore = "সাইট আগের মতোই আছে।";
 export const notMade = "একটি ব্যাকআপ নেওয়া হয়নি: {fault}";
@@ -168,7 +168,7 @@ export const happens = {
   first: "আগে আজকের একটি ব্যাকআপ নেওয়া হয়।",
   replaced: "তারপর যা এসেছে তা আর সাইটে থাকবে না; আজকের ব্যাকআপে থাকবে।",
   signIn: "সবাই তখনকার পাসওয়ার্ড দিয়ে আবার সাইন ইন করবেন।",
-  factors: "অন্য সাইটের গোপন চাবির দ্বিতীয় ধাপ এরপর বন্ধ থাকে: কারটা, তা দেখানো হবে।",
+  factors: "অন্য সাইটের গোপন সংকেতর দ্বিতীয় ধাপ এরপর বন্ধ থাকে: কারটা, তা দেখানো হবে।",
 } as const;
 export const typeName = "এজেন্সির নাম লিখুন: {name}";
 export const keyField = "যে চাবিতে খোলে";

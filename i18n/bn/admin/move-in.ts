@@ -21,8 +21,9 @@ export const sources = {
 } as const satisfies Record<ImportSource, string>;
 export const sourceTexts = {
   site: "ঠিকানা দিয়ে। এর পাতাগুলো এখনো চালু থাকতে হবে।",
-  wordpress: "ফাইল দিয়ে: WordPress-এর টুলস মেনু থেকে এক্সপোর্ট বেছে সব লেখা নামান।",
-  ghost: "ফাইল দিয়ে: Ghost-এর সেটিংস থেকে লেখাগুলো এক্সপোর্ট করুন।",
+  wordpress:
+    "ফাইল দিয়ে: WordPress-এর টুলস মেনুতে এক্সপোর্ট খুলে “সব কন্টেন্ট” (All content) বেছে ফাইলটি নামান।",
+  ghost: "ফাইল দিয়ে: Ghost-এ Settings → Migration tools → Export content বেছে নিন।",
 } as const satisfies Record<ImportSource, string>;
 export const whereFrom = "কোথা থেকে আসছে?";
 export const address = "পুরোনো সাইটের ঠিকানা";
@@ -53,6 +54,7 @@ export const counts = {
   pictures: "ছবি",
   addresses: "এগিয়ে দেওয়া পুরোনো ঠিকানা",
 } as const;
+export const picturesOf = "{count}টি, {size}";
 
 export const toKnow = "যা জেনে রাখা ভালো";
 export const nothingToKnow = "সবকিছু যেমন আছে তেমনই আসে।";
@@ -61,9 +63,9 @@ export const groups = {
   taken: "যে লিংক আগেই নেওয়া",
   "left-out": "যা বাদ পড়ে",
 } as const;
-export const noteLine = "{what}: {count}";
-export const noteNames = "{what}: {count} ({names})";
-export const noteNamesMore = "{what}: {count} ({names} …)";
+export const noteLine = "{what} ({count})";
+export const noteNames = "{what} ({count}): {names}";
+export const noteNamesMore = "{what} ({count}): {names} …";
 export const takenLine = "{wished} এখানে আগেই আছে। পুরোনো লেখাটির লিংক হয় {link}।";
 export const takenOut = "{wished} এখানে আগেই আছে। পুরোনো লেখাটি বাদ পড়ে।";
 export const change = "বদলান";

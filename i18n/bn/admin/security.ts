@@ -65,6 +65,8 @@ export const removeText = "এটি আর কিছু খুলবে না�
 export const noNameHere =
   "পাসকির জন্য নামওয়ালা ঠিকানা লাগে, যেমন https://www.example.com। এই ঠিকানা শুধু সংখ্যার।";
 export const belongElsewhere = "পাসকি {host}-এর জন্য। যোগ করতে সেখানে সাইন ইন করুন।";
+export const madeElsewhere =
+  "{host}-এর জন্য বানানো: এখানে কিছু খোলে না। নতুন একটি যোগ করুন, তারপর এটি সরিয়ে দিন।";
 export const noneLeft = "{all}টির একটিও বাকি নেই। নতুন কোড বানান";
 export const codesLeft = {
   one: "{all}টির মধ্যে {count}টি বাকি। কাগজে রাখুন, এই ফোনে নয়",

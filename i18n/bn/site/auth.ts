@@ -10,7 +10,10 @@ export const newToTeam = "দলে নতুন এসেছেন?";
 export const registered = "আগেই নিবন্ধন করেছেন?";
 export const forgot = "পাসওয়ার্ড ভুলে গেছেন?";
 export const byPasskey = "পাসকি ব্যবহার করুন";
-export const noPasskeyUsed = "কোনো পাসকি ব্যবহার হয়নি। আবার চেষ্টা করুন, বা পাসওয়ার্ড দিয়ে সাইন ইন করুন।";
+export const noPasskeyUsed =
+  "কোনো পাসকি ব্যবহার হয়নি। এই ওয়েবসাইটের আগের ঠিকানায় বানানো পাসকি এখানে কাজ করে না। আবার চেষ্টা করুন, বা পাসওয়ার্ড দিয়ে সাইন ইন করুন।";
+export const passkeysElsewhere =
+  "এই ওয়েবসাইটের পাসকি শুধু {host} ঠিকানায় কাজ করে। সেখানে সাইন ইন করুন, বা পাসওয়ার্ড দিয়ে করুন।";
 export const codeTitle = "অ্যাপের কোড";
 export const codeText = "পাসওয়ার্ড ঠিক আছে। এই ওয়েবসাইটের জন্য আপনার অ্যাপে দেখানো ছয় অঙ্ক লিখুন।";
 export const code = "কোড";

@@ -55,6 +55,7 @@ export const counts = {
   pictures: "Pictures",
   addresses: "Old addresses led on",
 } as const;
+export const picturesOf = "{count}, {size}";
 
 export const toKnow = "What you should know";
 export const nothingToKnow = "Everything comes as it is.";
@@ -63,9 +64,9 @@ export const groups = {
   taken: "Links that are taken",
   "left-out": "Left out",
 } as const;
-export const noteLine = "{what}: {count}";
-export const noteNames = "{what}: {count} ({names})";
-export const noteNamesMore = "{what}: {count} ({names} …)";
+export const noteLine = "{what} ({count})";
+export const noteNames = "{what} ({count}): {names}";
+export const noteNamesMore = "{what} ({count}): {names} …";
 export const takenLine = "{wished} is here already. The old post becomes {link}.";
 export const takenOut = "{wished} is here already. The old post is left out.";
 export const change = "Change";

@@ -69,6 +69,8 @@ export const removeText = "It opens nothing any more. Your password stays.";
 export const noNameHere =
   "Passkeys need an address with a name, such as https://www.example.com. This one is made of numbers.";
 export const belongElsewhere = "Passkeys belong to {host}. Sign in there to add one.";
+export const madeElsewhere =
+  "Made for {host}: it opens nothing here. Add a new one, then remove this.";
 export const noneLeft = "None of {all} left. Make new ones";
 export const codesLeft = {
   one: "{count} of {all} left. Keep it on paper, not on this phone",

@@ -106,7 +106,7 @@ export const backups = {
     {
       title: "Keep one elsewhere",
       steps: [
-        "A broken disk takes the backups on it along. Download one now and then, and keep it at home.",
+        "A broken disk takes the backups on it along. Press the arrow that points down beside a backup now and then, and keep the file at home.",
         "Personal data of your customers is in it: keep it where only you can read it, or press {lockNow}. Without that key nobody opens them, not even you.",
       ],
     },
@@ -129,7 +129,7 @@ export const moving = {
     {
       title: "Bring everything over",
       steps: [
-        "Leave the old site running until you are done: pictures are fetched from it. In WordPress choose Tools, Export, All content. You get a file.",
+        "Leave the old site running until you are done: pictures are fetched from it. In WordPress choose Tools, Export, All content; in Ghost Settings, Migration tools, Export content. You get a file.",
         "Open {settings}, then {moveInPlace}. Choose where from, give the file or the address, and press {lookFirst}.",
         "Read what would come, what would be changed and what is left out. Nothing is changed yet.",
         "Take it over with the green button below. Posts that were public are public here at once; pages wait as drafts until you publish them. It may be stopped and gone on with.",

@@ -10,7 +10,10 @@ export const newToTeam = "New to the team?";
 export const registered = "Already registered?";
 export const forgot = "Forgot password?";
 export const byPasskey = "Use a passkey";
-export const noPasskeyUsed = "No passkey was used. Try again, or sign in with your password.";
+export const noPasskeyUsed =
+  "No passkey was used. One that was made at an earlier address of this website does not work here. Try again, or sign in with your password.";
+export const passkeysElsewhere =
+  "Passkeys of this website work at {host} alone. Sign in there, or with your password.";
 export const codeTitle = "A code from your app";
 export const codeText =
   "Your password is right. Type the six digits that your app shows for this website.";

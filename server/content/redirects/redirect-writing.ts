@@ -52,9 +52,13 @@ export function createRedirectWriting(db: Db, content: ContentVersion) {
         return lines;
       }),
 
-    /** Of several those that can be. @returns for each the id of what leads on; null: nothing can */
+    /**
+     * Of several those that can be. They lead on once the number of the content is raised, which is left to whoever
+     * stores many: each time all pages are made anew.
+     * @returns for each the id of what leads on; null: nothing can
+     */
     storeAll: (wishes: NewRedirect[], { by, origin }: Writing): Promise<(string | null)[]> =>
-      content.change(async (tx) => {
+      db.transaction().execute(async (tx) => {
         await takeTurn(tx, "redirects");
         const plan = await planRedirects(tx, wishes, origin);
         const ids = await store(tx, plan, by);

@@ -40,6 +40,7 @@ import * as passkeys from "./0039-passkeys.ts";
 import * as backups from "./0040-backups.ts";
 import * as imports from "./0041-imports.ts";
 import * as secondFactorDuty from "./0042-second-factor-duty.ts";
+import * as passkeyPlaces from "./0044-passkey-places.ts";
 
 /**
  * Forward only. The names are stored; their order is the order of running. 0008 was given up before
@@ -87,4 +88,5 @@ export const migrations: Record<string, Migration> = {
   "0040-backups": backups,
   "0041-imports": imports,
   "0042-second-factor-duty": secondFactorDuty,
+  "0044-passkey-places": passkeyPlaces,
 };

@@ -18,6 +18,12 @@ export type Fetching = {
   mostBytes?: number;
 };
 
+export type Fetched = {
+  bytes: number;
+  /** Where it goes on, as its `Link` says; null: this is all. */
+  next: string | null;
+};
+
 const SILENCE_MS = 30_000;
 const TIME_LIMIT_MS = 15 * 60_000;
 const MOST_BYTES = 500 * 1024 * 1024;
@@ -36,15 +42,17 @@ export async function fetchAnswer(
   address: string,
   file: string,
   fetching: Fetching,
-): Promise<void> {
+): Promise<Fetched> {
   const { silenceMs = SILENCE_MS, timeLimitMs = TIME_LIMIT_MS, mostBytes = MOST_BYTES } = fetching;
   const limit = AbortSignal.timeout(timeLimitMs);
   const signal = fetching.signal ? AbortSignal.any([limit, fetching.signal]) : limit;
   try {
-    const response = await follow(address, { ...fetching, signal, silenceMs });
+    const { response, url } = await follow(address, { ...fetching, signal, silenceMs });
+    const counting = bounded(mostBytes);
     response.setTimeout(silenceMs, () => response.destroy(new DomainError("import-not-reached")));
-    await pipeline(response, bounded(mostBytes), createWriteStream(file), { signal });
+    await pipeline(response, counting.through, createWriteStream(file), { signal });
     if (!response.complete) throw new DomainError("import-not-reached");
+    return { bytes: counting.bytes(), next: nextIn(response, url) };
   } catch (error) {
     await rm(file, { force: true });
     if (fetching.signal?.aborted) throw fetching.signal.reason;
@@ -58,7 +66,7 @@ type Following = Fetching & { signal: AbortSignal; silenceMs: number };
 async function follow(
   address: string,
   { mayReach, signal, silenceMs }: Following,
-): Promise<IncomingMessage> {
+): Promise<{ response: IncomingMessage; url: URL }> {
   let next = address;
   for (let turn = 0; turn <= MOST_REDIRECTS; turn++) {
     const url = readAddress(next);
@@ -71,7 +79,7 @@ async function follow(
       promise,
     ]);
     const { statusCode = 0, headers } = response;
-    if (statusCode === 200) return response;
+    if (statusCode === 200) return { response, url };
     response.destroy();
     if (!REDIRECTS.includes(statusCode) || !headers.location)
       throw new DomainError("import-not-old-site");
@@ -80,12 +88,20 @@ async function follow(
   throw new DomainError("import-not-reached");
 }
 
-function bounded(most: number): Transform {
+/** RFC 8288: where a list goes on. */
+function nextIn({ headers }: IncomingMessage, url: URL): string | null {
+  const written = [headers.link ?? ""].flat().join(",").slice(0, 4000);
+  const [, next] = written.match(/<([^<>]{1,2000})>\s*;[^,<>]*\brel="?next\b/i) ?? [];
+  return next === undefined ? null : (URL.parse(next, url)?.href ?? null);
+}
+
+function bounded(most: number) {
   let bytes = 0;
-  return new Transform({
+  const through = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
       done(bytes > most ? new DomainError("import-too-large") : null, chunk);
     },
   });
+  return { through, bytes: () => bytes };
 }

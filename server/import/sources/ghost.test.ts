@@ -94,3 +94,112 @@ test.each([
 ])("bad input, %s", async (_, content, code) => {
   await expect(read(content)).rejects.toMatchObject({ code });
 });
+
+const words = (text: string, format = 0) => ({ type: "extended-text", text, format });
+const LEXICAL = {
+  root: {
+    children: [
+      { type: "extended-heading", tag: "h2", children: [words("Visa <now>")] },
+      {
+        type: "paragraph",
+        children: [
+          words("Bring ", 0),
+          words("both", 3),
+          { type: "linebreak" },
+          { type: "link", url: '__GHOST_URL__/a"b/', children: [words("papers")] },
+        ],
+      },
+      {
+        type: "list",
+        listType: "number",
+        children: [{ type: "listitem", children: [words("1")] }],
+      },
+      {
+        type: "image",
+        src: "__GHOST_URL__/content/images/b.jpg",
+        alt: "Gate",
+        caption: "At <b>dawn</b>",
+      },
+      { type: "bookmark", url: "https://other.example/", metadata: { title: "Other" } },
+      { type: "signup", header: "Join" },
+    ],
+  },
+};
+const MOBILEDOC = {
+  ...{
+    version: "0.3.1",
+    atoms: [["soft-return", "", {}]],
+    markups: [["strong"], ["a", ["href", "/x"]]],
+  },
+  cards: [
+    ["image", { src: "https://old.example/c.png", alt: "C" }],
+    ["markdown", { markdown: "# Head\n\nSee [it](https://m.example/a) & **more**" }],
+    ["paywall", {}],
+  ],
+  sections: [
+    [1, "h2", [[0, [], 0, "Title"]]],
+    [
+      1,
+      "p",
+      [
+        [0, [0], 0, "bold "],
+        [0, [1], 2, "linked"],
+        [1, [], 0, 0],
+        [0, [], 0, "<end>"],
+      ],
+    ],
+    [3, "ul", [[[0, [], 0, "one"]], [[0, [], 0, "two"]]]],
+    [10, 0],
+    [10, 1],
+    [10, 2],
+  ],
+};
+
+test("a post without HTML is read out of what the editor kept, and says what has no counterpart", async () => {
+  const kept = (more: object) => ({ ...POST, html: null, ...more });
+  const items = await read(
+    ghostFile([
+      kept({ lexical: JSON.stringify(LEXICAL), mobiledoc: "ignored" }),
+      kept({ mobiledoc: JSON.stringify(MOBILEDOC) }),
+    ]),
+    "https://old.example",
+  );
+  expect(items).toMatchObject([
+    {
+      html:
+        "<h2>Visa &lt;now&gt;</h2><p>Bring <em><strong>both</strong></em><br>" +
+        '<a href="https://old.example/a&quot;b/">papers</a></p><ol><li>1</li></ol>' +
+        '<figure><img src="https://old.example/content/images/b.jpg" alt="Gate"><figcaption>At <b>dawn</b></figcaption></figure>' +
+        '<p><a href="https://other.example/">Other</a></p>',
+      notes: [{ what: "cards", name: "signup" }],
+    },
+    {
+      html:
+        '<h2>Title</h2><p><strong>bold <a href="/x">linked</a></strong><br>&lt;end&gt;</p>' +
+        '<ul><li>one</li><li>two</li></ul><figure><img src="https://old.example/c.png" alt="C"></figure>' +
+        '<h1>Head</h1><p>See <a href="https://m.example/a">it</a> &amp; <strong>more</strong></p>',
+      notes: [{ what: "cards", name: "paywall" }],
+    },
+  ]);
+});
+
+/** Lists within lists. */
+const deep = (levels: number): string =>
+  `{"root":{"children":[${'{"type":"list","children":['.repeat(levels)}${"]}".repeat(levels)}]}}`;
+
+test.each([
+  ["broken", { lexical: '{"root":' }, "no-text"],
+  ["another thing", { lexical: "[1]" }, "no-text"],
+  ["of numbers", { mobiledoc: '{"sections":5}' }, "no-text"],
+  ["null", { mobiledoc: "null" }, "no-text"],
+  [
+    "hostile signs",
+    { mobiledoc: '{"sections":[[1,5,[[0,[9],-3,7]]],[10,99],null,[77]]}' },
+    "cards",
+  ],
+  ["5,000 levels", { lexical: deep(5000) }, "others"],
+])("a text that is %s breaks nothing", async (_, kept, what) => {
+  const [item] = await read(ghostFile([{ ...POST, html: "", ...kept }]));
+  const notes = item && "notes" in item ? item.notes.map((note) => note.what) : ["none"];
+  expect(notes).toEqual([what]);
+});

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Note } from "#contracts/import-notes.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import { ghostText } from "./ghost-text.ts";
 import { jsonElements } from "./json-elements.ts";
 import { textOf } from "./read-text.ts";
 import { one, type Source, type SourceItem } from "./source.ts";
@@ -20,6 +21,7 @@ const id = z.union([z.string(), z.number()]).transform(String);
 
 const postSchema = z.object({
   ...{ id, uuid: text, title: text, slug: text, html: text, feature_image: text },
+  ...{ lexical: text, mobiledoc: text },
   ...{ status: text, visibility: text, type: text, canonical_url: text },
   ...{ published_at: text, created_at: text, updated_at: text },
   page: z.union([z.boolean(), z.number()]).nullish(),
@@ -89,6 +91,7 @@ function itemOf(value: unknown, { tags, base, place }: Reading): SourceItem {
     };
   const post = read.data;
   const here = (words: string) => words.replace(SITE, () => base);
+  const { html, notes } = ghostText(post);
   const [type = "", ...others] = tags.get(post.id) ?? [];
   const isPlanned = post.status === "scheduled";
   const isPublic = post.status === "published" && ["", "public"].includes(post.visibility);
@@ -97,7 +100,7 @@ function itemOf(value: unknown, { tags, base, place }: Reading): SourceItem {
     key: `ghost:${post.uuid || post.id}`,
     title: post.title.trim(),
     slug: post.slug,
-    html: here(post.html),
+    html: here(html),
     ...{ hasLines: false, type },
     at: momentOf(post.published_at) ?? momentOf(post.created_at),
     updatedAt: momentOf(post.updated_at),
@@ -105,6 +108,7 @@ function itemOf(value: unknown, { tags, base, place }: Reading): SourceItem {
     image: here(post.feature_image),
     isPublic,
     notes: [
+      ...notes,
       ...others.map((name) => one("other-types", name)),
       ...(isPublic ? [] : [isPlanned ? one("planned") : one("draft", post.status)]),
     ] satisfies Note[],

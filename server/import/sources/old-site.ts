@@ -1,17 +1,10 @@
-import path from "node:path";
 import { z } from "zod";
 import { blogSchema } from "#contracts/blog.ts";
 import { homeSchema, packageSchema } from "#contracts/kinds/schemas.ts";
-import { DomainError } from "#server/errors/domain-error.ts";
-import { type Fetching, fetchAnswer } from "./fetch-answer.ts";
-import { jsonElements } from "./json-elements.ts";
-import { textOf } from "./read-text.ts";
-import type { Source, SourceItem } from "./source.ts";
+import { documentFile, partFiles, postsIn } from "./bring-site.ts";
+import { one, type Source, type SourceItem } from "./source.ts";
 
-const NOUNS = ["home", "package", "blogs"] as const;
-type Noun = (typeof NOUNS)[number];
-
-const fileOf = (folder: string, noun: Noun) => path.join(folder, `${noun}.json`);
+type Noun = "home" | "package" | "blogs";
 
 /** The address that somebody wrote, without what follows its path; its pages lie below it. */
 export function siteAddress(typed: string): string | null {
@@ -19,20 +12,6 @@ export function siteAddress(typed: string): string | null {
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
   if (!url?.hostname.includes(".") || url.username || url.password) return null;
   return `${url.origin}${url.pathname.replace(/\/+$/, "")}`;
-}
-
-/**
- * What the other site says to the calls of the specification, on the disk.
- * @throws DomainError of `fetchAnswer`
- */
-export async function bringSite(
-  address: string,
-  folder: string,
-  fetching: Fetching,
-): Promise<void> {
-  for (const noun of NOUNS) {
-    await fetchAnswer(`${address}/api/${noun}`, fileOf(folder, noun), fetching);
-  }
 }
 
 const moment = z.string().optional();
@@ -46,25 +25,24 @@ const oldPostSchema = blogSchema
 const oldHomeSchema = homeSchema.omit({ version: true }).partial();
 const oldPackageSchema = packageSchema.omit({ version: true }).partial().required({ _id: true });
 
-/** @throws DomainError "import-not-old-site", "import-damaged", "import-encoding" */
+/** @throws DomainError "import-not-old-site", "import-encoding" */
 export const oldSiteSource = (folder: string, address: string, signal?: AbortSignal): Source => ({
   async *items() {
-    try {
-      for (const noun of NOUNS) {
-        let count = 0;
-        for await (const { value } of jsonElements(
-          textOf(fileOf(folder, noun), signal),
-          new Set([""]),
-        )) {
-          count += 1;
-          if (noun === "home" && count > 1) break;
-          yield itemOf(noun, value, { address, count });
-        }
+    for await (const { value } of postsIn(documentFile(folder, "home"), signal)) {
+      yield itemOf("home", value, { address, count: 1 });
+      break;
+    }
+    let count = 0;
+    for await (const { value } of postsIn(documentFile(folder, "package"), signal)) {
+      count += 1;
+      yield itemOf("package", value, { address, count });
+    }
+    count = 0;
+    for await (const file of partFiles(folder)) {
+      for await (const { value } of postsIn(file, signal)) {
+        count += 1;
+        yield itemOf("blogs", value, { address, count });
       }
-    } catch (error) {
-      const isForeign =
-        error instanceof DomainError && ["import-damaged", "import-not-ghost"].includes(error.code);
-      throw isForeign ? new DomainError("import-not-old-site") : error;
     }
   },
 });
@@ -113,7 +91,7 @@ function itemOf(noun: Noun, value: unknown, { address, count }: Reading): Source
       address: `${address}/blog/${data.link}`,
       image: data.image ?? "",
       isPublic: true,
-      notes: [],
+      notes: data.content === undefined ? [one("no-text")] : [],
     },
   };
 }
