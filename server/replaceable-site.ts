@@ -17,12 +17,17 @@ const RETRY_AFTER_S = 5;
 /** Who watches over the process would end it. */
 const ALIVE = "/healthz";
 
-export type ReplaceableSite = Running & { db: () => Opened["db"] };
+export type ReplaceableSite = Running & {
+  db: () => Opened["db"];
+  /** Learns of changes that a process stored and could not tell of. */
+  catchUp: () => Promise<void>;
+};
 
 /** A site that another one can take the place of while its process runs. */
 export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
   let opened = first;
-  let isClosed = false;
+  let [isClosed, isLeading] = [false, false];
+  const exchange = first.others?.colleagues.exchange ?? null;
   let idle: (() => void) | undefined;
   const underWay = new Set<ServerResponse>();
   let running = await runSite({ ...opened, replaceSite });
@@ -50,27 +55,44 @@ export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
     response.end(isApi ? JSON.stringify(errorBody("site-exchanged")) : await page.text());
   }
 
-  async function replaceSite(exchange: () => Promise<void>): ReturnType<ReplaceSite> {
+  /** @returns when nothing of the site is open any more */
+  async function close(): Promise<void> {
+    running.endUploads();
+    await running.stopWork();
+    if (underWay.size > 0) {
+      await Promise.race([new Promise<void>((resolve) => (idle = resolve)), wait(DRAIN_MS)]);
+    }
+    for (const response of underWay) response.destroy();
+    await running.writeDown();
+    await opened.db.destroy();
+  }
+
+  /** @param others what they do meanwhile, where there are any */
+  async function replace(put: () => Promise<void>, others: Promise<void> | null): Promise<void> {
     isClosed = true;
     try {
-      running.endUploads();
-      await running.stopWork();
-      if (underWay.size > 0) {
-        await Promise.race([new Promise<void>((resolve) => (idle = resolve)), wait(DRAIN_MS)]);
-      }
-      for (const response of underWay) response.destroy();
       try {
-        await running.writeDown();
-        await opened.db.destroy();
-        await exchange();
+        await Promise.all([close(), others]);
+        await put();
       } finally {
         await openAgain();
       }
-      return opened.site;
     } finally {
       isClosed = false;
     }
+    if (isLeading) await running.lead();
   }
+
+  async function replaceSite(put: () => Promise<void>): ReturnType<ReplaceSite> {
+    try {
+      await replace(put, exchange?.closeOthers() ?? null);
+    } finally {
+      exchange?.openOthers();
+    }
+    return opened.site;
+  }
+
+  exchange?.onClose(() => replace(exchange.untilOpen, null));
 
   /**
    * What is there now: the other site or, where it was not put in place, the one before. Whoever starts the server
@@ -81,8 +103,9 @@ export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
     try {
       settleExchange(env.DATA_DIR);
       refuseLostSite(sqliteFile(env), env);
-      opened = { ...opened, ...(await boot(env)) };
+      opened = { ...opened, ...(await boot(env, { others: opened.others })) };
       running = await runSite({ ...opened, replaceSite });
+      if (isLeading) await running.lead();
       running.startWork();
     } catch (error) {
       log.fatal({ err: error }, "the site cannot be opened after a restore: the server ends");
@@ -94,6 +117,11 @@ export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
   return {
     listener,
     db: () => opened.db,
+    async lead() {
+      isLeading = true;
+      if (!isClosed) await running.lead();
+    },
+    catchUp: () => (isClosed ? Promise.resolve() : opened.site.contentVersion.catchUp()),
     startWork: () => running.startWork(),
     stopWork: async () => {
       await opened.desk.stop();
