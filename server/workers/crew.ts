@@ -1,6 +1,7 @@
 import cluster, { type Worker } from "node:cluster";
 import type { Logger } from "#server/process/log.ts";
 import { createDeaths } from "./deaths.ts";
+import { rememberHandedOver } from "./handed-over.ts";
 import { COUNT, SCHEMA, SEAT, STARTED_AT, type ToPrimary, type ToWorker } from "./messages.ts";
 
 /** Asked once a second, it has said nothing for so many times: it hangs. */
@@ -73,6 +74,7 @@ export function createCrew(deps: CrewDeps) {
       ...{ begun: begun.promise, ended: ended.promise },
     };
     members.add(member);
+    const closeHandedOver = rememberHandedOver(worker);
     worker.on("error", (error) => log.error({ err: error, worker: seat }, "a worker failed"));
     worker.on("message", (message: ToPrimary) => {
       member.silent = 0;
@@ -80,6 +82,7 @@ export function createCrew(deps: CrewDeps) {
       hear(member, message);
     });
     worker.once("exit", (code, signal) => {
+      closeHandedOver();
       begun.resolve(false);
       ended.resolve();
       leave(member, signal ?? code);
