@@ -23,10 +23,29 @@ type Duties = {
   leave: (why: string) => void;
 };
 
-/** A worker's side of it all. */
-export function becomeMember() {
-  const seat = Number(process.env[SEAT]);
-  const count = Number(process.env[COUNT]);
+type Way = {
+  seat: number;
+  count: number;
+  /** ms since 1970. */
+  startedAt: number;
+  /** Descriptor of the file of numbers. */
+  file: number;
+  send: (message: ToPrimary) => void;
+  onMessage: (hear: (message: ToWorker) => void) => void;
+};
+
+const wayOfProcess = (): Way => ({
+  seat: Number(process.env[SEAT]),
+  count: Number(process.env[COUNT]),
+  startedAt: Number(process.env[STARTED_AT]),
+  file: NUMBERS_FD,
+  send: (message) => void process.send?.(message, undefined, {}, () => {}),
+  onMessage: (hear) => void process.on("message", hear),
+});
+
+/** A worker's side of it all. @param way to the process that started it */
+export function becomeMember(way = wayOfProcess()) {
+  const { seat, count, startedAt, send } = way;
   const heard = new Map<Topic, (data: never, from: number) => void>();
   const answers = new Map<Topic, () => unknown>();
   const waiting = new Map<number, (message: ToWorker) => void>();
@@ -36,8 +55,6 @@ export function becomeMember() {
   let opened = () => {};
   let joined = (_isLeading: boolean) => {};
   let duties: Duties = { lead: () => {}, leave: () => process.exit(0) };
-
-  const send = (message: ToPrimary) => void process.send?.(message, undefined, {}, () => {});
 
   /** @returns what comes back under this id */
   function request<Kind extends ToWorker["kind"]>(
@@ -60,7 +77,7 @@ export function becomeMember() {
     send({ kind: "answer", id, data: data ?? null });
   }
 
-  process.on("message", (message: ToWorker) => {
+  way.onMessage((message) => {
     if (message.kind === "are-you-alive") send({ kind: "alive" });
     else if (message.kind === "joined") joined(message.isLeading);
     else if (message.kind === "lead") duties.lead();
@@ -85,7 +102,7 @@ export function becomeMember() {
   }
 
   const colleagues: Colleagues = {
-    ...{ seat, count, startedAt: Number(process.env[STARTED_AT]), turn },
+    ...{ seat, count, startedAt, turn },
     tell: (topic, data) => tell(topic, data),
     tellLeader: (topic, data) => tell(topic, data, true),
     onTold: (topic, hear) => void heard.set(topic, hear),
@@ -109,7 +126,7 @@ export function becomeMember() {
         }),
     },
   };
-  const numbers: SharedNumbers = openNumbersFile(NUMBERS_FD, seat, count);
+  const numbers: SharedNumbers = openNumbersFile(way.file, seat, count);
   const turns: WriteTurns = (ms) => turn("write", ms);
 
   return {
