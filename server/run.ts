@@ -116,7 +116,12 @@ export async function runSite(opened: Opened & { replaceSite: ReplaceSite }): Pr
     version: packageJson.version,
   });
   const startedAt = colleagues ? { startedAt: colleagues.startedAt } : {};
-  const backups = createBackups({ ...opened, ...startedAt, version: packageJson.version });
+  const backups = createBackups({
+    ...opened,
+    ...startedAt,
+    colleagues,
+    version: packageJson.version,
+  });
   const restoring = createRestoring({ ...opened, backups });
   const imports = createImports({
     ...{ ...opened, dataFolder: env.DATA_DIR, origin: env.PUBLIC_URL },

@@ -9,6 +9,7 @@ import type { By } from "#server/audit/audit-entry.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { isPublicAddress, type MayReach } from "#server/outward/public-address.ts";
 import type { Colleagues } from "#server/workers/colleagues.ts";
+import { oneAtATime } from "#server/workers/one-at-a-time.ts";
 import { fetchPicture } from "./fetch-picture.ts";
 import { type Prepared, prepareSizes } from "./make-sizes.ts";
 import type { MediaRecords } from "./media.ts";
@@ -56,7 +57,7 @@ export function createLibrary(deps: LibraryDeps) {
   /** What broke off or was removed here, whose files are not gone yet. */
   const uncleared = new Set<string>();
   /** Who has an address asked for a picture. */
-  const asking = new Set<string | null>();
+  const asking = oneAtATime(colleagues);
   const uploads = path.join(dataFolder, "uploads");
   mkdirSync(uploads, { recursive: true });
   // An upload that was arriving when the process ended. Whatever else lies there is not ours.
@@ -133,8 +134,8 @@ export function createLibrary(deps: LibraryDeps) {
   async function takeIn(address: string, receiver: Received): Promise<Stored> {
     // One at a time for each: an address may answer slowly.
     const { asker = receiver.by } = receiver;
-    if (asking.has(asker)) throw new DomainError("picture-under-way");
-    asking.add(asker);
+    const ended = await asking(`picture of ${asker}`);
+    if (!ended) throw new DomainError("picture-under-way");
     try {
       const { signal } = stopping;
       return await keep(
@@ -142,7 +143,7 @@ export function createLibrary(deps: LibraryDeps) {
         receiver,
       );
     } finally {
-      asking.delete(asker);
+      ended();
     }
   }
 

@@ -8,6 +8,7 @@ import { codeOf } from "#server/errors/code-of.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { Mistakes } from "#server/process/mistakes.ts";
 import type { Colleagues } from "#server/workers/colleagues.ts";
+import { oneAtATime } from "#server/workers/one-at-a-time.ts";
 import { createParts, found, type PartDeps } from "./part-checks.ts";
 
 /** Whoever pressed the button waits for no longer. */
@@ -44,7 +45,7 @@ export function createSystem({ mistakes, version, hasMetrics, ...deps }: SystemD
   }
 
   colleagues?.onTold("check", note);
-  let isChecking = false;
+  const checking = oneAtATime(colleagues);
 
   const look = (part: SystemPart) => standing(part, LOOK_MS, () => parts[part].look());
 
@@ -68,11 +69,9 @@ export function createSystem({ mistakes, version, hasMetrics, ...deps }: SystemD
      * @throws DomainError "check-under-way"
      */
     async check(to: string): Promise<System> {
-      if (isChecking) throw new DomainError("check-under-way");
-      isChecking = true;
-      const leave = colleagues && (await colleagues.turn("check"));
+      const ended = await checking("check");
+      if (!ended) throw new DomainError("check-under-way");
       try {
-        if (colleagues && !leave) throw new DomainError("check-under-way");
         const all = await Promise.all(
           SYSTEM_PARTS.map((part) => {
             const { check } = parts[part];
@@ -86,8 +85,7 @@ export function createSystem({ mistakes, version, hasMetrics, ...deps }: SystemD
         colleagues?.tell("check", checked);
         return present(all);
       } finally {
-        isChecking = false;
-        leave?.();
+        ended();
       }
     },
   };
