@@ -38,10 +38,16 @@ export function openNumbersFile(descriptor: number, seat: number, workers: numbe
   );
   const isWhole = (slot: Buffer) => slot.subarray(0, COPY_AT).equals(slot.subarray(COPY_AT));
 
-  function look(): void {
+  const forget = () => {
+    isRead = false;
+  };
+
+  /** @returns whether anything is new */
+  function look(): boolean {
     for (let looks = 0; looks < MOST_LOOKS; looks++) {
       readSync(descriptor, bytes, 0, bytes.length, 0);
-      if (slots.every(isWhole)) return;
+      if (bytes.equals(known)) return false;
+      if (slots.every(isWhole)) return true;
     }
     throw new Error("the numbers of the workers cannot be read");
   }
@@ -51,11 +57,8 @@ export function openNumbersFile(descriptor: number, seat: number, workers: numbe
       // Once for whatever one event of a connection brings about: what comes after it finds the next look.
       if (isRead) return null;
       isRead = true;
-      queueMicrotask(() => {
-        isRead = false;
-      });
-      look();
-      if (bytes.equals(known)) return null;
+      queueMicrotask(forget);
+      if (!look()) return null;
       bytes.copy(known);
       return slots.map((slot) => {
         const numbers: number[] = [];
