@@ -6,7 +6,7 @@ import { backUpBeforeUpgrade } from "#server/backup/before-upgrade.ts";
 import { createRestoring, type ReplaceSite } from "#server/backup/restoring.ts";
 import { createPageCache } from "#server/cache/page-cache.ts";
 import { claimDataFolder } from "#server/data-folder/claim-data-folder.ts";
-import { tellPicturesGone, tellWhy } from "#server/data-folder/watch-files.ts";
+import { logChanges, tellPicturesGone, tellWhy } from "#server/data-folder/watch-files.ts";
 import { createDatabaseFacts, type DatabaseFacts } from "#server/db/database-facts.ts";
 import { followContent } from "#server/db/follow-content.server.ts";
 import { appListener } from "#server/http/app-listener.ts";
@@ -128,7 +128,8 @@ export async function runSite(opened: Opened & { replaceSite: ReplaceSite }): Pr
     before: () => backups.makeFirst("import"),
   });
   await imports.tidy({ isAlone: env.DATABASE_URL === undefined && !others });
-  const house = createHouseWork({ site, library, mailRoom, backups, whys, env, log });
+  const tellWhys = () => logChanges(whys, log);
+  const house = createHouseWork({ site, library, mailRoom, backups, tellWhys, env, log });
   const counted = { ...metrics, read };
   const beside = { mailRoom, counts, whys, metrics: counted, system, backups, restoring, imports };
   const app = createApp({ ...opened, ...beside });

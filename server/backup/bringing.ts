@@ -137,7 +137,7 @@ export function createBringing({ env, audit, version, colleagues = null }: Bring
      * "backup-under-way"
      */
     async bring(body: Body, name: string, by: By): Promise<{ name: string }> {
-      const ended = await alone("bringing a backup");
+      const ended = await alone("backup-brought");
       if (!ended) throw new DomainError("backup-under-way");
       try {
         return await take(body, name, by);

@@ -24,8 +24,7 @@ import type { Db } from "./schema.ts";
 
 /** Ten nodes stay below the hundred connections that PostgreSQL allows by default. */
 const MOST_CONNECTIONS = 8;
-/** Of each of the workers of a node, which share those. */
-const LEAST_CONNECTIONS = 3;
+const LEAST_OF_A_WORKER = 3;
 /** Also how long a query waits for a connection that is free. */
 const CONNECT_MS = 5000;
 const STATEMENT_MS = 15_000;
@@ -205,7 +204,7 @@ export async function openPostgres(
     await preparing.destroy();
   }
   const limits = {
-    max: Math.max(LEAST_CONNECTIONS, Math.ceil(MOST_CONNECTIONS / workers)),
+    max: Math.max(LEAST_OF_A_WORKER, Math.ceil(MOST_CONNECTIONS / workers)),
     lock_timeout: LOCK_MS,
     statement_timeout: statementMs,
     query_timeout: statementMs + SILENT_MS,

@@ -1,5 +1,4 @@
 import type { BackupsOf } from "#server/backup/backups.ts";
-import { logChanges, type Whys } from "#server/data-folder/watch-files.ts";
 import type { Env } from "#server/env.ts";
 import type { MailRoom } from "#server/mail/mail-room.ts";
 import type { Library } from "#server/media/library.ts";
@@ -18,7 +17,8 @@ type HouseWorkDeps = {
   library: Pick<Library, "checkStorage">;
   mailRoom: MailRoom;
   backups: BackupsOf;
-  whys: Whys;
+  /** Tells the log why nothing can be stored, and when it can again. @returns what ends it */
+  tellWhys: () => () => void;
   env: Pick<Env, "PUBLIC_URL" | "SMTP_URL" | "MAIL_FROM">;
   log: Logger;
 };
@@ -29,7 +29,7 @@ export function createHouseWork({
   library,
   mailRoom,
   backups,
-  whys,
+  tellWhys,
   env,
   log,
 }: HouseWorkDeps) {
@@ -38,7 +38,7 @@ export function createHouseWork({
   return {
     /** Before anybody is answered: what fell due while the site was off is public then. */
     async begin(): Promise<void> {
-      endings = [logChanges(whys, log)];
+      endings = [tellWhys()];
       endings.push(await startHousekeeping(site, log));
       endings.push(await startPublishing(site, log));
     },

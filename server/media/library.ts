@@ -134,7 +134,7 @@ export function createLibrary(deps: LibraryDeps) {
   async function takeIn(address: string, receiver: Received): Promise<Stored> {
     // One at a time for each: an address may answer slowly.
     const { asker = receiver.by } = receiver;
-    const ended = await asking(`picture of ${asker}`);
+    const ended = await asking(`picture-${asker}`);
     if (!ended) throw new DomainError("picture-under-way");
     try {
       const { signal } = stopping;
