@@ -23,7 +23,7 @@ const PAGES: Record<string, { address: string; isTagged?: boolean; roundS?: numb
 };
 
 const POSTS = 100;
-const ROUNDS = 12;
+const ROUNDS = 8;
 const ROUND_S = 1;
 const WARM_UP_S = 3;
 const WORKERS = 2;
