@@ -10,22 +10,28 @@ const TICKS_PER_S = 100;
 export type Load = {
   perSecond: number;
   p99Ms: number;
-  /** What the server's process spent on one answer. */
+  /** What the server's process, and others with it, spent on one answer. */
   cpuUs: number;
 };
 
 /** Of the answers; the home page may change in the middle. */
 const LEAST_EXPECTED = 0.9;
 
-type Target = { url: string; pid: number };
+type Target = {
+  url: string;
+  pid: number;
+  /** Other processes that answer with it. */
+  others?: readonly number[];
+};
 
 /** As many GETs as 32 connections bring about in so many seconds. @throws when an answer is not the expected one */
 export async function load(
-  { url, pid }: Target,
+  { url, pid, others = [] }: Target,
   address: string,
   { seconds, etag }: { seconds: number; etag?: string },
 ): Promise<Load> {
-  const before = cpuSeconds(pid);
+  const spent = () => [pid, ...others].reduce((sum, one) => sum + cpuSeconds(one), 0);
+  const before = spent();
   const result = await autocannon({
     url: url + address,
     connections: CONNECTIONS,
@@ -37,7 +43,7 @@ export async function load(
   if (total === 0 || expected < total * LEAST_EXPECTED || result.errors > 0) {
     throw new Error(`${address}: ${expected} good answers of ${total}, ${result.errors} errors`);
   }
-  const cpuUs = ((cpuSeconds(pid) - before) / total) * 1_000_000;
+  const cpuUs = ((spent() - before) / total) * 1_000_000;
   return { perSecond: total / result.duration, p99Ms: result.latency.p99, cpuUs };
 }
 

@@ -8,7 +8,7 @@ export const README_FILE = "README.md";
 /** The block of the README, its marks included; a row for each part that was measured. */
 export function readmeBlock(results: Results): string {
   const { machine, sizes = [], speed = [], growth = [], publish = [], memory = [] } = results;
-  const { nodes = [], lighthouse = [], backup = [] } = results;
+  const { nodes = [], workers = [], lighthouse = [], backup = [] } = results;
   const ofBare = (status: number) =>
     speed.filter((row) => row.status === status).map((row) => row.ofBare);
   const others = lighthouse.flatMap((row) => [row.accessibility, row["best-practices"], row.seo]);
@@ -21,6 +21,7 @@ export function readmeBlock(results: Results): string {
     ["growth of p50 from 100 posts to 100,000", "most", growth.map((row) => row.growth)],
     ["from acknowledged to public, p95, ms", "most", publish.map(({ p95Ms }) => p95Ms)],
     ["the same on the other of two nodes, p95, ms", "most", nodes.map(({ p95Ms }) => p95Ms)],
+    ["two workers to one, reckoned from CPU", "least", workers.map(({ twoOfOne }) => twoOfOne)],
     ["memory while 100,000 pages are read, MB", "most", memory.map(({ mostMb }) => mostMb)],
     ["longest write while a backup is made, ms", "most", backup.map((row) => row.worstWriteMs)],
     ["home page on a phone, KB", "most", home.map(({ total }) => Math.round(total / 1000))],

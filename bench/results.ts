@@ -8,6 +8,7 @@ import type { NodesRow } from "./nodes.ts";
 import type { PageSizes } from "./page-sizes.ts";
 import type { PublishRow } from "./publish.ts";
 import type { SpeedRow } from "./speed.ts";
+import type { WorkersRow } from "./workers.ts";
 
 export type Parts = {
   sizes: PageSizes[];
@@ -15,6 +16,7 @@ export type Parts = {
   growth: GrowthRow[];
   publish: PublishRow[];
   nodes: NodesRow[];
+  workers: WorkersRow[];
   memory: MemoryRow[];
   backup: BackupRow[];
   lighthouse: LighthouseRow[];

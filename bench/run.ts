@@ -1,4 +1,4 @@
-// `npm run bench`, or parts of it: `npm run bench -- sizes speed growth publish nodes memory backup lighthouse`. Prints what it
+// `npm run bench`, or parts of it: `npm run bench -- sizes speed growth publish nodes workers memory backup lighthouse`. Prints what it
 // measures, keeps it in bench/results.json and in the README; fails when a target is missed.
 import { chromium } from "@playwright/test";
 import { LANGUAGES, pathIn } from "#contracts/languages.ts";
@@ -16,10 +16,11 @@ import { type Parts, writeResults } from "./results.ts";
 import { type BenchSite, startSite } from "./site.ts";
 import { measureSpeed } from "./speed.ts";
 import { missedTargets } from "./targets.ts";
+import { measureWorkers } from "./workers.ts";
 
 const ALL = [
-  ...(["sizes", "lighthouse", "speed", "growth", "publish", "nodes", "memory"] as const),
-  "backup",
+  ...(["sizes", "lighthouse", "speed", "growth", "publish", "nodes", "workers"] as const),
+  ...(["memory", "backup"] as const),
 ] as const;
 const SIZES = [100, 10_000, 100_000];
 const SIDE_BY_SIDE = ["speed", "growth", "publish"];
@@ -116,6 +117,10 @@ try {
 if (parts.has("nodes")) {
   measured.nodes = await measureNodes();
   show("From acknowledged on one node to public on the other, PostgreSQL", measured.nodes);
+}
+if (parts.has("workers")) {
+  measured.workers = await measureWorkers();
+  show("Two workers to one process, reckoned from the CPU of an answer", measured.workers);
 }
 const missed = missedTargets(measured);
 for (const sentence of missed) console.error(sentence);

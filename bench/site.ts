@@ -16,7 +16,7 @@ const OWNER = { name: "Bench", email: "bench@rihla.example", password: "tea, the
  * The built server, started as `npm start` does, on a database of its own: the demo agency and so many
  * posts more, and an owner who is signed in.
  */
-export async function startSite(posts: number) {
+export async function startSite(posts: number, env: Record<string, string> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), "rihla-bench-"));
   const { db } = await boot({ DATA_DIR: folder, SEED_DEMO: true });
   await fillPosts(db, posts);
@@ -26,6 +26,7 @@ export async function startSite(posts: number) {
     DATA_DIR: folder,
     LOG_LEVEL: "warn",
     METRICS_TOKEN,
+    ...env,
   });
   await server.ready();
   const { url } = server;

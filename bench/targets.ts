@@ -6,6 +6,8 @@ const MOST_GROWTH = 1.5;
 const MOST_MEMORY_MB = 350;
 const MOST_PUBLISH_MS = 50;
 const MOST_OTHER_NODE_MS = 1000;
+/** On a machine whose client has cores of its own. */
+const LEAST_TWO_OF_ONE = 1.6;
 /** While a backup is made. */
 const MOST_WRITE_MS = 300;
 const MOST_LOOP_MS = 50;
@@ -24,6 +26,7 @@ export function missedTargets(measured: Partial<Parts>): string[] {
     growth = [],
     publish = [],
     nodes = [],
+    workers = [],
     memory = [],
     backup = [],
     lighthouse = [],
@@ -53,6 +56,12 @@ export function missedTargets(measured: Partial<Parts>): string[] {
       .map(
         ({ place, p95Ms }) =>
           `${place} on the other node: public after ${p95Ms} ms, at most ${MOST_OTHER_NODE_MS} wanted`,
+      ),
+    ...workers
+      .filter(({ twoOfOne }) => twoOfOne < LEAST_TWO_OF_ONE)
+      .map(
+        ({ page, twoOfOne }) =>
+          `${page}: two workers answer ${twoOfOne} of one, at least ${LEAST_TWO_OF_ONE} wanted`,
       ),
     ...memory
       .filter(({ mostMb }) => mostMb >= MOST_MEMORY_MB)

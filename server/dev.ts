@@ -10,6 +10,7 @@ const kept = globalThis as typeof globalThis & { rihla?: { opened: Opened; runni
 kept.rihla ??= { opened: await openSite({ whyUnwritable }) };
 
 const { opened } = kept.rihla;
+if (opened.env.WORKERS > 1) opened.log.info("While developing there is one worker");
 // What ran before has ended before the next begins.
 await kept.rihla.running?.stopWork();
 await kept.rihla.running?.writeDown();
@@ -21,6 +22,7 @@ const running = await runSite({
   },
   withoutWrites: (work) => work(),
 });
+await running.lead();
 running.startWork();
 kept.rihla.running = running;
 

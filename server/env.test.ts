@@ -23,6 +23,7 @@ describe("well set", () => {
       SEED_DEMO: true,
       EXPECT_SITE: false,
       TRUST_PROXY: false,
+      WORKERS: 1,
       PUBLIC_URL: "http://127.0.0.1:3000",
       ownOrigins: ["http://127.0.0.1:3000", "http://localhost:3000", "http://[::1]:3000"],
       S3: null,
@@ -94,7 +95,7 @@ describe("a bucket for pictures", () => {
 });
 
 describe("mistakes", () => {
-  test.each([
+  test.each<[name: string, value: string, words: string]>([
     ["PORT", "abc", "a port number"],
     ["PORT", "0", "a port number"],
     ["PORT", "65536", "a port number"],
@@ -113,6 +114,13 @@ describe("mistakes", () => {
     ["TRUST_PROXY", "yes", "must be one of 0, 1"],
     ["LOG_LEVEL", "loud", "must be one of fatal,"],
     ["SEED_DEMO", "no", "must be one of 0, 1"],
+    ...["0", "-1", "1.5", "many", "65", "1000", "2 ", "Auto", "1e1"].map(
+      (value): [string, string, string] => [
+        "WORKERS",
+        value,
+        "must be auto, or a whole number from 1 to 64",
+      ],
+    ),
   ])("%s=%s is named once, in words", async (name, value, words) => {
     const [head, line, ...rest] = await mistakesOf({ [name]: value });
     expect(head).toBe("The configuration has a mistake:");

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 import { OwnerError } from "#server/errors/owner-error.ts";
@@ -16,6 +17,11 @@ const flag = oneOf(["0", "1"]).transform((value) => value === "1");
 const LOOPBACK_NAMES = ["127.0.0.1", "localhost", "::1"];
 
 const PORT_RULE = "must be a port number from 1 to 65535";
+
+/** Each takes the memory of a process. */
+const MOST_WORKERS = 64;
+
+const WORKERS_RULE = `must be auto, or a whole number from 1 to ${MOST_WORKERS}`;
 
 const variables = z.object({
   PORT: z
@@ -53,6 +59,14 @@ const variables = z.object({
   LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   SEED_DEMO: flag.default(true),
   EXPECT_SITE: flag.default(false),
+  WORKERS: z
+    .string()
+    .regex(/^(auto|[1-9]\d?)$/, { error: WORKERS_RULE, abort: true })
+    .transform((value) =>
+      value === "auto" ? Math.min(availableParallelism(), MOST_WORKERS) : Number(value),
+    )
+    .refine((count) => count <= MOST_WORKERS, WORKERS_RULE)
+    .default(1),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, {
@@ -92,6 +106,7 @@ export type Env = Pick<
   | "SMTP_URL"
   | "MAIL_FROM"
   | "METRICS_TOKEN"
+  | "WORKERS"
 > & {
   /** Canonical origin, without a slash at the end. */
   PUBLIC_URL: string;
@@ -129,13 +144,13 @@ export async function readEnv(
   if (!result.success || mistakes.length > 0) throw new EnvError(sentencesOf(mistakes));
 
   const { PORT, HOST, DATA_DIR, LOG_LEVEL, SEED_DEMO, EXPECT_SITE, TRUST_PROXY } = result.data;
-  const { DATABASE_URL, SMTP_URL, MAIL_FROM, METRICS_TOKEN } = result.data;
+  const { DATABASE_URL, SMTP_URL, MAIL_FROM, METRICS_TOKEN, WORKERS } = result.data;
   const PUBLIC_URL = result.data.PUBLIC_URL ?? originOf(HOST, PORT);
   const names = result.data.PUBLIC_URL ? [] : LOOPBACK_NAMES;
   const ownOrigins = [...new Set([PUBLIC_URL, ...names.map((name) => originOf(name, PORT))])];
   return {
     ...{ PORT, HOST, DATA_DIR, LOG_LEVEL, SEED_DEMO, EXPECT_SITE, TRUST_PROXY },
-    ...{ PUBLIC_URL, ownOrigins, DATABASE_URL, SMTP_URL, MAIL_FROM, METRICS_TOKEN },
+    ...{ PUBLIC_URL, ownOrigins, DATABASE_URL, SMTP_URL, MAIL_FROM, METRICS_TOKEN, WORKERS },
     S3: bucketOf(result.data),
   };
 }

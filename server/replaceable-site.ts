@@ -24,13 +24,17 @@ const ALIVE = "/healthz";
 
 const isWriting = ({ method = "" }: IncomingMessage): boolean => !READING.includes(method);
 
-export type ReplaceableSite = Running & { db: () => Opened["db"] };
+export type ReplaceableSite = Running & {
+  db: () => Opened["db"];
+  /** Learns of changes that a process stored and could not tell of. */
+  catchUp: () => Promise<void>;
+};
 
 /** A site that another one can take the place of while its process runs. */
 export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
   let opened = first;
-  let isClosed = false;
-  let isReadOnly = false;
+  let [isClosed, isReadOnly, isLeading] = [false, false, false];
+  const exchange = first.others?.colleagues.exchange ?? null;
   const underWay = new Map<ServerResponse, IncomingMessage>();
   let running = await runSite({ ...opened, replaceSite, withoutWrites });
 
@@ -85,31 +89,58 @@ export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
   async function withoutWrites<T>(work: () => Promise<T>): Promise<T> {
     isReadOnly = true;
     try {
-      await drain(isWriting);
+      await Promise.all([drain(isWriting), exchange?.closeOthers("writing")]);
       return await work();
     } finally {
       isReadOnly = false;
+      exchange?.openOthers();
     }
   }
 
-  async function replaceSite(exchange: () => Promise<void>): ReturnType<ReplaceSite> {
+  /** @returns when nothing of the site is open any more */
+  async function close(): Promise<void> {
+    await drain(() => true);
+    await inTime(running.writeDown());
+    await opened.db.destroy();
+  }
+
+  /** @param closeOthers what they do meanwhile, where there are any */
+  async function replace(
+    put: () => Promise<void>,
+    closeOthers?: () => Promise<void>,
+  ): Promise<void> {
     running.endUploads();
     await inTime(running.stopWork());
     isClosed = true;
     try {
-      await drain(() => true);
       try {
-        await inTime(running.writeDown());
-        await opened.db.destroy();
-        await exchange();
+        await Promise.all([close(), closeOthers?.()]);
+        await put();
       } finally {
         await openAgain();
       }
-      return opened.site;
     } finally {
       isClosed = false;
     }
+    if (isLeading) await running.lead();
   }
+
+  async function replaceSite(put: () => Promise<void>): ReturnType<ReplaceSite> {
+    try {
+      await replace(put, exchange ? () => exchange.closeOthers("all") : undefined);
+    } finally {
+      exchange?.openOthers();
+    }
+    return opened.site;
+  }
+
+  exchange?.onClose(async (what) => {
+    if (what === "all") return await replace(exchange.untilOpen);
+    isReadOnly = true;
+    await drain(isWriting);
+    await exchange.untilOpen();
+    isReadOnly = false;
+  });
 
   /**
    * What is there now: the other site or, where it was not put in place, the one before. Whoever starts the server
@@ -120,8 +151,9 @@ export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
     try {
       settleExchange(env.DATA_DIR);
       refuseLostSite(sqliteFile(env), env);
-      opened = { ...opened, ...(await boot(env)) };
+      opened = { ...opened, ...(await boot(env, { others: opened.others })) };
       running = await runSite({ ...opened, replaceSite, withoutWrites });
+      if (isLeading) await running.lead();
       running.startWork();
     } catch (error) {
       log.fatal({ err: error }, "the site cannot be opened after a restore: the server ends");
@@ -133,6 +165,11 @@ export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
   return {
     listener,
     db: () => opened.db,
+    async lead() {
+      isLeading = true;
+      if (!isClosed) await running.lead();
+    },
+    catchUp: () => (isClosed ? Promise.resolve() : opened.site.contentVersion.catchUp()),
     startWork: () => running.startWork(),
     stopWork: async () => {
       await opened.desk.stop();

@@ -18,28 +18,30 @@ import { spokenIn } from "#server/http/spoken-in.ts";
 import { wasTurnedAway } from "#server/http/turned-away.ts";
 import { visitOf } from "#server/http/visit-of.ts";
 import { createImports } from "#server/import/imports.ts";
-import { startCheckingLinks } from "#server/jobs/check-links.ts";
-import { startHousekeeping } from "#server/jobs/housekeeping.ts";
-import { startIndexing } from "#server/jobs/index-posts.ts";
-import { startMondayMail } from "#server/jobs/monday-mail.ts";
-import { startNightlyBackups } from "#server/jobs/nightly-backup.ts";
-import { startPublishing } from "#server/jobs/publish-planned.ts";
-import { startMail } from "#server/jobs/start-mail.ts";
+import { createHouseWork } from "#server/jobs/house-work.ts";
 import { createVisitCounts, startVisitCounts } from "#server/jobs/visit-counts.ts";
 import { createMailRoom } from "#server/mail/mail-room.ts";
 import { createMetrics, type Metrics } from "#server/metrics/metrics.ts";
+import { metricsOfAll } from "#server/metrics/metrics-of-all.ts";
 import { processMetrics } from "#server/metrics/process-metrics.ts";
-import { siteMetrics } from "#server/metrics/site-metrics.ts";
+import { poolMetrics, siteMetrics } from "#server/metrics/site-metrics.ts";
 import { cacheMetrics } from "#server/metrics/work-metrics.ts";
 import { createLog, type Logger } from "#server/process/log.ts";
 import { createMistakes, type Mistakes } from "#server/process/mistakes.ts";
 import { createSystem } from "#server/system/system.ts";
 import packageJson from "../package.json" with { type: "json" };
 import { createApp } from "./app.ts";
-import { type Booted, boot } from "./boot.ts";
+import { type Booted, boot, type Others } from "./boot.ts";
 import { type Env, readEnv } from "./env.ts";
 
-export type Opened = Booted & { env: Env; log: Logger; mistakes: Mistakes; desk: BackupDesk };
+export type Opened = Booted & {
+  env: Env;
+  log: Logger;
+  mistakes: Mistakes;
+  desk: BackupDesk;
+  /** Workers that serve the same site beside this process; absent: there are none. */
+  others?: Others;
+};
 
 /**
  * Reads the environment and opens the site that it names, for this process alone.
@@ -60,8 +62,24 @@ export async function openSite(checks: Parameters<typeof readEnv>[1]): Promise<O
   return { ...booted, env, log, mistakes, desk: createBackupWork() };
 }
 
+/** As one of several workers: another process has prepared the database. @throws OwnerError */
+export async function openBeside(
+  others: Others,
+  checks: Parameters<typeof readEnv>[1],
+): Promise<Opened> {
+  const { colleagues } = others;
+  const env = { ...(await readEnv(process.env, checks)), SEED_DEMO: false };
+  const mistakes = createMistakes();
+  mistakes.share(colleagues);
+  const log = mistakes.heardIn(createLog(env, colleagues.seat));
+  const booted = await boot(env, { others });
+  return { ...booted, env, log, mistakes, desk: createBackupWork(colleagues), others };
+}
+
 export type Running = {
   listener: RequestListener;
+  /** Does from now on what one process does for the site; of what is due by then, when it resolves. */
+  lead: () => Promise<void>;
   /** What is done beside answering, once somebody can be answered. */
   startWork: () => void;
   stopWork: () => Promise<void>;
@@ -75,20 +93,20 @@ type Replacing = { replaceSite: ReplaceSite; withoutWrites: WithoutWrites };
 
 /** An open site with all that runs on it, in production as in development, but for who listens. */
 export async function runSite(opened: Opened & Replacing): Promise<Running> {
-  const { site, library, fileWatch, locks, pulse, env, log } = opened;
+  const { site, library, fileWatch, locks, pulse, others, env, log } = opened;
+  const colleagues = others?.colleagues ?? null;
   locks.onHeld((words) => log.warn(words));
   const whys = {
     whyNotStored: tellWhy(fileWatch),
     whyNotFound: tellPicturesGone(library.arePicturesGone),
   };
-  const stopTelling = logChanges(whys, log);
-  const stopPublishing = await startPublishing(site, log);
   const mailRoom = createMailRoom({ site, env, spokenIn });
   const { heard, current, currentIn } = site.contentVersion;
   const stopFollowing = followContent(env, { heard, known: current, pulse, log });
-  const counts = createVisitCounts({ site, log });
+  const counts = createVisitCounts({ site, log, colleagues });
   const database = createDatabaseFacts(opened.db, env);
   const metrics = watchedMetrics({ site, env, database });
+  const read = colleagues ? metricsOfAll(metrics, colleagues) : metrics.read;
   const note = (request: IncomingMessage, status: number) => {
     metrics.answered(status);
     counts.answered(visitOf(request, env), status);
@@ -99,17 +117,26 @@ export async function runSite(opened: Opened & Replacing): Promise<Running> {
     database,
     mailRoom,
     hasMetrics,
+    colleagues,
     version: packageJson.version,
   });
-  const backups = createBackups({ ...opened, version: packageJson.version });
+  const startedAt = colleagues ? { startedAt: colleagues.startedAt } : {};
+  const backups = createBackups({
+    ...opened,
+    ...startedAt,
+    colleagues,
+    version: packageJson.version,
+  });
   const restoring = createRestoring({ ...opened, backups });
   const imports = createImports({
     ...{ ...opened, dataFolder: env.DATA_DIR, origin: env.PUBLIC_URL },
     before: () => backups.makeFirst("import"),
   });
-  await imports.tidy({ isAlone: env.DATABASE_URL === undefined });
-  const stopHousekeeping = await startHousekeeping(site, log, imports.dropOld);
-  const beside = { mailRoom, counts, whys, metrics, system, backups, restoring, imports };
+  await imports.tidy({ isAlone: env.DATABASE_URL === undefined && !others });
+  const tellWhys = () => logChanges(whys, log);
+  const house = createHouseWork({ site, library, mailRoom, backups, imports, tellWhys, env, log });
+  const counted = { ...metrics, read };
+  const beside = { mailRoom, counts, whys, metrics: counted, system, backups, restoring, imports };
   const app = createApp({ ...opened, ...beside });
   const headers = securityOf(env);
   const pages = createPageCache({
@@ -131,36 +158,24 @@ export async function runSite(opened: Opened & Replacing): Promise<Running> {
     log,
   });
 
-  let stopStarted = async () => {};
+  let [isLeading, isStarted] = [false, false];
+  let stopCounts = () => {};
   return {
     listener,
+    async lead() {
+      if (isLeading) return;
+      isLeading = true;
+      await house.begin();
+      if (isStarted) house.start();
+    },
     startWork() {
-      const mail = startMail({ site, mailRoom, env, log });
-      const stopCounts = startVisitCounts(counts);
-      const stopIndexing = startIndexing(site, log);
-      // Without a mail server it would lie about, and be old when it is sent.
-      const stopMondays = mail ? startMondayMail(site, log) : async () => {};
-      const stopNights = startNightlyBackups(backups, log);
-      const stopChecking = startCheckingLinks({ site, publicUrl: env.PUBLIC_URL }, log);
-      stopStarted = async () => {
-        stopCounts();
-        await stopIndexing();
-        await stopChecking();
-        await stopNights();
-        await stopMondays();
-        await mail?.stop();
-      };
-      // The site works without its pictures, but somebody should know.
-      library.checkStorage().catch((error) => {
-        log.error({ err: error }, "Pictures cannot be stored or read: check the S3_ variables");
-      });
+      isStarted = true;
+      stopCounts = startVisitCounts(counts);
+      if (isLeading) house.start();
     },
     async stopWork() {
-      stopTelling();
-      stopHousekeeping();
-      await imports.end();
-      await stopPublishing();
-      await stopStarted();
+      stopCounts();
+      await Promise.all([house.end(), imports.end()]);
     },
     endUploads() {
       library.stop();
@@ -177,7 +192,8 @@ type Watched = Pick<Opened, "site" | "env"> & { database: DatabaseFacts };
 
 function watchedMetrics({ site, env, database }: Watched): Metrics {
   const metrics = createMetrics();
-  for (const source of siteMetrics({ site, database })) metrics.watch(source);
+  for (const source of siteMetrics({ site, database })) metrics.watchSite(source);
+  metrics.watch(() => poolMetrics(database));
   // Only then is anybody told, and the delay of the loop is measured by a timer.
   if (env.METRICS_TOKEN !== undefined) metrics.watch(processMetrics());
   return metrics;

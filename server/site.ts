@@ -10,7 +10,7 @@ import { createSecondFactorDuty } from "#server/accounts/second-factor-duty.ts";
 import { createStaffSessions } from "#server/accounts/staff-session.ts";
 import { createUser } from "#server/accounts/user.ts";
 import { createAudit } from "#server/audit/audit-entry.ts";
-import { createContentVersion } from "#server/content/content-version.ts";
+import { createContentVersion, type SharedNumbers } from "#server/content/content-version.ts";
 import { createDepartureLists } from "#server/content/departures/departure-list.ts";
 import { refuseContradictions } from "#server/content/departures/departure-rules.ts";
 import { createDepartures } from "#server/content/departures/departures.ts";
@@ -77,14 +77,18 @@ import { createOutbox } from "#server/mail/outbox.ts";
 import { createMedia } from "#server/media/media.ts";
 import { createClock } from "#server/time/clock.ts";
 
-/** Where it lies, as far as this process may look. */
-type Folders = { dataFolder: string | null };
+type Lies = {
+  /** Where it lies, as far as this process may look. */
+  dataFolder: string | null;
+  /** With other processes on this machine. */
+  numbers?: SharedNumbers | undefined;
+};
 
-const NO_FOLDERS: Folders = { dataFolder: null };
+const NOWHERE: Lies = { dataFolder: null };
 
 /** The rules of the site over one database; both doors, pages and API, call these. */
-export function createSite(db: Db, folders = NO_FOLDERS) {
-  const content = createContentVersion(db);
+export function createSite(db: Db, { dataFolder, numbers }: Lies = NOWHERE) {
+  const content = createContentVersion(db, numbers);
   const history = createHistory(db);
   const ownPage = { ...createOwnPageReading(db, content), ...createOwnPageWriting(db, content) };
   const entry = { ...createEntryReading(db), ...createEntryWriting(content, ENTRY_RULES) };
@@ -128,13 +132,11 @@ export function createSite(db: Db, folders = NO_FOLDERS) {
     outwardLink,
     takeDuty: (name: string, until: number) => takeDuty(db, name, until),
     ...createDesk({
-      ...{ db, content, entry, enquiry, media, outbox, languages, redirect, ...folders },
+      ...{ db, content, entry, enquiry, media, outbox, languages, redirect, dataFolder },
       ...{ ownPages: ownPage, translations, outwardLink, settings: nouns.settings },
     }),
     contentVersion: {
-      current: content.current,
-      currentIn: content.currentIn,
-      heard: content.heard,
+      ...content,
       /** What others have changed in a transaction of their own is read from now on. */
       raise: () => content.change(async () => {}),
     },

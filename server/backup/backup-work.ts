@@ -1,5 +1,6 @@
 import type { Backups, BackupWork } from "#contracts/backups.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import type { Colleagues } from "#server/workers/colleagues.ts";
 import { faultOf } from "./backup-error.ts";
 import type { Doing } from "./make-backup.ts";
 
@@ -8,18 +9,50 @@ export class Stopped extends Error {}
 
 type End = NonNullable<Backups["lastEnd"]>;
 
+type Told = { work: BackupWork | null; lastEnd: End | null };
+
+const NOTHING: Told = { work: null, lastEnd: null };
+
 /**
  * What is being made or put back, one at a time; it outlives the site that another one takes the place of.
+ * @param colleagues of whom one is at it at a time, and all know how far it is; null: there are none
  */
-export function createBackupWork() {
+export function createBackupWork(colleagues: Colleagues | null = null) {
   let work: BackupWork | null = null;
   let lastEnd: End | null = null;
+  /** What another worker does, and whose seat it has. */
+  let other = { ...NOTHING, seat: 0 };
   let stopping = new AbortController();
   let under: Promise<unknown> = Promise.resolve();
 
+  const tell = () => colleagues?.tell("backup", { work, lastEnd } satisfies Told);
+
+  colleagues?.onTold("backup", (told: Told, seat) => {
+    other = { ...told, lastEnd: newest(other.lastEnd, told.lastEnd), seat };
+  });
+  colleagues?.onAsked("backup", (): Told => ({ work, lastEnd: newest(lastEnd, other.lastEnd) }));
+  colleagues?.onGone("backup", (seat) => {
+    if (other.seat !== seat || !other.work) return;
+    const end = { what: other.work.what, at: new Date().toISOString(), name: "", factorsOff: [] };
+    other = { work: null, lastEnd: { ...end, fault: "other" }, seat };
+  });
+
   return {
-    now: () => work,
-    lastEnd: () => lastEnd,
+    /** For one that has just begun: what the others are at. */
+    async learn(): Promise<void> {
+      for (const { seat, data } of (await colleagues?.ask("backup")) ?? []) {
+        const told = (data ?? NOTHING) as Told;
+        const isAtIt = told.work !== null;
+        other = {
+          work: isAtIt ? told.work : other.work,
+          seat: isAtIt ? seat : other.seat,
+          lastEnd: newest(other.lastEnd, told.lastEnd),
+        };
+      }
+    },
+
+    now: () => work ?? other.work,
+    lastEnd: () => newest(lastEnd, other.lastEnd),
 
     /**
      * @param task says of what it was in the end
@@ -29,16 +62,25 @@ export function createBackupWork() {
       what: BackupWork["what"],
       task: (doing: Doing) => Promise<Pick<End, "name" | "factorsOff">>,
     ): Promise<void> {
-      if (work) throw new DomainError("backup-under-way");
+      if (work ?? other.work) throw new DomainError("backup-under-way");
       work = { what, step: "database", done: 0, of: 0 };
+      const leave = colleagues && (await colleagues.turn("backup"));
+      if (colleagues && !leave) {
+        work = null;
+        throw new DomainError("backup-under-way");
+      }
+      tell();
       stopping = new AbortController();
       const { signal } = stopping;
       const onProgress: Doing["onProgress"] = (step, done, of) => {
         if (work) work = { what, step, done, of };
+        tell();
       };
       const ended = (said: Omit<End, "what" | "at">) => {
         lastEnd = { what, at: new Date().toISOString(), ...said };
         work = null;
+        tell();
+        leave?.();
       };
       const doing = task({ signal, onProgress });
       under = doing.catch(() => undefined);
@@ -57,5 +99,8 @@ export function createBackupWork() {
     },
   };
 }
+
+const newest = (one: End | null, other: End | null): End | null =>
+  (one?.at ?? "") < (other?.at ?? "") ? other : one;
 
 export type BackupDesk = ReturnType<typeof createBackupWork>;

@@ -10,6 +10,7 @@ import { DomainError } from "#server/errors/domain-error.ts";
 import { queueBackupFailed } from "#server/mail/backup-failed.ts";
 import type { Logger } from "#server/process/log.ts";
 import type { Site } from "#server/site.ts";
+import type { Colleagues } from "#server/workers/colleagues.ts";
 import { makeAgeKeys } from "./age/age-keys.ts";
 import { faultOf } from "./backup-error.ts";
 import { createBackupPlan } from "./backup-plan.ts";
@@ -36,6 +37,7 @@ export type BackupsDeps = {
   site: Pick<Site, "settings" | "audit" | "user" | "clock">;
   env: BackupEnv;
   desk: BackupDesk;
+  colleagues?: Colleagues | null;
   /** Of Rihla. */
   version: string;
   /** Of the site. */
@@ -107,7 +109,7 @@ export function createBackups(deps: BackupsDeps) {
 
   return {
     plan,
-    ...createBringing({ env, audit: site.audit, version }),
+    ...createBringing({ env, audit: site.audit, version, colleagues: deps.colleagues ?? null }),
 
     async state(): Promise<Backups> {
       const [{ isOn, at, recipient }, next, now] = await Promise.all([

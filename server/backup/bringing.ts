@@ -7,6 +7,8 @@ import { hasRoomFor } from "#server/data-folder/disk-room.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { isDiskFull } from "#server/errors/owner-error.ts";
 import type { Site } from "#server/site.ts";
+import type { Colleagues } from "#server/workers/colleagues.ts";
+import { oneAtATime } from "#server/workers/one-at-a-time.ts";
 import { isEncrypted } from "./age/age-file.ts";
 import { BackupError } from "./backup-error.ts";
 import { beside } from "./beside.ts";
@@ -23,16 +25,21 @@ const REFUSED: Partial<Record<string, DomainErrorCode>> = {
   "not-whole": "backup-not-whole",
 };
 
-type BringingDeps = { env: BackupEnv; audit: Pick<Site["audit"], "record">; version: string };
+type BringingDeps = {
+  env: BackupEnv;
+  audit: Pick<Site["audit"], "record">;
+  version: string;
+  colleagues?: Colleagues | null;
+};
 
 type Body = ReadableStream<Uint8Array> | null;
 
 /** Backups that come from elsewhere as a file, one at a time. */
-export function createBringing({ env, audit, version }: BringingDeps) {
+export function createBringing({ env, audit, version, colleagues = null }: BringingDeps) {
   const shelf = openShelf(env.DATA_DIR);
   const stopping = new AbortController();
   const { signal } = stopping;
-  let isBusy = false;
+  const alone = oneAtATime(colleagues);
 
   async function take(body: Body, name: string, { by }: By): Promise<{ name: string }> {
     const now = new Date();
@@ -132,12 +139,12 @@ export function createBringing({ env, audit, version }: BringingDeps) {
      * "backup-under-way"
      */
     async bring(body: Body, name: string, by: By): Promise<{ name: string }> {
-      if (isBusy) throw new DomainError("backup-under-way");
-      isBusy = true;
+      const ended = await alone("backup-brought");
+      if (!ended) throw new DomainError("backup-under-way");
       try {
         return await take(body, name, by);
       } finally {
-        isBusy = false;
+        ended();
       }
     },
 

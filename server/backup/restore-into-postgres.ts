@@ -11,9 +11,9 @@ import type { Db, Tx } from "#server/db/schema.ts";
 import { planTables, type TablePlan } from "#server/db/table-plan.ts";
 
 const ASK_EACH_MS = 3000;
-/** Each waits for as long as one statement may for a lock. */
-const LOCK_TRIES = 12;
-const LOCK_PAUSE_MS = 500;
+const LOCK_TRIES = 60;
+/** Before PostgreSQL looks whether two wait for each other, and ends one of them: after a second. */
+const LOCK_MS = 250;
 const OUTCOME = "Nothing was changed.";
 
 /**
@@ -67,11 +67,13 @@ async function exchange({ source, tx, folder, whileNobodyWrites }: Exchange) {
 
 /**
  * Who reads goes on; who writes waits. Somebody who is writing may hold one table and wait for another that is locked
- * here already: then either is refused, and those that are locked are let go before they are asked for again.
+ * here already: then those that are locked are let go, and asked for in another order. In that in which people write,
+ * they wait at the first table, with nothing in hand.
  */
 async function lockAll(tx: Tx, plans: readonly TablePlan[]): Promise<void> {
-  const tables = sql.join(plans.map(({ name }) => sql.table(name)));
+  await sql`set local lock_timeout = ${sql.lit(LOCK_MS)}`.execute(tx);
   for (let tried = 1; ; tried++) {
+    const tables = sql.join(shuffled(plans).map(({ name }) => sql.table(name)));
     await sql`savepoint unlocked`.execute(tx);
     try {
       await sql`lock table ${tables} in exclusive mode`.execute(tx);
@@ -79,10 +81,16 @@ async function lockAll(tx: Tx, plans: readonly TablePlan[]): Promise<void> {
     } catch (error) {
       if (tried === LOCK_TRIES) throw error;
       await sql`rollback to savepoint unlocked`.execute(tx);
-      await wait(LOCK_PAUSE_MS * Math.random());
+      await wait(LOCK_MS * Math.random());
     }
   }
 }
+
+const shuffled = <T>(all: readonly T[]): T[] =>
+  all
+    .map((one) => ({ one, at: Math.random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ one }) => one);
 
 /** A transaction in which nothing is asked for long is ended, so that a node that hangs frees its locks. */
 async function keepingAwake(tx: Tx, work: () => Promise<void>): Promise<void> {

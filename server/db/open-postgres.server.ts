@@ -24,6 +24,7 @@ import type { Db } from "./schema.ts";
 
 /** Ten nodes stay below the hundred connections that PostgreSQL allows by default. */
 const MOST_CONNECTIONS = 8;
+const LEAST_OF_A_WORKER = 3;
 /** Also how long a query waits for a connection that is free. */
 const CONNECT_MS = 5000;
 const STATEMENT_MS = 15_000;
@@ -181,6 +182,7 @@ const types: pg.CustomTypesConfig = {
  * @param pulse tells whether it answers; without one only the queries themselves do
  * @param statementMs what takes longer is ended
  * @param locks hears of those that others hold for too long
+ * @param workers of this node, which share its connections
  * @throws DatabaseError when it cannot be reached or used; it is left as found
  */
 export async function openPostgres(
@@ -188,6 +190,7 @@ export async function openPostgres(
   pulse = createPulse(),
   statementMs = STATEMENT_MS,
   locks = createHeldLocks(),
+  workers = 1,
 ): Promise<Db> {
   // Waiting for the node that migrates, and migrating itself, may take longer than any other query.
   const preparing = connect(url, { pulse: createPulse(), locks }, { max: 1 });
@@ -201,7 +204,7 @@ export async function openPostgres(
     await preparing.destroy();
   }
   const limits = {
-    max: MOST_CONNECTIONS,
+    max: Math.max(LEAST_OF_A_WORKER, Math.ceil(MOST_CONNECTIONS / workers)),
     lock_timeout: LOCK_MS,
     statement_timeout: statementMs,
     query_timeout: statementMs + SILENT_MS,

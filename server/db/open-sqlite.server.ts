@@ -20,6 +20,7 @@ import { PatientDriver } from "./patient-driver.ts";
 import type { Db } from "./schema.ts";
 import { sqliteErrorFrom } from "./sqlite-error.ts";
 import { createFileWatch, type FileWatch } from "./watch-sqlite-file.ts";
+import type { WriteTurns } from "./write-turns.ts";
 
 class OurSqliteAdapter extends SqliteAdapter {
   /** The driver hands the one connection from one to the next; Kysely's own way would never let go. */
@@ -70,6 +71,7 @@ const BUSY_TIMEOUT_MS = 5000;
  * @param watch tells whether it is still that file
  * @param isAlone for a server: no other process may have it open
  * @param locks hears of another program that holds the database for too long
+ * @param turns of the processes that share it
  * @throws DatabaseError when the file is locked, damaged, another program's or from a newer
  * version; it is left as found
  */
@@ -79,6 +81,7 @@ export async function openSqlite(
   watch = createFileWatch(),
   isAlone = false,
   locks = createHeldLocks(),
+  turns?: WriteTurns,
 ): Promise<Db> {
   let sqlite: Database.Database | undefined;
   try {
@@ -96,7 +99,7 @@ export async function openSqlite(
     sqlite.pragma("foreign_keys = ON");
     watch.begin(file);
     emptyLogHourly(sqlite);
-    const db = queried(sqlite, watch, locks);
+    const db = queried(sqlite, watch, locks, turns);
     await migrate(db);
     sqlite.pragma("busy_timeout = 0");
     return db;
@@ -115,10 +118,15 @@ function refuseFolders(file: string): void {
   }
 }
 
-function queried(sqlite: Database.Database, watch: FileWatch, locks: HeldLocks): Db {
+function queried(
+  sqlite: Database.Database,
+  watch: FileWatch,
+  locks: HeldLocks,
+  turns?: WriteTurns,
+): Db {
   const database = guardSqlite(sqlite, watch);
   const isInTransaction = () => sqlite.inTransaction;
-  const deps = { file: sqlite.name, isInTransaction, locks };
+  const deps = { file: sqlite.name, isInTransaction, locks, turns };
   return new Kysely({ dialect: new OurSqliteDialect({ database }, deps) });
 }
 

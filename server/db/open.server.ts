@@ -5,6 +5,7 @@ import { openSqlite } from "./open-sqlite.server.ts";
 import type { Pulse } from "./pulse.ts";
 import type { Db } from "./schema.ts";
 import type { FileWatch } from "./watch-sqlite-file.ts";
+import type { WriteTurns } from "./write-turns.ts";
 
 /** PostgreSQL where an address is given, else a file in the data folder. */
 export type DatabasePlace = { DATA_DIR: string; DATABASE_URL?: string | undefined };
@@ -24,6 +25,8 @@ type Told = {
 type Options = Told & {
   /** For a server on SQLite: no other process may have the file open. */
   isAlone?: boolean;
+  /** Of the processes that share it with this one; absent: there are none. */
+  others?: { count: number; turns: WriteTurns } | undefined;
 };
 
 /**
@@ -32,9 +35,9 @@ type Options = Told & {
  */
 export function openDatabase(
   place: DatabasePlace,
-  { pulse, fileWatch, locks, isAlone }: Options = {},
+  { pulse, fileWatch, locks, isAlone, others }: Options = {},
 ): Promise<Db> {
   return place.DATABASE_URL
-    ? openPostgres(place.DATABASE_URL, pulse, undefined, locks)
-    : openSqlite(sqliteFile(place), undefined, fileWatch, isAlone, locks);
+    ? openPostgres(place.DATABASE_URL, pulse, undefined, locks, others?.count)
+    : openSqlite(sqliteFile(place), undefined, fileWatch, isAlone, locks, others?.turns);
 }

@@ -2,22 +2,30 @@ import { setTimeout as wait } from "node:timers/promises";
 import {
   CompiledQuery,
   type DatabaseConnection,
+  SelectQueryNode,
   type SqliteDialectConfig,
   SqliteDriver,
 } from "kysely";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { HeldLocks } from "./held-locks.ts";
+import type { WriteTurns } from "./write-turns.ts";
 
 /** Another program has usually written long before. */
 const PATIENCE_MS = 2500;
 /** Once somebody has waited in vain: who comes in a crowd would wait in a row. */
 const PATIENCE_THEN_MS = 200;
 const AGAIN_MS = 25;
+const RETRY_AFTER_S = 5;
+
+/** What is sent as text alone, and changes nothing. */
+const READS = /^\s*(select|pragma|explain)\b/i;
 
 type Deps = {
   file: string;
   isInTransaction: () => boolean;
   locks: HeldLocks;
+  /** Of several processes on one file; absent: this one is alone. */
+  turns?: WriteTurns | undefined;
 };
 
 /**
@@ -29,6 +37,8 @@ export class PatientDriver extends SqliteDriver {
   #patient: DatabaseConnection | undefined;
   #last = Promise.resolve();
   #handOver = () => {};
+  /** Ends our turn among the processes that write. */
+  #endTurn: (() => void) | undefined;
 
   constructor(config: SqliteDialectConfig, deps: Deps) {
     super(config);
@@ -50,8 +60,43 @@ export class PatientDriver extends SqliteDriver {
    * admin`) has written in between. So each one takes the write lock when it begins.
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+    await this.#inWriteTurn(() => connection.executeQuery(CompiledQuery.raw("begin immediate")));
     this.#deps.locks.free(this.#deps.file);
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    this.#leaveWriteTurn();
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection);
+    } finally {
+      this.#leaveWriteTurn();
+    }
+  }
+
+  /** Until the transaction that it begins ends, or until the statement has run. */
+  async #inWriteTurn<T>(work: () => Promise<T>): Promise<T> {
+    const { turns, isInTransaction } = this.#deps;
+    if (!turns || this.#endTurn) return work();
+    // Whoever reads has the connection meanwhile.
+    this.#handOver();
+    const endTurn = await turns(PATIENCE_MS).catch(() => null);
+    await this.#takeTurn();
+    if (!endTurn) throw new DomainError("database-held", { retryAfterS: RETRY_AFTER_S });
+    this.#endTurn = endTurn;
+    try {
+      return await work();
+    } finally {
+      if (!isInTransaction()) this.#leaveWriteTurn();
+    }
+  }
+
+  #leaveWriteTurn(): void {
+    this.#endTurn?.();
+    this.#endTurn = undefined;
   }
 
   async #takeTurn(): Promise<void> {
@@ -63,13 +108,13 @@ export class PatientDriver extends SqliteDriver {
   }
 
   #madePatient(connection: DatabaseConnection): DatabaseConnection {
-    const ask = connection.executeQuery.bind(connection) as DatabaseConnection["executeQuery"];
-    connection.executeQuery = async <R>(...query: Parameters<typeof ask>) => {
+    const askNow = connection.executeQuery.bind(connection) as DatabaseConnection["executeQuery"];
+    const askPatiently = async <R>(...query: Parameters<typeof askNow>) => {
       const { file, locks } = this.#deps;
       const until = performance.now() + (locks.isHeld(file) ? PATIENCE_THEN_MS : PATIENCE_MS);
       for (;;) {
         try {
-          return await ask<R>(...query);
+          return await askNow<R>(...query);
         } catch (error) {
           if (!isHeld(error)) throw error;
           if (this.#deps.isInTransaction() || performance.now() > until) throw this.#told(error);
@@ -79,6 +124,10 @@ export class PatientDriver extends SqliteDriver {
         await this.#takeTurn();
       }
     };
+    connection.executeQuery = <R>(...query: Parameters<typeof askNow>) =>
+      this.#deps.isInTransaction() || isRead(query[0])
+        ? askPatiently<R>(...query)
+        : this.#inWriteTurn(() => askPatiently<R>(...query));
     return connection;
   }
 
@@ -88,6 +137,9 @@ export class PatientDriver extends SqliteDriver {
     return error;
   }
 }
+
+const isRead = ({ query, sql }: CompiledQuery): boolean =>
+  SelectQueryNode.is(query) || READS.test(sql);
 
 const isHeld = (error: unknown): boolean =>
   error instanceof DomainError && error.code === "database-held";

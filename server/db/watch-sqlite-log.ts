@@ -49,8 +49,19 @@ function opened(name: string): { file: number; opened: Stats } | undefined {
   return { file, opened: fstatSync(file) };
 }
 
+/** Another process may write meanwhile: then what the index said holds no more, and it is read again. */
+const MOST_LOOKS = 10;
+
 function isWhole(log: number, index: number): boolean {
-  const said = start(index, INDEX.bytes);
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+    const said = start(index, INDEX.bytes);
+    if (holds(log, said)) return true;
+    if (said.equals(start(index, INDEX.bytes))) return false;
+  }
+  return true;
+}
+
+function holds(log: number, said: Buffer): boolean {
   const frames = numberAt(said, INDEX.framesAt, 4);
   // All of it is in the database; the next change begins a new one.
   if (frames === 0) return true;

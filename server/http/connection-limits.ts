@@ -40,3 +40,13 @@ export const CONNECTION_LIMITS = {
 };
 
 export type ConnectionLimits = typeof CONNECTION_LIMITS;
+
+/** Of each of several workers: together they take what one would. */
+export function limitsOf(workers: number): ConnectionLimits {
+  const share = (value: number) => Math.ceil(value / workers);
+  const { unreadBytes, crowd, most } = CONNECTION_LIMITS;
+  return {
+    ...CONNECTION_LIMITS,
+    ...{ unreadBytes: share(unreadBytes), crowd: share(crowd), most: share(most) },
+  };
+}

@@ -26,6 +26,15 @@ const MEGABYTE = 1024 * 1024;
 const VISITORS_ROOM = { most: 32 * MEGABYTE, mostOfOne: 8 * MEGABYTE };
 /** One of them sends thirty long posts side by side at most; an office has one address. */
 const STAFF_ROOM = { most: 32 * MEGABYTE, mostOfOne: 16 * MEGABYTE };
+/** Of a worker, however many there are: the largest body of one sender. */
+const LEAST_ROOM = 2 * MEGABYTE;
+
+/** Workers together take what one would. */
+const shareOf = (room: typeof STAFF_ROOM, workers: number) => ({
+  most: Math.max(LEAST_ROOM, room.most / workers),
+  mostOfOne: Math.max(LEAST_ROOM, room.mostOfOne / workers),
+});
+
 const RETRY_AFTER_S = 5;
 
 const EMPTY = new Uint8Array(0);
@@ -44,8 +53,15 @@ export type Receiving = {
  * wants. How much is read depends on the path, the sender and the room that is left. A refused
  * body is thrown away. An upload of somebody who may is left to what keeps it.
  */
-export function receiveBody(auth: Pick<Auth, "findAnySession">, env: Pick<Env, "TRUST_PROXY">) {
-  const room = { visitors: createBodyRoom(VISITORS_ROOM), staff: createBodyRoom(STAFF_ROOM) };
+export function receiveBody(
+  auth: Pick<Auth, "findAnySession">,
+  env: Pick<Env, "TRUST_PROXY"> & Partial<Pick<Env, "WORKERS">>,
+) {
+  const { WORKERS = 1 } = env;
+  const room = {
+    visitors: createBodyRoom(shareOf(VISITORS_ROOM, WORKERS)),
+    staff: createBodyRoom(shareOf(STAFF_ROOM, WORKERS)),
+  };
 
   return createMiddleware<Receiving>(async (c, next) => {
     if (!mayHaveBody(c.req.method)) return next();

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { keyOf } from "#contracts/old-address.ts";
 import type { Logger } from "#server/process/log.ts";
 import type { Site } from "#server/site.ts";
+import type { Colleagues } from "#server/workers/colleagues.ts";
 import { type Asked, isOpening, pathOf } from "./asked.ts";
 import { createCounter } from "./counter.ts";
 
@@ -33,33 +34,43 @@ function isForReading({ header }: Asked): boolean {
   return what ? what === "document" : (header("Accept") ?? "").includes("text/html");
 }
 
+type UnknownCounterDeps = {
+  site: Pick<Site, "unknownPath">;
+  log: Logger;
+  /** Of whom one counts for all, or the same people would count once for each; null: there are none. */
+  colleagues?: Colleagues | null;
+};
+
+type Asking = { path: string; address: string };
+
 /**
  * Counts for how many people an address was not there: the same network counts once a day, and what
  * one alone asks for is not stored. Who they are is kept as a hash, in memory, for that day.
  */
-export function createUnknownCounter({
-  site,
-  log,
-}: {
-  site: Pick<Site, "unknownPath">;
-  log: Logger;
-}) {
+export function createUnknownCounter({ site, log, colleagues = null }: UnknownCounterDeps) {
   const secret = randomBytes(32);
   const visits = new LRUCache<string, true>({ max: MOST_VISITS, ttl: DAY_MS });
   const visitors = new LRUCache<string, number>({ max: MOST_PATHS });
   const counter = createCounter({ write: site.unknownPath.add, log, what: "unknown-addresses" });
+
+  function note({ path, address }: Asking): void {
+    const visit = createHmac("sha256", secret).update(`${address} ${path}`).digest("base64");
+    if (visits.has(visit)) return;
+    visits.set(visit, true);
+    const before = visitors.get(path) ?? 0;
+    visitors.set(path, before + 1);
+    if (before > 0) counter.count(path, before === 1 ? 2 : 1);
+  }
+
+  colleagues?.onTold("unknown-address", note);
 
   return {
     flush: counter.flush,
 
     /** @param address of the network that asks */
     count(path: string, address: string): void {
-      const visit = createHmac("sha256", secret).update(`${address} ${path}`).digest("base64");
-      if (visits.has(visit)) return;
-      visits.set(visit, true);
-      const before = visitors.get(path) ?? 0;
-      visitors.set(path, before + 1);
-      if (before > 0) counter.count(path, before === 1 ? 2 : 1);
+      if (colleagues) colleagues.tellLeader("unknown-address", { path, address });
+      else note({ path, address });
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Logger } from "#server/process/log.ts";
 import type { Site } from "#server/site.ts";
+import type { Colleagues } from "#server/workers/colleagues.ts";
 import { type Asked, isOpening } from "./asked.ts";
 import { createCounter } from "./counter.ts";
 import { createReadCounter, linkRead } from "./read-counter.ts";
@@ -12,16 +13,20 @@ export type Visit = Asked & {
   address: () => string;
 };
 
-type VisitCountsDeps = { site: Pick<Site, "reading" | "redirect" | "unknownPath">; log: Logger };
+type VisitCountsDeps = {
+  site: Pick<Site, "reading" | "redirect" | "unknownPath">;
+  log: Logger;
+  colleagues?: Colleagues | null;
+};
 
 /**
  * What visitors were answered, in numbers: posts that they opened, old addresses that led them on,
  * addresses that were not there. Nothing about them is stored.
  */
-export function createVisitCounts({ site, log }: VisitCountsDeps) {
+export function createVisitCounts({ site, log, colleagues = null }: VisitCountsDeps) {
   const reads = createReadCounter({ site, log });
   const uses = createCounter({ write: site.redirect.addUses, log, what: "redirects" });
-  const unknown = createUnknownCounter({ site, log });
+  const unknown = createUnknownCounter({ site, log, colleagues });
 
   return {
     reads,

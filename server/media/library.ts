@@ -8,6 +8,8 @@ import { tidyLine } from "#contracts/tidy.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { isPublicAddress, type MayReach } from "#server/outward/public-address.ts";
+import type { Colleagues } from "#server/workers/colleagues.ts";
+import { oneAtATime } from "#server/workers/one-at-a-time.ts";
 import { fetchPicture } from "./fetch-picture.ts";
 import { type Prepared, prepareSizes } from "./make-sizes.ts";
 import type { MediaRecords } from "./media.ts";
@@ -18,6 +20,7 @@ import { readUpload, type Upload } from "./read-upload.ts";
 import { safeName } from "./safe-name.ts";
 import type { MediaStorage } from "./storage.ts";
 import { tryStoring } from "./try-storing.ts";
+import { createUploadProgress } from "./upload-progress.ts";
 
 const HASH_LENGTH = 20;
 
@@ -26,6 +29,8 @@ type LibraryDeps = {
   storage: MediaStorage;
   dataFolder: string;
   mayReach?: MayReach;
+  /** Other processes that have uploads in the data folder too; null: there are none. */
+  colleagues?: Colleagues | null;
 };
 
 type Received = By & {
@@ -45,18 +50,18 @@ const UPLOAD = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
  * once would only need ten times the memory.
  */
 export function createLibrary(deps: LibraryDeps) {
-  const { records, storage, dataFolder, mayReach = isPublicAddress } = deps;
+  const { records, storage, dataFolder, mayReach = isPublicAddress, colleagues = null } = deps;
   const inTurn = createQueue();
   const stopping = new AbortController();
-  const progress = new Map<string, MediaProgress>();
+  const progress = createUploadProgress(colleagues);
   /** What broke off or was removed here, whose files are not gone yet. */
   const uncleared = new Set<string>();
   /** Who has an address asked for a picture. */
-  const asking = new Set<string | null>();
+  const asking = oneAtATime(colleagues);
   const uploads = path.join(dataFolder, "uploads");
   mkdirSync(uploads, { recursive: true });
   // An upload that was arriving when the process ended. Whatever else lies there is not ours.
-  for (const name of readdirSync(uploads).filter((name) => UPLOAD.test(name))) {
+  for (const name of colleagues ? [] : readdirSync(uploads).filter((name) => UPLOAD.test(name))) {
     rmSync(path.join(uploads, name), { recursive: true });
   }
 
@@ -129,8 +134,8 @@ export function createLibrary(deps: LibraryDeps) {
   async function takeIn(address: string, receiver: Received): Promise<Stored> {
     // One at a time for each: an address may answer slowly.
     const { asker = receiver.by } = receiver;
-    if (asking.has(asker)) throw new DomainError("picture-under-way");
-    asking.add(asker);
+    const ended = await asking(`picture-${asker}`);
+    if (!ended) throw new DomainError("picture-under-way");
     try {
       const { signal } = stopping;
       return await keep(
@@ -138,7 +143,7 @@ export function createLibrary(deps: LibraryDeps) {
         receiver,
       );
     } finally {
-      asking.delete(asker);
+      ended();
     }
   }
 
@@ -156,7 +161,7 @@ export function createLibrary(deps: LibraryDeps) {
         return { picture: await store(upload, prepared, receiver), isNew: true };
       });
     } finally {
-      if (ticket) progress.delete(ticket);
+      if (ticket) progress.end(ticket);
       await rm(upload.file, { force: true });
     }
   }
@@ -187,8 +192,7 @@ export function createLibrary(deps: LibraryDeps) {
     /** Pictures that are being made, or wait for it. */
     underWay: (): number => inTurn.count(),
 
-    /** Zero of zero when it is over, and for an upload that never began. */
-    progressOf: (ticket: string): MediaProgress => progress.get(ticket) ?? { done: 0, of: 0 },
+    progressOf: (ticket: string): MediaProgress => progress.of(ticket),
 
     /**
      * Its files go when the uploads before are done; after the process's end, at the next start.

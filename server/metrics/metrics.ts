@@ -25,6 +25,16 @@ export function createMetrics() {
     KINDS.map((kind) => [kind, { counts: BUCKETS.map(() => 0), sum: 0, count: 0 }]),
   );
   const sources: Source[] = [];
+  const ofSite: Source[] = [];
+
+  const read = async (some: Source[]) =>
+    (await Promise.all(some.map(async (source) => source()).map(orNothing))).flat();
+  const readOwn = async (): Promise<Metric[]> => [
+    answersOf(answers),
+    timesOf(made),
+    ...(await read(sources)),
+  ];
+  const readSite = (): Promise<Metric[]> => read(ofSite);
 
   return {
     /** An answer has left, from memory or not. */
@@ -47,11 +57,14 @@ export function createMetrics() {
     /** Asked each time that somebody reads the metrics. */
     watch: (source: Source): void => void sources.push(source),
 
+    /** The same of what any process of the site would find. */
+    watchSite: (source: Source): void => void ofSite.push(source),
+
+    readOwn,
+    readSite,
+
     /** One that fails is left out: the others are wanted just then. */
-    async read(): Promise<Metric[]> {
-      const found = await Promise.all(sources.map(async (source) => source()).map(orNothing));
-      return [answersOf(answers), timesOf(made), ...found.flat()];
-    },
+    read: async (): Promise<Metric[]> => [...(await readOwn()), ...(await readSite())],
   };
 }
 

@@ -4,7 +4,7 @@ import { gauge, type Metric } from "./metrics-text.ts";
 
 type Deps = {
   site: Pick<Site, "house" | "outbox">;
-  database: Pick<DatabaseFacts, "bytes" | "pingMs" | "pool">;
+  database: Pick<DatabaseFacts, "bytes" | "pingMs">;
 };
 
 /** What the database and the house tell, each for itself: one that does not answer hides no other. */
@@ -20,21 +20,6 @@ export const siteMetrics = ({ site, database }: Deps) => [
   async (): Promise<Metric[]> => [
     gauge("rihla_database_bytes", "Size on its disk.", await database.bytes()),
   ],
-
-  (): Metric[] => {
-    const pool = database.pool();
-    if (!pool) return [];
-    const { totalCount, idleCount, waitingCount } = pool;
-    const states = { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
-    return [
-      {
-        name: "rihla_database_connections",
-        help: "Connections that work and that do not, and queries that wait for one.",
-        type: "gauge",
-        samples: Object.entries(states).map(([state, value]) => ({ labels: { state }, value })),
-      },
-    ];
-  },
 
   async (): Promise<Metric[]> => [
     {
@@ -57,3 +42,19 @@ export const siteMetrics = ({ site, database }: Deps) => [
     ];
   },
 ];
+
+/** Of this process, to the database. */
+export const poolMetrics = ({ pool: find }: Pick<DatabaseFacts, "pool">): Metric[] => {
+  const pool = find();
+  if (!pool) return [];
+  const { totalCount, idleCount, waitingCount } = pool;
+  const states = { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+  return [
+    {
+      name: "rihla_database_connections",
+      help: "Connections that work and that do not, and queries that wait for one.",
+      type: "gauge",
+      samples: Object.entries(states).map(([state, value]) => ({ labels: { state }, value })),
+    },
+  ];
+};

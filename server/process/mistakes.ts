@@ -1,5 +1,6 @@
 import type { SystemMistake } from "#contracts/system.ts";
 import { codeOf } from "#server/errors/code-of.ts";
+import type { Colleagues } from "#server/workers/colleagues.ts";
 import type { Logger } from "./log.ts";
 
 /** So many kinds are kept; the one that has not come for the longest is forgotten. */
@@ -27,6 +28,7 @@ const CODE = /^[A-Z][A-Z0-9_]{1,39}$|^[0-9A-Z]{5}$/;
 /** What the log has had at the level of errors since the start, in memory. */
 export function createMistakes() {
   const kept = new Map<string, SystemMistake>();
+  let tell = (_what: What, _code: string) => {};
 
   function note(given: unknown[], now = new Date()): void {
     const [first] = given;
@@ -36,6 +38,11 @@ export function createMistakes() {
       ABOUT.find(([pattern]) => pattern.test(words))?.[1] ??
       (typeof first === "string" ? "storing" : "other");
     const code = codeIn(first);
+    add(what, code, now);
+    tell(what, code);
+  }
+
+  function add(what: What, code: string, now: Date): void {
     const key = `${what} ${code}`;
     const count = (kept.get(key)?.count ?? 0) + 1;
     kept.delete(key);
@@ -46,6 +53,14 @@ export function createMistakes() {
 
   return {
     note,
+
+    /** Of processes that serve one site, each tells the others. */
+    share({ tell: told, onTold }: Pick<Colleagues, "tell" | "onTold">): void {
+      tell = (what, code) => told("mistake", { what, code });
+      onTold("mistake", ({ what, code }: { what: What; code: string }) =>
+        add(what, code, new Date()),
+      );
+    },
 
     /** Newest first. */
     list: (): SystemMistake[] => [...kept.values()].reverse(),

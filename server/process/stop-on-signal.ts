@@ -30,15 +30,15 @@ type Running = {
   writeDown: () => Promise<void>;
 };
 
-/** SIGTERM and SIGINT: no new connection, what is under way ends, exit 0. */
-export function stopOnSignal(running: Running): void {
+/** @returns what lets no new connection come, ends what is under way, and then the process, with 0 */
+export function createStop(running: Running): (why: string) => void {
   const { server, db, log, endUploads, stopWork, writeDown } = running;
   let isStopping = false;
 
-  const stop = (signal: string) => {
+  return (why) => {
     if (isStopping) return;
     isStopping = true;
-    log.info(`${signal}: finishing what is under way`);
+    log.info(`${why}: finishing what is under way`);
     setTimeout(endUploads, DRAIN_MS).unref();
     setTimeout(() => server.closeAllConnections(), DRAIN_MS + ANSWER_MS).unref();
     setInterval(() => server.closeIdleConnections(), SWEEP_MS).unref();
@@ -55,7 +55,11 @@ export function stopOnSignal(running: Running): void {
       log.flush(() => process.exit(0));
     });
   };
+}
 
+/** SIGTERM and SIGINT. */
+export function stopOnSignal(running: Running): void {
+  const stop = createStop(running);
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
 }

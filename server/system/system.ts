@@ -7,6 +7,8 @@ import {
 import { codeOf } from "#server/errors/code-of.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { Mistakes } from "#server/process/mistakes.ts";
+import type { Colleagues } from "#server/workers/colleagues.ts";
+import { oneAtATime } from "#server/workers/one-at-a-time.ts";
 import { createParts, found, type PartDeps } from "./part-checks.ts";
 
 /** Whoever pressed the button waits for no longer. */
@@ -21,17 +23,29 @@ type SystemDeps = PartDeps & {
   mistakes: Pick<Mistakes, "list">;
   version: string;
   hasMetrics: boolean;
+  /** Of whom one tries at a time, and all know what it found; null: there are none. */
+  colleagues?: Colleagues | null;
   checkMs?: number;
 };
 
+type Checked = { all: PartStanding[]; at: string };
+
 /** How the house stands, as its owner reads it, and trying whether it does what it is for. */
 export function createSystem({ mistakes, version, hasMetrics, ...deps }: SystemDeps) {
-  const { checkMs = CHECK_MS } = deps;
+  const { checkMs = CHECK_MS, colleagues = null } = deps;
   const parts = createParts(deps);
-  const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
+  const began = colleagues?.startedAt ?? Date.now() - process.uptime() * 1000;
+  const startedAt = new Date(began).toISOString();
   const tried = new Map<SystemPart, PartStanding>();
   let checkedAt: string | null = null;
-  let isChecking = false;
+
+  function note({ all, at }: Checked): void {
+    checkedAt = at;
+    for (const one of all) if (parts[one.part].check) tried.set(one.part, one);
+  }
+
+  colleagues?.onTold("check", note);
+  const checking = oneAtATime(colleagues);
 
   const look = (part: SystemPart) => standing(part, LOOK_MS, () => parts[part].look());
 
@@ -55,8 +69,8 @@ export function createSystem({ mistakes, version, hasMetrics, ...deps }: SystemD
      * @throws DomainError "check-under-way"
      */
     async check(to: string): Promise<System> {
-      if (isChecking) throw new DomainError("check-under-way");
-      isChecking = true;
+      const ended = await checking("check");
+      if (!ended) throw new DomainError("check-under-way");
       try {
         const all = await Promise.all(
           SYSTEM_PARTS.map((part) => {
@@ -66,11 +80,12 @@ export function createSystem({ mistakes, version, hasMetrics, ...deps }: SystemD
             return standing(part, checkMs + LATE_MS, () => check(to, signal));
           }),
         );
-        checkedAt = new Date().toISOString();
-        for (const one of all) if (parts[one.part].check) tried.set(one.part, one);
+        const checked = { all, at: new Date().toISOString() };
+        note(checked);
+        colleagues?.tell("check", checked);
         return present(all);
       } finally {
-        isChecking = false;
+        ended();
       }
     },
   };

@@ -64,11 +64,14 @@ async function linksIn(backup: string): Promise<Set<string>> {
   }
 }
 
-test.each(["sqlite", "postgres"])(
+test.each(["sqlite", "postgres", "sqlite, with two workers"])(
   "in %s nothing that was acknowledged while a backup was put back is in neither site nor backup of today",
   async (engine) => {
     const isShared = engine === "postgres";
-    const env: Record<string, string> = isShared ? { DATABASE_URL: (await ownPostgres()).url } : {};
+    const env: Record<string, string> = {
+      ...(isShared && { DATABASE_URL: (await ownPostgres()).url }),
+      ...(engine.endsWith("workers") && { WORKERS: "2" }),
+    };
     const DATA_DIR = path.join(temporaryFolder(), "data");
     const server = await start(DATA_DIR, env);
     const servers = isShared

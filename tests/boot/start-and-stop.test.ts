@@ -1,11 +1,9 @@
-import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { type BuiltServer, freePort, startBuiltServer } from "#tests/support/built-server.ts";
-import { later } from "#tests/support/later.ts";
-import { openSocket } from "#tests/support/raw-connection.ts";
+import { postInHalves } from "#tests/support/post-in-halves.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 async function start(env: Record<string, string> = {}): Promise<BuiltServer> {
@@ -117,36 +115,6 @@ test("the log is JSON lines with a request id and nothing personal", async () =>
   });
   expect(server.stdout()).not.toMatch(/farida|Secret|203\.0\.113|127\.0\.0\.1(?!:)/);
 });
-
-/** A form whose second half is sent by `finish`. Resolves when the server has begun with it. */
-async function postInHalves(server: BuiltServer, path: string, first: string, second: string) {
-  const socket = openSocket(server.port).setEncoding("utf8");
-  onTestFinished(() => void socket.destroy());
-  const head = [
-    `POST ${path} HTTP/1.1`,
-    `Host: 127.0.0.1:${server.port}`,
-    "Content-Type: application/x-www-form-urlencoded",
-    `Content-Length: ${first.length + second.length}`,
-    "Expect: 100-continue",
-    "Connection: close",
-  ];
-  socket.write(`${head.join("\r\n")}\r\n\r\n`);
-  const [go] = await once(socket, "data");
-  expect(go).toMatch(/^HTTP\/1\.1 100 Continue/);
-  socket.write(first);
-  let answer = "";
-  socket.on("data", (text: string) => {
-    answer += text;
-  });
-  const ended = later(once(socket, "end"));
-  return {
-    async finish() {
-      socket.write(second);
-      await ended;
-      return answer;
-    },
-  };
-}
 
 function logLines(server: BuiltServer): Record<string, unknown>[] {
   return (

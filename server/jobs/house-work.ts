@@ -1,0 +1,72 @@
+import type { BackupsOf } from "#server/backup/backups.ts";
+import type { Env } from "#server/env.ts";
+import type { Imports } from "#server/import/imports.ts";
+import type { MailRoom } from "#server/mail/mail-room.ts";
+import type { Library } from "#server/media/library.ts";
+import type { Logger } from "#server/process/log.ts";
+import type { Site } from "#server/site.ts";
+import { startCheckingLinks } from "./check-links.ts";
+import { startHousekeeping } from "./housekeeping.ts";
+import { startIndexing } from "./index-posts.ts";
+import { startMondayMail } from "./monday-mail.ts";
+import { startNightlyBackups } from "./nightly-backup.ts";
+import { startPublishing } from "./publish-planned.ts";
+import { startMail } from "./start-mail.ts";
+
+type HouseWorkDeps = {
+  site: Site;
+  library: Pick<Library, "checkStorage">;
+  mailRoom: MailRoom;
+  backups: BackupsOf;
+  imports: Pick<Imports, "dropOld">;
+  /** Tells the log why nothing can be stored, and when it can again. @returns what ends it */
+  tellWhys: () => () => void;
+  env: Pick<Env, "PUBLIC_URL" | "SMTP_URL" | "MAIL_FROM">;
+  log: Logger;
+};
+
+/** What one process does for the whole site beside answering: of several workers, the one that leads. */
+export function createHouseWork({
+  site,
+  library,
+  mailRoom,
+  backups,
+  imports,
+  tellWhys,
+  env,
+  log,
+}: HouseWorkDeps) {
+  let endings: (() => void | Promise<void>)[] = [];
+
+  return {
+    /** Before anybody is answered: what fell due while the site was off is public then. */
+    async begin(): Promise<void> {
+      endings = [tellWhys()];
+      endings.push(await startHousekeeping(site, log, imports.dropOld));
+      endings.push(await startPublishing(site, log));
+    },
+
+    /** Once somebody can be answered. */
+    start(): void {
+      const mail = startMail({ site, mailRoom, env, log });
+      endings.push(startIndexing(site, log));
+      endings.push(startCheckingLinks({ site, publicUrl: env.PUBLIC_URL }, log));
+      endings.push(startNightlyBackups(backups, log));
+      // Without a mail server it would lie about, and be old when it is sent.
+      if (mail) endings.push(startMondayMail(site, log), () => mail.stop());
+      // The site works without its pictures, but somebody should know.
+      library.checkStorage().catch((error) => {
+        log.error({ err: error }, "Pictures cannot be stored or read: check the S3_ variables");
+      });
+    },
+
+    /** Resolves when nothing of it goes on. */
+    async end(): Promise<void> {
+      const ending = endings.map((end) => end());
+      endings = [];
+      await Promise.all(ending);
+    },
+  };
+}
+
+export type HouseWork = ReturnType<typeof createHouseWork>;
