@@ -2,6 +2,7 @@ import { whyUnwritable } from "#server/data-folder/data-folder.ts";
 import { lastMigration } from "#server/db/migrate.ts";
 import { forTheTerminal } from "#server/errors/owner-error.ts";
 import { whyNotListen } from "#server/http/listen.ts";
+import { tidyImports } from "#server/import/imports.ts";
 import { isWorker } from "#server/workers/member.ts";
 import { startWorkers } from "#server/workers/primary.ts";
 import { openSite } from "./run.ts";
@@ -14,6 +15,7 @@ async function start(): Promise<void> {
   if (env.WORKERS === 1) await serve(opened);
   else {
     const schema = (await lastMigration(db)) ?? "";
+    await tidyImports({ db, dataFolder: env.DATA_DIR, isAlone: env.DATABASE_URL === undefined });
     await db.destroy();
     await startWorkers({ env, log, schema });
   }

@@ -33,7 +33,7 @@ export type ReplaceableSite = Running & {
 /** A site that another one can take the place of while its process runs. */
 export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
   let opened = first;
-  let [isClosed, isReadOnly, isLeading] = [false, false, false];
+  let [isClosed, isReadOnly, isReplaced, isLeading] = [false, false, false, false];
   const exchange = first.others?.colleagues.exchange ?? null;
   const underWay = new Map<ServerResponse, IncomingMessage>();
   let running = await runSite({ ...opened, replaceSite, withoutWrites });
@@ -109,6 +109,7 @@ export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
     put: () => Promise<void>,
     closeOthers?: () => Promise<void>,
   ): Promise<void> {
+    isReplaced = true;
     running.endUploads();
     await inTime(running.stopWork());
     isClosed = true;
@@ -121,6 +122,7 @@ export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
       }
     } finally {
       isClosed = false;
+      isReplaced = false;
     }
     if (isLeading) await running.lead();
   }
@@ -138,8 +140,9 @@ export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
     if (what === "all") return await replace(exchange.untilOpen);
     isReadOnly = true;
     await drain(isWriting);
-    await exchange.untilOpen();
-    isReadOnly = false;
+    void exchange.untilOpen().then(() => {
+      isReadOnly = false;
+    });
   });
 
   /**
@@ -167,7 +170,7 @@ export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
     db: () => opened.db,
     async lead() {
       isLeading = true;
-      if (!isClosed) await running.lead();
+      if (!isReplaced) await running.lead();
     },
     catchUp: () => (isClosed ? Promise.resolve() : opened.site.contentVersion.catchUp()),
     startWork: () => running.startWork(),

@@ -158,7 +158,7 @@ export async function runSite(opened: Opened & Replacing): Promise<Running> {
     log,
   });
 
-  let [isLeading, isStarted] = [false, false];
+  let [isLeading, hasBegun, isStarted] = [false, false, false];
   let stopCounts = () => {};
   return {
     listener,
@@ -166,12 +166,13 @@ export async function runSite(opened: Opened & Replacing): Promise<Running> {
       if (isLeading) return;
       isLeading = true;
       await house.begin();
+      hasBegun = true;
       if (isStarted) house.start();
     },
     startWork() {
       isStarted = true;
       stopCounts = startVisitCounts(counts);
-      if (isLeading) house.start();
+      if (hasBegun) house.start();
     },
     async stopWork() {
       stopCounts();

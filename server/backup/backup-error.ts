@@ -16,6 +16,13 @@ export class BackupError extends OwnerError {
   }
 }
 
+/** Nobody knows how far it came. */
+export class ProcessEnded extends BackupError {
+  constructor() {
+    super("other", "Its process ended by itself.");
+  }
+}
+
 /** @param flaw a part of a sentence: "secret was altered" */
 export const notWhole = (flaw: string, file: string) =>
   new BackupError(

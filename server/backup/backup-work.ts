@@ -27,7 +27,9 @@ export function createBackupWork(colleagues: Colleagues | null = null) {
 
   const tell = () => colleagues?.tell("backup", { work, lastEnd } satisfies Told);
 
+  let timesTold = 0;
   colleagues?.onTold("backup", (told: Told, seat) => {
+    timesTold++;
     other = { ...told, lastEnd: newest(other.lastEnd, told.lastEnd), seat };
   });
   colleagues?.onAsked("backup", (): Told => ({ work, lastEnd: newest(lastEnd, other.lastEnd) }));
@@ -40,7 +42,11 @@ export function createBackupWork(colleagues: Colleagues | null = null) {
   return {
     /** For one that has just begun: what the others are at. */
     async learn(): Promise<void> {
-      for (const { seat, data } of (await colleagues?.ask("backup")) ?? []) {
+      const before = timesTold;
+      const answers = (await colleagues?.ask("backup")) ?? [];
+      // What was told meanwhile is newer.
+      if (timesTold !== before) return;
+      for (const { seat, data } of answers) {
         const told = (data ?? NOTHING) as Told;
         const isAtIt = told.work !== null;
         other = {

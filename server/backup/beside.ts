@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { BackupError } from "./backup-error.ts";
+import { BackupError, ProcessEnded } from "./backup-error.ts";
 import type { BackupEnv, Doing } from "./make-backup.ts";
 import type { Said, Task, Tasks } from "./worker-task.ts";
 
@@ -46,7 +46,7 @@ export async function beside<What extends keyof Tasks>(
         else reject(new BackupError(said.fault, said.words));
       });
       child.once("error", reject);
-      endOf(child).then(() => reject(new BackupError("other", "Its process ended by itself.")));
+      endOf(child).then(() => reject(new ProcessEnded()));
       const task = { what, env: { DATA_DIR, DATABASE_URL, S3 }, asked } as Task;
       child.send(task, (error) => error && reject(error));
     });

@@ -158,7 +158,8 @@ export async function restoreBackup(
   env: BackupEnv,
   placing: Placing,
 ): Promise<Restored> {
-  removeAbandoned(env.DATA_DIR);
+  // Nodes that share a PostgreSQL may share a folder, and one of them may be making it.
+  if (!env.DATABASE_URL) removeAbandoned(env.DATA_DIR);
   const coming = await prepareRestore(backup, env, placing);
   try {
     const brought = await bringIn(coming, env, placing.signal);

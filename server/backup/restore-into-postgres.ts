@@ -5,15 +5,20 @@ import { sql } from "kysely";
 import { secretFile } from "#server/data-folder/secret.ts";
 import { raiseContentNumber } from "#server/db/content-number.ts";
 import { copyTables } from "#server/db/copy-tables.ts";
+import { isLockHeld } from "#server/db/database-away.ts";
 import { openPostgres } from "#server/db/open-postgres.server.ts";
 import { openSqlite } from "#server/db/open-sqlite.server.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { planTables, type TablePlan } from "#server/db/table-plan.ts";
+import { codeOf } from "#server/errors/code-of.ts";
 
 const ASK_EACH_MS = 3000;
+/** Checking what was made of a large site asks nothing for so long. */
+const MOST_IDLE_MS = 600_000;
 const LOCK_TRIES = 60;
 /** Before PostgreSQL looks whether two wait for each other, and ends one of them: after a second. */
 const LOCK_MS = 250;
+const DEADLOCK = "40P01";
 const OUTCOME = "Nothing was changed.";
 
 /**
@@ -50,6 +55,7 @@ type Exchange = {
 };
 
 async function exchange({ source, tx, folder, whileNobodyWrites }: Exchange) {
+  await sql`set local idle_in_transaction_session_timeout = ${sql.lit(MOST_IDLE_MS)}`.execute(tx);
   const plans = await planTables(tx);
   await lockAll(tx, plans);
   await keepingAwake(tx, whileNobodyWrites);
@@ -79,11 +85,17 @@ async function lockAll(tx: Tx, plans: readonly TablePlan[]): Promise<void> {
       await sql`lock table ${tables} in exclusive mode`.execute(tx);
       return;
     } catch (error) {
-      if (tried === LOCK_TRIES) throw error;
+      if (tried === LOCK_TRIES || !isHeldUp(error)) throw error;
       await sql`rollback to savepoint unlocked`.execute(tx);
       await wait(LOCK_MS * Math.random());
     }
   }
+}
+
+/** By others who hold a lock, or wait for one of ours. */
+function isHeldUp(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return isLockHeld(error) || [error, cause].some((one) => codeOf(one) === DEADLOCK);
 }
 
 const shuffled = <T>(all: readonly T[]): T[] =>

@@ -7,6 +7,7 @@ import { DomainError } from "#server/errors/domain-error.ts";
 import type { Logger } from "#server/process/log.ts";
 import type { Site } from "#server/site.ts";
 import { readIdentities } from "./age/age-keys.ts";
+import { ProcessEnded } from "./backup-error.ts";
 import type { BackupDesk } from "./backup-work.ts";
 import type { BackupsOf } from "./backups.ts";
 import { beside } from "./beside.ts";
@@ -65,6 +66,10 @@ export function createRestoring(deps: RestoringDeps) {
         if (before) await rm(path.join(before, "media"), { recursive: true, force: true });
         return { open, today };
       });
+    } catch (error) {
+      // Its pictures may be those of a site that is public by now.
+      isInPlace ||= env.DATABASE_URL !== undefined && error instanceof ProcessEnded;
+      throw error;
     } finally {
       if (!isInPlace) await takeBack(brought, env);
     }

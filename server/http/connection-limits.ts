@@ -41,12 +41,19 @@ export const CONNECTION_LIMITS = {
 
 export type ConnectionLimits = typeof CONNECTION_LIMITS;
 
+/** A few pictures, for people on slow lines. */
+const LEAST_UNREAD = 16 * 1024 * 1024;
+
 /** Of each of several workers: together they take what one would. */
 export function limitsOf(workers: number): ConnectionLimits {
   const share = (value: number) => Math.ceil(value / workers);
   const { unreadBytes, crowd, most } = CONNECTION_LIMITS;
   return {
     ...CONNECTION_LIMITS,
-    ...{ unreadBytes: share(unreadBytes), crowd: share(crowd), most: share(most) },
+    ...{
+      unreadBytes: Math.max(LEAST_UNREAD, share(unreadBytes)),
+      crowd: share(crowd),
+      most: share(most),
+    },
   };
 }

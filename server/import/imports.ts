@@ -193,14 +193,7 @@ export function createImports(deps: ImportsDeps) {
       return items.parts(id);
     },
 
-    /** What broke off when the process ended waits to be gone on with. @param isAlone no other process serves this site */
-    async tidy({ isAlone }: { isAlone: boolean }): Promise<void> {
-      await records.stopSilent(isAlone);
-      const rows = await records.list();
-      const isNeeded = (row: ImportRow) =>
-        ["looked", "stopped"].includes(row.state) || (isUnderWay(row) && !isSilent(row));
-      if (isAlone) files.tidy(new Set(rows.filter(isNeeded).map(({ id }) => id)));
-    },
+    tidy: ({ isAlone }: { isAlone: boolean }) => tidyImports({ db, dataFolder, isAlone }),
 
     /** A file that nobody has gone on with for a month goes; what came of it, and the report, stay. */
     async dropOld(): Promise<void> {
@@ -222,3 +215,21 @@ export function createImports(deps: ImportsDeps) {
 export type Imports = ReturnType<typeof createImports>;
 
 const isUnderWay = ({ state }: ImportRow) => ["reading", "running", "undoing"].includes(state);
+
+type Tidying = {
+  db: Db;
+  dataFolder: string;
+  /** No other process serves this site. */
+  isAlone: boolean;
+};
+
+/** What broke off when a process ended waits to be gone on with. */
+export async function tidyImports({ db, dataFolder, isAlone }: Tidying): Promise<void> {
+  const records = createImportRecords(db);
+  await records.stopSilent(isAlone);
+  const rows = await records.list();
+  const isNeeded = (row: ImportRow) =>
+    ["looked", "stopped"].includes(row.state) || (isUnderWay(row) && !isSilent(row));
+  if (!isAlone) return;
+  createImportFiles(dataFolder).tidy(new Set(rows.filter(isNeeded).map(({ id }) => id)));
+}

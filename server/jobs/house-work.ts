@@ -36,24 +36,34 @@ export function createHouseWork({
   env,
   log,
 }: HouseWorkDeps) {
-  let endings: (() => void | Promise<void>)[] = [];
+  const endings: (() => void | Promise<void>)[] = [];
+  let hasEnded = false;
+
+  function untilEnd(end: () => void | Promise<void>): void {
+    if (hasEnded) void end();
+    else endings.push(end);
+  }
 
   return {
     /** Before anybody is answered: what fell due while the site was off is public then. */
     async begin(): Promise<void> {
-      endings = [tellWhys()];
-      endings.push(await startHousekeeping(site, log, imports.dropOld));
-      endings.push(await startPublishing(site, log));
+      untilEnd(tellWhys());
+      untilEnd(await startHousekeeping(site, log, imports.dropOld));
+      untilEnd(await startPublishing(site, log));
     },
 
     /** Once somebody can be answered. */
     start(): void {
+      if (hasEnded) return;
       const mail = startMail({ site, mailRoom, env, log });
-      endings.push(startIndexing(site, log));
-      endings.push(startCheckingLinks({ site, publicUrl: env.PUBLIC_URL }, log));
-      endings.push(startNightlyBackups(backups, log));
+      untilEnd(startIndexing(site, log));
+      untilEnd(startCheckingLinks({ site, publicUrl: env.PUBLIC_URL }, log));
+      untilEnd(startNightlyBackups(backups, log));
       // Without a mail server it would lie about, and be old when it is sent.
-      if (mail) endings.push(startMondayMail(site, log), () => mail.stop());
+      if (mail) {
+        untilEnd(startMondayMail(site, log));
+        untilEnd(() => mail.stop());
+      }
       // The site works without its pictures, but somebody should know.
       library.checkStorage().catch((error) => {
         log.error({ err: error }, "Pictures cannot be stored or read: check the S3_ variables");
@@ -62,9 +72,8 @@ export function createHouseWork({
 
     /** Resolves when nothing of it goes on. */
     async end(): Promise<void> {
-      const ending = endings.map((end) => end());
-      endings = [];
-      await Promise.all(ending);
+      hasEnded = true;
+      await Promise.all(endings.splice(0).map((end) => end()));
     },
   };
 }

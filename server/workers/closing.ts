@@ -1,8 +1,8 @@
 import type { Closed } from "./colleagues.ts";
 import type { Crew, Member } from "./crew.ts";
 
-/** Longer than a worker waits for the answers that are under way. */
-const CLOSE_MS = 20_000;
+/** Longer than a worker takes to end its work, to wait for the answers that are under way, and to write down the rest. */
+const CLOSE_MS = 45_000;
 
 type ClosingDeps = {
   crew: Pick<Crew, "all" | "joined" | "close" | "open">;
@@ -15,6 +15,7 @@ export function createClosing({ crew, settle }: ClosingDeps) {
   let exchanging: Member | null = null;
   let waitsFor = new Set<Member>();
   let whenClosed = () => {};
+  let late: NodeJS.Timeout | undefined;
 
   function noLonger(member: Member): void {
     if (waitsFor.delete(member) && waitsFor.size === 0) whenClosed();
@@ -22,6 +23,7 @@ export function createClosing({ crew, settle }: ClosingDeps) {
 
   function open(): void {
     exchanging = null;
+    clearTimeout(late);
     waitsFor = new Set();
     for (const member of crew.joined()) member.send({ kind: "open" });
     crew.open();
@@ -32,7 +34,8 @@ export function createClosing({ crew, settle }: ClosingDeps) {
       exchanging = member;
       crew.close();
       waitsFor = new Set(crew.all().filter((one) => one !== member));
-      const late = setTimeout(() => {
+      clearTimeout(late);
+      late = setTimeout(() => {
         for (const one of waitsFor) one.kill();
       }, CLOSE_MS).unref();
       whenClosed = () => {

@@ -1,12 +1,15 @@
 import cluster, { type Worker } from "node:cluster";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "#server/process/log.ts";
 import { createDeaths } from "./deaths.ts";
 import { rememberHandedOver } from "./handed-over.ts";
 import { COUNT, SCHEMA, SEAT, STARTED_AT, type ToPrimary, type ToWorker } from "./messages.ts";
+import { seatsOf } from "./numbers-file.ts";
 
 /** Asked once a second, it has said nothing for so many times: it hangs. */
 const MOST_SILENT = 30;
 const ASK_MS = 1000;
+const OPEN_MS = 100;
 
 export type Member = {
   seat: number;
@@ -130,7 +133,9 @@ export function createCrew(deps: CrewDeps) {
   function fill(): void {
     if (isClosed || isEnding) return;
     const missing = count - staying().filter(({ isReplaced }) => isReplaced).length;
-    for (let more = 0; more < missing; more++) start();
+    const seats = seatsOf(count) - members.size;
+    for (let more = 0; more < Math.min(missing, seats); more++) start();
+    if (missing > seats) setTimeout(fill, ASK_MS);
   }
 
   setInterval(() => {
@@ -160,6 +165,13 @@ export function createCrew(deps: CrewDeps) {
 
     end(): void {
       isEnding = true;
+    },
+
+    isEnding: (): boolean => isEnding,
+
+    /** No other site is taking the place of this one. */
+    async whenOpen(): Promise<void> {
+      while (isClosed) await wait(OPEN_MS);
     },
 
     /** Counts from now on among those that there shall be. */

@@ -53,6 +53,8 @@ export function becomeMember(way = wayOfProcess()) {
   const hearGone = new Map<Topic, (seat: number) => void>();
   let close = async (_what: Closed) => {};
   const waitsForOpen: (() => void)[] = [];
+  let shallBeClosed = false;
+  let closing = Promise.resolve();
   let joined = (_isLeading: boolean) => {};
   let duties: Duties = { lead: () => {}, leave: () => process.exit(0) };
 
@@ -72,6 +74,16 @@ export function becomeMember(way = wayOfProcess()) {
     waiting.delete(id);
   }
 
+  function shut(what: Closed): void {
+    shallBeClosed = true;
+    closing = closing.then(() => close(what));
+  }
+
+  function open(): void {
+    shallBeClosed = false;
+    for (const go of waitsForOpen.splice(0)) go();
+  }
+
   async function answer(id: number, topic: Topic): Promise<void> {
     const data = await (async () => answers.get(topic)?.())().catch(() => null);
     send({ kind: "answer", id, data: data ?? null });
@@ -86,8 +98,8 @@ export function becomeMember(way = wayOfProcess()) {
       heard.get(message.topic)?.(message.data as never, message.seat);
     else if (message.kind === "asked") void answer(message.id, message.topic);
     else if (message.kind === "gone") for (const hear of hearGone.values()) hear(message.seat);
-    else if (message.kind === "close") void close(message.what);
-    else if (message.kind === "open") for (const go of waitsForOpen.splice(0)) go();
+    else if (message.kind === "close") shut(message.what);
+    else if (message.kind === "open") open();
     else if (message.kind === "answers") settle(message.id, message);
     else if (message.kind === "turn-had") settle(message.id, message);
     else if (message.kind === "others-closed") settle(message.id, message);
@@ -119,11 +131,14 @@ export function becomeMember(way = wayOfProcess()) {
       onClose: (closing) => {
         close = closing;
       },
-      untilOpen: () =>
-        new Promise((resolve) => {
-          waitsForOpen.push(resolve);
-          send({ kind: "closed" });
-        }),
+      // Whoever asked for it may have gone before this one was closed.
+      untilOpen: async () => {
+        if (!shallBeClosed) return;
+        const { promise, resolve } = Promise.withResolvers<void>();
+        waitsForOpen.push(resolve);
+        send({ kind: "closed" });
+        await promise;
+      },
     },
   };
   const numbers: SharedNumbers = openNumbersFile(way.file, seat, count);

@@ -9,8 +9,11 @@ const COPY_AT = SLOT / 2;
 /** Writing a slot takes a microsecond. */
 const MOST_LOOKS = 1000;
 
-/** Seats begin at 1, and while a worker is renewed there is one more. */
-const slotsOf = (workers: number) => workers + 2;
+/** While workers end, or are renewed, others have begun already. */
+export const seatsOf = (workers: number): number => 2 * workers + 1;
+
+/** Seats begin at 1. */
+const slotsOf = (workers: number) => seatsOf(workers) + 1;
 
 /**
  * A file without a name, whose pages all workers have in memory: what one writes, each of the others reads with its

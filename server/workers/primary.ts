@@ -12,6 +12,8 @@ import { createPost } from "./post.ts";
 
 /** One begins to end after the other; all of them within the time that whoever stops the server gives. */
 const SPREAD_MS = 1500;
+/** How soon it is seen that the first one listens. */
+const FIRST_MS = 20;
 
 type PrimaryDeps = {
   env: Pick<Env, "WORKERS" | "DATA_DIR">;
@@ -78,8 +80,8 @@ export async function startWorkers({ env, log, schema }: PrimaryDeps): Promise<v
   endOnSignals({ crew, log });
   // What fell due while the server was off is public before anybody is answered: the first one sees to that.
   crew.start();
-  while (!crew.all().some(({ state }) => state === "listening")) {
-    await Promise.race([...crew.all().map(({ begun }) => begun), wait(100)]);
+  while (!crew.isEnding() && !crew.all().some(({ state }) => state === "listening")) {
+    await wait(FIRST_MS);
   }
   crew.fill();
   await Promise.all(crew.all().map(({ begun }) => begun));
@@ -124,9 +126,16 @@ function endOnSignals({ crew, log }: Ending): void {
   }
 
   async function isRenewed(old: Member): Promise<boolean> {
+    await crew.whenOpen();
+    if (isStopping) return false;
     const fresh = crew.start(false);
     if (!(await fresh.begun)) {
       log.error({ worker: old.seat }, "a new worker cannot start: the one that runs stays");
+      return false;
+    }
+    // It ended meanwhile, and another one has its place.
+    if (!crew.all().includes(old)) {
+      crew.dismiss(fresh, "SIGHUP");
       return false;
     }
     crew.keep(fresh);

@@ -24,7 +24,11 @@ const long = new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "long
 const short = new Intl.DateTimeFormat(locale, { timeZone: "UTC", day: "numeric", month: "short" });
 
 /** "8 November 2026", of 2026-11-08: without the comma that Bangla dates get from the library. */
-export const longDay = (day: string): string => long.format(new Date(day)).replace(",", "");
+export const longDay = (day: string): string => written(long, day).replace(",", "");
 
 /** "8 Nov". */
-export const shortDay = (day: string): string => short.format(new Date(day));
+export const shortDay = (day: string): string => written(short, day);
+
+/** What is no day stands as it is. */
+const written = (format: Intl.DateTimeFormat, day: string): string =>
+  Number.isNaN(Date.parse(day)) ? day : format.format(new Date(day));

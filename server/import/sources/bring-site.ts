@@ -61,13 +61,16 @@ async function bringParts(first: string, folder: string, fetching: Fetching): Pr
   const asked = new Set<string>();
   let bytes = 0;
   let next: string | null = first;
+  // Where a site leads on from http, or to its name with www, its list goes on there.
+  let list = "";
   while (next !== null && !asked.has(next)) {
     if (asked.size === MOST_PARTS) throw new DomainError("import-too-large");
     asked.add(next);
     const limit = { ...fetching, mostBytes: mostBytes - bytes };
     const part = await fetchAnswer(next, partFile(folder, asked.size), limit);
     bytes += part.bytes;
-    next = part.next?.startsWith(`${first}?`) ? part.next : null;
+    list ||= part.at;
+    next = part.next?.startsWith(`${list}?`) ? part.next : null;
   }
   // Of an earlier look there may be more.
   await rm(partFile(folder, asked.size + 1), { force: true });

@@ -22,6 +22,8 @@ export type Fetched = {
   bytes: number;
   /** Where it goes on, as its `Link` says; null: this is all. */
   next: string | null;
+  /** Its address without what is asked for: where it was led on to. */
+  at: string;
 };
 
 const SILENCE_MS = 30_000;
@@ -52,7 +54,8 @@ export async function fetchAnswer(
     response.setTimeout(silenceMs, () => response.destroy(new DomainError("import-not-reached")));
     await pipeline(response, counting.through, createWriteStream(file), { signal });
     if (!response.complete) throw new DomainError("import-not-reached");
-    return { bytes: counting.bytes(), next: nextIn(response, url) };
+    const at = url.origin + url.pathname;
+    return { bytes: counting.bytes(), at, next: nextIn(response, url) };
   } catch (error) {
     await rm(file, { force: true });
     if (fetching.signal?.aborted) throw fetching.signal.reason;

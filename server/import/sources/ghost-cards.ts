@@ -22,10 +22,10 @@ const picture = ({ src, alt, caption }: Fields): string => {
 function markdown(text: string): string {
   const inline = (words: string) =>
     escaped(words)
-      .replace(/!\[([^\]]*)\]\(([^()\s]+)[^()]*\)/g, (_, alt: string, src: string) => {
+      .replace(/!\[([^[\]]*)\]\(([^()\s]+)[^()]*\)/g, (_, alt: string, src: string) => {
         return `<img src="${src.replaceAll('"', "")}" alt="${alt.replaceAll('"', "")}">`;
       })
-      .replace(/\[([^\]]+)\]\(([^()\s]+)[^()]*\)/g, (_, words: string, to: string) => {
+      .replace(/\[([^[\]]+)\]\(([^()\s]+)[^()]*\)/g, (_, words: string, to: string) => {
         return `<a href="${to.replaceAll('"', "")}">${words}</a>`;
       })
       .replace(/\*\*([^*\n]+)\*\*/g, "<strong>$1</strong>");
@@ -33,12 +33,19 @@ function markdown(text: string): string {
     .replaceAll("\r\n", "\n")
     .split(/\n[^\S\n]*\n/)
     .map((block) => {
-      const heading = block.match(/^\s*(#{1,6})\s+(.+?)\s*#*\s*$/);
+      const heading = block.trim().match(/^(#{1,6})[ \t]+(\S.*)$/);
       if (!heading) return `<p>${inline(block)}</p>`;
       const [, signs = "", words = ""] = heading;
-      return `<h${signs.length}>${inline(words)}</h${signs.length}>`;
+      return `<h${signs.length}>${inline(withoutSigns(words))}</h${signs.length}>`;
     })
     .join("");
+}
+
+/** A heading may end in the signs that it begins with. */
+function withoutSigns(heading: string): string {
+  let end = heading.length;
+  while (heading[end - 1] === "#") end--;
+  return heading.slice(0, end).trimEnd() || heading;
 }
 
 const CARDS: Readonly<Record<string, (card: Fields) => string>> = {
