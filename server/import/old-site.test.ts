@@ -47,6 +47,19 @@ test("a list that goes on elsewhere is read to its end, and nobody else's is", a
   expect(asked.filter((url) => url.startsWith("/api/blogs"))).toHaveLength(3);
 });
 
+test("a site that leads on to another name is read there to its end", async () => {
+  const from = await serveOld(({ url = "", headers: { host = "" } }, response) => {
+    const isNamed = host.startsWith("localhost");
+    if (!isNamed)
+      response.setHeader("location", `http://${host.replace("127.0.0.1", "localhost")}${url}`);
+    if (url === "/api/blogs") response.setHeader("link", '</api/blogs?after=1>; rel="next"');
+    response.statusCode = isNamed ? 200 : 301;
+    const posts = url === "/api/blogs" ? [post(1)] : [post(2)];
+    response.end(JSON.stringify(url.startsWith("/api/blogs") ? posts : []));
+  });
+  expect((await takeOver(from)).found).toMatchObject({ state: "done", counts: { posts: 2 } });
+});
+
 test("a list that leads round in a circle ends", async () => {
   const { from } = await serve({
     ...NOTHING,

@@ -5,7 +5,7 @@ import { metricsDoor } from "#server/http/metrics-door.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 import { createMetrics } from "./metrics.ts";
 import { processMetrics } from "./process-metrics.ts";
-import { siteMetrics } from "./site-metrics.ts";
+import { poolMetrics, siteMetrics } from "./site-metrics.ts";
 
 const TOKEN = "a-token-of-16-letters-and-more";
 
@@ -15,6 +15,7 @@ async function open() {
   const metrics = createMetrics();
   const database = createDatabaseFacts(db, place);
   for (const source of siteMetrics({ site, database })) metrics.watch(source);
+  metrics.watch(() => poolMetrics(database));
   metrics.watch(processMetrics());
   const door = metricsDoor(metrics, TOKEN);
   const ask = (authorization?: string) =>

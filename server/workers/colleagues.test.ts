@@ -32,6 +32,8 @@ test("a backup is made by one at a time, and all know how far it is", async () =
     [null, "the one"],
     [null, "the one"],
   ]);
+  const before = Date.parse(desks[0].lastEnd()?.at ?? "");
+  await expect.poll(() => Date.now()).toBeGreaterThan(before);
   await desks[1].run("backup", async () => ({ name: "the next", factorsOff: [] }));
   await said();
   expect(desks[0].lastEnd()?.name).toBe("the next");

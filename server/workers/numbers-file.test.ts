@@ -18,7 +18,7 @@ test("what one writes the others read with their next look, and only then; the f
   expect(one.read()).toBeNull();
   await next();
   other.write([7, 7, 3, 0]);
-  expect(one.read()?.map(([first]) => first)).toEqual([0, 0, 0, 7]);
+  expect(one.read()?.map(([first]) => first)).toEqual([0, 0, 0, 7, 0, 0]);
   other.write([8, 7, 8, 0]);
   expect(one.read()).toBeNull();
   await next();

@@ -203,3 +203,19 @@ test.each([
   const notes = item && "notes" in item ? item.notes.map((note) => note.what) : ["none"];
   expect(notes).toEqual([what]);
 });
+
+test("headings and signs without an end are read in one pass", async () => {
+  const markdown = [
+    "## Two ##",
+    `# a${" ".repeat(50_000)}\nb`,
+    "[".repeat(50_000),
+    `![${"![".repeat(50_000)}`,
+    `# ${"#".repeat(50_000)}`,
+  ].join("\n\n");
+  const mobiledoc = JSON.stringify({
+    ...{ version: "0.3.1", atoms: [], markups: [], cards: [["markdown", { markdown }]] },
+    sections: [[10, 0]],
+  });
+  const [item] = await read(ghostFile([{ ...POST, html: null, mobiledoc }]));
+  expect(JSON.stringify(item)).toContain("<h2>Two</h2>");
+});
