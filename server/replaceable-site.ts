@@ -24,7 +24,7 @@ const ALIVE = "/healthz";
 
 const isWriting = ({ method = "" }: IncomingMessage): boolean => !READING.includes(method);
 
-export type ReplaceableSite = Running & {
+type ReplaceableSite = Running & {
   db: () => Opened["db"];
   /** Learns of changes that a process stored and could not tell of. */
   catchUp: () => Promise<void>;

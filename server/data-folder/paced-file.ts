@@ -3,7 +3,7 @@ import { Writable } from "node:stream";
 import { PRIVATE_FILE } from "./data-folder.ts";
 
 /** What the disk does not have yet: who writes something else at this moment waits for no more than this. */
-export const UNWRITTEN_BYTES = 8 * 1024 * 1024;
+const UNWRITTEN_BYTES = 8 * 1024 * 1024;
 
 /** A new file for this account alone, written to the disk as it comes; on it when the stream has finished. */
 export function createPacedFile(target: string): Writable {

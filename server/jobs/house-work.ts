@@ -77,5 +77,3 @@ export function createHouseWork({
     },
   };
 }
-
-export type HouseWork = ReturnType<typeof createHouseWork>;

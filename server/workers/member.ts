@@ -165,5 +165,3 @@ export function becomeMember(way = wayOfProcess()) {
     rested: (): void => send({ kind: "rested" }),
   };
 }
-
-export type Membership = ReturnType<typeof becomeMember>;

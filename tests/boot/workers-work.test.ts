@@ -2,19 +2,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import type { Backups } from "#contracts/backups.ts";
 import { PASSWORD } from "#tests/support/make-user.ts";
-import { ownPostgres } from "#tests/support/own-postgres.ts";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
 import {
+  databaseOf,
   ENGINES,
-  type Engine,
   OWNER,
   POST,
   startCrew,
   type TestCrew,
 } from "#tests/support/workers.ts";
-
-const databaseOf = async (engine: Engine): Promise<Record<string, string>> =>
-  engine === "SQLite" ? {} : { DATABASE_URL: (await ownPostgres()).url };
 
 const SOON_MS = 2000;
 
@@ -119,7 +115,7 @@ test.each(ENGINES)(
 
     const wish = { name, siteName: "Rihla Travels", currentPassword: PASSWORD };
     const begun = await send("POST", "/api/backups/restore", wish, { cookie });
-    expect([begun.status, begun.text]).toEqual([202, expect.anything()]);
+    expect(begun.status).toBe(202);
     await expect.poll(() => statusesOf("after"), { timeout: 60_000 }).toEqual([404, 404, 404, 404]);
     expect(await statusesOf("before")).toEqual([200, 200, 200, 200]);
     // The same processes, both of which go on.

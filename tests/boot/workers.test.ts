@@ -1,10 +1,6 @@
 import { Agent } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
-import { ownPostgres } from "#tests/support/own-postgres.ts";
-import { ask, ENGINES, type Engine, POST, startCrew } from "#tests/support/workers.ts";
-
-const databaseOf = async (engine: Engine): Promise<Record<string, string>> =>
-  engine === "SQLite" ? {} : { DATABASE_URL: (await ownPostgres()).url };
+import { ask, databaseOf, ENGINES, type Engine, POST, startCrew } from "#tests/support/workers.ts";
 
 const TITLE = /<h1[^>]*>(\d+)<\/h1>/;
 

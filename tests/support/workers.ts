@@ -3,10 +3,15 @@ import { type Agent, request } from "node:http";
 import { onTestFinished } from "vitest";
 import { freePort, startBuiltServer } from "./built-server.ts";
 import { cookieFrom, PASSWORD } from "./make-user.ts";
+import { ownPostgres } from "./own-postgres.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 export const ENGINES = ["SQLite", "PostgreSQL"] as const;
 export type Engine = (typeof ENGINES)[number];
+
+/** What the server is told of it. */
+export const databaseOf = async (engine: Engine): Promise<Record<string, string>> =>
+  engine === "SQLite" ? {} : { DATABASE_URL: (await ownPostgres()).url };
 
 export const OWNER = { name: "Karim Uddin", email: "karim@rihla.example", password: PASSWORD };
 export const POST = { type: "Tours", image: "/art/campus.svg", content: "<p>Tides.</p>" };
