@@ -92,10 +92,10 @@ async function lockAll(tx: Tx, plans: readonly TablePlan[]): Promise<void> {
   }
 }
 
-/** By others who hold a lock, or wait for one of ours. */
+/** By others who hold a lock, or wait for one of ours: the driver says it as a database that is away. */
 function isHeldUp(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return isLockHeld(error) || [error, cause].some((one) => codeOf(one) === DEADLOCK);
+  const told = [error, error instanceof Error ? error.cause : undefined];
+  return told.some((one) => isLockHeld(one) || codeOf(one) === DEADLOCK);
 }
 
 const shuffled = <T>(all: readonly T[]): T[] =>
