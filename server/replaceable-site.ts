@@ -67,23 +67,17 @@ export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
   async function drain(isMeant: (request: IncomingMessage) => boolean): Promise<void> {
     const meant = [...underWay].filter(([, request]) => isMeant(request)).map(([one]) => one);
     const closed = meant.map((one) => new Promise((resolve) => one.once("close", resolve)));
-    const enough = new AbortController();
-    const tooLong = wait(DRAIN_MS, null, { signal: enough.signal }).catch(() => null);
-    await Promise.race([Promise.all(closed), tooLong]);
-    enough.abort();
+    await endsWithin(DRAIN_MS, Promise.all(closed));
     for (const response of meant) response.destroy();
   }
 
   /** What does not end writes into a database that is closed then, and is told of it. */
   async function inTime(work: Promise<void>): Promise<void> {
-    const enough = new AbortController();
-    const tooLong = wait(STOP_MS, "late", { signal: enough.signal }).catch(() => null);
     const ended = work.catch((error) =>
       opened.log.error({ err: error }, "work beside the answers did not end well"),
     );
-    if ((await Promise.race([ended, tooLong])) === "late")
-      opened.log.warn("work beside the answers has not ended: the site is exchanged all the same");
-    enough.abort();
+    if (await endsWithin(STOP_MS, ended)) return;
+    opened.log.warn("work beside the answers has not ended: the site is exchanged all the same");
   }
 
   async function withoutWrites<T>(work: () => Promise<T>): Promise<T> {
@@ -181,4 +175,15 @@ export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
     endUploads: () => running.endUploads(),
     writeDown: () => running.writeDown(),
   };
+}
+
+/** @returns false: so long it has gone on, and goes on */
+async function endsWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
+  const over = new AbortController();
+  const late = wait(ms, false, { signal: over.signal }).catch(() => true);
+  try {
+    return await Promise.race([work.then(() => true), late]);
+  } finally {
+    over.abort();
+  }
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { secretFile } from "#server/data-folder/secret.ts";
-import { lastMigration } from "#server/db/migrate.ts";
-import { readSnapshot } from "#server/db/read-snapshot.server.ts";
+import { readSnapshotSince } from "#server/db/read-snapshot.server.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
 import type { BackupEnv } from "./make-backup.ts";
 
@@ -23,13 +22,8 @@ export async function readSiteSecret(env: BackupEnv): Promise<string> {
 /** Null: it has none yet. */
 export async function findSiteSecret(env: BackupEnv): Promise<string | null> {
   if (env.DATABASE_URL) {
-    const stored = await readSnapshot(
-      env,
-      async (db) =>
-        ((await lastMigration(db)) ?? "") < MADE_BY
-          ? null
-          : db.selectFrom("sharedSecret").select("value").executeTakeFirst(),
-      { mayBeOlder: true },
+    const stored = await readSnapshotSince(MADE_BY, env, (db) =>
+      db.selectFrom("sharedSecret").select("value").executeTakeFirst(),
     );
     return stored?.value ?? null;
   }

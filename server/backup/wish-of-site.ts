@@ -1,6 +1,5 @@
 import type { Why } from "#contracts/backups.ts";
-import { lastMigration } from "#server/db/migrate.ts";
-import { readSnapshot } from "#server/db/read-snapshot.server.ts";
+import { readSnapshotSince } from "#server/db/read-snapshot.server.ts";
 import type { Kept } from "./keep-backup.ts";
 import type { BackupEnv } from "./make-backup.ts";
 
@@ -14,13 +13,8 @@ type Wish = { why: Why; withSecrets: boolean; app: string };
  * @throws OwnerError where that cannot be read: a copy that is not locked is never made in the place of one that is
  */
 export async function wishOfSite(env: BackupEnv, wish: Wish): Promise<Kept> {
-  const plan = await readSnapshot(
-    env,
-    async (db) =>
-      ((await lastMigration(db)) ?? "") < MADE_BY
-        ? null
-        : db.selectFrom("backupPlan").select("recipient").executeTakeFirst(),
-    { mayBeOlder: true },
+  const plan = await readSnapshotSince(MADE_BY, env, (db) =>
+    db.selectFrom("backupPlan").select("recipient").executeTakeFirst(),
   );
   return { ...wish, recipient: plan?.recipient ?? null };
 }

@@ -3,7 +3,7 @@ import { DatabaseError } from "./database-error.ts";
 import { createHeldLocks } from "./held-locks.ts";
 import { inspectPostgres } from "./inspect-postgres.ts";
 import { inspectSqlite } from "./inspect-sqlite.server.ts";
-import { isMigrated } from "./migrate.ts";
+import { isMigrated, lastMigration } from "./migrate.ts";
 import { type DatabasePlace, sqliteFile } from "./open.server.ts";
 import { connect, placeOf } from "./open-postgres.server.ts";
 import { openToRead } from "./open-to-read.ts";
@@ -35,6 +35,21 @@ export async function readSnapshot<T>(
     ? inPostgres(DATABASE_URL, checked, work)
     : inSqlite(sqliteFile(place), checked, work);
 }
+
+/**
+ * The same of what one migration made, as `0040-backups`.
+ * @returns null where that has not run
+ */
+export const readSnapshotSince = <T>(
+  migration: string,
+  place: DatabasePlace,
+  work: (db: Db) => Promise<T>,
+): Promise<T | null> =>
+  readSnapshot(
+    place,
+    async (db) => (((await lastMigration(db)) ?? "") < migration ? null : work(db)),
+    { mayBeOlder: true },
+  );
 
 type Check = (db: Db) => Promise<void>;
 
