@@ -1,4 +1,4 @@
-import { daysBetween, shiftedDay } from "./days.ts";
+import { daysBetween, isDay, shiftedDay } from "./days.ts";
 import { PRICE_NAMES, type PriceName } from "./kinds/departure.ts";
 
 /** What several departures become at once: the list that shows it before, and the server that does it, ask here. */
@@ -15,9 +15,6 @@ type Body = Record<string, unknown>;
 
 const LAST_DAY = "9999-12-31";
 const FIRST_DAY = "0001-01-01";
-
-const isDay = (day: unknown): day is string =>
-  typeof day === "string" && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
 
 const isAmount = (amount: unknown): amount is string =>
   typeof amount === "string" && /^\d+$/.test(amount);

@@ -1,4 +1,5 @@
 import { isFieldAddress } from "./address.ts";
+import { isDay } from "./days.ts";
 import { plainDigits } from "./digits.ts";
 import type {
   FlagField,
@@ -107,10 +108,6 @@ export const email = (options: TextOptions = {}) =>
     rule: (mail) => (mail === "" || EMAIL.test(mail) ? null : { code: "bad-email" }),
     ...options,
   });
-
-/** YYYY-MM-DD, of a day that there is. */
-const isDay = (day: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00Z`).toJSON()?.slice(0, 10) === day;
 
 export const day = (options: TextOptions = {}) =>
   text("day", {

@@ -1,8 +1,9 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { isDay } from "#contracts/days.ts";
 import * as words from "#i18n/en/admin/departure-changes.ts";
 import { plural } from "#i18n/fill.ts";
 import { OldAndNew } from "./price-list.tsx";
-import { dayInYear, isDay } from "./row-words.ts";
+import { dayInYear } from "./row-words.ts";
 
 /** What one will be: its days in words, and when it leaves. */
 export type DayLine = { id: string; before: string; after: string; leavesOn: string };

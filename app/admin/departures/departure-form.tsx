@@ -18,8 +18,8 @@ export function DepartureForm({ parts }: { parts: FormParts }) {
   const hasWay = isDirect.value !== "on" || text("via") !== "" || text("waitMinutes") !== "";
   const parent = text("package");
   return (
-    <div className="departure-form">
-      <section className="panel departure-part" aria-labelledby="departure-journey">
+    <div className="edit-panels">
+      <section className="panel edit-part" aria-labelledby="departure-journey">
         <h2 id="departure-journey">{words.journey}</h2>
         <div className="in-two">
           <FieldInput {...input("leavesOn")} />
@@ -71,9 +71,9 @@ export function DepartureForm({ parts }: { parts: FormParts }) {
           <FieldInput {...input("title")} />
         </div>
       </section>
-      <div className="departure-beside">
+      <div className="edit-column">
         <SeatsAndPrices input={input} />
-        <section className="panel departure-part" aria-labelledby="departure-different">
+        <section className="panel edit-part" aria-labelledby="departure-different">
           <h2 id="departure-different">{words.different}</h2>
           <p className="text-ink2 text-small">
             {fill(words.differentText, { package: packageName(parent) })}

@@ -1,11 +1,10 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { daysBetween } from "#contracts/days.ts";
+import { daysBetween, isDay } from "#contracts/days.ts";
 import { plainDigits } from "#contracts/digits.ts";
 import { nightsOf, nightsOnTheWay } from "#contracts/nights.ts";
 import * as words from "#i18n/en/admin/departure-form.ts";
 import { locale } from "#i18n/en/language.ts";
 import { fill, plural } from "#i18n/fill.ts";
-import { isDay } from "./row-words.ts";
 
 type NightsLineProps = {
   /** As they are typed. */

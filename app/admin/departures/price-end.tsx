@@ -1,9 +1,9 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { daysBetween } from "#contracts/days.ts";
+import { daysBetween, isDay } from "#contracts/days.ts";
 import { TOLD_BEFORE } from "#contracts/stale-days.ts";
 import * as words from "#i18n/en/admin/departures.ts";
 import { plural } from "#i18n/fill.ts";
-import { dayWords, isDay } from "./row-words.ts";
+import { dayWords } from "./row-words.ts";
 
 type PriceEndProps = { /** Days are YYYY-MM-DD. */ priceUntil: string; today: string };
 

@@ -1,4 +1,5 @@
 import { daysWords, hijriDaysWords } from "#app/site/departures/day-words.ts";
+import { isDay } from "#contracts/days.ts";
 import type { ListedDeparture } from "#contracts/departure-row.ts";
 import { calculated } from "#i18n/en/admin/departure-form.ts";
 import * as words from "#i18n/en/admin/departures.ts";
@@ -11,10 +12,6 @@ type Body = ListedDeparture["body"];
 const TAKA = "BDT";
 /** In English lakh are grouped as in India. */
 const GROUPED = language === "en" ? "en-IN" : locale;
-
-/** What waits may hold anything else. */
-export const isDay = (day: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
 
 /** "6 – 20 February 2027"; what waits may have no days yet. */
 export function outAndBack({ leavesOn, returnsOn }: Pick<Body, "leavesOn" | "returnsOn">): string {

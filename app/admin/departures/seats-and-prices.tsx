@@ -11,7 +11,7 @@ export function SeatsAndPrices({ input }: Pick<FormParts, "input">) {
   const left = input("seatsLeft");
   const until = input("priceUntil");
   return (
-    <section className="panel departure-part" aria-labelledby="departure-prices">
+    <section className="panel edit-part" aria-labelledby="departure-prices">
       <h2 id="departure-prices">{words.seatsAndPrices}</h2>
       <ChoiceButtons
         name="seats"

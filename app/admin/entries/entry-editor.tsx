@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
 import type { Written } from "#app/admin/editor/use-editor.ts";
 import { AdminPage } from "#app/admin/pieces/admin-page.tsx";
-import { DetailsEditor, type Follow, type FormParts } from "#app/admin/settings/details-editor.tsx";
+import { DetailsEditor, type FormParts } from "#app/admin/settings/details-editor.tsx";
 import { withTakenLink } from "#app/admin/writing/use-new-editor.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import type { Draft } from "#contracts/draft.ts";
@@ -24,7 +24,11 @@ type EntryEditorProps<F extends Fields> = {
   title: string;
   text: string;
   /** Beside the title. */
-  actions?: ReactNode | ((follow: Follow) => ReactNode);
+  actions?: ReactNode;
+  /** In the save bar, beside what publishes. */
+  barActions?: ReactNode;
+  /** Its other languages are told of in the form. */
+  namesLanguages?: boolean;
   /** Within the panel of the form, before its first field. */
   first?: ReactNode;
   /** The panels of the form. */
@@ -39,7 +43,7 @@ type EntryEditorProps<F extends Fields> = {
 /** All fields of a departure, a licence, a paper or a visa. */
 export function EntryEditor<F extends Fields>(props: EntryEditorProps<F>) {
   const { id, kind, words, open, draft, title, text, actions, first, below, preview, send } = props;
-  const { arrange } = props;
+  const { arrange, barActions, namesLanguages = false } = props;
   const { revalidate } = useRevalidator();
   return (
     <DetailsEditor<F>
@@ -54,6 +58,8 @@ export function EntryEditor<F extends Fields>(props: EntryEditorProps<F>) {
       loaded={open ?? {}}
       isPublic={open !== null}
       actions={actions}
+      barActions={barActions}
+      namesLanguages={namesLanguages}
       above={{ title: () => first }}
       below={below}
       {...(arrange ? { arrange } : {})}

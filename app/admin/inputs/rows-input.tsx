@@ -18,7 +18,7 @@ type RowsInputProps = {
   rows: Row[];
   onChange: (rows: Row[]) => void;
   /** The inputs of one row; without it one below the other. */
-  arrange?: (column: (name: string) => ColumnInput) => ReactNode;
+  arrange?: (column: (name: string) => ColumnInput, index: number) => ReactNode;
   /** They cannot be moved. */
   isUnordered?: boolean;
 };
@@ -48,7 +48,7 @@ export function RowsInput({ field, rows, onChange, arrange, isUnordered }: RowsI
         >
           <legend className="sr-only">{fill(words.rowOf, { label, number: index + 1 })}</legend>
           {arrange
-            ? arrange(columnOf(row, index))
+            ? arrange(columnOf(row, index), index)
             : columns.map((column) => (
                 <FieldInput key={column.name} {...columnOf(row, index)(column.name)} />
               ))}

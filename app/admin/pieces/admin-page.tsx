@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 export type AdminPageProps = {
   title: string;
+  /** Empty: its title says it all. */
   text: string;
   /** Of the heading, when it names a form. */
   id?: string;
@@ -29,7 +30,7 @@ export function PageHead({ title, text, id, action }: PageHeadProps) {
     <div className="page-head">
       <h1 id={id}>{title}</h1>
       {action}
-      <p>{text}</p>
+      {text ? <p>{text}</p> : null}
     </div>
   );
 }

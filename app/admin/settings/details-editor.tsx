@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, type ReactNode } from "react";
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { DraftBar } from "#app/admin/editor/draft-bar.tsx";
-import { HistoryButton } from "#app/admin/editor/history-button.tsx";
+import { HistoryButton, HistoryLink } from "#app/admin/editor/history-button.tsx";
 import { Presence } from "#app/admin/editor/presence.tsx";
 import { useDraftEditor } from "#app/admin/editor/use-draft-editor.ts";
 import type { Editor, EditorOptions } from "#app/admin/editor/use-editor.ts";
@@ -20,10 +20,15 @@ import type { BodyOf, Fields } from "#contracts/field-types.ts";
 import * as texts from "#i18n/en/admin/editor.ts";
 import { fill } from "#i18n/fill.ts";
 
-/** The inputs of a form by their names, and what they hold, to be put in order. */
-export type FormParts = Pick<Editor<Fields>, "input" | "rows">;
-
 export type Follow = ReturnType<typeof useDraftEditor>["follow"];
+
+/** The inputs of a form by their names, and what they hold, to be put in order. */
+export type FormParts = Pick<Editor<Fields>, "input" | "rows"> & {
+  /** Of what is made public beside the form. */
+  follow: Follow;
+  /** What the public will see; where it stands the form says. */
+  preview: ReactNode;
+};
 
 type DetailsEditorProps<F extends Fields> = Pick<
   EditorOptions<F>,
@@ -39,8 +44,12 @@ type DetailsEditorProps<F extends Fields> = Pick<
     Frame: ComponentType<AdminPageProps>;
     /** What stands above a field, by its name, and may fill others. */
     above?: Record<string, (fill: (values: Partial<ValuesOf<F>>) => void) => ReactNode>;
-    /** The form's panels, in place of one with all fields. */
+    /** The form's panels, and its preview, in place of one with all fields. */
     arrange?: (parts: FormParts) => ReactNode;
+    /** In the save bar, beside what publishes. */
+    barActions?: ReactNode;
+    /** Its other languages are told of in the form. */
+    namesLanguages?: boolean;
     /** Of what is public; without it "Update". */
     updateText?: string;
     /** Of what was never public; without it "Publish". */
@@ -50,8 +59,8 @@ type DetailsEditorProps<F extends Fields> = Pick<
     onSaved?: () => void;
     /** False: it was never public. */
     isPublic?: boolean;
-    /** Beside the title; what they make public, the form has to follow. */
-    actions?: ReactNode | ((follow: Follow) => ReactNode);
+    /** Beside the title. */
+    actions?: ReactNode;
     /** What the public will see of it; given what is typed. */
     preview?: (document: BodyOf<F>) => ReactNode;
   };
@@ -59,7 +68,7 @@ type DetailsEditorProps<F extends Fields> = Pick<
 /** All fields of a kind, one under the other or as they are arranged: a group of the settings, a page, an entry. */
 export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
   const { place, title, text, Frame, above = {}, below, preview, onSaved, ...rest } = props;
-  const { isPublic = true, actions, arrange, ...options } = rest;
+  const { isPublic = true, actions, barActions, arrange, namesLanguages, ...options } = rest;
   const { updateText = texts.update, publishText = texts.publish } = options;
   const editor = useDraftEditor<F>({
     ...{ ...options, place },
@@ -72,12 +81,13 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
       showToast(fill(said, { title, message }), "error");
     },
   });
-  const previewed = useSettled(editor.document.value);
+  const settled = useSettled(editor.document.value);
   const others = usePresence(place, editor.others);
   const { apart } = options.kind;
   const shown = editor.fields.filter(({ name }) => !apart.includes(name));
+  const previewed = preview?.(editor.toDocument(settled));
   const fields = arrange ? (
-    arrange(editor)
+    arrange({ ...editor, preview: previewed })
   ) : (
     <div className="panel panel-body pt-6">
       {shown.map((field) =>
@@ -114,13 +124,13 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
         action={
           <>
             <Presence others={others} />
-            {typeof actions === "function" ? actions(editor.follow) : actions}
-            <HistoryButton place={place} />
+            {actions}
+            {namesLanguages ? <HistoryLink place={place} /> : <HistoryButton place={place} />}
           </>
         }
       >
-        {preview ? (
-          <WithPreview preview={preview(editor.toDocument(previewed))}>{inputs}</WithPreview>
+        {preview && !arrange ? (
+          <WithPreview preview={previewed}>{inputs}</WithPreview>
         ) : (
           <div className={arrange ? "" : "max-w-[820px]"}>{inputs}</div>
         )}
@@ -129,7 +139,9 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
         editor={editor}
         submitText={isPublic ? updateText : publishText}
         isPublic={isPublic}
-      />
+      >
+        {barActions}
+      </DraftBar>
     </DocumentForm>
   );
 }

@@ -1,7 +1,7 @@
 import { EntryList } from "#app/admin/entries/entry-list.tsx";
 import { listedWaiting } from "#app/admin/entries/listed-waiting.tsx";
-import { ReviewAge } from "#app/admin/entries/review-age.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { ReviewAge } from "#app/admin/visas/review-age.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { papersPath } from "#contracts/papers-path.ts";
 import { dayFormat } from "#contracts/zone-time.ts";

@@ -29,6 +29,7 @@ export const notReviewedNow = "لم تُسجَّل المراجعة. {message}";
 export const reviewUndone = "عادت كما كانت.";
 export const reviewedUntil =
   "{day}، راجعها {name}. تبقى للعموم حتى {until}، ثم تقول الصفحة ذلك وتطلب الاتصال.";
+export const openOfficial = "فتح الصفحة الرسمية";
 export const reviewIsOld = "تقول الصفحة الآن إنها لم تُراجع، وتطلب الاتصال.";
 export const reviewIsMissing = "تطلب الصفحة الاتصال حتى يراجعها أحد.";
 export const neverReviewed = "لم تُراجع قط";

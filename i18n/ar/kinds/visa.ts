@@ -39,7 +39,7 @@ export const visaWords = {
   },
   government: {
     amount: { label: "الرسوم الحكومية" },
-    currency: { label: "العملة" },
+    currency: { label: "عملة الرسوم الحكومية" },
     about: { label: "نحو، بالتاكا" },
     note: { label: "ملاحظة" },
   },
@@ -55,7 +55,7 @@ export const visaWords = {
   },
   service: {
     amount: { label: "أتعابنا" },
-    currency: { label: "العملة" },
+    currency: { label: "عملة أتعابنا" },
     when: { label: "متى تُدفع" },
     returns: { label: "ما يُعاد" },
   },

@@ -24,6 +24,7 @@ export const notReviewedNow = "যাচাই করা হয়েছে ব�
 export const reviewUndone = "আগের মতোই আছে।";
 export const reviewedUntil =
   "{day}, যাচাই করেছেন {name}। {until} পর্যন্ত প্রকাশিত; তারপর পাতাটি তা জানায় ও ফোন করতে বলে।";
+export const openOfficial = "সরকারি পাতা খুলুন";
 export const reviewIsOld = "পাতাটি এখন জানায় যে যাচাই হয়নি, আর ফোন করতে বলে।";
 export const reviewIsMissing = "কেউ যাচাই না করা পর্যন্ত পাতাটি ফোন করতে বলে।";
 export const neverReviewed = "কখনো যাচাই হয়নি";

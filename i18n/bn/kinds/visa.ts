@@ -28,7 +28,7 @@ export const visaWords = {
         options: {
           must: "থাকতেই হবে",
           "if-you-have-it": "থাকলে দেবেন",
-          "one-of": "এগুলোর যেকোনো একটি",
+          "one-of": "যেকোনো একটি",
         },
       },
       set: { label: "“যেকোনো একটি”-র দল", hint: "একই শব্দের কাগজ একটির বদলে অন্যটি।" },
@@ -39,7 +39,7 @@ export const visaWords = {
   },
   government: {
     amount: { label: "সরকারি ফি" },
-    currency: { label: "মুদ্রা" },
+    currency: { label: "সরকারি ফির মুদ্রা" },
     about: { label: "আনুমানিক, টাকায়" },
     note: { label: "মন্তব্য" },
   },
@@ -55,7 +55,7 @@ export const visaWords = {
   },
   service: {
     amount: { label: "আমাদের ফি" },
-    currency: { label: "মুদ্রা" },
+    currency: { label: "আমাদের ফির মুদ্রা" },
     when: { label: "কখন দিতে হয়" },
     returns: { label: "কী ফেরত আসে" },
   },

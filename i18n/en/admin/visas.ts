@@ -26,6 +26,7 @@ export const notReviewedNow = "It is not marked as reviewed. {message}";
 export const reviewUndone = "As it was before.";
 export const reviewedUntil =
   "{day}, by {name}. In public until {until}; afterwards the page says so and asks people to call.";
+export const openOfficial = "Open the official page";
 export const reviewIsOld = "The page now says that it was not reviewed, and asks people to call.";
 export const reviewIsMissing = "Until somebody has reviewed it, the page asks people to call.";
 export const neverReviewed = "Never reviewed";

@@ -29,7 +29,7 @@ export const visaWords = {
       need: {
         label: "How much it is needed",
         options: {
-          must: "Must be there",
+          must: "Must",
           "if-you-have-it": "If you have it",
           "one-of": "One of these",
         },
@@ -51,7 +51,7 @@ export const visaWords = {
   },
   government: {
     amount: { label: "Government fee" },
-    currency: { label: "Currency" },
+    currency: { label: "Currency of the government fee" },
     about: { label: "About, in taka" },
     note: { label: "Note" },
   },
@@ -66,8 +66,8 @@ export const visaWords = {
     },
   },
   service: {
-    amount: { label: "Our fee" },
-    currency: { label: "Currency" },
+    amount: { label: "Service fee" },
+    currency: { label: "Currency of the service fee" },
     when: { label: "When it is paid" },
     returns: { label: "What comes back" },
   },

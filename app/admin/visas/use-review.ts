@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { useRevalidator } from "react-router";
 import { api, ask } from "#app/admin/api/client.ts";
-import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import type { Follow } from "#app/admin/settings/details-editor.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Entry } from "#contracts/entry.ts";
@@ -9,17 +8,12 @@ import type { VisaReview } from "#contracts/visa-review.ts";
 import * as words from "#i18n/en/admin/visas.ts";
 import { undo } from "#i18n/en/admin/writing.ts";
 import { fill } from "#i18n/fill.ts";
-import { ReviewAge } from "./review-age.tsx";
 
-type ReviewButtonProps = {
-  visa: Entry<"visa">;
-  today: string;
-  /** Of the form that it stands in. */
-  follow: Follow;
-};
-
-/** One press: public at once, and taken back from what is said of it. What is typed, or waits, stays. */
-export function ReviewButton({ visa, today, follow }: ReviewButtonProps) {
+/**
+ * One press: public at once, and taken back from what is said of it. What is typed, or waits, stays.
+ * @param follow of the form that it stands in
+ */
+export function useReview(visa: Entry<"visa">, follow: Follow): () => Promise<void> {
   const { revalidate } = useRevalidator();
   const isBusy = useRef(false);
   const { _id: id, reviewedOn, reviewedBy } = visa;
@@ -39,30 +33,17 @@ export function ReviewButton({ visa, today, follow }: ReviewButtonProps) {
     return answer.data;
   }
 
-  async function review(): Promise<void> {
-    const reviewed = await change({});
-    if (!reviewed) return;
-    const said = fill(words.nowReviewed, { name: reviewed.reviewedBy });
-    const run = () => void takeBack(reviewed.version);
-    showToast(said, "success", { label: undo, run });
-  }
-
   async function takeBack(version: number): Promise<void> {
     if (await change({ before: { reviewedOn, reviewedBy, version } })) {
       showToast(words.reviewUndone, "success");
     }
   }
 
-  return (
-    <>
-      <ReviewAge reviewedOn={visa.reviewedOn} today={today} />
-      <button
-        type="button"
-        className="button button-secondary button-small"
-        onClick={() => void review()}
-      >
-        <AdminIcon name="check" /> {words.reviewedToday}
-      </button>
-    </>
-  );
+  return async () => {
+    const reviewed = await change({});
+    if (!reviewed) return;
+    const said = fill(words.nowReviewed, { name: reviewed.reviewedBy });
+    const run = () => void takeBack(reviewed.version);
+    showToast(said, "success", { label: undo, run });
+  };
 }

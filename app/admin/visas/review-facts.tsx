@@ -13,13 +13,13 @@ type ReviewFactsProps = {
 
 /** Above the form of a visa: who looked at it, and until when visitors are not warned. */
 export function ReviewFacts({ visa: { reviewedOn, reviewedBy: name }, today }: ReviewFactsProps) {
-  if (reviewedOn === "") return <p className="text-danger">{words.reviewIsMissing}</p>;
+  if (reviewedOn === "") return <p className="text-danger text-ui">{words.reviewIsMissing}</p>;
   if (daysBetween(reviewedOn, today) >= REVIEW_DAYS.visitors) {
-    return <p className="text-danger">{words.reviewIsOld}</p>;
+    return <p className="text-danger text-ui">{words.reviewIsOld}</p>;
   }
   const until = dayWords(shiftedDay(reviewedOn, REVIEW_DAYS.visitors));
   return (
-    <p className="text-ink2">
+    <p className="text-ink2 text-ui">
       {fill(words.reviewedUntil, { day: dayWords(reviewedOn), name, until })}
     </p>
   );

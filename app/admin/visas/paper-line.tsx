@@ -1,0 +1,99 @@
+import type { DragEvent, KeyboardEvent } from "react";
+import { useId } from "react";
+import type { Row } from "#app/admin/inputs/editor-values.ts";
+import { SelectInput } from "#app/admin/inputs/select-input.tsx";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import * as words from "#i18n/en/admin/visa-form.ts";
+import { fill } from "#i18n/fill.ts";
+import { paperFacts } from "./paper-facts.ts";
+import { PaperMore } from "./paper-more.tsx";
+import type { PaperList } from "./use-paper-list.ts";
+
+export type PaperLineProps = {
+  list: PaperList;
+  row: Row;
+  /** Among all papers of the visa. */
+  index: number;
+  title: string;
+  /** It stands for the one above, for the one below. */
+  joins: { above: boolean; below: boolean };
+  isDragged: boolean;
+  onDrag: (isDragging: boolean) => void;
+  onDrop: () => void;
+  /** null: there is no place. */
+  onMove: { up: (() => void) | null; down: (() => void) | null };
+  onNeed: (need: string) => void;
+};
+
+/** A paper that a visa asks for: its grip, its name, how much it is needed; the rest behind the name. */
+export function PaperLine(props: PaperLineProps) {
+  const { list, row, index, title, joins, onMove } = props;
+  const moreId = useId();
+  const isOpen = list.isOpen(row);
+  const facts = paperFacts(row, list.answer === null ? list.answers : []);
+  const need = list.field.columns.find(({ name }) => name === "need");
+
+  function onKeyDown(event: KeyboardEvent) {
+    const move = { ArrowUp: onMove.up, ArrowDown: onMove.down }[event.key];
+    if (!event.altKey || move === undefined) return;
+    event.preventDefault();
+    move?.();
+  }
+
+  return (
+    <li
+      className={`paper-line ${props.isDragged ? "opacity-50" : ""}`}
+      data-joins={[joins.above && "above", joins.below && "below"].filter(Boolean).join(" ")}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        props.onDrop();
+      }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: for a pointer; keys and buttons do the same */}
+      <span
+        className="grip"
+        draggable
+        title={words.drag}
+        onDragStart={(event) => {
+          carry(event, title);
+          props.onDrag(true);
+        }}
+        onDragEnd={() => props.onDrag(false)}
+      >
+        <AdminIcon name="grip-vertical" />
+      </span>
+      <button
+        type="button"
+        className="paper-name"
+        aria-expanded={isOpen}
+        aria-controls={moreId}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        onKeyDown={onKeyDown}
+        onClick={() => list.toggle(row)}
+      >
+        <span dir="auto">{title}</span>
+        <AdminIcon name="chevron-down" />
+        {facts ? <small dir="auto">{facts}</small> : null}
+      </button>
+      <div className="paper-need">
+        <SelectInput
+          name={`${list.field.name}.${index}.need`}
+          label={fill(words.needOf, { paper: title })}
+          value={row.need ?? ""}
+          onType={props.onNeed}
+          options={need?.options ?? {}}
+        />
+      </div>
+      <div id={moreId} className="paper-more" hidden={!isOpen}>
+        {isOpen ? <PaperMore {...props} /> : null}
+      </div>
+    </li>
+  );
+}
+
+/** Other fields that it is dropped on take its name. */
+function carry({ dataTransfer }: DragEvent, title: string): void {
+  dataTransfer.effectAllowed = "move";
+  dataTransfer.setData("text/plain", title);
+}
