@@ -22,6 +22,8 @@ export function SelectInput({ name, label, hint, value, onType, options }: Selec
           value={value}
           onChange={(event) => onType(event.target.value)}
           {...controlled(useControl(name, { hint }))}
+          // Its arrow lies where the page ends, whatever is chosen.
+          dir={undefined}
         >
           {Object.entries(offered).map(([option, words]) => (
             <option key={option} value={option}>

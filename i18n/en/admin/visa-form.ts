@@ -20,7 +20,7 @@ export const abroad = {
   no: "Not worked abroad before",
 } as const;
 export const addFromLibrary = "Add from the library";
-export const libraryText = "Each paper is written once, under Requirements.";
+export const libraryText = "Each paper is written once, under Papers.";
 export const findPaper = "Find a paper";
 export const noSuchPaper = "No paper is called so.";
 export const allAsked = "All papers of the library are asked for already.";
