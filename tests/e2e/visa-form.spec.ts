@@ -48,6 +48,11 @@ for (const width of [1280, 390]) {
     await page.getByRole("button", { name: "Move Passport up" }).click();
     await expect(linesOf(page).first()).toContainText("Passport");
     await expectNoFaults(page, TWO);
+    const grip = linesOf(page).first().locator(".grip");
+    await grip.dragTo(linesOf(page).nth(2));
+    await expect(linesOf(page).nth(2)).toContainText("Passport");
+    await linesOf(page).nth(2).locator(".grip").dragTo(linesOf(page).first());
+    await expect(linesOf(page).first()).toContainText("Passport");
 
     // Beside one of a group it joins the group.
     const first = page.getByLabel("How much Passport is needed");
@@ -133,4 +138,45 @@ test("a paper with a mistake comes into view, whatever is looked at", async ({
   await group.fill("identity");
   await update(page);
   expect((await visaNow(page)).papers).toHaveLength(before.papers.length);
+});
+
+test("a new visa begins with what it is called, and is public with its papers", async ({
+  page,
+  siteUrl,
+  watch,
+}) => {
+  watch.allow(/status of 400/);
+  await openAsOwner(page, siteUrl, "/admin/visas");
+  await page.getByRole("button", { name: "New visa" }).click();
+  await expect(page).toHaveURL(/\/admin\/visas\/edit\//);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 2 }).first()).toHaveText("Name and address");
+  await expect(main.getByRole("button", { name: "Reviewed today" })).toHaveCount(0);
+  await page
+    .getByRole("button", { name: /^Publish/ })
+    .first()
+    .click();
+  const title = page.getByLabel("Title", { exact: true });
+  await expect(title).toHaveAttribute("aria-invalid", "true");
+  await title.fill("Visit visa for Türkiye");
+  await page.getByLabel("Purpose").selectOption({ label: "Visit" });
+  await page.getByLabel("Country", { exact: true }).fill("tr");
+  await main
+    .getByRole("region", { name: "Name and address" })
+    .getByLabel("Address")
+    .fill("turkiye");
+  await page.getByRole("button", { name: "Add from the library" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Passport", { exact: true }).check();
+  await dialog.getByLabel("Photographs", { exact: true }).check();
+  await dialog.getByRole("button", { name: "Add 2 papers" }).click();
+  await expect(linesOf(page)).toHaveCount(2);
+  await page
+    .getByRole("button", { name: /^Publish/ })
+    .first()
+    .click();
+  await expect(toastOf(page).filter({ hasText: "public" })).toBeVisible();
+  await expect(main.getByRole("button", { name: "Reviewed today" })).toBeVisible();
+  const list = await page.request.get("/packages/tours/papers/turkiye/all");
+  expect(await list.text()).toContain("Photographs");
 });
