@@ -15,7 +15,14 @@ const listRequirements = createRoute({
   responses: { 200: json("The papers", z.array(requirementSchema)) },
 });
 
-const useSchema = z.object({ _id: z.string(), title: z.string(), pages: z.array(z.string()) });
+const useSchema = z.object({
+  _id: z.string(),
+  title: z.string(),
+  asks: z
+    .array(z.object({ answers: z.array(z.string()), need: z.string() }))
+    .describe("Of who answers so, and how much; no answers: of everybody"),
+  pages: z.array(z.string()).describe("Public addresses of the lists that it stands in"),
+});
 
 const listUses = createRoute({
   ...{ method: "get", path: "/{id}/uses", summary: "Which visas ask for a paper" },

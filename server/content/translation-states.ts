@@ -1,13 +1,13 @@
 import { isNewKindName } from "#contracts/kinds/find-kind.ts";
 import { type Progress, progressOf, textsToTranslate } from "#contracts/kinds/translated.ts";
-import { NO_TRANSLATION } from "#contracts/kinds/translation.ts";
+import { NO_TRANSLATION, type Translation } from "#contracts/kinds/translation.ts";
 import { OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
 import type { StateInLanguage, TranslationState } from "#contracts/translation-state.ts";
 import type { Db } from "#server/db/schema.ts";
 import { stateOf } from "./document-shelf.ts";
 import { ENGLISH, kindAt, type Place, pathOf, placeAt } from "./place.ts";
 import { type Body, bodyNow } from "./state.ts";
-import { listTranslations } from "./translations.ts";
+import { findTranslation, listTranslations } from "./translations.ts";
 
 /** The newest posts; of older ones nobody begins with the translation. */
 const MOST_POSTS = 50;
@@ -16,6 +16,41 @@ function stateOfProgress({ done, older }: Progress, isWaiting: boolean): StateIn
   if (isWaiting) return "draft";
   if (done === 0) return "missing";
   return older > 0 ? "older" : "published";
+}
+
+type Translated = {
+  place: Place;
+  /** In English. */
+  body: Body;
+  translation: Translation | null | undefined;
+  isWaiting: boolean;
+};
+
+function stateOfTranslation({ place, body, translation, isWaiting }: Translated): StateInLanguage {
+  const fields = kindAt(place)?.fields ?? {};
+  const progress = progressOf(textsToTranslate(fields, body, translation ?? NO_TRANSLATION));
+  return { ...progress, state: stateOfProgress(progress, isWaiting) };
+}
+
+/** How far one thing is translated. @param body in English */
+export async function translationStateOf(
+  db: Db,
+  place: Place,
+  body: Body,
+): Promise<Record<OtherLanguage, StateInLanguage>> {
+  const waiting = await db
+    .selectFrom("draft")
+    .select("lang")
+    .where("kind", "=", place.kind)
+    .where("documentId", "=", place.id)
+    .where("lang", "!=", ENGLISH)
+    .execute();
+  const stateIn = async (language: OtherLanguage) => {
+    const translation = await findTranslation(db, { ...place, language });
+    const isWaiting = waiting.some(({ lang }) => lang === language);
+    return stateOfTranslation({ place, body, translation, isWaiting });
+  };
+  return { bn: await stateIn("bn"), ar: await stateIn("ar") };
 }
 
 type Original = { place: Place; title: string; body: Body };
@@ -39,14 +74,8 @@ export function createTranslationStates(db: Db) {
       .map(({ place, title, body }) => {
         const stateIn = (language: OtherLanguage): StateInLanguage => {
           const translation = told.get(`${language} ${place.kind}`)?.get(place.id);
-          const fields = kindAt(place)?.fields ?? {};
-          const progress = progressOf(
-            textsToTranslate(fields, body, translation ?? NO_TRANSLATION),
-          );
-          return {
-            ...progress,
-            state: stateOfProgress(progress, waiting.has(`${language} ${pathOf(place)}`)),
-          };
+          const isWaiting = waiting.has(`${language} ${pathOf(place)}`);
+          return stateOfTranslation({ place, body, translation, isWaiting });
         };
         return { ...place, title, bn: stateIn("bn"), ar: stateIn("ar") };
       })

@@ -13,10 +13,18 @@ for (const width of [390, 1280]) {
     const { body: papers } = await ask(page, "GET", "/api/requirements");
     const { _id } = papers.find(({ title }: { title: string }) => title === "Passport");
     await page.goto(`/admin/requirements/edit/${_id}`);
-    const links = page.getByRole("link", { name: /^View \// });
-    const count = await links.count();
+    const { body: uses } = await ask(page, "GET", `/api/requirements/${_id}/uses`);
+    const pages = uses.flatMap((use: { pages: string[] }) => use.pages);
+    const count = pages.length;
     expect(count).toBeGreaterThan(5);
     await expect(page.getByText(`Publishing this changes ${count} public pages.`)).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "All people: must" })).toHaveCount(
+      uses.length,
+    );
+    await expectNoFaults(page, TWO);
+    await page.getByRole("button", { name: `See ${count} pages` }).click();
+    const links = page.getByRole("dialog").getByRole("link", { name: /^View \// });
+    await expect(links).toHaveCount(count);
     const href = await links.first().getAttribute("href");
     expect((await page.request.get(href ?? "")).status()).toBe(200);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -29,12 +29,8 @@ type EntryEditorProps<F extends Fields> = {
   barActions?: ReactNode;
   /** Its other languages are told of in the form. */
   namesLanguages?: boolean;
-  /** Within the panel of the form, before its first field. */
-  first?: ReactNode;
   /** The panels of the form. */
   arrange?: (parts: FormParts) => ReactNode;
-  /** Below the form. */
-  below?: ReactNode;
   /** What the public will see of it; given what is typed. */
   preview?: (document: BodyOf<F>) => ReactNode;
   send: (json: Written<F>) => Promise<ApiAnswer<object>>;
@@ -42,7 +38,7 @@ type EntryEditorProps<F extends Fields> = {
 
 /** All fields of a departure, a licence, a paper or a visa. */
 export function EntryEditor<F extends Fields>(props: EntryEditorProps<F>) {
-  const { id, kind, words, open, draft, title, text, actions, first, below, preview, send } = props;
+  const { id, kind, words, open, draft, title, text, actions, preview, send } = props;
   const { arrange, barActions, namesLanguages = false } = props;
   const { revalidate } = useRevalidator();
   return (
@@ -60,8 +56,6 @@ export function EntryEditor<F extends Fields>(props: EntryEditorProps<F>) {
       actions={actions}
       barActions={barActions}
       namesLanguages={namesLanguages}
-      above={{ title: () => first }}
-      below={below}
       {...(arrange ? { arrange } : {})}
       updateText={texts.update[kind.name]}
       publishText={texts.publish[kind.name]}

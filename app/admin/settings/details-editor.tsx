@@ -54,8 +54,6 @@ type DetailsEditorProps<F extends Fields> = Pick<
     updateText?: string;
     /** Of what was never public; without it "Publish". */
     publishText?: string;
-    /** Below the form. */
-    below?: ReactNode;
     onSaved?: () => void;
     /** False: it was never public. */
     isPublic?: boolean;
@@ -67,7 +65,7 @@ type DetailsEditorProps<F extends Fields> = Pick<
 
 /** All fields of a kind, one under the other or as they are arranged: a group of the settings, a page, an entry. */
 export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
-  const { place, title, text, Frame, above = {}, below, preview, onSaved, ...rest } = props;
+  const { place, title, text, Frame, above = {}, preview, onSaved, ...rest } = props;
   const { isPublic = true, actions, barActions, arrange, namesLanguages, ...options } = rest;
   const { updateText = texts.update, publishText = texts.publish } = options;
   const editor = useDraftEditor<F>({
@@ -102,12 +100,6 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
       )}
     </div>
   );
-  const inputs = (
-    <>
-      {fields}
-      {below}
-    </>
-  );
   return (
     <DocumentForm
       document={editor.document}
@@ -130,9 +122,9 @@ export function DetailsEditor<F extends Fields>(props: DetailsEditorProps<F>) {
         }
       >
         {preview && !arrange ? (
-          <WithPreview preview={previewed}>{inputs}</WithPreview>
+          <WithPreview preview={previewed}>{fields}</WithPreview>
         ) : (
-          <div className={arrange ? "" : "max-w-[820px]"}>{inputs}</div>
+          <div className={arrange ? "" : "max-w-[820px]"}>{fields}</div>
         )}
       </Frame>
       <DraftBar

@@ -3,7 +3,8 @@ import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { type Place, translatePath } from "#app/admin/pieces/place.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
-import { type Language, OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
+import { OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
+import type { StateInLanguage } from "#contracts/translation-state.ts";
 import { translateInto } from "#i18n/en/admin/translate.ts";
 import * as words from "#i18n/en/admin/visa-form.ts";
 import { fill, fillParts } from "#i18n/fill.ts";
@@ -11,15 +12,14 @@ import { languageNames } from "#i18n/language-names.ts";
 
 type LanguagesNoticeProps = {
   place: Place;
-  /** In which it is public. */
-  published: readonly Language[];
+  others: Record<OtherLanguage, StateInLanguage>;
 };
 
 /** In which languages of the site it can be read, and where the others are written. */
-export function LanguagesNotice({ place, published }: LanguagesNoticeProps) {
+export function LanguagesNotice({ place, others }: LanguagesNoticeProps) {
   const { languages } = useSiteData();
   const shown = OTHER_LANGUAGES.filter((language) => languages.includes(language));
-  const missing = shown.find((language) => !published.includes(language));
+  const open = shown.find((language) => others[language].state !== "published");
   if (shown.length === 0) return null;
   const nameOf = (language: OtherLanguage) => (
     <PageLink
@@ -38,17 +38,15 @@ export function LanguagesNotice({ place, published }: LanguagesNoticeProps) {
         {shown.map((language, at) => (
           <Fragment key={language}>
             {at > 0 ? words.and : null}
-            {fillParts(published.includes(language) ? words.isPublished : words.isMissing, {
-              language: nameOf(language),
-            })}
+            {fillParts(words.languageIs[others[language].state], { language: nameOf(language) })}
           </Fragment>
         ))}
         {words.stop}
-        {missing ? (
+        {open ? (
           <PageLink
-            to={translatePath(missing, place)}
+            to={translatePath(open, place)}
             className="text-link"
-            aria-label={fill(translateInto, { language: languageNames[missing] })}
+            aria-label={fill(translateInto, { language: languageNames[open] })}
           >
             {words.translate}
           </PageLink>

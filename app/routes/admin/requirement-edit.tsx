@@ -1,28 +1,40 @@
 import { api, ask } from "#app/admin/api/client.ts";
 import { EntryEditor } from "#app/admin/entries/entry-editor.tsx";
-import { PagesChanged, PaperUses } from "#app/admin/entries/paper-uses.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { DeletePaper } from "#app/admin/visas/delete-paper.tsx";
+import { LanguageTabs } from "#app/admin/visas/language-tabs.tsx";
+import { PaperForm } from "#app/admin/visas/paper-form.tsx";
+import { PaperLibrary } from "#app/admin/visas/paper-library.tsx";
+import { PaperPages } from "#app/admin/visas/paper-pages.tsx";
+import { pagesOf } from "#app/admin/visas/paper-uses.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { requirementKind } from "#contracts/kinds/requirement.ts";
 import * as words from "#i18n/en/admin/visas.ts";
+import { untitled } from "#i18n/en/admin/writing.ts";
 import { requirementWords } from "#i18n/en/kinds/requirement.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/requirement-edit.ts";
 import { openedEntry } from "./entry-reading.server.ts";
+import { libraryOf } from "./paper-library.server.ts";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
-  const [opened, uses] = await Promise.all([
-    openedEntry({ context, kind: "requirement", id: params.id }),
-    site.visasWith(params.id),
+  const kind = "requirement";
+  const [opened, uses, papers] = await Promise.all([
+    openedEntry({ context, kind, id }),
+    site.visasWith(id),
+    libraryOf(context),
   ]);
-  return { ...opened, uses };
+  const others = opened.open && (await site.translation.stateOf({ kind, id }, opened.open));
+  return { ...opened, uses, papers, others };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.editPaper);
 
 export default function RequirementEdit({ loaderData }: Route.ComponentProps) {
-  const { id, open: paper, draft, uses } = loaderData;
+  const { id, open: paper, draft, uses, papers, others } = loaderData;
+  const place = { kind: "requirement", id };
+  const title = paper?.title || papers.find((one) => one.id === id)?.title || untitled;
   return (
     <EntryEditor
       key={id}
@@ -32,9 +44,17 @@ export default function RequirementEdit({ loaderData }: Route.ComponentProps) {
       open={paper}
       draft={draft}
       title={paper?.title ?? words.editPaper}
-      text={words.editPaperText}
-      first={<PagesChanged uses={uses} />}
-      below={<PaperUses uses={uses} />}
+      text=""
+      namesLanguages
+      actions={<DeletePaper id={id} title={title} />}
+      barActions={<PaperPages pages={pagesOf(uses)} />}
+      arrange={({ input }) => (
+        <PaperForm
+          {...{ input, uses }}
+          library={<PaperLibrary papers={papers} current={id} />}
+          languages={<LanguageTabs place={place} isPublic={paper !== null} others={others} />}
+        />
+      )}
       send={(json) => ask(() => api("requirements")[":id"].$put({ param: { id }, json }))}
     />
   );

@@ -1,39 +1,43 @@
-import { EntryList } from "#app/admin/entries/entry-list.tsx";
-import { listedWaiting } from "#app/admin/entries/listed-waiting.tsx";
+import { useBeginEntry } from "#app/admin/entries/use-begin-entry.ts";
+import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { AdminPage } from "#app/admin/pieces/admin-page.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { PaperLibrary } from "#app/admin/visas/paper-library.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
+import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import * as words from "#i18n/en/admin/visas.ts";
-import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/requirement-list.ts";
-import { begunOf } from "./entry-reading.server.ts";
+import { libraryOf } from "./paper-library.server.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { site } = context.get(siteContext);
-  const [papers, waiting] = await Promise.all([
-    site.entry.list("requirement"),
-    begunOf({ context, kind: "requirement" }),
-  ]);
-  return { papers, waiting };
-}
+export const loader = ({ context }: Route.LoaderArgs) => libraryOf(context);
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.papers);
 
-export default function RequirementList({ loaderData: { papers, waiting } }: Route.ComponentProps) {
-  const listed = papers.map(({ _id: id, title, form, age }) => ({
-    ...{ id, title, view: null },
-    facts: [form, age].filter(Boolean).join(" · "),
-  }));
+export default function RequirementList({ loaderData: papers }: Route.ComponentProps) {
+  const begin = useBeginEntry("requirement");
   return (
-    <EntryList
-      kind="requirement"
-      noun="requirements"
-      entries={[...listedWaiting(waiting), ...listed]}
-      begun={{ title: "" }}
-      texts={{
-        ...{ title: words.papers, text: words.papersText, create: words.newPaper },
-        ...{ none: words.noPapers, noneText: words.noPapersText },
-      }}
-    />
+    <AdminPage
+      title={words.papers}
+      text={words.papersText}
+      action={
+        <button
+          type="button"
+          className="button button-primary"
+          onClick={() => void begin({ title: "" })}
+        >
+          <AdminIcon name="plus" /> {words.newPaper}
+        </button>
+      }
+    >
+      {papers.length === 0 ? (
+        <EmptyState title={words.noPapers} text={words.noPapersText} />
+      ) : (
+        <div className="library-panels">
+          <PaperLibrary papers={papers} />
+          <p className="panel p-6 text-ink2 max-lg:hidden">{words.choosePaper}</p>
+        </div>
+      )}
+    </AdminPage>
   );
 }
 

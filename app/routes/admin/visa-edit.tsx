@@ -23,20 +23,21 @@ import { openedEntry } from "./entry-reading.server.ts";
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
-  const [opened, papers, { timeZone }, languages] = await Promise.all([
-    openedEntry({ context, kind: "visa", id }),
+  const kind = "visa";
+  const [opened, papers, { timeZone }] = await Promise.all([
+    openedEntry({ context, kind, id }),
     site.entry.list("requirement"),
     site.settings.get(),
-    site.translation.languagesOf("visa", [id]),
   ]);
   const today = dayFormat(timeZone).format(Date.now());
-  return { ...opened, papers, today, published: languages.get(id) ?? [] };
+  const others = opened.open && (await site.translation.stateOf({ kind, id }, opened.open));
+  return { ...opened, papers, today, others };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.editVisa);
 
 export default function VisaEdit({ loaderData }: Route.ComponentProps) {
-  const { id, open: visa, draft, papers, today, published } = loaderData;
+  const { id, open: visa, draft, papers, today, others } = loaderData;
   const [isPreviewing, setPreviewing] = useState(false);
   const previewing = { isPreviewing, onPreview: setPreviewing };
   const page = visa && papersPath(visa);
@@ -70,7 +71,7 @@ export default function VisaEdit({ loaderData }: Route.ComponentProps) {
           isNew={visa === null}
           {...{ today, ...previewing }}
           review={visa ? <ReviewPanel {...{ parts, visa, today }} /> : null}
-          languages={<LanguagesNotice place={{ kind: "visa", id }} published={published} />}
+          languages={others && <LanguagesNotice place={{ kind: "visa", id }} others={others} />}
         />
       )}
       preview={(typed) => <VisaPreview visa={typed} library={papers} today={today} />}

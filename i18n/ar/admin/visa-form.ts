@@ -58,8 +58,13 @@ export const nameAndAddress = "الاسم والعنوان";
 export const noChanges = "لا شيء بعد. ما يتغيّر في الرسوم والمدة والأوراق يُدوَّن تلقائيًا.";
 export const editChanges = "تعديل ما يقرؤه الزوار";
 export const otherLanguages = "لغات أخرى";
-export const isPublished = "{language} منشورة";
-export const isMissing = "{language} غير موجودة";
+export const published = "منشورة";
+export const languageIs = {
+  published: "{language} منشورة",
+  draft: "{language}: توجد مسودة",
+  older: "{language} أقدم من الإنجليزية",
+  missing: "{language} غير موجودة",
+} as const;
 export const and = "، ";
 export const stop = ". ";
 export const translate = "ترجمة";

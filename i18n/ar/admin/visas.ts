@@ -7,17 +7,51 @@ export const editVisaText = "أوراق لغرض واحد وبلد واحد.";
 export const noVisas = "لا تأشيرات بعد";
 export const noVisasText = "ستظهر الأولى هنا.";
 export const papers = "الأوراق";
-export const papersText = "تُكتب كل ورقة مرة واحدة، ثم تطلبها التأشيرات، ولكل منها ملاحظتها.";
+export const papersText =
+  "تُكتب كل ورقة مرة واحدة وتطلبها تأشيرات كثيرة. غيّرها هنا فتتغيّر في كل مكان.";
 export const newPaper = "ورقة جديدة";
 export const editPaper = "ورقة";
 export const editPaperText = "تغييرها يغيّر كل تأشيرة تطلبها.";
 export const changesPages = {
   zero: "نشرها لا يغيّر أي صفحة عامة.",
-  one: "نشرها يغيّر صفحة عامة واحدة، تجدها أدناه.",
-  two: "نشرها يغيّر صفحتين عامتين، تجدهما أدناه.",
-  few: "نشرها يغيّر {count} صفحات عامة، تجدها أدناه.",
-  many: "نشرها يغيّر {count} صفحة عامة، تجدها أدناه.",
-  other: "نشرها يغيّر {count} صفحة عامة، تجدها أدناه.",
+  one: "نشرها يغيّر صفحة عامة واحدة. ولا تُحذف ما دامت تأشيرة تطلبها.",
+  two: "نشرها يغيّر صفحتين عامتين. ولا تُحذف ما دامت تأشيرة تطلبها.",
+  few: "نشرها يغيّر {count} صفحات عامة. ولا تُحذف ما دامت تأشيرة تطلبها.",
+  many: "نشرها يغيّر {count} صفحة عامة. ولا تُحذف ما دامت تأشيرة تطلبها.",
+  other: "نشرها يغيّر {count} صفحة عامة. ولا تُحذف ما دامت تأشيرة تطلبها.",
+} as const;
+export const seePages = {
+  zero: "عرض الصفحات",
+  one: "عرض الصفحة",
+  two: "عرض الصفحتين",
+  few: "عرض {count} صفحات",
+  many: "عرض {count} صفحة",
+  other: "عرض {count} صفحة",
+} as const;
+export const pagesOf = "الصفحات التي فيها هذه الورقة";
+export const searchPapers = {
+  zero: "بحث",
+  one: "بحث في ورقة واحدة",
+  two: "بحث في ورقتين",
+  few: "بحث في {count} أوراق",
+  many: "بحث في {count} ورقة",
+  other: "بحث في {count} ورقة",
+} as const;
+export const noneFound = "لا شيء بهذا الاسم.";
+export const choosePaper = "اختر من القائمة ما تريد تغييره.";
+export const visasCount = {
+  zero: "لا تأشيرات",
+  one: "تأشيرة واحدة",
+  two: "تأشيرتان",
+  few: "{count} تأشيرات",
+  many: "{count} تأشيرة",
+  other: "{count} تأشيرة",
+} as const;
+export const everybody = "الجميع";
+export const askedAs = {
+  must: "{who}: لا بد منها",
+  "if-you-have-it": "{who}: إن وُجدت",
+  "one-of": "{who}: واحدة من هذه",
 } as const;
 export const noPapers = "لا أوراق بعد";
 export const noPapersText = "ستظهر الأولى هنا.";

@@ -46,8 +46,13 @@ export const nameAndAddress = "নাম ও ঠিকানা";
 export const noChanges = "এখনো কিছু নেই। ফি, সময় ও কাগজে যা বদলায় তা নিজে থেকেই লেখা হয়।";
 export const editChanges = "দর্শকেরা যা পড়েন তা বদলান";
 export const otherLanguages = "অন্য ভাষা";
-export const isPublished = "{language} প্রকাশিত";
-export const isMissing = "{language} নেই";
+export const published = "প্রকাশিত";
+export const languageIs = {
+  published: "{language} প্রকাশিত",
+  draft: "{language}: খসড়া আছে",
+  older: "{language} ইংরেজির চেয়ে পুরোনো",
+  missing: "{language} নেই",
+} as const;
 export const and = ", ";
 export const stop = "। ";
 export const translate = "অনুবাদ করুন";

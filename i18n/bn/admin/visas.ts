@@ -6,13 +6,28 @@ export const editVisaText = "একটি উদ্দেশ্য ও একট
 export const noVisas = "এখনো কোনো ভিসা নেই";
 export const noVisasText = "প্রথমটি এখানে দেখা যাবে।";
 export const papers = "কাগজপত্র";
-export const papersText = "প্রতিটি কাগজ একবারই লেখা হয়। ভিসাগুলো সেটি চায়, নিজের মন্তব্যসহ।";
+export const papersText = "প্রতিটি কাগজ একবারই লেখা হয়, অনেক ভিসা সেটি চায়। এখানে বদলালে সবখানে বদলায়।";
 export const newPaper = "নতুন কাগজ";
 export const editPaper = "কাগজ";
 export const editPaperText = "এটি বদলালে যেসব ভিসায় এটি চাওয়া হয় সবগুলোই বদলায়।";
 export const changesPages = {
-  one: "প্রকাশ করলে {count}টি পাতা বদলাবে। পাতাটি নিচে আছে।",
-  other: "প্রকাশ করলে {count}টি পাতা বদলাবে। পাতাগুলো নিচে আছে।",
+  one: "প্রকাশ করলে {count}টি পাতা বদলাবে। কোনো ভিসা এটি চাইলে মোছা যায় না।",
+  other: "প্রকাশ করলে {count}টি পাতা বদলাবে। কোনো ভিসা এটি চাইলে মোছা যায় না।",
+} as const;
+export const seePages = { one: "পাতাটি দেখুন", other: "{count}টি পাতা দেখুন" } as const;
+export const pagesOf = "যেসব পাতায় এই কাগজ আছে";
+export const searchPapers = {
+  one: "{count}টি কাগজে খুঁজুন",
+  other: "{count}টি কাগজে খুঁজুন",
+} as const;
+export const noneFound = "এই নামে কিছু নেই।";
+export const choosePaper = "বদলাতে তালিকা থেকে একটি বাছুন।";
+export const visasCount = { one: "{count}টি ভিসা", other: "{count}টি ভিসা" } as const;
+export const everybody = "সবাই";
+export const askedAs = {
+  must: "{who}: থাকতেই হবে",
+  "if-you-have-it": "{who}: থাকলে দেবেন",
+  "one-of": "{who}: যেকোনো একটি",
 } as const;
 export const noPapers = "এখনো কোনো কাগজ নেই";
 export const noPapersText = "প্রথমটি এখানে দেখা যাবে।";

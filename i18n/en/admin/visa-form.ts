@@ -20,7 +20,7 @@ export const abroad = {
   no: "Not worked abroad before",
 } as const;
 export const addFromLibrary = "Add from the library";
-export const libraryText = "Each paper is written once, under Papers.";
+export const libraryText = "Each paper is written once, under Requirements.";
 export const findPaper = "Find a paper";
 export const noSuchPaper = "No paper is called so.";
 export const allAsked = "All papers of the library are asked for already.";
@@ -40,8 +40,13 @@ export const nameAndAddress = "Name and address";
 export const noChanges = "Nothing yet. What changes in fees, time and papers is noted by itself.";
 export const editChanges = "Edit what visitors read";
 export const otherLanguages = "Other languages";
-export const isPublished = "{language} is published";
-export const isMissing = "{language} is missing";
+export const published = "Published";
+export const languageIs = {
+  published: "{language} is published",
+  draft: "{language} has a draft",
+  older: "{language} is older than English",
+  missing: "{language} is missing",
+} as const;
 export const and = ", ";
 export const stop = ". ";
 export const translate = "Translate";

@@ -6,17 +6,32 @@ export const editVisa = "Visa";
 export const editVisaText = "Papers for one purpose and one country.";
 export const noVisas = "No visas yet";
 export const noVisasText = "The first one will appear here.";
-export const papers = "Papers";
+export const papers = "Requirements";
 export const papersText =
-  "Each paper is written once. Visas ask for it, each with a note of its own.";
-export const newPaper = "New paper";
-export const editPaper = "Paper";
+  "Each paper is written once and used by many visas. Change it here and it changes everywhere.";
+export const newPaper = "Add a requirement";
+export const editPaper = "Requirement";
 export const editPaperText = "A change of it changes every visa that asks for it.";
 export const changesPages = {
-  one: "Publishing this changes {count} public page. It stands below.",
-  other: "Publishing this changes {count} public pages. They stand below.",
+  one: "Publishing this changes {count} public page. It cannot be deleted while a visa uses it.",
+  other: "Publishing this changes {count} public pages. It cannot be deleted while a visa uses it.",
 } as const;
-export const noPapers = "No papers yet";
+export const seePages = { one: "See the page", other: "See {count} pages" } as const;
+export const pagesOf = "Pages with this requirement";
+export const searchPapers = {
+  one: "Search {count} requirement",
+  other: "Search {count} requirements",
+} as const;
+export const noneFound = "None is called so.";
+export const choosePaper = "Choose one of the list to change it.";
+export const visasCount = { one: "{count} visa", other: "{count} visas" } as const;
+export const everybody = "All people";
+export const askedAs = {
+  must: "{who}: must",
+  "if-you-have-it": "{who}: if they have it",
+  "one-of": "{who}: one of these",
+} as const;
+export const noPapers = "No requirements yet";
 export const noPapersText = "The first one will appear here.";
 export const usedIn = "Where it is used";
 export const usedNowhere = "No visa asks for it.";

@@ -35,6 +35,12 @@ test("of a paper it is known in which public lists it stands", async () => {
     NOBODY,
   );
   const uses = await site.visasWith(id);
+  expect(uses.map(({ asks }) => asks)).toEqual([
+    [{ answers: [], need: "must" }],
+    [{ answers: ["cook"], need: "must" }],
+    [{ answers: [], need: "must" }],
+  ]);
+  expect(await site.countVisasWith()).toEqual({ [id]: 3, [other]: 2 });
   expect(uses.map(({ title, pages }) => [title, pages])).toEqual([
     ["A", ["/work-visa/papers/malaysia/driver", "/work-visa/papers/malaysia/cook"]],
     ["B", ["/work-visa/papers/qatar/cook"]],

@@ -1,0 +1,18 @@
+import type { RouterContextProvider } from "react-router";
+import type { LibraryPaper } from "#app/admin/visas/paper-library.tsx";
+import { siteContext } from "../../context.ts";
+import { begunOf } from "./entry-reading.server.ts";
+
+/** The library of papers; first what nobody but staff has seen yet. */
+export async function libraryOf(context: Readonly<RouterContextProvider>): Promise<LibraryPaper[]> {
+  const { site } = context.get(siteContext);
+  const [papers, counts, waiting] = await Promise.all([
+    site.entry.list("requirement"),
+    site.countVisasWith(),
+    begunOf({ context, kind: "requirement" }),
+  ]);
+  return [
+    ...waiting.map(({ id, title }) => ({ id, title, from: "", visas: null })),
+    ...papers.map(({ _id: id, title, from }) => ({ id, title, from, visas: counts[id] ?? 0 })),
+  ];
+}
