@@ -23,7 +23,7 @@ export function FeesPanel({ input, rows }: FormParts) {
   return (
     <section className="panel edit-part" aria-labelledby="visa-fees">
       <h2 id="visa-fees">{words.feesAndTime}</h2>
-      <div className="in-two fees">
+      <div className="in-two is-wide">
         <div className="fee">
           <FieldInput {...input("government.amount")} />
           <FieldInput {...input("government.currency")} />

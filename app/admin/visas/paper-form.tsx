@@ -19,7 +19,7 @@ export const PaperForm = ({ input, uses, library, languages }: PaperFormProps) =
       {languages}
       <FieldInput {...input("title")} />
       <FieldInput {...input("why")} />
-      <div className="in-two">
+      <div className="in-two is-wide">
         <FieldInput {...input("form")} />
         <FieldInput {...input("age")} />
         <FieldInput {...input("where")} />

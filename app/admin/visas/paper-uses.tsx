@@ -28,10 +28,10 @@ export function PaperUses({ uses }: { uses: readonly PaperUse[] }) {
         {uses.map(({ _id, title, asks }) => (
           <li key={_id}>
             <AdminIcon name="stamp" />
-            <PageLink to={editorAddress({ kind: "visa", id: _id })} dir="auto">
-              {title}
+            <PageLink to={editorAddress({ kind: "visa", id: _id })}>
+              <bdi>{title}</bdi>
             </PageLink>
-            <span dir="auto">{asks.map(askedAs).join(" · ")}</span>
+            <span>{asks.map(askedAs).join(" · ")}</span>
           </li>
         ))}
       </ul>
