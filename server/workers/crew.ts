@@ -169,6 +169,8 @@ export function createCrew(deps: CrewDeps) {
 
     isEnding: (): boolean => isEnding,
 
+    isClosed: (): boolean => isClosed,
+
     /** No other site is taking the place of this one. */
     async whenOpen(): Promise<void> {
       while (isClosed) await wait(OPEN_MS);

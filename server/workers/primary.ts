@@ -130,6 +130,8 @@ function endOnSignals({ crew, log }: Ending): void {
     if (isStopping) return false;
     const fresh = crew.start(false);
     if (!(await fresh.begun)) {
+      // Another site takes the place of this one: what was opening it was ended, and begins again.
+      if (crew.isClosed()) return isRenewed(old);
       log.error({ worker: old.seat }, "a new worker cannot start: the one that runs stays");
       return false;
     }
