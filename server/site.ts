@@ -59,18 +59,13 @@ import { createUnknownPaths } from "#server/content/redirects/unknown-path.ts";
 import { createSettings } from "#server/content/settings.ts";
 import type { Shown } from "#server/content/shown-body.ts";
 import { createSiteSearch } from "#server/content/site-search/site-search.ts";
-import type { Body } from "#server/content/state.ts";
-import { createTranslationStates, translationStateOf } from "#server/content/translation-states.ts";
+import { createTranslationStates } from "#server/content/translation-states.ts";
 import { createTranslationWriting } from "#server/content/translation-writing.ts";
 import { languagesOf } from "#server/content/translations.ts";
 import type { MoveToTrash } from "#server/content/trash.ts";
 import { loggedVisa } from "#server/content/visas/log-visa.ts";
-import {
-  countVisasWith,
-  mayPublishVisa,
-  refuseInUse,
-  visasWith,
-} from "#server/content/visas/visa-rules.ts";
+import { createPaperUses } from "#server/content/visas/paper-uses.ts";
+import { mayPublishVisa, refuseInUse } from "#server/content/visas/visa-rules.ts";
 import { takeDuty } from "#server/db/duty.ts";
 import type { Db } from "#server/db/schema.ts";
 import { createFirstDay } from "#server/demo/first-day.ts";
@@ -210,12 +205,10 @@ export function createSite(db: Db, { dataFolder, numbers }: Lies = NOWHERE) {
     typeNames,
     translation: {
       ...translation,
-      list: translations,
-      stateOf: (place: Place, body: Body) => translationStateOf(db, place, body),
+      ...translations,
       languagesOf: (kind: KindName, ids: readonly string[]) => languagesOf(db, kind, ids),
     },
-    visasWith: (requirement: string) => visasWith(db, requirement),
-    countVisasWith: () => countVisasWith(db),
+    paperUses: createPaperUses(db),
     unknownPath: createUnknownPaths(db, { find: redirect.find, listOwnPages: ownPage.list }),
     user: createUser(db),
   };

@@ -47,7 +47,7 @@ export function requirementsApi(site: Site) {
       const { entry } = await siteIn(site, c);
       return c.json(await entry.list("requirement"), 200);
     })
-    .openapi(listUses, async (c) => c.json(await site.visasWith(c.req.valid("param").id), 200))
+    .openapi(listUses, async (c) => c.json(await site.paperUses.list(c.req.valid("param").id), 200))
     .openapi(routes.create, async (c) => {
       const by = { by: c.get("user")._id };
       return c.json(await site.entry.create("requirement", c.req.valid("json"), by), 201);

@@ -33,7 +33,7 @@ function stateOfTranslation({ place, body, translation, isWaiting }: Translated)
 }
 
 /** How far one thing is translated. @param body in English */
-export async function translationStateOf(
+async function stateOfOne(
   db: Db,
   place: Place,
   body: Body,
@@ -57,7 +57,9 @@ type Original = { place: Place; title: string; body: Body };
 
 /** How far each thing is translated: those that exist once, pages of one's own, the newest posts. */
 export function createTranslationStates(db: Db) {
-  return async (): Promise<TranslationState[]> => {
+  return { list, stateOf: (place: Place, body: Body) => stateOfOne(db, place, body) };
+
+  async function list(): Promise<TranslationState[]> {
     const originals = [...(await documents()), ...(await ownPages()), ...(await posts())];
     const kinds = [...new Set(originals.map(({ place }) => place.kind))];
     const waiting = await listWaiting();
@@ -80,7 +82,7 @@ export function createTranslationStates(db: Db) {
         return { ...place, title, bn: stateIn("bn"), ar: stateIn("ar") };
       })
       .filter(({ bn }) => bn.all > 0);
-  };
+  }
 
   /** In which language something waits of which thing. */
   async function listWaiting(): Promise<Set<string>> {

@@ -43,7 +43,7 @@ export function createAttention(deps: AttentionDeps) {
     const others = (await languages.shown()).filter(
       (language): language is OtherLanguage => language !== "en",
     );
-    return others.length > 0 ? translationLines(await translations(), others) : [];
+    return others.length > 0 ? translationLines(await translations.list(), others) : [];
   });
 
   async function find(today: string): Promise<Found> {

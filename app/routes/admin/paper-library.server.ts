@@ -8,7 +8,7 @@ export async function libraryOf(context: Readonly<RouterContextProvider>): Promi
   const { site } = context.get(siteContext);
   const [papers, counts, waiting] = await Promise.all([
     site.entry.list("requirement"),
-    site.countVisasWith(),
+    site.paperUses.counts(),
     begunOf({ context, kind: "requirement" }),
   ]);
   return [

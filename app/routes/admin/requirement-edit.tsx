@@ -22,7 +22,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const kind = "requirement";
   const [opened, uses, papers] = await Promise.all([
     openedEntry({ context, kind, id }),
-    site.visasWith(id),
+    site.paperUses.list(id),
     libraryOf(context),
   ]);
   const others = opened.open && (await site.translation.stateOf({ kind, id }, opened.open));

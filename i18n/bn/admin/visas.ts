@@ -14,7 +14,7 @@ export const changesPages = {
   one: "প্রকাশ করলে {count}টি পাতা বদলাবে। কোনো ভিসা এটি চাইলে মোছা যায় না।",
   other: "প্রকাশ করলে {count}টি পাতা বদলাবে। কোনো ভিসা এটি চাইলে মোছা যায় না।",
 } as const;
-export const seePages = { one: "পাতাটি দেখুন", other: "{count}টি পাতা দেখুন" } as const;
+export const seePages = { one: "{count}টি পাতা দেখুন", other: "{count}টি পাতা দেখুন" } as const;
 export const pagesOf = "যেসব পাতায় এই কাগজ আছে";
 export const searchPapers = {
   one: "{count}টি কাগজে খুঁজুন",

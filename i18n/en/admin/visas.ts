@@ -16,7 +16,7 @@ export const changesPages = {
   one: "Publishing this changes {count} public page. It cannot be deleted while a visa uses it.",
   other: "Publishing this changes {count} public pages. It cannot be deleted while a visa uses it.",
 } as const;
-export const seePages = { one: "See the page", other: "See {count} pages" } as const;
+export const seePages = { one: "See {count} page", other: "See {count} pages" } as const;
 export const pagesOf = "Pages with this requirement";
 export const searchPapers = {
   one: "Search {count} requirement",

@@ -34,17 +34,17 @@ test("of a paper it is known in which public lists it stands", async () => {
     ],
     NOBODY,
   );
-  const uses = await site.visasWith(id);
+  const uses = await site.paperUses.list(id);
   expect(uses.map(({ asks }) => asks)).toEqual([
     [{ answers: [], need: "must" }],
     [{ answers: ["cook"], need: "must" }],
     [{ answers: [], need: "must" }],
   ]);
-  expect(await site.countVisasWith()).toEqual({ [id]: 3, [other]: 2 });
+  expect(await site.paperUses.counts()).toEqual({ [id]: 3, [other]: 2 });
   expect(uses.map(({ title, pages }) => [title, pages])).toEqual([
     ["A", ["/work-visa/papers/malaysia/driver", "/work-visa/papers/malaysia/cook"]],
     ["B", ["/work-visa/papers/qatar/cook"]],
     ["C", ["/packages/umrah/papers/sa/all"]],
   ]);
-  expect(await site.visasWith("no-such-paper")).toEqual([]);
+  expect(await site.paperUses.list("no-such-paper")).toEqual([]);
 });
