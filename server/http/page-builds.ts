@@ -7,12 +7,12 @@ import {
   type ServerBuild,
 } from "react-router";
 import type { Language, OtherLanguage } from "#contracts/languages.ts";
-import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
+import { PUBLIC_PAGES, type PublicPage } from "#contracts/public-pages.ts";
 
 type Load = () => Promise<ServerBuild>;
 
 const MODE = import.meta.env.MODE;
-const APART = PUBLIC_PAGES.filter(({ isApart }) => isApart);
+const APART = PUBLIC_PAGES.filter((page: PublicPage) => page.isApart);
 
 /**
  * Renders the public pages of each language; a language is loaded when it is first asked for. In development all
