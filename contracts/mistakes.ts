@@ -53,6 +53,8 @@ type FieldMistakes = {
   "no-paper": None;
   "unknown-answer": { answer: string };
   "left-already": None;
+  "row-again": { row: number };
+  "no-price": None;
   "back-before-out": None;
   "not-so-long": { most: number };
   "nights-do-not-fit": { nights: number; days: number };

@@ -23,6 +23,28 @@ test.each([
   ['"say ""yes"""\tb', [['say "yes"', "b"]]],
   ['"Al-Noor" tower\tb', [['"Al-Noor" tower', "b"]]],
   ['"never ends\tb\nc', [['"never ends', "b"], ["c"]]],
+  [
+    '\uFEFFOut,Back,"Quad, BDT"\r\n2031-02-01,2031-02-11,"1,00,000"\r\n',
+    [
+      ["Out", "Back", "Quad, BDT"],
+      ["2031-02-01", "2031-02-11", "1,00,000"],
+    ],
+  ],
+  [
+    '\n\nOut;Back\n"two\nlines; here";b\n',
+    [
+      ["Out", "Back"],
+      ["two\nlines; here", "b"],
+    ],
+  ],
+  [
+    "Out\tBack, at noon; or so\n1,5\t2",
+    [
+      ["Out", "Back, at noon; or so"],
+      ["1,5", "2"],
+    ],
+  ],
+  ["Out\n1,2", [["Out"], ["1,2"]]],
 ])("%j is read as %j", (text, cells) => {
   expect(tableCells(text)).toEqual(cells);
 });

@@ -1,11 +1,16 @@
 /** Tab-separated text, as spreadsheets put it on the clipboard: what a cell holds may be quoted. */
 
-/** @returns its cells by rows; rows in which nothing stands are left out */
-export function tableCells(text: string): string[][] {
+/** Of a file of one's own spreadsheet; where commas stand in numbers it has semicolons. */
+const OTHERS = [",", ";"];
+
+/** @returns its cells by rows; rows in which nothing stands are left out. A CSV file is read too */
+export function tableCells(written: string): string[][] {
+  const text = written.replace(/^\uFEFF/, "");
+  const separator = separatorOf(text);
   const rows: string[][] = [[]];
   let at = 0;
   while (at < text.length) {
-    const { cell, next } = cellAt(text, at);
+    const { cell, next } = cellAt(text, at, separator);
     rows.at(-1)?.push(cell);
     const end = text[next];
     if (end === "\n" || end === "\r") rows.push([]);
@@ -14,20 +19,35 @@ export function tableCells(text: string): string[][] {
   return rows.filter((row) => row.some((cell) => cell.trim() !== ""));
 }
 
-const END = /[\t\r\n]/g;
+/** What its first line has most of, where no tab stands in it. */
+function separatorOf(text: string): string {
+  const [first = ""] = /[^\r\n]*\S[^\r\n]*/.exec(text) ?? [];
+  if (first.includes("\t")) return "\t";
+  const count = (sign: string) => first.split(sign).length;
+  const [most = "\t"] = OTHERS.toSorted((a, b) => count(b) - count(a));
+  return count(most) > 1 ? most : "\t";
+}
 
-function cellAt(text: string, from: number): { cell: string; next: number } {
+const ends = (separator: string) => new RegExp(`[${separator}\\r\\n]`, "g");
+const ENDS = new Map(["\t", ...OTHERS].map((separator) => [separator, ends(separator)]));
+
+function cellAt(text: string, from: number, separator: string): { cell: string; next: number } {
   if (text[from] === '"') {
-    const quoted = quotedAt(text, from);
+    const quoted = quotedAt(text, from, separator);
     if (quoted) return quoted;
   }
-  END.lastIndex = from;
-  const next = END.exec(text)?.index ?? text.length;
+  const end = ENDS.get(separator) ?? ends(separator);
+  end.lastIndex = from;
+  const next = end.exec(text)?.index ?? text.length;
   return { cell: text.slice(from, next), next };
 }
 
 /** @returns null where the quotation does not end with its cell: then it is one that somebody typed */
-function quotedAt(text: string, from: number): { cell: string; next: number } | null {
+function quotedAt(
+  text: string,
+  from: number,
+  separator: string,
+): { cell: string; next: number } | null {
   let at = from + 1;
   for (;;) {
     const end = text.indexOf('"', at);
@@ -37,7 +57,7 @@ function quotedAt(text: string, from: number): { cell: string; next: number } | 
       continue;
     }
     const next = end + 1;
-    const isWhole = next === text.length || /[\t\r\n]/.test(text[next] ?? "");
+    const isWhole = next === text.length || [separator, "\r", "\n"].includes(text[next] ?? "");
     return isWhole ? { cell: text.slice(from + 1, end).replaceAll('""', '"'), next } : null;
   }
 }

@@ -13,8 +13,11 @@ export const STAYS_AT = ["makkah", "madinah", "other"] as const;
 
 export const SEATS = ["open", "few", "full", "counted"] as const;
 
-/** Prices a person, by how many share a room; of children; of infants. */
-export const PRICE_NAMES = ["quad", "triple", "double", "single", "child", "infant"] as const;
+/** Prices of a grown-up, by how many share a room. */
+export const ADULT_PRICES = ["quad", "triple", "double", "single"] as const;
+
+/** Prices a person; also of children, and of infants. */
+export const PRICE_NAMES = [...ADULT_PRICES, "child", "infant"] as const;
 
 export type PriceName = (typeof PRICE_NAMES)[number];
 

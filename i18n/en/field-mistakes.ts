@@ -35,6 +35,9 @@ export const fieldMistakes = {
   "unknown-answer":
     "{field}: no answer of this visa has the address “{answer}”|. Write one that it has, or leave it empty.",
   "left-already": "{field}: this day has passed|, and the departure would stand on no page.",
+  "row-again":
+    "{field}: row {row} has the same days already|; give one of them a name of its own, or take one out.",
+  "no-price": "{field} must be above 0, or empty|: then visitors are asked to call.",
   "back-before-out": "{field}: back is before out|.",
   "not-so-long": "{field}: a journey has 1 to {most} nights|.",
   "nights-do-not-fit": "{field}: {nights} nights, but the dates have {days}|.",

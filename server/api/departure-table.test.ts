@@ -108,7 +108,7 @@ test("every mistake is told by row and column; nothing is stored until the clean
     [4, "makkahNights", "bad-amount"],
     [4, "quad", "bad-amount"],
     [5, "returnsOn", "bad-day"],
-    [7, "leavesOn", "given-twice"],
+    [7, "leavesOn", "row-again"],
     [8, "seats", "bad-choice"],
     [9, "returnsOn", "empty"],
   ]);

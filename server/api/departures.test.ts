@@ -51,6 +51,8 @@ test.each([
   [{ quad: "-5" }, "quad"],
   [{ quad: "5 lakh" }, "quad"],
   [{ quad: 192000 }, "quad"],
+  [{ quad: "0" }, "quad"],
+  [{ single: "০" }, "single"],
   [{ currency: "TAKA" }, "currency"],
   [{ currency: "TAK" }, "currency"],
   [{ seats: "some" }, "seats"],
@@ -60,6 +62,14 @@ test.each([
   const answer = await add(more);
   expect(answer.status).toBe(400);
   expect(answer.body.issues.map((issue: { path: string }) => issue.path)).toContain(path);
+});
+
+test("an infant may travel for nothing, and a price that nobody knows yet is left out", async () => {
+  const { add } = await open();
+  expect(await add({ quad: "", triple: "", infant: "0" })).toMatchObject({
+    status: 201,
+    body: { quad: "", infant: "0" },
+  });
 });
 
 test("what has left is gone at midnight of the agency, and staff still see it", async () => {

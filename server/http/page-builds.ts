@@ -1,12 +1,18 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
+import {
+  createRequestHandler,
+  matchPath,
+  type RequestHandler,
+  type ServerBuild,
+} from "react-router";
 import type { Language, OtherLanguage } from "#contracts/languages.ts";
-import { pageAt } from "#contracts/preview-address.ts";
+import { PUBLIC_PAGES, type PublicPage } from "#contracts/public-pages.ts";
 
 type Load = () => Promise<ServerBuild>;
 
 const MODE = import.meta.env.MODE;
+const APART = PUBLIC_PAGES.filter((page: PublicPage) => page.isApart);
 
 /**
  * Renders the public pages of each language; a language is loaded when it is first asked for. In development all
@@ -16,9 +22,7 @@ const MODE = import.meta.env.MODE;
 export function visitorPages(own: Load): (language: Language, path: string) => RequestHandler {
   const handlers = new Map<string, RequestHandler>();
   return (language, path) => {
-    // With a slash behind it too: it is the same page.
-    const page = pageAt(path.replace(/(?<=.)\/+$/, ""));
-    const apart = page?.isApart ? page.name : null;
+    const apart = apartAt(path);
     const key = `${language} ${apart}`;
     const known = handlers.get(key);
     if (known) return known;
@@ -27,6 +31,23 @@ export function visitorPages(own: Load): (language: Language, path: string) => R
     handlers.set(key, handler);
     return handler;
   };
+}
+
+/**
+ * Found as the router finds it, in capitals or small letters: a page whose own site map does not know it asks for itself
+ * anew without end.
+ */
+function apartAt(path: string): string | null {
+  const written = unescaped(path);
+  return APART.find(({ path: pattern }) => matchPath(pattern, written))?.name ?? null;
+}
+
+function unescaped(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 const loaded = (language: Language, own: Load): Promise<ServerBuild> =>

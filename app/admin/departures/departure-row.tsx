@@ -51,7 +51,7 @@ export function DepartureRow({ departure, chosen, today, waits, onDelete }: RowP
           {outAndBack(body)}
         </PageLink>
         {title ? (
-          <small>
+          <small className="[overflow-wrap:anywhere]">
             <bdi>{title}</bdi>
           </small>
         ) : null}

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import type { ask } from "#app/admin/api/client.ts";
 import { api } from "#app/admin/api/client.ts";
-import { failureWords } from "#app/admin/api/failure-words.ts";
+import { type Failure, failureWords } from "#app/admin/api/failure-words.ts";
+import { useRefresh } from "#app/admin/api/use-refresh.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { showToast } from "#app/ui/toast.ts";
@@ -22,7 +22,7 @@ export type Copying = { copies: number; every: number };
 
 /** Waiting changes of several at once, and the way back. */
 export function useDepartureWork() {
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const { call, dialog } = useSignedInCall();
   const [isBusy, setBusy] = useState(false);
 
@@ -36,7 +36,7 @@ export function useDepartureWork() {
     setBusy(true);
     const answer = await request();
     // Whoever presses again has the list as it is now.
-    await revalidate();
+    await refresh(answer);
     setBusy(false);
     if (!answer.isOk) return refusalWords(answer, chosen);
     const kept: KeptDeparture[] = answer.data;
@@ -46,9 +46,9 @@ export function useDepartureWork() {
 
   async function takeBack(waiting: KeptDeparture[]): Promise<void> {
     const answer = await call(() => api("departures").waiting.undo.$post({ json: { waiting } }));
-    void revalidate();
+    void refresh(answer);
     if (answer.isOk) showToast(changes.undone, "success");
-    else showToast(failureWords(changes.notUndone, answer), "error");
+    else showToast(failureWords(changes.notUndone, meanwhile(answer)), "error");
   }
 
   const post = <Sent>(send: (sent: Sent) => Promise<unknown>, sent: Sent) =>
@@ -87,11 +87,20 @@ export function useDepartureWork() {
   };
 }
 
+const GONE = 404;
+const CHANGED = 409;
+
+/** Of several the list shows what became of them. */
+export const meanwhile = <Refusal extends Failure>(answer: Refusal): Refusal =>
+  answer.status === GONE || answer.status === CHANGED
+    ? { ...answer, message: words.notAsTheyWere }
+    : answer;
+
 /** Which of them somebody else changed is named. */
 function refusalWords(answer: Refused & { fields?: string[] }, chosen: Chosen): string {
   const theirs = chosen.filter(({ id }) => answer.fields?.includes(id));
   if (answer.status === 409 && theirs.length > 0) {
     return fill(changes.savedSince, { days: theirs.map(({ body }) => nameOf(body)).join("; ") });
   }
-  return failureWords(words.notDone, answer);
+  return failureWords(words.notDone, meanwhile(answer));
 }

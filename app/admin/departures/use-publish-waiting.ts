@@ -1,12 +1,13 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { api } from "#app/admin/api/client.ts";
 import { failureWords } from "#app/admin/api/failure-words.ts";
+import { useRefresh } from "#app/admin/api/use-refresh.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import type { ApiIssue } from "#app/forms/api-answer.ts";
 import { showToast } from "#app/ui/toast.ts";
 import * as words from "#i18n/en/admin/departures.ts";
 import { plural } from "#i18n/fill.ts";
+import { meanwhile } from "./use-departure-work.ts";
 
 /** What waits, as it was read. */
 export type WaitingOne = { id: string; version: number };
@@ -16,7 +17,7 @@ export type WaitingFault = { id: string; message: string };
 
 /** What waits goes public, or is thrown away: all of it, or nothing. */
 export function usePublishWaiting() {
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const { call, dialog } = useSignedInCall();
   const [isBusy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly WaitingFault[]>([]);
@@ -27,30 +28,26 @@ export function usePublishWaiting() {
     const json = { waiting: waiting.map(({ id, version }) => ({ id, version })) };
     const answer = await call(() => api("departures").waiting.publish.$post({ json }));
     setBusy(false);
-    void revalidate();
+    void refresh(answer);
     const found = answer.isOk ? [] : faultsIn(answer);
     setFaults(found);
     if (answer.isOk) showToast(plural(words.published, waiting.length), "success");
-    else if (found.length === 0) showToast(failureWords(words.notDone, answer), "error");
+    else if (found.length === 0) showToast(failureWords(words.notDone, meanwhile(answer)), "error");
     return answer.isOk;
   }
 
   async function discard(waiting: readonly WaitingOne[]): Promise<void> {
     const json = { waiting: waiting.map(({ id, version }) => ({ id, version })) };
     const answer = await call(() => api("departures").waiting.discard.$post({ json }));
-    void revalidate();
+    void refresh(answer);
     setFaults([]);
     if (answer.isOk) showToast(words.thrownAway, "success");
-    else showToast(failureWords(words.notDone, answer), "error");
+    else showToast(failureWords(words.notDone, meanwhile(answer)), "error");
   }
 
   return { publish, discard, faults, isBusy, dialog };
 }
 
-type Refused = { issues: readonly ApiIssue[]; message: string; fields?: readonly string[] };
-
-/** The id of the one that is refused stands before each path, or is the field that contradicts. */
-function faultsIn({ issues, message, fields = [] }: Refused): WaitingFault[] {
-  const broken = issues.map(({ path, message }) => ({ id: path.split(".")[0] ?? "", message }));
-  return [...broken, ...fields.map((id) => ({ id, message }))];
-}
+/** The id of the one that is refused stands before each path. */
+const faultsIn = ({ issues }: { issues: readonly ApiIssue[] }): WaitingFault[] =>
+  issues.map(({ path, message }) => ({ id: path.split(".")[0] ?? "", message }));

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { type Failure, failureWords } from "#app/admin/api/failure-words.ts";
+import { useRefresh } from "#app/admin/api/use-refresh.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Redirect, UnknownPath } from "#contracts/redirect.ts";
 import * as words from "#i18n/en/admin/redirects.ts";
@@ -14,6 +15,7 @@ type Loaded = { q: string; redirects: Redirect[]; pageLength: number };
 /** The list with what was added to it by "Show older", and what can be done to it. */
 export function useRedirects({ q, redirects, pageLength }: Loaded, call: Ask) {
   const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const [older, setOlder] = useState<{ for: Redirect[]; list: Redirect[] }>({
     for: redirects,
     list: [],
@@ -64,7 +66,7 @@ export function useRedirects({ q, redirects, pageLength }: Loaded, call: Ask) {
       const answer = await call(() => api("redirects")[":_id"].$delete({ param: { _id } }));
       if (answer.isOk) showToast(fill(words.removed, { from }), "success");
       else fail(answer);
-      await revalidate();
+      await refresh(answer);
     },
   };
 }

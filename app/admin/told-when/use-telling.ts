@@ -1,6 +1,6 @@
-import { useRevalidator } from "react-router";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { failureWords } from "#app/admin/api/failure-words.ts";
+import { useRefresh } from "#app/admin/api/use-refresh.ts";
 import { tellRefused } from "#app/admin/enquiries/tell-refused.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { EnquiryAnswer } from "#contracts/enquiry-write.ts";
@@ -11,14 +11,14 @@ import { fill } from "#i18n/fill.ts";
 
 /** That somebody was told, or was not; and which text was opened for them. */
 export function useTelling(call: Ask) {
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
 
   async function mark(person: WaitingPerson, isTold: boolean): Promise<void> {
     const { _id: id, departure, version, name } = person;
     const asked = { param: { id }, json: { departure, version } };
     const { told, untold } = api("enquiries")[":id"];
     const answer = await call(() => (isTold ? told.$post(asked) : untold.$post(asked)));
-    await revalidate();
+    await refresh(answer);
     if (!answer.isOk) return tellRefused(answer);
     showToast(fill(isTold ? words.toldNow : words.waitsNow, { name }), "success");
   }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/admin/api/client.ts";
 import { failureWords } from "#app/admin/api/failure-words.ts";
+import { useRefresh } from "#app/admin/api/use-refresh.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { SettingsFrame } from "#app/admin/settings/settings-frame.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
@@ -32,6 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, w
 export default function Languages({ loaderData: { shown, states, types } }: Route.ComponentProps) {
   const { call, dialog } = useSignedInCall();
   const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   /** While the server has not answered. */
   const [wish, setWish] = useState<{ language: OtherLanguage; isShown: boolean } | null>(null);
 
@@ -41,7 +43,7 @@ export default function Languages({ loaderData: { shown, states, types } }: Rout
       shown: OTHER_LANGUAGES.filter((one) => (one === language ? isShown : shown.includes(one))),
     };
     const answer = await call(() => api("languages").index.$put({ json }));
-    await revalidate();
+    await refresh(answer);
     setWish(null);
     const name = { language: languageNames[language] };
     if (!answer.isOk) return showToast(failureWords(words.notChanged, answer), "error");

@@ -37,12 +37,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** What this page's site map does not know, the admin area and what stands apart with it, is asked for anew and whole. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const { pathname, search, hash } = new URL(request.url);
+  const { pathname } = new URL(request.url);
   const found = /^\/(?!(?:admin|search|trust)\b)[^/]+$/.test(pathname)
     ? await serverLoader()
     : null;
   if (found?.page) return found;
-  throw redirectDocument(pathname + search + hash);
+  // Whole: a path alone is read as one below the language's prefix.
+  throw redirectDocument(request.url);
 }
 
 /** A page has no form; whatever is done to one that does not exist. */

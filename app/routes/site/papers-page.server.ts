@@ -1,4 +1,5 @@
 import { asksProfile, countryOf, listPage, PAST } from "#app/site/papers/list-page.ts";
+import { listedCountry } from "#app/site/papers/listed-country.ts";
 import type { Answers } from "#app/site/papers/papers-of.ts";
 import type { PapersPage, Way } from "#app/site/papers/papers-page.ts";
 import type { Entry } from "#contracts/entry.ts";
@@ -46,9 +47,16 @@ export async function papersPage(
   const visas = await site.entry.list("visa", { parent: purpose });
   const countries = visas.map((visa) => countryOf(visa, base));
   if (first === "start" && parts.length < 2) return found(whichCountry());
-  if (first === "other") return found(otherCountry());
+  if (first === "other") {
+    const listed = listedCountry(visas, country);
+    return listed ? { leadsTo: `${base}/${listed.link}` } : found(otherCountry());
+  }
   const visa = visas.find(({ link }) => link === first);
-  if (!visa) return { leadsTo: `${base}/other?country=${encodeURIComponent(nameFrom(first))}` };
+  if (!visa) {
+    const listed = listedCountry(visas, first);
+    if (listed) return { leadsTo: [base, listed.link, ...parts.slice(1)].join("/") };
+    return { leadsTo: `${base}/other?country=${encodeURIComponent(nameFrom(first))}` };
+  }
 
   const at = `${base}/${visa.link}`;
   if (profile === undefined)

@@ -1,8 +1,6 @@
 import { pricesOf, seatsOf } from "#contracts/departure-state.ts";
 import type { Entry } from "#contracts/entry.ts";
-
-/** Prices of a grown-up. */
-export const ADULTS = ["quad", "triple", "double", "single"] as const;
+import { ADULT_PRICES } from "#contracts/kinds/departure.ts";
 
 type Price = { amount: string; currency: string };
 
@@ -10,7 +8,7 @@ type Price = { amount: string; currency: string };
 export function cheapestOf(departure: Entry<"departure">, today: string): Price | null {
   if (seatsOf(departure) === "full" || pricesOf(departure, today) !== "valid") return null;
   const { currency } = departure;
-  const amounts = ADULTS.map((name) => departure[name]).filter((amount) => amount !== "");
+  const amounts = ADULT_PRICES.map((name) => departure[name]).filter((amount) => amount !== "");
   const [amount] = amounts.toSorted((a, b) => Number(a) - Number(b));
   return amount === undefined ? null : { amount, currency };
 }

@@ -3,10 +3,9 @@ import { moneyWords } from "#app/site/papers/costs-of.ts";
 import { longDay } from "#app/site/papers/review-of.ts";
 import { pricesOf, seatsOf } from "#contracts/departure-state.ts";
 import type { Entry } from "#contracts/entry.ts";
-import type { PriceName } from "#contracts/kinds/departure.ts";
+import { ADULT_PRICES, type PriceName } from "#contracts/kinds/departure.ts";
 import * as words from "#i18n/en/site/departures.ts";
 import { fill } from "#i18n/fill.ts";
-import { ADULTS } from "./cheapest.ts";
 
 export const CHILDREN = ["child", "infant"] as const;
 
@@ -30,7 +29,7 @@ export function Prices({ departure, today }: PricesProps) {
       <p>{words.perPerson}</p>
       <PriceRows
         departure={departure}
-        names={ADULTS.filter((name) => name !== "single" || departure.single !== "")}
+        names={ADULT_PRICES.filter((name) => name !== "single" || departure.single !== "")}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import { pricesOf, seatsOf } from "#contracts/departure-state.ts";
 import type { Entry } from "#contracts/entry.ts";
-import { ADULTS, cheapestOf } from "./cheapest.ts";
+import { ADULT_PRICES } from "#contracts/kinds/departure.ts";
+import { cheapestOf } from "./cheapest.ts";
 
 type Departure = Entry<"departure">;
 
@@ -46,7 +47,7 @@ const inShort = (departure: Departure, today: string) => ({
 function offersOf(departure: Departure, today: string): object[] {
   const seats = seatsOf(departure);
   if (seats === "full" || pricesOf(departure, today) !== "valid") return [];
-  return ADULTS.filter((name) => departure[name] !== "").map((name) => ({
+  return ADULT_PRICES.filter((name) => departure[name] !== "").map((name) => ({
     ...offerOf(departure, departure[name]),
     ...(seats === "few" && { availability: "LimitedAvailability" }),
   }));

@@ -105,6 +105,8 @@ export const throwAwayText =
 export const keepThem = "أبقِها";
 export const thrownAway = "تخلّصت من التعديلات.";
 export const notDone = "لم يتغيّر شيء. {message}";
+export const notAsTheyWere =
+  "عدّل شخص آخر أحدها أو نشره أو حذفه في هذه الأثناء. القائمة تعرض ما هو موجود الآن: راجعها ثم اضغط مرة أخرى.";
 export const departure = "الرحلة";
 export const mostAtOnce = "هذا أكثر ما يُنشر دفعة واحدة.";
 export const moreDrafts = {

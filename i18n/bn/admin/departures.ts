@@ -75,6 +75,8 @@ export const throwAwayText =
 export const keepThem = "রেখে দিন";
 export const thrownAway = "পরিবর্তনগুলো বাদ দেওয়া হয়েছে।";
 export const notDone = "কিছুই বদলায়নি। {message}";
+export const notAsTheyWere =
+  "এর মধ্যে অন্য কেউ এগুলোর কোনোটি বদলেছেন, প্রকাশ করেছেন বা মুছেছেন। এখন যা আছে তালিকায় দেখা যাচ্ছে: দেখে নিয়ে আবার চাপুন।";
 export const departure = "যাত্রা";
 export const mostAtOnce = "একবারে এতগুলোই প্রকাশ করা যায়।";
 export const moreDrafts = {

@@ -75,6 +75,8 @@ export const throwAwayText =
 export const keepThem = "Keep them";
 export const thrownAway = "The changes are thrown away.";
 export const notDone = "Nothing is changed. {message}";
+export const notAsTheyWere =
+  "Somebody else has changed, published or deleted one of them meanwhile. The list shows what there is now: look at it, then press again.";
 export const departure = "Departure";
 export const mostAtOnce = "So many at most are published at once.";
 export const moreDrafts = {

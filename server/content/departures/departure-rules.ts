@@ -1,6 +1,6 @@
 import { daysBetween } from "#contracts/days.ts";
 import type { EntryWrite } from "#contracts/entry.ts";
-import { DEPARTING_IDS } from "#contracts/kinds/departure.ts";
+import { ADULT_PRICES, DEPARTING_IDS } from "#contracts/kinds/departure.ts";
 import { linesOf } from "#contracts/kinds/inclusions.ts";
 import type { FieldMistake } from "#contracts/mistakes.ts";
 import { nightsOf, nightsOnTheWay } from "#contracts/nights.ts";
@@ -16,8 +16,16 @@ type Misplaced = { path: string; mistake: FieldMistake };
 /** What contradicts itself. */
 export const mistakesOf = (body: DepartureBody): Misplaced[] => [
   ...misfits(body),
+  ...noPrices(body),
   ...wrongDifferences(body),
 ];
+
+/** A room for nothing would stand as the lowest price on the home page. Of a child it may be so. */
+const noPrices = (body: DepartureBody): Misplaced[] =>
+  ADULT_PRICES.filter((name) => body[name] !== "" && Number(body[name]) === 0).map((path) => ({
+    path,
+    mistake: { code: "no-price" },
+  }));
 
 /** Each line once, and of the package's list alone. */
 function wrongDifferences({ package: id, differs }: DepartureBody): Misplaced[] {

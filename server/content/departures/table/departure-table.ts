@@ -66,7 +66,8 @@ function readTable({ parent, text, today }: Pasted): Table {
   const missing = NEEDED_COLUMNS.filter((column) => !columns.includes(column));
   const right: Table["right"] = new Map();
   const mistakes: RowMistake[] = [];
-  const seen = new Set<string>();
+  /** The first row of each. */
+  const seen = new Map<string, number>();
   if (missing.length === 0) {
     for (const [at, cells] of rows.entries()) {
       const named = columns.flatMap((column, index) =>
@@ -75,12 +76,13 @@ function readTable({ parent, text, today }: Pasted): Table {
       const read = readRow({ parent, today }, new Map(named) satisfies Cells);
       const row = at + 1;
       const key = keyOf(read.body);
-      const twice: FieldMistake = { code: "given-twice" };
-      const all =
-        read.mistakes.length === 0 && seen.has(key)
-          ? [{ column: "leavesOn" as const, mistake: twice }]
-          : read.mistakes;
-      seen.add(key);
+      const first = seen.get(key);
+      const again = {
+        column: "leavesOn",
+        mistake: { code: "row-again", row: first ?? 0 },
+      } as const;
+      const all = read.mistakes.length === 0 && first ? [again] : read.mistakes;
+      if (!first) seen.set(key, row);
       for (const { column, mistake } of all) mistakes.push(said(row, column, mistake));
       if (all.length === 0) right.set(row, read.body);
     }

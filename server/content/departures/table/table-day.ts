@@ -51,6 +51,8 @@ export function readDay(written: string): string | null {
   const text = plainDigits(written.normalize("NFC"))
     .replace(/\p{Bidi_Control}/gu, "")
     .replace(/،/g, ",")
+    // Web pages keep words together with spaces of another kind.
+    .replace(/\s+/g, " ")
     .replace(/[T ]00:00(:00)?Z?$/, "")
     .trim();
   const whole = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);

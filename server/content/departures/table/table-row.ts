@@ -56,7 +56,7 @@ export function readRow({ parent, today }: Of, cells: Cells): ReadRow {
     ...Object.fromEntries(AMOUNTS.map((column) => [column, amountIn(of(column))])),
     ...seatsIn(of("seats")),
     ...(of("currency") && { currency: of("currency") }),
-    isDirect: of("via") === "",
+    isDirect: isDirect(of, cells),
     stays: stays.map(({ at, city, hotel, written: nights }) => ({
       ...{ at, nights, hotel: of(hotel), city: city ?? of("city") },
     })),
@@ -77,6 +77,10 @@ export function readRow({ parent, today }: Of, cells: Cells): ReadRow {
   }
   return { body, mistakes: [...found].map(([column, mistake]) => ({ column, mistake })) };
 }
+
+/** Of a flight of which nothing is written, nothing is said. */
+const isDirect = (of: (column: TableColumn) => string, cells: Cells): boolean =>
+  of("via") === "" && (of("airline") !== "" || cells.has("via"));
 
 /** With what people and spreadsheets put round a price. */
 const amountIn = (written: string): string =>

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { openTestPages } from "#tests/support/open-test-pages.tsx";
+import { papersPage } from "./papers-page.server.ts";
+
+const BASE = "/work-visa/papers";
+
+async function ask(parts: string[], country = "") {
+  const { site } = await openTestPages({ demo: true });
+  return papersPage(site, { pattern: "work-visa/papers/*", parts, country, now: Date.now() });
+}
+
+test.each([
+  [["Qatar"], "qatar"],
+  [["MALAYSIA", "driver"], "malaysia/driver"],
+  [["saudi arabia"], "saudi-arabia"],
+])("the list at %j is found", async (parts, to) => {
+  expect(await ask(parts)).toEqual({ leadsTo: `${BASE}/${to}` });
+});
+
+test.each([
+  ["Malaysia", "malaysia"],
+  ["  saudi  ARABIA ", "saudi-arabia"],
+  ["কাতার", "qatar"],
+  ["قطر", "qatar"],
+])("of %j, which has a list, nobody is told that there is none", async (country, to) => {
+  expect(await ask(["other"], country)).toEqual({ leadsTo: `${BASE}/${to}` });
+});
+
+test.each(["Portugal", "", " - ", "<script>", "__proto__", "ZZ", "x".repeat(5000)])(
+  "of %j there is none, and somebody is asked",
+  async (country) => {
+    expect(await ask(["other"], country)).toMatchObject({ page: { is: "other" } });
+  },
+);
+
+test("a country that has no list leads to the question", async () => {
+  expect(await ask(["sri-lanka"])).toEqual({ leadsTo: `${BASE}/other?country=Sri%20Lanka` });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { TableColumn } from "#contracts/departure-columns.ts";
+import { readRow } from "./table-row.ts";
+
+const read = (cells: Partial<Record<TableColumn, string>>) =>
+  readRow(
+    { parent: "hajj", today: "2030-01-01" },
+    new Map(
+      Object.entries({ leavesOn: "2031-02-01", returnsOn: "2031-02-11", ...cells }) as [
+        TableColumn,
+        string,
+      ][],
+    ),
+  );
+
+test.each([
+  [{}, false],
+  [{ airline: "" }, false],
+  [{ airline: "Meghna Air" }, true],
+  [{ airline: "Meghna Air", via: "" }, true],
+  [{ airline: "", via: "" }, true],
+  [{ airline: "Meghna Air", via: "Riyadh" }, false],
+] as const)("with %j a flight is called direct: %j", (cells, isDirect) => {
+  expect(read(cells).body.isDirect).toBe(isDirect);
+});
+
+test("a room for nothing is a mistake of its column; of an infant it is a price", () => {
+  expect(read({ quad: "0", infant: "0" }).mistakes).toEqual([
+    { column: "quad", mistake: { code: "no-price" } },
+  ]);
+});
