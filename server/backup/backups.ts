@@ -17,7 +17,7 @@ import { createBackupPlan } from "./backup-plan.ts";
 import { type BackupDesk, Stopped } from "./backup-work.ts";
 import { beside } from "./beside.ts";
 import { createBringing } from "./bringing.ts";
-import { leavingCheckpoints } from "./checkpoints.ts";
+import { leavingCheckpoints, leavingToOthers } from "./checkpoints.ts";
 import { countSite } from "./count-site.ts";
 import { createDownloadPass } from "./download-pass.ts";
 import { planKeeping } from "./keep.ts";
@@ -58,6 +58,7 @@ export function createBackups(deps: BackupsDeps) {
   const shelf = openShelf(env.DATA_DIR);
   const second = openSecondShelf(env, shelf, log);
   const pass = createDownloadPass(secret);
+  leavingToOthers(db, env, desk);
 
   /** With what the owner asks of each. */
   async function wholeWish(wish: Wish): Promise<Kept> {
