@@ -9,7 +9,7 @@ import type { Said, Task, Tasks } from "./worker-task.ts";
 const SCRIPT = "server/backup/worker.ts";
 
 /** What its JavaScript may take; rows and pictures pass through it a few at a time. What is young is little. */
-const EXEC_ARGV = ["--max-old-space-size=128", "--max-semi-space-size=2", "--expose-gc"];
+const EXEC_ARGV = ["--max-old-space-size=128", "--max-semi-space-size=2"];
 
 /** It hears of it between its steps. What is cut off leaves what the next look removes. */
 const STOP_MS = 8000;
