@@ -21,6 +21,7 @@ const running = await runSite({
     throw new OwnerError("While developing: stop it, then npm run restore.");
   },
   withoutWrites: (work) => work(),
+  onOtherSecret: () => opened.log.info("A backup with another secret was put back: start anew"),
 });
 await running.lead();
 running.startWork();

@@ -36,7 +36,8 @@ export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
   let [isClosed, isReadOnly, isReplaced, isLeading] = [false, false, false, false];
   const exchange = first.others?.colleagues.exchange ?? null;
   const underWay = new Map<ServerResponse, IncomingMessage>();
-  let running = await runSite({ ...opened, replaceSite, withoutWrites });
+  const replacing = { replaceSite, withoutWrites, onOtherSecret };
+  let running = await runSite({ ...opened, ...replacing });
 
   const listener: RequestListener = (request, response) => {
     if (isClosed && request.url !== ALIVE) return void refuse(request, response, RETRY_AFTER_S);
@@ -130,6 +131,13 @@ export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
     return opened.site;
   }
 
+  /** Told again until it is another one: whatever is put back or made at this moment is done first. */
+  function onOtherSecret(): void {
+    if (isReplaced || opened.desk.now()) return;
+    opened.log.info("a backup with another secret was put back: the site is opened anew with it");
+    replace(async () => {}).catch((error) => opened.log.error({ err: error }, "it was not"));
+  }
+
   exchange?.onClose(async (what) => {
     if (what === "all") return await replace(exchange.untilOpen);
     isReadOnly = true;
@@ -146,10 +154,12 @@ export async function runReplaceable(first: Opened): Promise<ReplaceableSite> {
   async function openAgain(): Promise<void> {
     const { env, log } = opened;
     try {
-      settleExchange(env.DATA_DIR);
-      refuseLostSite(sqliteFile(env), env);
+      if (!env.DATABASE_URL) {
+        settleExchange(env.DATA_DIR);
+        refuseLostSite(sqliteFile(env), env);
+      }
       opened = { ...opened, ...(await boot(env, { others: opened.others })) };
-      running = await runSite({ ...opened, replaceSite, withoutWrites });
+      running = await runSite({ ...opened, ...replacing });
       if (isLeading) await running.lead();
       running.startWork();
     } catch (error) {

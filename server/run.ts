@@ -89,7 +89,12 @@ export type Running = {
   writeDown: () => Promise<void>;
 };
 
-type Replacing = { replaceSite: ReplaceSite; withoutWrites: WithoutWrites };
+type Replacing = {
+  replaceSite: ReplaceSite;
+  withoutWrites: WithoutWrites;
+  /** Another node put back a backup that came with its own secret. */
+  onOtherSecret: () => void;
+};
 
 /** An open site with all that runs on it, in production as in development, but for who listens. */
 export async function runSite(opened: Opened & Replacing): Promise<Running> {
@@ -102,7 +107,10 @@ export async function runSite(opened: Opened & Replacing): Promise<Running> {
   };
   const mailRoom = createMailRoom({ site, env, spokenIn });
   const { heard, current, currentIn } = site.contentVersion;
-  const stopFollowing = followContent(env, { heard, known: current, pulse, log });
+  const stopFollowing = followContent(env, {
+    ...{ heard, known: current, pulse, log },
+    secret: { own: opened.secret, onOther: opened.onOtherSecret },
+  });
   const counts = createVisitCounts({ site, log, colleagues });
   const database = createDatabaseFacts(opened.db, env);
   const metrics = watchedMetrics({ site, env, database });

@@ -27,16 +27,22 @@ export function createBackupWork(colleagues: Colleagues | null = null) {
 
   const tell = () => colleagues?.tell("backup", { work, lastEnd } satisfies Told);
 
+  let hear = (_work: BackupWork | null) => {};
+  const know = (known: typeof other) => {
+    other = known;
+    hear(known.work);
+  };
+
   let timesTold = 0;
   colleagues?.onTold("backup", (told: Told, seat) => {
     timesTold++;
-    other = { ...told, lastEnd: newest(other.lastEnd, told.lastEnd), seat };
+    know({ ...told, lastEnd: newest(other.lastEnd, told.lastEnd), seat });
   });
   colleagues?.onAsked("backup", (): Told => ({ work, lastEnd: newest(lastEnd, other.lastEnd) }));
   colleagues?.onGone("backup", (seat) => {
     if (other.seat !== seat || !other.work) return;
     const end = { what: other.work.what, at: new Date().toISOString(), name: "", factorsOff: [] };
-    other = { work: null, lastEnd: { ...end, fault: "other" }, seat };
+    know({ work: null, lastEnd: { ...end, fault: "other" }, seat });
   });
 
   return {
@@ -49,15 +55,22 @@ export function createBackupWork(colleagues: Colleagues | null = null) {
       for (const { seat, data } of answers) {
         const told = (data ?? NOTHING) as Told;
         const isAtIt = told.work !== null;
-        other = {
+        know({
           work: isAtIt ? told.work : other.work,
           seat: isAtIt ? seat : other.seat,
           lastEnd: newest(other.lastEnd, told.lastEnd),
-        };
+        });
       }
     },
 
     now: () => work ?? other.work,
+
+    /** @param listening hears what another worker is at, now and from now on; one at a time hears it */
+    onOther(listening: typeof hear): void {
+      hear = listening;
+      hear(other.work);
+    },
+
     lastEnd: () => newest(lastEnd, other.lastEnd),
 
     /**

@@ -17,11 +17,12 @@ import { createBackupPlan } from "./backup-plan.ts";
 import { type BackupDesk, Stopped } from "./backup-work.ts";
 import { beside } from "./beside.ts";
 import { createBringing } from "./bringing.ts";
-import { leavingCheckpoints } from "./checkpoints.ts";
+import { leavingCheckpoints, leavingToOthers } from "./checkpoints.ts";
 import { countSite } from "./count-site.ts";
 import { createDownloadPass } from "./download-pass.ts";
 import { planKeeping } from "./keep.ts";
 import type { Kept } from "./keep-backup.ts";
+import { noteForNodes } from "./last-backup.ts";
 import type { BackupEnv, Doing } from "./make-backup.ts";
 import { openSecondShelf } from "./second-shelf.ts";
 import { openShelf } from "./shelf.ts";
@@ -58,6 +59,7 @@ export function createBackups(deps: BackupsDeps) {
   const shelf = openShelf(env.DATA_DIR);
   const second = openSecondShelf(env, shelf, log);
   const pass = createDownloadPass(secret);
+  leavingToOthers(db, env, desk);
 
   /** With what the owner asks of each. */
   async function wholeWish(wish: Wish): Promise<Kept> {
@@ -69,7 +71,12 @@ export function createBackups(deps: BackupsDeps) {
   async function make(wish: Wish, doing: Doing): Promise<string> {
     const asked = await wholeWish(wish);
     const keep = () => beside("keep", env, asked, doing);
-    const { name } = await leavingCheckpoints(db, env, keep);
+    const { name, at } = await leavingCheckpoints(db, env, keep);
+    if (env.DATABASE_URL) {
+      await noteForNodes(db, at).catch((error) =>
+        log.warn({ err: error }, "other nodes do not know of this backup"),
+      );
+    }
     const { timeZone } = await site.settings.get();
     await second.put(name, doing);
     if (await site.clock.isSteady()) await second.tidy({ timeZone, ...doing });

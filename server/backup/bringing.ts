@@ -9,7 +9,7 @@ import { isDiskFull } from "#server/errors/owner-error.ts";
 import type { Site } from "#server/site.ts";
 import type { Colleagues } from "#server/workers/colleagues.ts";
 import { oneAtATime } from "#server/workers/one-at-a-time.ts";
-import { isEncrypted } from "./age/age-file.ts";
+import { isEncrypted } from "./age/beginning.ts";
 import { BackupError } from "./backup-error.ts";
 import { beside } from "./beside.ts";
 import type { BackupEnv } from "./make-backup.ts";

@@ -26,12 +26,16 @@ type Places = {
 /**
  * Whether this file is a whole database of ours, with a site in it.
  * @param named the name of the file in messages, where this one is a copy
- * @param isKnownWhole as `inspectSqlite` has it
+ * @param how as `inspectSqlite` has it
  * @throws OwnerError
  */
-export function refuseDamaged(file: string, named: string, { isKnownWhole = false } = {}): void {
+export function refuseDamaged(
+  file: string,
+  named: string,
+  how: Parameters<typeof inspectSqlite>[2] = {},
+): void {
   try {
-    inspectSqlite(file, WAIT_MS, { isKnownWhole });
+    inspectSqlite(file, WAIT_MS, how);
   } catch (error) {
     throw sqliteErrorFrom(error, named);
   }

@@ -1,7 +1,9 @@
 import Database from "better-sqlite3";
 import { sql } from "kysely";
+import type { BackupStep } from "#contracts/backups.ts";
 import { sqliteFile } from "#server/db/open.server.ts";
 import type { Db } from "#server/db/schema.ts";
+import type { BackupDesk } from "./backup-work.ts";
 import type { BackupEnv } from "./make-backup.ts";
 
 const EACH_MS = 250;
@@ -18,14 +20,36 @@ export async function leavingCheckpoints<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (DATABASE_URL) return work();
-  const set = (pages: number) => sql`pragma wal_autocheckpoint = ${sql.lit(pages)}`.execute(db);
-  await set(0);
+  await setPages(db, 0);
   try {
     return await work();
   } finally {
     // Of a database that was closed meanwhile it is asked no more.
-    await set(PAGES).catch(() => undefined);
+    await setPages(db, PAGES).catch(() => undefined);
   }
+}
+
+const setPages = (db: Db, pages: number) =>
+  sql`pragma wal_autocheckpoint = ${sql.lit(pages)}`.execute(db);
+
+/** While it is made on the shelf: what comes then takes long, and nobody copies any more. */
+const COPYING: readonly BackupStep[] = ["database", "pictures", "trying", "locking"];
+
+/** The same while another worker's process copies: each of them writes into the one log. */
+export function leavingToOthers(
+  db: Db,
+  { DATABASE_URL }: Pick<BackupEnv, "DATABASE_URL">,
+  desk: Pick<BackupDesk, "onOther">,
+): void {
+  if (DATABASE_URL) return;
+  let isLeft = false;
+  desk.onOther((work) => {
+    const isCopied = work?.what === "backup" && COPYING.includes(work.step);
+    if (isCopied === isLeft) return;
+    isLeft = isCopied;
+    // Of a database that was closed meanwhile it is asked no more.
+    void setPages(db, isCopied ? 0 : PAGES).catch(() => undefined);
+  });
 }
 
 /** In the process that copies. Nobody waits for it: what cannot be had at this moment is tried again. @returns what ends it */

@@ -35,7 +35,7 @@ export async function copyDatabase(
 }
 
 /** A step is so much, and is on the disk before the next: a writer waits for no more. */
-const STEP_PAGES = 1000;
+const STEP_PAGES = 512;
 
 /** One reading transaction of SQLite: each step is of the same moment, and none begins anew when somebody writes. */
 async function copyServed(from: string, to: string, { signal, onProgress }: Doing): Promise<void> {

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import Database from "better-sqlite3";
 import type { BackupCounts } from "#contracts/backups.ts";
+import { readInPlace } from "#server/db/inspect-sqlite.server.ts";
+import { openToRead } from "#server/db/open-to-read.ts";
 import type { TableSums } from "./manifest.ts";
 
 /** Of whoever is signed in, or wants to be; of the site itself. */
@@ -47,7 +49,7 @@ type Described = {
 
 /** What a copy holds: for people, and to compare it by. */
 export function describeCopy(file: string): Described {
-  const database = new Database(file, { readonly: true });
+  const database = openToRead(file);
   try {
     const names = tablesOf(database);
     const count = (name: string, where = "") =>
@@ -72,10 +74,11 @@ export function describeCopy(file: string): Described {
   }
 }
 
-/** How many rows each table has. */
+/** How many rows each table has. @param file that this process has just written, for itself alone */
 export function countRows(file: string): Record<string, number> {
-  const database = new Database(file, { readonly: true });
+  const database = openToRead(file);
   try {
+    readInPlace(database, file);
     const count = (name: string) =>
       Number(database.prepare(`select count(*) from "${name}"`).pluck().get());
     return Object.fromEntries(tablesOf(database).map((name) => [name, count(name)]));

@@ -1,16 +1,15 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
-import { createProfile } from "#server/accounts/profile.ts";
 import { secretFile } from "#server/data-folder/secret.ts";
-import { openSqlite } from "#server/db/open-sqlite.server.ts";
-
+import { openChecked } from "#server/db/open-sqlite.server.ts";
 import { type Manifest, markOf } from "./manifest.ts";
+import { isOlderFile } from "./older-file.ts";
 
 /**
  * Second factors are locked by the secret of the site that they were set up in: with another one nobody could
  * ever sign in by them, so they are off.
- * @param folder of what was unpacked
+ * @param folder of what was unpacked and checked
  * @param secret of the site that it is put into; null: it has none yet
  * @returns names of the staff whose second factor is off now
  */
@@ -21,7 +20,11 @@ export async function endForeignSecondFactors(
   if (existsSync(secretFile(folder)) || (secret && markOf(secret) === manifest.secretMark)) {
     return [];
   }
-  const db = await openSqlite(path.join(folder, "rihla.sqlite"));
+  const file = path.join(folder, "rihla.sqlite");
+  if (!isOlderFile(file) && !hasSecondFactors(file)) return [];
+  // What signs people in is much to load, and few sites come here.
+  const { createProfile } = await import("#server/accounts/profile.ts");
+  const db = await openChecked(file);
   try {
     const profile = createProfile(db);
     const locked = await db
@@ -34,6 +37,15 @@ export async function endForeignSecondFactors(
     return locked.map(({ name }) => name);
   } finally {
     await db.destroy();
+  }
+}
+
+function hasSecondFactors(file: string): boolean {
+  const database = new Database(file, { readonly: true });
+  try {
+    return database.prepare("select 1 from staffTwoFactor limit 1").get() !== undefined;
+  } finally {
+    database.close();
   }
 }
 

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { doneAt, noteDone } from "#server/db/duty.ts";
+import type { Db } from "#server/db/schema.ts";
 import { openShelf } from "./shelf.ts";
 
 const noteSchema = z.object({ at: z.iso.datetime() });
@@ -12,6 +14,15 @@ export async function noteBackup(dataFolder: string, at = new Date()): Promise<v
   await writeFile(noteIn(dataFolder), JSON.stringify({ at: at.toISOString() })).catch(() => {});
 }
 
+/** In the database. */
+const MADE = "backup-made";
+
+/**
+ * Other nodes look into folders of their own: without a bucket they would call old what one of them has just made.
+ * @param at when it was made, ISO 8601, UTC
+ */
+export const noteForNodes = (db: Db, at: string): Promise<void> => noteDone(db, MADE, at);
+
 export type LastBackup = {
   /** When the last one was whole, here or wherever it was made to, ISO 8601, UTC; null: none is known. */
   wholeAt: string | null;
@@ -19,14 +30,14 @@ export type LastBackup = {
   failedAt: string | null;
 };
 
-/** Of those that this site made. */
-export async function lastBackup(dataFolder: string): Promise<LastBackup> {
+/** Of those that this site made, on whichever node. */
+export async function lastBackup(db: Db, dataFolder: string): Promise<LastBackup> {
   const [newest, ...others] = openShelf(dataFolder)
     .list()
     .filter(({ why }) => why !== "brought");
   const kept = [newest, ...others].find((one) => one?.fault === null)?.at ?? "";
-  const noted = await notedIn(dataFolder);
-  const wholeAt = kept > noted ? kept : noted;
+  const known = [kept, await notedIn(dataFolder), (await doneAt(db, MADE)) ?? ""];
+  const wholeAt = known.toSorted().at(-1) ?? "";
   const isFailing = newest !== undefined && newest.fault !== null && newest.at > wholeAt;
   return { wholeAt: wholeAt || null, failedAt: isFailing ? newest.at : null };
 }

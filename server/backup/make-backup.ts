@@ -5,7 +5,6 @@ import {
   mkdirSync,
   mkdtempSync,
   renameSync,
-  rmSync,
   statSync,
 } from "node:fs";
 import path from "node:path";
@@ -18,8 +17,6 @@ import { codeOf } from "#server/errors/code-of.ts";
 import { isDiskFull, OwnerError } from "#server/errors/owner-error.ts";
 import { type MediaStorage, openMediaStorage } from "#server/media/storage.ts";
 import { beginning } from "./abandoned.ts";
-import { encryptFile } from "./age/age-file.ts";
-import { readRecipient } from "./age/age-keys.ts";
 import { DATABASE, MANIFEST, SECRET } from "./archive-entry.ts";
 import { aboutPictures } from "./backup-error.ts";
 import { refuseDamaged, stemsIn } from "./check-database.ts";
@@ -28,6 +25,7 @@ import { cleanCopy, describeCopy } from "./describe-copy.ts";
 import { EDITION, type Manifest, markOf } from "./manifest.ts";
 import { type Packing, packArchive } from "./pack-archive.ts";
 import { isWithin } from "./real-place.ts";
+import { removeGently } from "./remove-gently.ts";
 import { refuseWithoutRoom, roomToPack } from "./room.ts";
 import { SHELF } from "./shelf.ts";
 import { readSiteSecret } from "./site-secret.ts";
@@ -67,7 +65,7 @@ export async function makeBackup(
   { signal, onProgress }: Doing,
 ): Promise<Made> {
   const { target } = wish;
-  const recipient = wish.recipient && readRecipient(wish.recipient);
+  const recipient = wish.recipient && (await readRecipient(wish.recipient));
   refuseInside(env.DATA_DIR, target);
   const work = makeRoom(target);
   try {
@@ -107,11 +105,12 @@ export async function makeBackup(
       onProgress(done < of ? "database" : "pictures", done, 0);
     };
     await packArchive(archive, fill, { signal, onBytes });
-    rmSync(copy);
+    await removeGently(copy);
     await tryBackup(archive, { work, named: target, signal, onProgress });
     const finished = recipient ? path.join(work, "locked") : archive;
     if (recipient) {
       onProgress("locking", 0, 0);
+      const { encryptFile } = await import("./age/age-file.ts");
       await encryptFile(archive, finished, recipient, signal);
     }
     const { size: bytes } = statSync(finished);
@@ -121,8 +120,14 @@ export async function makeBackup(
     signal.throwIfAborted();
     throw aboutPictures(error);
   } finally {
-    rmSync(work, { recursive: true, force: true });
+    await removeGently(work);
   }
+}
+
+/** Its library takes memory that a backup without a key does not need. */
+async function readRecipient(given: string): Promise<string> {
+  const keys = await import("./age/age-keys.ts");
+  return keys.readRecipient(given);
 }
 
 async function addPictures(

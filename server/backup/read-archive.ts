@@ -6,6 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createZstdDecompress } from "node:zlib";
 import { type Extract, extract } from "tar-stream";
+import { createLanding, type Landing } from "#server/data-folder/landing.ts";
 import { createPacedFile } from "#server/data-folder/paced-file.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
@@ -15,6 +16,10 @@ import { counted } from "./counted.ts";
 import { EDITION, type Manifest, manifestSchema } from "./manifest.ts";
 import { CHECKSUMS } from "./pack-archive.ts";
 import { refuseWithoutRoom } from "./room.ts";
+
+/** Bytes at a time: what is unpacked is checked and written while the next is unpacked. */
+const PACKED_CHUNK = 128 * 1024;
+const CHUNK = 512 * 1024;
 
 /** Bytes of what is read into memory: some hundred thousand files have a name and a sum. */
 const LARGEST_LIST = 64 * 1024 * 1024;
@@ -39,9 +44,10 @@ export async function readArchive(
   { into, signal, onBytes = () => undefined, named: file = archive }: Reading,
 ): Promise<Manifest> {
   const tar = extract();
-  const reading = pipeline(createReadStream(archive), createZstdDecompress(), tar, { signal });
+  const reading = unpackInto(tar, archive, signal);
   // Told below, where it is known what was being read.
   reading.catch(() => undefined);
+  const landing = createLanding();
   const sums = new Map<string, string>();
   let manifest: Manifest | undefined;
   let isListed = false;
@@ -59,11 +65,14 @@ export async function readArchive(
         manifest = readManifest(text, file);
         sums.set(name, sum);
       } else {
-        sums.set(name, await keep(entry, into(name), onBytes));
+        const sink = sinkAt(into(name), entry, landing);
+        sums.set(name, await keep(entry, sink, onBytes));
       }
     }
     await reading;
+    await landing.finish();
   } catch (error) {
+    await landing.leave();
     signal.throwIfAborted();
     throw inWords(error, file, manifest !== undefined);
   }
@@ -73,10 +82,18 @@ export async function readArchive(
   return manifest;
 }
 
+const unpackInto = (tar: Extract, archive: string, signal: AbortSignal): Promise<void> =>
+  pipeline(
+    createReadStream(archive, { highWaterMark: PACKED_CHUNK }),
+    createZstdDecompress({ chunkSize: CHUNK }),
+    tar,
+    { signal },
+  );
+
 /** Of an archive whose rest is not looked at. */
 export async function readManifestOf(file: string, signal: AbortSignal): Promise<Manifest> {
   const tar = extract();
-  const reading = pipeline(createReadStream(file), createZstdDecompress(), tar, { signal });
+  const reading = unpackInto(tar, file, signal);
   reading.catch(() => undefined);
   try {
     for await (const entry of tar) {
@@ -150,20 +167,20 @@ function compareSums(list: string, sums: Map<string, string>, file: string): voi
 /** @returns its checksum */
 async function keep(
   entry: Entry,
-  target: string | null,
+  sink: Writable,
   onBytes: (count: number) => void,
 ): Promise<string> {
   const hash = createHash("sha256");
-  await pipeline(entry, counted(hash, onBytes), sinkAt(target, entry));
+  await pipeline(entry, counted(hash, onBytes), sink);
   return hash.digest("hex");
 }
 
-function sinkAt(target: string | null, entry: Entry): Writable {
+function sinkAt(target: string | null, entry: Entry, landing: Landing): Writable {
   if (target === null) return new Writable({ write: (_chunk, _encoding, done) => done() });
   mkdirSync(path.dirname(target), { recursive: true });
   // A few bytes can claim to be more than any disk holds.
   refuseWithoutRoom(path.dirname(target), entry.header.size ?? 0);
-  return createPacedFile(target);
+  return createPacedFile(target, landing);
 }
 
 /** Ours are words already; those of the disk and of its unpacking are told by what was being read. */

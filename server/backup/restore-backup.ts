@@ -14,6 +14,7 @@ import { endForeignSecondFactors, numberIn, raiseNumber } from "./fit-in.ts";
 import { type Kept, keepBackup } from "./keep-backup.ts";
 import type { BackupEnv, Progress } from "./make-backup.ts";
 import { isWithin } from "./real-place.ts";
+import { removeGently } from "./remove-gently.ts";
 import { restoreIntoPostgres } from "./restore-into-postgres.ts";
 import { refuseWithoutRoom } from "./room.ts";
 import { findSiteSecret } from "./site-secret.ts";
@@ -65,7 +66,7 @@ export type Coming = Unpacked & {
 };
 
 export const removeComing = ({ folder }: Pick<Coming, "folder">): Promise<void> =>
-  rm(folder, { recursive: true, force: true });
+  removeGently(folder);
 
 /**
  * Unpacks and checks it beside the site, which may run meanwhile.

@@ -78,7 +78,7 @@ export function openSecondShelf(env: Pick<BackupEnv, "S3">, shelf: Shelf, log: L
         for (const { name } of marked) {
           const kept = shelf.find(name);
           if (!kept?.isInBucket || there.has(keyOf(name))) continue;
-          if (!kept.isHere) shelf.remove(kept.name);
+          if (!kept.isHere) await shelf.remove(kept.name);
           else {
             const { isHere: _, ...note } = kept;
             await shelf.note({ ...note, isInBucket: false });
@@ -113,7 +113,7 @@ export function openSecondShelf(env: Pick<BackupEnv, "S3">, shelf: Shelf, log: L
       const bucket = shelf.find(name)?.isInBucket ? await connect() : null;
       try {
         await bucket?.remove([keyOf(name), keyOf(`${name}.json`)], signal);
-        shelf.remove(name);
+        await shelf.remove(name);
       } finally {
         bucket?.close();
       }

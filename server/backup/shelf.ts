@@ -5,6 +5,7 @@ import path from "node:path";
 import { BACKUP_NAME, type KeptBackup, keptBackupSchema } from "#contracts/backups.ts";
 import { PRIVATE_FILE } from "#server/data-folder/data-folder.ts";
 import { codeOf } from "#server/errors/code-of.ts";
+import { removeGently } from "./remove-gently.ts";
 
 /** What is written beside a backup, and stays where its file lies in a bucket alone. */
 const noteSchema = keptBackupSchema.omit({ isHere: true, keptAs: true });
@@ -118,8 +119,8 @@ export function openShelf(dataFolder: string) {
     makeFolder: () => void mkdirSync(folder, { recursive: true }),
     drop: (file: string) => rmSync(file, { force: true }),
 
-    remove(name: string): void {
-      for (const file of [name, name + NOTE]) rmSync(at(file), { force: true });
+    async remove(name: string): Promise<void> {
+      for (const file of [name, name + NOTE]) await removeGently(at(file));
     },
 
     /** What is younger may be another process's, at work. */
@@ -127,7 +128,7 @@ export function openShelf(dataFolder: string) {
       for (const name of entries().filter((one) => UNFINISHED.test(one))) {
         const found = statSync(at(name), { throwIfNoEntry: false });
         if (!found || now - found.mtimeMs < UNFINISHED_MS) continue;
-        await rm(at(name), { recursive: true, force: true });
+        await removeGently(at(name));
       }
     },
   };

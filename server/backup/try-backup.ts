@@ -1,6 +1,6 @@
-import { rmSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
-import { openSqlite } from "#server/db/open-sqlite.server.ts";
+import { openChecked, openSqlite } from "#server/db/open-sqlite.server.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 import { DATABASE } from "./archive-entry.ts";
 import { notWhole } from "./backup-error.ts";
@@ -10,6 +10,7 @@ import type { Progress } from "./make-backup.ts";
 import type { Manifest } from "./manifest.ts";
 import { isOlderFile } from "./older-file.ts";
 import { readArchive } from "./read-archive.ts";
+import { removeGently } from "./remove-gently.ts";
 
 type Trial = {
   /** A folder that what is unpacked may lie in for a while. */
@@ -46,7 +47,7 @@ export async function tryBackup(
     await openCopy(database, manifest, named);
     return manifest;
   } finally {
-    rmSync(trial, { recursive: true, force: true });
+    await removeGently(trial);
   }
 }
 
@@ -82,11 +83,11 @@ export async function openUnpacked(
   manifest: Manifest,
   named: string,
 ): Promise<void> {
-  refuseDamaged(database, named);
+  refuseDamaged(database, named, { isJustWritten: true });
   const found = countRows(database);
   refuseOther(manifest, (name) => found[name] === manifest.tables[name]?.rows, { found, named });
   if (!isOlderFile(database)) return;
-  const db = await openSqlite(database);
+  const db = await openChecked(database);
   await db.destroy();
 }
 

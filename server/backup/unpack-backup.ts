@@ -3,7 +3,7 @@ import path from "node:path";
 import { readSecret, secretFile } from "#server/data-folder/secret.ts";
 import { sqliteFile } from "#server/db/open.server.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
-import { decryptFile, isEncrypted } from "./age/age-file.ts";
+import { isEncrypted } from "./age/beginning.ts";
 import { MANIFEST } from "./archive-entry.ts";
 import { BackupError } from "./backup-error.ts";
 import { checkDatabase, checkPictures, refuseLost } from "./check-database.ts";
@@ -67,6 +67,7 @@ async function unpackArchive(
     );
   }
   onProgress("opening", 0, 0);
+  const { decryptFile } = await import("./age/age-file.ts");
   const opened = path.join(into, "opened");
   await decryptFile(backup, opened, identity, signal);
   const unpacked = await unpackOpen(opened, into, { ...unpacking, named: backup });

@@ -48,7 +48,8 @@ async function work(task: Task): Promise<void> {
     await say({ fault: faultOf(error), words });
   }
   isOver = true;
-  process.disconnect();
+  // The server may have ended just then.
+  if (process.connected) process.disconnect();
 }
 
 process.on("message", (message: Task | "stop") => {

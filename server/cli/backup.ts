@@ -7,6 +7,7 @@ import packageJson from "../../package.json" with { type: "json" };
 import { keepBackup } from "../backup/keep-backup.ts";
 import { noteBackup } from "../backup/last-backup.ts";
 import { type BackupEnv, type Made, makeBackup } from "../backup/make-backup.ts";
+import { noteInPostgres } from "../backup/note-in-postgres.ts";
 import { openShelf } from "../backup/shelf.ts";
 import { commandEnv, lostPictures, requireSqliteFile, run } from "./run.ts";
 import { untilStopped } from "./until-stopped.ts";
@@ -29,13 +30,18 @@ async function backUp({ to, ...asked }: Asked, signal: AbortSignal): Promise<str
   const options = { signal, onProgress: () => undefined };
   if (!to) {
     const { name, made } = await keepBackup(env, wish, options);
+    await tellNodes(env, made);
     return [...settled, ...wordsOf(made, openShelf(env.DATA_DIR).at(name))].join("\n");
   }
   const target = placeOf(to, env, asked);
   const made = await makeBackup(env, { ...wish, target }, options);
   await noteBackup(env.DATA_DIR);
+  await tellNodes(env, made);
   return [...settled, ...wordsOf(made, target)].join("\n");
 }
+
+const tellNodes = async ({ DATABASE_URL }: BackupEnv, { manifest }: Made): Promise<void> =>
+  DATABASE_URL ? noteInPostgres(DATABASE_URL, manifest.madeAt) : undefined;
 
 /** In a folder it gets a name of its own. */
 function placeOf(to: string, env: BackupEnv, { recipient }: Asked | { recipient: string | null }) {

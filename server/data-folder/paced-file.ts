@@ -1,14 +1,20 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { Writable } from "node:stream";
 import { PRIVATE_FILE } from "./data-folder.ts";
+import type { Landing } from "./landing.ts";
 
-/** What the disk does not have yet: who writes something else at this moment waits for no more than this. */
-const UNWRITTEN_BYTES = 8 * 1024 * 1024;
+/** Goes to the disk at once: who stores something else at this moment waits for no more than two of them. */
+export const PORTION_BYTES = 2 * 1024 * 1024;
 
-/** A new file for this account alone, written to the disk as it comes; on it when the stream has finished. */
-export function createPacedFile(target: string): Writable {
+/**
+ * A new file for this account alone, written to the disk as it comes; on it when the stream has finished. A portion is
+ * on its way to the disk while the next one is written.
+ * @param landing takes it when it is written, and brings it to the disk together with others
+ */
+export function createPacedFile(target: string, landing?: Landing): Writable {
   let handle: FileHandle | undefined;
   let unwritten = 0;
+  let onTheWay: Promise<void> | undefined;
   const settle = (work: Promise<unknown>, done: (error?: Error | null) => void) =>
     work.then(() => done(), done);
 
@@ -17,9 +23,25 @@ export function createPacedFile(target: string): Writable {
       at += (await handle?.write(bytes, at))?.bytesWritten ?? 0;
     }
     unwritten += bytes.length;
-    if (unwritten < UNWRITTEN_BYTES) return;
+    if (unwritten < PORTION_BYTES) return;
     unwritten = 0;
-    await handle?.datasync();
+    await onTheWay;
+    onTheWay = handle?.datasync();
+    // Told by whoever waits for it, above or at the end.
+    onTheWay?.catch(() => undefined);
+  }
+
+  async function finish(): Promise<void> {
+    await onTheWay;
+    const written = handle;
+    if (!landing || !written) return handle?.sync();
+    handle = undefined;
+    await landing.take(written, unwritten);
+  }
+
+  async function close(): Promise<void> {
+    await onTheWay?.catch(() => undefined);
+    await handle?.close();
   }
 
   return new Writable({
@@ -30,10 +52,7 @@ export function createPacedFile(target: string): Writable {
       settle(opening, done);
     },
     write: (chunk, _, done) => void settle(write(chunk), done),
-    final: (done) => void settle(handle?.sync() ?? Promise.resolve(), done),
-    destroy(error, done) {
-      const closing = handle?.close() ?? Promise.resolve();
-      closing.then(() => done(error), done);
-    },
+    final: (done) => void settle(finish(), done),
+    destroy: (error, done) => void close().then(() => done(error), done),
   });
 }

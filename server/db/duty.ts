@@ -35,3 +35,22 @@ export async function takeDuty(
     .executeTakeFirst();
   return taken !== undefined;
 }
+
+/** Says when something was done last, whichever node did it. @param at ISO 8601, UTC */
+export async function noteDone(source: Db | Tx, name: string, at: string): Promise<void> {
+  await source
+    .insertInto("duty")
+    .values({ name, until: at })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ until: at }))
+    .execute();
+}
+
+/** When it was done last, ISO 8601, UTC; null: nobody knows. */
+export async function doneAt(source: Db | Tx, name: string): Promise<string | null> {
+  const noted = await source
+    .selectFrom("duty")
+    .select("until")
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return noted?.until ?? null;
+}

@@ -22,7 +22,12 @@ type Follower = {
   known: () => number;
   pulse: Pulse;
   log: Logger;
+  /** Of the site: what sessions are signed with. Told as long as the database has another one than that. */
+  secret?: { own: string; onOther: () => void };
 };
+
+const NUMBER_AND_SECRET = `select "number", (select "value" from "sharedSecret" where "id" = 'session') as "secret"
+  from "contentVersion"`;
 
 /** So that every node makes its pages anew. */
 const GO_ON = `with raised as (
@@ -37,7 +42,7 @@ const GO_ON = `with raised as (
  */
 export function followContent(
   { DATABASE_URL }: DatabasePlace,
-  { heard, known, pulse, log }: Follower,
+  { heard, known, pulse, log, secret }: Follower,
 ): () => Promise<void> {
   if (!DATABASE_URL) return async () => {};
   const stopped = new AbortController();
@@ -53,12 +58,14 @@ export function followContent(
     await client.query(`listen ${LANGUAGE_CHANNEL}; listen ${CONTENT_CHANNEL}`);
     while (!signal.aborted) {
       const before = known();
-      const { rows } = await client.query('select "number" from "contentVersion"');
+      const { rows } = await client.query(NUMBER_AND_SECRET);
       const number = Number(rows[0]?.number);
       pulse.find();
       heard(number, null);
       // A backup was put back, or a standby took over that lacked the last changes.
       if (number < before) await client.query(GO_ON, [before + 1]);
+      const stored = rows[0]?.secret;
+      if (secret && stored && stored !== secret.own) secret.onOther();
       whenHeard();
       await wait(CHECK_MS, undefined, { signal });
     }

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import type Database from "better-sqlite3";
 import { DEFAULT_MIGRATION_TABLE } from "kysely/migration";
 import { DatabaseError } from "./database-error.ts";
@@ -9,16 +9,18 @@ import { refuseForeign, refuseNewer } from "./refuse-others.ts";
  * Refuses a file that is not ours to write to. The handle is read-only, so that even a log
  * left behind by a crash is not played into a file that we then refuse.
  * @param isKnownWhole each byte was held against one that was looked through: it is not looked through again
+ * @param isJustWritten by this process, for itself alone
  * @throws DatabaseError "damaged", "foreign" or "newer"; SqliteError when it cannot be read at all
  */
 export function inspectSqlite(
   file: string,
   busyTimeoutMs: number,
-  { isKnownWhole = false } = {},
+  { isKnownWhole = false, isJustWritten = false } = {},
 ): void {
   if (!existsSync(file)) return;
   const sqlite = openToRead(file, busyTimeoutMs);
   try {
+    if (isJustWritten) readInPlace(sqlite, file);
     const flaw = isKnownWhole ? null : firstFlaw(sqlite);
     if (flaw) throw new DatabaseError("damaged", file, flaw);
     const tables = namesFrom(
@@ -31,6 +33,13 @@ export function inspectSqlite(
     sqlite.close();
   }
 }
+
+/**
+ * Its pages are in memory already, and looked at there: asking for a copy of each takes a third of the time. Not for a
+ * file of others: one that is cut off meanwhile, or a disk that fails, ends the process.
+ */
+export const readInPlace = (sqlite: Database.Database, file: string): void =>
+  void sqlite.pragma(`mmap_size = ${statSync(file).size}`);
 
 function firstFlaw(sqlite: Database.Database): string | null {
   const answer = String(sqlite.pragma("quick_check(1)", { simple: true }));

@@ -75,18 +75,39 @@ const BUSY_TIMEOUT_MS = 5000;
  * @throws DatabaseError when the file is locked, damaged, another program's or from a newer
  * version; it is left as found
  */
-export async function openSqlite(
+export const openSqlite = (
   file: string,
   busyTimeoutMs: number = BUSY_TIMEOUT_MS,
   watch = createFileWatch(),
   isAlone = false,
   locks = createHeldLocks(),
   turns?: WriteTurns,
+): Promise<Db> => openFile(file, { busyTimeoutMs, watch, isAlone, locks, turns });
+
+/** One that this process has looked through, and nobody else has: it is not looked through again. */
+export const openChecked = (file: string): Promise<Db> =>
+  openFile(file, {
+    ...{ busyTimeoutMs: BUSY_TIMEOUT_MS, isAlone: false, isKnownWhole: true },
+    ...{ watch: createFileWatch(), locks: createHeldLocks() },
+  });
+
+type Opening = {
+  busyTimeoutMs: number;
+  watch: FileWatch;
+  isAlone: boolean;
+  locks: HeldLocks;
+  turns?: WriteTurns | undefined;
+  isKnownWhole?: boolean;
+};
+
+async function openFile(
+  file: string,
+  { busyTimeoutMs, watch, isAlone, locks, turns, isKnownWhole = false }: Opening,
 ): Promise<Db> {
   let sqlite: Database.Database | undefined;
   try {
     refuseFolders(file);
-    inspectSqlite(file, busyTimeoutMs);
+    inspectSqlite(file, busyTimeoutMs, { isKnownWhole });
     if (!existsSync(file)) await makeFile(file);
     if (isAlone) refuseShared(file, busyTimeoutMs);
     sqlite = new Database(file, { timeout: busyTimeoutMs });

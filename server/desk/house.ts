@@ -21,7 +21,7 @@ export function createHouse({ db, outbox, dataFolder }: HouseDeps) {
     /** Lines where the last backup failed, or is too old, or there should have been one by now. */
     async backupLines(today: string): Promise<Line[]> {
       if (!dataFolder) return [];
-      const { wholeAt, failedAt } = await lastBackup(dataFolder);
+      const { wholeAt, failedAt } = await lastBackup(db, dataFolder);
       const since = wholeAt ?? (await firstUserAt());
       const isOld = since && Date.parse(today) - Date.parse(since) >= BACKUP_DAYS * DAY_MS;
       const day = wholeAt ? dayOf(wholeAt) : "";
@@ -31,7 +31,7 @@ export function createHouse({ db, outbox, dataFolder }: HouseDeps) {
 
     async state(): Promise<HouseState> {
       const [backup, { count }, disk] = await Promise.all([
-        dataFolder ? lastBackup(dataFolder) : null,
+        dataFolder ? lastBackup(db, dataFolder) : null,
         outbox.stuck(),
         dataFolder ? roomIn(dataFolder) : null,
       ]);

@@ -6,8 +6,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { isDiskFull } from "#server/errors/owner-error.ts";
 import { fillDisk, mayMount, smallDisk, unmount } from "#tests/support/small-disk.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { decryptFile, encryptFile, isEncrypted } from "./age-file.ts";
+import { decryptFile, encryptFile } from "./age-file.ts";
 import { makeAgeKeys } from "./age-keys.ts";
+import { isEncrypted } from "./beginning.ts";
 
 const KEYS = await makeAgeKeys();
 const UNSTOPPED = new AbortController().signal;

@@ -1,13 +1,10 @@
 import { createReadStream } from "node:fs";
-import { open } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { makeFile } from "#server/data-folder/make-file.ts";
-import { isAgeFile } from "./age-header.ts";
 import { readIdentities, readRecipient } from "./age-keys.ts";
 import { type AgeStep, decryptWith, encryptFor } from "./age-stream.ts";
 
 const READ_BYTES = 1024 * 1024;
-const TELLING_BYTES = 64;
 
 /**
  * @param target is not there yet; it is on the disk when this is done
@@ -35,17 +32,6 @@ export async function decryptFile(
   signal: AbortSignal,
 ): Promise<void> {
   await through(source, target, decryptWith(readIdentities(identities).join("\n")), signal);
-}
-
-/** By its first bytes, whatever its name. */
-export async function isEncrypted(file: string): Promise<boolean> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(TELLING_BYTES));
-    return isAgeFile(buffer.subarray(0, bytesRead));
-  } finally {
-    await handle.close();
-  }
 }
 
 const through = (source: string, target: string, step: AgeStep, signal: AbortSignal) =>

@@ -1,9 +1,8 @@
 import { Decrypter, Encrypter, type Stanza } from "age-encryption";
 import { AgeError } from "./age-error.ts";
 import { readIdentities, readRecipient } from "./age-keys.ts";
+import { ARMORED, FIRST_LINE, startsWith } from "./beginning.ts";
 
-const FIRST_LINE = "age-encryption.org/v1\n";
-const ARMORED = "-----BEGIN AGE ENCRYPTED FILE-----";
 /** Before the code that closes a header. */
 const LAST_LINE = "\n--- ";
 /** A header names whom a file is for: this is room for hundreds of them. */
@@ -13,10 +12,6 @@ const EMPTY_PAYLOAD_BYTES = 32;
 
 /** Secret: whoever has it reads the file. */
 export type FileKey = Uint8Array;
-
-/** @param start the first bytes of a file, 40 of them tell */
-export const isAgeFile = (start: Uint8Array): boolean =>
-  startsWith(start, FIRST_LINE) || startsWith(start, ARMORED);
 
 /**
  * The header of a new file, and the key that its payload is encrypted with.
@@ -91,6 +86,3 @@ export async function openHeader(header: Uint8Array, identities: string): Promis
     throw new AgeError(isForOthers ? "wrong-key" : "altered");
   }
 }
-
-const startsWith = (bytes: Uint8Array, text: string): boolean =>
-  bytes.length >= text.length && String.fromCharCode(...bytes.subarray(0, text.length)) === text;

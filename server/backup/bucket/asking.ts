@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { asBucketError } from "./bucket-error.ts";
+import { asBucketError } from "./as-bucket-error.ts";
 
 export type Limits = {
   /** For an answer to a question without a body. */

@@ -1,7 +1,8 @@
 import { addAbortSignal, Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { GetObjectCommand } from "@aws-sdk/client-s3";
-import { asBucketError, BucketError } from "./bucket-error.ts";
+import { asBucketError } from "./as-bucket-error.ts";
+import { BucketError } from "./bucket-error.ts";
 import type { Place } from "./put-in-parts.ts";
 
 type Getting = { signal: AbortSignal /** Without a byte. */; longestMs: number };
