@@ -25,9 +25,9 @@ const ONE_WORD = ["--layout-features=init,medi,fina", "--drop-tables+=GDEF,GPOS"
 const BASIC = "20-7E,A0,A9,AD,B7,D7,2013-2014,2018-2019,201C-201D,2022,2026";
 
 /**
- * Latin letters, in the weights that are used, without what nobody asks for, their curves on a grid of `snapsTo` of
- * 2,000 a height (text is small: there it may be coarser). Their hints are a few bytes that
- * say: none. Without them some systems draw them wider.
+ * Latin letters, in the weights that are used, without what nobody asks for, their curves on a grid of `snapsTo` units
+ * (text is small: there it may be coarser). Their hints are a few bytes that say: none. Without them some systems draw
+ * them wider.
  */
 const LATIN = { weight: "400:720" };
 const OF_ENGLISH = [
@@ -73,6 +73,7 @@ const FONTS = [
     makes: [
       {
         name: "noto-sans-bengali-400-700",
+        snapsTo: 4,
         weight: "400:700",
         letters: [`--unicodes=${BANGLA}`, EVERY_FORM],
       },
