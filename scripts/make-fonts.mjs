@@ -21,8 +21,8 @@ const EVERY_FORM = "--layout-features=*";
 /** Of a word that stands alone: how its letters join, and nothing that marks or pairs would need. */
 const ONE_WORD = ["--layout-features=init,medi,fina", "--drop-tables+=GDEF,GPOS", "--name-IDs="];
 
-/** What English is written in: most pages ask for no other Latin letter. */
-const BASIC = "20-7E,A0,A9,AD,B7,D7,2013-2014,2018-2019,201C-201D,2022,2026";
+/** What English is written in, and the quotes of Arabic: most pages ask for no other Latin letter. */
+const BASIC = "20-7E,A0,A9,AB,AD,B7,BB,D7,2013-2014,2018-2019,201C-201D,2022,2026";
 
 /**
  * Latin letters, in the weights that are used, without what nobody asks for, their curves on a grid of `snapsTo` units
@@ -37,7 +37,7 @@ const OF_ENGLISH = [
 ];
 /** Letters with accents, those among them that are put together; what they stand beside is in the other file. */
 const WITH_ACCENTS = [
-  "--unicodes=41-5A,61-7A,A1-A8,AA-AC,AE-B6,B8-D6,D8-2012,2015-2017,201A-201B,201E-2021,2027-FFFF",
+  "--unicodes=41-5A,61-7A,A1-A8,AA,AC,AE-B6,B8-BA,BC-D6,D8-2012,2015-2017,201A-201B,201E-2021,2027-FFFF",
   "--layout-features=ccmp,locl,mark,rvrn",
   "--hinting",
 ];
