@@ -128,7 +128,7 @@ const FORMS =
 const REACT = /node_modules\/(react|react-dom|react-router|scheduler)\/|\0vite\/preload-helper/;
 
 /** Where visitors search: each file more is a line of every page's site map. */
-const FINDING = /app\/site\/pieces\/(marked|search-input)\.tsx$/;
+const FINDING = /app\/site\/(pieces\/(marked|search-input)|blog\/(blog-card|type-filter))\.tsx$/;
 
 /** After a form of visitors, and in most of them. */
 const ENQUIRY = /\/app\/(forms\/form-guards|site\/enquiry\/(month-select|thank-you))/;

@@ -21,35 +21,46 @@ const EVERY_FORM = "--layout-features=*";
 /** Of a word that stands alone: how its letters join, and nothing that marks or pairs would need. */
 const ONE_WORD = ["--layout-features=init,medi,fina", "--drop-tables+=GDEF,GPOS", "--name-IDs="];
 
+/** What English is written in, and the quotes of Arabic: most pages ask for no other Latin letter. */
+const BASIC = "20-7E,A0,A9,AB,AD,B7,BB,D7,2013-2014,2018-2019,201C-201D,2022,2026";
+
 /**
- * Latin letters, in the weights that are used, without what nobody asks for, their curves on a grid of `snapsTo` of
- * 2,000 a height (text is small: there it may be coarser). Their hints are a few bytes that
- * say: none. Without them some systems draw them wider.
+ * Latin letters, in the weights that are used, without what nobody asks for, their curves on a grid of `snapsTo` units
+ * (text is small: there it may be coarser). Their hints are a few bytes that say: none. Without them some systems draw
+ * them wider.
  */
-const LATIN = {
-  weight: "400:720",
-  letters: [
-    "--unicodes=*",
-    "--layout-features=calt,ccmp,kern,liga,locl,mark,pnum,rvrn,tnum",
-    "--hinting",
-  ],
-};
+const LATIN = { weight: "400:720" };
+const OF_ENGLISH = [
+  `--unicodes=${BASIC}`,
+  "--layout-features=calt,ccmp,kern,liga,locl,mark,pnum,rvrn,tnum",
+  "--hinting",
+];
+/** Letters with accents, those among them that are put together; what they stand beside is in the other file. */
+const WITH_ACCENTS = [
+  "--unicodes=41-5A,61-7A,A1-A8,AA,AC,AE-B6,B8-BA,BC-D6,D8-2012,2015-2017,201A-201B,201E-2021,2027-FFFF",
+  "--layout-features=ccmp,locl,mark,rvrn",
+  "--hinting",
+];
+const latin = (name, snapsTo) => [
+  { name: `${name}-400-720`, snapsTo, ...LATIN, letters: OF_ENGLISH },
+  { name: `${name}-accents-400-720`, snapsTo, ...LATIN, letters: WITH_ACCENTS },
+];
 
 const FONTS = [
   {
     from: "@fontsource-variable/newsreader",
     file: "newsreader-latin-wght-normal",
-    makes: [{ name: "newsreader-400-720", snapsTo: 3, ...LATIN }],
+    makes: latin("newsreader", 3),
   },
   {
     from: "@fontsource-variable/newsreader",
     file: "newsreader-latin-wght-italic",
-    makes: [{ name: "newsreader-italic-400-720", snapsTo: 3, ...LATIN }],
+    makes: latin("newsreader-italic", 3),
   },
   {
     from: "@fontsource-variable/public-sans",
     file: "public-sans-latin-wght-normal",
-    makes: [{ name: "public-sans-400-720", snapsTo: 4, ...LATIN }],
+    makes: latin("public-sans", 4),
   },
   {
     from: "@fontsource/tiro-bangla",
@@ -62,6 +73,7 @@ const FONTS = [
     makes: [
       {
         name: "noto-sans-bengali-400-700",
+        snapsTo: 4,
         weight: "400:700",
         letters: [`--unicodes=${BANGLA}`, EVERY_FORM],
       },

@@ -1,4 +1,4 @@
-"""Less in a font of Latin letters, drawn the same: python3 trim-font.py FILE.woff2 UNITS writes it anew.
+"""Less in a font, drawn the same: python3 trim-font.py FILE.woff2 UNITS writes it anew.
 
 Pairs of letters that come closer than their classes do are kept for English text, alike in each weight; other pairs follow
 their classes. Points of curves lie on multiples of UNITS; how wide a letter is stays to the unit, or lines would break
@@ -71,7 +71,7 @@ def trim(path, units):
         for code, glyph in font.getBestCmap().items()
         if code < 0x7F or code in MARKS_OF_ENGLISH
     }
-    for table in exceptions_of(font):
+    for table in exceptions_of(font) if letters else []:
         keep_between(letters, table)
         for pair in (pair for pair_set in table.PairSet for pair in pair_set.PairValueRecord):
             for value in filter(None, [pair.Value1, pair.Value2]):

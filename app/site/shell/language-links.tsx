@@ -5,7 +5,6 @@ import { type Language, pathIn } from "#contracts/languages.ts";
 import { language as own } from "#i18n/en/language.ts";
 import * as shell from "#i18n/en/site/shell.ts";
 import { languageNames } from "#i18n/language-names.ts";
-import sheet from "./language-links.css?url";
 
 /** The page that is open, in each language that is shown. Empty where there is English alone. */
 export function useSamePage(): { language: Language; href: string }[] {
@@ -22,7 +21,6 @@ export function LanguageLinks({ className }: { className: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div className={className} role="group" aria-label={shell.language}>
-      <link rel="stylesheet" href={sheet} precedence="language-links" />
       <Icon name="globe" />
       {pages.map((page) => (
         <LanguageLink key={page.language} {...page} />
