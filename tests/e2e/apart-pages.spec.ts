@@ -5,7 +5,7 @@ import { ask, signInOwner } from "#tests/support/staff.ts";
 const WRITTEN_OTHERWISE = [
   ["/student-visa/papers", /Which country/],
   ["/packages/umrah/papers/", /Which country/],
-  ["/Work-Visa/Papers/Qatar", /Qatar/],
+  ["/Work-Visa/Papers/Qatar", /What work/],
   ["/Trust", /really us/],
   ["/tru%73t", /really us/],
   ["/SEARCH?q=umrah", /Search|Umrah/i],
