@@ -46,8 +46,10 @@ export function PaperLibrary({ papers, current }: PaperLibraryProps) {
               to={editorAddress({ kind: "requirement", id })}
               aria-current={id === current ? "page" : undefined}
             >
-              <span dir="auto">
-                <b>{title || untitled}</b>
+              <span>
+                <b>
+                  <bdi>{title || untitled}</bdi>
+                </b>
                 <small>{fromWords(from)}</small>
               </span>
               {visas === null ? (
