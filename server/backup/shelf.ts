@@ -119,8 +119,9 @@ export function openShelf(dataFolder: string) {
     makeFolder: () => void mkdirSync(folder, { recursive: true }),
     drop: (file: string) => rmSync(file, { force: true }),
 
+    /** Whoever downloads it just now gets it whole: nothing of it is cut off. */
     async remove(name: string): Promise<void> {
-      for (const file of [name, name + NOTE]) await removeGently(at(file));
+      for (const file of [name + NOTE, name]) await rm(at(file), { force: true });
     },
 
     /** What is younger may be another process's, at work. */

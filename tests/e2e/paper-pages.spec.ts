@@ -27,6 +27,15 @@ for (const width of [390, 1280]) {
     await expect(links).toHaveCount(count);
     const href = await links.first().getAttribute("href");
     expect((await page.request.get(href ?? "")).status()).toBe(200);
+    await page.keyboard.press("Escape");
+    if (width > 1000) {
+      await page.getByLabel("Form", { exact: true }).fill("Typed, and not public.");
+      await page.getByLabel(/^Search \d+ requirements$/).fill("pass");
+      await page.keyboard.press("Enter");
+      await expect(page.locator(".save-state")).toContainText("not public yet");
+      const { body } = await ask(page, "GET", "/api/requirements");
+      expect(JSON.stringify(body)).not.toContain("Typed, and not public.");
+    }
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over).toBeLessThanOrEqual(0);
     await expectNoFaults(page, TWO);

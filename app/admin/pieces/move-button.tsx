@@ -14,8 +14,9 @@ export function MoveButton({ icon, label, isOff, onPress }: MoveButtonProps) {
       type="button"
       className="icon-button"
       aria-label={label}
-      disabled={isOff}
-      onClick={onPress}
+      // It keeps the focus at the first and the last place.
+      aria-disabled={isOff}
+      onClick={() => !isOff && onPress()}
     >
       <AdminIcon name={icon} />
     </button>

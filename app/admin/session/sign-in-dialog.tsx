@@ -37,6 +37,8 @@ export function SignInDialog({
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // It may stand in another form, whose sending it is not.
+    event.stopPropagation();
     const form = new FormData(event.currentTarget);
     const typed = (name: string) => String(form.get(name));
     setBusy(true);

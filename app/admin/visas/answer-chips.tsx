@@ -10,7 +10,7 @@ type AnswerChipsProps = { list: PaperList; onNew: () => void };
 export function AnswerChips({ list, onNew }: AnswerChipsProps) {
   const { papers, answers, chosen, choose } = list;
   const chips = answers.map(({ id, link, label }) => ({
-    ...{ id, label: label || link || words.unnamedAnswer },
+    ...{ id, label: label || link },
     count: papersFor(papers, link).length,
   }));
   return (

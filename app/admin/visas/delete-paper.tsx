@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
 import { useTrash } from "#app/admin/writing/use-trash.ts";
 import { editorAddress } from "#contracts/editor-address.ts";
 import * as words from "#i18n/en/admin/visas.ts";
@@ -15,7 +16,8 @@ export function DeletePaper({ id, title }: DeletePaperProps) {
   const remove = () =>
     trash.remove({
       ...{ id, said: words.deleted },
-      onGone: () => void navigate("/admin/requirements"),
+      // What was typed of it is gone with it, and comes back with its drafts.
+      onGone: () => void navigate("/admin/requirements", { state: WITHOUT_ASKING }),
       onBack: () => void navigate(editorAddress({ kind: "requirement", id })),
     });
   return (

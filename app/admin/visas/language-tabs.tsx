@@ -9,13 +9,12 @@ import { languageNames } from "#i18n/language-names.ts";
 
 type LanguageTabsProps = {
   place: Place;
-  isPublic: boolean;
   /** null: it was never public, so there is nothing to translate. */
   others: Record<OtherLanguage, StateInLanguage> | null;
 };
 
 /** The form is English; each other language of the site has a page of its own. */
-export function LanguageTabs({ place, isPublic, others }: LanguageTabsProps) {
+export function LanguageTabs({ place, others }: LanguageTabsProps) {
   const { languages } = useSiteData();
   const shown = OTHER_LANGUAGES.filter((language) => languages.includes(language));
   if (shown.length === 0 || !others) return null;
@@ -23,9 +22,7 @@ export function LanguageTabs({ place, isPublic, others }: LanguageTabsProps) {
     <nav className="language-tabs" aria-label={words.otherLanguages}>
       <span aria-current="true">
         <b lang="en">{languageNames.en}</b>
-        <small data-state={isPublic ? "published" : "draft"}>
-          {isPublic ? words.published : states.draft}
-        </small>
+        <small data-state="published">{words.published}</small>
       </span>
       {shown.map((language) => (
         <PageLink key={language} to={translatePath(language, place)}>

@@ -5,9 +5,8 @@ import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
 import type { StateInLanguage } from "#contracts/translation-state.ts";
-import { translateInto } from "#i18n/en/admin/translate.ts";
 import * as words from "#i18n/en/admin/visa-form.ts";
-import { fill, fillParts } from "#i18n/fill.ts";
+import { fillParts } from "#i18n/fill.ts";
 import { languageNames } from "#i18n/language-names.ts";
 
 type LanguagesNoticeProps = {
@@ -43,11 +42,7 @@ export function LanguagesNotice({ place, others }: LanguagesNoticeProps) {
         ))}
         {words.stop}
         {open ? (
-          <PageLink
-            to={translatePath(open, place)}
-            className="text-link"
-            aria-label={fill(translateInto, { language: languageNames[open] })}
-          >
+          <PageLink to={translatePath(open, place)} className="text-link">
             {words.translate}
           </PageLink>
         ) : null}

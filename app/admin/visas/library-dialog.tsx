@@ -32,7 +32,7 @@ function Choosing({ library, asked, onAdd }: Omit<LibraryDialogProps, "isOpen" |
   const id = useId();
   const left = library.filter(({ _id }) => !asked.has(_id));
   const found = left.filter(
-    ({ _id, title }) => chosen.has(_id) || plain(title).includes(plain(typed)),
+    ({ _id, title }) => chosen.has(_id) || plain(title).includes(plain(typed.trim())),
   );
 
   function choose(id: string, isChosen: boolean): void {
@@ -62,6 +62,8 @@ function Choosing({ library, asked, onAdd }: Omit<LibraryDialogProps, "isOpen" |
           autoComplete="off"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
+          // More than one may be looked for.
+          onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
         />
       </div>
       <ul className="library-lines">

@@ -38,6 +38,8 @@ export function PaperLibrary({ papers, current }: PaperLibraryProps) {
         placeholder={search}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
+        // It may stand in a form, which is not what is meant.
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
       <ul>
         {found.map(({ id, title, from, visas }) => (

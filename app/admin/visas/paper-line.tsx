@@ -17,11 +17,14 @@ export type PaperLineProps = {
   title: string;
   /** It stands for the one above, for the one below. */
   joins: { above: boolean; below: boolean };
+  /** One of the list is being dragged. */
+  isDragging: boolean;
   isDragged: boolean;
   onDrag: (isDragging: boolean) => void;
   onDrop: () => void;
   /** null: there is no place. */
   onMove: { up: (() => void) | null; down: (() => void) | null };
+  onTakeOut: () => void;
   onNeed: (need: string) => void;
 };
 
@@ -44,8 +47,9 @@ export function PaperLine(props: PaperLineProps) {
     <li
       className={`paper-line ${props.isDragged ? "opacity-50" : ""}`}
       data-joins={[joins.above && "above", joins.below && "below"].filter(Boolean).join(" ")}
-      onDragOver={(event) => event.preventDefault()}
+      onDragOver={(event) => props.isDragging && event.preventDefault()}
       onDrop={(event) => {
+        if (!props.isDragging) return;
         event.preventDefault();
         props.onDrop();
       }}

@@ -47,7 +47,7 @@ export function PaperMore(props: PaperLineProps) {
           type="button"
           className="button button-small button-ghost-danger ms-auto"
           aria-label={fill(words.takeOutOf, { paper: title })}
-          onClick={() => list.remove(index)}
+          onClick={props.onTakeOut}
         >
           <AdminIcon name="trash" /> {words.takeOut}
         </button>
@@ -77,7 +77,8 @@ function OnlyFor({ list, row, index }: PaperLineProps) {
       </p>
       <div className="flex flex-wrap gap-x-5">
         {offered.map(({ link, label }, at) => (
-          <label key={link} className="inline-flex min-h-11 items-center gap-3">
+          // biome-ignore lint/suspicious/noArrayIndexKey: two answers may have one address, until that is mended
+          <label key={at} className="inline-flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
               className="size-6 flex-none accent-pine"

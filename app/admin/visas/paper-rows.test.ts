@@ -4,6 +4,7 @@ import {
   afterRemoving,
   afterRenaming,
   isJoined,
+  type Left,
   needing,
   papersFor,
   withAnswer,
@@ -44,19 +45,22 @@ test("one of these joins the group beside it, or begins one", () => {
   expect(isJoined(bank, undefined)).toBe(false);
 });
 
-test("papers follow an answer to its new address, unless it is not clear which is meant", () => {
-  const papers = [paper("passport"), paper("licence", "driver, nurse")];
-  const before = [answer("1", "driver"), answer("2", "nurse")];
-  const renamed = (...links: string[]) =>
-    afterRenaming(
-      papers,
-      before,
-      links.map((link, at) => answer(String(at + 1), link)),
-    ).map(({ profiles }) => profiles);
-  expect(renamed("drivers", "nurse")).toEqual(["", "drivers, nurse"]);
-  expect(renamed("nurse", "nurse")).toEqual(["", "driver, nurse"]);
-  expect(renamed("", "nurse")).toEqual(["", "driver, nurse"]);
-  expect(renamed("driver", "nurse", "new")).toEqual(["", "driver, nurse"]);
+test.each([
+  ["at once", ["drivers"], "drivers, nurse"],
+  ["emptied and typed anew", ["", "c", "co", "cook"], "cook, nurse"],
+  ["through the address of another answer", ["drive", "nurse", "nurse-2"], "nurse-2, nurse"],
+  ["left empty", ["drive", ""], "drive, nurse"],
+  ["left as another's", ["nurse"], "driver, nurse"],
+])("papers follow an answer to its new address: %s", (_how, typed, named) => {
+  const left: Left = new Map();
+  let papers = [paper("passport"), paper("licence", "driver, nurse")];
+  let before = [answer("1", "driver"), answer("2", "nurse")];
+  for (const link of typed) {
+    const after = [answer("1", link), answer("2", "nurse")];
+    papers = afterRenaming(papers, { before, after, left });
+    before = after;
+  }
+  expect(papers.map(({ profiles }) => profiles)).toEqual(["", named]);
 });
 
 test("what was for an answer that is gone is never for everybody", () => {
@@ -68,4 +72,7 @@ test("what was for an answer that is gone is never for everybody", () => {
     paper("degree", "nurse"),
   ]);
   expect(afterRemoving(papers, before, before)).toEqual(papers);
+  // Another one with the same address is still there.
+  const twice = [...before, answer("3", "driver")];
+  expect(afterRemoving(papers, twice, before)).toEqual(papers);
 });

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Row } from "#app/admin/inputs/editor-values.ts";
 import type { FormParts } from "#app/admin/settings/details-editor.tsx";
 import { FieldMistake } from "#app/forms/field.tsx";
@@ -24,6 +25,7 @@ export function PapersPanel({ parts, library, onNewAnswer }: PapersPanelProps) {
   const [isAdding, setAdding] = useState(false);
   const [dragged, setDragged] = useState<number | null>(null);
   const [said, setSaid] = useState("");
+  const lines = useRef<HTMLUListElement>(null);
   const titleOf = ({ requirement = "" }: Row) =>
     library.find(({ _id }) => _id === requirement)?.title ?? (requirement || words.noPaper);
 
@@ -36,9 +38,28 @@ export function PapersPanel({ parts, library, onNewAnswer }: PapersPanelProps) {
     };
   }
 
-  function drop(to: number): void {
-    if (dragged !== null) list.move(dragged, to);
+  function drop(to: Placed): void {
+    const from = shown.find(({ index }) => index === dragged);
+    if (from) moving(from, to)?.();
     setDragged(null);
+  }
+
+  /** What was pressed is gone: the focus goes on in the list. */
+  function focusLine(at: number): void {
+    const names = lines.current?.querySelectorAll<HTMLElement>(".paper-name");
+    names?.[Math.min(at, names.length - 1)]?.focus();
+  }
+
+  function takeOut({ row, index }: Placed, at: number): void {
+    flushSync(() => list.remove(index));
+    focusLine(at);
+    setSaid(fill(words.takenOut, { paper: titleOf(row) }));
+  }
+
+  function showAll(): void {
+    const first = shown.length;
+    flushSync(list.showAll);
+    focusLine(first);
   }
 
   function add(requirements: readonly string[]): void {
@@ -53,7 +74,7 @@ export function PapersPanel({ parts, library, onNewAnswer }: PapersPanelProps) {
       <AnswerChips list={list} onNew={onNewAnswer} />
       <FieldMistake name={field.name} />
       {shown.length === 0 ? <p className="text-ink2">{words.noPapers}</p> : null}
-      <ul className="paper-lines">
+      <ul ref={lines} className="paper-lines">
         {shown.map((placed, at) => {
           const { row, index } = placed;
           const [above, below] = [shown[at - 1], shown[at + 1]];
@@ -63,10 +84,12 @@ export function PapersPanel({ parts, library, onNewAnswer }: PapersPanelProps) {
               {...{ list, row, index }}
               title={titleOf(row)}
               joins={{ above: isJoined(above?.row, row), below: isJoined(row, below?.row) }}
+              isDragging={dragged !== null}
               isDragged={dragged === index}
               onDrag={(isDragging) => setDragged(isDragging ? index : null)}
-              onDrop={() => drop(index)}
+              onDrop={() => drop(placed)}
               onMove={{ up: moving(placed, above), down: moving(placed, below) }}
+              onTakeOut={() => takeOut(placed, at)}
               onNeed={(need) => list.put(index, needing(row, need, [above?.row, below?.row]))}
             />
           );
@@ -84,7 +107,7 @@ export function PapersPanel({ parts, library, onNewAnswer }: PapersPanelProps) {
           <Icon name="plus" /> {words.addFromLibrary}
         </button>
         {hidden > 0 ? (
-          <button type="button" className="text-link text-small" onClick={list.showAll}>
+          <button type="button" className="text-link text-small" onClick={showAll}>
             {plural(words.showOthers, hidden)}
           </button>
         ) : null}

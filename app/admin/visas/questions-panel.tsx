@@ -1,30 +1,36 @@
+import { useRef } from "react";
 import type { Row } from "#app/admin/inputs/editor-values.ts";
 import { FieldInput } from "#app/admin/inputs/field-input.tsx";
 import { RowsInput } from "#app/admin/inputs/rows-input.tsx";
 import { suggestedLink } from "#app/admin/inputs/suggested-link.ts";
 import type { FormParts } from "#app/admin/settings/details-editor.tsx";
 import * as words from "#i18n/en/admin/visa-form.ts";
-import { afterRemoving, afterRenaming } from "./paper-rows.ts";
+import { afterRemoving, afterRenaming, type Left } from "./paper-rows.ts";
 
 /** What is asked before the list, and who may answer how: the papers follow. */
 export function QuestionsPanel({ input, rows }: FormParts) {
   const answers = rows("profiles");
   const papers = rows("papers");
 
+  const left = useRef<Left>(new Map()).current;
+  // Of others the address may be printed somewhere: it stays when a name is mended.
+  const old = useRef(new Set(answers.rows.map(({ _id }) => _id))).current;
+
   function change(next: Row[]): void {
+    const before = answers.rows;
     answers.onChange(next);
-    const kept = afterRemoving(papers.rows, answers.rows, next);
-    papers.onChange(afterRenaming(kept, answers.rows, next));
+    const kept = afterRemoving(papers.rows, before, next);
+    papers.onChange(afterRenaming(kept, { before, after: next, left }));
   }
 
-  /** Its address follows, until it has one of its own. */
+  /** The address of a new one follows, until it has one of its own. */
   function call(index: number, label: string): void {
     const row = answers.rows[index];
     if (!row) return;
     const isOwn = row.link !== "" && row.link !== suggestedLink(row.label ?? "");
-    change(
-      answers.rows.with(index, { ...row, label, ...(isOwn ? {} : { link: suggestedLink(label) }) }),
-    );
+    const follows = !isOwn && !old.has(row._id);
+    const typed = { ...row, label, ...(follows ? { link: suggestedLink(label) } : {}) };
+    change(answers.rows.with(index, typed));
   }
 
   return (

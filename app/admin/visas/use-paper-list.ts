@@ -13,21 +13,24 @@ const NONE: ReadonlySet<string> = new Set();
 /** The papers of a visa as they are looked at: of one answer or all, the first ones or the whole list. */
 export function usePaperList({ rows, input }: FormParts) {
   const { field, rows: papers, onChange } = rows("papers");
-  const answers = rows("profiles").rows.map(({ _id = "", link = "", label = "" }) => ({
-    ...{ id: _id, link, label },
-  }));
+  // Without an address nothing can be for it alone.
+  const answers = rows("profiles").rows.flatMap(({ _id = "", link = "", label = "" }) =>
+    link === "" ? [] : [{ id: _id, link, label }],
+  );
   const stateOf = use(FormFields);
   const [chosen, setChosen] = useState<string | null>(() => answers[0]?.id ?? null);
   const [isWhole, setWhole] = useState(false);
   const [open, setOpen] = useState(NONE);
   // What has a mistake is in view, whatever is looked at; and stays so while it is mended.
   const [wrong, setWrong] = useState(NONE);
-  const fresh = papers.flatMap(({ _id = "" }, index) => {
+  const [marked, setMarked] = useState("");
+  const faulty = papers.flatMap(({ _id = "" }, index) => {
     const name = (column: string) => `${field.name}.${index}.${column}`;
-    const isWrong = field.columns.some((column) => stateOf(name(column.name)).mistake !== null);
-    return isWrong && !wrong.has(_id) ? [_id] : [];
+    return field.columns.some((column) => stateOf(name(column.name)).mistake !== null) ? [_id] : [];
   });
-  if (fresh.length > 0) {
+  if (marked !== faulty.join()) {
+    const fresh = faulty.filter((id) => !marked.split(",").includes(id));
+    setMarked(faulty.join());
     setWrong(new Set([...wrong, ...fresh]));
     setOpen(new Set([...open, ...fresh]));
   }
@@ -52,6 +55,7 @@ export function usePaperList({ rows, input }: FormParts) {
     choose(id: string | null): void {
       setChosen(id);
       setWhole(false);
+      setWrong(new Set(faulty));
     },
     showAll: () => setWhole(true),
     toggle({ _id = "" }: Row): void {

@@ -52,7 +52,7 @@ export default function RequirementEdit({ loaderData }: Route.ComponentProps) {
         <PaperForm
           {...{ input, uses }}
           library={<PaperLibrary papers={papers} current={id} />}
-          languages={<LanguageTabs place={place} isPublic={paper !== null} others={others} />}
+          languages={<LanguageTabs place={place} others={others} />}
         />
       )}
       send={(json) => ask(() => api("requirements")[":id"].$put({ param: { id }, json }))}

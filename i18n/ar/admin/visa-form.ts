@@ -1,6 +1,5 @@
 export const seePage = "عرض الصفحة";
 export const whosePapers = "أوراق من";
-export const unnamedAnswer = "بلا اسم بعد";
 export const everyPaper = "كل الأوراق";
 export const profile = "جواب";
 export const noPapers = "لا أوراق بعد. أضفها من المكتبة.";
@@ -11,6 +10,7 @@ export const moveUp = "نقل {paper} إلى أعلى";
 export const moveDown = "نقل {paper} إلى أسفل";
 export const takeOut = "إخراج";
 export const takeOutOf = "إخراج {paper} من هذه التأشيرة";
+export const takenOut = "أُخرجت {paper}.";
 export const movedTo = "{paper} الآن في الموضع {place} من {all}.";
 export const onlyFor = "لهذه الأجوبة فقط";
 export const onlyForHint = "إن لم يُختر شيء فهي للجميع.";

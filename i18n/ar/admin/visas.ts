@@ -11,7 +11,6 @@ export const papersText =
   "تُكتب كل ورقة مرة واحدة وتطلبها تأشيرات كثيرة. غيّرها هنا فتتغيّر في كل مكان.";
 export const newPaper = "ورقة جديدة";
 export const editPaper = "ورقة";
-export const editPaperText = "تغييرها يغيّر كل تأشيرة تطلبها.";
 export const changesPages = {
   zero: "نشرها لا يغيّر أي صفحة عامة.",
   one: "نشرها يغيّر صفحة عامة واحدة. ولا تُحذف ما دامت تأشيرة تطلبها.",

@@ -1,6 +1,5 @@
 export const seePage = "পাতাটি দেখুন";
 export const whosePapers = "কার কাগজ";
-export const unnamedAnswer = "এখনো নাম নেই";
 export const everyPaper = "সব কাগজ";
 export const profile = "উত্তর";
 export const noPapers = "এখনো কোনো কাগজ নেই। তালিকা থেকে যোগ করুন।";
@@ -11,6 +10,7 @@ export const moveUp = "{paper} উপরে নিন";
 export const moveDown = "{paper} নিচে নিন";
 export const takeOut = "বাদ দিন";
 export const takeOutOf = "এই ভিসা থেকে {paper} বাদ দিন";
+export const takenOut = "{paper} বাদ দেওয়া হয়েছে।";
 export const movedTo = "{paper} এখন {all}টির মধ্যে {place} নম্বরে।";
 export const onlyFor = "শুধু এই উত্তরগুলোর জন্য";
 export const onlyForHint = "কোনোটি না বাছলে: সবার জন্য।";

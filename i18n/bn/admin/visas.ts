@@ -9,7 +9,6 @@ export const papers = "কাগজপত্র";
 export const papersText = "প্রতিটি কাগজ একবারই লেখা হয়, অনেক ভিসা সেটি চায়। এখানে বদলালে সবখানে বদলায়।";
 export const newPaper = "নতুন কাগজ";
 export const editPaper = "কাগজ";
-export const editPaperText = "এটি বদলালে যেসব ভিসায় এটি চাওয়া হয় সবগুলোই বদলায়।";
 export const changesPages = {
   one: "প্রকাশ করলে {count}টি পাতা বদলাবে। কোনো ভিসা এটি চাইলে মোছা যায় না।",
   other: "প্রকাশ করলে {count}টি পাতা বদলাবে। কোনো ভিসা এটি চাইলে মোছা যায় না।",

@@ -1,6 +1,5 @@
 export const seePage = "See the page";
 export const whosePapers = "Whose papers";
-export const unnamedAnswer = "No name yet";
 export const everyPaper = "All papers";
 export const profile = "Profile";
 export const noPapers = "No papers yet. Add them from the library.";
@@ -11,6 +10,7 @@ export const moveUp = "Move {paper} up";
 export const moveDown = "Move {paper} down";
 export const takeOut = "Take out";
 export const takeOutOf = "Take {paper} out of this visa";
+export const takenOut = "{paper} is taken out.";
 export const movedTo = "{paper} is at place {place} of {all} now.";
 export const onlyFor = "Only for these answers";
 export const onlyForHint = "None ticked: for everybody.";

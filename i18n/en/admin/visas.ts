@@ -11,7 +11,6 @@ export const papersText =
   "Each paper is written once and used by many visas. Change it here and it changes everywhere.";
 export const newPaper = "Add a requirement";
 export const editPaper = "Requirement";
-export const editPaperText = "A change of it changes every visa that asks for it.";
 export const changesPages = {
   one: "Publishing this changes {count} public page. It cannot be deleted while a visa uses it.",
   other: "Publishing this changes {count} public pages. It cannot be deleted while a visa uses it.",

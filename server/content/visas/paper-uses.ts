@@ -62,7 +62,10 @@ function pagesWith(visa: Visa, asked: Visa["papers"]): string[] {
   if (path === null) return [];
   const answers = visa.profiles.map(({ link }) => link);
   const isAsked = (answer: string) =>
-    asked.some(({ profiles }) => profiles === "" || answersNamed(profiles).includes(answer));
+    asked.some(({ profiles }) => {
+      const only = answersNamed(profiles);
+      return only.length === 0 || only.includes(answer);
+    });
   const shown = answers.length > 0 ? answers.filter(isAsked) : [ANY_ANSWER];
   return shown.map((answer) => `${path}/${answer}`);
 }
