@@ -1,16 +1,21 @@
+import { useState } from "react";
 import { useNavigate } from "react-router";
+import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
 import { useTrash } from "#app/admin/writing/use-trash.ts";
+import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { editorAddress } from "#contracts/editor-address.ts";
 import * as words from "#i18n/en/admin/visas.ts";
 import { deleteIt, deleteTitle } from "#i18n/en/admin/writing.ts";
-import { fill } from "#i18n/fill.ts";
+import { fill, plural } from "#i18n/fill.ts";
+import type { PaperUse } from "./paper-uses.tsx";
 
-type DeletePaperProps = { id: string; title: string };
+type DeletePaperProps = { id: string; title: string; uses: readonly PaperUse[] };
 
-/** Out of the library, and back with Undo; refused while a visa asks for it. */
-export function DeletePaper({ id, title }: DeletePaperProps) {
+/** Out of the library, and back with Undo; not while a visa asks for it. */
+export function DeletePaper({ id, title, uses }: DeletePaperProps) {
+  const [isRefused, setRefused] = useState(false);
   const navigate = useNavigate();
   const trash = useTrash("requirements", words.inTrash);
   const remove = () =>
@@ -20,16 +25,36 @@ export function DeletePaper({ id, title }: DeletePaperProps) {
       onGone: () => void navigate("/admin/requirements", { state: WITHOUT_ASKING }),
       onBack: () => void navigate(editorAddress({ kind: "requirement", id })),
     });
+  const name = fill(deleteTitle, { title });
   return (
     <>
       <button
         type="button"
         className="button button-ghost-danger button-small"
-        aria-label={fill(deleteTitle, { title })}
-        onClick={() => void remove()}
+        aria-label={name}
+        onClick={() => (uses.length > 0 ? setRefused(true) : void remove())}
       >
         <AdminIcon name="trash" /> {deleteIt}
       </button>
+      <AdminDialog
+        isOpen={isRefused}
+        onClose={() => setRefused(false)}
+        title={name}
+        text={plural(words.inUse, uses.length)}
+      >
+        <ul className="library-lines">
+          {uses.map((use) => (
+            <li key={use._id}>
+              <PageLink
+                className="flex min-h-11 items-center gap-3 underline"
+                to={editorAddress({ kind: "visa", id: use._id })}
+              >
+                <AdminIcon name="stamp" /> <bdi>{use.title}</bdi>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </AdminDialog>
       {trash.dialog}
     </>
   );

@@ -46,7 +46,7 @@ export default function RequirementEdit({ loaderData }: Route.ComponentProps) {
       title={paper?.title ?? words.editPaper}
       text=""
       namesLanguages
-      actions={<DeletePaper id={id} title={title} />}
+      actions={<DeletePaper {...{ id, title, uses }} />}
       barActions={<PaperPages pages={pagesOf(uses)} />}
       arrange={({ input }) => (
         <PaperForm

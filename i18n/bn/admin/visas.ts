@@ -13,6 +13,10 @@ export const changesPages = {
   one: "প্রকাশ করলে {count}টি পাতা বদলাবে। কোনো ভিসা এটি চাইলে মোছা যায় না।",
   other: "প্রকাশ করলে {count}টি পাতা বদলাবে। কোনো ভিসা এটি চাইলে মোছা যায় না।",
 } as const;
+export const inUse = {
+  one: "{count}টি ভিসায় এটি লাগে। আগে সেখান থেকে বাদ দিন।",
+  other: "{count}টি ভিসায় এটি লাগে। আগে সেখান থেকে বাদ দিন।",
+} as const;
 export const seePages = { one: "{count}টি পাতা দেখুন", other: "{count}টি পাতা দেখুন" } as const;
 export const pagesOf = "যেসব পাতায় এই কাগজ আছে";
 export const searchPapers = {

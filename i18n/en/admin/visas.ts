@@ -15,6 +15,10 @@ export const changesPages = {
   one: "Publishing this changes {count} public page. It cannot be deleted while a visa uses it.",
   other: "Publishing this changes {count} public pages. It cannot be deleted while a visa uses it.",
 } as const;
+export const inUse = {
+  one: "{count} visa uses it. Take it out there first.",
+  other: "{count} visas use it. Take it out there first.",
+} as const;
 export const seePages = { one: "See {count} page", other: "See {count} pages" } as const;
 export const pagesOf = "Pages with this requirement";
 export const searchPapers = {
