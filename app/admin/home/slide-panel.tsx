@@ -2,6 +2,7 @@ import type { RowsInputField } from "#app/admin/inputs/editor-fields.ts";
 import type { Row } from "#app/admin/inputs/editor-values.ts";
 import { FieldInput } from "#app/admin/inputs/field-input.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { Grip } from "#app/admin/pieces/grip.tsx";
 import { MoveButton } from "#app/admin/pieces/move-button.tsx";
 import { useSettled } from "#app/admin/pieces/use-settled.ts";
 import { Picture } from "#app/site/pieces/picture.tsx";
@@ -31,20 +32,7 @@ export function SlidePanel({ field, slide, index, count, isOpen, ...props }: Sli
   return (
     <div className={`panel ${props.isDragged ? "opacity-50" : ""}`}>
       <div className="flex items-center">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: for a pointer; the buttons below do the same */}
-        <span
-          className="grip"
-          draggable
-          title={words.dragSlide}
-          onDragStart={(event) => {
-            event.dataTransfer.effectAllowed = "move";
-            event.dataTransfer.setData("text/plain", String(index));
-            props.onDrag(true);
-          }}
-          onDragEnd={() => props.onDrag(false)}
-        >
-          <AdminIcon name="grip-vertical" />
-        </span>
+        <Grip title={words.dragSlide} text={String(index)} onDrag={props.onDrag} />
         <button
           type="button"
           className="panel-head"

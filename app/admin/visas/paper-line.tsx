@@ -1,8 +1,8 @@
-import type { DragEvent, KeyboardEvent } from "react";
-import { useId } from "react";
+import { type KeyboardEvent, useId } from "react";
 import type { Row } from "#app/admin/inputs/editor-values.ts";
 import { SelectInput } from "#app/admin/inputs/select-input.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { Grip } from "#app/admin/pieces/grip.tsx";
 import * as words from "#i18n/en/admin/visa-form.ts";
 import { fill } from "#i18n/fill.ts";
 import { paperFacts } from "./paper-facts.ts";
@@ -54,19 +54,7 @@ export function PaperLine(props: PaperLineProps) {
         props.onDrop();
       }}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: for a pointer; keys and buttons do the same */}
-      <span
-        className="grip"
-        draggable
-        title={words.drag}
-        onDragStart={(event) => {
-          carry(event, title);
-          props.onDrag(true);
-        }}
-        onDragEnd={() => props.onDrag(false)}
-      >
-        <AdminIcon name="grip-vertical" />
-      </span>
+      <Grip title={words.drag} text={title} onDrag={props.onDrag} />
       <button
         type="button"
         className="paper-name"
@@ -94,10 +82,4 @@ export function PaperLine(props: PaperLineProps) {
       </div>
     </li>
   );
-}
-
-/** Other fields that it is dropped on take its name. */
-function carry({ dataTransfer }: DragEvent, title: string): void {
-  dataTransfer.effectAllowed = "move";
-  dataTransfer.setData("text/plain", title);
 }
