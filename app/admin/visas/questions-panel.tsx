@@ -11,7 +11,6 @@ import { afterRemoving, afterRenaming, type Left } from "./paper-rows.ts";
 export function QuestionsPanel({ input, rows }: FormParts) {
   const answers = rows("profiles");
   const papers = rows("papers");
-
   const left = useRef<Left>(new Map()).current;
   // Of others the address may be printed somewhere: it stays when a name is mended.
   const old = useRef(new Set(answers.rows.map(({ _id }) => _id))).current;
@@ -20,7 +19,8 @@ export function QuestionsPanel({ input, rows }: FormParts) {
     const before = answers.rows;
     answers.onChange(next);
     const kept = afterRemoving(papers.rows, before, next);
-    papers.onChange(afterRenaming(kept, { before, after: next, left }));
+    const followed = afterRenaming(kept, { before, after: next, left });
+    if (followed !== papers.rows) papers.onChange(followed);
   }
 
   /** The address of a new one follows, until it has one of its own. */
