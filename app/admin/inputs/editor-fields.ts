@@ -75,3 +75,15 @@ export function inputOf(fields: readonly EditorField[], path: string): string {
 
 const fieldAt = (fields: readonly EditorField[], path: string) =>
   fields.find(({ name }) => `${path}.`.startsWith(`${name}.`));
+
+/** Of a list of things, and of each of its inputs. */
+export const namesInRows = ({
+  field: { name, columns },
+  rows,
+}: {
+  field: RowsInputField;
+  rows: readonly unknown[];
+}): string[] => [
+  name,
+  ...rows.flatMap((_, index) => columns.map((column) => `${name}.${index}.${column.name}`)),
+];

@@ -1,3 +1,4 @@
+import { namesInRows } from "#app/admin/inputs/editor-fields.ts";
 import { RowsInput } from "#app/admin/inputs/rows-input.tsx";
 import { MoreFields } from "#app/admin/pieces/more-fields.tsx";
 import type { FormParts } from "#app/admin/settings/details-editor.tsx";
@@ -18,9 +19,6 @@ const NEWEST = 6;
 export function ChangesPanel({ parts: { rows }, today }: ChangesPanelProps) {
   const changes = rows("changes");
   const { field } = changes;
-  const names = changes.rows.flatMap((_, index) =>
-    field.columns.map(({ name }) => `${field.name}.${index}.${name}`),
-  );
   return (
     <section className="panel edit-part changes-part" aria-labelledby="visa-changes">
       <h2 id="visa-changes">{field.label}</h2>
@@ -33,7 +31,7 @@ export function ChangesPanel({ parts: { rows }, today }: ChangesPanelProps) {
           </li>
         ))}
       </ul>
-      <MoreFields summary={words.editChanges} names={[field.name, ...names]}>
+      <MoreFields summary={words.editChanges} names={namesInRows(changes)}>
         <RowsInput {...changes} />
       </MoreFields>
     </section>

@@ -1,3 +1,4 @@
+import { namesInRows } from "#app/admin/inputs/editor-fields.ts";
 import { FieldInput } from "#app/admin/inputs/field-input.tsx";
 import { RowsInput } from "#app/admin/inputs/rows-input.tsx";
 import { MoreFields } from "#app/admin/pieces/more-fields.tsx";
@@ -38,7 +39,7 @@ export function FeesPanel({ input, rows }: FormParts) {
         <FieldInput {...named("time.max", words.timeTo)} />
       </div>
       <FieldInput {...input("time.starts")} />
-      <MoreFields summary={words.moreOfFees} names={[...SELDOM, ...namesIn(others)]}>
+      <MoreFields summary={words.moreOfFees} names={[...SELDOM, ...namesInRows(others)]}>
         <div className="in-two">
           <FieldInput {...input("time.unit")} />
           <FieldInput {...input("government.about")} />
@@ -68,9 +69,3 @@ export function FeesPanel({ input, rows }: FormParts) {
     </section>
   );
 }
-
-/** Of the inputs in all of its rows, and of itself. */
-const namesIn = ({ field, rows }: ReturnType<FormParts["rows"]>): string[] => [
-  field.name,
-  ...rows.flatMap((_, index) => field.columns.map(({ name }) => `${field.name}.${index}.${name}`)),
-];

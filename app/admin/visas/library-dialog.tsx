@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import * as words from "#i18n/en/admin/visa-form.ts";
 import { plural } from "#i18n/fill.ts";
+import { isCalled } from "./is-called.ts";
 
 type LibraryDialogProps = {
   isOpen: boolean;
@@ -31,9 +32,7 @@ function Choosing({ library, asked, onAdd }: Omit<LibraryDialogProps, "isOpen" |
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const id = useId();
   const left = library.filter(({ _id }) => !asked.has(_id));
-  const found = left.filter(
-    ({ _id, title }) => chosen.has(_id) || plain(title).includes(plain(typed.trim())),
-  );
+  const found = left.filter(({ _id, title }) => chosen.has(_id) || isCalled(title, typed));
 
   function choose(id: string, isChosen: boolean): void {
     const others = [...chosen].filter((one) => one !== id);
@@ -92,5 +91,3 @@ function Choosing({ library, asked, onAdd }: Omit<LibraryDialogProps, "isOpen" |
     </form>
   );
 }
-
-const plain = (text: string): string => text.normalize("NFKC").toLocaleLowerCase();

@@ -6,6 +6,7 @@ import * as words from "#i18n/en/admin/visas.ts";
 import { untitled } from "#i18n/en/admin/writing.ts";
 import { requirementWords } from "#i18n/en/kinds/requirement.ts";
 import { plural } from "#i18n/fill.ts";
+import { isCalled } from "./is-called.ts";
 
 export type LibraryPaper = {
   id: string;
@@ -25,7 +26,7 @@ type PaperLibraryProps = {
 /** All papers by their names, with how many visas ask for each. */
 export function PaperLibrary({ papers, current }: PaperLibraryProps) {
   const [typed, setTyped] = useState("");
-  const found = papers.filter(({ title }) => plain(title).includes(plain(typed.trim())));
+  const found = papers.filter(({ title }) => isCalled(title, typed));
   const search = plural(words.searchPapers, papers.length);
   return (
     <nav className="panel paper-library" aria-label={words.papers}>
@@ -72,8 +73,6 @@ export function PaperLibrary({ papers, current }: PaperLibraryProps) {
     </nav>
   );
 }
-
-const plain = (text: string): string => text.normalize("NFKC").toLocaleLowerCase();
 
 const fromWords = (from: string): string =>
   (requirementWords.from.options as Record<string, string>)[from] ?? "";

@@ -1,6 +1,7 @@
 import type { Entry } from "#contracts/entry.ts";
+import { LANGUAGES } from "#contracts/languages.ts";
 
-const NAMES = ["en", "bn", "ar"].map(
+const NAMES = LANGUAGES.map(
   (language) => new Intl.DisplayNames(language, { type: "region", fallback: "none" }),
 );
 
