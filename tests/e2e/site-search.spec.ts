@@ -103,6 +103,25 @@ test("what is not there is said, and the way on; the page searches in place", as
   await expect(field).toHaveValue("hajj");
 });
 
+test("what is found leads to its place on the page, not to the top of it", async ({ page }) => {
+  await page.setViewportSize(PHONE.viewport);
+  await page.goto("/search?q=umrah");
+  await takenOver(page);
+  await page.getByRole("link", { name: "All dates of Umrah Package" }).click();
+  await expect(page).toHaveURL("/packages/umrah#dates");
+  const dates = page.locator("#dates");
+  await expect(dates).toBeFocused();
+  await expect
+    .poll(async () => Math.abs((await dates.boundingBox())?.y ?? Number.NaN))
+    .toBeLessThan(100);
+  await page.goBack();
+  await expect(page.getByRole("searchbox").last()).toHaveValue("umrah");
+  const departures = page.getByRole("region", { name: "Dates and prices" });
+  await departures.getByRole("listitem").first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/packages\/umrah\?month=[\d-]+#d.+$/);
+  await expect(page.locator("li:focus")).toBeInViewport();
+});
+
 test("the field stays while one goes on in place, and is there after leaving the admin area", async ({
   page,
   siteUrl,

@@ -24,7 +24,7 @@ export function useFollowUp({ enquiry: { followUpOn }, change }: FollowUpProps) 
   const [isSaving, setSaving] = useState(false);
 
   async function choose(day: string | null) {
-    if (isSaving || day === followUpOn) return;
+    if (day === followUpOn) return;
     setSaving(true);
     const answer = await change({ followUpOn: day });
     setSaving(false);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { type Ask, api, ask } from "#app/admin/api/client.ts";
 import { usePolling } from "#app/admin/api/use-polling.ts";
 import { useReading } from "#app/admin/api/use-reading.ts";
+import { useTurns } from "#app/admin/api/use-turns.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import type { EnquiryUpdate } from "#contracts/enquiry-write.ts";
 
@@ -16,8 +17,12 @@ export function useEnquiry(id: string, call: Ask, onChanged: () => void) {
   const reading = useReading(read, { call });
   usePolling(reading);
   const { data: enquiry, problem, retry, refresh } = reading;
+  const inTurn = useTurns();
+  const newest = useRef(enquiry);
+  newest.current = enquiry;
 
   function take(changed: Enquiry): void {
+    newest.current = changed;
     reading.take(changed);
     onChanged();
   }
@@ -26,7 +31,7 @@ export function useEnquiry(id: string, call: Ask, onChanged: () => void) {
   useEffect(() => {
     if (!enquiry || isOpen.current) return;
     isOpen.current = true;
-    if (enquiry.unread && !enquiry.mergedInto) void put(ask, { unread: false });
+    if (enquiry.unread && !enquiry.mergedInto) void inTurn(() => put(ask, { unread: false }));
   });
 
   async function put(by: Ask, json: EnquiryUpdate) {
@@ -37,8 +42,8 @@ export function useEnquiry(id: string, call: Ask, onChanged: () => void) {
   }
 
   /** What somebody else changed meanwhile is no reason to ask, unless it is the same. */
-  async function change(wanted: Change) {
-    const seen = enquiry;
+  async function changeNow(wanted: Change) {
+    const seen = newest.current;
     if (!seen || wanted.unread !== undefined) return put(call, wanted);
     const answer = await put(call, { ...wanted, version: seen.version });
     const now = answer.isOk ? null : answer.current;
@@ -53,7 +58,8 @@ export function useEnquiry(id: string, call: Ask, onChanged: () => void) {
     retry,
     refresh,
     take,
-    change,
+    /** One's own changes wait for one another, so that none is refused for the one before. */
+    change: (wanted: Change) => inTurn(() => changeNow(wanted)),
   };
 }
 

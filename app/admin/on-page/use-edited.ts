@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
+import { useTurns } from "#app/admin/api/use-turns.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { valueAt, withValueAt } from "#contracts/at-path.ts";
 import type { EditableField } from "#contracts/edit-marks.ts";
@@ -33,7 +34,7 @@ export function useEdited(opened: Editing) {
   const [seen, setSeen] = useState(opened);
   const [doing, setDoing] = useState<Doing>({ kind: "nothing" });
   const now = useRef(opened);
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const inTurn = useTurns();
   /** Names of fields to send, of each document that was written here. */
   const written = useRef(new Map<number, Set<string>>());
   /** What could not be stored, of each document. */
@@ -71,12 +72,6 @@ export function useEdited(opened: Editing) {
     refused.current.delete(document);
     setDoing({ kind: "saving" });
     void inTurn(() => send(document));
-  }
-
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = queue.current.then(work);
-    queue.current = done.catch(() => undefined);
-    return done;
   }
 
   const unsent = (): number[] =>

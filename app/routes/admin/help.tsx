@@ -49,7 +49,11 @@ export default function Help({ loaderData: { chapter } }: Route.ComponentProps) 
                   <ol>
                     {hits.map(({ chapter: name, place, title }) => (
                       <li key={`${name}-${inDigits(place)}`}>
-                        <PageLink to={`/admin/help/${name}#how-${place}`}>{title}</PageLink>
+                        {name === chapter ? (
+                          <a href={`#how-${place}`}>{title}</a>
+                        ) : (
+                          <PageLink to={`/admin/help/${name}#how-${place}`}>{title}</PageLink>
+                        )}
                       </li>
                     ))}
                   </ol>

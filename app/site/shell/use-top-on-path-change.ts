@@ -1,11 +1,16 @@
 import { usePathChange } from "./use-path-change.ts";
 
-/** Every change of path starts at the top, with the focus on the new page's heading. */
+/**
+ * Every change of path starts at the top, with the focus on the new page's heading; or at the place
+ * that the address names.
+ */
 export function useTopOnPathChange(): void {
   usePathChange(() => {
-    window.scrollTo(0, 0);
-    const heading = document.querySelector("h1");
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
+    const place = document.getElementById(location.hash.slice(1));
+    if (place) place.scrollIntoView();
+    else window.scrollTo(0, 0);
+    const goal = place ?? document.querySelector("h1");
+    goal?.setAttribute("tabindex", "-1");
+    goal?.focus({ preventScroll: true });
   });
 }
