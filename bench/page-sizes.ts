@@ -15,6 +15,8 @@ export type PageSizes = {
 };
 
 const BUDGETS = { js: 115_000, css: 20_000 };
+/** Where the sheet of every page stands alone: with its headers, what a new connection carries at once. */
+const FIRST_SHEET = 13_820;
 /** Of pages in English, the names of the other languages among them. */
 const ENGLISH_FONTS = 49_152;
 /** What the words of another language may add to a page's JavaScript. */
@@ -70,10 +72,11 @@ export function overBudget(rows: PageSizes[]): string[] {
     const isTicked = path.includes("/papers/");
     const isEnglish = languageAt(path).language === "en";
     const mostJs = BUDGETS.js + (isEnglish ? 0 : WORDS) + (isTicked ? TICKING : 0);
+    const mostCss = path === "/" ? FIRST_SHEET : BUDGETS.css;
     const mostInAll = TOTALS[path] ?? Number.POSITIVE_INFINITY;
     return [
       ...(js > mostJs ? [`${path}: ${js} bytes of JavaScript, ${mostJs} allowed`] : []),
-      ...(css > BUDGETS.css ? [`${path}: ${css} bytes of CSS, ${BUDGETS.css} allowed`] : []),
+      ...(css > mostCss ? [`${path}: ${css} bytes of CSS, ${mostCss} allowed`] : []),
       ...(isEnglish && fonts > ENGLISH_FONTS
         ? [`${path}: ${fonts} bytes of fonts, ${ENGLISH_FONTS} allowed`]
         : []),

@@ -61,8 +61,6 @@ for (const [language, direction] of [
   test(`${language}: axe finds nothing on any page`, async ({ page, siteUrl, watch }) => {
     test.setTimeout(300_000);
     watch.allow(MISSING_PAGE_LINE);
-    // While axe looks through a page, its letters wait to be painted.
-    watch.allow(/\.woff2 was preloaded using link preload but not used within a few seconds/);
     await showLanguages(page, siteUrl);
     for (const path of PATHS) {
       await page.goto(under(language, path));

@@ -4,6 +4,7 @@ import { formAnswer } from "#app/forms/form-answer.ts";
 import { keepTyped } from "#app/forms/keep-typed.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { refuseForm, refuseWork } from "#app/site/account/account-action.server.ts";
+import "#app/site/account/account-card.css";
 import { AccountCard } from "#app/site/account/account-card.tsx";
 import { AccountForm } from "#app/site/account/account-form.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";

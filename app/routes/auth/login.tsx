@@ -12,6 +12,7 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { goOnSignedIn, refuseForm } from "#app/site/account/account-action.server.ts";
 import { readTyped, refuse } from "#app/site/account/account-action.ts";
 import { signIn } from "#app/site/account/account-calls.ts";
+import "#app/site/account/account-card.css";
 import { AccountForm } from "#app/site/account/account-form.tsx";
 import { isCodeWanted } from "#app/site/account/code-calls.ts";
 import { PasskeySignIn } from "#app/site/account/passkey-sign-in.tsx";

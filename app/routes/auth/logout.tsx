@@ -3,6 +3,7 @@ import { createDrafts } from "#app/admin/session/draft-store.ts";
 import { deviceStore } from "#app/forms/device-store.ts";
 import { leaveWith } from "#app/site/account/account-action.server.ts";
 import { signOut } from "#app/site/account/account-calls.ts";
+import "#app/site/account/account-card.css";
 import { removeUserInfo, SIGNED_OUT_MARK, useUserInfo } from "#app/site/account/user-info.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import * as auth from "#i18n/en/site/auth.ts";

@@ -6,6 +6,7 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { goOnSignedIn, refuseForm } from "#app/site/account/account-action.server.ts";
 import { readTyped, refuse } from "#app/site/account/account-action.ts";
 import { register, signIn } from "#app/site/account/account-calls.ts";
+import "#app/site/account/account-card.css";
 import { AccountForm } from "#app/site/account/account-form.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { keepLoaded } from "#app/site/shell/keep-loaded.ts";

@@ -3,6 +3,7 @@ import { keepTyped } from "#app/forms/keep-typed.ts";
 import { PasswordField } from "#app/forms/password-field.tsx";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { goOnSignedIn, refuseForm } from "#app/site/account/account-action.server.ts";
+import "#app/site/account/account-card.css";
 import { AccountCard } from "#app/site/account/account-card.tsx";
 import { AccountForm } from "#app/site/account/account-form.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { goOnSignedIn, refuseForm } from "#app/site/account/account-action.server.ts";
 import { readTyped, refuse } from "#app/site/account/account-action.ts";
+import "#app/site/account/account-card.css";
 import { AccountForm } from "#app/site/account/account-form.tsx";
 import { signInByCode } from "#app/site/account/code-calls.ts";
 import { CodeInput } from "#app/site/account/code-input.tsx";

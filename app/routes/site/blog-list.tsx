@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { BlogCard } from "#app/site/blog/blog-card.tsx";
 import { BlogSearch } from "#app/site/blog/blog-search.tsx";
+import "#app/site/blog/blog-tools.css";
 import { NoPosts } from "#app/site/blog/no-posts.tsx";
 import { TypeFilter } from "#app/site/blog/type-filter.tsx";
 import { pageMeta, unlistedMeta } from "#app/site/head/page-meta.ts";

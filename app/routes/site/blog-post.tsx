@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { BlogNotFound } from "#app/site/blog/blog-not-found.tsx";
 import { PostArticle } from "#app/site/blog/post-article.tsx";
+import "#app/site/blog/post-content.css";
 import { PostShare } from "#app/site/blog/post-share.tsx";
 import { pageMeta, unlistedMeta } from "#app/site/head/page-meta.ts";
 import { blogPosting } from "#app/site/head/structured-data.ts";

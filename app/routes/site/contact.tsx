@@ -2,6 +2,7 @@ import { keepTyped } from "#app/forms/keep-typed.ts";
 import { MessageForm } from "#app/site/enquiry/message-form.tsx";
 import { pageMeta } from "#app/site/head/page-meta.ts";
 import { ContactBody } from "#app/site/pages/contact-body.tsx";
+import "#app/site/pages/office-map.css";
 import { NotTranslated } from "#app/site/pieces/not-translated.tsx";
 import { keepLoaded } from "#app/site/shell/keep-loaded.ts";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";

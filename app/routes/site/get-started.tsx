@@ -1,6 +1,7 @@
 import { keepTyped } from "#app/forms/keep-typed.ts";
 import { tellingWords } from "#app/site/departures/telling-words.ts";
 import { monthsAhead } from "#app/site/enquiry/months.ts";
+import "#app/site/enquiry/plan-form.css";
 import { PlanForm } from "#app/site/enquiry/plan-form.tsx";
 import { pageMeta } from "#app/site/head/page-meta.ts";
 import { callBackTime } from "#app/site/pages/call-back-time.ts";

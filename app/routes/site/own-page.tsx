@@ -1,3 +1,4 @@
+import "#app/site/blog/post-content.css";
 import { data, redirectDocument } from "react-router";
 import { pageMeta, unlistedMeta } from "#app/site/head/page-meta.ts";
 import { TextPage } from "#app/site/pages/text-page.tsx";

@@ -1,3 +1,4 @@
+import "#app/site/blog/post-content.css";
 import { data } from "react-router";
 import { pageMeta, unlistedMeta } from "#app/site/head/page-meta.ts";
 import { PrivacyBody } from "#app/site/pages/privacy-body.tsx";
