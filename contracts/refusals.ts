@@ -26,6 +26,7 @@ export const REFUSALS = {
   "changed-meanwhile": { status: 409 },
   "other-text": { status: 409 },
   "email-taken": { status: 409 },
+  "not-signed-in": { status: 401 },
   "wrong-credentials": { status: 401 },
   "wrong-current-password": { status: 400, path: "currentPassword" },
   "wrong-code": { status: 400, path: "code" },

@@ -6,6 +6,12 @@ export type Caller = {
   userAgent?: string | undefined;
 };
 
+/** Of what comes over minutes. */
+export type Sender = {
+  /** Asked once all of it is there: throws where they may no longer. */
+  stillAllowed?: () => Promise<void>;
+};
+
 const USER_AGENT_LENGTH = 300;
 
 /** What better-auth is told of them; of their cookies only what is asked for. */

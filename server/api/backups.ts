@@ -16,7 +16,7 @@ import { confirmedSchema } from "#contracts/user.ts";
 import { done } from "#i18n/en/api.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiDeps, ApiEnv } from "./api-env.ts";
-import { allowedOnly, refusals } from "./require-user.ts";
+import { allowedOnly, refusals, stillAllowed } from "./require-user.ts";
 
 const ownersOnly = {
   ...refusals,
@@ -207,7 +207,8 @@ export function backupsApi({
     })
     .openapi(bringBackup, async (c) => {
       const { name } = c.req.valid("query");
-      return c.json(await backups.bring(c.req.raw.body, name, { by: c.get("user")._id }), 201);
+      const sender = { by: c.get("user")._id, stillAllowed: stillAllowed(c, "backups") };
+      return c.json(await backups.bring(c.req.raw.body, name, sender), 201);
     })
     .openapi(passDownload, async (c) => {
       const { name } = c.req.valid("param");

@@ -7,7 +7,7 @@ import { parseInput } from "#server/errors/parse-input.ts";
 import { siteAddress } from "#server/import/sources/old-site.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiDeps, ApiEnv } from "./api-env.ts";
-import { allowedOnly, refusals } from "./require-user.ts";
+import { allowedOnly, refusals, stillAllowed } from "./require-user.ts";
 import { shortJson } from "./short-json.ts";
 
 const params = z.object({ _id: z.string() });
@@ -120,7 +120,11 @@ const removeImport = createRoute({
 export function importsApi({ imports }: Pick<ApiDeps, "imports">) {
   return new OpenAPIHono<ApiEnv>()
     .openapi(begin, async (c) => {
-      const begun = { by: c.get("user")._id, isDryRun: c.req.valid("query").dryRun === "1" };
+      const begun = {
+        by: c.get("user")._id,
+        isDryRun: c.req.valid("query").dryRun === "1",
+        stillAllowed: stillAllowed(c, "imports"),
+      };
       const type = c.req.header("content-type") ?? "";
       if (type.startsWith("multipart/form-data")) {
         return c.json(await imports.beginFile(c.req.raw, begun), 202);

@@ -12,7 +12,7 @@ import {
 import { done } from "#i18n/en/api.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiDeps, ApiEnv } from "./api-env.ts";
-import { refusals, signedInOnly } from "./require-user.ts";
+import { refusals, signedInOnly, stillAllowed } from "./require-user.ts";
 
 const params = z.object({ id: z.string() });
 const NOT_THERE = failure("No picture has this id");
@@ -134,7 +134,8 @@ export function mediaApi({ site, library }: Pick<ApiDeps, "site" | "library">) {
     .openapi(uploadMedia, async (c) => {
       const { ticket } = c.req.valid("query");
       const by = c.get("user")._id;
-      const { picture, isNew } = await library.receive(c.req.raw, { by, ticket });
+      const receiver = { by, ticket, stillAllowed: stillAllowed(c) };
+      const { picture, isNew } = await library.receive(c.req.raw, receiver);
       return isNew ? c.json(picture, 201) : c.json(picture, 200);
     })
     .openapi(takeInMedia, async (c) => {

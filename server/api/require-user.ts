@@ -1,9 +1,11 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { ErrorBody } from "#contracts/error.ts";
 import { can, type PolicyName } from "#contracts/policies.ts";
 import { USER_HEADER } from "#contracts/user-header.ts";
 import { errorBody } from "#i18n/error-body.ts";
 import { isHeldUp } from "#server/accounts/auth.ts";
+import type { Sender } from "#server/accounts/caller.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { failure } from "./answers.ts";
 import { type ApiEnv, setCookies } from "./api-env.ts";
@@ -54,6 +56,19 @@ const requirePolicy = (policy: PolicyName) =>
     if (!can(c.get("user"), policy)) throw new DomainError("owner-only");
     await next();
   });
+
+/**
+ * For what comes over minutes, asked once all of it is there.
+ * @returns throws DomainError "not-signed-in", "owner-only" where whoever sent it was signed out or
+ * removed meanwhile, or may no longer
+ */
+export const stillAllowed =
+  (c: Context<ApiEnv>, policy?: PolicyName): Sender["stillAllowed"] =>
+  async () => {
+    const session = await c.get("auth").findSession(c.req.header("cookie"));
+    if (session?.user._id !== c.get("user")._id) throw new DomainError("not-signed-in");
+    if (policy && !can(session.user, policy)) throw new DomainError("owner-only");
+  };
 
 /** What such a route may answer before it starts. */
 export const refusals = {

@@ -1,6 +1,7 @@
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import { BACKUP_NAME } from "#contracts/backups.ts";
 import type { DomainErrorCode } from "#contracts/refusals.ts";
+import type { Sender } from "#server/accounts/caller.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import { PRIVATE_FILE } from "#server/data-folder/data-folder.ts";
 import { hasRoomFor } from "#server/data-folder/disk-room.ts";
@@ -41,7 +42,11 @@ export function createBringing({ env, audit, version, colleagues = null }: Bring
   const { signal } = stopping;
   const alone = oneAtATime(colleagues);
 
-  async function take(body: Body, name: string, { by }: By): Promise<{ name: string }> {
+  async function take(
+    body: Body,
+    name: string,
+    { by, stillAllowed }: By & Sender,
+  ): Promise<{ name: string }> {
     const now = new Date();
     shelf.makeFolder();
     const file = shelf.at(
@@ -49,6 +54,7 @@ export function createBringing({ env, audit, version, colleagues = null }: Bring
     );
     try {
       const bytes = await receive(body, file);
+      await stillAllowed?.();
       const manifest = (await isEncrypted(file)) ? null : await look(file);
       const note = { ...noteOf(manifest, name, now), bytes };
       await rename(file, shelf.at(note.name));
@@ -138,11 +144,11 @@ export function createBringing({ env, audit, version, colleagues = null }: Bring
      * @throws DomainError "broken-upload", "backup-no-room", "backup-foreign", "backup-newer", "backup-not-whole",
      * "backup-under-way"
      */
-    async bring(body: Body, name: string, by: By): Promise<{ name: string }> {
+    async bring(body: Body, name: string, sender: By & Sender): Promise<{ name: string }> {
       const ended = await alone("backup-brought");
       if (!ended) throw new DomainError("backup-under-way");
       try {
-        return await take(body, name, by);
+        return await take(body, name, sender);
       } finally {
         ended();
       }

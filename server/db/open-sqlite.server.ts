@@ -15,6 +15,7 @@ import { giveName } from "./give-name.ts";
 import { guardSqlite } from "./guard-sqlite.ts";
 import { createHeldLocks, type HeldLocks } from "./held-locks.ts";
 import { inspectSqlite } from "./inspect-sqlite.server.ts";
+import { markOf, markStart } from "./mark-start.ts";
 import { migrate, migrateTo } from "./migrate.ts";
 import { PatientDriver } from "./patient-driver.ts";
 import type { Db } from "./schema.ts";
@@ -118,7 +119,8 @@ async function openFile(
     // Deleted data does not stay in the file.
     sqlite.pragma("secure_delete = ON");
     sqlite.pragma("foreign_keys = ON");
-    watch.begin(file);
+    if (isAlone) markStart(sqlite);
+    watch.begin(file, markOf(sqlite));
     emptyLogHourly(sqlite);
     const db = queried(sqlite, watch, locks, turns);
     await migrate(db);

@@ -11,6 +11,7 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { markOf, markStart } from "./mark-start.ts";
 import { createFileWatch } from "./watch-sqlite-file.ts";
 
 /** A database that somebody writes to. */
@@ -21,9 +22,11 @@ function open() {
   database.pragma("journal_mode = wal");
   database.exec("create table post (text)");
   database.pragma("wal_checkpoint(truncate)");
+  copyFileSync(file, `${file}.before`);
+  markStart(database);
   const watch = createFileWatch();
   const opened = { file, database, watch };
-  watch.begin(file);
+  watch.begin(file, markOf(database));
   return opened;
 }
 
@@ -80,6 +83,16 @@ test.each<[what: string, harm: (file: string) => void]>([
       reading.prepare("vacuum into ?").run(`${file}.backup`);
       reading.close();
       copyFileSync(`${file}.backup`, file);
+    },
+  ],
+  [
+    "another database was copied over the database file",
+    (file) => {
+      // Of an earlier start, and larger by now.
+      const other = new Database(`${file}.before`);
+      other.exec(`insert into post values ('${"x".repeat(500_000)}')`);
+      other.close();
+      copyFileSync(`${file}.before`, file);
     },
   ],
   ["the database file was cut off", (file) => truncateSync(file, 100)],

@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import Database from "better-sqlite3";
 import { lackAt } from "./disk-lack.ts";
+import { MARK_AT } from "./mark-start.ts";
 import { isSameFile } from "./same-file.ts";
 import { createLogWatch, type LogWatch } from "./watch-sqlite-log.ts";
 
@@ -29,18 +30,25 @@ export function createFileWatch() {
   let crampedAt: number | undefined;
   let header: number | undefined;
   let hasLog = false;
+  let marks: number[] = [];
   let isOverwritten = false;
 
+  const isOther = (header: number) =>
+    (hasLog && !usesLog(header)) || !marks.includes(markIn(header));
   const logChangedAt = () => statSync(`${file}-wal`, { throwIfNoEntry: false })?.mtimeMs;
 
   return {
-    /** @param opening the database, just opened. Until then, and with PostgreSQL, there is nothing to tell. */
-    begin(opening: string): void {
+    /**
+     * @param opening the database, just opened. Until then, and with PostgreSQL, there is nothing to tell.
+     * @param mark of this start (`mark-start.ts`), also where it lies only in the log yet
+     */
+    begin(opening: string, mark: number): void {
       opened = statSync(opening);
       largest = opened.size;
       file = opening;
       header = openSync(opening, "r");
       hasLog = usesLog(header);
+      marks = [mark, markIn(header)];
       log = createLogWatch(opening);
     },
 
@@ -64,8 +72,9 @@ export function createFileWatch() {
       }
       if (!now) return "the database file was removed";
       if (!isSameFile(now, opened)) return "another file lies in the place of the database";
-      // As long as we have it open, nobody can make SQLite do without the log; a backup has none.
-      isOverwritten ||= hasLog && header !== undefined && !usesLog(header);
+      // As long as we have it open, nobody can make SQLite do without the log; a backup has none. What
+      // was copied from a data folder has the mark of another start.
+      isOverwritten ||= header !== undefined && isOther(header);
       if (isOverwritten) return "another database was copied over the database file";
       // It shrinks only by a vacuum: free pages are kept and used again.
       if (now.size < largest && !isWhole(file, now.size)) return "the database file was cut off";
@@ -118,10 +127,14 @@ function shutBy(file: string): string | null {
   }
 }
 
-function usesLog(header: number): boolean {
-  const version = Buffer.alloc(1);
-  readSync(header, version, 0, 1, READ_VERSION_AT);
-  return version[0] !== WITHOUT_LOG;
+const usesLog = (header: number) => bytesAt(header, READ_VERSION_AT, 1)[0] !== WITHOUT_LOG;
+
+const markIn = (header: number) => bytesAt(header, MARK_AT, 4).readUInt32BE();
+
+function bytesAt(file: number, at: number, count: number): Buffer {
+  const bytes = Buffer.alloc(count);
+  readSync(file, bytes, 0, count, at);
+  return bytes;
 }
 
 /** Whether SQLite finds as many pages in it as there should be. */

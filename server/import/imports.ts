@@ -1,4 +1,5 @@
 import type { Import, ImportChoice, ImportSource, ImportState } from "#contracts/import.ts";
+import type { Sender } from "#server/accounts/caller.ts";
 import type { Db } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { Library } from "#server/media/library.ts";
@@ -42,7 +43,7 @@ type ImportsDeps = {
 
 type Found = { source: ImportSource; name: string; address: string; bytes: number | null };
 
-type Begun = { by: string; isDryRun: boolean };
+type Begun = Sender & { by: string; isDryRun: boolean };
 
 const FILE_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
@@ -130,7 +131,7 @@ export function createImports(deps: ImportsDeps) {
 
     /** @throws DomainError of `readUpload`, "import-no-file", "import-too-large", "import-under-way" */
     async beginFile(request: Request, begun: Begun): Promise<Import> {
-      const upload = await readUpload(request, files.folder(), IMPORT_LIMITS);
+      const upload = await readUpload(request, files.folder(), begun, IMPORT_LIMITS);
       const source = upload.fields.get("source");
       const address = siteAddress(upload.fields.get("address") ?? "") ?? "";
       const id = newImportId();

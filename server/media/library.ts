@@ -3,8 +3,7 @@ import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Media, MediaProgress } from "#contracts/media.ts";
 import { readMediaAddress } from "#contracts/media-address.ts";
-import { ALT_LENGTH } from "#contracts/media-limits.ts";
-import { tidyLine } from "#contracts/tidy.ts";
+import type { Sender } from "#server/accounts/caller.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { isPublicAddress, type MayReach } from "#server/outward/public-address.ts";
@@ -21,6 +20,7 @@ import { safeName } from "./safe-name.ts";
 import type { MediaStorage } from "./storage.ts";
 import { tryStoring } from "./try-storing.ts";
 import { createUploadProgress } from "./upload-progress.ts";
+import { wordsOf } from "./upload-words.ts";
 
 const HASH_LENGTH = 20;
 
@@ -33,12 +33,13 @@ type LibraryDeps = {
   colleagues?: Colleagues | null;
 };
 
-type Received = By & {
-  /** The caller's own name for this upload, by which it asks how far it is. */
-  ticket?: string | undefined;
-  /** Work of theirs that goes on beside what they do. */
-  asker?: string;
-};
+type Received = By &
+  Sender & {
+    /** The caller's own name for this upload, by which it asks how far it is. */
+    ticket?: string | undefined;
+    /** Work of theirs that goes on beside what they do. */
+    asker?: string;
+  };
 
 type Stored = { picture: Media; isNew: boolean };
 
@@ -128,7 +129,7 @@ export function createLibrary(deps: LibraryDeps) {
   }
 
   async function receive(request: Request, receiver: Received): Promise<Stored> {
-    return keep(await readUpload(request, uploads), receiver);
+    return keep(await readUpload(request, uploads, receiver), receiver);
   }
 
   async function takeIn(address: string, receiver: Received): Promise<Stored> {
@@ -240,10 +241,4 @@ async function unlessStopped<T>(signal: AbortSignal, work: Promise<T>): Promise<
   } finally {
     signal.removeEventListener("abort", stop);
   }
-}
-
-function wordsOf(fields: Map<string, string>): { alt: string; decorative: boolean } {
-  const alt = tidyLine((fields.get("alt") ?? "").toWellFormed());
-  if (alt.length > ALT_LENGTH) throw new DomainError("alt-too-long");
-  return { alt, decorative: fields.get("decorative") === "true" };
 }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { readUpload } from "./read-upload.ts";
+import { PICTURE, readUpload } from "./read-upload.ts";
 
 /** A form as a browser sends it. */
 function requestOf(parts: Record<string, string | File>): Request {
@@ -31,4 +31,28 @@ test.each([
   const folder = temporaryFolder();
   await expect(readUpload(requestOf(parts), folder)).rejects.toMatchObject({ code: "no-file" });
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test("a form that begins again behind its end is answered, and leaves nothing behind", async () => {
+  const folder = temporaryFolder();
+  const part = `--X\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n`;
+  const body = `--X--\r\n${part}${"a".repeat(300_000)}\r\n--X--\r\n`;
+  const headers = { "content-type": "multipart/form-data; boundary=X" };
+  const address = "http://localhost/api/media";
+  const request = new Request(address, { method: "POST", headers, body: new Blob([body]) });
+  const answer = readUpload(request, folder, {}, { ...PICTURE, endMs: 50 });
+  await expect(answer).rejects.toMatchObject({ code: "broken-upload" });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("a folder that somebody tidied away is made again; a file in its place is said", async () => {
+  const folder = temporaryFolder();
+  rmSync(folder, { recursive: true });
+  const parts = { file: new File(["bytes"], "dome.jpg") };
+  const { file } = await readUpload(requestOf(parts), folder);
+  expect(readFileSync(file, "utf8")).toBe("bytes");
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, "");
+  const answer = readUpload(requestOf(parts), folder);
+  await expect(answer).rejects.toMatchObject({ code: "pictures-away" });
 });

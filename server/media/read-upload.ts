@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { createWriteStream } from "node:fs";
+import { createWriteStream, existsSync, mkdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import { UPLOAD_BYTES, UPLOAD_FORM_BYTES } from "#contracts/media-limits.ts";
+import type { Sender } from "#server/accounts/caller.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { asStoreFault } from "./store-fault.ts";
 
@@ -28,24 +29,31 @@ export type UploadLimits = {
   fileBytes: number;
   /** With all that is around the file. */
   formBytes: number;
+  /** From the end of the body to that of the form in it. */
+  endMs: number;
   tooLarge: () => DomainError;
   noFile: () => DomainError;
 };
 
-const PICTURE: UploadLimits = {
+/** What has come is written to the disk in it. */
+export const UPLOAD_END_MS = 10_000;
+
+export const PICTURE: UploadLimits = {
   fileBytes: UPLOAD_BYTES,
   formBytes: UPLOAD_FORM_BYTES,
+  endMs: UPLOAD_END_MS,
   tooLarge: () => new DomainError("upload-too-large"),
   noFile: () => new DomainError("no-file"),
 };
 
 /**
  * Writes the file of a form below `folder` while it comes in. What is refused leaves nothing behind.
- * @throws DomainError "no-file", "broken-upload", "upload-too-large", "disk-full"
+ * @throws DomainError "no-file", "broken-upload", "upload-too-large", "disk-full", or of `stillAllowed`
  */
 export async function readUpload(
   request: Request,
   folder: string,
+  { stillAllowed }: Sender = {},
   limits = PICTURE,
 ): Promise<Upload> {
   const declared = Number(request.headers.get("content-length") ?? 0);
@@ -55,10 +63,15 @@ export async function readUpload(
 
   const file = path.join(folder, randomUUID());
   try {
-    return await receive(request.body, { "content-type": type }, { file, limits });
+    // Somebody may have tidied it away.
+    if (!existsSync(folder)) mkdirSync(folder);
+    const upload = await receive(request.body, { "content-type": type }, { file, limits });
+    await stillAllowed?.();
+    return upload;
   } catch (error) {
-    await rm(file, { force: true });
-    throw error;
+    // Where a file has taken the folder's place, there is nothing to remove.
+    await rm(file, { force: true }).catch(() => undefined);
+    throw asStoreFault(error);
   }
 }
 
@@ -94,7 +107,7 @@ async function receive(
     return undefined;
   });
 
-  await feed(body, parser, { signal, most: limits.formBytes }).catch(() =>
+  await feed(body, parser, { signal, most: limits.formBytes, endMs: limits.endMs }).catch(() =>
     refuse(new DomainError("broken-upload")),
   );
   await saving;
@@ -110,7 +123,7 @@ async function receive(
 async function feed(
   body: ReadableStream<Uint8Array>,
   parser: Writable,
-  { signal, most }: { signal: AbortSignal; most: number },
+  { signal, most, endMs }: { signal: AbortSignal; most: number; endMs: number },
 ): Promise<void> {
   const reader = body.getReader();
   let received = 0;
@@ -121,7 +134,10 @@ async function feed(
     if (!signal.aborted && !parser.write(value)) await drained(parser, signal);
   }
   if (signal.aborted) return void parser.destroy();
-  const isFinished = once(parser, "finish", { signal });
+  // Behind its last line a form may begin again: that part never ends.
+  const isFinished = once(parser, "finish", {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(endMs)]),
+  });
   parser.end();
   await isFinished;
 }

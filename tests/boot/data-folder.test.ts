@@ -147,6 +147,11 @@ test.each<[string, (file: string) => void, RegExp]>([
     },
     /another database was copied over the database file/,
   ],
+  [
+    "overwritten with that of an earlier day",
+    (file) => copyFileSync(path.join(model.path, "data", "rihla.sqlite"), file),
+    /another database was copied over the database file/,
+  ],
   ["without its log", (file) => rmSync(`${file}-wal`), /its -wal file, was removed/],
   ["with its log cut off", (file) => truncateSync(`${file}-wal`), /its -wal file, was cut off/],
   [
@@ -230,19 +235,4 @@ test("what a write has seen of the file /readyz knows too", async () => {
     503,
     expect.stringContaining("the database file was cut off"),
   ]);
-});
-
-test("pictures whose folder was removed are told at /readyz and in the log; all else goes on", async () => {
-  const DATA_DIR = await copied();
-  const server = await start(DATA_DIR);
-  const told = async () => {
-    const answer = await fetch(`${server.url}/readyz`);
-    return [answer.status, await answer.json()];
-  };
-  await expect.poll(() => existsSync(inside(DATA_DIR, "media"))).toBe(true);
-  rmSync(inside(DATA_DIR, "media"), { recursive: true });
-  const message = expect.stringMatching(/^Pictures are not found: .+ was removed or replaced/);
-  await expect.poll(told).toEqual([200, { status: "ready", message }]);
-  expect((await fetch(`${server.url}/about`)).status).toBe(200);
-  expect((await registerAt(server)).status).toBe(201);
 });
