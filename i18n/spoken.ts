@@ -1,6 +1,7 @@
 import type { Language } from "#contracts/languages.ts";
 import { attentionText } from "./attention-words.ts";
 import { deviceWords } from "./device-words.ts";
+import { roomWords } from "./disk-room.ts";
 import { faults, toDo } from "./en/backup-faults.ts";
 import { departureHeads, departureStates } from "./en/departure-csv.ts";
 import { csvHeads, spamReasons, statuses } from "./en/enquiries.ts";
@@ -25,7 +26,7 @@ export const spoken = {
   ...{ mail, topics, statuses, spamReasons, csvHeads },
   ...{ importHeads, importKinds, importNotes, importStates },
   ...{ departureHeads, departureStates, seats },
-  backups: { faults, toDo },
+  backups: { faults, toDo, roomWords },
 };
 
 export type Spoken = typeof spoken;
