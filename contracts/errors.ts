@@ -29,6 +29,7 @@ export type ErrorParams = {
     fields?: readonly string[];
   };
   "other-text": None;
+  "other-package": { /** Of which the address is. */ address: string; named: string };
   "email-taken": None;
   "wrong-credentials": None;
   "wrong-current-password": None;
