@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { roomSchema } from "./room.ts";
 import { confirmedSchema } from "./user.ts";
 import { asIssue } from "./zod-mistake.ts";
 
@@ -51,6 +52,7 @@ export const keptBackupSchema = z
       .enum(BACKUP_FAULTS)
       .nullable()
       .describe("Null: it was restored for a trial, and is whole"),
+    room: roomSchema.optional().describe("Where the disk was full: how full"),
     isHere: z.boolean().describe("On this server"),
     isInBucket: z.boolean(),
     keptAs: z.enum(KEPT_AS).describe("Why it is still kept"),
@@ -107,6 +109,7 @@ export const backupsSchema = z
         name: z.string().describe("Empty: it has none"),
         at: z.iso.datetime(),
         fault: z.enum(BACKUP_FAULTS).nullable().describe("Null: it went well"),
+        room: roomSchema.optional().describe("Where the disk was full: how full"),
         factorsOff: z
           .array(z.string())
           .describe("Staff whose second factor is off now: it belonged to another secret"),

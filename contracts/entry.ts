@@ -41,6 +41,11 @@ export const licenceSchema = entrySchemaOf(ENTRY_KINDS.licence.fields, "Licence"
 export const requirementSchema = entrySchemaOf(ENTRY_KINDS.requirement.fields, "Requirement");
 export const visaSchema = entrySchemaOf(ENTRY_KINDS.visa.fields, "Visa");
 
+const { package: packageOf, ...ofDeparture } = writeShape(ENTRY_KINDS.departure.fields);
+
+/** For the address of a package, which says whose it is. */
+export const newDepartureSchema = writable({ ...ofDeparture, package: packageOf.optional() });
+
 /** With a `version` only that version is replaced. */
 export const ENTRY_WRITE_SCHEMAS = {
   departure: writable(writeShape(ENTRY_KINDS.departure.fields)),

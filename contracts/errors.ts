@@ -1,4 +1,8 @@
+import type { Room } from "./room.ts";
+
 type None = Record<never, never>;
+/** Staff are told how much; of a bucket, another disk or a quota nobody knows. */
+type Cramped = { room?: Room };
 type Later = { /** Whole seconds to wait. */ retryAfterS: number };
 
 /** What the server can refuse or fail to do, by its code, with what the sentence about it must name. */
@@ -25,6 +29,7 @@ export type ErrorParams = {
     fields?: readonly string[];
   };
   "other-text": None;
+  "other-package": { /** Of which the address is. */ address: string; named: string };
   "email-taken": None;
   "wrong-credentials": None;
   "wrong-current-password": None;
@@ -55,7 +60,7 @@ export type ErrorParams = {
   "backup-password": None;
   "backup-locked": None;
   "backup-foreign": None;
-  "backup-no-room": None;
+  "backup-no-room": Cramped;
   "backup-newer": None;
   "backup-not-whole": None;
   "wrong-site-name": None;
@@ -82,9 +87,9 @@ export type ErrorParams = {
   "drawing-too-complex": None;
   "picture-too-slow": None;
   restarting: Later;
-  "disk-full": None;
-  "no-room": None;
-  "no-room-for-editors": None;
+  "disk-full": Cramped;
+  "no-room": Cramped;
+  "no-room-for-editors": Cramped;
   "database-lost": None;
   "database-shut": None;
   "database-held": Later;

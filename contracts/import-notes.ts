@@ -48,6 +48,11 @@ export const NOTE_GROUPS = {
 export type NoteName = keyof typeof NOTE_GROUPS;
 export type NoteGroup = (typeof NOTE_GROUPS)[NoteName];
 
+/** Those of some groups. */
+export type NoteIn<Group extends NoteGroup> = {
+  [Name in NoteName]: (typeof NOTE_GROUPS)[Name] extends Group ? Name : never;
+}[NoteName];
+
 export const NOTE_NAMES = Object.keys(NOTE_GROUPS) as NoteName[];
 
 export type Note = {

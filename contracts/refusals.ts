@@ -25,6 +25,7 @@ export const REFUSALS = {
   "draft-too-large": { status: 413 },
   "changed-meanwhile": { status: 409 },
   "other-text": { status: 409 },
+  "other-package": { status: 400, path: "package" },
   "email-taken": { status: 409 },
   "not-signed-in": { status: 401 },
   "wrong-credentials": { status: 401 },

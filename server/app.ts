@@ -99,7 +99,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
   const lanes = requestLanes(env);
   metrics.watch(() => queueMetrics({ lanes, library }));
   app.use(lanes);
-  const hasRoom = diskRoom(env);
+  const disk = diskRoom(env);
   const { reads } = counts;
   const forApi = {
     site,
@@ -109,7 +109,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
     mailRoom,
     spokenIn,
     reads,
-    hasRoom,
+    disk,
     ...{ system, backups, restoring, imports },
     env,
     log,

@@ -23,6 +23,8 @@ export const errors = {
   "draft-too-large":
     "This is too large to be stored: it may have 1 MB in all. Shorten it, or take pictures out.",
   "changed-meanwhile": "Somebody else saved since you loaded this. Compare the two versions.",
+  "other-package":
+    "This is the address of the package “{address}”, and the departure names “{named}”. Leave the package out, or send it to the address of “{named}”.",
   "other-text":
     "What is changed was written in another text than the one that is here. Send the whole text.",
   "email-taken": "Somebody is registered with this email address.",

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { Room } from "#contracts/room.ts";
 import type { User } from "#contracts/user.ts";
 import type { SpokenIn } from "#i18n/spoken.ts";
 import type { Auth, Session } from "#server/accounts/auth.ts";
@@ -30,8 +31,13 @@ export type ApiDeps = {
   enquiryIntake: EnquiryIntake;
   mailRoom: MailRoom;
   spokenIn: SpokenIn;
-  /** Whether the disk has room for more than what is kept for the owner. */
-  hasRoom: () => boolean;
+  /** That the site lies on. */
+  disk: {
+    /** Whether there is room for more than what is kept for the owner. */
+    hasRoom: () => boolean;
+    /** @param bytes of what was to come; null: something else was full, or there is room by now */
+    lackingFor: (error: unknown, bytes: number) => Room | null;
+  };
   reads: ReadCounter;
   env: Pick<Env, "PUBLIC_URL" | "TRUST_PROXY">;
   imports: Imports;
@@ -45,7 +51,7 @@ export type ApiDeps = {
 export type ApiEnv = {
   Variables: RequestLog["Variables"] & {
     auth: Auth;
-    hasRoom: ApiDeps["hasRoom"];
+    disk: ApiDeps["disk"];
     /** Of a request with a body: asked for before that was read (`server/http/receive-body.ts`). */
     session?: Session;
     /** Why nobody could tell. */

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { openDrafting } from "#tests/support/open-drafting.ts";
 
 const NEW = {
-  ...{ package: "tours", leavesOn: "2030-02-01", returnsOn: "2030-02-11", seats: "open" },
+  ...{ leavesOn: "2030-02-01", returnsOn: "2030-02-11", seats: "open" },
   stays: [{ city: "Kandy", at: "other", nights: "10" }],
   ...{ quad: "1,92,000", triple: "২,১৪,০০০" },
 };
@@ -20,7 +20,7 @@ async function open() {
 
 afterEach(() => void vi.useRealTimers());
 
-test("amounts are understood as they are written, and belong to the package of the address", async () => {
+test("amounts are understood as they are written, and belong to the package of the address, which need not be named", async () => {
   const { add, call } = await open();
   const made = await add();
   expect(made).toMatchObject({
@@ -37,6 +37,24 @@ test("amounts are understood as they are written, and belong to the package of t
   expect((await call("DELETE", path)).status).toBe(200);
   expect((await call("GET", path)).status).toBe(404);
   expect(await call("POST", `${path}/restore`)).toMatchObject({ status: 200, body: full.body });
+});
+
+test("whoever names another package than the address is told so, and nothing is stored", async () => {
+  const { add, days } = await open();
+  const before = await days();
+  expect(await add({ package: "tours" })).toMatchObject({
+    status: 400,
+    body: {
+      ...{ code: "other-package", params: { address: "hajj", named: "tours" } },
+      message: expect.stringMatching(/^This is the address of the package “hajj”/),
+      issues: [{ path: "package" }],
+    },
+  });
+  for (const wrong of ["", "atlantis", null, 7, ["hajj"]]) {
+    expect([wrong, (await add({ package: wrong })).status]).toEqual([wrong, 400]);
+  }
+  expect(await days()).toEqual(before);
+  expect((await add({ package: "hajj" })).status).toBe(201);
 });
 
 test.each([

@@ -11,6 +11,7 @@ import { InputError } from "#server/errors/parse-input.ts";
 import { RefusedIn } from "#server/errors/refused-in.ts";
 import type { Logger } from "#server/process/log.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { withRoom } from "./with-room.ts";
 
 /** What the caller sent breaks the schema: 400, with every mistake and where it is. */
 export const refuseBadInput: Hook<unknown, ApiEnv, string, Response | undefined> = (result, c) =>
@@ -49,8 +50,9 @@ function saidOf(message: string): Pick<ErrorBody, "code" | "params" | "message">
 export function onError(log: Logger): ErrorHandler<ApiEnv> {
   return (thrown, c) => {
     const { error, where } = whereOf(thrown);
-    const refusal = refusalOf(error);
-    if (refusal) {
+    const refused = refusalOf(error);
+    if (refused) {
+      const refusal = withRoom(refused, error, c);
       // Whoever runs the server must look after the bucket, or the disk.
       if (refusal.code === "pictures-away")
         log.error({ err: error, id: c.get("requestId") }, "pictures cannot be stored or read");

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { departuresQuerySchema, departuresSchema } from "#contracts/departure.ts";
 import { tableAnswerSchema, tableSchema } from "#contracts/departure-table.ts";
-import { departureSchema, ENTRY_WRITE_SCHEMAS } from "#contracts/entry.ts";
+import { departureSchema, newDepartureSchema } from "#contracts/entry.ts";
 import { DEPARTING_IDS } from "#contracts/kinds/departure.ts";
 import { dayFormat, midnightAfter } from "#contracts/zone-time.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -26,7 +26,7 @@ const listDepartures = createRoute({
 const createDeparture = createRoute({
   ...{ method: "post", path: "/{id}/departures", summary: "Write a departure" },
   ...signedInOnly,
-  request: { params, body: body(ENTRY_WRITE_SCHEMAS.departure) },
+  request: { params, body: body(newDepartureSchema) },
   responses: {
     201: json("As it is now", departureSchema),
     ...refusals,
@@ -70,7 +70,10 @@ export function packageDeparturesApi(site: Site) {
     })
     .openapi(createDeparture, async (c) => {
       const by = { by: c.get("user")._id };
-      const write = { ...c.req.valid("json"), package: departing(c.req.valid("param").id) };
+      const parent = departing(c.req.valid("param").id);
+      const { package: named = parent, ...sent } = c.req.valid("json");
+      if (named !== parent) throw new DomainError("other-package", { address: parent, named });
+      const write = { ...sent, package: parent };
       return c.json(await site.entry.create("departure", write, by), 201);
     })
     .openapi(pasteDepartures, async (c) => {

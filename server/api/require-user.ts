@@ -25,10 +25,10 @@ const requireUser = createMiddleware<ApiEnv>(async (c, next) => {
   if (isHeldUp(session) && !SETTING_UP.test(c.req.path)) {
     throw new DomainError("second-factor-needed");
   }
+  c.set("user", user);
   // An editor could fill the disk: the owner must still be able to do something about it.
   const mayWait = user.role !== "owner" && ["POST", "PUT"].includes(c.req.method);
-  if (mayWait && !c.get("hasRoom")()) throw new DomainError("no-room-for-editors");
-  c.set("user", user);
+  if (mayWait && !c.get("disk").hasRoom()) throw new DomainError("no-room-for-editors");
   c.set("sessionId", session.sessionId);
   setCookies(c, [...(c.get("session")?.cookies ?? []), ...session.cookies]);
   await next();

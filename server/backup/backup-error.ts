@@ -1,4 +1,6 @@
 import type { BackupFault } from "#contracts/backups.ts";
+import type { Room } from "#contracts/room.ts";
+import { lackingRoom, roomAt } from "#server/data-folder/disk-room.ts";
 import { DatabaseError } from "#server/db/database-error.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -9,10 +11,13 @@ import { BucketError } from "./bucket/bucket-error.ts";
 /** For a terminal in words, for the admin area by its fault. */
 export class BackupError extends OwnerError {
   readonly fault: BackupFault;
+  readonly room: Room | undefined;
 
-  constructor(fault: BackupFault, words: string) {
+  /** @param room how full the disk was, where it was full */
+  constructor(fault: BackupFault, words: string, room?: Room) {
     super(words);
     this.fault = fault;
+    this.room = room;
   }
 }
 
@@ -58,6 +63,23 @@ export function faultOf(error: unknown): BackupFault {
     if (error.code === "pictures-away") return "bucket-away";
   }
   return isOfDatabase(error) ? "database" : "other";
+}
+
+export type ToldFault = { fault: BackupFault; room?: Room };
+
+/** Why, and of a full disk how full it was. */
+export function toldOf(error: unknown): ToldFault {
+  const fault = faultOf(error);
+  return error instanceof BackupError && error.room ? { fault, room: error.room } : { fault };
+}
+
+/** The same once what was half made is gone. @param folder that was written into */
+export function toldAfter(error: unknown, folder: string): ToldFault {
+  const { fault, room = lackingRoom(0, folder) } = toldOf(error);
+  if (fault !== "disk-full" || !room) return { fault };
+  const freed = Math.max(0, roomAt(0, folder).freeBytes - room.freeBytes);
+  const { freeBytes, neededBytes } = room;
+  return { fault, room: { freeBytes: freeBytes + freed, neededBytes: neededBytes + freed } };
 }
 
 const isOfDatabase = (error: unknown): boolean =>

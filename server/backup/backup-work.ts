@@ -1,7 +1,7 @@
 import type { Backups, BackupWork } from "#contracts/backups.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { Colleagues } from "#server/workers/colleagues.ts";
-import { faultOf } from "./backup-error.ts";
+import { toldOf } from "./backup-error.ts";
 import type { Doing } from "./make-backup.ts";
 
 /** What is being made is given up because the server stops: nobody has to look after it. */
@@ -106,7 +106,7 @@ export function createBackupWork(colleagues: Colleagues | null = null) {
       try {
         ended({ fault: null, ...(await doing) });
       } catch (error) {
-        ended({ name: "", factorsOff: [], fault: faultOf(error) });
+        ended({ name: "", factorsOff: [], ...toldOf(error) });
         throw error;
       }
     },

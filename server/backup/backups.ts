@@ -12,7 +12,7 @@ import type { Logger } from "#server/process/log.ts";
 import type { Site } from "#server/site.ts";
 import type { Colleagues } from "#server/workers/colleagues.ts";
 import { makeAgeKeys } from "./age/age-keys.ts";
-import { faultOf } from "./backup-error.ts";
+import { toldOf } from "./backup-error.ts";
 import { createBackupPlan } from "./backup-plan.ts";
 import { type BackupDesk, Stopped } from "./backup-work.ts";
 import { beside } from "./beside.ts";
@@ -174,7 +174,7 @@ export function createBackups(deps: BackupsDeps) {
         await makeAtDesk({ why: "night", withSecrets: false });
       } catch (error) {
         const owner = error instanceof Stopped ? null : await site.user.findOwner();
-        if (owner) await queueBackupFailed(db, owner.email, faultOf(error), now);
+        if (owner) await queueBackupFailed(db, owner.email, toldOf(error), now);
         throw error;
       }
       return true;

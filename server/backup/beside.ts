@@ -47,7 +47,7 @@ export async function beside<What extends keyof Tasks>(
       child.on("message", (said: Said) => {
         if ("progress" in said) onProgress(...said.progress);
         else if ("result" in said) resolve(said.result);
-        else reject(new BackupError(said.fault, said.words));
+        else reject(new BackupError(said.fault, said.words, said.room));
       });
       child.once("error", reject);
       endOf(child).then(() => reject(new ProcessEnded()));

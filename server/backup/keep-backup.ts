@@ -1,5 +1,5 @@
 import type { Why } from "#contracts/backups.ts";
-import { faultOf } from "./backup-error.ts";
+import { toldAfter } from "./backup-error.ts";
 import { noteBackup } from "./last-backup.ts";
 import { type BackupEnv, type Doing, type Made, makeBackup } from "./make-backup.ts";
 import { type BackupNote, openShelf } from "./shelf.ts";
@@ -39,9 +39,9 @@ export async function keepBackup(
     await noteBackup(env.DATA_DIR, new Date(note.at));
     return { name, note, made };
   } catch (error) {
-    const fault = options.signal.aborted ? "stopped" : faultOf(error);
+    const told = options.signal.aborted ? null : toldAfter(error, env.DATA_DIR);
     // A disk that is full has no room for this either.
-    if (fault !== "stopped") await shelf.note({ ...begun, fault }).catch(() => undefined);
+    if (told) await shelf.note({ ...begun, ...told }).catch(() => undefined);
     throw error;
   } finally {
     letGo();

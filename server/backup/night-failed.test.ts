@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { secretFile } from "#server/data-folder/secret.ts";
+import { queueBackupFailed } from "#server/mail/backup-failed.ts";
 import { envAt } from "#tests/support/backups.ts";
 import { catchLog } from "#tests/support/catch-log.ts";
 import { makeUser } from "#tests/support/make-user.ts";
@@ -49,6 +50,18 @@ test("of a night without a backup the owner gets one mail a day, which says why 
   expect(letter?.text).toContain("https://rihla.example/admin/settings/backups");
   await expect(nightAt(30)).rejects.toThrow();
   expect(await told()).toHaveLength(2);
+});
+
+test("of a full disk the mail says how full it is", async () => {
+  const { db, owner, told, mailRoom, site } = await open();
+  const room = { freeBytes: 14 * 1024 * 1024, neededBytes: 230 * 1024 * 1024 };
+  expect(await queueBackupFailed(db, owner?.email ?? "", { fault: "disk-full", room })).toBe(true);
+  const [mail] = await told();
+  const row = await site.outbox.find(mail?._id ?? "");
+  const letter = row && (await mailRoom.compose(row));
+  expect(letter?.text).toContain(
+    "The disk of the server has 14.0 MB left; at least 230.0 MB must be free.",
+  );
 });
 
 test("a server that stops meanwhile tells nobody", async () => {

@@ -30,7 +30,13 @@ test.runIf(mayMount)(
     await expect(keepBackup(env, WISH, UNWATCHED)).rejects.toThrow(TOLD);
     await expect(restoreBackup(backup, env, UNWATCHED)).rejects.toThrow(TOLD);
     expect(readdirSync(DATA_DIR).filter((name) => name !== "backups")).toEqual(before);
-    expect(openShelf(DATA_DIR).list()).toMatchObject([{ fault: "disk-full", isHere: false }]);
+    expect(openShelf(DATA_DIR).list()).toMatchObject([
+      { fault: "disk-full", isHere: false, room: { freeBytes: expect.any(Number) } },
+    ]);
+    const { freeBytes = 0, neededBytes = 0 } = openShelf(DATA_DIR).list()[0]?.room ?? {};
+    expect(freeBytes).toBeGreaterThan(3 * MEGABYTE);
+    expect(freeBytes).toBeLessThanOrEqual(4 * MEGABYTE);
+    expect(neededBytes).toBeGreaterThan(freeBytes);
     expect(readdirSync(path.join(DATA_DIR, "backups"))).toHaveLength(1);
     freeDisk(DATA_DIR);
     expect((await keepBackup(env, WISH, UNWATCHED)).note.fault).toBe(null);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { missingRoom } from "#server/data-folder/disk-room.ts";
+import { lackingRoom } from "#server/data-folder/disk-room.ts";
 import { BackupError } from "./backup-error.ts";
 import type { BackupEnv } from "./make-backup.ts";
 
@@ -12,11 +12,13 @@ const MEGABYTE = 1024 * 1024;
  * @throws BackupError "disk-full" that says how much is missing
  */
 export function refuseWithoutRoom(folder: string, bytes: number): void {
-  const missing = missingRoom(bytes, folder);
-  if (missing <= 0) return;
+  const room = lackingRoom(bytes, folder);
+  if (!room) return;
+  const missing = room.neededBytes - room.freeBytes;
   throw new BackupError(
     "disk-full",
     `There is no room for this: ${Math.ceil(missing / MEGABYTE)} MB are missing. Nothing was changed: make room on the disk, then try again.\n  ${folder}`,
+    room,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { BackupFault } from "#contracts/backups.ts";
+import type { Room } from "#contracts/room.ts";
 import { takeCheckpoints } from "./checkpoints.ts";
 import { type Kept, keepBackup } from "./keep-backup.ts";
 import type { BackupEnv, Doing, Progress } from "./make-backup.ts";
@@ -32,7 +33,7 @@ export type Said =
   | { progress: Parameters<Progress> }
   | { result: Tasks[keyof Tasks]["result"] }
   /** Of an error: its class does not come along. */
-  | { fault: BackupFault; words: string };
+  | { fault: BackupFault; room?: Room; words: string };
 
 export async function doTask(
   { what, env, asked }: Task,

@@ -1,5 +1,5 @@
 import { constants, getPriority, setPriority } from "node:os";
-import { faultOf } from "./backup-error.ts";
+import { toldAfter } from "./backup-error.ts";
 import { doTask, type Said, type Task } from "./worker-task.ts";
 
 /** The process that `beside.ts` starts: one task, then its end. */
@@ -45,7 +45,7 @@ async function work(task: Task): Promise<void> {
     await say({ result });
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
-    await say({ fault: faultOf(error), words });
+    await say({ ...toldAfter(error, task.env.DATA_DIR), words });
   }
   isOver = true;
   // The server may have ended just then.

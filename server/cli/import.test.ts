@@ -43,7 +43,7 @@ test("looks first, takes over, writes a report, undoes", async () => {
   const done = await command("go-on", id, "--report", report);
   expect([done.code, done.stderr]).toEqual([0, ""]);
   expect(readFileSync(report, "utf8")).toContain(
-    '"1","Post","Umrah","Came","/2019/03/umrah","/blog/umrah","Small headings become',
+    '"1","Post","Umrah","Came","/2019/03/umrah","/blog/umrah","One small heading becomes',
   );
   expect(await site.blog.count({})).toBe(1);
   expect((await command("list")).stdout).toContain(`undo ${id}`);

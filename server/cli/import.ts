@@ -5,8 +5,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { type Import, isUnderWay } from "#contracts/import.ts";
 import { IMPORT_BYTES } from "#contracts/import-limits.ts";
-import { importNotes } from "#i18n/en/import-notes.ts";
 import { errorSentence } from "#i18n/error-sentence.ts";
+import { importNote } from "#i18n/import-note.ts";
 import { spoken } from "#i18n/spoken.ts";
 import { lockDataFolder } from "#server/data-folder/data-folder-lock.ts";
 import { codeOf } from "#server/errors/code-of.ts";
@@ -188,7 +188,7 @@ function outcome({ _id, state, counts, notes, name }: Import): string {
     `  ${posts} posts, ${drafts} drafts, ${pages} pages (as drafts), ${documents} home page and packages, ${pictures} pictures (${(pictureBytes / 1e6).toFixed(1)} MB), ${addresses} old addresses`,
     ...notes.map(
       ({ what, count, names }) =>
-        `  ${importNotes[what]} (${count})${names.length > 0 ? `: ${names.join(", ")}` : ""}`,
+        `  ${importNote(what, count)}${names.length > 0 ? `: ${names.join(", ")}` : ""}`,
     ),
   ].join("\n");
 }

@@ -43,7 +43,5 @@ function linkOf({ kind, link, state }: ItemRow): string {
   return kind === "page" ? ownPagePath(link) : blogPath(link);
 }
 
-const noteText = ({ what, name, count }: Note, { importNotes, inDigits }: Spoken): string => {
-  const named = [importNotes[what], name].filter(Boolean).join(": ");
-  return count > 1 ? `${named} (${inDigits(count)})` : named;
-};
+const noteText = ({ what, name, count }: Note, { importNote }: Spoken): string =>
+  [importNote(what, count), name].filter(Boolean).join(": ");

@@ -127,10 +127,10 @@ export function createMailRoom({ site, env, spokenIn }: MailRoomDeps) {
       );
     }
     if (row.kind === "backup-failed") {
-      const { fault, at } = backupFailedSchema.parse(JSON.parse(row.payload));
+      const { fault, room, at } = backupFailedSchema.parse(JSON.parse(row.payload));
       const { backupAt } = await site.house.state();
       const momentOf = (iso: string) => words.momentLabel(iso, settings.timeZone);
-      const told = { fault, moment: momentOf(at), last: backupAt && momentOf(backupAt) };
+      const told = { fault, room, moment: momentOf(at), last: backupAt && momentOf(backupAt) };
       const href = `${PUBLIC_URL}/admin/settings/backups`;
       return letterOf(backupFailedMessage(words, settings, { ...told, href }), toThem);
     }

@@ -2,6 +2,7 @@ import type { AttentionLine } from "#contracts/attention.ts";
 import type { BackupFault } from "#contracts/backups.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
+import type { Room } from "#contracts/room.ts";
 import { fill } from "#i18n/fill.ts";
 import { languageNames } from "#i18n/language-names.ts";
 import type { Spoken } from "#i18n/spoken.ts";
@@ -168,6 +169,7 @@ export function checkMessage({ mail }: Spoken, { brand }: Settings): MailContent
 
 type BackupFailed = {
   fault: BackupFault;
+  room: Room | undefined;
   moment: string;
   /** When the last one was whole; null: none is known. */
   last: string | null;
@@ -177,7 +179,7 @@ type BackupFailed = {
 export function backupFailedMessage(
   { mail, backups }: Spoken,
   { brand }: Settings,
-  { fault, moment, last, href }: BackupFailed,
+  { fault, room, moment, last, href }: BackupFailed,
 ): MailContent {
   const { facts, ...words } = mail.backupFailed;
   return {
@@ -185,6 +187,7 @@ export function backupFailedMessage(
     heading: words.heading,
     parts: [
       { kind: "text", text: fill(words.text, { fault: backups.faults[fault] }) },
+      ...(room ? [{ kind: "text", text: backups.roomWords(room) } as const] : []),
       { kind: "text", text: backups.toDo[fault] },
       {
         kind: "facts",

@@ -8,7 +8,11 @@ const RETRY_AFTER_S = 10;
  * that fails or only reads.
  */
 export function asStoreFault(error: unknown): unknown {
-  if (isDiskFull(error)) return new DomainError("disk-full");
+  if (isDiskFull(error)) {
+    const full = new DomainError("disk-full");
+    full.cause = error;
+    return full;
+  }
   return error instanceof Error && "syscall" in error ? picturesAway(error) : error;
 }
 

@@ -41,6 +41,23 @@ const send = ({ url }: BuiltServer, path: string, body: object, cookie = "") =>
     body: JSON.stringify(body),
   });
 
+const POST = { title: "A post", type: "Tours", image: "/art/routes-map.svg" };
+
+const writePost = (server: BuiltServer, link: string, cookie: string) =>
+  send(server, "/api/blogs", { ...POST, link }, cookie);
+
+function sendPicture({ url }: BuiltServer, cookie: string): Promise<Response> {
+  const body = new FormData();
+  body.set("file", new Blob([new Uint8Array(300_000)]), "a.jpg");
+  return fetch(`${url}/api/media`, { method: "POST", headers: { Origin: url, cookie }, body });
+}
+
+const ROOM = String.raw`The disk of the server has [\d.]+ (bytes|KB) left; at least \d+ KB must be free\. Remove backups that nobody needs, or ask your host for a larger disk\.$`;
+const ALL_GONE = expect.stringMatching(
+  `^The disk of our server is full, so nothing was saved\\. .* ${ROOM}`,
+);
+const NO_PICTURE = expect.stringMatching(`^There is no room left for pictures .* ${ROOM}`);
+
 const answerOf = async (response: Response) => [response.status, (await response.json()).message];
 
 test.skipIf(!mayMount)(
@@ -49,7 +66,9 @@ test.skipIf(!mayMount)(
     const folder = diskOf("8m");
     const first = await start(folder);
     await first.ready();
-    expect((await send(first, "/api/users", { name: "Owner", ...LOGIN })).status).toBe(201);
+    const registered = await send(first, "/api/users", { name: "Owner", ...LOGIN });
+    expect(registered.status).toBe(201);
+    const owner = cookieFrom(registered.headers);
     fillDisk(folder);
     const said = [
       507,
@@ -59,6 +78,11 @@ test.skipIf(!mayMount)(
     await expect
       .poll(async () => answerOf(await send(first, "/api/users/auth", LOGIN)), { timeout: 15_000 })
       .toEqual(said);
+    expect(await answerOf(await writePost(first, "a-post", owner))).toEqual([507, ALL_GONE]);
+    expect(await answerOf(await sendPicture(first, owner))).toEqual([507, NO_PICTURE]);
+    // Whoever is not signed in learns nothing of the disk.
+    const stranger = await send(first, "/api/users/auth", LOGIN);
+    expect(await stranger.text()).not.toMatch(/must be free|freeBytes/);
     expect((await fetch(`${first.url}/blog`)).status).toBe(200);
     const ready = await fetch(`${first.url}/readyz`);
     expect([ready.status, (await ready.json()).message]).toEqual([
@@ -96,14 +120,14 @@ test.skipIf(!mayMount)(
     const { password } = LOGIN;
     const joined = await send(server, "/api/users", { ...guest, password, invitation });
     const editor = cookieFrom(joined.headers);
-    const post = { title: "A post", type: "Tours", image: "/art/routes-map.svg" };
-    const write = (link: string, cookie: string) =>
-      send(server, "/api/blogs", { ...post, link }, cookie);
+    const write = (link: string, cookie: string) => writePost(server, link, cookie);
     expect((await write("before", editor)).status).toBe(201);
     fillDisk(folder, 700 * 1024);
     expect(await answerOf(await write("editors", editor))).toEqual([
       507,
-      expect.stringMatching(/^The disk of our server is almost full: .* Tell the owner/),
+      expect.stringMatching(
+        /^The disk of our server is almost full: .* Tell the owner of this website\. The disk of the server has [67]\d\d KB left; at least 8\d\d KB must be free\.$/,
+      ),
     ]);
     expect((await fetch(`${server.url}/blog/before`)).status).toBe(200);
     expect((await send(server, "/api/users/auth", LOGIN)).status).toBe(200);

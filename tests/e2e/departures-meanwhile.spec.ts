@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectNoFaults, TWO } from "#tests/support/axe.ts";
 import { expect, noticeTakingOver } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/own-site-test.ts";
 import { toastOf } from "#tests/support/post-form.ts";
@@ -70,7 +71,7 @@ test("of what somebody else has thrown away meanwhile it is said so, and the lis
   await expect(boxOf(page, "4–14 January 2031")).toHaveCount(0);
 });
 
-test("a change of what is not there any more says that somebody else took it", async ({
+test("where all that were chosen are gone, a change says so and leads back to the list", async ({
   page,
   watch,
 }) => {
@@ -82,5 +83,12 @@ test("a change of what is not there any more says that somebody else took it", a
   await dialog.getByLabel("Days", { exact: true }).fill("3");
   await throwAway(page);
   await dialog.getByRole("button", { name: "Move 1 departure" }).click();
-  await expect(dialog.getByRole("alert")).toContainText(LIST_SHOWS);
+  const gone = page.getByRole("dialog", { name: "They are not there any more" });
+  await expect(gone.getByRole("alert")).toContainText("choose others in it");
+  await expect(gone.getByRole("button", { name: /^(Move|Change) 0/ })).toHaveCount(0);
+  await expectNoFaults(page, TWO);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(bar).toHaveCount(0);
+  await expect(boxOf(page, "4–14 January 2031")).toHaveCount(0);
 });

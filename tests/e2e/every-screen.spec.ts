@@ -1,35 +1,11 @@
 import type { Page } from "@playwright/test";
 import { OTHER_LANGUAGES } from "#contracts/languages.ts";
+import { ADMIN_SCREENS } from "#tests/support/admin-screens.ts";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
 import { englishSentences, saidOn } from "#tests/support/english-words.ts";
 import { test } from "#tests/support/own-site-test.ts";
 import { MISSING_PAGE_LINE, PUBLIC_PAGES } from "#tests/support/public-pages.ts";
 import { ask, signInOwner } from "#tests/support/staff.ts";
-
-const SCREENS = [
-  ...["", "/today", "/package", "/package?package=umrah", "/blog", "/blog/create", "/blog/trash"],
-  ...[
-    "/enquiries",
-    "/enquiries/told-when",
-    "/enquiries/templates/new",
-    "/media",
-    "/profile",
-    "/pages",
-    "/pages/create",
-    "/pages/trash",
-    "/nothing",
-  ],
-  ...["/page/about", "/page/contact", "/page/privacy", "/page/trust", "/history/home/home"],
-  ...["/departures", "/departures/paste", "/departures/edit/umrah-feb-direct", "/licences"],
-  ...["/visas", "/visas/edit/work-qatar", "/requirements", "/requirements/edit/passport"],
-  ...["/translate/bn/package/umrah", "/translate/ar/home/home", "/settings"],
-  ...["agency", "contact", "social", "notice", "look", "languages", "moved", "enquiries"].map(
-    (name) => `/settings/${name}`,
-  ),
-  ...["mail", "staff", "activity", "backups", "move-in", "system"].map(
-    (name) => `/settings/${name}`,
-  ),
-].map((path) => `/admin${path}`);
 
 /** What the demo agency wrote, though the interface says it too. */
 const WRITTEN = ["Student Visa", "Work Visa", "Contact page"];
@@ -77,7 +53,7 @@ for (const language of OTHER_LANGUAGES) {
       `/admin/enquiries/${enquiries[0]._id}`,
     ];
     const faults: string[] = [];
-    for (const path of [...SCREENS, ...things]) {
+    for (const path of [...ADMIN_SCREENS, ...things]) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(path);
       await takenOver(page);

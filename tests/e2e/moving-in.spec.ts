@@ -67,12 +67,12 @@ test("the owner looks first, changes a link, takes over, reads the report, undoe
   await expect(comes).toContainText("Posts2");
   await expect(comes).toContainText("Pages, as drafts1");
   const know = page.getByRole("region", { name: "What you should know" });
-  await expect(know).toContainText("Small headings become headings of level 3 (1)");
+  await expect(know).toContainText("One small heading becomes a heading of level 3");
   await expect(know).toContainText(
     `/blog/${taken} is here already. The old post becomes ${taken}-2.`,
   );
   await expect(know).toContainText(
-    "Forms have no counterpart: a link to Contact stands in their place (1)",
+    "One form has no counterpart here: a link to Contact stands in its place.",
   );
   await expectNoFaults(page, EVERY);
 

@@ -52,7 +52,7 @@ export async function openTestApi(options: Options = {}) {
   const enquiryIntake = createEnquiryIntake({ site, secret });
   const mailRoom = createMailRoom({ site, env, spokenIn });
   const reads = createReadCounter({ site, log });
-  const hasRoom = isFull ? () => false : diskRoom({ DATA_DIR: dataFolder });
+  const disk = diskRoom({ DATA_DIR: dataFolder });
   const mistakes = createMistakes();
   const database = createDatabaseFacts(db, place);
   const system = createSystem({
@@ -90,7 +90,7 @@ export async function openTestApi(options: Options = {}) {
     mailRoom,
     spokenIn,
     reads,
-    hasRoom,
+    disk: isFull ? { ...disk, hasRoom: () => false } : disk,
     ...{ system, backups, restoring, imports },
     env,
     log,

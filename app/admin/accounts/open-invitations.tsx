@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { failureWords } from "#app/admin/api/failure-words.ts";
+import type { useRefresh } from "#app/admin/api/use-refresh.ts";
 import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import { useTimes } from "#app/admin/pieces/times.ts";
 import { showToast } from "#app/ui/toast.ts";
@@ -8,7 +9,11 @@ import type { OpenInvitation } from "#contracts/user.ts";
 import * as texts from "#i18n/en/admin/accounts.ts";
 import { fill } from "#i18n/fill.ts";
 
-type OpenInvitationsProps = { invitations: OpenInvitation[]; call: Ask; onChanged: () => void };
+type OpenInvitationsProps = {
+  invitations: OpenInvitation[];
+  call: Ask;
+  onChanged: ReturnType<typeof useRefresh>;
+};
 
 /** Who may still register, and until when. */
 export function OpenInvitations({ invitations, call, onChanged }: OpenInvitationsProps) {
@@ -20,7 +25,7 @@ export function OpenInvitations({ invitations, call, onChanged }: OpenInvitation
     const answer = await call(() => api("users/invitations")[":_id"].$delete({ param: { _id } }));
     if (answer.isOk) showToast(fill(texts.invitationWithdrawn, { email }), "success");
     else showToast(failureWords(texts.nothingHasChanged, answer), "error");
-    onChanged();
+    await onChanged(answer);
   }
 
   if (invitations.length === 0) return null;

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import type { KeptBackup } from "#contracts/backups.ts";
-import { aboutBackup, comparedWords, isInReach, percentOf, standingOf } from "./backup-words.ts";
+import {
+  aboutBackup,
+  comparedWords,
+  helpOf,
+  isInReach,
+  percentOf,
+  standingOf,
+} from "./backup-words.ts";
 
 const COUNTS = { posts: 1, pictures: 42, enquiries: 11, users: 3 };
 
@@ -28,6 +35,16 @@ test("how sure it is that it can be put back", () => {
   expect(standingOf(backup({ fault: "disk-full" }))).toBe("Did not finish: disk full");
   expect(standingOf(backup({ why: "brought" }))).toBe("Whole");
   expect(standingOf(backup({ why: "brought", counts: null }))).toBe("Not looked into");
+});
+
+test("what to do about one that did not finish; of a full disk how full it was", () => {
+  const help =
+    "Remove backups that nobody needs, or ask your host for a larger disk. Then make one now.";
+  expect(helpOf("disk-full", undefined)).toBe(help);
+  const room = { freeBytes: 14 * 1024 * 1024, neededBytes: 230 * 1024 * 1024 };
+  expect(helpOf("disk-full", room)).toBe(
+    `The disk of the server has 14.0 MB left; at least 230.0 MB must be free. ${help}`,
+  );
 });
 
 test("only what lies somewhere in reach is offered", () => {

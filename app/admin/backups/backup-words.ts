@@ -1,9 +1,11 @@
 import { capital } from "#app/admin/pieces/capital.ts";
-import { fileSize } from "#app/admin/pieces/file-size.ts";
-import type { BackupCounts, BackupWork, KeptBackup } from "#contracts/backups.ts";
+import type { BackupCounts, BackupFault, BackupWork, KeptBackup } from "#contracts/backups.ts";
+import type { Room } from "#contracts/room.ts";
+import { roomWords } from "#i18n/disk-room.ts";
 import * as words from "#i18n/en/admin/backups.ts";
-import { faults } from "#i18n/en/backup-faults.ts";
+import { faults, toDo } from "#i18n/en/backup-faults.ts";
 import { comma } from "#i18n/en/language.ts";
+import { fileSize } from "#i18n/file-size.ts";
 import { fill, plural } from "#i18n/fill.ts";
 
 /** "268 MB, every night, locked". */
@@ -23,6 +25,10 @@ function placeWords({ isHere, isInBucket }: KeptBackup): string {
   if (isInBucket) return isHere ? words.inBucketToo : words.inBucketAlone;
   return isHere ? "" : words.elsewhere;
 }
+
+/** What to do about one that did not finish; of a full disk how full it was. */
+export const helpOf = (fault: BackupFault, room: Room | undefined): string =>
+  room ? `${roomWords(room)} ${toDo[fault]}` : toDo[fault];
 
 /** How sure it is that it can be put back. */
 export function standingOf({ why, fault, counts }: KeptBackup): string {

@@ -5,9 +5,9 @@ import { useTimes } from "#app/admin/pieces/times.ts";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import type { Backups } from "#contracts/backups.ts";
 import * as words from "#i18n/en/admin/backups.ts";
-import { faults, toDo } from "#i18n/en/backup-faults.ts";
+import { faults } from "#i18n/en/backup-faults.ts";
 import { fill } from "#i18n/fill.ts";
-import { comparedWords } from "./backup-words.ts";
+import { comparedWords, helpOf } from "./backup-words.ts";
 
 /** One sentence on the last one, and when the next one is made. */
 export function BackupsSummary({ backups, nextAt }: Pick<Backups, "backups" | "nextAt">) {
@@ -29,7 +29,7 @@ export function BackupsSummary({ backups, nextAt }: Pick<Backups, "backups" | "n
       const known = whole
         ? fill(words.lastWhole, { moment: dayAndTime(whole.at) })
         : words.noneWhole;
-      return { title, text: `${toDo[last.fault]} ${known}` };
+      return { title, text: `${helpOf(last.fault, last.room)} ${known}` };
     }
     const title = fill(words.last.well, { moment: dayAndTime(last.at) });
     return { title, text: last.counts ? comparedWords(last.counts) : "" };

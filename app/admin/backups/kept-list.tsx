@@ -1,9 +1,9 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { fileSize } from "#app/admin/pieces/file-size.ts";
 import { useTimes } from "#app/admin/pieces/times.ts";
 import { mayHoldSecrets } from "#contracts/backup-secrets.ts";
 import type { Backups, KeptBackup } from "#contracts/backups.ts";
 import * as words from "#i18n/en/admin/backups.ts";
+import { fileSize } from "#i18n/file-size.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import { aboutBackup, isInReach, isKnown, standingOf } from "./backup-words.ts";
 

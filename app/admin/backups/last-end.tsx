@@ -2,15 +2,16 @@ import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useTimes } from "#app/admin/pieces/times.ts";
 import type { Backups } from "#contracts/backups.ts";
 import * as words from "#i18n/en/admin/backups.ts";
-import { faults, toDo } from "#i18n/en/backup-faults.ts";
+import { faults } from "#i18n/en/backup-faults.ts";
 import { comma } from "#i18n/en/language.ts";
 import { fill } from "#i18n/fill.ts";
+import { helpOf } from "./backup-words.ts";
 
 /** What came of putting one back, or why the last one was not made; nothing where all is said already. */
 export function LastEnd({ lastEnd, backups }: Pick<Backups, "lastEnd" | "backups">) {
   const { dayAndTime } = useTimes();
   if (!lastEnd) return null;
-  const { what, fault, name, at, factorsOff } = lastEnd;
+  const { what, fault, room, name, at, factorsOff } = lastEnd;
   if (fault) {
     // The sentence above says it.
     if (what === "backup" && backups[0]?.fault) return null;
@@ -20,7 +21,7 @@ export function LastEnd({ lastEnd, backups }: Pick<Backups, "lastEnd" | "backups
         <AdminIcon name="triangle-alert" />
         <p>
           <b>{fill(text, { fault: faults[fault] })}</b>{" "}
-          {what === "restore" ? words.siteAsBefore : null} {toDo[fault]}
+          {what === "restore" ? words.siteAsBefore : null} {helpOf(fault, room)}
         </p>
       </div>
     );

@@ -2,13 +2,12 @@ import { PasswordDialog } from "#app/admin/accounts/password-dialog.tsx";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
-import { fileSize } from "#app/admin/pieces/file-size.ts";
 import { useTimes } from "#app/admin/pieces/times.ts";
 import type { KeptBackup } from "#contracts/backups.ts";
 import * as words from "#i18n/en/admin/backups.ts";
-import { toDo } from "#i18n/en/backup-faults.ts";
+import { fileSize } from "#i18n/file-size.ts";
 import { fill } from "#i18n/fill.ts";
-import { standingOf } from "./backup-words.ts";
+import { helpOf, standingOf } from "./backup-words.ts";
 
 /** What to do about one that did not finish. */
 export function WhyDialog({ backup, onClose }: { backup: KeptBackup; onClose: () => void }) {
@@ -16,7 +15,7 @@ export function WhyDialog({ backup, onClose }: { backup: KeptBackup; onClose: ()
   const title = fill(words.whyTitle, { moment: dayAndTime(backup.at) });
   return (
     <AdminDialog isOpen onClose={onClose} title={title} text={standingOf(backup)}>
-      {backup.fault ? <p>{toDo[backup.fault]}</p> : null}
+      {backup.fault ? <p>{helpOf(backup.fault, backup.room)}</p> : null}
       <div className="dialog-actions">
         <button type="button" className="button button-primary" onClick={onClose}>
           {words.close}

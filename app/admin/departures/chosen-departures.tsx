@@ -6,6 +6,7 @@ import type { ListedDeparture } from "#contracts/departure-row.ts";
 import * as changes from "#i18n/en/admin/departure-changes.ts";
 import * as words from "#i18n/en/admin/departures.ts";
 import { plural } from "#i18n/fill.ts";
+import { AllGone } from "./all-gone.tsx";
 import { DaysDialog } from "./days-dialog.tsx";
 import { DuplicateDialog } from "./duplicate-dialog.tsx";
 import { PricesDialog } from "./prices-dialog.tsx";
@@ -44,6 +45,8 @@ export function ChosenDepartures({ chosen, days, onPublish }: ChosenDeparturesPr
   }, [isShown]);
 
   const close = () => setDeed(null);
+  // Somebody else threw them away, or deleted them: the list has been read anew since.
+  const isGone = deed !== null && !isShown;
   const dialog = {
     ...{ departures, work, onClose: close },
     onDone: () => {
@@ -84,10 +87,11 @@ export function ChosenDepartures({ chosen, days, onPublish }: ChosenDeparturesPr
           </div>
         </section>
       ) : null}
-      {deed === "prices" ? <PricesDialog {...dialog} /> : null}
-      {deed === "days" ? <DaysDialog {...dialog} days={days} /> : null}
-      {deed === "duplicate" ? <DuplicateDialog {...dialog} days={days} /> : null}
-      {deed === "seats" ? <SeatsDialog {...dialog} /> : null}
+      {isGone ? <AllGone onClose={close} /> : null}
+      {deed === "prices" && !isGone ? <PricesDialog {...dialog} /> : null}
+      {deed === "days" && !isGone ? <DaysDialog {...dialog} days={days} /> : null}
+      {deed === "duplicate" && !isGone ? <DuplicateDialog {...dialog} days={days} /> : null}
+      {deed === "seats" && !isGone ? <SeatsDialog {...dialog} /> : null}
       {work.dialog}
     </>
   );

@@ -36,7 +36,7 @@ export function RowsInput({ field, rows, onChange, arrange, isUnordered }: RowsI
     };
   };
   return (
-    <fieldset className="grid min-w-0 gap-3">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-3">
       <legend className="field-label">{label}</legend>
       {hint ? <p className="field-hint mb-0">{hint}</p> : null}
       <FieldMistake name={name} />
@@ -44,7 +44,7 @@ export function RowsInput({ field, rows, onChange, arrange, isUnordered }: RowsI
         <fieldset
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids; each input is controlled
           key={index}
-          className="grid min-w-0 gap-4 rounded-control border border-line bg-sand1 p-4"
+          className="grid min-w-0 grid-cols-1 gap-4 rounded-control border border-line bg-sand1 p-4"
         >
           <legend className="sr-only">{fill(words.rowOf, { label, number: index + 1 })}</legend>
           {arrange

@@ -1,12 +1,12 @@
 import { DocumentForm } from "#app/admin/editor/document-form.tsx";
 import { useDocument } from "#app/admin/editor/use-document.ts";
 import { AltFields } from "#app/admin/inputs/alt-fields.tsx";
-import { fileSize } from "#app/admin/pieces/file-size.ts";
 import { UnkeptNote } from "#app/admin/session/unkept-note.tsx";
 import { BusyButton } from "#app/ui/busy-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Media, MediaDetail } from "#contracts/media.ts";
 import * as words from "#i18n/en/admin/media.ts";
+import { fileSize } from "#i18n/file-size.ts";
 import { fill } from "#i18n/fill.ts";
 import { DeletePicture } from "./delete-picture.tsx";
 import { FocusPicker } from "./focus-picker.tsx";

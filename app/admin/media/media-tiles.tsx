@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { fileSize } from "#app/admin/pieces/file-size.ts";
 import { artOf, listArt } from "#app/site/pieces/art.ts";
 import { Picture } from "#app/site/pieces/picture.tsx";
 import type { Media } from "#contracts/media.ts";
 import { ACCEPTED } from "#contracts/media-limits.ts";
 import * as words from "#i18n/en/admin/media.ts";
 import { comma } from "#i18n/en/language.ts";
+import { fileSize } from "#i18n/file-size.ts";
 
 const TILE_SIZES = "(width < 40rem) 45vw, 260px";
 

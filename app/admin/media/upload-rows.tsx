@@ -1,8 +1,8 @@
 import { useBeforeUnload } from "react-router";
-import { fileSize } from "#app/admin/pieces/file-size.ts";
 import { SignInDialog } from "#app/admin/session/sign-in-dialog.tsx";
 import type { Media } from "#contracts/media.ts";
 import * as texts from "#i18n/en/admin/media.ts";
+import { fileSize } from "#i18n/file-size.ts";
 import { DescribePicture } from "./describe-picture.tsx";
 import { UploadState } from "./upload-state.tsx";
 import { isSignedOut, type Uploads } from "./use-uploads.ts";

@@ -1,7 +1,7 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { fileSize } from "#app/admin/pieces/file-size.ts";
 import type { Import, ImportCounts } from "#contracts/import.ts";
 import * as words from "#i18n/en/admin/move-in.ts";
+import { fileSize } from "#i18n/file-size.ts";
 import { fill, inDigits } from "#i18n/fill.ts";
 
 /** These are said also where there are none. */

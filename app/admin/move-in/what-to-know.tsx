@@ -2,9 +2,9 @@ import { AdminIcon, type AdminIconName } from "#app/admin/pieces/admin-icon.tsx"
 import type { Import, ImportNote } from "#contracts/import.ts";
 import { NOTE_GROUPS, type NoteGroup } from "#contracts/import-notes.ts";
 import * as words from "#i18n/en/admin/move-in.ts";
-import { importNotes } from "#i18n/en/import-notes.ts";
 import { comma } from "#i18n/en/language.ts";
 import { fill, inDigits } from "#i18n/fill.ts";
+import { importNote } from "#i18n/import-note.ts";
 import { TakenLinks } from "./taken-links.tsx";
 import type { MoveIn } from "./use-move-in.ts";
 
@@ -55,9 +55,9 @@ export function WhatToKnow({ shown, choose }: WhatToKnowProps) {
 }
 
 function lineOf({ what, count, names }: ImportNote): string {
-  const said = { what: importNotes[what], count };
-  if (names.length === 0) return fill(words.noteLine, said);
+  const said = importNote(what, count);
+  if (names.length === 0) return fill(words.noteLine, { said });
   const listed = names.slice(0, MOST_NAMES).map((name) => `\u2068${name}\u2069`);
   const line = names.length > MOST_NAMES ? words.noteNamesMore : words.noteNames;
-  return fill(line, { ...said, names: listed.join(`${comma} `) });
+  return fill(line, { said, names: listed.join(`${comma} `) });
 }

@@ -13,7 +13,7 @@ export function OwnPageDetails({ editor }: { editor: OwnPageEditing }) {
   return (
     <aside
       aria-label={words.pageDetails}
-      className="panel grid gap-[22px] p-[22px] max-lg:px-[18px]"
+      className="panel grid grid-cols-1 gap-[22px] p-[22px] max-lg:px-[18px]"
     >
       <LinkInput
         {...ownPageWords.link}

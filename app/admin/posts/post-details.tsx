@@ -22,7 +22,7 @@ export function PostDetails({ editor, types }: PostDetailsProps) {
   return (
     <aside
       aria-label={words.postDetails}
-      className="panel grid gap-[22px] p-[22px] max-lg:px-[18px]"
+      className="panel grid grid-cols-1 gap-[22px] p-[22px] max-lg:px-[18px]"
     >
       <div>
         <PictureField

@@ -1,5 +1,5 @@
-import { useRevalidator } from "react-router";
 import { api } from "#app/admin/api/client.ts";
+import { useRefresh } from "#app/admin/api/use-refresh.ts";
 import type { Chosen } from "#app/admin/pieces/use-chosen.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
@@ -18,7 +18,7 @@ type Said = Parameters<typeof plural>[0];
 export function useBulk(chosen: Chosen<Choosable>) {
   const { call, dialog } = useSignedInCall();
   const { forEach, ...progress } = useForEach();
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
 
   async function run(
     posts: readonly Choosable[],
@@ -26,9 +26,10 @@ export function useBulk(chosen: Chosen<Choosable>) {
     one: (post: Choosable) => Promise<ApiAnswer<unknown>>,
     onUndo?: (done: readonly Choosable[]) => void,
   ): Promise<void> {
-    const done = await forEach(posts, one);
-    chosen.keep(posts.filter((post) => !done.includes(post)));
-    await revalidate();
+    const { done, gone, last } = await forEach(posts, one);
+    chosen.keep(posts.filter((post) => !done.includes(post) && !gone.includes(post)));
+    if (last) await refresh(last);
+    if (gone.length > 0) showToast(plural(words.manyGone, gone.length), "error");
     if (done.length === 0) return;
     const undo = onUndo && { label: shared.undo, run: () => onUndo(done) };
     showToast(plural(said, done.length), "success", undo);

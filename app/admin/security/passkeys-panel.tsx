@@ -2,6 +2,7 @@ import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { PasswordDialog } from "#app/admin/accounts/password-dialog.tsx";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { failureWords } from "#app/admin/api/failure-words.ts";
+import { useRefresh } from "#app/admin/api/use-refresh.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useTimes } from "#app/admin/pieces/times.ts";
 import { showToast } from "#app/ui/toast.ts";
@@ -27,6 +28,7 @@ type Wish = { is: "add" } | { is: "rename" | "remove"; passkey: Passkey };
 export function PasskeysPanel({ passkeys, belongsTo, call, onChanged }: PasskeysPanelProps) {
   const { dayWords } = useTimes();
   const [wish, setWish] = useState<Wish | null>(null);
+  const refresh = useRefresh();
   const hindrance = useHindrance(belongsTo);
   const close = () => setWish(null);
   const asked = { keepLabel: words.notNow, busyText: words.checking, onClose: close };
@@ -38,7 +40,7 @@ export function PasskeysPanel({ passkeys, belongsTo, call, onChanged }: Passkeys
     const answer = await keepPasskey(call, deviceWords(navigator.userAgent), made);
     if (answer.isOk) showToast(words.passkeyAdded, "success");
     else showToast(failureWords(nothingHasChanged, answer), "error");
-    await onChanged();
+    await refresh(answer);
   }
 
   return (

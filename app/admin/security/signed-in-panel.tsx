@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { failureWords } from "#app/admin/api/failure-words.ts";
+import { useRefresh } from "#app/admin/api/use-refresh.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import { useTimes } from "#app/admin/pieces/times.ts";
@@ -18,13 +19,13 @@ type SignedInPanelProps = {
   /** ISO 8601. */
   now: string;
   call: Ask;
-  onChanged: () => Promise<void>;
 };
 
 const profile = () => api("users").profile.sessions;
 
 /** Where somebody is signed in themselves. */
-export function SignedInPanel({ sessions, now, call, onChanged }: SignedInPanelProps) {
+export function SignedInPanel({ sessions, now, call }: SignedInPanelProps) {
+  const refresh = useRefresh();
   const [isAsked, setAsked] = useState(false);
   const hasOthers = sessions.length > 1;
 
@@ -33,7 +34,7 @@ export function SignedInPanel({ sessions, now, call, onChanged }: SignedInPanelP
     if (answer.isOk)
       showToast(fill(signedOutDevice, { device: deviceWords(userAgent) }), "success");
     else showToast(failureWords(nothingHasChanged, answer), "error");
-    await onChanged();
+    await refresh(answer);
   }
 
   async function endOthers() {
@@ -41,7 +42,7 @@ export function SignedInPanel({ sessions, now, call, onChanged }: SignedInPanelP
     const answer = await call(() => profile().others.$delete());
     if (answer.isOk) showToast(words.othersSignedOut, "success");
     else showToast(failureWords(nothingHasChanged, answer), "error");
-    await onChanged();
+    await refresh(answer);
   }
 
   return (

@@ -1,7 +1,7 @@
-import { fileSize } from "#app/admin/pieces/file-size.ts";
 import type { Times } from "#app/admin/pieces/times.ts";
 import type { PartStanding, System } from "#contracts/system.ts";
 import * as words from "#i18n/en/admin/system.ts";
+import { fileSize } from "#i18n/file-size.ts";
 import { fill, inDigits } from "#i18n/fill.ts";
 
 /** Addresses and names in Latin letters keep their order among words from right to left. */

@@ -1,8 +1,8 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { fileSize } from "#app/admin/pieces/file-size.ts";
 import { useTimes } from "#app/admin/pieces/times.ts";
 import type { HouseState } from "#contracts/today.ts";
 import * as words from "#i18n/en/admin/today.ts";
+import { fileSize } from "#i18n/file-size.ts";
 import { fill, plural } from "#i18n/fill.ts";
 
 type HouseLineProps = { house: HouseState; canMail: boolean };

@@ -41,7 +41,7 @@ export default function Security({ loaderData }: Route.ComponentProps) {
         />
         <SecondFactorPanel factor={factor} call={call} onChanged={revalidate} />
         {duty ? <DutyPanel duty={duty} now={now} call={call} onChanged={revalidate} /> : null}
-        <SignedInPanel sessions={sessions} now={now} call={call} onChanged={revalidate} />
+        <SignedInPanel sessions={sessions} now={now} call={call} />
       </div>
       {dialog}
     </SettingsFrame>

@@ -6,6 +6,7 @@ import { OpenInvitations } from "#app/admin/accounts/open-invitations.tsx";
 import { StaffList, type StaffWish } from "#app/admin/accounts/staff-list.tsx";
 import { api } from "#app/admin/api/client.ts";
 import { failureWords } from "#app/admin/api/failure-words.ts";
+import { useRefresh } from "#app/admin/api/use-refresh.ts";
 import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import { DevicesDialog } from "#app/admin/session/devices-dialog.tsx";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
@@ -40,6 +41,7 @@ export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, w
 export default function Staff({ loaderData }: Route.ComponentProps) {
   const { me, members, invitations, canMail } = loaderData;
   const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const { call, dialog } = useSignedInCall();
   const [wish, setWish] = useState<StaffWish | null>(null);
   const mayInvite = can(me, "staff.invite");
@@ -49,8 +51,9 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
     close();
     const answer = await call(() => api("users")[":id"].$delete({ param: { id: _id } }));
     if (answer.isOk) showToast(fill(words.removedFromStaff, { name }), "success");
+    else if (answer.status === 404) showToast(fill(words.removedMeanwhile, { name }), "error");
     else showToast(failureWords(words.nothingHasChanged, answer), "error");
-    await revalidate();
+    await refresh(answer);
   }
 
   async function tellHandedOver({ member: { name } }: StaffWish) {
@@ -63,7 +66,7 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
     <SettingsFrame title={words.staff} text={mayInvite ? FOR_THE_OWNER : FOR_EDITORS}>
       <StaffList me={me} members={members} onWish={setWish} />
       {mayInvite ? <InviteForm canMail={canMail} onInvited={revalidate} /> : null}
-      <OpenInvitations invitations={invitations} call={call} onChanged={revalidate} />
+      <OpenInvitations invitations={invitations} call={call} onChanged={refresh} />
       {wish?.kind === "devices" ? (
         <DevicesDialog member={wish.member} call={call} onClose={close} />
       ) : null}

@@ -49,6 +49,8 @@ export const staffTextForEditors =
   "يعتني الجميع هنا بالمحتوى والاستفسارات. أما من ينتمي إلى الفريق فيقرّره المالك.";
 export const staff = "الموظفون";
 export const removedFromStaff = "أُلغي حق {name} في تسجيل الدخول.";
+export const removedMeanwhile =
+  "أُزيل {name} في هذه الأثناء. القائمة تعرض من يستطيع تسجيل الدخول الآن.";
 export const ownerNow = "المالك الآن {name}.";
 export const askToRemove = "هل تزيل {name}؟";
 export const removeText = "تنتهي جلساته فورًا، ويبقى ما كتبه.";

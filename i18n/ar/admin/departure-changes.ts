@@ -8,6 +8,11 @@ export const working = "لحظة";
 export const savedSince =
   "غيّر شخص آخر {days} بعد أن فتحت هذه القائمة. لم يتغيّر شيء؛ هذه هي القائمة كما هي الآن.";
 
+export const allGone = "لم تعد موجودة";
+export const allGoneText =
+  "حذف شخص آخر الرحلات التي اخترتها أو تخلص منها. لم يتغير شيء. القائمة تعرض ما هو موجود الآن: اختر منها غيرها.";
+export const toTheList = "إلى القائمة";
+
 export const pricesTitle = {
   zero: "تغيير الأسعار",
   one: "تغيير أسعار رحلة واحدة",

@@ -62,9 +62,9 @@ export const groups = {
   taken: "روابط مأخوذة",
   "left-out": "تُرك",
 } as const;
-export const noteLine = "{what} ({count})";
-export const noteNames = "{what} ({count}): {names}";
-export const noteNamesMore = "{what} ({count}): {names} …";
+export const noteLine = "{said}.";
+export const noteNames = "{said}: {names}.";
+export const noteNamesMore = "{said}: {names} …";
 export const takenLine = "{wished} موجود هنا من قبل. المقال القديم يصبح {link}.";
 export const takenOut = "{wished} موجود هنا من قبل. المقال القديم يُترك.";
 export const change = "غيّر";

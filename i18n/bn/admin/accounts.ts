@@ -47,6 +47,8 @@ export const staffTextForOwner = "সম্পাদকেরা লেখা �
 export const staffTextForEditors = "এখানে সবাই লেখা ও জিজ্ঞাসা দেখেন। দলে কে থাকবেন, তা মালিক ঠিক করেন।";
 export const staff = "কর্মী";
 export const removedFromStaff = "{name} আর সাইন ইন করতে পারবেন না।";
+export const removedMeanwhile =
+  "এর মধ্যে {name}-কে বাদ দেওয়া হয়েছে। এখন কারা সাইন ইন করতে পারেন, তালিকায় দেখা যাচ্ছে।";
 export const ownerNow = "এখন {name} মালিক।";
 export const askToRemove = "{name}-কে বাদ দেবেন?";
 export const removeText = "তাঁর সব সেশন সঙ্গে সঙ্গে শেষ হবে। তাঁর লেখা থেকে যাবে।";

@@ -8,6 +8,11 @@ export const working = "একটু অপেক্ষা করুন";
 export const savedSince =
   "আপনি খোলার পর অন্য কেউ {days} বদলেছেন। কিছুই বদলানো হয়নি; তালিকাটি এখন যেমন, তেমনই দেখানো হলো।";
 
+export const allGone = "এগুলো আর নেই";
+export const allGoneText =
+  "আপনি যে যাত্রাগুলো বেছেছিলেন, অন্য কেউ সেগুলো মুছেছেন বা ফেলে দিয়েছেন। কিছুই বদলানো হয়নি। এখন যা আছে তালিকায় দেখা যাচ্ছে: সেখান থেকে অন্যগুলো বাছুন।";
+export const toTheList = "তালিকায় যান";
+
 export const pricesTitle = {
   one: "{count}টি যাত্রার দাম বদলান",
   other: "{count}টি যাত্রার দাম বদলান",

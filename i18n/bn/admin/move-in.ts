@@ -63,9 +63,9 @@ export const groups = {
   taken: "যে লিংক আগেই নেওয়া",
   "left-out": "যা বাদ পড়ে",
 } as const;
-export const noteLine = "{what} ({count})";
-export const noteNames = "{what} ({count}): {names}";
-export const noteNamesMore = "{what} ({count}): {names} …";
+export const noteLine = "{said}।";
+export const noteNames = "{said}: {names}।";
+export const noteNamesMore = "{said}: {names} …";
 export const takenLine = "{wished} এখানে আগেই আছে। পুরোনো লেখাটির লিংক হয় {link}।";
 export const takenOut = "{wished} এখানে আগেই আছে। পুরোনো লেখাটি বাদ পড়ে।";
 export const change = "বদলান";

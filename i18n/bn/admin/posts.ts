@@ -82,6 +82,10 @@ export const manyTyped = {
   one: "{count}টি লেখা নতুন ধরন পেয়েছে।",
   other: "{count}টি লেখা নতুন ধরন পেয়েছে।",
 } as const;
+export const manyGone = {
+  one: "{count}টি লেখা আর নেই: অন্য কেউ মুছেছেন। এখন যা আছে তালিকায় দেখা যাচ্ছে।",
+  other: "{count}টি লেখা আর নেই: অন্য কেউ মুছেছেন। এখন যা আছে তালিকায় দেখা যাচ্ছে।",
+} as const;
 export const manyDeleted = {
   one: "{count}টি লেখা মুছে ফেলা হয়েছে। ৩০ দিন রাখা থাকবে।",
   other: "{count}টি লেখা মুছে ফেলা হয়েছে। ৩০ দিন রাখা থাকবে।",

@@ -49,6 +49,7 @@ export const staffTextForEditors =
   "Everybody here looks after content and enquiries. Who belongs to the team is for the owner to decide.";
 export const staff = "Staff";
 export const removedFromStaff = "{name} can no longer sign in.";
+export const removedMeanwhile = "{name} was removed meanwhile. The list shows who may sign in now.";
 export const ownerNow = "{name} is the owner now.";
 export const askToRemove = "Remove {name}?";
 export const removeText = "Their sessions end at once. What they wrote stays.";

@@ -8,6 +8,11 @@ export const working = "One moment";
 export const savedSince =
   "Somebody else changed {days} since you opened this. Nothing is changed; here is the list as it is now.";
 
+export const allGone = "They are not there any more";
+export const allGoneText =
+  "Somebody else has deleted the departures that you chose, or thrown them away. Nothing was changed. The list shows what there is now: choose others in it.";
+export const toTheList = "To the list";
+
 export const pricesTitle = {
   one: "Change prices of {count} departure",
   other: "Change prices of {count} departures",

@@ -64,9 +64,9 @@ export const groups = {
   taken: "Links that are taken",
   "left-out": "Left out",
 } as const;
-export const noteLine = "{what} ({count})";
-export const noteNames = "{what} ({count}): {names}";
-export const noteNamesMore = "{what} ({count}): {names} …";
+export const noteLine = "{said}.";
+export const noteNames = "{said}: {names}.";
+export const noteNamesMore = "{said}: {names} …";
 export const takenLine = "{wished} is here already. The old post becomes {link}.";
 export const takenOut = "{wished} is here already. The old post is left out.";
 export const change = "Change";

@@ -82,6 +82,11 @@ export const manyTyped = {
   one: "{count} post has the new type.",
   other: "{count} posts have the new type.",
 } as const;
+export const manyGone = {
+  one: "{count} post is not there any more: somebody else has deleted it. The list shows what there is now.",
+  other:
+    "{count} posts are not there any more: somebody else has deleted them. The list shows what there is now.",
+} as const;
 export const manyDeleted = {
   one: "{count} post deleted. It is kept for 30 days.",
   other: "{count} posts deleted. They are kept for 30 days.",

@@ -1,6 +1,6 @@
-import * as words from "#i18n/en/admin/shell.ts";
-import { locale } from "#i18n/en/language.ts";
-import { fill } from "#i18n/fill.ts";
+import { locale } from "./en/language.ts";
+import * as words from "./en/sizes.ts";
+import { fill } from "./fill.ts";
 
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
