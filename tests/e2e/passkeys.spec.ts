@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expectNoFaults, TWO } from "#tests/support/axe.ts";
 import { expect, noticeTakingOver, takenOver } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/own-site-test.ts";
@@ -11,6 +11,7 @@ test.use({ seed: "0" });
 test.slow();
 
 const SECURITY = "/admin/settings/security";
+const OPTIONS = "**/api/users/auth/passkey/options";
 
 /** Passkeys belong to a name: the owner at localhost, with a device. */
 async function openAtName(page: Page, siteUrl: string) {
@@ -53,10 +54,17 @@ test("added with the password, it signs in without one; renamed, removed", async
 
   await named.context().clearCookies();
   await device.isAtHand(false);
+  const offered = named.waitForResponse(OPTIONS);
   await named.goto("/login");
   await takenOver(named);
+  await offered;
+  // A device hears of it only before it is asked: after the button is pressed, and before the answer is there.
+  const atHand = async (route: Route) => {
+    await device.isAtHand(true);
+    await route.continue();
+  };
+  await named.route(OPTIONS, atHand, { times: 1 });
   await named.getByRole("button", { name: "Use a passkey" }).click();
-  await device.isAtHand(true);
   await expect(named).toHaveURL("/");
   await named.goto(SECURITY);
   await takenOver(named);
