@@ -22,10 +22,10 @@ test("what holds a hash in its name is kept for a year, the rest for an hour", (
     "assets/app-1.js.br": "b",
     "art/sun.svg": "<svg/>",
   });
-  const files = readStaticFiles(root, { "X-Mark": "yes" });
+  const files = readStaticFiles(root, {});
   expect([...files.keys()].toSorted()).toEqual(["/art/sun.svg", "/assets/app-1.js"]);
   const script = files.get("/assets/app-1.js")?.bodies;
-  const said = ["Cache-Control: public, max-age=31536000, immutable", "X-Mark: yes"];
+  const said = ["Cache-Control: public, max-age=31536000, immutable"];
   expect(pairs(script?.identity.headers)).toEqual(expect.arrayContaining(said));
   expect(pairs(script?.br.headers)).toEqual(
     expect.arrayContaining([...said, "content-encoding: br"]),
@@ -34,6 +34,25 @@ test("what holds a hash in its name is kept for a year, the rest for an hour", (
   expect(pairs(files.get("/art/sun.svg")?.bodies.identity.headers)).toEqual(
     expect.arrayContaining(["Content-Type: image/svg+xml", "Cache-Control: public, max-age=3600"]),
   );
+});
+
+test("a drawing is guarded as pages are, what is never shown on its own by its type alone", () => {
+  const root = folderOf({ "assets/app-1.js": "1", "assets/serif.woff2": "f", "sun.svg": "<svg/>" });
+  const files = readStaticFiles(root, {
+    "Content-Security-Policy": "default-src 'self'",
+    "X-Content-Type-Options": "nosniff",
+  });
+  const guardsOf = (url: string) =>
+    pairs(files.get(url)?.bodies.identity.headers).filter((pair) =>
+      /^(content-security|x-)/i.test(pair),
+    );
+  expect(guardsOf("/sun.svg")).toEqual([
+    "Content-Security-Policy: default-src 'self'",
+    "X-Content-Type-Options: nosniff",
+  ]);
+  for (const url of ["/assets/app-1.js", "/assets/serif.woff2"]) {
+    expect(guardsOf(url)).toEqual(["X-Content-Type-Options: nosniff"]);
+  }
 });
 
 test("a kind of file that has no type here is refused by its name", () => {

@@ -16,12 +16,17 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
+/** Shown on its own it is a document of ours, where scripts could run. */
+const DRAWING = ".svg";
+/** All that tells a browser anything about a script, a style, a font or a photograph. */
+const SNIFF = "X-Content-Type-Options";
+
 type Files = ReadonlyMap<string, StoredAnswer>;
 
 /**
  * The files of the build, with the .br and .gz that the build put beside them: four megabytes, kept in
  * memory. Names below /assets/ hold a hash of what is in them, so they never change.
- * @param headers on each of them
+ * @param headers that guard a document; of other files they say too little to be sent with each
  * @throws when a kind of file has no type here
  */
 export function readStaticFiles(root: string, headers: Record<string, string>): Files {
@@ -39,7 +44,9 @@ export function readStaticFiles(root: string, headers: Record<string, string>): 
       throw new Error(`${file}: server/http/static-files.ts knows no type for ${extension}`);
     const url = `/${path.relative(root, file).replaceAll(path.sep, "/")}`;
     const keep = url.startsWith("/assets/") ? `max-age=${YEAR_S}, immutable` : `max-age=${HOUR_S}`;
-    const shared = { "Content-Type": type, "Cache-Control": `public, ${keep}`, ...headers };
+    const { [SNIFF]: sniff } = headers;
+    const guards = extension === DRAWING ? headers : { ...(sniff && { [SNIFF]: sniff }) };
+    const shared = { "Content-Type": type, "Cache-Control": `public, ${keep}`, ...guards };
     const plain = readFileSync(file);
     const forms = { plain, br: read(`${file}.br`), gzip: read(`${file}.gz`) };
     const bodies = bodiesOf(forms, Object.entries(shared).flat());

@@ -10,7 +10,8 @@ export class Stopped extends Error {
 
 /** So long one slice of work holds the thread that answers visitors. */
 const SLICE_MS = 6;
-/** As long as it took it leaves it to them, and no longer than this. */
+/** It leaves it to them for twice as long as it took, and no longer than this. */
+const RESTS = 2;
 const LONGEST_REST_MS = 100;
 const BEAT_MS = 1000;
 
@@ -44,7 +45,7 @@ export function createRun(
       }
       const tookMs = performance.now() - sliceBegan;
       if (tookMs < SLICE_MS) return;
-      await wait(Math.min(tookMs, LONGEST_REST_MS));
+      await wait(Math.min(RESTS * tookMs, LONGEST_REST_MS));
       sliceBegan = performance.now();
     },
   };
