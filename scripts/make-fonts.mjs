@@ -25,6 +25,18 @@ const ONE_WORD = ["--layout-features=init,medi,fina", "--drop-tables+=GDEF,GPOS"
 const BASIC = "20-7E,A0,A9,AB,AD,B7,BB,D7,2013-2014,2018-2019,201C-201D,2022,2026";
 
 /**
+ * Headings need fewer of them, and ask for theirs before a page is painted: this file fits into what a new connection
+ * carries at once. Its pairs are those of the weight that most headings have; it says neither how its weights are called
+ * nor what it is called itself.
+ */
+const OF_HEADINGS = {
+  basic: "20-22,24,26-29,2C-3B,3F,41-5A,61-7A,A0,AD,2013-2014,2018-2019,201C-201D,2026",
+  others: "23,25,2A-2B,3C-3E,40,5B-60,7B-7E,A9,AB,B7,BB,D7,2022",
+  pairsAt: 490,
+  snapsTo: 4,
+};
+
+/**
  * Latin letters, in the weights that are used, without what nobody asks for, their curves on a grid of `snapsTo` units
  * (text is small: there it may be coarser). Their hints are a few bytes that say: none. Without them some systems draw
  * them wider.
@@ -46,11 +58,32 @@ const latin = (name, snapsTo) => [
   { name: `${name}-accents-400-720`, snapsTo, ...LATIN, letters: WITH_ACCENTS },
 ];
 
+const headings = (name) => [
+  {
+    name: `${name}-400-720`,
+    ...LATIN,
+    ...OF_HEADINGS,
+    letters: [
+      `--unicodes=${OF_HEADINGS.basic}`,
+      "--layout-features=calt,ccmp,kern,liga,locl,rvrn",
+      "--hinting",
+      "--name-IDs=0",
+      "--drop-tables+=STAT",
+    ],
+  },
+  {
+    name: `${name}-accents-400-720`,
+    ...LATIN,
+    snapsTo: 3,
+    letters: [`${WITH_ACCENTS[0]},${OF_HEADINGS.others}`, ...WITH_ACCENTS.slice(1)],
+  },
+];
+
 const FONTS = [
   {
     from: "@fontsource-variable/newsreader",
     file: "newsreader-latin-wght-normal",
-    makes: latin("newsreader", 3),
+    makes: headings("newsreader"),
   },
   {
     from: "@fontsource-variable/newsreader",
@@ -122,7 +155,7 @@ for (const { from, file, makes } of FONTS) {
     path.join(folder, "package/LICENSE"),
     path.join(OUT, `LICENSE-${path.basename(from)}.txt`),
   );
-  for (const { name, weight, letters, snapsTo } of makes) {
+  for (const { name, weight, letters, snapsTo, pairsAt } of makes) {
     let source = `package/files/${file}.woff2`;
     if (weight) {
       run(
@@ -140,7 +173,7 @@ for (const { from, file, makes } of FONTS) {
     const to = path.resolve(OUT, `${name}.woff2`);
     const options = ["--no-hinting", "--flavor=woff2", `--output-file=${to}`];
     run(PYTHON, "-m", "fontTools.subset", source, ...options, ...letters);
-    if (snapsTo) run(PYTHON, TRIM, to, String(snapsTo));
+    if (snapsTo) run(PYTHON, TRIM, to, ...[snapsTo, pairsAt].filter(Boolean).map(String));
   }
   rmSync(path.join(folder, "package"), { recursive: true });
 }
