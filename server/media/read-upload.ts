@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { createWriteStream, existsSync, mkdirSync } from "node:fs";
+import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { Writable } from "node:stream";
@@ -63,8 +63,6 @@ export async function readUpload(
 
   const file = path.join(folder, randomUUID());
   try {
-    // Somebody may have tidied it away.
-    if (!existsSync(folder)) mkdirSync(folder);
     const upload = await receive(request.body, { "content-type": type }, { file, limits });
     await stillAllowed?.();
     return upload;
