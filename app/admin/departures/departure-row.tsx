@@ -63,7 +63,7 @@ export function DepartureRow({ departure, chosen, today, waits, onDelete }: RowP
       <td className="nights" data-label={words.nights}>
         <bdi dir="ltr">{nightsWords(body)}</bdi>
       </td>
-      <td className="flight">
+      <td className="flight min-w-36 [overflow-wrap:anywhere]">
         {flightWords(body)}
         <small>
           <bdi>{hotelWords(body)}</bdi>

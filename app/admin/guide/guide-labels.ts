@@ -57,6 +57,7 @@ export const GUIDE_LABELS = {
   mergeTwo: followUp.mergeTwo,
   moveInPlace: moveIn.moveIn,
   movedPlace: movedAddresses,
+  noticeGroup: settings.groups.notice.title,
   openInMail: templates.openInMail,
   openInWhatsApp: templates.openInWhatsApp,
   packages: shell.packageTitle,

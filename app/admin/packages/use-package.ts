@@ -5,7 +5,8 @@ import { useReading } from "#app/admin/api/use-reading.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Draft } from "#contracts/draft.ts";
-import type { Package } from "#contracts/kinds/package.ts";
+import { PACKAGE_IDS, type Package, packageKind } from "#contracts/kinds/package.ts";
+import { unwritten } from "#contracts/unwritten.ts";
 import * as words from "#i18n/en/admin/packages.ts";
 
 type Found = { pack: Package; draft: Draft | null };
@@ -22,6 +23,8 @@ export function usePackage(id: string | null) {
   return { found: isCurrent && data ? data : undefined, retry };
 }
 
+const NOT_WRITTEN = 404;
+
 const readPackage =
   (id: string) =>
   async (ask: Ask): Promise<ApiAnswer<Found>> => {
@@ -29,8 +32,11 @@ const readPackage =
       ask(() => api("package")[":id"].$get({ param: { id: encodeURIComponent(id) } })),
       ask(() => api("drafts").index.$get({ query: { kind: "package" } })),
     ]);
-    if (!answer.isOk) return mapAnswer(answer, (pack) => ({ pack, draft: null }));
-    const pack = answer.data;
+    const known = PACKAGE_IDS.find((one) => one === id);
+    const isUnwritten = answer.status === NOT_WRITTEN;
+    if (!answer.isOk && (!isUnwritten || !known))
+      return mapAnswer(answer, (pack) => ({ pack, draft: null }));
+    const pack = answer.isOk ? answer.data : unwritten(packageKind.fields, known ?? "umrah");
     const nothing = () => ({ pack, draft: null });
     if (!waiting.isOk || !waiting.data.some((one) => one.id === id)) {
       return mapAnswer(waiting, nothing);

@@ -3,10 +3,15 @@ import { HomeEditor } from "#app/admin/home/home-editor.tsx";
 import { WaitingLine } from "#app/admin/home/waiting-line.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
+import { homeKind } from "#contracts/kinds/home.ts";
 import { can } from "#contracts/policies.ts";
+import { unwritten } from "#contracts/unwritten.ts";
 import * as words from "#i18n/en/admin/home.ts";
 import { accountContext, siteContext, userContext } from "../../context.ts";
 import type { Route } from "./+types/home.ts";
+
+/** An empty form until somebody writes it. */
+const NOT_WRITTEN = unwritten(homeKind.fields, "home");
 
 /** Of those who wait, as many as are shown above the form. */
 const FIRST_WAITING = 3;
@@ -35,7 +40,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
         <WaitingLine waiting={waiting} />
         {firstDay ? <FirstDayList firstDay={firstDay} /> : null}
       </div>
-      {home ? <HomeEditor home={home} draft={draft} /> : <AdminProblem title={words.noHomePage} />}
+      <HomeEditor home={home ?? NOT_WRITTEN} draft={draft} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { Picture } from "#app/site/pieces/picture.tsx";
 import { SIZES } from "#app/site/pieces/picture-sizes.ts";
+import { PACKAGE_IDS } from "#contracts/kinds/package.ts";
 import * as words from "#i18n/en/admin/packages.ts";
 import { siteContext } from "../../context.ts";
 import { showToast } from "../../ui/toast.ts";
@@ -22,7 +23,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const pictures = await site.media.factsIn(packages);
   return {
     pictures,
-    packages: packages.map(({ _id, bannerimageUrl }) => ({ _id, bannerimageUrl })),
+    // One that nobody has written yet begins as an empty form.
+    packages: PACKAGE_IDS.map((_id) => ({
+      _id,
+      bannerimageUrl: packages.find((one) => one._id === _id)?.bannerimageUrl ?? "",
+    })),
   };
 }
 
@@ -84,7 +89,7 @@ function PackageTiles({ packages, children }: PackageTilesProps) {
       <nav aria-label={words.packages} className="package-tiles">
         {packages.map(({ _id, bannerimageUrl }) => (
           <PageLink key={_id} to={`?package=${_id}`} className="panel">
-            <Picture src={bannerimageUrl} alt="" sizes={SIZES.card} />
+            {bannerimageUrl ? <Picture src={bannerimageUrl} alt="" sizes={SIZES.card} /> : null}
             <span>{PACKAGE_TITLES[_id]}</span>
           </PageLink>
         ))}

@@ -39,7 +39,6 @@ export const noHeadline = "لا عنوان بعد";
 export const moveSlideUp = "نقل الشريحة {number} إلى أعلى";
 export const moveSlideDown = "نقل الشريحة {number} إلى أسفل";
 export const addSlide = "إضافة شريحة";
-export const noHomePage = "لا صفحة رئيسية بعد";
 export const stepsDone = "تم {done} من {all}";
 export const demoPosts = {
   zero: "لا مقالات لم يعدّلها أحد.",

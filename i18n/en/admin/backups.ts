@@ -144,7 +144,7 @@ export const percent = "{percent} %";
 export const awayText = "The site does not answer at this moment: it is asked again each second.";
 export const inPlaceTitle = "It is in place; sign in again";
 export const inPlaceText =
-  "Everybody signs in again, with the name and password that they had in the backup.";
+  "Everybody signs in again, with the email and password that they had in the backup.";
 export const endedTitle = "Sign in again";
 export const endedText = "Your session has ended. Then you see what came of it.";
 export const signIn = "Sign in";

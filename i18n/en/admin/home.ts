@@ -39,7 +39,6 @@ export const noHeadline = "No headline yet";
 export const moveSlideUp = "Move slide {number} up";
 export const moveSlideDown = "Move slide {number} down";
 export const addSlide = "Add a slide";
-export const noHomePage = "There is no home page yet";
 export const stepsDone = "{done} of {all} done";
 export const demoPosts = {
   one: "{count} post that nobody has changed can be restored from the trash for 30 days.",

@@ -7,7 +7,8 @@ export const firstDay = {
       title: "Put your own name, numbers and addresses in",
       steps: [
         "Open {settings}, then {agencyGroup}: your name, what you do in one line, the words in the footer. Who leads the agency stands under {home}, {about}.",
-        "Open {contactGroup}: telephone, WhatsApp, offices, opening hours. Visitors see at once whether you are open.",
+        "Open {contactGroup}: telephone, WhatsApp, offices, opening hours and the time zone they are in. Visitors see at once whether you are open.",
+        "Open {noticeGroup}: the line above the menu of the home page is there from the start. Put your own words in, or switch it off.",
         "Open {lookGroup} for your logo and your colour. The preview shows what visitors will see.",
         "Press {update} below on each of these pages: only then do visitors see it.",
       ],
@@ -17,6 +18,7 @@ export const firstDay = {
       steps: [
         "Open {home} and unfold {firstDayList}: it says what is left to do.",
         "Press {removeDemo} at its end, before you hide the list. What you changed stays, and so do pages and packages, for you to rewrite. Example enquiries are gone for good.",
+        "A site that began empty has no such button: {home} and each of the {packages} begin as empty forms there.",
       ],
     },
     {
