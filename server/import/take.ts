@@ -14,7 +14,7 @@ import { one, type Source, type SourceItem, type SourceText } from "./sources/so
 /** In SQLite readers wait for a transaction: for these it takes about 20 ms. */
 const ITEMS_AT_ONCE = 4;
 /** Each time all pages are made anew for whoever asks. */
-const RAISED_EACH_MS = 10_000;
+const RAISED_EACH_MS = 30_000;
 /** For each turn all moved addresses are read. */
 const LED_AT_ONCE = 200;
 

@@ -15,7 +15,7 @@ import { one } from "./sources/source.ts";
 
 /** In SQLite readers wait for a transaction: for these it takes about 20 ms. */
 const ITEMS_AT_ONCE = 3;
-const RAISED_EACH_MS = 10_000;
+const RAISED_EACH_MS = 30_000;
 const PICTURES_AT_ONCE = 20;
 
 /**
