@@ -33,6 +33,7 @@ type Options = {
   /** In place of those of the test. */
   systemParts?: Partial<Parameters<typeof createSystem>[0]>;
 };
+type Booted = Awaited<ReturnType<typeof boot>>;
 type Sending = { cookie?: string | undefined; headers?: Record<string, string> };
 
 /**
@@ -64,6 +65,9 @@ export async function openTestApi(options: Options = {}) {
     ...{ db, site, desk, version: "0", secret, log },
     env: { ...place, S3: null, DATABASE_URL: place.DATABASE_URL },
   });
+  const replaced = Promise.withResolvers<Booted>();
+  let other: Booted | undefined;
+  onTestFinished(() => other?.db.destroy());
   const restoring = createRestoring({
     ...{
       db,
@@ -76,7 +80,9 @@ export async function openTestApi(options: Options = {}) {
     replaceSite: async (exchange) => {
       await db.destroy();
       await exchange();
-      return (await boot({ ...place, SEED_DEMO: false })).site;
+      other = await boot({ ...place, SEED_DEMO: false });
+      replaced.resolve(other);
+      return other.site;
     },
     withoutWrites: (work) => work(),
   });
@@ -135,6 +141,8 @@ export async function openTestApi(options: Options = {}) {
     reads,
     lines,
     mistakes,
+    /** What a backup that was put back is opened as: opened twice in one process, SQLite's file loses its locks. */
+    replaced: replaced.promise,
   };
   return { api, routes: inner.routes, auth, passwordHelp, ...parts, get, send };
 }
