@@ -1,6 +1,10 @@
 import { completed } from "./completed.ts";
 import type { BodyOf, Fields } from "./field-types.ts";
+import { NOTHING } from "./read-only.ts";
 
-/** What nobody has written yet, for a form to begin with; it has no version, so that the first save makes it. */
+/** What nobody has written yet, for a form to begin with: whoever makes it second is told of the first. */
 export const unwritten = <F extends Fields, Id extends string>(fields: F, id: Id) =>
-  ({ ...completed(fields, {}), _id: id }) as BodyOf<F> & { _id: Id; version: number };
+  ({ ...completed(fields, {}), _id: id, version: NOTHING }) as BodyOf<F> & {
+    _id: Id;
+    version: number;
+  };

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { PACKAGE_IDS } from "#contracts/kinds/package.ts";
+import { PACKAGE_IDS, packageKind } from "#contracts/kinds/package.ts";
+import { unwritten } from "#contracts/unwritten.ts";
+import { cookieOf, makeUser } from "#tests/support/make-user.ts";
 import { openTestApi } from "#tests/support/open-test-api.ts";
 
 /** Of the specification, section 3; the version is ours. */
@@ -40,4 +42,17 @@ test.each(["Umrah", "0", "umrah%2F", "__proto__"])("GET /api/package/%s: 404", a
     404,
     { code: "no-package", message: "There is no package with this id." },
   ]);
+});
+
+test("of two who write what nobody had written, the second is told of the first", async () => {
+  const api = await openTestApi();
+  const cookie = await cookieOf(api, await makeUser(api));
+  const { _id, ...body } = unwritten(packageKind.fields, "hajj");
+  const write = (title: string) =>
+    api.send("PUT", "/api/package/hajj", { ...body, title }, { cookie });
+  const first = await write("Hajj with care");
+  expect([first.status, first.body.version]).toEqual([200, 1]);
+  const second = await write("Hajj in haste");
+  expect([second.status, second.body.current.title]).toEqual([409, "Hajj with care"]);
+  expect((await api.get("/api/package/hajj")).body.title).toBe("Hajj with care");
 });

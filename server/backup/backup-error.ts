@@ -75,11 +75,18 @@ export function toldOf(error: unknown): ToldFault {
 
 /** The same once what was half made is gone. @param folder that was written into */
 export function toldAfter(error: unknown, folder: string): ToldFault {
-  const { fault, room = lackingRoom(0, folder) } = toldOf(error);
-  if (fault !== "disk-full" || !room) return { fault };
-  const freed = Math.max(0, roomAt(0, folder).freeBytes - room.freeBytes);
-  const { freeBytes, neededBytes } = room;
-  return { fault, room: { freeBytes: freeBytes + freed, neededBytes: neededBytes + freed } };
+  const told = toldOf(error);
+  if (told.fault !== "disk-full") return told;
+  try {
+    const room = told.room ?? lackingRoom(0, folder);
+    if (!room) return told;
+    const freed = Math.max(0, roomAt(0, folder).freeBytes - room.freeBytes);
+    const { freeBytes, neededBytes } = room;
+    return { ...told, room: { freeBytes: freeBytes + freed, neededBytes: neededBytes + freed } };
+  } catch {
+    // A disk that cannot be asked how full it is.
+    return told;
+  }
 }
 
 const isOfDatabase = (error: unknown): boolean =>

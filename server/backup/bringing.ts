@@ -54,8 +54,8 @@ export function createBringing({ env, audit, version, colleagues = null }: Bring
     );
     try {
       const bytes = await receive(body, file);
-      await stillAllowed?.();
       const manifest = (await isEncrypted(file)) ? null : await look(file);
+      await stillAllowed?.();
       const note = { ...noteOf(manifest, name, now), bytes };
       await rename(file, shelf.at(note.name));
       await shelf.note(note);

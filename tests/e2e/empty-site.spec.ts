@@ -1,3 +1,4 @@
+import { saved } from "#tests/support/autosave.ts";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/own-site-test.ts";
 import { toastOf } from "#tests/support/post-form.ts";
@@ -25,6 +26,7 @@ test("a site without anything begins with empty forms: a package and the home pa
   await expect(packages.getByRole("link")).toHaveCount(5);
   await packages.getByRole("link", { name: "Hajj Package" }).click();
   await page.getByLabel("Title", { exact: true }).fill("Hajj with Noor");
+  await saved(page);
   await page.getByRole("button", { name: "Update package" }).click();
   await expect(toastOf(page)).toContainText("Package updated successfully!");
   await page.goto("/packages/hajj");

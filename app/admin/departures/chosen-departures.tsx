@@ -46,7 +46,7 @@ export function ChosenDepartures({ chosen, days, onPublish }: ChosenDeparturesPr
 
   const close = () => setDeed(null);
   // Somebody else threw them away, or deleted them: the list has been read anew since.
-  const isGone = deed !== null && !isShown;
+  const isGone = deed !== null && !isShown && !work.isBusy;
   const dialog = {
     ...{ departures, work, onClose: close },
     onDone: () => {

@@ -24,7 +24,8 @@ export function useFollowUp({ enquiry: { followUpOn }, change }: FollowUpProps) 
   const [isSaving, setSaving] = useState(false);
 
   async function choose(day: string | null) {
-    if (day === followUpOn) return;
+    // Another may be on its way.
+    if (day === followUpOn && !isSaving) return;
     setSaving(true);
     const answer = await change({ followUpOn: day });
     setSaving(false);

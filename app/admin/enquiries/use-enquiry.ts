@@ -20,6 +20,8 @@ export function useEnquiry(id: string, call: Ask, onChanged: () => void) {
   const inTurn = useTurns();
   const newest = useRef(enquiry);
   newest.current = enquiry;
+  /** What was chosen here last. */
+  const own = useRef<Change>({});
 
   function take(changed: Enquiry): void {
     newest.current = changed;
@@ -41,14 +43,22 @@ export function useEnquiry(id: string, call: Ask, onChanged: () => void) {
     return answer;
   }
 
-  /** What somebody else changed meanwhile is no reason to ask, unless it is the same. */
-  async function changeNow(wanted: Change) {
-    const seen = newest.current;
+  /**
+   * What somebody else changed meanwhile is no reason to ask, unless it is the same.
+   * @param seen when it was wished for
+   */
+  async function changeFrom(seen: Enquiry | null, wanted: Change) {
     if (!seen || wanted.unread !== undefined) return put(call, wanted);
-    const answer = await put(call, { ...wanted, version: seen.version });
+    const isAsSeen = (now: Enquiry) =>
+      CHANGED.every((name) => {
+        const known = [seen[name], own.current[name]];
+        return !(name in wanted) || known.includes(now[name]);
+      });
+    const last = newest.current ?? seen;
+    const { version } = isAsSeen(last) ? last : seen;
+    const answer = await put(call, { ...wanted, version });
     const now = answer.isOk ? null : answer.current;
-    const isOther = now && CHANGED.every((name) => !(name in wanted) || now[name] === seen[name]);
-    return isOther ? put(call, { ...wanted, version: now.version }) : answer;
+    return now && isAsSeen(now) ? put(call, { ...wanted, version: now.version }) : answer;
   }
 
   return {
@@ -59,7 +69,14 @@ export function useEnquiry(id: string, call: Ask, onChanged: () => void) {
     refresh,
     take,
     /** One's own changes wait for one another, so that none is refused for the one before. */
-    change: (wanted: Change) => inTurn(() => changeNow(wanted)),
+    change(wanted: Change) {
+      const seen = newest.current;
+      return inTurn(async () => {
+        const answer = await changeFrom(seen, wanted);
+        if (answer.isOk) Object.assign(own.current, wanted);
+        return answer;
+      });
+    },
   };
 }
 

@@ -34,9 +34,9 @@ const readPackage =
     ]);
     const known = PACKAGE_IDS.find((one) => one === id);
     const isUnwritten = answer.status === NOT_WRITTEN;
-    if (!answer.isOk && (!isUnwritten || !known))
-      return mapAnswer(answer, (pack) => ({ pack, draft: null }));
-    const pack = answer.isOk ? answer.data : unwritten(packageKind.fields, known ?? "umrah");
+    const empty = isUnwritten && known ? unwritten(packageKind.fields, known) : null;
+    const pack = answer.isOk ? answer.data : empty;
+    if (!pack) return mapAnswer(answer, (found) => ({ pack: found, draft: null }));
     const nothing = () => ({ pack, draft: null });
     if (!waiting.isOk || !waiting.data.some((one) => one.id === id)) {
       return mapAnswer(waiting, nothing);

@@ -5,9 +5,9 @@ import { DetailsEditor } from "#app/admin/settings/details-editor.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { PACKAGE_TITLES } from "#app/site/packages/package-titles.ts";
-import { completed } from "#contracts/completed.ts";
 import { INCLUSIONS_KINDS, linesOf } from "#contracts/kinds/inclusions.ts";
 import { departingIdSchema } from "#contracts/kinds/schemas.ts";
+import { unwritten } from "#contracts/unwritten.ts";
 import * as words from "#i18n/en/admin/packages.ts";
 import { noSuchPage } from "#i18n/en/admin/settings.ts";
 import { inclusionsWords } from "#i18n/en/kinds/inclusions.ts";
@@ -50,7 +50,7 @@ export default function InclusionsPage({ loaderData: { id, list, draft } }: Rout
             .slice(1)
             .map((line) => [`${line}.state`, () => <Rule />]),
         )}
-        loaded={list ?? completed(INCLUSIONS_KINDS[id].fields, {})}
+        loaded={list ?? unwritten(INCLUSIONS_KINDS[id].fields, id)}
         send={(json) => ask(() => api("package")[":id"].inclusions.$put({ param: { id }, json }))}
       />
     </div>

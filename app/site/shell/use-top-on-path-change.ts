@@ -6,7 +6,8 @@ import { usePathChange } from "./use-path-change.ts";
  */
 export function useTopOnPathChange(): void {
   usePathChange(() => {
-    const place = document.getElementById(location.hash.slice(1));
+    const places = document.querySelectorAll<HTMLElement>("[id]");
+    const place = [...places].find(({ id }) => `#${encodeURIComponent(id)}` === location.hash);
     if (place) place.scrollIntoView();
     else window.scrollTo(0, 0);
     const goal = place ?? document.querySelector("h1");

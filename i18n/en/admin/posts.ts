@@ -83,9 +83,8 @@ export const manyTyped = {
   other: "{count} posts have the new type.",
 } as const;
 export const manyGone = {
-  one: "{count} post is not there any more: somebody else has deleted it. The list shows what there is now.",
-  other:
-    "{count} posts are not there any more: somebody else has deleted them. The list shows what there is now.",
+  one: "{count} post is not there any more. The list shows what there is now.",
+  other: "{count} posts are not there any more. The list shows what there is now.",
 } as const;
 export const manyDeleted = {
   one: "{count} post deleted. It is kept for 30 days.",
