@@ -91,6 +91,31 @@ test("what a colleague changed beside it is no reason to ask; the same is told",
   await expect(detail.getByLabel("Follow up")).toHaveValue(await dayIn(page, 9));
 });
 
+test("of two presses in a row none writes over what a colleague chose meanwhile", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 409/);
+  await openInbox(page);
+  await rowOf(page, "Tasnim Ahmed").click();
+  const detail = detailOf(page, "Tasnim Ahmed");
+  await expect(statusOf(page)).toBeVisible();
+  const { _id } = await findEnquiry(page, "Tasnim");
+  const theirs = await dayIn(page, 9);
+  await ask(page, "PUT", `/api/enquiries/${_id}`, { followUpOn: theirs });
+  const pressed = Promise.withResolvers<void>();
+  await page.route(`**/api/enquiries/${_id}`, async (route) => {
+    if (route.request().method() === "PUT") await pressed.promise;
+    await route.continue();
+  });
+  await detail.getByLabel("Owner", { exact: true }).selectOption("Nadia Rahman");
+  await detail.getByRole("button", { name: "In a week" }).click();
+  pressed.resolve();
+  await expect(toastOf(page).filter({ hasText: "Nadia Rahman looks after it" })).toBeVisible();
+  await expect(toastOf(page).filter({ hasText: "Somebody else changed this" })).toBeVisible();
+  await expect(detail.getByLabel("Follow up")).toHaveValue(theirs);
+});
+
 test("an answer is made of a template, in the visitor's language, and noted; what is missing holds it", async ({
   page,
 }) => {
