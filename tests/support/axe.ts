@@ -26,16 +26,25 @@ export const TWO: Sight[] = [
 export async function expectNoFaults(page: Page, sights: Sight[]): Promise<void> {
   const found: unknown[] = [];
   for (const [width, colorScheme] of sights) {
-    await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    // What a bar at the bottom covers is scrolled from under it by whoever wants it.
-    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height: Math.min(Math.max(844, whole), MOST_HEIGHT) });
-    await coloursSettle(page);
+    await showWhole(page, width);
     // The page inside the frame of a preview is a public one, tested where it stands.
     for (const fault of await faultsIn(page)) found.push([width, colorScheme, ...fault]);
   }
   expect(found).toEqual([]);
+}
+
+/** What a bar at the bottom covers is scrolled from under it by whoever wants it. */
+async function showWhole(page: Page, width: number): Promise<void> {
+  let height = 844;
+  // A page that has just become narrow may say too early how long it is; one that grows with its window never ends.
+  for (let looks = 0; looks < 3; looks++) {
+    await page.setViewportSize({ width, height });
+    await coloursSettle(page);
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (whole <= height) return;
+    height = Math.min(whole, MOST_HEIGHT);
+  }
 }
 
 /** @returns rule and elements of each. Inside the frame of a preview is a public page, tested where it stands. */
