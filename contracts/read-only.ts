@@ -10,19 +10,20 @@ type ReadOnly = keyof typeof READ_ONLY;
 /** Fields of one noun that only we write. */
 type Also = readonly string[];
 
-/** The version of what is not there. */
+/** The version of what nobody has written yet, where a form for it stands before it is there. */
 export const NOTHING = 0;
 
 /**
  * PUT accepts what GET returned: what only we write is ignored, what nobody knows is a mistake.
  * `version` is the one that was read; without it the write overwrites.
+ * @param least version that there can be
  */
-export function writable<T extends z.core.$ZodLooseShape>(shape: T, also: Also = []) {
+export function writable<T extends z.core.$ZodLooseShape>(shape: T, also: Also = [], least = 1) {
   const version = z
     .int(asIssue({ code: "not-whole" }))
-    .min(NOTHING, asIssue({ code: "not-whole-from", min: NOTHING }))
+    .min(least, asIssue({ code: "not-whole-from", min: least }))
     .optional()
-    .describe("The version that was read, 0: there was none; a newer one is answered with 409");
+    .describe("The version that was read; a newer one is answered with 409");
   // Typed as nothing: they are gone after the parsing.
   const more: object = Object.fromEntries(also.map((name) => [name, ignored]));
   return z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readShape, writeShape } from "../field-schema.ts";
 import { answeredIn } from "../languages-write.ts";
-import { writable } from "../read-only.ts";
+import { NOTHING, writable } from "../read-only.ts";
 import { DEPARTING_IDS, type DepartingId } from "./departure.ts";
 import { homeKind } from "./home.ts";
 import { INCLUSIONS_KINDS, type Inclusions, type InclusionsWrite } from "./inclusions.ts";
@@ -16,7 +16,7 @@ export const homeSchema = z
   .meta({ id: "Home" });
 
 /** Every field must be given. */
-export const homeWriteSchema = writable(writeShape(homeKind.fields));
+export const homeWriteSchema = writable(writeShape(homeKind.fields), [], NOTHING);
 
 export const packageIdSchema = z.enum(PACKAGE_IDS);
 
@@ -24,7 +24,7 @@ export const packageSchema = z
   .object({ _id: packageIdSchema, ...readShape(packageKind.fields), version, ...answeredIn })
   .meta({ id: "Package" });
 
-export const packageWriteSchema = writable(writeShape(packageKind.fields));
+export const packageWriteSchema = writable(writeShape(packageKind.fields), [], NOTHING);
 
 export const departingIdSchema = z.enum(DEPARTING_IDS);
 
@@ -43,7 +43,11 @@ export const INCLUSIONS_SCHEMAS = {
 };
 
 const inclusionsWriteSchema = (id: DepartingId) =>
-  writable(writeShape(INCLUSIONS_KINDS[id].fields)) as unknown as z.ZodType<InclusionsWrite>;
+  writable(
+    writeShape(INCLUSIONS_KINDS[id].fields),
+    [],
+    NOTHING,
+  ) as unknown as z.ZodType<InclusionsWrite>;
 
 /** Every line of the package must be given. */
 export const INCLUSIONS_WRITE_SCHEMAS = {
