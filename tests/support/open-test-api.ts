@@ -66,8 +66,6 @@ export async function openTestApi(options: Options = {}) {
     env: { ...place, S3: null, DATABASE_URL: place.DATABASE_URL },
   });
   const replaced = Promise.withResolvers<Booted>();
-  let other: Booted | undefined;
-  onTestFinished(() => other?.db.destroy());
   const restoring = createRestoring({
     ...{
       db,
@@ -80,7 +78,7 @@ export async function openTestApi(options: Options = {}) {
     replaceSite: async (exchange) => {
       await db.destroy();
       await exchange();
-      other = await boot({ ...place, SEED_DEMO: false });
+      const other = await boot({ ...place, SEED_DEMO: false });
       replaced.resolve(other);
       return other.site;
     },
@@ -141,7 +139,10 @@ export async function openTestApi(options: Options = {}) {
     reads,
     lines,
     mistakes,
-    /** What a backup that was put back is opened as: opened twice in one process, SQLite's file loses its locks. */
+    /**
+     * As what SQLite's file is open once a backup was put back, for the test to close: opened twice in one process it
+     * loses its locks.
+     */
     replaced: replaced.promise,
   };
   return { api, routes: inner.routes, auth, passwordHelp, ...parts, get, send };
