@@ -28,6 +28,15 @@ async function sendEnquiry(page: Page, more: object = {}): Promise<void> {
   await ask(page, "PUT", `/api/enquiries/${_id}`, { status: "new", unread: true });
 }
 
+async function openTasnim(page: Page) {
+  await openInbox(page);
+  await rowOf(page, "Tasnim Ahmed").click();
+  const detail = detailOf(page, "Tasnim Ahmed");
+  await expect(statusOf(page)).toBeVisible();
+  const { _id } = await findEnquiry(page, "Tasnim");
+  return { detail, _id };
+}
+
 /** As the agency's clock has it, so many days from now. */
 async function dayIn(page: Page, days: number): Promise<string> {
   const { body } = await ask(page, "GET", "/api/enquiries");
@@ -75,11 +84,7 @@ test("what a colleague changed beside it is no reason to ask; the same is told",
   watch,
 }) => {
   watch.allow(/status of 409/);
-  await openInbox(page);
-  await rowOf(page, "Tasnim Ahmed").click();
-  const detail = detailOf(page, "Tasnim Ahmed");
-  await expect(statusOf(page)).toBeVisible();
-  const { _id } = await findEnquiry(page, "Tasnim");
+  const { detail, _id } = await openTasnim(page);
   await ask(page, "PUT", `/api/enquiries/${_id}`, { status: "called" });
   await detail.getByRole("button", { name: "Tomorrow" }).click();
   await expect(toastOf(page).filter({ hasText: "Saved: follow up Tomorrow." })).toBeVisible();
@@ -96,11 +101,7 @@ test("of two presses in a row none writes over what a colleague chose meanwhile"
   watch,
 }) => {
   watch.allow(/status of 409/);
-  await openInbox(page);
-  await rowOf(page, "Tasnim Ahmed").click();
-  const detail = detailOf(page, "Tasnim Ahmed");
-  await expect(statusOf(page)).toBeVisible();
-  const { _id } = await findEnquiry(page, "Tasnim");
+  const { detail, _id } = await openTasnim(page);
   const theirs = await dayIn(page, 9);
   await ask(page, "PUT", `/api/enquiries/${_id}`, { followUpOn: theirs });
   const pressed = Promise.withResolvers<void>();

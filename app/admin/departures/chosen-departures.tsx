@@ -47,6 +47,7 @@ export function ChosenDepartures({ chosen, days, onPublish }: ChosenDeparturesPr
   const close = () => setDeed(null);
   // Somebody else threw them away, or deleted them: the list has been read anew since.
   const isGone = deed !== null && !isShown && !work.isBusy;
+  const open = isGone ? null : deed;
   const dialog = {
     ...{ departures, work, onClose: close },
     onDone: () => {
@@ -88,10 +89,10 @@ export function ChosenDepartures({ chosen, days, onPublish }: ChosenDeparturesPr
         </section>
       ) : null}
       {isGone ? <AllGone onClose={close} /> : null}
-      {deed === "prices" && !isGone ? <PricesDialog {...dialog} /> : null}
-      {deed === "days" && !isGone ? <DaysDialog {...dialog} days={days} /> : null}
-      {deed === "duplicate" && !isGone ? <DuplicateDialog {...dialog} days={days} /> : null}
-      {deed === "seats" && !isGone ? <SeatsDialog {...dialog} /> : null}
+      {open === "prices" ? <PricesDialog {...dialog} /> : null}
+      {open === "days" ? <DaysDialog {...dialog} days={days} /> : null}
+      {open === "duplicate" ? <DuplicateDialog {...dialog} days={days} /> : null}
+      {open === "seats" ? <SeatsDialog {...dialog} /> : null}
       {work.dialog}
     </>
   );
