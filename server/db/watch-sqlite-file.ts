@@ -33,8 +33,10 @@ export function createFileWatch() {
   let marks: number[] = [];
   let isOverwritten = false;
 
-  const isOther = (header: number) =>
-    (hasLog && !usesLog(header)) || !marks.includes(markIn(header));
+  function isOther(header: number): boolean {
+    const bytes = headerIn(header);
+    return (hasLog && !usesLog(bytes)) || !marks.includes(markIn(bytes));
+  }
   const logChangedAt = () => statSync(`${file}-wal`, { throwIfNoEntry: false })?.mtimeMs;
 
   return {
@@ -47,8 +49,9 @@ export function createFileWatch() {
       largest = opened.size;
       file = opening;
       header = openSync(opening, "r");
-      hasLog = usesLog(header);
-      marks = [mark, markIn(header)];
+      const bytes = headerIn(header);
+      hasLog = usesLog(bytes);
+      marks = [mark, markIn(bytes)];
       log = createLogWatch(opening);
     },
 
@@ -127,13 +130,14 @@ function shutBy(file: string): string | null {
   }
 }
 
-const usesLog = (header: number) => bytesAt(header, READ_VERSION_AT, 1)[0] !== WITHOUT_LOG;
+const usesLog = (header: Buffer) => header[READ_VERSION_AT] !== WITHOUT_LOG;
 
-const markIn = (header: number) => bytesAt(header, MARK_AT, 4).readUInt32BE();
+const markIn = (header: Buffer) => header.readUInt32BE(MARK_AT);
 
-function bytesAt(file: number, at: number, count: number): Buffer {
-  const bytes = Buffer.alloc(count);
-  readSync(file, bytes, 0, count, at);
+/** As far as the mark. */
+function headerIn(file: number): Buffer {
+  const bytes = Buffer.alloc(MARK_AT + 4);
+  readSync(file, bytes, 0, bytes.length, 0);
   return bytes;
 }
 
