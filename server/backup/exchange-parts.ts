@@ -14,7 +14,7 @@ import { openToRead } from "../db/open-to-read.ts";
 import { makeOneFile } from "./make-one-file.ts";
 
 /** The database goes first and comes last: a server does not start on half of a site. */
-const DATABASE = ["", "-journal", "-wal", "-shm"].map((end) => `rihla.sqlite${end}`);
+const DATABASE = ["", "-journal", "-wal", "-shm", "-starts"].map((end) => `rihla.sqlite${end}`);
 const PARTS = ["media", "secret", "rihla.sqlite"];
 
 /**

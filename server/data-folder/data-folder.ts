@@ -62,7 +62,7 @@ export const OWN_FILES_ONLY = 0o077;
 
 const PRIVATE_FOLDER = 0o700;
 export const PRIVATE_FILE = 0o600;
-const FILES = ["rihla.sqlite", "rihla.sqlite-wal", "rihla.sqlite-shm", "secret"];
+const FILES = [...["", "-wal", "-shm", "-starts"].map((end) => `rihla.sqlite${end}`), "secret"];
 
 /**
  * Makes the data folder, and closes one that an earlier version left open to other accounts.

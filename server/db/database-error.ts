@@ -3,6 +3,7 @@ import { OwnerError } from "#server/errors/owner-error.ts";
 type Code =
   | "locked"
   | "damaged"
+  | "parted"
   | "full"
   | "no-files"
   | "foreign"
@@ -37,6 +38,8 @@ const SENTENCES: Record<Code, string> = {
   full: "The disk is full. Make room on it, then start again.",
   "no-files":
     "The disk has no room for another file: every entry in its table of files is taken. Remove files that nobody needs, then start again.",
+  parted:
+    "Another database was put in the place of this site's, and the log of the old one lies beside it: it would be written into the new one. Nothing was changed. To put a backup back, run npm run restore -- FILE. To go on with what lies there, move the log and the file that ends in -shm away, then start again.",
   foreign:
     "The database belongs to another program. It was left untouched: move it away, or name an empty one.",
   newer:

@@ -1,18 +1,31 @@
 import { randomInt } from "node:crypto";
+import { closeSync, openSync, readFileSync, readSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import type Database from "better-sqlite3";
+import { z } from "zod";
+import { DatabaseError } from "./database-error.ts";
+import { giveName } from "./give-name.ts";
 
 /** Bytes of the file's header: https://sqlite.org/fileformat.html#application_id */
-export const MARK_AT = 68;
+const MARK_AT = 68;
+/** How it begins. */
+const MAGIC = "SQLite format 3\0";
 /** SQLite reads it with its sign. */
 const MOST = 2 ** 31;
+
+/** Beside the database: the numbers of its last start and of the one before, for one of them may have been killed. */
+const marksFile = (file: string) => `${file}-starts`;
+const marksSchema = z.array(z.int()).length(2);
 
 /**
  * Gives the file a number of its own in SQLite's application_id at each start, for the database of an
  * earlier day, or of another site, has another one.
  */
 export function markStart(sqlite: Database.Database): void {
+  const mark = randomInt(1, MOST);
   try {
-    sqlite.pragma(`application_id = ${randomInt(1, MOST)}`);
+    keepMarks(sqlite.name, [markOf(sqlite), mark]);
+    sqlite.pragma(`application_id = ${mark}`);
     sqlite.pragma("wal_checkpoint(TRUNCATE)");
   } catch {
     // A disk that is full, or only read: the file keeps the number that it has.
@@ -21,3 +34,57 @@ export function markStart(sqlite: Database.Database): void {
 
 export const markOf = (sqlite: Database.Database): number =>
   Number(sqlite.pragma("application_id", { simple: true }));
+
+/** @param header of the file, as `readHeader` has it: the log may know a later one */
+export const markIn = (header: Buffer): number => header.readInt32BE(MARK_AT);
+
+/** As far as the mark. @param file that is open */
+export function readHeader(file: number): Buffer {
+  const bytes = Buffer.alloc(MARK_AT + 4);
+  readSync(file, bytes, 0, bytes.length, 0);
+  return bytes;
+}
+
+/**
+ * SQLite plays the log that a killed server left into whatever file lies beside it. To be called before anything opens
+ * the database: closing it is enough for that.
+ * @throws DatabaseError where another database was put beside the log; nothing is changed
+ */
+export function refuseOthersLog(file: string): void {
+  if (!statSync(`${file}-wal`, { throwIfNoEntry: false })?.size) return;
+  const marks = marksBeside(file);
+  if (!marks) return;
+  const header = headerAt(file);
+  if (!header || marks.includes(markIn(header))) return;
+  throw new DatabaseError("parted", file, `${path.basename(file)}-wal was written by another one`);
+}
+
+/** None of what is no database, or cannot be read: opening it says so. */
+function headerAt(file: string): Buffer | undefined {
+  try {
+    const opened = openSync(file, "r");
+    try {
+      const header = readHeader(opened);
+      return header.toString("latin1").startsWith(MAGIC) ? header : undefined;
+    } finally {
+      closeSync(opened);
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+function keepMarks(file: string, marks: z.infer<typeof marksSchema>): void {
+  const coming = `${marksFile(file)}.new`;
+  writeFileSync(coming, JSON.stringify(marks), { flush: true });
+  giveName(coming, marksFile(file));
+}
+
+/** None of a site that was never started by a version that keeps them. */
+function marksBeside(file: string): number[] | undefined {
+  try {
+    return marksSchema.parse(JSON.parse(readFileSync(marksFile(file), "utf8")));
+  } catch {
+    return undefined;
+  }
+}

@@ -15,7 +15,7 @@ import { giveName } from "./give-name.ts";
 import { guardSqlite } from "./guard-sqlite.ts";
 import { createHeldLocks, type HeldLocks } from "./held-locks.ts";
 import { inspectSqlite } from "./inspect-sqlite.server.ts";
-import { markOf, markStart } from "./mark-start.ts";
+import { markOf, markStart, refuseOthersLog } from "./mark-start.ts";
 import { migrate, migrateTo } from "./migrate.ts";
 import { PatientDriver } from "./patient-driver.ts";
 import type { Db } from "./schema.ts";
@@ -108,6 +108,7 @@ async function openFile(
   let sqlite: Database.Database | undefined;
   try {
     refuseFolders(file);
+    refuseOthersLog(file);
     inspectSqlite(file, busyTimeoutMs, { isKnownWhole });
     if (!existsSync(file)) await makeFile(file);
     if (isAlone) refuseShared(file, busyTimeoutMs);

@@ -1,15 +1,7 @@
-import {
-  accessSync,
-  closeSync,
-  constants,
-  openSync,
-  readSync,
-  type Stats,
-  statSync,
-} from "node:fs";
+import { accessSync, closeSync, constants, openSync, type Stats, statSync } from "node:fs";
 import Database from "better-sqlite3";
 import { lackAt } from "./disk-lack.ts";
-import { MARK_AT } from "./mark-start.ts";
+import { markIn, readHeader } from "./mark-start.ts";
 import { isSameFile } from "./same-file.ts";
 import { createLogWatch, type LogWatch } from "./watch-sqlite-log.ts";
 
@@ -34,7 +26,7 @@ export function createFileWatch() {
   let isOverwritten = false;
 
   function isOther(header: number): boolean {
-    const bytes = headerIn(header);
+    const bytes = readHeader(header);
     return (hasLog && !usesLog(bytes)) || !marks.includes(markIn(bytes));
   }
   const logChangedAt = () => statSync(`${file}-wal`, { throwIfNoEntry: false })?.mtimeMs;
@@ -49,7 +41,7 @@ export function createFileWatch() {
       largest = opened.size;
       file = opening;
       header = openSync(opening, "r");
-      const bytes = headerIn(header);
+      const bytes = readHeader(header);
       hasLog = usesLog(bytes);
       marks = [mark, markIn(bytes)];
       log = createLogWatch(opening);
@@ -131,15 +123,6 @@ function shutBy(file: string): string | null {
 }
 
 const usesLog = (header: Buffer) => header[READ_VERSION_AT] !== WITHOUT_LOG;
-
-const markIn = (header: Buffer) => header.readUInt32BE(MARK_AT);
-
-/** As far as the mark. */
-function headerIn(file: number): Buffer {
-  const bytes = Buffer.alloc(MARK_AT + 4);
-  readSync(file, bytes, 0, bytes.length, 0);
-  return bytes;
-}
 
 /** Whether SQLite finds as many pages in it as there should be. */
 function isWhole(file: string, size: number): boolean {
