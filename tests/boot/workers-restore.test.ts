@@ -15,9 +15,11 @@ async function withBackup({ send, get, signUp }: TestCrew) {
   const write = (link: string) =>
     send("POST", "/api/blogs", { ...POST, title: link, link }, { cookie });
   expect((await write(BEFORE)).status).toBe(201);
-  await send("POST", "/api/backups", {}, { cookie });
+  expect((await send("POST", "/api/backups", {}, { cookie })).status).toBe(202);
   const state = async () => JSON.parse((await get("/api/backups", { cookie })).text);
-  await expect.poll(async () => (await state()).work, { timeout: 30_000 }).toBe(null);
+  await expect
+    .poll(state, { timeout: 30_000 })
+    .toMatchObject({ work: null, backups: [{ name: expect.any(String) }] });
   const [kept] = (await state()).backups;
   expect((await write(AFTER)).status).toBe(201);
   const wish = { name: kept.name, siteName: "Rihla Travels", currentPassword: PASSWORD };
