@@ -27,9 +27,20 @@ export function visitorPages(own: Load): (language: Language, path: string) => R
     const known = handlers.get(key);
     if (known) return known;
     const load = async () => asVisitorsGetIt(await loaded(language, own), language, apart);
-    const handler = createRequestHandler(load, MODE);
+    const handler = handlerOf(load);
     handlers.set(key, handler);
     return handler;
+  };
+}
+
+/** Given a function, React Router reads the whole site map anew for each request: only development needs that. */
+function handlerOf(load: Load): RequestHandler {
+  if (import.meta.env.DEV) return createRequestHandler(load, MODE);
+  let made: Promise<RequestHandler> | undefined;
+  return async (request, context) => {
+    made ??= load().then((build) => createRequestHandler(build, MODE));
+    const handle = await made;
+    return handle(request, context);
   };
 }
 
@@ -59,7 +70,7 @@ export const builtIn = (language: OtherLanguage): Promise<ServerBuild> =>
 
 /** Of the admin area in each language, at the same addresses: it is loaded when somebody first uses it. */
 export function staffPages(own: Load): Record<Language, RequestHandler> {
-  const pagesIn = (language: Language) => createRequestHandler(() => loaded(language, own), MODE);
+  const pagesIn = (language: Language) => handlerOf(() => loaded(language, own));
   return { en: pagesIn("en"), bn: pagesIn("bn"), ar: pagesIn("ar") };
 }
 
