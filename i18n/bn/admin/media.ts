@@ -53,5 +53,5 @@ export const addressCopied = "ঠিকানাটি কপি হয়েছ
 export const addressIs = "ঠিকানা: {address}";
 export const mediaText = "আপনাদের ছবি, আর সাইটের সঙ্গে আসা আঁকা ছবি।";
 export const facts = "{width} × {height} পিক্সেল, {size}";
-export const onlyUndescribed = "দেখানো হচ্ছে: বিবরণ ছাড়া ছবি।";
+export const onlyUndescribed = "দেখানো হচ্ছে: বর্ণনা ছাড়া ছবি।";
 export const showAllPictures = "সব ছবি দেখান";
