@@ -20,7 +20,7 @@ export const theAgency = "প্রতিষ্ঠান";
 export const theSite = "সাইট";
 export const theDesk = "ডেস্ক";
 export const people = "মানুষ";
-export const keepingIt = "টিকিয়ে রাখা";
+export const keepingIt = "রক্ষণাবেক্ষণ";
 
 /** How each of them stands. */
 export const stands = {
@@ -43,7 +43,7 @@ export const stands = {
   moveIn: "পুরোনো সাইট, WordPress বা Ghost থেকে",
   backup: "{moment}, পরীক্ষা করা, অক্ষত",
   noBackup: "এখনো একটিও নেওয়া হয়নি",
-  system: "সাতটি পরীক্ষা, শেষ ভুলগুলো",
+  system: "সাতটি পরীক্ষা, সাম্প্রতিক ত্রুটি",
 } as const;
 
 type Words = { title: string; text: string };

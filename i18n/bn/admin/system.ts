@@ -94,7 +94,7 @@ export const failedToDo = {
 export const seeMail = "মেইল দেখুন";
 export const seeBackups = "ব্যাকআপ দেখুন";
 
-export const lastMistakes = "শেষ ভুলগুলো, সহজ ভাষায়";
+export const lastMistakes = "সাম্প্রতিক ত্রুটি, সহজ ভাষায়";
 export const noMistakes = "চালু হওয়ার পর একটিও নয়।";
 export const mistakes = {
   page: "একটি পাতা দেখানো যায়নি।",
