@@ -31,6 +31,8 @@ export const LATIN_WORDS: Reasons = {
   MAIL_FROM: OF_THE_SERVER,
   METRICS_TOKEN: OF_THE_SERVER,
   NTP: "has no other name",
+  Ctrl: KEYS,
+  K: KEYS,
   PUBLIC_URL: OF_THE_SERVER,
   Link: OF_THE_SERVER,
 };

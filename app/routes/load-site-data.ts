@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { SiteData } from "#app/site/pieces/site-data.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
 import { factsOf, fillFacts } from "#i18n/facts.ts";
+import { ungrouped } from "#i18n/ungrouped.ts";
 import { pageLanguagesContext, siteContext, userContext } from "../context.ts";
 import { hasTrustPage } from "./has-trust-page.ts";
 import { legalLinks } from "./legal-links.ts";
@@ -24,7 +25,7 @@ export async function loadSiteData(context: Readonly<RouterContextProvider>): Pr
     languages,
     noticePhone: settings.notice.phone || (settings.phones[0]?.number ?? ""),
     noticeEnds: site.settings.noticeEnds(settings),
-    year: Number(today.slice(0, 4)),
+    year: ungrouped(Number(today.slice(0, 4))),
     legal: fillFacts(legalLinks(pages, hasTrust), factsOf(settings)),
     ...(page ? { page } : {}),
     ...(context.get(userContext) ? { isStaff: true } : {}),

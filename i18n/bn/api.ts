@@ -10,7 +10,7 @@ export const done = {
   "invitation-withdrawn": "ফিরিয়ে নেওয়া হয়েছে।",
   "preview-withdrawn": "এই ঠিকানায় এখন আর কিছু দেখা যাবে না।",
   "picture-deleted": "ছবিটি মুছে ফেলা হয়েছে।",
-  "import-forgotten": "ভুলে যাওয়া হলো। এর কিছুই এখানে ছিল না।",
+  "import-forgotten": "তালিকা থেকে সরানো হলো। এর কিছুই এখানে ছিল না।",
   "redirect-removed": "ঠিকানাটি এখন আর কোথাও নিয়ে যায় না।",
   "path-left": "যেমন আছে তেমনই রাখা হলো।",
   "signed-out": "লগআউট হয়েছে।",

@@ -6,13 +6,13 @@ export const titles = {
   "licence-ends": "একটি লাইসেন্সের মেয়াদ শিগগির শেষ",
   "can-be-told": "কাউকে জানানো যায়",
   "no-answer": "একটি জিজ্ঞাসার উত্তর দেওয়া হয়নি",
-  "follow-up-over": "একটি খোঁজ নেওয়ার দিন পেরিয়ে গেছে",
-  "not-published": "একটি প্রকাশ হওয়ার কথা ছিল, হয়নি",
+  "follow-up-over": "একটি জিজ্ঞাসার খোঁজ নেওয়ার দিন পেরিয়ে গেছে",
+  "not-published": "কিছু একটা প্রকাশ হওয়ার কথা ছিল, হয়নি",
   "link-broken": "একটি লিংক কোথাও যায় না",
   "translation-older": "{language} লেখাটি ইংরেজির চেয়ে পুরোনো",
-  "picture-undescribed": "একটি ছবির বিবরণ নেই",
+  "picture-undescribed": "একটি ছবির বর্ণনা নেই",
   "mail-stuck": "একটি মেইল যাচ্ছে না",
-  "backup-failed": "শেষ ব্যাকআপটি শেষ হয়নি",
+  "backup-failed": "সর্বশেষ ব্যাকআপটি সম্পন্ন হয়নি",
   "backup-old": "শেষ ব্যাকআপ অনেক পুরোনো",
 } as const;
 export const neverBackedUp = "কখনো ব্যাকআপ নেওয়া হয়নি";
@@ -50,8 +50,8 @@ export const several = {
     other: "আরও {count}টি জিজ্ঞাসার উত্তর দেওয়া হয়নি",
   },
   "follow-up-over": {
-    one: "{count}টি খোঁজ নেওয়ার দিন পেরিয়ে গেছে",
-    other: "{count}টি খোঁজ নেওয়ার দিন পেরিয়ে গেছে",
+    one: "{count}টি জিজ্ঞাসার খোঁজ নেওয়ার দিন পেরিয়ে গেছে",
+    other: "{count}টি জিজ্ঞাসার খোঁজ নেওয়ার দিন পেরিয়ে গেছে",
   },
   "not-published": {
     one: "আরও {count}টি প্রকাশ হওয়ার কথা ছিল, হয়নি",
@@ -66,8 +66,8 @@ export const several = {
     other: "আরও {count}টি লেখা ইংরেজির চেয়ে পুরোনো",
   },
   "picture-undescribed": {
-    one: "{count}টি ছবির বিবরণ নেই",
-    other: "{count}টি ছবির বিবরণ নেই",
+    one: "{count}টি ছবির বর্ণনা নেই",
+    other: "{count}টি ছবির বর্ণনা নেই",
   },
   "mail-stuck": {
     one: "{count}টি মেইল যাচ্ছে না",

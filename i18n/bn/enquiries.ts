@@ -11,7 +11,7 @@ export const statuses = {
 /** Why an enquiry was put into quarantine, as staff read it. */
 export const spamReasons = {
   honeypot: "মানুষ দেখতে পায় না, এমন একটি ঘর পূরণ করা হয়েছে।",
-  "too-fast": "এত তাড়াতাড়ি পাঠানো হয়েছে, যত তাড়াতাড়ি কেউ লিখতে পারে না।",
+  "too-fast": "মানুষ যত তাড়াতাড়ি লিখতে পারে, তার চেয়েও তাড়াতাড়ি পাঠানো হয়েছে।",
   "form-shared": "একই ফরম নানা লেখা দিয়ে বারবার পাঠানো হয়েছে।",
   content: "লেখাটি বিজ্ঞাপনের মতো: লিংক, কোড বা স্প্যামের কথা আছে।",
 } as const satisfies Record<SpamReason, string>;

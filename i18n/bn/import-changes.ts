@@ -88,7 +88,7 @@ export const importChanges = {
     other: "{count}টি জিনিস এর মধ্যে এখানে বদলানো হয়েছে, তাই ট্র্যাশে আছে",
   },
   taken: {
-    one: "{count}টি লিংক আগেই নেওয়া, তাই লেখা অন্য লিংক পায়",
-    other: "{count}টি লিংক আগেই নেওয়া, তাই লেখা অন্য লিংক পায়",
+    one: "{count}টি লিংক আগে থেকেই আছে, তাই লেখাগুলো অন্য লিংক পায়",
+    other: "{count}টি লিংক আগে থেকেই আছে, তাই লেখাগুলো অন্য লিংক পায়",
   },
 } as const satisfies Record<NoteIn<"changed" | "taken">, object>;

@@ -22,6 +22,6 @@ export const importStates = {
   draft: "খসড়া হিসেবে এসেছে",
   known: "আগেই এখানে ছিল",
   out: "বাদ পড়েছে",
-  undone: "ফেরানো হয়েছে",
-  kept: "ফেরানো যায়নি",
+  undone: "আনা বাতিল হয়েছে",
+  kept: "আনা বাতিল করা যায়নি",
 } as const;

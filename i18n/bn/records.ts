@@ -8,7 +8,7 @@ export const records = {
     about: "আমাদের কথা",
     contact: "যোগাযোগ",
     privacy: "গোপনীয়তা নীতি",
-    trust: "আমাদের যাচাই",
+    trust: "আমাদের যাচাই করুন",
   } satisfies Record<PageId, string>,
   settings: {
     agency: "প্রতিষ্ঠান",
@@ -40,7 +40,7 @@ export const pictureUses = {
   about: "আমাদের কথা",
   contact: "যোগাযোগ",
   privacy: "গোপনীয়তা নীতি",
-  trust: "আমাদের যাচাই",
+  trust: "আমাদের যাচাই করুন",
   look: "লোগো",
   post: "“{title}” লেখাটি",
   trashedPost: "ট্র্যাশে থাকা “{title}” লেখাটি",

@@ -78,7 +78,7 @@ function fieldsIn(field: Field, value: unknown, { document, path, labels }: At):
       return listed(value).flatMap((text, at) =>
         textAt(field.item, text, {
           ...{ document, path: `${path}.${at}`, list: { path, one: item, at } },
-          label: fill(words.itemOfList, { label, number: String(at + 1) }),
+          label: fill(words.itemOfList, { label, number: at + 1 }),
         }),
       );
     case "rows":
@@ -87,7 +87,7 @@ function fieldsIn(field: Field, value: unknown, { document, path, labels }: At):
           const { label: own = name, best } = labelsIn(columns, name);
           return textAt(column, asObject(row)[name], {
             ...{ document, path: `${path}.${at}.${name}`, list: { path, one, at }, best },
-            label: fill(words.fieldOfRow, { label: own, one, number: String(at + 1) }),
+            label: fill(words.fieldOfRow, { label: own, one, number: at + 1 }),
           });
         }),
       );

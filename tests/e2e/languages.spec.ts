@@ -122,6 +122,16 @@ test("what is not translated says so, in its own language", async ({ page, siteU
   }
 });
 
+test("the year of the footer is written in the digits of the page", async ({ page, siteUrl }) => {
+  await showLanguages(page, siteUrl);
+  const year = { timeZone: "Asia/Dhaka", year: "numeric" } as const;
+  for (const [path, locale] of Object.entries({ "/": "en", "/bn": "bn", "/ar": "ar-u-nu-latn" })) {
+    await page.goto(path);
+    const said = new Date().toLocaleDateString(locale, year);
+    await expect(page.locator(".site-footer")).toContainText(`© ${said} `);
+  }
+});
+
 test("phone numbers do not turn round", async ({ page, siteUrl }) => {
   await showLanguages(page, siteUrl);
   for (const path of ["/ar", "/ar/contact", "/ar/packages/umrah", "/ar/get-started"]) {

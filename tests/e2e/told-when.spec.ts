@@ -27,9 +27,9 @@ async function joinList(browser: Browser, site: string, width: number): Promise<
   const card = visitor.locator("#dates li[data-seats=full]").first();
   await card.getByRole("link", { name: /অপেক্ষমাণ|অপেক্ষা/ }).click();
   await expect(visitor).toHaveURL(/\/bn\/get-started\?topic=umrah&departure=.+&waits=seat$/);
-  await expect(visitor.getByText("আসন খালি হলেই আমরা আপনাকে জানাব।")).toBeVisible();
+  await expect(visitor.getByText("সিট খালি হলেই আমরা আপনাকে জানাব।")).toBeVisible();
   await visitor.locator("button[type=submit]").last().click();
-  await expect(visitor.getByText("আসন খালি হলেই আমরা আপনাকে জানাব।")).toBeVisible();
+  await expect(visitor.getByText("সিট খালি হলেই আমরা আপনাকে জানাব।")).toBeVisible();
   await visitor.locator("[name=name]").fill("সেলিনা পারভীন");
   await visitor.locator("[name=phone]").fill("01715-330912");
   await visitor.locator("[name=email]").fill("selina@example.com");

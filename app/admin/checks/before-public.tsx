@@ -1,6 +1,6 @@
 import { AdminIcon, type AdminIconName } from "#app/admin/pieces/admin-icon.tsx";
 import * as words from "#i18n/en/admin/checks.ts";
-import { fill } from "#i18n/fill.ts";
+import { fill, inDigits } from "#i18n/fill.ts";
 import type { Check } from "./checks.ts";
 import { CHECKS_ID, goToChecks } from "./go-to-checks.ts";
 import { goToPlace } from "./go-to-place.ts";
@@ -21,7 +21,9 @@ export function BeforePublic({ checks }: { checks: readonly Check[] }) {
     <section className="panel before-public" aria-labelledby={CHECKS_ID}>
       <h2 id={CHECKS_ID} tabIndex={-1}>
         {words.beforePublic}{" "}
-        {checks.length > 0 ? <span className="count count-quiet">{checks.length}</span> : null}
+        {checks.length > 0 ? (
+          <span className="count count-quiet">{inDigits(checks.length)}</span>
+        ) : null}
       </h2>
       {checks.length === 0 ? (
         <p className="all-well">

@@ -48,7 +48,7 @@ export function EnquiryChart({ days }: { days: Days }) {
             {days.map(({ day, count }) => (
               <tr key={day}>
                 <th scope="row">{dayText(day)}</th>
-                <td>{count}</td>
+                <td>{inDigits(count)}</td>
               </tr>
             ))}
           </tbody>

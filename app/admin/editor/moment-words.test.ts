@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { zoneCities } from "#i18n/en/zone-cities.ts";
 import { momentWords, offsetOf, placeOf } from "./moment-words.ts";
 
 const NOW = new Date("2026-11-22T12:00:00Z");
@@ -14,7 +15,12 @@ test.each([
 });
 
 test("a zone in words", () => {
+  expect(placeOf("Asia/Calcutta")).toBe("Kolkata");
   expect(placeOf("America/Argentina/Buenos_Aires")).toBe("Buenos Aires");
+  // Those that a person can choose in the settings.
+  expect(Intl.supportedValuesOf("timeZone")).toEqual(
+    expect.arrayContaining(Object.keys(zoneCities)),
+  );
   expect(offsetOf("Asia/Dhaka", NOW)).toBe("UTC+6");
   expect(offsetOf("Asia/Kolkata", NOW)).toBe("UTC+5:30");
 });

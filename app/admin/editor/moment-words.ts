@@ -2,13 +2,16 @@ import { spokenTime } from "#app/admin/pieces/times.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { locale } from "#i18n/en/language.ts";
+import { zoneCities } from "#i18n/en/zone-cities.ts";
 import { fill } from "#i18n/fill.ts";
 
 const DAY_MS = 86_400_000;
 
+const CITIES: Readonly<Record<string, string>> = zoneCities;
+
 /** "Asia/Dhaka": Dhaka. */
 export const placeOf = (timeZone: string): string =>
-  (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
+  CITIES[timeZone] ?? (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
 
 /** "UTC+6". */
 export const offsetOf = (timeZone: string, at: Date): string =>

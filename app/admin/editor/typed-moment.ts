@@ -2,6 +2,7 @@ import { momentIn } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { comma } from "#i18n/en/language.ts";
 import { fill } from "#i18n/fill.ts";
+import { ungrouped } from "#i18n/ungrouped.ts";
 import { dayOf, momentWords } from "./moment-words.ts";
 
 /** A day and a time, as their inputs hold them. */
@@ -28,7 +29,7 @@ export function momentOf(
   if (day === "") return { at: null, field: "day", text: words.noDay };
   if (time === "") return { at: null, field: "time", text: words.noTime };
   if (Number(day.split("-")[0]) > last) {
-    return { at: null, field: "day", text: fill(words.farYear, { year: String(last) }) };
+    return { at: null, field: "day", text: fill(words.farYear, { year: ungrouped(last) }) };
   }
   const { at, isSkipped } = momentIn(timeZone, day, time);
   if (!isSkipped) return { at: new Date(at) };

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { deviceStore } from "#app/forms/device-store.ts";
 import * as words from "#i18n/en/admin/inputs.ts";
-import { fill } from "#i18n/fill.ts";
+import { fill, inDigits } from "#i18n/fill.ts";
 import { isInLines, itemsWithComma, listToLines, listToText } from "./list-text.ts";
 import { TextBox } from "./text-input.tsx";
 
@@ -53,7 +53,7 @@ export function ListInput({ items, counted: [one, many], ...field }: ListInputPr
             </p>
           ))}
       <p className="mt-3 text-small text-ink2" role="status">
-        {items.length} {items.length === 1 ? one : many}
+        {inDigits(items.length)} {items.length === 1 ? one : many}
       </p>
       <ol className="mt-1 list-inside list-decimal text-small text-ink2" dir="auto">
         {items.map((item, index) => (

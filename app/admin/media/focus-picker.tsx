@@ -2,6 +2,7 @@ import type { CSSProperties, PointerEvent } from "react";
 import type { Media } from "#contracts/media.ts";
 import { smallestUrl } from "#contracts/media-address.ts";
 import * as words from "#i18n/en/admin/media.ts";
+import { inDigits } from "#i18n/fill.ts";
 
 type Focus = Media["focus"];
 type FocusPickerProps = { src: string; focus: Focus; onChange: (focus: Focus) => void };
@@ -63,7 +64,7 @@ function FocusSlider({ label, value, onSlide }: FocusSliderProps) {
         min={0}
         max={100}
         value={value}
-        aria-valuetext={`${value}%`}
+        aria-valuetext={`${inDigits(value)}%`}
         onChange={(event) => onSlide(Number(event.target.value))}
       />
     </label>

@@ -8,6 +8,7 @@ import type { Media, MediaDetail } from "#contracts/media.ts";
 import * as words from "#i18n/en/admin/media.ts";
 import { fileSize } from "#i18n/file-size.ts";
 import { fill } from "#i18n/fill.ts";
+import { ungrouped } from "#i18n/ungrouped.ts";
 import { DeletePicture } from "./delete-picture.tsx";
 import { FocusPicker } from "./focus-picker.tsx";
 import {
@@ -76,8 +77,8 @@ export function MediaEditor({ detail, onSaved, onDeleted }: MediaEditorProps) {
       <section className="grid gap-4 border-line border-t pt-5">
         <p id="picture-facts" className="text-ink2 text-small">
           {fill(words.facts, {
-            width: String(detail.width),
-            height: String(detail.height),
+            width: ungrouped(detail.width),
+            height: ungrouped(detail.height),
             size: fileSize(detail.bytes),
           })}
         </p>

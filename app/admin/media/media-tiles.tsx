@@ -7,6 +7,7 @@ import { ACCEPTED } from "#contracts/media-limits.ts";
 import * as words from "#i18n/en/admin/media.ts";
 import { comma } from "#i18n/en/language.ts";
 import { fileSize } from "#i18n/file-size.ts";
+import { ungrouped } from "#i18n/ungrouped.ts";
 
 const TILE_SIZES = "(width < 40rem) 45vw, 260px";
 
@@ -49,7 +50,7 @@ export function PictureTiles({ pictures, pressText, onPick, onFiles }: PictureTi
         >
           <b dir="auto">{picture.name}</b>
           <small>
-            {picture.width} × {picture.height}
+            {ungrouped(picture.width)} × {ungrouped(picture.height)}
             {comma}
             {fileSize(picture.bytes)}
           </small>

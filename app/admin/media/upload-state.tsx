@@ -1,7 +1,7 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import * as texts from "#i18n/en/admin/media.ts";
 import { comma } from "#i18n/en/language.ts";
-import { fill } from "#i18n/fill.ts";
+import { fill, inDigits } from "#i18n/fill.ts";
 import type { Upload } from "./use-uploads.ts";
 
 type UploadStateProps = {
@@ -41,7 +41,7 @@ export function UploadState({ upload, dismissText, onRetry, onDismiss }: UploadS
         aria-label={fill(texts.progressOf, { name: file.name })}
       />
       <p className="text-ink2 text-small">
-        {step ? `${words[step.kind]}${comma}${percent}%` : texts.waitingForItsTurn}
+        {step ? `${words[step.kind]}${comma}${inDigits(percent)}%` : texts.waitingForItsTurn}
       </p>
     </>
   );

@@ -31,7 +31,7 @@ export function EditNote({ id, isWriting, mistake, list, one, ...props }: EditNo
         ) : (
           <span>
             {plural(words.count, count)}
-            {best ? fill(words.readBest, { best: String(best) }) : ""}
+            {best ? fill(words.readBest, { best }) : ""}
           </span>
         )}
         <span className="edit-keys">

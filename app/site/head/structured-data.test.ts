@@ -22,7 +22,7 @@ test("search engines read the hours that stand in days, and no others", () => {
       publicUrl,
       noticePhone: "",
       noticeEnds: null,
-      year: 2026,
+      year: "2026",
       legal: [],
       languages: ["en"],
     },

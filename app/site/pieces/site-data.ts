@@ -19,8 +19,8 @@ export type SiteData = {
   noticePhone: string;
   /** When the notice ends, ms since 1970; null: not by itself, 0: it has ended or is switched off. */
   noticeEnds: number | null;
-  /** In the agency's time zone. */
-  year: number;
+  /** In the agency's time zone, in the digits of the language. */
+  year: string;
   /** Of the footer's last column. */
   legal: { to: string; label: string }[];
   /** Markup of the fields that search the site; a document has it where it belongs. */

@@ -56,7 +56,7 @@ export function SiteFooter() {
       </div>
       <div className="wrap bottom">
         <span {...foreign(footer.copyright)}>
-          {footer.copyright.replace("{year}", String(year)).replace("{name}", brand.name)}
+          {footer.copyright.replace("{year}", year).replace("{name}", brand.name)}
         </span>
         <span {...written(address)}>{address}</span>
         <ThemeSwitch />

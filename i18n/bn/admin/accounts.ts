@@ -2,7 +2,7 @@ export const enterYourPassword = "আপনার পাসওয়ার্ড
 export const nothingHasChanged = "কিছুই বদলায়নি। {message}";
 export const handOverTitle = "{name}-কে মালিক করবেন?";
 export const handOverText =
-  "এরপর তিনি আপনাকেসহ সবাইকে আমন্ত্রণ জানাতে ও বাদ দিতে পারবেন। আপনি সম্পাদক হিসেবে থাকবেন, মালিকানা ফেরত দিতে পারবেন শুধু তিনি। আপনার পাঠানো যেসব আমন্ত্রণ কেউ ব্যবহার করেননি, সেগুলো আর চলবে না।";
+  "এরপর তিনি আপনিসহ সবাইকে আমন্ত্রণ জানাতে ও বাদ দিতে পারবেন। আপনি সম্পাদক হিসেবে থাকবেন, মালিকানা ফেরত দিতে পারবেন শুধু তিনি। আপনার পাঠানো যেসব আমন্ত্রণ কেউ ব্যবহার করেননি, সেগুলো আর চলবে না।";
 export const stayTheOwner = "মালিক থাকুন";
 export const handingOver = "মালিকানা দেওয়া হচ্ছে";
 export const handOver = "মালিকানা দিন";
@@ -11,16 +11,16 @@ export const email = "ইমেইল";
 export const inviting = "আমন্ত্রণ যাচ্ছে";
 export const invite = "আমন্ত্রণ জানান";
 export const linkCopied = "লিংক কপি হয়েছে।";
-export const copyFailed = "ব্রাউজার কপি করেনি। লিংকটি বেছে নিয়ে নিজে কপি করুন।";
+export const copyFailed = "ব্রাউজার কপি করেনি। লিংকটি সিলেক্ট করে নিজে কপি করুন।";
 export const sentByMail = "মেইলে পাঠানো হয়েছে। লিংকটি আপনি নিজেও পাঠাতে পারেন";
 export const sendLinkYourself = "লিংকটি নিজে পাঠান";
 export const copy = "কপি করুন";
-export const invitationWithdrawn = "{email}-এর লিংক এখন আর কিছু খোলে না।";
+export const invitationWithdrawn = "{email}-এর লিংক এখন আর কাজ করবে না।";
 export const openInvitations = "চালু আমন্ত্রণ";
 export const withdrawInvitation = "{email}-এর আমন্ত্রণ ফিরিয়ে নিন";
 export const withdraw = "ফিরিয়ে নিন";
 export const askToWithdraw = "{email}-এর আমন্ত্রণ ফিরিয়ে নেবেন?";
-export const withdrawText = "এরপর এই লিংক আর কিছু খুলবে না। চাইলে তাঁকে আবার আমন্ত্রণ জানাতে পারবেন।";
+export const withdrawText = "এরপর এই লিংক আর কাজ করবে না। চাইলে তাঁকে আবার আমন্ত্রণ জানাতে পারবেন।";
 export const keepIt = "থাক";
 export const name = "নাম";
 export const newPassword = "নতুন পাসওয়ার্ড";
@@ -54,7 +54,7 @@ export const askToRemove = "{name}-কে বাদ দেবেন?";
 export const removeText = "তাঁর সব সেশন সঙ্গে সঙ্গে শেষ হবে। তাঁর লেখা থেকে যাবে।";
 export const keepThem = "থাক";
 export const staffNotLoaded = "কর্মীদের তালিকা লোড করা যায়নি";
-export const onlyTheLatest = "এই ঠিকানায় পাঠানো আগের লিংক এখন আর কিছু খোলে না।";
+export const onlyTheLatest = "এই ঠিকানায় পাঠানো আগের লিংক এখন আর কাজ করবে না।";
 export const mayBeInvited =
   "কোনো উত্তর আসেনি, তাই কাজটি হয়ে গিয়েও থাকতে পারে। লিংক পেতে আবার “আমন্ত্রণ জানান” চাপুন: নতুন লিংক আগেরটির জায়গা নেবে।";
 export const worksUntil = "{email} ঠিকানার জন্য। একবারই চলবে, {day} পর্যন্ত।";

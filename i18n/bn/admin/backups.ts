@@ -9,15 +9,15 @@ export const restoreFile = "ফাইল থেকে ফেরান …";
 
 /** One sentence on top. */
 export const last = {
-  well: "শেষ ব্যাকআপ: {moment}, পরীক্ষিত ও সম্পূর্ণ",
+  well: "শেষ ব্যাকআপ: {moment}, পরীক্ষা করা, অক্ষত",
   failed: "সর্বশেষ ব্যাকআপটি সম্পন্ন হয়নি: {fault}",
   none: "এখনো কোনো ব্যাকআপ নেওয়া হয়নি",
 } as const;
 export const compared =
   "খালি জায়গায় ফিরিয়ে এনে মেলানো হয়েছে: {posts}, {pictures}, {enquiries}, সব একই।";
-export const makeFirst = "এখনই একটি নিন: সাইট তখনও চলতে থাকে।";
-export const lastWhole = "শেষ সম্পূর্ণটি: {moment}।";
-export const noneWhole = "এখনো একটিও সম্পূর্ণ নেই।";
+export const makeFirst = "এখনই একটি নিন: নেওয়ার সময়ও সাইট চলতে থাকে।";
+export const lastWhole = "শেষ অক্ষত ব্যাকআপ: {moment}।";
+export const noneWhole = "এখনো একটিও অক্ষত ব্যাকআপ নেই।";
 export const nextOne = "পরেরটি {moment}।";
 export const noNextOne = "নিজে থেকে কোনোটি নেওয়া হয় না: সেটি বন্ধ আছে।";
 export const posts = { one: "{count}টি লেখা", other: "{count}টি লেখা" } as const;
@@ -32,14 +32,14 @@ export const keptSum = {
 export const nothingKept = "প্রথমটি এখানে দেখা যাবে।";
 export const keptAs = {
   night: "প্রতি রাতের",
-  hand: "হাতে নেওয়া",
+  hand: "বোতাম চেপে নেওয়া",
   upgrade: "নতুন সংস্করণের আগে",
   restore: "আরেকটি ফেরানোর আগে",
   import: "অন্য সাইট থেকে আনার আগে",
   brought: "ফাইল হিসেবে আনা",
   week: "সপ্তাহের জন্য রাখা",
   month: "মাসের জন্য রাখা",
-  newest: "সবচেয়ে নতুন সম্পূর্ণটি",
+  newest: "সবচেয়ে নতুন অক্ষতটি",
   ahead: "কোনো ঘড়ি ভুল ছিল: এর সময় এখনো আসেনি",
 } as const satisfies Record<KeptAs, string>;
 export const isLocked = "তালাবদ্ধ";
@@ -47,17 +47,18 @@ export const hasSecrets = "সাইন ইন ও সাইটের গোপ�
 export const inBucketToo = "S3 বাকেটেও আছে";
 export const inBucketAlone = "শুধু S3 বাকেটে আছে";
 export const elsewhere = "অন্য সার্ভারে আছে";
-export const triedAndWhole = "পরীক্ষিত ও সম্পূর্ণ";
-export const isWhole = "সম্পূর্ণ";
+export const triedAndWhole = "পরীক্ষা করা, অক্ষত";
+export const isWhole = "অক্ষত";
 export const notLookedInto = "ভেতরে দেখা হয়নি";
 export const didNotFinish = "শেষ হয়নি: {fault}";
 export const seeWhy = "কেন দেখুন";
 export const seeWhyOf = "কেন দেখুন: {moment}";
 export const whyTitle = "শেষ হয়নি: {moment}";
 export const close = "বন্ধ করুন";
-export const download = "ডাউনলোড: {moment}";
-export const downloadText = "এতে সাইটের গোপন চাবি ও সাইন ইন থাকতে পারে: আপনার পাসওয়ার্ড লিখুন।";
-export const downloadGo = "ডাউনলোড করুন";
+export const download = "নামান: {moment}";
+export const downloadText =
+  "এতে সাইটের গোপন সংকেত ও কে কে সাইন ইন আছেন, তা থাকতে পারে: আপনার পাসওয়ার্ড লিখুন।";
+export const downloadGo = "নামান";
 export const putBackNamed = "ফেরান: {moment} …";
 export const removeNamed = "মুছুন: {moment} …";
 export const removeTitle = "এই ব্যাকআপ মুছবেন?";
@@ -71,14 +72,15 @@ export const everyNight = "প্রতি রাতে নিজে থেক�
 export const nightSwitch = "প্রতি রাতে একটি ব্যাকআপ";
 export const nightAt = "সময়";
 export const nightZone = "{place} সময়";
-export const save = "সংরক্ষণ করুন";
-export const saving = "সংরক্ষণ হচ্ছে";
-export const nightSaved = "সংরক্ষণ হয়েছে।";
+export const save = "সেভ করুন";
+export const saving = "সেভ হচ্ছে";
+export const nightSaved = "সেভ হয়েছে।";
 export const typeTime = "একটি সময় লিখুন।";
-export const keptFor = "কতদিন থাকে";
-export const keptForText = "৭ রাত, ৪ সপ্তাহ, ১২ মাস। হাতে বা কোনো কিছুর আগে নেওয়াগুলো: ৩০ দিন।";
+export const keptFor = "কত দিন থাকে";
+export const keptForText = "৭ রাত, ৪ সপ্তাহ, ১২ মাস। বোতাম চেপে বা কোনো কাজের আগে নেওয়া ব্যাকআপ: ৩০ দিন।";
 export const where = "কোথায়";
-export const hereOnly = "এই সার্ভারে। দ্বিতীয় জায়গায় থাকলে ডিস্ক নষ্ট হলেও বাঁচে: হোস্টের কাছে একটি S3 বাকেট চান।";
+export const hereOnly =
+  "এই সার্ভারে। আরেক জায়গায়ও রাখলে ডিস্ক নষ্ট হলেও ব্যাকআপ বাঁচে: হোস্টের কাছে একটি S3 বাকেট চেয়ে নিন।";
 export const hereAndBucket = "এই সার্ভারে ও S3 বাকেটে।";
 export const leftOut = "আপনি না চাইলে সাইন ইন ও সাইটের গোপন সংকেত বাদ থাকে।";
 
@@ -111,13 +113,13 @@ export const showKeyAgain = "আবার দেখান";
 
 export const makeTitle = "এখনই একটি ব্যাকআপ নিন";
 export const makeText =
-  "লেখা, ছবি, সেটিংস ও ইতিহাস একটি ফাইলে যায়; সাইট চলতে থাকে। তারপর ফিরিয়ে এনে পরীক্ষা করা হয়।";
+  "লেখা, ছবি, সেটিংস ও আগের সংস্করণ একটি ফাইলে যায়; সাইট চলতে থাকে। তারপর ফিরিয়ে এনে পরীক্ষা করা হয়।";
 export const withSecrets = "সাইন ইন ও সাইটের গোপন সংকেতও নিন";
 export const withSecretsHint =
   "অন্য সার্ভারে যাওয়ার জন্য। যার কাছে ফাইল আছে সে সাইন ইন থাকা যে কারও হয়ে কাজ করতে পারে।";
 export const make = "নিন";
 export const beginning = "শুরু হচ্ছে";
-export const isMade = "ব্যাকআপ নেওয়া হয়েছে, পরীক্ষিত ও সম্পূর্ণ।";
+export const isMade = "ব্যাকআপ নেওয়া ও পরীক্ষা করা হয়েছে, অক্ষত আছে।";
 export const nothingDone = "কিছুই করা হয়নি। {message}";
 
 export const working = {
@@ -138,8 +140,8 @@ export const steps = {
   exchanging: "সাইট বদলানো হচ্ছে",
 } as const satisfies Record<BackupStep, string>;
 export const percent = "{percent}%";
-export const awayText = "সাইট এই মুহূর্তে সাড়া দিচ্ছে না: প্রতি সেকেন্ডে আবার জিজ্ঞাসা করা হচ্ছে।";
-export const inPlaceTitle = "জায়গামতো বসেছে; আবার সাইন ইন করুন";
+export const awayText = "সাইট এই মুহূর্তে সাড়া দিচ্ছে না: প্রতি সেকেন্ডে আবার চেষ্টা হচ্ছে।";
+export const inPlaceTitle = "ব্যাকআপ বসানো হয়েছে; আবার সাইন ইন করুন";
 export const inPlaceText = "ব্যাকআপে যার যে ইমেইল ও পাসওয়ার্ড ছিল, তা দিয়ে সবাই আবার সাইন ইন করবেন।";
 export const endedTitle = "আবার সাইন ইন করুন";
 export const endedText = "আপনার সেশন শেষ হয়েছে। সাইন ইন করলে ফল দেখবেন।";
@@ -147,16 +149,16 @@ export const signIn = "সাইন ইন";
 
 export const isInPlace = "{moment}-এর ব্যাকআপ বসানো আছে, {since} থেকে";
 export const factorsOff =
-  "{names}-এর দ্বিতীয় ধাপ বন্ধ: সেটি অন্য সাইটের গোপন সংকেতর ছিল। প্রত্যেকে “নিরাপত্তা” পাতায় আবার চালু করবেন।";
+  "{names}-এর দ্বিতীয় ধাপ বন্ধ: সেটি অন্য সাইটের গোপন সংকেতের সঙ্গে যুক্ত ছিল। প্রত্যেকে “নিরাপত্তা” পাতায় আবার চালু করবেন।";
 export const notPutBack = "কিছুই ফেরানো হয়নি: {fault}";
 export const siteAsBefore = "সাইট আগের মতোই আছে।";
 export const notMade = "একটি ব্যাকআপ নেওয়া হয়নি: {fault}";
 
 export const putBackTitle = "ফেরান: {moment}";
-export const putBackText = "পুরো সাইট বদলানো হয়, নয়তো কিছুই নয়।";
+export const putBackText = "হয় পুরো সাইট বদলাবে, নয়তো কিছুই বদলাবে না।";
 export const whatIsIn = "এতে কী আছে, আর এখানে কী আছে";
 export const inBackup = "ব্যাকআপে";
-export const hereNow = "এখানে এখন";
+export const hereNow = "এখন এখানে";
 export const countNames = {
   posts: "লেখা",
   pictures: "ছবি",
@@ -168,12 +170,12 @@ export const happens = {
   first: "আগে আজকের একটি ব্যাকআপ নেওয়া হয়।",
   replaced: "তারপর যা এসেছে তা আর সাইটে থাকবে না; আজকের ব্যাকআপে থাকবে।",
   signIn: "সবাই তখনকার পাসওয়ার্ড দিয়ে আবার সাইন ইন করবেন।",
-  factors: "অন্য সাইটের গোপন সংকেতর দ্বিতীয় ধাপ এরপর বন্ধ থাকে: কারটা, তা দেখানো হবে।",
+  factors: "অন্য সাইটের গোপন সংকেতের সঙ্গে যুক্ত দ্বিতীয় ধাপ এরপর বন্ধ থাকে: কার কার, তা দেখানো হবে।",
 } as const;
-export const typeName = "এজেন্সির নাম লিখুন: {name}";
+export const typeName = "প্রতিষ্ঠানের নাম লিখুন: {name}";
 export const keyField = "যে চাবিতে খোলে";
 export const keyHint = "ব্যাকআপে তালা দেওয়ার সময় দেখানো হয়েছিল।";
-export const nameWanted = "ওপরে যেমন আছে, এজেন্সির নাম তেমন লিখুন।";
+export const nameWanted = "প্রতিষ্ঠানের নাম ওপরে যেমন আছে, তেমনই লিখুন।";
 export const passwordWanted = "আপনার পাসওয়ার্ড দিন।";
 export const keyWanted = "চাবিটি দিন।";
 export const putBack = "ফেরান";

@@ -1,5 +1,5 @@
 export const firstAnswer = "প্রথম উত্তর";
-export const whatCounts = "জিজ্ঞাসার অবস্থা “নতুন” না থাকলে ধরা হয় উত্তর দেওয়া হয়েছে।";
+export const whatCounts = "জিজ্ঞাসার অবস্থা “নতুন” না থাকলে উত্তর দেওয়া হয়েছে বলে ধরা হয়।";
 export const askedAbout = "জিজ্ঞাসার বিষয়";
 export const postsReadMost = "সবচেয়ে বেশি পড়া লেখা";
 export const nobodyHasRead = "এখনো কেউ কোনো লেখা খোলেননি।";
@@ -22,9 +22,9 @@ export const enquiriesLately = {
   one: "{count}টি জিজ্ঞাসা, গত ৭ দিনে {lately}টি",
   other: "{count}টি জিজ্ঞাসা, গত ৭ দিনে {lately}টি",
 } as const;
-export const noAnswers = "এই ৯০ দিনে কোনো প্রথম উত্তর নেই।";
+export const noAnswers = "এই ৯০ দিনে কাউকে প্রথম উত্তর দেওয়া হয়নি।";
 export const oneAnswered = "একজন আপনাদের উত্তর পেয়েছেন, {time} পরে।";
-export const halfAnswered = "যাঁরা উত্তর পেয়েছেন, তাঁদের অর্ধেক পেয়েছেন {time} সময়ের মধ্যে।";
+export const halfAnswered = "যাঁরা উত্তর পেয়েছেন, তাঁদের অর্ধেক পেয়েছেন {time} বা তারও কম সময়ে।";
 export const nobodyWaits = "প্রথম উত্তরের অপেক্ষায় কেউ নেই";
 export const wait = {
   one: "প্রথম উত্তরের অপেক্ষায় {count}টি",

@@ -14,7 +14,7 @@ export const exampleText =
   "প্রথম লাইনে কলামের নাম থাকে, যেকোনো ক্রমে, ইংরেজি, বাংলা বা আরবিতে। যাওয়া ও ফেরা লাগবেই, বাকিগুলো না থাকলেও চলে। তারিখ যেমন ২০২৭-০২-০৬, ৬ ফেব্রুয়ারি ২০২৭ বা ০৬/০২/২০২৭; দাম যেমন ১,৯২,০০০।";
 export const copyExample = "এই নমুনা কপি করুন";
 export const copied = "কপি হয়েছে। একটি খালি স্প্রেডশিটে পেস্ট করে তার ওপর লিখুন।";
-export const notCopied = "এই ব্রাউজার কপি করতে দেয় না। নমুনাটি বেছে নিজে কপি করুন।";
+export const notCopied = "এই ব্রাউজার কপি করতে দেয় না। নমুনাটি সিলেক্ট করে নিজে কপি করুন।";
 export const allColumns = "সব কলাম";
 export const exampleAirline = "মেঘনা এয়ার";
 export const exampleHotels = { makkah: "দারুস সাকিনা", madinah: "নূর লজ" } as const;
@@ -45,7 +45,7 @@ export const rowNumber = "সারি {row}";
 export const cell = "সারি {row}, {column}";
 export const unknownColumn = "{column} (বাদ থাকবে)";
 export const keysHint = "এন্টার চাপলে নিচে, ট্যাব চাপলে পাশের ঘরে।";
-export const asDrafts = "সারিগুলো খসড়া হয়ে আসে; আপনি সব একসঙ্গে প্রকাশ করেন।";
+export const asDrafts = "সারিগুলো খসড়া হিসেবে আসে; আপনি সব একসঙ্গে প্রকাশ করেন।";
 export const takeClean = {
   one: "নির্ভুল {count}টি সারি নিন",
   other: "নির্ভুল {count}টি সারি নিন",

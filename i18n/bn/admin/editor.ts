@@ -71,7 +71,7 @@ export const lostText = "লেখার কিছু অংশ";
 export const rowFieldOf = "{label}, সারি {number}: {column}";
 export const unfit = "যে লেখার এখন আর ঘর নেই।";
 export const unfitText =
-  "এটি আপগ্রেডের আগে লেখা; ফর্মে এখন এর কোনো ঘর নেই। দরকারি অংশ কপি করে নিন: এটি প্রকাশ হয় না, ইতিহাসে ৩০ দিন থাকে।";
+  "এটি আপগ্রেডের আগে লেখা; ফরমে এখন এর কোনো ঘর নেই। দরকারি অংশ কপি করে নিন: এটি প্রকাশ হয় না, আগের সংস্করণে ৩০ দিন থাকে।";
 export const everythingPublic = "এখানে সবই প্রকাশিত";
 export const offline = "ইন্টারনেট নেই: এই ডিভাইসে রাখা হয়েছে";
 export const signedOut = "লগআউট হয়ে গেছে: এই ডিভাইসে রাখা হয়েছে।";
@@ -87,16 +87,16 @@ export const oneIsHere = "{name} এখানে আছেন {time} থেক�
 export const writingIn = "{name} “{heading}” অংশে লিখছেন";
 export const twoAreHere = "{name} ও {other} এখানে আছেন";
 export const moreAreHere = "{name} ও আরও {count} জন এখানে আছেন";
-export const notPublicYet = "{time}-এ সেভ হয়েছে, এখনো প্রকাশ হয়নি";
+export const notPublicYet = "সেভ হয়েছে ({time}), এখনো প্রকাশ হয়নি";
 export const publishedSince = "এর মধ্যে অন্য কিছু প্রকাশ হয়েছে: প্রকাশের সময় দুটির একটি বেছে নেবেন।";
 export const restoredNotPublic = "{day} থেকে ফিরিয়ে আনা, এখনো প্রকাশ হয়নি।";
 export const goesPublic = "প্রকাশ হবে {moment}।";
 export const didNotGoPublic = "{moment} প্রকাশ হওয়ার কথা ছিল, হয়নি।";
 export const couldNotGoPublic = "{moment} প্রকাশ হওয়ার কথা ছিল, হয়নি। {why}";
 export const whyNotPublic = {
-  "bad-input": "এর কিছু একটা নিয়মে আটকাচ্ছে। কী, তা দেখতে প্রকাশ করুন।",
-  "link-taken": "অন্য একটি লেখার লিংক এটি। অন্য লিংক দিন।",
-  "page-link-taken": "অন্য একটি পাতার ঠিকানা এটি। অন্য ঠিকানা দিন।",
+  "bad-input": "এর কিছু একটা নিয়মে আটকাচ্ছে। কোনটি, তা দেখতে “প্রকাশ করুন” চাপুন।",
+  "link-taken": "এই লিংক অন্য একটি লেখার। অন্য লিংক দিন।",
+  "page-link-taken": "এই ঠিকানা অন্য একটি পাতার। অন্য ঠিকানা দিন।",
   "entry-taken": "এর দেশ ও উদ্দেশ্যের জন্য আগে থেকেই একটি আছে। অন্যটি বেছে নিন।",
   other: "একবার দেখে প্রকাশ করুন, বা নতুন করে সময় ঠিক করুন।",
 } as const;
@@ -124,7 +124,7 @@ export const friday = "শুক্রবার বিকেল ৩টা";
 export const day = "দিন";
 export const time = "সময়";
 export const agencyClock = "{place} সময় ({offset}), প্রতিষ্ঠানের ঘড়িতে।";
-export const whereYouAre = "আপনি এখন যেখানে আছেন: {moment}।";
+export const whereYouAre = "আপনার এলাকার সময়ে: {moment}।";
 export const whichLanguages = "কোন কোন ভাষা প্রকাশ হবে";
 export const noLanguage = "একটি ভাষা বেছে নিন।";
 export const languagesUnread = "অন্য ভাষায়ও কিছু অপেক্ষায় আছে কি না, জানা যায়নি। {message}";

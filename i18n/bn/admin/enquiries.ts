@@ -83,11 +83,11 @@ export const notUpToDate = "তালিকাটি হালনাগাদ �
 export const newest = "সবচেয়ে নতুন {count}টি জিজ্ঞাসা";
 export const counted = { one: "{count}টি জিজ্ঞাসা", other: "{count}টি জিজ্ঞাসা" } as const;
 export const people = { one: "{count} জন", other: "{count} জন" } as const;
-export const setItTo = "{who} অবস্থা দিয়েছেন: {status}";
+export const setItTo = "{who} অবস্থা বদলে “{status}” করেছেন";
 export const overtaken =
-  "এটি আপনার সামনে খোলা থাকার সময় {who} অবস্থা দিয়েছেন: {status}। আপনার বাছাই ({wanted}) সেভ হয়নি।";
+  "এটি আপনার সামনে খোলা থাকার সময় {who} অবস্থা বদলে “{status}” করেছেন। আপনার বাছাই ({wanted}) সেভ হয়নি।";
 export const overtakenAt =
-  "এটি আপনার সামনে খোলা থাকার সময় {who} অবস্থা দিয়েছেন: {status} ({time})। আপনার বাছাই ({wanted}) সেভ হয়নি।";
+  "এটি আপনার সামনে খোলা থাকার সময় {who} অবস্থা বদলে “{status}” করেছেন ({time})। আপনার বাছাই ({wanted}) সেভ হয়নি।";
 export const keepStatus = "“{status}” রাখুন";
 export const changeTo = "“{status}” করুন";
 export const yesterday = "গতকাল";

@@ -52,8 +52,8 @@ export const headings = {
   waiting: "{when}, অপেক্ষমাণ বদল, লিখেছেন {who}",
 } as const;
 export const headingUnknown = "{when}, সংস্করণ রাখা শুরুর আগে";
-export const asVisitorsSee = "পাঠক এখন যেমন দেখছেন।";
-export const publicOnceShown = "প্রকাশিত হয়েছে। সাইটে {language} দেখানো হলে পাঠক এটি দেখবেন।";
+export const asVisitorsSee = "দর্শনার্থীরা এখন যেমন দেখছেন।";
+export const publicOnceShown = "প্রকাশিত হয়েছে। সাইটে {language} দেখানো হলে দর্শনার্থীরা এটি দেখবেন।";
 export const asItWas = "পাতাটি তখন যেমন ছিল।";
 export const asItWasUntil = "পাতাটি তখন যেমন ছিল। {day} পর্যন্ত প্রকাশিত ছিল।";
 export const asItWould = "পাতাটি যেমন দেখাবে। প্রকাশ হয়নি।";

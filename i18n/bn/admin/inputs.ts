@@ -6,8 +6,8 @@ export const contrastGood = "পড়তে সুবিধা: কনট্র
 export const opensNewTab = "(নতুন ট্যাবে খুলবে)";
 /** By what is asked of. */
 export const linkIsFree = {
-  blogs: "অন্য কোনো লেখার লিংক এটি নয়",
-  pages: "অন্য কোনো পাতার ঠিকানা এটি নয়",
+  blogs: "এই লিংক অন্য কোনো লেখায় নেই",
+  pages: "এই ঠিকানা অন্য কোনো পাতার নয়",
 } as const;
 export const linkIsOurs = "এই ঠিকানা ওয়েবসাইটের নিজেরই দরকার";
 export const useLink = "{link} নিন";
@@ -22,8 +22,8 @@ export const removeRow = "সারি {number} বাদ দিন";
 export const remove = "বাদ দিন";
 export const decorative = "শুধু সাজানোর জন্য: পাশের লেখায় যা আছে, তার বেশি কিছু বলে না";
 export const linkTaken = {
-  blogs: "অন্য একটি লেখার লিংক এটি: {thing}",
-  pages: "অন্য একটি পাতার ঠিকানা এটি: {thing}",
+  blogs: "এই লিংক অন্য একটি লেখার: {thing}",
+  pages: "এই ঠিকানা অন্য একটি পাতার: {thing}",
 } as const;
 export const oneALine = "প্রতি লাইনে একটি";
 export const oneALineHint = "প্রতিটি লাইন আলাদা একটি।";
@@ -40,7 +40,7 @@ export const noPlaceInLink =
 /** When an office is open. */
 export const officeHours = {
   notSaid: "বলা নেই",
-  asAgency: "এজেন্সির মতোই, সেটিংসে যা আছে",
+  asAgency: "প্রতিষ্ঠানের মতোই, সেটিংসে যা আছে",
   own: "নিজের দিন ও সময়",
   lines: "দিন ও সময়",
 } as const;

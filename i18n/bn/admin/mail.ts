@@ -5,13 +5,13 @@ export const toAgency = "জিজ্ঞাসা, আপনাদের কা�
 export const toVisitor = "প্রাপ্তি সংবাদ, যিনি লিখেছেন তাঁকে";
 export const invitation = "আমন্ত্রণ, কর্মীকে";
 export const newPassword = "নতুন পাসওয়ার্ড, কর্মীকে";
-export const newDevice = "নতুন ডিভাইস, কর্মীর কাছে";
+export const newDevice = "নতুন ডিভাইস, কর্মীকে";
 export const secondFactor = "দ্বিতীয় ধাপ, কর্মীকে";
 export const emailChanged = "ঠিকানা বদল, কর্মীকে";
 export const check = "মেইলের পরীক্ষা, কর্মীকে";
 export const backupFailed = "ব্যাকআপ না হওয়ার খবর, কর্মীকে";
 export const monday = "যা দেখা দরকার, কর্মীকে";
-export const sendsNow = "মেইলটি এখনকার চেষ্টাতেই যাবে।";
+export const sendsNow = "মেইলটি এখনই আবার পাঠানো হচ্ছে।";
 export const agencyAddress = "প্রতিষ্ঠানের নিজের ঠিকানা";
 export const sendAgainTo = "আবার পাঠান: {kind}, {to}";
 export const sending = "পাঠানো হচ্ছে";
@@ -25,7 +25,7 @@ export const mailSetUp = "মেইল চালু আছে। যা পৌ�
 export const mailNotSetUp = "মেইল চালু করা হয়নি";
 export const noServerSet = "কোনো মেইল যায় না: মেইল সার্ভার ঠিক করা নেই।";
 export const howToSetUp =
-  "যিনি সাইট চালান, তিনি চালু করার এনভায়রনমেন্ট ভ্যারিয়েবলে এই দুটি লিখে আবার চালু করবেন:";
+  "যিনি সাইট চালান, তিনি সাইটের এনভায়রনমেন্ট ভ্যারিয়েবলে এই দুটি লিখে সাইটটি আবার চালু করবেন:";
 export const sentOnceSet = "তখন অপেক্ষায় থাকা মেইলগুলো চলে যাবে।";
 export const mailCounts = "অপেক্ষায় {waiting}টি, যায়নি {failed}টি, গত ৩০ দিনে পাঠানো হয়েছে {sent}টি।";
 export const noMailYet = "এখনো কোনো মেইল নেই";

@@ -10,7 +10,7 @@ export const steps = {
   choose: { title: "কোথা থেকে", text: "পুরোনো সাইট, WordPress, Ghost" },
   look: { title: "আগে দেখুন", text: "কিছুই বদলায় না" },
   take: { title: "নিয়ে আসুন", text: "থামানো যায়" },
-  report: { title: "প্রতিবেদন", text: "ফেরানো যায়" },
+  report: { title: "প্রতিবেদন", text: "বাতিল করা যায়" },
 } as const;
 export const stepsName = "আনার ধাপ";
 
@@ -31,10 +31,10 @@ export const addressHint = "ব্রাউজারে যেভাবে খ�
 export const ghostAddress = "Ghost সাইটের ঠিকানা";
 export const ghostAddressHint = "ছবিগুলো সেখান থেকে আনা হয়। ঠিকানা না দিলে ছবি আসে না।";
 export const file = "ফাইল";
-export const fileHint = "সর্বোচ্চ ৫০০ মেগাবাইট।";
+export const fileHint = "সর্বোচ্চ ৫০০ এমবি।";
 export const noFile = "একটি ফাইল বেছে নিন।";
 export const noAddress = "ঠিকানাটি লিখুন।";
-export const tooLarge = "ফাইলটি ৫০০ মেগাবাইটের চেয়ে বড়। কয়েক ভাগে এক্সপোর্ট করুন, এবং একটির পর একটি আনুন।";
+export const tooLarge = "ফাইলটি ৫০০ এমবির চেয়ে বড়। কয়েক ভাগে এক্সপোর্ট করুন, এবং একটির পর একটি আনুন।";
 export const lookFirst = "কী আসবে দেখুন";
 export const sending = "পাঠানো হচ্ছে, {percent}%";
 export const beginning = "শুরু হচ্ছে";
@@ -52,35 +52,35 @@ export const counts = {
   pages: "খসড়া পাতা",
   documents: "হোম পাতা ও প্যাকেজ",
   pictures: "ছবি",
-  addresses: "এগিয়ে দেওয়া পুরোনো ঠিকানা",
+  addresses: "নতুন জায়গায় পাঠানো পুরোনো ঠিকানা",
 } as const;
 export const picturesOf = "{count}টি, {size}";
 
 export const toKnow = "যা জেনে রাখা ভালো";
 export const nothingToKnow = "সবকিছু যেমন আছে তেমনই আসে।";
 export const groups = {
-  changed: "পথে যা বদলায়",
-  taken: "যে লিংক আগেই নেওয়া",
+  changed: "আনার সময় যা বদলায়",
+  taken: "যে লিংক আগে থেকেই আছে",
   "left-out": "যা বাদ পড়ে",
 } as const;
 export const noteLine = "{said}।";
 export const noteNames = "{said}: {names}।";
 export const noteNamesMore = "{said}: {names} …";
-export const takenLine = "{wished} এখানে আগেই আছে। পুরোনো লেখাটির লিংক হয় {link}।";
-export const takenOut = "{wished} এখানে আগেই আছে। পুরোনো লেখাটি বাদ পড়ে।";
+export const takenLine = "{wished} এখানে আগেই আছে। পুরোনো লেখাটির লিংক হবে {link}।";
+export const takenOut = "{wished} এখানে আগেই আছে। পুরোনো লেখাটি বাদ পড়বে।";
 export const change = "বদলান";
 export const changeNamed = "“{title}” লেখাটির লিংক বদলান";
 export const leaveOut = "পুরোনোটি বাদ দিন";
 export const leaveOutNamed = "“{title}” বাদ দিন";
-export const takeIn = "আসতে দিন";
-export const takeInNamed = "“{title}” আসতে দিন";
+export const takeIn = "এটিও আনুন";
+export const takeInNamed = "“{title}” আনুন";
 export const newLink = "লিংক";
 export const newLinkHint = "ইংরেজি অক্ষর, সংখ্যা ও হাইফেন।";
 export const keepLink = "বাতিল";
 export const saveLink = "বদলান";
 export const savingLink = "বদলানো হচ্ছে";
 
-export const canBeUndone = "আগে আজকের একটি ব্যাকআপ নেওয়া হয়। পরে সবকিছু ফেরানো যায়।";
+export const canBeUndone = "আগে আজকের একটি ব্যাকআপ নেওয়া হয়। পরে চাইলে পুরোটাই বাতিল করা যায়।";
 export const changeFile = "ফাইল বদলান";
 export const changeAddress = "ঠিকানা বদলান";
 export const takeOver = { one: "{count}টি লেখা নিয়ে আসুন", other: "{count}টি লেখা নিয়ে আসুন" } as const;
@@ -102,21 +102,21 @@ export const states = {
   running: "আনা হচ্ছে",
   stopped: "থামানো আছে",
   done: "আনা হয়েছে",
-  undoing: "ফেরানো হচ্ছে",
-  undone: "ফেরানো হয়েছে",
+  undoing: "বাতিল করা হচ্ছে",
+  undone: "বাতিল করা হয়েছে",
   failed: "পড়া যায়নি",
 } as const satisfies Record<ImportState, string>;
 export const goesOnAlone = "এই পাতা ছেড়ে যেতে পারেন: কাজটি নিজে থেকেই চলে।";
 export const stop = "থামান";
 export const stopping = "থামানো হচ্ছে";
-export const stoppedText = "যা এসেছে তা থাকে। যখন খুশি আবার শুরু করুন: কিছুই দুইবার আসে না।";
+export const stoppedText = "যা এসেছে তা থাকে। যখন খুশি আবার শুরু করুন: কিছুই দুবার আসে না।";
 export const goOn = "চালিয়ে যান";
-export const doneText = "সবকিছু এখানে। খসড়াগুলো দেখে যা চান প্রকাশ করুন।";
+export const doneText = "সবকিছু এসে গেছে। খসড়াগুলো দেখে যা চান প্রকাশ করুন।";
 export const undoneText = "সবকিছু সরে গেছে, যেন কখনো আসেনি।";
-export const undo = "সবকিছু ফেরান";
-export const askUndo = "সবকিছু ফেরাবেন?";
+export const undo = "পুরোটাই বাতিল করুন";
+export const askUndo = "পুরোটাই বাতিল করবেন?";
 export const undoText =
-  "যে লেখা, পাতা ও ছবি এসেছে সেগুলো আবার চলে যায়, আর পুরোনো ঠিকানা কোথাও নেয় না। এর মধ্যে আপনি যা বদলেছেন তা ট্র্যাশে যায়।";
+  "যে লেখা, পাতা ও ছবি এসেছে সেগুলো সরে যায়, আর পুরোনো ঠিকানাগুলো কোথাও নিয়ে যায় না। এর মধ্যে আপনি যা বদলেছেন তা ট্র্যাশে যায়।";
 export const keepIt = "রেখে দিন";
 export const another = "অন্য জায়গা থেকে আনুন";
 export const failedTitle = "পড়া যায়নি; কিছুই বদলায়নি।";

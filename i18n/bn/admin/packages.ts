@@ -12,5 +12,5 @@ export const packagesNotLoaded = "প্যাকেজের তালিকা
 /** The list of a package: what its form is called. */
 export const inclusionsOf = "দামের মধ্যে কী আছে: {package}";
 export const inclusionsText =
-  "কোন লাইন দামের মধ্যে পড়ে। যা “আমাদের জিজ্ঞেস করুন” রাখবেন, সেটিও ওই শিরোনামের নিচে দেখা যাবে।";
+  "কোন লাইন দামের মধ্যে পড়ে। যা “আমাদের জিজ্ঞেস করুন” হিসেবে রাখবেন, সেটিও ওই শিরোনামের নিচে দেখা যাবে।";
 export const inclusionsShort = "দামের মধ্যে কী আছে";

@@ -32,7 +32,7 @@ export const makingAddress = "ঠিকানা তৈরি হচ্ছে";
 export const address = "ঠিকানা";
 export const copy = "কপি করুন";
 export const addressCopied = "ঠিকানা কপি হয়েছে।";
-export const addressNotCopied = "ঠিকানাটি কপি করা যায়নি। বেছে নিয়ে নিজে কপি করুন।";
+export const addressNotCopied = "ঠিকানাটি কপি করা যায়নি। সিলেক্ট করে নিজে কপি করুন।";
 export const worksUntil = "৭ দিন চলবে, {moment} পর্যন্ত, বা বদলগুলো প্রকাশ না হওয়া পর্যন্ত।";
 export const sharedBefore =
   "{name} এই বদলগুলো আগেই শেয়ার করেছেন। ঠিকানাটি চলবে {moment} পর্যন্ত। নিরাপত্তার জন্য তা একবারই দেখানো হয়েছে; নতুন ঠিকানা নিলে পুরোনোটি আর চলবে না।";

@@ -13,7 +13,7 @@ export const toHint = "এই সাইটের একটি পাতা, য�
 export const added = "{from} এখন {to}-এ নিয়ে যায়।";
 export const nothingHasChanged = "কিছুই বদলায়নি। {message}";
 
-export const askedFor = "চাওয়া হয়েছে, কিন্তু নেই";
+export const askedFor = "খোঁজা হয়েছে, কিন্তু নেই";
 export const askedForText = "প্রতিজনের জন্য দিনে একবার গোনা হয়; তাঁদের সম্পর্কে কিছু রাখা হয় না।";
 export const timesSince = {
   one: "{day} থেকে {count} বার",

@@ -10,7 +10,7 @@ export const discard = "বাদ দিন";
 export const keptForYou = "আপনার লেখা এই ডিভাইসে শুধু আপনার জন্য রাখা আছে, ফিরে এলে আবার পাবেন।";
 export const notKept = "আপনার লেখা এই ডিভাইস রাখছে না, জায়গা ভরা বা বন্ধ: চলে গেলে লেখা হারিয়ে যাবে।";
 export const lostByLeaving = "চলে গেলে আপনার লেখা হারিয়ে যাবে।";
-export const visitorsWillNotSee = "পাঠক আপনার বদল দেখবেন না।";
+export const visitorsWillNotSee = "দর্শনার্থীরা আপনার বদল দেখবেন না।";
 export const leaveTitle = "সেভ না করেই যাবেন?";
 export const stayHere = "এখানে থাকুন";
 export const leave = "চলে যান";
@@ -24,10 +24,10 @@ export const somebodyElseText =
   "পাতাটি খুলেছিলেন {name}। তিনি যা লিখে সেভ করেননি, তা এই ডিভাইসে শুধু তাঁর জন্য রাখা আছে।";
 export const notKeptHere = "আপনার লেখা এই ডিভাইস রাখছে না: জায়গা ভরা বা বন্ধ। যাওয়ার আগে সেভ করুন।";
 export const signedInDates = "সাইন ইন {since}, শেষ দেখা গেছে {seen}";
-export const draftOffer = "{time}-এর কিছু লেখা সেভ হয়নি। তা এই ডিভাইসে রাখা আছে।";
+export const draftOffer = "আপনার কিছু লেখা সেভ হয়নি ({time})। তা এই ডিভাইসে রাখা আছে।";
 export const newerSaved =
   "এরপর নতুন কিছু সেভ হয়েছে: ফিরিয়ে আনলে আপনি যেসব ঘরে লিখেছেন, সেখানে আপনার লেখা বসবে।";
-export const restoreTyped = "{time}-এর লেখা ফিরিয়ে আনুন";
+export const restoreTyped = "লেখা ফিরিয়ে আনুন ({time})";
 export const goOnAs = "{name} হিসেবে এগিয়ে যান";
 export const mayBeDone =
   "কোনো উত্তর আসেনি, তাই কাজটি হয়ে গিয়েও থাকতে পারে। আবার করার আগে পাতাটি নতুন করে খুলে দেখুন।";

@@ -20,7 +20,7 @@ export const theAgency = "প্রতিষ্ঠান";
 export const theSite = "সাইট";
 export const theDesk = "ডেস্ক";
 export const people = "মানুষ";
-export const keepingIt = "টিকিয়ে রাখা";
+export const keepingIt = "রক্ষণাবেক্ষণ";
 
 /** How each of them stands. */
 export const stands = {
@@ -31,7 +31,7 @@ export const stands = {
   noticeNotShown: "দেখা যায় না",
   look: "আপনার লোগো ও রং",
   redirects: { one: "{count}টি নতুন জায়গায় যায়", other: "{count}টি নতুন জায়গায় যায়" },
-  unknown: { one: "চাওয়া হয়েছে, কিন্তু নেই: {count}টি", other: "চাওয়া হয়েছে, কিন্তু নেই: {count}টি" },
+  unknown: { one: "খোঁজা হয়েছে, কিন্তু নেই: {count}টি", other: "খোঁজা হয়েছে, কিন্তু নেই: {count}টি" },
   months: { one: "শেষ হওয়ার পর {count} মাস থাকে", other: "শেষ হওয়ার পর {count} মাস থাকে" },
   mailGoesOut: "মেইল যায়",
   mailNotSetUp: "চালু করা হয়নি: কিছু যায় না",
@@ -41,9 +41,9 @@ export const stands = {
   invited: { one: "{count}টি আমন্ত্রণ চালু", other: "{count}টি আমন্ত্রণ চালু" },
   activity: "কে কী করেছেন",
   moveIn: "পুরোনো সাইট, WordPress বা Ghost থেকে",
-  backup: "{moment}, পরীক্ষিত ও সম্পূর্ণ",
+  backup: "{moment}, পরীক্ষা করা, অক্ষত",
   noBackup: "এখনো একটিও নেওয়া হয়নি",
-  system: "সাতটি পরীক্ষা, শেষ ভুলগুলো",
+  system: "সাতটি পরীক্ষা, সাম্প্রতিক ত্রুটি",
 } as const;
 
 type Words = { title: string; text: string };
@@ -63,7 +63,7 @@ export const pages = {
   contact: { title: "যোগাযোগ পাতা", text: "ফরমের পাশে যা থাকে, আর ম্যাপ।" },
   privacy: { title: "গোপনীয়তা নীতি", text: "মানুষের কী তথ্য রাখেন, কত দিন।" },
   trust: {
-    title: "যাচাইয়ের পাতা",
+    title: "“আমাদের যাচাই করুন” পাতা",
     text: "মানুষ কীভাবে নিশ্চিত হবেন যে এটি সত্যিই আপনারা। লাইসেন্স, নম্বর ও অ্যাকাউন্ট নিজে থেকেই যোগ হয়।",
   },
 } as const satisfies Record<PageId, Words>;
@@ -95,7 +95,7 @@ export const actions = {
   "passkey-end": { alone: "একটি পাসকি সরিয়েছেন", of: "{thing} একটি পাসকি সরিয়েছেন" },
   export: { alone: "নামিয়েছেন", of: "{thing} নামিয়েছেন" },
   import: { alone: "পুরোনো সাইট থেকে এনেছেন", of: "{thing} নিয়ে এসেছেন" },
-  undo: { alone: "আনা লেখা ফিরিয়ে দিয়েছেন", of: "{thing} আনা বাতিল করেছেন" },
+  undo: { alone: "পুরোনো সাইট থেকে আনা বাতিল করেছেন", of: "{thing} আনা বাতিল করেছেন" },
 } as const satisfies Record<AuditEntry["action"], { alone: string; of: string }>;
 
 export const things = {

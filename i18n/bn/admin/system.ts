@@ -56,9 +56,9 @@ export const says = {
   "backups-fresh": "{at}, আবার পড়া হয়েছে, অক্ষত",
   "backups-old": "শেষটি: {at}",
   "backups-none": "এখনো কোনো ব্যাকআপ হয়নি",
-  "backups-failed": "শেষ ব্যাকআপটি শেষ হয়নি",
-  "disk-room": "{whole} এর মধ্যে {free} খালি",
-  "disk-tight": "{whole} এর মধ্যে মাত্র {free} খালি",
+  "backups-failed": "সর্বশেষ ব্যাকআপটি সম্পন্ন হয়নি",
+  "disk-room": "{whole}-এর মধ্যে {free} খালি",
+  "disk-tight": "{whole}-এর মধ্যে মাত্র {free} খালি",
   "disk-unknown": "কত জায়গা খালি তা জানা যায় না",
 } as const satisfies Record<keyof PartFacts, string>;
 
@@ -70,19 +70,20 @@ export const toDo = {
   "mail-refused": "SMTP_URL ও MAIL_FROM দেখুন, তারপর আবার পরীক্ষা করুন।",
   "mail-waits": "কয়েক মিনিট পরে আপনার মেইল দেখুন। না এলে SMTP_URL দেখুন।",
   "clock-off": "হোস্টকে বলুন নেটওয়ার্ক (NTP) থেকে ঘড়ি মেলাতে।",
-  "address-local": "দর্শকেরা যে ঠিকানা লেখেন সেটি PUBLIC_URL-এ দিন, তারপর সার্ভার আবার চালু করুন।",
-  "address-silent": "অন্য নেটওয়ার্ক থেকে খুলে দেখুন। খুললে সব ঠিক আছে: কোনো কোনো হোস্ট নিজেকে ডাকতে পারে না।",
+  "address-local": "দর্শনার্থীরা যে ঠিকানা লেখেন সেটি PUBLIC_URL-এ দিন, তারপর সার্ভার আবার চালু করুন।",
+  "address-silent":
+    "অন্য নেটওয়ার্ক থেকে খুলে দেখুন। খুললে সব ঠিক আছে: কোনো কোনো হোস্ট নিজের ঠিকানা নিজে খুলতে পারে না।",
   "address-other": "PUBLIC_URL ঠিক করুন, অথবা নামটি কোথায় যায় তা ঠিক করুন।",
   "backups-old": "সেটিংসের “ব্যাকআপ” পাতায় এখনই একটি নিন, এবং প্রতি রাতে নেওয়া হয় কি না দেখুন।",
   "backups-none": "সেটিংসের “ব্যাকআপ” পাতায় এখনই একটি নিন, এবং প্রতি রাতে নেওয়া হয় কি না দেখুন।",
   "backups-failed": "সেটিংসের “ব্যাকআপ” পাতায় কারণ দেখুন, তারপর এখনই একটি নিন।",
-  "disk-tight": "হোস্টের কাছে বড় ডিস্ক চান, অথবা যে ব্যাকআপ লাগবে না তা মুছুন।",
+  "disk-tight": "হোস্টের কাছে বড় ডিস্ক চেয়ে নিন, অথবা যে ব্যাকআপ লাগবে না তা মুছুন।",
 } as const satisfies Partial<Record<keyof PartFacts, string>>;
 
 /** The same, where it failed or did not answer. */
 export const failedToDo = {
   database: "ডিস্ক ভরা কি না, বা অন্য কোনো প্রোগ্রাম ডেটাবেজ আটকে রেখেছে কি না দেখুন।",
-  pictures: "ডিস্ক ভরা কি না দেখুন, অথবা S3_ দিয়ে শুরু সেটিংগুলো দেখুন।",
+  pictures: "ডিস্ক ভরা কি না দেখুন, অথবা S3_ দিয়ে শুরু সেটিংসগুলো দেখুন।",
   mail: "SMTP_URL দেখুন, তারপর আবার পরীক্ষা করুন।",
   clock: "ডেটা ফোল্ডারে লেখা যায় কি না দেখুন।",
   address: "অন্য নেটওয়ার্ক থেকে খুলে দেখুন।",
@@ -93,7 +94,7 @@ export const failedToDo = {
 export const seeMail = "মেইল দেখুন";
 export const seeBackups = "ব্যাকআপ দেখুন";
 
-export const lastMistakes = "শেষ ভুলগুলো, সহজ ভাষায়";
+export const lastMistakes = "সাম্প্রতিক ত্রুটি, সহজ ভাষায়";
 export const noMistakes = "চালু হওয়ার পর একটিও নয়।";
 export const mistakes = {
   page: "একটি পাতা দেখানো যায়নি।",
@@ -101,13 +102,13 @@ export const mistakes = {
   pictures: "ছবি রাখা বা পড়া যায়নি।",
   mail: "মেইল পাঠানো বা লিখে রাখা যায়নি।",
   planned: "কিছু একটা পরিকল্পনামতো প্রকাশ হয়নি।",
-  search: "পোস্টগুলো খোঁজার জন্য তৈরি করা যায়নি। আবার চেষ্টা হবে।",
+  search: "লেখাগুলো খোঁজার জন্য তৈরি করা যায়নি। আবার চেষ্টা হবে।",
   links: "অন্য সাইটের লিংকগুলো দেখা যায়নি।",
   tidying: "পুরোনো জিনিস গোছানো যায়নি। আবার চেষ্টা হবে।",
   counts: "পাঠকের সংখ্যা লিখে রাখা যায়নি। আবার চেষ্টা হবে।",
   moved: "সরানো ঠিকানাগুলো পড়া যায়নি।",
-  storing: "ডেটা ফোল্ডারে কোনো সমস্যা: লগে লেখা আছে কী।",
-  other: "কিছু একটা ব্যর্থ হয়েছে: লগে লেখা আছে কী।",
+  storing: "ডেটা ফোল্ডারে কোনো সমস্যা: কী, তা লগে লেখা আছে।",
+  other: "কিছু একটা ব্যর্থ হয়েছে: কী, তা লগে লেখা আছে।",
 } as const satisfies Record<SystemMistake["what"], string>;
 export const mistakeLine = "{moment}: {what}";
 export const mistakeTimes = {
@@ -118,7 +119,7 @@ export const logSaysMore = "প্রতিটির বিস্তারিত
 
 export const facts = "এই সাইট সম্পর্কে";
 export const version = "সংস্করণ";
-export const runningSince = "চলছে";
+export const runningSince = "কবে থেকে চলছে";
 export const figures = "হোস্টের জন্য পরিসংখ্যান";
 export const figuresOn = "চালু, /metrics ঠিকানায়";
 export const figuresOff = "বন্ধ। METRICS_TOKEN দিলে /metrics চালু হয়।";

@@ -1,4 +1,4 @@
-export const toldWhenText = "আসন খালি হলে বা দাম জানা গেলে যাঁরা জানতে চেয়েছেন; যিনি আগে এসেছেন, তিনি আগে।";
+export const toldWhenText = "সিট খালি হলে বা দাম জানা গেলে যাঁরা জানতে চেয়েছেন; যিনি আগে এসেছেন, তিনি আগে।";
 export const nobody = "কেউ অপেক্ষায় নেই";
 export const nobodyText = "ভরে যাওয়া বা দাম না থাকা যাত্রায় দর্শনার্থীরা জানতে চাইতে পারেন। তখন তাঁদের নাম এখানে থাকে।";
 export const nobodyHere = "এই যাত্রার জন্য কেউ অপেক্ষায় নেই।";
@@ -10,7 +10,7 @@ export const priceEnded = "দামের মেয়াদ শেষ";
 export const noPrice = "দাম নেই";
 export const hasLeft = "রওনা হয়ে গেছে";
 export const openDeparture = "যাত্রাটি খুলুন";
-export const waits = { seat: "আসনের অপেক্ষায়", price: "দামের অপেক্ষায়" } as const;
+export const waits = { seat: "সিটের অপেক্ষায়", price: "দামের অপেক্ষায়" } as const;
 export const since = "{day} থেকে";
 export const whatsAppTo = "{name}-কে হোয়াটসঅ্যাপ";
 export const mailTo = "{name}-কে মেইল";
@@ -23,7 +23,7 @@ export const toldNow = "{name}-কে জানানো হয়েছে ব�
 export const waitsNow = "{name} আবার জানার অপেক্ষায়।";
 export const textToOpen = "হোয়াটসঅ্যাপ ও মেইলের লেখা";
 export const greeting = "শুধু সম্ভাষণ";
-export const opensForYou = "প্রত্যেকের ভাষায় লেখা ভরে খোলে। নিজে থেকে কিছুই পাঠানো হয় না।";
+export const opensForYou = "প্রত্যেকের নিজের ভাষায় লেখাটি পূরণ হয়ে খোলে। নিজে থেকে কিছুই পাঠানো হয় না।";
 export const whoWaits = "কারা জানার অপেক্ষায়";
 export const waitToBeTold = {
   one: "{count} জন জানার অপেক্ষায়",

@@ -72,7 +72,7 @@ const contactWords = {
   office: {
     name: { label: "অফিসের নাম", hint: "ম্যাপের ওপরে।" },
     address: { label: "অফিসের ঠিকানা" },
-    directions: { label: "কীভাবে চিনবেন" },
+    directions: { label: "কীভাবে পৌঁছাবেন" },
   },
   map: {
     heading: { label: "ম্যাপের ওপরের শিরোনাম" },

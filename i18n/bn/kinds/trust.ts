@@ -72,7 +72,7 @@ export const trustWords = {
         name: { label: "নাম" },
         role: { label: "পদ" },
         signs: { label: "কিসে সই করেন" },
-        photo: { label: "ছবি", hint: "ছবির ঠিকানা। ফাঁকা থাকলে নামের আদ্যক্ষর থাকে।" },
+        photo: { label: "ছবি", hint: "ছবির ঠিকানা। খালি রাখলে নামের প্রথম অক্ষর দেখা যায়।" },
       },
     },
   },

@@ -8,8 +8,8 @@ export const back = {
 export const headings = { 1: "একটি তারিখ", 2: "পাশাপাশি দুটি তারিখ", 3: "পাশাপাশি তিনটি তারিখ" } as const;
 export const lead = "দাম জনপ্রতি, লিখিত থাকে।";
 export const leadTaka = "দাম জনপ্রতি, টাকায়, লিখিত থাকে।";
-export const onlyDiffers = "শুধু যা আলাদা";
-export const print = "প্রিন্ট";
+export const onlyDiffers = "শুধু যেখানে পার্থক্য";
+export const print = "ছাপান";
 export const send = "হোয়াটসঅ্যাপে পাঠান";
 export const remove = "বাদ দিন";
 export const removeDays = "{days} বাদ দিন";
@@ -23,12 +23,12 @@ export const groups = {
 export const rows = {
   seats: "সিট",
   hijri: "হিজরি, হিসাব করা",
-  airline: "এয়ারলাইন",
+  airline: "এয়ারলাইনস",
   wayThere: "যাওয়ার পথ",
   wayBack: "ফেরার পথ",
   priceUntil: "দামের মেয়াদ",
   notes: "মন্তব্য",
-  ask: "এই তারিখের কথা জানুন",
+  ask: "এই তারিখের জন্য কথা বলুন",
 } as const;
 export const nightsIn = "রাত, {city}";
 export const inCity = "হোটেল, {city}";
@@ -39,14 +39,14 @@ export const fromTo = "{from} থেকে {to}";
 export const wait = "অপেক্ষা {hours} ঘণ্টা {minutes} মিনিট";
 export const fromCity = "{city} থেকে";
 export const onFoot = {
-  one: "হেঁটে {place} {count} মিনিট",
-  other: "হেঁটে {place} {count} মিনিট",
+  one: "{place} হেঁটে {count} মিনিট",
+  other: "{place} হেঁটে {count} মিনিট",
 } as const;
-export const stars = { one: "{count} তারা", other: "{count} তারা" } as const;
+export const stars = { one: "{count} তারকা", other: "{count} তারকা" } as const;
 export const metres = "{metres} মিটার";
 /** In a cell: of what nobody is told. */
 export const ask = "জানুন";
-export const askDays = "{days} তারিখের কথা জানুন";
+export const askDays = "{days} তারিখের জন্য কথা বলুন";
 export const unknown = "জিজ্ঞেস করুন";
 export const none = "নেই";
 /** By how many there are; the lines follow. */

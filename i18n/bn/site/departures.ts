@@ -2,16 +2,16 @@ export const heading = "তারিখ ও দাম";
 export const lead =
   "দাম জনপ্রতি, লিখিত থাকে। হিজরি তারিখ হিসাব করা; চাঁদ দেখা অনুযায়ী এক দিন আগে-পরে হতে পারে।";
 export const leadTours = "দাম জনপ্রতি, লিখিত থাকে।";
-export const perPerson = "জনপ্রতি, ঘর ভাগ করে";
+export const perPerson = "জনপ্রতি, রুম ভাগ করে";
 export const direct = "সরাসরি";
-export const oneStop = "{city}-এ এক বিরতি";
+export const oneStop = "মাঝে এক বিরতি, {city}";
 export const route = "{from} থেকে {to}";
 export const validUntil = "এই দাম {day} পর্যন্ত";
 export const ended = "এই দামের মেয়াদ {day} তারিখে শেষ হয়েছে";
-export const endedText = "জিজ্ঞেস করুন, আজকের দাম লিখিত জানিয়ে ফোন করব।";
+export const endedText = "জিজ্ঞেস করুন, আমরা ফোন করে আজকের দাম লিখিত জানাব।";
 export const noPrice = "দাম জানতে জিজ্ঞেস করুন";
-export const askCurrent = "এখনকার দাম জানুন";
-export const askDates = "এই তারিখের কথা জানুন";
+export const askCurrent = "এখনকার দাম জেনে নিন";
+export const askDates = "এই তারিখের জন্য কথা বলুন";
 export const taken = "সব সিট শেষ";
 export const takenText = "কেউ বাতিল করলে তালিকা ধরে ফোন করি।";
 export const waitingList = "অপেক্ষমাণ তালিকায় নাম দিন";
@@ -26,14 +26,14 @@ export const hotelIn = "{city}: {hotel}";
 /** What a phone shows on demand. */
 export const moreWithChildren = "হোটেল, শিশুদের দাম";
 export const more = "হোটেল ও আরও তথ্য";
-export const seats = { open: "সিট আছে", few: "অল্প সিট", full: "সিট শেষ" } as const;
+export const seats = { open: "সিট আছে", few: "অল্প সিট বাকি", full: "সিট নেই" } as const;
 export const prices = {
-  quad: "এক ঘরে চারজন",
-  triple: "এক ঘরে তিনজন",
-  double: "এক ঘরে দুজন",
-  single: "একা এক ঘরে",
-  child: "শিশু ২–১১ বছর, আলাদা খাট ছাড়া",
-  infant: "২ বছরের কম",
+  quad: "এক রুমে চারজন",
+  triple: "এক রুমে তিনজন",
+  double: "এক রুমে দুজন",
+  single: "একজনের রুম",
+  child: "শিশু ২ থেকে ১১ বছর, আলাদা বিছানা ছাড়া",
+  infant: "২ বছরের কম শিশু",
 } as const;
 export const nights = { one: "{count} রাত", other: "{count} রাত" } as const;
 /** What a link says to who does not see what it stands in. */

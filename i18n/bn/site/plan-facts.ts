@@ -1,4 +1,4 @@
-export const nextGroup = "পরের কাফেলা {day}";
+export const nextGroup = "পরের যাত্রা {day}";
 export const from = "{price} থেকে";
 export const between = ", ";
 export const papers = {

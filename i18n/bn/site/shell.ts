@@ -17,7 +17,7 @@ export const packageLines = {
   tours: "শুধু আপনার পরিবারের ছুটি",
 } as const;
 export const menu = "মেনু";
-export const close = "বন্ধ";
+export const close = "বন্ধ করুন";
 export const admin = "অ্যাডমিন";
 export const adminArea = "অ্যাডমিন অংশ";
 export const getStarted = "শুরু করুন";

@@ -1,0 +1,20 @@
+/** As people call the place of a time zone. Others are said as the zone names them. */
+export const zoneCities = {
+  "Asia/Dhaka": "Dhaka",
+  "Asia/Calcutta": "Kolkata",
+  "Asia/Karachi": "Karachi",
+  "Asia/Katmandu": "Kathmandu",
+  "Asia/Colombo": "Colombo",
+  "Asia/Riyadh": "Riyadh",
+  "Asia/Dubai": "Dubai",
+  "Asia/Qatar": "Qatar",
+  "Asia/Kuwait": "Kuwait",
+  "Asia/Bahrain": "Bahrain",
+  "Asia/Muscat": "Muscat",
+  "Africa/Cairo": "Cairo",
+  "Europe/Istanbul": "Istanbul",
+  "Europe/London": "London",
+  "Asia/Kuala_Lumpur": "Kuala Lumpur",
+  "Asia/Singapore": "Singapore",
+  "America/New_York": "New York",
+} as const;
