@@ -74,7 +74,7 @@ export const chosen = {
 export const chooseNone = "إلغاء الاختيار";
 export const doneOf = "{done} من {all}";
 export const keepThem = "اتركها";
-export const typeMissing = "املأ النوع.";
+export const typeMissing = "املأ «النوع».";
 export const askMany = {
   publish: {
     label: "نشر…",
