@@ -14,4 +14,4 @@ export const needs = {
 export const notNamed = "غير مذكور";
 /** Between several of them. */
 export const or = " أو ";
-export const more = "تغييرات أخرى: {count}";
+export const more = "تعديلات أخرى: {count}";

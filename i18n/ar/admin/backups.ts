@@ -151,7 +151,8 @@ export const working = {
 } as const satisfies Record<BackupWork["what"], string>;
 export const workingText = {
   backup: "يستمر ذلك تلقائيًا، والموقع يعمل.",
-  restore: "تُنشأ أولًا نسخة احتياطية من الموقع كما هو اليوم. وفي النهاية يتوقف الموقع بضع ثوانٍ؛ أبقِ هذه الصفحة مفتوحة.",
+  restore:
+    "تُنشأ أولًا نسخة احتياطية من الموقع كما هو اليوم. وفي النهاية يتوقف الموقع بضع ثوانٍ؛ أبقِ هذه الصفحة مفتوحة.",
 } as const satisfies Record<BackupWork["what"], string>;
 export const steps = {
   database: "تُجمع قاعدة البيانات",

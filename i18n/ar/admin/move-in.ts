@@ -79,7 +79,8 @@ export const keepLink = "إلغاء";
 export const saveLink = "تغيير";
 export const savingLink = "جارٍ التغيير";
 
-export const canBeUndone = "تُنشأ أولًا نسخة احتياطية من الموقع كما هو اليوم. ويمكنك بعد ذلك التراجع عن كل شيء.";
+export const canBeUndone =
+  "تُنشأ أولًا نسخة احتياطية من الموقع كما هو اليوم. ويمكنك بعد ذلك التراجع عن كل شيء.";
 export const changeFile = "تغيير الملف";
 export const changeAddress = "تغيير العنوان";
 export const takeOver = {

@@ -138,7 +138,10 @@ export const actions = {
   "hand-over": { alone: "نقل الملكية", of: "نقل الملكية إلى {thing}" },
   "password-reset": { alone: "كلمة مرور جديدة", of: "كلمة مرور جديدة: {thing}" },
   "second-factor": { alone: "تفعيل خطوة التحقق الثانية", of: "تفعيل خطوة التحقق الثانية: {thing}" },
-  "second-factor-end": { alone: "إيقاف خطوة التحقق الثانية", of: "إيقاف خطوة التحقق الثانية: {thing}" },
+  "second-factor-end": {
+    alone: "إيقاف خطوة التحقق الثانية",
+    of: "إيقاف خطوة التحقق الثانية: {thing}",
+  },
   "recovery-codes": { alone: "إنشاء رموز استرداد جديدة", of: "إنشاء رموز استرداد جديدة: {thing}" },
   passkey: { alone: "إضافة مفتاح مرور", of: "إضافة مفتاح مرور: {thing}" },
   "passkey-end": { alone: "إزالة مفتاح مرور", of: "إزالة مفتاح مرور: {thing}" },

@@ -3,8 +3,14 @@ import type { KindWords } from "../../kind-words.ts";
 import { differsWords } from "./inclusions.ts";
 
 export const departureWords = {
-  package: { label: "الباقة", options: { umrah: "العمرة", hajj: "الحج", tours: "الرحلات السياحية" } },
-  title: { label: "الاسم", hint: "لرحلة سياحية، أو حين يتفق موعدان في يوم واحد. يجوز أن يبقى فارغًا." },
+  package: {
+    label: "الباقة",
+    options: { umrah: "العمرة", hajj: "الحج", tours: "الرحلات السياحية" },
+  },
+  title: {
+    label: "الاسم",
+    hint: "لرحلة سياحية، أو حين يتفق موعدان في يوم واحد. يجوز أن يبقى فارغًا.",
+  },
   leavesOn: { label: "الذهاب" },
   returnsOn: { label: "العودة" },
   stays: {

@@ -76,5 +76,8 @@ export const trustWords = {
       },
     },
   },
-  misuse: { heading: { label: "عنوان: إذا أُسيء استعمال اسمكم" }, text: { label: "إذا أُسيء استعمال اسمكم" } },
+  misuse: {
+    heading: { label: "عنوان: إذا أُسيء استعمال اسمكم" },
+    text: { label: "إذا أُسيء استعمال اسمكم" },
+  },
 } satisfies KindWords<typeof trustKind.fields>;

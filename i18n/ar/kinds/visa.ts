@@ -76,7 +76,7 @@ export const visaWords = {
   reviewedBy: { label: "راجعها" },
   changes: {
     label: "ما تغيّر",
-    one: "تغيير",
+    one: "تعديل",
     columns: { day: { label: "اليوم" }, by: { label: "من" }, text: { label: "ماذا" } },
   },
 } satisfies KindWords<typeof visaKind.fields>;

@@ -76,7 +76,14 @@ export const groups = {
 
 export const times = {
   "working-days": {
-    range: "من {from} إلى {to} يوم عمل",
+    range: {
+      zero: "من {from} إلى {count} يوم عمل",
+      one: "من {from} إلى {count} يوم عمل",
+      two: "من {from} إلى {count}، بأيام العمل",
+      few: "من {from} إلى {count} أيام عمل",
+      many: "من {from} إلى {count} يوم عمل",
+      other: "من {from} إلى {count} يوم عمل",
+    },
     exactly: {
       zero: "{count} يوم عمل",
       one: "يوم عمل واحد",
@@ -87,36 +94,57 @@ export const times = {
     },
   },
   days: {
-    range: "من {from} إلى {to} يومًا",
+    range: {
+      zero: "من {from} إلى {count} يوم",
+      one: "من {from} إلى {count} يوم",
+      two: "من {from} إلى {count}، بالأيام",
+      few: "من {from} إلى {count} أيام",
+      many: "من {from} إلى {count} يومًا",
+      other: "من {from} إلى {count} يوم",
+    },
     exactly: {
       zero: "{count} يومًا",
       one: "يوم واحد",
       two: "يومان",
       few: "{count} أيام",
       many: "{count} يومًا",
-      other: "{count} يومًا",
+      other: "{count} يوم",
     },
   },
   weeks: {
-    range: "من {from} إلى {to} أسبوعًا",
+    range: {
+      zero: "من {from} إلى {count} أسبوع",
+      one: "من {from} إلى {count} أسبوع",
+      two: "من {from} إلى {count}، بالأسابيع",
+      few: "من {from} إلى {count} أسابيع",
+      many: "من {from} إلى {count} أسبوعًا",
+      other: "من {from} إلى {count} أسبوع",
+    },
     exactly: {
       zero: "{count} أسبوعًا",
       one: "أسبوع واحد",
       two: "أسبوعان",
       few: "{count} أسابيع",
       many: "{count} أسبوعًا",
-      other: "{count} أسبوعًا",
+      other: "{count} أسبوع",
     },
   },
   months: {
-    range: "من {from} إلى {to} شهرًا",
+    range: {
+      zero: "من {from} إلى {count} شهر",
+      one: "من {from} إلى {count} شهر",
+      two: "من {from} إلى {count}، بالأشهر",
+      few: "من {from} إلى {count} أشهر",
+      many: "من {from} إلى {count} شهرًا",
+      other: "من {from} إلى {count} شهر",
+    },
     exactly: {
       zero: "{count} شهرًا",
       one: "شهر واحد",
       two: "شهران",
       few: "{count} أشهر",
       many: "{count} شهرًا",
-      other: "{count} شهرًا",
+      other: "{count} شهر",
     },
   },
 } as const;
