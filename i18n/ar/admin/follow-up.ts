@@ -51,7 +51,7 @@ export const askToMerge = "هل تدمج الاثنين؟";
 export const mergeText =
   "يغادر {other} القوائم ويصير ضمن {reference}: هناك تُقرأ رسالته وملاحظاته ورسائله، ويُحذف معه. ويمكنك التراجع خلال 30 يومًا.";
 export const merge = "دمج";
-export const leaveApart = "أبقهما منفصلين";
+export const leaveApart = "إبقاؤهما منفصلين";
 export const mergedNow = "تم الدمج: {reference} ضمن هذا.";
 export const undoMerge = "إلغاء الدمج";
 export const undoMergeOf = "إلغاء دمج {reference}";

@@ -73,7 +73,7 @@ export const chosen = {
 } as const;
 export const chooseNone = "إلغاء الاختيار";
 export const doneOf = "{done} من {all}";
-export const keepThem = "اتركها";
+export const keepThem = "تركها";
 export const typeMissing = "املأ «النوع».";
 export const askMany = {
   publish: {
