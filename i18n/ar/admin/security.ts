@@ -64,7 +64,7 @@ export const removeText = "لن يعمل بعد ذلك. وتبقى كلمة مر
 export const noNameHere =
   "تحتاج مفاتيح المرور إلى عنوان له اسم، مثل ⁦https://www.example.com⁩. وهذا العنوان أرقام فقط.";
 export const belongElsewhere = "مفاتيح المرور خاصة بـ{host}. سجّل الدخول هناك لتضيف واحدًا.";
-export const madeElsewhere = "أُنشئ لـ{host}: فهو لا يعمل هنا. أضف مفتاحًا جديدًا، ثم أزل هذا.";
+export const madeElsewhere = "أُنشئ لـ{host}، فهو لا يعمل هنا. أضف مفتاحًا جديدًا، ثم أزل هذا.";
 export const noneLeft = "لم يبقَ أي رمز من {all}. أنشئ رموزًا جديدة";
 export const codesLeft = {
   zero: "لم يبقَ أي رمز من {all}. أنشئ رموزًا جديدة",

@@ -16,7 +16,7 @@ export const visaWords = {
     label: "الأجوبة",
     one: "جواب",
     columns: {
-      link: { label: "عنوان الصفحة" },
+      link: { label: "العنوان" },
       label: { label: "الجواب" },
       hint: { label: "تلميح" },
     },
