@@ -1,6 +1,6 @@
 export const departures = "مواعيد السفر";
 export const text = "ما مضى يختفي من الموقع تلقائيًا. الأسعار للشخص الواحد.";
-export const create = "إضافة موعد سفر";
+export const create = "إضافة موعد";
 export const edit = "موعد سفر";
 export const editText = "رحلة من باقة في أيام محددة.";
 export const none = "لا مواعيد هنا";
