@@ -10,15 +10,15 @@ export const done = {
   "invitation-withdrawn": "سُحبت الدعوة.",
   "preview-withdrawn": "لم يعد هذا العنوان يعرض شيئًا.",
   "picture-deleted": "حُذفت الصورة.",
-  "import-forgotten": "نُسي الأمر. لم يكن منه شيء هنا.",
+  "import-forgotten": "أُزيل من القائمة. لم يُنقل منه شيء إلى هنا.",
   "redirect-removed": "لم يعد العنوان يؤدي إلى أي صفحة.",
   "path-left": "بقي كما هو.",
   "signed-out": "تم تسجيل الخروج.",
   "signed-out-there": "تم تسجيل الخروج هناك.",
-  "second-factor-ended": "أُوقفت الخطوة الثانية.",
+  "second-factor-ended": "أُوقفت خطوة التحقق الثانية.",
   "staff-removed": "تمت الإزالة.",
   "backup-removed": "أُزيلت النسخة.",
-  "backups-unlocked": "لا تُقفل النسخ من الآن.",
+  "backups-unlocked": "لن تُقفل النسخ من الآن.",
 } as const;
 
 /** What a line that cannot be stored calls its parts. */

@@ -23,8 +23,8 @@ export const departureHeads = {
   notes: "ملاحظات",
 } as const;
 export const departureStates = {
-  public: "منشورة",
-  changes: "تغييرات غير منشورة",
+  public: "منشور",
+  changes: "تعديلات لم تُنشر",
   draft: "مسودة",
-  scheduled: "مجدولة",
+  scheduled: "مجدول",
 } as const;

@@ -2,7 +2,7 @@ export const importHeads = {
   number: "الرقم",
   kind: "النوع",
   title: "العنوان",
-  state: "ما يكون منه",
+  state: "ما يحدث له",
   old: "العنوان القديم",
   link: "العنوان هنا",
   notes: "ملاحظات",
@@ -19,7 +19,7 @@ export const importKinds = {
 export const importStates = {
   planned: "سيأتي",
   made: "جاء",
-  draft: "جاء مسودة",
+  draft: "جاء كمسودة",
   known: "كان هنا من قبل",
   out: "تُرك",
   undone: "تم التراجع عنه",

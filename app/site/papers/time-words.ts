@@ -1,7 +1,7 @@
 import type { Entry } from "#contracts/entry.ts";
 import { TIME_UNITS } from "#contracts/kinds/visa.ts";
 import * as words from "#i18n/en/site/papers.ts";
-import { fill, plural } from "#i18n/fill.ts";
+import { plural } from "#i18n/fill.ts";
 
 type Time = Pick<Entry<"visa">["time"], "min" | "max" | "unit">;
 
@@ -11,5 +11,5 @@ export function timeWords({ min, max, unit }: Time): string {
   const [from, to] = [min || max, max || min].map(Number);
   if (!known || !from || !to) return "";
   const { range, exactly } = words.times[known];
-  return from === to ? plural(exactly, to) : fill(range, { from, to });
+  return from === to ? plural(exactly, to) : plural(range, to, { from });
 }

@@ -15,12 +15,12 @@ export const copyFailed = "لم ينسخه المتصفح. حدّد الرابط
 export const sentByMail = "أُرسل بالبريد. يمكنك أيضًا أن ترسل هذا الرابط بنفسك";
 export const sendLinkYourself = "أرسل هذا الرابط بنفسك";
 export const copy = "نسخ";
-export const invitationWithdrawn = "لم يعد رابط {email} يفتح شيئًا.";
+export const invitationWithdrawn = "لم يعد رابط {email} يعمل.";
 export const openInvitations = "الدعوات السارية";
 export const withdrawInvitation = "سحب دعوة {email}";
 export const withdraw = "سحب";
 export const askToWithdraw = "هل تسحب دعوة {email}؟";
-export const withdrawText = "لا يفتح رابطها شيئًا بعد ذلك. ويمكنك تجديد الدعوة.";
+export const withdrawText = "لن يعمل رابطها بعد ذلك. ويمكنك تجديد الدعوة.";
 export const keepIt = "أبقِها";
 export const name = "الاسم";
 export const newPassword = "كلمة مرور جديدة";
@@ -44,9 +44,9 @@ export const removeName = "إزالة {name}";
 export const remove = "إزالة";
 export const profileText = "كيف تسجّل الدخول، وبأي اسم تُوقَّع تعديلاتك.";
 export const staffTextForOwner =
-  "يعتني المحرّرون بالمحتوى والاستفسارات. ويقرّر المالك أيضًا من ينتمي إلى الفريق.";
+  "يتولى المحرّرون المحتوى والاستفسارات. ويقرّر المالك أيضًا من ينضم إلى الفريق.";
 export const staffTextForEditors =
-  "يعتني الجميع هنا بالمحتوى والاستفسارات. أما من ينتمي إلى الفريق فيقرّره المالك.";
+  "يتولى الجميع هنا المحتوى والاستفسارات. أما من ينضم إلى الفريق فيقرّره المالك.";
 export const staff = "الموظفون";
 export const removedFromStaff = "أُلغي حق {name} في تسجيل الدخول.";
 export const removedMeanwhile =
@@ -56,8 +56,8 @@ export const askToRemove = "هل تزيل {name}؟";
 export const removeText = "تنتهي جلساته فورًا، ويبقى ما كتبه.";
 export const keepThem = "إبقاء";
 export const staffNotLoaded = "تعذّر تحميل قائمة الموظفين";
-export const onlyTheLatest = "لم يعد رابط سابق لهذا العنوان يفتح شيئًا.";
+export const onlyTheLatest = "لم يعد أي رابط سابق لهذا العنوان يعمل.";
 export const mayBeInvited =
-  "لم يصل رد، فربما تمّ الأمر. اضغط «دعوة» مرة أخرى لتحصل على الرابط: يحلّ محلّ رابط سابق.";
+  "لم يصل رد، فربما تمّ الأمر. اضغط «دعوة» مرة أخرى لتحصل على الرابط، وهو يحلّ محلّ أي رابط سابق.";
 export const worksUntil = "للعنوان {email}. يعمل مرة واحدة، حتى {day}.";
 export const invitationDates = "أُنشئت {made}، وتعمل حتى {end}";

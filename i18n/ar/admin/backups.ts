@@ -1,24 +1,24 @@
 import type { BackupStep, BackupWork, KeptAs } from "#contracts/backups.ts";
 
 export const backups = "النسخ الاحتياطية";
-export const backupsText = "نسخة من كل شيء، تُصنع تلقائيًا كل ليلة وتُجرَّب باستعادتها.";
+export const backupsText = "نسخة من كل شيء، تُنشأ تلقائيًا كل ليلة وتُجرَّب باستعادتها.";
 export const backupsNotLoaded = "تعذّر تحميل النسخ الاحتياطية";
-export const makeNow = "اصنع واحدة الآن";
+export const makeNow = "إنشاء نسخة الآن";
 export const restoreFile = "استعادة ملف …";
 
 /** One sentence on top. */
 export const last = {
   well: "آخر نسخة احتياطية: {moment}، جُرّبت وهي سليمة",
   failed: "لم تكتمل آخر نسخة احتياطية: {fault}",
-  none: "لم تُصنع نسخة احتياطية بعد",
+  none: "لم تُنشأ نسخة احتياطية بعد",
 } as const;
 export const compared =
   "استُعيدت في مكان فارغ وقورنت: {posts}، {pictures}، {enquiries}، كلها كما هي.";
-export const makeFirst = "اصنع واحدة الآن: يبقى الموقع يعمل أثناء ذلك.";
+export const makeFirst = "أنشئ واحدة الآن: يبقى الموقع يعمل أثناء ذلك.";
 export const lastWhole = "آخر نسخة سليمة: {moment}.";
 export const noneWhole = "لا توجد نسخة سليمة بعد.";
 export const nextOne = "التالية {moment}.";
-export const noNextOne = "لا تُصنع واحدة تلقائيًا: ذلك متوقف.";
+export const noNextOne = "لا تُنشأ نسخة تلقائيًا: هذا الخيار متوقف.";
 export const posts = {
   zero: "لا مقالات",
   one: "مقال واحد",
@@ -56,15 +56,15 @@ export const keptSum = {
 export const nothingKept = "ستظهر الأولى هنا.";
 export const keptAs = {
   night: "كل ليلة",
-  hand: "صُنعت يدويًا",
+  hand: "أُنشئت يدويًا",
   upgrade: "قبل إصدار جديد",
   restore: "قبل استعادة أخرى",
   import: "قبل الانتقال من موقع آخر",
-  brought: "أُحضرت ملفًا",
+  brought: "أُحضرت من ملف",
   week: "محفوظة للأسبوع",
   month: "محفوظة للشهر",
   newest: "أحدث نسخة سليمة",
-  ahead: "كانت ساعة خاطئة: لم يحن وقتها بعد",
+  ahead: "كانت الساعة خاطئة: لم يحن وقت هذه النسخة بعد",
 } as const satisfies Record<KeptAs, string>;
 export const isLocked = "مقفلة";
 export const hasSecrets = "مع جلسات الدخول وسر الموقع";
@@ -75,16 +75,16 @@ export const triedAndWhole = "جُرّبت وهي سليمة";
 export const isWhole = "سليمة";
 export const notLookedInto = "لم يُفحص محتواها";
 export const didNotFinish = "لم تكتمل: {fault}";
-export const seeWhy = "اعرف السبب";
-export const seeWhyOf = "اعرف السبب: {moment}";
+export const seeWhy = "عرض السبب";
+export const seeWhyOf = "عرض السبب: {moment}";
 export const whyTitle = "لم تكتمل: {moment}";
 export const close = "إغلاق";
 export const download = "تنزيل: {moment}";
 export const downloadText = "قد يكون فيها سر الموقع وجلسات الدخول: أدخل كلمة المرور.";
-export const downloadGo = "نزّلها";
+export const downloadGo = "تنزيل";
 export const putBackNamed = "استعادة: {moment} …";
 export const removeNamed = "إزالة: {moment} …";
-export const removeTitle = "أتزيل هذه النسخة؟";
+export const removeTitle = "هل تزيل هذه النسخة؟";
 export const removeText = "{moment}، {size}. تزول نهائيًا، وتبقى النسخ الأخرى.";
 export const removeFailedText = "{moment}. لا شيء فيها، وتبقى النسخ الأخرى.";
 export const keepIt = "أبقِها";
@@ -98,11 +98,11 @@ export const nightZone = "بتوقيت {place}";
 export const save = "حفظ";
 export const saving = "جارٍ الحفظ";
 export const nightSaved = "تم الحفظ.";
-export const typeTime = "اكتب وقتًا من اليوم.";
+export const typeTime = "اكتب وقتًا صحيحًا بالساعة والدقيقة.";
 export const keptFor = "مدة الحفظ";
-export const keptForText = "7 ليالٍ و4 أسابيع و12 شهرًا. وما صُنع يدويًا أو قبل أمر ما: 30 يومًا.";
+export const keptForText = "7 ليالٍ و4 أسابيع و12 شهرًا. وما أُنشئ يدويًا أو قبل إجراء ما: 30 يومًا.";
 export const where = "المكان";
-export const hereOnly = "هذا الخادم. مكان ثانٍ ينجو إذا تلف القرص: اطلب من المضيف حاوية ⁦S3⁩.";
+export const hereOnly = "هذا الخادم. وجود مكان ثانٍ يحميها إذا تلف القرص: اطلب من المضيف حاوية ⁦S3⁩.";
 export const hereAndBucket = "هذا الخادم وحاوية ⁦S3⁩.";
 export const leftOut = "تُترك جلسات الدخول وسر الموقع ما لم تطلبها.";
 
@@ -116,8 +116,8 @@ export const lockTitle = "قفل النسخ بمفتاح";
 export const lockText =
   "من الآن تُقفل كل نسخة. يُعرض المفتاح مرة واحدة ولا يحفظه الخادم. دونه لا يفتحها أحد، ولا حتى أنت.";
 export const newKeyText =
-  "من الآن يفتح النسخَ مفتاح جديد. وما هو موجود ما زال يحتاج القديم: احتفظ بالاثنين.";
-export const lockGo = "اصنع المفتاح";
+  "من الآن يفتح النسخَ مفتاح جديد. والنسخ الموجودة ما زالت تحتاج إلى القديم: احتفظ بهما معًا.";
+export const lockGo = "إنشاء المفتاح";
 export const unlockTitle = "إلغاء قفل النسخ";
 export const unlockText =
   "من الآن يقرأ النسخة كل من معه الملف. وما هو مقفل يبقى مقفلًا: احتفظ بمفتاحه.";
@@ -126,32 +126,33 @@ export const notNow = "ليس الآن";
 export const checking = "جارٍ التحقق";
 export const keyTitle = "احتفظ بهذا المفتاح";
 export const keyText =
-  "يفتح كل نسخة من الآن، ويُعرض هذه المرة وحدها. دونه لا يفتحها أحد، ولا حتى أنت: احفظه على ورق بعيدًا عن هذا الخادم.";
+  "يفتح كل نسخة من الآن، ويُعرض هذه المرة فقط. دونه لا يفتحها أحد، ولا حتى أنت: احفظه على ورق بعيدًا عن هذا الخادم.";
 export const theKey = "المفتاح";
 export const haveKept = "احتفظت به";
 export const keyCopied = "نُسخ. احفظه حيث تقرؤه وحدك.";
 export const keyLeaveTitle = "هل احتفظت بالمفتاح؟";
-export const keyLeaveText = "لا يُعرض ثانيةً. ودونه لا يفتح أحد ما يُصنع من النسخ من الآن.";
-export const showKeyAgain = "اعرضه ثانيةً";
+export const keyLeaveText = "لا يُعرض ثانيةً. ودونه لا يفتح أحد النسخ التي تُنشأ من الآن.";
+export const showKeyAgain = "عرضه من جديد";
 
-export const makeTitle = "اصنع نسخة احتياطية الآن";
+export const makeTitle = "إنشاء نسخة احتياطية الآن";
 export const makeText =
-  "النصوص والصور والإعدادات والتاريخ في ملف واحد، والموقع يعمل. ثم تُجرَّب باستعادتها.";
+  "تُجمع النصوص والصور والإعدادات وسجل التعديلات في ملف واحد والموقع يعمل. ثم تُجرَّب النسخة باستعادتها.";
 export const withSecrets = "مع جلسات الدخول وسر الموقع";
 export const withSecretsHint =
   "للانتقال إلى خادم آخر. من معه الملف يستطيع أن يتصرف باسم أي شخص مسجّل الدخول.";
-export const make = "اصنعها";
+export const make = "إنشاء";
 export const beginning = "جارٍ البدء";
-export const isMade = "صُنعت النسخة وجُرّبت وهي سليمة.";
-export const nothingDone = "لم يُفعل شيء. {message}";
+export const isMade = "أُنشئت النسخة وجُرّبت وهي سليمة.";
+export const nothingDone = "لم يُنفَّذ شيء. {message}";
 
 export const working = {
-  backup: "تُصنع نسخة احتياطية",
-  restore: "تُستعاد نسخة احتياطية",
+  backup: "جارٍ إنشاء نسخة احتياطية",
+  restore: "جارٍ استعادة نسخة احتياطية",
 } as const satisfies Record<BackupWork["what"], string>;
 export const workingText = {
   backup: "يستمر ذلك تلقائيًا، والموقع يعمل.",
-  restore: "تُصنع أولًا نسخة من اليوم. وفي النهاية يغيب الموقع بضع ثوانٍ؛ أبقِ هذه الصفحة مفتوحة.",
+  restore:
+    "تُنشأ أولًا نسخة احتياطية من الموقع كما هو اليوم. وفي النهاية يتوقف الموقع بضع ثوانٍ؛ أبقِ هذه الصفحة مفتوحة.",
 } as const satisfies Record<BackupWork["what"], string>;
 export const steps = {
   database: "تُجمع قاعدة البيانات",
@@ -163,19 +164,19 @@ export const steps = {
   exchanging: "يُستبدل الموقع",
 } as const satisfies Record<BackupStep, string>;
 export const percent = "{percent}%";
-export const awayText = "الموقع لا يجيب في هذه اللحظة: يُسأل ثانيةً كل ثانية.";
-export const inPlaceTitle = "وُضعت في مكانها؛ سجّل الدخول ثانيةً";
+export const awayText = "الموقع لا يستجيب الآن: تُعاد المحاولة كل ثانية.";
+export const inPlaceTitle = "تمت الاستعادة؛ سجّل الدخول من جديد";
 export const inPlaceText = "يسجّل الجميع الدخول ثانيةً بالبريد وكلمة المرور اللذين في النسخة.";
 export const endedTitle = "سجّل الدخول ثانيةً";
-export const endedText = "انتهت جلستك. بعدها ترى ما حدث.";
+export const endedText = "انتهت جلستك. بعد تسجيل الدخول ترى ما حدث.";
 export const signIn = "تسجيل الدخول";
 
-export const isInPlace = "نسخة {moment} في مكانها منذ {since}";
+export const isInPlace = "الموقع على نسخة {moment} منذ {since}";
 export const factorsOff =
-  "أُوقفت الخطوة الثانية لـ {names}: كانت لسر موقع آخر. يعدّها كلٌّ من جديد في صفحة الأمان.";
+  "أُوقفت خطوة التحقق الثانية لأنها مرتبطة بسر موقع آخر: {names}. تُفعَّل من جديد في صفحة الأمان.";
 export const notPutBack = "لم يُستعد شيء: {fault}";
 export const siteAsBefore = "الموقع كما كان.";
-export const notMade = "لم تُصنع نسخة احتياطية: {fault}";
+export const notMade = "لم تُنشأ نسخة احتياطية: {fault}";
 
 export const putBackTitle = "استعادة: {moment}";
 export const putBackText = "يُستبدل الموقع كله، أو لا شيء منه.";
@@ -190,22 +191,22 @@ export const countNames = {
 } as const;
 export const inItUnknown = "يُرى عند فتحها";
 export const happens = {
-  first: "تُصنع أولًا نسخة من اليوم.",
-  replaced: "ما جاء بعدها لا يبقى في الموقع، وهو في نسخة اليوم.",
+  first: "تُنشأ أولًا نسخة احتياطية من الموقع كما هو اليوم.",
+  replaced: "ما أُضيف بعدها لا يبقى في الموقع، لكنه محفوظ في نسخة اليوم.",
   signIn: "يسجّل الجميع الدخول ثانيةً بكلمات مرور ذلك الوقت.",
-  factors: "الخطوة الثانية التي لسر موقع آخر تتوقف بعدها: تقرأ لمن هي.",
+  factors: "كل خطوة تحقق ثانية مرتبطة بسر موقع آخر تتوقف بعدها، وتظهر لك أسماء أصحابها.",
 } as const;
 export const typeName = "اكتب اسم الوكالة: {name}";
 export const keyField = "المفتاح الذي يفتحها";
 export const keyHint = "عُرض عند قفل النسخ.";
 export const nameWanted = "اكتب اسم الوكالة كما ورد أعلاه.";
 export const passwordWanted = "أدخل كلمة مرورك.";
-export const keyWanted = "ألصق المفتاح.";
-export const putBack = "استعدها";
+export const keyWanted = "الصق المفتاح.";
+export const putBack = "استعادة";
 
-export const bringing = "يُحضر {name}: ‏{percent}%";
+export const bringing = "جارٍ إحضار {name}: ‏{percent}%";
 export const lookingThrough = "يُفحص {name} حتى آخره";
 export const stop = "إيقاف";
 export const stopped = "أُوقف. لم يُحفظ منه شيء.";
 export const isBrought = "وصل الملف. انظر ما فيه قبل أن تستعيده.";
-export const notBrought = "لم يُحضر. {message}";
+export const notBrought = "لم يُحضر الملف. {message}";

@@ -24,7 +24,7 @@ export const showSame = {
   other: "إظهار {count} فقرة لم تتغير",
 } as const;
 export const fieldsDiffer = {
-  zero: "لا خانة تختلف من {all}",
+  zero: "لا تختلف أي خانة من {all}",
   one: "تختلف خانة واحدة من {all}",
   two: "تختلف خانتان من {all}",
   few: "تختلف {count} خانات من {all}",

@@ -1,5 +1,5 @@
 export const firstAnswer = "أول ردّ";
-export const whatCounts = "يُعدّ الاستفسار مُجابًا حين لا تبقى حالته «جديد».";
+export const whatCounts = "يُعدّ الاستفسار مُجابًا عنه حين لا تبقى حالته «جديد».";
 export const askedAbout = "سأل عن";
 export const postsReadMost = "أكثر المقالات قراءة";
 export const nobodyHasRead = "لم يفتح أحد مقالًا بعد.";

@@ -1,25 +1,25 @@
-export const pricesBy = "الأسعار بالنسبة %";
+export const pricesBy = "الأسعار بنسبة %";
 export const moveBy = "النقل بالأيام";
-export const duplicate = "كرّر";
+export const duplicate = "تكرار";
 export const setSeats = "المقاعد";
 export const notNow = "ليس الآن";
-export const notPublicHint = "يبقى القديم في السجل. لا يُنشر شيء إلا حين تنشره.";
+export const notPublicHint = "يبقى القديم في سجل التعديلات. لا يُنشر شيء إلا حين تنشره.";
 export const working = "لحظة";
 export const savedSince =
   "غيّر شخص آخر {days} بعد أن فتحت هذه القائمة. لم يتغيّر شيء؛ هذه هي القائمة كما هي الآن.";
 
 export const allGone = "لم تعد موجودة";
 export const allGoneText =
-  "حذف شخص آخر الرحلات التي اخترتها أو تخلص منها. لم يتغير شيء. القائمة تعرض ما هو موجود الآن: اختر منها غيرها.";
+  "حذف شخص آخر المواعيد التي اخترتها أو تخلّى عنها. لم يتغيّر شيء. القائمة تعرض ما هو موجود الآن: اختر منها غيرها.";
 export const toTheList = "إلى القائمة";
 
 export const pricesTitle = {
   zero: "تغيير الأسعار",
-  one: "تغيير أسعار رحلة واحدة",
-  two: "تغيير أسعار رحلتين",
-  few: "تغيير أسعار {count} رحلات",
-  many: "تغيير أسعار {count} رحلة",
-  other: "تغيير أسعار {count} رحلة",
+  one: "تغيير أسعار موعد واحد",
+  two: "تغيير أسعار موعدين",
+  few: "تغيير أسعار {count} مواعيد",
+  many: "تغيير أسعار {count} موعدًا",
+  other: "تغيير أسعار {count} موعد",
 } as const;
 export const upOrDown = "رفع أم خفض";
 export const up = "رفع";
@@ -44,12 +44,12 @@ export const pricesWill = {
   other: "سيتغيّر {count} سعر",
 } as const;
 export const changePrices = {
-  zero: "لا تغيّر شيئًا",
-  one: "غيّر سعرًا واحدًا",
-  two: "غيّر سعرين",
-  few: "غيّر {count} أسعار",
-  many: "غيّر {count} سعرًا",
-  other: "غيّر {count} سعر",
+  zero: "لا أسعار للتغيير",
+  one: "تغيير سعر واحد",
+  two: "تغيير سعرين",
+  few: "تغيير {count} أسعار",
+  many: "تغيير {count} سعرًا",
+  other: "تغيير {count} سعر",
 } as const;
 export const pricesKept = {
   zero: "لم يتغيّر أي سعر.",
@@ -63,12 +63,12 @@ export const before = "قبل:";
 export const after = "بعد:";
 
 export const daysTitle = {
-  zero: "نقل الرحلات",
-  one: "نقل رحلة واحدة",
-  two: "نقل رحلتين",
-  few: "نقل {count} رحلات",
-  many: "نقل {count} رحلة",
-  other: "نقل {count} رحلة",
+  zero: "نقل المواعيد",
+  one: "نقل موعد واحد",
+  two: "نقل موعدين",
+  few: "نقل {count} مواعيد",
+  many: "نقل {count} موعدًا",
+  other: "نقل {count} موعد",
 } as const;
 export const direction = "إلى الأمام أم إلى الخلف";
 export const forward = "إلى الأمام";
@@ -76,47 +76,47 @@ export const back = "إلى الخلف";
 export const days = "الأيام";
 export const badDays = "اكتب عددًا صحيحًا من 1 إلى {most}.";
 export const daysWill = {
-  zero: "لن تنتقل أي رحلة",
-  one: "ستنتقل رحلة واحدة",
-  two: "ستنتقل رحلتان",
-  few: "ستنتقل {count} رحلات",
-  many: "ستنتقل {count} رحلة",
-  other: "ستنتقل {count} رحلة",
+  zero: "لن ينتقل أي موعد",
+  one: "سينتقل موعد واحد",
+  two: "سينتقل موعدان",
+  few: "ستنتقل {count} مواعيد",
+  many: "سينتقل {count} موعدًا",
+  other: "سينتقل {count} موعد",
 } as const;
 export const clash = {
-  zero: "لا رحلة في {day}",
-  one: "رحلة واحدة في {day}",
-  two: "رحلتان في {day}",
-  few: "{count} رحلات في {day}",
-  many: "{count} رحلة في {day}",
-  other: "{count} رحلة في {day}",
+  zero: "لا موعد في {day}",
+  one: "موعد واحد في {day}",
+  two: "موعدان في {day}",
+  few: "{count} مواعيد في {day}",
+  many: "{count} موعدًا في {day}",
+  other: "{count} موعد في {day}",
 } as const;
 export const moveThem = {
-  zero: "لا تنقل شيئًا",
-  one: "انقل رحلة واحدة",
-  two: "انقل رحلتين",
-  few: "انقل {count} رحلات",
-  many: "انقل {count} رحلة",
-  other: "انقل {count} رحلة",
+  zero: "لا مواعيد للنقل",
+  one: "نقل موعد واحد",
+  two: "نقل موعدين",
+  few: "نقل {count} مواعيد",
+  many: "نقل {count} موعدًا",
+  other: "نقل {count} موعد",
 } as const;
 export const moved = {
-  zero: "لم تنتقل أي رحلة.",
-  one: "انتقلت رحلة واحدة. لم يُنشر ذلك بعد.",
-  two: "انتقلت رحلتان. لم يُنشر ذلك بعد.",
-  few: "انتقلت {count} رحلات. لم يُنشر ذلك بعد.",
-  many: "انتقلت {count} رحلة. لم يُنشر ذلك بعد.",
-  other: "انتقلت {count} رحلة. لم يُنشر ذلك بعد.",
+  zero: "لم ينتقل أي موعد.",
+  one: "انتقل موعد واحد. لم يُنشر ذلك بعد.",
+  two: "انتقل موعدان. لم يُنشر ذلك بعد.",
+  few: "انتقلت {count} مواعيد. لم يُنشر ذلك بعد.",
+  many: "انتقل {count} موعدًا. لم يُنشر ذلك بعد.",
+  other: "انتقل {count} موعد. لم يُنشر ذلك بعد.",
 } as const;
 
 export const duplicateTitle = {
-  zero: "تكرار الرحلات",
-  one: "تكرار رحلة واحدة",
-  two: "تكرار رحلتين",
-  few: "تكرار {count} رحلات",
-  many: "تكرار {count} رحلة",
-  other: "تكرار {count} رحلة",
+  zero: "تكرار المواعيد",
+  one: "تكرار موعد واحد",
+  two: "تكرار موعدين",
+  few: "تكرار {count} مواعيد",
+  many: "تكرار {count} موعدًا",
+  other: "تكرار {count} موعد",
 } as const;
-export const howMany = "كم مرة لكل واحدة";
+export const howMany = "عدد النسخ من كل موعد";
 export const everyDays = "كل كم يوم";
 export const badCopies = "اكتب عددًا صحيحًا من 1 إلى {most}.";
 export const tooManyCopies = "الأقصى في المرة الواحدة {most}.";
@@ -129,12 +129,12 @@ export const copiesWill = {
   other: "ستُنشأ {count} مسودة",
 } as const;
 export const makeThem = {
-  zero: "لا تُنشئ شيئًا",
-  one: "أنشئ مسودة واحدة",
-  two: "أنشئ مسودتين",
-  few: "أنشئ {count} مسودات",
-  many: "أنشئ {count} مسودة",
-  other: "أنشئ {count} مسودة",
+  zero: "لا مسودات للإنشاء",
+  one: "إنشاء مسودة واحدة",
+  two: "إنشاء مسودتين",
+  few: "إنشاء {count} مسودات",
+  many: "إنشاء {count} مسودة",
+  other: "إنشاء {count} مسودة",
 } as const;
 export const made = {
   zero: "لم تُنشأ مسودة.",
@@ -147,35 +147,35 @@ export const made = {
 
 export const seatsTitle = {
   zero: "المقاعد",
-  one: "مقاعد رحلة واحدة",
-  two: "مقاعد رحلتين",
-  few: "مقاعد {count} رحلات",
-  many: "مقاعد {count} رحلة",
-  other: "مقاعد {count} رحلة",
+  one: "مقاعد موعد واحد",
+  two: "مقاعد موعدين",
+  few: "مقاعد {count} مواعيد",
+  many: "مقاعد {count} موعدًا",
+  other: "مقاعد {count} موعد",
 } as const;
 export const seatsWill = {
-  zero: "لن تتغيّر أي رحلة",
-  one: "ستتغيّر رحلة واحدة",
-  two: "ستتغيّر رحلتان",
-  few: "ستتغيّر {count} رحلات",
-  many: "ستتغيّر {count} رحلة",
-  other: "ستتغيّر {count} رحلة",
+  zero: "لن يتغيّر أي موعد",
+  one: "سيتغيّر موعد واحد",
+  two: "سيتغيّر موعدان",
+  few: "ستتغيّر {count} مواعيد",
+  many: "سيتغيّر {count} موعدًا",
+  other: "سيتغيّر {count} موعد",
 } as const;
 export const changeSeats = {
-  zero: "لا تغيّر شيئًا",
-  one: "غيّر رحلة واحدة",
-  two: "غيّر رحلتين",
-  few: "غيّر {count} رحلات",
-  many: "غيّر {count} رحلة",
-  other: "غيّر {count} رحلة",
+  zero: "لا مواعيد للتغيير",
+  one: "تغيير موعد واحد",
+  two: "تغيير موعدين",
+  few: "تغيير {count} مواعيد",
+  many: "تغيير {count} موعدًا",
+  other: "تغيير {count} موعد",
 } as const;
 export const seatsKept = {
-  zero: "لم تتغيّر مقاعد أي رحلة.",
-  one: "تغيّرت مقاعد رحلة واحدة. لم يُنشر ذلك بعد.",
-  two: "تغيّرت مقاعد رحلتين. لم يُنشر ذلك بعد.",
-  few: "تغيّرت مقاعد {count} رحلات. لم يُنشر ذلك بعد.",
-  many: "تغيّرت مقاعد {count} رحلة. لم يُنشر ذلك بعد.",
-  other: "تغيّرت مقاعد {count} رحلة. لم يُنشر ذلك بعد.",
+  zero: "لم تتغيّر مقاعد أي موعد.",
+  one: "تغيّرت مقاعد موعد واحد. لم يُنشر ذلك بعد.",
+  two: "تغيّرت مقاعد موعدين. لم يُنشر ذلك بعد.",
+  few: "تغيّرت مقاعد {count} مواعيد. لم يُنشر ذلك بعد.",
+  many: "تغيّرت مقاعد {count} موعدًا. لم يُنشر ذلك بعد.",
+  other: "تغيّرت مقاعد {count} موعد. لم يُنشر ذلك بعد.",
 } as const;
 
 export const undo = "تراجع";

@@ -21,7 +21,7 @@ export const nightsOther = {
 } as const;
 export const seatsAndPrices = "المقاعد والأسعار";
 export const pricesText =
-  "لشخص واحد. الطفل: من 2 إلى 11 دون سرير. الرضيع: دون السنتين. وحيث لا شيء يقرأ الزوار «اسألنا».";
+  "لشخص واحد. الطفل: من 2 إلى 11 دون سرير. الرضيع: دون السنتين. وحيث لا سعر يقرأ الزوار «اسألنا».";
 export const priceUntilHint = "بعد ذلك يقرأ الزوار «اسأل عن السعر الحالي».";
 export const different = "ما يختلف في هذا الموعد";
 export const differentText = "كل ما سواه كما في الباقة: {package}.";

@@ -1,18 +1,18 @@
 export const title = "اللصق من جدول";
-export const text = "انسخ الصفوف من برنامج الجداول والصقها هنا. لا يُحفظ شيء قبل أن تقول.";
-export const open = "الصق من جدول";
+export const text = "انسخ الصفوف من برنامج الجداول والصقها هنا. لا يُحفظ شيء قبل أن توافق.";
+export const open = "اللصق من جدول";
 export const openShort = "لصق";
-export const packageOf = "رحلات باقة";
+export const packageOf = "مواعيد باقة";
 export const field = "الصفوف، مع السطر الذي يسمّي الأعمدة";
 export const nothingPasted = "الصق الصفوف أولًا، مع السطر الذي يسمّي الأعمدة.";
-export const check = "افحص الصفوف";
-export const checkAgain = "افحص ثانيةً";
+export const check = "فحص الصفوف";
+export const checkAgain = "إعادة الفحص";
 export const checking = "جارٍ الفحص";
 export const adding = "جارٍ الإضافة";
 export const example = "كيف يكون شكلها";
 export const exampleText =
   "السطر الأول يسمّي الأعمدة، بأي ترتيب، بالإنجليزية أو البنغالية أو العربية. الذهاب والعودة لازمان، وما سواهما اختياري. الأيام مثل \u20662027-02-06\u2069 أو 6 فبراير 2027 أو \u206606/02/2027\u2069، والأسعار مثل 192,000.";
-export const copyExample = "انسخ هذا المثال";
+export const copyExample = "نسخ هذا المثال";
 export const copied = "نُسخ. الصقه في جدول فارغ واكتب فوقه.";
 export const notCopied = "هذا المتصفح لا يسمح لنا بالنسخ. حدّد المثال وانسخه بنفسك.";
 export const allColumns = "كل الأعمدة";
@@ -36,7 +36,7 @@ export const columnsCount = {
   many: "{count} عمودًا",
   other: "{count} عمود",
 } as const;
-export const pasteAgain = "الصق ثانيةً";
+export const pasteAgain = "اللصق من جديد";
 export const mistakesIn = {
   zero: "لا أخطاء، والصفوف: {rows}.",
   one: "خطأ واحد، والصفوف: {rows}.",
@@ -70,27 +70,27 @@ export const keysHint = "مفتاح الإدخال ينزل، ومفتاح ال�
 export const asDrafts = "تصل الصفوف مسودات، ثم تنشرها معًا.";
 export const takeClean = {
   zero: "لا صفوف سليمة",
-  one: "خذ صفًا سليمًا واحدًا",
-  two: "خذ صفين سليمين",
-  few: "خذ {count} صفوف سليمة",
-  many: "خذ {count} صفًا سليمًا",
-  other: "خذ {count} صف سليم",
+  one: "أخذ صف سليم واحد",
+  two: "أخذ صفين سليمين",
+  few: "أخذ {count} صفوف سليمة",
+  many: "أخذ {count} صفًا سليمًا",
+  other: "أخذ {count} صف سليم",
 } as const;
 export const add = {
-  zero: "لا تضف شيئًا",
-  one: "أضف رحلة واحدة",
-  two: "أضف رحلتين",
-  few: "أضف {count} رحلات",
-  many: "أضف {count} رحلة",
-  other: "أضف {count} رحلة",
+  zero: "لا مواعيد للإضافة",
+  one: "إضافة موعد واحد",
+  two: "إضافة موعدين",
+  few: "إضافة {count} مواعيد",
+  many: "إضافة {count} موعدًا",
+  other: "إضافة {count} موعد",
 } as const;
 export const added = {
   zero: "لم تُضف أي مسودة.",
-  one: "أُضيفت مسودة واحدة. انشرها حين تصح.",
-  two: "أُضيفت مسودتان. انشرهما حين تصحان.",
-  few: "أُضيفت {count} مسودات. انشرها حين تصح.",
-  many: "أُضيفت {count} مسودة. انشرها حين تصح.",
-  other: "أُضيفت {count} مسودة. انشرها حين تصح.",
+  one: "أُضيفت مسودة واحدة. انشرها بعد مراجعتها.",
+  two: "أُضيفت مسودتان. انشرهما بعد مراجعتهما.",
+  few: "أُضيفت {count} مسودات. انشرها بعد مراجعتها.",
+  many: "أُضيفت {count} مسودة. انشرها بعد مراجعتها.",
+  other: "أُضيفت {count} مسودة. انشرها بعد مراجعتها.",
 } as const;
 export const notAdded = "لم يُضف شيء. {message}";
 export const notChecked = "تعذّر فحص الصفوف. {message}";

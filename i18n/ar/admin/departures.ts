@@ -1,16 +1,16 @@
-export const departures = "الرحلات";
-export const text = "ما غادر يغيب عن الموقع من نفسه. الأسعار لشخص واحد.";
-export const create = "أضف رحلة";
-export const edit = "رحلة";
-export const editText = "رحلة واحدة من باقة في أيامها.";
-export const none = "لا رحلات هنا";
-export const noneText = "أضف واحدة، أو الصق موسمًا كاملًا من جدول.";
+export const departures = "مواعيد السفر";
+export const text = "ما مضى يختفي من الموقع تلقائيًا. الأسعار للشخص الواحد.";
+export const create = "إضافة موعد";
+export const edit = "موعد سفر";
+export const editText = "رحلة من باقة في أيام محددة.";
+export const none = "لا مواعيد هنا";
+export const noneText = "أضف موعدًا، أو الصق موسمًا كاملًا من جدول.";
 export const past = "الماضية";
-export const which = "أي الرحلات";
-export const packages = { umrah: "العمرة", hajj: "الحج", tours: "الجولات" } as const;
-export const tableOf = "الرحلات: {which}";
-export const earlier = "الأسبق";
-export const later = "الأبعد";
+export const which = "أي المواعيد";
+export const packages = { umrah: "العمرة", hajj: "الحج", tours: "الرحلات السياحية" } as const;
+export const tableOf = "مواعيد السفر: {which}";
+export const earlier = "مواعيد أسبق";
+export const later = "مواعيد لاحقة";
 export const pageOf = "الصفحة {page} من {pages}";
 
 export const outAndBack = "الذهاب والعودة";
@@ -42,72 +42,72 @@ export const holds = {
 } as const;
 export const lastDay = "اليوم الأخير";
 export const states = {
-  changes: "تعديلات غير منشورة",
+  changes: "تعديلات لم تُنشر",
   draft: "مسودة",
-  scheduled: "مجدولة",
+  scheduled: "مجدول",
 } as const;
 
-export const choose = "اختر {days}";
-export const chooseAll = "اختر كل ما في هذه الصفحة";
-export const chosenOnes = "الرحلات المختارة";
+export const choose = "اختيار {days}";
+export const chooseAll = "اختيار كل ما في هذه الصفحة";
+export const chosenOnes = "المواعيد المختارة";
 export const chosen = {
-  zero: "لم تُختر رحلة",
-  one: "اختيرت رحلة واحدة",
-  two: "اختيرت رحلتان",
-  few: "اختيرت {count} رحلات",
-  many: "اختيرت {count} رحلة",
-  other: "اختيرت {count} رحلة",
+  zero: "لم تختر موعدًا",
+  one: "اخترت موعدًا واحدًا",
+  two: "اخترت موعدين",
+  few: "اخترت {count} مواعيد",
+  many: "اخترت {count} موعدًا",
+  other: "اخترت {count} موعد",
 } as const;
-export const chooseNone = "ألغِ الاختيار";
+export const chooseNone = "إلغاء الاختيار";
 export const more = "المزيد";
 export const moreFor = "المزيد عن {days}";
-export const edits = "عدّل";
-export const view = "اعرضها في الموقع";
-export const deletes = "احذف";
+export const edits = "تعديل";
+export const view = "عرضه في الموقع";
+export const deletes = "حذف";
 
 export const waitingOnes = {
   zero: "لا تعديلات تنتظر النشر.",
-  one: "في رحلة واحدة تعديلات غير منشورة.",
-  two: "في رحلتين تعديلات غير منشورة.",
-  few: "في {count} رحلات تعديلات غير منشورة.",
-  many: "في {count} رحلة تعديلات غير منشورة.",
-  other: "في {count} رحلة تعديلات غير منشورة.",
+  one: "في موعد واحد تعديلات لم تُنشر.",
+  two: "في موعدين تعديلات لم تُنشر.",
+  few: "في {count} مواعيد تعديلات لم تُنشر.",
+  many: "في {count} موعدًا تعديلات لم تُنشر.",
+  other: "في {count} موعد تعديلات لم تُنشر.",
 } as const;
-export const waitingOnesHeading = "تعديلات غير منشورة";
+export const waitingOnesHeading = "تعديلات لم تُنشر";
 export const publish = {
-  zero: "لا تنشر شيئًا",
-  one: "انشر واحدة",
-  two: "انشر اثنتين",
-  few: "انشر {count}",
-  many: "انشر {count}",
-  other: "انشر {count}",
+  zero: "لا شيء للنشر",
+  one: "نشر موعد واحد",
+  two: "نشر موعدين",
+  few: "نشر {count}",
+  many: "نشر {count}",
+  other: "نشر {count}",
 } as const;
 export const published = {
-  zero: "لم تُنشر أي رحلة.",
-  one: "رحلة واحدة منشورة الآن كما هي.",
-  two: "رحلتان منشورتان الآن كما هما.",
-  few: "{count} رحلات منشورة الآن كما هي.",
-  many: "{count} رحلة منشورة الآن كما هي.",
-  other: "{count} رحلة منشورة الآن كما هي.",
+  zero: "لم يُنشر أي موعد.",
+  one: "موعد واحد منشور الآن كما هو.",
+  two: "موعدان منشوران الآن كما هما.",
+  few: "{count} مواعيد منشورة الآن كما هي.",
+  many: "{count} موعدًا منشورة الآن كما هي.",
+  other: "{count} موعد منشورة الآن كما هي.",
 } as const;
 export const notPublished = "لم يُنشر شيء. صحّح هذا أولًا:";
-export const throwAway = "تخلّص منها";
+export const throwAway = "التخلّي عنها";
 export const throwAwayTitle = {
-  zero: "التخلّص من التعديلات؟",
-  one: "التخلّص من تعديلات رحلة واحدة؟",
-  two: "التخلّص من تعديلات رحلتين؟",
-  few: "التخلّص من تعديلات {count} رحلات؟",
-  many: "التخلّص من تعديلات {count} رحلة؟",
-  other: "التخلّص من تعديلات {count} رحلة؟",
+  zero: "هل تتخلّى عن التعديلات؟",
+  one: "هل تتخلّى عن تعديلات موعد واحد؟",
+  two: "هل تتخلّى عن تعديلات موعدين؟",
+  few: "هل تتخلّى عن تعديلات {count} مواعيد؟",
+  many: "هل تتخلّى عن تعديلات {count} موعدًا؟",
+  other: "هل تتخلّى عن تعديلات {count} موعد؟",
 } as const;
 export const throwAwayText =
-  "يبقى المنشور كما هو. وتبقى التعديلات في سجل كل رحلة، أما المسودات التي لم تُنشر قط فتُحذف وتُحفظ 30 يومًا.";
+  "يبقى المنشور كما هو. وتبقى التعديلات في سجل كل موعد، أما المسودات التي لم تُنشر قط فتُحذف وتُحفظ 30 يومًا.";
 export const keepThem = "أبقِها";
-export const thrownAway = "تخلّصت من التعديلات.";
+export const thrownAway = "تم التخلّي عن التعديلات.";
 export const notDone = "لم يتغيّر شيء. {message}";
 export const notAsTheyWere =
   "عدّل شخص آخر أحدها أو نشره أو حذفه في هذه الأثناء. القائمة تعرض ما هو موجود الآن: راجعها ثم اضغط مرة أخرى.";
-export const departure = "الرحلة";
+export const departure = "الموعد";
 export const mostAtOnce = "هذا أكثر ما يُنشر دفعة واحدة.";
 export const moreDrafts = {
   zero: "لا مسودات بعد هذه.",

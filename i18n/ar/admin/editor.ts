@@ -7,7 +7,7 @@ export const savedByName = "نسخة {name}";
 export const withTheirs = "مع ما كتبه {name}";
 export const bothKept =
   "حُفظت النسختان: كتب {name} في مواضع أخرى. واختيار «نسختك» يعيد كلماتك كما كانت.";
-export const writeTogether = "الكتابة بالجمع بينهما";
+export const writeTogether = "دمج النسختين يدويًا";
 export const nothingWritten = "(فارغ)";
 export const keepEditing = "متابعة التعديل";
 export const saveMyChoice = "حفظ اختياري";
@@ -16,7 +16,7 @@ export const titlePublished = "تم نشر {title}.";
 export const notUpdated = "تعذّر تحديث {title}. {message}";
 export const notPublished = "تعذّر نشر {title}. {message}";
 export const livePreview = "معاينة حيّة";
-export const publish = "انشر";
+export const publish = "نشر";
 export const update = "تحديث";
 export const rowOf = "{label}، الصف {number}";
 export const view = "العرض";
@@ -74,7 +74,7 @@ export const lostText = "جزء من النص";
 export const rowFieldOf = "{label}، الصف {number}: {column}";
 export const unfit = "كلمات بلا خانة.";
 export const unfitText =
-  "كُتب هذا قبل الترقية، ولم تعد له خانة في النموذج. انسخ ما تحتاج إليه: فهو لا يُنشر، ويبقى في السجل 30 يومًا.";
+  "كُتب هذا قبل الترقية، ولم تعد له خانة في النموذج. انسخ ما تحتاج إليه: فهو لا يُنشر، ويبقى في سجل التعديلات 30 يومًا.";
 export const everythingPublic = "كل ما هنا منشور";
 export const offline = "دون اتصال: محفوظ على هذا الجهاز";
 export const signedOut = "سُجّل خروجك: محفوظ على هذا الجهاز.";
@@ -103,15 +103,15 @@ export const whyNotPublic = {
   "entry-taken": "هناك واحدة لبلدها وغرضها. اختر غيرهما.",
   other: "راجعه، ثم انشره أو حدّد له موعدًا جديدًا.",
 } as const;
-export const move = "تغيير الموعد";
+export const move = "تغيير موعد النشر";
 export const cancelPlan = "إلغاء";
-export const planCancelled = "أُلغي الموعد. سينتظر حتى تنشره.";
+export const planCancelled = "أُلغي موعد النشر. سينتظر حتى تنشره.";
 export const plannedTogether = "تُنشر في هذا الموعد: {languages}.";
-export const notPlanned = "لم يُحدَّد موعد لأي منها. {language}: {why}";
+export const notPlanned = "لم يُحدَّد موعد نشر لأي منها. {language}: {why}";
 export const nothingWaits = "لم يعد شيء ينتظر هناك.";
 export const moreWays = "طرق أخرى للحفظ";
 export const keepAsDraft = "حفظ كمسودة";
-export const nothingPublicChanges = "لا يتغير شيء منشور";
+export const nothingPublicChanges = "لا يتغير شيء مما هو منشور";
 export const publishLater = "النشر لاحقًا…";
 export const throwAway = "التخلّي عن التعديلات…";
 export const throwAwayTitle = "هل تتخلّى عن التعديلات؟";
@@ -119,7 +119,7 @@ export const throwAwayText =
   "يعود النموذج إلى المنشور. وما تتخلّى عنه يبقى في سجل التعديلات 30 يومًا.";
 export const throwThemAway = "التخلّي عنها";
 export const thrownAway = "تم التخلّي عن التعديلات. تبقى في سجل التعديلات 30 يومًا.";
-export const keptAsDraft = "حُفظ كمسودة. لم يتغير شيء منشور.";
+export const keptAsDraft = "حُفظ كمسودة. لم يتغير شيء مما هو منشور.";
 export const later = "النشر لاحقًا";
 export const tonight = "الليلة 8 مساءً";
 export const tomorrow = "غدًا 9 صباحًا";

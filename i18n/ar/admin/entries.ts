@@ -1,11 +1,11 @@
 export const update = {
-  departure: "تحديث الرحلة",
+  departure: "تحديث موعد السفر",
   visa: "تحديث التأشيرة",
   requirement: "تحديث الورقة",
   licence: "تحديث الترخيص",
 } as const;
 export const publish = {
-  departure: "نشر الرحلة",
+  departure: "نشر موعد السفر",
   visa: "نشر التأشيرة",
   requirement: "نشر الورقة",
   licence: "نشر الترخيص",

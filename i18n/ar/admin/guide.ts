@@ -10,7 +10,7 @@ export const found = {
   other: "{count} إجابة",
 } as const;
 export const hits = "الإجابات";
-export const nothingFound = "لا إجابة تقول ذلك. جرّب كلمة أقل.";
+export const nothingFound = "لا إجابة تقول ذلك. جرّب كلمات أقل.";
 export const chapters = "الفصول";
 export const pictureOf = "صورة للصفحة: {title}";
-export const openThePage = "افتح هذه الصفحة";
+export const openThePage = "فتح هذه الصفحة";

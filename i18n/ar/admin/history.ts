@@ -12,7 +12,7 @@ export const chooseOthers = "اختيار غيرهما";
 export const compareThem = "مقارنة";
 export const choose = "اختيار للمقارنة: {what}، {when}";
 export const publicNow = "منشورة الآن";
-export const showOlder = "عرض 20 أقدم";
+export const showOlder = "عرض 20 نسخة أقدم";
 export const kept = "تُحفظ كل نسخة نُشرت. أما المسودات فتُحفظ 30 يومًا، نسخة لكل شخص في كل جلسة.";
 export const nothingYet = "لا شيء بعد";
 export const keptFromNowOn = "تُحفظ النسخ ابتداءً من أول حفظ.";
@@ -32,7 +32,7 @@ export const what = {
   planned: "نشر في الموعد",
   restore: "استعادة",
   draft: "كتابة دون نشر",
-  waiting: "تعديلات تنتظر",
+  waiting: "تعديلات لم تُنشر",
 } as const;
 export const restoredFrom = "استعادة من {day}";
 export const draftedFor = {
@@ -53,7 +53,7 @@ export const headings = {
   planned: "{when}، نشر في الموعد: {who}",
   restore: "{when}، استعادة: {who}",
   draft: "{when}، مسودة: {who}",
-  waiting: "{when}، تعديلات تنتظر: {who}",
+  waiting: "{when}، تعديلات لم تُنشر: {who}",
 } as const;
 export const headingUnknown = "{when}، قبل حفظ السجل";
 export const asVisitorsSee = "كما يراها الزوار الآن.";
@@ -68,10 +68,10 @@ export const restoreThis = "استعادة هذه النسخة";
 export const restoreDay = "استعادة نسخة {day}";
 export const swap = "تبديل";
 export const fromTo = "{from} ← {to}";
-export const intoWaiting = "تنتقل إلى التعديلات التي تنتظر، وتنشرها أنت.";
-export const restored = "استُعيدت إلى تعديلاتك التي تنتظر.";
-export const nothingPublic = "لم يتغير شيء منشور.";
+export const intoWaiting = "تنتقل إلى التعديلات التي لم تُنشر، وتنشرها أنت.";
+export const restored = "استُعيدت إلى تعديلاتك التي لم تُنشر.";
+export const nothingPublic = "لم يتغير شيء مما هو منشور.";
 export const undo = "تراجع";
-export const undone = "تم التراجع. عادت التعديلات التي تنتظر كما كانت.";
+export const undone = "تم التراجع. عادت التعديلات التي لم تُنشر كما كانت.";
 export const openEditor = "فتح المحرر";
 export const empty = "(فارغ)";

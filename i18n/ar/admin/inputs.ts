@@ -30,10 +30,10 @@ export const oneALineHint = "كل سطر عنصر مستقل.";
 export const holdsComma = "في «{item}» فاصلة. إن كان عنصرين فضع مسافة بعد الفاصلة.";
 export const choose = "اختيار";
 export const addOne = "إضافة {one}";
-export const aPictureFor = "صورة لـ {label}";
+export const aPictureFor = "صورة: {label}";
 export const pasteMapLink = "الصق رابط خريطة";
 export const mapLinkHint = "من خرائط غوغل أو آبل أو أوبن ستريت ماب: يملأ الأرقام الثلاثة أدناه.";
-export const placeTaken = "نُقل الموقع إلى الخانات أدناه.";
+export const placeTaken = "نُقل المكان إلى الخانات أدناه.";
 export const noPlaceInLink =
   "هذا الرابط لا يذكر المكان. افتحه ثم انسخ العنوان الطويل الذي تعرضه الخريطة.";
 /** When an office is open. */

@@ -6,7 +6,7 @@ export const editLicence = "ترخيص";
 export const editLicenceText = "يراه الزوار حتى نهاية يومه الأخير.";
 export const noLicences = "لا تراخيص بعد";
 export const noLicencesText = "سيظهر الأول هنا.";
-export const notLoaded = "تعذّر تحميل هذا";
+export const notLoaded = "تعذّر التحميل";
 export const endsToday = "ينتهي اليوم";
 export const endsIn = {
   zero: "ينتهي اليوم",

@@ -7,9 +7,9 @@ export const fromFile = "من {source}: {name}، {size}";
 export const fromAddress = "من {source}: {name}";
 
 export const steps = {
-  choose: { title: "من أين", text: "الموقع القديم أو WordPress أو Ghost" },
-  look: { title: "انظر أولًا", text: "لا يتغير شيء" },
-  take: { title: "انقل", text: "يمكن إيقافه" },
+  choose: { title: "المصدر", text: "الموقع القديم أو WordPress أو Ghost" },
+  look: { title: "المعاينة", text: "لا يتغير شيء" },
+  take: { title: "النقل", text: "يمكن إيقافه" },
   report: { title: "التقرير", text: "يمكن التراجع" },
 } as const;
 export const stepsName = "خطوات الانتقال";
@@ -34,21 +34,21 @@ export const fileHint = "500 ميغابايت على الأكثر.";
 export const noFile = "اختر ملفًا.";
 export const noAddress = "اكتب العنوان.";
 export const tooLarge = "هذا الملف أكبر من 500 ميغابايت. صدّره على أجزاء، وانقلها واحدًا بعد آخر.";
-export const lookFirst = "انظر ما الذي سيأتي";
+export const lookFirst = "معاينة ما سيأتي";
 export const sending = "جارٍ الإرسال، {percent}%";
 export const beginning = "جارٍ البدء";
-export const earlier = "من قبل";
-export const open = "افتح";
-export const openNamed = "افتح {name}";
+export const earlier = "عمليات سابقة";
+export const open = "فتح";
+export const openNamed = "فتح {name}";
 
 export const wouldCome = "ما الذي سيأتي";
 export const hasCome = "ما الذي جاء";
-export const downloadList = "نزّل القائمة";
-export const downloadReport = "نزّل التقرير";
+export const downloadList = "تنزيل القائمة";
+export const downloadReport = "تنزيل التقرير";
 export const counts = {
   posts: "مقالات",
-  drafts: "مقالات مسودة",
-  pages: "صفحات مسودة",
+  drafts: "مقالات كمسودات",
+  pages: "صفحات كمسودات",
   documents: "الصفحة الرئيسية والباقات",
   pictures: "صور",
   addresses: "عناوين قديمة محوّلة",
@@ -58,39 +58,40 @@ export const picturesOf = "{count}، {size}";
 export const toKnow = "ما ينبغي أن تعرفه";
 export const nothingToKnow = "كل شيء يأتي كما هو.";
 export const groups = {
-  changed: "تغيّر في الطريق",
-  taken: "روابط مأخوذة",
-  "left-out": "تُرك",
+  changed: "ما تغيّر عند النقل",
+  taken: "روابط مستعملة",
+  "left-out": "ما تُرك",
 } as const;
 export const noteLine = "{said}.";
 export const noteNames = "{said}: {names}.";
 export const noteNamesMore = "{said}: {names} …";
 export const takenLine = "{wished} موجود هنا من قبل. المقال القديم يصبح {link}.";
 export const takenOut = "{wished} موجود هنا من قبل. المقال القديم يُترك.";
-export const change = "غيّر";
-export const changeNamed = "غيّر رابط «{title}»";
-export const leaveOut = "اترك القديم";
-export const leaveOutNamed = "اترك «{title}»";
-export const takeIn = "دعه يأتي";
-export const takeInNamed = "دع «{title}» يأتي";
+export const change = "تغيير";
+export const changeNamed = "تغيير رابط «{title}»";
+export const leaveOut = "ترك القديم";
+export const leaveOutNamed = "ترك «{title}»";
+export const takeIn = "السماح بنقله";
+export const takeInNamed = "السماح بنقل «{title}»";
 export const newLink = "الرابط";
 export const newLinkHint = "حروف لاتينية وأرقام وشرطات.";
 export const keepLink = "إلغاء";
-export const saveLink = "غيّر";
+export const saveLink = "تغيير";
 export const savingLink = "جارٍ التغيير";
 
-export const canBeUndone = "تُصنع أولًا نسخة احتياطية من اليوم. يمكنك بعد ذلك التراجع عن كل شيء.";
-export const changeFile = "غيّر الملف";
-export const changeAddress = "غيّر العنوان";
+export const canBeUndone =
+  "تُنشأ أولًا نسخة احتياطية من الموقع كما هو اليوم. ويمكنك بعد ذلك التراجع عن كل شيء.";
+export const changeFile = "تغيير الملف";
+export const changeAddress = "تغيير العنوان";
 export const takeOver = {
-  zero: "انقل ما وُجد",
-  one: "انقل مقالًا واحدًا",
-  two: "انقل مقالين",
-  few: "انقل {count} مقالات",
-  many: "انقل {count} مقالًا",
-  other: "انقل {count} مقال",
+  zero: "نقل ما وُجد",
+  one: "نقل مقال واحد",
+  two: "نقل مقالين",
+  few: "نقل {count} مقالات",
+  many: "نقل {count} مقالًا",
+  other: "نقل {count} مقال",
 } as const;
-export const takeAllOver = "انقله";
+export const takeAllOver = "نقل";
 
 export const progress = {
   texts: "{done} من {all} من المقالات والصفحات",
@@ -113,16 +114,16 @@ export const states = {
   failed: "تعذّرت قراءته",
 } as const satisfies Record<ImportState, string>;
 export const goesOnAlone = "يمكنك مغادرة هذه الصفحة: يستمر العمل تلقائيًا.";
-export const stop = "أوقف";
+export const stop = "إيقاف";
 export const stopping = "جارٍ الإيقاف";
 export const stoppedText = "ما جاء يبقى. تابع متى شئت: لا يأتي شيء مرتين.";
-export const goOn = "تابع";
+export const goOn = "متابعة";
 export const doneText = "كل شيء هنا. راجع المسودات وانشر ما تشاء.";
 export const undoneText = "زال كل شيء، كأنه لم يأتِ قط.";
-export const undo = "تراجع عن كل شيء";
-export const askUndo = "هل تتراجع عن كل شيء؟";
+export const undo = "التراجع عن كل ذلك";
+export const askUndo = "هل تتراجع عن كل ذلك؟";
 export const undoText =
-  "المقالات والصفحات والصور التي جاءت تذهب مرة أخرى، والعناوين القديمة لا تؤدي إلى شيء. ما عدّلته منذ ذلك الحين يذهب إلى سلة المحذوفات.";
+  "تُزال المقالات والصفحات والصور التي نُقلت، ولا تعود العناوين القديمة تؤدي إلى أي صفحة. وما عدّلته منذ ذلك الحين ينتقل إلى سلة المحذوفات.";
 export const keepIt = "أبقِه";
-export const another = "انتقل من مكان آخر";
+export const another = "الانتقال من مكان آخر";
 export const failedTitle = "تعذّرت قراءته؛ لم يتغير شيء.";

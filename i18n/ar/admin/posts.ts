@@ -73,8 +73,8 @@ export const chosen = {
 } as const;
 export const chooseNone = "إلغاء الاختيار";
 export const doneOf = "{done} من {all}";
-export const keepThem = "اتركها";
-export const typeMissing = "املأ النوع.";
+export const keepThem = "تركها";
+export const typeMissing = "املأ «النوع».";
 export const askMany = {
   publish: {
     label: "نشر…",

@@ -7,7 +7,7 @@ export const pagePreview = "الصفحة كما ستظهر";
 export const preview = "معاينة";
 export const postPreview = "المقال كما سيظهر";
 export const livePreview = "معاينة حيّة";
-export const editedPart = "قيد التحرير: {label}";
+export const editedPart = "قيد التعديل: {label}";
 export const previewSize = "حجم المعاينة";
 export const phone = "هاتف";
 export const computer = "حاسوب";
@@ -27,7 +27,7 @@ export const sharePreviewDots = "مشاركة المعاينة…";
 export const forSomebody = "لمن ليس له حساب";
 export const sharePreview = "مشاركة المعاينة";
 export const shareText =
-  "من لديه العنوان يرى هذه التعديلات في الصفحة الحقيقية، كما هي ساعة ينظر. لا يتغير شيء منشور.";
+  "من لديه العنوان يرى هذه التعديلات في الصفحة الحقيقية، كما هي ساعة يفتحها. لا يتغير شيء مما هو منشور.";
 export const makingAddress = "جارٍ إنشاء العنوان";
 export const address = "العنوان";
 export const copy = "نسخ";
@@ -37,9 +37,9 @@ export const worksUntil = "يعمل 7 أيام، حتى {moment}، أو حتى �
 export const sharedBefore =
   "سبق أن شارك {name} هذه التعديلات. يعمل ذلك العنوان حتى {moment}، وقد عُرض مرة واحدة فقط للأمان. وحين تنشئ عنوانًا جديدًا يحلّ محله ويتوقف القديم.";
 export const makeNewAddress = "إنشاء عنوان جديد";
-export const withdrawIt = "سحبه";
+export const withdrawIt = "سحب العنوان";
 export const withdrawn = "سُحب. لم يعد العنوان يعرض شيئًا.";
-export const sendOnWhatsApp = "أرسل عبر واتساب";
+export const sendOnWhatsApp = "إرسال عبر واتساب";
 export const nothingToShare = "لا شيء للمشاركة: كل ما هنا منشور.";
 export const noTab = "لم يفتح المتصفح تبويبًا. اسمح بذلك لهذا الموقع ثم اضغط من جديد.";
 /** Of the list of papers: which visitor. */

@@ -1,7 +1,7 @@
 export const movedAddresses = "العناوين المنقولة";
 export const movedText =
   "حين يتغير عنوان يبقى القديم يؤدي إلى الجديد دائمًا. فتظل الروابط في المواقع الأخرى والرسائل القديمة تعمل.";
-export const pasteMany = "لصق كثير";
+export const pasteMany = "لصق عدة عناوين";
 export const add = "إضافة";
 export const adding = "جارٍ الإضافة";
 export const cancel = "إلغاء";
@@ -77,7 +77,7 @@ export const noneYetText =
 export const noneFound = "لا عنوان منقولًا فيه «{q}».";
 export const notLoaded = "تعذّر تحميل العناوين المنقولة";
 
-export const pasteTitle = "لصق كثير";
+export const pasteTitle = "لصق عدة عناوين";
 export const pasteText =
   "في كل سطر عنوان قديم وآخر جديد، وبينهما مسافة أو علامة جدولة أو فاصلة أو سهم.";
 export const lines = "العناوين";

@@ -20,7 +20,7 @@ export const theAgency = "الوكالة";
 export const theSite = "الموقع";
 export const theDesk = "المكتب";
 export const people = "الأشخاص";
-export const keepingIt = "الحفاظ عليه";
+export const keepingIt = "صيانة الموقع";
 
 /** How each of them stands. */
 export const stands = {
@@ -36,7 +36,7 @@ export const stands = {
   },
   noticeShown: "يظهر في الصفحة الرئيسية",
   noticeNotShown: "لا يظهر",
-  look: "شعارك ولونك",
+  look: "شعاركم ولونكم",
   redirects: {
     zero: "لا عناوين محوّلة",
     one: "عنوان واحد محوّل",
@@ -62,14 +62,14 @@ export const stands = {
     other: "تُحفظ {count} شهر بعد الإغلاق",
   },
   mailGoesOut: "يُرسَل",
-  mailNotSetUp: "غير مُعدّ: لا يخرج شيء",
+  mailNotSetUp: "غير مُعدّ: لا يُرسَل شيء",
   mailFailed: {
-    zero: "لم تتعذّر رسالة",
-    one: "تعذّرت رسالة واحدة",
-    two: "تعذّرت رسالتان",
-    few: "تعذّرت {count} رسائل",
-    many: "تعذّرت {count} رسالة",
-    other: "تعذّرت {count} رسالة",
+    zero: "لم يتعذّر إرسال أي رسالة",
+    one: "تعذّر إرسال رسالة واحدة",
+    two: "تعذّر إرسال رسالتين",
+    few: "تعذّر إرسال {count} رسائل",
+    many: "تعذّر إرسال {count} رسالة",
+    other: "تعذّر إرسال {count} رسالة",
   },
   staff: {
     zero: "لا أحد",
@@ -91,7 +91,7 @@ export const stands = {
   activity: "من فعل ماذا",
   moveIn: "من الموقع القديم أو WordPress أو Ghost",
   backup: "{moment}، جُرّبت وهي سليمة",
-  noBackup: "لم تُصنع واحدة بعد",
+  noBackup: "لم تُنشأ نسخة بعد",
   system: "سبعة فحوص وآخر الأخطاء",
 } as const;
 
@@ -113,9 +113,9 @@ export const groups = {
 export const pages = {
   about: { title: "صفحة «من نحن»", text: "من سيقابله الزوار." },
   contact: { title: "صفحة «اتصل بنا»", text: "ما بجانب النموذج، والخريطة." },
-  privacy: { title: "سياسة الخصوصية", text: "ما تحفظونه عن الزوار، وكم تحفظونه." },
+  privacy: { title: "سياسة الخصوصية", text: "ما تحفظونه عن الزوار، وإلى متى." },
   trust: {
-    title: "صفحة «التحقق منّا»",
+    title: "صفحة «تحقّق منّا»",
     text: "كيف يتأكد الناس أنكم أنتم حقًا. وتُضاف التراخيص والأرقام والحسابات تلقائيًا.",
   },
 } as const satisfies Record<PageId, Words>;
@@ -129,22 +129,25 @@ export const actions = {
   delete: { alone: "حذف", of: "حذف {thing}" },
   restore: { alone: "استعادة", of: "استعادة {thing}" },
   "sign-in": { alone: "تسجيل دخول", of: "تسجيل دخول {thing}" },
-  "failed-sign-in": { alone: "محاولة دخول فاشلة", of: "محاولة دخول فاشلة {thing}" },
+  "failed-sign-in": { alone: "محاولة دخول فاشلة", of: "محاولة دخول فاشلة: {thing}" },
   invitation: { alone: "دعوة", of: "دعوة {thing}" },
   registration: { alone: "إنشاء حساب", of: "إنشاء حساب {thing}" },
   withdrawal: { alone: "سحب دعوة", of: "سحب دعوة {thing}" },
   removal: { alone: "إزالة", of: "إزالة {thing}" },
   "session-end": { alone: "إنهاء جلسة", of: "إنهاء جلسة {thing}" },
   "hand-over": { alone: "نقل الملكية", of: "نقل الملكية إلى {thing}" },
-  "password-reset": { alone: "كلمة مرور جديدة", of: "كلمة مرور جديدة {thing}" },
-  "second-factor": { alone: "فعّل الخطوة الثانية", of: "فعّل الخطوة الثانية {thing}" },
-  "second-factor-end": { alone: "أوقف الخطوة الثانية", of: "أوقف الخطوة الثانية عن {thing}" },
-  "recovery-codes": { alone: "أنشأ رموز استرداد جديدة", of: "أنشأ رموز استرداد جديدة {thing}" },
-  passkey: { alone: "أضاف مفتاح مرور", of: "أضاف مفتاح مرور {thing}" },
-  "passkey-end": { alone: "أزال مفتاح مرور", of: "أزال مفتاح مرور {thing}" },
+  "password-reset": { alone: "كلمة مرور جديدة", of: "كلمة مرور جديدة: {thing}" },
+  "second-factor": { alone: "تفعيل خطوة التحقق الثانية", of: "تفعيل خطوة التحقق الثانية: {thing}" },
+  "second-factor-end": {
+    alone: "إيقاف خطوة التحقق الثانية",
+    of: "إيقاف خطوة التحقق الثانية: {thing}",
+  },
+  "recovery-codes": { alone: "إنشاء رموز استرداد جديدة", of: "إنشاء رموز استرداد جديدة: {thing}" },
+  passkey: { alone: "إضافة مفتاح مرور", of: "إضافة مفتاح مرور: {thing}" },
+  "passkey-end": { alone: "إزالة مفتاح مرور", of: "إزالة مفتاح مرور: {thing}" },
   export: { alone: "تنزيل", of: "تنزيل {thing}" },
   import: { alone: "نقل محتوى", of: "نقل {thing}" },
-  undo: { alone: "تراجع عن النقل", of: "تراجع عن نقل {thing}" },
+  undo: { alone: "التراجع عن النقل", of: "التراجع عن نقل {thing}" },
 } as const satisfies Record<AuditEntry["action"], { alone: string; of: string }>;
 
 export const things = {
@@ -154,7 +157,7 @@ export const things = {
   inclusions: "قائمة ما يشمله سعر «{name}»",
   page: "الصفحة «{name}»",
   "own-page": "الصفحة «{name}»",
-  departure: "الرحلة «{name}»",
+  departure: "موعد السفر «{name}»",
   licence: "الترخيص «{name}»",
   requirement: "الورقة «{name}»",
   visa: "التأشيرة «{name}»",
@@ -173,5 +176,5 @@ export const theList = "قائمة الاستفسارات";
 export const theirProfile = "الملف الشخصي";
 /** By nobody known: whose account it was is all there is to tell. */
 export const failedSignInAs = "محاولة دخول فاشلة باسم «{name}»";
-export const secondFactorOffFor = "إيقاف الخطوة الثانية للحساب «{name}»";
+export const secondFactorOffFor = "إيقاف خطوة التحقق الثانية للحساب «{name}»";
 export const passwordSetFor = "كلمة مرور جديدة للحساب «{name}»";

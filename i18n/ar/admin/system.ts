@@ -12,7 +12,7 @@ export const summary = {
   well: "فُحص {moment}: كل شيء يعمل.",
   some: "فُحص {moment}: يعمل {works} من {all}.",
   never: "لم يُفحص منذ التشغيل. بقدر ما هو معروف يعمل {works} من {all}.",
-  lookAt: "انظر في: {names}.",
+  lookAt: "راجع: {names}.",
 } as const;
 
 export const whatWasChecked = "ما فُحص";
@@ -29,7 +29,7 @@ export const partNames = {
 
 export const partStates = {
   works: "يعمل",
-  look: "انظر فيه",
+  look: "يحتاج إلى مراجعة",
   unknown: "غير معروف",
 } as const satisfies Record<PartState, string>;
 
@@ -42,10 +42,10 @@ export const says = {
   "database-written": "كُتب فيها وقُرئ وحُذف خلال {ms} ملّي ثانية. {engine}، {bytes}",
   "pictures-gone": "مجلد الصور غير موجود",
   "pictures-stored": "حُفظت صورة وقُرئت من جديد وأُزيلت",
-  "mail-not-set-up": "غير مُعدّ: لا تخرج رسائل",
-  "mail-stuck": "رسائل لا تخرج: {count}",
+  "mail-not-set-up": "غير مُعدّ: لا تُرسَل رسائل",
+  "mail-stuck": "رسائل لا تُرسَل: {count}",
   "mail-sent": "أُرسلت إلى {to} وقُبلت",
-  "mail-refused": "لم تخرج: {error}",
+  "mail-refused": "تعذّر إرسالها: {error}",
   "mail-waits": "ما زالت في طريقها إلى {to}",
   "clock-right": "صحيحة إلى الثانية، بتوقيت {zone}",
   "clock-off": "مخطئة بمقدار {seconds} ثانية",
@@ -55,7 +55,7 @@ export const says = {
   "address-other": "يجيب شيء آخر عند {address}",
   "backups-fresh": "{at}، قُرئت من جديد وهي سليمة",
   "backups-old": "آخر نسخة: {at}",
-  "backups-none": "لم تُصنع نسخة احتياطية بعد",
+  "backups-none": "لم تُنشأ نسخة احتياطية بعد",
   "backups-failed": "لم تكتمل آخر نسخة احتياطية",
   "disk-room": "بقي {free} من {whole}",
   "disk-tight": "لم يبقَ إلا {free} من {whole}",
@@ -64,7 +64,7 @@ export const says = {
 
 /** What to do, where somebody must look. */
 export const toDo = {
-  "pictures-gone": "أعد وصل القرص الذي فيه الصور، أو ضع نسخة احتياطية مكانها.",
+  "pictures-gone": "أعد وصل القرص الذي فيه الصور، أو استعد نسخة احتياطية.",
   "mail-not-set-up": "اضبط \u2066SMTP_URL\u2069 و\u2066MAIL_FROM\u2069 للخادم ثم أعد تشغيله.",
   "mail-stuck": "اقرأ السبب في صفحة البريد وأعد إرسالها.",
   "mail-refused": "راجع \u2066SMTP_URL\u2069 و\u2066MAIL_FROM\u2069 ثم أعد الفحص.",
@@ -75,16 +75,16 @@ export const toDo = {
     "افتحه من شبكة أخرى. فإن فُتح فكل شيء بخير: بعض المضيفين لا يستطيع أن يسأل نفسه.",
   "address-other": "صحّح \u2066PUBLIC_URL\u2069 أو الوجهة التي يقود إليها الاسم.",
   "backups-old":
-    "اصنع واحدة الآن في صفحة النسخ الاحتياطية من الإعدادات، وانظر هل تُصنع واحدة كل ليلة.",
+    "أنشئ واحدة الآن في صفحة النسخ الاحتياطية من الإعدادات، وتحقّق هل تُنشأ واحدة كل ليلة.",
   "backups-none":
-    "اصنع واحدة الآن في صفحة النسخ الاحتياطية من الإعدادات، وانظر هل تُصنع واحدة كل ليلة.",
-  "backups-failed": "اقرأ السبب في صفحة النسخ الاحتياطية من الإعدادات ثم اصنع واحدة الآن.",
-  "disk-tight": "اطلب من المضيف قرصًا أكبر، أو أزل نسخًا احتياطية لا يحتاجها أحد.",
+    "أنشئ واحدة الآن في صفحة النسخ الاحتياطية من الإعدادات، وتحقّق هل تُنشأ واحدة كل ليلة.",
+  "backups-failed": "اقرأ السبب في صفحة النسخ الاحتياطية من الإعدادات ثم أنشئ واحدة الآن.",
+  "disk-tight": "اطلب من المضيف قرصًا أكبر، أو أزل نسخًا احتياطية لا يحتاج إليها أحد.",
 } as const satisfies Partial<Record<keyof PartFacts, string>>;
 
 /** The same, where it failed or did not answer. */
 export const failedToDo = {
-  database: "انظر هل امتلأ القرص، أو هل يمسك بها برنامج آخر.",
+  database: "انظر هل امتلأ القرص، أو هل يحجزها برنامج آخر.",
   pictures: "انظر هل امتلأ القرص، أو راجع المتغيرات التي تبدأ بـ \u2066S3_\u2069.",
   mail: "راجع \u2066SMTP_URL\u2069 ثم أعد الفحص.",
   clock: "انظر هل يمكن الكتابة في مجلد البيانات.",
@@ -102,15 +102,15 @@ export const mistakes = {
   page: "تعذّر عرض صفحة.",
   api: "فشل طلب من لوحة الإدارة أو من برنامج آخر.",
   pictures: "تعذّر حفظ صور أو قراءتها.",
-  mail: "تعذّر إرسال بريد أو تدوينه.",
-  planned: "لم يُنشر شيء كما كان مخططًا.",
+  mail: "تعذّر إرسال بريد أو تسجيله.",
+  planned: "لم يُنشر في موعده شيء مجدول.",
   search: "تعذّر تجهيز المقالات للبحث. تُعاد المحاولة.",
-  links: "تعذّر النظر في الروابط إلى مواقع أخرى.",
-  tidying: "فشل الترتيب. تُعاد المحاولة.",
-  counts: "تعذّر تدوين أعداد القراء. تُعاد المحاولة.",
-  moved: "تعذّرت قراءة العناوين المحوّلة.",
-  storing: "أمر يخص مجلد البيانات: السجل يقول ما هو.",
-  other: "فشل شيء: السجل يقول ما هو.",
+  links: "تعذّر فحص الروابط إلى المواقع الأخرى.",
+  tidying: "فشل التنظيف الدوري. تُعاد المحاولة.",
+  counts: "تعذّر تسجيل أعداد القراء. تُعاد المحاولة.",
+  moved: "تعذّرت قراءة العناوين المنقولة.",
+  storing: "حدث خلل في مجلد البيانات: التفصيل في السجل.",
+  other: "حدث خلل: التفصيل في السجل.",
 } as const satisfies Record<SystemMistake["what"], string>;
 export const mistakeLine = "{moment}: {what}";
 export const mistakeTimes = {

@@ -1,16 +1,16 @@
-export const answer = "الرد";
-export const answerLanguage = "لغة الرد";
-export const templatesToAnswer = "قوالب الرد";
+export const answer = "الردّ";
+export const answerLanguage = "لغة الردّ";
+export const templatesToAnswer = "قوالب الردّ";
 export const allTemplates = "الكل {count}";
-export const noTemplates = "لا قوالب للرد بعد.";
-export const writeOne = "اكتب قالبًا";
+export const noTemplates = "لا قوالب للردّ بعد.";
+export const writeOne = "كتابة قالب";
 export const date = "التاريخ في النص";
 export const nameIsMissing = "غير مذكور: {name}";
 export const dotsAreLeft = "اكتب أولًا ما مكانه «…».";
-export const inOtherLanguage = "لم يُكتب بعد بـ {language}: هذا بـ {other}.";
+export const inOtherLanguage = "لم يُكتب بعد باللغة: {language}. هذا النص باللغة: {other}.";
 export const changeText = "تعديل النص";
 export const backToTemplate = "العودة إلى القالب";
-export const textToSend = "نص الرد";
+export const textToSend = "نص الردّ";
 export const openInWhatsApp = "فتح في واتساب";
 export const openInMail = "فتح في البريد";
 export const opensForYou = "يفتحها لك، ولا يُرسل شيء من تلقاء نفسه.";
@@ -24,7 +24,7 @@ export const placeholders = {
 } as const;
 export const templates = "القوالب";
 export const templatesText =
-  "نصوص للرد على الاستفسارات عبر واتساب والبريد. تُعبّأ لك، ولا يُرسل شيء من تلقاء نفسه.";
+  "نصوص للردّ على الاستفسارات عبر واتساب والبريد. تُعبّأ لك، ولا يُرسل شيء من تلقاء نفسه.";
 export const newTemplate = "قالب جديد";
 export const chooseTemplate = "اختر قالبًا";
 export const chooseTemplateText = "أو اكتب قالبًا جديدًا.";

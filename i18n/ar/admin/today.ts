@@ -9,20 +9,20 @@ export const nextPublication = "موعد نشر {title}: {moment}.";
 export const goesPublicNext = "النشر التالي";
 export const nothingPlanned = "لا شيء مجدول.";
 export const actions = {
-  "price-ended": "حدّد السعر",
-  "price-ends": "حدّد السعر",
+  "price-ended": "تحديد السعر",
+  "price-ends": "تحديد السعر",
   "departure-leaves": "عرض",
-  "review-due": "راجع",
+  "review-due": "مراجعة",
   "licence-ends": "عرض",
-  "can-be-told": "أخبرهم",
+  "can-be-told": "إخبارهم",
   "no-answer": "الردّ",
-  "follow-up-over": "تابع",
+  "follow-up-over": "متابعة",
   "not-published": "عرض",
   "link-broken": "عرض الرابط",
-  "translation-older": "ترجم",
-  "picture-undescribed": "أضف وصفًا",
+  "translation-older": "ترجمة",
+  "picture-undescribed": "إضافة وصف",
   "mail-stuck": "عرض البريد",
-  "backup-failed": "اعرف السبب",
+  "backup-failed": "عرض السبب",
   "backup-old": "عرض الحال",
 } as const;
 export const seeAll = "عرض الكل";
@@ -30,21 +30,21 @@ export const onlyThis = "هذا فقط: {title}.";
 export const showEverything = "عرض الكل";
 export const noneLeft = "لم يبقَ شيء من هذا النوع.";
 export const actionOn = "{action}: {title}";
-export const putOff = "أجّل إلى …";
-export const putOffTitle = "أجّل: {title}";
-export const putOffUntil = "أجّل إلى متى؟";
+export const putOff = "تأجيل إلى …";
+export const putOffTitle = "تأجيل: {title}";
+export const putOffUntil = "إلى متى تؤجّله؟";
 export const tomorrow = "غدًا";
 export const inAWeek = "بعد أسبوع";
 export const firstOfMonth = "أول الشهر القادم";
 export const anotherDay = "تاريخ …";
 export const day = "اليوم";
-export const putOffNow = "أجّل";
+export const putOffNow = "تأجيل";
 export const isPutOff = "أُجّل إلى {day}.";
 export const notPutOff = "لم يُؤجَّل شيء. {message}";
 export const manyPutOff = "المؤجّل: {count}";
 export const putOffHeading = "المؤجّل";
-export const showAgain = "أظهرها من جديد";
-export const showAgainTitle = "أظهر من جديد: {title}";
+export const showAgain = "إظهارها من جديد";
+export const showAgainTitle = "إظهار من جديد: {title}";
 export const nextPriceEnds = "ينتهي السعر التالي في {day}.";
 export const followUpToday = "متابعات اليوم";
 export const nobodyToFollowUp = "لا أحد ينتظر اتصالًا اليوم.";
@@ -61,12 +61,12 @@ export const mailIsStuck = {
   many: "{count} رسالة لا تُرسل.",
   other: "{count} رسالة لا تُرسل.",
 } as const;
-export const mailIsOff = "لم يُضبط البريد.";
+export const mailIsOff = "البريد غير مُعدّ.";
 export const diskLeft = "في القرص مساحة متبقية قدرها {size}.";
 export const house = "حال الموقع";
 export const noDay = "اختر يومًا أولًا.";
 export const offUntil = "حتى {day}";
 export const notNow = "ليس الآن";
-export const mondayMail = "أرسل لي هذه القائمة بالبريد كل اثنين";
-export const mondayIsOn = "تصلك هذه القائمة بالبريد كل اثنين الساعة 8.";
+export const mondayMail = "إرسال هذه القائمة إليّ بالبريد كل يوم اثنين";
+export const mondayIsOn = "تصلك هذه القائمة بالبريد كل يوم اثنين الساعة 8.";
 export const mondayIsOff = "لن يصلك بريد أيام الاثنين.";

@@ -1,30 +1,30 @@
 export const toldWhenText = "من طلبوا أن نخبرهم حين يتوفّر مقعد أو يُعرف السعر، الأسبق أولًا.";
 export const nobody = "لا أحد ينتظر";
 export const nobodyText =
-  "يطلب الزوار أن نخبرهم عند رحلة ممتلئة أو بلا سعر، وعندها تظهر أسماؤهم هنا.";
-export const nobodyHere = "لا أحد ينتظر هذه الرحلة.";
-export const showAll = "عرض كل الرحلات";
+  "يطلب الزوار أن نخبرهم عند موعد مكتمل أو بلا سعر، وعندها تظهر أسماؤهم هنا.";
+export const nobodyHere = "لا أحد ينتظر هذا الموعد.";
+export const showAll = "عرض كل المواعيد";
 export const fromPlace = "من {place}";
-export const deleted = "رحلة حُذفت";
-export const deletedText = "من ينتظرونها ما زالوا هنا. أخبرهم، أو اعرض عليهم موعدًا آخر.";
+export const deleted = "موعد سفر محذوف";
+export const deletedText = "من ينتظرونه ما زالوا هنا. أخبرهم، أو اعرض عليهم موعدًا آخر.";
 export const priceEnded = "انتهى السعر";
 export const noPrice = "بلا سعر";
-export const hasLeft = "غادرت";
-export const openDeparture = "افتح الرحلة";
+export const hasLeft = "مضى";
+export const openDeparture = "فتح الموعد";
 export const waits = { seat: "ينتظر مقعدًا", price: "ينتظر السعر" } as const;
 export const since = "منذ {day}";
 export const whatsAppTo = "واتساب إلى {name}";
 export const mailTo = "رسالة إلى {name}";
 export const markTold = "تم إخباره";
-export const markToldName = "سجّل أن {name} أُخبر";
+export const markToldName = "تسجيل إخبار {name}";
 export const toldOn = "أخبره {by}، {day}";
 export const waitsAgain = "تراجع";
 export const waitsAgainName = "تراجع: {name} ينتظر من جديد";
-export const toldNow = "سُجّل أن {name} أُخبر.";
+export const toldNow = "سُجّل إخبار {name}.";
 export const waitsNow = "{name} ينتظر الخبر من جديد.";
 export const textToOpen = "نص واتساب والبريد";
 export const greeting = "تحية فقط";
-export const opensForYou = "يُفتح معبّأً بلغة كل شخص. لا شيء يُرسل من نفسه.";
+export const opensForYou = "يُفتح معبّأً بلغة كل شخص. لا شيء يُرسل تلقائيًا.";
 export const whoWaits = "من ينتظر خبرًا";
 export const waitToBeTold = {
   zero: "لا أحد ينتظر خبرًا",
@@ -42,6 +42,6 @@ export const canBeTold = {
   many: "ما ينتظره {count} شخصًا صار متوفرًا. أخبرهم.",
   other: "ما ينتظره {count} شخص صار متوفرًا. أخبرهم.",
 } as const;
-export const showThem = "اعرضهم";
-export const earlier = "الأسبق";
-export const later = "الأبعد";
+export const showThem = "عرضهم";
+export const earlier = "مواعيد أسبق";
+export const later = "مواعيد لاحقة";

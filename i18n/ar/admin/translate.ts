@@ -16,14 +16,14 @@ export const newestPosts = "من المقالات، تظهر أحدثها.";
 export const typeNames = "أنواع المقالات";
 export const typeNamesText = "تُدرج المقالات تحت هذه الأسماء. وما لا اسم له يبقى بالإنجليزية.";
 export const saveTypeNames = "حفظ الأسماء";
-export const savingTypeNames = "يجري حفظ الأسماء";
+export const savingTypeNames = "جارٍ حفظ الأسماء";
 export const typeNamesSaved = "حُفظت الأسماء.";
 
 export const states = {
   published: "مترجم",
   draft: "مسودة",
-  older: "تغيرت الإنجليزية",
-  missing: "ناقص",
+  older: "تغيّر النص الإنجليزي",
+  missing: "غير موجود",
 } as const satisfies Record<(typeof TRANSLATION_STATES)[number], string>;
 
 /** Of one thing. */
@@ -42,12 +42,12 @@ export const stillMissing = {
   other: "ينقص {count} نص",
 } as const;
 export const englishChanged = {
-  zero: "لم تتغير الإنجليزية",
-  one: "تغيرت الإنجليزية في نص واحد",
-  two: "تغيرت الإنجليزية في نصين",
-  few: "تغيرت الإنجليزية في {count} نصوص",
-  many: "تغيرت الإنجليزية في {count} نصًا",
-  other: "تغيرت الإنجليزية في {count} نص",
+  zero: "لم يتغيّر النص الإنجليزي",
+  one: "تغيّر النص الإنجليزي في موضع واحد",
+  two: "تغيّر النص الإنجليزي في موضعين",
+  few: "تغيّر النص الإنجليزي في {count} مواضع",
+  many: "تغيّر النص الإنجليزي في {count} موضعًا",
+  other: "تغيّر النص الإنجليزي في {count} موضع",
 } as const;
 export const allDone = "تُرجم كل شيء.";
 export const nextOpen = "التالي الناقص";
@@ -55,8 +55,8 @@ export const nextOpenKeys = "Alt N";
 
 export const textStates = {
   done: "تم",
-  missing: "ناقص",
-  older: "تغيرت الإنجليزية",
+  missing: "غير موجود",
+  older: "تغيّر النص الإنجليزي",
 } as const;
 
 /** Of the text that is being written. */
@@ -65,18 +65,18 @@ export const youAreHere = "أنت هنا";
 /** Of a list. */
 export const placeOf = "{label}، {place} من {all}";
 export const copyOver = "نسخ إلى هنا";
-export const copyOverText = "نسخ النص الإنجليزي من {label} إلى هنا";
+export const copyOverText = "نسخ النص الإنجليزي لـ«{label}» إلى هنا";
 export const replaceWords = "هل تستبدل المكتوب؟";
-export const replaceText = "يحل النص الإنجليزي لـ«{label}» محل المكتوب بـ{language}.";
+export const replaceText = "يحل النص الإنجليزي لـ«{label}» محل ما كُتب باللغة: {language}.";
 export const keepWords = "أبقِه كما هو";
-export const copyAnyway = "استبدله";
-export const changedSince = "تغيرت الإنجليزية بعد هذه الترجمة:";
+export const copyAnyway = "استبدال";
+export const changedSince = "تغيّر النص الإنجليزي بعد هذه الترجمة:";
 export const stillFits = "ما زالت مناسبة";
-export const goneInEnglish = "لم تعد الإنجليزية تقول هذا.";
-export const takeOut = "احذفه من الترجمة";
+export const goneInEnglish = "لم يعد هذا في النص الإنجليزي.";
+export const takeOut = "حذفه من الترجمة";
 export const fitsNow = "تُحسب مترجمة عند النشر.";
 export const inLanguage = "{label} باللغة: {language}";
-export const previewIn = "معاينة بـ{language}";
+export const previewIn = "معاينة باللغة: {language}";
 export const publishIn = "النشر باللغة: {language}";
 export const publishedIn = "نُشر {title} باللغة: {language}.";
 export const notPublished = "لم يُنشر. {message}";

@@ -56,7 +56,7 @@ export const visasCount = {
 } as const;
 export const everybody = "الجميع";
 export const askedAs = {
-  must: "{who}: لا بد منها",
+  must: "{who}: إلزامية",
   "if-you-have-it": "{who}: إن وُجدت",
   "one-of": "{who}: واحدة من هذه",
 } as const;
@@ -69,13 +69,13 @@ export const nowReviewed = "راجعها {name} اليوم.";
 export const notReviewedNow = "لم تُسجَّل المراجعة. {message}";
 export const reviewUndone = "عادت كما كانت.";
 export const reviewedUntil =
-  "{day}، راجعها {name}. تبقى للعموم حتى {until}، ثم تقول الصفحة ذلك وتطلب الاتصال.";
+  "{day}، راجعها {name}. تُعدّ مراجَعة حتى {until}، ثم تذكر الصفحة انقضاء المراجعة وتدعو الزوار إلى الاتصال.";
 export const openOfficial = "فتح الصفحة الرسمية";
-export const reviewIsOld = "تقول الصفحة الآن إنها لم تُراجع، وتطلب الاتصال.";
-export const reviewIsMissing = "تطلب الصفحة الاتصال حتى يراجعها أحد.";
+export const reviewIsOld = "تقول الصفحة الآن إنها لم تُراجع، وتدعو الزوار إلى الاتصال.";
+export const reviewIsMissing = "تدعو الصفحة الزوار إلى الاتصال حتى يراجعها أحد.";
 export const neverReviewed = "لم تُراجع قط";
 export const view = "عرض";
-export const viewTitle = "عرض {title} (في لسان جديد)";
+export const viewTitle = "عرض {title} (يُفتح في تبويب جديد)";
 export const deleted = "حُذفت. تبقى محفوظة 30 يومًا.";
 export const notBegun = "تعذّر البدء. {message}";
 export const noSuch = "لا شيء بهذا العنوان.";

@@ -3,8 +3,14 @@ import type { KindWords } from "../../kind-words.ts";
 import { differsWords } from "./inclusions.ts";
 
 export const departureWords = {
-  package: { label: "الباقة", options: { umrah: "العمرة", hajj: "الحج", tours: "الجولات" } },
-  title: { label: "الاسم", hint: "لجولة، أو حين تغادر اثنتان في يوم واحد. يجوز أن يبقى فارغًا." },
+  package: {
+    label: "الباقة",
+    options: { umrah: "العمرة", hajj: "الحج", tours: "الرحلات السياحية" },
+  },
+  title: {
+    label: "الاسم",
+    hint: "لرحلة سياحية، أو حين يتفق موعدان في يوم واحد. يجوز أن يبقى فارغًا.",
+  },
   leavesOn: { label: "الذهاب" },
   returnsOn: { label: "العودة" },
   stays: {
@@ -13,7 +19,7 @@ export const departureWords = {
     columns: {
       city: { label: "المدينة" },
       at: {
-        label: "تظهر كـ",
+        label: "كيف تظهر",
         options: { makkah: "مكة المكرمة", madinah: "المدينة المنورة", other: "مدينة أخرى" },
       },
       nights: { label: "الليالي" },
@@ -34,10 +40,10 @@ export const departureWords = {
   waitMinutes: { label: "دقائق التوقف" },
   seats: {
     label: "المقاعد",
-    options: { open: "متاح", few: "مقاعد قليلة", full: "مكتمل", counted: "معدودة" },
+    options: { open: "متاح", few: "مقاعد قليلة", full: "مكتمل", counted: "بالعدد" },
   },
   seatsLeft: {
-    label: "المقاعد الباقية",
+    label: "المقاعد المتبقية",
     hint: "حين تُعدّ. يرى الزوار «قليلة» من خمسة فأقل، ولا يرون رقمًا أبدًا.",
   },
   currency: { label: "العملة" },

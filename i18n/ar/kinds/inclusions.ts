@@ -34,7 +34,7 @@ export const inclusionsWords = (
 export const differsWords = {
   label: "ما يختلف فيما يشمله السعر",
   hint: "ما يخالف الباقة وحده. أما سائر البنود فكما في الباقة.",
-  one: "اختلافًا",
+  one: "اختلاف",
   columns: {
     line: { label: "البند", options: names },
     state: { label: "هنا", options: states },

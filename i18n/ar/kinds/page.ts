@@ -23,11 +23,11 @@ const aboutWords = {
     heading: { label: "عنوان الترحيب" },
     paragraphs: { label: "الترحيب", hint: PARAGRAPHS },
   },
-  leadersHeading: { label: "العنوان فوق القادة" },
+  leadersHeading: { label: "العنوان فوق المديرين" },
   leaders: {
-    label: "القادة",
+    label: "المديرون",
     hint: "أفضل العدد ثلاثة.",
-    one: "قائد",
+    one: "مدير",
     columns: {
       name: { label: "الاسم" },
       title: { label: "المنصب" },
@@ -46,7 +46,7 @@ const aboutWords = {
 } satisfies KindWords<typeof PAGE_KINDS.about.fields>;
 
 const signs = {
-  other: "عامة",
+  other: "عام",
   office: "مكتب",
   hours: "ساعة",
   papers: "أوراق",

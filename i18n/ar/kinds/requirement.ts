@@ -14,7 +14,7 @@ export const requirementWords = {
     },
   },
   why: { label: "لماذا تُطلب", hint: "جملة واحدة تفهمها العائلة." },
-  form: { label: "الشكل" },
+  form: { label: "الشكل المطلوب" },
   age: { label: "كم يجوز أن يكون عمرها" },
   mostDays: { label: "لا يتجاوز عمرها، بالأيام", hint: "فارغ: عمرها لا يهم." },
   where: { label: "من أين تُستخرج" },

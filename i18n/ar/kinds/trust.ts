@@ -35,9 +35,9 @@ export const trustWords = {
         name: { label: "الاسم" },
         address: { label: "العنوان البريدي", hint: "{address} هو العنوان في الإعدادات." },
         directions: { label: "كيف يصل إليه الناس" },
-        hours: { label: "ساعات العمل", hint: "يرى الزائر هل المكتب مفتوح الآن." },
+        hours: { label: "أوقات العمل", hint: "يرى الزائر هل المكتب مفتوح الآن." },
         hoursNote: {
-          label: "المزيد عن ساعات العمل",
+          label: "المزيد عن أوقات العمل",
           hint: "مثل أيام العيد، أو بموعد مسبق.",
         },
         phones: { label: "أرقام الهاتف", hint: "رقم في كل سطر." },
@@ -56,9 +56,9 @@ export const trustWords = {
     heading: { label: "عنوان: إذا تغيّرت الخطط" },
     text: { label: "سطر عن المبالغ المستردة" },
     rows: {
-      label: "ما الذي يعود",
+      label: "ما الذي يُستردّ",
       one: "حالة",
-      columns: { title: { label: "متى" }, text: { label: "ما الذي يعود" } },
+      columns: { title: { label: "متى" }, text: { label: "ما الذي يُستردّ" } },
     },
   },
   complaints: { heading: { label: "عنوان: شكوى" }, text: { label: "كيف تُحل الشكوى" } },
@@ -76,5 +76,8 @@ export const trustWords = {
       },
     },
   },
-  misuse: { heading: { label: "إذا استُعمل اسمكم، العنوان" }, text: { label: "إذا استُعمل اسمكم" } },
+  misuse: {
+    heading: { label: "عنوان: إذا أُسيء استعمال اسمكم" },
+    text: { label: "إذا أُسيء استعمال اسمكم" },
+  },
 } satisfies KindWords<typeof trustKind.fields>;

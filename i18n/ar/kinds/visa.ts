@@ -16,7 +16,7 @@ export const visaWords = {
     label: "الأجوبة",
     one: "جواب",
     columns: {
-      link: { label: "عنوان الصفحة" },
+      link: { label: "العنوان" },
       label: { label: "الجواب" },
       hint: { label: "تلميح" },
     },
@@ -29,7 +29,7 @@ export const visaWords = {
       requirement: { label: "الورقة" },
       need: {
         label: "مدى لزومها",
-        options: { must: "لا بد منها", "if-you-have-it": "إن وُجدت", "one-of": "واحدة من هذه" },
+        options: { must: "إلزامية", "if-you-have-it": "إن وُجدت", "one-of": "واحدة من هذه" },
       },
       set: { label: "مجموعة «واحدة من هذه»", hint: "الأوراق ذات الكلمة نفسها يغني بعضها عن بعض." },
       profiles: { label: "لهذه الأجوبة فقط", hint: "عناوينها بفواصل. فارغ: للجميع." },
@@ -54,15 +54,15 @@ export const visaWords = {
     },
   },
   service: {
-    amount: { label: "أتعابنا" },
-    currency: { label: "عملة أتعابنا" },
+    amount: { label: "رسوم خدمتنا" },
+    currency: { label: "عملة رسوم خدمتنا" },
     when: { label: "متى تُدفع" },
     returns: { label: "ما يُعاد" },
   },
-  ratesOf: { label: "أسعار يوم" },
+  ratesOf: { label: "أسعار الصرف ليوم" },
   time: {
-    min: { label: "كم يستغرق: من" },
-    max: { label: "كم يستغرق: إلى" },
+    min: { label: "كم تستغرق: من" },
+    max: { label: "كم تستغرق: إلى" },
     unit: {
       label: "الوحدة",
       options: { "working-days": "أيام عمل", days: "أيام", weeks: "أسابيع", months: "أشهر" },
@@ -76,7 +76,7 @@ export const visaWords = {
   reviewedBy: { label: "راجعها" },
   changes: {
     label: "ما تغيّر",
-    one: "تغيير",
+    one: "تعديل",
     columns: { day: { label: "اليوم" }, by: { label: "من" }, text: { label: "ماذا" } },
   },
 } satisfies KindWords<typeof visaKind.fields>;

@@ -9,7 +9,7 @@ export const registering = "جارٍ إنشاء الحساب";
 export const newToTeam = "هل أنت جديد في الفريق؟";
 export const registered = "هل لديك حساب؟";
 export const forgot = "هل نسيت كلمة المرور؟";
-export const byPasskey = "استخدم مفتاح مرور";
+export const byPasskey = "الدخول بمفتاح المرور";
 export const noPasskeyUsed =
   "لم يُستخدم أي مفتاح مرور. المفتاح الذي أُنشئ على عنوان سابق لهذا الموقع لا يعمل هنا. حاول من جديد أو سجّل الدخول بكلمة المرور.";
 export const passkeysElsewhere =

@@ -44,5 +44,5 @@ export const noResultInType = {
 } as const;
 export const nothingHere = {
   title: "لا مقالات هنا",
-  text: "لم يعد هذا النوع أو هذه الصفحة موجودًا. كل المقالات على بُعد ضغطة.",
+  text: "أُزيل هذا النوع أو أُزيلت هذه الصفحة. كل المقالات على بُعد ضغطة.",
 } as const;

@@ -2,7 +2,7 @@ export const title = "قارن المواعيد";
 export const back = {
   umrah: "كل مواعيد العمرة",
   hajj: "كل مواعيد الحج",
-  tours: "كل مواعيد الجولات",
+  tours: "كل مواعيد الرحلات السياحية",
 } as const;
 /** By how many there are. */
 export const headings = {
@@ -10,13 +10,13 @@ export const headings = {
   2: "موعدان جنبًا إلى جنب",
   3: "ثلاثة مواعيد جنبًا إلى جنب",
 } as const;
-export const lead = "الأسعار للشخص الواحد ومكتوبة.";
-export const leadTaka = "الأسعار للشخص الواحد بالتاكا، ومكتوبة.";
-export const onlyDiffers = "ما يختلف فقط";
-export const print = "اطبع";
-export const send = "أرسل عبر واتساب";
-export const remove = "أزل";
-export const removeDays = "أزل {days}";
+export const lead = "الأسعار للشخص الواحد، وهي مكتوبة.";
+export const leadTaka = "الأسعار للشخص الواحد بالتاكا، وهي مكتوبة.";
+export const onlyDiffers = "الفروق فقط";
+export const print = "طباعة";
+export const send = "إرسال عبر واتساب";
+export const remove = "إزالة";
+export const removeDays = "إزالة {days}";
 export const groups = {
   dates: "المواعيد",
   flight: "الرحلة الجوية",
@@ -32,7 +32,7 @@ export const rows = {
   wayBack: "طريق العودة",
   priceUntil: "السعر سارٍ حتى",
   notes: "ملاحظات",
-  ask: "اسأل عن هذه المواعيد",
+  ask: "اسأل عن هذا الموعد",
 } as const;
 export const nightsIn = "الليالي في {city}";
 export const inCity = "في {city}";
@@ -79,12 +79,12 @@ export const sameLines = {
   other: "{count} بند مما يشمله السعر",
 } as const;
 export const allLines = "كل بنود ما يشمله السعر";
-export const showAll = "اعرض كل البنود";
+export const showAll = "عرض كل البنود";
 export const seen = "كما هو في {moment}. عنوان هذه الصفحة يحفظ اختيارك: أرسله إلى عائلتك.";
 export const left = "أحد هذه المواعيد قد مضى. نعرض البقية.";
 /** What was asked for is not there, or no more. */
 export const noneLeft = "هذه المواعيد مضت، أو لم تكن هنا قط. أما القادمة فتجدها في صفحة الباقة.";
 export const noDates = "اختر موعدين أو ثلاثة في صفحة الباقة، فتظهر هنا جنبًا إلى جنب.";
-export const add = "أضف موعدًا";
-export const addIt = "أضف";
+export const add = "إضافة موعد";
+export const addIt = "إضافة";
 export const notLoaded = "تعذّر تحميل المقارنة";

@@ -1,7 +1,7 @@
 export const heading = "المواعيد والأسعار";
 export const lead =
-  "الأسعار للشخص الواحد ومكتوبة. التواريخ الهجرية محسوبة وقد تتغيّر يومًا بحسب رؤية الهلال.";
-export const leadTours = "الأسعار للشخص الواحد ومكتوبة.";
+  "الأسعار للشخص الواحد، وهي مكتوبة. التواريخ الهجرية محسوبة وقد تتغيّر يومًا بحسب رؤية الهلال.";
+export const leadTours = "الأسعار للشخص الواحد، وهي مكتوبة.";
 export const perPerson = "للشخص الواحد بحسب الغرفة";
 export const direct = "رحلة مباشرة";
 export const oneStop = "توقف واحد في {city}";
@@ -12,8 +12,8 @@ export const endedText = "اسأل، فنتصل بك بسعر اليوم مكت�
 export const noPrice = "اسألنا عن السعر";
 export const askCurrent = "اسأل عن السعر الحالي";
 export const askDates = "اسأل عن هذا الموعد";
-export const taken = "نفدت المقاعد";
-export const takenText = "إن ألغت عائلة اتصلنا بقائمة الانتظار بالترتيب.";
+export const taken = "اكتملت المقاعد";
+export const takenText = "إذا اعتذرت عائلة اتصلنا بقائمة الانتظار بالترتيب.";
 export const waitingList = "انضم إلى قائمة الانتظار";
 export const askUs = "اسألنا";
 export const calendar = "أضفه إلى تقويمك";
@@ -52,7 +52,7 @@ export const of = "{text}: {days}";
 /** Links that leave some of the dates away. */
 export const filters = "أيّ المواعيد";
 export const allDates = "كل المواعيد";
-export const shows = { seats: "فيها مقاعد", direct: "رحلات مباشرة", ramadan: "في رمضان" } as const;
+export const shows = { seats: "فيها مقاعد", direct: "طيران مباشر", ramadan: "في رمضان" } as const;
 export const months = "بحسب الشهر";
 export const soonest = "الأقرب";
 /** Of many, where months lead to the others. */
@@ -71,12 +71,12 @@ export const compareDates = "قارن المواعيد";
 /** Above the dates: what else stands below. */
 export const onThisPage = "في هذه الصفحة";
 export const coming = {
-  zero: "لا رحلات، {days}",
-  one: "رحلة واحدة، {days}",
-  two: "رحلتان، {days}",
-  few: "{count} رحلات، {days}",
-  many: "{count} رحلة، {days}",
-  other: "{count} رحلة، {days}",
+  zero: "لا مواعيد، {days}",
+  one: "موعد واحد، {days}",
+  two: "موعدان، {days}",
+  few: "{count} مواعيد، {days}",
+  many: "{count} موعدًا، {days}",
+  other: "{count} موعد، {days}",
 } as const;
 /** When all have left. */
 export const noneLeft = "نُعدّ مواعيد جديدة";

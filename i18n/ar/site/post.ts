@@ -12,7 +12,7 @@ export const reading = {
 } as const;
 export const shareHeading = "هل تعرف من ينوي هذا السفر؟";
 export const share = "مشاركة عبر واتساب";
-export const copyLink = "انسخ الرابط";
+export const copyLink = "نسخ الرابط";
 export const copied = "نُسخ الرابط.";
 export const notCopied = "تعذّر نسخ الرابط. انسخه من شريط العنوان.";
 export const contactHeading = "هل تنوي هذه الرحلة؟";

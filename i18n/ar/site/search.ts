@@ -3,7 +3,7 @@ export const headingOf = "ما وجدناه عن «{words}»";
 export const titleOf = "بحث: «{words}»";
 export const lead = "الرحلات والمواعيد والأوراق والمقالات: حقل واحد يجدها كلها.";
 export const field = "ابحث في الموقع";
-export const button = "ابحث";
+export const button = "بحث";
 export const found = {
   zero: "لا نتائج",
   one: "نتيجة واحدة",
@@ -31,7 +31,7 @@ export const allPosts = {
 } as const;
 export const nothing = {
   title: "لا شيء باسم «{words}»",
-  text: "جرّب حروفًا أقل أو كلمة واحدة، أو اسألنا فيجيبك إنسان.",
+  text: "جرّب حروفًا أقل أو كلمة واحدة، أو اسألنا فيجيبك شخص حقيقي.",
   action: "اسألنا",
 } as const;
 export const begin = "أكثر ما يقصده الزوار";

@@ -8,13 +8,13 @@ export const none = "اطلب رؤية الترخيص الساري في مكتب
 export const numbers = "أرقامنا";
 export const offices = "مكاتبنا";
 
-export const issuedBy = "الجهة المانحة";
+export const issuedBy = "جهة الإصدار";
 export const validUntil = "سارٍ حتى";
 export const lookedUpOn = "تحققنا منه في";
 export const officialList = "ابحث عنه في القائمة الرسمية";
-export const officialListTab = "ابحث عن {title} في القائمة الرسمية (يفتح في علامة تبويب جديدة)";
+export const officialListTab = "ابحث عن {title} في القائمة الرسمية (يُفتح في تبويب جديد)";
 export const email = "البريد الإلكتروني";
-export const accountTab = "{name} (يفتح في علامة تبويب جديدة)";
+export const accountTab = "{name} (يُفتح في تبويب جديد)";
 export const tellUs = "أخبرنا";
 export const notLoaded = "تعذّر تحميل هذه الصفحة";
 /** A licence, on other pages. */

@@ -76,15 +76,21 @@ export const groups = {
 
 export const times = {
   "working-days": {
-    range: "{from} থেকে {to} কর্মদিবস",
+    range: { one: "{from} থেকে {count} কর্মদিবস", other: "{from} থেকে {count} কর্মদিবস" },
     exactly: { one: "{count} কর্মদিবস", other: "{count} কর্মদিবস" },
   },
-  days: { range: "{from} থেকে {to} দিন", exactly: { one: "{count} দিন", other: "{count} দিন" } },
+  days: {
+    range: { one: "{from} থেকে {count} দিন", other: "{from} থেকে {count} দিন" },
+    exactly: { one: "{count} দিন", other: "{count} দিন" },
+  },
   weeks: {
-    range: "{from} থেকে {to} সপ্তাহ",
+    range: { one: "{from} থেকে {count} সপ্তাহ", other: "{from} থেকে {count} সপ্তাহ" },
     exactly: { one: "{count} সপ্তাহ", other: "{count} সপ্তাহ" },
   },
-  months: { range: "{from} থেকে {to} মাস", exactly: { one: "{count} মাস", other: "{count} মাস" } },
+  months: {
+    range: { one: "{from} থেকে {count} মাস", other: "{from} থেকে {count} মাস" },
+    exactly: { one: "{count} মাস", other: "{count} মাস" },
+  },
 } as const;
 
 export const taka = "{amount} টাকা";

@@ -80,16 +80,19 @@ export const groups = {
 
 export const times = {
   "working-days": {
-    range: "{from} to {to} working days",
+    range: { other: "{from} to {count} working days" },
     exactly: { one: "{count} working day", other: "{count} working days" },
   },
-  days: { range: "{from} to {to} days", exactly: { one: "{count} day", other: "{count} days" } },
+  days: {
+    range: { other: "{from} to {count} days" },
+    exactly: { one: "{count} day", other: "{count} days" },
+  },
   weeks: {
-    range: "{from} to {to} weeks",
+    range: { other: "{from} to {count} weeks" },
     exactly: { one: "{count} week", other: "{count} weeks" },
   },
   months: {
-    range: "{from} to {to} months",
+    range: { other: "{from} to {count} months" },
     exactly: { one: "{count} month", other: "{count} months" },
   },
 } as const;

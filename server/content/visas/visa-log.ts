@@ -52,7 +52,7 @@ const feeWords = ({ amount, currency }: Fee): string =>
 function timeWords({ min, max, unit }: Visa["time"]): string {
   const { range, exactly } = times[unit as keyof typeof times] ?? times.days;
   if (min !== "" && max !== "" && min !== max) {
-    return fill(range, { from: Number(min), to: Number(max) });
+    return plural(range, Number(max), { from: Number(min) });
   }
   return min || max ? plural(exactly, Number(min || max)) : words.notNamed;
 }
