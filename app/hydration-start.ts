@@ -13,6 +13,7 @@ export function takeOverStart(): void {
   const start = () => {
     if (isStarted) return;
     isStarted = true;
+    document.documentElement.dataset.started = "";
     for (const href of waiting.dataset.modules?.split(" ") ?? []) {
       insert("link", { rel: "modulepreload", href });
     }

@@ -4,7 +4,7 @@ import { settleScripts } from "./hydration.ts";
 
 const NONCE = "0123456789abcdef";
 const page = (content: string) =>
-  `<html><head><link rel="modulepreload" nonce="${NONCE}" href="/assets/a.js"/></head><body>${content}` +
+  `<html><head><link rel="modulepreload" nonce="${NONCE}" href="/assets/a.js"/><link rel="manifest" href="/manifest.webmanifest"/></head><body>${content}` +
   `<script nonce="${NONCE}">window.context = 1</script>` +
   `<script nonce="${NONCE}" type="module" async="">import "/assets/a.js"</script></body></html>`;
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
@@ -16,6 +16,12 @@ test("React's scripts wait and are allowed; the marks are gone", () => {
   expect(html).toContain('type="text/plain" id="take-over" data-modules="/assets/a.js"');
   expect(hashes).toContain(hashOf('import "/assets/a.js"'));
   expect(hashes).toContain(hashOf("window.context = 1"));
+});
+
+test("what a first picture must not wait for comes with React", () => {
+  const { html } = settleScripts(page(""), NONCE);
+  expect(page("")).toContain('rel="manifest"');
+  expect(html).not.toContain('rel="manifest"');
 });
 
 test.each(["<script>alert(1)</script>", '<script nonce="guess">alert(1)</script>'])(

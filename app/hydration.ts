@@ -5,6 +5,8 @@ import { takeOverStart } from "./hydration-start.ts";
 
 const HEAD = "<head>";
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
+/** React adds it when it takes over: before, it would share the line with the first picture. */
+const MANIFEST = /<link rel="manifest"[^>]*>/;
 const PRELOAD = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
 
 const BACK = `(${leaveByBack})()`;
@@ -36,7 +38,7 @@ function deferTakeOver(html: string): string {
   if (!script)
     throw new Error("no module script in the page: has React Router changed its markup?");
   const modules: string[] = [];
-  const quiet = html.replace(PRELOAD, (_, href: string) => {
+  const quiet = html.replace(MANIFEST, "").replace(PRELOAD, (_, href: string) => {
     modules.push(href);
     return "";
   });

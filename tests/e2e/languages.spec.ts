@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoFaults, TWO } from "#tests/support/axe.ts";
-import { expect, takenOver } from "#tests/support/browser-test.ts";
+import { expect, nothingLeftToDo, takenOver } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/own-site-test.ts";
 import { MISSING_PAGE_LINE, PUBLIC_PAGES } from "#tests/support/public-pages.ts";
 import { ask, signInOwner } from "#tests/support/staff.ts";
@@ -169,6 +169,8 @@ test("each language loads its own fonts, and of others their names alone", async
       if (name) asked.add(name);
     });
     await reader.goto(path);
+    await reader.locator("html[data-started]").waitFor();
+    await nothingLeftToDo(reader);
     await reader.evaluate(() => document.fonts.ready);
     await context.close();
     return [...asked].sort();

@@ -14,7 +14,7 @@ function newVisitor(): string {
   return `10.${part(16)}.${part(8)}.${part(0)}`;
 }
 
-/** Whether a page was slow: preloaded-fonts.spec.ts says whether each is used. */
+/** Whether a page was slow: first-files.spec.ts says whether each is used. */
 const LATE_FONT = /\.woff2 was preloaded using link preload but not used within a few seconds/;
 
 /** Every test fails on a console error, an uncaught error, or a request to anybody else. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "#tests/support/browser-test.ts";
+import { expect, takenOver } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/own-site-test.ts";
 import { ask, signInOwner } from "#tests/support/staff.ts";
 
@@ -61,3 +61,13 @@ for (const [language, places] of Object.entries(PLACES)) {
     }
   });
 }
+
+test("what installing a page as an app needs comes once, with React", async ({ page }) => {
+  for (const place of ["/", "/packages/umrah"]) {
+    await page.goto(place);
+    await takenOver(page);
+    const manifests = page.locator("link[rel=manifest]");
+    await expect(manifests).toHaveCount(1);
+    await expect(manifests).toHaveAttribute("href", "/manifest.webmanifest");
+  }
+});
