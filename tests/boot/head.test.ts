@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { openFiles } from "#tests/support/process-facts.ts";
 import { seatOwner } from "#tests/support/seat-owner.ts";
 import { serveData } from "#tests/support/serve-data.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { OWNER } from "#tests/support/staff-names.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const NAME = "rihla-2026-11-25T02-10-00Z.tar.zst";
 const TIMES = 40;
