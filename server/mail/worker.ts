@@ -89,9 +89,7 @@ export function startMailWorker(deps: WorkerDeps): MailWorker {
       try {
         return await site.outbox.finish(row, outcome);
       } catch (error) {
-        if (!isTold(error)) {
-          log.error({ err: error, mail: row.id }, "what became of a mail is not written down yet");
-        }
+        log.error({ err: error, mail: row.id }, "what became of a mail is not written down yet");
         await wait(pollMs, null, stopping).catch(() => null);
       }
     }
