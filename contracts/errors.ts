@@ -75,6 +75,7 @@ export type ErrorParams = {
   "import-encoding": None;
   "import-too-large": None;
   "import-no-file": None;
+  "import-no-room": Cramped;
   "alt-too-long": None;
   "no-file": None;
   "broken-upload": None;

@@ -79,6 +79,7 @@ export const REFUSALS = {
   "import-encoding": { status: 400, path: "file" },
   "import-too-large": { status: 413, path: "file" },
   "import-no-file": { status: 400, path: "file" },
+  "import-no-room": { status: 507 },
   "picture-not-reached": { status: 400, path: "address" },
   "alt-too-long": { status: 400, path: "alt" },
   "no-file": { status: 400, path: "file" },

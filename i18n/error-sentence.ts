@@ -6,7 +6,7 @@ import { comma } from "./en/language.ts";
 import { fillParts } from "./fill.ts";
 
 /** Of a full disk: these say what to do already. */
-const HELPING: readonly ErrorCode[] = ["no-room-for-editors", "backup-no-room"];
+const HELPING: readonly ErrorCode[] = ["no-room-for-editors", "backup-no-room", "import-no-room"];
 
 /** What people read about an error: made where it leaves the server. */
 export function errorSentence<Code extends ErrorCode>(

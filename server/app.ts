@@ -1,5 +1,6 @@
 /**
  * Behind the files of the build (`static-files.ts`), addresses that moved (`moved-addresses.ts`) and the page cache. The order of middleware:
+ *  0. bodies that nobody reads: of HEAD
  *  1. request id and log line
  *  2. security headers
  *  3. addresses that cannot be read: 400
@@ -35,6 +36,7 @@ import { sameOrigin } from "#server/http/same-origin.ts";
 import { secureHeaders } from "#server/http/secure-headers.ts";
 import { serveMedia } from "#server/http/serve-media.ts";
 import { spokenIn } from "#server/http/spoken-in.ts";
+import { endUnsentBody } from "#server/http/unsent-body.ts";
 import type { Imports } from "#server/import/imports.ts";
 import type { VisitCounts } from "#server/jobs/visit-counts.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
@@ -87,6 +89,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
     log,
   });
 
+  app.use(endUnsentBody);
   app.use(requestLog(log, metrics.made));
   app.use(secureHeaders(env));
   app.use(readableAddress);

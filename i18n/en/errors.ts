@@ -97,6 +97,8 @@ export const errors = {
   "import-too-large":
     "This is larger than 500 MB. Export it in several parts, for example by year, and take over one after another.",
   "import-no-file": "Choose a file, and say whether it comes from WordPress or from Ghost.",
+  "import-no-room":
+    "There is no room left on the server for moving in. What has come already stays. Remove old backups, or ask your host for a larger disk, then try again.",
   "picture-not-reached":
     "The other site did not give this picture. Save it as a file and drop it into the text.",
   "alt-too-long": "Shorten what the picture shows to 300 letters.",

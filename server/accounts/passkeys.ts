@@ -88,7 +88,10 @@ export function createPasskeys(deps: PasskeyDeps) {
           returnHeaders: true,
         }),
       );
-      return { question: { ...response }, cookies: headers.getSetCookie() };
+      // Programs that keep passkeys show it; the plugin would know no name but that of its maker.
+      const { brand } = await site.settings.get();
+      const question = { ...response, rp: { ...response.rp, name: brand.name } };
+      return { question, cookies: headers.getSetCookie() };
     },
 
     /** @throws DomainError "passkey-refused" */

@@ -59,6 +59,16 @@ test("a link opens for an hour", async () => {
   await expect(site.passwordReset.reset(secret, NEW_PASSWORD)).rejects.toThrow("reset-needed");
 });
 
+test("a link of a clock that was ahead opens for no longer", async () => {
+  const { site, request } = await open();
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2027-01-02T10:00:00Z") });
+  const secret = await request();
+  expect(await site.passwordReset.isOpen(secret)).toBe(true);
+  vi.setSystemTime(Date.parse("2026-11-23T10:00:00Z"));
+  expect(await site.passwordReset.isOpen(secret)).toBe(false);
+  await expect(site.passwordReset.reset(secret, NEW_PASSWORD)).rejects.toThrow("reset-needed");
+});
+
 test("nobody registered: no mail, no error", async () => {
   const { site, mails } = await open();
   for (const email of ["nobody@rihla.example", "", "not an address"]) {

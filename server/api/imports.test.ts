@@ -161,3 +161,12 @@ test("one at a time", async () => {
   );
   expect(kept()).toEqual([body._id]);
 });
+
+test("one that ended while its clock was ahead holds nobody up", async () => {
+  const { upload, db, ended } = await openDoor();
+  const { body } = await upload(wxr([{ id: 1 }]));
+  await ended(body._id);
+  const ahead = new Date(Date.now() + 40 * 86_400_000).toISOString();
+  await db.updateTable("import").set({ state: "running", aliveAt: ahead }).execute();
+  expect((await upload(wxr([{ id: 2 }]))).status).toBe(202);
+});

@@ -58,6 +58,15 @@ test("a program that signs in again and again fills no mailbox", async () => {
   expect(await mails()).toHaveLength(6);
 });
 
+test("mails of a clock that was ahead keep nobody from hearing of a new device", async () => {
+  const { signIn, mails, db } = await open();
+  for (let times = 0; times < 5; times++) await signIn();
+  const ahead = new Date(Date.now() + 40 * 86_400_000).toISOString();
+  await db.updateTable("mail").set({ createdAt: ahead }).execute();
+  await signIn();
+  expect(await mails()).toHaveLength(6);
+});
+
 test("registering tells nobody of a new device", async () => {
   const api = await openTestApi({ canMail: true });
   const sent = { name: "Karim", email: "karim@rihla.example", password: PASSWORD };

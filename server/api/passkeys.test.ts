@@ -23,6 +23,7 @@ test("a new one is asked for with the password alone", async () => {
   expect((await ask("x")).status).toBe(400);
   const { status, body } = await ask(PASSWORD);
   expect([status, body.rp.id, body.user.name]).toEqual([200, "localhost", user.email]);
+  expect(body.rp.name).toBe((await api.site.settings.get()).brand.name);
   expect(body.authenticatorSelection).toMatchObject({
     ...{ residentKey: "required", userVerification: "required" },
   });

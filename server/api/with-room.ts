@@ -2,7 +2,10 @@ import type { Context } from "hono";
 import type { Refused } from "#contracts/refusals.ts";
 import type { ApiEnv } from "./api-env.ts";
 
-const CRAMPED = ["disk-full", "no-room", "no-room-for-editors", "backup-no-room"];
+const CRAMPED = [
+  ...["disk-full", "no-room", "no-room-for-editors"],
+  ...["backup-no-room", "import-no-room"],
+];
 
 /** Where the disk of this machine is full: with how much is left and how much is needed, for staff alone. */
 export function withRoom(refusal: Refused, error: unknown, c: Context<ApiEnv>): Refused {

@@ -110,8 +110,10 @@ export function createBackups(deps: BackupsDeps) {
       Date.parse(past.find(({ fault, why }) => fault === null && why !== "brought")?.at ?? "") || 0;
     if (now - lastTry < AGAIN_MS) return false;
     const planned = next - DAY_MS;
-    const isPlanned = planned >= startedAt && planned > lastGood;
-    return isPlanned || now - Math.max(lastGood, startedAt - OVERDUE_MS + AGAIN_MS) > OVERDUE_MS;
+    // A clock that was ahead then says that it is not begun yet.
+    const began = startedAt > now ? now - process.uptime() * 1000 : startedAt;
+    const isPlanned = planned >= began && planned > lastGood;
+    return isPlanned || now - Math.max(lastGood, began - OVERDUE_MS + AGAIN_MS) > OVERDUE_MS;
   }
 
   return {

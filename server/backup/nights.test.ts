@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { readSecret } from "#server/data-folder/secret.ts";
 import type { Env } from "#server/env.ts";
 import { envAt } from "#tests/support/backups.ts";
@@ -69,6 +69,15 @@ test("a server that just started waits for the night; one that was off at night 
   expect(await begin().night(now + 3 * DAY_MS)).toBe(true);
 });
 
+test("a server that started while its clock was ahead makes them as soon as it is right", async () => {
+  const { backups, now } = await open({ startedAgoMs: -40 * DAY_MS });
+  vi.spyOn(process, "uptime").mockReturnValue(2);
+  onTestFinished(() => void vi.restoreAllMocks());
+  expect(await backups.night(now)).toBe(false);
+  vi.spyOn(process, "uptime").mockReturnValue(DAY_MS / 1000);
+  expect(await backups.night(now + DAY_MS)).toBe(true);
+});
+
 test("one that failed is tried again an hour later, and stands in the list until then", async () => {
   const { db, backups, shelf, now } = await open();
   await backups.plan.lock("age1nobody", { by: null });
@@ -105,13 +114,20 @@ test("what is kept no longer goes, once the clock can be trusted; what is not ou
   for (const name of ["notes.txt", "rihla-old.tar.zst"]) writeFileSync(shelf.at(name), "x");
   expect(await backups.night(now)).toBe(true);
   expect(existsSync(shelf.at(oldest))).toBe(true);
-  const row = { seenAt: new Date().toISOString(), steadyMs: DAY_MS };
-  await db
-    .insertInto("clock")
-    .values({ id: 1, ...row, behindSince: null, newestAt: null })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
-    .execute();
+  const trustClockSeenAt = async (ms: number) => {
+    const row = { seenAt: new Date(ms).toISOString(), steadyMs: DAY_MS };
+    await db
+      .insertInto("clock")
+      .values({ id: 1, ...row, behindSince: null, newestAt: null })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+      .execute();
+  };
+  // It was trusted until it jumped ahead a moment ago.
+  await trustClockSeenAt(now - 40 * DAY_MS);
   expect(await backups.night(now + DAY_MS)).toBe(true);
+  expect(existsSync(shelf.at(oldest))).toBe(true);
+  await trustClockSeenAt(Date.now());
+  expect(await backups.night(now + 2 * DAY_MS)).toBe(true);
   const names = readdirSync(shelf.at(""));
   expect(names.filter((name) => name.startsWith(oldest))).toEqual([]);
   expect(names).toEqual(

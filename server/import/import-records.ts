@@ -31,11 +31,11 @@ const BEGUN: Record<Wish, ImportState> = { look: "reading", take: "running", und
 
 export const newImportId = () => randomUUID();
 
-/** A process that ended says nothing any more. */
+/** A process that ended says nothing any more; a sign from later than that is from a clock that was ahead. */
 export const isSilent = (
   { state, aliveAt }: Pick<ImportRow, "state" | "aliveAt">,
   now = Date.now(),
-): boolean => UNDER_WAY.includes(state) && now - Date.parse(aliveAt) > SILENT_MS;
+): boolean => UNDER_WAY.includes(state) && Math.abs(now - Date.parse(aliveAt)) > SILENT_MS;
 
 /** Where imports are written down, so that whoever comes next can go on with them. */
 export function createImportRecords(db: Db) {

@@ -8,6 +8,7 @@ import { isPublicAddress, type MayReach } from "#server/outward/public-address.t
 import type { Logger } from "#server/process/log.ts";
 import type { Site } from "#server/site.ts";
 import { chooseFor } from "./choose.ts";
+import { importFault } from "./import-fault.ts";
 import { createImportFiles } from "./import-files.ts";
 import { IMPORT_LIMITS, isFileSource } from "./import-limits.ts";
 import {
@@ -129,9 +130,13 @@ export function createImports(deps: ImportsDeps) {
       return begin(id, { source: "site", name: address, address, bytes: null }, begun);
     },
 
-    /** @throws DomainError of `readUpload`, "import-no-file", "import-too-large", "import-under-way" */
+    /** @throws DomainError of `readUpload`, "import-no-file", "import-no-room", "import-too-large", "import-under-way" */
     async beginFile(request: Request, begun: Begun): Promise<Import> {
-      const upload = await readUpload(request, files.folder(), begun, IMPORT_LIMITS);
+      const upload = await readUpload(request, files.folder(), begun, IMPORT_LIMITS).catch(
+        (error) => {
+          throw importFault(error);
+        },
+      );
       const source = upload.fields.get("source");
       const address = siteAddress(upload.fields.get("address") ?? "") ?? "";
       const id = newImportId();
@@ -142,7 +147,7 @@ export function createImports(deps: ImportsDeps) {
       } catch (error) {
         await files.remove(id);
         await files.drop(upload.file);
-        throw error;
+        throw importFault(error);
       }
     },
 

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
+import { BackupError } from "#server/backup/backup-error.ts";
 import { boot } from "#server/boot.ts";
 import { catchLog } from "#tests/support/catch-log.ts";
 import { wxr } from "#tests/support/import-files.ts";
@@ -58,5 +59,40 @@ test.skipIf(!mayMount)(
     expect(await next.find(_id)).toMatchObject({ state: "done", problem: null });
     expect(await booted.site.blog.count({})).toBe(400);
     rmSync(file);
+  },
+);
+
+test.skipIf(!mayMount)(
+  "a disk that is full is told in words of moving in: of a file that comes in, and of the backup before it",
+  async () => {
+    const folder = smallDisk("40m");
+    onTestFinished(() => unmount(folder));
+    const booted = await boot({ DATA_DIR: folder, SEED_DEMO: false });
+    onTestFinished(() => booted.db.destroy());
+    const owner = await makeUser(booted);
+    const { log } = catchLog();
+    const imports = createImports({
+      ...booted,
+      ...{ dataFolder: folder, origin: "http://localhost", log },
+      before: () => Promise.reject(new BackupError("disk-full", "There is no room for this.")),
+    });
+    const begin = () => {
+      const body = new FormData();
+      body.append("source", "wordpress");
+      body.append("file", new Blob([many]), "old.xml");
+      const request = new Request("http://localhost/api/imports", { method: "POST", body });
+      return imports.beginFile(request, { by: owner._id, isDryRun: true });
+    };
+    fillDisk(folder);
+    await expect(begin()).rejects.toMatchObject({ code: "import-no-room" });
+    freeDisk(folder);
+    const { _id } = await begin();
+    await imports.idle();
+    await imports.start(_id, owner._id);
+    await imports.idle();
+    expect(await imports.find(_id)).toMatchObject({
+      ...{ state: "stopped", problem: { code: "import-no-room" } },
+    });
+    expect(await booted.site.blog.count({})).toBe(0);
   },
 );

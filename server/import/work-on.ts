@@ -1,6 +1,6 @@
 import type { ImportState } from "#contracts/import.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
-import { isDiskFull } from "#server/errors/owner-error.ts";
+import { importFault } from "./import-fault.ts";
 import type { ImportFiles } from "./import-files.ts";
 import type { ImportRow } from "./import-records.ts";
 import type { ImportWork } from "./import-work.ts";
@@ -88,6 +88,6 @@ export function createWorkOn({ work, files, fetching, before }: Working) {
 }
 
 function codeOf(error: unknown): string {
-  if (isDiskFull(error)) return "disk-full";
-  return error instanceof DomainError ? error.code : "failed";
+  const fault = importFault(error);
+  return fault instanceof DomainError ? fault.code : "failed";
 }

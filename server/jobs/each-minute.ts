@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { isTold } from "./is-told.ts";
+import { isTold } from "#server/errors/is-told.ts";
 
 const MINUTE_MS = 60_000;
 

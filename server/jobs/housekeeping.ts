@@ -1,3 +1,4 @@
+import { isTold } from "#server/errors/is-told.ts";
 import type { Logger } from "#server/process/log.ts";
 import type { Site } from "#server/site.ts";
 
@@ -55,7 +56,9 @@ export async function startHousekeeping(
 ): Promise<() => void> {
   const look = createHousekeeping(site, log, beside);
   const keep = () =>
-    look().catch((error: unknown) => log.error({ err: error }, "tidying up failed"));
+    look().catch((error: unknown) => {
+      if (!isTold(error)) log.error({ err: error }, "tidying up failed");
+    });
   await keep();
   const timer = setInterval(keep, HOUR_MS);
   return () => clearInterval(timer);

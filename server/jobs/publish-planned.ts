@@ -1,9 +1,9 @@
 import { refusalOf } from "#contracts/refusals.ts";
 import { pathOf } from "#server/content/place.ts";
+import { isTold } from "#server/errors/is-told.ts";
 import { InputError } from "#server/errors/parse-input.ts";
 import type { Logger } from "#server/process/log.ts";
 import type { Site } from "#server/site.ts";
-import { isTold } from "./is-told.ts";
 
 /** What is refused with that status, or more, is nobody's mistake. */
 const SERVER_ERROR = 500;

@@ -7,6 +7,8 @@ const KEPT_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** A program that signs in each minute keeps no cookie: it must not fill a mailbox. */
 const MOST_AN_HOUR = 5;
+/** Clocks of nodes differ by less; what is from later was written by a clock that was ahead. */
+const MOST_AHEAD_MS = 300_000;
 
 export const newDeviceSchema = z.object({
   userAgent: z.string().describe("As the browser called itself; empty: it did not say"),
@@ -18,16 +20,18 @@ type NewDevice = Pick<z.infer<typeof newDeviceSchema>, "userAgent" | "address">;
 
 /** In the transaction in which their session begins, which has locked the user. */
 export async function queueNewDevice(tx: Tx, to: string, device: NewDevice): Promise<void> {
+  const now = Date.now();
   const told = await tx
     .selectFrom("mail")
     .select("id")
     .where("kind", "=", "new-device")
     .where("to", "=", to)
-    .where("createdAt", ">", new Date(Date.now() - HOUR_MS).toISOString())
+    .where("createdAt", ">", new Date(now - HOUR_MS).toISOString())
+    .where("createdAt", "<", new Date(now + MOST_AHEAD_MS).toISOString())
     .limit(MOST_AN_HOUR)
     .execute();
   if (told.length === MOST_AN_HOUR) return;
-  const payload = { ...device, at: new Date().toISOString() };
-  const expiresAt = new Date(Date.now() + KEPT_MS).toISOString();
+  const payload = { ...device, at: new Date(now).toISOString() };
+  const expiresAt = new Date(now + KEPT_MS).toISOString();
   await queueMail(tx, { kind: "new-device", to, payload, expiresAt });
 }

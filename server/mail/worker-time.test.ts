@@ -44,6 +44,19 @@ test("a link is too old for good only by a clock that can be trusted", async () 
   await stateIs("sent");
 
   for (let hour = -30; hour <= 0; hour++) await site.clock.look(Date.now() + hour * 3_600_000);
+  // It jumped ahead a moment ago, and nobody has looked since.
+  await db
+    .updateTable("clock")
+    .set({ seenAt: shift(-40 * 86_400_000) })
+    .execute();
+  await set(shift(-1000));
+  await expect.poll(async () => (await mails())[0]?.lastError).toContain("too old");
+  await stateIs("waiting");
+
+  await db
+    .updateTable("clock")
+    .set({ seenAt: shift(0) })
+    .execute();
   await set(shift(-1000));
   await stateIs("failed");
 });

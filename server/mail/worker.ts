@@ -3,6 +3,7 @@ import { MOST_TRIES } from "#contracts/mail.ts";
 import { mailFaults } from "#i18n/en/mail.ts";
 import { fill } from "#i18n/fill.ts";
 import type { MailRow } from "#server/db/schema.ts";
+import { isTold } from "#server/errors/is-told.ts";
 import type { Logger } from "#server/process/log.ts";
 import type { Site } from "#server/site.ts";
 import type { MailRoom } from "./mail-room.ts";
@@ -59,7 +60,7 @@ export function startMailWorker(deps: WorkerDeps): MailWorker {
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       const hadWork = await next().catch((error: unknown) => {
-        log.error({ err: error }, "the outbox failed");
+        if (!isTold(error)) log.error({ err: error }, "the outbox failed");
         return false;
       });
       if (!hadWork) await wait(pollMs, null, stopping).catch(() => null);

@@ -21,10 +21,12 @@ async function open() {
   const jump = (ms: number) => {
     now += ms;
   };
+  /** As of the last look, and now. */
+  const isTrusted = () => site.clock.isSteady(now);
   const steady = { isSteady: true, hasJumped: false };
   const unsteady = { isSteady: false, hasJumped: false };
   const jumped = { isSteady: false, hasJumped: true };
-  return { run, jump, steady, unsteady, jumped };
+  return { run, jump, isTrusted, steady, unsteady, jumped };
 }
 
 test("a clock is trusted once it has run for a day, and stays so over a restart or a weekend", async () => {
@@ -53,6 +55,22 @@ test.each([40 * DAY_MS, 5 * DAY_MS, -HOUR_MS, -40 * DAY_MS])(
     expect(await run(23)).toEqual(steady);
   },
 );
+
+test("a jump is noticed before the next look, which may be an hour away", async () => {
+  const { run, jump, isTrusted } = await open();
+  expect(await isTrusted()).toBe(false);
+  await run(24);
+  expect(await isTrusted()).toBe(true);
+  for (const [ms, isSo] of [
+    [HOUR_MS, true],
+    [40 * DAY_MS, false],
+    [-HOUR_MS, false],
+  ] as const) {
+    jump(ms);
+    expect([ms, await isTrusted()]).toEqual([ms, isSo]);
+    jump(-ms);
+  }
+});
 
 test("a site that runs for some hours a day comes to a day too", async () => {
   const { run, jump, steady } = await open();

@@ -30,14 +30,14 @@ type Passed = { now: number; passedMs: number; hasJumped: boolean };
  */
 export function createClock(db: Db) {
   return {
-    /** As of the last look. */
-    async isSteady(): Promise<boolean> {
+    /** As of the last look, unless it has jumped since then: the next one may be an hour away. */
+    async isSteady(now = Date.now()): Promise<boolean> {
       const row = await db
         .selectFrom("clock")
-        .select("steadyMs")
+        .select(["steadyMs", "seenAt"])
         .where("id", "=", ROW)
         .executeTakeFirst();
-      return row?.steadyMs === DAY_MS;
+      return row?.steadyMs === DAY_MS && !isJump(now - Date.parse(row.seenAt));
     },
 
     /** To be asked every hour; notes that the site is alive. */
@@ -50,7 +50,7 @@ export function createClock(db: Db) {
           .forUpdate()
           .executeTakeFirst();
         const passedMs = row ? now - Date.parse(row.seenAt) : 0;
-        const hasJumped = passedMs > LONGEST_OFF_MS || passedMs < -MOST_BACK_MS;
+        const hasJumped = isJump(passedMs);
         const countedMs = Math.min(MOST_COUNTED_MS, Math.max(0, passedMs));
         const steadyMs = hasJumped ? 0 : Math.min(DAY_MS, (row?.steadyMs ?? 0) + countedMs);
         const isSteady = steadyMs === DAY_MS;
@@ -67,6 +67,9 @@ export function createClock(db: Db) {
       }),
   };
 }
+
+/** @param passedMs since a look */
+const isJump = (passedMs: number) => passedMs > LONGEST_OFF_MS || passedMs < -MOST_BACK_MS;
 
 const NO_DOUBT = { behindSince: null, newestAt: null };
 
