@@ -52,3 +52,7 @@ export const pageTitles = {
   "reset-password": resetPassword,
   logout,
 } as const satisfies Record<TitledPageName, string>;
+
+/** One without a title of its own is called by its name. */
+export const titleOfPage = (name: string): string =>
+  Object.entries<string>(pageTitles).find(([page]) => page === name)?.[1] ?? name;

@@ -3,6 +3,7 @@ import type { EditedDocument, Editing } from "#contracts/editing.ts";
 import { editorAddress } from "#contracts/editor-address.ts";
 import type { SettingsGroup } from "#contracts/kinds/settings.ts";
 import { records } from "#i18n/en/records.ts";
+import { titleOfPage } from "#i18n/titles-by-page.ts";
 import type { Place } from "#server/content/place.ts";
 import type { Shown } from "#server/content/shown-body.ts";
 import type { Site } from "#server/site.ts";
@@ -23,7 +24,7 @@ export async function openEditing(
   { pathname, by }: Asking,
 ): Promise<OpenedEditing | null> {
   const bar = await staffBar(pathname, { site, by });
-  const own = await documentAt(site, place, bar?.title);
+  const own = await documentAt(site, place, bar ? (bar.title ?? titleOfPage(bar.page)) : "");
   if (!own) return null;
   const groups = SHOWN_GROUPS.map((id) =>
     documentAt(site, { kind: "settings", id }, records.settings[id]),

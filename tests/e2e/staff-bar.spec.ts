@@ -98,3 +98,23 @@ test("without a fault, phone and computer", async ({ page }) => {
   await takenOver(page);
   await expectNoFaults(page, TWO);
 });
+
+test("speaks the language of the page, also of when its changes go public", async ({ page }) => {
+  await page.goto("/about");
+  await ask(page, "PUT", "/api/languages", { shown: ["bn", "ar"] });
+  const says = async (path: string, ...words: string[]) => {
+    await page.goto(path);
+    const bar = page.locator(".staff-bar");
+    for (const text of words) await expect(bar).toContainText(text);
+    await expect(bar).not.toContainText(/[a-z]{3}/i);
+  };
+  await says("/bn/about", "আমাদের কথা", "প্রকাশিত");
+  await says("/ar/about", "من نحن", "منشور");
+  const place = "/api/drafts/package/umrah";
+  const publishAt = new Date(Date.now() + 40 * 86_400_000).toISOString();
+  const kept = await ask(page, "PUT", place, { body: { title: "Waits" } });
+  const planned = await ask(page, "POST", `${place}/schedule`, { publishAt });
+  expect([kept.status, planned.status]).toEqual([200, 200]);
+  await says("/bn/packages/umrah", "বদল প্রকাশ হবে");
+  await says("/ar/packages/umrah", "موعد نشر التعديلات");
+});

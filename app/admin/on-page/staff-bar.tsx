@@ -1,19 +1,22 @@
+import { momentWords } from "#app/admin/editor/moment-words.ts";
 import type { StaffBar as Told } from "#contracts/staff-bar.ts";
 import * as words from "#i18n/en/admin/on-page.ts";
+import { fill } from "#i18n/fill.ts";
+import { titleOfPage } from "#i18n/titles-by-page.ts";
 import { Mark } from "./mark.tsx";
 import styles from "./staff-bar.css?inline";
 
 /** Stands over the page, in HTML of its own: nothing of the page moves for it. */
-export function StaffBar({ title, state, editHere, editor }: Told) {
+export function StaffBar({ page, title, state, editHere, editor }: Told) {
   return (
     <aside className="staff-bar" aria-label={words.thisPage}>
       <style>{styles}</style>
       <span className="staff-bar-page">
-        <b>{title}</b>
+        <b>{title ?? titleOfPage(page)}</b>
         {state ? (
           <small>
             <Mark isWaiting={state.isWaiting} />
-            {state.text}
+            {stateWords(state)}
           </small>
         ) : null}
       </span>
@@ -38,4 +41,10 @@ export function StaffBar({ title, state, editHere, editor }: Told) {
       </button>
     </aside>
   );
+}
+
+function stateWords({ isWaiting, publishAt, timeZone }: NonNullable<Told["state"]>): string {
+  if (!isWaiting) return words.published;
+  if (!publishAt) return words.changesWait;
+  return fill(words.goesPublic, { moment: momentWords(timeZone, new Date(publishAt), new Date()) });
 }
