@@ -12,7 +12,7 @@ import { LANGUAGES } from "../contracts/languages.ts";
 import { findChromium } from "./chromium.mjs";
 import { fillGuideSite } from "./guide-site.mjs";
 
-const PORT = "3977";
+const { PORT = "3977" } = process.env;
 /** Passkeys belong to a name. */
 const base = `http://localhost:${PORT}`;
 const OWNER = {
@@ -20,6 +20,12 @@ const OWNER = {
   email: "nadia@rihla.example",
   password: "a calm elder at 9",
 };
+/** In the page. It never rests: from time to time it asks what is new. */
+const isDrawn = () =>
+  document.querySelector("h1") &&
+  !document.querySelector("[aria-busy=true]") &&
+  document.fonts.status === "loaded" &&
+  [...document.images].every(({ complete, loading }) => complete || loading === "lazy");
 /** As screens are on a small laptop; sharp on paper too. */
 const SCREEN = { width: GUIDE_PICTURE.width, height: GUIDE_PICTURE.height };
 
@@ -45,7 +51,8 @@ try {
     const target = path.join("public/guide", language);
     mkdirSync(target, { recursive: true });
     for (const [chapter, address] of Object.entries(GUIDE_PICTURES)) {
-      await page.goto(address, { waitUntil: "networkidle" });
+      await page.goto(address);
+      await page.waitForFunction(isDrawn);
       const picture = await page.screenshot({ animations: "disabled" });
       await sharp(picture)
         .webp({ quality: 62, effort: 6 })

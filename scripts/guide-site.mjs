@@ -63,7 +63,7 @@ async function addPasskey(page, { password }) {
   const device = await page.context().newCDPSession(page);
   await device.send("WebAuthn.enable");
   await device.send("WebAuthn.addVirtualAuthenticator", { options: DEVICE });
-  await page.goto("/admin/settings/security", { waitUntil: "networkidle" });
+  await page.goto("/admin/settings/security");
   await page.locator("section[aria-labelledby=passkeys] .security-head button").click();
   const dialog = page.getByRole("dialog");
   await dialog.locator("input[type=password]").fill(password);
