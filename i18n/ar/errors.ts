@@ -74,7 +74,7 @@ export const errors = {
   "import-not-wordpress":
     "ليس هذا ملفًا يصدّره WordPress. في قائمة الأدوات في WordPress اختر التصدير ونزّل كل المحتوى، وقدّم ملف XML الذي ينشئه (فُكّ ملف ZIP أولًا).",
   "import-not-ghost":
-    "ليس هذا ملفًا يصدّره Ghost. صدّر المحتوى من إعدادات Ghost، وقدّم ملف JSON الذي ينشئه.",
+    "ليس هذا ملفًا يصدّره Ghost. في Ghost اختر ⁦Settings → Migration tools → Export content⁩، وقدّم ملف JSON الذي ينشئه.",
   "import-not-old-site":
     "يوجد موقع في هذا العنوان، لكنه ليس من النوع القديم: لا يذكر ما فيه من صفحات ومقالات. تحقق من العنوان، أو صدّر ملفًا من هناك.",
   "import-not-reached":

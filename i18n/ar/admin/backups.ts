@@ -173,7 +173,7 @@ export const signIn = "تسجيل الدخول";
 
 export const isInPlace = "الموقع على نسخة {moment} منذ {since}";
 export const factorsOff =
-  "أُوقفت خطوة التحقق الثانية لأنها مرتبطة بسر موقع آخر: {names}. تُفعَّل من جديد في صفحة الأمان.";
+  "أُوقفت خطوة التحقق الثانية لدى {names} لأنها كانت مرتبطة بسر موقع آخر. تُفعَّل من جديد في صفحة الأمان.";
 export const notPutBack = "لم يُستعد شيء: {fault}";
 export const siteAsBefore = "الموقع كما كان.";
 export const notMade = "لم تُنشأ نسخة احتياطية: {fault}";

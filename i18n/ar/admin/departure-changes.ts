@@ -154,20 +154,20 @@ export const seatsTitle = {
   other: "مقاعد {count} موعد",
 } as const;
 export const seatsWill = {
-  zero: "لن يتغيّر أي موعد",
-  one: "سيتغيّر موعد واحد",
-  two: "سيتغيّر موعدان",
-  few: "ستتغيّر {count} مواعيد",
-  many: "سيتغيّر {count} موعدًا",
-  other: "سيتغيّر {count} موعد",
+  zero: "لن تتغيّر مقاعد أي موعد",
+  one: "ستتغيّر مقاعد موعد واحد",
+  two: "ستتغيّر مقاعد موعدين",
+  few: "ستتغيّر مقاعد {count} مواعيد",
+  many: "ستتغيّر مقاعد {count} موعدًا",
+  other: "ستتغيّر مقاعد {count} موعد",
 } as const;
 export const changeSeats = {
-  zero: "لا مواعيد للتغيير",
-  one: "تغيير موعد واحد",
-  two: "تغيير موعدين",
-  few: "تغيير {count} مواعيد",
-  many: "تغيير {count} موعدًا",
-  other: "تغيير {count} موعد",
+  zero: "لا مقاعد للتغيير",
+  one: "تغيير مقاعد موعد واحد",
+  two: "تغيير مقاعد موعدين",
+  few: "تغيير مقاعد {count} مواعيد",
+  many: "تغيير مقاعد {count} موعدًا",
+  other: "تغيير مقاعد {count} موعد",
 } as const;
 export const seatsKept = {
   zero: "لم تتغيّر مقاعد أي موعد.",

@@ -31,5 +31,5 @@ export const seatsAre = {
   open: "متاحة",
   few: "قليلة",
   full: "مكتملة",
-  counted: "معدودة",
+  counted: "بالعدد",
 } as const;

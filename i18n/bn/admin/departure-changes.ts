@@ -3,7 +3,7 @@ export const moveBy = "তারিখ সরান";
 export const duplicate = "আরও তৈরি করুন";
 export const setSeats = "সিট";
 export const notNow = "এখন নয়";
-export const notPublicHint = "আগেরগুলো আগের সংস্করণে থাকে। আপনি প্রকাশ করলে তবেই সবাই দেখবে।";
+export const notPublicHint = "পুরোনোগুলো আগের সংস্করণে থাকে। আপনি প্রকাশ করলে তবেই সবাই দেখবে।";
 export const working = "একটু অপেক্ষা করুন";
 export const savedSince =
   "আপনি খোলার পর অন্য কেউ {days} বদলেছেন। কিছুই বদলানো হয়নি; তালিকাটি এখন যেমন, তেমনই দেখানো হলো।";

@@ -19,8 +19,8 @@ export const askUs = "জিজ্ঞেস করুন";
 export const calendar = "ক্যালেন্ডারে রাখুন";
 export const seatsAsOn = "সিটের হিসাব {moment}-এর। আমাদের রসিদ হাতে পেলে তবেই সিট আপনার।";
 export const onFoot = {
-  one: "{place} পর্যন্ত হেঁটে {count} মিনিট",
-  other: "{place} পর্যন্ত হেঁটে {count} মিনিট",
+  one: "{place} হেঁটে {count} মিনিট",
+  other: "{place} হেঁটে {count} মিনিট",
 } as const;
 export const hotelIn = "{city}: {hotel}";
 /** What a phone shows on demand. */
