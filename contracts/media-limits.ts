@@ -19,6 +19,11 @@ const UPLOADS: Record<string, number> = {
   [BACKUP_UPLOAD]: BACKUP_FILE_BYTES,
 };
 
+/** What may be larger than a picture. */
+export const LARGE_UPLOADS = Object.keys(UPLOADS).filter(
+  (path) => (UPLOADS[path] ?? 0) > UPLOAD_FORM_BYTES,
+);
+
 /** The most bytes of an upload; 0: it is none. */
 export const uploadBytes = (method: string, path: string): number =>
   (method === "POST" && UPLOADS[path]) || 0;

@@ -10,6 +10,8 @@ import { claimDataFolder } from "#server/data-folder/claim-data-folder.ts";
 import { logChanges, tellPicturesGone, tellWhy } from "#server/data-folder/watch-files.ts";
 import { createDatabaseFacts, type DatabaseFacts } from "#server/db/database-facts.ts";
 import { followContent } from "#server/db/follow-content.server.ts";
+import { refuseOthersLog } from "#server/db/mark-start.ts";
+import { sqliteFile } from "#server/db/open.server.ts";
 import { appListener } from "#server/http/app-listener.ts";
 import { forwardedBy } from "#server/http/client-address.ts";
 import { movedAddresses } from "#server/http/moved-addresses.ts";
@@ -55,6 +57,8 @@ export async function openSite(checks: Parameters<typeof readEnv>[1]): Promise<O
   if (dataFolder.wasSettled) log.warn("a restore broke off: the site is as it was before it");
   // Nodes that share a PostgreSQL may share a folder, and one of them may be making it.
   if (!env.DATABASE_URL) removeAbandoned(env.DATA_DIR);
+  // Before anything reads the two as one.
+  if (!env.DATABASE_URL) refuseOthersLog(sqliteFile(env));
   const name = await backUpBeforeUpgrade(env, packageJson.version);
   if (name) log.info({ name }, "the site was backed up, for its tables change");
   const booted = await boot(env, { isAlone: true });

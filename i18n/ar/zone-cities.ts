@@ -1,8 +1,10 @@
 export const zoneCities = {
   "Asia/Dhaka": "دكا",
   "Asia/Calcutta": "كولكاتا",
+  "Asia/Kolkata": "كولكاتا",
   "Asia/Karachi": "كراتشي",
   "Asia/Katmandu": "كاتماندو",
+  "Asia/Kathmandu": "كاتماندو",
   "Asia/Colombo": "كولومبو",
   "Asia/Riyadh": "الرياض",
   "Asia/Dubai": "دبي",

@@ -1,8 +1,10 @@
 export const zoneCities = {
   "Asia/Dhaka": "ঢাকা",
   "Asia/Calcutta": "কলকাতা",
+  "Asia/Kolkata": "কলকাতা",
   "Asia/Karachi": "করাচি",
   "Asia/Katmandu": "কাঠমান্ডু",
+  "Asia/Kathmandu": "কাঠমান্ডু",
   "Asia/Colombo": "কলম্বো",
   "Asia/Riyadh": "রিয়াদ",
   "Asia/Dubai": "দুবাই",

@@ -1,9 +1,14 @@
-/** As people call the place of a time zone. Others are said as the zone names them. */
+/**
+ * As people call the place of a time zone. Others are said as the zone names them. Browsers
+ * know some by two names.
+ */
 export const zoneCities = {
   "Asia/Dhaka": "Dhaka",
   "Asia/Calcutta": "Kolkata",
+  "Asia/Kolkata": "Kolkata",
   "Asia/Karachi": "Karachi",
   "Asia/Katmandu": "Kathmandu",
+  "Asia/Kathmandu": "Kathmandu",
   "Asia/Colombo": "Colombo",
   "Asia/Riyadh": "Riyadh",
   "Asia/Dubai": "Dubai",

@@ -1,4 +1,5 @@
 import type { Db, Tx } from "#server/db/schema.ts";
+import { CLOCKS_DIFFER_MS } from "#server/time/clocks-differ.ts";
 
 export type Allowance = { tries: number; windowMs: number };
 
@@ -6,9 +7,6 @@ type Counted = Allowance & {
   /** Whose account it is about. */
   userId?: string | null;
 };
-
-/** Clocks of nodes differ by less. */
-const MOST_AHEAD_MS = 300_000;
 
 /** After so many tries, by whomever, counts whose window has passed are deleted. */
 const PURGED_AFTER = 1000;
@@ -30,7 +28,7 @@ export function createAttempts(db: Db) {
       const now = new Date().toISOString();
       const endsAt = new Date(Date.now() + windowMs).toISOString();
       // Written by a clock that was ahead: nobody is held up for as long as that.
-      const latest = new Date(Date.now() + windowMs + MOST_AHEAD_MS).toISOString();
+      const latest = new Date(Date.now() + windowMs + CLOCKS_DIFFER_MS).toISOString();
       taken++;
       if (taken % PURGED_AFTER === 0) await purge(now);
       const counted = await db

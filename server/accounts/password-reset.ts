@@ -3,14 +3,13 @@ import { recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { queueMail } from "#server/mail/outbox.ts";
+import { CLOCKS_DIFFER_MS } from "#server/time/clocks-differ.ts";
 import { findUser } from "./find-user.ts";
 import { hashOf, makeSecret } from "./one-time-secret.ts";
 import { hashNewPassword } from "./password.ts";
 import { setPassword } from "./profile.ts";
 
 const RESET_MS = 3_600_000;
-/** Clocks of nodes differ by less: a link of a clock that was ahead would open for as long as that. */
-const MOST_AHEAD_MS = 300_000;
 
 /** For staff who have forgotten their password: a link by mail that works once, for an hour. */
 export function createPasswordReset(db: Db) {
@@ -22,7 +21,7 @@ export function createPasswordReset(db: Db) {
       .where("tokenHash", "=", hashOf(secret))
       .where("usedAt", "is", null)
       .where("expiresAt", ">", new Date().toISOString())
-      .where("expiresAt", "<", new Date(Date.now() + RESET_MS + MOST_AHEAD_MS).toISOString())
+      .where("expiresAt", "<", new Date(Date.now() + RESET_MS + CLOCKS_DIFFER_MS).toISOString())
       .executeTakeFirst();
 
   async function requireOpen(source: Db | Tx, secret: string) {

@@ -41,6 +41,17 @@ test("a database is put aside as one file, so that nobody can be killed between 
   expect(kept.prepare("select name from enquiry").get()).toEqual({ name: "Farida Yasmin" });
 });
 
+test("a database beside the log of another is put aside as it lies there: neither is written into the other", () => {
+  const folder = killed();
+  writeFileSync(path.join(folder, "rihla.sqlite-starts"), "[1,2]");
+  const names = readdirSync(folder).filter((name) => name !== "rihla.sqlite-shm");
+  const bytesIn = (place: string) => names.map((name) => readFileSync(path.join(place, name)));
+  const were = bytesIn(folder);
+  const before = exchangeParts(folder, coming()) ?? "";
+  expect(bytesIn(before)).toEqual(were);
+  expect(readdirSync(folder).filter((name) => name.startsWith("rihla"))).toEqual(["rihla.sqlite"]);
+});
+
 test("a link to another disk leads there from where it was put aside too", () => {
   const [disk, folder] = [temporaryFolder(), killed()];
   writeFileSync(path.join(disk, "kept.png"), "a picture");

@@ -10,6 +10,7 @@ import {
 import { BEFORE_RESTORE } from "#server/data-folder/restore-folders.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 import { isDiskFull, OwnerError } from "#server/errors/owner-error.ts";
+import { refuseOthersLog } from "../db/mark-start.ts";
 import { openToRead } from "../db/open-to-read.ts";
 import { makeOneFile } from "./make-one-file.ts";
 
@@ -52,13 +53,14 @@ export function exchangeParts(dataFolder: string, coming: string): string | null
 }
 
 /**
- * Whoever is killed between moving the database and moving its log has parted them. What cannot be opened is
- * moved as it is; beside an empty file SQLite would remove the log.
+ * Whoever is killed between moving the database and moving its log has parted them. What cannot be opened, or has the
+ * log of another database, is moved as it is; beside an empty file SQLite would remove the log.
  * @throws OwnerError where somebody has it open: a server whose lock was removed
  */
 function putTogether(file: string): void {
   if (!statSync(file, { throwIfNoEntry: false })?.size) return;
   try {
+    refuseOthersLog(file);
     openToRead(file).close();
     makeOneFile(file);
   } catch (error) {

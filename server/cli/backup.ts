@@ -9,6 +9,7 @@ import { noteBackup } from "../backup/last-backup.ts";
 import { type BackupEnv, type Made, makeBackup } from "../backup/make-backup.ts";
 import { noteInPostgres } from "../backup/note-in-postgres.ts";
 import { openShelf } from "../backup/shelf.ts";
+import { refuseOthersLog } from "../db/mark-start.ts";
 import { commandEnv, lostPictures, requireSqliteFile, run } from "./run.ts";
 import { untilStopped } from "./until-stopped.ts";
 
@@ -25,7 +26,9 @@ type Asked = { to: string | null; withSecrets: boolean; recipient: string | null
 async function backUp({ to, ...asked }: Asked, signal: AbortSignal): Promise<string> {
   const env = await commandEnv({}, FOR_READING);
   const settled = !env.DATABASE_URL && settleFirst(env.DATA_DIR) ? [BROKE_OFF] : [];
-  if (!env.DATABASE_URL) requireSqliteFile(env);
+  if (!env.DATABASE_URL) {
+    refuseOthersLog(requireSqliteFile(env));
+  }
   const wish = { ...asked, why: "hand", app: packageJson.version } as const;
   const options = { signal, onProgress: () => undefined };
   if (!to) {

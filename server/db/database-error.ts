@@ -39,7 +39,7 @@ const SENTENCES: Record<Code, string> = {
   "no-files":
     "The disk has no room for another file: every entry in its table of files is taken. Remove files that nobody needs, then start again.",
   parted:
-    "Another database was put in the place of this site's, and the log of the old one lies beside it: it would be written into the new one. Nothing was changed. To put a backup back, run npm run restore -- FILE. To go on with what lies there, move the log and the file that ends in -shm away, then start again.",
+    "The log beside the database seems to be that of another one, which this file took the place of: it would be written into it. Nothing was changed. To put a backup back, run npm run restore -- FILE. To go on with this file alone, move the log and the file that ends in -shm away, then start again. If log and file were put back together, move the file that ends in -starts away instead.",
   foreign:
     "The database belongs to another program. It was left untouched: move it away, or name an empty one.",
   newer:

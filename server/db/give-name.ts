@@ -4,7 +4,7 @@ import path from "node:path";
 /**
  * Gives its final name to a file that was made under another name and is whole on the disk: so a
  * kill or a power cut leaves no half-made file under that name. The caller knows that no file has
- * the name yet.
+ * the name yet, or that this one takes its place.
  */
 export function giveName(made: string, name: string): void {
   renameSync(made, name);

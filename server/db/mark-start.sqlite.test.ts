@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -58,7 +66,7 @@ test("a database that was put beside the log of another is refused in words, and
   const before = allOf(file);
   for (const open of [start, openSqlite]) {
     await expect(open(file)).rejects.toThrow(
-      /^Another database was put in the place .* npm run restore -- FILE.*\n.*rihla\.sqlite-wal was written by another one$/,
+      /^The log beside the database seems to be that of another one.* npm run restore -- FILE.*\n.*rihla\.sqlite-wal was written by another one$/,
     );
   }
   expect(allOf(file)).toEqual(before);
@@ -71,6 +79,27 @@ test("moving the log away, as the words say, opens what lies there", async () =>
   const keys = await keysIn(await started(file));
   expect(keys).toContain("of another day");
   expect(keys).not.toContain("in the log");
+});
+
+test("a copy that a command opened first is known from then on, also when the command is killed", async () => {
+  const file = await killed();
+  copyFileSync(await another(), file);
+  rmSync(`${file}-wal`);
+  const command = await openSqlite(file);
+  onTestFinished(() => command.destroy());
+  await write(command, "of the command");
+  const left = path.join(temporaryFolder(), "rihla.sqlite");
+  for (const part of PARTS) copyFileSync(file + part, left + part);
+  const keys = await keysIn(await started(left));
+  expect(keys).toEqual(expect.arrayContaining(["of another day", "of the command"]));
+});
+
+test("a link to a database has its log and its numbers where the database is", async () => {
+  const file = await killed();
+  const link = path.join(temporaryFolder(), "rihla.sqlite");
+  symlinkSync(file, link);
+  copyFileSync(await another(), file);
+  await expect(start(link)).rejects.toThrow(/rihla\.sqlite-wal was written by another one$/);
 });
 
 test("a start that was killed before it marked the database changes nothing for the next one", async () => {

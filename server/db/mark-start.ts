@@ -1,5 +1,14 @@
 import { randomInt } from "node:crypto";
-import { closeSync, openSync, readFileSync, readSync, statSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import type Database from "better-sqlite3";
 import { z } from "zod";
@@ -13,8 +22,11 @@ const MAGIC = "SQLite format 3\0";
 /** SQLite reads it with its sign. */
 const MOST = 2 ** 31;
 
-/** Beside the database: the numbers of its last start and of the one before, for one of them may have been killed. */
-const marksFile = (file: string) => `${file}-starts`;
+/**
+ * Beside the database, as SQLite's own files: the numbers of its last start and of the one before, for one of them may
+ * have been killed.
+ */
+const marksFile = (file: string) => `${realpathSync(file)}-starts`;
 const marksSchema = z.array(z.int()).length(2);
 
 /**
@@ -29,6 +41,18 @@ export function markStart(sqlite: Database.Database): void {
     sqlite.pragma("wal_checkpoint(TRUNCATE)");
   } catch {
     // A disk that is full, or only read: the file keeps the number that it has.
+  }
+}
+
+/** A file that somebody put there, opened by a command: its number takes the place of those of the file before. */
+export function noteMark(sqlite: Database.Database): void {
+  const mark = markOf(sqlite);
+  const marks = marksBeside(sqlite.name);
+  if (!marks || marks.includes(mark)) return;
+  try {
+    keepMarks(sqlite.name, [mark, mark]);
+  } catch {
+    // As in `markStart`.
   }
 }
 
@@ -51,11 +75,13 @@ export function readHeader(file: number): Buffer {
  * @throws DatabaseError where another database was put beside the log; nothing is changed
  */
 export function refuseOthersLog(file: string): void {
-  if (!statSync(`${file}-wal`, { throwIfNoEntry: false })?.size) return;
-  const marks = marksBeside(file);
-  if (!marks) return;
-  const header = headerAt(file);
-  if (!header || marks.includes(markIn(header))) return;
+  if (!existsSync(file)) return;
+  const place = realpathSync(file);
+  if (!statSync(`${place}-wal`, { throwIfNoEntry: false })?.size) return;
+  // Before the note: a server that starts meanwhile writes its number there first.
+  const header = headerAt(place);
+  const marks = marksBeside(place);
+  if (!header || !marks || marks.includes(markIn(header))) return;
   throw new DatabaseError("parted", file, `${path.basename(file)}-wal was written by another one`);
 }
 

@@ -15,7 +15,7 @@ import { giveName } from "./give-name.ts";
 import { guardSqlite } from "./guard-sqlite.ts";
 import { createHeldLocks, type HeldLocks } from "./held-locks.ts";
 import { inspectSqlite } from "./inspect-sqlite.server.ts";
-import { markOf, markStart, refuseOthersLog } from "./mark-start.ts";
+import { markOf, markStart, noteMark, refuseOthersLog } from "./mark-start.ts";
 import { migrate, migrateTo } from "./migrate.ts";
 import { PatientDriver } from "./patient-driver.ts";
 import type { Db } from "./schema.ts";
@@ -121,6 +121,7 @@ async function openFile(
     sqlite.pragma("secure_delete = ON");
     sqlite.pragma("foreign_keys = ON");
     if (isAlone) markStart(sqlite);
+    else noteMark(sqlite);
     watch.begin(file, markOf(sqlite));
     emptyLogHourly(sqlite);
     const db = queried(sqlite, watch, locks, turns);

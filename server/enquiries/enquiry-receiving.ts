@@ -7,6 +7,7 @@ import { takeTurn } from "#server/db/take-turn.ts";
 import { createTurnLine } from "#server/db/turn-line.ts";
 import { isMailAddress } from "#server/mail/mail-address.ts";
 import { queueMail } from "#server/mail/outbox.ts";
+import { CLOCKS_DIFFER_MS } from "#server/time/clocks-differ.ts";
 import { stampNow } from "#server/time/stamp.ts";
 import { makeReference } from "./enquiry-reference.ts";
 import { newRow } from "./enquiry-row.ts";
@@ -23,8 +24,6 @@ const DAY_MS = 24 * HOUR_MS;
  */
 const CONFIRMATIONS_A_DAY_TO_ONE = 3;
 const CONFIRMATIONS_AN_HOUR = 100;
-/** Clocks of nodes differ by less; what is from later was written by a clock that was ahead. */
-const MOST_AHEAD_MS = 300_000;
 /** A flood of quarantined ones does not fill the agency's mailbox. */
 const SPAM_MAILS_AN_HOUR = 10;
 
@@ -128,7 +127,7 @@ async function queueMails(tx: Tx, row: EnquiryRow, now: number): Promise<void> {
     .select("id")
     .where("status", "=", "spam")
     .where("id", ">=", firstIdAt(now - HOUR_MS))
-    .where("createdAt", "<", iso(now + MOST_AHEAD_MS))
+    .where("createdAt", "<", iso(now + CLOCKS_DIFFER_MS))
     .limit(SPAM_MAILS_AN_HOUR + 1)
     .execute();
   if (quarantined.length <= SPAM_MAILS_AN_HOUR) {
@@ -141,7 +140,7 @@ async function mayConfirm(tx: Tx, email: string, now: number): Promise<boolean> 
   const confirmations = tx
     .selectFrom("mail")
     .where("kind", "=", "confirmation")
-    .where("createdAt", "<", iso(now + MOST_AHEAD_MS));
+    .where("createdAt", "<", iso(now + CLOCKS_DIFFER_MS));
   const lately = await confirmations
     .select("id")
     .where("createdAt", ">", iso(now - HOUR_MS))

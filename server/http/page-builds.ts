@@ -38,7 +38,13 @@ function handlerOf(load: Load): RequestHandler {
   if (import.meta.env.DEV) return createRequestHandler(load, MODE);
   let made: Promise<RequestHandler> | undefined;
   return async (request, context) => {
-    made ??= load().then((build) => createRequestHandler(build, MODE));
+    made ??= load()
+      .then((build) => createRequestHandler(build, MODE))
+      .catch((error) => {
+        // A build may have been on its way.
+        made = undefined;
+        throw error;
+      });
     const handle = await made;
     return handle(request, context);
   };

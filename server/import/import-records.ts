@@ -6,6 +6,7 @@ import type { Db, Tx } from "#server/db/schema.ts";
 import type { ImportTable } from "#server/db/schema-import.ts";
 import { takeTurn } from "#server/db/take-turn.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import { CLOCKS_DIFFER_MS } from "#server/time/clocks-differ.ts";
 import { NOTHING_TOLD, type Told } from "./summary.ts";
 
 export type ImportRow = Selectable<ImportTable>;
@@ -35,7 +36,10 @@ export const newImportId = () => randomUUID();
 export const isSilent = (
   { state, aliveAt }: Pick<ImportRow, "state" | "aliveAt">,
   now = Date.now(),
-): boolean => UNDER_WAY.includes(state) && Math.abs(now - Date.parse(aliveAt)) > SILENT_MS;
+): boolean => {
+  const silentMs = now - Date.parse(aliveAt);
+  return UNDER_WAY.includes(state) && (silentMs > SILENT_MS || -silentMs > CLOCKS_DIFFER_MS);
+};
 
 /** Where imports are written down, so that whoever comes next can go on with them. */
 export function createImportRecords(db: Db) {

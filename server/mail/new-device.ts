@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Tx } from "#server/db/schema.ts";
+import { CLOCKS_DIFFER_MS } from "#server/time/clocks-differ.ts";
 import { queueMail } from "./outbox.ts";
 
 /** Later it would alarm for nothing. */
@@ -7,8 +8,6 @@ const KEPT_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** A program that signs in each minute keeps no cookie: it must not fill a mailbox. */
 const MOST_AN_HOUR = 5;
-/** Clocks of nodes differ by less; what is from later was written by a clock that was ahead. */
-const MOST_AHEAD_MS = 300_000;
 
 export const newDeviceSchema = z.object({
   userAgent: z.string().describe("As the browser called itself; empty: it did not say"),
@@ -27,7 +26,7 @@ export async function queueNewDevice(tx: Tx, to: string, device: NewDevice): Pro
     .where("kind", "=", "new-device")
     .where("to", "=", to)
     .where("createdAt", ">", new Date(now - HOUR_MS).toISOString())
-    .where("createdAt", "<", new Date(now + MOST_AHEAD_MS).toISOString())
+    .where("createdAt", "<", new Date(now + CLOCKS_DIFFER_MS).toISOString())
     .limit(MOST_AN_HOUR)
     .execute();
   if (told.length === MOST_AN_HOUR) return;

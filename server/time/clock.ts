@@ -1,4 +1,5 @@
 import type { Db, Tx } from "#server/db/schema.ts";
+import { CLOCKS_DIFFER_MS } from "./clocks-differ.ts";
 import { stampAnew } from "./stamp.ts";
 
 const MINUTE_MS = 60_000;
@@ -8,8 +9,6 @@ const DAY_MS = 24 * HOUR_MS;
 const ROW = 1;
 /** A site may be off over a long weekend. After a longer gap its clock may be wrong. */
 const LONGEST_OFF_MS = 4 * DAY_MS;
-/** The clocks of nodes differ by less than this, and are corrected by less. */
-const MOST_BACK_MS = 5 * MINUTE_MS;
 /** Of a longer gap between two looks only so much counts: nobody looked in between. */
 const MOST_COUNTED_MS = 2 * HOUR_MS;
 
@@ -56,7 +55,7 @@ export function createClock(db: Db) {
         const isSteady = steadyMs === DAY_MS;
         const doubt = row ? await doubtAfter(tx, row, { now, passedMs, hasJumped }) : NO_DOUBT;
         // Written while it was ahead: it would be kept for longer than it may.
-        if (isSteady) await stampAnew(tx, { from: iso(now + MOST_BACK_MS) }, iso(now));
+        if (isSteady) await stampAnew(tx, { from: iso(now + CLOCKS_DIFFER_MS) }, iso(now));
         const seen = { seenAt: iso(now), steadyMs, ...doubt };
         await tx
           .insertInto("clock")
@@ -69,7 +68,7 @@ export function createClock(db: Db) {
 }
 
 /** @param passedMs since a look */
-const isJump = (passedMs: number) => passedMs > LONGEST_OFF_MS || passedMs < -MOST_BACK_MS;
+const isJump = (passedMs: number) => passedMs > LONGEST_OFF_MS || passedMs < -CLOCKS_DIFFER_MS;
 
 const NO_DOUBT = { behindSince: null, newestAt: null };
 

@@ -17,10 +17,10 @@ test.each([
 test("a zone in words", () => {
   expect(placeOf("Asia/Calcutta")).toBe("Kolkata");
   expect(placeOf("America/Argentina/Buenos_Aires")).toBe("Buenos Aires");
-  // Those that a person can choose in the settings.
-  expect(Intl.supportedValuesOf("timeZone")).toEqual(
-    expect.arrayContaining(Object.keys(zoneCities)),
-  );
+  expect(placeOf("Asia/Kolkata")).toBe("Kolkata");
+  for (const timeZone of Object.keys(zoneCities)) {
+    expect(() => new Intl.DateTimeFormat("en", { timeZone })).not.toThrow();
+  }
   expect(offsetOf("Asia/Dhaka", NOW)).toBe("UTC+6");
   expect(offsetOf("Asia/Kolkata", NOW)).toBe("UTC+5:30");
 });
