@@ -98,6 +98,7 @@ test("a note whose answer is lost may be saved: that is said, and so it is", asy
   watch.allow(/ERR_FAILED/);
   await openInbox(page);
   await rowOf(page, "Farida Yasmin").click();
+  await expect(detailOf(page, "Farida Yasmin")).toBeVisible();
   await page.route("**/notes", async (route) => {
     await route.fetch();
     await route.abort();
@@ -114,6 +115,7 @@ test("a note whose answer is lost may be saved: that is said, and so it is", asy
 test("an empty note and one that is too long are told beside the field", async ({ page }) => {
   await openInbox(page);
   await rowOf(page, "Tasnim Ahmed").click();
+  await expect(detailOf(page, "Tasnim Ahmed")).toBeVisible();
   const save = page.getByRole("button", { name: "Save note" });
   await save.click();
   await expect(page.getByLabel("Add a note")).toHaveAccessibleDescription("Write your note first.");
