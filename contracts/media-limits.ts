@@ -13,16 +13,11 @@ export const UPLOAD_FORM_BYTES = UPLOAD_BYTES + 16 * 1024;
 export const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml";
 
 /** Uploads are written to the disk while they come, and no JSON. */
-const UPLOADS: Record<string, number> = {
+export const UPLOADS: Record<string, number> = {
   "/api/media": UPLOAD_FORM_BYTES,
   "/api/imports": IMPORT_FORM_BYTES,
   [BACKUP_UPLOAD]: BACKUP_FILE_BYTES,
 };
-
-/** What may be larger than a picture. */
-export const LARGE_UPLOADS = Object.keys(UPLOADS).filter(
-  (path) => (UPLOADS[path] ?? 0) > UPLOAD_FORM_BYTES,
-);
 
 /** The most bytes of an upload; 0: it is none. */
 export const uploadBytes = (method: string, path: string): number =>

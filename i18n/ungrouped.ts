@@ -1,5 +1,6 @@
 import { locale } from "./en/language.ts";
 
+const format = new Intl.NumberFormat(locale, { useGrouping: false });
+
 /** "2027", "1600": years and sizes, in the digits of the language. */
-export const ungrouped = (value: number): string =>
-  value.toLocaleString(locale, { useGrouping: false });
+export const ungrouped = (value: number): string => format.format(value);

@@ -55,10 +55,12 @@ export async function openSite(checks: Parameters<typeof readEnv>[1]): Promise<O
   const log = mistakes.heardIn(createLog(env));
   const dataFolder = claimDataFolder(env);
   if (dataFolder.wasSettled) log.warn("a restore broke off: the site is as it was before it");
-  // Nodes that share a PostgreSQL may share a folder, and one of them may be making it.
-  if (!env.DATABASE_URL) removeAbandoned(env.DATA_DIR);
-  // Before anything reads the two as one.
-  if (!env.DATABASE_URL) refuseOthersLog(sqliteFile(env));
+  if (!env.DATABASE_URL) {
+    // Nodes that share a PostgreSQL may share a folder, and one of them may be making it.
+    removeAbandoned(env.DATA_DIR);
+    // Before anything reads the two as one.
+    refuseOthersLog(sqliteFile(env));
+  }
   const name = await backUpBeforeUpgrade(env, packageJson.version);
   if (name) log.info({ name }, "the site was backed up, for its tables change");
   const booted = await boot(env, { isAlone: true });

@@ -26,9 +26,7 @@ type Asked = { to: string | null; withSecrets: boolean; recipient: string | null
 async function backUp({ to, ...asked }: Asked, signal: AbortSignal): Promise<string> {
   const env = await commandEnv({}, FOR_READING);
   const settled = !env.DATABASE_URL && settleFirst(env.DATA_DIR) ? [BROKE_OFF] : [];
-  if (!env.DATABASE_URL) {
-    refuseOthersLog(requireSqliteFile(env));
-  }
+  if (!env.DATABASE_URL) refuseOthersLog(requireSqliteFile(env));
   const wish = { ...asked, why: "hand", app: packageJson.version } as const;
   const options = { signal, onProgress: () => undefined };
   if (!to) {

@@ -101,9 +101,10 @@ function headerAt(file: string): Buffer | undefined {
 }
 
 function keepMarks(file: string, marks: z.infer<typeof marksSchema>): void {
-  const coming = `${marksFile(file)}.new`;
+  const name = marksFile(file);
+  const coming = `${name}.new`;
   writeFileSync(coming, JSON.stringify(marks), { flush: true });
-  giveName(coming, marksFile(file));
+  giveName(coming, name);
 }
 
 /** None of a site that was never started by a version that keeps them. */

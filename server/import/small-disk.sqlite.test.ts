@@ -16,22 +16,23 @@ const many = wxr(
   })),
 );
 
+async function onSmallDisk() {
+  const folder = smallDisk("40m");
+  onTestFinished(() => unmount(folder));
+  const booted = await boot({ DATA_DIR: folder, SEED_DEMO: false });
+  onTestFinished(() => booted.db.destroy());
+  const owner = await makeUser(booted);
+  const { log } = catchLog();
+  const deps = { ...booted, dataFolder: folder, origin: "http://localhost", log };
+  return { folder, booted, owner, deps };
+}
+
 test.skipIf(!mayMount)(
   "the disk fills in the middle: it stops and says so; with room it goes on",
   async () => {
     const { writeFileSync } = await import("node:fs");
-    const folder = smallDisk("40m");
-    onTestFinished(() => unmount(folder));
-    const booted = await boot({ DATA_DIR: folder, SEED_DEMO: false });
-    onTestFinished(() => booted.db.destroy());
-    const owner = await makeUser(booted);
-    const { log } = catchLog();
-    const imports = createImports({
-      ...booted,
-      dataFolder: folder,
-      origin: "http://localhost",
-      log,
-    });
+    const { folder, booted, owner, deps } = await onSmallDisk();
+    const imports = createImports(deps);
     const file = `${temporaryFolder()}/old.xml`;
     writeFileSync(file, many);
     const found = {
@@ -50,7 +51,7 @@ test.skipIf(!mayMount)(
     freeDisk(folder);
     const there = await booted.site.blog.count({});
     expect(there).toBeLessThan(400);
-    const next = createImports({ ...booted, dataFolder: folder, origin: "http://localhost", log });
+    const next = createImports(deps);
     await next.tidy({ isAlone: true });
     const stopped = await next.find(_id);
     expect(stopped.state).toBe("stopped");
@@ -65,15 +66,9 @@ test.skipIf(!mayMount)(
 test.skipIf(!mayMount)(
   "a disk that is full is told in words of moving in: of a file that comes in, and of the backup before it",
   async () => {
-    const folder = smallDisk("40m");
-    onTestFinished(() => unmount(folder));
-    const booted = await boot({ DATA_DIR: folder, SEED_DEMO: false });
-    onTestFinished(() => booted.db.destroy());
-    const owner = await makeUser(booted);
-    const { log } = catchLog();
+    const { folder, booted, owner, deps } = await onSmallDisk();
     const imports = createImports({
-      ...booted,
-      ...{ dataFolder: folder, origin: "http://localhost", log },
+      ...deps,
       before: () => Promise.reject(new BackupError("disk-full", "There is no room for this.")),
     });
     const begin = () => {

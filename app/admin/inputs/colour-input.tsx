@@ -1,11 +1,9 @@
 import { Field, useControl } from "#app/forms/field.tsx";
 import { accentContrast, accentRule } from "#contracts/accent.ts";
 import * as words from "#i18n/en/admin/inputs.ts";
-import { locale } from "#i18n/en/language.ts";
 import { saidOfField } from "#i18n/field-mistake.ts";
 import { fill } from "#i18n/fill.ts";
-
-const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+import { oneDigit } from "#i18n/one-digit.ts";
 
 /** What the colour picker shows for "the green of the design". */
 const PINE = "#124e3b";
@@ -46,9 +44,7 @@ export function ColourInput({ name, label, hint, value, onType }: ColourInputPro
         <p className="mt-2 text-small text-ink2" role="status">
           {mistake
             ? saidOfField(words.thisColour, mistake).text
-            : fill(words.contrastGood, {
-                ratio: accentContrast(value.trim()).toLocaleString(locale, ONE_DIGIT),
-              })}
+            : fill(words.contrastGood, { ratio: oneDigit(accentContrast(value.trim())) })}
         </p>
       ) : null}
     </Field>

@@ -2,6 +2,7 @@ import { longDay } from "#app/site/papers/review-of.ts";
 import { locale } from "#i18n/en/language.ts";
 import * as words from "#i18n/en/site/days.ts";
 import { fill } from "#i18n/fill.ts";
+import { ungrouped } from "#i18n/ungrouped.ts";
 
 type Part = "day" | "month" | "year";
 type Parts = Record<Part, number>;
@@ -46,12 +47,10 @@ const OURS: Says = {
 export const daysWords = (from: string, until: string): string =>
   rangeWords(from, until, ours, OURS);
 
-const inDigits = new Intl.NumberFormat(locale, { useGrouping: false });
-
 function hijriParts(day: string): Record<Part, string> {
   const { day: number, month, year } = partsOf(day, hijri);
   return {
-    ...{ day: inDigits.format(number), year: inDigits.format(year) },
+    ...{ day: ungrouped(number), year: ungrouped(year) },
     month: words.hijriMonths[month - 1] ?? "",
   };
 }
