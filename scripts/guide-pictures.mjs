@@ -21,11 +21,18 @@ const OWNER = {
   password: "a calm elder at 9",
 };
 /** In the page. It never rests: from time to time it asks what is new. */
-const isDrawn = () =>
-  document.querySelector("h1") &&
-  !document.querySelector("[aria-busy=true]") &&
-  document.fonts.status === "loaded" &&
-  [...document.images].every(({ complete, loading }) => complete || loading === "lazy");
+const isDrawn = () => {
+  const previews = [...document.querySelectorAll("iframe")].map((frame) => frame.contentDocument);
+  return (
+    document.querySelector("h1") &&
+    !document.querySelector("[aria-busy=true], [data-waiting], .spinner") &&
+    [document, ...previews].every(
+      (drawn) =>
+        drawn?.fonts.status === "loaded" &&
+        [...drawn.images].every(({ complete, loading }) => complete || loading === "lazy"),
+    )
+  );
+};
 /** As screens are on a small laptop; sharp on paper too. */
 const SCREEN = { width: GUIDE_PICTURE.width, height: GUIDE_PICTURE.height };
 
