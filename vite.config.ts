@@ -122,7 +122,7 @@ function chunkModules(): Plugin {
 const inHouse = (id: string) => path.relative(import.meta.dirname, id.replace(/[\0?].*$/, ""));
 
 const FORMS =
-  /\/contracts\/field-rules|\/app\/(forms\/(answer-form|api-answer|error-summary|field|form-answer|keep-typed|mistakes-in|password-field|use-)|site\/account\/(account-bar|account-calls|account-card|account-form))/;
+  /\/contracts\/field-rules|\/app\/(forms\/(answer-form|api-answer|error-summary|field|form-answer|keep-typed|mistakes-in|password-field|use-)|site\/account\/(account-bar|account-calls|account-card(?!\.css)|account-form))/;
 
 /** With it, how a file loads another one. */
 const REACT = /node_modules\/(react|react-dom|react-router|scheduler)\/|\0vite\/preload-helper/;
@@ -138,7 +138,7 @@ const SHELL = /\/(app\/site\/(shell|head)|app\/site\/pages\/thumbnail-line|contr
 
 /** Of few pages, though screens of the admin area show it too. */
 const FEW =
-  /\/app\/(forms\/issue-text|site\/(account\/(code-calls|code-input|passkey-calls|passkey-sign-in)|papers\/|pages\/(text-page|leader-card)|pieces\/(contents|empty-state)|shell\/page-not-loaded))/;
+  /\/app\/(forms\/issue-text|site\/(account\/(account-card\.css|code-calls|code-input|passkey-calls|passkey-sign-in)|papers\/|pages\/(text-page|leader-card)|pieces\/(contents|empty-state)|shell\/page-not-loaded))/;
 
 const isShared = (id: string) =>
   /\/(app\/(forms|site|ui)\/|i18n\/\w+\/topics)/.test(id) && !FORMS.test(id) && !FEW.test(id);

@@ -11,6 +11,7 @@ import type { CodeWanted } from "#server/accounts/auth.ts";
 import type { SignedIn } from "#server/accounts/session-start.ts";
 import type { BackupsOf } from "#server/backup/backups.ts";
 import type { Imports } from "#server/import/imports.ts";
+import type { MarkInPage } from "#server/pictures/mark-in-page.ts";
 import type { Site } from "#server/site.ts";
 import type { SystemStanding } from "#server/system/system.ts";
 
@@ -19,6 +20,7 @@ export type SiteContext = {
   site: Site;
   /** Canonical origin, without a slash at the end. */
   publicUrl: string;
+  markInPage: MarkInPage;
   /** For unexpected errors: writes them to the log, under the request's id. */
   reportError: (error: unknown) => void;
 };

@@ -1,5 +1,5 @@
 /**
- * Runs in the page, as an inline script: starts React when the browser is idle after load, or at the
+ * Runs in the page, as an inline script: starts React when the browser is idle after load and the first paint, or at the
  * first press, key, focus or hover. Until then the page is HTML. It must stand alone: no imports.
  */
 export function takeOverStart(): void {
@@ -9,11 +9,21 @@ export function takeOverStart(): void {
   const insert = (tag: "link" | "script", fields: object) =>
     document.head.append(Object.assign(document.createElement(tag), fields));
 
+  // Those that a first paint does not wait for; the next pages of this visit have them at once (head-script.ts).
+  const bringFonts = () => {
+    document.documentElement.dataset.allFonts = "";
+    try {
+      sessionStorage.setItem("allFonts", "");
+    } catch {
+      // A browser that stores nothing is told by each page anew.
+    }
+  };
+
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    document.documentElement.dataset.started = "";
+    bringFonts();
     for (const href of waiting.dataset.modules?.split(" ") ?? []) {
       insert("link", { rel: "modulepreload", href });
     }
@@ -37,6 +47,9 @@ export function takeOverStart(): void {
     "requestIdleCallback" in window
       ? requestIdleCallback(start, { timeout: 2000 })
       : setTimeout(start, 200);
-  if (document.readyState === "complete") whenIdle();
-  else addEventListener("load", whenIdle);
+  // The second frame comes once the first one is painted; a hidden page has none.
+  const whenPainted = () =>
+    document.hidden ? whenIdle() : requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+  if (document.readyState === "complete") whenPainted();
+  else addEventListener("load", whenPainted);
 }

@@ -11,6 +11,7 @@ import * as pageTitles from "#i18n/en/page-titles.ts";
 import * as shell from "#i18n/en/site/shell.ts";
 import type { Route } from "./+types/root.ts";
 import styles from "./styles.css?url";
+import { IconSprite } from "./ui/icon.tsx";
 import { ToastRegion } from "./ui/toast-region.tsx";
 
 const font = (href: string) =>
@@ -39,12 +40,15 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <Links />
-        {logo.endsWith(".svg") ? <link rel="icon" href={logo} type="image/svg+xml" /> : null}
+        {logo.endsWith(".svg") ? (
+          <link rel="icon" href={data?.mark?.address ?? logo} type="image/svg+xml" />
+        ) : null}
         <Accent accent={accent} />
         <Meta />
       </head>
       <body>
         {children}
+        <IconSprite />
         <ToastRegion />
         <Scripts />
       </body>

@@ -9,6 +9,7 @@ import path from "node:path";
 const VERSION = "5.3.0";
 const OUT = "app/ui/fonts";
 const TRIM = path.resolve("scripts/trim-font.py");
+const ADD_MARKS = path.resolve("scripts/add-marks.py");
 const { PYTHON = "python3" } = process.env;
 
 const BANGLA =
@@ -21,94 +22,124 @@ const EVERY_FORM = "--layout-features=*";
 /** Of a word that stands alone: how its letters join, and nothing that marks or pairs would need. */
 const ONE_WORD = ["--layout-features=init,medi,fina", "--drop-tables+=GDEF,GPOS", "--name-IDs="];
 
-/** What English is written in, and the quotes of Arabic: most pages ask for no other Latin letter. */
-const BASIC = "20-7E,A0,A9,AB,AD,B7,BB,D7,2013-2014,2018-2019,201C-201D,2022,2026";
+/** What stands between Bangla words, drawn by the same hands: Latin letters can come later. */
+const MARKS_OF_BANGLA =
+  "20-22,25,27-29,2B-2F,3A-3B,3F,A0,A9,AB,B7,BB,2013-2014,2018-2019,201C-201D,2022,2026";
 
-/**
- * Headings need fewer of them, and ask for theirs before a page is painted: this file fits into what a new connection
- * carries at once. Its pairs are those of the weight that most headings have; it says neither how its weights are called
- * nor what it is called itself.
- */
+/** What English is written in, and the quotes of Arabic: most pages ask for no other Latin letter. */
+const BASIC =
+  "20-22,24-3B,3D,3F-5A,5F,61-7A,A0,A9,AB,AD,B7,BB,2013-2014,2018-2019,201C-201D,2022,2026";
+const BESIDE_BASIC = "23,3C,3E,5B-5E,60,7B-7E,D7";
+
+/** Headings need fewer of them, in fewer weights. */
 const OF_HEADINGS = {
-  basic: "20-22,24,26-29,2C-3B,3F,41-5A,61-7A,A0,AD,2013-2014,2018-2019,201C-201D,2026",
-  others: "23,25,2A-2B,3C-3E,40,5B-60,7B-7E,A9,AB,B7,BB,D7,2022",
-  pairsAt: 490,
-  snapsTo: 4,
+  basic: "20-22,26-29,2C-3B,3F,41-5A,61-7A,A0,AD,2013-2014,2018-2019,201C-201D,2026",
+  others: "23-25,2A-2B,3C-3E,40,5B-60,7B-7E,A9,AB,B7,BB,D7,2022",
 };
 
 /**
  * Latin letters, in the weights that are used, without what nobody asks for, their curves on a grid of `snapsTo` units
- * (text is small: there it may be coarser). Their hints are a few bytes that say: none. Without them some systems draw
- * them wider.
+ * (text is small: there it may be coarser). What pages ask for before they are painted pairs as it does in the weight
+ * `pairsAt`, which most of it has, and says neither its weights' names nor its own: so each fits into eight packets.
+ * Their hints are a few bytes that say: none. Without them some systems draw them wider.
  */
-const LATIN = { weight: "400:720" };
-const OF_ENGLISH = [
-  `--unicodes=${BASIC}`,
-  "--layout-features=calt,ccmp,kern,liga,locl,mark,pnum,rvrn,tnum",
-  "--hinting",
-];
+const AS_IT_IS = ["--hinting"];
+const NAMELESS = ["--name-IDs=0", "--drop-tables+=STAT"];
+const FEATURES_OF_TEXT = "--layout-features=calt,ccmp,kern,liga,locl,mark,pnum,rvrn,tnum";
+const FEATURES_OF_HEADINGS = "--layout-features=calt,ccmp,kern,liga,locl,rvrn";
 /** Letters with accents, those among them that are put together; what they stand beside is in the other file. */
-const WITH_ACCENTS = [
-  "--unicodes=41-5A,61-7A,A1-A8,AA,AC,AE-B6,B8-BA,BC-D6,D8-2012,2015-2017,201A-201B,201E-2021,2027-FFFF",
+const ACCENTS =
+  "41-5A,61-7A,A1-A8,AA,AC,AE-B6,B8-BA,BC-D6,D8-2012,2015-2017,201A-201B,201E-2021,2027-FFFF";
+const withAccents = (others) => [
+  `--unicodes=${ACCENTS},${others}`,
   "--layout-features=ccmp,locl,mark,rvrn",
-  "--hinting",
-];
-const latin = (name, snapsTo) => [
-  { name: `${name}-400-720`, snapsTo, ...LATIN, letters: OF_ENGLISH },
-  { name: `${name}-accents-400-720`, snapsTo, ...LATIN, letters: WITH_ACCENTS },
-];
-
-const headings = (name) => [
-  {
-    name: `${name}-400-720`,
-    ...LATIN,
-    ...OF_HEADINGS,
-    letters: [
-      `--unicodes=${OF_HEADINGS.basic}`,
-      "--layout-features=calt,ccmp,kern,liga,locl,rvrn",
-      "--hinting",
-      "--name-IDs=0",
-      "--drop-tables+=STAT",
-    ],
-  },
-  {
-    name: `${name}-accents-400-720`,
-    ...LATIN,
-    snapsTo: 3,
-    letters: [`${WITH_ACCENTS[0]},${OF_HEADINGS.others}`, ...WITH_ACCENTS.slice(1)],
-  },
+  ...AS_IT_IS,
 ];
 
 const FONTS = [
   {
     from: "@fontsource-variable/newsreader",
     file: "newsreader-latin-wght-normal",
-    makes: headings("newsreader"),
+    makes: [
+      {
+        name: "newsreader-430-560",
+        weight: "430:560",
+        snapsTo: 8,
+        pairsAt: 490,
+        letters: [
+          `--unicodes=${OF_HEADINGS.basic}`,
+          FEATURES_OF_HEADINGS,
+          ...AS_IT_IS,
+          ...NAMELESS,
+        ],
+      },
+      {
+        name: "newsreader-accents-430-560",
+        weight: "430:560",
+        snapsTo: 3,
+        letters: withAccents(OF_HEADINGS.others),
+      },
+    ],
   },
   {
     from: "@fontsource-variable/newsreader",
     file: "newsreader-latin-wght-italic",
-    makes: latin("newsreader-italic", 3),
+    makes: [
+      {
+        name: "newsreader-italic-400-720",
+        weight: "400:720",
+        snapsTo: 3,
+        letters: [`--unicodes=${BASIC}`, FEATURES_OF_TEXT, ...AS_IT_IS],
+      },
+      {
+        name: "newsreader-italic-accents-400-720",
+        weight: "400:720",
+        snapsTo: 3,
+        letters: withAccents(BESIDE_BASIC),
+      },
+    ],
   },
   {
     from: "@fontsource-variable/public-sans",
     file: "public-sans-latin-wght-normal",
-    makes: latin("public-sans", 4),
+    makes: [
+      {
+        name: "public-sans-400-720",
+        weight: "400:720",
+        snapsTo: 4,
+        pairsAt: 460,
+        letters: [`--unicodes=${BASIC}`, FEATURES_OF_TEXT, ...AS_IT_IS, ...NAMELESS],
+      },
+      {
+        name: "public-sans-accents-400-720",
+        weight: "400:720",
+        snapsTo: 4,
+        letters: withAccents(BESIDE_BASIC),
+      },
+    ],
   },
   {
     from: "@fontsource/tiro-bangla",
     file: "tiro-bangla-bengali-400-normal",
-    makes: [{ name: "tiro-bangla-400", letters: [`--unicodes=${BANGLA}`, EVERY_FORM] }],
+    makes: [
+      {
+        name: "tiro-bangla-400",
+        letters: [`--unicodes=${BANGLA}`, EVERY_FORM, ...NAMELESS],
+        marks: "tiro-bangla-latin-400-normal",
+      },
+    ],
   },
   {
     from: "@fontsource-variable/noto-sans-bengali",
     file: "noto-sans-bengali-bengali-wght-normal",
     makes: [
       {
-        name: "noto-sans-bengali-400-700",
+        name: "noto-sans-bengali-400-640",
         snapsTo: 4,
-        weight: "400:700",
-        letters: [`--unicodes=${BANGLA}`, EVERY_FORM],
+        weight: "400:640",
+        pairsAt: 460,
+        letters: [`--unicodes=${BANGLA}`, EVERY_FORM, ...NAMELESS],
+        marks: "noto-sans-bengali-latin-wght-normal",
       },
       // The language's own name, on pages of the others.
       { name: "bangla-name", weight: "560", letters: ["--text=বাংলা", ...ONE_WORD] },
@@ -148,6 +179,17 @@ const run = (program, ...args) =>
     stdio: ["ignore", "pipe", "inherit"],
   });
 
+/** @param weight as fontTools writes it, "400:640"; none leaves the file as it is */
+function cut(file, weight) {
+  const source = `package/files/${file}.woff2`;
+  if (!weight) return source;
+  run(PYTHON, "-m", "fontTools.varLib.instancer", "-q", source, `wght=${weight}`, "-o", "cut.ttf");
+  return "cut.ttf";
+}
+
+const subset = (source, options, to) =>
+  run(PYTHON, "-m", "fontTools.subset", source, "--no-hinting", `--output-file=${to}`, ...options);
+
 for (const { from, file, makes } of FONTS) {
   const archive = run("npm", "pack", "--silent", `${from}@${VERSION}`).trim();
   run("tar", "xzf", archive);
@@ -155,24 +197,14 @@ for (const { from, file, makes } of FONTS) {
     path.join(folder, "package/LICENSE"),
     path.join(OUT, `LICENSE-${path.basename(from)}.txt`),
   );
-  for (const { name, weight, letters, snapsTo, pairsAt } of makes) {
-    let source = `package/files/${file}.woff2`;
-    if (weight) {
-      run(
-        PYTHON,
-        "-m",
-        "fontTools.varLib.instancer",
-        "-q",
-        source,
-        `wght=${weight}`,
-        "-o",
-        "cut.ttf",
-      );
-      source = "cut.ttf";
-    }
+  for (const { name, weight, letters, marks, snapsTo, pairsAt } of makes) {
     const to = path.resolve(OUT, `${name}.woff2`);
-    const options = ["--no-hinting", "--flavor=woff2", `--output-file=${to}`];
-    run(PYTHON, "-m", "fontTools.subset", source, ...options, ...letters);
+    subset(cut(file, weight), [...letters, "--flavor=woff2"], to);
+    if (marks) {
+      const between = [`--unicodes=${MARKS_OF_BANGLA}`, "--layout-features="];
+      subset(cut(marks, weight), between, "marks.ttf");
+      run(PYTHON, ADD_MARKS, to, "marks.ttf");
+    }
     if (snapsTo) run(PYTHON, TRIM, to, ...[snapsTo, pairsAt].filter(Boolean).map(String));
   }
   rmSync(path.join(folder, "package"), { recursive: true });

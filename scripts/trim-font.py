@@ -1,19 +1,19 @@
 """Less in a font, drawn the same: python3 trim-font.py FILE.woff2 UNITS [WEIGHT] writes it anew.
 
-Pairs of letters that come closer than their classes do are kept for English text, alike in each weight; other pairs follow
-their classes, with WEIGHT as they do in that one: a quarter of a pixel from what is right at most, in headings. Points of curves lie on multiples of UNITS; how wide a letter is stays to the unit, or lines would break
-elsewhere.
+Pairs of letters that come closer than their classes do are kept for English text, alike in each weight. With WEIGHT, how
+letters pair and where marks stand is as in that one: a quarter of a pixel from what is right at most. Points of curves
+lie on multiples of UNITS; how wide a letter is stays to the unit, or lines would break elsewhere.
 """
 
 import sys
 
 from fontTools.ttLib import TTFont
-from fontTools.varLib.models import piecewiseLinearMap
-from fontTools.varLib.varStore import VarStoreInstancer
+from fontTools.varLib.instancer import instantiateVariableFont
 
 PLAIN = 0xF
 POINTS_OF_WIDTH = 4
 MARKS_OF_ENGLISH = {0xA0, 0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2026}
+BY_LETTER = 1
 
 
 def alike_in_each_weight(value):
@@ -35,9 +35,6 @@ def keep_between(letters, table):
     table.PairSetCount = len(kept)
 
 
-BY_LETTER = 1
-
-
 def pair_tables_of(font):
     """Those by letter, then those by class of letters."""
     for lookup in font["GPOS"].table.LookupList.Lookup:
@@ -55,25 +52,28 @@ def values_of(table):
     return [value for pair in pairs for value in (pair.Value1, pair.Value2) if value]
 
 
-def at_weight(font, weight):
-    """@returns how much a value changes up to that weight, by its device table"""
-    axis = font["fvar"].axes[0]
-    place = (weight - axis.defaultValue) / (axis.maxValue - axis.defaultValue)
-    place = {axis.axisTag: piecewiseLinearMap(place, font["avar"].segments[axis.axisTag])}
-    store = VarStoreInstancer(font["GDEF"].table.VarStore, font["fvar"].axes, place)
-    return lambda device: store[(device.StartSize << 16) + device.EndSize] if device else 0
+def place_as_at(font, path, weight):
+    """Pairs and marks are the same in each weight as in that one."""
+    still = instantiateVariableFont(TTFont(path), {"wght": weight})
+    for name in ("GPOS", "GDEF"):
+        if name in still:
+            font[name] = still[name]
+        elif name in font:
+            del font[name]
 
 
-def pair_as_at(font, weight, units):
-    """Pairs are the same in each weight as in that one, to multiples of units; then nothing is left that marks vary by."""
-    change = at_weight(font, weight)
+def pair_english(font, letters, weight, units):
     for table in pair_tables_of(font):
+        if table.Format == BY_LETTER:
+            keep_between(letters, table)
+        elif not weight:
+            continue
         for value in values_of(table):
-            more = change(getattr(value, "XAdvDevice", None))
-            value.XAdvance = round((value.XAdvance + more) / units) * units
             alike_in_each_weight(value)
+            if weight:
+                value.XAdvance = round(getattr(value, "XAdvance", 0) / units) * units
         table.ValueFormat1 &= PLAIN
-    del font["GDEF"]
+        table.ValueFormat2 &= PLAIN
 
 
 def snap_curves(font, units):
@@ -100,20 +100,12 @@ def snap_curves(font, units):
 
 def trim(path, units, weight=None):
     font = TTFont(path)
-    letters = {
-        glyph
-        for code, glyph in font.getBestCmap().items()
-        if code < 0x7F or code in MARKS_OF_ENGLISH
-    }
-    by_letter = [table for table in pair_tables_of(font) if table.Format == BY_LETTER]
-    for table in by_letter if letters else []:
-        keep_between(letters, table)
-        for value in values_of(table):
-            alike_in_each_weight(value)
-        table.ValueFormat1 &= PLAIN
-        table.ValueFormat2 &= PLAIN
     if weight:
-        pair_as_at(font, weight, units)
+        place_as_at(font, path, weight)
+    codes = font.getBestCmap()
+    if ord("a") in codes:
+        letters = {glyph for code, glyph in codes.items() if code < 0x7F or code in MARKS_OF_ENGLISH}
+        pair_english(font, letters, weight, units)
     snap_curves(font, units)
     font.flavor = "woff2"
     font.save(path)

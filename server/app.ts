@@ -78,6 +78,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
   const enquiryIntake = createEnquiryIntake({ site, secret });
   const pages = createPages({
     site,
+    library,
     ...accounts,
     enquiryIntake,
     mailRoom,

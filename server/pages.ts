@@ -30,6 +30,8 @@ import type { RequestLog } from "#server/http/request-log.ts";
 import { visitIn } from "#server/http/visit-of.ts";
 import type { Imports } from "#server/import/imports.ts";
 import type { VisitCounts } from "#server/jobs/visit-counts.ts";
+import type { Library } from "#server/media/library.ts";
+import { createMarkInPage } from "#server/pictures/mark-in-page.ts";
 import { findPreview } from "#server/preview/find-preview.ts";
 import { asPreview, leadOn, noPreview, previewAsked } from "#server/preview/preview-answer.ts";
 import { previewPiece } from "#server/preview/preview-piece.ts";
@@ -43,6 +45,7 @@ import type { Site } from "./site.ts";
 
 type PagesDeps = Omit<Accounts, "limits"> & {
   site: Site;
+  library: Pick<Library, "read">;
   enquiryIntake: EnquiryIntake;
   mailRoom: MailRoom;
   counts: VisitCounts;
@@ -60,6 +63,7 @@ export function createPages(deps: PagesDeps) {
   const build = () => import("virtual:react-router/server-build");
   const adminPagesIn = staffPages(build);
   const pagesIn = visitorPages(build);
+  const markInPage = createMarkInPage(deps.library.read);
 
   return async (c: Context<RequestLog>): Promise<Response> => {
     const cookie = c.req.header("cookie");
@@ -88,6 +92,7 @@ export function createPages(deps: PagesDeps) {
     context.set(siteContext, {
       site: shown,
       publicUrl: env.PUBLIC_URL,
+      markInPage,
       reportError: (error) => {
         // What the caller did wrong (a page asked to DELETE) is answered, not a fault of ours.
         if (isRouteErrorResponse(error) && error.status < 500) return;

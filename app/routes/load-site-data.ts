@@ -9,19 +9,22 @@ import { legalLinks } from "./legal-links.ts";
 
 /** What both layouts give to every page below them. */
 export async function loadSiteData(context: Readonly<RouterContextProvider>): Promise<SiteData> {
-  const { site, publicUrl } = context.get(siteContext);
+  const { site, publicUrl, markInPage } = context.get(siteContext);
   const [settings, pages, languages, hasTrust] = await Promise.all([
     site.settings.get(),
     site.ownPage.list(),
     site.languages.shown(),
     hasTrustPage(site),
   ]);
+  const { logo } = settings.look;
+  const mark = await markInPage(logo);
   const page = context.get(pageLanguagesContext);
   const today = dayFormat(settings.timeZone).format(new Date());
   return {
     // The notice has a number of its own.
     settings: { ...fillFacts(settings, factsOf(settings)), notice: settings.notice },
     publicUrl,
+    ...(mark ? { mark: { of: logo, address: mark } } : {}),
     languages,
     noticePhone: settings.notice.phone || (settings.phones[0]?.number ?? ""),
     noticeEnds: site.settings.noticeEnds(settings),

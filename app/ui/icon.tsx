@@ -1,4 +1,4 @@
-import icons from "./icons.svg?url";
+import sprite from "./icons.svg?raw";
 
 export type IconName =
   | "arrow-right"
@@ -33,7 +33,24 @@ export type IconName =
 /** Those that point somewhere, and turn round in right-to-left text. */
 const POINTING: ReadonlySet<IconName> = new Set(["arrow-right", "chevron-left", "chevron-right"]);
 
-export const iconHref = (name: IconName): string => `${icons}#${name}`;
+/** Beside its page: a first view waits for no file of signs. */
+export const iconHref = (name: IconName): string => `#icon-${name}`;
+
+const SPRITE = "icons";
+
+/** What each page brings along once. Scripts do not: in the browser it is what the page brought. */
+export function IconSprite() {
+  const symbols = import.meta.env.SSR ? sprite : document.getElementById(SPRITE)?.innerHTML;
+  return (
+    <div
+      id={SPRITE}
+      hidden
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file
+      dangerouslySetInnerHTML={{ __html: symbols ?? "" }}
+      suppressHydrationWarning
+    />
+  );
+}
 
 /** A sign from the one sprite; decoration beside words that say the same. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {

@@ -32,7 +32,7 @@ const BORDERS = [
       "react-router",
       "zod",
     ],
-    allowed: ["react", "react-toastify/unstyled", "./icon.tsx", "./icons.svg?url"],
+    allowed: ["react", "react-toastify/unstyled", "./icon.tsx", "./icons.svg?raw"],
   },
   {
     file: "app/site/shell/crossing.tsx",

@@ -1,9 +1,8 @@
-import type { Page } from "@playwright/test";
 import { expectNoFaults, TWO } from "#tests/support/axe.ts";
-import { expect, nothingLeftToDo, takenOver } from "#tests/support/browser-test.ts";
+import { expect, takenOver } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/own-site-test.ts";
 import { MISSING_PAGE_LINE, PUBLIC_PAGES } from "#tests/support/public-pages.ts";
-import { ask, signInOwner } from "#tests/support/staff.ts";
+import { showLanguages } from "#tests/support/staff.ts";
 
 const WIDTHS = [320, 360, 390, 1080, 1200, 1280];
 const PATHS = PUBLIC_PAGES.map(({ path }) => path).filter(
@@ -11,15 +10,6 @@ const PATHS = PUBLIC_PAGES.map(({ path }) => path).filter(
 );
 
 const under = (language: string, path: string) => `/${language}${path === "/" ? "" : path}`;
-
-/** As the owner does; then whoever looks is a visitor again. */
-async function showLanguages(page: Page, siteUrl: string): Promise<void> {
-  await signInOwner(page, siteUrl);
-  await page.goto("/about");
-  const answer = await ask(page, "PUT", "/api/languages", { shown: ["bn", "ar"] });
-  expect(answer.status).toBe(200);
-  await page.context().clearCookies();
-}
 
 test("a site in English alone offers no language", async ({ page, watch }) => {
   watch.allow(MISSING_PAGE_LINE);
@@ -151,36 +141,6 @@ test("phone numbers do not turn round", async ({ page, siteUrl }) => {
     expect(numbers.length, path).toBeGreaterThan(0);
     expect(numbers.filter(([, direction]) => direction !== "ltr")).toEqual([]);
   }
-});
-
-test("each language loads its own fonts, and of others their names alone", async ({
-  page,
-  siteUrl,
-  browser,
-}) => {
-  await showLanguages(page, siteUrl);
-  // Each time a browser that has read nothing: one that has, takes all that it knows.
-  const fontsOf = async (path: string) => {
-    const context = await browser.newContext({ baseURL: siteUrl });
-    const reader = await context.newPage();
-    const asked = new Set<string>();
-    reader.on("request", (request) => {
-      const name = /([\w-]+?)-[\w-]{8}\.woff2$/.exec(request.url())?.[1];
-      if (name) asked.add(name);
-    });
-    await reader.goto(path);
-    await reader.locator("html[data-started]").waitFor();
-    await nothingLeftToDo(reader);
-    await reader.evaluate(() => document.fonts.ready);
-    await context.close();
-    return [...asked].sort();
-  };
-  const latin = ["newsreader-400-720", "public-sans-400-720"];
-  const bangla = ["noto-sans-bengali-400-700", "tiro-bangla-400"];
-  const arabic = ["markazi-text-400-700", "plex-sans-arabic-400", "plex-sans-arabic-600"];
-  expect(await fontsOf("/blog")).toEqual(["arabic-name", "bangla-name", ...latin].sort());
-  expect(await fontsOf("/bn/blog")).toEqual(["arabic-name", ...bangla, ...latin].sort());
-  expect(await fontsOf("/ar/blog")).toEqual(["bangla-name", ...arabic, ...latin].sort());
 });
 
 test("whoever's browser prefers another language is told so once", async ({

@@ -19,6 +19,7 @@ import SiteLayout, { loader as loadLayout } from "#app/routes/site/layout.tsx";
 import { PUBLIC_PAGES, type PublicPage } from "#contracts/public-pages.ts";
 import type { Shown } from "#server/content/shown-body.ts";
 import { createEnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
+import { createMarkInPage } from "#server/pictures/mark-in-page.ts";
 import { openTestSite } from "./open-test-site.ts";
 
 type FromRoute = { loaderData: unknown; actionData: unknown };
@@ -53,6 +54,8 @@ export async function openTestPages(options: { demo?: boolean } = {}) {
     },
   ]);
 
+  const markInPage = createMarkInPage(async () => null);
+
   /**
    * @param form what a form on that page sends
    * @param shown stands in for what is public of it
@@ -63,7 +66,7 @@ export async function openTestPages(options: { demo?: boolean } = {}) {
       throw error;
     };
     const seen = shown ? { ...site, ...site.showing([shown]) } : site;
-    context.set(siteContext, { site: seen, publicUrl: PUBLIC_URL, reportError });
+    context.set(siteContext, { site: seen, publicUrl: PUBLIC_URL, markInPage, reportError });
     context.set(userContext, null);
     context.set(enquiryContext, {
       issueToken: intake.issueToken,

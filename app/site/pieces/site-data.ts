@@ -11,6 +11,8 @@ export type SiteData = {
   settings: Settings;
   /** Canonical origin, without a slash at the end. */
   publicUrl: string;
+  /** The drawing itself, where it is small: a first view waits for no file of it. */
+  mark?: { of: string; address: string };
   /** In which visitors read the site, English first. */
   languages: Language[];
   /** That was asked for first, as in English, and what it can be read in; only where there is a choice. */

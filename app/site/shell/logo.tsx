@@ -18,12 +18,14 @@ function widthOf(logo: string): number {
 }
 
 export function Logo() {
-  const { brand, look } = useSiteData().settings;
+  const { settings, mark } = useSiteData();
+  const { brand, look } = settings;
   const { name } = brand;
   const [first, ...rest] = name.split(" ");
+  const src = mark?.of === look.logo ? mark.address : smallestUrl(look.logo);
   return (
     <PageLink to="/" className="logo me-auto" aria-label={fill(shell.brandHome, { brand: name })}>
-      <img src={smallestUrl(look.logo)} alt="" width={widthOf(look.logo)} height={HEIGHT} />
+      <img src={src} alt="" width={widthOf(look.logo)} height={HEIGHT} />
       {name.length > LONG_NAME ? (
         <b className="long" {...foreign(name)}>
           {name}

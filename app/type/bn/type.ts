@@ -1,4 +1,4 @@
-import bangla from "../../ui/fonts/noto-sans-bengali-400-700.woff2?url";
+import bangla from "../../ui/fonts/noto-sans-bengali-400-640.woff2?url";
 import tiro from "../../ui/fonts/tiro-bangla-400.woff2?url";
 import sheet from "./type.css?url";
 

@@ -1,4 +1,4 @@
-import newsreader from "../../ui/fonts/newsreader-400-720.woff2?url";
+import newsreader from "../../ui/fonts/newsreader-430-560.woff2?url";
 import publicSans from "../../ui/fonts/public-sans-400-720.woff2?url";
 
 /** What the first screen is written in. */
