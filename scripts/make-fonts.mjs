@@ -28,8 +28,8 @@ const MARKS_OF_BANGLA =
 
 /** What English is written in, and the quotes of Arabic: most pages ask for no other Latin letter. */
 const BASIC =
-  "20-22,24-3B,3D,3F-5A,5F,61-7A,A0,A9,AB,AD,B7,BB,2013-2014,2018-2019,201C-201D,2022,2026";
-const BESIDE_BASIC = "23,3C,3E,5B-5E,60,7B-7E,D7";
+  "20-22,24-3B,3D,3F-5A,5F,61-7A,A0,A9,AB,AD,B7,BB,D7,2013-2014,2018-2019,201C-201D,2022,2026";
+const BESIDE_BASIC = "23,3C,3E,5B-5E,60,7B-7E";
 
 /** Headings need fewer of them, in fewer weights. */
 const OF_HEADINGS = {
