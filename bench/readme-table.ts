@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import type { LighthouseRow } from "./lighthouse.ts";
 import type { Results } from "./results.ts";
 
 const START = "<!-- bench: from bench/results.json -->";
@@ -8,7 +9,7 @@ export const README_FILE = "README.md";
 /** The block of the README, its marks included; a row for each part that was measured. */
 export function readmeBlock(results: Results): string {
   const { machine, sizes = [], speed = [], growth = [], publish = [], memory = [] } = results;
-  const { nodes = [], workers = [], lighthouse = [], backup = [] } = results;
+  const { nodes = [], workers = [], lighthouse = [], backup = [], interaction = [] } = results;
   const ofBare = (status: number) =>
     speed.filter((row) => row.status === status).map((row) => row.ofBare);
   const others = lighthouse.flatMap((row) => [row.accessibility, row["best-practices"], row.seo]);
@@ -25,6 +26,13 @@ export function readmeBlock(results: Results): string {
     ["memory while 100,000 pages are read, MB", "most", memory.map(({ mostMb }) => mostMb)],
     ["longest write while a backup is made, ms", "most", backup.map((row) => row.worstWriteMs)],
     ["home page on a phone, KB", "most", home.map(({ total }) => Math.round(total / 1000))],
+    ["largest paint on a phone, English, s", "most", seconds(lighthouse, false)],
+    ["largest paint on a phone, Bangla and Arabic, s", "most", seconds(lighthouse, true)],
+    [
+      "a press on a slow phone, p95, ms",
+      "most",
+      interaction.filter(({ who }) => who === "visitor").map(({ p95Ms }) => p95Ms),
+    ],
     ["Lighthouse, mobile: performance", "least", lighthouse.map((row) => row.performance)],
     ["Lighthouse: accessibility, best practices, SEO", "least", others],
   ];
@@ -41,6 +49,11 @@ export function readmeBlock(results: Results): string {
     END,
   ].join("\n");
 }
+
+const seconds = (rows: readonly LighthouseRow[], isTranslated: boolean): number[] =>
+  rows
+    .filter(({ page }) => page.includes(":") === isTranslated)
+    .map(({ lcpMs }) => Math.round(lcpMs / 10) / 100);
 
 /** Puts the block in the place of the one that is there. */
 export function withBlock(readme: string, block: string): string {

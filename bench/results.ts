@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, totalmem } from "node:os";
 import type { BackupRow } from "./backup.ts";
 import type { GrowthRow } from "./growth.ts";
+import type { InteractionRow } from "./interaction.ts";
 import type { LighthouseRow } from "./lighthouse.ts";
 import type { MemoryRow } from "./memory.ts";
 import type { NodesRow } from "./nodes.ts";
@@ -20,6 +21,7 @@ export type Parts = {
   memory: MemoryRow[];
   backup: BackupRow[];
   lighthouse: LighthouseRow[];
+  interaction: InteractionRow[];
 };
 
 export type Results = {

@@ -1,11 +1,12 @@
-// `npm run bench`, or parts of it: `npm run bench -- sizes speed growth publish nodes workers memory backup lighthouse`. Prints what it
-// measures, keeps it in bench/results.json and in the README; fails when a target is missed.
+// `npm run bench`, or parts of it: `npm run bench -- sizes speed`; ALL names them. Prints what it measures, keeps it in
+// bench/results.json and in the README; fails when a target is missed.
 import { chromium } from "@playwright/test";
 import { LANGUAGES, pathIn } from "#contracts/languages.ts";
 import { PUBLIC_PAGES } from "#tests/support/public-pages.ts";
 import { findWholeChromium } from "../scripts/chromium.mjs";
 import { measureBackup } from "./backup.ts";
 import { measureGrowth } from "./growth.ts";
+import { measureInteraction } from "./interaction.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMemory } from "./memory.ts";
 import { measureNodes } from "./nodes.ts";
@@ -19,8 +20,8 @@ import { missedTargets } from "./targets.ts";
 import { measureWorkers } from "./workers.ts";
 
 const ALL = [
-  ...(["sizes", "lighthouse", "speed", "growth", "publish", "nodes", "workers"] as const),
-  ...(["memory", "backup"] as const),
+  ...(["sizes", "lighthouse", "speed", "growth", "publish", "interaction"] as const),
+  ...(["nodes", "workers", "memory", "backup"] as const),
 ] as const;
 const SIZES = [100, 10_000, 100_000];
 const SIDE_BY_SIDE = ["speed", "growth", "publish"];
@@ -49,10 +50,14 @@ async function start(posts: number): Promise<BenchSite> {
   return site;
 }
 
-async function inBrowser(): Promise<void> {
+function browserPath(): string {
   const executablePath = findWholeChromium();
-  if (!executablePath)
-    throw new Error("The bench needs Chromium: install it (apt-get install chromium).");
+  if (executablePath) return executablePath;
+  throw new Error("The bench needs Chromium: install it (apt-get install chromium).");
+}
+
+async function inBrowser(): Promise<void> {
+  const executablePath = browserPath();
   const site = await start(0);
   if (parts.has("sizes")) {
     const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
@@ -98,6 +103,10 @@ async function overHttp(): Promise<void> {
     for (const site of sites) measured.publish.push(...(await measurePublish(site)));
     show("From acknowledged to public", measured.publish);
   }
+  if (parts.has("interaction") && largest) {
+    measured.interaction = await measureInteraction(largest, browserPath());
+    show("How soon the screen answers, four times slower than here", measured.interaction);
+  }
   if (parts.has("backup") && largest) {
     measured.backup = [await measureBackup(largest)];
     show("A backup while 50 writes a second go on", measured.backup);
@@ -110,7 +119,8 @@ async function overHttp(): Promise<void> {
 
 try {
   if (parts.has("sizes") || parts.has("lighthouse")) await inBrowser();
-  if ([...SIDE_BY_SIDE, "memory", "backup"].some((part) => parts.has(part))) await overHttp();
+  if ([...SIDE_BY_SIDE, "interaction", "memory", "backup"].some((part) => parts.has(part)))
+    await overHttp();
 } finally {
   for (const site of running) await site.stop();
 }
