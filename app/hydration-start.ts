@@ -40,6 +40,7 @@ export function takeOverStart(): void {
   addEventListener("click", keep, true);
   addEventListener("alive", () => {
     removeEventListener("click", keep, true);
+    document.querySelector("script[type=speculationrules]")?.remove();
     for (const button of early) button.click();
   });
 

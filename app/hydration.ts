@@ -9,6 +9,18 @@ const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const MANIFEST = /<link rel="manifest"[^>]*>/;
 const PRELOAD = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
 
+/** Not with a question in it, nor what belongs to somebody: only what anybody may have before they ask. */
+const UNTOLD = ["/*\\?(.+)", "/admin*", "/login*", "/logout*", "/register*", "/reset-password*"];
+/** Until React takes links over, a page comes when its link is touched, not when the finger is lifted. */
+const AHEAD = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: UNTOLD } }] },
+      eagerness: "conservative",
+    },
+  ],
+});
+
 const BACK = `(${leaveByBack})()`;
 const START = `(${takeOverStart})()`;
 
@@ -23,7 +35,7 @@ export function settleScripts(page: string, nonce: string): { html: string; hash
   const own = [...page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = "", text]) => attributes.includes(mark) && text)
     .map(([, , text = ""]) => text);
-  const hashes = new Set([BACK, HEAD_SCRIPT, START, ...own].map(sourceOf));
+  const hashes = new Set([BACK, HEAD_SCRIPT, START, AHEAD, ...own].map(sourceOf));
   const settled = deferTakeOver(page.replaceAll(mark, ""));
   const html = inserted(settled, HEAD, `${HEAD}<script>${BACK}</script>`);
   return { html, hashes: [...hashes].join(" ") };
@@ -44,7 +56,8 @@ function deferTakeOver(html: string): string {
   });
   const [whole, text] = script;
   const waiting = `<script type="text/plain" id="take-over" data-modules="${modules.join(" ")}">${text}</script>`;
-  return quiet.replace(whole, () => `${waiting}<script>${START}</script>`);
+  const ahead = `<script type="speculationrules">${AHEAD}</script>`;
+  return quiet.replace(whole, () => `${waiting}${ahead}<script>${START}</script>`);
 }
 
 /**
