@@ -6,7 +6,7 @@ import type { BenchSite } from "./site.ts";
 /** How much slower a phone is than this machine. */
 const SLOWER = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const TIMES = 12;
+const TIMES = 8;
 const LONG_TEXT = 40_000;
 const KEYS = 120;
 
@@ -70,7 +70,7 @@ async function presses(browser: Browser, site: BenchSite): Promise<InteractionRo
       const page = await slowPage(context);
       await page.addInitScript(notePresses);
       await page.goto(site.url + path, { waitUntil: isFirst ? "domcontentloaded" : "load" });
-      if (!isFirst) await page.waitForFunction(() => "isAlive" in window);
+      if (!isFirst) await page.waitForFunction(isAlive);
       await press(page);
       await page.waitForTimeout(700);
       took.push(await page.evaluate(() => Math.max(0, ...window.presses)));
@@ -114,7 +114,9 @@ async function typing(browser: Browser, site: BenchSite): Promise<InteractionRow
 async function filter(browser: Browser, site: BenchSite): Promise<InteractionRow> {
   const context = await signedIn(browser, site);
   const page = await context.newPage();
+  await page.addInitScript(notePresses);
   await page.goto(`${site.url}/admin/blog?q=${COMMON_WORD}`);
+  await page.waitForFunction(isAlive);
   const select = page.locator("search select");
   const list = page.locator("main");
   const took: number[] = [];
@@ -153,6 +155,8 @@ declare global {
     presses: number[];
   }
 }
+
+const isAlive = () => "isAlive" in window;
 
 /** Runs in the page, as `noticeTakingOver` of the journeys does. */
 function notePresses(): void {
