@@ -1,6 +1,7 @@
 /**
- * Runs in the page, as an inline script: starts React when the browser is idle after load and the first paint, or at the
- * first press, key, focus or hover. Until then the page is HTML. It must stand alone: no imports.
+ * Runs in the page, as an inline script: starts React when the browser is idle after load and the first
+ * paint, or at the first press, key, focus or hover. Until then the page is HTML. It must stand alone:
+ * no imports.
  */
 export function takeOverStart(): void {
   const waiting = document.getElementById("take-over");
