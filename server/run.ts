@@ -15,6 +15,7 @@ import { sqliteFile } from "#server/db/open.server.ts";
 import { appListener } from "#server/http/app-listener.ts";
 import { forwardedBy } from "#server/http/client-address.ts";
 import { movedAddresses } from "#server/http/moved-addresses.ts";
+import { patientReads } from "#server/http/patient-reads.ts";
 import { securityOf } from "#server/http/secure-headers.ts";
 import { spokenIn } from "#server/http/spoken-in.ts";
 import { wasTurnedAway } from "#server/http/turned-away.ts";
@@ -163,7 +164,7 @@ export async function runSite(opened: Opened & Replacing): Promise<Running> {
     onAnswered: note,
   });
   metrics.watch(() => cacheMetrics(pages));
-  const listener = movedAddresses({
+  const moved = movedAddresses({
     redirects: site.redirect,
     headers,
     onLedOn: (request) =>
@@ -175,7 +176,7 @@ export async function runSite(opened: Opened & Replacing): Promise<Running> {
   let [isLeading, hasBegun, isStarted] = [false, false, false];
   let stopCounts = () => {};
   return {
-    listener,
+    listener: patientReads(moved),
     async lead() {
       if (isLeading) return;
       isLeading = true;
