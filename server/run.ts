@@ -4,6 +4,7 @@ import { removeAbandoned } from "#server/backup/abandoned.ts";
 import { type BackupDesk, createBackupWork } from "#server/backup/backup-work.ts";
 import { createBackups } from "#server/backup/backups.ts";
 import { backUpBeforeUpgrade } from "#server/backup/before-upgrade.ts";
+import { createRestoreNote, settleRestore } from "#server/backup/restore-note.ts";
 import { createRestoring, type ReplaceSite, type WithoutWrites } from "#server/backup/restoring.ts";
 import { createPageCache } from "#server/cache/page-cache.ts";
 import { claimDataFolder } from "#server/data-folder/claim-data-folder.ts";
@@ -56,6 +57,7 @@ export async function openSite(checks: Parameters<typeof readEnv>[1]): Promise<O
   const log = mistakes.heardIn(createLog(env));
   const dataFolder = claimDataFolder(env);
   if (dataFolder.wasSettled) log.warn("a restore broke off: the site is as it was before it");
+  settleRestore(env, dataFolder.wasSettled);
   if (!env.DATABASE_URL) {
     // Nodes that share a PostgreSQL may share a folder, and one of them may be making it.
     removeAbandoned(env.DATA_DIR);
@@ -66,7 +68,13 @@ export async function openSite(checks: Parameters<typeof readEnv>[1]): Promise<O
   if (name) log.info({ name }, "the site was backed up, for its tables change");
   const booted = await boot(env, { isAlone: true });
   dataFolder.remember();
-  return { ...booted, env, log, mistakes, desk: createBackupWork() };
+  return {
+    ...booted,
+    env,
+    log,
+    mistakes,
+    desk: createBackupWork(null, createRestoreNote(env.DATA_DIR)),
+  };
 }
 
 /** As one of several workers: another process has prepared the database. @throws OwnerError */
@@ -80,7 +88,14 @@ export async function openBeside(
   mistakes.share(colleagues);
   const log = mistakes.heardIn(createLog(env, colleagues.seat));
   const booted = await boot(env, { others });
-  return { ...booted, env, log, mistakes, desk: createBackupWork(colleagues), others };
+  return {
+    ...booted,
+    env,
+    log,
+    mistakes,
+    desk: createBackupWork(colleagues, createRestoreNote(env.DATA_DIR)),
+    others,
+  };
 }
 
 export type Running = {

@@ -21,6 +21,9 @@ export class BackupError extends OwnerError {
   }
 }
 
+/** What is being made is given up because the server stops: nobody has to look after it. */
+export class Stopped extends Error {}
+
 /** Nobody knows how far it came. */
 export class ProcessEnded extends BackupError {
   constructor() {
@@ -55,6 +58,7 @@ const UNREADABLE: readonly AgeFlaw[] = ["not-age", "cut-off", "altered"];
 
 export function faultOf(error: unknown): BackupFault {
   if (error instanceof BackupError) return error.fault;
+  if (error instanceof Stopped) return "stopped";
   if (error instanceof AgeError) return UNREADABLE.includes(error.flaw) ? "not-whole" : "locked";
   if (error instanceof BucketError) return "bucket-away";
   if (isDiskFull(error)) return "disk-full";

@@ -176,6 +176,8 @@ export const factorsOff =
   "أُوقفت خطوة التحقق الثانية لدى {names} لأنها كانت مرتبطة بسر موقع آخر. تُفعَّل من جديد في صفحة الأمان.";
 export const notPutBack = "لم يُستعد شيء: {fault}";
 export const siteAsBefore = "الموقع كما كان.";
+export const unclearEnd = "توقف الخادم في أثناء استعادة نسخة احتياطية، ولا يُعرف هل اكتملت";
+export const brokenOffAt = "بدأت: {moment}.";
 export const notMade = "لم تُنشأ نسخة احتياطية: {fault}";
 
 export const putBackTitle = "استعادة: {moment}";
