@@ -5,6 +5,7 @@ import { DatabaseError } from "#server/db/database-error.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { isDiskFull, OwnerError } from "#server/errors/owner-error.ts";
+import { Stopped } from "#server/errors/stopped.ts";
 import { AgeError, type AgeFlaw } from "./age/age-error.ts";
 import { BucketError } from "./bucket/bucket-error.ts";
 
@@ -20,9 +21,6 @@ export class BackupError extends OwnerError {
     this.room = room;
   }
 }
-
-/** What is being made is given up because the server stops: nobody has to look after it. */
-export class Stopped extends Error {}
 
 /** Nobody knows how far it came. */
 export class ProcessEnded extends BackupError {

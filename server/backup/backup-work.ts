@@ -1,7 +1,8 @@
 import type { Backups, BackupWork } from "#contracts/backups.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import { Stopped } from "#server/errors/stopped.ts";
 import type { Colleagues } from "#server/workers/colleagues.ts";
-import { Stopped, toldOf } from "./backup-error.ts";
+import { toldOf } from "./backup-error.ts";
 import type { Doing } from "./make-backup.ts";
 import type { RestoreNote } from "./restore-note.ts";
 

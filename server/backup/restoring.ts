@@ -109,7 +109,9 @@ export function createRestoring(deps: RestoringDeps) {
             // Whatever ends that: the other site is in place.
             await backups
               .send(today, doing)
-              .catch((error) => log.warn({ err: error }, "the backup of before is not in the bucket"));
+              .catch((error) =>
+                log.warn({ err: error }, "the backup of before is not in the bucket"),
+              );
             return { name, factorsOff: coming.factorsOff };
           } finally {
             await removeComing(coming);

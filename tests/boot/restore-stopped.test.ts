@@ -39,7 +39,9 @@ test.each(["SIGTERM", "SIGKILL"] as const)(
     expect((await fetch(`${url}/api/blogs/link/kept`)).status).toBe(200);
     const said = await stateOf(url, cookie);
     expect(said).toMatchObject({ work: null, lastEnd: { what: "restore", fault: "stopped" } });
-    const page = await (await fetch(`${url}/admin/backups`, { headers: { cookie } })).text();
+    const page = await (
+      await fetch(`${url}/admin/settings/backups`, { headers: { cookie } })
+    ).text();
     expect(page).toContain("Nothing was put back: the server was stopped meanwhile");
     expect(page).toContain("The site is as it was before.");
 
