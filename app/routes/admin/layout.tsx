@@ -18,6 +18,7 @@ import { SomebodyElse } from "#app/admin/session/somebody-else.tsx";
 import { AdminBar } from "#app/admin/shell/admin-bar.tsx";
 import type { AdminData } from "#app/admin/shell/admin-data.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { keepShown } from "#app/admin/shell/keep-shown.ts";
 import { useEnquiryNews } from "#app/admin/shell/new-enquiries.ts";
 import { Shelf } from "#app/admin/shell/shelf.tsx";
 import { TabBar } from "#app/admin/shell/tab-bar.tsx";
@@ -48,6 +49,8 @@ export const middleware: Route.MiddlewareFunction[] = [
     if (isOver && !isSecurityPage(request.url)) throw redirect(SECURITY);
   },
 ];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepShown];
 
 export async function loader({ context }: Route.LoaderArgs): Promise<AdminData> {
   const user = context.get(userContext);
