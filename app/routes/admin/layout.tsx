@@ -32,7 +32,7 @@ import type { User } from "#contracts/user.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/admin/shell.ts";
 import adminStyles from "../../admin.css?url";
-import { accountContext, siteContext, userContext } from "../../context.ts";
+import { accountContext, type SiteContext, siteContext, userContext } from "../../context.ts";
 import { loadSiteData } from "../load-site-data.ts";
 import type { Route } from "./+types/layout.ts";
 
@@ -56,12 +56,19 @@ export async function loader({ context }: Route.LoaderArgs): Promise<AdminData> 
   const user = context.get(userContext);
   if (!user) throw redirect("/login");
   const { site } = context.get(siteContext);
-  const [siteData, enquiries] = await Promise.all([loadSiteData(context), site.enquiry.news()]);
-  const today = dayFormat(siteData.settings.timeZone).format(Date.now());
-  const attention = await site.attention.count(today);
+  const [siteData, enquiries, attention] = await Promise.all([
+    loadSiteData(context),
+    site.enquiry.news(),
+    countAttention(site),
+  ]);
   const { secondFactorDue } = context.get(accountContext);
   const now = new Date().toISOString();
   return { user, enquiries, attention, secondFactorDue, now, ...siteData };
+}
+
+async function countAttention({ settings, attention }: SiteContext["site"]): Promise<number> {
+  const { timeZone } = await settings.get();
+  return attention.count(dayFormat(timeZone).format(Date.now()));
 }
 
 /**
