@@ -92,12 +92,7 @@ export class AwareDriver extends PostgresDriver {
     const acquiring = super.acquireConnection(...options);
     let isTaken = false;
     try {
-      const connection = await this.#pulse.orLost(() =>
-        patiently(
-          () => acquiring,
-          () => {},
-        ),
-      );
+      const connection = await this.#pulse.orLost(() => patiently(() => acquiring));
       isTaken = true;
       return connection;
     } finally {

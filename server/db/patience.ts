@@ -57,12 +57,13 @@ export const endPatience = (): void => ofRequest.getStore()?.end();
 export const waitPatiently = (): (() => void) => ofRequest.getStore()?.wait() ?? (() => {});
 
 /**
+ * Also around what another request has asked for already, and waits for with a time of its own.
  * @param onLate gets what goes on while nobody waits for it any more
  * @throws DomainError "database-away" when the request has waited for long enough
  */
 export async function patiently<T>(
   work: () => Promise<T>,
-  onLate: (late: Promise<T>) => void,
+  onLate: (late: Promise<T>) => void = () => {},
 ): Promise<T> {
   const patience = ofRequest.getStore();
   const leftMs = patience?.leftMs() ?? Number.POSITIVE_INFINITY;

@@ -48,8 +48,10 @@ test.each(["SIGTERM", "SIGKILL"] as const)(
     expect((await second.send("POST", "/api/backups/restore", wish, cookie)).status).toBe(202);
     const isGone = async () => (await fetch(`${url}/api/blogs/link/kept`)).status;
     await expect.poll(isGone).toBe(404);
+    const login = { email: OWNER.email, password: PASSWORD };
+    const again = cookieFrom((await second.send("POST", "/api/users/auth", login)).headers);
     await expect
-      .poll(async () => (await stateOf(url, cookie)).lastEnd)
+      .poll(async () => (await stateOf(url, again)).lastEnd)
       .toMatchObject({ what: "restore", fault: null });
     expect(existsSync(path.join(DATA_DIR, RESTORE_NOTE))).toBe(false);
   },
