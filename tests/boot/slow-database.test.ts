@@ -11,8 +11,9 @@ import { testDatabase } from "#tests/support/test-place.ts";
 const OWNER = { name: "Karim Uddin", email: "karim@rihla.example", password: PASSWORD };
 const ANSWER_MS = 6000;
 const STAFF_MS = 16_000;
-/** Each question alone is answered in time. */
+/** Each question alone is answered in time; so slow that connecting takes as long as anybody waits. */
 const SLOW_MS = 1700;
+const LATE_MS = 600;
 
 const KNOWN = ["/", "/packages/umrah", "/packages/hajj", "/blog", "/contact", "/feed.xml"];
 const ANEW = ["/blog?q=visa", "/search?q=hajj", "/sitemap.xml", "/login"];
@@ -27,7 +28,7 @@ async function asked(connectionString: string, query: string) {
 
 test("a database that answers each question late: who reads is answered in time, what is written is stored and told so", async () => {
   const url = await testDatabase("demo");
-  const way = await openDatabaseWay(url, SLOW_MS);
+  const way = await openDatabaseWay(url);
   const env = { PORT: await freePort(), DATA_DIR: temporaryFolder(), LOG_LEVEL: "warn" };
   const server = startBuiltServer({ ...env, DATABASE_URL: way.url });
   onTestFinished(() => server.signal("SIGKILL"));
@@ -45,11 +46,9 @@ test("a database that answers each question late: who reads is answered in time,
   const post = { title: "A", type: "Tours", image: "/a.svg", link: "newer", content: "" };
   expect((await send("/api/blogs", post)).status).toBe(201);
 
-  way.be("slow");
-  const writing = later(send("/api/blogs", { ...post, link: "later" }));
-  const asking = later(send("/api/enquiries", { ...ENQUIRY, token }));
+  way.be("slow", SLOW_MS);
   const stale: string[] = [];
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 2; round++) {
     const answers = [...KNOWN, ...ANEW].map(async (path) => {
       const began = performance.now();
       const answer = await fetch(server.url + path);
@@ -72,6 +71,19 @@ test("a database that answers each question late: who reads is answered in time,
     const began = performance.now();
     const { status } = await fetch(server.url + path, { headers });
     expect([path, status, performance.now() - began < STAFF_MS]).toEqual([
+      path,
+      expect.toBeOneOf([200, 503]),
+      true,
+    ]);
+  }
+
+  way.be("slow", LATE_MS);
+  const writing = later(send("/api/blogs", { ...post, link: "later" }));
+  const asking = later(send("/api/enquiries", { ...ENQUIRY, token }));
+  for (const path of [...KNOWN, ...ANEW]) {
+    const began = performance.now();
+    const { status } = await fetch(server.url + path);
+    expect([path, status, performance.now() - began < ANSWER_MS]).toEqual([
       path,
       expect.toBeOneOf([200, 503]),
       true,

@@ -4,13 +4,11 @@ import { onTestFinished } from "vitest";
 /** `slow`: what is asked arrives late. */
 type Manner = "whole" | "garbage" | "half" | "closed" | "reset" | "silent" | "slow";
 
-/**
- * A way to the database that passes on what is said, or breaks in some manner.
- * @param slowMs how late, where it is slow
- */
-export async function openDatabaseWay(url: string, slowMs = 0) {
+/** A way to the database that passes on what is said, or breaks in some manner. */
+export async function openDatabaseWay(url: string) {
   const { hostname, port } = new URL(url);
   let manner: Manner = "whole";
+  let slowMs = 0;
   const sockets = new Set<Socket>();
   const spoil = (near: Socket, bytes: Buffer) => {
     if (manner === "garbage") near.write("HTTP/1.1 400 Bad Request\r\n\r\n<h1>Bad Request</h1>");
@@ -43,8 +41,9 @@ export async function openDatabaseWay(url: string, slowMs = 0) {
   address.port = String((way.address() as { port: number }).port);
   return {
     url: address.href,
-    be(next: Manner) {
-      manner = next;
+    /** @param lateMs where it is slow */
+    be(next: Manner, lateMs = 0) {
+      [manner, slowMs] = [next, lateMs];
       if (next === "reset") for (const socket of sockets) socket.resetAndDestroy();
     },
   };
