@@ -78,9 +78,12 @@ export type EnquiryContext = {
 
 export const enquiryContext = createContext<EnquiryContext>();
 
-/** Which page is asked for, as in English, and in which languages it can be read; null: there is English alone. */
-export const pageLanguagesContext = createContext<{ path: string; languages: Language[] } | null>(
-  null,
+/** A page as in English, and in which languages it can be read. */
+export type PageLanguages = { path: string; languages: Language[] };
+
+/** Of the page that is asked for; null: there is English alone, or who asks reads no page. It is looked up once. */
+export const pageLanguagesContext = createContext<() => Promise<PageLanguages | null>>(
+  async () => null,
 );
 
 /** Null: the page is as it is public. */

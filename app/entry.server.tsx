@@ -45,7 +45,7 @@ export default async function handleRequest(
   await stream.allReady;
   const page = settleScripts(await new Response(stream).text(), nonce);
   const whole = withSearch(withApart(page, asked));
-  const { html, hashes } = withAdditions(whole, status, asked);
+  const { html, hashes } = await withAdditions(whole, status, asked);
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Cache-Control", "no-cache");
@@ -58,14 +58,28 @@ function withApart(page: Page, asked: RouterContextProvider): Page {
   return html ? withMarkup(page, "apart", html) : page;
 }
 
-function withAdditions(page: Page, status: number, asked: RouterContextProvider): Page {
+async function withAdditions(
+  page: Page,
+  status: number,
+  asked: RouterContextProvider,
+): Promise<Page> {
   if (asked.get(editingContext)) return withEditing(page);
   const preview = asked.get(previewContext);
   if (preview) return withPreview(page, preview);
-  const { languages = [] } = asked.get(pageLanguagesContext) ?? {};
+  const languages = await languagesOf(asked);
   const offered = languages.length > 1 ? withLanguages(page, languages) : page;
   const bar = status === 200 ? asked.get(staffBarContext) : null;
   return bar ? withStaffBar(offered, bar) : offered;
+}
+
+/** Where they cannot be read, that decides what becomes of the page. */
+async function languagesOf(asked: RouterContextProvider) {
+  try {
+    return (await asked.get(pageLanguagesContext)())?.languages ?? [];
+  } catch (error) {
+    asked.get(siteContext).reportError(error);
+    return [];
+  }
 }
 
 /**

@@ -11,6 +11,8 @@ export type Why = (typeof WHYS)[number];
 export const BACKUP_FAULTS = [
   ...(["disk-full", "not-whole", "foreign", "newer", "locked"] as const),
   ...(["bucket-away", "database", "other"] as const),
+  // The server ended meanwhile; then it is not in place, or nobody knows.
+  ...(["stopped", "unclear"] as const),
 ] as const;
 export type BackupFault = (typeof BACKUP_FAULTS)[number];
 
@@ -115,7 +117,7 @@ export const backupsSchema = z
           .describe("Staff whose second factor is off now: it belonged to another secret"),
       })
       .nullable()
-      .describe("What ended last since the start"),
+      .describe("What ended last since the start, or with the server before it"),
   })
   .meta({ id: "Backups" });
 

@@ -1,6 +1,6 @@
 /**
  * Behind the files of the build (`static-files.ts`), addresses that moved (`moved-addresses.ts`) and the page cache. The order of middleware:
- *  0. bodies that nobody reads: of HEAD
+ *  0. bodies that nobody reads: of HEAD; how long a slow database is waited for
  *  1. request id and log line
  *  2. security headers
  *  3. addresses that cannot be read: 400
@@ -28,6 +28,7 @@ import { errorPage } from "#server/http/error-page.ts";
 import { health } from "#server/http/health.ts";
 import { metricsDoor } from "#server/http/metrics-door.ts";
 import { pageMethods } from "#server/http/page-methods.ts";
+import { endWithHead } from "#server/http/patient-reads.ts";
 import { readableAddress } from "#server/http/readable-address.ts";
 import { receiveBody } from "#server/http/receive-body.ts";
 import { requestLanes } from "#server/http/request-lanes.ts";
@@ -91,6 +92,7 @@ export function createApp(deps: AppDeps): Hono<RequestLog> {
   });
 
   app.use(endUnsentBody);
+  app.use(endWithHead);
   app.use(requestLog(log, metrics.made));
   app.use(secureHeaders(env));
   app.use(readableAddress);

@@ -7,6 +7,7 @@ import {
   editingContext,
   enquiryContext,
   importsContext,
+  type PageLanguages,
   pageLanguagesContext,
   previewContext,
   siteContext,
@@ -103,10 +104,8 @@ export function createPages(deps: PagesDeps) {
         log.error({ err: error, id: c.get("requestId") }, "a page failed");
       },
     });
-    const languages = await shownIn(site);
-    const isRead = languages.length > 1 && !isAdmin(path) && !path.endsWith(".data");
-    const inEach = isRead ? await site.pageLanguages(path, languages) : null;
-    context.set(pageLanguagesContext, inEach && { path, languages: inEach });
+    const isRead = !isAdmin(path) && !path.endsWith(".data");
+    if (isRead) context.set(pageLanguagesContext, asPageLanguages(site, path));
     context.set(userContext, session?.user ?? null);
     context.set(editingContext, found?.opened !== undefined);
     const isData = path.endsWith(".data");
@@ -171,6 +170,19 @@ async function shownAt(
   const { language } = written;
   if (language === "en" || (await shownIn(site)).includes(language)) return written;
   return { language: "en", path } as const;
+}
+
+/** Asked for beside what the page itself needs, and once. */
+function asPageLanguages(site: Pick<Site, "languages" | "pageLanguages">, path: string) {
+  let asked: Promise<PageLanguages | null> | undefined;
+  const ask = async () => {
+    const shown = await shownIn(site);
+    return shown.length > 1 ? { path, languages: await site.pageLanguages(path, shown) } : null;
+  };
+  return () => {
+    asked ??= ask();
+    return asked;
+  };
 }
 
 /** Where they cannot be read, the page fails for the same reason, and says so. */

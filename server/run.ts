@@ -4,6 +4,7 @@ import { removeAbandoned } from "#server/backup/abandoned.ts";
 import { type BackupDesk, createBackupWork } from "#server/backup/backup-work.ts";
 import { createBackups } from "#server/backup/backups.ts";
 import { backUpBeforeUpgrade } from "#server/backup/before-upgrade.ts";
+import { createRestoreNote, settleRestore } from "#server/backup/restore-note.ts";
 import { createRestoring, type ReplaceSite, type WithoutWrites } from "#server/backup/restoring.ts";
 import { createPageCache } from "#server/cache/page-cache.ts";
 import { claimDataFolder } from "#server/data-folder/claim-data-folder.ts";
@@ -15,6 +16,7 @@ import { sqliteFile } from "#server/db/open.server.ts";
 import { appListener } from "#server/http/app-listener.ts";
 import { forwardedBy } from "#server/http/client-address.ts";
 import { movedAddresses } from "#server/http/moved-addresses.ts";
+import { patientReads } from "#server/http/patient-reads.ts";
 import { securityOf } from "#server/http/secure-headers.ts";
 import { spokenIn } from "#server/http/spoken-in.ts";
 import { wasTurnedAway } from "#server/http/turned-away.ts";
@@ -55,6 +57,7 @@ export async function openSite(checks: Parameters<typeof readEnv>[1]): Promise<O
   const log = mistakes.heardIn(createLog(env));
   const dataFolder = claimDataFolder(env);
   if (dataFolder.wasSettled) log.warn("a restore broke off: the site is as it was before it");
+  settleRestore(env, dataFolder.wasSettled);
   if (!env.DATABASE_URL) {
     // Nodes that share a PostgreSQL may share a folder, and one of them may be making it.
     removeAbandoned(env.DATA_DIR);
@@ -65,7 +68,13 @@ export async function openSite(checks: Parameters<typeof readEnv>[1]): Promise<O
   if (name) log.info({ name }, "the site was backed up, for its tables change");
   const booted = await boot(env, { isAlone: true });
   dataFolder.remember();
-  return { ...booted, env, log, mistakes, desk: createBackupWork() };
+  return {
+    ...booted,
+    env,
+    log,
+    mistakes,
+    desk: createBackupWork(null, createRestoreNote(env.DATA_DIR)),
+  };
 }
 
 /** As one of several workers: another process has prepared the database. @throws OwnerError */
@@ -79,7 +88,14 @@ export async function openBeside(
   mistakes.share(colleagues);
   const log = mistakes.heardIn(createLog(env, colleagues.seat));
   const booted = await boot(env, { others });
-  return { ...booted, env, log, mistakes, desk: createBackupWork(colleagues), others };
+  return {
+    ...booted,
+    env,
+    log,
+    mistakes,
+    desk: createBackupWork(colleagues, createRestoreNote(env.DATA_DIR)),
+    others,
+  };
 }
 
 export type Running = {
@@ -163,7 +179,7 @@ export async function runSite(opened: Opened & Replacing): Promise<Running> {
     onAnswered: note,
   });
   metrics.watch(() => cacheMetrics(pages));
-  const listener = movedAddresses({
+  const moved = movedAddresses({
     redirects: site.redirect,
     headers,
     onLedOn: (request) =>
@@ -175,7 +191,7 @@ export async function runSite(opened: Opened & Replacing): Promise<Running> {
   let [isLeading, hasBegun, isStarted] = [false, false, false];
   let stopCounts = () => {};
   return {
-    listener,
+    listener: patientReads(moved, hasSession),
     async lead() {
       if (isLeading) return;
       isLeading = true;

@@ -2,5 +2,6 @@ import type { SiteContext } from "../context.ts";
 
 /** Somebody has written it, or there is a licence that stands, or stood, on it. */
 export async function hasTrustPage({ page, entry }: SiteContext["site"]): Promise<boolean> {
-  return (await page.findTrust()) !== null || (await entry.count("licence")) > 0;
+  const [written, licences] = await Promise.all([page.findTrust(), entry.count("licence")]);
+  return written !== null || licences > 0;
 }

@@ -10,15 +10,15 @@ import { legalLinks } from "./legal-links.ts";
 /** What both layouts give to every page below them. */
 export async function loadSiteData(context: Readonly<RouterContextProvider>): Promise<SiteData> {
   const { site, publicUrl, markInPage } = context.get(siteContext);
-  const [settings, pages, languages, hasTrust] = await Promise.all([
+  const [settings, pages, languages, hasTrust, page] = await Promise.all([
     site.settings.get(),
     site.ownPage.list(),
     site.languages.shown(),
     hasTrustPage(site),
+    context.get(pageLanguagesContext)(),
   ]);
   const { logo } = settings.look;
   const mark = await markInPage(logo);
-  const page = context.get(pageLanguagesContext);
   const today = dayFormat(settings.timeZone).format(new Date());
   return {
     // The notice has a number of its own.

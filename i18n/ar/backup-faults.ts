@@ -10,6 +10,8 @@ export const faults = {
   "bucket-away": "حاوية ⁦S3⁩ لا تجيب",
   database: "قاعدة البيانات لم تجب",
   other: "حدث أمر غير متوقع",
+  stopped: "توقف الخادم في أثناء ذلك",
+  unclear: "توقف الخادم في منتصفها",
 } as const satisfies Record<BackupFault, string>;
 /** What to do about each. */
 export const toDo = {
@@ -22,4 +24,6 @@ export const toDo = {
     "اطلب من المضيف أن يفحص حاوية ⁦S3⁩ والمتغيرات التي تبدأ بـ \u2066S3_\u2069، ثم أعد المحاولة.",
   database: "راجع حالة قاعدة البيانات في صفحة النظام، ثم أعد المحاولة.",
   other: "في سجل الخادم المزيد. أعد المحاولة، فإن فشلت ثانيةً فاسأل المضيف.",
+  stopped: "استعدها من جديد متى شئت، فلا شيء يحتاج إلى تنظيف قبل ذلك.",
+  unclear: "انظر إلى الموقع: فيه تلك النسخة كلها أو لا شيء منها. فإن لم تكن فيه فاستعدها من جديد.",
 } as const satisfies Record<BackupFault, string>;

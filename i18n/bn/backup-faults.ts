@@ -10,6 +10,8 @@ export const faults = {
   "bucket-away": "S3 বাকেট সাড়া দেয় না",
   database: "ডেটাবেজ সাড়া দেয়নি",
   other: "অপ্রত্যাশিত কিছু ঘটেছে",
+  stopped: "এর মধ্যে সার্ভার বন্ধ হয়েছিল",
+  unclear: "কাজের মাঝখানে সার্ভার বন্ধ হয়ে গেছে",
 } as const satisfies Record<BackupFault, string>;
 /** What to do about each. */
 export const toDo = {
@@ -21,4 +23,6 @@ export const toDo = {
   "bucket-away": "হোস্টকে S3 বাকেট ও S3_ দিয়ে শুরু সেটিংসগুলো দেখতে বলুন। তারপর আবার চেষ্টা করুন।",
   database: "ডেটাবেজ কেমন আছে, “সিস্টেম” পাতায় দেখুন। তারপর আবার চেষ্টা করুন।",
   other: "সার্ভারের লগে বিস্তারিত আছে। আবার চেষ্টা করুন; তবু না হলে হোস্টকে জানান।",
+  stopped: "যখন ইচ্ছা আবার ফেরান: আগে কিছু পরিষ্কার করতে হবে না।",
+  unclear: "সাইটটি দেখে নিন: সেখানে হয় ওই ব্যাকআপের সবটা আছে, নয়তো কিছুই নেই। না থাকলে আবার ফেরান।",
 } as const satisfies Record<BackupFault, string>;

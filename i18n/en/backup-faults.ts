@@ -10,6 +10,8 @@ export const faults = {
   "bucket-away": "the bucket does not answer",
   database: "the database did not answer",
   other: "something unforeseen happened",
+  stopped: "the server was stopped meanwhile",
+  unclear: "the server ended in the middle of it",
 } as const satisfies Record<BackupFault, string>;
 /** What to do about each. */
 export const toDo = {
@@ -23,4 +25,7 @@ export const toDo = {
   "bucket-away": "Ask your host to look at the bucket and the S3_ variables. Then try again.",
   database: "See under System how the database stands. Then try again.",
   other: "The log of the server says more. Try again; where it fails once more, ask your host.",
+  stopped: "Put it back again when you like: nothing has to be cleaned up before.",
+  unclear:
+    "Look at the site: it holds all of that backup or nothing of it. Where it is not in place, put it back again.",
 } as const satisfies Record<BackupFault, string>;

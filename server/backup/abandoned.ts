@@ -26,7 +26,8 @@ export function removeAbandoned(dataFolder: string): void {
   remove(path.join(dataFolder, SHELF), UNFINISHED);
 }
 
-function isRunning(pid: number): boolean {
+/** A process of this machine. */
+export function isRunning(pid: number): boolean {
   // In a container the one that was killed had the number of this one.
   if (pid === process.pid) return false;
   try {

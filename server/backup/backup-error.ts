@@ -5,6 +5,7 @@ import { DatabaseError } from "#server/db/database-error.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { isDiskFull, OwnerError } from "#server/errors/owner-error.ts";
+import { Stopped } from "#server/errors/stopped.ts";
 import { AgeError, type AgeFlaw } from "./age/age-error.ts";
 import { BucketError } from "./bucket/bucket-error.ts";
 
@@ -55,6 +56,7 @@ const UNREADABLE: readonly AgeFlaw[] = ["not-age", "cut-off", "altered"];
 
 export function faultOf(error: unknown): BackupFault {
   if (error instanceof BackupError) return error.fault;
+  if (error instanceof Stopped) return "stopped";
   if (error instanceof AgeError) return UNREADABLE.includes(error.flaw) ? "not-whole" : "locked";
   if (error instanceof BucketError) return "bucket-away";
   if (isDiskFull(error)) return "disk-full";

@@ -1,11 +1,10 @@
 import type { Backups, BackupWork } from "#contracts/backups.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import { Stopped } from "#server/errors/stopped.ts";
 import type { Colleagues } from "#server/workers/colleagues.ts";
 import { toldOf } from "./backup-error.ts";
 import type { Doing } from "./make-backup.ts";
-
-/** What is being made is given up because the server stops: nobody has to look after it. */
-export class Stopped extends Error {}
+import type { RestoreNote } from "./restore-note.ts";
 
 type End = NonNullable<Backups["lastEnd"]>;
 
@@ -16,10 +15,14 @@ const NOTHING: Told = { work: null, lastEnd: null };
 /**
  * What is being made or put back, one at a time; it outlives the site that another one takes the place of.
  * @param colleagues of whom one is at it at a time, and all know how far it is; null: there are none
+ * @param note outlives the process too; null: nothing does
  */
-export function createBackupWork(colleagues: Colleagues | null = null) {
+export function createBackupWork(
+  colleagues: Colleagues | null = null,
+  note: RestoreNote | null = null,
+) {
   let work: BackupWork | null = null;
-  let lastEnd: End | null = null;
+  let lastEnd: End | null = note?.lastEnd() ?? null;
   /** What another worker does, and whose seat it has. */
   let other = { ...NOTHING, seat: 0 };
   let stopping = new AbortController();
@@ -89,14 +92,18 @@ export function createBackupWork(colleagues: Colleagues | null = null) {
         throw new DomainError("backup-under-way");
       }
       tell();
+      if (what === "restore") note?.begin();
       stopping = new AbortController();
       const { signal } = stopping;
       const onProgress: Doing["onProgress"] = (step, done, of) => {
         if (work) work = { what, step, done, of };
+        if (step === "exchanging") note?.exchanging();
         tell();
       };
       const ended = (said: Omit<End, "what" | "at">) => {
         lastEnd = { what, at: new Date().toISOString(), ...said };
+        // Of a backup that was given up the next one tells; of a restore that was, nothing else would.
+        if (what === "restore" || said.fault === null) note?.end(said.fault);
         work = null;
         tell();
         leave?.();

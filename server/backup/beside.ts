@@ -55,7 +55,8 @@ export async function beside<What extends keyof Tasks>(
       child.send(task, (error) => error && reject(error));
     });
   } catch (error) {
-    signal.throwIfAborted();
+    const isUnclear = what === "place" && error instanceof ProcessEnded;
+    if (!isUnclear) signal.throwIfAborted();
     throw error;
   } finally {
     clearTimeout(givingUp);

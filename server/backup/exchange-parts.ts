@@ -13,6 +13,7 @@ import { isDiskFull, OwnerError } from "#server/errors/owner-error.ts";
 import { refuseOthersLog } from "../db/mark-start.ts";
 import { openToRead } from "../db/open-to-read.ts";
 import { makeOneFile } from "./make-one-file.ts";
+import { forgetRestore } from "./restore-note.ts";
 
 /** The database goes first and comes last: a server does not start on half of a site. */
 const DATABASE = ["", "-journal", "-wal", "-shm", "-starts"].map((end) => `rihla.sqlite${end}`);
@@ -48,6 +49,8 @@ export function exchangeParts(dataFolder: string, coming: string): string | null
     settleExchange(dataFolder);
     throw inWords(error);
   }
+  // Whoever finds the journal open knows that it was not done.
+  forgetRestore(dataFolder);
   closeJournal(dataFolder, journal);
   return aside;
 }

@@ -7,7 +7,7 @@ import { DomainError } from "#server/errors/domain-error.ts";
 import type { Logger } from "#server/process/log.ts";
 import type { Site } from "#server/site.ts";
 import { readIdentities } from "./age/age-keys.ts";
-import { ProcessEnded } from "./backup-error.ts";
+import { BackupError, ProcessEnded } from "./backup-error.ts";
 import type { BackupDesk } from "./backup-work.ts";
 import type { BackupsOf } from "./backups.ts";
 import { beside } from "./beside.ts";
@@ -67,9 +67,10 @@ export function createRestoring(deps: RestoringDeps) {
         return { open, today };
       });
     } catch (error) {
+      if (!env.DATABASE_URL || !(error instanceof ProcessEnded)) throw error;
       // Its pictures may be those of a site that is public by now.
-      isInPlace ||= env.DATABASE_URL !== undefined && error instanceof ProcessEnded;
-      throw error;
+      isInPlace = true;
+      throw new BackupError("unclear", "The process that put it in place ended by itself.");
     } finally {
       if (!isInPlace) await takeBack(brought, env);
     }
@@ -105,7 +106,12 @@ export function createRestoring(deps: RestoringDeps) {
             const { open, today } = await exchange(coming, first, doing);
             const deed = { action: "restore", thing: "backup", thingId: name } as const;
             await open.audit.record({ by, ...deed, summary: name });
-            await backups.send(today, doing);
+            // Whatever ends that: the other site is in place.
+            await backups
+              .send(today, doing)
+              .catch((error) =>
+                log.warn({ err: error }, "the backup of before is not in the bucket"),
+              );
             return { name, factorsOff: coming.factorsOff };
           } finally {
             await removeComing(coming);

@@ -1,3 +1,4 @@
+import { patiently } from "#server/db/patience.ts";
 import type { ContentVersion } from "./content-version.ts";
 
 /** What is read, in memory until content changes. What failed is read again. */
@@ -8,7 +9,10 @@ export function untilChanged<T>(
   let known: { version: number; found: Promise<T> } | null = null;
   return () => {
     const version = content.current();
-    if (known?.version === version) return known.found;
+    if (known?.version === version) {
+      const { found } = known;
+      return patiently(() => found);
+    }
     const found = read();
     known = { version, found };
     found.catch(() => {

@@ -1,25 +1,22 @@
 import {
   type ColumnDefinitionNode,
-  type CompiledQuery,
-  type DatabaseConnection,
   DataTypeNode,
   type Driver,
   Kysely,
   PostgresDialect,
   type PostgresDialectConfig,
-  PostgresDriver,
   PostgresQueryCompiler,
-  SelectQueryNode,
   sql,
 } from "kysely";
 import pg from "pg";
-import { answeredIn, databaseAway, isLockHeld, isSilent, tellAway } from "./database-away.ts";
-import { createHeldLocks, type HeldLocks } from "./held-locks.ts";
+import { AwareDriver, type Told } from "./aware-driver.server.ts";
+import { createHeldLocks } from "./held-locks.ts";
 import { inspectPostgres } from "./inspect-postgres.ts";
 import { migrate } from "./migrate.ts";
+import { READ_MS } from "./patience.ts";
 import { rememberPool } from "./pool-of.ts";
 import { postgresErrorFrom } from "./postgres-error.ts";
-import { createPulse, type Pulse } from "./pulse.ts";
+import { createPulse } from "./pulse.ts";
 import type { Db } from "./schema.ts";
 
 /** Ten nodes stay below the hundred connections that PostgreSQL allows by default. */
@@ -35,11 +32,6 @@ const LOCK_MS = 2500;
  * later is lost.
  */
 const SILENT_MS = 3000;
-/**
- * A query that only reads has its answer by then, or its connection is lost: visitors wait for
- * less than 6 s.
- */
-const READ_MS = 5000;
 /** Releases the locks of a node that hangs. */
 const IDLE_IN_TRANSACTION_MS = 15_000;
 
@@ -57,90 +49,6 @@ class OurPostgresCompiler extends PostgresQueryCompiler {
     super.appendValue(typeof value === "string" ? value.replaceAll("\0", "\ufffd") : value);
   }
 }
-
-/** It changes nothing and waits for no lock. `begin` counts too: nothing has happened yet. */
-function isRead({ query, sql: text }: CompiledQuery): boolean {
-  if (!SelectQueryNode.is(query)) return text === "begin";
-  return !query.with && !query.endModifiers?.length;
-}
-
-type Told = { pulse: Pulse; locks: HeldLocks };
-
-type Held = Parameters<PostgresDriver["releaseConnection"]>[0];
-
-/** The caller gets an error that says that the database is away, not pg's own. */
-class AwareDriver extends PostgresDriver {
-  readonly #pulse: Pulse;
-  readonly #locks: HeldLocks;
-  readonly #readMs: number | undefined;
-  readonly #aware = new WeakSet<DatabaseConnection>();
-  /** Connections that did not answer in time and may never answer, with the error that said so. */
-  readonly #silent = new WeakMap<DatabaseConnection, unknown>();
-
-  constructor(config: PostgresDialectConfig, told: Told, readMs: number | undefined) {
-    super(config);
-    this.#pulse = told.pulse;
-    this.#locks = told.locks;
-    this.#readMs = readMs;
-  }
-
-  override async acquireConnection(
-    ...options: Parameters<PostgresDriver["acquireConnection"]>
-  ): Promise<DatabaseConnection> {
-    const connection = await tellAway(this.#acquire(...options));
-    if (this.#aware.has(connection)) return connection;
-    const ask = connection.executeQuery.bind(connection) as DatabaseConnection["executeQuery"];
-    connection.executeQuery = async <R>(...query: Parameters<typeof ask>) => {
-      if (this.#silent.has(connection)) throw databaseAway(this.#silent.get(connection));
-      const isWrite = !isRead(query[0]);
-      const readMs = isWrite ? undefined : this.#readMs;
-      const answer = this.#pulse
-        .orLost(() => answeredIn(readMs, ask<R>(...query)))
-        .catch((error) => {
-          if (isSilent(error)) this.#silent.set(connection, error);
-          throw error;
-        });
-      return tellAway(this.#noteHeld(query[0].sql, answer), { isWrite });
-    };
-    this.#aware.add(connection);
-    return connection;
-  }
-
-  async #noteHeld<T>(query: string, answer: Promise<T>): Promise<T> {
-    try {
-      const result = await answer;
-      this.#locks.free(query);
-      return result;
-    } catch (error) {
-      if (isLockHeld(error)) this.#locks.note(query, wordsOnLock(query));
-      throw error;
-    }
-  }
-
-  async #acquire(
-    ...options: Parameters<PostgresDriver["acquireConnection"]>
-  ): ReturnType<PostgresDriver["acquireConnection"]> {
-    const acquiring = super.acquireConnection(...options);
-    let isTaken = false;
-    try {
-      const connection = await this.#pulse.orLost(() => acquiring);
-      isTaken = true;
-      return connection;
-    } finally {
-      // It may still arrive when nobody waits for it any more.
-      if (!isTaken) acquiring.then((late) => super.releaseConnection(late as Held)).catch(() => {});
-    }
-  }
-
-  override async releaseConnection(connection: Held): Promise<void> {
-    // The rollback fails at once, and then the driver closes the connection.
-    if (this.#silent.has(connection)) await this.rollbackTransaction(connection).catch(() => {});
-    return super.releaseConnection(connection);
-  }
-}
-
-const wordsOnLock = (query: string) =>
-  `another connection to PostgreSQL holds a lock, and whoever needs it is refused until it is free; pg_locks tells whose it is: ${query}`;
 
 class OurPostgresDialect extends PostgresDialect {
   readonly #createDriver: () => Driver;

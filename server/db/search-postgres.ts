@@ -7,17 +7,24 @@ export const postgresSearch: SearchEngine = {
     db.transaction().execute(async (tx) => {
       // Vectors lie beside their rows: reading all of them takes ten times what the planner expects.
       await sql`set local enable_seqscan = off`.execute(tx);
-      const { rows } = await sql<{ count: number }>`
-        select count(*) as count from blog where ${match(asked, rank)}
-      `.execute(tx);
-      return rows[0]?.count ?? 0;
+      const { count } = await tx
+        .selectFrom("blog")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where(match(asked, rank))
+        .executeTakeFirstOrThrow();
+      return count;
     }),
 
   async list(db, asked, rank, { limit, offset }) {
-    const { rows } = await sql<{ id: string }>`
-      select id from blog where ${match(asked, rank)}
-      order by "createdAt" desc, id desc limit ${limit} offset ${offset}
-    `.execute(db);
+    const rows = await db
+      .selectFrom("blog")
+      .select("id")
+      .where(match(asked, rank))
+      .orderBy("createdAt", "desc")
+      .orderBy("id", "desc")
+      .limit(limit)
+      .offset(offset)
+      .execute();
     return rows.map(({ id }) => id);
   },
 };
@@ -27,12 +34,14 @@ const termOf = ({ text, isWhole }: Term) => `'${text}'${isWhole ? "" : ":*"}`;
 /** Without a rank: wherever the words stand. */
 function match({ words, type, mark }: Asked, rank?: Rank) {
   const all = words.map((terms) => `(${terms.map(termOf).join(" | ")})`).join(" & ");
-  const inTitle = sql`"titleVector" @@ ${all}::tsquery`;
-  const anywhere = sql`"wholeVector" @@ ${all}::tsquery`;
-  const ranked = { title: inTitle, text: sql`${anywhere} and not ${inTitle}` };
+  const inTitle = sql<boolean>`"titleVector" @@ ${all}::tsquery`;
+  const anywhere = sql<boolean>`"wholeVector" @@ ${all}::tsquery`;
+  const ranked = { title: inTitle, text: sql<boolean>`${anywhere} and not ${inTitle}` };
   let found = rank ? ranked[rank] : anywhere;
-  if (type) found = sql`${found} and type = ${type}`;
+  if (type) found = sql<boolean>`${found} and type = ${type}`;
   if (!mark) return found;
-  const marked = sql`"wholeVector" @@ ${`'${mark.word}'`}::tsquery`;
-  return mark.isThere ? sql`${found} and ${marked}` : sql`${found} and not ${marked}`;
+  const marked = sql<boolean>`"wholeVector" @@ ${`'${mark.word}'`}::tsquery`;
+  return mark.isThere
+    ? sql<boolean>`${found} and ${marked}`
+    : sql<boolean>`${found} and not ${marked}`;
 }

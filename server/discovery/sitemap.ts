@@ -68,7 +68,7 @@ ${numbers.map(
 
   async function fileOf(index: number): Promise<Xml> {
     const shown = await site.languages.shown();
-    const parts = index === 0 ? [urls(await pages(), shown)] : [];
+    const parts = index === 0 ? [urls(await pages(shown), shown)] : [];
     let from: number | BlogLink = index * postsPerFile;
     for (let left = postsPerFile; left > 0; left -= POSTS_AT_ONCE) {
       const posts: BlogLink[] = await site.blog.listLinks(Math.min(left, POSTS_AT_ONCE), from);
@@ -102,22 +102,25 @@ ${raw(parts.join(""))}</urlset>
   /** Of the pages that are listed one by one, by "kind/id": a query a kind. */
   async function othersByDocument(shown: readonly Language[]): Promise<Map<string, Language[]>> {
     const found = new Map<string, Language[]>();
-    for (const [kind, places] of LISTED_PLACES) {
-      const things = places.map(({ id }) => ({ _id: id }));
-      for (const [id, languages] of await othersOf(kind, things, shown)) {
-        found.set(pathOf({ kind, id }), languages);
-      }
-    }
+    await Promise.all(
+      [...LISTED_PLACES].map(async ([kind, places]) => {
+        const things = places.map(({ id }) => ({ _id: id }));
+        for (const [id, languages] of await othersOf(kind, things, shown)) {
+          found.set(pathOf({ kind, id }), languages);
+        }
+      }),
+    );
     return found;
   }
 
-  async function pages(): Promise<Address[]> {
-    const shown = await site.languages.shown();
-    const documents = await site.page.updatedAt();
-    const lastPost = await site.blog.lastUpdate();
-    const ownPages = await site.ownPage.list();
-    const ownOthers = await othersOf("own-page", ownPages, shown);
-    const documentOthers = await othersByDocument(shown);
+  async function pages(shown: readonly Language[]): Promise<Address[]> {
+    const [documents, lastPost, [ownPages, ownOthers], documentOthers, lists] = await Promise.all([
+      site.page.updatedAt(),
+      site.blog.lastUpdate(),
+      ownPagesIn(shown),
+      othersByDocument(shown),
+      papers(shown),
+    ]);
     // A page whose content nobody has written yet is a 404, or not worth finding.
     const written = LISTED_PAGES.filter(({ document }) => !document || documents.has(document));
     const listed = written.map(({ path, kind, document }) => ({
@@ -128,7 +131,12 @@ ${raw(parts.join(""))}</urlset>
     const own = ownPages.map(({ _id, link, updatedAt }) => ({
       ...{ path: ownPagePath(link), lastmod: updatedAt, others: ownOthers.get(_id) ?? [] },
     }));
-    return [...listed, ...own, ...(await papers(shown))];
+    return [...listed, ...own, ...lists];
+  }
+
+  async function ownPagesIn(shown: readonly Language[]) {
+    const ownPages = await site.ownPage.list();
+    return [ownPages, await othersOf("own-page", ownPages, shown)] as const;
   }
 
   /** The lists of papers, each for one answer. */

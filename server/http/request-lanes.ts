@@ -3,6 +3,7 @@ import type { ErrorBody } from "#contracts/error.ts";
 import { languageAt } from "#contracts/languages.ts";
 import { isUpload } from "#contracts/media-limits.ts";
 import { errorBody } from "#i18n/error-body.ts";
+import { waitPatiently } from "#server/db/patience.ts";
 import type { Env } from "#server/env.ts";
 import { createConcurrencyLimit } from "#server/jobs/concurrency-limit.ts";
 import { isAccountWork, VISITORS_BYTES } from "./body-limits.ts";
@@ -124,10 +125,13 @@ export function requestLanes(
     const asked = { method, path, bytes: c.get("bodyBytes") ?? 0 };
     const who = clientAddress(c, env);
     const mine = taken.filter(({ isFor }) => isFor(asked));
+    // Whoever is before may wait for a slow database.
+    const stopWaiting = waitPatiently();
     let isTooMany = false;
     const through = async ([lane, ...others]: typeof mine): Promise<void> => {
       if (!lane) {
         await ownRound();
+        stopWaiting();
         return next();
       }
       if ((await lane.inTurn(() => through(others), who)) === null) isTooMany = true;

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { DomainError } from "#server/errors/domain-error.ts";
+import { Stopped } from "#server/errors/stopped.ts";
 import type { ImportWork } from "./import-work.ts";
-import { type Run, Stopped } from "./run.ts";
+import type { Run } from "./run.ts";
 
 /** After so many that it did not give in a row, a host is not asked any more. */
 const MOST_FAILED = 10;

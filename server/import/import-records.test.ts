@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSilent } from "./import-records.ts";
+import { isSilent } from "./under-way.ts";
 
 const NOW = Date.parse("2026-11-26T10:00:00Z");
 const MINUTE_MS = 60_000;

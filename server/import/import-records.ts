@@ -4,10 +4,11 @@ import type { ImportSource, ImportState } from "#contracts/import.ts";
 import { authorOf, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import type { ImportTable } from "#server/db/schema-import.ts";
+import { sharedNow } from "#server/db/shared-now.ts";
 import { takeTurn } from "#server/db/take-turn.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
-import { CLOCKS_DIFFER_MS } from "#server/time/clocks-differ.ts";
 import { NOTHING_TOLD, type Told } from "./summary.ts";
+import { isSilent, UNDER_WAY } from "./under-way.ts";
 
 export type ImportRow = Selectable<ImportTable>;
 
@@ -22,37 +23,24 @@ export type NewImportRow = {
   wish: Wish;
 };
 
-/** Whoever is at it gives a sign each second; a picture may take half a minute. */
-const SILENT_MS = 120_000;
-
-const UNDER_WAY: readonly ImportState[] = ["reading", "running", "undoing"];
-
 /** What each wish is called while it is under way. */
 const BEGUN: Record<Wish, ImportState> = { look: "reading", take: "running", undo: "undoing" };
 
 export const newImportId = () => randomUUID();
 
-/** A process that ended says nothing any more; a sign from later than that is from a clock that was ahead. */
-export const isSilent = (
-  { state, aliveAt }: Pick<ImportRow, "state" | "aliveAt">,
-  now = Date.now(),
-): boolean => {
-  const silentMs = now - Date.parse(aliveAt);
-  return UNDER_WAY.includes(state) && (silentMs > SILENT_MS || -silentMs > CLOCKS_DIFFER_MS);
-};
-
 /** Where imports are written down, so that whoever comes next can go on with them. */
 export function createImportRecords(db: Db) {
-  const nowText = () => new Date().toISOString();
+  const nowText = async (source: Db | Tx = db) => new Date(await sharedNow(source)).toISOString();
 
   async function refuseTwo(tx: Tx): Promise<void> {
     await takeTurn(tx, "import");
+    const now = await sharedNow(tx);
     const rows = await tx
       .selectFrom("import")
       .select(["state", "aliveAt"])
       .where("state", "in", UNDER_WAY)
       .execute();
-    if (rows.some((row) => !isSilent(row))) throw new DomainError("import-under-way");
+    if (rows.some((row) => !isSilent(row, now))) throw new DomainError("import-under-way");
   }
 
   const record = (
@@ -71,7 +59,7 @@ export function createImportRecords(db: Db) {
       db.transaction().execute(async (tx) => {
         await refuseTwo(tx);
         const { userName } = await authorOf(tx, by);
-        const now = nowText();
+        const now = await nowText(tx);
         const stands = {
           state: "reading",
           step: "texts",
@@ -110,7 +98,8 @@ export function createImportRecords(db: Db) {
           .forUpdate()
           .executeTakeFirst();
         if (!row) throw new DomainError("not-found");
-        const state = isSilent(row) ? "stopped" : row.state;
+        const now = await sharedNow(tx);
+        const state = isSilent(row, now) ? "stopped" : row.state;
         // What is being undone can only be undone.
         if (!from.includes(state) || (row.wish === "undo" && wish !== "undo"))
           throw new DomainError("import-not-now");
@@ -124,7 +113,7 @@ export function createImportRecords(db: Db) {
           ...{
             isStopping: 0,
             problem: null,
-            aliveAt: nowText(),
+            aliveAt: new Date(now).toISOString(),
             finishedAt: null,
             userId: by,
             userName,
@@ -135,6 +124,9 @@ export function createImportRecords(db: Db) {
         if (wish !== "look") await record(tx, by, { ...row, wish });
         return { ...row, ...changed };
       }),
+
+    /** By which signs are given; ms since 1970. */
+    now: (): Promise<number> => sharedNow(db),
 
     find: (id: string): Promise<ImportRow | undefined> =>
       db.selectFrom("import").selectAll().where("id", "=", id).executeTakeFirst(),
@@ -161,7 +153,7 @@ export function createImportRecords(db: Db) {
     ): Promise<boolean> {
       const row = await db
         .updateTable("import")
-        .set({ ...changes, notes: JSON.stringify(told), aliveAt: nowText() })
+        .set({ ...changes, notes: JSON.stringify(told), aliveAt: await nowText() })
         .where("id", "=", id)
         .returning("isStopping")
         .executeTakeFirst();
@@ -188,12 +180,13 @@ export function createImportRecords(db: Db) {
       told?: Told,
     ): Promise<void> {
       const isOver = changes.state !== undefined && !UNDER_WAY.includes(changes.state);
+      const now = await nowText();
       await db
         .updateTable("import")
         .set({
           ...changes,
           ...(told && { notes: JSON.stringify(told) }),
-          ...{ aliveAt: nowText(), ...(isOver && { finishedAt: nowText() }) },
+          ...{ aliveAt: now, ...(isOver && { finishedAt: now }) },
         })
         .where("id", "=", id)
         .execute();
@@ -206,11 +199,12 @@ export function createImportRecords(db: Db) {
         .select(["id", "state", "aliveAt"])
         .where("state", "in", UNDER_WAY)
         .execute();
-      const ids = rows.filter((row) => isAlone || isSilent(row)).map(({ id }) => id);
+      const now = await sharedNow(db);
+      const ids = rows.filter((row) => isAlone || isSilent(row, now)).map(({ id }) => id);
       if (ids.length === 0) return;
       await db
         .updateTable("import")
-        .set({ state: "stopped", finishedAt: nowText() })
+        .set({ state: "stopped", finishedAt: new Date(now).toISOString() })
         .where("id", "in", ids)
         .execute();
     },
@@ -225,7 +219,7 @@ export function createImportRecords(db: Db) {
           .forUpdate()
           .executeTakeFirst();
         if (!row) throw new DomainError("not-found");
-        if (UNDER_WAY.includes(row.state) && !isSilent(row))
+        if (UNDER_WAY.includes(row.state) && !isSilent(row, await sharedNow(tx)))
           throw new DomainError("import-not-now");
         const made = await tx
           .selectFrom("importItem")

@@ -11,13 +11,7 @@ import { chooseFor } from "./choose.ts";
 import { importFault } from "./import-fault.ts";
 import { createImportFiles } from "./import-files.ts";
 import { IMPORT_LIMITS, isFileSource } from "./import-limits.ts";
-import {
-  createImportRecords,
-  type ImportRow,
-  isSilent,
-  newImportId,
-  type Wish,
-} from "./import-records.ts";
+import { createImportRecords, type ImportRow, newImportId, type Wish } from "./import-records.ts";
 import type { ImportWork } from "./import-work.ts";
 import { createItemRecords } from "./item-records.ts";
 import { createPictureRecords } from "./picture-records.ts";
@@ -25,6 +19,7 @@ import { presentImport } from "./present-import.ts";
 import { createRun } from "./run.ts";
 import type { Fetching } from "./sources/fetch-answer.ts";
 import { siteAddress } from "./sources/old-site.ts";
+import { isSilent } from "./under-way.ts";
 import { createWorkOn } from "./work-on.ts";
 
 type ImportsDeps = {
@@ -70,14 +65,16 @@ export function createImports(deps: ImportsDeps) {
   const stopping = new AbortController();
   const under = new Map<string, Promise<void>>();
 
-  const present = async (row: ImportRow): Promise<Import> =>
-    presentImport(row, { taken: await items.taken(row.id), isHere: await files.isHere(row.id) });
+  const present = async (row: ImportRow, now: number): Promise<Import> => {
+    const beside = { taken: await items.taken(row.id), isHere: await files.isHere(row.id) };
+    return presentImport(row, { ...beside, now });
+  };
 
   /** @throws DomainError "not-found" */
   async function find(id: string): Promise<Import> {
     const row = await records.find(id);
     if (!row) throw new DomainError("not-found");
-    return present(row);
+    return present(row, await records.now());
   }
 
   async function begin(id: string, found: Found, { by, isDryRun }: Begun): Promise<Import> {
@@ -122,7 +119,10 @@ export function createImports(deps: ImportsDeps) {
     find,
 
     /** Newest first. */
-    list: async (): Promise<Import[]> => Promise.all((await records.list()).map(present)),
+    async list(): Promise<Import[]> {
+      const [rows, now] = await Promise.all([records.list(), records.now()]);
+      return Promise.all(rows.map((row) => present(row, now)));
+    },
 
     /** @param address as `siteAddress` gives it @throws DomainError "import-under-way" */
     async beginSite(address: string, begun: Begun): Promise<Import> {
@@ -233,9 +233,9 @@ type Tidying = {
 export async function tidyImports({ db, dataFolder, isAlone }: Tidying): Promise<void> {
   const records = createImportRecords(db);
   await records.stopSilent(isAlone);
-  const rows = await records.list();
+  const [rows, now] = await Promise.all([records.list(), records.now()]);
   const isNeeded = (row: ImportRow) =>
-    ["looked", "stopped"].includes(row.state) || (isUnderWay(row) && !isSilent(row));
+    ["looked", "stopped"].includes(row.state) || (isUnderWay(row) && !isSilent(row, now));
   if (!isAlone) return;
   createImportFiles(dataFolder).tidy(new Set(rows.filter(isNeeded).map(({ id }) => id)));
 }

@@ -2,18 +2,20 @@ import type { ErrorCode, PlainErrorCode } from "#contracts/errors.ts";
 import type { Import, TakenLink } from "#contracts/import.ts";
 import { errors } from "#i18n/en/errors.ts";
 import { errorSentence } from "#i18n/error-sentence.ts";
-import { type ImportRow, isSilent, toldIn } from "./import-records.ts";
+import { type ImportRow, toldIn } from "./import-records.ts";
 import { NONE } from "./summary.ts";
+import { isSilent } from "./under-way.ts";
 
-type Beside = { taken: TakenLink[]; isHere: boolean };
+/** `now`: by which signs of whoever is at it are given. */
+type Beside = { taken: TakenLink[]; isHere: boolean; now: number };
 
 /** As whoever began it sees it. */
-export function presentImport(row: ImportRow, { taken, isHere }: Beside): Import {
+export function presentImport(row: ImportRow, { taken, isHere, now }: Beside): Import {
   const { counts, notes } = toldIn(row);
   return {
     ...{ _id: row.id, source: row.source, name: row.name, bytes: row.bytes },
     ...{
-      state: isSilent(row) ? "stopped" : row.state,
+      state: isSilent(row, now) ? "stopped" : row.state,
       step: row.step,
       done: row.done,
       of: row.total,

@@ -1,12 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { Stopped } from "#server/errors/stopped.ts";
 import type { ImportRecords, ImportRow } from "./import-records.ts";
 import { toldIn } from "./import-records.ts";
 import { createSummary, type Summary } from "./summary.ts";
-
-/** Somebody said so, or the process ends: what is there stays, and can be gone on with. */
-export class Stopped extends Error {
-  override readonly name = "Stopped";
-}
 
 /** So long one slice of work holds the thread that answers visitors. */
 const SLICE_MS = 6;

@@ -1,12 +1,13 @@
 import type { ImportState } from "#contracts/import.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import { Stopped } from "#server/errors/stopped.ts";
 import { importFault } from "./import-fault.ts";
 import type { ImportFiles } from "./import-files.ts";
 import type { ImportRow } from "./import-records.ts";
 import type { ImportWork } from "./import-work.ts";
 import { look } from "./look.ts";
 import { lookAtPictures } from "./look-at-pictures.ts";
-import { type Run, Stopped } from "./run.ts";
+import type { Run } from "./run.ts";
 import { bringSite } from "./sources/bring-site.ts";
 import type { Fetching } from "./sources/fetch-answer.ts";
 import { ghostSource } from "./sources/ghost.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { MAIL_STATES, type Mail, type MailState, MOST_TRIES } from "#contracts/mail.ts";
 import type { Db, MailRow, MailTable, Tx } from "#server/db/schema.ts";
+import { sharedNow } from "#server/db/shared-now.ts";
 import { sortableId } from "#server/db/sortable-id.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 
@@ -28,17 +29,18 @@ type QueuedMail = Pick<MailTable, "kind" | "to"> & {
 export type Outcome = { isTry: boolean } & (
   | { state: "sent"; to: string }
   | { state: "failed"; error: string }
-  | { state: "waiting"; error: string; nextTryAt: string }
+  | { state: "waiting"; error: string; againInMs: number }
 );
 
-const isoIn = (ms: number) => new Date(Date.now() + ms).toISOString();
+const iso = (ms: number) => new Date(ms).toISOString();
+const isoIn = (ms: number) => iso(Date.now() + ms);
 
 /** Called inside the transaction of what it tells about: neither is kept without the other. @returns its id */
 export async function queueMail(
   tx: Db | Tx,
   { payload = {}, ...mail }: QueuedMail,
 ): Promise<string> {
-  const now = isoIn(0);
+  const now = iso(await sharedNow(tx));
   const id = sortableId();
   await tx
     .insertInto("mail")
@@ -121,18 +123,20 @@ export function createOutbox(db: Db) {
      * The next mail that is due, held by the caller alone, also among several processes.
      */
     async claim(): Promise<MailRow | null> {
-      const now = isoIn(0);
+      const nowMs = await sharedNow(db);
+      const now = iso(nowMs);
+      const dayAhead = iso(nowMs + DAY_MS);
       const due = db
         .selectFrom("mail")
         .select("id")
         .where("state", "=", "waiting")
         // A time further ahead than the longest delay was written by a clock that was wrong.
-        .where((eb) => eb.or([eb("nextTryAt", "<=", now), eb("nextTryAt", ">", isoIn(DAY_MS))]))
+        .where((eb) => eb.or([eb("nextTryAt", "<=", now), eb("nextTryAt", ">", dayAhead)]))
         .where((eb) =>
           eb.or([
             eb("leaseUntil", "is", null),
             eb("leaseUntil", "<=", now),
-            eb("leaseUntil", ">", isoIn(DAY_MS)),
+            eb("leaseUntil", ">", dayAhead),
           ]),
         )
         .orderBy("nextTryAt")
@@ -141,7 +145,7 @@ export function createOutbox(db: Db) {
         .skipLocked();
       const claimed = await db
         .updateTable("mail")
-        .set({ leaseId: randomUUID(), leaseUntil: isoIn(LEASE_MS) })
+        .set({ leaseId: randomUUID(), leaseUntil: iso(nowMs + LEASE_MS) })
         .where("id", "=", due)
         .returningAll()
         .executeTakeFirst();
@@ -151,16 +155,20 @@ export function createOutbox(db: Db) {
     async renew({ id, leaseId }: Pick<MailRow, "id" | "leaseId">): Promise<void> {
       await db
         .updateTable("mail")
-        .set({ leaseUntil: isoIn(LEASE_MS) })
+        .set({ leaseUntil: iso((await sharedNow(db)) + LEASE_MS) })
         .where("id", "=", id)
         .where("leaseId", "=", leaseId)
         .execute();
     },
 
+    /** By which it is told what is too old to be sent; ms since 1970. */
+    now: (): Promise<number> => sharedNow(db),
+
     /** Changes nothing when another process holds it by now. */
     async finish({ id, leaseId }: Pick<MailRow, "id" | "leaseId">, outcome: Outcome) {
       const { state } = outcome;
       const isSent = outcome.state === "sent";
+      const now = await sharedNow(db);
       await db
         .updateTable("mail")
         .set((eb) => ({
@@ -168,10 +176,10 @@ export function createOutbox(db: Db) {
           tries: eb("tries", "+", outcome.isTry ? 1 : 0),
           leaseId: null,
           leaseUntil: null,
-          nextTryAt: outcome.state === "waiting" ? outcome.nextTryAt : null,
+          nextTryAt: outcome.state === "waiting" ? iso(now + outcome.againInMs) : null,
           lastError: isSent ? null : outcome.error,
           // Secret links are not kept once they are sent.
-          ...(isSent ? { to: outcome.to, sentAt: isoIn(0), payload: "{}" } : {}),
+          ...(isSent ? { to: outcome.to, sentAt: iso(now), payload: "{}" } : {}),
         }))
         .where("id", "=", id)
         .where("leaseId", "=", leaseId)
@@ -183,7 +191,7 @@ export function createOutbox(db: Db) {
      * @throws DomainError "not-found", "mail-not-waiting"
      */
     async sendAgain(id: string): Promise<Mail> {
-      const now = isoIn(0);
+      const now = iso(await sharedNow(db));
       const { numUpdatedRows } = await db
         .updateTable("mail")
         .set({

@@ -116,15 +116,15 @@ async function deliver(row: MailRow, deps: WorkerDeps): Promise<Outcome> {
     silenceMs = silenceDelayMs,
   } = deps;
   const failed = (error: string, isTry = false): Outcome => ({ state: "failed", error, isTry });
-  const later = (error: string, isTry: boolean, ms: number): Outcome => {
-    const nextTryAt = new Date(Date.now() + ms).toISOString();
-    return { state: "waiting", error, isTry, nextTryAt };
+  const now = await site.outbox.now();
+  const later = (error: string, isTry: boolean, againInMs: number): Outcome => {
+    return { state: "waiting", error, isTry, againInMs };
   };
   /** Tried again for as long as it takes, because nobody has refused the mail. */
   const unanswered = (error: string) =>
-    later(error, false, silenceMs(Date.now() - Date.parse(row.createdAt)));
+    later(error, false, silenceMs(now - Date.parse(row.createdAt)));
 
-  if (row.expiresAt && row.expiresAt < new Date().toISOString()) {
+  if (row.expiresAt && Date.parse(row.expiresAt) < now) {
     // By a clock that is wrong the link may still be good when the clock is right again.
     return (await site.clock.isSteady())
       ? failed(mailFaults["link-too-old"])

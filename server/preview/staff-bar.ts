@@ -48,7 +48,10 @@ async function barOf(
   named: Pick<StaffBar, "page" | "title">,
   { site, by, pathname }: Asking & { pathname: string },
 ): Promise<StaffBar> {
-  const [waiting, { timeZone }] = [await site.draft.find(place, { by }), await site.settings.get()];
+  const [waiting, { timeZone }] = await Promise.all([
+    site.draft.find(place, { by }),
+    site.settings.get(),
+  ]);
   return {
     ...named,
     state: { isWaiting: waiting !== null, publishAt: waiting?.publishAt ?? null, timeZone },

@@ -1,7 +1,7 @@
-import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort, startBuiltServer } from "#tests/support/built-server.ts";
+import { openDatabaseWay } from "#tests/support/database-way.ts";
 import { cookieFrom, PASSWORD } from "#tests/support/make-user.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { testDatabase } from "#tests/support/test-place.ts";
@@ -9,50 +9,10 @@ import { testDatabase } from "#tests/support/test-place.ts";
 const OWNER = { name: "Karim Uddin", email: "karim@rihla.example", password: PASSWORD };
 const ANSWER_MS = 6000;
 
-type Manner = "whole" | "garbage" | "half" | "closed" | "reset" | "silent";
-
-/** A way to the database that passes on what is said, or breaks in some manner. */
-async function openWay(url: string) {
-  const { hostname, port } = new URL(url);
-  let manner: Manner = "whole";
-  const sockets = new Set<Socket>();
-  const spoil = (near: Socket, bytes: Buffer) => {
-    if (manner === "garbage") near.write("HTTP/1.1 400 Bad Request\r\n\r\n<h1>Bad Request</h1>");
-    else if (manner === "half") near.end(bytes.subarray(0, bytes.length / 2));
-    else if (manner === "closed") near.end();
-    else if (manner === "reset") near.resetAndDestroy();
-  };
-  const way = createServer((near) => {
-    const far = connect(Number(port), hostname);
-    for (const socket of [near, far]) {
-      sockets.add(socket);
-      socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
-    }
-    near.on("data", (bytes) => void (manner === "whole" ? far.write(bytes) : spoil(near, bytes)));
-    far.on("data", (bytes) => void (manner === "whole" ? near.write(bytes) : spoil(near, bytes)));
-    near.on("close", () => far.destroy());
-    far.on("close", () => near.destroy());
-  });
-  await new Promise<void>((resolve) => way.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    way.close();
-    for (const socket of sockets) socket.destroy();
-  });
-  const address = new URL(url);
-  address.port = String((way.address() as { port: number }).port);
-  return {
-    url: address.href,
-    be(next: Manner) {
-      manner = next;
-      if (next === "reset") for (const socket of sockets) socket.resetAndDestroy();
-    },
-  };
-}
-
 test.each(["garbage", "half", "closed", "reset", "silent"] as const)(
   "a way to the database that is %s: no 500, no wait, no end; and it is found again",
   async (manner) => {
-    const way = await openWay(await testDatabase("demo"));
+    const way = await openDatabaseWay(await testDatabase("demo"));
     const server = startBuiltServer({
       ...{ PORT: await freePort(), DATA_DIR: temporaryFolder(), LOG_LEVEL: "warn" },
       DATABASE_URL: way.url,

@@ -1,13 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readdirSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { RESTORE_NOTE } from "#server/data-folder/restore-folders.ts";
 import { runCommand } from "#tests/support/run-command.ts";
 import { serveData } from "#tests/support/serve-data.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const namesIn = (folder: string) =>
-  readdirSync(folder).filter((name) => !/^(rihla\.sqlite-|last-backup)/.test(name));
+  readdirSync(folder).filter(
+    (name) => !/^(rihla\.sqlite-|last-backup|restore-under-way)/.test(name),
+  );
 
 /** A site that was left in the middle of putting a copy of itself in its place: its database is aside. */
 async function killedAmid() {
@@ -33,6 +36,9 @@ test("a server starts on the site as it was before a restore that was killed, an
   expect((await fetch(server.url)).status).toBe(200);
   expect(server.stdout()).toContain("a restore broke off: the site is as it was before it");
   expect(namesIn(DATA_DIR)).toEqual(names);
+  // For the page of backups, also after the start that follows.
+  const told = JSON.parse(readFileSync(path.join(DATA_DIR, RESTORE_NOTE), "utf8"));
+  expect(told.fault).toBe("stopped");
 });
 
 test("a restore after one that was killed keeps the site that was there before both", async () => {

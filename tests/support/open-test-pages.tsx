@@ -18,8 +18,10 @@ import { enquiryContext, siteContext, userContext } from "#app/context.ts";
 import SiteLayout, { loader as loadLayout } from "#app/routes/site/layout.tsx";
 import { PUBLIC_PAGES, type PublicPage } from "#contracts/public-pages.ts";
 import type { Shown } from "#server/content/shown-body.ts";
+import type { Db } from "#server/db/schema.ts";
 import { createEnquiryIntake } from "#server/enquiries/enquiry-intake.ts";
 import { createMarkInPage } from "#server/pictures/mark-in-page.ts";
+import { createSite } from "#server/site.ts";
 import { openTestSite } from "./open-test-site.ts";
 
 type FromRoute = { loaderData: unknown; actionData: unknown };
@@ -40,10 +42,13 @@ export const PUBLIC_URL = "https://rihla.example";
 
 const MODULES = import.meta.glob<PageModule>("../../app/routes/{site,auth}/*.tsx");
 
-/** The public pages over a site of its own, rendered as a visitor without scripts gets them. */
-export async function openTestPages(options: { demo?: boolean } = {}) {
+/**
+ * The public pages over a site of its own, rendered as a visitor without scripts gets them.
+ * @param options.over how they see its database
+ */
+export async function openTestPages(options: { demo?: boolean; over?: (db: Db) => Db } = {}) {
   const opened = await openTestSite(options);
-  const { site } = opened;
+  const site = options.over ? createSite(options.over(opened.db)) : opened.site;
   const intake = createEnquiryIntake(opened);
   const { query, dataRoutes } = createStaticHandler([
     {

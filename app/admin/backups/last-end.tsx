@@ -1,6 +1,6 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useTimes } from "#app/admin/pieces/times.ts";
-import type { Backups } from "#contracts/backups.ts";
+import type { BackupFault, Backups, BackupWork } from "#contracts/backups.ts";
 import * as words from "#i18n/en/admin/backups.ts";
 import { faults } from "#i18n/en/backup-faults.ts";
 import { comma } from "#i18n/en/language.ts";
@@ -15,13 +15,15 @@ export function LastEnd({ lastEnd, backups }: Pick<Backups, "lastEnd" | "backups
   if (fault) {
     // The sentence above says it.
     if (what === "backup" && backups[0]?.fault) return null;
-    const text = what === "restore" ? words.notPutBack : words.notMade;
+    const isBrokenOff = what === "restore" && (fault === "stopped" || fault === "unclear");
     return (
       <div className="notice-card backup-end" role="status">
         <AdminIcon name="triangle-alert" />
         <p>
-          <b>{fill(text, { fault: faults[fault] })}</b>{" "}
-          {what === "restore" ? words.siteAsBefore : null} {helpOf(fault, room)}
+          <b>{faultWords(what, fault)}</b>{" "}
+          {what === "restore" && fault !== "unclear" ? words.siteAsBefore : null}{" "}
+          {isBrokenOff ? fill(words.brokenOffAt, { moment: dayAndTime(at) }) : null}{" "}
+          {helpOf(fault, room)}
         </p>
       </div>
     );
@@ -40,6 +42,11 @@ export function LastEnd({ lastEnd, backups }: Pick<Backups, "lastEnd" | "backups
       </p>
     </div>
   );
+}
+
+function faultWords(what: BackupWork["what"], fault: BackupFault): string {
+  if (what === "backup") return fill(words.notMade, { fault: faults[fault] });
+  return fault === "unclear" ? words.unclearEnd : fill(words.notPutBack, { fault: faults[fault] });
 }
 
 const isolated = (name: string) => `\u2068${name}\u2069`;

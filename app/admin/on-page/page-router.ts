@@ -1,22 +1,9 @@
 import type { DataRouter } from "react-router";
-
-declare global {
-  interface Window {
-    /** React Router's own, which shows the page: the layer stands outside of it. */
-    __reactRouterDataRouter?: DataRouter;
-  }
-}
-
-/** Of a page that React has taken over. */
-export function pageRouter(): DataRouter {
-  const router = window.__reactRouterDataRouter;
-  if (!router) throw new Error("the page is not taken over: has React Router changed its name?");
-  return router;
-}
+import { dataRouter } from "#app/admin/pieces/data-router.ts";
 
 /** Shows the same page at another address, in place. */
 export async function openHere(address: string): Promise<void> {
-  const router = pageRouter();
+  const router = dataRouter();
   askForAll(router.routes);
   const { pathname, search, href } = new URL(address, location.origin);
   // In one go: a page that is drawn in slices takes twice as long, and is still another one when this is done.

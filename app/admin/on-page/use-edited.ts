@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
 import { useTurns } from "#app/admin/api/use-turns.ts";
+import { dataRouter } from "#app/admin/pieces/data-router.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { valueAt, withValueAt } from "#contracts/at-path.ts";
 import type { EditableField } from "#contracts/edit-marks.ts";
@@ -8,7 +9,6 @@ import type { EditedDocument, Editing } from "#contracts/editing.ts";
 import * as words from "#i18n/en/admin/on-page.ts";
 import { askEditing } from "./ask-editing.ts";
 import { createDeviceCopies } from "./device-copy.ts";
-import { pageRouter } from "./page-router.ts";
 import { refusalOf } from "./refusal.ts";
 import { type Step, useSteps } from "./use-steps.ts";
 import { useUnkept } from "./use-unkept.ts";
@@ -114,7 +114,7 @@ export function useEdited(opened: Editing) {
   async function showAgain(): Promise<void> {
     const [next] = await Promise.all([
       askEditing(location.href).catch(() => null),
-      pageRouter().revalidate(),
+      dataRouter().revalidate(),
     ]);
     if (next) {
       const ours = now.current.documents;

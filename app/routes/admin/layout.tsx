@@ -18,6 +18,7 @@ import { SomebodyElse } from "#app/admin/session/somebody-else.tsx";
 import { AdminBar } from "#app/admin/shell/admin-bar.tsx";
 import type { AdminData } from "#app/admin/shell/admin-data.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
+import { keepShown } from "#app/admin/shell/keep-shown.ts";
 import { useEnquiryNews } from "#app/admin/shell/new-enquiries.ts";
 import { Shelf } from "#app/admin/shell/shelf.tsx";
 import { TabBar } from "#app/admin/shell/tab-bar.tsx";
@@ -31,7 +32,7 @@ import type { User } from "#contracts/user.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/admin/shell.ts";
 import adminStyles from "../../admin.css?url";
-import { accountContext, siteContext, userContext } from "../../context.ts";
+import { accountContext, type SiteContext, siteContext, userContext } from "../../context.ts";
 import { loadSiteData } from "../load-site-data.ts";
 import type { Route } from "./+types/layout.ts";
 
@@ -49,16 +50,25 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepShown];
+
 export async function loader({ context }: Route.LoaderArgs): Promise<AdminData> {
   const user = context.get(userContext);
   if (!user) throw redirect("/login");
   const { site } = context.get(siteContext);
-  const [siteData, enquiries] = await Promise.all([loadSiteData(context), site.enquiry.news()]);
-  const today = dayFormat(siteData.settings.timeZone).format(Date.now());
-  const attention = await site.attention.count(today);
+  const [siteData, enquiries, attention] = await Promise.all([
+    loadSiteData(context),
+    site.enquiry.news(),
+    countAttention(site),
+  ]);
   const { secondFactorDue } = context.get(accountContext);
   const now = new Date().toISOString();
   return { user, enquiries, attention, secondFactorDue, now, ...siteData };
+}
+
+async function countAttention({ settings, attention }: SiteContext["site"]): Promise<number> {
+  const { timeZone } = await settings.get();
+  return attention.count(dayFormat(timeZone).format(Date.now()));
 }
 
 /**

@@ -18,7 +18,7 @@ import { TrustStrip } from "#app/site/trust/trust-strip.tsx";
 import { dayFormat, midnightAfter } from "#contracts/zone-time.ts";
 import * as pageTitles from "#i18n/en/page-titles.ts";
 import { factsOf, fillFacts } from "#i18n/facts.ts";
-import { siteContext } from "../../context.ts";
+import { type SiteContext, siteContext } from "../../context.ts";
 import type { Route } from "./+types/home.ts";
 import { planFacts } from "./plan-facts.server.ts";
 import { trustFacts } from "./trust-strip.server.ts";
@@ -29,15 +29,13 @@ const HOME_BLOG_COUNT = 9;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
   const type = new URL(request.url).searchParams.get("type") || null;
-  const [written, posts, types, settings] = await Promise.all([
+  const [written, posts, types, { settings, today, facts, isDated, trust }] = await Promise.all([
     site.home.find(),
     site.blog.pickRandomCards(HOME_BLOG_COUNT, type),
     site.blog.listTypes(),
-    site.settings.get(),
+    factsOfToday(site),
   ]);
   const home = fillFacts(written, factsOf(settings));
-  const today = dayFormat(settings.timeZone).format(Date.now());
-  const [{ facts, isDated }, trust] = await Promise.all([planFacts(site, today), trustFacts(site)]);
   const isUnknownType = type !== null && posts.length === 0;
   const pictures = await site.media.factsIn([home, posts]);
   const noticeEnds = site.settings.noticeEnds(settings);
@@ -52,6 +50,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       headers: ends.length > 0 ? { Expires: new Date(Math.min(...ends)).toUTCString() } : {},
     },
   );
+}
+
+async function factsOfToday(site: SiteContext["site"]) {
+  const settings = await site.settings.get();
+  const today = dayFormat(settings.timeZone).format(Date.now());
+  const [plan, trust] = await Promise.all([planFacts(site, today), trustFacts(site, today)]);
+  return { settings, today, ...plan, trust };
 }
 
 /** What is remembered of this page ends with its notice, and when a group may have left. */

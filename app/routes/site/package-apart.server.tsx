@@ -35,14 +35,15 @@ export async function packageApart({ context, id, settings, url }: Asked) {
   const { timeZone } = settings;
   const today = dayFormat(timeZone).format(now);
   const { site } = context.get(siteContext);
-  const section = await sectionOf(site, {
-    id,
-    today,
-    timeZone,
-    now,
-    search: url.searchParams,
-    trust: await trustOf(site, settings),
-  });
+  const told = { today, timeZone, now, search: url.searchParams };
+  const departing = DEPARTING_IDS.find((one) => one === id);
+  const [trust, draw] = await Promise.all([
+    trustOf(site, { ...settings, today }),
+    departing ? datesOf(site, departing, told) : startOf(site, id),
+  ]);
+  const section = draw
+    ? draw(trust)
+    : trust && <div className="wrap pb-[var(--section)]">{trust}</div>;
   if (!section) return { apart: {}, headers: new Headers() };
   const ends = new Date(midnightAfter(today, timeZone)).toUTCString();
   const html = renderToStaticMarkup(section);
@@ -50,26 +51,22 @@ export async function packageApart({ context, id, settings, url }: Asked) {
 }
 
 type Told = {
-  id: PackageId;
   today: string;
   timeZone: string;
   now: number;
   search: URLSearchParams;
-  /** By what the agency is known; null: there is no page to lead to. */
-  trust: ReactNode;
 };
 
 type Site = SiteContext["site"];
 
-async function sectionOf(site: Site, { id, trust, ...told }: Told) {
-  const departing = DEPARTING_IDS.find((one) => one === id);
-  const found = departing
-    ? await datesOf(site, departing, { trust, ...told })
-    : await startOf(site, id, trust);
-  return found ?? (trust ? <div className="wrap pb-[var(--section)]">{trust}</div> : null);
-}
+/** @param trust by what the agency is known; null: there is no page to lead to */
+type Draw = (trust: ReactNode) => ReactNode;
 
-async function datesOf(site: Site, id: DepartingId, { search, trust, ...told }: Omit<Told, "id">) {
+async function datesOf(
+  site: Site,
+  id: DepartingId,
+  { search, ...told }: Told,
+): Promise<Draw | null> {
   const purpose = purposeOf(id);
   const [departures, list, all, visas] = await Promise.all([
     site.entry.list("departure", { parent: id, from: told.today }),
@@ -79,7 +76,7 @@ async function datesOf(site: Site, id: DepartingId, { search, trust, ...told }: 
   ]);
   if (all === 0 && !list && visas === 0) return null;
   const asked = { show: search.get("show"), month: search.get("month") };
-  return (
+  return (trust) => (
     <>
       <JumpRow
         departures={departures}
@@ -108,22 +105,25 @@ async function datesOf(site: Site, id: DepartingId, { search, trust, ...told }: 
   );
 }
 
-async function startOf(site: Site, id: PackageId, trust: ReactNode) {
+async function startOf(site: Site, id: PackageId): Promise<Draw | null> {
   const purpose = purposeOf(id);
   if (!purpose) return null;
   const base = papersBase(purpose);
   const visas = await site.entry.list("visa", { parent: purpose });
   if (visas.length === 0) return null;
   const countries = visas.map((visa) => countryOf(visa, base));
-  return <PapersStart {...{ base, countries, hrefOf }}>{trust}</PapersStart>;
+  return (trust) => <PapersStart {...{ base, countries, hrefOf }}>{trust}</PapersStart>;
 }
 
 const purposeOf = (id: PackageId) =>
   VISA_PURPOSES.find((purpose) => PACKAGE_OF_VISA[purpose] === id);
 
 /** Until midnight: no script of theirs says whether somebody is there now. */
-async function trustOf(site: Site, { hours }: Pick<Settings, "hours">): Promise<ReactNode> {
-  const facts = await trustFacts(site);
+async function trustOf(
+  site: Site,
+  { hours, today }: Pick<Settings, "hours"> & { today: string },
+): Promise<ReactNode> {
+  const facts = await trustFacts(site, today);
   const line = hoursLine(hours);
   return facts ? (
     <TrustStrip facts={facts}>

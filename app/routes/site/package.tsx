@@ -36,8 +36,10 @@ export async function loader({ context, pattern, url }: Route.LoaderArgs) {
   const months = monthsAhead(settings.timeZone, monthName);
   const callBack = callBackTime(settings);
   const token = context.get(enquiryContext).issueToken();
-  const pictures = await site.media.factsIn(pack);
-  const { apart, headers } = await packageApart({ context, id, settings, url });
+  const [pictures, { apart, headers }] = await Promise.all([
+    site.media.factsIn(pack),
+    packageApart({ context, id, settings, url }),
+  ]);
   const found = { id, path: `/${pattern}`, pack, months, callBack, pictures, token, ...apart };
   return data(found, { status: pack ? 200 : 404, headers });
 }

@@ -8,6 +8,7 @@ import { dayFormat, midnightAfter } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/site/papers.ts";
 import { fill } from "#i18n/fill.ts";
 import type { SiteContext } from "../../context.ts";
+import { trustFacts } from "./trust-strip.server.ts";
 
 type Visa = Entry<"visa">;
 
@@ -24,6 +25,8 @@ type Asked = {
 
 type Found = {
   page: PapersPage;
+  /** What is said of licences beside a list; null: nothing. */
+  trust: string[] | null;
   /** When it says something else: ms since 1970. */
   endsAt: number;
 };
@@ -39,12 +42,15 @@ export async function papersPage(
 ): Promise<Found | { leadsTo: string }> {
   const base = `/${pattern.replace("/*", "")}`;
   const purpose = purposeAt(base);
-  const { timeZone } = await site.settings.get();
+  const [{ timeZone }, visas] = await Promise.all([
+    site.settings.get(),
+    site.entry.list("visa", { parent: purpose }),
+  ]);
   const today = dayFormat(timeZone).format(now);
   const [first = "start", profile, past] = parts;
-  const found = (page: PapersPage): Found => ({ page, endsAt: midnightAfter(today, timeZone) });
+  const endsAt = midnightAfter(today, timeZone);
+  const found = (page: PapersPage): Found => ({ page, trust: null, endsAt });
 
-  const visas = await site.entry.list("visa", { parent: purpose });
   const countries = visas.map((visa) => countryOf(visa, base));
   if (first === "start" && parts.length < 2) return found(whichCountry());
   if (first === "other") {
@@ -64,14 +70,17 @@ export async function papersPage(
   const chosen = visa.profiles.find(({ link }) => link === profile);
   if (!chosen && profile !== ANY_ANSWER) return { leadsTo: at };
   if (past === ABROAD && visa.asksAbroad) return found(workedAbroad(visa, profile));
-  if (past === undefined) return found(await listOf(visa, { profile, abroad: null }));
-  if (past === PAST.no) return found(await listOf(visa, { profile, abroad: "no" }));
-  if (past === PAST.yes) return found(await listOf(visa, { profile, abroad: "yes" }));
+  if (past === undefined) return listOf(visa, { profile, abroad: null });
+  if (past === PAST.no) return listOf(visa, { profile, abroad: "no" });
+  if (past === PAST.yes) return listOf(visa, { profile, abroad: "yes" });
   return { leadsTo: `${at}/${profile}` };
 
-  async function listOf(visa: Visa, answers: Answers): Promise<PapersPage> {
-    const library = await site.entry.list("requirement");
-    return listPage({ visa, purpose, library, answers, today });
+  async function listOf(visa: Visa, answers: Answers): Promise<Found> {
+    const [library, trust] = await Promise.all([
+      site.entry.list("requirement"),
+      trustFacts(site, today),
+    ]);
+    return { page: listPage({ visa, purpose, library, answers, today }), trust, endsAt };
   }
 
   function whichCountry(): PapersPage {

@@ -20,7 +20,6 @@ import type { Route } from "./+types/papers.ts";
 import { bothHeaders } from "./both-headers.ts";
 import { papersPage } from "./papers-page.server.ts";
 import { sendEnquiry } from "./send-enquiry.server.ts";
-import { trustFacts } from "./trust-strip.server.ts";
 
 /** Routes of each kind of visa share this page: "work-visa/papers/*", "packages/umrah/papers/*". */
 export async function loader({ context, url, params, pattern }: Route.LoaderArgs) {
@@ -29,12 +28,12 @@ export async function loader({ context, url, params, pattern }: Route.LoaderArgs
   const parts = (params["*"] ?? "").split("/").filter(Boolean);
   const found = await papersPage(site, { pattern, parts, country: asked, now: Date.now() });
   if ("leadsTo" in found) throw redirect(found.leadsTo);
-  const { page, endsAt } = found;
+  const { page, trust, endsAt } = found;
   const token = context.get(enquiryContext).issueToken();
   const { path } = languageAt(url.pathname);
   return data(
     {
-      ...{ page, path, token, trust: page.is === "list" ? await trustFacts(site) : null },
+      ...{ page, path, token, trust },
       address: context.get(siteContext).publicUrl + url.pathname,
     },
     { headers: { Expires: new Date(endsAt).toUTCString() } },

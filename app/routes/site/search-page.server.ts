@@ -8,18 +8,24 @@ import { seatsOf } from "#contracts/departure-state.ts";
 import type { Entry } from "#contracts/entry.ts";
 import { nightsOf } from "#contracts/nights.ts";
 import { FOUND_GROUPS, type SiteFound } from "#contracts/site-search.ts";
+import { dayFormat } from "#contracts/zone-time.ts";
 import * as dates from "#i18n/en/site/departures.ts";
 import * as words from "#i18n/en/site/search.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import type { SiteContext } from "../../context.ts";
 
-/** @param today YYYY-MM-DD, of the agency */
+/** @param now ms since 1970 */
 export async function searchPage(
   site: SiteContext["site"],
-  { q, today }: { q: string; today: string },
+  { q, now }: { q: string; now: number },
 ): Promise<SearchPage> {
   if (q === "") return null;
-  const [found, packages] = await Promise.all([site.search(q), site.package.list()]);
+  const [found, packages, { timeZone }] = await Promise.all([
+    site.search(q),
+    site.package.list(),
+    site.settings.get(),
+  ]);
+  const today = dayFormat(timeZone).format(now);
   const titles = new Map<string, string>(packages.map(({ _id, title }) => [_id, title]));
   const groups = [
     pagesOf(found, "package"),

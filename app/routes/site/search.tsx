@@ -7,7 +7,6 @@ import { SearchField } from "#app/site/search/search-field.tsx";
 import "#app/site/search/search.css";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
 import { BLOG_SEARCH_LENGTH } from "#contracts/blog-search.ts";
-import { dayFormat } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/site/search.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import { siteContext } from "../../context.ts";
@@ -17,9 +16,7 @@ import { searchPage } from "./search-page.server.ts";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
   const q = (url.searchParams.get("q") ?? "").trim().slice(0, BLOG_SEARCH_LENGTH);
-  const { timeZone } = await site.settings.get();
-  const today = dayFormat(timeZone).format(Date.now());
-  return searchPage(site, { q, today });
+  return searchPage(site, { q, now: Date.now() });
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

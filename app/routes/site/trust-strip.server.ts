@@ -4,10 +4,19 @@ import { fill } from "#i18n/fill.ts";
 import type { SiteContext } from "../../context.ts";
 import { hasTrustPage } from "../has-trust-page.ts";
 
-/** What other pages say of licences today; null: there is no page to lead to. */
-export async function trustFacts(site: SiteContext["site"]): Promise<string[] | null> {
-  if (!(await hasTrustPage(site))) return null;
-  const licences = await site.licence.listValid();
+/**
+ * What other pages say of licences today; null: there is no page to lead to.
+ * @param today YYYY-MM-DD, of the agency
+ */
+export async function trustFacts(
+  site: SiteContext["site"],
+  today: string,
+): Promise<string[] | null> {
+  const [hasPage, licences] = await Promise.all([
+    hasTrustPage(site),
+    site.licence.listValidOn(today),
+  ]);
+  if (!hasPage) return null;
   return licences
     .filter(({ isInStrip }) => isInStrip)
     .toReversed()

@@ -39,6 +39,7 @@ export const viewSite = "عرض الموقع";
 export const close = "إغلاق";
 export const pageNotLoaded = "تعذّر تحميل هذه الصفحة";
 export const pageNotLoadedText = "لم يضع شيء مما حفظته. تحقّق من اتصالك ثم أعد المحاولة.";
+export const olderShown = "تعذّرت قراءة ما في هذه الصفحة من جديد، فقد يكون ما تراه قديمًا.";
 export const tryAgain = "أعد المحاولة";
 export const logout = "تسجيل الخروج";
 export const logoutTitle = "هل تُبقي ما لم تحفظه؟";

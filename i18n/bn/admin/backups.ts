@@ -150,8 +150,10 @@ export const signIn = "সাইন ইন";
 export const isInPlace = "{moment}-এর ব্যাকআপ বসানো আছে, {since} থেকে";
 export const factorsOff =
   "{names}-এর দ্বিতীয় ধাপ বন্ধ: সেটি অন্য সাইটের গোপন সংকেতের সঙ্গে যুক্ত ছিল। প্রত্যেকে “নিরাপত্তা” পাতায় আবার চালু করবেন।";
-export const notPutBack = "কিছুই ফেরানো হয়নি: {fault}";
+export const notPutBack = "কিছুই ফেরানো হয়নি: {fault}।";
 export const siteAsBefore = "সাইট আগের মতোই আছে।";
+export const unclearEnd = "ব্যাকআপ ফেরানোর মাঝখানে সার্ভার বন্ধ হয়ে গেছে, সেটি বসেছে কি না জানা নেই।";
+export const brokenOffAt = "শুরু হয়েছিল: {moment}।";
 export const notMade = "একটি ব্যাকআপ নেওয়া হয়নি: {fault}";
 
 export const putBackTitle = "ফেরান: {moment}";

@@ -152,8 +152,11 @@ export const signIn = "Sign in";
 export const isInPlace = "{moment} is in place, since {since}";
 export const factorsOff =
   "The second step of {names} is off: it belonged to another site’s secret. Each sets it up again under Security.";
-export const notPutBack = "Nothing was put back: {fault}";
+export const notPutBack = "Nothing was put back: {fault}.";
 export const siteAsBefore = "The site is as it was before.";
+export const unclearEnd =
+  "The server ended while a backup was put back, and it is not known whether it is in place.";
+export const brokenOffAt = "Begun: {moment}.";
 export const notMade = "A backup was not made: {fault}";
 
 export const putBackTitle = "Put back: {moment}";

@@ -39,6 +39,7 @@ export const viewSite = "View site";
 export const close = "Close";
 export const pageNotLoaded = "This page could not be loaded";
 export const pageNotLoadedText = "Nothing you saved is lost. Check your connection and try again.";
+export const olderShown = "This page could not be read anew: what you see may be old.";
 export const tryAgain = "Try again";
 export const logout = "Logout";
 export const logoutTitle = "Keep what you did not save?";

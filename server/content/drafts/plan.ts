@@ -4,6 +4,7 @@ import type { By } from "#server/audit/audit-entry.ts";
 import { UNPLANNED } from "#server/content/draft-row.ts";
 import { columnsOf, type Place, placeAt } from "#server/content/place.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
+import { sharedNow } from "#server/db/shared-now.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { eachInTurn } from "#server/errors/refused-in.ts";
 
@@ -64,11 +65,12 @@ export function createPlans(db: Db) {
       if (numUpdatedRows === 0n) throw new DomainError("not-found");
     },
 
-    /** What should be public by now, the longest due first. */
+    /** What should be public by now, the longest due first: by the clock of this machine and that of the database. */
     async due(): Promise<Due[]> {
+      const now = Math.min(Date.now(), await sharedNow(db));
       const rows = await planned()
         .select(["kind", "documentId", "lang", "publishAt", "plannedBy"])
-        .where("publishAt", "<=", new Date().toISOString())
+        .where("publishAt", "<=", new Date(now).toISOString())
         .orderBy("publishAt")
         .limit(MOST_DUE)
         .execute();

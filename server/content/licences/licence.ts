@@ -13,6 +13,12 @@ export const createLicence = ({ entry, settings }: Deps) => ({
   /** The first to end first; each to the end of its last day, where the agency is. @param now ms since 1970 */
   async listValid(now = Date.now()): Promise<Entry<"licence">[]> {
     const { timeZone } = await settings.get();
-    return entry.list("licence", { from: dayFormat(timeZone).format(now) });
+    return validOn(entry, dayFormat(timeZone).format(now));
   },
+
+  /** For who knows which day it is there. @param day YYYY-MM-DD */
+  listValidOn: (day: string) => validOn(entry, day),
 });
+
+const validOn = (entry: Deps["entry"], day: string): Promise<Entry<"licence">[]> =>
+  entry.list("licence", { from: day });

@@ -20,9 +20,8 @@ export async function pickAtRandom(db: Db, limit: number, type: string | null): 
   // going on from the beginning at the end.
   if (picked.size < limit) {
     const point = randomInt(PICK_KEYS);
-    const behind = await following(point, limit).execute();
-    const before = await following(0, limit).execute();
-    for (const { id } of [...behind, ...before]) picked.add(id);
+    const rest = await Promise.all([point, 0].map((from) => following(from, limit).execute()));
+    for (const { id } of rest.flat()) picked.add(id);
   }
   return [...picked].slice(0, limit);
 

@@ -3,6 +3,7 @@ import type { OtherLanguage } from "#contracts/languages.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
 import { wordOfLanguage } from "#server/content/search/indexed-words.ts";
 import type { Looks } from "#server/content/search/wanted.ts";
+import { patiently } from "#server/db/patience.ts";
 import type { Db } from "#server/db/schema.ts";
 import { type Asked, countFound, listFound, type Part, type Wanted } from "#server/db/search.ts";
 
@@ -35,7 +36,7 @@ export function createRememberedSearch(
     const name = JSON.stringify(key);
     const version = content.current();
     const known = remembered.get(name);
-    if (known?.version === version) return known.answer as Promise<T>;
+    if (known?.version === version) return patiently(() => known.answer as Promise<T>);
     const answer = ask();
     remembered.set(name, { version, answer }, { size });
     // A search that failed is not remembered; those who wait for it get its error.

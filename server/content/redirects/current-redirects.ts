@@ -1,4 +1,5 @@
 import type { ContentVersion } from "#server/content/content-version.ts";
+import { patiently } from "#server/db/patience.ts";
 import type { Db } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { createRedirectMap, type Found } from "./redirect-map.ts";
@@ -36,7 +37,14 @@ export function createCurrentRedirects(db: Db, content: Pick<ContentVersion, "cu
       reading ??= read().finally(() => {
         reading = null;
       });
-      await reading;
+      const underWay = reading;
+      try {
+        await patiently(() => underWay);
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        // Whoever asks has waited for long enough: what was known holds.
+        return;
+      }
     }
   }
 
