@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useHref } from "react-router";
 import { STAFF_MARK } from "#app/site/account/user-info.ts";
 import { Accent } from "#app/site/head/accent.tsx";
 import { HEAD_SCRIPT } from "#app/site/head/head-script.ts";
@@ -23,7 +23,6 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
-  { rel: "alternate", href: "/feed.xml", type: "application/atom+xml", title: pageTitles.blog },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -43,6 +42,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {logo.endsWith(".svg") ? (
           <link rel="icon" href={data?.mark?.address ?? logo} type="image/svg+xml" />
         ) : null}
+        <link
+          rel="alternate"
+          href={useHref("/feed.xml")}
+          type="application/atom+xml"
+          title={pageTitles.blog}
+        />
         <Accent accent={accent} />
         <Meta />
       </head>

@@ -5,5 +5,7 @@ export const language: Language = "en";
 export const direction = "ltr";
 /** How numbers, dates and lists are written. */
 export const locale = "en-GB";
+/** For previews of shared links, which know no locale without a country. */
+export const previewLocale = "en_GB";
 /** Between the things of a list. */
 export const comma = ", ";
