@@ -209,3 +209,21 @@ test("the first translation concerns every page, the next ones those of its lang
   const inEnglish = opened.call("PUT", "/api/package/umrah", { ...english, title: "Umrah visa" });
   expect(await concernedBy(inEnglish)).toEqual(LANGUAGES);
 });
+
+test("each door that reads answers in the language that is asked for", async () => {
+  const { call } = await openSignedInApi();
+  await call("PUT", "/api/languages", { shown: ["bn"] });
+  const [post] = (await call("GET", "/api/blogs?limit=1&lang=bn")).body;
+  const doors = [
+    ...["home", "home/contact", "package", "package/umrah", "settings", "blogs", "blogs?q=ওমরাহ"],
+    ...["pages/about", "pages/contact", "pages/privacy", `blogs/${post._id}`],
+    `blogs/link/${post.link}`,
+  ];
+  for (const door of doors) {
+    const asked = `/api/${door}${door.includes("?") ? "&" : "?"}lang=bn`;
+    const { status, body } = await call("GET", asked);
+    const [first] = [body].flat();
+    expect([door, status, first.language]).toEqual([door, 200, "bn"]);
+    expect(JSON.stringify(first)).toMatch(/\p{Script=Bengali}/u);
+  }
+});
