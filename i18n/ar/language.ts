@@ -7,5 +7,7 @@ export const direction = "rtl";
 export const locale = "ar-u-nu-latn";
 /** For previews of shared links, which know no locale without a country. */
 export const previewLocale = "ar_AR";
+/** Where its posts are read by programs. */
+export const feedPath = "/ar/feed.xml";
 /** Between the things of a list. */
 export const comma = "، ";

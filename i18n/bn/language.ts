@@ -7,5 +7,7 @@ export const direction = "ltr";
 export const locale = "bn-BD";
 /** For previews of shared links, which know no locale without a country. */
 export const previewLocale = "bn_BD";
+/** Where its posts are read by programs. */
+export const feedPath = "/bn/feed.xml";
 /** Between the things of a list. */
 export const comma = ", ";

@@ -7,5 +7,7 @@ export const direction = "ltr";
 export const locale = "en-GB";
 /** For previews of shared links, which know no locale without a country. */
 export const previewLocale = "en_GB";
+/** Where its posts are read by programs. */
+export const feedPath = "/feed.xml";
 /** Between the things of a list. */
 export const comma = ", ";
