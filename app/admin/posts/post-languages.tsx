@@ -12,10 +12,15 @@ export type InLanguages = Record<OtherLanguage, StateInLanguage["state"]>;
 /** Beside a post of the list: its state in each other language that is shown, and the way to its translation. */
 export function PostLanguages({ id, states }: { id: string; states: InLanguages }) {
   const { languages } = useSiteData();
-  return OTHER_LANGUAGES.filter((language) => languages.includes(language)).map((language) => (
-    <PageLink key={language} to={translatePath(language, { kind: "post", id })}>
-      <bdi lang={language}>{languageNames[language]}</bdi>{" "}
-      <small data-state={states[language]}>{said[states[language]]}</small>
-    </PageLink>
-  ));
+  const shown = OTHER_LANGUAGES.filter((language) => languages.includes(language));
+  return (
+    <span className="in-languages">
+      {shown.map((language) => (
+        <PageLink key={language} to={translatePath(language, { kind: "post", id })}>
+          <bdi lang={language}>{languageNames[language]}</bdi>{" "}
+          <small data-state={states[language]}>{said[states[language]]}</small>
+        </PageLink>
+      ))}
+    </span>
+  );
 }
