@@ -6,7 +6,7 @@ import { HEAD_SCRIPT } from "#app/site/head/head-script.ts";
 import { useLoadedSiteData } from "#app/site/pieces/site-data.ts";
 import { ApplicationError } from "#app/site/shell/application-error.tsx";
 import { firstFonts, ownSheets } from "#app/type/en/type.ts";
-import { direction, language } from "#i18n/en/language.ts";
+import { direction, feedPath, language } from "#i18n/en/language.ts";
 import * as pageTitles from "#i18n/en/page-titles.ts";
 import * as shell from "#i18n/en/site/shell.ts";
 import type { Route } from "./+types/root.ts";
@@ -23,7 +23,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
-  { rel: "alternate", href: "/feed.xml", type: "application/atom+xml", title: pageTitles.blog },
+  { rel: "alternate", href: feedPath, type: "application/atom+xml", title: pageTitles.blog },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

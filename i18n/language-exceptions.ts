@@ -74,6 +74,8 @@ export const SAME_AS_ENGLISH: Reasons = {
   "language.ts: language": AS_A_PROGRAM_READS,
   "language.ts: direction": AS_A_PROGRAM_READS,
   "language.ts: locale": AS_A_PROGRAM_READS,
+  "language.ts: previewLocale": AS_A_PROGRAM_READS,
+  "language.ts: feedPath": AS_A_PROGRAM_READS,
   "site/enquiry.ts: phoneExample": "a phone number",
   "kinds/settings.ts: settingsWords.social.columns.name.choices":
     "the signs are known by these names",

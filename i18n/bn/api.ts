@@ -15,7 +15,7 @@ export const done = {
   "path-left": "যেমন আছে তেমনই রাখা হলো।",
   "signed-out": "লগআউট হয়েছে।",
   "signed-out-there": "সেখান থেকে লগআউট হয়েছে।",
-  "second-factor-ended": "দ্বিতীয় ধাপ বন্ধ হয়েছে।",
+  "second-factor-ended": "দ্বিতীয় ধাপের যাচাই বন্ধ হয়েছে।",
   "staff-removed": "বাদ দেওয়া হয়েছে।",
   "backup-removed": "ব্যাকআপটি মুছে ফেলা হয়েছে।",
   "backups-unlocked": "এখন থেকে ব্যাকআপে তালা নেই।",

@@ -17,16 +17,42 @@ const write = ({ call }: Opened, path: string, words: object) =>
 const read = async ({ call }: Opened, path: string, lang = "?lang=bn") =>
   (await call("GET", `/api/${path}${lang}`)).body;
 
-test("without a language the wire is as it was, whatever is translated", async () => {
+test("without a language the wire is as it was to the byte, whatever is translated", async () => {
   const opened = await open();
-  const paths = ["home", "package/umrah", "pages/about", "settings", "blogs?limit=3"];
-  const before = await Promise.all(paths.map((path) => read(opened, path, "")));
-  await write(opened, "package/umrah", { title: "ওমরাহ প্যাকেজ" });
-  await write(opened, "settings", { brand: { name: "রিহলা", tagline: "" } });
-  await opened.call("PUT", "/api/languages", { shown: ["bn"] });
-  const after = await Promise.all(paths.map((path) => read(opened, path, "")));
-  expect(JSON.stringify(after)).toBe(JSON.stringify(before));
-  expect(JSON.stringify(after)).not.toContain('"language"');
+  const [post] = await read(opened, "blogs?limit=1", "");
+  const paths = [
+    ...["home", "home/contact", "package", "package/umrah", "pages/about", "settings"],
+    ...["blogs", "blogs?limit=3", `blogs/${post._id}`, `blogs/link/${post.link}`],
+    ...["blogs?q=umrah", "blogs/none", "blogs/link/none", "package/none", "pages/none"],
+  ];
+  const bytes = async () => {
+    const answers = paths.map((path) => opened.api.request(`/api/${path}`));
+    return Promise.all(
+      answers.map(async (answer) => {
+        const { status, headers } = await answer;
+        return `${status} ${headers.get("content-type")} ${await (await answer).text()}`;
+      }),
+    );
+  };
+  const before = await bytes();
+  const [{ _id: home }] = await read(opened, "home", "");
+  const words = {
+    "package/umrah": { title: "ওমরাহ প্যাকেজ" },
+    settings: { brand: { name: "রিহলা", tagline: "" } },
+    [`blogs/${post._id}`]: { title: "শিরোনাম", content: "<p>লেখা</p>" },
+    [`home/${home}`]: { marquee: "চলছে" },
+    "pages/about": { leadersHeading: "আমাদের কথা" },
+  };
+  for (const [path, said] of Object.entries(words)) {
+    expect([path, (await write(opened, path, said)).status]).toEqual([path, 200]);
+  }
+  await opened.call("PUT", "/api/languages", { shown: ["bn", "ar"] });
+  expect(await bytes()).toEqual(before);
+  expect(before.filter((answer) => answer.startsWith("200")).length).toBe(11);
+  expect(before.join()).not.toContain('"language"');
+  const { _id, createdAt, updatedAt, ...fields } = post;
+  const saved = await opened.call("PUT", `/api/blogs/${post._id}`, fields);
+  expect([saved.status, Object.keys(saved.body)]).toEqual([200, Object.keys(post)]);
 });
 
 test("what is translated is answered in that language, the rest in English, and it says so", async () => {
@@ -182,4 +208,22 @@ test("the first translation concerns every page, the next ones those of its lang
   const english = await read(opened, "package/umrah", "");
   const inEnglish = opened.call("PUT", "/api/package/umrah", { ...english, title: "Umrah visa" });
   expect(await concernedBy(inEnglish)).toEqual(LANGUAGES);
+});
+
+test("each door that reads answers in the language that is asked for", async () => {
+  const { call } = await openSignedInApi();
+  await call("PUT", "/api/languages", { shown: ["bn"] });
+  const [post] = (await call("GET", "/api/blogs?limit=1&lang=bn")).body;
+  const doors = [
+    ...["home", "home/contact", "package", "package/umrah", "settings", "blogs", "blogs?q=ওমরাহ"],
+    ...["pages/about", "pages/contact", "pages/privacy", `blogs/${post._id}`],
+    `blogs/link/${post.link}`,
+  ];
+  for (const door of doors) {
+    const asked = `/api/${door}${door.includes("?") ? "&" : "?"}lang=bn`;
+    const { status, body } = await call("GET", asked);
+    const [first] = [body].flat();
+    expect([door, status, first.language]).toEqual([door, 200, "bn"]);
+    expect(JSON.stringify(first)).toMatch(/\p{Script=Bengali}/u);
+  }
 });

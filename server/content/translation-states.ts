@@ -53,14 +53,30 @@ async function stateOfOne(
   return { bn: await stateIn("bn"), ar: await stateIn("ar") };
 }
 
+/** Where a thing stands in each other language. */
+type InOthers = Record<OtherLanguage, StateInLanguage["state"]>;
+
+const postQuery = (db: Db) => db.selectFrom("blog").select(["id", "title", "content"]);
+type PostQuery = ReturnType<typeof postQuery>;
+
 type Original = { place: Place; title: string; body: Body };
 
 /** How far each thing is translated: those that exist once, pages of one's own, the newest posts. */
 export function createTranslationStates(db: Db) {
-  return { list, stateOf: (place: Place, body: Body) => stateOfOne(db, place, body) };
+  return { list, ofPosts, stateOf: (place: Place, body: Body) => stateOfOne(db, place, body) };
 
   async function list(): Promise<TranslationState[]> {
-    const originals = [...(await documents()), ...(await ownPages()), ...(await posts())];
+    return statesOf([...(await documents()), ...(await ownPages()), ...(await newestPosts())]);
+  }
+
+  /** @returns by their ids */
+  async function ofPosts(ids: readonly string[]): Promise<Record<string, InOthers>> {
+    if (ids.length === 0) return {};
+    const states = await statesOf(await posts((query) => query.where("id", "in", ids)));
+    return Object.fromEntries(states.map(({ id, bn, ar }) => [id, { bn: bn.state, ar: ar.state }]));
+  }
+
+  async function statesOf(originals: Original[]): Promise<TranslationState[]> {
     const kinds = [...new Set(originals.map(({ place }) => place.kind))];
     const waiting = await listWaiting();
     const told = new Map<string, Awaited<ReturnType<typeof listTranslations>>>();
@@ -109,13 +125,12 @@ export function createTranslationStates(db: Db) {
     });
   }
 
-  async function posts(): Promise<Original[]> {
-    const rows = await db
-      .selectFrom("blog")
-      .select(["id", "title", "content"])
-      .orderBy("createdAt", "desc")
-      .limit(MOST_POSTS)
-      .execute();
+  function newestPosts(): Promise<Original[]> {
+    return posts((query) => query.orderBy("createdAt", "desc").limit(MOST_POSTS));
+  }
+
+  async function posts(choose: (query: PostQuery) => PostQuery): Promise<Original[]> {
+    const rows = await choose(postQuery(db)).execute();
     return rows.map(({ id, ...body }) => ({
       place: { kind: "post", id },
       title: body.title,

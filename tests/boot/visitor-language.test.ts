@@ -61,6 +61,9 @@ test("who asks on an Arabic page is thanked and written to in Arabic; staff are 
   const thanks = await send("/ar/get-started", form);
   const reference = /RH-[2-9B-Z]{4}/.exec(thanks)?.[0] ?? "";
   expect(thanks).toContain("فاطمة");
+  const [, said = ""] = /wa\.me\/\d+\?text=([^"]+)"/.exec(thanks) ?? [];
+  expect(decodeURIComponent(said)).toContain(reference);
+  expect(decodeURIComponent(said)).toMatch(/^\p{Script=Arabic}/u);
 
   const confirmation = await letterTo(VISITOR, 2);
   expect(confirmation?.subject).toBe(`${RLM}${reference}: وصلنا استفسارك`);

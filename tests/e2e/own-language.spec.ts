@@ -1,7 +1,7 @@
 import { expectNoFaults, TWO } from "#tests/support/axe.ts";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/own-site-test.ts";
-import { openAsOwner } from "#tests/support/staff.ts";
+import { ask, openAsOwner, signInOwner } from "#tests/support/staff.ts";
 
 test("the admin area is in the language of whoever uses it, the site in that of its address", async ({
   page,
@@ -56,4 +56,27 @@ test("the admin area is in the language of whoever uses it, the site in that of 
   await page.getByRole("button", { name: /الملف الشخصي/ }).click();
   await page.getByRole("button", { name: "English" }).click();
   await expect(html).toHaveAttribute("lang", "en");
+});
+
+test("in Arabic tabs, hints and menus run from right to left; on a narrow phone the bar has one row", async ({
+  page,
+  siteUrl,
+}) => {
+  test.slow();
+  await signInOwner(page, siteUrl);
+  await page.goto("/about");
+  await ask(page, "PUT", "/api/users/profile", { language: "ar" });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto("/admin/media");
+  await takenOver(page);
+  const [first, second] = [page.getByRole("tab").first(), page.getByRole("tab").nth(1)];
+  const place = async (tab: typeof first) => (await tab.boundingBox())?.x ?? 0;
+  expect(await place(first)).toBeGreaterThan(await place(second));
+  await first.press("ArrowLeft");
+  await expect(second).toHaveAttribute("aria-selected", "true");
+  expect((await page.locator(".tab-bar").boundingBox())?.height).toBeLessThan(80);
+  await page.goto("/admin/requirements");
+  await expect(page.getByRole("searchbox")).toHaveCSS("direction", "rtl");
+  await page.goto("/admin/settings/mail");
+  await expect(page.locator(".mail-set-up code").first()).toHaveCSS("direction", "ltr");
 });

@@ -79,3 +79,25 @@ test("a post is translated paragraph by paragraph; what is open stands in Englis
   await expect(article.getByRole("heading", { name: "চাওয়ার আগে" })).toHaveCount(0);
   await expect(article.locator("p").first()).toHaveText("এটি দূতাবাসের ওপর নির্ভর করে।");
 });
+
+test("beside each post of the list it says how far it is translated, and leads there", async ({
+  page,
+  siteUrl,
+}) => {
+  test.slow();
+  await signInOwner(page, siteUrl);
+  await page.goto("/admin/blog");
+  await takenOver(page);
+  const post = page.locator(".post-card", { hasText: "Six quiet days on the Turkish coast" });
+  await expect(post).toBeVisible();
+  await expect(post.locator(".when a")).toHaveCount(0);
+  await ask(page, "PUT", "/api/languages", { shown: ["ar"] });
+  await page.goto("/admin/blog");
+  await takenOver(page);
+  await expect(post.locator(".when a")).toHaveText(["العربية Missing"]);
+  const told = page.locator(".post-card", { hasText: "First Umrah with elderly parents" });
+  await expect(told.locator(".when a")).toHaveText(["العربية Translated"]);
+  await expectNoFaults(page, TWO);
+  await post.locator(".when a").click();
+  await expect(page).toHaveURL(/\/admin\/translate\/ar\/post\//);
+});

@@ -41,21 +41,26 @@ const MALLOC = Object.fromEntries(
 /**
  * Starts build/server/index.js with nothing in its environment but what is given. It ends with whoever
  * started it.
+ * @param cwd a folder that holds scripts and build as this one does
  */
-export const startBuiltServer = (env: ServerEnv): BuiltServer =>
-  startServer([...FLAGS, "--import", END_WITH_PARENT, "build/server/index.js"], {
-    NODE_ENV: "production",
-    ...MALLOC,
-    ...COMPILED,
-    ...env,
-  });
+export const startBuiltServer = (env: ServerEnv, cwd = "."): BuiltServer =>
+  startServer(
+    [...FLAGS, "--import", END_WITH_PARENT, "build/server/index.js"],
+    {
+      NODE_ENV: "production",
+      ...MALLOC,
+      ...COMPILED,
+      ...env,
+    },
+    cwd,
+  );
 
 /** What `npm run dev` starts, of the sources. */
 export const startDevelopmentServer = (env: ServerEnv): BuiltServer =>
   startServer(["--import", END_WITH_PARENT, "node_modules/vite/bin/vite.js"], env);
 
-function startServer(args: string[], env: ServerEnv): BuiltServer {
-  const child = spawn(process.execPath, args, { env, stdio: ["pipe", "pipe", "pipe"] });
+function startServer(args: string[], env: ServerEnv, cwd = "."): BuiltServer {
+  const child = spawn(process.execPath, args, { env, cwd, stdio: ["pipe", "pipe", "pipe"] });
   const said = { stdout: "", stderr: "" };
   for (const stream of ["stdout", "stderr"] as const) {
     child[stream].setEncoding("utf8").on("data", (text: string) => {

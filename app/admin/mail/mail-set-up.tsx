@@ -19,8 +19,8 @@ export function MailSetUp({ isSending }: { isSending: boolean }) {
       </p>
       <div className="grid gap-2 text-ink">
         <p>{words.howToSetUp}</p>
-        <code>SMTP_URL=smtps://user:password@mail.example.com</code>
-        <code>MAIL_FROM=Your agency &lt;hello@example.com&gt;</code>
+        <code dir="ltr">SMTP_URL=smtps://user:password@mail.example.com</code>
+        <code dir="ltr">MAIL_FROM=Your agency &lt;hello@example.com&gt;</code>
         <p>{words.sentOnceSet}</p>
       </div>
     </section>

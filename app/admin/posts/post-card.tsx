@@ -12,11 +12,14 @@ import * as words from "#i18n/en/admin/posts.ts";
 import * as shared from "#i18n/en/admin/writing.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import type { Choosable } from "./choosable.ts";
+import { type InLanguages, PostLanguages } from "./post-languages.tsx";
 
 type PostCardProps = {
   post: BlogFinding;
   /** Of what waits of it. */
   state: WaitingState | undefined;
+  /** None: the site is in English alone. */
+  inLanguages?: InLanguages | undefined;
   chosen: Chosen<Choosable>;
   /** When it was published, in words. */
   published: string;
@@ -24,7 +27,8 @@ type PostCardProps = {
 };
 
 /** A post of the admin list, a card or a row of it (lists.css); Delete stands far from Edit. */
-export function PostCard({ post, state, chosen, published, onDelete }: PostCardProps) {
+export function PostCard(props: PostCardProps) {
+  const { post, state, inLanguages, chosen, published, onDelete } = props;
   return (
     <article className="panel post-card" data-chosen={chosen.has(post._id) || undefined}>
       <ChooseBox id={post._id} label={fill(words.choose, { title: post.title })} chosen={chosen} />
@@ -45,6 +49,7 @@ export function PostCard({ post, state, chosen, published, onDelete }: PostCardP
         <p className="when">
           <time dateTime={post.createdAt}>{published}</time>
           <span>{plural(words.reads, post.reads)}</span>
+          {inLanguages ? <PostLanguages id={post._id} states={inLanguages} /> : null}
         </p>
         <div className="actions">
           <PageLink

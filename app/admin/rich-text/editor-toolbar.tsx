@@ -24,7 +24,7 @@ export function EditorToolbar({ editor, onPicture, onFind }: EditorToolbarProps)
   const chain = () => editor.chain().focus();
   return (
     <>
-      <Toolbar.Root className="toolbar" aria-label={words.textFormatting}>
+      <Toolbar.Root className="toolbar" dir="ltr" aria-label={words.textFormatting}>
         <Tool
           icon="heading-1"
           label={words.heading1}

@@ -9,6 +9,7 @@ import { NoPosts } from "#app/admin/posts/no-posts.tsx";
 import { NotPublic } from "#app/admin/posts/not-public.tsx";
 import { PostCard } from "#app/admin/posts/post-card.tsx";
 import { PostFilter } from "#app/admin/posts/post-filter.tsx";
+import type { InLanguages } from "#app/admin/posts/post-languages.tsx";
 import {
   isWaitingState,
   type PostPart,
@@ -54,10 +55,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 const NO_STATES: Record<string, WaitingState> = {};
+const NO_LANGUAGES: Record<string, InLanguages> = {};
 
 async function listWaiting(site: SiteContext["site"], part: PostPart, state: WaitingState) {
   const found = await site.draft.list(waitingQueryOf(part, state));
-  return { ...waitingPageOf(part, found), posts: [], states: NO_STATES, pictures: {} };
+  const page = waitingPageOf(part, found);
+  return { ...page, posts: [], states: NO_STATES, inLanguages: NO_LANGUAGES, pictures: {} };
 }
 
 async function listPublished(site: SiteContext["site"], part: PostPart) {
@@ -66,20 +69,20 @@ async function listPublished(site: SiteContext["site"], part: PostPart) {
     site.blog.listFindings(queryOf(part)),
     isFirst ? site.draft.list({ kind: "post", limit: MOST_WAITING, offset: 0 }) : [],
   ]);
-  const [pictures, states] = await Promise.all([
+  const ids = found.map(({ _id }) => _id);
+  const isTranslated = (await site.languages.shown()).length > 1;
+  const [pictures, states, inLanguages] = await Promise.all([
     site.media.factsIn(found.map(({ image }) => image)),
-    site.draft.statesOf(
-      "post",
-      found.map(({ _id }) => _id),
-    ),
+    site.draft.statesOf("post", ids),
+    isTranslated ? site.translation.ofPosts(ids) : NO_LANGUAGES,
   ]);
-  return { ...pageOf(part, found), waiting, states, pictures };
+  return { ...pageOf(part, found), waiting, states, inLanguages, pictures };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.blog);
 
 export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
-  const { q, type, state, types, counts, states, newer, older } = loaderData;
+  const { q, type, state, types, counts, states, inLanguages, newer, older } = loaderData;
   const list = usePostList(loaderData.posts);
   // Deleted ones and those that came back count here too.
   const gone = loaderData.posts.length - list.posts.length;
@@ -127,6 +130,7 @@ export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
             key={post._id}
             post={post}
             state={states[post._id]}
+            inLanguages={inLanguages[post._id]}
             chosen={chosen}
             published={day.format(new Date(post.createdAt))}
             onDelete={() => list.ask(post)}

@@ -20,6 +20,7 @@ import type { AdminData } from "#app/admin/shell/admin-data.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { keepShown } from "#app/admin/shell/keep-shown.ts";
 import { useEnquiryNews } from "#app/admin/shell/new-enquiries.ts";
+import { ReadingDirection } from "#app/admin/shell/reading-direction.tsx";
 import { Shelf } from "#app/admin/shell/shelf.tsx";
 import { TabBar } from "#app/admin/shell/tab-bar.tsx";
 import { useCountInTitle, useToldInTitle } from "#app/admin/shell/use-count-in-title.ts";
@@ -99,28 +100,30 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <a href="#main" className="skip-link button button-primary">
         {words.skipToContent}
       </a>
-      <DraftOwner value={user._id}>
-        <AdminBar user={known ?? user} onFind={palette.open} />
-        <Shelf />
-        <main id="main" aria-busy={isLoading || undefined}>
-          {secondFactorDue ? <SecondFactorDue since={secondFactorDue} now={now} /> : null}
-          {known && known._id !== user._id ? (
-            <SomebodyElse user={known} before={user} />
-          ) : (
-            <ClockSkew value={skew}>
-              <PictureMemory>
-                <Outlet />
-              </PictureMemory>
-            </ClockSkew>
-          )}
-        </main>
-        <TabBar user={known ?? user} onFind={palette.open} />
-        {palette.isOpen ? (
-          <Suspense>
-            <Palette user={known ?? user} onClose={palette.close} />
-          </Suspense>
-        ) : null}
-      </DraftOwner>
+      <ReadingDirection>
+        <DraftOwner value={user._id}>
+          <AdminBar user={known ?? user} onFind={palette.open} />
+          <Shelf />
+          <main id="main" aria-busy={isLoading || undefined}>
+            {secondFactorDue ? <SecondFactorDue since={secondFactorDue} now={now} /> : null}
+            {known && known._id !== user._id ? (
+              <SomebodyElse user={known} before={user} />
+            ) : (
+              <ClockSkew value={skew}>
+                <PictureMemory>
+                  <Outlet />
+                </PictureMemory>
+              </ClockSkew>
+            )}
+          </main>
+          <TabBar user={known ?? user} onFind={palette.open} />
+          {palette.isOpen ? (
+            <Suspense>
+              <Palette user={known ?? user} onClose={palette.close} />
+            </Suspense>
+          ) : null}
+        </DraftOwner>
+      </ReadingDirection>
     </div>
   );
 }

@@ -35,18 +35,14 @@ export function PostArticle(props: PostArticleProps) {
         className={`grid gap-x-[72px] *:min-w-0 pt-[26px] md:justify-center md:pt-[52px] ${isLong ? "md:grid-cols-[240px_minmax(0,720px)]" : "md:grid-cols-[minmax(0,720px)]"}`}
       >
         <header className="md:col-end-[-1]" {...written(post.title)}>
-          <p
-            className="post-type text-small font-[660] tracking-[.09em] text-brassink uppercase"
-            {...foreign(post.type)}
-          >
-            {post.type}
+          <p className="post-type text-small font-[660] tracking-[.09em] text-brassink uppercase">
+            <span {...interfaceWords} {...foreign(post.type)}>
+              {post.type}
+            </span>
           </p>
           <h1 className="mt-[10px] text-h1 leading-[1.08]">{post.title}</h1>
-          <p
-            className="mt-[18px] flex flex-wrap gap-x-[18px] gap-y-1 border-b border-line pb-6 text-ui text-ink2"
-            {...interfaceWords}
-          >
-            <span>
+          <p className="mt-[18px] flex flex-wrap gap-x-[18px] gap-y-1 border-b border-line pb-6 text-ui text-ink2">
+            <span {...interfaceWords}>
               {fillParts(words.published, {
                 date: (
                   <time key="date" dateTime={post.createdAt}>
@@ -55,7 +51,7 @@ export function PostArticle(props: PostArticleProps) {
                 ),
               })}
             </span>
-            {minutes ? <span>{plural(words.reading, minutes)}</span> : null}
+            {minutes ? <span {...interfaceWords}>{plural(words.reading, minutes)}</span> : null}
           </p>
         </header>
         {isLong ? <Contents sections={sections} /> : null}

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { type SiteData, siteDataOf } from "#app/site/pieces/site-data.ts";
 import { type Language, pathIn } from "#contracts/languages.ts";
-import { language, locale } from "#i18n/en/language.ts";
+import { language, previewLocale } from "#i18n/en/language.ts";
 import { addressOf, breadcrumbs, type JsonLd } from "./structured-data.ts";
 
 type PageMeta = {
@@ -39,7 +39,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
     ...(isListed ? alternates(languages, addressIn) : [{ name: "robots", content: "noindex" }]),
-    { property: "og:locale", content: locale.replace("-", "_") },
+    { property: "og:locale", content: previewLocale },
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:site_name", content: brand },
     { property: "og:title", content: page.title },

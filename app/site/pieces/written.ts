@@ -1,5 +1,5 @@
 import type { Language } from "#contracts/languages.ts";
-import { language } from "#i18n/en/language.ts";
+import { direction, language } from "#i18n/en/language.ts";
 
 type Written = { dir?: "auto" | "ltr" | "rtl"; lang?: Language };
 
@@ -21,7 +21,7 @@ export function written(text: string): Written {
 export const foreign = (text: string): Written => (language === "en" ? {} : written(text));
 
 /** Of words of the interface among such texts. */
-export const interfaceWords: Written = language === "en" ? {} : { lang: language };
+export const interfaceWords: Written = language === "en" ? {} : { lang: language, dir: direction };
 
 /** A name in Latin letters makes no English of a text in Bangla. */
 function languageOf(text: string): Language {

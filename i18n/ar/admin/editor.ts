@@ -39,14 +39,6 @@ export const by = {
   restore: "استعادة: {name}",
   draft: "كُتب ولم يُنشر: {name}",
 } as const;
-export const draftedFor = {
-  zero: "كتابة أقل من دقيقة: {name}",
-  one: "كتابة دقيقة واحدة: {name}",
-  two: "كتابة دقيقتين: {name}",
-  few: "كتابة {count} دقائق: {name}",
-  many: "كتابة {count} دقيقة: {name}",
-  other: "كتابة {count} دقيقة: {name}",
-} as const;
 export const lostParts = {
   table: "جدول",
   tr: "صف في جدول",

@@ -115,7 +115,6 @@ export const states = {
 } as const satisfies Record<ImportState, string>;
 export const goesOnAlone = "يمكنك مغادرة هذه الصفحة: يستمر العمل تلقائيًا.";
 export const stop = "إيقاف";
-export const stopping = "جارٍ الإيقاف";
 export const stoppedText = "ما جاء يبقى. تابع متى شئت: لا يأتي شيء مرتين.";
 export const goOn = "متابعة";
 export const doneText = "كل شيء هنا. راجع المسودات وانشر ما تشاء.";

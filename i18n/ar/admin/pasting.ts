@@ -127,10 +127,6 @@ export const dropPictures = "احفظ مثل هذه الصور في ملفات �
 export const undo = "تراجع";
 export const close = "إغلاق";
 export const pictureComing = "صورة قادمة: {name}";
-export const progress = "تقدّم {name}";
-export const uploading = "جارٍ الرفع، {percent}%";
-export const makingSizes = "جارٍ إعداد المقاسات، {percent}%";
-export const waitingForItsTurn = "بانتظار دورها";
 export const tryAgain = "أعد المحاولة";
 export const takeOut = "إخراج";
 export const pastedName = "صورة ملصقة {number}";
@@ -162,4 +158,3 @@ export const notTakenIn = {
   many: "تعذّر جلب {count} صورة. {message}",
   other: "تعذّر جلب {count} صورة. {message}",
 } as const;
-export const foreignPictures = "صور في مواقع أخرى";

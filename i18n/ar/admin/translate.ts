@@ -74,7 +74,6 @@ export const changedSince = "تغيّر النص الإنجليزي بعد هذ�
 export const stillFits = "ما زالت مناسبة";
 export const goneInEnglish = "لم يعد هذا في النص الإنجليزي.";
 export const takeOut = "حذفه من الترجمة";
-export const fitsNow = "تُحسب مترجمة عند النشر.";
 export const inLanguage = "{label} باللغة: {language}";
 export const previewIn = "معاينة باللغة: {language}";
 export const publishIn = "النشر باللغة: {language}";

@@ -40,10 +40,6 @@ export const by = {
   restore: "ফিরিয়ে এনেছেন {name}",
   draft: "লিখেছেন {name}, প্রকাশ করা হয়নি",
 } as const;
-export const draftedFor = {
-  one: "{name} {count} মিনিট ধরে লিখেছেন",
-  other: "{name} {count} মিনিট ধরে লিখেছেন",
-} as const;
 export const lostParts = {
   table: "একটি টেবিল",
   tr: "টেবিলের একটি সারি",

@@ -108,7 +108,6 @@ export const states = {
 } as const satisfies Record<ImportState, string>;
 export const goesOnAlone = "এই পাতা ছেড়ে যেতে পারেন: কাজটি নিজে থেকেই চলে।";
 export const stop = "থামান";
-export const stopping = "থামানো হচ্ছে";
 export const stoppedText = "যা এসেছে তা থাকে। যখন খুশি আবার শুরু করুন: কিছুই দুবার আসে না।";
 export const goOn = "চালিয়ে যান";
 export const doneText = "সবকিছু এসে গেছে। খসড়াগুলো দেখে যা চান প্রকাশ করুন।";

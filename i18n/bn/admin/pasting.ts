@@ -25,10 +25,6 @@ export const dropPictures = "এমন ছবি ফাইল হিসেবে
 export const undo = "ফিরিয়ে নিন";
 export const close = "বন্ধ করুন";
 export const pictureComing = "ছবি আসছে: {name}";
-export const progress = "{name}, কতটা হলো";
-export const uploading = "আপলোড হচ্ছে, {percent}%";
-export const makingSizes = "নানা মাপ তৈরি হচ্ছে, {percent}%";
-export const waitingForItsTurn = "পালার অপেক্ষায়";
 export const tryAgain = "আবার চেষ্টা করুন";
 export const takeOut = "সরিয়ে দিন";
 export const pastedName = "পেস্ট করা ছবি {number}";
@@ -48,4 +44,3 @@ export const notTakenIn = {
   one: "{count}টি ছবি আনা যায়নি। {message}",
   other: "{count}টি ছবি আনা যায়নি। {message}",
 } as const;
-export const foreignPictures = "অন্য সাইটের ছবি";

@@ -1,6 +1,6 @@
 export const security = "নিরাপত্তা";
 export const forYourAccount = "আপনার অ্যাকাউন্টের জন্য, {name}।";
-export const secondFactor = "দ্বিতীয় ধাপ";
+export const secondFactor = "দ্বিতীয় ধাপের যাচাই";
 export const on = "চালু";
 export const off = "বন্ধ";
 export const codeFromApp = "অ্যাপের কোড";
@@ -20,7 +20,7 @@ export const notNow = "এখন নয়";
 export const checking = "যাচাই হচ্ছে";
 export const renewTitle = "নতুন রিকভারি কোড নেবেন?";
 export const renewText = "আগের কোডগুলো আর কাজ করবে না।";
-export const endTitle = "দ্বিতীয় ধাপ বন্ধ করবেন?";
+export const endTitle = "দ্বিতীয় ধাপের যাচাই বন্ধ করবেন?";
 export const endText = "এরপর শুধু পাসওয়ার্ড দিয়েই আপনার অ্যাকাউন্ট খুলবে। রিকভারি কোড আর কাজ করবে না।";
 export const scanTitle = "আপনার অ্যাপ দিয়ে এটি স্ক্যান করুন";
 export const scanText = "তারপর অ্যাপে দেখানো ছয় অঙ্কের কোডটি লিখুন।";
@@ -82,11 +82,12 @@ export const nobodyLacks = "সবার আছে।";
 export const lackOne = "এখনো নেই: {names}।";
 export const askEverybody = "সবার জন্য বাধ্যতামূলক করুন";
 export const askNobody = "আর বাধ্যতামূলক নয়";
-export const askEverybodyTitle = "সব কর্মীর জন্য দ্বিতীয় ধাপ বাধ্যতামূলক করবেন?";
+export const askEverybodyTitle = "সব কর্মীর জন্য দ্বিতীয় ধাপের যাচাই বাধ্যতামূলক করবেন?";
 export const askEverybodyText =
   "তাঁরা সাত দিন পাবেন, মেইলে জানানো হবে। আপনার জন্যও এটি খাটবে। আগে আপনার পাসওয়ার্ড দিন।";
 export const askNobodyTitle = "আর কারও জন্য বাধ্যতামূলক রাখবেন না?";
 export const askNobodyText = "যাঁর আছে, তাঁর থাকবে। আগে আপনার পাসওয়ার্ড দিন।";
-export const youNeedOne = "{moment} থেকে এখানে আপনার দ্বিতীয় ধাপ লাগবে: অ্যাপের কোড।";
-export const youNeedOneNow = "এখন সব কর্মীর দ্বিতীয় ধাপ লাগে। অ্যাপের কোড চালু করুন; এরপর সবকিছু আবার খুলবে।";
+export const youNeedOne = "{moment} থেকে এখানে আপনার দ্বিতীয় ধাপের যাচাই লাগবে: অ্যাপের কোড।";
+export const youNeedOneNow =
+  "এখন সব কর্মীর দ্বিতীয় ধাপের যাচাই লাগে। অ্যাপের কোড চালু করুন; এরপর সবকিছু আবার খুলবে।";
 export const setOneUp = "চালু করুন";

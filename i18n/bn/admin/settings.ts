@@ -88,8 +88,11 @@ export const actions = {
   "session-end": { alone: "একটি সেশন শেষ করেছেন", of: "একটি সেশন শেষ করেছেন: {thing}" },
   "hand-over": { alone: "মালিকানা দিয়েছেন", of: "মালিকানা দিয়েছেন: {thing}" },
   "password-reset": { alone: "নতুন পাসওয়ার্ড নিয়েছেন", of: "{thing} নামে নতুন পাসওয়ার্ড নিয়েছেন" },
-  "second-factor": { alone: "দ্বিতীয় ধাপ চালু করেছেন", of: "{thing} দ্বিতীয় ধাপ চালু করেছেন" },
-  "second-factor-end": { alone: "দ্বিতীয় ধাপ বন্ধ করেছেন", of: "{thing}-এর দ্বিতীয় ধাপ বন্ধ করেছেন" },
+  "second-factor": { alone: "দ্বিতীয় ধাপের যাচাই চালু করেছেন", of: "{thing} দ্বিতীয় ধাপের যাচাই চালু করেছেন" },
+  "second-factor-end": {
+    alone: "দ্বিতীয় ধাপের যাচাই বন্ধ করেছেন",
+    of: "{thing}-এর দ্বিতীয় ধাপের যাচাই বন্ধ করেছেন",
+  },
   "recovery-codes": { alone: "নতুন রিকভারি কোড বানিয়েছেন", of: "{thing} নতুন রিকভারি কোড বানিয়েছেন" },
   passkey: { alone: "একটি পাসকি যোগ করেছেন", of: "{thing} একটি পাসকি যোগ করেছেন" },
   "passkey-end": { alone: "একটি পাসকি সরিয়েছেন", of: "{thing} একটি পাসকি সরিয়েছেন" },
@@ -124,5 +127,5 @@ export const theList = "জিজ্ঞাসার তালিকা";
 export const theirProfile = "নিজের প্রোফাইল";
 /** By nobody known: whose account it was is all there is to tell. */
 export const failedSignInAs = "“{name}” নামে সাইন ইন করতে পারেননি";
-export const secondFactorOffFor = "“{name}”-এর দ্বিতীয় ধাপ বন্ধ করেছেন";
+export const secondFactorOffFor = "“{name}”-এর দ্বিতীয় ধাপের যাচাই বন্ধ করেছেন";
 export const passwordSetFor = "“{name}”-এর নতুন পাসওয়ার্ড দিয়েছেন";

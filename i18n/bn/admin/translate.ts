@@ -68,7 +68,6 @@ export const changedSince = "অনুবাদের পরে ইংরেজ�
 export const stillFits = "এখনো ঠিক আছে";
 export const goneInEnglish = "ইংরেজিতে এটি আর নেই।";
 export const takeOut = "এটি বাদ দিন";
-export const fitsNow = "প্রকাশ করলে এটি অনুবাদ হয়েছে বলে ধরা হবে।";
 export const inLanguage = "{label}, {language} ভাষায়";
 export const previewIn = "{language} ভাষায় প্রিভিউ";
 export const publishIn = "{language} ভাষায় প্রকাশ করুন";

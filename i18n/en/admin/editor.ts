@@ -41,10 +41,6 @@ export const by = {
   restore: "Restored by {name}",
   draft: "Written, not published by {name}",
 } as const;
-export const draftedFor = {
-  one: "Drafted for a minute by {name}",
-  other: "Drafted for {count} minutes by {name}",
-} as const;
 export const lostParts = {
   table: "a table",
   tr: "a row of a table",

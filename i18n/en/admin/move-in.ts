@@ -112,7 +112,6 @@ export const states = {
 } as const satisfies Record<ImportState, string>;
 export const goesOnAlone = "You may leave this page: it goes on by itself.";
 export const stop = "Stop";
-export const stopping = "Stopping";
 export const stoppedText = "What is there stays. Go on whenever you like: nothing comes twice.";
 export const goOn = "Go on";
 export const doneText = "Everything is here. Look through the drafts and publish what you like.";

@@ -34,10 +34,6 @@ export const dropPictures = "Save such pictures as files and drop them into the 
 export const undo = "Undo";
 export const close = "Close";
 export const pictureComing = "Picture coming in: {name}";
-export const progress = "{name}, progress";
-export const uploading = "Uploading, {percent}%";
-export const makingSizes = "Making sizes, {percent}%";
-export const waitingForItsTurn = "Waiting for its turn";
 export const tryAgain = "Try again";
 export const takeOut = "Take out";
 export const pastedName = "Pasted picture {number}";
@@ -58,4 +54,3 @@ export const notTakenIn = {
   one: "{count} picture could not be taken in. {message}",
   other: "{count} pictures could not be taken in. {message}",
 } as const;
-export const foreignPictures = "Pictures on other sites";

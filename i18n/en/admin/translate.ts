@@ -65,7 +65,6 @@ export const changedSince = "English changed after this was translated:";
 export const stillFits = "It still fits";
 export const goneInEnglish = "English does not say this any more.";
 export const takeOut = "Take it out";
-export const fitsNow = "Counts as translated when you publish.";
 export const inLanguage = "{label} in {language}";
 export const previewIn = "Preview in {language}";
 export const publishIn = "Publish in {language}";

@@ -96,3 +96,21 @@ test("words of a language that is not shown find nothing, until it is; nor after
   await site.languages.show([], BY);
   expect(await site.blog.count({ q: "গোপন" })).toBe(0);
 });
+
+test("of the nine of the home page those that are told in its language come first, English ones follow", async () => {
+  const { db, site, translate } = await open();
+  const made = [];
+  for (let day = 1; day <= 12; day++) made.push(await makeBlog(db, { title: `Post ${day}` }));
+  for (const { _id, title } of made.slice(4, 8))
+    await translate(_id, "bn", { title: `লেখা ${title}` });
+  const titles = async (language: "bn" | "ar") =>
+    (await site.in(language).blog.pickRandomCards(9)).map(({ title }) => title);
+  for (let times = 0; times < 5; times++) {
+    const [bangla, arabic] = await Promise.all([titles("bn"), titles("ar")]);
+    expect(bangla.map((title) => title.startsWith("লেখা"))).toEqual([
+      ...Array.from({ length: 4 }, () => true),
+      ...Array.from({ length: 5 }, () => false),
+    ]);
+    expect([new Set(bangla).size, new Set(arabic).size]).toEqual([9, 9]);
+  }
+});

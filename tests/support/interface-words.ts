@@ -1,17 +1,22 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import type { Language } from "#contracts/languages.ts";
 
 const NAMED = /\{\w+\}/g;
-const TWO_WORDS = /[a-z]{2,} (a )?[a-z]{2,}/i;
+const TWO_WORDS: Record<Language, RegExp> = {
+  en: /[a-z]{2,} (a )?[a-z]{2,}/i,
+  bn: /[\p{Script=Bengali}\p{M}]{2,} [\p{Script=Bengali}\p{M}]{2,}/u,
+  ar: /[\p{Script=Arabic}\p{M}]{2,} [\p{Script=Arabic}\p{M}]{2,}/u,
+};
 
-/** Every sentence of two words or more that the interface says in English; names and numbers in it may be any. */
-export async function englishSentences(): Promise<RegExp> {
-  const files = globSync("i18n/en/**/*.ts").filter((file) => !file.endsWith(".test.ts"));
+/** Every sentence of two words or more that the interface says in a language; names and numbers in it may be any. */
+export async function sentencesIn(language: Language): Promise<RegExp> {
+  const files = globSync(`i18n/${language}/**/*.ts`).filter((file) => !file.endsWith(".test.ts"));
   const modules: unknown[] = await Promise.all(files.map((file) => import(path.resolve(file))));
   const sentences = modules
     .flatMap(textsIn)
-    .filter((text) => TWO_WORDS.test(text.replace(NAMED, "")));
+    .filter((text) => TWO_WORDS[language].test(text.replace(NAMED, "")));
   const patterns = new Set(sentences.map(patternOf));
   return new RegExp(`^(?:${[...patterns].join("|")})$`, "s");
 }
@@ -27,13 +32,14 @@ const patternOf = (text: string): string =>
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
     .join(".{1,200}");
 
-/** What a page says that is not marked as English and that nobody typed: its texts, names, hints and title. */
+/** What a page says that is not marked as another language and that nobody typed: its texts, names, hints and title. */
 export const saidOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const IN_WORDS = ["aria-label", "placeholder", "title", "alt"];
     const isOther = (element: Element | null) =>
       !element ||
-      element.closest("script, style, body [lang=en], textarea, pre, kbd, code") !== null;
+      element.closest("[lang]")?.getAttribute("lang") !== document.documentElement.lang ||
+      element.closest("script, style, textarea, pre, kbd, code") !== null;
     const said = [document.title];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { makeBlog } from "#tests/support/make-blog.ts";
+import { openTestSite } from "#tests/support/open-test-site.ts";
+
+const BY = { by: null };
+
+test("of any posts it is told where they stand in each language, also of old ones", async () => {
+  const { db, site } = await openTestSite();
+  const [told, changed, begun, plain] = await Promise.all(
+    ["Told", "Changed", "Begun", "Plain"].map((title) =>
+      makeBlog(db, { title, createdAt: "2020-01-01T08:00:00.000Z" }),
+    ),
+  );
+  for (let count = 0; count < 50; count++) await makeBlog(db);
+  const say = (id: string) =>
+    site.translation.save({ kind: "post", id, language: "bn" }, { words: { title: "বলা" } }, BY);
+  for (const post of [told, changed]) await say(post?._id ?? "");
+  if (!told || !changed || !begun || !plain) throw new Error("not made");
+  await site.blog.update(changed._id, { ...changed, title: "Changed since", version: 1 }, BY);
+  const place = { kind: "post", id: begun._id, language: "bn" } as const;
+  await site.draft.save(place, { body: { title: "শুরু" } }, BY);
+  const ids = [told, changed, begun, plain].map(({ _id }) => _id);
+  const states = await site.translation.ofPosts(ids);
+  expect(ids.map((id) => states[id]?.bn)).toEqual(["published", "older", "draft", "missing"]);
+  expect(ids.map((id) => states[id]?.ar)).toEqual(ids.map(() => "missing"));
+  expect(await site.translation.ofPosts([])).toEqual({});
+  expect(await site.translation.ofPosts(["none"])).toEqual({});
+  const listed = (await site.translation.list()).map(({ id }) => id);
+  expect(listed).not.toContain(plain._id);
+});
