@@ -10,9 +10,10 @@ export function takeOverStart(): void {
   const insert = (tag: "link" | "script", fields: object) =>
     document.head.append(Object.assign(document.createElement(tag), fields));
 
-  // Those that a first paint does not wait for; the next pages of this visit have them at once (head-script.ts).
+  // Those that a first paint does not wait for, where single elements are set in them: to lay all text out anew takes a
+  // phone 0.1 s. The next pages of this visit have every font at once (head-script.ts).
   const bringFonts = () => {
-    document.documentElement.dataset.allFonts = "";
+    document.documentElement.dataset.started = "";
     try {
       sessionStorage.setItem("allFonts", "");
     } catch {
