@@ -20,11 +20,26 @@ test("of any posts it is told where they stand in each language, also of old one
   const place = { kind: "post", id: begun._id, language: "bn" } as const;
   await site.draft.save(place, { body: { title: "শুরু" } }, BY);
   const ids = [told, changed, begun, plain].map(({ _id }) => _id);
-  const states = await site.translation.ofPosts(ids);
+  const states = await site.translation.ofMany("post", ids);
   expect(ids.map((id) => states[id]?.bn)).toEqual(["published", "older", "draft", "missing"]);
   expect(ids.map((id) => states[id]?.ar)).toEqual(ids.map(() => "missing"));
-  expect(await site.translation.ofPosts([])).toEqual({});
-  expect(await site.translation.ofPosts(["none"])).toEqual({});
+  expect(await site.translation.ofMany("post", [])).toEqual({});
+  expect(await site.translation.ofMany("post", ["none"])).toEqual({});
   const listed = (await site.translation.list()).map(({ id }) => id);
   expect(listed).not.toContain(plain._id);
+});
+
+test("the same of visas, licences, papers, departures and pages of one's own", async () => {
+  const { site } = await openTestSite({ demo: true });
+  for (const kind of ["visa", "licence", "requirement", "departure"] as const) {
+    const [first, second] = await site.entry.list(kind);
+    if (!first || !second) throw new Error(`the demo has no two of ${kind}`);
+    const place = { kind, id: first._id, language: "ar" } as const;
+    await site.draft.save(place, { body: { title: "قيد الكتابة" } }, BY);
+    const states = await site.translation.ofMany(kind, [first._id, "none"]);
+    expect(states, kind).toEqual({ [first._id]: { bn: expect.any(String), ar: "draft" } });
+    const other = await site.translation.ofMany(kind, [second._id]);
+    expect(other[second._id]?.ar, kind).not.toBe("draft");
+  }
+  expect(await site.translation.ofMany("own-page", ["none"])).toEqual({});
 });

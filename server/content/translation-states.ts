@@ -1,10 +1,12 @@
-import { isNewKindName } from "#contracts/kinds/find-kind.ts";
+import type { EntryKindName } from "#contracts/kinds/entries.ts";
+import { isNewKindName, type NewKindName } from "#contracts/kinds/find-kind.ts";
 import { type Progress, progressOf, textsToTranslate } from "#contracts/kinds/translated.ts";
 import { NO_TRANSLATION, type Translation } from "#contracts/kinds/translation.ts";
 import { OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
 import type { StateInLanguage, TranslationState } from "#contracts/translation-state.ts";
 import type { Db } from "#server/db/schema.ts";
 import { stateOf } from "./document-shelf.ts";
+import { presentEntry } from "./entries/entry-shelf.ts";
 import { ENGLISH, kindAt, type Place, pathOf, placeAt } from "./place.ts";
 import { type Body, bodyNow } from "./state.ts";
 import { findTranslation, listTranslations } from "./translations.ts";
@@ -63,17 +65,25 @@ type Original = { place: Place; title: string; body: Body };
 
 /** How far each thing is translated: those that exist once, pages of one's own, the newest posts. */
 export function createTranslationStates(db: Db) {
-  return { list, ofPosts, stateOf: (place: Place, body: Body) => stateOfOne(db, place, body) };
+  return { list, ofMany, stateOf: (place: Place, body: Body) => stateOfOne(db, place, body) };
 
   async function list(): Promise<TranslationState[]> {
     return statesOf([...(await documents()), ...(await ownPages()), ...(await newestPosts())]);
   }
 
-  /** @returns by their ids */
-  async function ofPosts(ids: readonly string[]): Promise<Record<string, InOthers>> {
+  /** @returns by their ids; nothing of what is not public */
+  async function ofMany(
+    kind: NewKindName,
+    ids: readonly string[],
+  ): Promise<Record<string, InOthers>> {
     if (ids.length === 0) return {};
-    const states = await statesOf(await posts((query) => query.where("id", "in", ids)));
+    const states = await statesOf(await originalsOf(kind, ids));
     return Object.fromEntries(states.map(({ id, bn, ar }) => [id, { bn: bn.state, ar: ar.state }]));
+  }
+
+  function originalsOf(kind: NewKindName, ids: readonly string[]): Promise<Original[]> {
+    if (kind === "post") return posts((query) => query.where("id", "in", ids));
+    return kind === "own-page" ? ownPages(ids) : entries(kind, ids);
   }
 
   async function statesOf(originals: Original[]): Promise<TranslationState[]> {
@@ -138,11 +148,19 @@ export function createTranslationStates(db: Db) {
     }));
   }
 
-  async function ownPages(): Promise<Original[]> {
-    const rows = await db.selectFrom("ownPage").selectAll().orderBy("createdAt").execute();
+  async function ownPages(ids?: readonly string[]): Promise<Original[]> {
+    let query = db.selectFrom("ownPage").selectAll().orderBy("createdAt");
+    if (ids) query = query.where("id", "in", ids);
+    const rows = await query.execute();
     return rows.map(({ id, title, schema, body }) => {
       const place = { kind: "own-page", id } as const;
       return { place, title, body: bodyNow(place, { schema, body: JSON.parse(body) }) };
     });
+  }
+
+  async function entries(kind: EntryKindName, ids: readonly string[]): Promise<Original[]> {
+    const query = db.selectFrom("entry").selectAll().where("kind", "=", kind);
+    const rows = await query.where("id", "in", ids).execute();
+    return rows.map((row) => ({ place: { kind, id: row.id }, title: "", body: presentEntry(row) }));
   }
 }

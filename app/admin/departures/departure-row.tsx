@@ -1,4 +1,5 @@
 import { ChooseBox } from "#app/admin/pieces/choose-box.tsx";
+import { InLanguages, type StatesInLanguages } from "#app/admin/pieces/in-languages.tsx";
 import { toldWhenAddress } from "#app/admin/pieces/told-when-address.ts";
 import type { Chosen } from "#app/admin/pieces/use-chosen.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
@@ -31,11 +32,14 @@ export type RowProps = {
   today: string;
   /** How many wait to be told, by id. */
   waits: Readonly<Record<string, number>>;
+  /** By id. */
+  inLanguages: Readonly<Record<string, StatesInLanguages>>;
   onDelete: (departure: ListedDeparture) => void;
 };
 
 /** A departure as it will be once what waits is public; on a phone a card. */
-export function DepartureRow({ departure, chosen, today, waits, onDelete }: RowProps) {
+export function DepartureRow(props: RowProps) {
+  const { departure, chosen, today, waits, inLanguages, onDelete } = props;
   const { id, body, state } = departure;
   const { currency, title } = body;
   const name = nameOf(body);
@@ -56,6 +60,7 @@ export function DepartureRow({ departure, chosen, today, waits, onDelete }: RowP
           </small>
         ) : null}
         {hasHijri ? <small>{hijriDays(body)}</small> : null}
+        <InLanguages states={inLanguages[id]} place={{ kind: "departure", id }} />
         {state === "public" ? null : (
           <span className={`pill pill-${state}`}>{words.states[state]}</span>
         )}

@@ -1,6 +1,7 @@
 import { momentWords } from "#app/admin/editor/moment-words.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useNow } from "#app/admin/pieces/clock.ts";
+import { InLanguages, type StatesInLanguages } from "#app/admin/pieces/in-languages.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { editorAddress } from "#contracts/editor-address.ts";
@@ -11,10 +12,14 @@ import * as words from "#i18n/en/admin/own-pages.ts";
 import * as shared from "#i18n/en/admin/writing.ts";
 import { fill } from "#i18n/fill.ts";
 
-type OwnPageRowProps = { page: ListedOwnPage; onDelete: () => void };
+type OwnPageRowProps = {
+  page: ListedOwnPage;
+  inLanguages: StatesInLanguages | undefined;
+  onDelete: () => void;
+};
 
 /** A page of the list with where it stands. */
-export function OwnPageRow({ page, onDelete }: OwnPageRowProps) {
+export function OwnPageRow({ page, inLanguages, onDelete }: OwnPageRowProps) {
   const { timeZone } = useSiteData().settings;
   const now = useNow();
   const { _id, link, isInFooter, isPublic, state, publishAt } = page;
@@ -28,6 +33,7 @@ export function OwnPageRow({ page, onDelete }: OwnPageRowProps) {
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink2 text-small">
           <span className={`pill pill-${state}`}>{states.states[state]}</span>
           <bdi className="break-all">{link ? ownPagePath(link) : words.noAddress}</bdi>
+          <InLanguages states={inLanguages} place={{ kind: "own-page", id: _id }} />
           {isInFooter ? <span>{words.inFooter}</span> : null}
           {publishAt ? (
             <span>

@@ -1,5 +1,6 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { ChooseBox } from "#app/admin/pieces/choose-box.tsx";
+import { InLanguages, type StatesInLanguages } from "#app/admin/pieces/in-languages.tsx";
 import type { Chosen } from "#app/admin/pieces/use-chosen.ts";
 import { Marked } from "#app/site/pieces/marked.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
@@ -12,14 +13,13 @@ import * as words from "#i18n/en/admin/posts.ts";
 import * as shared from "#i18n/en/admin/writing.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import type { Choosable } from "./choosable.ts";
-import { type InLanguages, PostLanguages } from "./post-languages.tsx";
 
 type PostCardProps = {
   post: BlogFinding;
   /** Of what waits of it. */
   state: WaitingState | undefined;
   /** None: the site is in English alone. */
-  inLanguages?: InLanguages | undefined;
+  inLanguages?: StatesInLanguages | undefined;
   chosen: Chosen<Choosable>;
   /** When it was published, in words. */
   published: string;
@@ -49,7 +49,7 @@ export function PostCard(props: PostCardProps) {
         <p className="when">
           <time dateTime={post.createdAt}>{published}</time>
           <span>{plural(words.reads, post.reads)}</span>
-          {inLanguages ? <PostLanguages id={post._id} states={inLanguages} /> : null}
+          <InLanguages states={inLanguages} place={{ kind: "post", id: post._id }} />
         </p>
         <div className="actions">
           <PageLink

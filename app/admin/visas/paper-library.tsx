@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { InLanguages, type StatesInLanguages } from "#app/admin/pieces/in-languages.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { editorAddress } from "#contracts/editor-address.ts";
 import * as words from "#i18n/en/admin/visas.ts";
@@ -15,6 +16,7 @@ export type LibraryPaper = {
   from: string;
   /** How many visas ask for it; null: nobody but staff has seen it yet. */
   visas: number | null;
+  inLanguages?: StatesInLanguages | undefined;
 };
 
 type PaperLibraryProps = {
@@ -43,7 +45,7 @@ export function PaperLibrary({ papers, current }: PaperLibraryProps) {
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
       <ul>
-        {found.map(({ id, title, from, visas }) => (
+        {found.map(({ id, title, from, visas, inLanguages }) => (
           <li key={id}>
             <PageLink
               to={editorAddress({ kind: "requirement", id })}
@@ -54,6 +56,7 @@ export function PaperLibrary({ papers, current }: PaperLibraryProps) {
                   <bdi>{title || untitled}</bdi>
                 </b>
                 <small>{fromWords(from)}</small>
+                <InLanguages states={inLanguages} />
               </span>
               {visas === null ? (
                 <span className="pill pill-draft">{words.notPublicYet}</span>

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import type { StatesInLanguages } from "#app/admin/pieces/in-languages.tsx";
 import { Segmented } from "#app/admin/pieces/segmented.tsx";
 import { useChosen } from "#app/admin/pieces/use-chosen.ts";
 import { choosable } from "#app/admin/posts/choosable.ts";
@@ -9,7 +10,6 @@ import { NoPosts } from "#app/admin/posts/no-posts.tsx";
 import { NotPublic } from "#app/admin/posts/not-public.tsx";
 import { PostCard } from "#app/admin/posts/post-card.tsx";
 import { PostFilter } from "#app/admin/posts/post-filter.tsx";
-import type { InLanguages } from "#app/admin/posts/post-languages.tsx";
 import {
   isWaitingState,
   type PostPart,
@@ -34,6 +34,7 @@ import * as words from "#i18n/en/admin/posts.ts";
 import { locale } from "#i18n/en/language.ts";
 import { type SiteContext, siteContext } from "../../context.ts";
 import type { Route } from "./+types/blog-list.ts";
+import { inLanguagesOf } from "./in-languages.server.ts";
 
 /** The latest: more of them are found by what they say. */
 const MOST_WAITING = 50;
@@ -55,7 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 const NO_STATES: Record<string, WaitingState> = {};
-const NO_LANGUAGES: Record<string, InLanguages> = {};
+const NO_LANGUAGES: Record<string, StatesInLanguages> = {};
 
 async function listWaiting(site: SiteContext["site"], part: PostPart, state: WaitingState) {
   const found = await site.draft.list(waitingQueryOf(part, state));
@@ -70,11 +71,10 @@ async function listPublished(site: SiteContext["site"], part: PostPart) {
     isFirst ? site.draft.list({ kind: "post", limit: MOST_WAITING, offset: 0 }) : [],
   ]);
   const ids = found.map(({ _id }) => _id);
-  const isTranslated = (await site.languages.shown()).length > 1;
   const [pictures, states, inLanguages] = await Promise.all([
     site.media.factsIn(found.map(({ image }) => image)),
     site.draft.statesOf("post", ids),
-    isTranslated ? site.translation.ofPosts(ids) : NO_LANGUAGES,
+    inLanguagesOf(site, "post", ids),
   ]);
   return { ...pageOf(part, found), waiting, states, inLanguages, pictures };
 }

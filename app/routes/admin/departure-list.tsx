@@ -27,6 +27,7 @@ import { deleted, inTrash, notLoaded } from "#i18n/en/admin/visas.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/departure-list.ts";
+import { inLanguagesOf } from "./in-languages.server.ts";
 
 const PAGE_LENGTH = 50;
 /** An address may name any. */
@@ -49,9 +50,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     parent ? site.departures.days(parent, today) : {},
     site.departures.changes(),
   ]);
-  const [waits, ready] = await Promise.all([
-    site.enquiry.toldWhen.counts([...begun.first, ...open].map(({ id }) => id)),
+  const ids = [...begun.first, ...open].map(({ id }) => id);
+  const [waits, ready, inLanguages] = await Promise.all([
+    site.enquiry.toldWhen.counts(ids),
     site.enquiry.toldWhen.ready(today),
+    inLanguagesOf(site, "departure", ids),
   ]);
   const show = parent ?? PAST;
   const pages = Math.max(1, Math.ceil(counts[show] / PAGE_LENGTH));
@@ -66,6 +69,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     pages,
     show,
     waits,
+    inLanguages,
     canBeTold: ready.reduce((sum, { people }) => sum + people, 0),
   } as const;
 }
@@ -133,7 +137,7 @@ type Loaded = Route.ComponentProps["loaderData"];
 const nameOfChip = (id: Loaded["show"]) => (id === PAST ? words.past : words.packages[id]);
 
 function Listed({ departures, days, changes, today, show, page, pages, ...rest }: Loaded) {
-  const { waits, unlisted } = rest;
+  const { waits, inLanguages, unlisted } = rest;
   const [gone, setGone] = useState<readonly string[]>([]);
   const shown = departures.filter(({ id }) => !gone.includes(id));
   const chosen = useChosen(shown);
@@ -170,6 +174,7 @@ function Listed({ departures, days, changes, today, show, page, pages, ...rest }
           chosen={chosen}
           today={today}
           waits={waits}
+          inLanguages={inLanguages}
           onDelete={(departure) => void remove(departure)}
         />
       )}

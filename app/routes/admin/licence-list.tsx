@@ -1,6 +1,7 @@
 import { EntryList } from "#app/admin/entries/entry-list.tsx";
 import { LicenceEnd } from "#app/admin/entries/licence-end.tsx";
 import { listedWaiting } from "#app/admin/entries/listed-waiting.tsx";
+import { InLanguages } from "#app/admin/pieces/in-languages.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
@@ -8,6 +9,7 @@ import * as words from "#i18n/en/admin/licences.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/licence-list.ts";
 import { begunOf } from "./entry-reading.server.ts";
+import { inLanguagesOf } from "./in-languages.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
@@ -17,8 +19,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     site.settings.get(),
   ]);
   const today = dayFormat(timeZone).format(Date.now());
+  const ids = licences.map(({ _id }) => _id);
   return {
     ...{ today, waiting },
+    inLanguages: await inLanguagesOf(site, "licence", ids),
     licences: licences.map(({ _id: id, title, number, validUntil }) => ({
       ...{ id, title, number, validUntil },
     })),
@@ -28,13 +32,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.licences);
 
 export default function LicenceList({ loaderData }: Route.ComponentProps) {
-  const { licences, waiting, today } = loaderData;
+  const { licences, waiting, inLanguages, today } = loaderData;
   const listed = licences.map(({ id, title, number, validUntil }) => ({
     ...{ id, title, view: validUntil < today ? null : "/trust#licences" },
     facts: (
       <>
         <bdi dir="ltr">{number}</bdi>
         <LicenceEnd validUntil={validUntil} today={today} />
+        <InLanguages states={inLanguages[id]} place={{ kind: "licence", id }} />
       </>
     ),
   }));

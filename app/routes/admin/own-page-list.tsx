@@ -13,9 +13,13 @@ import * as words from "#i18n/en/admin/own-pages.ts";
 import * as shared from "#i18n/en/admin/writing.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/own-page-list.ts";
+import { inLanguagesOf } from "./in-languages.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { pages: await context.get(siteContext).site.ownPage.listAll() };
+  const { site } = context.get(siteContext);
+  const pages = await site.ownPage.listAll();
+  const ids = pages.map(({ _id }) => _id);
+  return { pages, inLanguages: await inLanguagesOf(site, "own-page", ids) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.pages);
@@ -55,7 +59,12 @@ export default function OwnPageList({ loaderData }: Route.ComponentProps) {
       ) : (
         <ul className="panel rows">
           {pages.map((page) => (
-            <OwnPageRow key={page._id} page={page} onDelete={() => setDoomed(page)} />
+            <OwnPageRow
+              key={page._id}
+              page={page}
+              inLanguages={loaderData.inLanguages[page._id]}
+              onDelete={() => setDoomed(page)}
+            />
           ))}
         </ul>
       )}

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { LibraryPaper } from "#app/admin/visas/paper-library.tsx";
 import { siteContext } from "../../context.ts";
 import { begunOf } from "./entry-reading.server.ts";
+import { inLanguagesOf } from "./in-languages.server.ts";
 
 /** The library of papers; first what nobody but staff has seen yet. */
 export async function libraryOf(context: Readonly<RouterContextProvider>): Promise<LibraryPaper[]> {
@@ -11,8 +12,13 @@ export async function libraryOf(context: Readonly<RouterContextProvider>): Promi
     site.paperUses.counts(),
     begunOf({ context, kind: "requirement" }),
   ]);
+  const ids = papers.map(({ _id }) => _id);
+  const inLanguages = await inLanguagesOf(site, "requirement", ids);
   return [
     ...waiting.map(({ id, title }) => ({ id, title, from: "", visas: null })),
-    ...papers.map(({ _id: id, title, from }) => ({ id, title, from, visas: counts[id] ?? 0 })),
+    ...papers.map(({ _id: id, title, from }) => ({
+      ...{ id, title, from, visas: counts[id] ?? 0 },
+      inLanguages: inLanguages[id],
+    })),
   ];
 }

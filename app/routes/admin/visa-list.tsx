@@ -1,5 +1,6 @@
 import { EntryList } from "#app/admin/entries/entry-list.tsx";
 import { listedWaiting } from "#app/admin/entries/listed-waiting.tsx";
+import { InLanguages } from "#app/admin/pieces/in-languages.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { ReviewAge } from "#app/admin/visas/review-age.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
@@ -10,6 +11,7 @@ import { plural } from "#i18n/fill.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/visa-list.ts";
 import { begunOf } from "./entry-reading.server.ts";
+import { inLanguagesOf } from "./in-languages.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
@@ -21,8 +23,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const listed = visas.map(({ _id: id, title, purpose, link, papers, reviewedOn }) => ({
     ...{ id, title, purpose, link, papers: papers.length, reviewedOn },
   }));
+  const ids = listed.map(({ id }) => id);
   return {
     ...{ visas: listed, waiting },
+    inLanguages: await inLanguagesOf(site, "visa", ids),
     today: dayFormat(timeZone).format(Date.now()),
   };
 }
@@ -30,13 +34,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.visas);
 
 export default function VisaList({ loaderData }: Route.ComponentProps) {
-  const { visas, waiting, today } = loaderData;
+  const { visas, waiting, inLanguages, today } = loaderData;
   const listed = visas.map(({ id, title, papers, reviewedOn, ...visa }) => ({
     ...{ id, title, view: papersPath(visa) },
     facts: (
       <>
         <span>{plural(words.papersCount, papers)}</span>
         <ReviewAge reviewedOn={reviewedOn} today={today} />
+        <InLanguages states={inLanguages[id]} place={{ kind: "visa", id }} />
       </>
     ),
   }));
