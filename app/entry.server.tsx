@@ -43,7 +43,9 @@ export default async function handleRequest(
     { signal: request.signal },
   );
   await stream.allReady;
-  const page = settleScripts(await new Response(stream).text(), nonce);
+  const page = settleScripts(await new Response(stream).text(), nonce, {
+    isStaffs: /^\/admin(\/|$)/.test(new URL(request.url).pathname),
+  });
   const whole = withSearch(withApart(page, asked));
   const { html, hashes } = await withAdditions(whole, status, asked);
 

@@ -9,13 +9,28 @@ const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const MANIFEST = /<link rel="manifest"[^>]*>/;
 const PRELOAD = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
 
-/** Not with a question in it, nor what belongs to somebody: only what anybody may have before they ask. */
-const UNTOLD = ["/*\\?(.+)", "/admin*", "/login*", "/logout*", "/register*", "/reset-password*"];
+/** Not with a question in it, not what belongs to somebody, and nothing that is noted when it is asked for. */
+const UNTOLD = [
+  "/*\\?(.+)",
+  "/admin*",
+  "/api/*",
+  "/login*",
+  "/logout*",
+  "/register*",
+  "/forgot-password*",
+  "/reset-password*",
+];
 /** Until React takes links over, a page comes when its link is touched, not when the finger is lifted. */
 const AHEAD = JSON.stringify({
   prefetch: [
     {
-      where: { and: [{ href_matches: "/*" }, { not: { href_matches: UNTOLD } }] },
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: UNTOLD } },
+          { not: { selector_matches: "[download], [target=_blank]" } },
+        ],
+      },
       eagerness: "conservative",
     },
   ],
@@ -27,25 +42,32 @@ const START = `(${takeOverStart})()`;
 /**
  * Prepares the scripts of a rendered page.
  * @param nonce what the renderer marked its own scripts with: a script in content has no such mark
+ * @param isStaffs from a page of the admin area nothing is fetched ahead
  * @returns the page, its module scripts waiting, its marks gone; the CSP sources of its own
  * scripts
  */
-export function settleScripts(page: string, nonce: string): { html: string; hashes: string } {
+export function settleScripts(
+  page: string,
+  nonce: string,
+  { isStaffs = false } = {},
+): { html: string; hashes: string } {
   const mark = ` nonce="${nonce}"`;
   const own = [...page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = "", text]) => attributes.includes(mark) && text)
     .map(([, , text = ""]) => text);
   const hashes = new Set([BACK, HEAD_SCRIPT, START, AHEAD, ...own].map(sourceOf));
-  const settled = deferTakeOver(page.replaceAll(mark, ""));
+  const ahead = isStaffs ? "" : `<script type="speculationrules">${AHEAD}</script>`;
+  const settled = deferTakeOver(page.replaceAll(mark, ""), ahead);
   const html = inserted(settled, HEAD, `${HEAD}<script>${BACK}</script>`);
   return { html, hashes: [...hashes].join(" ") };
 }
 
 /**
  * Holds the module scripts and their preloads back, so that the first picture loads before them.
+ * @param ahead stands beside them
  * @throws when React Router's markup is not the one this was written for
  */
-function deferTakeOver(html: string): string {
+function deferTakeOver(html: string, ahead: string): string {
   const script = MODULE_SCRIPT.exec(html);
   if (!script)
     throw new Error("no module script in the page: has React Router changed its markup?");
@@ -56,7 +78,6 @@ function deferTakeOver(html: string): string {
   });
   const [whole, text] = script;
   const waiting = `<script type="text/plain" id="take-over" data-modules="${modules.join(" ")}">${text}</script>`;
-  const ahead = `<script type="speculationrules">${AHEAD}</script>`;
   return quiet.replace(whole, () => `${waiting}${ahead}<script>${START}</script>`);
 }
 

@@ -42,15 +42,38 @@ export async function measureInteraction(
   }
 }
 
-type Press = { what: string; path: string; isFirst?: true; press: (page: Page) => Promise<void> };
+type Press = {
+  what: string;
+  path: string;
+  isFirst?: true;
+  press: (page: Page) => Promise<void>;
+  /** What the press is for: fails when it does not come. */
+  shows: (page: Page) => Promise<unknown>;
+};
 
 const named = (name: string) => (page: Page) => page.getByRole("button", { name }).first().tap();
 
+const menu = {
+  path: "/",
+  press: named("Menu"),
+  shows: (page: Page) => page.locator(".menu-sheet").waitFor(),
+};
+
 const PRESSES: readonly Press[] = [
-  { what: "menu, the first press, before React", path: "/", isFirst: true, press: named("Menu") },
-  { what: "menu", path: "/", press: named("Menu") },
-  { what: "carousel", path: "/", press: named("Next slide") },
-  { what: "chip of the blog", path: "/blog", press: (page) => page.locator(".chip").nth(2).tap() },
+  { what: "menu, the first press, before React", isFirst: true, ...menu },
+  { what: "menu", ...menu },
+  {
+    what: "carousel",
+    path: "/",
+    press: named("Next slide"),
+    shows: (page) => page.locator(".slide[data-current][aria-label^='2 ']").waitFor(),
+  },
+  {
+    what: "chip of the blog",
+    path: "/blog",
+    press: (page) => page.locator(".chip").nth(2).tap(),
+    shows: (page) => page.waitForURL("**/blog?type=*"),
+  },
   {
     what: "form field",
     path: "/get-started",
@@ -58,12 +81,13 @@ const PRESSES: readonly Press[] = [
       await page.getByLabel("Your name").tap();
       await page.keyboard.type("Amina");
     },
+    shows: (page) => page.waitForFunction(() => document.activeElement?.matches("input")),
   },
 ];
 
 async function presses(browser: Browser, site: BenchSite): Promise<InteractionRow[]> {
   const rows: InteractionRow[] = [];
-  for (const { what, path, isFirst, press } of PRESSES) {
+  for (const { what, path, isFirst, press, shows } of PRESSES) {
     const took: number[] = [];
     while (took.length < TIMES) {
       const context = await browser.newContext(PHONE);
@@ -72,6 +96,7 @@ async function presses(browser: Browser, site: BenchSite): Promise<InteractionRo
       await page.goto(site.url + path, { waitUntil: isFirst ? "domcontentloaded" : "load" });
       if (!isFirst) await page.waitForFunction(isAlive);
       await press(page);
+      await shows(page);
       await page.waitForTimeout(700);
       took.push(await page.evaluate(() => Math.max(0, ...window.presses)));
       await context.close();

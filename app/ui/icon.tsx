@@ -1,3 +1,4 @@
+import { useState } from "react";
 import sprite from "./icons.svg?raw";
 
 export type IconName =
@@ -33,14 +34,16 @@ export type IconName =
 /** Those that point somewhere, and turn round in right-to-left text. */
 const POINTING: ReadonlySet<IconName> = new Set(["arrow-right", "chevron-left", "chevron-right"]);
 
-/** Beside its page: a first view waits for no file of signs. */
-export const iconHref = (name: IconName): string => `#icon-${name}`;
+/** Beside its page: a first view waits for no file of signs. No heading has an id that begins so (`idOf`). */
+export const iconHref = (name: IconName): string => `#_${name}`;
 
-const SPRITE = "icons";
+const SPRITE = "_icons";
 
 /** What each page brings along once. Scripts do not: in the browser it is what the page brought. */
 export function IconSprite() {
-  const symbols = import.meta.env.SSR ? sprite : document.getElementById(SPRITE)?.innerHTML;
+  const [symbols] = useState(() =>
+    import.meta.env.SSR ? sprite : document.getElementById(SPRITE)?.innerHTML,
+  );
   return (
     <div
       id={SPRITE}

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createMarkInPage } from "./mark-in-page.ts";
 
 const SMALL =
@@ -56,6 +56,30 @@ test("a mark that was changed is the new one, also when both were asked for at o
   const [, second] = await Promise.all([markInPage(UPLOADED), markInPage(next)]);
   expect(second).toBeDefined();
   expect(await markInPage(next)).toBe(second);
+});
+
+test("two marks asked for in turn are read once each", async () => {
+  const { read, asked } = library({ [FILE]: SMALL, [uploaded("c").replace("/media/", "")]: SMALL });
+  const markInPage = createMarkInPage(read);
+  for (let times = 0; times < 3; times++) {
+    for (const letter of ["a", "c"]) expect(await markInPage(uploaded(letter))).toBeDefined();
+  }
+  expect(asked.length).toBe(2);
+});
+
+test("what could not be read is tried again after a while", async () => {
+  vi.useFakeTimers();
+  let isAway = true;
+  const markInPage = createMarkInPage(async () => {
+    if (isAway) throw new Error("away");
+    return bytes(SMALL);
+  });
+  expect(await markInPage(UPLOADED)).toBeUndefined();
+  isAway = false;
+  expect(await markInPage(UPLOADED)).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(drawn(await markInPage(UPLOADED))).toBe(SMALL);
+  vi.useRealTimers();
 });
 
 test("no page waits for a library that is away or does not answer", async () => {

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, takenOver, test } from "#tests/support/browser-test.ts";
+import { openAsOwner } from "#tests/support/staff.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -19,7 +20,7 @@ async function watchAhead(page: Page) {
 }
 
 async function touch(client: CDPSession, page: Page, address: string) {
-  const link = page.locator(`.site-footer a[href="${address}"]`).first();
+  const link = page.locator(`a[href="${address}"]:visible`).last();
   await link.scrollIntoViewIfNeeded();
   const box = await link.boundingBox();
   if (!box) throw new Error(`no link to ${address}`);
@@ -52,6 +53,27 @@ test("nothing that belongs to somebody or asks something comes ahead", async ({ 
       [],
     );
   }
+});
+
+test("a post that came ahead is counted when it is opened", async ({ page }) => {
+  let isHeld = true;
+  await page.route("**/assets/*.js", (route) => (isHeld ? undefined : route.continue()));
+  const { client, fetched } = await watchAhead(page);
+  await page.goto("/blog", { waitUntil: "domcontentloaded" });
+  const post = "/blog/first-umrah-with-elderly-parents";
+  const lift = await touch(client, page, post);
+  await expect.poll(() => fetched).toContain(`Ready ${post}`);
+  isHeld = false;
+  const told = page.waitForRequest("**/api/reads");
+  await lift();
+  expect((await told).postDataJSON()).toEqual({ link: "first-umrah-with-elderly-parents" });
+});
+
+test("from the admin area nothing comes ahead", async ({ page, baseURL }) => {
+  await openAsOwner(page, baseURL ?? "", "/admin/enquiries");
+  const html = await (await page.request.get("/admin/enquiries")).text();
+  expect(html).toContain('id="take-over"');
+  expect(html).not.toContain("speculationrules");
 });
 
 test("with React, which fetches less for a link, no whole page comes ahead", async ({ page }) => {
