@@ -26,7 +26,7 @@ export function InLanguages({ states, place }: InLanguagesProps) {
         const words = (
           <>
             <bdi lang={language}>{languageNames[language]}</bdi>{" "}
-            <small data-state={states[language]}>{said[states[language]]}</small>
+            <span data-state={states[language]}>{said[states[language]]}</span>
           </>
         );
         return place ? (
