@@ -43,7 +43,9 @@ for (const how of ["no answer", "database away"] as const) {
   });
 }
 
-test("what is read anew once more, before the answer has come, has not failed", async ({ page }) => {
+test("what is read anew once more, before the answer has come, has not failed", async ({
+  page,
+}) => {
   await page.goto("/admin/settings/staff");
   await takenOver(page);
   await invite(page, "first@rihla.example");
