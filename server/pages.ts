@@ -15,7 +15,7 @@ import {
   systemContext,
   userContext,
 } from "#app/context.ts";
-import { type Language, languageAt } from "#contracts/languages.ts";
+import { languageAt } from "#contracts/languages.ts";
 import { refusalOf, retryAfterOf } from "#contracts/refusals.ts";
 import type { Accounts } from "#server/accounts/accounts.ts";
 import type { BackupsOf } from "#server/backup/backups.ts";
@@ -168,7 +168,7 @@ async function shownAt(
   site: Pick<Site, "languages">,
 ) {
   const { language } = written;
-  if (language === "en" || (await shownIn(site)).includes(language)) return written;
+  if (language === "en" || (await site.languages.isShown(language))) return written;
   return { language: "en", path } as const;
 }
 
@@ -176,7 +176,7 @@ async function shownAt(
 function asPageLanguages(site: Pick<Site, "languages" | "pageLanguages">, path: string) {
   let asked: Promise<PageLanguages | null> | undefined;
   const ask = async () => {
-    const shown = await shownIn(site);
+    const shown = await site.languages.shown();
     return shown.length > 1 ? { path, languages: await site.pageLanguages(path, shown) } : null;
   };
   return () => {
@@ -184,10 +184,6 @@ function asPageLanguages(site: Pick<Site, "languages" | "pageLanguages">, path: 
     return asked;
   };
 }
-
-/** Where they cannot be read, the page fails for the same reason, and says so. */
-const shownIn = ({ languages }: Pick<Site, "languages">): Promise<Language[]> =>
-  languages.shown().catch(() => ["en"]);
 
 const isAdmin = (path: string): boolean => /^\/admin\b/.test(path);
 

@@ -191,7 +191,7 @@ export async function runSite(opened: Opened & Replacing): Promise<Running> {
   let [isLeading, hasBegun, isStarted] = [false, false, false];
   let stopCounts = () => {};
   return {
-    listener: patientReads(moved, hasSession),
+    listener: patientReads({ listener: moved, isSignedIn: hasSession, env }),
     async lead() {
       if (isLeading) return;
       isLeading = true;

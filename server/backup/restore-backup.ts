@@ -124,7 +124,7 @@ export async function takeBack(brought: readonly string[], env: BackupEnv): Prom
 }
 
 /**
- * The last step, all or nothing; what is left of what was unpacked is removed. In SQLite nobody may have the database
+ * The last step, all or nothing; the caller removes what is left of what was unpacked. In SQLite nobody may have the database
  * open: the caller holds the data folder's lock.
  */
 export async function putInPlace(
@@ -133,21 +133,17 @@ export async function putInPlace(
   { signal, onProgress, first }: Placing,
 ): Promise<Placed> {
   const { folder, manifest } = coming;
-  try {
-    if (!env.DATABASE_URL) {
-      onProgress("exchanging", 0, 0);
-      if (manifest) raiseNumber(sqliteFile({ DATA_DIR: folder }), numberIn(sqliteFile(env)));
-      return { before: exchangeParts(env.DATA_DIR, folder), kept: null };
-    }
-    let kept: string | null = null;
-    await restoreIntoPostgres(folder, env.DATABASE_URL, async () => {
-      if (first) kept = (await keepBackup(env, first, { signal, onProgress })).name;
-      onProgress("exchanging", 0, 0);
-    });
-    return { before: null, kept };
-  } finally {
-    await removeComing(coming);
+  if (!env.DATABASE_URL) {
+    onProgress("exchanging", 0, 0);
+    if (manifest) raiseNumber(sqliteFile({ DATA_DIR: folder }), numberIn(sqliteFile(env)));
+    return { before: exchangeParts(env.DATA_DIR, folder), kept: null };
   }
+  let kept: string | null = null;
+  await restoreIntoPostgres(folder, env.DATABASE_URL, async () => {
+    if (first) kept = (await keepBackup(env, first, { signal, onProgress })).name;
+    onProgress("exchanging", 0, 0);
+  });
+  return { before: null, kept };
 }
 
 /**

@@ -1,13 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { RESTORE_NOTE } from "#server/data-folder/restore-folders.ts";
+import { fillDisk, freeDisk, mayMount, smallDisk, unmount } from "#tests/support/small-disk.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { BackupError } from "./backup-error.ts";
 import { createBackupWork } from "./backup-work.ts";
-import { createRestoreNote, settleRestore } from "./restore-note.ts";
+import { createRestoreNote, forgetRestore, settleRestore } from "./restore-note.ts";
 
 const DATABASE_URL = "postgres://127.0.0.1/rihla";
 const WELL = { name: "a", factorsOff: [] };
@@ -97,4 +98,20 @@ test("an exchange that was undone says so without a note; a note that cannot be 
   }
   // A folder that is gone, or takes nothing.
   expect(saidAfterStart(path.join(folder, "gone"), undefined, true)).toBe(null);
+});
+
+test.runIf(mayMount)("a note that cannot be written whole leaves the one of before", () => {
+  const folder = smallDisk("64k");
+  onTestFinished(() => unmount(folder));
+  const note = createRestoreNote(folder);
+  note.begin();
+  const before = readFileSync(noteIn(folder), "utf8");
+  fillDisk(folder);
+  note.exchanging();
+  expect(readFileSync(noteIn(folder), "utf8")).toBe(before);
+  freeDisk(folder);
+  note.end("stopped");
+  expect(saidAfterStart(folder)).toMatchObject({ fault: "stopped" });
+  forgetRestore(folder);
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import type { Backups } from "#contracts/backups.ts";
 import { RESTORE_NOTE } from "#server/data-folder/restore-folders.ts";
+import { giveName } from "#server/db/give-name.ts";
 import { isRunning } from "./abandoned.ts";
 
 /** What ends with the server itself, which the next one tells of. */
@@ -25,11 +26,16 @@ type Place = { DATA_DIR: string; DATABASE_URL?: string | undefined };
 type End = NonNullable<Backups["lastEnd"]>;
 
 const fileIn = (dataFolder: string) => path.join(dataFolder, RESTORE_NOTE);
+const comingIn = (dataFolder: string) => `${fileIn(dataFolder)}.new`;
 
-/** What is not written down is not told after the next start: nothing else depends on it. */
+/**
+ * Whoever is killed meanwhile leaves the note of before, or this one. What is not written down is not told after the next
+ * start: nothing else depends on it.
+ */
 function write(dataFolder: string, note: Note): void {
   try {
-    writeFileSync(fileIn(dataFolder), JSON.stringify(note), { flush: true });
+    writeFileSync(comingIn(dataFolder), JSON.stringify(note), { flush: true });
+    giveName(comingIn(dataFolder), fileIn(dataFolder));
   } catch {}
 }
 
@@ -42,8 +48,9 @@ function read(dataFolder: string): Note | null {
 }
 
 /** It is in place, or it is over, and was told. */
-export const forgetRestore = (dataFolder: string): void =>
-  rmSync(fileIn(dataFolder), { force: true });
+export function forgetRestore(dataFolder: string): void {
+  for (const place of [fileIn, comingIn]) rmSync(place(dataFolder), { force: true });
+}
 
 /** Says that a backup is being put back, and after the end of the server that it was. */
 export function createRestoreNote(dataFolder: string) {

@@ -63,7 +63,11 @@ export function createRestoring(deps: RestoringDeps) {
           isInPlace = true;
         });
         // They lie in the backup of today.
-        if (before) await rm(path.join(before, "media"), { recursive: true, force: true });
+        if (before) {
+          await rm(path.join(before, "media"), { recursive: true, force: true }).catch((error) =>
+            log.warn({ err: error }, "the pictures of before are still there: remove them"),
+          );
+        }
         return { open, today };
       });
     } catch (error) {
@@ -105,8 +109,12 @@ export function createRestoring(deps: RestoringDeps) {
             const first = await backups.wholeWish({ why: "restore", withSecrets });
             const { open, today } = await exchange(coming, first, doing);
             const deed = { action: "restore", thing: "backup", thingId: name } as const;
-            await open.audit.record({ by, ...deed, summary: name });
-            // Whatever ends that: the other site is in place.
+            // Whatever ends these: the other site is in place.
+            await open.audit
+              .record({ by, ...deed, summary: name })
+              .catch((error) =>
+                log.error({ err: error, name }, "a backup was put back, and no trail says so"),
+              );
             await backups
               .send(today, doing)
               .catch((error) =>
@@ -114,7 +122,9 @@ export function createRestoring(deps: RestoringDeps) {
               );
             return { name, factorsOff: coming.factorsOff };
           } finally {
-            await removeComing(coming);
+            await removeComing(coming).catch((error) =>
+              log.warn({ err: error }, "what was unpacked is still there: remove it"),
+            );
           }
         })
         .catch((error) => log.error({ err: error }, "a backup was not put back"));

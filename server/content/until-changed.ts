@@ -1,4 +1,4 @@
-import { patiently } from "#server/db/patience.ts";
+import { type ReadForAll, readForAll } from "#server/db/patience.ts";
 import type { ContentVersion } from "./content-version.ts";
 
 /** What is read, in memory until content changes. What failed is read again. */
@@ -6,18 +6,15 @@ export function untilChanged<T>(
   content: Pick<ContentVersion, "current">,
   read: () => Promise<T>,
 ): () => Promise<T> {
-  let known: { version: number; found: Promise<T> } | null = null;
+  let known: { version: number; reading: ReadForAll<T> } | null = null;
   return () => {
     const version = content.current();
-    if (known?.version === version) {
-      const { found } = known;
-      return patiently(() => found);
-    }
-    const found = read();
-    known = { version, found };
-    found.catch(() => {
-      if (known?.found === found) known = null;
+    if (known?.version === version) return known.reading.wait();
+    const reading = readForAll(read);
+    known = { version, reading };
+    reading.found.catch(() => {
+      if (known?.reading === reading) known = null;
     });
-    return found;
+    return reading.wait();
   };
 }

@@ -15,7 +15,7 @@ type Patience = {
   end: () => void;
 };
 
-const ofRequest = new AsyncLocalStorage<Patience>();
+const ofRequest = new AsyncLocalStorage<Patience | undefined>();
 
 function createPatience(limitMs: number): Patience {
   let spentMs = 0;
@@ -43,12 +43,9 @@ function createPatience(limitMs: number): Patience {
 /**
  * What only reads, and is told that the database is away when it has waited for it for too long in all. Time that is
  * spent on something else does not count.
- * @param end for when it is answered
  */
-export function withPatience<T>(work: (end: () => void) => T, limitMs = READ_MS): T {
-  const patience = createPatience(limitMs);
-  return ofRequest.run(patience, () => work(patience.end));
-}
+export const withPatience = <T>(work: () => T, limitMs = READ_MS): T =>
+  ofRequest.run(createPatience(limitMs), work);
 
 /** Whoever asked has their answer. */
 export const endPatience = (): void => ofRequest.getStore()?.end();
@@ -57,7 +54,6 @@ export const endPatience = (): void => ofRequest.getStore()?.end();
 export const waitPatiently = (): (() => void) => ofRequest.getStore()?.wait() ?? (() => {});
 
 /**
- * Also around what another request has asked for already, and waits for with a time of its own.
  * @param onLate gets what goes on while nobody waits for it any more
  * @throws DomainError "database-away" when the request has waited for long enough
  */
@@ -82,6 +78,27 @@ export async function patiently<T>(
     clearTimeout(timer);
     stop();
   }
+}
+
+/** What is read once for several requests. */
+export type ReadForAll<T> = {
+  /** Goes on for whoever waits for longer. */
+  found: Promise<T>;
+  /** For one of them. @throws DomainError "database-away" when that one has waited for long enough */
+  wait: () => Promise<T>;
+};
+
+/** Each waits for it with a time of their own, also who asks first; what is there nobody waits for. */
+export function readForAll<T>(read: () => Promise<T>): ReadForAll<T> {
+  const found = ofRequest.run(undefined, read);
+  let isThere = false;
+  found.then(
+    () => {
+      isThere = true;
+    },
+    () => {},
+  );
+  return { found, wait: () => (isThere ? found : patiently(() => found)) };
 }
 
 const tooLate = () => databaseAway(new Error("the database answers too slowly for who reads"));

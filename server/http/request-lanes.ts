@@ -44,7 +44,8 @@ const DRAWN = /^\/(og\/|favicon\.ico$|icon-\d+\.png$|apple-touch-icon\.png$)/;
  * A flood of one kind does not block the others: passwords take a tenth of a second each, and
  * writes wait for the disk. What is larger than any visitor may send takes the one thread for
  * tenths of a second each: one at a time, with room for others between two. Pictures for sharing
- * are drawn two at once, in half a second and more: those who wait for them are some seconds of it.
+ * are drawn two at once, in half a second and more: those who wait for them are some seconds of it,
+ * which is no slowness of the database.
  * Rendering shares one thread: more side by side end later, and hold more memory meanwhile. Those
  * who wait in the last lane are about a second of it.
  */
@@ -125,16 +126,21 @@ export function requestLanes(
     const asked = { method, path, bytes: c.get("bodyBytes") ?? 0 };
     const who = clientAddress(c, env);
     const mine = taken.filter(({ isFor }) => isFor(asked));
-    // Whoever is before may wait for a slow database.
-    const stopWaiting = waitPatiently();
     let isTooMany = false;
     const through = async ([lane, ...others]: typeof mine): Promise<void> => {
       if (!lane) {
         await ownRound();
-        stopWaiting();
         return next();
       }
-      if ((await lane.inTurn(() => through(others), who)) === null) isTooMany = true;
+      // Whoever is before may wait for a slow database.
+      const endWait = lane.name === "drawn" ? () => {} : waitPatiently();
+      const begin = () => {
+        endWait();
+        return through(others);
+      };
+      if ((await lane.inTurn(begin, who)) !== null) return;
+      endWait();
+      isTooMany = true;
     };
     await through(mine);
     if (!isTooMany) return undefined;

@@ -18,7 +18,7 @@ const SOON_MS = 3_600_000;
 type QueuedMail = Pick<MailTable, "kind" | "to"> & {
   enquiryId?: string;
   payload?: object;
-  /** ISO 8601, UTC: after this the mail is useless and is not sent any more. */
+  /** ISO 8601, UTC, by the clock of whoever writes it: after this the mail is useless and is not sent any more. */
   expiresAt?: string;
 };
 
@@ -38,15 +38,20 @@ const isoIn = (ms: number) => iso(Date.now() + ms);
 /** Called inside the transaction of what it tells about: neither is kept without the other. @returns its id */
 export async function queueMail(
   tx: Db | Tx,
-  { payload = {}, ...mail }: QueuedMail,
+  { payload = {}, expiresAt, ...mail }: QueuedMail,
 ): Promise<string> {
-  const now = iso(await sharedNow(tx));
+  const ownMs = Date.now();
+  const nowMs = await sharedNow(tx);
+  const now = iso(nowMs);
+  // Any node may send it: what is left of its time is kept, not the hour on this one's clock.
+  const expiry = expiresAt && { expiresAt: iso(nowMs + Date.parse(expiresAt) - ownMs) };
   const id = sortableId();
   await tx
     .insertInto("mail")
     .values({
       id,
       ...mail,
+      ...expiry,
       payload: JSON.stringify(payload),
       state: "waiting",
       tries: 0,
@@ -210,16 +215,14 @@ export function createOutbox(db: Db) {
 
     /** Forgets what was sent long ago, and links that open nothing any more. */
     async purge(): Promise<void> {
+      const nowMs = await sharedNow(db);
+      const now = iso(nowMs);
       await db
         .deleteFrom("mail")
-        .where("createdAt", "<", isoIn(-KEPT_DAYS * DAY_MS))
-        .where((eb) => eb.or([eb("state", "=", "sent"), eb("expiresAt", "<", isoIn(0))]))
+        .where("createdAt", "<", iso(nowMs - KEPT_DAYS * DAY_MS))
+        .where((eb) => eb.or([eb("state", "=", "sent"), eb("expiresAt", "<", now)]))
         .execute();
-      await db
-        .updateTable("mail")
-        .set({ payload: "{}" })
-        .where("expiresAt", "<", isoIn(0))
-        .execute();
+      await db.updateTable("mail").set({ payload: "{}" }).where("expiresAt", "<", now).execute();
     },
   };
 }

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { READ_MS } from "#server/db/patience.ts";
 import { freePort, startBuiltServer } from "#tests/support/built-server.ts";
 import { openDatabaseWay } from "#tests/support/database-way.ts";
 import { later } from "#tests/support/later.ts";
@@ -16,7 +17,7 @@ const SLOW_MS = 1700;
 const LATE_MS = 600;
 
 const KNOWN = ["/", "/packages/umrah", "/packages/hajj", "/blog", "/contact", "/feed.xml"];
-const ANEW = ["/blog?q=visa", "/search?q=hajj", "/sitemap.xml", "/login"];
+const ANEW = ["/blog?q=visa", "/search?q=hajj", "/bn/about", "/login"];
 
 async function asked(connectionString: string, query: string) {
   const client = new pg.Client({ connectionString });
@@ -45,6 +46,10 @@ test("a database that answers each question late: who reads is answered in time,
   const token = tokenOf(rows[0].value);
   const post = { title: "A", type: "Tours", image: "/a.svg", link: "newer", content: "" };
   expect((await send("/api/blogs", post)).status).toBe(201);
+  const shown = { method: "PUT", headers, body: JSON.stringify({ shown: ["bn"] }) };
+  expect((await fetch(`${server.url}/api/languages`, shown)).status).toBe(200);
+  // What is read from the disk for the first time is no slowness of the database.
+  expect((await fetch(`${server.url}/bn/contact`)).status).toBe(200);
 
   way.be("slow", SLOW_MS);
   const stale: string[] = [];
@@ -78,6 +83,11 @@ test("a database that answers each question late: who reads is answered in time,
   }
 
   way.be("slow", LATE_MS);
+  // It asks for more than a visitor would wait for, and for less than staff wait.
+  const began = performance.now();
+  expect((await fetch(`${server.url}/admin`, { headers })).status).toBe(200);
+  expect(performance.now() - began).toBeGreaterThan(READ_MS);
+  expect((await fetch(`${server.url}/sitemap.xml`)).status).toBe(200);
   const writing = later(send("/api/blogs", { ...post, link: "later" }));
   const asking = later(send("/api/enquiries", { ...ENQUIRY, token }));
   for (const path of [...KNOWN, ...ANEW]) {

@@ -42,3 +42,27 @@ for (const how of ["no answer", "database away"] as const) {
     await expect(page.getByLabel("Email")).toHaveValue("third@rih");
   });
 }
+
+test("what is read anew once more, before the answer has come, has not failed", async ({
+  page,
+}) => {
+  await page.goto("/admin/settings/staff");
+  await takenOver(page);
+  await invite(page, "first@rihla.example");
+  const open = page.getByRole("region", { name: "Open invitations" });
+  await expect(open.getByRole("listitem")).toHaveCount(1);
+
+  const asked: string[] = [];
+  const readAnew = () => page.evaluate(() => void window.__reactRouterDataRouter?.revalidate());
+  const state = () => page.evaluate(() => window.__reactRouterDataRouter?.state.revalidation);
+  await page.route(READ_ANEW, (route) => {
+    if (asked.push(route.request().url()) > 1) return route.continue();
+  });
+  await readAnew();
+  await expect.poll(() => asked.length).toBe(1);
+  await readAnew();
+  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(state).toBe("idle");
+  await expect(open.getByRole("listitem")).toHaveCount(1);
+  await expect(toastOf(page).filter({ hasText: OLDER })).toHaveCount(0);
+});

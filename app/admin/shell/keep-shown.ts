@@ -21,8 +21,10 @@ const isFailure = ({ type, result }: DataStrategyResult): boolean =>
  * A page that is read anew where one stands, as after each saving, stays as it is when that fails: an error screen in its
  * place would look as if nothing had been saved, and take along what is typed below.
  */
-export const keepShown: MiddlewareFunction<Results> = async (_, next) => {
+export const keepShown: MiddlewareFunction<Results> = async ({ request }, next) => {
   const results = await next();
+  // A later one reads it anew, and tells what comes of that.
+  if (request.signal.aborted) return results;
   const { loaderData, navigation, revalidation } = dataRouter().state;
   if (revalidation !== "loading" || navigation.state !== "idle") return results;
   const kept = Object.entries(results).map(([route, result]): [string, DataStrategyResult] => {

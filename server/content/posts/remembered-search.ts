@@ -3,7 +3,7 @@ import type { OtherLanguage } from "#contracts/languages.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
 import { wordOfLanguage } from "#server/content/search/indexed-words.ts";
 import type { Looks } from "#server/content/search/wanted.ts";
-import { patiently } from "#server/db/patience.ts";
+import { type ReadForAll, readForAll } from "#server/db/patience.ts";
 import type { Db } from "#server/db/schema.ts";
 import { type Asked, countFound, listFound, type Part, type Wanted } from "#server/db/search.ts";
 
@@ -28,20 +28,24 @@ export function createRememberedSearch(
   content: Pick<ContentVersion, "current">,
   language?: OtherLanguage,
 ) {
-  const remembered = new LRUCache<string, { version: number; answer: Promise<Answer> }>({
+  const remembered = new LRUCache<string, { version: number; reading: ReadForAll<Answer> }>({
     maxSize: MOST_IDS,
   });
 
-  function remember<T extends Answer>(key: unknown[], size: number, ask: () => Promise<T>) {
+  function remember<T extends Answer>(
+    key: unknown[],
+    size: number,
+    ask: () => Promise<T>,
+  ): Promise<T> {
     const name = JSON.stringify(key);
     const version = content.current();
     const known = remembered.get(name);
-    if (known?.version === version) return patiently(() => known.answer as Promise<T>);
-    const answer = ask();
-    remembered.set(name, { version, answer }, { size });
+    if (known?.version === version) return known.reading.wait() as Promise<T>;
+    const reading = readForAll(ask);
+    remembered.set(name, { version, reading }, { size });
     // A search that failed is not remembered; those who wait for it get its error.
-    answer.catch(() => remembered.delete(name));
-    return answer;
+    reading.found.catch(() => remembered.delete(name));
+    return reading.wait();
   }
 
   const count = ({ words, type }: Asked): Promise<number> =>

@@ -1,5 +1,5 @@
 import type { ContentVersion } from "#server/content/content-version.ts";
-import { patiently } from "#server/db/patience.ts";
+import { type ReadForAll, readForAll } from "#server/db/patience.ts";
 import type { Db } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { createRedirectMap, type Found } from "./redirect-map.ts";
@@ -16,7 +16,7 @@ export function createCurrentRedirects(db: Db, content: Pick<ContentVersion, "cu
   let map = createRedirectMap();
   let version = -1;
   let tryAgainAt = 0;
-  let reading: Promise<void> | null = null;
+  let reading: ReadForAll<void> | null = null;
 
   const isCurrent = () => version === content.current();
 
@@ -34,12 +34,13 @@ export function createCurrentRedirects(db: Db, content: Pick<ContentVersion, "cu
 
   async function refresh(): Promise<void> {
     while (!isCurrent() && Date.now() >= tryAgainAt) {
-      reading ??= read().finally(() => {
-        reading = null;
-      });
-      const underWay = reading;
+      reading ??= readForAll(() =>
+        read().finally(() => {
+          reading = null;
+        }),
+      );
       try {
-        await patiently(() => underWay);
+        await reading.wait();
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         // Whoever asks has waited for long enough: what was known holds.

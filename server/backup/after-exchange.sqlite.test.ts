@@ -1,0 +1,86 @@
+import { globSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { boot } from "#server/boot.ts";
+import { envAt } from "#tests/support/backups.ts";
+import { catchLog } from "#tests/support/catch-log.ts";
+import { makeEnquiry } from "#tests/support/make-enquiry.ts";
+import { makeUser, PASSWORD } from "#tests/support/make-user.ts";
+import { openTestSite } from "#tests/support/open-test-site.ts";
+import { mayMount, mount, unmount } from "#tests/support/small-disk.ts";
+import { createBackupWork } from "./backup-work.ts";
+import { createBackups } from "./backups.ts";
+import { createRestoring } from "./restoring.ts";
+
+const STEM = `${"0".repeat(20)}-90x60-aabbcc`;
+
+/**
+ * A site with a picture, a backup on its shelf, and an enquiry that came since.
+ * @param isClosedThen the site that is open after the exchange takes nothing more
+ */
+async function open({ isClosedThen = false } = {}) {
+  const { db, site, place, dataFolder, secret } = await openTestSite({ demo: true });
+  const { _id: by } = await makeUser({ db });
+  const picture = { stem: STEM, hash: STEM.slice(0, 20), extension: "jpg" } as const;
+  const words = { name: "a.jpg", width: 90, height: 60, bytes: 9, alt: "", decorative: true };
+  await site.media.begin({ ...picture, ...words });
+  await site.media.finish(STEM, { by: null });
+  const pictures = path.join(dataFolder, "media", STEM);
+  mkdirSync(pictures, { recursive: true });
+  for (const file of ["original", "picture.jpg"]) {
+    writeFileSync(path.join(pictures, file), "a picture");
+  }
+  const { log, lines } = catchLog();
+  const env = envAt(place);
+  const desk = createBackupWork();
+  const backups = createBackups({ ...{ db, site, desk, version: "0", secret, log }, env });
+  await backups.makeFirst("hand");
+  const name = desk.lastEnd()?.name ?? "";
+  await makeEnquiry(site, { message: "After the backup" });
+  const restoring = createRestoring({
+    ...{ db, site, env, desk, backups, log },
+    replaceSite: async (exchange) => {
+      await db.destroy();
+      await exchange();
+      const other = await boot({ ...place, SEED_DEMO: false });
+      if (isClosedThen) await other.db.destroy();
+      else onTestFinished(() => other.db.destroy());
+      return other.site;
+    },
+    withoutWrites: (work) => work(),
+  });
+  const putBack = async () => {
+    const wish = { name, siteName: "Rihla Travels", currentPassword: PASSWORD };
+    await restoring.begin(wish, { by });
+    await expect.poll(() => desk.now()).toBe(null);
+    return desk.lastEnd();
+  };
+  const enquiriesNow = async () => {
+    const now = await boot({ ...place, SEED_DEMO: false });
+    const found = await now.site.enquiry.list({ q: "After the backup", limit: 5, offset: 0 });
+    await now.db.destroy();
+    return found;
+  };
+  return { name, dataFolder, lines, putBack, enquiriesNow };
+}
+
+test("what was put back is told as put back, though the trail could not be written", async () => {
+  const { name, lines, putBack, enquiriesNow } = await open({ isClosedThen: true });
+  expect(await putBack()).toMatchObject({ what: "restore", name, fault: null });
+  expect(lines).toMatchObject([{ msg: expect.stringContaining("no trail says so"), name }]);
+  expect(await enquiriesNow()).toEqual([]);
+});
+
+test.runIf(mayMount)("so it is though the pictures of before cannot be removed", async () => {
+  const { name, dataFolder, lines, putBack } = await open();
+  const stays = path.join("media", "mounted");
+  mkdirSync(path.join(dataFolder, stays), { recursive: true });
+  mount(path.join(dataFolder, stays), "64k");
+  onTestFinished(() => {
+    for (const at of globSync(`{,before-restore-*/}${stays}`, { cwd: dataFolder })) {
+      unmount(path.join(dataFolder, at));
+    }
+  });
+  expect(await putBack()).toMatchObject({ what: "restore", name, fault: null });
+  expect(lines).toMatchObject([{ msg: expect.stringContaining("pictures of before") }]);
+});
