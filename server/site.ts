@@ -108,7 +108,7 @@ export function createSite(db: Db, { dataFolder, numbers }: Lies = NOWHERE) {
   const media = createMedia(db, content);
   const outbox = createOutbox(db);
   const outwardLink = createOutwardLinks(db);
-  const translations = createTranslationStates(db);
+  const translations = createTranslationStates(db, entry.findMany);
   const blog = { ...reading, ...writing, ...createPostIndexing(db, content) };
   const read = (language: OtherLanguage) => {
     const inLanguage = nounsOver(createDocuments(db, content, { language }));

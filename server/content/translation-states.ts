@@ -1,3 +1,4 @@
+import type { Entry } from "#contracts/entry.ts";
 import type { EntryKindName } from "#contracts/kinds/entries.ts";
 import { isNewKindName, type NewKindName } from "#contracts/kinds/find-kind.ts";
 import { type Progress, progressOf, textsToTranslate } from "#contracts/kinds/translated.ts";
@@ -6,7 +7,6 @@ import { OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
 import type { StateInLanguage, TranslationState } from "#contracts/translation-state.ts";
 import type { Db } from "#server/db/schema.ts";
 import { stateOf } from "./document-shelf.ts";
-import { presentEntry } from "./entries/entry-shelf.ts";
 import { ENGLISH, kindAt, type Place, pathOf, placeAt } from "./place.ts";
 import { type Body, bodyNow } from "./state.ts";
 import { findTranslation, listTranslations } from "./translations.ts";
@@ -63,8 +63,10 @@ type PostQuery = ReturnType<typeof postQuery>;
 
 type Original = { place: Place; title: string; body: Body };
 
+type ReadEntries = (kind: EntryKindName, ids: readonly string[]) => Promise<Entry<EntryKindName>[]>;
+
 /** How far each thing is translated: those that exist once, pages of one's own, the newest posts. */
-export function createTranslationStates(db: Db) {
+export function createTranslationStates(db: Db, readEntries: ReadEntries) {
   return { list, ofMany, stateOf: (place: Place, body: Body) => stateOfOne(db, place, body) };
 
   async function list(): Promise<TranslationState[]> {
@@ -159,8 +161,7 @@ export function createTranslationStates(db: Db) {
   }
 
   async function entries(kind: EntryKindName, ids: readonly string[]): Promise<Original[]> {
-    const query = db.selectFrom("entry").selectAll().where("kind", "=", kind);
-    const rows = await query.where("id", "in", ids).execute();
-    return rows.map((row) => ({ place: { kind, id: row.id }, title: "", body: presentEntry(row) }));
+    const found = await readEntries(kind, ids);
+    return found.map((body) => ({ place: { kind, id: body._id }, title: "", body }));
   }
 }
