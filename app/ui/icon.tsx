@@ -1,4 +1,3 @@
-import { useState } from "react";
 import sprite from "./icons.svg?raw";
 
 export type IconName =
@@ -39,11 +38,11 @@ export const iconHref = (name: IconName): string => `#_${name}`;
 
 const SPRITE = "_icons";
 
-/** What each page brings along once. Scripts do not: in the browser it is what the page brought. */
+/** Scripts bring none along: in the browser it is what the page brought. */
+const symbols = import.meta.env.SSR ? sprite : document.getElementById(SPRITE)?.innerHTML;
+
+/** What each page brings along once. */
 export function IconSprite() {
-  const [symbols] = useState(() =>
-    import.meta.env.SSR ? sprite : document.getElementById(SPRITE)?.innerHTML,
-  );
   return (
     <div
       id={SPRITE}

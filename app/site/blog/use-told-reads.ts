@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { usePathChange } from "#app/site/shell/use-path-change.ts";
 import { blogLinkOf } from "#contracts/blog-path.ts";
@@ -10,9 +10,8 @@ import { blogLinkOf } from "#contracts/blog-path.ts";
  */
 export function useToldReads(): void {
   const { pathname } = useLocation();
-  const opened = useRef(pathname);
   useEffect(() => {
-    if (wasFetchedAhead()) tell(opened.current);
+    if (wasFetchedAhead()) tell(location.pathname);
   }, []);
   usePathChange(() => tell(pathname));
 }
@@ -24,10 +23,10 @@ function tell(pathname: string): void {
   navigator.sendBeacon("/api/reads", read);
 }
 
+type Opening = PerformanceEntry & { deliveryType?: string };
+
 /** The server has not counted that request. https://www.w3.org/TR/resource-timing/#dom-performanceresourcetiming-deliverytype */
 function wasFetchedAhead(): boolean {
-  const [opening] = performance.getEntriesByType("navigation");
-  return opening !== undefined && "deliveryType" in opening
-    ? opening.deliveryType === "navigational-prefetch"
-    : false;
+  const [opening] = performance.getEntriesByType("navigation") as Opening[];
+  return opening?.deliveryType === "navigational-prefetch";
 }
