@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { OtherLanguage } from "./languages.ts";
 
 export const TRANSLATION_STATES = ["published", "draft", "older", "missing"] as const;
 
@@ -25,3 +26,5 @@ export const translationStateSchema = z
 
 export type TranslationState = z.infer<typeof translationStateSchema>;
 export type StateInLanguage = z.infer<typeof stateInLanguage>;
+/** Where a thing stands in each other language. */
+export type StatesInLanguages = Record<OtherLanguage, StateInLanguage["state"]>;

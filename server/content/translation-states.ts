@@ -4,7 +4,11 @@ import { isNewKindName, type NewKindName } from "#contracts/kinds/find-kind.ts";
 import { type Progress, progressOf, textsToTranslate } from "#contracts/kinds/translated.ts";
 import { NO_TRANSLATION, type Translation } from "#contracts/kinds/translation.ts";
 import { OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
-import type { StateInLanguage, TranslationState } from "#contracts/translation-state.ts";
+import type {
+  StateInLanguage,
+  StatesInLanguages,
+  TranslationState,
+} from "#contracts/translation-state.ts";
 import type { Db } from "#server/db/schema.ts";
 import { stateOf } from "./document-shelf.ts";
 import { ENGLISH, kindAt, type Place, pathOf, placeAt } from "./place.ts";
@@ -55,9 +59,6 @@ async function stateOfOne(
   return { bn: await stateIn("bn"), ar: await stateIn("ar") };
 }
 
-/** Where a thing stands in each other language. */
-type InOthers = Record<OtherLanguage, StateInLanguage["state"]>;
-
 const postQuery = (db: Db) => db.selectFrom("blog").select(["id", "title", "content"]);
 type PostQuery = ReturnType<typeof postQuery>;
 
@@ -77,7 +78,7 @@ export function createTranslationStates(db: Db, readEntries: ReadEntries) {
   async function ofMany(
     kind: NewKindName,
     ids: readonly string[],
-  ): Promise<Record<string, InOthers>> {
+  ): Promise<Record<string, StatesInLanguages>> {
     if (ids.length === 0) return {};
     const states = await statesOf(await originalsOf(kind, ids));
     return Object.fromEntries(states.map(({ id, bn, ar }) => [id, { bn: bn.state, ar: ar.state }]));

@@ -1,11 +1,12 @@
 import { ChooseBox } from "#app/admin/pieces/choose-box.tsx";
-import { InLanguages, type StatesInLanguages } from "#app/admin/pieces/in-languages.tsx";
+import { InLanguages } from "#app/admin/pieces/in-languages.tsx";
 import { toldWhenAddress } from "#app/admin/pieces/told-when-address.ts";
 import type { Chosen } from "#app/admin/pieces/use-chosen.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { ListedDeparture } from "#contracts/departure-row.ts";
 import { seatsOf } from "#contracts/departure-state.ts";
 import { editorAddress } from "#contracts/editor-address.ts";
+import type { StatesInLanguages } from "#contracts/translation-state.ts";
 import * as words from "#i18n/en/admin/departures.ts";
 import { waitToBeTold } from "#i18n/en/admin/told-when.ts";
 import { seats as seatWords } from "#i18n/en/site/departures.ts";

@@ -1,12 +1,13 @@
 import { momentWords } from "#app/admin/editor/moment-words.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useNow } from "#app/admin/pieces/clock.ts";
-import { InLanguages, type StatesInLanguages } from "#app/admin/pieces/in-languages.tsx";
+import { InLanguages } from "#app/admin/pieces/in-languages.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { editorAddress } from "#contracts/editor-address.ts";
 import type { ListedOwnPage } from "#contracts/own-page.ts";
 import { ownPagePath } from "#contracts/own-page-path.ts";
+import type { StatesInLanguages } from "#contracts/translation-state.ts";
 import * as states from "#i18n/en/admin/editor.ts";
 import * as words from "#i18n/en/admin/own-pages.ts";
 import * as shared from "#i18n/en/admin/writing.ts";

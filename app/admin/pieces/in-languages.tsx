@@ -1,13 +1,10 @@
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
-import { OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
-import type { StateInLanguage } from "#contracts/translation-state.ts";
+import { OTHER_LANGUAGES } from "#contracts/languages.ts";
+import type { StatesInLanguages } from "#contracts/translation-state.ts";
 import { states as said } from "#i18n/en/admin/translate.ts";
 import { languageNames } from "#i18n/language-names.ts";
 import { type Place, translatePath } from "./place.ts";
-
-/** How far a thing is translated. */
-export type StatesInLanguages = Record<OtherLanguage, StateInLanguage["state"]>;
 
 type InLanguagesProps = {
   states: StatesInLanguages | undefined;

@@ -1,12 +1,13 @@
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { ChooseBox } from "#app/admin/pieces/choose-box.tsx";
-import { InLanguages, type StatesInLanguages } from "#app/admin/pieces/in-languages.tsx";
+import { InLanguages } from "#app/admin/pieces/in-languages.tsx";
 import type { Chosen } from "#app/admin/pieces/use-chosen.ts";
 import { Marked } from "#app/site/pieces/marked.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { Picture } from "#app/site/pieces/picture.tsx";
 import { SIZES } from "#app/site/pieces/picture-sizes.ts";
 import type { BlogFinding } from "#contracts/blog.ts";
+import type { StatesInLanguages } from "#contracts/translation-state.ts";
 import type { WaitingState } from "#contracts/waiting.ts";
 import { states } from "#i18n/en/admin/editor.ts";
 import * as words from "#i18n/en/admin/posts.ts";

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { InLanguages, type StatesInLanguages } from "#app/admin/pieces/in-languages.tsx";
+import { InLanguages } from "#app/admin/pieces/in-languages.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { editorAddress } from "#contracts/editor-address.ts";
+import type { StatesInLanguages } from "#contracts/translation-state.ts";
 import * as words from "#i18n/en/admin/visas.ts";
 import { untitled } from "#i18n/en/admin/writing.ts";
 import { requirementWords } from "#i18n/en/kinds/requirement.ts";

@@ -1,6 +1,5 @@
 import { useNavigate } from "react-router";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import type { StatesInLanguages } from "#app/admin/pieces/in-languages.tsx";
 import { Segmented } from "#app/admin/pieces/segmented.tsx";
 import { useChosen } from "#app/admin/pieces/use-chosen.ts";
 import { choosable } from "#app/admin/posts/choosable.ts";
@@ -29,6 +28,7 @@ import { TrashDialog } from "#app/admin/writing/trash-dialog.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
+import type { StatesInLanguages } from "#contracts/translation-state.ts";
 import type { WaitingState } from "#contracts/waiting.ts";
 import * as words from "#i18n/en/admin/posts.ts";
 import { locale } from "#i18n/en/language.ts";

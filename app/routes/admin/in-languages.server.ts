@@ -1,5 +1,5 @@
-import type { StatesInLanguages } from "#app/admin/pieces/in-languages.tsx";
 import type { NewKindName } from "#contracts/kinds/find-kind.ts";
+import type { StatesInLanguages } from "#contracts/translation-state.ts";
 import type { SiteContext } from "../../context.ts";
 
 /** How far things of a list are translated, by their ids; of a site in English alone nothing. */
