@@ -4,8 +4,10 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { createBucket } from "./bucket.ts";
 
-/** A bucket that answers so. */
-async function open(listener: RequestListener) {
+const SHORT = { answerMs: 200, putMs: 200 };
+
+/** A bucket that answers so; what does answer has all the time that a busy machine needs. */
+async function open(listener: RequestListener, limits?: typeof SHORT) {
   const server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => {
@@ -15,7 +17,7 @@ async function open(listener: RequestListener) {
   const { port } = server.address() as AddressInfo;
   const endpoint = `http://127.0.0.1:${port}`;
   const names = { region: "us-east-1", bucket: "b", accessKeyId: "a", secretAccessKey: "s" };
-  return createBucket({ endpoint, forcePathStyle: true, ...names }, { answerMs: 200, putMs: 200 });
+  return createBucket({ endpoint, forcePathStyle: true, ...names }, limits);
 }
 
 const BYTES = new Uint8Array(1000);
@@ -35,12 +37,12 @@ const MUTE: [string, RequestListener][] = [
 ];
 
 test.each(MUTE)("one that %s is away, soon", async (_, listener) => {
-  const bucket = await open(listener);
+  const bucket = await open(listener, SHORT);
   await expect(bucket.read("aa/320.avif")).rejects.toMatchObject(away);
 });
 
 test.each(MUTE.slice(0, 3))("one that %s holds nothing up", async (_, listener) => {
-  const bucket = await open(listener);
+  const bucket = await open(listener, SHORT);
   await expect(bucket.put("aa/320.avif", BYTES, "image/avif")).rejects.toMatchObject(away);
   await expect(bucket.removeFolder("aa")).rejects.toMatchObject(away);
   await expect(bucket.check()).rejects.toThrow();
