@@ -10,9 +10,11 @@ const LIMIT_MS = 500;
 /** So many connections there are at most. */
 const ALL = 8;
 
+/** Has all its connections: opening one takes a busy machine as long as a question here may. */
 async function open(): Promise<Db> {
   const db = await openPostgres(await testDatabase("empty"));
   onTestFinished(() => db.destroy());
+  await Promise.all(Array.from({ length: ALL }, () => sleep(db, 0.05)));
   return db;
 }
 
@@ -28,14 +30,14 @@ test("one question after the other is asked until all of them took as long as an
   const db = await open();
   let answered = 0;
   const asking = withPatience(async () => {
-    for (let question = 0; question < 20; question++) {
-      await sleep(db, 0.1);
+    for (let question = 0; question < 5; question++) {
+      await sleep(db, 0.5);
       answered++;
     }
-  }, LIMIT_MS);
+  }, 2000);
   await expect(asking).rejects.toMatchObject(AWAY);
   expect(answered).toBeGreaterThan(0);
-  expect(answered).toBeLessThan(5);
+  expect(answered).toBeLessThan(4);
 });
 
 test("what goes on at the same time is waited for once, and other work does not count", async () => {
@@ -51,21 +53,21 @@ test("what goes on at the same time is waited for once, and other work does not 
 
 test("a connection that answers too late serves the next when it has, and is the same", async () => {
   const db = await open();
+  const others = Array.from({ length: ALL - 1 }, () => sleep(db, 4));
+  // The only one that is free.
   const before = await pid(db);
   const late = withPatience(() => sleep(db, 1), LIMIT_MS);
   await expect(late).rejects.toMatchObject(AWAY);
-  // All others are taken: whoever asks now waits for it.
-  const others = Array.from({ length: ALL - 1 }, () => sleep(db, 3));
   expect(await pid(db)).toBe(before);
   await Promise.all(others);
 });
 
 test("who waits for a connection waits no longer either; it goes to the next", async () => {
   const db = await open();
-  const all = Array.from({ length: ALL }, () => sleep(db, 1.5));
-  const began = performance.now();
+  let free = 0;
+  const all = Array.from({ length: ALL }, () => sleep(db, 3).then(() => free++));
   await expect(withPatience(() => sleep(db, 0), LIMIT_MS)).rejects.toMatchObject(AWAY);
-  expect(performance.now() - began).toBeLessThan(1400);
+  expect(free).toBe(0);
   await Promise.all(all);
   await Promise.all(Array.from({ length: ALL * 2 }, () => sleep(db, 0)));
 });
