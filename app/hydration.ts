@@ -36,7 +36,8 @@ const AHEAD = JSON.stringify({
   ],
 });
 
-const BACK = `(${leaveByBack})()`;
+/** At the head of each page, before anything is painted. React need not know it: the browser would load it twice. */
+const FIRST = `(${leaveByBack})();${HEAD_SCRIPT}`;
 const START = `(${takeOverStart})()`;
 
 /**
@@ -55,10 +56,10 @@ export function settleScripts(
   const own = [...page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = "", text]) => attributes.includes(mark) && text)
     .map(([, , text = ""]) => text);
-  const hashes = new Set([BACK, HEAD_SCRIPT, START, AHEAD, ...own].map(sourceOf));
+  const hashes = new Set([FIRST, START, AHEAD, ...own].map(sourceOf));
   const ahead = isStaffs ? "" : `<script type="speculationrules">${AHEAD}</script>`;
   const settled = deferTakeOver(page.replaceAll(mark, ""), ahead);
-  const html = inserted(settled, HEAD, `${HEAD}<script>${BACK}</script>`);
+  const html = inserted(settled, HEAD, `${HEAD}<script>${FIRST}</script>`);
   return { html, hashes: [...hashes].join(" ") };
 }
 

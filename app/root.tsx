@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
 import { STAFF_MARK } from "#app/site/account/user-info.ts";
 import { Accent } from "#app/site/head/accent.tsx";
-import { HEAD_SCRIPT } from "#app/site/head/head-script.ts";
 import { useLoadedSiteData } from "#app/site/pieces/site-data.ts";
 import { ApplicationError } from "#app/site/shell/application-error.tsx";
 import { firstFonts, ownSheets } from "#app/type/en/type.ts";
@@ -37,8 +36,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#062c23" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <Links />
         {logo.endsWith(".svg") ? (
           <link rel="icon" href={data?.mark?.address ?? logo} type="image/svg+xml" />
