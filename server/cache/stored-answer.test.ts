@@ -37,3 +37,32 @@ test("a fault is not compressed: a flood would have it made again and again", as
     [false, false, false],
   ]);
 });
+
+const POLICIES = {
+  "Content-Security-Policy": "default-src 'self'",
+  "Permissions-Policy": "camera=()",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+};
+
+test("a 304 says what may have changed, and nothing that a browser keeps with the body", async () => {
+  const lasting = { "Cache-Control": "public", Expires: "0", Link: "</a>", "X-Total-Count": "1" };
+  const own = { "Content-Type": "text/html", ...POLICIES, ...lasting };
+  const { bodies } = await answer(own);
+  const names = Object.keys(own).map((name) => name.toLowerCase());
+  expect(namesIn(bodies.identity.headers)).toEqual(expect.arrayContaining(names));
+  expect(namesIn(bodies.identity.headers304).toSorted()).toEqual(
+    ["cache-control", "etag", "expires", "link", "vary", "x-total-count"].toSorted(),
+  );
+});
+
+test.each(Object.keys(POLICIES))(
+  "the same body under another %s is another answer",
+  async (name) => {
+    const tagOf = async (headers: Record<string, string>) =>
+      (await answer(headers)).bodies.identity.etag;
+    expect(await tagOf({ ...POLICIES, Expires: "0" })).toBe(await tagOf(POLICIES));
+    expect(await tagOf({ ...POLICIES, [name]: "another" })).not.toBe(await tagOf(POLICIES));
+  },
+);

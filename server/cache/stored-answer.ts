@@ -95,7 +95,8 @@ type Forms = { plain: Buffer; br: Buffer | null; gzip: Buffer | null };
 
 /** @param shared headers of all of them, a name and its value in turn */
 export function bodiesOf({ plain, br, gzip }: Forms, shared: string[]): Record<Encoding, Body> {
-  const hash = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
+  const sum = createHash("sha256").update(plain).update(keptWithBody(shared).join("\n"));
+  const hash = sum.digest("base64url").slice(0, 22);
 
   const bodyOf = (encoded: Buffer | null, encoding: Encoding): Body => {
     const bytes = encoded ?? plain;
@@ -116,7 +117,7 @@ export function bodiesOf({ plain, br, gzip }: Forms, shared: string[]): Record<E
 export function staleAnswer(answer: StoredAnswer, status: number): StoredAnswer {
   const said = ["cache-status", `rihla; fwd=stale; fwd-status=${status}`];
   const stale = (pairs: string[]) => [
-    ...without(new Set(["cache-control"]), pairs),
+    ...those(pairs, (name) => name !== "cache-control"),
     ...["cache-control", "no-cache", ...said],
   ];
   const bodyOf = (body: Body): Body => {
@@ -130,13 +131,27 @@ export function staleAnswer(answer: StoredAnswer, status: number): StoredAnswer 
   };
 }
 
-/** Headers that a 304 leaves out: they describe the body that does not come. */
-const NOT_IN_304 = new Set(["content-length", "content-encoding", "content-type"]);
+/**
+ * Headers that a browser keeps with the body. A 304 leaves them out (RFC 9110, 15.4.5), which spares it most of its
+ * bytes: where one of them changes, so does the ETag.
+ */
+const KEPT_WITH_BODY = new Set([
+  "content-length",
+  "content-encoding",
+  "content-type",
+  "content-security-policy",
+  "permissions-policy",
+  "referrer-policy",
+  "x-content-type-options",
+  "x-frame-options",
+]);
 
-const without = (names: Set<string>, pairs: string[]) =>
-  pairs.filter((_, index) => !names.has((pairs[index & ~1] ?? "").toLowerCase()));
+/** @param pairs a name and its value in turn */
+const those = (pairs: string[], isMeant: (name: string) => boolean) =>
+  pairs.filter((_, index) => isMeant((pairs[index & ~1] ?? "").toLowerCase()));
 
-const withoutBody = (pairs: string[]) => without(NOT_IN_304, pairs);
+const keptWithBody = (pairs: string[]) => those(pairs, (name) => KEPT_WITH_BODY.has(name));
+const withoutBody = (pairs: string[]) => those(pairs, (name) => !KEPT_WITH_BODY.has(name));
 
 const sizeOf = (bodies: (Buffer | null)[]) =>
   bodies.reduce((sum, body) => sum + (body?.length ?? 0), 0);
