@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { THREE_HEADERS } from "./answering.ts";
 import type { LighthouseRow } from "./lighthouse.ts";
 import type { Results } from "./results.ts";
 
@@ -9,7 +10,14 @@ export const README_FILE = "README.md";
 /** The block of the README, its marks included; a row for each part that was measured. */
 export function readmeBlock(results: Results): string {
   const { machine, sizes = [], speed = [], growth = [], publish = [], memory = [] } = results;
-  const { nodes = [], workers = [], lighthouse = [], backup = [], interaction = [] } = results;
+  const {
+    nodes = [],
+    workers = [],
+    lighthouse = [],
+    backup = [],
+    interaction = [],
+    answering = [],
+  } = results;
   const ofBare = (status: number) =>
     speed.filter((row) => row.status === status).map((row) => row.ofBare);
   const others = lighthouse.flatMap((row) => [row.accessibility, row["best-practices"], row.seo]);
@@ -18,6 +26,11 @@ export function readmeBlock(results: Results): string {
   const rows: [what: string, value: string, of: readonly number[]][] = [
     ["a remembered page, of bare `node:http` with the same bytes", "least", ofBare(200)],
     ["the same, answered 304", "least", ofBare(304)],
+    [
+      "home from memory, of `node:http` with three headers, by CPU",
+      "least",
+      answering.filter(({ who }) => who === THREE_HEADERS).map(({ oursOfIt }) => oursOfIt),
+    ],
     ["home page made anew, p50, ms", "most", anew.map(({ p50Ms }) => p50Ms)],
     ["growth of p50 from 100 posts to 100,000", "most", growth.map((row) => row.growth)],
     ["from acknowledged to public, p95, ms", "most", publish.map(({ p95Ms }) => p95Ms)],

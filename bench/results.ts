@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, totalmem } from "node:os";
+import type { AnsweringRow } from "./answering.ts";
 import type { BackupRow } from "./backup.ts";
 import type { GrowthRow } from "./growth.ts";
 import type { InteractionRow } from "./interaction.ts";
@@ -14,6 +15,7 @@ import type { WorkersRow } from "./workers.ts";
 export type Parts = {
   sizes: PageSizes[];
   speed: SpeedRow[];
+  answering: AnsweringRow[];
   growth: GrowthRow[];
   publish: PublishRow[];
   nodes: NodesRow[];

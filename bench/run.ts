@@ -4,6 +4,7 @@ import { chromium } from "@playwright/test";
 import { LANGUAGES, pathIn } from "#contracts/languages.ts";
 import { PUBLIC_PAGES } from "#tests/support/public-pages.ts";
 import { findWholeChromium } from "../scripts/chromium.mjs";
+import { measureAnswering } from "./answering.ts";
 import { measureBackup } from "./backup.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureInteraction } from "./interaction.ts";
@@ -20,11 +21,12 @@ import { missedTargets } from "./targets.ts";
 import { measureWorkers } from "./workers.ts";
 
 const ALL = [
-  ...(["sizes", "lighthouse", "speed", "growth", "publish", "interaction"] as const),
-  ...(["nodes", "workers", "memory", "backup"] as const),
+  ...(["sizes", "lighthouse", "speed", "answering", "growth", "publish"] as const),
+  ...(["interaction", "nodes", "workers", "memory", "backup"] as const),
 ] as const;
 const SIZES = [100, 10_000, 100_000];
 const SIDE_BY_SIDE = ["speed", "growth", "publish"];
+const ON_LARGEST = ["answering", "interaction", "memory", "backup"];
 const MOST_PAGES = 100_000;
 
 const wanted = process.argv.slice(2);
@@ -94,6 +96,10 @@ async function overHttp(): Promise<void> {
     measured.speed = await measureSpeed(sites);
     show("Out of the cache, against bare node:http", measured.speed);
   }
+  if (parts.has("answering") && largest) {
+    measured.answering = await measureAnswering(largest);
+    show("The home page from memory, beside others", measured.answering);
+  }
   if (parts.has("growth")) {
     measured.growth = await measureGrowth(sites);
     show("Made anew, one at a time", measured.growth);
@@ -119,8 +125,7 @@ async function overHttp(): Promise<void> {
 
 try {
   if (parts.has("sizes") || parts.has("lighthouse")) await inBrowser();
-  if ([...SIDE_BY_SIDE, "interaction", "memory", "backup"].some((part) => parts.has(part)))
-    await overHttp();
+  if ([...SIDE_BY_SIDE, ...ON_LARGEST].some((part) => parts.has(part))) await overHttp();
 } finally {
   for (const site of running) await site.stop();
 }

@@ -1,6 +1,7 @@
 import { answerOf, type Bare, startBare } from "./bare.ts";
 import { type Load, load } from "./load.ts";
 import { median, round } from "./numbers.ts";
+import { inRounds, type Side } from "./rounds.ts";
 import type { BenchSite } from "./site.ts";
 
 export type SpeedRow = {
@@ -23,12 +24,6 @@ const PAGES = {
   package: "/packages/umrah",
 };
 
-/** Short ones, so that both sides of a round have the same weather. */
-const ROUNDS = 12;
-const ROUND_S = 0.5;
-/** Until the machine code is as good as it gets, on either side. */
-const WARM_UP_S = 2;
-
 /** Each page out of the cache, in rounds: ours, bare, bare, ours … */
 export async function measureSpeed(sites: BenchSite[]): Promise<SpeedRow[]> {
   const rows: SpeedRow[] = [];
@@ -49,33 +44,26 @@ export async function measureSpeed(sites: BenchSite[]): Promise<SpeedRow[]> {
   return rows;
 }
 
-type Side = "ours" | "bare";
-type Pair = Record<Side, (seconds?: number) => Promise<Load>>;
-
 /** The tag is asked for each time: the home page changes by itself every minute. */
-function pairOf(site: BenchSite, bare: Bare, address: string, status: 200 | 304): Pair {
-  const run = async (side: Side, seconds = ROUND_S) => {
-    const answer = await answerOf(site.url + address);
-    const target = side === "ours" ? site : await bare.answer(answer);
-    const etag = status === 304 ? answer.etag : undefined;
-    return load(target, address, { seconds, etag });
-  };
-  return { ours: (seconds) => run("ours", seconds), bare: (seconds) => run("bare", seconds) };
+function pairOf(site: BenchSite, bare: Bare, address: string, status: 200 | 304) {
+  const sideOf =
+    (isOurs: boolean): Side =>
+    async (seconds) => {
+      const answer = await answerOf(site.url + address);
+      const target = isOurs ? site : await bare.answer(answer);
+      const etag = status === 304 ? answer.etag : undefined;
+      return load(target, address, { seconds, etag });
+    };
+  return { ours: sideOf(true), bare: sideOf(false) };
 }
 
-async function compare(pair: Pair) {
-  const loads: Record<Side, Load[]> = { ours: [], bare: [] };
-  await pair.ours(WARM_UP_S);
-  await pair.bare(WARM_UP_S);
-  for (let turn = 0; turn < ROUNDS; turn++) {
-    // Whoever is second finds a warmer machine.
-    const order: Side[] = turn % 2 === 0 ? ["ours", "bare"] : ["bare", "ours"];
-    for (const side of order) loads[side].push(await pair[side]());
-  }
+async function compare(pair: Record<"ours" | "bare", Side>) {
+  const loads = await inRounds(pair);
   const ratios = loads.ours.map(
     ({ perSecond }, turn) => perSecond / (loads.bare[turn]?.perSecond ?? 0),
   );
-  const middle = (side: Side, value: keyof Load) => median(loads[side].map((one) => one[value]));
+  const middle = (side: keyof typeof pair, value: keyof Load) =>
+    median(loads[side].map((one) => one[value]));
   return {
     perSecond: Math.round(middle("ours", "perSecond")),
     ofBare: round(median(ratios)),

@@ -1,7 +1,9 @@
+import { SAME_HEADERS, THREE_HEADERS } from "./answering.ts";
 import { overBudget } from "./page-sizes.ts";
 import type { Parts } from "./results.ts";
 
 const LEAST_OF_BARE = 0.8;
+const LEAST_OF: Record<string, number> = { [SAME_HEADERS]: 0.9, [THREE_HEADERS]: 0.8 };
 const MOST_GROWTH = 1.5;
 const MOST_MEMORY_MB = 350;
 const MOST_PUBLISH_MS = 50;
@@ -25,6 +27,7 @@ export function missedTargets(measured: Partial<Parts>): string[] {
   const {
     sizes = [],
     speed = [],
+    answering = [],
     growth = [],
     publish = [],
     nodes = [],
@@ -41,6 +44,12 @@ export function missedTargets(measured: Partial<Parts>): string[] {
       .map(
         ({ page, status, posts, ofBare }) =>
           `${page} (${status}, ${posts} posts): ${ofBare} of bare node:http, at least ${LEAST_OF_BARE} wanted`,
+      ),
+    ...answering
+      .filter(({ who, oursOfIt }) => oursOfIt < (LEAST_OF[who] ?? 0))
+      .map(
+        ({ who, oursOfIt }) =>
+          `home from memory: ${oursOfIt} of ${who}, at least ${LEAST_OF[who]} wanted`,
       ),
     ...growth
       .filter((row) => row.growth > MOST_GROWTH)
