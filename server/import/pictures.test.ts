@@ -187,7 +187,8 @@ test("a picture that does not come keeps nobody from ending the process; it is a
   await isAsked;
   const begun = performance.now();
   await imports.end();
-  expect(performance.now() - begun).toBeLessThan(2000);
+  // Less than a picture is waited for.
+  expect(performance.now() - begun).toBeLessThan(8000);
   expect(await imports.find(looked._id)).toMatchObject({ state: "stopped", problem: null });
   isSlow = false;
   const next = open();

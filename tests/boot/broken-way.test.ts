@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import { ANSWER_MS } from "#tests/support/answer-ms.ts";
 import { freePort, startBuiltServer } from "#tests/support/built-server.ts";
 import { openDatabaseWay } from "#tests/support/database-way.ts";
 import { cookieFrom, PASSWORD } from "#tests/support/make-user.ts";
@@ -7,7 +8,6 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { testDatabase } from "#tests/support/test-place.ts";
 
 const OWNER = { name: "Karim Uddin", email: "karim@rihla.example", password: PASSWORD };
-const ANSWER_MS = 6000;
 
 test.each(["garbage", "half", "closed", "reset", "silent"] as const)(
   "a way to the database that is %s: no 500, no wait, no end; and it is found again",

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { ANSWER_MS } from "#tests/support/answer-ms.ts";
 import { type BuiltServer, freePort, startBuiltServer } from "#tests/support/built-server.ts";
 import { later } from "#tests/support/later.ts";
 import { cookieFrom, PASSWORD } from "#tests/support/make-user.ts";
@@ -7,7 +8,6 @@ import { sendRaw } from "#tests/support/raw-connection.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const OWNER = { name: "Karim Uddin", email: "karim@rihla.example", password: PASSWORD };
-const ANSWER_MS = 6000;
 
 /** Read before, so that they are remembered. */
 const KNOWN = ["/", "/about", "/packages/hajj", "/blog", "/contact", "/api/package", "/feed.xml"];

@@ -1,13 +1,13 @@
 import Database from "better-sqlite3";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { ANSWER_MS } from "#tests/support/answer-ms.ts";
 import { type BuiltServer, freePort, startBuiltServer } from "#tests/support/built-server.ts";
 import { ENQUIRY } from "#tests/support/make-enquiry.ts";
 import { ownPostgres } from "#tests/support/own-postgres.ts";
 import { inside } from "#tests/support/served-folder.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-const ANSWER_MS = 6000;
 const ENQUIRIES = 10;
 /** What only the database can answer. */
 const READ = ["/blog?q=visa", "/api/blogs?q=hajj", "/readyz"];

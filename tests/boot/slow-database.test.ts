@@ -1,6 +1,7 @@
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { READ_MS } from "#server/db/patience.ts";
+import { ANSWER_MS } from "#tests/support/answer-ms.ts";
 import { freePort, startBuiltServer } from "#tests/support/built-server.ts";
 import { openDatabaseWay } from "#tests/support/database-way.ts";
 import { later } from "#tests/support/later.ts";
@@ -10,8 +11,6 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { testDatabase } from "#tests/support/test-place.ts";
 
 const OWNER = { name: "Karim Uddin", email: "karim@rihla.example", password: PASSWORD };
-/** Five seconds and what a busy machine adds; without a limit it were 10 to 31. */
-const ANSWER_MS = 9000;
 const STAFF_MS = 20_000;
 /** Each question alone is answered in time; so slow that connecting takes as long as anybody waits. */
 const SLOW_MS = 1700;
