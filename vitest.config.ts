@@ -44,8 +44,8 @@ const POSTGRES_ONLY = "**/*.postgres.test.ts";
 export default defineConfig({
   test: {
     // What hangs ends; how fast a busy machine is decides nothing.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     // One more than there are cores of two: processes are waited for.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),

@@ -52,5 +52,4 @@ test.each(["garbage", "half", "closed", "reset", "silent"] as const)(
     expect(server.stderr()).toBe("");
     expect(server.stdout()).not.toMatch(/"level":[56]0/);
   },
-  60_000,
 );

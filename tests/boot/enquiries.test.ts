@@ -138,7 +138,7 @@ test("killed in the middle of sending: it goes out once its lease is over", asyn
   await start({ DATA_DIR, SMTP_URL });
   await vi.waitFor(() => expect(mail.received).toHaveLength(1), WAIT);
   expect(mail.counts.data).toBe(1);
-}, 60_000);
+});
 
 test("1,000 enquiries by 50 clients, five kills: each with a reference is there, once", async () => {
   const [ENQUIRIES, CLIENTS, KILLS] = [1000, 50, 5];

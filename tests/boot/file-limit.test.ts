@@ -42,5 +42,4 @@ test.skipIf(process.platform !== "linux")(
     expect((await send(server, "/api/users/auth", LOGIN)).status).toBe(200);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   },
-  60_000,
 );

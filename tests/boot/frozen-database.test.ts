@@ -127,4 +127,4 @@ test("stopped while its database is frozen, the server ends in order", async () 
   server.signal("SIGTERM");
   expect(await asked).toMatch(/^HTTP\/1\.1 503 /);
   expect(await server.ended).toBe(0);
-}, 60_000);
+});

@@ -77,7 +77,7 @@ test("PostgreSQL: another connection holds the turn of enquiries, and is frozen"
   thaw();
   await other.query("rollback");
   await expect.poll(async () => (await send(server, 99)).status).toBe(201);
-}, 60_000);
+});
 
 test("SQLite: another program is amid writing", async () => {
   const DATA_DIR = temporaryFolder();
@@ -92,4 +92,4 @@ test("SQLite: another program is amid writing", async () => {
   );
   other.exec("rollback");
   await expect.poll(async () => (await send(server, 99)).status).toBe(201);
-}, 60_000);
+});

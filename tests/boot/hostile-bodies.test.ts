@@ -142,7 +142,7 @@ test("800 who send a megabyte each to sign in take no memory, and others are ser
     expect((await fetch(`${server.url}/blog?q=none-${turn}`)).status).toBe(200);
     expect(residentMegabytes(server.pid)).toBeLessThan(MEMORY_MB);
   }
-}, 60_000);
+});
 
 const FORM = "a".repeat(63 * KILOBYTE);
 const HELD = head("/contact", FORM_TYPE, `Content-Length: ${64 * KILOBYTE}`) + FORM;
@@ -167,13 +167,13 @@ test("who holds the room that one may have leaves some to others, and is refused
   expect([api.status, api.headers.get("retry-after")]).toEqual([503, "5"]);
   expect((await api.json()).message).toContain("Try again in a few seconds");
   expect((await fetch(`${server.url}/contact`)).status).toBe(200);
-}, 60_000);
+});
 
 test("those who hold all the room together give way to others", async () => {
   for (let last = 2; last < 8; last++) await hold(120, HELD, `127.0.0.${last}`);
   for (const path of ["/login", "/contact", "/login"]) expect(await statusOf(path)).toBe(400);
   expect(residentMegabytes(server.pid)).toBeLessThan(MEMORY_MB);
-}, 60_000);
+});
 
 test("once they have gone, there is room again", async () => {
   const sent = await fetch(`${server.url}/api/users/auth`, {

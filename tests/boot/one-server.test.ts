@@ -13,7 +13,7 @@ test("a second server on the same folder refuses; a kill lets it go", async () =
   first.signal("SIGKILL");
   await first.ended;
   await start(DATA_DIR);
-}, 60_000);
+});
 
 test.each<[string, (DATA_DIR: string) => string]>([
   [
@@ -25,22 +25,18 @@ test.each<[string, (DATA_DIR: string) => string]>([
   ],
   ["another folder leads to it by a symbolic link", (at) => linked(at, symlinkSync)],
   ["another folder leads to it by a hard link", (at) => linked(at, linkSync)],
-])(
-  "a second server on the same database refuses: %s",
-  async (_, elsewhere) => {
-    const DATA_DIR = await served();
-    const first = await start(DATA_DIR);
-    const other = elsewhere(DATA_DIR);
-    expect(await refusalOf(other)).toMatch(
-      /^The database is locked by another program\. Stop that program.*\n.*perhaps a Rihla server/,
-    );
-    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
-    first.signal("SIGTERM");
-    expect(await first.ended).toBe(0);
-    await start(other);
-  },
-  60_000,
-);
+])("a second server on the same database refuses: %s", async (_, elsewhere) => {
+  const DATA_DIR = await served();
+  const first = await start(DATA_DIR);
+  const other = elsewhere(DATA_DIR);
+  expect(await refusalOf(other)).toMatch(
+    /^The database is locked by another program\. Stop that program.*\n.*perhaps a Rihla server/,
+  );
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  first.signal("SIGTERM");
+  expect(await first.ended).toBe(0);
+  await start(other);
+});
 
 function linked(at: string, link: (target: string, name: string) => void): string {
   const other = temporaryFolder();

@@ -189,4 +189,4 @@ test("connections cut again and again: who writes is told to come again, never t
   }
   expect(server.stderr()).toBe("");
   expect(server.stdout()).not.toMatch(/"level":[56]0/);
-}, 60_000);
+});

@@ -70,4 +70,4 @@ test("SIGTERM: a picture that is being made is finished, one that still comes is
   );
   expect(server.stderr()).toBe("");
   expect(keptIn(folder).media.map((file) => path.extname(String(file)))).toContain(".avif");
-}, 60_000);
+});

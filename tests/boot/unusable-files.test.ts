@@ -52,7 +52,6 @@ test.each([
     rmSync(target, { recursive: true });
     await (await start(DATA_DIR)).ready();
   },
-  60_000,
 );
 
 test("uploads that broke off are removed, and nothing else that lies there", async () => {

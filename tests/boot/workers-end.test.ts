@@ -103,7 +103,7 @@ test("a server that is killed leaves no worker behind, and the next one starts o
   const next = await start(DATA_DIR, { WORKERS: "2" });
   next.signal("SIGTERM");
   expect(await next.ended).toBe(0);
-}, 60_000);
+});
 
 test("workers that die as soon as they are started end the server, with a sentence", async () => {
   const server = startBuiltServer({
@@ -113,7 +113,7 @@ test("workers that die as soon as they are started end the server, with a senten
   onTestFinished(() => server.signal("SIGKILL"));
   expect(await server.ended).toBe(1);
   expect(server.stderr()).toMatch(/^Five workers one after another ended as soon as/m);
-}, 60_000);
+});
 
 test("a port that is taken, and a number of workers that is none, are told once", async () => {
   const { server } = await startCrew();
