@@ -90,7 +90,11 @@ async function inBrowser(): Promise<void> {
 async function overHttp(): Promise<void> {
   const sites: BenchSite[] = [];
   const needed = SIDE_BY_SIDE.some((part) => parts.has(part)) ? SIZES : SIZES.slice(-1);
-  for (const posts of needed) sites.push(await start(posts));
+  for (const posts of needed) {
+    const site = await start(posts);
+    await site.showLanguages();
+    sites.push(site);
+  }
   const largest = sites.at(-1);
   if (parts.has("speed")) {
     measured.speed = await measureSpeed(sites);

@@ -22,6 +22,8 @@ const PAGES = {
   list: "/blog",
   post: "/blog/filled-50",
   package: "/packages/umrah",
+  "home, Bangla": "/bn",
+  "home, Arabic": "/ar",
 };
 
 /** Each page out of the cache, in rounds: ours, bare, bare, ours … */
