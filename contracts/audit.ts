@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LANGUAGES, OTHER_LANGUAGES } from "./languages.ts";
 
 const AUDIT_ACTIONS = [
   "create",
@@ -46,6 +47,27 @@ const AUDIT_THINGS = [
   "import",
 ] as const;
 
+/** What was done, besides to what: screens say it in the language of whoever reads. */
+export const auditDetailSchema = z.discriminatedUnion("what", [
+  z.object({
+    what: z.literal("translation"),
+    language: z.enum(OTHER_LANGUAGES),
+    title: z.string().describe("Of the thing, in English; empty: it has none"),
+  }),
+  z.object({ what: z.literal("languages"), shown: z.array(z.enum(LANGUAGES)) }),
+  z.object({ what: z.literal("addresses"), count: z.int().min(1), first: z.string() }),
+  z.object({
+    what: z.literal("backup-time"),
+    at: z.string().nullable().describe("HH:MM; null: none is made by itself"),
+  }),
+  z.object({
+    what: z.literal("backup-key"),
+    key: z.string().nullable().describe("age1…; null: backups are not locked"),
+  }),
+]);
+
+export type AuditDetail = z.infer<typeof auditDetailSchema>;
+
 export const auditEntrySchema = z
   .object({
     _id: z.string(),
@@ -56,6 +78,7 @@ export const auditEntrySchema = z
     thing: z.enum(AUDIT_THINGS),
     thingId: z.string(),
     summary: z.string().describe("The title or name of the thing"),
+    detail: auditDetailSchema.nullable().describe("Null: there is no more to tell, or it is older"),
     revision: z.string().nullable().describe("Of its history, which it made; null: none"),
   })
   .meta({ id: "AuditEntry" });

@@ -1,4 +1,5 @@
 import { NOTICE_DAYS, type SecondFactorDuty } from "#contracts/second-factor-duty.ts";
+import { byName } from "#i18n/by-name.ts";
 import { recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { queueMail } from "#server/mail/outbox.ts";
@@ -56,13 +57,15 @@ async function findSince(db: Db | Tx): Promise<string | null> {
   return row?.since ?? null;
 }
 
-const findLacking = (db: Db | Tx) =>
-  db
+async function findLacking(db: Db | Tx) {
+  const rows = await db
     .selectFrom("staff")
     .select(["id", "name", "email"])
     .where("twoFactorEnabled", "=", 0)
-    .orderBy("name")
+    .orderBy("id")
     .execute();
+  return byName(rows, ({ name }) => name);
+}
 
 const note = (tx: Tx, by: string, summary: string) =>
   recordAuditEntry(tx, { by, action: "update", thing: "settings", thingId: "security", summary });

@@ -93,3 +93,63 @@ test("pages of it hold every entry once", async () => {
     expect((await api.get(`/api/audit?${query}`, cookie)).status).toBe(400);
   }
 });
+
+test("what lines tell besides a name is kept in no language; their English stays beside it", async () => {
+  const api = await openTestApi({ demo: true });
+  const { cookie } = await signInTo(api);
+  const send = (method: string, path: string, body: unknown) =>
+    api.send(method, path, body, { cookie });
+  const { title } = (await api.get("/api/package/hajj")).body;
+  await send("PUT", "/api/languages", { shown: ["ar"] });
+  await send("PUT", "/api/package/hajj?lang=ar", { title: "الحج" });
+  await send("PUT", "/api/home/home?lang=bn", { secondSecheading: "হজ" });
+  const moved = [
+    { from: "/আগে", to: "/about" },
+    { from: "/before", to: "/about" },
+  ];
+  for (const one of moved) await send("POST", "/api/redirects", one);
+  const plan = { isOn: true, at: "03:30" };
+  await send("PUT", "/api/backups/plan", plan);
+  await send("PUT", "/api/backups/plan", { ...plan, isOn: false });
+
+  const { body } = await api.get("/api/audit?limit=7", cookie);
+  const told = body.map(({ summary, detail }: Told) => [summary, detail]);
+  expect(told.toReversed()).toEqual([
+    ["Languages: English, العربية", { what: "languages", shown: ["en", "ar"] }],
+    [`${title} (العربية)`, { what: "translation", language: "ar", title }],
+    ["home/home (বাংলা)", { what: "translation", language: "bn", title: "" }],
+    ["/আগে", { what: "addresses", count: 1, first: "/আগে" }],
+    ["/before", { what: "addresses", count: 1, first: "/before" }],
+    ["03:30", { what: "backup-time", at: "03:30" }],
+    ["", { what: "backup-time", at: null }],
+  ]);
+});
+
+type Told = Record<"summary" | "detail", unknown>;
+
+test("a line of before, and one that only a newer version understands, tell what they can", async () => {
+  const { site, db, ...api } = await openTestApi();
+  const { cookie } = await signInTo({ site, db, ...api });
+  const deed = { by: null, action: "update", thing: "home", thingId: "home" } as const;
+  const stored = [
+    null,
+    "",
+    "{",
+    "[]",
+    '"languages"',
+    '{"what":"languages"}',
+    '{"what":"languages","shown":["fr"]}',
+    '{"what":"of tomorrow","x":1}',
+    '{"what":"addresses","count":-1,"first":""}',
+    `{"what":"backup-time","at":${"[".repeat(1000)}`,
+  ];
+  for (const detail of stored) {
+    await site.audit.record({ ...deed, summary: "Home page" });
+    const newest = db.selectFrom("audit").select("id").orderBy("id", "desc").limit(1);
+    const { id } = await newest.executeTakeFirstOrThrow();
+    await db.updateTable("audit").set({ detail }).where("id", "=", id).execute();
+  }
+  const { status, body } = await api.get(`/api/audit?limit=${stored.length}`, cookie);
+  expect(status).toBe(200);
+  for (const line of body) expect(line).toMatchObject({ summary: "Home page", detail: null });
+});

@@ -1,4 +1,4 @@
-import type { AuditEntry } from "#contracts/audit.ts";
+import { type AuditDetail, type AuditEntry, auditDetailSchema } from "#contracts/audit.ts";
 import { records } from "#i18n/en/records.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { sortableId } from "#server/db/sortable-id.ts";
@@ -17,7 +17,7 @@ export type Author = Pick<AuditEntry, "userId" | "userName">;
 
 type Deed = Pick<By, "by"> &
   Pick<AuditEntry, "action" | "thing" | "thingId" | "summary"> &
-  Partial<Pick<AuditEntry, "revision">>;
+  Partial<Pick<AuditEntry, "revision" | "detail">>;
 
 const DAY_MS = 86_400_000;
 const FAILED_SIGN_IN_DAYS = 90;
@@ -30,7 +30,7 @@ export async function recordAuditEntry(tx: Tx, { by, ...deed }: Deed): Promise<A
   const author = await authorOf(tx, by);
   await tx
     .insertInto("audit")
-    .values({ revision: null, id: sortableId(), at: new Date().toISOString(), ...author, ...deed })
+    .values({ ...rowOf(deed), at: new Date().toISOString(), ...author })
     .execute();
   return author;
 }
@@ -42,9 +42,14 @@ export async function recordAuditEntries(
   deeds: readonly Omit<Deed, "by">[],
 ): Promise<void> {
   const at = new Date().toISOString();
-  const rows = deeds.map((deed) => ({ revision: null, id: sortableId(), at, ...author, ...deed }));
+  const rows = deeds.map((deed) => ({ ...rowOf(deed), at, ...author }));
   await tx.insertInto("audit").values(rows).execute();
 }
+
+const rowOf = ({ detail = null, revision = null, ...deed }: Omit<Deed, "by">) => ({
+  ...{ ...deed, revision, id: sortableId() },
+  detail: detail && JSON.stringify(detail),
+});
 
 /** Their name as it is now: it stays what it was, however they are called later. */
 export async function authorOf(tx: Tx, by: string | null): Promise<Author> {
@@ -57,15 +62,17 @@ export async function authorOf(tx: Tx, by: string | null): Promise<Author> {
 export function createAudit(db: Db) {
   return {
     /** Newest first. */
-    list: ({ limit, offset }: { limit: number; offset: number }): Promise<AuditEntry[]> =>
-      db
+    async list({ limit, offset }: { limit: number; offset: number }): Promise<AuditEntry[]> {
+      const rows = await db
         .selectFrom("audit")
         .select(["id as _id", "at", "userId", "userName", "action", "thing", "thingId", "summary"])
-        .select("revision")
+        .select(["revision", "detail"])
         .orderBy("id", "desc")
         .limit(limit)
         .offset(offset)
-        .execute(),
+        .execute();
+      return rows.map(({ detail, ...row }) => ({ ...row, detail: detailOf(detail) }));
+    },
 
     async count(): Promise<number> {
       const { count } = await db
@@ -87,4 +94,14 @@ export function createAudit(db: Db) {
 
     record: (deed: Deed) => db.transaction().execute((tx) => recordAuditEntry(tx, deed)),
   };
+}
+
+/** What a newer version has written we do not know: the line tells the rest. */
+function detailOf(stored: string | null): AuditDetail | null {
+  if (stored === null) return null;
+  try {
+    return auditDetailSchema.parse(JSON.parse(stored));
+  } catch {
+    return null;
+  }
 }

@@ -1,3 +1,4 @@
+import type { AuditDetail } from "#contracts/audit.ts";
 import type { BackupPlan } from "#contracts/backups.ts";
 import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
@@ -7,11 +8,13 @@ const AT_FIRST = { isOn: true, at: "02:10", recipient: null };
 
 type Stored = BackupPlan & { recipient: string | null };
 
+type Told = By & { summary: string; detail: AuditDetail };
+
 const ONLY = 1;
 
 /** When backups are made by themselves, and for whose key they are locked. */
 export function createBackupPlan(db: Db) {
-  async function change(changes: Partial<Stored>, { by, summary }: By & { summary: string }) {
+  async function change(changes: Partial<Stored>, { by, summary, detail }: Told) {
     await db.transaction().execute(async (tx) => {
       const { isOn, ...others } = { ...(await find(tx)), ...changes };
       const row = { ...others, isOn: Number(isOn) };
@@ -21,16 +24,21 @@ export function createBackupPlan(db: Db) {
         .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
         .execute();
       const deed = { action: "update", thing: "backup", thingId: "plan" } as const;
-      await recordAuditEntry(tx, { by, ...deed, summary });
+      await recordAuditEntry(tx, { by, ...deed, summary, detail });
     });
   }
 
   return {
     find: () => find(db),
-    set: (plan: BackupPlan, by: By) => change(plan, { ...by, summary: plan.isOn ? plan.at : "" }),
+    set(plan: BackupPlan, by: By) {
+      const at = plan.isOn ? plan.at : null;
+      return change(plan, { ...by, summary: at ?? "", detail: { what: "backup-time", at } });
+    },
     /** @param recipient age1…; null: backups are not locked any more */
-    lock: (recipient: string | null, by: By) =>
-      change({ recipient }, { ...by, summary: recipient ?? "" }),
+    lock(recipient: string | null, by: By) {
+      const detail = { what: "backup-key", key: recipient } as const;
+      return change({ recipient }, { ...by, summary: recipient ?? "", detail });
+    },
   };
 }
 

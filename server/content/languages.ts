@@ -39,7 +39,8 @@ export function createLanguages(db: Db, content: ContentVersion) {
         const names = shown.map((language) => languageNames[language]).join(", ");
         const summary = fill(records.languages, { names });
         const deed = { action: "update", thing: "settings", thingId: "languages" } as const;
-        await recordAuditEntry(tx, { ...by, ...deed, summary });
+        const detail = { what: "languages" as const, shown };
+        await recordAuditEntry(tx, { ...by, ...deed, summary, detail });
         return shown;
       }),
   };

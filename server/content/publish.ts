@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { AuditDetail } from "#contracts/audit.ts";
 import { schemaOf } from "#contracts/kinds/upgraded.ts";
 import { authorOf, type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Tx } from "#server/db/schema.ts";
@@ -23,6 +24,8 @@ export type Shelf = {
 export type Publishing = By & {
   place: Place;
   summary: string;
+  /** Of the line of the audit trail. */
+  detail?: AuditDetail;
   /** Gets the public body in today's shape of its kind; empty when nothing is public. */
   bodyOf: (stored: Body) => Body;
   /** The version that was read; without it the new state replaces whatever is there. */
@@ -42,7 +45,7 @@ type Outcome = { isPublished: boolean; state: State };
  * @throws DomainError "not-found"
  */
 export async function publish(tx: Tx, shelf: Shelf, publishing: Publishing): Promise<Outcome> {
-  const { place, by, waiting, summary, bodyOf, version, isThere, isFollowing } = publishing;
+  const { place, by, waiting, summary, detail, bodyOf, version, isThere, isFollowing } = publishing;
   const kind = kindAt(place);
   const before = await shelf.read(tx, place);
   if (!kind || (isThere && !before)) throw new DomainError("not-found");
@@ -63,7 +66,7 @@ export async function publish(tx: Tx, shelf: Shelf, publishing: Publishing): Pro
   if (!(await shelf.write(tx, place, state, before))) return publish(tx, shelf, publishing);
   const action = before ? "update" : "create";
   const thing = place.kind === "post" ? "blog" : place.kind;
-  const deed = { action, thing, thingId: place.id, summary } as const;
+  const deed = { action, thing, thingId: place.id, summary, detail: detail ?? null } as const;
   if (!waiting && !isFollowing) await endOwnDraft(tx, place, by, { before, body: state.body });
   const made = {
     ...state,

@@ -81,10 +81,13 @@ export function createTranslationWriting({ db, content, shelfOf }: Deps) {
         const made = wordsIn(fieldsOf(original), now);
         const said = shownBody(place, untold(fieldsOf(place), words));
         const from = { ...made, ...madeFrom };
-        const title = typeof now.title === "string" ? now.title : pathOf(place);
+        const { language } = place;
+        const title = typeof now.title === "string" ? now.title : "";
+        const name = title || pathOf(place);
         const { isPublished, state } = await publish(tx, documentShelf, {
           ...{ ...who, place, version },
-          summary: fill(records.translation, { title, language: languageNames[place.language] }),
+          summary: fill(records.translation, { title: name, language: languageNames[language] }),
+          detail: { what: "translation", language, title },
           bodyOf(stored) {
             const before = madeIn(stored);
             const isWritten = (name: string) =>

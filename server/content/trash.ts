@@ -1,4 +1,5 @@
 import { TRASH_DAYS } from "#contracts/blog-write.ts";
+import { byCode } from "#contracts/by-code.ts";
 import { isEntryKindName } from "#contracts/kinds/entries.ts";
 import { isNewKindName, type NewKindName } from "#contracts/kinds/find-kind.ts";
 import { OTHER_LANGUAGES } from "#contracts/languages.ts";
@@ -35,10 +36,12 @@ export const TABLES = {
  */
 export const oldestKept = () => new Date(Date.now() - TRASH_DAYS * DAY_MS).toISOString();
 
+const byMoment = byCode(({ deletedAt }: { deletedAt: string }) => deletedAt);
+
 /** What can still be restored, last deleted first. */
 export const asTrashed = <T extends { deletedAt: string }>(rows: T[]) =>
   rows
-    .toSorted((one, other) => other.deletedAt.localeCompare(one.deletedAt))
+    .toSorted((one, other) => byMoment(other, one))
     .map((row) => ({ ...row, restorableUntil: restorableUntil(row.deletedAt) }));
 
 const restorableUntil = (deletedAt: string): string =>

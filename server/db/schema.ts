@@ -124,9 +124,11 @@ export type InvitationTable = {
   usedAt: string | null;
 };
 
-type AuditTable = Omit<AuditEntry, "_id"> & {
+type AuditTable = Omit<AuditEntry, "_id" | "detail"> & {
   /** Sorts by time. */
   id: string;
+  /** JSON: AuditDetail. */
+  detail: string | null;
 };
 
 /** The outbox. */

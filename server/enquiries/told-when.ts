@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from "kysely";
+import { byCode } from "#contracts/by-code.ts";
 import { isComing, pricesOf, seatsOf } from "#contracts/departure-state.ts";
 import { ENQUIRY_STATUSES, isDone } from "#contracts/enquiry-status.ts";
 import type { Entry } from "#contracts/entry.ts";
@@ -133,7 +134,7 @@ export function createToldWhen(db: Db) {
             };
           })
           .filter(({ people }) => people > 0)
-          .toSorted((one, other) => one.departure.leavesOn.localeCompare(other.departure.leavesOn));
+          .toSorted(byCode(({ departure }) => departure.leavesOn));
       },
     },
   };

@@ -3,6 +3,7 @@ import { SelectFrame } from "#app/forms/field.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Enquiry } from "#contracts/enquiry.ts";
 import type { StaffMember } from "#contracts/user.ts";
+import { byName } from "#i18n/by-name.ts";
 import * as words from "#i18n/en/admin/follow-up.ts";
 import { fill } from "#i18n/fill.ts";
 import { tellRefused } from "./tell-refused.ts";
@@ -20,7 +21,8 @@ const NOBODY = "";
 /** Who looks after it; saves at once. */
 export function OwnerSelect({ enquiry: { owner, ownerName }, staff, change }: OwnerSelectProps) {
   const [wanted, setWanted] = useState<string | null>(null);
-  const known = staff ?? (owner ? [{ _id: owner, name: ownerName }] : []);
+  const own = owner ? [{ _id: owner, name: ownerName }] : [];
+  const known = byName<{ _id: string; name: string }>(staff ?? own, ({ name }) => name);
   const left = owner === null && ownerName ? fill(words.wasOwner, { name: ownerName }) : "";
 
   async function choose(id: string) {

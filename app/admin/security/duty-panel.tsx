@@ -4,6 +4,7 @@ import { type Ask, api } from "#app/admin/api/client.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useTimes } from "#app/admin/pieces/times.ts";
 import type { SecondFactorDuty } from "#contracts/second-factor-duty.ts";
+import { byName } from "#i18n/by-name.ts";
 import * as words from "#i18n/en/admin/security.ts";
 import { locale } from "#i18n/en/language.ts";
 import { fill } from "#i18n/fill.ts";
@@ -24,7 +25,7 @@ export function DutyPanel({ duty: { since, lacking }, now, call, onChanged }: Du
   const { dayAndTime } = useTimes();
   const [isAsking, setAsking] = useState(false);
   const isOn = since !== null;
-  const names = lacking.map(({ name }) => name);
+  const names = byName(lacking, ({ name }) => name).map(({ name }) => name);
   const state = since ? (since > now ? words.dutyFrom : words.dutySince) : words.dutyOff;
   return (
     <section className="panel" aria-labelledby="duty">

@@ -1,4 +1,5 @@
 import type { DeviceStore } from "#app/forms/device-store.ts";
+import { byCode } from "#contracts/by-code.ts";
 
 /** What was typed in one opening of a form; `value` holds the version it was made from. */
 export type Draft<T> = {
@@ -17,6 +18,8 @@ const MOST_DRAFTS = 20;
 /** Before drafts were somebody's own. */
 const OLD_PREFIX = "draft:";
 
+const byMoment = byCode(({ at }: { at: string }) => at);
+
 /** Each user's drafts are their own: nobody else on the device is offered them. */
 export function createDrafts(userId: string, store: DeviceStore) {
   const prefix = `drafts:${userId}:`;
@@ -30,7 +33,7 @@ export function createDrafts(userId: string, store: DeviceStore) {
   function find<T>(key: string): Draft<T>[] {
     return namesOf(key)
       .flatMap((name) => read<T>(store.get(name)))
-      .sort((one, other) => other.at.localeCompare(one.at));
+      .sort((one, other) => byMoment(other, one));
   }
 
   const drop = (key: string, session: string) => store.remove(nameOf(key, session));

@@ -2,6 +2,7 @@ import { translatePath } from "#app/admin/pieces/place.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { OTHER_LANGUAGES } from "#contracts/languages.ts";
 import type { StateInLanguage, TranslationState } from "#contracts/translation-state.ts";
+import { byName } from "#i18n/by-name.ts";
 import * as words from "#i18n/en/admin/translate.ts";
 import { fill } from "#i18n/fill.ts";
 import { languageNames } from "#i18n/language-names.ts";
@@ -14,29 +15,34 @@ export function TranslationList({ states }: { states: readonly TranslationState[
       <h2 className="text-h3">{words.whatIsTranslated}</h2>
       <p className="field-hint mb-3">{words.newestPosts}</p>
       <ul className="panel translation-list">
-        {states.map((thing) => {
-          const name = placeName(thing, thing.title);
-          return (
-            <li key={`${thing.kind}/${thing.id}`}>
-              <b dir="auto">{name}</b>
-              {OTHER_LANGUAGES.map((language) => (
-                <PageLink
-                  key={language}
-                  to={translatePath(language, thing)}
-                  aria-label={fill(words.translateTitleInto, {
-                    title: name,
-                    language: languageNames[language],
-                  })}
-                >
-                  <span lang={language}>{languageNames[language]}</span>
-                  <StateOf state={thing[language]} />
-                </PageLink>
-              ))}
-            </li>
-          );
-        })}
+        {inOrder(states).map(({ name, ...thing }) => (
+          <li key={`${thing.kind}/${thing.id}`}>
+            <b dir="auto">{name}</b>
+            {OTHER_LANGUAGES.map((language) => (
+              <PageLink
+                key={language}
+                to={translatePath(language, thing)}
+                aria-label={fill(words.translateTitleInto, {
+                  title: name,
+                  language: languageNames[language],
+                })}
+              >
+                <span lang={language}>{languageNames[language]}</span>
+                <StateOf state={thing[language]} />
+              </PageLink>
+            ))}
+          </li>
+        ))}
       </ul>
     </section>
+  );
+}
+
+/** Kind by kind, each by name; posts stay as they are, the newest first. */
+function inOrder(states: readonly TranslationState[]) {
+  const named = states.map((thing) => ({ ...thing, name: placeName(thing, thing.title) }));
+  return [...Map.groupBy(named, ({ kind }) => kind)].flatMap(([kind, things]) =>
+    kind === "post" ? things : byName(things, ({ name }) => name),
   );
 }
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
-import { historyPath } from "#app/admin/pieces/place.ts";
+import { historyAddress } from "#app/admin/pieces/place.ts";
 import { useTimes } from "#app/admin/pieces/times.ts";
-import { auditWords } from "#app/admin/settings/audit-words.ts";
+import { auditWords, type Said } from "#app/admin/settings/audit-words.ts";
 import { SettingsFrame } from "#app/admin/settings/settings-frame.tsx";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
@@ -10,7 +10,9 @@ import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { AuditEntry } from "#contracts/audit.ts";
 import * as texts from "#i18n/en/admin/settings.ts";
+import { direction } from "#i18n/en/language.ts";
 import { fillParts } from "#i18n/fill.ts";
+import { languageNames } from "#i18n/language-names.ts";
 import { siteContext } from "../../context.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/activity.ts";
@@ -52,14 +54,10 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
                 {fillParts<string, ReactNode>(texts.activityLine, {
                   who: (
                     <b key="who" className="font-[640]">
-                      {entry.userName || texts.somebody}
+                      <bdi>{(entry.userId && entry.userName) || texts.somebody}</bdi>
                     </b>
                   ),
-                  what: (
-                    <span key="what" dir="auto">
-                      <Deed entry={entry} />
-                    </span>
-                  ),
+                  what: <Deed key="what" entry={entry} />,
                 })}
               </span>
               <time className="text-small text-ink2" dateTime={entry.at}>
@@ -81,12 +79,37 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
 /** Leads to the version that it made. */
 function Deed({ entry }: { entry: AuditEntry }) {
   const { thing, thingId: id, revision } = entry;
-  if (!revision) return auditWords(entry);
+  const said = auditWords(entry);
+  if (!revision) return <Words said={said} />;
   const kind = thing === "blog" ? "post" : thing;
   return (
-    <PageLink className="text-link" to={historyPath({ kind, id }, revision)}>
-      {auditWords(entry)}
+    <PageLink
+      className="text-link"
+      to={historyAddress({ kind, id, language: said.language }, revision)}
+    >
+      <Words said={said} />
     </PageLink>
+  );
+}
+
+/** A name may be in any script: it moves nothing round it. */
+function Words({ said: { sentence, name, language, isEnglish, isOurs } }: { said: Said }) {
+  const isIn = isEnglish ? { lang: "en", dir: "ltr" } : isOurs ? { dir: direction } : {};
+  return (
+    <span>
+      {fillParts<string, ReactNode>(sentence, {
+        name: (
+          <bdi key="name" {...isIn}>
+            {name}
+          </bdi>
+        ),
+        language: language && (
+          <bdi key="language" lang={language}>
+            {languageNames[language]}
+          </bdi>
+        ),
+      })}
+    </span>
   );
 }
 

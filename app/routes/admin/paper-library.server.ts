@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { LibraryPaper } from "#app/admin/visas/paper-library.tsx";
+import { byName } from "#i18n/by-name.ts";
 import { siteContext } from "../../context.ts";
 import { begunOf } from "./entry-reading.server.ts";
 import { inLanguagesOf } from "./in-languages.server.ts";
@@ -16,7 +17,7 @@ export async function libraryOf(context: Readonly<RouterContextProvider>): Promi
   const inLanguages = await inLanguagesOf(site, "requirement", ids);
   return [
     ...waiting.map(({ id, title }) => ({ id, title, from: "", visas: null })),
-    ...papers.map(({ _id: id, title, from }) => ({
+    ...byName(papers, ({ title }) => title).map(({ _id: id, title, from }) => ({
       ...{ id, title, from, visas: counts[id] ?? 0 },
       inLanguages: inLanguages[id],
     })),

@@ -9,6 +9,7 @@ import { PaperPages } from "#app/admin/visas/paper-pages.tsx";
 import { pagesOf } from "#app/admin/visas/paper-uses.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { requirementKind } from "#contracts/kinds/requirement.ts";
+import { byName } from "#i18n/by-name.ts";
 import * as words from "#i18n/en/admin/visas.ts";
 import { untitled } from "#i18n/en/admin/writing.ts";
 import { requirementWords } from "#i18n/en/kinds/requirement.ts";
@@ -26,7 +27,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
     libraryOf(context),
   ]);
   const others = opened.open && (await site.translation.stateOf({ kind, id }, opened.open));
-  return { ...opened, uses, papers, others };
+  return { ...opened, uses: byName(uses, ({ title }) => title), papers, others };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.editPaper);

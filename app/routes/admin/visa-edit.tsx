@@ -10,6 +10,7 @@ import { ReviewPanel } from "#app/admin/visas/review-panel.tsx";
 import { VisaForm } from "#app/admin/visas/visa-form.tsx";
 import { withLibrary } from "#app/admin/visas/with-library.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
+import { byName } from "#i18n/by-name.ts";
 import "#app/site/papers/papers.css";
 import "#app/site/papers/papers-beside.css";
 import "#app/site/papers/papers-print.css";
@@ -31,7 +32,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   ]);
   const today = dayFormat(timeZone).format(Date.now());
   const others = opened.open && (await site.translation.stateOf({ kind, id }, opened.open));
-  return { ...opened, papers, today, others };
+  return { ...opened, papers: byName(papers, ({ title }) => title), today, others };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.editVisa);

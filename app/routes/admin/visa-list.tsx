@@ -6,6 +6,7 @@ import { ReviewAge } from "#app/admin/visas/review-age.tsx";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { papersPath } from "#contracts/papers-path.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
+import { byName } from "#i18n/by-name.ts";
 import * as words from "#i18n/en/admin/visas.ts";
 import { plural } from "#i18n/fill.ts";
 import { siteContext } from "../../context.ts";
@@ -20,9 +21,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     begunOf({ context, kind: "visa" }),
     site.settings.get(),
   ]);
-  const listed = visas.map(({ _id: id, title, purpose, link, papers, reviewedOn }) => ({
-    ...{ id, title, purpose, link, papers: papers.length, reviewedOn },
-  }));
+  const listed = byName(visas, ({ title }) => title).map(
+    ({ _id: id, title, purpose, link, papers, reviewedOn }) => ({
+      ...{ id, title, purpose, link, papers: papers.length, reviewedOn },
+    }),
+  );
   const ids = listed.map(({ id }) => id);
   return {
     ...{ visas: listed, waiting },

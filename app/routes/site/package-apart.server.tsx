@@ -5,7 +5,7 @@ import { Departures } from "#app/site/departures/departures.tsx";
 import { Included } from "#app/site/departures/included.tsx";
 import { JumpRow } from "#app/site/departures/jump-row.tsx";
 import { NoneLeft } from "#app/site/departures/none-left.tsx";
-import { countryOf } from "#app/site/papers/list-page.ts";
+import { countriesOf } from "#app/site/papers/list-page.ts";
 import { PapersStart } from "#app/site/papers/papers-start.tsx";
 import { TrustStrip } from "#app/site/trust/trust-strip.tsx";
 import { DEPARTING_IDS, type DepartingId } from "#contracts/kinds/departure.ts";
@@ -111,7 +111,7 @@ async function startOf(site: Site, id: PackageId): Promise<Draw | null> {
   const base = papersBase(purpose);
   const visas = await site.entry.list("visa", { parent: purpose });
   if (visas.length === 0) return null;
-  const countries = visas.map((visa) => countryOf(visa, base));
+  const countries = countriesOf(visas, base);
   return (trust) => <PapersStart {...{ base, countries, hrefOf }}>{trust}</PapersStart>;
 }
 

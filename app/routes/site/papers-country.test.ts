@@ -36,3 +36,19 @@ test.each(["Portugal", "", " - ", "<script>", "__proto__", "ZZ", "x".repeat(5000
 test("a country that has no list leads to the question", async () => {
   expect(await ask(["sri-lanka"])).toEqual({ leadsTo: `${BASE}/other?country=Sri%20Lanka` });
 });
+
+test("countries are listed by their names, whatever their visas are called", async () => {
+  const { site } = await openTestPages({ demo: true });
+  const [like] = await site.entry.list("visa", { parent: "work" });
+  if (!like) throw new Error("the demo has visas");
+  const { _id, createdAt, updatedAt, version, language, ...visa } = like;
+  const by = { by: null };
+  // Åland, Zimbabwe
+  await site.entry.create("visa", { ...visa, title: "zz", country: "AX", link: "aland" }, by);
+  await site.entry.create("visa", { ...visa, title: "aa", country: "ZW", link: "zimbabwe" }, by);
+  const asked = { pattern: "work-visa/papers/*", country: "", now: Date.now() };
+  const { page } = { page: null, ...(await papersPage(site, { ...asked, parts: ["start"] })) };
+  if (page?.is !== "question") throw new Error("no question");
+  const names = page.ways.map(({ label }) => label);
+  expect([names[0], names.at(-2)]).toEqual(["Åland Islands", "Zimbabwe"]);
+});

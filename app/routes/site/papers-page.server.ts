@@ -1,4 +1,4 @@
-import { asksProfile, countryOf, listPage, PAST } from "#app/site/papers/list-page.ts";
+import { asksProfile, countriesOf, listPage, PAST } from "#app/site/papers/list-page.ts";
 import { listedCountry } from "#app/site/papers/listed-country.ts";
 import type { Answers } from "#app/site/papers/papers-of.ts";
 import type { PapersPage, Way } from "#app/site/papers/papers-page.ts";
@@ -51,7 +51,7 @@ export async function papersPage(
   const endsAt = midnightAfter(today, timeZone);
   const found = (page: PapersPage): Found => ({ page, trust: null, endsAt });
 
-  const countries = visas.map((visa) => countryOf(visa, base));
+  const countries = countriesOf(visas, base);
   if (first === "start" && parts.length < 2) return found(whichCountry());
   if (first === "other") {
     const listed = listedCountry(visas, country);

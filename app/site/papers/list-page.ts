@@ -2,6 +2,7 @@ import { isCountry } from "#contracts/countries.ts";
 import type { Entry } from "#contracts/entry.ts";
 import type { VisaPurpose } from "#contracts/kinds/visa.ts";
 import { PACKAGE_OF_VISA, papersBase } from "#contracts/papers-path.ts";
+import { byName } from "#i18n/by-name.ts";
 import { locale } from "#i18n/en/language.ts";
 import * as words from "#i18n/en/site/papers.ts";
 import { fill } from "#i18n/fill.ts";
@@ -77,7 +78,14 @@ const countryNames = new Intl.DisplayNames(locale, { type: "region" });
 
 type OfCountry = Pick<Visa, "country" | "link" | "reviewedOn">;
 
-export const countryOf = ({ country, link, reviewedOn }: OfCountry, base: string): Country => ({
+const countryOf = ({ country, link, reviewedOn }: OfCountry, base: string): Country => ({
   ...{ name: (isCountry(country) && countryNames.of(country)) || country, to: `${base}/${link}` },
   reviewed: reviewedOn ? shortDay(reviewedOn) : "",
 });
+
+/** By their names, as readers of the language look for them. */
+export const countriesOf = (visas: readonly OfCountry[], base: string): Country[] =>
+  byName(
+    visas.map((visa) => countryOf(visa, base)),
+    ({ name }) => name,
+  );

@@ -178,3 +178,26 @@ export const theirProfile = "الملف الشخصي";
 export const failedSignInAs = "محاولة دخول فاشلة باسم «{name}»";
 export const secondFactorOffFor = "إيقاف خطوة التحقق الثانية للحساب «{name}»";
 export const passwordSetFor = "كلمة مرور جديدة للحساب «{name}»";
+
+/** Of something in another language. */
+export const inLanguage = "{thing} ({language})";
+export const theExamples = "الاستفسارات التجريبية";
+export const siteLanguages = "تعديل لغات الموقع: {name}";
+export const typeNames = "تعديل أسماء أنواع المقالات";
+export const dutyBegan = "إلزام الجميع بخطوة التحقق الثانية ابتداءً من {name}";
+export const dutyEnded = "إلغاء إلزام الجميع بخطوة التحقق الثانية";
+/** Pasted at once; the first of them is named. */
+export const movedAddresses = {
+  zero: "إنشاء العنوان المنقول «{name}»",
+  one: "إنشاء العنوان المنقول «{name}»",
+  two: "إنشاء عنوانين منقولين، أولهما «{name}»",
+  few: "إنشاء {count} عناوين منقولة، أولها «{name}»",
+  many: "إنشاء {count} عنوانًا منقولًا، أولها «{name}»",
+  other: "إنشاء {count} عنوان منقول، أولها «{name}»",
+} as const;
+export const backupsAt = "تعديل موعد النسخة الاحتياطية الليلية: {name}";
+export const backupsOff = "إيقاف النسخة الاحتياطية الليلية";
+export const backupsLocked = "قفل النسخ الاحتياطية بالمفتاح {name}";
+export const backupsUnlocked = "إلغاء قفل النسخ الاحتياطية";
+/** By lines that do not say how. */
+export const backupsChanged = "تعديل إعداد النسخ الاحتياطية";

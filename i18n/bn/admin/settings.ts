@@ -105,7 +105,7 @@ export const things = {
   blog: "“{name}” লেখাটি",
   home: "হোম পাতা",
   package: "“{name}” প্যাকেজটি",
-  inclusions: "“{name}” প্যাকেজে কী কী আছে তার তালিকাটি",
+  inclusions: "“{name}”-এ কী কী আছে তার তালিকাটি",
   page: "“{name}” পাতাটি",
   "own-page": "“{name}” পাতাটি",
   departure: "“{name}” যাত্রাটি",
@@ -129,3 +129,23 @@ export const theirProfile = "নিজের প্রোফাইল";
 export const failedSignInAs = "“{name}” নামে সাইন ইন করতে পারেননি";
 export const secondFactorOffFor = "“{name}”-এর দ্বিতীয় ধাপের যাচাই বন্ধ করেছেন";
 export const passwordSetFor = "“{name}”-এর নতুন পাসওয়ার্ড দিয়েছেন";
+
+/** Of something in another language. */
+export const inLanguage = "{thing} ({language})";
+export const theExamples = "নমুনা জিজ্ঞাসাগুলো";
+export const siteLanguages = "সাইট কোন কোন ভাষায় পড়া যাবে তা বদলেছেন: {name}";
+export const typeNames = "লেখার ধরনের নাম বদলেছেন";
+export const dutyBegan = "{name} থেকে সবার জন্য দ্বিতীয় ধাপের যাচাই বাধ্যতামূলক করেছেন";
+export const dutyEnded = "দ্বিতীয় ধাপের যাচাই আর বাধ্যতামূলক রাখেননি";
+/** Pasted at once; the first of them is named. */
+export const movedAddresses = {
+  zero: "সরানো ঠিকানা “{name}” তৈরি করেছেন",
+  one: "সরানো ঠিকানা “{name}” তৈরি করেছেন",
+  other: "{count}টি সরানো ঠিকানা তৈরি করেছেন, প্রথমটি “{name}”",
+} as const;
+export const backupsAt = "রোজ রাতের ব্যাকআপের সময় বদলেছেন: {name}";
+export const backupsOff = "রোজ রাতের ব্যাকআপ বন্ধ করেছেন";
+export const backupsLocked = "ব্যাকআপে চাবি দিয়ে তালা দিয়েছেন: {name}";
+export const backupsUnlocked = "ব্যাকআপের তালা খুলে দিয়েছেন";
+/** By lines that do not say how. */
+export const backupsChanged = "ব্যাকআপের নিয়ম বদলেছেন";

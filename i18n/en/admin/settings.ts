@@ -135,3 +135,22 @@ export const theirProfile = "their profile";
 export const failedSignInAs = "failed to sign in as “{name}”";
 export const secondFactorOffFor = "turned off the second factor of “{name}”";
 export const passwordSetFor = "set a new password for “{name}”";
+
+/** Of something in another language. */
+export const inLanguage = "{thing} ({language})";
+export const theExamples = "the example enquiries";
+export const siteLanguages = "changed the languages that the site is read in: {name}";
+export const typeNames = "changed the names of the types of posts";
+export const dutyBegan = "asked everybody for a second factor from {name}";
+export const dutyEnded = "stopped asking everybody for a second factor";
+/** Pasted at once; the first of them is named. */
+export const movedAddresses = {
+  one: "created the moved address “{name}”",
+  other: "created {count} moved addresses, the first “{name}”",
+} as const;
+export const backupsAt = "set the backup of each night to {name}";
+export const backupsOff = "turned off the backup of each night";
+export const backupsLocked = "locked backups with the key {name}";
+export const backupsUnlocked = "took the lock off backups";
+/** By lines that do not say how. */
+export const backupsChanged = "changed how backups are made";

@@ -1,3 +1,4 @@
+import { byCode } from "#contracts/by-code.ts";
 import { MOST_AT_ONCE } from "#contracts/departure-limits.ts";
 import type { ListedDeparture } from "#contracts/departure-row.ts";
 import { DEPARTING_IDS, type DepartingId } from "#contracts/kinds/departure.ts";
@@ -57,7 +58,7 @@ export function createDepartureLists(db: Db) {
   const begunIds = async (parent: DepartingId): Promise<string[]> =>
     (await waitingDepartures(db))
       .filter((one) => !one.isPublic && (one.package ?? FIRST_PACKAGE) === parent)
-      .toSorted((one, other) => one.leavesOn.localeCompare(other.leavesOn))
+      .toSorted(byCode(({ leavesOn }) => leavesOn))
       .map(({ id }) => id);
 
   async function begunOf(ids: readonly string[]): Promise<ListedDeparture[]> {

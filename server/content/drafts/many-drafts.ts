@@ -1,3 +1,4 @@
+import { byCode } from "#contracts/by-code.ts";
 import type { NewKindName } from "#contracts/kinds/find-kind.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import { draftAt, forgetDraft, keepDraft, stateOf } from "#server/content/draft-row.ts";
@@ -34,7 +35,7 @@ export function createManyDrafts({ db, shelfOf, trashOf }: ManyDeps) {
   ): Promise<T[]> =>
     db.transaction().execute(async (tx) => {
       const done: T[] = [];
-      for (const one of all.toSorted((a, b) => a.id.localeCompare(b.id))) {
+      for (const one of all.toSorted(byCode(({ id }) => id))) {
         const place = { kind, id: one.id };
         const result = () => stand(tx, place).then((standing) => work(tx, place, standing, one));
         done.push(await refusedAt(one.id, result));
@@ -71,7 +72,7 @@ export function createManyDrafts({ db, shelfOf, trashOf }: ManyDeps) {
     ): Promise<Kept[]> =>
       db.transaction().execute(async (tx) => {
         const kept: Kept[] = [];
-        for (const { id, body } of begun.toSorted((a, b) => a.id.localeCompare(b.id))) {
+        for (const { id, body } of begun.toSorted(byCode(({ id }) => id))) {
           const place = { kind, id };
           if (await shelfOf(place).read(tx, place)) continue;
           const there = await draftAt(tx, place).executeTakeFirst();

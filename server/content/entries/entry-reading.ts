@@ -1,6 +1,7 @@
 import type { Entry } from "#contracts/entry.ts";
 import type { EntryKindName } from "#contracts/kinds/entries.ts";
 import type { OtherLanguage } from "#contracts/languages.ts";
+import { byName } from "#i18n/by-name.ts";
 import { inLanguage, listTranslations } from "#server/content/translations.ts";
 import type { Db } from "#server/db/schema.ts";
 import { presentEntry } from "./entry-shelf.ts";
@@ -14,6 +15,9 @@ type Asked = {
   limit?: number;
   offset?: number;
 };
+
+/** People look for these by their name, in their language; the others are in the order of a day. */
+const NAMED: readonly EntryKindName[] = ["requirement", "visa"];
 
 /** Of a page that shows all there are. */
 const MOST = 1000;
@@ -42,7 +46,7 @@ export function createEntryReading(db: Db, language?: OtherLanguage) {
   }
 
   return {
-    /** By position. */
+    /** By position; papers and visas by name. */
     async list<Name extends EntryKindName>(
       kind: Name,
       { order = "asc", limit = MOST, offset = 0, ...which }: Asked = {},
@@ -54,10 +58,11 @@ export function createEntryReading(db: Db, language?: OtherLanguage) {
         .limit(limit)
         .offset(offset)
         .execute();
-      return told(
+      const entries = await told(
         kind,
         rows.map((row) => presentEntry(row) as Entry<Name>),
       );
+      return NAMED.includes(kind) ? byName(entries, ({ title }) => title, language) : entries;
     },
 
     async count(kind: EntryKindName, which: Asked = {}): Promise<number> {

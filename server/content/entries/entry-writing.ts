@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { byCode } from "#contracts/by-code.ts";
 import type { Entry, EntryWrite } from "#contracts/entry.ts";
 import { ENTRY_KIND_NAMES, type EntryKindName } from "#contracts/kinds/entries.ts";
 import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
@@ -65,7 +66,7 @@ export function createEntryWriting(
       inTransaction(async (tx) => {
         const changed: Entry<Name>[] = [];
         // Always in the same order, so that two never wait for each other.
-        for (const { id, body } of writes.toSorted((a, b) => a.id.localeCompare(b.id))) {
+        for (const { id, body } of writes.toSorted(byCode(({ id }) => id))) {
           changed.push(await refusedAt(id, () => replaceEntry(tx, kind, id, body, how)));
         }
         return changed;
@@ -81,7 +82,7 @@ export function createEntryWriting(
     ) =>
       inTransaction(async (tx) => {
         const changed: Entry<Name>[] = [];
-        for (const { id, body, how } of writes.toSorted((a, b) => a.id.localeCompare(b.id))) {
+        for (const { id, body, how } of writes.toSorted(byCode(({ id }) => id))) {
           const isThere = (body.version ?? 0) > 0;
           const publishing = { ...how, version: body.version, ...(isThere && { isThere }) };
           const one = () => publishEntry(tx, kind, id, body, publishing as How);

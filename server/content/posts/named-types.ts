@@ -1,4 +1,5 @@
 import type { OtherLanguage } from "#contracts/languages.ts";
+import { byName } from "#i18n/by-name.ts";
 import type { PostReading } from "./post-reading.ts";
 import type { TypeNames } from "./type-names.ts";
 
@@ -33,7 +34,10 @@ export function withNamedTypes(
     listCards: async (query) => named(reading.listCards(await asked(query))),
     listFindings: async (query) => named(reading.listFindings(await asked(query))),
     count: async (filter) => reading.count(await asked(filter)),
-    listTypes: () => named(reading.listTypes()),
+    async listTypes() {
+      const types = byName(await named(reading.listTypes()), ({ type }) => type, language);
+      return types.toSorted((one, other) => other.count - one.count);
+    },
     pickRandomCards: async (limit, type = null) =>
       named(reading.pickRandomCards(limit, (await asked({ type })).type)),
     find: (id) => namedOne(reading.find(id)),

@@ -24,7 +24,7 @@ export async function changeCounts(tx: Tx, changes: ReadonlyMap<string, number>)
   }
 }
 
-/** Most used first. */
+/** Most used first; readers get those of one number by name. */
 export async function listTypes(db: Db | Tx): Promise<BlogType[]> {
   return db.selectFrom("blogCount").selectAll().orderBy("count", "desc").orderBy("type").execute();
 }

@@ -113,6 +113,7 @@ async function store(
   }
   const deed = { action: "create", thing: "redirect", thingId: first.id } as const;
   const summary = plural(records.movedAddresses, rows.length, { from: first.fromPath });
-  await recordAuditEntry(tx, { by, ...deed, summary });
+  const told = { count: rows.length, first: readablePath(first.fromPath) };
+  await recordAuditEntry(tx, { by, ...deed, summary, detail: { what: "addresses", ...told } });
   return ids;
 }

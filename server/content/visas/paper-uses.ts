@@ -3,6 +3,7 @@ import { upgraded } from "#contracts/kinds/upgraded.ts";
 import { visaKind } from "#contracts/kinds/visa.ts";
 import { answersNamed } from "#contracts/papers-answers.ts";
 import { ANY_ANSWER, papersPath } from "#contracts/papers-path.ts";
+import { byName } from "#i18n/by-name.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 
 type Use = {
@@ -43,9 +44,9 @@ async function listVisas(source: Db | Tx) {
     .selectFrom("entry")
     .select(["id", "title", "schema", "body"])
     .where("kind", "=", "visa")
-    .orderBy("position")
+    .orderBy("id")
     .execute();
-  return rows.map(({ id, title, body, schema }) => ({
+  return byName(rows, ({ title }) => title).map(({ id, title, body, schema }) => ({
     ...{ id, title, visa: upgraded(visaKind, JSON.parse(body), schema) },
   }));
 }

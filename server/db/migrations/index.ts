@@ -41,6 +41,7 @@ import * as backups from "./0040-backups.ts";
 import * as imports from "./0041-imports.ts";
 import * as secondFactorDuty from "./0042-second-factor-duty.ts";
 import * as passkeyPlaces from "./0044-passkey-places.ts";
+import * as auditDetails from "./0045-audit-details.ts";
 
 /**
  * Forward only. The names are stored; their order is the order of running. 0008 was given up before
@@ -89,4 +90,5 @@ export const migrations: Record<string, Migration> = {
   "0041-imports": imports,
   "0042-second-factor-duty": secondFactorDuty,
   "0044-passkey-places": passkeyPlaces,
+  "0045-audit-details": auditDetails,
 };
