@@ -1,6 +1,6 @@
 import type { AttentionKind, AttentionLine } from "#contracts/attention.ts";
+import { longDay } from "./date-words.ts";
 import * as words from "./en/attention.ts";
-import { locale } from "./en/language.ts";
 import { topics } from "./en/topics.ts";
 import { fill, type Plural, plural } from "./fill.ts";
 import { languageNames } from "./language-names.ts";
@@ -20,7 +20,7 @@ export function attentionTitle({ what, count, place, day }: AttentionLine): stri
 /** Of what: the name of a thing, a journey without one by its day, or who asks; empty where the title says all. */
 export function attentionThing({ place, title, what }: AttentionLine): string {
   if (!place) return title;
-  if (place.kind === "departure" && DAY.test(title)) return dayWords(title);
+  if (place.kind === "departure" && DAY.test(title)) return longDay(title);
   const named = what === "translation-older" ? { ...place, language: undefined } : place;
   return placeName(named, title);
 }
@@ -56,7 +56,7 @@ const WHEN: Partial<Record<AttentionKind, string>> = {
 /** Since when, or until when; empty: nobody knows. */
 export function attentionDay({ what, day, count }: AttentionLine): string {
   if (day === "") return what === "review-due" && count === null ? words.never : "";
-  return fill<"{day}">((WHEN[what] ?? words.sinceDay) as "{day}", { day: dayWords(day) });
+  return fill<"{day}">((WHEN[what] ?? words.sinceDay) as "{day}", { day: longDay(day) });
 }
 
 /** In one line, for a list that shows nothing else. */
@@ -65,6 +65,3 @@ export function attentionText(line: AttentionLine): string {
   const text = thing ? fill(words.titleOfThing, { title, thing: `\u2068${thing}\u2069` }) : title;
   return day ? fill(words.withDay, { text, day }) : text;
 }
-
-const dayWords = (day: string): string =>
-  new Date(day).toLocaleDateString(locale, { timeZone: "UTC", dateStyle: "long" });

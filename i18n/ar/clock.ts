@@ -13,5 +13,8 @@ export const fullHour = "{hour}";
 export const exactHour = "{hour}";
 export const hourAndMinute = "{hour}:{minute}";
 
+/** A day and its year, a time of that day. */
+export const dayAndTime = "{day}، {time}";
+
 /** Between the opening hours of several days. */
 export const betweenHours = ". ";

@@ -11,3 +11,5 @@ export const previewLocale = "ar_AR";
 export const feedPath = "/ar/feed.xml";
 /** Between the things of a list. */
 export const comma = "، ";
+/** At the end of a sentence. */
+export const stop = ".";

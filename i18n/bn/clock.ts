@@ -14,5 +14,8 @@ export const fullHour = "{hour}টা";
 export const exactHour = "{hour}টা";
 export const hourAndMinute = "{hour}:{minute}টা";
 
+/** A day and its year, a time of that day. */
+export const dayAndTime = "{day}, {time}";
+
 /** Between the opening hours of several days. */
 export const betweenHours = "। ";

@@ -9,5 +9,8 @@ export const fullHour = "{hour}";
 export const exactHour = "{hour}:00";
 export const hourAndMinute = "{hour}:{minute}";
 
+/** A day and its year, a time of that day. */
+export const dayAndTime = "{day} at {time}";
+
 /** Between the opening hours of several days. */
 export const betweenHours = ". ";

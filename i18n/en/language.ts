@@ -11,3 +11,5 @@ export const previewLocale = "en_GB";
 export const feedPath = "/feed.xml";
 /** Between the things of a list. */
 export const comma = ", ";
+/** At the end of a sentence. */
+export const stop = ".";

@@ -1,6 +1,7 @@
 import { daysWords, hijriDaysWords } from "#app/site/departures/day-words.ts";
 import { isDay } from "#contracts/days.ts";
 import type { ListedDeparture } from "#contracts/departure-row.ts";
+import { dateWords } from "#i18n/date-words.ts";
 import { calculated } from "#i18n/en/admin/departure-form.ts";
 import * as words from "#i18n/en/admin/departures.ts";
 import { language, locale } from "#i18n/en/language.ts";
@@ -47,10 +48,7 @@ export function headOf(body: Body): { title: string; text: string } {
 /** "15 Dec 2026". */
 export const dayWords = (day: string): string =>
   isDay(day)
-    ? new Date(day).toLocaleDateString(locale, {
-        timeZone: "UTC",
-        ...{ day: "numeric", month: "short", year: "numeric" },
-      })
+    ? dateWords(day, { timeZone: "UTC", day: "numeric", month: "short", year: "numeric" })
     : day;
 
 /** "13 February", for a sentence. */

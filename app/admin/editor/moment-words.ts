@@ -1,7 +1,7 @@
 import { spokenTime } from "#app/admin/pieces/times.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
+import { dateWords } from "#i18n/date-words.ts";
 import * as words from "#i18n/en/admin/editor.ts";
-import { locale } from "#i18n/en/language.ts";
 import { zoneCities } from "#i18n/en/zone-cities.ts";
 import { fill } from "#i18n/fill.ts";
 
@@ -33,9 +33,9 @@ export function momentWords(timeZone: string, at: Date, now: Date): string {
     return fill(words.moments.tomorrow, shown);
   }
   const isThisYear = day.slice(0, 4) === dayOf(timeZone, now).slice(0, 4);
-  const spoken = new Intl.DateTimeFormat(locale, {
+  const spoken = dateWords(at, {
     ...{ timeZone, day: "numeric", month: "long" },
     ...(isThisYear ? {} : { year: "numeric" }),
-  }).format(at);
+  });
   return fill(words.moments.later, { ...shown, day: spoken });
 }

@@ -3,10 +3,10 @@ import { StatusPill } from "#app/admin/pieces/status-pill.tsx";
 import { useTimes } from "#app/admin/pieces/times.ts";
 import type { Enquiry, EnquiryDeed } from "#contracts/enquiry.ts";
 import { waitsForIn } from "#contracts/waits-for.ts";
+import { longDay } from "#i18n/date-words.ts";
 import * as texts from "#i18n/en/admin/enquiries.ts";
 import * as words from "#i18n/en/admin/follow-up.ts";
 import { fillParts } from "#i18n/fill.ts";
-import { dayLabel } from "./follow-up-words.ts";
 
 type Change = Enquiry["history"][number];
 
@@ -50,7 +50,7 @@ function changeWords({ by, status, what, value }: Change): ReactNode[] {
 }
 
 function shownValue(what: EnquiryDeed, value: string): string {
-  if (what === "follow-up" && value) return dayLabel(value);
+  if (what === "follow-up" && value) return longDay(value);
   const waited = waitsForIn(value);
   return waited && (what === "told" || what === "untold") ? words.waitedFor[waited] : value;
 }

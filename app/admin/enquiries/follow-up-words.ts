@@ -1,5 +1,6 @@
 import type { EnquiryCard } from "#contracts/enquiry.ts";
 import { isDone } from "#contracts/enquiry-status.ts";
+import { longDay } from "#i18n/date-words.ts";
 import * as words from "#i18n/en/admin/follow-up.ts";
 import { locale } from "#i18n/en/language.ts";
 import { plural } from "#i18n/fill.ts";
@@ -16,19 +17,13 @@ export const isDue = ({ followUpOn, status }: FollowedUp, today: string): boolea
 export const daysAfter = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, "2026-11-21".length);
 
-/** "5 December 2026". */
-export const dayLabel = (day: string): string =>
-  new Date(day).toLocaleDateString(locale, {
-    ...{ timeZone: "UTC", day: "numeric", month: "long", year: "numeric" },
-  });
-
 /** "Today", "Tomorrow", "2 days over", "5 December". */
 export function followUpWords(day: string, today: string): string {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
   if (days < 0) return plural(words.daysOver, -days);
   if (days === 0) return words.today;
   if (days === 1) return words.tomorrow;
-  if (day.slice(0, 4) !== today.slice(0, 4)) return dayLabel(day);
+  if (day.slice(0, 4) !== today.slice(0, 4)) return longDay(day);
   const parts = { timeZone: "UTC", day: "numeric", month: "long" } as const;
   return new Date(day).toLocaleDateString(locale, parts);
 }

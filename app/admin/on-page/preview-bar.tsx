@@ -1,7 +1,7 @@
 import type { PreviewPiece } from "#contracts/preview-piece.ts";
 import * as words from "#i18n/en/admin/on-page.ts";
-import { locale } from "#i18n/en/language.ts";
 import { fill } from "#i18n/fill.ts";
+import { momentLabel } from "#i18n/moment-label.ts";
 
 /** Beside the page's own style sheet, which visitors load too. */
 const STYLE = `
@@ -18,14 +18,12 @@ export function PreviewBar({ made, editor }: PreviewPiece) {
   return (
     <aside className="preview-bar" aria-label={words.preview}>
       <style>{STYLE}</style>
-      <b>{made ? fill(words.asItWas, { at: momentOf(made) }) : words.notPublicYet}</b>
+      <b>
+        {made
+          ? fill(words.asItWas, { at: momentLabel(made.at, made.timeZone) })
+          : words.notPublicYet}
+      </b>
       {editor ? <a href={editor}>{words.backToEditor}</a> : null}
     </aside>
   );
 }
-
-/** "14 November 2026 at 10:42", where the agency is. */
-const momentOf = ({ at, timeZone }: NonNullable<PreviewPiece["made"]>): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(
-    new Date(at),
-  );

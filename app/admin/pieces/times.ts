@@ -2,9 +2,9 @@ import { localTime } from "#app/site/pieces/local-clock.ts";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
 import { clockTimeWords } from "#i18n/clock-time.ts";
+import { dateWords } from "#i18n/date-words.ts";
 import * as enquiries from "#i18n/en/admin/enquiries.ts";
 import * as words from "#i18n/en/admin/shell.ts";
-import { locale } from "#i18n/en/language.ts";
 import { fill } from "#i18n/fill.ts";
 import { useNow } from "./clock.ts";
 
@@ -28,7 +28,7 @@ export function timesIn(timeZone: string, now: Date) {
   }
 
   const date = (at: Date, parts: Intl.DateTimeFormatOptions) =>
-    at.toLocaleDateString(locale, { timeZone, day: "numeric", ...parts });
+    dateWords(at, { timeZone, day: "numeric", ...parts });
 
   const dayOf = (at: Date) => date(at, { month: "long" });
 

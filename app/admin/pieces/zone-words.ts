@@ -1,5 +1,5 @@
 import { dayFormat } from "#contracts/zone-time.ts";
-import { locale } from "#i18n/en/language.ts";
+import { dateWords } from "#i18n/date-words.ts";
 import { spokenTime } from "./times.ts";
 
 const DAY_MS = 86_400_000;
@@ -18,7 +18,7 @@ export const timeOf = (at: string, { timeZone }: Zone): string =>
 export function dayOf(at: string, { timeZone, now }: Zone): string {
   const year = (date: Date) => dayFormat(timeZone).format(date).slice(0, 4);
   const then = new Date(at);
-  return then.toLocaleDateString(locale, {
+  return dateWords(then, {
     ...{ day: "numeric", month: "long", timeZone },
     ...(year(then) === year(now) ? {} : { year: "numeric" }),
   });

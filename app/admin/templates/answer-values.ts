@@ -2,6 +2,7 @@ import type { Enquiry } from "#contracts/enquiry.ts";
 import type { Language } from "#contracts/languages.ts";
 import type { Placeholder } from "#contracts/placeholders.ts";
 import { answering } from "#i18n/answering.ts";
+import { dateWords } from "#i18n/date-words.ts";
 
 type Asked = Pick<Enquiry, "name" | "reference" | "topic" | "package">;
 
@@ -22,6 +23,4 @@ export function answerValues(
 }
 
 const dayWords = (day: string, locale: string): string =>
-  new Date(day).toLocaleDateString(locale, {
-    ...{ timeZone: "UTC", day: "numeric", month: "long", year: "numeric" },
-  });
+  dateWords(day, { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" }, locale);

@@ -1,6 +1,5 @@
 import { AdminIcon, type AdminIconName } from "#app/admin/pieces/admin-icon.tsx";
 import { useTimes } from "#app/admin/pieces/times.ts";
-import { longDay } from "#app/site/papers/review-of.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { AttentionKind, AttentionLine } from "#contracts/attention.ts";
 import {
@@ -11,6 +10,7 @@ import {
   attentionTitle,
   isRest,
 } from "#i18n/attention-words.ts";
+import { longDay } from "#i18n/date-words.ts";
 import * as words from "#i18n/en/admin/today.ts";
 import { titleOfThing } from "#i18n/en/attention.ts";
 import { comma } from "#i18n/en/language.ts";

@@ -1,6 +1,7 @@
 import { placeOf } from "#app/admin/editor/moment-words.ts";
+import { dateWords } from "#i18n/date-words.ts";
 import * as words from "#i18n/en/admin/today.ts";
-import { comma, locale } from "#i18n/en/language.ts";
+import { comma } from "#i18n/en/language.ts";
 import { fill } from "#i18n/fill.ts";
 
 const [NOON, EVENING, NIGHT_ENDS] = [12, 17, 4];
@@ -21,10 +22,9 @@ function wordsAt(hour: number): string {
 
 /** "Sunday, 22 November 2026, Dhaka time". */
 export function dayWords(timeZone: string, now = new Date()): string {
-  const date = new Intl.DateTimeFormat(locale, {
+  const date = dateWords(now, {
     ...{ timeZone, weekday: "long", day: "numeric", month: "long", year: "numeric" },
   })
-    .format(now)
     // Node and browsers differ in the comma after the weekday.
     .replace(/^([\p{L}\p{M}]+)[,،]? /u, `$1${comma}`);
   return fill(words.dateAndPlace, { date, place: placeOf(timeZone) });

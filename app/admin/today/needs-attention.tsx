@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from "react";
 import { momentWords } from "#app/admin/editor/moment-words.ts";
 import { useNow } from "#app/admin/pieces/clock.ts";
-import { longDay } from "#app/site/papers/review-of.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { AttentionKind, AttentionLine } from "#contracts/attention.ts";
 import type { Waiting } from "#contracts/waiting.ts";
+import { longDay } from "#i18n/date-words.ts";
 import * as words from "#i18n/en/admin/today.ts";
 import { titles } from "#i18n/en/attention.ts";
 import { fill, inDigits } from "#i18n/fill.ts";

@@ -1,9 +1,9 @@
 import { useRevalidator } from "react-router";
 import { api, ask } from "#app/admin/api/client.ts";
 import { issueText } from "#app/forms/issue-text.ts";
-import { longDay } from "#app/site/papers/review-of.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { AttentionLine } from "#contracts/attention.ts";
+import { longDay } from "#i18n/date-words.ts";
 import * as words from "#i18n/en/admin/today.ts";
 import { fill } from "#i18n/fill.ts";
 

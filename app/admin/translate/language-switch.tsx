@@ -28,7 +28,9 @@ export function LanguageSwitch({ language, isShown, isBusy, onChange }: Language
         <span>{fill(words.shownTo, { language: languageNames[language] })}</span>
       </label>
       <span className="field-hint" id={id}>
-        {isShown ? fill(words.shownAt, { path: pathIn(language, "/") }) : words.notShown}
+        {isShown
+          ? fill(words.shownAt, { path: `\u2066${pathIn(language, "/")}\u2069` })
+          : words.notShown}
       </span>
     </div>
   );

@@ -3,8 +3,8 @@ import { RowsInput } from "#app/admin/inputs/rows-input.tsx";
 import { MoreFields } from "#app/admin/pieces/more-fields.tsx";
 import type { FormParts } from "#app/admin/settings/details-editor.tsx";
 import { isDay } from "#contracts/days.ts";
+import { dateWords } from "#i18n/date-words.ts";
 import * as words from "#i18n/en/admin/visa-form.ts";
-import { locale } from "#i18n/en/language.ts";
 
 type ChangesPanelProps = {
   parts: FormParts;
@@ -41,7 +41,7 @@ export function ChangesPanel({ parts: { rows }, today }: ChangesPanelProps) {
 /** The year of today goes without saying. */
 function dayWords(day: string, today: string): string {
   const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: "numeric" } as const);
-  return new Date(day).toLocaleDateString(locale, {
+  return dateWords(day, {
     ...{ day: "numeric", month: "long", timeZone: "UTC" },
     ...year,
   });

@@ -1,8 +1,8 @@
 import { daysBetween, shiftedDay } from "#contracts/days.ts";
 import type { Entry } from "#contracts/entry.ts";
 import { REVIEW_DAYS } from "#contracts/stale-days.ts";
+import { longDay } from "#i18n/date-words.ts";
 import * as words from "#i18n/en/admin/visas.ts";
-import { locale } from "#i18n/en/language.ts";
 import { fill } from "#i18n/fill.ts";
 
 type ReviewFactsProps = {
@@ -17,16 +17,10 @@ export function ReviewFacts({ visa: { reviewedOn, reviewedBy: name }, today }: R
   if (daysBetween(reviewedOn, today) >= REVIEW_DAYS.visitors) {
     return <p className="text-danger text-ui">{words.reviewIsOld}</p>;
   }
-  const until = dayWords(shiftedDay(reviewedOn, REVIEW_DAYS.visitors));
+  const until = longDay(shiftedDay(reviewedOn, REVIEW_DAYS.visitors));
   return (
     <p className="text-ink2 text-ui">
-      {fill(words.reviewedUntil, { day: dayWords(reviewedOn), name, until })}
+      {fill(words.reviewedUntil, { day: longDay(reviewedOn), name, until })}
     </p>
   );
 }
-
-const dayWords = (day: string): string =>
-  new Date(day).toLocaleDateString(locale, {
-    timeZone: "UTC",
-    ...{ day: "numeric", month: "long", year: "numeric" },
-  });

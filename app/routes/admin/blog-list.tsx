@@ -30,8 +30,8 @@ import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import type { StatesInLanguages } from "#contracts/translation-state.ts";
 import type { WaitingState } from "#contracts/waiting.ts";
+import { dateWords } from "#i18n/date-words.ts";
 import * as words from "#i18n/en/admin/posts.ts";
-import { locale } from "#i18n/en/language.ts";
 import { type SiteContext, siteContext } from "../../context.ts";
 import type { Route } from "./+types/blog-list.ts";
 import { inLanguagesOf } from "./in-languages.server.ts";
@@ -92,7 +92,6 @@ export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
   const isEmpty = shown.length === 0 && newer === null && older === null;
   const [view, setView] = usePostsView();
   const { timeZone } = useSiteData().settings;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
   const navigate = useNavigate();
   const change = (query: PostSearch) =>
     navigate(
@@ -132,7 +131,9 @@ export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
             state={states[post._id]}
             inLanguages={inLanguages[post._id]}
             chosen={chosen}
-            published={day.format(new Date(post.createdAt))}
+            published={dateWords(post.createdAt, {
+              ...{ timeZone, day: "numeric", month: "short", year: "numeric" },
+            })}
             onDelete={() => list.ask(post)}
           />
         ))}

@@ -6,9 +6,10 @@ import type { Entry } from "#contracts/entry.ts";
 import type { DepartingId } from "#contracts/kinds/departure.ts";
 import { pathIn } from "#contracts/languages.ts";
 import { dayFormat } from "#contracts/zone-time.ts";
-import { language, locale } from "#i18n/en/language.ts";
+import { language } from "#i18n/en/language.ts";
 import * as words from "#i18n/en/site/compare.ts";
 import { fill, plural } from "#i18n/fill.ts";
+import { momentLabel } from "#i18n/moment-label.ts";
 import type { SiteContext } from "../../context.ts";
 
 const MOST = 3;
@@ -61,9 +62,7 @@ export async function comparisonOf(
             .filter(({ _id }) => !ids.includes(_id))
             .map((one) => ({ id: one._id, days: daysOf(one) }))
         : [],
-    moment: new Intl.DateTimeFormat(locale, {
-      ...{ timeZone, dateStyle: "long", timeStyle: "short" },
-    }).format(now),
+    moment: momentLabel(now, timeZone),
     address: publicUrl + pathIn(language, path),
   };
   return { comparison, path, asked: asked.length };

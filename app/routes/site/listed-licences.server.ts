@@ -1,6 +1,6 @@
-import { longDay } from "#app/site/papers/review-of.ts";
 import type { ListedLicence } from "#app/site/trust/trust-page.ts";
 import type { Entry } from "#contracts/entry.ts";
+import { longDay } from "#i18n/date-words.ts";
 
 /** As visitors read them: those that other pages name come first, then those that end last. */
 export const listedLicences = (licences: readonly Entry<"licence">[]): ListedLicence[] =>

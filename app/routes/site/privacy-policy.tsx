@@ -5,7 +5,7 @@ import { PrivacyBody } from "#app/site/pages/privacy-body.tsx";
 import { NotTranslated } from "#app/site/pieces/not-translated.tsx";
 import { PageNotWritten } from "#app/site/pieces/page-not-written.tsx";
 import { PageNotLoaded } from "#app/site/shell/page-not-loaded.tsx";
-import { locale } from "#i18n/en/language.ts";
+import { longDay } from "#i18n/date-words.ts";
 import * as pageTitles from "#i18n/en/page-titles.ts";
 import { factsOf, fillFacts } from "#i18n/facts.ts";
 import { siteContext } from "../../context.ts";
@@ -22,11 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     html: site.readableHtml(section.html, facts),
   }));
   const privacy = { title, intro, lastChanged: day, sections, language };
-  const lastChanged = new Intl.DateTimeFormat(locale, {
-    dateStyle: "long",
-    // A day without a time: it is the same day everywhere.
-    timeZone: "UTC",
-  }).format(new Date(privacy.lastChanged));
+  const lastChanged = longDay(privacy.lastChanged);
   return data({ privacy, lastChanged });
 }
 

@@ -1,4 +1,4 @@
-import { longDay } from "#app/site/papers/review-of.ts";
+import { longDay } from "#i18n/date-words.ts";
 import * as words from "#i18n/en/site/trust.ts";
 import { fill } from "#i18n/fill.ts";
 import type { SiteContext } from "../../context.ts";

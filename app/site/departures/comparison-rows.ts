@@ -1,10 +1,11 @@
 import { moneyWords } from "#app/site/papers/costs-of.ts";
-import { longDay } from "#app/site/papers/review-of.ts";
 import { pricesOf, seatsOf } from "#contracts/departure-state.ts";
 import type { Entry } from "#contracts/entry.ts";
 import { type DepartingId, PRICE_NAMES, type PriceName } from "#contracts/kinds/departure.ts";
 import type { Inclusions } from "#contracts/kinds/inclusions.ts";
 import { nightsOf } from "#contracts/nights.ts";
+import { longDay } from "#i18n/date-words.ts";
+import { stop } from "#i18n/en/language.ts";
 import * as words from "#i18n/en/site/compare.ts";
 import * as shared from "#i18n/en/site/departures.ts";
 import * as inclusions from "#i18n/en/site/inclusions.ts";
@@ -52,7 +53,7 @@ export function groupsOf(compared: Compared): Group[] {
     }));
     const hasNotes = departures.some(({ notes }) => notes !== "");
     const notes = row(words.rows.notes, ({ notes, title }) => ({
-      text: [title, notes].filter(Boolean).join(". ") || words.none,
+      text: [title, notes].filter(Boolean).join(`${stop} `) || words.none,
     }));
     return [seats, ...(id === "tours" ? [] : [hijri]), ...(hasNotes ? [notes] : [])];
   }
@@ -105,7 +106,7 @@ export function groupsOf(compared: Compared): Group[] {
     return linesSaid(id, list).map((line, at) => {
       const told = said.flatMap((lines) => lines[at] ?? []);
       const texts = told.map(({ name, text }) =>
-        name === inclusions.names[line.id] ? text : `${name}. ${text}`,
+        name === inclusions.names[line.id] ? text : `${name}${stop} ${text}`,
       );
       const [about = ""] = texts;
       const isSame = texts.every((text) => text === about);

@@ -1,4 +1,4 @@
-import { longDay } from "#app/site/papers/review-of.ts";
+import { longDay } from "#i18n/date-words.ts";
 import { locale } from "#i18n/en/language.ts";
 import * as words from "#i18n/en/site/days.ts";
 import { fill } from "#i18n/fill.ts";

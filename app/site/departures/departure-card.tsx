@@ -1,8 +1,8 @@
-import { longDay } from "#app/site/papers/review-of.ts";
 import { foreign, written } from "#app/site/pieces/written.ts";
 import { pricesOf, seatsOf } from "#contracts/departure-state.ts";
 import type { Entry } from "#contracts/entry.ts";
 import type { Inclusions } from "#contracts/kinds/inclusions.ts";
+import { longDay } from "#i18n/date-words.ts";
 import * as words from "#i18n/en/site/departures.ts";
 import * as inclusions from "#i18n/en/site/inclusions.ts";
 import { fill, plural } from "#i18n/fill.ts";

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { moneyWords } from "#app/site/papers/costs-of.ts";
-import { longDay } from "#app/site/papers/review-of.ts";
 import { pricesOf, seatsOf } from "#contracts/departure-state.ts";
 import type { Entry } from "#contracts/entry.ts";
 import { ADULT_PRICES, type PriceName } from "#contracts/kinds/departure.ts";
+import { longDay } from "#i18n/date-words.ts";
 import * as words from "#i18n/en/site/departures.ts";
 import { fill } from "#i18n/fill.ts";
 

@@ -1,9 +1,9 @@
 import type { Entry } from "#contracts/entry.ts";
 import type { DepartingId } from "#contracts/kinds/departure.ts";
 import type { Inclusions } from "#contracts/kinds/inclusions.ts";
-import { locale } from "#i18n/en/language.ts";
 import * as words from "#i18n/en/site/departures.ts";
 import { fill, plural } from "#i18n/fill.ts";
+import { momentLabel } from "#i18n/moment-label.ts";
 import { DepartureCard } from "./departure-card.tsx";
 import { DepartureRow } from "./departure-row.tsx";
 import { Filters } from "./filters.tsx";
@@ -27,9 +27,7 @@ type Told = {
 /** Of a package page: a form, whose boxes are compared. */
 export function Departures(told: Told) {
   const { id, departures, list, asked, today, timeZone, now, hrefOf } = told;
-  const moment = new Intl.DateTimeFormat(locale, {
-    ...{ timeZone, dateStyle: "long", timeStyle: "short" },
-  }).format(now);
+  const moment = momentLabel(now, timeZone);
   const href = hrefOf(`/packages/${id}`);
   const listing = listingOf(departures, asked, id !== "tours");
   const { cards, rows, elsewhere } = listing;

@@ -8,8 +8,9 @@ const PATHS = {
 
 /** Part of the page: buttons without words stay readable where pictures are not loaded. */
 export function HeroIcon({ name }: { name: keyof typeof PATHS }) {
+  const turn = name.startsWith("chevron") ? " rtl:-scale-x-100" : "";
   return (
-    <svg className="icon rtl:-scale-x-100" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={`icon${turn}`} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

@@ -3,13 +3,14 @@ import type { Entry } from "#contracts/entry.ts";
 import type { VisaPurpose } from "#contracts/kinds/visa.ts";
 import { PACKAGE_OF_VISA, papersBase } from "#contracts/papers-path.ts";
 import { byName } from "#i18n/by-name.ts";
+import { longDay } from "#i18n/date-words.ts";
 import { locale } from "#i18n/en/language.ts";
 import * as words from "#i18n/en/site/papers.ts";
 import { fill } from "#i18n/fill.ts";
 import { costsOf } from "./costs-of.ts";
 import { type Answers, papersOf } from "./papers-of.ts";
 import type { Country, ListPage } from "./papers-page.ts";
-import { longDay, reviewOf, shortDay } from "./review-of.ts";
+import { reviewOf, shortDay } from "./review-of.ts";
 import { timeWords } from "./time-words.ts";
 
 type Visa = Omit<Entry<"visa">, "createdAt" | "updatedAt" | "version">;

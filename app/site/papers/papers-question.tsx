@@ -1,6 +1,7 @@
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { interfaceWords, written } from "#app/site/pieces/written.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { stop } from "#i18n/en/language.ts";
 import * as words from "#i18n/en/site/papers.ts";
 import { fill } from "#i18n/fill.ts";
 import { BackLink } from "./back-link.tsx";
@@ -14,7 +15,7 @@ export function PapersQuestion({ question }: { question: QuestionPage }) {
       <div className="max-w-[640px]">
         <BackLink to={back}>{words.back}</BackLink>
         <p className="mt-2 font-[620] text-brassink" {...interfaceWords}>
-          {visa ? <bdi {...written(visa)}>{visa}. </bdi> : null}
+          {visa ? <bdi {...written(visa)}>{`${visa}${stop} `}</bdi> : null}
           {fill(words.questionOf, { number, all })}
         </p>
         <h1 className="mt-1 text-h1" id="question" {...written(title)}>

@@ -1,5 +1,6 @@
 import { daysBetween, shiftedDay } from "#contracts/days.ts";
 import { REVIEW_DAYS } from "#contracts/stale-days.ts";
+import { longDay } from "#i18n/date-words.ts";
 import { locale } from "#i18n/en/language.ts";
 import * as words from "#i18n/en/site/papers.ts";
 import { fill } from "#i18n/fill.ts";
@@ -20,11 +21,7 @@ export function reviewOf({ reviewedOn, reviewedBy }: Reviewed, today: string) {
   };
 }
 
-const long = new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "long" });
 const short = new Intl.DateTimeFormat(locale, { timeZone: "UTC", day: "numeric", month: "short" });
-
-/** "8 November 2026", of 2026-11-08: without the comma that Bangla dates get from the library. */
-export const longDay = (day: string): string => written(long, day).replace(",", "");
 
 /** "8 Nov". */
 export const shortDay = (day: string): string => written(short, day);

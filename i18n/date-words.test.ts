@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { dateWords, longDay } from "./date-words.ts";
+import { momentLabel } from "./moment-label.ts";
+
+const DAY = { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" } as const;
+
+test("no comma stands before the year of a Bangla date", () => {
+  const said = (parts: Intl.DateTimeFormatOptions) => dateWords("2027-02-06", parts, "bn-BD");
+  expect(said(DAY)).toBe("৬ ফেব্রুয়ারি ২০২৭");
+  expect(said({ ...DAY, month: "short" })).toBe("৬ ফেব ২০২৭");
+  expect(said({ ...DAY, weekday: "long" })).toBe("শনিবার, ৬ ফেব্রুয়ারি ২০২৭");
+  expect(dateWords("2027-02-06", DAY, "ar-u-nu-latn")).toBe("6 فبراير 2027");
+});
+
+test("a day in words; what is no day stays as it is", () => {
+  expect(longDay("2026-11-08")).toBe("8 November 2026");
+  expect(longDay("")).toBe("");
+  expect(longDay("soon")).toBe("soon");
+});
+
+test("a moment by the clock of a place, also when another day stands there", () => {
+  expect(momentLabel("2026-11-26T20:18:00Z", "Asia/Dhaka")).toBe("27 November 2026 at 2:18 am");
+  expect(momentLabel(Date.UTC(2027, 0, 1), "America/New_York")).toBe("31 December 2026 at 7:00 pm");
+});
