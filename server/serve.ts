@@ -4,6 +4,7 @@ import { OwnerError } from "#server/errors/owner-error.ts";
 import { limitsOf } from "#server/http/connection-limits.ts";
 import { createBoundedServer } from "#server/http/connections.ts";
 import { listen } from "#server/http/listen.ts";
+import { mostOpenFiles } from "#server/http/open-files.ts";
 import { PUBLIC_FOLDER } from "#server/http/public-folder.ts";
 import { securityOf } from "#server/http/secure-headers.ts";
 import { readStaticFiles, staticFiles } from "#server/http/static-files.ts";
@@ -20,7 +21,12 @@ async function prepare(opened: Opened) {
   const files = readStaticFiles(PUBLIC_FOLDER, security);
   const listener = staticFiles(files, running.listener);
   const tell = () => log.warn("a connection was turned away");
-  const server = createBoundedServer(listener, security, tell, limitsOf(env.WORKERS));
+  const server = createBoundedServer(
+    listener,
+    security,
+    tell,
+    limitsOf(env.WORKERS, mostOpenFiles()),
+  );
   return { running, server };
 }
 

@@ -2,6 +2,7 @@ import type { BackupFault } from "#contracts/backups.ts";
 import type { Room } from "#contracts/room.ts";
 import { lackingRoom, roomAt } from "#server/data-folder/disk-room.ts";
 import { DatabaseError } from "#server/db/database-error.ts";
+import type { Env } from "#server/env.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { isDiskFull, OwnerError } from "#server/errors/owner-error.ts";
@@ -43,14 +44,19 @@ export const noBackup = (why: string, file: string, fault: "foreign" | "newer" =
     `This is no backup that can be read: ${why}. Nothing was changed.\n  ${file}`,
   );
 
-/** Where a bucket does not answer, in words. */
-export const aboutPictures = (error: unknown): unknown =>
-  error instanceof DomainError && error.code === "pictures-away"
+/** Where pictures cannot be read or stored, in words. */
+export function aboutPictures(error: unknown, { S3 }: Pick<Env, "S3">): unknown {
+  if (!(error instanceof DomainError && error.code === "pictures-away")) return error;
+  return S3
     ? new BackupError(
         "bucket-away",
         "The bucket with the pictures does not answer. Nothing was made and nothing was changed: check the S3_ variables, then try again.",
       )
-    : error;
+    : new BackupError(
+        "other",
+        `The pictures cannot be read or stored (${codeOf(error.cause)}). Nothing was made and nothing was changed: this account must be able to use the folder media of the data folder, and all that is in it.`,
+      );
+}
 
 const UNREADABLE: readonly AgeFlaw[] = ["not-age", "cut-off", "altered"];
 

@@ -52,7 +52,8 @@ export async function beside<What extends keyof Tasks>(
       child.once("error", reject);
       endOf(child).then(() => reject(new ProcessEnded()));
       const task = { what, env: { DATA_DIR, DATABASE_URL, S3 }, asked } as Task;
-      child.send(task, (error) => error && reject(error));
+      // One that could not be started has nobody to send it to: the error comes afterwards.
+      if (child.connected) child.send(task, (error) => error && reject(error));
     });
   } catch (error) {
     const isUnclear = what === "place" && error instanceof ProcessEnded;

@@ -118,7 +118,7 @@ export async function makeBackup(
     return { manifest, bytes };
   } catch (error) {
     signal.throwIfAborted();
-    throw aboutPictures(error);
+    throw aboutPictures(error, env);
   } finally {
     await removeGently(work);
   }

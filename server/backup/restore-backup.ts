@@ -93,7 +93,7 @@ export async function prepareRestore(
     return { ...unpacked, folder, factorsOff };
   } catch (error) {
     await removeComing({ folder });
-    throw aboutPictures(error);
+    throw aboutPictures(error, env);
   }
 }
 
@@ -114,7 +114,7 @@ export async function bringIn(
     await rm(path.join(folder, "media"), { recursive: true, force: true });
     return brought;
   } catch (error) {
-    throw aboutPictures(error);
+    throw aboutPictures(error, env);
   }
 }
 

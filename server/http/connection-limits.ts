@@ -37,6 +37,8 @@ export const CONNECTION_LIMITS = {
    * new one, the new one is refused. Behind a proxy all have the address of the proxy.
    */
   most: 6000,
+  /** So many closed connections may still be ending while others come. */
+  closing: 500,
 };
 
 export type ConnectionLimits = typeof CONNECTION_LIMITS;
@@ -44,16 +46,28 @@ export type ConnectionLimits = typeof CONNECTION_LIMITS;
 /** A few pictures, for people on slow lines. */
 const LEAST_UNREAD = 16 * 1024 * 1024;
 
-/** Of each of several workers: together they take what one would. */
-export function limitsOf(workers: number): ConnectionLimits {
+/** Of what may be open; the rest is for the database, pictures and other processes. */
+const FOR_CONNECTIONS = 0.8;
+const FOR_CLOSING = 0.1;
+
+/**
+ * Of each of several workers: together they take what one would.
+ * @param openFiles the most that the process may have open: where no connection can be opened any more, nobody is
+ * left to decide which of them ends
+ */
+export function limitsOf(
+  workers: number,
+  openFiles: number = Number.POSITIVE_INFINITY,
+): ConnectionLimits {
   const share = (value: number) => Math.ceil(value / workers);
-  const { unreadBytes, crowd, most } = CONNECTION_LIMITS;
+  const { unreadBytes, crowd, most, closing } = CONNECTION_LIMITS;
   return {
     ...CONNECTION_LIMITS,
     ...{
       unreadBytes: Math.max(LEAST_UNREAD, share(unreadBytes)),
       crowd: share(crowd),
-      most: share(most),
+      most: Math.min(share(most), Math.floor(openFiles * FOR_CONNECTIONS)),
+      closing: Math.min(closing, Math.floor(openFiles * FOR_CLOSING)),
     },
   };
 }

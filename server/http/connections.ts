@@ -33,8 +33,6 @@ const NOT_EXPECTED: Refusal = ["417 Expectation Failed", "not-expected"];
 
 const TELL_MS = 60_000;
 const LISTEN_ON_MS = 1000;
-/** So many closed connections may still be ending while others come. */
-const CLOSING = 500;
 
 /**
  * A server that nobody can block: each wait has an end, connections are counted, and whoever is
@@ -58,7 +56,7 @@ export function createBoundedServer(
     requireHostHeader: false,
   });
   server.timeout = limits.silentMs;
-  server.maxConnections = limits.most + CLOSING;
+  server.maxConnections = limits.most + limits.closing;
 
   /** The answers under way on each connection, oldest first: more than one when requests are sent ahead. */
   const answers = new WeakMap<Duplex, ServerResponse[]>();

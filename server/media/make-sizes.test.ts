@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
+import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -41,3 +42,30 @@ test("an AVIF may have fewer pixels than other pictures: decoding it takes more 
   writeFileSync(file, avif);
   await expect(prepareSizes(file)).rejects.toMatchObject({ code: "avif-too-large" });
 });
+
+test("a PNG that brings many compressed words is not read: each may become thirty megabytes", async () => {
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#000" } })
+    .png()
+    .toBuffer();
+  const folder = temporaryFolder();
+  const withTexts = (count: number) => {
+    const file = path.join(folder, `${count}.png`);
+    writeFileSync(file, Buffer.concat([png.subarray(0, 33), ...textsOf(count), png.subarray(33)]));
+    return prepareSizes(file);
+  };
+  await expect(withTexts(3)).resolves.toMatchObject({ width: 8, height: 8 });
+  await expect(withTexts(40)).rejects.toMatchObject({ code: "picture-too-slow" });
+});
+
+/** Parts of a PNG, each a megabyte of nothing. */
+function textsOf(count: number): Buffer[] {
+  const text = Buffer.concat([
+    Buffer.from("zTXtword\0\0", "latin1"),
+    deflateSync(Buffer.alloc(1e6)),
+  ]);
+  const part = Buffer.alloc(text.length + 8);
+  part.writeUInt32BE(text.length - 4, 0);
+  text.copy(part, 4);
+  part.writeUInt32BE(crc32(text), text.length + 4);
+  return Array.from({ length: count }, () => part);
+}

@@ -3,6 +3,7 @@ import sharp, { type Metadata, type OutputInfo } from "sharp";
 import { MEDIA_FORMATS, type MediaFormat, variantWidths } from "#contracts/media-address.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { drawAlone } from "./draw.ts";
+import { countTexts, MOST_TEXTS } from "./png-texts.ts";
 import { SNIFFED_BYTES, sniff } from "./sniff.ts";
 
 const MAX_PIXELS = 50_000_000;
@@ -41,7 +42,11 @@ export type Prepared = {
 export async function prepareSizes(file: string): Promise<Prepared> {
   const kind = sniff(await headOf(file));
   if (kind === null) throw new DomainError("not-a-picture");
-  return kind === "svg" ? prepareDrawing(file) : inWords(() => preparePhotograph(file));
+  if (kind === "svg") return prepareDrawing(file);
+  if (kind === "png" && (await countTexts(file)) > MOST_TEXTS) {
+    throw new DomainError("picture-too-slow");
+  }
+  return inWords(() => preparePhotograph(file));
 }
 
 async function headOf(file: string): Promise<Buffer> {

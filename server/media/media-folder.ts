@@ -29,7 +29,8 @@ export function createMediaFolder(dataFolder: string): MediaStorage {
         await writeThrough(part, bytes);
         await rename(part, at(name));
       } catch (error) {
-        await rm(part, { force: true });
+        // Where it could not be written, it may not be removed either.
+        await rm(part, { force: true }).catch(() => undefined);
         throw asStoreFault(error);
       }
     },

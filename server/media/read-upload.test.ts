@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { PICTURE, readUpload } from "./read-upload.ts";
@@ -43,6 +44,37 @@ test("a form that begins again behind its end is answered, and leaves nothing be
   const answer = readUpload(request, folder, {}, { ...PICTURE, endMs: 50 });
   await expect(answer).rejects.toMatchObject({ code: "broken-upload" });
   expect(readdirSync(folder)).toEqual([]);
+});
+
+const formOf = (body: string | ReadableStream) =>
+  new Request("http://localhost/api/media", {
+    method: "POST",
+    headers: { "content-type": "multipart/form-data; boundary=X" },
+    body,
+    ...{ duplex: "half" },
+  });
+const FILE = `--X\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\na\r\n`;
+
+test("a form of more parts than any of ours is broken", async () => {
+  const folder = temporaryFolder();
+  const field = `--X\r\nContent-Disposition: form-data; name="alt"\r\n\r\na\r\n`;
+  const { fields } = await readUpload(formOf(`${field.repeat(5)}${FILE}--X--\r\n`), folder);
+  expect([...fields]).toEqual([["alt", "a"]]);
+  const many = formOf(`${field.repeat(10_000)}${FILE}--X--\r\n`);
+  await expect(readUpload(many, temporaryFolder())).rejects.toMatchObject({
+    code: "broken-upload",
+  });
+});
+
+test("a million parts with nothing in them are thrown away, not read", async () => {
+  const before = process.cpuUsage();
+  // As they come from a connection.
+  const chunk = Buffer.from("--X\r\n".repeat(10_000));
+  const body = Readable.toWeb(Readable.from(Array.from({ length: 100 }, () => chunk)));
+  const answer = readUpload(formOf(body as ReadableStream), temporaryFolder());
+  await expect(answer).rejects.toMatchObject({ code: "broken-upload" });
+  // Microseconds; reading them takes more than three seconds.
+  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
 });
 
 test("a folder that is gone is said, and so is a file in its place", async () => {

@@ -14,6 +14,9 @@ import { asStoreFault } from "./store-fault.ts";
 /** RFC 2046, 5.1.1: a boundary has at most 70 characters. */
 const MULTIPART = /^multipart\/form-data;.*boundary=("[^"]{1,70}"|[^";]{1,70}(;|$))/i;
 
+/** A file and the words beside it. Each takes time, and five bytes can begin one. */
+const MOST_PARTS = 20;
+
 export type Upload = {
   /** Where its bytes lie; whoever is done with it removes it. */
   file: string;
@@ -89,8 +92,12 @@ async function receive(
 
   const parser = new Busboy({
     headers,
-    limits: { files: 1, fileSize: limits.fileBytes, fields: 10, fieldSize: 4096, headerPairs: 50 },
+    limits: {
+      ...{ files: 1, fileSize: limits.fileBytes, fields: 10, fieldSize: 4096 },
+      ...{ headerPairs: 50, parts: MOST_PARTS },
+    },
   });
+  parser.on("partsLimit", () => refuse(new DomainError("broken-upload")));
   parser.on("error", () => refuse(new DomainError("broken-upload")));
   parser.on("field", (field, value) => fields.set(field, value));
   parser.on("file", (field, stream, filename) => {

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
@@ -70,6 +70,16 @@ test("a file is there whole or not at all", async () => {
   await storage.put("aa/2.avif/x", BYTES, "image/avif");
   await expect(storage.put("aa/2.avif", BYTES, "image/avif")).rejects.toThrow();
   expect(readdirSync(`${folder}/media/aa`).sort()).toEqual(["1.avif", "2.avif"]);
+});
+
+test("where a file has taken the folder's place, it says that the store is away", async () => {
+  const folder = temporaryFolder();
+  writeFileSync(path.join(folder, "media"), "");
+  const storage = createMediaFolder(folder);
+  await expect(storage.put("aa/320.avif", BYTES, "image/avif")).rejects.toMatchObject({
+    name: "DomainError",
+    code: "pictures-away",
+  });
 });
 
 test("a bucket that is not ours to use says so", async () => {

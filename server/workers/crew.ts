@@ -10,6 +10,7 @@ import { seatsOf } from "./numbers-file.ts";
 const MOST_SILENT = 30;
 const ASK_MS = 1000;
 const OPEN_MS = 100;
+const NOT_STARTED = "it could not be started";
 
 export type Member = {
   seat: number;
@@ -77,19 +78,25 @@ export function createCrew(deps: CrewDeps) {
       ...{ begun: begun.promise, ended: ended.promise },
     };
     members.add(member);
-    const closeHandedOver = rememberHandedOver(worker);
-    worker.on("error", (error) => log.error({ err: error, worker: seat }, "a worker failed"));
+    // The system may have no process or file left for it: then it is told afterwards, and nothing else comes of it.
+    const isBorn = worker.process.pid !== undefined;
+    const closeHandedOver = isBorn ? rememberHandedOver(worker) : () => {};
+    const end = (how: string | number) => {
+      closeHandedOver();
+      begun.resolve(false);
+      ended.resolve();
+      leave(member, how);
+    };
+    worker.on("error", (error) => {
+      log.error({ err: error, worker: seat }, "a worker failed");
+      if (!isBorn) end(NOT_STARTED);
+    });
     worker.on("message", (message: ToPrimary) => {
       member.silent = 0;
       if (message.kind === "listening") begun.resolve(true);
       hear(member, message);
     });
-    worker.once("exit", (code, signal) => {
-      closeHandedOver();
-      begun.resolve(false);
-      ended.resolve();
-      leave(member, signal ?? code);
-    });
+    worker.once("exit", (code, signal) => end(signal ?? code));
     return member;
   }
 
@@ -124,6 +131,8 @@ export function createCrew(deps: CrewDeps) {
     onGone(member);
     if (leader === member) passOn();
     if (!member.isReplaced || isClosed || isEnding) return;
+    // While others answer there is time: the system will have room again.
+    if (how === NOT_STARTED && members.size > 0) return void setTimeout(fill, ASK_MS);
     const pauseMs = isExpected ? 0 : deaths.note(performance.now() - member.bornAt);
     if (pauseMs === null) return void onHopeless();
     setTimeout(fill, pauseMs);

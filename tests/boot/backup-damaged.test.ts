@@ -107,6 +107,17 @@ test("a site whose bucket does not answer hears of it, and no half of a backup i
   expect(readdirSync(path.dirname(backup)).sort()).toEqual(["backup.tar.zst", "data"]);
 });
 
+test("a picture that cannot be read is no fault of a bucket that is not there", async () => {
+  const { DATA_DIR, backup } = await backedUp();
+  addPictures(DATA_DIR, ["unreadable"]);
+  mkdirSync(path.join(DATA_DIR, "media/unreadable/original"), { recursive: true });
+  const { code, stderr } = await backUp(DATA_DIR, path.join(path.dirname(backup), "new"));
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^The pictures cannot be read or stored \(EISDIR\)\. Nothing was made/),
+  ]);
+});
+
 test("a folder without a database, or with one that is damaged, is called by its own name", async () => {
   const { DATA_DIR, backup: archive } = await backedUp();
   const backup = await unpackedByHand(archive);

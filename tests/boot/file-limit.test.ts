@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
+import { readdirSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { type BuiltServer, freePort, startBuiltServer } from "#tests/support/built-server.ts";
+import { cookieFrom } from "#tests/support/make-user.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const LOGIN = { email: "owner@rihla.example", password: "a quiet harbour at dawn" };
@@ -42,4 +44,49 @@ test.skipIf(process.platform !== "linux")(
     expect((await send(server, "/api/users/auth", LOGIN)).status).toBe(200);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   },
+);
+
+/** The most files, pipes and connections that it may have open, from now on. */
+const limitOpen = ({ pid }: BuiltServer, most: number | "unlimited") =>
+  execFileSync("prlimit", [`--pid=${pid}`, `--nofile=${most}:`]);
+
+const openOf = ({ pid }: BuiltServer) => readdirSync(`/proc/${pid}/fd`).length;
+
+/** A connection, and the file that an upload is written to. */
+const FOR_AN_UPLOAD = 2;
+
+test.skipIf(process.platform !== "linux")(
+  "where no other process can be started, a drawing and a backup say so, and the server goes on",
+  async () => {
+    const server = startBuiltServer({ PORT: await freePort(), DATA_DIR: temporaryFolder() });
+    onTestFinished(() => server.signal("SIGKILL"));
+    await server.ready();
+    const cookie = cookieFrom(
+      (await send(server, "/api/users", { name: "Owner", ...LOGIN })).headers,
+    );
+    const upload = async (colour: string) => {
+      const form = new FormData();
+      const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="${colour}" d="M0 0h9v9z"/></svg>`;
+      form.set("file", new Blob([drawing], { type: "image/svg+xml" }), "mark.svg");
+      return fetch(`${server.url}/api/media`, { method: "POST", body: form, headers: { cookie } });
+    };
+    expect((await upload("red")).status).toBe(201);
+
+    limitOpen(server, openOf(server) + FOR_AN_UPLOAD);
+    const refused = await upload("blue");
+    expect([refused.status, (await refused.json()).code]).toEqual([503, "pictures-away"]);
+    const begun = await fetch(`${server.url}/api/backups`, {
+      method: "POST",
+      body: "{}",
+      headers: { cookie, "content-type": "application/json" },
+    });
+    expect(begun.status).toBe(202);
+    await expect.poll(server.stdout).toMatch(/EMFILE.*a backup was not made/);
+    expect(server.stdout()).not.toMatch(/is not a function/);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+
+    limitOpen(server, 1024);
+    expect((await upload("blue")).status).toBe(201);
+  },
+  60_000,
 );

@@ -75,6 +75,11 @@ test.each([
   ["the old version", "GET /about HTTP/1.0\r\n\r\n", 200],
   ["the old version, for what is not remembered", "GET /login HTTP/1.0\r\n\r\n", 400],
   ["a host that is none", "GET /login HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400],
+  [
+    "numbers that are no host",
+    `GET /login HTTP/1.1\r\nHost: 1.2.3.4.5\r\nConnection: close\r\n\r\n`,
+    400,
+  ],
   ["a method of others", `PROPFIND /about HTTP/1.1\r\n${HOST}\r\n`, 405],
   ["a trace", `TRACE /about HTTP/1.1\r\n${HOST}\r\n`, 405],
 ])("%s is answered: %s", async (_, request, status) => {

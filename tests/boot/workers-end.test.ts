@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort, startBuiltServer } from "#tests/support/built-server.ts";
 import { later } from "#tests/support/later.ts";
@@ -104,6 +106,28 @@ test("a server that is killed leaves no worker behind, and the next one starts o
   next.signal("SIGTERM");
   expect(await next.ended).toBe(0);
 });
+
+test.skipIf(process.platform !== "linux")(
+  "where the system starts no other process, the workers that are left answer, and others come when it does",
+  async () => {
+    const { server, pids, get, until, lines } = await startCrew();
+    const limit = (most: number) =>
+      execFileSync("prlimit", [`--pid=${server.pid}`, `--nofile=${most}:`]);
+    limit(readdirSync(`/proc/${server.pid}/fd`).length);
+    const [victim = 0, left = 0] = pids();
+    process.kill(victim, "SIGKILL");
+    const failed = () => lines().filter(({ msg }) => msg === "a worker failed");
+    await expect.poll(() => failed().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(6);
+    expect(failed()[0]).toMatchObject({ err: { code: "EMFILE" } });
+    expect([pids(), (await get("/readyz")).status]).toEqual([[left], 200]);
+    limit(1024);
+    await until(2);
+    expect(pids()).toHaveLength(2);
+    server.signal("SIGTERM");
+    expect(await server.ended).toBe(0);
+  },
+  60_000,
+);
 
 test("workers that die as soon as they are started end the server, with a sentence", async () => {
   const server = startBuiltServer({
