@@ -100,7 +100,13 @@ test("a departure and a visa that somebody has changed stay, and so do the paper
 
 test("twice at once removes it once; nothing is left to remove", async () => {
   const { site, by } = await open();
-  await Promise.all([site.firstDay.removeDemo(by), site.firstDay.removeDemo(by)]);
+  const both = [site.firstDay.removeDemo(by), site.firstDay.removeDemo(by)];
+  const told = await Promise.all(
+    both.map((one) => one.then(({ posts }) => posts).catch(({ code }) => code)),
+  );
+  // Whoever waits for a busy machine for too long hears that somebody else is at it.
+  expect(told.filter((posts) => posts === 24)).toHaveLength(1);
+  expect(told).toContainEqual(expect.toBeOneOf([0, "database-away"]));
   expect(await site.firstDay.removeDemo(by)).toEqual({
     ...{ posts: 0, entries: 0, enquiries: 0, people: 0 },
   });
