@@ -30,7 +30,7 @@ export const states = {
 export const translateInto = "{language} ভাষায় অনুবাদ";
 export const translateTitleInto = "{title}: {language} ভাষায় অনুবাদ";
 export const translateText =
-  "পাশে ইংরেজি আছে। ছবি, লিংক, তারিখ ও সংখ্যা সব ভাষায় একই, সেগুলো ইংরেজিতে বদলানো হয়।";
+  "প্রতিটি ঘরের সঙ্গে ইংরেজি লেখা আছে। ছবি, লিংক, তারিখ ও সংখ্যা সব ভাষায় একই, সেগুলো ইংরেজিতে বদলানো হয়।";
 export const progress = "{all}টির মধ্যে {done}টি";
 export const progressLabel = "অনুবাদ হয়েছে: {all}টির মধ্যে {done}টি";
 export const stillMissing = {

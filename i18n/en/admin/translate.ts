@@ -31,7 +31,7 @@ export const states = {
 export const translateInto = "Translate into {language}";
 export const translateTitleInto = "Translate {title} into {language}";
 export const translateText =
-  "English stands beside it. Pictures, links, dates and numbers are the same in every language and are edited in English.";
+  "The English words stand with each field. Pictures, links, dates and numbers are the same in every language and are edited in English.";
 export const progress = "{done} of {all}";
 export const progressLabel = "Translated: {done} of {all}";
 export const stillMissing = { one: "{count} is missing", other: "{count} are missing" } as const;
