@@ -30,7 +30,7 @@ export const states = {
 export const translateInto = "الترجمة إلى {language}";
 export const translateTitleInto = "ترجمة {title} إلى {language}";
 export const translateText =
-  "النص الإنجليزي مع كل حقل. الصور والروابط والتواريخ والأرقام واحدة في كل اللغات وتُعدَّل في الإنجليزية.";
+  "النص الإنجليزي مع كل خانة. الصور والروابط والتواريخ والأرقام واحدة في كل اللغات وتُعدَّل في الإنجليزية.";
 export const progress = "{done} من {all}";
 export const progressLabel = "تُرجم {done} من {all}";
 export const stillMissing = {
