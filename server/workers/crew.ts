@@ -10,7 +10,7 @@ import { seatsOf } from "./numbers-file.ts";
 const MOST_SILENT = 30;
 const ASK_MS = 1000;
 const OPEN_MS = 100;
-const NOT_STARTED = "it could not be started";
+const NOT_STARTED = "not-started";
 
 export type Member = {
   seat: number;

@@ -3,9 +3,9 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { PUBLIC_PAGES } from "#contracts/public-pages.ts";
 
-/** Addresses that are no page: doors, files, pages of staff, and what machines read. */
+/** Addresses that are no page: doors, files, pages of staff, what machines read, and /proc of the system. */
 const NO_PAGE =
-  /^\/(api|admin|art|guide|og|media|assets|healthz|_\.data)\b|\.(svg|jpg|png|ico|xml|txt|vcf|webmanifest|js|css)$|^\/(sitemap|icon|manifest|site-map)-/;
+  /^\/(proc|api|admin|art|guide|og|media|assets|healthz|_\.data)\b|\.(svg|jpg|png|ico|xml|txt|vcf|webmanifest|js|css)$|^\/(sitemap|icon|manifest|site-map)-/;
 
 const sourcesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
