@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { late } from "#app/admin/pieces/late.tsx";
 import { useSettled } from "#app/admin/pieces/use-settled.ts";
 import { Field, useControl } from "#app/forms/field.tsx";
 import { Picture } from "#app/site/pieces/picture.tsx";
@@ -8,10 +9,8 @@ import * as words from "#i18n/en/admin/inputs.ts";
 import { fill } from "#i18n/fill.ts";
 import { PictureDrop } from "./picture-drop.tsx";
 
-const ChoosePicture = lazy(() =>
-  import("#app/admin/media/choose-picture.tsx").then((module) => ({
-    default: module.ChoosePicture,
-  })),
+const ChoosePicture = late(() =>
+  import("#app/admin/media/choose-picture.tsx").then((module) => module.ChoosePicture),
 );
 
 type PictureFieldProps = {
@@ -79,15 +78,13 @@ export function PictureField(props: PictureFieldProps) {
         </PictureDrop>
       ) : null}
       {isChoosing ? (
-        <Suspense>
-          <ChoosePicture
-            onClose={() => setChoosing(false)}
-            onChoose={(chosen) => {
-              onType(chosen);
-              setChoosing(false);
-            }}
-          />
-        </Suspense>
+        <ChoosePicture
+          onClose={() => setChoosing(false)}
+          onChoose={(chosen) => {
+            onType(chosen);
+            setChoosing(false);
+          }}
+        />
       ) : null}
     </Field>
   );

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 import { momentWords } from "#app/admin/editor/moment-words.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useNow } from "#app/admin/pieces/clock.ts";
@@ -9,15 +9,23 @@ import { comma } from "#i18n/en/language.ts";
 import { fill } from "#i18n/fill.ts";
 import { LeaveLink } from "./leave-link.tsx";
 import { Mark } from "./mark.tsx";
+import type { PublishHereProps } from "./publish-here.tsx";
 import { stay } from "./stay.ts";
 import type { Edited } from "./use-edited.ts";
 import { withAdminSheet } from "./with-admin-sheet.ts";
 
-/** The texts come first. */
-const PublishHere = lazy(async () => {
+/** The texts come first. Where it does not come, the button beside it publishes all the same. */
+const PublishHere = lazy<ComponentType<PublishHereProps>>(async () => {
   await untilIdle();
-  return withAdminSheet(import("./publish-here.tsx").then(({ PublishHere }) => PublishHere));
+  const piece = import("./publish-here.tsx").then(({ PublishHere }) => PublishHere);
+  return { default: await withAdminSheet(piece).catch(() => MenuToCome) };
 });
+
+const MenuToCome = () => (
+  <span className="button button-primary split-menu" aria-hidden="true">
+    <Icon name="chevron-down" />
+  </span>
+);
 
 const untilIdle = () =>
   new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
@@ -73,13 +81,7 @@ export function EditBar({ edited }: { edited: Edited }) {
         >
           {isBusy ? words.publishing : words.publish}
         </button>
-        <Suspense
-          fallback={
-            <span className="button button-primary split-menu" aria-hidden="true">
-              <Icon name="chevron-down" />
-            </span>
-          }
-        >
+        <Suspense fallback={<MenuToCome />}>
           <PublishHere edited={edited} isPlanning={isPlanning} onPlanning={setPlanning} />
         </Suspense>
       </span>

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { late } from "#app/admin/pieces/late.tsx";
 import * as words from "#i18n/en/admin/on-page.ts";
 import { fill } from "#i18n/fill.ts";
 import type { Spot } from "./spots.ts";
 import { withAdminSheet } from "./with-admin-sheet.ts";
 
-const PicturePanel = lazy(() =>
+const PicturePanel = late(() =>
   withAdminSheet(import("./picture-panel.tsx").then(({ PicturePanel }) => PicturePanel)),
 );
 
@@ -54,9 +55,7 @@ export function PictureSpot({ spot, label, address, onChoose, onDescribed }: Pic
         </button>
       </div>
       {isOpen ? (
-        <Suspense>
-          <PicturePanel {...{ label, address, onChoose, onDescribed }} onClose={close} />
-        </Suspense>
+        <PicturePanel {...{ label, address, onChoose, onDescribed }} onClose={close} />
       ) : null}
     </>
   );

@@ -4,7 +4,11 @@ import { showToast } from "#app/ui/toast.ts";
 import * as editor from "#i18n/en/admin/editor.ts";
 import type { Edited } from "./use-edited.ts";
 
-type PublishHereProps = { edited: Edited; isPlanning: boolean; onPlanning: (is: boolean) => void };
+export type PublishHereProps = {
+  edited: Edited;
+  isPlanning: boolean;
+  onPlanning: (is: boolean) => void;
+};
 
 /** What does not publish now, as in the editor. */
 export function PublishHere({ edited, isPlanning, onPlanning }: PublishHereProps) {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { late } from "#app/admin/pieces/late.tsx";
 import * as words from "#i18n/en/admin/on-page.ts";
 import { fill } from "#i18n/fill.ts";
 import type { Spot } from "./spots.ts";
 import type { Unkept } from "./use-unkept.ts";
 import { withAdminSheet } from "./with-admin-sheet.ts";
 
-const RichHere = lazy(() =>
+const RichHere = late(() =>
   withAdminSheet(import("./rich-here.tsx").then(({ RichHere }) => RichHere)),
 );
 
@@ -47,11 +48,7 @@ export function RichSpot({ spot, label, html, ...here }: RichSpotProps) {
           {label}
         </span>
       </div>
-      {written ? (
-        <Suspense>
-          <RichHere {...{ label, html, ...here }} place={written} onClose={close} />
-        </Suspense>
-      ) : null}
+      {written ? <RichHere {...{ label, html, ...here }} place={written} onClose={close} /> : null}
     </>
   );
 }

@@ -14,10 +14,10 @@ export function setAdminSheet(address: string): void {
  */
 export async function withAdminSheet<P>(
   piece: Promise<ComponentType<P>>,
-): Promise<{ default: ComponentType<P> }> {
+): Promise<ComponentType<P>> {
   loading ??= loadSheet();
   const [component] = await Promise.all([piece, loading]);
-  return { default: component };
+  return component;
 }
 
 const loadSheet = () =>

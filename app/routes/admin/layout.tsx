@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import {
   Outlet,
   redirect,
@@ -9,6 +9,7 @@ import {
 import { askFor } from "#app/admin/api/client.ts";
 import { usePalette } from "#app/admin/find/use-palette.ts";
 import { ClockSkew } from "#app/admin/pieces/clock.ts";
+import { late } from "#app/admin/pieces/late.tsx";
 import { PictureMemory } from "#app/admin/pieces/picture-memory.tsx";
 import { SecondFactorDue } from "#app/admin/security/second-factor-due.tsx";
 import { DraftOwner } from "#app/admin/session/draft-owner.ts";
@@ -81,7 +82,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
 
-const Palette = lazy(() => import("#app/admin/find/palette.tsx"));
+const Palette = late(() => import("#app/admin/find/palette.tsx").then((module) => module.default));
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { user, now, secondFactorDue } = loaderData;
@@ -117,11 +118,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
             )}
           </main>
           <TabBar user={known ?? user} onFind={palette.open} />
-          {palette.isOpen ? (
-            <Suspense>
-              <Palette user={known ?? user} onClose={palette.close} />
-            </Suspense>
-          ) : null}
+          {palette.isOpen ? <Palette user={known ?? user} onClose={palette.close} /> : null}
         </DraftOwner>
       </ReadingDirection>
     </div>
