@@ -23,7 +23,8 @@ test("connections leave files for the rest where the system allows few", () => {
     expect(limitsOf(1, files)).toEqual(CONNECTION_LIMITS);
   }
   for (const files of [256, 1024, 4096]) {
-    const { most, closing } = limitsOf(1, files);
+    const { most, crowd, closing } = limitsOf(1, files);
+    expect(crowd).toBeLessThanOrEqual(most / 2);
     expect(most).toBeGreaterThan(files * 0.7);
     expect(files - most - closing).toBeGreaterThanOrEqual(files / 10);
   }

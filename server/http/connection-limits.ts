@@ -60,13 +60,15 @@ export function limitsOf(
   openFiles: number = Number.POSITIVE_INFINITY,
 ): ConnectionLimits {
   const share = (value: number) => Math.ceil(value / workers);
-  const { unreadBytes, crowd, most, closing } = CONNECTION_LIMITS;
+  const { unreadBytes, crowd, closing } = CONNECTION_LIMITS;
+  const most = Math.min(share(CONNECTION_LIMITS.most), Math.floor(openFiles * FOR_CONNECTIONS));
   return {
     ...CONNECTION_LIMITS,
     ...{
       unreadBytes: Math.max(LEAST_UNREAD, share(unreadBytes)),
-      crowd: share(crowd),
-      most: Math.min(share(most), Math.floor(openFiles * FOR_CONNECTIONS)),
+      // Who waits between two requests makes room before anybody is turned away.
+      crowd: Math.min(share(crowd), Math.floor(most / 2)),
+      most,
       closing: Math.min(closing, Math.floor(openFiles * FOR_CLOSING)),
     },
   };

@@ -11,6 +11,8 @@ const MOST_SILENT = 30;
 const ASK_MS = 1000;
 const OPEN_MS = 100;
 const NOT_STARTED = "not-started";
+/** Each try without room makes the next one wait for twice as long, up to this. */
+const LONGEST_REST_MS = 30_000;
 
 export type Member = {
   seat: number;
@@ -53,6 +55,8 @@ export function createCrew(deps: CrewDeps) {
   let isClosed = false;
   /** All of them leave. */
   let isEnding = false;
+  let filling: { timer: NodeJS.Timeout; at: number } | null = null;
+  let restMs = ASK_MS;
 
   const staying = () => [...members].filter(({ state }) => state !== "leaving");
 
@@ -89,7 +93,10 @@ export function createCrew(deps: CrewDeps) {
     };
     worker.on("error", (error) => {
       log.error({ err: error, worker: seat }, "a worker failed");
-      if (!isBorn) end(NOT_STARTED);
+      if (isBorn) return;
+      // Node forgets those that were born, when they end.
+      delete cluster.workers?.[worker.id];
+      end(NOT_STARTED);
     });
     worker.on("message", (message: ToPrimary) => {
       member.silent = 0;
@@ -107,6 +114,7 @@ export function createCrew(deps: CrewDeps) {
       member.send({ kind: "joined", isLeading: leader === member });
     } else if (message.kind === "listening") {
       if (member.state === "joined") member.state = "listening";
+      restMs = ASK_MS;
     } else if (message.kind === "rested") {
       member.state = "leaving";
       if (leader === member) passOn();
@@ -132,10 +140,28 @@ export function createCrew(deps: CrewDeps) {
     if (leader === member) passOn();
     if (!member.isReplaced || isClosed || isEnding) return;
     // While others answer there is time: the system will have room again.
-    if (how === NOT_STARTED && members.size > 0) return void setTimeout(fill, ASK_MS);
+    if (how === NOT_STARTED && members.size > 0) return void rest();
     const pauseMs = isExpected ? 0 : deaths.note(performance.now() - member.bornAt);
     if (pauseMs === null) return void onHopeless();
-    setTimeout(fill, pauseMs);
+    fillIn(pauseMs);
+  }
+
+  /** The system has no room for another one: each time it is left alone for longer. */
+  function rest(): void {
+    if (!filling) restMs = Math.min(restMs * 2, LONGEST_REST_MS);
+    fillIn(restMs);
+  }
+
+  /** Once, at the soonest of the times that were asked for: each filling starts all that are missing. */
+  function fillIn(ms: number): void {
+    const at = performance.now() + ms;
+    if (filling && filling.at <= at) return;
+    if (filling) clearTimeout(filling.timer);
+    const timer = setTimeout(() => {
+      filling = null;
+      fill();
+    }, ms);
+    filling = { timer, at };
   }
 
   /** As many as there shall be, if any shall be. */
@@ -143,8 +169,18 @@ export function createCrew(deps: CrewDeps) {
     if (isClosed || isEnding) return;
     const missing = count - staying().filter(({ isReplaced }) => isReplaced).length;
     const seats = seatsOf(count) - members.size;
-    for (let more = 0; more < Math.min(missing, seats); more++) start();
-    if (missing > seats) setTimeout(fill, ASK_MS);
+    for (let more = 0; more < Math.min(missing, seats); more++) {
+      try {
+        start();
+      } catch (error) {
+        // Node tells most of them by an event, and throws others, such as no memory.
+        if (members.size === 0) throw error;
+        log.error({ err: error }, "a worker failed");
+        rest();
+        return;
+      }
+    }
+    if (missing > seats) fillIn(ASK_MS);
   }
 
   setInterval(() => {

@@ -147,7 +147,7 @@ export const endedTitle = "আবার সাইন ইন করুন";
 export const endedText = "আপনার সেশন শেষ হয়েছে। সাইন ইন করলে ফল দেখবেন।";
 export const signIn = "সাইন ইন";
 
-export const isInPlace = "{moment}-এর ব্যাকআপ বসানো আছে, {since} থেকে";
+export const isInPlace = "{since} থেকে এই সময়ের ব্যাকআপ বসানো আছে: {moment}";
 export const factorsOff =
   "{names}-এর দ্বিতীয় ধাপের যাচাই বন্ধ: সেটি অন্য সাইটের গোপন সংকেতের সঙ্গে যুক্ত ছিল। প্রত্যেকে “নিরাপত্তা” পাতায় আবার চালু করবেন।";
 export const notPutBack = "কিছুই ফেরানো হয়নি: {fault}।";

@@ -17,7 +17,7 @@ export const takenText = "কেউ বাতিল করলে তালিক
 export const waitingList = "অপেক্ষমাণ তালিকায় নাম দিন";
 export const askUs = "জিজ্ঞেস করুন";
 export const calendar = "ক্যালেন্ডারে রাখুন";
-export const seatsAsOn = "সিটের হিসাব {moment}-এর। আমাদের রসিদ হাতে পেলে তবেই সিট আপনার।";
+export const seatsAsOn = "সিটের হিসাব: {moment}। আমাদের রসিদ হাতে পেলে তবেই সিট আপনার।";
 export const onFoot = {
   one: "{place} হেঁটে {count} মিনিট",
   other: "{place} হেঁটে {count} মিনিট",
