@@ -15,7 +15,12 @@ export function PapersQuestion({ question }: { question: QuestionPage }) {
       <div className="max-w-[640px]">
         <BackLink to={back}>{words.back}</BackLink>
         <p className="mt-2 font-[620] text-brassink" {...interfaceWords}>
-          {visa ? <bdi {...written(visa)}>{`${visa}${stop} `}</bdi> : null}
+          {visa ? (
+            <>
+              <bdi {...written(visa)}>{visa}</bdi>
+              {`${stop} `}
+            </>
+          ) : null}
           {fill(words.questionOf, { number, all })}
         </p>
         <h1 className="mt-1 text-h1" id="question" {...written(title)}>
