@@ -1,6 +1,7 @@
 import type { AuditDetail, AuditEntry } from "#contracts/audit.ts";
 import { type Language, OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
 import { clockTimeWords } from "#i18n/clock-time.ts";
+import { longDay } from "#i18n/date-words.ts";
 import * as words from "#i18n/en/admin/settings.ts";
 import { locale } from "#i18n/en/language.ts";
 import { records } from "#i18n/en/records.ts";
@@ -25,7 +26,6 @@ export type Said = {
 };
 
 const listed = new Intl.ListFormat(locale, { type: "unit" });
-const day = new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "long" });
 
 const PAGES: Record<string, string> = records.pages;
 const GROUPS: Record<string, string> = records.settings;
@@ -87,9 +87,7 @@ function clockOf(at: string): string {
 }
 
 const dutyWords = (since: string): Said =>
-  since === ""
-    ? whole(words.dutyEnded)
-    : whole(words.dutyBegan, Number.isNaN(Date.parse(since)) ? since : day.format(new Date(since)));
+  since === "" ? whole(words.dutyEnded) : whole(words.dutyBegan, longDay(since));
 
 /** By nobody known. */
 function strangerWords({ action, userId, summary: name }: Told): Said | null {
