@@ -125,6 +125,28 @@ test("what lines tell besides a name is kept in no language; their English stays
   ]);
 });
 
+test("a translation is told by the title of its thing, a departure without a name by its day", async () => {
+  const { site, ...api } = await openTestApi({ demo: true });
+  const { cookie } = await signInTo({ site, ...api });
+  const [departure] = await site.entry.list("departure");
+  const [visa] = await site.entry.list("visa");
+  if (!departure || !visa) throw new Error("The demo has both");
+  const { _id, createdAt: _, updatedAt: __, ...body } = departure;
+  await site.entry.update("departure", _id, { ...body, title: "" }, { by: null });
+  for (const place of [
+    { kind: "departure", id: _id, language: "bn" },
+    { kind: "visa", id: visa._id, language: "bn" },
+  ] as const) {
+    await site.translation.save(place, { words: { title: "নাম" } }, { by: null });
+  }
+  const { body: lines } = await api.get("/api/audit?limit=2", cookie);
+  const of = (title: string) => ({
+    summary: `${title} (বাংলা)`,
+    detail: { what: "translation", language: "bn", title },
+  });
+  expect(lines).toMatchObject([of(visa.title), of(departure.leavesOn)]);
+});
+
 type Told = Record<"summary" | "detail", unknown>;
 
 test("a line of before, and one that only a newer version understands, tell what they can", async () => {

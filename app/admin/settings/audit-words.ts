@@ -49,11 +49,12 @@ const whole = (sentence: string, name = ""): Said => ({ sentence, name });
 
 const of = (action: Told["action"], thing: string) => fill(words.actions[action].of, { thing });
 
-function detailWords({ action, thing, thingId }: Told, detail: AuditDetail): Said {
+function detailWords({ action, thing, thingId, summary }: Told, detail: AuditDetail): Said {
   switch (detail.what) {
     case "translation": {
       const { language, title } = detail;
-      const name = ownName({ thing, thingId }) ?? title;
+      const name =
+        ownName({ thing, thingId }) ?? (title || beforeEnd(summary, ofLanguage(language)));
       return { ...whole(of(action, translated(thing)), name), language };
     }
     case "languages":
@@ -98,6 +99,12 @@ function strangerWords({ action, userId, summary: name }: Told): Said | null {
   return null;
 }
 
+/** What is stored behind the name of a translation. */
+const ofLanguage = (language: OtherLanguage) => ` (${languageNames[language]})`;
+
+const beforeEnd = (text: string, end: string) =>
+  text.endsWith(end) ? text.slice(0, -end.length) : text;
+
 /** What there is once is called by words of ours, whatever was stored; empty: its sentence has no name. */
 function ownName({ thing, thingId }: Pick<Told, "thing" | "thingId">): string | null {
   if (thing === "home") return "";
@@ -110,7 +117,7 @@ function ownName({ thing, thingId }: Pick<Told, "thing" | "thingId">): string | 
 /** Older lines have the language of a translation behind what was stored as the name. */
 function placeWords({ action, thing, thingId, summary }: Told): Said {
   const name = ownName({ thing, thingId }) ?? "";
-  const language = OTHER_LANGUAGES.find((one) => summary.endsWith(` (${languageNames[one]})`));
+  const language = OTHER_LANGUAGES.find((one) => summary.endsWith(ofLanguage(one)));
   return language
     ? { ...whole(of(action, translated(thing)), name), language }
     : whole(of(action, words.things[thing]), name);
