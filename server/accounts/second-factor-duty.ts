@@ -1,4 +1,5 @@
 import { NOTICE_DAYS, type SecondFactorDuty } from "#contracts/second-factor-duty.ts";
+import { dayFormat } from "#contracts/zone-time.ts";
 import { byName } from "#i18n/by-name.ts";
 import { recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
@@ -9,6 +10,13 @@ const DAY_MS = 86_400_000;
 const ONLY = 1;
 
 type Confirmed = { userId: string; currentPassword: string };
+
+type Beginning = {
+  /** Without a mail server it would lie about whom it has told. */
+  canMail: boolean;
+  /** Where the agency is: the activity tells the day as it is there. */
+  timeZone: string;
+};
 
 /**
  * Whether all staff need a second factor: a code from an app. A passkey is no less, but whoever has one alone still
@@ -23,10 +31,9 @@ export function createSecondFactorDuty(db: Db) {
 
     /**
      * All have a week for it; whoever has none yet is told by mail.
-     * @param canMail without a mail server it would lie about
      * @throws DomainError "wrong-current-password", "not-found"
      */
-    begin: (confirmed: Confirmed, { canMail }: { canMail: boolean }): Promise<void> =>
+    begin: (confirmed: Confirmed, { canMail, timeZone }: Beginning): Promise<void> =>
       confirmedChange(db, confirmed, async (tx) => {
         if (await findSince(tx)) return;
         const since = new Date(Date.now() + NOTICE_DAYS * DAY_MS).toISOString();
@@ -37,7 +44,7 @@ export function createSecondFactorDuty(db: Db) {
             ...{ kind: "second-factor", to: email, payload: { since }, expiresAt: since },
           });
         }
-        await note(tx, confirmed.userId, since.slice(0, "2026-11-25".length));
+        await note(tx, confirmed.userId, dayFormat(timeZone).format(Date.parse(since)));
       }),
 
     /** @throws DomainError "wrong-current-password", "not-found" */

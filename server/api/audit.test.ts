@@ -65,6 +65,24 @@ test("a failed sign-in says whose account it was, not what was typed or from whe
   expect(JSON.stringify([body, api.lines])).not.toMatch(/stranger|sesame|203\.0/);
 });
 
+test("whoever is gone by then is somebody unknown, in no language; the trail keeps their id", async () => {
+  const { db, site, ...api } = await openTestApi();
+  const { cookie } = await signInTo({ db, site, ...api });
+  const gone = await makeUser({ db }, { name: "Karim" });
+  const deed = { action: "update", thing: "home", thingId: "home", summary: "Home page" } as const;
+  await site.audit.record({ ...deed, by: gone._id });
+  expect((await api.send("DELETE", `/api/users/${gone._id}`, undefined, { cookie })).status).toBe(
+    200,
+  );
+  await site.audit.record({ ...deed, by: gone._id });
+  const { body } = await api.get("/api/audit?limit=10", cookie);
+  const [after, , before] = body;
+  expect(after).toMatchObject({ ...deed, userId: null });
+  expect(before).toMatchObject({ ...deed, userId: gone._id, userName: "Karim" });
+  const kept = await db.selectFrom("audit").select("userId").where("thing", "=", "home").execute();
+  expect(kept).toEqual([{ userId: gone._id }, { userId: gone._id }]);
+});
+
 test("a write that is refused leaves no trace, a trace that fails no write", async () => {
   const { site, db, ...api } = await openTestApi({ demo: true });
   const { cookie } = await signInTo({ site, db, ...api });
@@ -123,6 +141,28 @@ test("what lines tell besides a name is kept in no language; their English stays
     ["03:30", { what: "backup-time", at: "03:30" }],
     ["", { what: "backup-time", at: null }],
   ]);
+});
+
+test("a translation is told by the title of its thing, a departure without a name by its day", async () => {
+  const { site, ...api } = await openTestApi({ demo: true });
+  const { cookie } = await signInTo({ site, ...api });
+  const [departure] = await site.entry.list("departure");
+  const [visa] = await site.entry.list("visa");
+  if (!departure || !visa) throw new Error("The demo has both");
+  const { _id, createdAt: _, updatedAt: __, ...body } = departure;
+  await site.entry.update("departure", _id, { ...body, title: "" }, { by: null });
+  for (const place of [
+    { kind: "departure", id: _id, language: "bn" },
+    { kind: "visa", id: visa._id, language: "bn" },
+  ] as const) {
+    await site.translation.save(place, { words: { title: "নাম" } }, { by: null });
+  }
+  const { body: lines } = await api.get("/api/audit?limit=2", cookie);
+  const of = (title: string) => ({
+    summary: `${title} (বাংলা)`,
+    detail: { what: "translation", language: "bn", title },
+  });
+  expect(lines).toMatchObject([of(visa.title), of(departure.leavesOn)]);
 });
 
 type Told = Record<"summary" | "detail", unknown>;

@@ -43,6 +43,21 @@ test("the owner asks for it with their password; whoever has none has a week, an
   expect(mails.map(({ kind }) => kind)).toEqual(["second-factor", "second-factor"]);
 });
 
+test("the activity tells the day on which it begins as it is where the agency is", async () => {
+  vi.useFakeTimers({ now: Date.parse("2026-12-01T20:00:00Z"), toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { sendAs, begin, confirmed, site } = await open();
+  const days: string[] = [];
+  for (const timeZone of ["Asia/Dhaka", "America/New_York"]) {
+    await site.settings.update({ timeZone }, { by: null });
+    expect((await begin()).body.since).toBe("2026-12-08T20:00:00.000Z");
+    const [line] = await site.audit.list({ limit: 1, offset: 0 });
+    days.push(line?.summary ?? "");
+    await sendAs("DELETE", DUTY, confirmed, "owner");
+  }
+  expect(days).toEqual(["2026-12-09", "2026-12-08"]);
+});
+
 test("within the week nothing changes; after it whoever has none can only set one up", async () => {
   const { sendAs, begin, get, cookies, later, editor } = await open({ canMail: false });
   await begin();

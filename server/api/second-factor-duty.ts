@@ -50,8 +50,9 @@ export function secondFactorDutyApi({
       const { _id: userId } = c.get("user");
       const { currentPassword } = c.req.valid("json");
       const canMail = mailRoom.isSending;
+      const { timeZone } = await site.settings.get();
       await limits.confirm({ id: c.get("sessionId"), userId }, () =>
-        site.secondFactorDuty.begin({ userId, currentPassword }, { canMail }),
+        site.secondFactorDuty.begin({ userId, currentPassword }, { canMail, timeZone }),
       );
       return c.json(await site.secondFactorDuty.find(), 200);
     })

@@ -71,7 +71,11 @@ export function createAudit(db: Db) {
         .limit(limit)
         .offset(offset)
         .execute();
-      return rows.map(({ detail, ...row }) => ({ ...row, detail: detailOf(detail) }));
+      return rows.map(({ detail, ...row }) => ({
+        ...{ ...row, detail: detailOf(detail) },
+        // An id by which nobody was found tells its reader nothing; the trail keeps it.
+        userId: row.userName === records.nobodyKnown ? null : row.userId,
+      }));
     },
 
     async count(): Promise<number> {

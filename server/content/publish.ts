@@ -19,6 +19,8 @@ export type Shelf = {
   write: (tx: Tx, place: Place, state: State, before: State | null) => Promise<boolean>;
   /** What is kept of its words has to follow those of another language. */
   onTranslated?: (tx: Tx, place: Place) => Promise<void>;
+  /** What lists call it. Without it the field of that name. */
+  titleOf?: (place: Place, body: Body) => string;
 };
 
 export type Publishing = By & {

@@ -82,7 +82,8 @@ export function createTranslationWriting({ db, content, shelfOf }: Deps) {
         const said = shownBody(place, untold(fieldsOf(place), words));
         const from = { ...made, ...madeFrom };
         const { language } = place;
-        const title = typeof now.title === "string" ? now.title : "";
+        const written = typeof now.title === "string" ? now.title : "";
+        const title = shelf.titleOf?.(original, now) ?? written;
         const name = title || pathOf(place);
         const { isPublished, state } = await publish(tx, documentShelf, {
           ...{ ...who, place, version },

@@ -82,6 +82,15 @@ test.each<[AuditEntry["thing"], AuditDetail, string]>([
   expect(said({ action: "update", thing, thingId: "plan", summary: "stored", detail })).toBe(words);
 });
 
+test.each([
+  ["2026-12-03 (বাংলা)", "the departure “2026-12-03” (বাংলা)"],
+  ["departure/x1 (বাংলা)", "the departure “departure/x1” (বাংলা)"],
+  ["stored", "the departure “stored” (বাংলা)"],
+])("a translation of what had no title is told by %j", (summary, words) => {
+  const detail = { what: "translation", language: "bn", title: "" } as const;
+  expect(said({ action: "update", thing: "departure", summary, detail })).toBe(`changed ${words}`);
+});
+
 test("addresses are counted, and the first of them is named", () => {
   const of = (count: number) =>
     said({

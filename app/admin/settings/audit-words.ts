@@ -1,6 +1,7 @@
 import type { AuditDetail, AuditEntry } from "#contracts/audit.ts";
 import { type Language, OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
 import { clockTimeWords } from "#i18n/clock-time.ts";
+import { longDay } from "#i18n/date-words.ts";
 import * as words from "#i18n/en/admin/settings.ts";
 import { locale } from "#i18n/en/language.ts";
 import { records } from "#i18n/en/records.ts";
@@ -25,7 +26,6 @@ export type Said = {
 };
 
 const listed = new Intl.ListFormat(locale, { type: "unit" });
-const day = new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "long" });
 
 const PAGES: Record<string, string> = records.pages;
 const GROUPS: Record<string, string> = records.settings;
@@ -49,11 +49,12 @@ const whole = (sentence: string, name = ""): Said => ({ sentence, name });
 
 const of = (action: Told["action"], thing: string) => fill(words.actions[action].of, { thing });
 
-function detailWords({ action, thing, thingId }: Told, detail: AuditDetail): Said {
+function detailWords({ action, thing, thingId, summary }: Told, detail: AuditDetail): Said {
   switch (detail.what) {
     case "translation": {
       const { language, title } = detail;
-      const name = ownName({ thing, thingId }) ?? title;
+      const name =
+        ownName({ thing, thingId }) ?? (title || beforeEnd(summary, ofLanguage(language)));
       return { ...whole(of(action, translated(thing)), name), language };
     }
     case "languages":
@@ -87,9 +88,7 @@ function clockOf(at: string): string {
 }
 
 const dutyWords = (since: string): Said =>
-  since === ""
-    ? whole(words.dutyEnded)
-    : whole(words.dutyBegan, Number.isNaN(Date.parse(since)) ? since : day.format(new Date(since)));
+  since === "" ? whole(words.dutyEnded) : whole(words.dutyBegan, longDay(since));
 
 /** By nobody known. */
 function strangerWords({ action, userId, summary: name }: Told): Said | null {
@@ -99,6 +98,12 @@ function strangerWords({ action, userId, summary: name }: Told): Said | null {
   if (action === "password-reset") return whole(words.passwordSetFor, name);
   return null;
 }
+
+/** What is stored behind the name of a translation. */
+const ofLanguage = (language: OtherLanguage) => ` (${languageNames[language]})`;
+
+const beforeEnd = (text: string, end: string) =>
+  text.endsWith(end) ? text.slice(0, -end.length) : text;
 
 /** What there is once is called by words of ours, whatever was stored; empty: its sentence has no name. */
 function ownName({ thing, thingId }: Pick<Told, "thing" | "thingId">): string | null {
@@ -112,7 +117,7 @@ function ownName({ thing, thingId }: Pick<Told, "thing" | "thingId">): string | 
 /** Older lines have the language of a translation behind what was stored as the name. */
 function placeWords({ action, thing, thingId, summary }: Told): Said {
   const name = ownName({ thing, thingId }) ?? "";
-  const language = OTHER_LANGUAGES.find((one) => summary.endsWith(` (${languageNames[one]})`));
+  const language = OTHER_LANGUAGES.find((one) => summary.endsWith(ofLanguage(one)));
   return language
     ? { ...whole(of(action, translated(thing)), name), language }
     : whole(of(action, words.things[thing]), name);

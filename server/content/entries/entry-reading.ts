@@ -11,7 +11,6 @@ type Asked = {
   /** The first and the last position; both are included. */
   from?: string;
   until?: string;
-  order?: "asc" | "desc";
   limit?: number;
   offset?: number;
 };
@@ -49,12 +48,12 @@ export function createEntryReading(db: Db, language?: OtherLanguage) {
     /** By position; papers and visas by name. */
     async list<Name extends EntryKindName>(
       kind: Name,
-      { order = "asc", limit = MOST, offset = 0, ...which }: Asked = {},
+      { limit = MOST, offset = 0, ...which }: Asked = {},
     ): Promise<Entry<Name>[]> {
       const rows = await asked(kind, which)
         .selectAll()
-        .orderBy("position", order)
-        .orderBy("id", order)
+        .orderBy("position")
+        .orderBy("id")
         .limit(limit)
         .offset(offset)
         .execute();

@@ -36,6 +36,8 @@ export const entryShelf: Shelf = {
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   },
+
+  titleOf: ({ kind }, body) => (isEntryKindName(kind) ? columnsOf(kind, body).title : ""),
 };
 
 export const lockedEntry = (tx: Tx, id: string): Promise<EntryTable | undefined> =>

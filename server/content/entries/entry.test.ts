@@ -25,7 +25,7 @@ test("entries are listed by their position, of one parent, page by page", async 
     (await site.entry.list("departure", { parent: "umrah", ...asked })).map((one) => one.leavesOn);
   expect(await days({})).toEqual(["2027-01-01", "2027-02-01", "2027-03-01"]);
   expect(await days({ from: "2027-01-02" })).toEqual(["2027-02-01", "2027-03-01"]);
-  expect(await days({ order: "desc", limit: 1, offset: 1 })).toEqual(["2027-02-01"]);
+  expect(await days({ limit: 1, offset: 1 })).toEqual(["2027-02-01"]);
   expect(await site.entry.count("departure", { parent: "umrah", until: "2027-02-01" })).toBe(2);
 });
 
