@@ -6,6 +6,8 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 const RESULTS = "test-results";
 const END_MS = 10_000;
 
+/** Titles of the steps that did not end well. */
+const fallen = [];
 let running = null;
 let signalled = false;
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, stop);
@@ -55,7 +57,8 @@ export async function runSteps(steps) {
     passed += good;
     failed += bad;
   }
-  console.log(`\n${passed} passed, ${failed} failed`);
+  const where = fallen.length > 0 ? `: ${fallen.join("; ")}` : "";
+  console.log(`\n${passed} passed, ${failed} failed${where}`);
   process.exit(failed > 0 || passed === 0 ? 1 : 0);
 }
 
@@ -69,7 +72,9 @@ async function node(title, args, env = {}) {
   });
   running = child;
   const [code] = await once(child, "close");
-  return code === 0 && !signalled;
+  const isGood = code === 0 && !signalled;
+  if (!isGood) fallen.push(title);
+  return isGood;
 }
 
 /** The first lets what runs end in order, which is bounded. Ctrl-C has reached it already. */
