@@ -13,7 +13,7 @@ test("a language is shown with one press, a text translated beside the English o
   await bangla.click();
   await expect(page.getByText("বাংলা is shown.")).toBeVisible();
   await expect(bangla).toBeChecked();
-  await expect(page.getByText("Shown at /bn")).toBeVisible();
+  await expect(page.getByText("Shown at \u2066/bn\u2069")).toBeVisible();
   await expectNoFaults(page, TWO);
 
   await page.getByRole("link", { name: "Translate Umrah Package into বাংলা" }).click();
