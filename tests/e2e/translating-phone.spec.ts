@@ -8,12 +8,14 @@ const HAJJ = "/admin/translate/ar/package/hajj";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("on a phone each English text stands above its translation, which runs in its own direction", async ({
-  page,
-  siteUrl,
-}) => {
+test.beforeEach(async ({ page, siteUrl }) => {
   test.slow();
   await openAsOwner(page, siteUrl, HAJJ);
+});
+
+test("on a phone each English text stands above its translation, which runs in its own direction", async ({
+  page,
+}) => {
   const texts = page.locator(".translated");
   await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
   const all = await texts.count();
@@ -39,10 +41,7 @@ test("on a phone each English text stands above its translation, which runs in i
 
 test("on a phone keys lead from text to text, none hidden behind what stays, and it says how many are done", async ({
   page,
-  siteUrl,
 }) => {
-  test.slow();
-  await openAsOwner(page, siteUrl, HAJJ);
   const texts = page.locator(".translated");
   const target = (at: number) => texts.nth(at).getByRole("textbox");
   const all = await texts.count();

@@ -7,6 +7,7 @@ import { locale } from "#i18n/en/language.ts";
 import { records } from "#i18n/en/records.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import { languageNames } from "#i18n/language-names.ts";
+import { minutesOf } from "#i18n/opening-hours.ts";
 import { pageTitles } from "#i18n/titles-by-page.ts";
 
 type Told = Pick<AuditEntry, "action" | "thing" | "thingId" | "summary" | "userId" | "detail">;
@@ -82,9 +83,8 @@ const translated = (thing: Told["thing"]) =>
   fill(words.inLanguage, { thing: words.things[thing], language: "{language}" });
 
 function clockOf(at: string): string {
-  const [hours = 0, minutes = 0] = at.split(":").map(Number);
-  const all = hours * 60 + minutes;
-  return Number.isFinite(all) ? clockTimeWords(all) : at;
+  const minutes = minutesOf(at);
+  return Number.isFinite(minutes) ? clockTimeWords(minutes) : at;
 }
 
 const dutyWords = (since: string): Said =>
