@@ -235,6 +235,7 @@ test("at work on one status, the next of them opens when one has another", async
   await openInbox(page);
   await chipOf(page, "New").click();
   await rowOf(page, "Farida Yasmin").click();
+  await expect(page.locator(".enquiry h2")).toHaveText("Farida Yasmin");
   await chooseStatus(page, "Called");
   await expect(page.locator(".enquiry h2")).toHaveText("Rafiqul Islam");
   await expect(rowOf(page, "Farida Yasmin")).toHaveCount(0);

@@ -93,7 +93,7 @@ test("a version: as it was then, in a frame of ours and in no other", async ({ p
   const answer = await page.goto(path);
   expect(answer?.headers()["content-security-policy"]).toContain("frame-ancestors 'self'");
   expect(answer?.headers()["x-frame-options"]).toBe("SAMEORIGIN");
-  await expect(barOf(page)).toContainText(/^As it was on \d+ \w+ \d{4} at \d\d:\d\d/);
+  await expect(barOf(page)).toContainText(/^As it was on \d+ \w+ \d{4} at \d{1,2}:\d\d [ap]m/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(WAITING.title);
 
   await page.goto("/admin");
