@@ -69,6 +69,26 @@ function wordsOfLanguage(): Plugin {
   };
 }
 
+/** Shared with the pages of the other languages; native, or with files of its own; loaded when it is asked for. */
+const APART_FROM_SERVER = [
+  ...["react", "react-dom", "react-router", "radix-ui", "react-toastify", "diff", "qr"],
+  ...["@tiptap/core", "@tiptap/pm", "@tiptap/react", "@tiptap/starter-kit"],
+  ...["better-sqlite3", "sharp", "pg", "pino"],
+  ...["@aws-sdk/client-s3", "age-encryption"],
+];
+
+/** The packages of the server stand in its own file: docs/decisions/0014-how-node-is-started.md. */
+function packagesWithin(): Plugin {
+  return {
+    name: "rihla:packages-within",
+    apply: "build",
+    configEnvironment: (name) =>
+      name === "ssr" && !RIHLA_LANGUAGE
+        ? { resolve: { noExternal: true, external: APART_FROM_SERVER } }
+        : null,
+  };
+}
+
 /** Files that no route loads: the server names them in the pages that need them. */
 const NAMED_FILES: Record<string, string> = {
   "virtual:on-page": "app/admin/on-page/edit-here.tsx",
@@ -152,6 +172,7 @@ export default defineConfig({
   plugins: [
     wordsOfLanguage(),
     sharedContext(),
+    packagesWithin(),
     devServer(),
     tailwindcss(),
     reactRouter(),
