@@ -111,13 +111,18 @@ test("a program says in which language the answer is expected; without it, Engli
   expect(enquiries.map(({ language }: { language: string }) => language)).toEqual(["en", "bn"]);
 });
 
-test.each([
-  ["/bn/admin%0d%0aX:", "/admin%0d%0aX:"],
-  ["/ar/admin/%E0%A6%95?a=%20", "/admin/%E0%A6%95?a=%20"],
-  ["/bn/admin%5cexample.com", "/admin%5cexample.com"],
-  ["/ar/login", "/login"],
-])("what has no language leads on as it was written: %s", async (address, to) => {
+test("what has no language leads on as it was written", async () => {
   const { url } = await openSite();
-  const answer = await fetch(url + address, { redirect: "manual" });
-  expect([answer.status, answer.headers.get("Location")]).toEqual([302, to]);
+  const locationOf = async (address: string) => {
+    const answer = await fetch(url + address, { redirect: "manual" });
+    return [answer.status, answer.headers.get("Location")];
+  };
+  for (const [address, to] of [
+    ["/bn/admin%0d%0aX:", "/admin%0d%0aX:"],
+    ["/ar/admin/%E0%A6%95?a=%20", "/admin/%E0%A6%95?a=%20"],
+    ["/bn/admin%5cexample.com", "/admin%5cexample.com"],
+    ["/ar/login", "/login"],
+  ] as const) {
+    expect.soft(await locationOf(address), address).toEqual([302, to]);
+  }
 });
