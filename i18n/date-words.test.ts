@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { dateWords, longDay } from "./date-words.ts";
 import { momentLabel } from "./moment-label.ts";
 
@@ -10,6 +10,18 @@ test("no comma stands before the year of a Bangla date", () => {
   expect(said({ ...DAY, month: "short" })).toBe("৬ ফেব ২০২৭");
   expect(said({ ...DAY, weekday: "long" })).toBe("শনিবার, ৬ ফেব্রুয়ারি ২০২৭");
   expect(dateWords("2027-02-06", DAY, "ar-u-nu-latn")).toBe("6 فبراير 2027");
+});
+
+test("many days are written by one format; what is no moment is said to be none", () => {
+  const making = vi.spyOn(Intl, "DateTimeFormat");
+  onTestFinished(() => making.mockRestore());
+  const parts = { timeZone: "Asia/Karachi", day: "numeric", month: "short" } as const;
+  const days = ["2027-02-06", "2027-02-07", "2027-02-08"].map((day) =>
+    dateWords(day, { ...parts }),
+  );
+  expect(days).toEqual(["6 Feb", "7 Feb", "8 Feb"]);
+  expect(making).toHaveBeenCalledTimes(1);
+  expect(dateWords("soon", parts)).toBe("Invalid Date");
 });
 
 test("a day in words; what is no day stays as it is", () => {

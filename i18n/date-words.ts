@@ -5,7 +5,22 @@ export const dateWords = (
   at: string | number | Date,
   parts: Intl.DateTimeFormatOptions,
   writtenIn: string = locale,
-): string => withoutComma(new Date(at).toLocaleDateString(writtenIn, parts));
+): string => {
+  const date = new Date(at);
+  return Number.isNaN(date.getTime())
+    ? String(date)
+    : withoutComma(formatOf(writtenIn, parts).format(date));
+};
+
+/** Making one takes a hundred times as long as writing a day; a list of posts has one for each. */
+const made = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(writtenIn: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = JSON.stringify([writtenIn, parts]);
+  const format = made.get(name) ?? new Intl.DateTimeFormat(writtenIn, parts);
+  made.set(name, format);
+  return format;
+}
 
 /** "8 November 2026", of 2026-11-08. What is no day stays as it is. */
 export const longDay = (day: string): string =>

@@ -24,12 +24,12 @@ export async function moveDraftToTrash(tx: Tx, place: Place): Promise<Titled | n
 }
 
 /** What is in the trash does not go public by itself: in no language, and not when it is back. */
-export async function callOffPlans(tx: Tx, { kind, id }: { kind: NewKindName; id: string }) {
+export async function callOffPlans(tx: Tx, kind: NewKindName, ids: readonly string[]) {
   await tx
     .updateTable("draft")
     .set(UNPLANNED)
     .where("kind", "=", kind)
-    .where("documentId", "=", id)
+    .where("documentId", "in", ids)
     .where("publishAt", "is not", null)
     .execute();
 }

@@ -15,6 +15,7 @@ import { giveName } from "./give-name.ts";
 import { guardSqlite } from "./guard-sqlite.ts";
 import { createHeldLocks, type HeldLocks } from "./held-locks.ts";
 import { inspectSqlite } from "./inspect-sqlite.server.ts";
+import { createLogToDisk, type LogToDisk } from "./log-to-disk.ts";
 import { markOf, markStart, noteMark, refuseOthersLog } from "./mark-start.ts";
 import { migrate, migrateTo } from "./migrate.ts";
 import { PatientDriver } from "./patient-driver.ts";
@@ -106,6 +107,7 @@ async function openFile(
   { busyTimeoutMs, watch, isAlone, locks, turns, isKnownWhole = false }: Opening,
 ): Promise<Db> {
   let sqlite: Database.Database | undefined;
+  const log = createLogToDisk(file, watch.noteUnkept);
   try {
     refuseFolders(file);
     refuseOthersLog(file);
@@ -115,7 +117,6 @@ async function openFile(
     sqlite = new Database(file, { timeout: busyTimeoutMs });
     refuseLocked(sqlite);
     sqlite.pragma("journal_mode = WAL");
-    // What was confirmed is on the disk: a power cut loses no enquiry.
     sqlite.pragma("synchronous = FULL");
     // Deleted data does not stay in the file.
     sqlite.pragma("secure_delete = ON");
@@ -124,13 +125,16 @@ async function openFile(
     else noteMark(sqlite);
     watch.begin(file, markOf(sqlite));
     emptyLogHourly(sqlite);
-    const db = queried(sqlite, watch, locks, turns);
+    const db = queried(sqlite, { watch, locks, turns, log });
     await migrate(db);
+    // What was confirmed is on the disk, so a power cut loses no enquiry: from here on `log` brings it there.
+    sqlite.pragma("synchronous = NORMAL");
     sqlite.pragma("busy_timeout = 0");
     return db;
   } catch (error) {
     sqlite?.close();
     watch.end();
+    await log.end();
     throw sqliteErrorFrom(error, file);
   }
 }
@@ -143,24 +147,24 @@ function refuseFolders(file: string): void {
   }
 }
 
-function queried(
-  sqlite: Database.Database,
-  watch: FileWatch,
-  locks: HeldLocks,
-  turns?: WriteTurns,
-): Db {
+type Querying = Pick<Opening, "watch" | "locks" | "turns"> & { log?: LogToDisk };
+
+function queried(sqlite: Database.Database, { watch, ...rest }: Querying): Db {
   const database = guardSqlite(sqlite, watch);
   const isInTransaction = () => sqlite.inTransaction;
-  const deps = { file: sqlite.name, isInTransaction, locks, turns };
+  const deps = { file: sqlite.name, isInTransaction, ...rest };
   return new Kysely({ dialect: new OurSqliteDialect({ database }, deps) });
 }
+
+/** Nobody else knows of the file yet. */
+const alone = (): Querying => ({ watch: createFileWatch(), locks: createHeldLocks() });
 
 /**
  * An empty file with the tables of an earlier version, for whoever copies a site into it.
  * @param last name of its last migration
  */
 export async function makeSqliteFile(file: string, last: string): Promise<Db> {
-  const db = queried(new Database(file), createFileWatch(), createHeldLocks());
+  const db = queried(new Database(file), alone());
   try {
     await migrateTo(db, last);
     return db;
@@ -178,7 +182,7 @@ async function makeFile(file: string): Promise<void> {
   };
   remove();
   try {
-    const db = queried(new Database(coming), createFileWatch(), createHeldLocks());
+    const db = queried(new Database(coming), alone());
     await migrate(db).finally(() => db.destroy());
     giveName(coming, file);
   } catch (error) {

@@ -8,6 +8,7 @@ import {
 } from "kysely";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { HeldLocks } from "./held-locks.ts";
+import type { LogToDisk } from "./log-to-disk.ts";
 import type { WriteTurns } from "./write-turns.ts";
 
 /** Another program has usually written long before. */
@@ -19,6 +20,7 @@ const RETRY_AFTER_S = 5;
 
 /** What is sent as text alone, and changes nothing. */
 const READS = /^\s*(select|pragma|explain)\b/i;
+const OF_TRANSACTIONS = /^\s*(begin|commit|rollback|savepoint|release)\b/i;
 
 type Deps = {
   file: string;
@@ -26,6 +28,8 @@ type Deps = {
   locks: HeldLocks;
   /** Of several processes on one file; absent: this one is alone. */
   turns?: WriteTurns | undefined;
+  /** Absent: SQLite brings it to the disk itself. */
+  log?: LogToDisk | undefined;
 };
 
 /**
@@ -39,6 +43,10 @@ export class PatientDriver extends SqliteDriver {
   #handOver = () => {};
   /** Ends our turn among the processes that write. */
   #endTurn: (() => void) | undefined;
+  /** In the transaction that is open. */
+  #hasWritten = false;
+  /** So many have handed the connection over before they give it back. */
+  #handedOver = 0;
 
   constructor(config: SqliteDialectConfig, deps: Deps) {
     super(config);
@@ -52,7 +60,13 @@ export class PatientDriver extends SqliteDriver {
   }
 
   override async releaseConnection(): Promise<void> {
-    this.#handOver();
+    if (this.#handedOver > 0) this.#handedOver--;
+    else this.#handOver();
+  }
+
+  override async destroy(): Promise<void> {
+    await super.destroy();
+    await this.#deps.log?.end();
   }
 
   /**
@@ -67,12 +81,19 @@ export class PatientDriver extends SqliteDriver {
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection);
     this.#leaveWriteTurn();
+    const hadWritten = this.#hasWritten;
+    this.#hasWritten = false;
+    if (!hadWritten || !this.#deps.log) return;
+    await this.#bringToDisk(this.#deps.log);
+    // Nothing but giving it back comes after this: nobody waits in line for that.
+    this.#handedOver++;
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await super.rollbackTransaction(connection);
     } finally {
+      this.#hasWritten = false;
       this.#leaveWriteTurn();
     }
   }
@@ -97,6 +118,19 @@ export class PatientDriver extends SqliteDriver {
   #leaveWriteTurn(): void {
     this.#endTurn?.();
     this.#endTurn = undefined;
+  }
+
+  /** Whoever comes next has the connection meanwhile. When this fails it is ours again. */
+  async #bringToDisk(log: LogToDisk): Promise<void> {
+    this.#handOver();
+    try {
+      await log.bring();
+    } catch (error) {
+      await this.#takeTurn();
+      const lost = new DomainError("database-lost");
+      lost.cause = error;
+      throw lost;
+    }
   }
 
   async #takeTurn(): Promise<void> {
@@ -124,10 +158,19 @@ export class PatientDriver extends SqliteDriver {
         await this.#takeTurn();
       }
     };
-    connection.executeQuery = <R>(...query: Parameters<typeof askNow>) =>
-      this.#deps.isInTransaction() || isRead(query[0])
-        ? askPatiently<R>(...query)
-        : this.#inWriteTurn(() => askPatiently<R>(...query));
+    connection.executeQuery = async <R>(...query: Parameters<typeof askNow>) => {
+      const { isInTransaction, log } = this.#deps;
+      if (isRead(query[0])) return askPatiently<R>(...query);
+      if (isInTransaction()) {
+        this.#hasWritten ||= !OF_TRANSACTIONS.test(query[0].sql);
+        return askPatiently<R>(...query);
+      }
+      const result = await this.#inWriteTurn(() => askPatiently<R>(...query));
+      if (!log || OF_TRANSACTIONS.test(query[0].sql)) return result;
+      await this.#bringToDisk(log);
+      await this.#takeTurn();
+      return result;
+    };
     return connection;
   }
 

@@ -19,6 +19,7 @@ export function createFileWatch() {
   let largest = 0;
   let log: LogWatch | undefined;
   let isDamaged = false;
+  let isUnkept = false;
   let crampedAt: number | undefined;
   let header: number | undefined;
   let hasLog = false;
@@ -74,6 +75,7 @@ export function createFileWatch() {
       // It shrinks only by a vacuum: free pages are kept and used again.
       if (now.size < largest && !isWhole(file, now.size)) return "the database file was cut off";
       largest = now.size;
+      if (isUnkept) return "the disk did not keep what was written last";
       return log?.whyLost() ?? (isDamaged ? "the database file is damaged" : null);
     },
 
@@ -86,6 +88,11 @@ export function createFileWatch() {
     /** SQLite has found it: whatever is written from now on would make it worse. */
     noteDamage(): void {
       isDamaged = true;
+    },
+
+    /** The system forgets what its disk refused: asked again, it would say that all is well. */
+    noteUnkept(): void {
+      isUnkept = true;
     },
 
     /** SQLite found no room for a change, whatever the disk says. */

@@ -12,9 +12,9 @@ import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
 import { follow } from "#server/content/document.ts";
 import { rowAt } from "#server/content/document-shelf.ts";
-import { moveEntryToTrash } from "#server/content/entries/entry-writing.ts";
+import { moveEntriesToTrash } from "#server/content/entries/trash-entries.ts";
 import { ENGLISH, pathOf } from "#server/content/place.ts";
-import { moveToTrash } from "#server/content/posts/post-writing.ts";
+import { movePostsToTrash } from "#server/content/posts/trash-posts.ts";
 import type { Body } from "#server/content/state.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { takeTurn } from "#server/db/take-turn.ts";
@@ -61,7 +61,11 @@ export function createFirstDay(db: Db, content: ContentVersion) {
         await takeTurn(tx, "demo");
         const left = await findLeft(tx, await findDemo(tx));
         const { posts, entries, enquiries, leaders, signers } = left;
-        for (const { id } of posts) await moveToTrash(tx, id, by);
+        await movePostsToTrash(
+          tx,
+          posts.map(({ id }) => id),
+          by,
+        );
         const links = posts.map(({ link }) => blogPath(link));
         const rewriting = { ...by, summary: "Without the demo's", isOnlyFollowed: true };
         await follow(tx, {
@@ -69,7 +73,7 @@ export function createFirstDay(db: Db, content: ContentVersion) {
           bodyOf: (body) =>
             links.includes(String(body.knowMoreLink)) ? { ...body, knowMoreLink: "/blog" } : body,
         });
-        for (const { kind, id } of entries) await moveEntryToTrash(kind)(tx, id, by);
+        await moveEntriesToTrash(tx, entries, by);
         if (leaders > 0) {
           const bodyOf = (body: Body) => ({ ...body, leaders: [] });
           await follow(tx, { ...rewriting, place: ABOUT, bodyOf });

@@ -4,7 +4,7 @@ import type { Entry, EntryWrite } from "#contracts/entry.ts";
 import { ENTRY_KIND_NAMES, type EntryKindName } from "#contracts/kinds/entries.ts";
 import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
-import { callOffPlans, moveDraftToTrash, restoreDraft } from "#server/content/draft-trash.ts";
+import { moveDraftToTrash, restoreDraft } from "#server/content/draft-trash.ts";
 import { type Publishing, publish } from "#server/content/publish.ts";
 import type { Body } from "#server/content/state.ts";
 import { emptyTrash, type MoveToTrash, oldestKept } from "#server/content/trash.ts";
@@ -13,10 +13,10 @@ import type { Tx } from "#server/db/schema.ts";
 import type { EntryTable } from "#server/db/schema-entry.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { refusedAt } from "#server/errors/refused-at.ts";
-import { stampNow } from "#server/time/stamp.ts";
 import { columnsOf } from "./entry-columns.ts";
 import { entryShelf, lockedEntry, presentEntry } from "./entry-shelf.ts";
 import { insertEntries } from "./insert-entries.ts";
+import { moveEntriesToTrash } from "./trash-entries.ts";
 
 type How = By & Pick<Publishing, "version" | "isThere" | "isFollowing">;
 
@@ -189,18 +189,9 @@ export const moveEntryToTrash =
   (kind: EntryKindName): MoveToTrash =>
   async (tx, id, { by }) => {
     const found = await lockedEntry(tx, id);
-    const row = found?.kind === kind ? found : null;
-    const draft = row ? null : await moveDraftToTrash(tx, { kind, id });
-    if (!row && !draft) throw new DomainError("not-found");
-    if (row) {
-      await tx.deleteFrom("entry").where("id", "=", id).execute();
-      await callOffPlans(tx, { kind, id });
-      await tx
-        .insertInto("trashedEntry")
-        .values({ ...row, deletedAt: await stampNow(tx) })
-        .execute();
-    }
-    await record(tx, by, "delete", { id, kind, title: row?.title ?? draft?.title ?? "" });
+    const draft = found?.kind === kind ? null : await moveDraftToTrash(tx, { kind, id });
+    if (draft) await record(tx, by, "delete", { id, kind, title: draft.title });
+    else await moveEntriesToTrash(tx, [{ kind, id }], { by });
   };
 
 const record = (

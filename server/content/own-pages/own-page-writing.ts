@@ -152,7 +152,7 @@ export const movePageToTrash: MoveToTrash = async (tx, id, { by }) => {
   if (!row && !draft) throw new DomainError("not-found");
   if (row) {
     await tx.deleteFrom("ownPage").where("id", "=", id).execute();
-    await callOffPlans(tx, { kind: "own-page", id });
+    await callOffPlans(tx, "own-page", [id]);
     const deletedAt = await stampNow(tx);
     await tx
       .insertInto("trashedOwnPage")

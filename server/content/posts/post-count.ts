@@ -10,18 +10,25 @@ export async function changeCounts(tx: Tx, changes: ReadonlyMap<string, number>)
     .filter(([, count]) => count !== 0)
     .map(([type, count]) => ({ type, count }))
     .sort((a, b) => (a.type < b.type ? -1 : 1));
-  for (const row of rows) {
-    await tx
-      .insertInto("blogCount")
-      .values(row)
-      .onConflict((conflict) =>
-        conflict.column("type").doUpdateSet((eb) => ({
-          count: eb("blogCount.count", "+", eb.ref("excluded.count")),
-        })),
-      )
-      .execute();
-    await tx.deleteFrom("blogCount").where("type", "=", row.type).where("count", "=", 0).execute();
-  }
+  if (rows.length === 0) return;
+  await tx
+    .insertInto("blogCount")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column("type").doUpdateSet((eb) => ({
+        count: eb("blogCount.count", "+", eb.ref("excluded.count")),
+      })),
+    )
+    .execute();
+  await tx
+    .deleteFrom("blogCount")
+    .where(
+      "type",
+      "in",
+      rows.map(({ type }) => type),
+    )
+    .where("count", "=", 0)
+    .execute();
 }
 
 /** Most used first; readers get those of one number by name. */

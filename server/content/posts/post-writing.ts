@@ -5,12 +5,7 @@ import type { BlogUpdate, NewBlog, TrashedBlog } from "#contracts/blog-write.ts"
 import type { BegunPost } from "#contracts/draft.ts";
 import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
-import {
-  callOffPlans,
-  moveDraftToTrash,
-  restoreDraft,
-  trashedDrafts,
-} from "#server/content/draft-trash.ts";
+import { moveDraftToTrash, restoreDraft, trashedDrafts } from "#server/content/draft-trash.ts";
 import { claimAddress } from "#server/content/move.ts";
 import { type Publishing, publish } from "#server/content/publish.ts";
 import { sanitise } from "#server/content/sanitise.ts";
@@ -18,10 +13,9 @@ import { asTrashed, emptyTrash, forgetAll, oldestKept } from "#server/content/tr
 import { isTaken } from "#server/db/is-taken.ts";
 import type { BlogRow, Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
-import { stampNow } from "#server/time/stamp.ts";
-import { changeCounts } from "./post-count.ts";
 import { COLUMNS, insertRows, writtenOf } from "./post-row.ts";
 import { lockedRow, postShelf } from "./post-shelf.ts";
+import { movePostsToTrash } from "./trash-posts.ts";
 
 type Created = {
   post: Blog;
@@ -90,7 +84,7 @@ export function createPostWriting(db: Db, content: ContentVersion) {
           await record(tx, by, "restore", { id, title });
           return { _id: id, ...begun, publishAt: null };
         }
-        const row = await takeOut(tx, "trashedBlog", id);
+        const row = await takeOut(tx, id);
         await claimAddress(tx, blogPath(row.link));
         await insertRows(tx, [row]);
         await record(tx, by, "restore", row);
@@ -143,15 +137,7 @@ export async function moveToTrash(tx: Tx, id: string, { by }: By): Promise<void>
     await record(tx, by, "delete", { id, ...draft });
     return;
   }
-  const row = await takeOut(tx, "blog", id);
-  await callOffPlans(tx, { kind: "post", id });
-  await changeCounts(tx, new Map([[row.type, -1]]));
-  const deletedAt = await stampNow(tx);
-  await tx
-    .insertInto("trashedBlog")
-    .values({ ...row, deletedAt })
-    .execute();
-  await record(tx, by, "delete", row);
+  await movePostsToTrash(tx, [id], { by });
 }
 
 const isLinkTaken = (error: unknown) => error instanceof DomainError && error.code === "link-taken";
@@ -163,8 +149,12 @@ async function requireRow(tx: Tx, id: string): Promise<BlogRow> {
 }
 
 /** In one statement, so that only one of two at the same moment takes it out. */
-async function takeOut(tx: Tx, table: "blog" | "trashedBlog", id: string): Promise<BlogRow> {
-  const row = await tx.deleteFrom(table).where("id", "=", id).returning(COLUMNS).executeTakeFirst();
+async function takeOut(tx: Tx, id: string): Promise<BlogRow> {
+  const row = await tx
+    .deleteFrom("trashedBlog")
+    .where("id", "=", id)
+    .returning(COLUMNS)
+    .executeTakeFirst();
   if (!row) throw new DomainError("not-found");
   return row;
 }

@@ -31,6 +31,14 @@ test("what only sounds so is marked where the second look found it", () => {
   expect(marked(text, q, looksFor(q)?.second ?? [])).toBe("হজ্জ ও [ওমরাহ], [উমরাহ]");
 });
 
+test("what one text of a search has shown holds in the next, and not in another search", () => {
+  const wanted = wantedOf("visa");
+  const texts = ["Visas, a hajj visa", "a hajj, a visa", "no hit"];
+  const all = texts.map((text) => marked(text, "", wanted));
+  expect(all).toEqual(["[Visas], a hajj [visa]", "a hajj, a [visa]", "no hit"]);
+  expect(marked("a hajj, a visa", "hajj")).toBe("a [hajj], a visa");
+});
+
 test("the pieces are the text, whatever it holds", () => {
   const text = "a<b>&amp; \ud800 visa🕋visa\0 visa";
   const pieces = markHits(text, wantedOf("visa"));

@@ -39,19 +39,32 @@ function beginningOf(text: string, length: number): string {
 
 type Hit = { index: number; word: string };
 
+/** By search, whether a text is found by this word, as it is written: most come again, in this text or the next one. */
+const known = new WeakMap<Wanted, Map<string, boolean>>();
+
 /** Words that a text with them is found by. */
 function* hitsIn(text: string, wanted: Wanted): Generator<Hit> {
   const terms = wanted.flat();
+  const isHit = known.get(wanted) ?? new Map<string, boolean>();
+  known.set(wanted, isHit);
   let some: Hit[] = [];
   for (const { 0: word, index } of text.matchAll(WRITTEN_WORD)) {
     if (some.push({ index, word }) < WORDS_AT_ONCE) continue;
-    yield* hitsAmong(some, terms);
+    yield* hitsAmong(some, terms, isHit);
     some = [];
   }
-  yield* hitsAmong(some, terms);
+  yield* hitsAmong(some, terms, isHit);
 }
 
-function hitsAmong(written: Hit[], terms: readonly Term[]): Hit[] {
-  const words = searchWordsOfEach(written.map(({ word }) => word));
-  return written.filter((_, place) => words[place]?.some((word) => isFoundBy(word, terms)));
+function hitsAmong(
+  written: readonly Hit[],
+  terms: readonly Term[],
+  isHit: Map<string, boolean>,
+): Hit[] {
+  const unknown = written.map(({ word }) => word).filter((word) => !isHit.has(word));
+  const words = unknown.length > 0 ? searchWordsOfEach(unknown) : [];
+  for (const [place, one] of unknown.entries()) {
+    isHit.set(one, words[place]?.some((word) => isFoundBy(word, terms)) ?? false);
+  }
+  return written.filter(({ word }) => isHit.get(word));
 }
