@@ -20,31 +20,7 @@ async function holdScripts(page: Page, isHeld = () => true): Promise<() => void>
 }
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test("what a finger presses before React comes is shown before React's files are asked for", async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    const held = Promise.withResolvers<void>();
-    // The page does not rest before its pictures are there.
-    await page.route(/\.(svg|webp|avif|jpg|png)$/, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await page.goto("/about", { waitUntil: "domcontentloaded" });
-    const box = await page.getByRole("button", { name: "Menu" }).boundingBox();
-    const finger = { x: (box?.x ?? 0) + 9, y: (box?.y ?? 0) + 9 };
-    const client = await page.context().newCDPSession(page);
-    await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    expect(asked.filter((path) => path.endsWith(".js"))).toEqual([]);
-    await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    await expect(page.locator(".menu-sheet")).toBeVisible();
-    await expect.poll(() => asked.filter((path) => path.endsWith(".js"))).not.toEqual([]);
-    held.resolve();
-  });
+  test.use({ viewport: { width: 390, height: 844 } });
 
   test("Menu, pressed before React comes, stays open, and the page behind is out of reach", async ({
     page,

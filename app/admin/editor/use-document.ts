@@ -2,57 +2,18 @@ import { useEffect, useRef, useState } from "react";
 import { changedFields } from "#app/admin/session/changes.ts";
 import type { Draft } from "#app/admin/session/draft-store.ts";
 import { useDrafts } from "#app/admin/session/use-drafts.ts";
-import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { type FormAnswer, formAnswer, type Mistakes, mistakeText } from "#app/forms/form-answer.ts";
 import { issueTexts } from "#app/forms/issue-text.ts";
 import { only } from "#contracts/only.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import type { Stored } from "./autosave.ts";
+import type { Beside, DocumentOptions, How, Status } from "./document-options.ts";
 import { followed } from "./follow.ts";
 import { withLostAnswer } from "./lost-answer.ts";
 import { numbersOf, versionOf } from "./made-from.ts";
 import { type Failure, isPassing, type Trouble, troubleOf } from "./trouble.ts";
 import { useAutosave } from "./use-autosave.ts";
 import { useTyped } from "./use-typed.ts";
-
-type Status<T> =
-  | { kind: "idle" | "saving" | "saved" | "kept" }
-  | { kind: "signed-out"; how: How }
-  | { kind: "failed"; message: string; isAnswered: boolean }
-  | ({ kind: "conflict" } & Beside<T>);
-
-/** What somebody else wrote, beside what is typed here. */
-type Beside<T> = {
-  mine: T;
-  current: T;
-  how: How;
-  /** They went together; otherwise one must give way. */
-  isMerged: boolean;
-  /** What both began from, where that is not what was stored last. */
-  base?: T | undefined;
-};
-
-/** Made public, or only kept. */
-type How = "publish" | "keep";
-
-type DocumentOptions<T> = {
-  /** Under which name the device keeps what is typed. */
-  draftKey: string;
-  /** As the server has it. */
-  loaded: T;
-  /** What is public, where something else may be stored. */
-  published?: T;
-  labelOf: (field: string) => string;
-  mistakesIn: (value: T) => Mistakes;
-  send: (value: T) => Promise<ApiAnswer<T>>;
-  /** Where it can be kept without being made public; unfinished too. */
-  keep?: ((value: T) => Promise<ApiAnswer<T>>) | undefined;
-  /** Whether it is kept while it is typed. */
-  isKeptBySelf?: (value: T) => boolean;
-  /** @returns what the form shows from now on */
-  onSaved: (saved: T) => T;
-  onFailed: (failure: Failure) => void;
-};
 
 /** A thing being edited: nothing that was typed is lost, whether saving succeeds or not. */
 export function useDocument<T extends object>(options: DocumentOptions<T>) {
