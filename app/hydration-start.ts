@@ -1,6 +1,6 @@
 /**
  * Runs in the page, as an inline script: starts React when the browser is idle after load and the first
- * paint, or at the first press, key, focus or hover. Until then the page is HTML. It must stand alone:
+ * paint, or after the first press, key, focus or hover. Until then the page is HTML. It must stand alone:
  * no imports.
  */
 export function takeOverStart(): void {
@@ -31,7 +31,23 @@ export function takeOverStart(): void {
     }
     insert("script", { type: "module", textContent: waiting.textContent });
   };
-  for (const sign of signs) addEventListener(sign, start, { capture: true, once: true });
+
+  // What a press shows is painted first: to ask for React's files alone takes a phone a third of a second.
+  const startPainted = () =>
+    document.hidden ? start() : requestAnimationFrame(() => setTimeout(start));
+  let isSeen = false;
+  const see = (event: Event) => {
+    if (isSeen) return;
+    isSeen = true;
+    if (!("pointerType" in event) || event.pointerType === "mouse") {
+      startPainted();
+      return;
+    }
+    for (const end of ["pointerup", "pointercancel"]) {
+      addEventListener(end, startPainted, { capture: true, once: true });
+    }
+  };
+  for (const sign of signs) addEventListener(sign, see, { capture: true, once: true });
 
   // Presses that come before React is ready are kept, and repeated when it is.
   const early: HTMLElement[] = [];

@@ -48,3 +48,24 @@ test("what is kept in any form waits, is there again, and is public when it is p
     await expect(field).toHaveValue(`Public ${place}`);
   }
 });
+
+test("nothing moves on a form that rests: each frame would be made anew", async ({
+  page,
+  siteUrl,
+}) => {
+  await signInOwner(page, siteUrl);
+  for (const path of ["/get-started", "/admin/blog/create"]) {
+    await page.goto(path);
+    await takenOver(page);
+    const endless = () =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(
+              (one) => one.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+            ).length,
+      );
+    await expect.poll(endless).toBe(0);
+  }
+});

@@ -2,79 +2,42 @@ import { useEffect, useRef, useState } from "react";
 import { changedFields } from "#app/admin/session/changes.ts";
 import type { Draft } from "#app/admin/session/draft-store.ts";
 import { useDrafts } from "#app/admin/session/use-drafts.ts";
-import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { type FormAnswer, formAnswer, type Mistakes, mistakeText } from "#app/forms/form-answer.ts";
 import { issueTexts } from "#app/forms/issue-text.ts";
 import { only } from "#contracts/only.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import type { Stored } from "./autosave.ts";
+import type { Beside, DocumentOptions, How, Status } from "./document-options.ts";
 import { followed } from "./follow.ts";
 import { withLostAnswer } from "./lost-answer.ts";
 import { numbersOf, versionOf } from "./made-from.ts";
 import { type Failure, isPassing, type Trouble, troubleOf } from "./trouble.ts";
 import { useAutosave } from "./use-autosave.ts";
-
-type Status<T> =
-  | { kind: "idle" | "saving" | "saved" | "kept" }
-  | { kind: "signed-out"; how: How }
-  | { kind: "failed"; message: string; isAnswered: boolean }
-  | ({ kind: "conflict" } & Beside<T>);
-
-/** What somebody else wrote, beside what is typed here. */
-type Beside<T> = {
-  mine: T;
-  current: T;
-  how: How;
-  /** They went together; otherwise one must give way. */
-  isMerged: boolean;
-  /** What both began from, where that is not what was stored last. */
-  base?: T | undefined;
-};
-
-/** Made public, or only kept. */
-type How = "publish" | "keep";
-
-type DocumentOptions<T> = {
-  /** Under which name the device keeps what is typed. */
-  draftKey: string;
-  /** As the server has it. */
-  loaded: T;
-  /** What is public, where something else may be stored. */
-  published?: T;
-  labelOf: (field: string) => string;
-  mistakesIn: (value: T) => Mistakes;
-  send: (value: T) => Promise<ApiAnswer<T>>;
-  /** Where it can be kept without being made public; unfinished too. */
-  keep?: ((value: T) => Promise<ApiAnswer<T>>) | undefined;
-  /** Whether it is kept while it is typed. */
-  isKeptBySelf?: (value: T) => boolean;
-  /** @returns what the form shows from now on */
-  onSaved: (saved: T) => T;
-  onFailed: (failure: Failure) => void;
-};
+import { useTyped } from "./use-typed.ts";
 
 /** A thing being edited: nothing that was typed is lost, whether saving succeeds or not. */
 export function useDocument<T extends object>(options: DocumentOptions<T>) {
   const [stored, setStored] = useState(options.loaded);
-  const [value, setValue] = useState(options.loaded);
+  const typed = useTyped(options.loaded);
+  const { value } = typed;
   const [answer, setAnswer] = useState<FormAnswer>(() => formAnswer({}));
   const [corrected, setCorrected] = useState<string[]>([]);
   const [status, setStatus] = useState<Status<T>>({ kind: "idle" });
   const [beside, setBeside] = useState<Beside<T> | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const drafts = useDrafts(options.draftKey, stored, value);
+  const drafts = useDrafts(options.draftKey, stored, typed);
   const changes = changedFields(stored, value);
   const isDirty = changes.length > 0;
   const isKeptBySelf = Boolean(options.keep && (options.isKeptBySelf?.(value) ?? true));
   const autosave = useAutosave(isDirty && isKeptBySelf ? value : null, keepTyped);
   // For what goes on after an answer has come.
-  const newest = useRef({ value, options });
+  const newest = useRef(options);
   useEffect(() => {
-    newest.current = { value, options };
+    newest.current = options;
   });
 
   async function save(chosen?: T): Promise<void> {
-    if (isRight(chosen ?? value)) await store("publish", chosen);
+    if (isRight(chosen ?? typed.now())) await store("publish", chosen);
   }
 
   /** @returns whether it is kept */
@@ -94,8 +57,8 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
   async function store(how: How, chosen?: T): Promise<boolean> {
     setStatus({ kind: "saving" });
     await autosave.settle();
-    const { options } = newest.current;
-    const wanted = chosen ?? newest.current.value;
+    const options = newest.current;
+    const wanted = chosen ?? typed.now();
     const send = how === "publish" ? options.send : (options.keep ?? options.send);
     const result = withLostAnswer(await send(wanted), wanted);
     if (!result.isOk) {
@@ -111,7 +74,7 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
 
   /** While it is typed: nobody is interrupted. */
   async function keepTyped(): Promise<Stored> {
-    const { value: wanted, options } = newest.current;
+    const [wanted, options] = [typed.now(), newest.current];
     // Until somebody has looked at both, it would only be refused again.
     if (!options.keep || !isDirty || !isKeptBySelf || (beside && !beside.isMerged)) {
       return "refused";
@@ -139,12 +102,11 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
       how === "publish"
         ? { ...(now === wanted ? next : now), ...numbersOf(next) }
         : followed(wanted, now, next);
-    const shown = follow(newest.current.value);
+    const shown = follow(typed.now());
     // It is stored again, and merged there.
     if (!shown) return;
-    newest.current = { ...newest.current, value: shown };
     setStored(next);
-    setValue((now) => follow(now) ?? now);
+    typed.set(() => shown);
   }
 
   function fail(result: Failure & { current?: T }, how: How, mine: T): void {
@@ -155,7 +117,7 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
     if (result.status === 409 && result.current) {
       // What waits is what was read: what is public is another by now.
       const isPublic = versionOf(result.current) === versionOf(mine);
-      const base = isPublic ? newest.current.options.published : undefined;
+      const base = isPublic ? newest.current.published : undefined;
       const both = { mine, current: result.current, how, isMerged: false, base };
       setBeside(both);
       setStatus({ kind: "conflict", ...both });
@@ -173,9 +135,15 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
     setCorrected([]);
   }
 
+  function change(part: Partial<T>): void {
+    typed.set((now) => ({ ...now, ...part, ...numbersOf(now) }));
+    setStatus((now) => (ENDED.has(now.kind) ? { kind: "idle" } : now));
+    setCorrected((now) => [...new Set([...now, ...Object.keys(part)])]);
+  }
+
   function writeOn(chosen: T, { current }: Beside<T>): void {
     setStored(current);
-    setValue(chosen);
+    typed.set(() => chosen);
     setBeside(null);
     setStatus({ kind: "idle" });
   }
@@ -206,22 +174,25 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
     acceptMerged: () => setBeside((now) => (now?.isMerged ? null : now)),
     lookAtBoth: () => beside && setStatus({ kind: "conflict", ...beside }),
     signIn: () => setStatus({ kind: "signed-out", how: "keep" }),
-    isRight: () => isRight(value),
+    isRight: () => isRight(typed.now()),
     /** After signing in again. */
     goOn: (how: How) => (how === "publish" ? save() : keep()),
-    change(part: Partial<T>) {
-      setValue((now) => ({ ...now, ...part, ...numbersOf(now) }));
-      setStatus((now) => (ENDED.has(now.kind) ? { kind: "idle" } : now));
-      setCorrected((now) => [...new Set([...now, ...Object.keys(part)])]);
+    change,
+    /** Of a long text: each key is one. */
+    write(part: Partial<T>) {
+      const isKnown = Object.keys(part).every((name) => corrected.includes(name));
+      if (!isDirty || !isKnown || ENDED.has(status.kind)) return change(part);
+      typed.setSoon((now) => ({ ...now, ...part, ...numbersOf(now) }));
+      drafts.typed();
     },
     /** Stored beside the form: what is typed in other fields stays. */
     bringIn(part: Partial<T>) {
       setStored((now) => ({ ...now, ...part }));
-      setValue((now) => ({ ...now, ...part }));
+      typed.set((now) => ({ ...now, ...part }));
     },
     replace(next: T) {
       setStored(next);
-      setValue(next);
+      typed.set(() => next);
       setBeside(null);
       say({});
       setStatus({ kind: "idle" });
@@ -229,7 +200,7 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
     /** Only what was changed then: what others have saved since stays, except in the same field. */
     restore(draft: Draft<T>) {
       const changed = draft.changed ?? (Object.keys(draft.value) as (keyof T & string)[]);
-      setValue({ ...stored, ...only(draft.value, changed), ...numbersOf(draft.value) });
+      typed.set(() => ({ ...stored, ...only(draft.value, changed), ...numbersOf(draft.value) }));
       drafts.discard(draft);
     },
     backToEditing: () => setStatus({ kind: "idle" }),

@@ -8,7 +8,7 @@ import type { OwnPageEditing } from "./use-own-page-editor.ts";
 type OwnPageEditorProps = { editor: OwnPageEditing; title: string };
 
 export function OwnPageEditor({ editor, title }: OwnPageEditorProps) {
-  const { value: page, change } = editor.document;
+  const { value: page, change, write } = editor.document;
   return (
     <TextEditor
       editor={editor}
@@ -16,7 +16,8 @@ export function OwnPageEditor({ editor, title }: OwnPageEditorProps) {
       heading={title}
       list={{ path: "/admin/pages", name: texts.allPages }}
       written={page}
-      onWrite={change}
+      onTitle={change}
+      onWrite={write}
       labels={ownPageWords}
       thing="text"
       details={<OwnPageDetails editor={editor} />}

@@ -1,21 +1,21 @@
 import type { Editor } from "@tiptap/core";
 import { closeHistory } from "@tiptap/pm/history";
 import type { Node } from "@tiptap/pm/model";
+import { nodesIn, placesByBlock } from "#app/admin/blocks/by-block.ts";
 import type { Media } from "#contracts/media.ts";
 
-type Place = { node: Node; pos: number; src: string };
-
 /** Pictures of the text that lie on other sites. */
-export function foreignIn(doc: Node): Place[] {
-  const found: Place[] = [];
-  doc.descendants((node, pos) => {
-    const src = String(node.attrs.src ?? "");
-    if (/^https?:/i.test(src) && URL.parse(src)?.origin !== location.origin) {
-      found.push({ node, pos, src });
-    }
-  });
-  return found;
-}
+export const foreignIn = placesByBlock((block) =>
+  nodesIn(block, (node) => isForeign(sourceOf(node))).map((place) => ({
+    ...place,
+    src: sourceOf(place.node),
+  })),
+);
+
+const sourceOf = (node: Node): string => String(node.attrs.src ?? "");
+
+const isForeign = (src: string): boolean =>
+  /^https?:/i.test(src) && URL.parse(src)?.origin !== location.origin;
 
 /** Wherever it stands. */
 export function takeOver(editor: Editor, src: string, { url, alt }: Media): void {

@@ -40,7 +40,8 @@ export const FROM_OUTSIDE = "preventUpdate";
 
 export function nextState(tr: Transaction, before: PastingState): PastingState {
   const step: PastingStep | undefined = tr.getMeta(pastingKey);
-  if (!step && !tr.docChanged) return before;
+  const isIdle = before.coming.length === 0 && before.said === null;
+  if (!step && (!tr.docChanged || isIdle)) return before;
   const stay = tr.docChanged ? moved(before.coming, tr, step) : before.coming;
   const wasCleared = tr.getMeta(FROM_OUTSIDE) && tr.doc.textContent === "";
   const kept = wasCleared ? [] : stay;

@@ -19,7 +19,7 @@ type PostEditorProps = {
 
 export function PostEditor(props: PostEditorProps) {
   const { editor, title, submitText, restText, types, note } = props;
-  const { value: post, change } = editor.document;
+  const { value: post, change, write } = editor.document;
   return (
     <TextEditor
       editor={editor}
@@ -28,7 +28,8 @@ export function PostEditor(props: PostEditorProps) {
       list={{ path: "/admin/blog", name: texts.allPosts }}
       note={<div role="status">{note}</div>}
       written={post}
-      onWrite={change}
+      onTitle={change}
+      onWrite={write}
       labels={postWords}
       thing="post"
       details={<PostDetails editor={editor} types={types} />}

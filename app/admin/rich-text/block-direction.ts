@@ -1,6 +1,6 @@
 import { Extension } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
-import { Plugin } from "@tiptap/pm/state";
+import { Plugin, PluginKey, type Transaction } from "@tiptap/pm/state";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
 
 /** Code is read from left to right whatever it holds. */
@@ -25,18 +25,60 @@ export const BlockDirection = Extension.create({
       },
     },
   ],
-  addProseMirrorPlugins: () => [
-    new Plugin({
-      props: { decorations: ({ doc }) => DecorationSet.create(doc, directionsIn(doc)) },
-    }),
-  ],
+  addProseMirrorPlugins: () => [blockDirections()],
 });
 
-function directionsIn(doc: Node): Decoration[] {
-  const found: Decoration[] = [];
-  doc.forEach((node, position) => {
-    if (WITHOUT.has(node.type.name) || node.attrs.dir) return;
-    found.push(Decoration.node(position, position + node.nodeSize, { dir: "auto" }));
+export const blockDirections = () =>
+  new Plugin<DecorationSet>({
+    key,
+    state: {
+      init: (_, { doc }) => directionsOf(doc),
+      apply: (tr, before) => (tr.docChanged ? followed(before, tr) : before),
+    },
+    props: { decorations: (state) => key.getState(state) },
   });
-  return found;
+
+const key = new PluginKey<DecorationSet>("blockDirection");
+
+const directionsOf = (doc: Node) => DecorationSet.create(doc, directionsIn(blocksOf(doc)));
+
+/** Of a long text, those of the blocks that changed alone. */
+function followed(before: DecorationSet, tr: Transaction): DecorationSet {
+  const { doc } = tr;
+  const blocks = blocksOf(doc);
+  const changed = changedBlocks(tr.before, doc, blocks);
+  const moved = before.map(tr.mapping, doc);
+  const places = new Set(changed.map(({ pos }) => pos));
+  const gone = moved.find().filter(({ from }) => places.has(from));
+  const now = moved.remove(gone).add(doc, directionsIn(changed));
+  // What was taken out and put back as it was has lost its own.
+  return now.find().length === blocks.filter(isDirected).length ? now : directionsOf(doc);
 }
+
+type Block = { node: Node; pos: number };
+
+function blocksOf(doc: Node): Block[] {
+  const blocks: Block[] = [];
+  doc.forEach((node, pos) => {
+    blocks.push({ node, pos });
+  });
+  return blocks;
+}
+
+/** Between those that stayed at the beginning and those that stayed at the end. */
+function changedBlocks(before: Node, after: Node, blocks: Block[]): Block[] {
+  const [was, is] = [before.children, after.children];
+  const least = Math.min(was.length, is.length);
+  let start = 0;
+  while (start < least && was[start] === is[start]) start++;
+  let end = 0;
+  while (end < least - start && was.at(-1 - end) === is.at(-1 - end)) end++;
+  return blocks.slice(start, is.length - end);
+}
+
+const isDirected = ({ node }: Block): boolean => !WITHOUT.has(node.type.name) && !node.attrs.dir;
+
+const directionsIn = (blocks: Block[]): Decoration[] =>
+  blocks
+    .filter(isDirected)
+    .map(({ node, pos }) => Decoration.node(pos, pos + node.nodeSize, { dir: "auto" }));

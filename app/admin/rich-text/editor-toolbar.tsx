@@ -1,3 +1,4 @@
+import { redoDepth, undoDepth } from "@tiptap/pm/history";
 import type { Editor } from "@tiptap/react";
 import { useEditorState } from "@tiptap/react";
 import { Toolbar } from "radix-ui";
@@ -149,7 +150,7 @@ function stateOf(editor: Editor) {
     isBullet: editor.isActive("bulletList"),
     isLink: editor.isActive("link"),
     alignment: ["center", "right", "justify"].find(isAligned) ?? "left",
-    canUndo: editor.can().undo(),
-    canRedo: editor.can().redo(),
+    canUndo: undoDepth(editor.state) > 0,
+    canRedo: redoDepth(editor.state) > 0,
   };
 }

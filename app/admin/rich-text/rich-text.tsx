@@ -1,3 +1,4 @@
+import type { EditorView } from "@tiptap/pm/view";
 import {
   createDocument,
   type Editor,
@@ -18,6 +19,7 @@ import { EditorToolbar } from "./editor-toolbar.tsx";
 import { PictureDialog } from "./picture-dialog.tsx";
 import { UNDESCRIBED } from "./undescribed.ts";
 import { unsupportedHtml } from "./unsupported-html.ts";
+import { htmlOf, wordsIn } from "./written.ts";
 
 const WORDS_PER_MINUTE = 200;
 
@@ -53,11 +55,12 @@ export default function RichText(props: RichTextProps) {
     findField.current?.select();
     findField.current?.focus();
   };
-  const editor = useEditor({
+  // The same ones every time: for others the editor draws itself anew.
+  const [settings] = useState(() => ({
     extensions: EXTENSIONS,
     content: html,
-    immediatelyRender: false,
-    autofocus: isEntered && "end",
+    immediatelyRender: false as const,
+    autofocus: isEntered && ("end" as const),
     editorProps: {
       attributes: {
         class: "rich-text post-content",
@@ -66,7 +69,7 @@ export default function RichText(props: RichTextProps) {
         "aria-label": label,
         dir: "auto",
       },
-      handleKeyDown: (_, event) => {
+      handleKeyDown: (_: EditorView, event: KeyboardEvent) => {
         const isFind = event.key.toLowerCase() === "f" && (event.ctrlKey || event.metaKey);
         if (isFind) find();
         return isFind;
@@ -74,6 +77,9 @@ export default function RichText(props: RichTextProps) {
       scrollMargin: COVERED_PX,
       scrollThreshold: COVERED_PX,
     },
+  }));
+  const editor = useEditor({
+    ...settings,
     onCreate: ({ editor }) => begin(editor, html),
     onUpdate({ editor }) {
       const made = htmlOf(editor);
@@ -153,20 +159,12 @@ function showHtml(editor: Editor, html: string): void {
  * something is typed.
  */
 function EditorFoot({ editor }: { editor: Editor }) {
-  const words = useEditorState({
-    editor,
-    selector: ({ editor }) => editor.getText().match(/\S+/g)?.length ?? 0,
-  });
+  const words = useEditorState({ editor, selector: ({ editor }) => wordsIn(editor) });
   return (
     <div className="editor-foot">
       <span>{words === 0 ? texts.noWordsYet : lengthInWords(words)}</span>
     </div>
   );
-}
-
-/** Without the empty line that the editor keeps below a heading, a list or a picture to write in. */
-function htmlOf(editor: Editor): string {
-  return editor.isEmpty ? "" : editor.getHTML().replace(/<p><\/p>$/, "");
 }
 
 function lengthInWords(words: number): string {

@@ -2,6 +2,7 @@ import { Extension } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
 import { Plugin } from "@tiptap/pm/state";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
+import { nodesIn, placesByBlock } from "#app/admin/blocks/by-block.ts";
 import * as words from "#i18n/en/admin/rich-text.ts";
 import { isPicture } from "./picture-nodes.ts";
 
@@ -18,22 +19,22 @@ export const Undescribed = Extension.create({
   ],
 });
 
-function buttonsIn(doc: Node): Decoration[] {
-  const found: Decoration[] = [];
-  doc.descendants((node, pos) => {
+const buttonsIn = (doc: Node): Decoration[] =>
+  undescribedIn(doc).map(({ node, pos }) =>
+    Decoration.widget(pos + node.nodeSize, button, {
+      key: "undescribed",
+      side: -1,
+      ignoreSelection: true,
+      stopEvent: () => true,
+    }),
+  );
+
+const undescribedIn = placesByBlock((block) =>
+  nodesIn(block, (node) => {
     const { src, alt, role } = node.attrs;
-    if (!isPicture(node) || !src || alt || role) return;
-    found.push(
-      Decoration.widget(pos + node.nodeSize, button, {
-        key: "undescribed",
-        side: -1,
-        ignoreSelection: true,
-        stopEvent: () => true,
-      }),
-    );
-  });
-  return found;
-}
+    return isPicture(node) && Boolean(src) && !alt && !role;
+  }),
+);
 
 /** Pressed, it is found by `rich-text.tsx`. */
 function button(): HTMLElement {

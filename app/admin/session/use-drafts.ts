@@ -7,8 +7,8 @@ import { createDrafts, type Draft } from "./draft-store.ts";
 /** Somebody may type without a pause: then it is stored this often. */
 const KEPT_EVERY_MS = 400;
 
-/** When it was kept; null: nothing to keep, or not yet; "refused": the device does not keep it. */
-export type Kept = { at: string } | "refused" | null;
+/** Null: nothing to keep, or not yet; "refused": the device does not keep it. */
+export type Kept = "kept" | "refused" | null;
 
 /** Of all forms that are open. */
 const unkeptDrafts = new Set<() => void>();
@@ -18,8 +18,15 @@ export function keepDraftsNow(): void {
   for (const keep of unkeptDrafts) keep();
 }
 
+type Typed<T> = {
+  /** As the form shows it. */
+  value: T;
+  /** With what the form does not show yet. */
+  now: () => T;
+};
+
 /** Keeps what is typed on this device, and finds what was typed before. */
-export function useDrafts<T extends object>(key: string, stored: T, value: T) {
+export function useDrafts<T extends object>(key: string, stored: T, { value, now }: Typed<T>) {
   const userId = use(DraftOwner);
   const drafts = useMemo(() => createDrafts(userId, deviceStore), [userId]);
   const session = useRef("");
@@ -27,8 +34,7 @@ export function useDrafts<T extends object>(key: string, stored: T, value: T) {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const [offers, setOffers] = useState<Draft<T>[]>([]);
   const [kept, setKept] = useState<Kept>(null);
-  const changed = changedFields(stored, value);
-  const isDirty = changed.length > 0;
+  const isDirty = changedFields(stored, value).length > 0;
 
   const keepNow = useCallback(() => {
     if (timer.current) clearTimeout(timer.current);
@@ -51,14 +57,19 @@ export function useDrafts<T extends object>(key: string, stored: T, value: T) {
       if (session.current) drafts.drop(key, session.current);
       return setKept(null);
     }
+    typed();
+  }, [key, isDirty, value]);
+
+  function typed(): void {
     unkept.current = () => {
       unkept.current = null;
-      const at = new Date().toISOString();
+      const [at, value] = [new Date().toISOString(), now()];
+      const changed = changedFields(stored, value);
       const isKept = drafts.keep(key, { session: session.current, at, value, changed });
-      setKept(isKept ? { at } : "refused");
+      setKept(isKept ? "kept" : "refused");
     };
     timer.current ??= setTimeout(keepNow, KEPT_EVERY_MS);
-  }, [key, isDirty, value]);
+  }
 
   // Somebody who leaves before that loses nothing either.
   useEffect(() => {
@@ -75,7 +86,13 @@ export function useDrafts<T extends object>(key: string, stored: T, value: T) {
     drafts.drop(key, draft.session);
     setOffers((all) => all.filter((other) => other !== draft));
   };
-  return { offers, discard, kept };
+  return {
+    offers,
+    discard,
+    kept,
+    /** Something changed that the form does not show yet. */
+    typed,
+  };
 }
 
 /** What others have saved since is no reason to offer it. */

@@ -29,7 +29,8 @@ type TextEditorProps<F extends Fields> = {
   /** Above what is written. */
   note?: ReactNode;
   written: Written;
-  onWrite: (part: Partial<Pick<Written, "title" | "content">>) => void;
+  onTitle: (part: Pick<Written, "title">) => void;
+  onWrite: (part: Pick<Written, "content">) => void;
   labels: Record<"title" | "content", { label: string }>;
   /** As what cannot be kept of the text says it. */
   thing: "post" | "text";
@@ -44,7 +45,7 @@ type TextEditorProps<F extends Fields> = {
 
 /** The form of a title and a text; of something new, and of what is there. */
 export function TextEditor<F extends Fields>(props: TextEditorProps<F>) {
-  const { editor, kind, list, written, onWrite, labels } = props;
+  const { editor, kind, list, written, labels } = props;
   const { document, id } = editor;
   const [lost, setLost] = useState<string[]>([]);
   const [isPreviewed, setPreviewed] = useState(false);
@@ -76,12 +77,12 @@ export function TextEditor<F extends Fields>(props: TextEditorProps<F>) {
             <TitleBox
               label={labels.title.label}
               title={written.title}
-              onType={(title) => onWrite({ title })}
+              onType={(title) => props.onTitle({ title })}
             />
             <LazyRichText
               label={labels.content.label}
               html={written.content}
-              onChange={(content) => onWrite({ content })}
+              onChange={(content) => props.onWrite({ content })}
               onLost={setLost}
             />
             <WritingIn others={others} />

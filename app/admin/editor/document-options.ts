@@ -1,0 +1,42 @@
+import type { ApiAnswer } from "#app/forms/api-answer.ts";
+import type { Mistakes } from "#app/forms/form-answer.ts";
+import type { Failure } from "./trouble.ts";
+
+export type Status<T> =
+  | { kind: "idle" | "saving" | "saved" | "kept" }
+  | { kind: "signed-out"; how: How }
+  | { kind: "failed"; message: string; isAnswered: boolean }
+  | ({ kind: "conflict" } & Beside<T>);
+
+/** What somebody else wrote, beside what is typed here. */
+export type Beside<T> = {
+  mine: T;
+  current: T;
+  how: How;
+  /** They went together; otherwise one must give way. */
+  isMerged: boolean;
+  /** What both began from, where that is not what was stored last. */
+  base?: T | undefined;
+};
+
+/** Made public, or only kept. */
+export type How = "publish" | "keep";
+
+export type DocumentOptions<T> = {
+  /** Under which name the device keeps what is typed. */
+  draftKey: string;
+  /** As the server has it. */
+  loaded: T;
+  /** What is public, where something else may be stored. */
+  published?: T;
+  labelOf: (field: string) => string;
+  mistakesIn: (value: T) => Mistakes;
+  send: (value: T) => Promise<ApiAnswer<T>>;
+  /** Where it can be kept without being made public; unfinished too. */
+  keep?: ((value: T) => Promise<ApiAnswer<T>>) | undefined;
+  /** Whether it is kept while it is typed. */
+  isKeptBySelf?: (value: T) => boolean;
+  /** @returns what the form shows from now on */
+  onSaved: (saved: T) => T;
+  onFailed: (failure: Failure) => void;
+};
