@@ -1,4 +1,5 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useClock } from "#app/admin/pieces/clock.ts";
 import { deviceStore } from "#app/forms/device-store.ts";
 import { changedFields } from "./changes.ts";
 import { DraftOwner } from "./draft-owner.ts";
@@ -21,6 +22,7 @@ export function keepDraftsNow(): void {
 /** Keeps what is typed on this device, and finds what was typed before. */
 export function useDrafts<T extends object>(key: string, stored: T, value: T) {
   const userId = use(DraftOwner);
+  const clock = useClock();
   const drafts = useMemo(() => createDrafts(userId, deviceStore), [userId]);
   const session = useRef("");
   const unkept = useRef<(() => void) | null>(null);
@@ -53,7 +55,7 @@ export function useDrafts<T extends object>(key: string, stored: T, value: T) {
     }
     unkept.current = () => {
       unkept.current = null;
-      const at = new Date().toISOString();
+      const at = clock().toISOString();
       const isKept = drafts.keep(key, { session: session.current, at, value, changed });
       setKept(isKept ? { at } : "refused");
     };
