@@ -65,7 +65,8 @@ export type Draft = z.infer<typeof draftSchema>;
 /** What contradicts what was sent. */
 export const otherSideSchema = z
   .object({
-    ...draftSchema.pick({ base: true, savedAt: true, by: true, body: true }).shape,
+    ...draftSchema.pick({ base: true, savedAt: true, body: true }).shape,
+    by: draftSchema.shape.by.extend({ isYou: z.boolean().describe("In another window") }),
     version: z.int().min(0).describe("0: nothing waits, it is public"),
   })
   .meta({ id: "OtherSide" });
@@ -78,6 +79,7 @@ export const savedDraftSchema = z
     ...draftSchema.pick({ version: true, base: true, savedAt: true, others: true }).shape,
     publicVersion: z.int().min(0).describe("Greater than `base`: what is public contradicts them"),
     merged: z.boolean(),
+    isYours: z.boolean().describe("Whoever sent it had written last what it was merged with"),
     body: body.optional().describe("With the changes of others, where it was merged"),
   })
   .meta({ id: "SavedDraft" });

@@ -13,3 +13,7 @@ test("a line holds no mark of direction; what joins letters, and the marks of a 
 test("what no key types leaves a space in a line", () => {
   expect(tidyLine(" a\u0000\tb\r\nc ")).toBe("a b c");
 });
+
+test("no letter begins a line of its own in what is one line", () => {
+  expect(tidyLine("Farida\u2028Phone: +999\u2029\u0085Yasmin")).toBe("Farida Phone: +999 Yasmin");
+});

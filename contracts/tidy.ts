@@ -1,7 +1,7 @@
 /** One line, without what cannot be seen: no mark turns round what stands beside it. */
 export function tidyLine(text: string): string {
   return text
-    .replace(/\p{Cc}+/gu, " ")
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
     .replace(/\p{Bidi_Control}/gu, "")
     .trim();
 }

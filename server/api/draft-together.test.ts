@@ -153,3 +153,33 @@ test("what a colleague has published, thrown away or deleted meanwhile is said a
   await colleague.call("DELETE", `/api/blogs/${post._id}`);
   expect(codeOf(await write())).toEqual([404, "in-trash"]);
 });
+
+test("what somebody wrote in another window is told as their own", async () => {
+  const { call, draft, openColleague, user } = await openDrafting();
+  const { body: first } = await call("PUT", draft, { body: { title: "In one window" } });
+  const other = { version: first.version - 1, base: first.base };
+  expect(await call("PUT", draft, { ...other, body: { title: "In the other" } })).toMatchObject({
+    status: 409,
+    body: { current: { by: { name: user.name, isYou: true } } },
+  });
+  const { version } = first;
+  const next = await call("PUT", draft, { version, body: { type: "Tours" } });
+  const merged = await call("PUT", draft, { version, body: { title: "Again" } });
+  expect(next.body).toMatchObject({ merged: false });
+  expect(merged.body).toMatchObject({ merged: true, isYours: true });
+  const { call: theirs } = await openColleague();
+  const late = { version, body: { type: "Visa Tips" } };
+  expect((await theirs("PUT", draft, late)).body.current.by).toEqual({
+    ...{ name: user.name, isYou: false },
+  });
+});
+
+test("of a post that lies in the trash it is said so, to whoever makes changes public", async () => {
+  const { call, post } = await openDrafting();
+  const { _id, createdAt, updatedAt, version, ...fields } = post;
+  await call("DELETE", `/api/blogs/${_id}`);
+  expect(await call("PUT", `/api/blogs/${_id}`, { ...fields, version })).toMatchObject({
+    status: 404,
+    body: { code: "in-trash" },
+  });
+});

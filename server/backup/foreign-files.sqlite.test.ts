@@ -3,10 +3,11 @@ import { createWriteStream, readdirSync, readFileSync, writeFileSync } from "nod
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createZstdCompress, gzipSync, zstdCompressSync, zstdDecompressSync } from "node:zlib";
-import { pack as createPack, type Pack } from "tar-stream";
+import { pack as createPack } from "tar-stream";
 import { expect, test } from "vitest";
 import { readSecret } from "#server/data-folder/secret.ts";
 import { backUp, envAt, UNWATCHED, unpackedByHand } from "#tests/support/backups.ts";
+import { type Entry, packed, sums } from "#tests/support/made-archive.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { BackupError } from "./backup-error.ts";
@@ -82,26 +83,6 @@ test.each([
   expect(await refusal(file, there)).toMatchObject({
     message: expect.stringMatching(/^This is no backup that can be read: .*\n {2}\/.*foreign$/),
   });
-});
-
-type Entry = { name: string; bytes?: Buffer | string; type?: "symlink"; linkname?: string };
-
-/** Packed as ours are, from what it is given. */
-async function packed(entries: Entry[]): Promise<string> {
-  const file = path.join(temporaryFolder(), "made.tar.zst");
-  const pack: Pack = createPack();
-  const writing = pipeline(pack, createZstdCompress(), createWriteStream(file));
-  for (const { name, bytes = "", ...rest } of entries) pack.entry({ name, ...rest }, bytes);
-  pack.finalize();
-  await writing;
-  return file;
-}
-
-const sums = (entries: Entry[]) => ({
-  name: "SHA256SUMS",
-  bytes: entries
-    .map(({ name, bytes = "" }) => `${createHash("sha256").update(bytes).digest("hex")}  ${name}\n`)
-    .join(""),
 });
 
 test("an archive that only looks like ours is refused by its first flaw", async () => {

@@ -7,12 +7,15 @@ export const EDITION = 1;
 
 const count = z.int().min(0);
 
+/** It is shown in lists, and kept beside each backup. */
+const VERSION_LENGTH = 100;
+
 /** The first file of an archive. */
 export const manifestSchema = z.object({
   format: z.literal("rihla-backup"),
   edition: z.int().min(1),
   /** Version of Rihla that made it. */
-  app: z.string(),
+  app: z.string().max(VERSION_LENGTH),
   madeAt: z.iso.datetime(),
   why: z.enum(WHYS),
   engine: z.enum(["sqlite", "postgres"]),

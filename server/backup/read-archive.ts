@@ -23,6 +23,11 @@ const CHUNK = 512 * 1024;
 
 /** Bytes of what is read into memory: some hundred thousand files have a name and a sum. */
 const LARGEST_LIST = 64 * 1024 * 1024;
+/** Parsing takes many times as much, and the process has little. */
+const LARGEST_MANIFEST = 4 * 1024 * 1024;
+/** Unpacked bytes that belong to no file: headers, what fills them up, and what is on its way. */
+const LARGEST_REST = 32 * 1024 * 1024;
+const HEADER = 4096;
 
 type Entry = Extract extends AsyncIterable<infer T> ? T : never;
 
@@ -44,7 +49,8 @@ export async function readArchive(
   { into, signal, onBytes = () => undefined, named: file = archive }: Reading,
 ): Promise<Manifest> {
   const tar = extract();
-  const reading = unpackInto(tar, archive, signal);
+  const rest = createRest();
+  const reading = unpackInto(tar, archive, signal, rest);
   // Told below, where it is known what was being read.
   reading.catch(() => undefined);
   const landing = createLanding();
@@ -53,7 +59,8 @@ export async function readArchive(
   let isListed = false;
   try {
     for await (const entry of tar) {
-      const { name } = entry.header;
+      const { name, size = 0 } = entry.header;
+      rest.allow(size);
       if (isListed) throw notWhole("something lies behind its list", file);
       refuseForeign(entry, { file, isFirst: !manifest });
       if (sums.has(name)) throw notWhole(`${name} is there twice`, file);
@@ -82,13 +89,37 @@ export async function readArchive(
   return manifest;
 }
 
-const unpackInto = (tar: Extract, archive: string, signal: AbortSignal): Promise<void> =>
+const unpackInto = (
+  tar: Extract,
+  archive: string,
+  signal: AbortSignal,
+  rest = createRest(),
+): Promise<void> =>
   pipeline(
     createReadStream(archive, { highWaterMark: PACKED_CHUNK }),
     createZstdDecompress({ chunkSize: CHUNK }),
+    rest.counting,
     tar,
     { signal },
   );
+
+/** A few bytes unpack to zeros, or headers, without end. */
+function createRest() {
+  let left = LARGEST_REST;
+  return {
+    /** @param size of a file that begins */
+    allow(size: number): void {
+      left += size + HEADER;
+    },
+    async *counting(bytes: AsyncIterable<Buffer>) {
+      for await (const chunk of bytes) {
+        left -= chunk.length;
+        if (left < 0) throw new Error("nothing but filling");
+        yield chunk;
+      }
+    },
+  };
+}
 
 /** Of an archive whose rest is not looked at. */
 export async function readManifestOf(file: string, signal: AbortSignal): Promise<Manifest> {
@@ -121,7 +152,8 @@ const shown = (name: string) => JSON.stringify(name.slice(0, 100));
 
 async function textOf(entry: Entry, file: string): Promise<{ text: string; sum: string }> {
   const { name, size = 0 } = entry.header;
-  if (size > LARGEST_LIST) throw notWhole(`${name} is too large`, file);
+  if (size > (name === MANIFEST ? LARGEST_MANIFEST : LARGEST_LIST))
+    throw notWhole(`${name} is too large`, file);
   const bytes = await buffer(entry);
   return {
     text: bytes.toString("utf8"),

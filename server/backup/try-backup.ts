@@ -9,6 +9,7 @@ import { countRows, describeCopy } from "./describe-copy.ts";
 import type { Progress } from "./make-backup.ts";
 import type { Manifest } from "./manifest.ts";
 import { isOlderFile } from "./older-file.ts";
+import { bringOwnSchema } from "./own-schema.ts";
 import { readArchive } from "./read-archive.ts";
 import { removeGently } from "./remove-gently.ts";
 
@@ -86,9 +87,11 @@ export async function openUnpacked(
   refuseDamaged(database, named, { isJustWritten: true });
   const found = countRows(database);
   refuseOther(manifest, (name) => found[name] === manifest.tables[name]?.rows, { found, named });
-  if (!isOlderFile(database)) return;
-  const db = await openChecked(database);
-  await db.destroy();
+  if (isOlderFile(database)) {
+    const db = await openChecked(database);
+    await db.destroy();
+  }
+  await bringOwnSchema(database, named);
 }
 
 function refuseOther(

@@ -1,28 +1,38 @@
 import { existsSync } from "node:fs";
+import { withoutControls } from "#contracts/tidy.ts";
 import { OWN_FILES_ONLY, whyUnwritable } from "#server/data-folder/data-folder.ts";
 import { settleFirst } from "#server/data-folder/exchange-journal.ts";
 import { refuseOutsidePostgres } from "#server/data-folder/kept-elsewhere.ts";
 import { refuseLostSite } from "#server/data-folder/lost-site.ts";
+import { keepTemporaryBeside } from "#server/data-folder/temporary-beside.ts";
 import { forTheTerminal, OwnerError } from "#server/errors/owner-error.ts";
 import { sqliteFile } from "../db/open.server.ts";
 import { type Env, type Probes, readEnv } from "../env.ts";
 
-/** Prints what the command did; or why it did not, and ends with 1. */
+/**
+ * Prints what the command did; or why it did not, and ends with 1. Names out of a file of others do not command the
+ * terminal.
+ */
 export async function run(command: () => Promise<string>): Promise<void> {
   process.umask(OWN_FILES_ONLY);
   try {
-    console.log(await command());
+    console.log(withoutControls(await command()));
   } catch (error) {
-    console.error(forTheTerminal(error));
+    const told = forTheTerminal(error);
+    console.error(typeof told === "string" ? withoutControls(told) : told);
     process.exitCode = 1;
   }
 }
 
 /** @param source variables in place of those of the environment */
-export const commandEnv = (
+export async function commandEnv(
   source: NodeJS.ProcessEnv = {},
   probes: Probes = { whyUnwritable },
-): Promise<Env> => readEnv({ ...process.env, ...source }, probes);
+): Promise<Env> {
+  const env = await readEnv({ ...process.env, ...source }, probes);
+  keepTemporaryBeside(env.DATA_DIR);
+  return env;
+}
 
 /**
  * Opening would make one, and a typing error in DATA_DIR would look like a lost site. One that is lost

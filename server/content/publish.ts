@@ -10,6 +10,7 @@ import { recordReferences } from "./reference.ts";
 import { recordRevision } from "./revision.ts";
 import { bodyOncePublic } from "./revision-find.ts";
 import { type Body, bodyNow, type State, withApart } from "./state.ts";
+import { isInTrash } from "./trash.ts";
 
 /** Where the published states of a kind lie. */
 export type Shelf = {
@@ -44,13 +45,14 @@ type Outcome = { isPublished: boolean; state: State };
  * The one door to what visitors read: the state, its history, where its pictures are used and the line of
  * the audit trail, in the transaction of the caller.
  * @returns what is public now; not published: it is newer than what was read
- * @throws DomainError "not-found"
+ * @throws DomainError "not-found", "in-trash"
  */
 export async function publish(tx: Tx, shelf: Shelf, publishing: Publishing): Promise<Outcome> {
   const { place, by, waiting, summary, detail, bodyOf, version, isThere, isFollowing } = publishing;
   const kind = kindAt(place);
   const before = await shelf.read(tx, place);
-  if (!kind || (isThere && !before)) throw new DomainError("not-found");
+  if (!kind || (isThere && !before))
+    throw new DomainError((await isInTrash(tx, place)) ? "in-trash" : "not-found");
   const isStale = before && version !== undefined && version !== before.version;
   if (isStale && (isFollowing || !(await isOnlyApart(tx, place, before, version)))) {
     return { isPublished: false, state: before };

@@ -42,9 +42,12 @@ export const lastPublic = (source: Db | Tx, place: Place) =>
     .limit(1);
 
 /** Who made public what is; null: from before histories were kept. */
-export async function authorOncePublic(source: Db | Tx, place: Place): Promise<string | null> {
-  const row = await lastPublic(source, place).select("userName").executeTakeFirst();
-  return row?.userName ?? null;
+export async function authorOncePublic(
+  source: Db | Tx,
+  place: Place,
+): Promise<{ userId: string | null; userName: string } | null> {
+  const row = await lastPublic(source, place).select(["userId", "userName"]).executeTakeFirst();
+  return row ?? null;
 }
 
 async function wholeBody(source: Db | Tx, id: string): Promise<Buffer> {

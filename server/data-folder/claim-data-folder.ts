@@ -6,6 +6,7 @@ import { settleFirst } from "./exchange-journal.ts";
 import { rememberPostgres } from "./kept-elsewhere.ts";
 import { rememberSite } from "./known-sites.ts";
 import { refuseLostSite } from "./lost-site.ts";
+import { keepTemporaryBeside } from "./temporary-beside.ts";
 
 /**
  * For a server, before it opens anything: only this account may use the folder, and only this
@@ -21,6 +22,7 @@ export function claimDataFolder(env: Pick<Env, "DATA_DIR" | "DATABASE_URL" | "EX
 } {
   const { DATA_DIR, DATABASE_URL } = env;
   process.umask(OWN_FILES_ONLY);
+  keepTemporaryBeside(DATA_DIR);
   // In the middle of a restore a whole site looks like one that is lost.
   const wasSettled = settleFirst(DATA_DIR);
   if (!DATABASE_URL) refuseLostSite(sqliteFile(env), env);

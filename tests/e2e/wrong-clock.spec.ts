@@ -55,3 +55,17 @@ for (const year of [2001, 2099]) {
     await expect(page.getByRole("listitem").first()).toContainText(/\d:\d\d [ap]m$/);
   });
 }
+
+test("what was typed where the clock stands in 2001 is offered with the time of the agency", async ({
+  page,
+}) => {
+  const { _id } = await writePost(page, EDITING_URL);
+  await page.clock.setFixedTime(new Date("2001-02-03T10:00:00Z"));
+  await page.goto(`/admin/blog/edit/${_id}`);
+  await takenOver(page);
+  await page.route("**/api/drafts/post/*", (route) => route.abort());
+  await page.getByLabel("Blog Title").fill("Typed by another clock");
+  await page.reload();
+  await takenOver(page);
+  await expect(page.locator(".notice-card")).toContainText(/typed at \d+:\d\d [ap]m was not/);
+});

@@ -5,6 +5,7 @@ import { changedFields } from "#app/admin/session/changes.ts";
 import * as words from "#i18n/en/admin/editor.ts";
 import { fill } from "#i18n/fill.ts";
 import { calledOf } from "./called-of.ts";
+import type { OtherName } from "./use-waiting.ts";
 import { withoutShared } from "./without-shared.ts";
 
 type ConflictDialogProps<T extends object> = {
@@ -14,8 +15,7 @@ type ConflictDialogProps<T extends object> = {
   theirs: T;
   /** They went together: theirs holds both. */
   isMerged: boolean;
-  /** Who wrote theirs; empty: nobody knows. */
-  otherName: string;
+  otherName: OtherName;
   labelOf: (field: string) => string;
   /** A field in words, for reading. */
   describe: (field: string, value: T) => string;
@@ -38,7 +38,7 @@ export function ConflictDialog<T extends object>(props: ConflictDialogProps<T>) 
   const foreign = new Set<string>(changedFields(base, theirs));
   const [sides, setSides] = useState<Record<string, Side>>({});
   const sideOf = (field: string): Side => sides[field] ?? (own.has(field) ? "mine" : "theirs");
-  const name = calledOf(props.otherName);
+  const { otherName } = props;
   const both = fields
     .filter((field) => own.has(field) && foreign.has(field))
     .map((field) => props.together(field, base, mine, theirs))
@@ -60,10 +60,8 @@ export function ConflictDialog<T extends object>(props: ConflictDialogProps<T>) 
       onClose={onClose}
       onFocusReturn={props.onFocusReturn}
       className="dialog-wide"
-      title={words.conflictTitle}
-      text={
-        isMerged ? fill(words.bothKept, { name: name || words.somebodyElse }) : words.conflictText
-      }
+      title={otherName === null ? words.conflictElsewhere : words.conflictTitle}
+      text={isMerged ? mergedText(otherName) : words.conflictText}
     >
       <div className="grid gap-6">
         {fields.length === 0 ? <p>{words.bothSame}</p> : null}
@@ -85,7 +83,7 @@ export function ConflictDialog<T extends object>(props: ConflictDialogProps<T>) 
               <legend className="field-label">{labelOf(field)}</legend>
               <div className="grid gap-3 sm:grid-cols-2">
                 {version("mine", words.yours, mine)}
-                {version("theirs", theirTitle(name, isMerged), theirs)}
+                {version("theirs", theirTitle(otherName, isMerged), theirs)}
               </div>
             </fieldset>
           );
@@ -112,7 +110,14 @@ export function ConflictDialog<T extends object>(props: ConflictDialogProps<T>) 
   );
 }
 
-function theirTitle(name: string, isMerged: boolean): string {
+const mergedText = (otherName: OtherName): string =>
+  otherName === null
+    ? words.bothKeptElsewhere
+    : fill(words.bothKept, { name: calledOf(otherName) || words.somebodyElse });
+
+function theirTitle(otherName: OtherName, isMerged: boolean): string {
+  if (otherName === null) return isMerged ? words.withElsewhere : words.yoursElsewhere;
+  const name = calledOf(otherName);
   if (isMerged) return fill(words.withTheirs, { name: name || words.somebodyElse });
   return name ? fill(words.savedByName, { name }) : words.savedBySomebodyElse;
 }

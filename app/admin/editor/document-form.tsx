@@ -9,6 +9,7 @@ import type { Draft } from "#contracts/draft.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { UnfitNote } from "./unfit-note.tsx";
 import type { Document } from "./use-document.ts";
+import type { OtherName } from "./use-waiting.ts";
 
 type DocumentFormProps<T extends object> = {
   document: Document<T>;
@@ -18,7 +19,7 @@ type DocumentFormProps<T extends object> = {
   /** Of a field that two have changed: both below one another; null: it cannot hold both. */
   together?: (field: string, base: T, mine: T, theirs: T) => Partial<T> | null;
   /** Who wrote what was not written here; empty: nobody knows. */
-  otherName?: string;
+  otherName?: OtherName;
   /** What waits, and has no field any more. */
   unfit?: Draft["unfit"];
   /** Opens the part of the page that a field lies in. */
@@ -91,7 +92,7 @@ export function DocumentForm<T extends object>(props: DocumentFormProps<T>) {
           labelOf={document.labelOf}
           describe={props.describe}
           isMerged={status.isMerged}
-          otherName={props.otherName ?? ""}
+          otherName={props.otherName === undefined ? "" : props.otherName}
           together={props.together ?? noField}
           onClose={backToEditing}
           onTogether={(written) => document.writeOn(written, status)}

@@ -8,15 +8,14 @@ import { SaveBar } from "./save-bar.tsx";
 import type { Document } from "./use-document.ts";
 import type { DraftPlan } from "./use-draft-plan.ts";
 import { usePreviews } from "./use-previews.tsx";
-import type { Waiting } from "./use-waiting.ts";
+import type { OtherName, Waiting } from "./use-waiting.ts";
 
 type DraftBarProps<T extends object> = {
   editor: {
     document: Document<T>;
     place: Place | null;
     waiting: Waiting | null;
-    /** Who wrote what was not written here; empty: nobody knows. */
-    otherName: string;
+    otherName: OtherName;
     plan: DraftPlan;
     /** Of its page, where that is not typed. */
     link?: string;

@@ -4,11 +4,12 @@ import { BusyButton } from "#app/ui/busy-button.tsx";
 import * as words from "#i18n/en/admin/editor.ts";
 import { type Line, SaveState } from "./save-state.tsx";
 import type { Document } from "./use-document.ts";
+import type { OtherName } from "./use-waiting.ts";
 
 type SaveBarProps<T extends object> = {
   document: Document<T>;
   /** Who wrote what was not written here; empty: nobody knows. */
-  otherName: string;
+  otherName: OtherName;
   /** What the primary button says. */
   submitText: string;
   /** When nothing is to be told of what is typed. */

@@ -6,13 +6,14 @@ import { fill } from "#i18n/fill.ts";
 import { calledOf } from "./called-of.ts";
 import type { Document } from "./use-document.ts";
 import { useLate } from "./use-late.ts";
+import type { OtherName } from "./use-waiting.ts";
 
 /** What takes less is not worth a word. */
 const SAID_AFTER_MS = 600;
 
 type SaveStateProps<T extends object> = {
   document: Document<T>;
-  otherName: string;
+  otherName: OtherName;
   rest: Line;
 };
 
@@ -40,7 +41,7 @@ export function SaveState<T extends object>({ document, otherName, rest }: SaveS
 const TONES = { danger: "text-danger", warn: "text-warn" };
 
 /** Null: nothing keeps what is typed from being stored. */
-function lineOf<T extends object>(document: Document<T>, otherName: string): Line | null {
+function lineOf<T extends object>(document: Document<T>, otherName: OtherName): Line | null {
   const { status, isDirty, isKeptBySelf, beside, trouble, drafts } = document;
   if (status.kind === "failed") {
     const { message, isAnswered } = status;
@@ -48,13 +49,16 @@ function lineOf<T extends object>(document: Document<T>, otherName: string): Lin
     return { icon: "triangle-alert", text, tone: "danger" };
   }
   if (beside) {
-    const name = calledOf(otherName) || words.somebodyElse;
+    const told =
+      otherName === null
+        ? words.changedElsewhere
+        : fill(words.changedToo, { name: calledOf(otherName) || words.somebodyElse });
     const look = <LineButton label={words.lookAtBoth} onPress={document.lookAtBoth} />;
     return {
       icon: "users",
       text: (
         <>
-          {fill(words.changedToo, { name })} {look}
+          {told} {look}
         </>
       ),
     };

@@ -17,6 +17,9 @@ export type Waiting = Pick<
   isContradicted?: boolean;
 };
 
+/** Who wrote last what was not written here; empty: nobody knows; null: who writes here, in another window. */
+export type OtherName = string | null;
+
 type Body = Record<string, unknown>;
 type Origin = { version?: number | undefined; base?: number | undefined };
 
@@ -32,7 +35,7 @@ type WaitingOptions = {
 /** The waiting changes of a document on the server, of which only what is changed is sent. */
 export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
   const [waiting, setWaiting] = useState<Waiting | null>(draft);
-  const [otherName, setOtherName] = useState("");
+  const [otherName, setOtherName] = useState<OtherName>("");
   const [others, setOthers] = useState<Writer[]>(draft?.others ?? []);
   // As the server has it.
   const there = useRef(known);
@@ -60,9 +63,9 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     const isOfAnother = !first.isOk && first.status === CONFLICT && !first.current;
     const answer = short.edits && isOfAnother ? await send(whole) : first;
     if (answer.isOk) {
-      const { body: merged, others, ...stored } = answer.data;
+      const { body: merged, others, isYours, ...stored } = answer.data;
       setOthers(others);
-      if (merged) setOtherName(others[0]?.name ?? "");
+      if (merged) setOtherName(isYours ? null : (others[0]?.name ?? ""));
       const kept = { ...body, ...merged, version: stored.version, base: stored.base };
       const { savedAt, version, publicVersion } = stored;
       take(kept, { savedAt, version, isContradicted: publicVersion > stored.base });
@@ -86,7 +89,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     unanswered.current = [];
     if (isLost) return keep(body, { version, base }, made);
     isOwn.current = false;
-    setOtherName(by.name);
+    setOtherName(by.isYou ? null : by.name);
     if (version)
       setWaiting((now) => ({ ...UNPLANNED, ...now, version, savedAt, restoredFrom: null }));
     else setWaiting(null);
@@ -109,7 +112,6 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     setWaiting,
     /** Who had it open too when something was stored. */
     others,
-    /** Who wrote last what was not written here; empty: nobody knows. */
     otherName,
     isOwn: () => isOwn.current,
     keep,

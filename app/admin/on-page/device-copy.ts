@@ -11,6 +11,8 @@ const SESSION = crypto.randomUUID();
 /** What could not be stored: the form of its document finds it on this device, and offers it. */
 export function createDeviceCopies(owner: string) {
   const drafts = createDrafts(owner, deviceStore);
+  // They are back: at their last logout it may have been closed.
+  drafts.open();
   return {
     /**
      * @param names of the fields that were written

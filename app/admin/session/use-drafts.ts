@@ -1,4 +1,5 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useClock } from "#app/admin/pieces/clock.ts";
 import { deviceStore } from "#app/forms/device-store.ts";
 import { changedFields } from "./changes.ts";
 import { DraftOwner } from "./draft-owner.ts";
@@ -28,6 +29,7 @@ type Typed<T> = {
 /** Keeps what is typed on this device, and finds what was typed before. */
 export function useDrafts<T extends object>(key: string, stored: T, { value, now }: Typed<T>) {
   const userId = use(DraftOwner);
+  const clock = useClock();
   const drafts = useMemo(() => createDrafts(userId, deviceStore), [userId]);
   const session = useRef("");
   const unkept = useRef<(() => void) | null>(null);
@@ -63,8 +65,7 @@ export function useDrafts<T extends object>(key: string, stored: T, { value, now
   function typed(): void {
     unkept.current = () => {
       unkept.current = null;
-      const [at, value] = [new Date().toISOString(), now()];
-      const changed = changedFields(stored, value);
+      const [at, value] = [clock().toISOString(), now()];
       const isKept = drafts.keep(key, { session: session.current, at, value, changed });
       setKept(isKept ? "kept" : "refused");
     };

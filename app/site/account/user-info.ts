@@ -48,8 +48,8 @@ function onUserInfo(listener: () => void): () => void {
 
 /** A browser that stores nothing still has the session. */
 function write(text: string | null): void {
-  if (text === null) deviceStore.remove(KEY);
-  else deviceStore.set(KEY, text);
+  // Where there is no room for who it is now, who it was before must not be taken for them.
+  if (text === null || !deviceStore.set(KEY, text)) deviceStore.remove(KEY);
   document.documentElement.toggleAttribute(STAFF_MARK, text !== null);
   for (const listener of listeners) listener();
 }

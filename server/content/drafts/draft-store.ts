@@ -95,6 +95,16 @@ export const withOthers = async (source: Db | Tx, place: Place, draft: DraftTabl
   others: await othersAt(source, place, by),
 });
 
+/** @param asker null: nobody who could be known again */
+export const isSelf = (author: { userId: string | null } | null, asker: string | null): boolean =>
+  author !== null && asker !== null && author.userId === asker;
+
+/** What waits, for whoever contradicts it. */
+export const presentTo = (place: Place, draft: DraftTable, { by }: By): OtherSide => ({
+  ...present(place, draft),
+  by: { name: draft.userName, isYou: isSelf(draft, by) },
+});
+
 /**
  * What is public, where nothing waits. Where changes that were seen are gone and nothing was published since, they
  * were thrown away: whoever made public what is has not written now.
@@ -104,11 +114,13 @@ export async function openNow(
   place: Place,
   published: State,
   seen: Pick<DraftWrite, "version" | "base">,
+  { by: asker }: By,
 ): Promise<OtherSide> {
   const isThrownAway = seen.version !== undefined && seen.base === published.version;
-  const name = isThrownAway ? "" : ((await authorOncePublic(tx, place)) ?? "");
+  const author = isThrownAway ? null : await authorOncePublic(tx, place);
   return {
-    ...{ version: 0, base: published.version, savedAt: published.at, by: { name } },
+    ...{ version: 0, base: published.version, savedAt: published.at },
+    by: { name: author?.userName ?? "", isYou: isSelf(author, asker) },
     body: bodyNow(place, published),
   };
 }

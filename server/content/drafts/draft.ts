@@ -19,7 +19,7 @@ import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { mergeSeen, rebased } from "./draft-merge.ts";
 import { bodyOfStep, purgeSteps } from "./draft-step.ts";
-import { openNow, present, store, withOthers } from "./draft-store.ts";
+import { isSelf, openNow, presentTo, store, withOthers } from "./draft-store.ts";
 import { madeFrom } from "./original.ts";
 import { noteHere, othersAt } from "./presence.ts";
 import { type Ready, readyAt } from "./ready-at.ts";
@@ -144,8 +144,8 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
     const { body: own, mine, conflicts } = await mergeSeen(tx, place, { there, published }, sent);
     if (conflicts.length > 0) {
       const current = there
-        ? present(place, there)
-        : published && (await openNow(tx, place, published, write));
+        ? presentTo(place, there, by)
+        : published && (await openNow(tx, place, published, write, by));
       throw new DomainError("changed-meanwhile", { current, fields: conflicts });
     }
     const publicVersion = published?.version ?? 0;
@@ -164,6 +164,7 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
     return {
       ...{ version: draft.version, base, savedAt: draft.savedAt, publicVersion },
       others: await othersAt(tx, place, by.by),
+      isYours: isSelf(there ?? null, by.by),
       ...(isDeepStrictEqual(body, mine) ? { merged: false } : { merged: true, body }),
     };
   }
