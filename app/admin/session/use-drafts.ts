@@ -66,6 +66,7 @@ export function useDrafts<T extends object>(key: string, stored: T, { value, now
     unkept.current = () => {
       unkept.current = null;
       const [at, value] = [clock().toISOString(), now()];
+      const changed = changedFields(stored, value);
       const isKept = drafts.keep(key, { session: session.current, at, value, changed });
       setKept(isKept ? "kept" : "refused");
     };
