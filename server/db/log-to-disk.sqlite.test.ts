@@ -1,3 +1,4 @@
+import { symlinkSync } from "node:fs";
 import { open } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -62,6 +63,17 @@ test("while the disk is busy others read and write, and nothing is acknowledged;
   expect(disk.mock.calls.length).toBeLessThan(5);
   await db.transaction().execute((tx) => raise(tx, 20));
   expect(await numberIn(db)).toBe(20);
+});
+
+test("a database that a link leads to has its log where it lies", async () => {
+  const file = path.join(temporaryFolder(), "rihla.sqlite");
+  await (await openSqlite(file)).destroy();
+  const link = path.join(temporaryFolder(), "rihla.sqlite");
+  symlinkSync(file, link);
+  const db = await openSqlite(link);
+  onTestFinished(() => db.destroy());
+  await raise(db, 11);
+  expect(await numberIn(db)).toBe(11);
 });
 
 test("what the disk does not keep is not acknowledged, and nothing is from then on", async () => {

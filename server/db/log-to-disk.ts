@@ -1,20 +1,21 @@
-import { type FileHandle, open } from "node:fs/promises";
+import { open, realpath } from "node:fs/promises";
 
 /**
  * Brings what was committed into the log of SQLite to the disk, while others are answered: SQLite itself waits for the
  * disk with the whole process. Who asks while it is being done waits for the next time, all together.
+ * @param file the database; SQLite has it open, with its log
  * @param onFailed what could not be kept may be gone although it can be read
  */
-export function createLogToDisk(file: string, onFailed: () => void) {
-  let log: Promise<FileHandle> | undefined;
+export async function openLogToDisk(file: string, onFailed: () => void) {
+  // Where a link leads to the database, its log lies beside the database. Not that one is opened: closing it would
+  // release all of SQLite's locks on it.
+  const log = await open(`${await realpath(file)}-wal`, "r+");
   let underWay: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 
   async function bring(): Promise<void> {
     try {
-      // Not of the database: closing that one releases all of SQLite's locks on it.
-      log ??= open(`${file}-wal`, "r+");
-      await (await log).datasync();
+      await log.datasync();
     } catch (error) {
       onFailed();
       throw error;
@@ -41,11 +42,9 @@ export function createLogToDisk(file: string, onFailed: () => void) {
     /** When the database is closed. */
     async end(): Promise<void> {
       await (next ?? underWay)?.catch(() => undefined);
-      const opened = await log?.catch(() => undefined);
-      log = undefined;
-      await opened?.close();
+      await log.close();
     },
   };
 }
 
-export type LogToDisk = ReturnType<typeof createLogToDisk>;
+export type LogToDisk = Awaited<ReturnType<typeof openLogToDisk>>;

@@ -15,7 +15,7 @@ import { giveName } from "./give-name.ts";
 import { guardSqlite } from "./guard-sqlite.ts";
 import { createHeldLocks, type HeldLocks } from "./held-locks.ts";
 import { inspectSqlite } from "./inspect-sqlite.server.ts";
-import { createLogToDisk, type LogToDisk } from "./log-to-disk.ts";
+import { type LogToDisk, openLogToDisk } from "./log-to-disk.ts";
 import { markOf, markStart, noteMark, refuseOthersLog } from "./mark-start.ts";
 import { migrate, migrateTo } from "./migrate.ts";
 import { PatientDriver } from "./patient-driver.ts";
@@ -107,7 +107,7 @@ async function openFile(
   { busyTimeoutMs, watch, isAlone, locks, turns, isKnownWhole = false }: Opening,
 ): Promise<Db> {
   let sqlite: Database.Database | undefined;
-  const log = createLogToDisk(file, watch.noteUnkept);
+  let log: LogToDisk | undefined;
   try {
     refuseFolders(file);
     refuseOthersLog(file);
@@ -125,6 +125,7 @@ async function openFile(
     else noteMark(sqlite);
     watch.begin(file, markOf(sqlite));
     emptyLogHourly(sqlite);
+    log = await openLogToDisk(file, watch.noteUnkept);
     const db = queried(sqlite, { watch, locks, turns, log });
     await migrate(db);
     // What was confirmed is on the disk, so a power cut loses no enquiry: from here on `log` brings it there.
@@ -134,7 +135,7 @@ async function openFile(
   } catch (error) {
     sqlite?.close();
     watch.end();
-    await log.end();
+    await log?.end();
     throw sqliteErrorFrom(error, file);
   }
 }
