@@ -107,7 +107,7 @@ test("changes of a public post wait, and are thrown away", async ({ page }) => {
   await expect(stateOf(page)).toHaveText("Everything here is public");
 });
 
-test("what a colleague kept meanwhile is merged, or shown beside one's own", async ({
+test("what was kept in another window meanwhile is merged, or shown beside what is typed", async ({
   page,
   watch,
 }) => {
@@ -118,10 +118,12 @@ test("what a colleague kept meanwhile is merged, or shown beside one's own", asy
   await page.getByLabel("Blog Title").fill("My title");
   await ask(page, "PUT", door, { body: { type: "Their type" } });
   await choose(page, /Keep as draft/);
-  await expect(stateOf(page)).toContainText("changed this too. Look at both");
+  await expect(stateOf(page)).toHaveText("You changed this in another window too. Look at both");
   await expect(page.getByLabel("Blog Type")).toHaveValue("Their type");
   await stateOf(page).getByRole("button", { name: "Look at both" }).click();
-  const dialog = page.getByRole("dialog", { name: /Somebody else saved this/ });
+  const dialog = page.getByRole("dialog", {
+    name: "You saved this in another window while you were typing",
+  });
   await expect(dialog.getByRole("insertion")).toContainText("Their type");
   await dialog.getByRole("button", { name: "Keep editing" }).click();
 
