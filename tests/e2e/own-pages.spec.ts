@@ -119,6 +119,8 @@ test("terms: drafted, previewed, published; the footer leads there; moved, resto
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("No pages yet")).toBeVisible();
   expect(await asked(siteUrl, "/terms")).toEqual([404, null]);
+  // It comes over the link, and goes by itself.
+  await expect(toastOf(page).filter({ hasText: "Page deleted." })).toBeVisible();
   await page.getByRole("link", { name: "Trash" }).click();
   await page.getByRole("button", { name: `Restore ${TITLE}` }).click();
   await expect(page.getByText("Nothing is deleted")).toBeVisible();
