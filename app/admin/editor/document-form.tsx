@@ -18,7 +18,6 @@ type DocumentFormProps<T extends object> = {
   describe: (field: string, value: T) => string;
   /** Of a field that two have changed: both below one another; null: it cannot hold both. */
   together?: (field: string, base: T, mine: T, theirs: T) => Partial<T> | null;
-  /** Who wrote what was not written here; empty: nobody knows. */
   otherName?: OtherName;
   /** What waits, and has no field any more. */
   unfit?: Draft["unfit"];

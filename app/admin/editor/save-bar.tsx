@@ -8,7 +8,6 @@ import type { OtherName } from "./use-waiting.ts";
 
 type SaveBarProps<T extends object> = {
   document: Document<T>;
-  /** Who wrote what was not written here; empty: nobody knows. */
   otherName: OtherName;
   /** What the primary button says. */
   submitText: string;

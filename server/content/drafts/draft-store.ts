@@ -97,7 +97,7 @@ export const withOthers = async (source: Db | Tx, place: Place, draft: DraftTabl
 
 /** @param asker null: nobody who could be known again */
 export const isSelf = (author: { userId: string | null } | null, asker: string | null): boolean =>
-  author !== null && asker !== null && author.userId === asker;
+  asker !== null && author?.userId === asker;
 
 /** What waits, for whoever contradicts it. */
 export const presentTo = (place: Place, draft: DraftTable, { by }: By): OtherSide => ({
