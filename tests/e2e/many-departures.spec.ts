@@ -5,8 +5,8 @@ import { fillDepartures } from "#tests/support/fill-departures.ts";
 import { test } from "#tests/support/own-site-test.ts";
 import { ask, signInOwner } from "#tests/support/staff.ts";
 
-/** With the signs and the mark, which stand in the page (decision 0002). */
-const MOST_BYTES = 68_000;
+/** With the signs and the mark, which stand in the page (decision 0002). The longest month depends on today. */
+const MOST_BYTES = 70_000;
 const MOST_COMPRESSED = 14_000;
 
 /** Forty departures of Umrah, in every language; whoever looks is no staff. */
