@@ -1,8 +1,9 @@
 import Database from "better-sqlite3";
 import { sql } from "kysely";
 import { migrations } from "#server/db/migrations/index.ts";
-import { makeSqliteFile } from "#server/db/open-sqlite.server.ts";
+import { makeSqliteFile, openChecked } from "#server/db/open-sqlite.server.ts";
 import { notWhole } from "./backup-error.ts";
+import { isOlderFile } from "./older-file.ts";
 
 type Deed = { type: "trigger" | "view"; name: string; sql: string };
 
@@ -42,12 +43,16 @@ async function ownSchema(): Promise<Schema> {
 }
 
 /**
- * Of a file that may come from anybody. With other tables the site could not be opened once it is in place; and what
+ * Of a file that may come from anybody: the tables of an earlier version are brought up to date. With other tables the site could not be opened once it is in place; and what
  * does something by itself there is ours alone: a trigger of others could keep the server busy for ever.
- * @param database with the tables of this version; triggers and views are those of this version then
- * @throws BackupError "not-whole"
+ * @param database whose triggers and views are those of this version then
+ * @throws BackupError "not-whole"; DatabaseError "newer"
  */
 export async function bringOwnSchema(database: string, named: string): Promise<void> {
+  if (isOlderFile(database)) {
+    const db = await openChecked(database);
+    await db.destroy();
+  }
   const ours = await ownSchema();
   const file = new Database(database);
   try {

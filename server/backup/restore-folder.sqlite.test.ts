@@ -67,6 +67,27 @@ test("a copy made by hand whose pictures lie on a disk that is not there changes
   expect([holds(), readdirSync(target)]).toEqual(["another site", ["rihla.sqlite"]]);
 });
 
+test("of a copy made by hand too the tables are those of this version, and what it does by itself", async () => {
+  const { backup, target, holds } = await open();
+  rmSync(path.join(backup, "SHA256SUMS"));
+  const alter = (file: string, statements: string) => {
+    const database = new Database(file);
+    const left = database.exec(statements).prepare("select name from sqlite_master").pluck().all();
+    database.close();
+    return left;
+  };
+  const file = path.join(backup, "rihla.sqlite");
+  alter(file, "create trigger busy after update on blog begin delete from blog; end");
+  await restoreInto(backup, target);
+  expect(holds()).toBe("SQLite format");
+  expect(alter(path.join(target, "rihla.sqlite"), "")).not.toContain("busy");
+
+  alter(file, "alter table document rename column body to words");
+  writeFileSync(path.join(target, "rihla.sqlite"), "another site");
+  await expect(restoreInto(backup, target)).rejects.toThrow("its database lacks document.body");
+  expect(holds()).toBe("another site");
+});
+
 test("half a backup changes nothing, with its list of files or without", async () => {
   const { backup, target, holds } = await open();
   rmSync(path.join(backup, ORIGINAL));

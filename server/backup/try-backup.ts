@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import { openChecked, openSqlite } from "#server/db/open-sqlite.server.ts";
+import { openSqlite } from "#server/db/open-sqlite.server.ts";
 import { codeOf } from "#server/errors/code-of.ts";
 import { DATABASE } from "./archive-entry.ts";
 import { notWhole } from "./backup-error.ts";
@@ -8,7 +8,6 @@ import { refuseDamaged } from "./check-database.ts";
 import { countRows, describeCopy } from "./describe-copy.ts";
 import type { Progress } from "./make-backup.ts";
 import type { Manifest } from "./manifest.ts";
-import { isOlderFile } from "./older-file.ts";
 import { bringOwnSchema } from "./own-schema.ts";
 import { readArchive } from "./read-archive.ts";
 import { removeGently } from "./remove-gently.ts";
@@ -87,10 +86,6 @@ export async function openUnpacked(
   refuseDamaged(database, named, { isJustWritten: true });
   const found = countRows(database);
   refuseOther(manifest, (name) => found[name] === manifest.tables[name]?.rows, { found, named });
-  if (isOlderFile(database)) {
-    const db = await openChecked(database);
-    await db.destroy();
-  }
   await bringOwnSchema(database, named);
 }
 

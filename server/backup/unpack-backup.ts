@@ -13,6 +13,7 @@ import { copyFile, copyFolder } from "./copy-files.ts";
 import { isLogDamaged } from "./log-damage.ts";
 import type { Progress } from "./make-backup.ts";
 import type { Manifest } from "./manifest.ts";
+import { bringOwnSchema } from "./own-schema.ts";
 import { readArchive, readManifest } from "./read-archive.ts";
 import { openUnpacked } from "./try-backup.ts";
 
@@ -113,6 +114,7 @@ async function unpackFolder(
   });
   // The list names all that the site had; a copy made by hand may be incomplete.
   if (!isListed && bringsPictures(into)) refuseLost(backup, lost);
+  await bringOwnSchema(sqliteFile({ DATA_DIR: into }), sqliteFile({ DATA_DIR: backup }));
   return { manifest: manifestIn(backup), isListed, isLogDamaged: isDamaged, pictures, lost };
 }
 
