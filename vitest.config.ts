@@ -96,7 +96,11 @@ export default defineConfig({
         test: {
           name: "boot",
           include: ["tests/boot/**/*.test.ts"],
-          globalSetup: ["tests/support/require-build.ts", "tests/support/postgres-server.ts"],
+          globalSetup: [
+            "tests/support/require-build.ts",
+            "tests/support/ready-sqlite.ts",
+            "tests/support/postgres-server.ts",
+          ],
         },
       },
     ],

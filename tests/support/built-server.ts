@@ -6,7 +6,7 @@ import path from "node:path";
 
 /** No measure of a busy machine: only what hangs takes so long. */
 const READY_MS = 60_000;
-const POLL_MS = 20;
+const POLL_MS = 50;
 
 type ServerEnv = Record<string, string> & { PORT: string };
 
