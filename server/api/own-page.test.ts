@@ -32,42 +32,47 @@ test("what the editor cannot make is removed, and no visitor sees what is left o
   expect(body.content).toBe("<h2>Us</h2><p>All.</p>");
 });
 
-test.each([
-  [{ title: "" }, "title"],
-  [{ title: " " }, "title"],
-  [{ title: 5 }, "title"],
-  [{ title: "x".repeat(301) }, "title"],
-  [{ link: "" }, "link"],
-  [{ link: null }, "link"],
-  [{ link: "two/parts" }, "link"],
-  [{ link: "a b" }, "link"],
-  [{ link: "ফেরত" }, "link"],
-  [{ link: ".." }, "link"],
-  [{ link: "x.data" }, "link"],
-  [{ link: "x".repeat(201) }, "link"],
-  [{ description: [] }, "description"],
-  [{ content: {} }, "content"],
-  [{ content: "x".repeat(500_001) }, "content"],
-  [{ isInFooter: "yes" }, "isInFooter"],
-  [{ type: "Umrah" }, "type"],
-])("%j is a mistake of its field", async (more, path) => {
+test("what is wrong with a field is said of that field, and nothing is stored", async () => {
   const { add, links } = await open();
-  const { status, body } = await add(more);
-  expect([status, body.issues[0].path]).toEqual([400, path]);
-  expect(await links()).toEqual([]);
+  for (const [more, path] of [
+    [{ title: "" }, "title"],
+    [{ title: " " }, "title"],
+    [{ title: 5 }, "title"],
+    [{ title: "x".repeat(301) }, "title"],
+    [{ link: "" }, "link"],
+    [{ link: null }, "link"],
+    [{ link: "two/parts" }, "link"],
+    [{ link: "a b" }, "link"],
+    [{ link: "ফেরত" }, "link"],
+    [{ link: ".." }, "link"],
+    [{ link: "x.data" }, "link"],
+    [{ link: "x".repeat(201) }, "link"],
+    [{ description: [] }, "description"],
+    [{ content: {} }, "content"],
+    [{ content: "x".repeat(500_001) }, "content"],
+    [{ isInFooter: "yes" }, "isInFooter"],
+    [{ type: "Umrah" }, "type"],
+  ] as const) {
+    const { status, body } = await add(more);
+    const what = JSON.stringify(more).slice(0, 100);
+    expect([what, status, body.issues?.[0].path]).toEqual([what, 400, path]);
+    expect(await links(), what).toEqual([]);
+  }
 });
 
-test.each([
-  ...["about", "ABOUT", "packages", "umrah?", "blog", "privacy-policy", "login", "admin", "api"],
-  ...["media", "assets", "art", "og", "healthz", "robots.txt", "sitemap-3.xml", "favicon.ico"],
-  ...["bn", "ar", "trust", "metrics", "_root", "__manifest", ".well-known"],
-  ...["admin-guide", "API-docs"],
-])("%s is free only where nothing of ours answers", async (link) => {
+test("an address is free only where nothing of ours answers", async () => {
   const { add } = await open();
-  const { status, body } = await add({ link });
-  expect([link, status, body.issues?.[0].path]).toEqual(
-    link === "umrah?" ? [link, 201, undefined] : [link, 400, "link"],
-  );
+  for (const link of [
+    ...["about", "ABOUT", "packages", "umrah?", "blog", "privacy-policy", "login", "admin", "api"],
+    ...["media", "assets", "art", "og", "healthz", "robots.txt", "sitemap-3.xml", "favicon.ico"],
+    ...["bn", "ar", "trust", "metrics", "_root", "__manifest", ".well-known"],
+    ...["admin-guide", "API-docs"],
+  ]) {
+    const { status, body } = await add({ link });
+    expect([link, status, body.issues?.[0].path]).toEqual(
+      link === "umrah?" ? [link, 201, undefined] : [link, 400, "link"],
+    );
+  }
 });
 
 test("null, a list, nothing and more than 1 MB are told apart, and nothing is stored", async () => {
