@@ -14,6 +14,9 @@ import {
 /** A folder that was served once, and is gone, is not filled anew. The workers learn of it here. */
 process.env.E2E_FOLDER ??= runFolder();
 
+/** Sweeps through every page in every language: docs/decisions/0040-what-runs-when.md. */
+const LONG = "long/**/*.spec.ts";
+
 const NODE = `node --import ${END_WITH_PARENT}`;
 const START = `exec ${NODE} build/server/index.js`;
 
@@ -37,6 +40,10 @@ const server = (url: string, { seed = "0", command = START } = {}) => ({
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/browser",
+  projects: [
+    { name: "journeys", testIgnore: LONG },
+    { name: "long", testMatch: LONG },
+  ],
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

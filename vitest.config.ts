@@ -10,12 +10,18 @@ const SLOW = [
   "server/api/session.test.ts",
   "server/api/sign-in-limits.test.ts",
   "server/backup/{bucket/*,second-shelf}.test.ts",
-  "server/backup/exchange-killed.test.ts",
   "server/cli/admin.test.ts",
   "server/discovery/index.test.ts",
   "server/mail/worker*.test.ts",
   "server/media/storage.test.ts",
   "server/pictures/{fonts,sharing-picture}.test.ts",
+];
+
+/** Kills, floods and losses by the hundred: docs/decisions/0040-what-runs-when.md. */
+const LONG = [
+  "server/backup/exchange-killed.test.ts",
+  "tests/boot/{import-stopped,killed-first-start,no-write-lost,slow-clients}.test.ts",
+  "tests/boot/{slow-database,workers-restore}.test.ts",
 ];
 
 /** What asks the database something that an engine may answer in its own way. */
@@ -29,7 +35,7 @@ const THE_SAME_ON_EITHER = [
   "server/api/{bad-input,docs,hostile-html,index,media,session-input,sign-in-limits}.test.ts",
   "server/accounts/common-passwords.test.ts",
   "server/backup/{age,bucket}/*.test.ts",
-  "server/backup/{checksums,keep,exchange-killed}.test.ts",
+  "server/backup/{checksums,keep}.test.ts",
   "server/content/{picture-html,readable-html,sanitise}.test.ts",
   "server/content/posts/post-contents.test.ts",
   "server/import/{html,sources}/*.test.ts",
@@ -37,6 +43,12 @@ const THE_SAME_ON_EITHER = [
   "server/enquiries/{enquiry-reference,enquiry-spam,form-token}.test.ts",
   "server/time/local-day.test.ts",
   "server/mail/transport.test.ts",
+];
+/** What tests of the built server stand on. */
+const BUILT = [
+  "tests/support/require-build.ts",
+  "tests/support/ready-sqlite.ts",
+  "tests/support/postgres-server.ts",
 ];
 const SQLITE_ONLY = "**/*.sqlite.test.ts";
 const POSTGRES_ONLY = "**/*.postgres.test.ts";
@@ -65,7 +77,7 @@ export default defineConfig({
             "tests/conventions/**/*.test.ts",
             "tests/guards.test.ts",
           ],
-          exclude: [...SLOW, POSTGRES_ONLY],
+          exclude: [...SLOW, ...LONG, POSTGRES_ONLY],
           setupFiles: ["tests/support/no-stray-console.ts"],
           globalSetup: ["tests/support/ready-sqlite.ts"],
         },
@@ -86,7 +98,7 @@ export default defineConfig({
         test: {
           name: "postgres",
           include: ON_POSTGRES,
-          exclude: [SQLITE_ONLY, ...THE_SAME_ON_EITHER],
+          exclude: [SQLITE_ONLY, ...LONG, ...THE_SAME_ON_EITHER],
           setupFiles: ["tests/support/no-stray-console.ts"],
           globalSetup: ["tests/support/postgres-server.ts"],
         },
@@ -96,12 +108,13 @@ export default defineConfig({
         test: {
           name: "boot",
           include: ["tests/boot/**/*.test.ts"],
-          globalSetup: [
-            "tests/support/require-build.ts",
-            "tests/support/ready-sqlite.ts",
-            "tests/support/postgres-server.ts",
-          ],
+          exclude: LONG,
+          globalSetup: BUILT,
         },
+      },
+      {
+        extends: true,
+        test: { name: "long", include: LONG, globalSetup: BUILT },
       },
     ],
   },

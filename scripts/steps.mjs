@@ -1,4 +1,4 @@
-// The steps of `npm run check` and `npm test`; each tells how many of its tests passed and failed.
+// The steps of `npm run check`, `npm test` and `npm run test:long`; each tells how many of its tests passed and failed.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -35,11 +35,17 @@ export async function vitest(...projects) {
   ]);
 }
 
-export async function playwright(executable) {
+/** @param project of playwright.config.ts */
+export async function playwright(executable, project) {
   const file = `${RESULTS}/playwright.json`;
   const isGood = await node(
-    "Tests: browser",
-    ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"],
+    `Tests: browser, ${project}`,
+    [
+      "node_modules/@playwright/test/cli.js",
+      "test",
+      `--project=${project}`,
+      "--reporter=list,json",
+    ],
     { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: executable },
   );
   return counted(isGood, file, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);

@@ -2,14 +2,10 @@ import { LANGUAGES, pathIn } from "#contracts/languages.ts";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
 import { foreignParts } from "#tests/support/foreign-parts.ts";
 import { test } from "#tests/support/own-site-test.ts";
-import { MISSING_PAGE_LINE, PUBLIC_PAGES } from "#tests/support/public-pages.ts";
+import { MISSING_PAGE_LINE, TRANSLATED_PATHS } from "#tests/support/public-pages.ts";
 import { showLanguages } from "#tests/support/staff.ts";
 
 const IN_ENGLISH_ALONE = "/blog/six-quiet-days-turkish-coast";
-const PATHS = PUBLIC_PAGES.map(({ path }) => path).filter(
-  (path) => !/^\/(login|register|logout|forgot|reset)/.test(path),
-);
-
 test.beforeEach(async ({ page, siteUrl, watch }) => {
   test.slow();
   watch.allow(MISSING_PAGE_LINE);
@@ -21,7 +17,7 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     const faults: string[] = [];
-    for (const path of [...PATHS, IN_ENGLISH_ALONE, "/search?q=umrah"]) {
+    for (const path of [...TRANSLATED_PATHS, IN_ENGLISH_ALONE, "/search?q=umrah"]) {
       await page.goto(pathIn(language, path));
       await takenOver(page);
       const found = await foreignParts(page);

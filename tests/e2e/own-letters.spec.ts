@@ -2,12 +2,8 @@ import { pathIn } from "#contracts/languages.ts";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
 import { lentLetters } from "#tests/support/lent-letters.ts";
 import { test } from "#tests/support/own-site-test.ts";
-import { MISSING_PAGE_LINE, PUBLIC_PAGES } from "#tests/support/public-pages.ts";
+import { MISSING_PAGE_LINE, TRANSLATED_PATHS } from "#tests/support/public-pages.ts";
 import { ask, openAsOwner, showLanguages } from "#tests/support/staff.ts";
-
-const PATHS = PUBLIC_PAGES.map(({ path }) => path).filter(
-  (path) => !/^\/(login|register|logout|forgot|reset)/.test(path),
-);
 
 for (const language of ["bn", "ar"] as const) {
   test.describe(language, () => {
@@ -25,7 +21,7 @@ for (const language of ["bn", "ar"] as const) {
       await page.goto(pathIn(language, "/"));
       await takenOver(page);
       const lent: string[] = [];
-      for (const path of PATHS) {
+      for (const path of TRANSLATED_PATHS) {
         await page.goto(pathIn(language, path));
         await takenOver(page);
         lent.push(...(await lentLetters(page)).map((letters) => `${path}: ${letters}`));

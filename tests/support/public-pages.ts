@@ -75,6 +75,11 @@ export const PUBLIC_PAGES = [
   },
 ];
 
+/** Those that have their address in each language: forms of accounts have one. */
+export const TRANSLATED_PATHS = PUBLIC_PAGES.map(({ path }) => path).filter(
+  (path) => !/^\/(login|register|logout|forgot|reset)/.test(path),
+);
+
 /** A missing page says so in the console, whatever we do. A file has a dot in its name: it may not. */
 export const MISSING_PAGE_LINE = /status of 404 .* at http:\/\/[^/]+\/[^.]*$/;
 
