@@ -93,6 +93,7 @@ async function presses(browser: Browser, site: BenchSite): Promise<InteractionRo
       const context = await browser.newContext(PHONE);
       const page = await slowPage(context);
       await page.addInitScript(notePresses);
+      await page.addInitScript(leaveOutMouse);
       await page.goto(site.url + path, { waitUntil: isFirst ? "domcontentloaded" : "load" });
       if (!isFirst) await page.waitForFunction(isAlive);
       await press(page);
@@ -193,6 +194,14 @@ function notePresses(): void {
       if (interactionId) window.presses.push(duration);
     }
   }).observe(told);
+}
+
+/** Runs in the page: at its first layout Chromium hovers with a mouse, which no phone has. */
+function leaveOutMouse(): void {
+  const leaveOut = (event: PointerEvent) => {
+    if (event.pointerType === "mouse") event.stopImmediatePropagation();
+  };
+  addEventListener("pointerover", leaveOut, true);
 }
 
 function rowOf(

@@ -71,7 +71,8 @@ export function stemsIn(file: string): string[] {
 }
 
 const hasTable = (database: Database.Database, name: string) =>
-  database.prepare("select 1 from sqlite_master where name = ?").get(name) !== undefined;
+  database.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(name) !==
+  undefined;
 
 /**
  * Whether the database in this folder is whole and ours, and which of its pictures are there.

@@ -5,6 +5,7 @@ import { createZstdCompress } from "node:zlib";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { readSecret } from "#server/data-folder/secret.ts";
+import { makeSqliteFile } from "#server/db/open-sqlite.server.ts";
 import { backUp, envAt, UNWATCHED, unpackedByHand } from "#tests/support/backups.ts";
 import { packed, sums } from "#tests/support/made-archive.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
@@ -95,6 +96,31 @@ test("what others let a database do by itself does not come along; what Rihla le
     "blogSearchUpdate",
   ]);
   expect(deeds[1]?.sql).not.toContain("delete from blog;");
+  expect(site.prepare("select text from note").all()).toEqual([]);
+});
+
+test("nor while the tables of an earlier version are changed; a view goes with what it does", async () => {
+  const older = temporaryFolder();
+  const db = await makeSqliteFile(path.join(older, "rihla.sqlite"), "0039-passkeys");
+  const row = { kind: "note", documentId: "kept", lang: "en", schema: 1, version: 1 };
+  await db
+    .insertInto("document")
+    .values({ ...row, updatedAt: "", body: "{}" })
+    .execute();
+  await db.destroy();
+  const file = new Database(path.join(older, "rihla.sqlite"));
+  file.exec(`create table note (text text);
+    create trigger busy after insert on kysely_migration begin insert into note values ('ran'); end;
+    create view seen as select * from note;
+    create trigger writing instead of insert on seen begin insert into note values ('ran'); end;`);
+  file.close();
+  const DATA_DIR = temporaryFolder();
+  await restore(older, DATA_DIR);
+  const site = new Database(path.join(DATA_DIR, "rihla.sqlite"), { readonly: true });
+  onTestFinished(() => void site.close());
+  const names = site.prepare("select name from sqlite_master").pluck().all();
+  expect(names).toContain("backupPlan");
+  expect(names.filter((name) => /busy|seen|writing/.test(String(name)))).toEqual([]);
   expect(site.prepare("select text from note").all()).toEqual([]);
 });
 

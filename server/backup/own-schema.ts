@@ -2,6 +2,7 @@ import Database from "better-sqlite3";
 import { sql } from "kysely";
 import { migrations } from "#server/db/migrations/index.ts";
 import { makeSqliteFile, openChecked } from "#server/db/open-sqlite.server.ts";
+import { codeOf } from "#server/errors/code-of.ts";
 import { notWhole } from "./backup-error.ts";
 import { isOlderFile } from "./older-file.ts";
 
@@ -32,9 +33,9 @@ async function schemaBy(read: Read): Promise<Schema> {
   };
 }
 
-/** As this version makes it. */
-async function ownSchema(): Promise<Schema> {
-  const db = await makeSqliteFile(":memory:", Object.keys(migrations).at(-1) ?? "");
+/** @param last name of the last change to its tables, as the version made it whose last one this was */
+async function schemaAt(last: string): Promise<Schema> {
+  const db = await makeSqliteFile(":memory:", last);
   try {
     return await schemaBy(async <T>(query: string) => (await sql.raw<T>(query).execute(db)).rows);
   } finally {
@@ -43,30 +44,54 @@ async function ownSchema(): Promise<Schema> {
 }
 
 /**
- * Of a file that may come from anybody: the tables of an earlier version are brought up to date. With other tables the site could not be opened once it is in place; and what
- * does something by itself there is ours alone: a trigger of others could keep the server busy for ever.
+ * Of a file that may come from anybody: the tables of an earlier version are brought up to date. With other tables the
+ * site could not be opened once it is in place; and a trigger or a view of others could keep the server busy for ever.
  * @param database whose triggers and views are those of this version then
  * @throws BackupError "not-whole"; DatabaseError "newer"
  */
 export async function bringOwnSchema(database: string, named: string): Promise<void> {
-  if (isOlderFile(database)) {
+  const all = Object.keys(migrations);
+  const older = isOlderFile(database) ? lastOf(all, changesIn(database)) : undefined;
+  if (older) {
+    // Before its tables are changed: what is written for that, triggers of others would hear of.
+    await settle(database, await schemaAt(older), named);
     const db = await openChecked(database);
     await db.destroy();
   }
-  const ours = await ownSchema();
+  await settle(database, await schemaAt(all.at(-1) ?? ""), named);
+}
+
+async function settle(database: string, ours: Schema, named: string): Promise<void> {
   const file = new Database(database);
   try {
     const theirs = await schemaBy(<T>(query: string) => file.prepare<[], T>(query).all());
     const lack = lackOf(ours, theirs);
     if (lack) throw notWhole(`its database lacks ${lack}`, named);
     const isIn = (all: readonly Deed[]) => (deed: Deed) => all.some((one) => isSame(one, deed));
-    for (const { type, name } of theirs.deeds.filter((deed) => !isIn(ours.deeds)(deed)))
-      file.exec(`drop ${type} "${name.replaceAll('"', '""')}"`);
+    const foreign = theirs.deeds.filter((deed) => !isIn(ours.deeds)(deed));
+    // A view takes its triggers along.
+    for (const { type, name } of foreign)
+      file.exec(`drop ${type} if exists "${name.replaceAll('"', '""')}"`);
     for (const deed of ours.deeds.filter((deed) => !isIn(theirs.deeds)(deed))) file.exec(deed.sql);
+  } catch (error) {
+    if (!codeOf(error).startsWith("SQLITE_")) throw error;
+    throw notWhole("its tables cannot be read", named);
   } finally {
     file.close();
   }
 }
+
+function changesIn(database: string): string[] {
+  const file = new Database(database, { readonly: true });
+  try {
+    return file.prepare<[], string>(CHANGES).pluck().all();
+  } finally {
+    file.close();
+  }
+}
+
+const lastOf = (all: readonly string[], made: readonly string[]) =>
+  all.findLast((name) => made.includes(name));
 
 const lackOf = (ours: Schema, theirs: Schema): string | undefined =>
   ours.columns.find((name) => !theirs.columns.includes(name)) ??

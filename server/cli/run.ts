@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { inspect } from "node:util";
 import { withoutControls } from "#contracts/tidy.ts";
 import { OWN_FILES_ONLY, whyUnwritable } from "#server/data-folder/data-folder.ts";
 import { settleFirst } from "#server/data-folder/exchange-journal.ts";
@@ -19,7 +20,7 @@ export async function run(command: () => Promise<string>): Promise<void> {
     console.log(withoutControls(await command()));
   } catch (error) {
     const told = forTheTerminal(error);
-    console.error(typeof told === "string" ? withoutControls(told) : told);
+    console.error(withoutControls(typeof told === "string" ? told : inspect(told)));
     process.exitCode = 1;
   }
 }

@@ -1,4 +1,4 @@
-import type { FileWatch } from "#server/db/watch-sqlite-file.ts";
+import { type FileWatch, UNKEPT } from "#server/db/watch-sqlite-file.ts";
 import type { Logger } from "#server/process/log.ts";
 
 const LOOK_MS = 10_000;
@@ -15,6 +15,9 @@ export const tellWhy =
       return `Nothing can be saved: ${shut}. The site is served for reading as far as it can be read, and nothing of it is lost. Give the data folder back to the account that runs Rihla, or mount its disk for writing: then it goes on by itself.`;
     }
     const lost = watch.whyLost();
+    if (lost === UNKEPT) {
+      return `Nothing can be saved: ${lost}. The site is served for reading. Look at the disk and its cable (dmesg says more), then start the server again; restore a backup (npm run restore -- BACKUP) only if it does not start.`;
+    }
     if (lost) {
       return `Nothing can be saved: ${lost}. Stop the server, put the file back (npm run restore -- BACKUP), then start again.`;
     }

@@ -3,6 +3,7 @@ import { open } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { openLogToDisk } from "./log-to-disk.ts";
 import { openSqlite } from "./open-sqlite.server.ts";
 import type { Db } from "./schema.ts";
 import { createFileWatch } from "./watch-sqlite-file.ts";
@@ -85,4 +86,24 @@ test("what the disk does not keep is not acknowledged, and nothing is from then 
   await expect(raise(db, 31)).rejects.toMatchObject({ code: "database-lost" });
   expect(watch.whyLost()).toBe("the disk did not keep what was written last");
   expect(await numberIn(db)).toBe(30);
+});
+
+test("who waits for the next time after a refusal is refused too, though the disk says that all is well", async () => {
+  const { db, disk } = await openWatched();
+  const { promise: isBusy, reject: refuse } = Promise.withResolvers<void>();
+  disk.mockImplementationOnce(() => isBusy);
+  const writes = Array.from({ length: 10 }, (_, at) => raise(db, 40 + at));
+  const settled = Promise.allSettled(writes);
+  await expect.poll(() => numberIn(db)).toBe(49);
+  refuse(Object.assign(new Error("i/o error"), { code: "EIO" }));
+  expect(new Set((await settled).map(({ status }) => status))).toEqual(new Set(["rejected"]));
+});
+
+test("what is brought to the disk when all of it lies in the file already is no failure", async () => {
+  const file = path.join(temporaryFolder(), "rihla.sqlite");
+  const db = await openSqlite(file);
+  onTestFinished(() => db.destroy());
+  const log = await openLogToDisk(file, () => undefined);
+  await log.end();
+  await expect(log.bring()).resolves.toBeUndefined();
 });

@@ -12,11 +12,16 @@ export async function openLogToDisk(file: string, onFailed: () => void) {
   const log = await open(`${await realpath(file)}-wal`, "r+");
   let underWay: Promise<void> | undefined;
   let next: Promise<void> | undefined;
+  // The system tells it once: asked again, it would say that all is well, also to those who waited meanwhile.
+  let refusal: { error: unknown } | undefined;
+  let hasEnded = false;
 
   async function bring(): Promise<void> {
+    if (refusal) throw refusal.error;
     try {
       await log.datasync();
     } catch (error) {
+      refusal = { error };
       onFailed();
       throw error;
     }
@@ -33,7 +38,9 @@ export async function openLogToDisk(file: string, onFailed: () => void) {
 
   return {
     /** All that was committed before. @throws what the disk says */
-    bring(): Promise<void> {
+    async bring(): Promise<void> {
+      // Closing the database has brought all of it into the file.
+      if (hasEnded) return;
       if (!underWay) return begin();
       next ??= underWay.then(begin, begin);
       return next;
@@ -41,6 +48,7 @@ export async function openLogToDisk(file: string, onFailed: () => void) {
 
     /** When the database is closed. */
     async end(): Promise<void> {
+      hasEnded = true;
       await (next ?? underWay)?.catch(() => undefined);
       await log.close();
     },

@@ -9,6 +9,9 @@ import { createLogWatch, type LogWatch } from "./watch-sqlite-log.ts";
 const READ_VERSION_AT = 19;
 const WITHOUT_LOG = 1;
 
+/** The file is whole, but for what was refused. */
+export const UNKEPT = "the disk did not keep what was written last";
+
 /**
  * A process can write on into a file that somebody has removed or replaced; all of that is lost
  * when the process ends. SQLite itself does not check. Writing and `/readyz` ask the same watch.
@@ -75,7 +78,7 @@ export function createFileWatch() {
       // It shrinks only by a vacuum: free pages are kept and used again.
       if (now.size < largest && !isWhole(file, now.size)) return "the database file was cut off";
       largest = now.size;
-      if (isUnkept) return "the disk did not keep what was written last";
+      if (isUnkept) return UNKEPT;
       return log?.whyLost() ?? (isDamaged ? "the database file is damaged" : null);
     },
 

@@ -49,7 +49,15 @@ test.each(["SIGTERM", "SIGKILL"] as const)(
     const isGone = async () => (await fetch(`${url}/api/blogs/link/kept`)).status;
     await expect.poll(isGone).toBe(404);
     const login = { email: OWNER.email, password: PASSWORD };
-    const again = cookieFrom((await second.send("POST", "/api/users/auth", login)).headers);
+    let again = "";
+    // While it is put in place, whoever signs in is asked to try again.
+    await expect
+      .poll(async () => {
+        const { status, headers } = await second.send("POST", "/api/users/auth", login);
+        if (status === 200) again = cookieFrom(headers);
+        return status;
+      })
+      .toBe(200);
     await expect
       .poll(async () => (await stateOf(url, again)).lastEnd)
       .toMatchObject({ what: "restore", fault: null });
