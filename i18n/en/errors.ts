@@ -4,8 +4,7 @@ export const errors = {
   "not-found": "There is nothing with this id.",
   "nothing-waits":
     "Nothing waits here any more: somebody else has published it, or thrown it away. Load the page again to see what is public.",
-  "in-trash":
-    "Somebody has deleted this meanwhile. It lies in the trash, and can be put back from there.",
+  "in-trash": "This was deleted meanwhile. It lies in the trash, and can be put back from there.",
   "link-taken": "Another post has this link. Choose a different one.",
   "page-link-taken": "Another page has this address. Choose a different one.",
   "entry-taken": "There is one already for the same country and purpose. Change that one.",

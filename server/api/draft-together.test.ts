@@ -174,6 +174,17 @@ test("what somebody wrote in another window is told as their own", async () => {
   });
 });
 
+test("what a colleague has published meanwhile is not told as one's own, though what waits is", async () => {
+  const { call, draft, post, openColleague } = await openDrafting();
+  const { _id, createdAt, updatedAt, ...fields } = post;
+  const { body: first } = await call("PUT", draft, { body: { title: "Mine" } });
+  const { call: theirs } = await openColleague();
+  expect((await theirs("PUT", `/api/blogs/${_id}`, { ...fields, type: "Tours" })).status).toBe(200);
+  const { version, base } = first;
+  const { body } = await call("PUT", draft, { version, base, body: { title: "Mine, and more" } });
+  expect(body).toMatchObject({ merged: true, isYours: false });
+});
+
 test("of a post that lies in the trash it is said so, to whoever makes changes public", async () => {
   const { call, post } = await openDrafting();
   const { _id, createdAt, updatedAt, version, ...fields } = post;

@@ -184,6 +184,7 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
       if (!isDirty || !isKnown || ENDED.has(status.kind)) return change(part);
       typed.setSoon((now) => ({ ...now, ...part, ...numbersOf(now) }));
       drafts.typed();
+      if (isKeptBySelf) autosave.typed();
     },
     /** Stored beside the form: what is typed in other fields stays. */
     bringIn(part: Partial<T>) {

@@ -61,7 +61,9 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
     const isFirst = param && begin && !("version" in publicNow);
     if (!isFirst && (!store.waiting || store.isOwn())) {
       const sent = base === undefined ? body : { ...body, version: base };
-      return asBeside(await options.send(sent as Written<F>), version);
+      const answer = await options.send(sent as Written<F>);
+      if (!answer.isOk && answer.status === CONFLICT) store.forgetOther();
+      return asBeside(answer, version);
     }
     const kept = await store.keep(body, { version, base });
     if (!kept.isOk) return kept;
@@ -102,6 +104,8 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
   const { unfit } = waiting ?? {};
   return { ...editor, waiting, unfit, otherName, others, place: options.place, plan, follow };
 }
+
+const CONFLICT = 409;
 
 const same = <T>(answer: T): T => answer;
 

@@ -116,6 +116,8 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
     isOwn: () => isOwn.current,
     keep,
     take,
+    /** What stands beside what is written was not sent with a name. */
+    forgetOther: () => setOtherName(""),
     /** Nothing waits any more. */
     end(published: object): void {
       there.current = published;

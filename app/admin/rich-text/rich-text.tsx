@@ -6,7 +6,7 @@ import {
   useEditor,
   useEditorState,
 } from "@tiptap/react";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import { FindPanel } from "#app/admin/finding/find-panel.tsx";
 import { ComingPictures } from "#app/admin/pasting/coming-pictures.tsx";
 import { ForeignNotice } from "#app/admin/pasting/foreign-notice.tsx";
@@ -89,9 +89,10 @@ export default function RichText(props: RichTextProps) {
     },
   });
 
-  // A restored draft, discarded changes, a cleared form: the words come from outside.
+  // A restored draft, discarded changes, a cleared form: the words come from outside. Before the next key is read, or
+  // they would take its letter away.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the words count
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!editor || html === emitted.current) return;
     emitted.current = html;
     showHtml(editor, html);

@@ -13,6 +13,7 @@ import {
 } from "#server/content/draft-row.ts";
 import type { History } from "#server/content/history.ts";
 import type { Place } from "#server/content/place.ts";
+import { authorOncePublic } from "#server/content/revision-find.ts";
 import { type Body, bodyNow } from "#server/content/state.ts";
 import { isInTrash, isThere } from "#server/content/trash.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
@@ -161,10 +162,15 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
     if (!stored) return save(tx, place, write, by);
     const { draft, body } = stored;
     await noteHere(tx, place, by.by);
+    // Whose words may have come in.
+    const writers = [
+      ...(there && there.version !== write.version ? [there] : []),
+      ...(publicVersion === began ? [] : [await authorOncePublic(tx, place)]),
+    ];
     return {
       ...{ version: draft.version, base, savedAt: draft.savedAt, publicVersion },
       others: await othersAt(tx, place, by.by),
-      isYours: isSelf(there ?? null, by.by),
+      isYours: writers.every((writer) => isSelf(writer, by.by)),
       ...(isDeepStrictEqual(body, mine) ? { merged: false } : { merged: true, body }),
     };
   }
