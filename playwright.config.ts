@@ -56,6 +56,8 @@ export default defineConfig({
     baseURL: DEMO_URL,
     // What a test left is cleared before the next one; a window of its own would cost each 0.2 s of a core.
     reuseContext: true,
+    // What waits for something that never comes need not wait for the end of a long test.
+    actionTimeout: 60_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       args: ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
