@@ -7,7 +7,7 @@ import type { BegunPost, Draft } from "#contracts/draft.ts";
 import type { Fields } from "#contracts/field-types.ts";
 import { useDraftPlan } from "./use-draft-plan.ts";
 import { type EditorOptions, useEditor, type Written } from "./use-editor.ts";
-import { useWaiting } from "./use-waiting.ts";
+import { CONFLICT, useWaiting } from "./use-waiting.ts";
 
 export type Begun = Pick<BegunPost, "_id" | "version" | "savedAt">;
 
@@ -104,8 +104,6 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
   const { unfit } = waiting ?? {};
   return { ...editor, waiting, unfit, otherName, others, place: options.place, plan, follow };
 }
-
-const CONFLICT = 409;
 
 const same = <T>(answer: T): T => answer;
 

@@ -128,7 +128,7 @@ export function useWaiting({ place, draft, known, asSent }: WaitingOptions) {
   };
 }
 
-const CONFLICT = 409;
+export const CONFLICT = 409;
 const UNPLANNED = { publishAt: null, problem: null, unfit: [] };
 const TOO_LONG = { isOk: false, status: 413, message: words.tooLong } as const;
 
