@@ -7,6 +7,7 @@ import {
   dataFolderOf,
   EDITING_URL,
   EMPTY_URL,
+  LANGUAGES_URL,
   LONG_BLOG_URL,
   MEDIA_URL,
 } from "./tests/support/servers.ts";
@@ -21,7 +22,7 @@ const NODE = `node --import ${END_WITH_PARENT}`;
 const START = `exec ${NODE} build/server/index.js`;
 
 /** The built server on a database of its own, gone with the run. */
-const server = (url: string, { seed = "0", command = START } = {}) => ({
+const server = (url: string, { seed = "0", command = START, env = {} } = {}) => ({
   command,
   url: `${url}/readyz`,
   env: {
@@ -33,9 +34,12 @@ const server = (url: string, { seed = "0", command = START } = {}) => ({
     LOG_LEVEL: "warn",
     // Each test says who it is, so that all of them are not one visitor's tries.
     TRUST_PROXY: "1",
+    ...env,
   },
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
 });
+
+const WITH_STAFF = { seed: "1", command: `${NODE} tests/support/fill-staff.ts && ${START}` };
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -66,8 +70,9 @@ export default defineConfig({
   webServer: [
     server(DEMO_URL, { seed: "1" }),
     server(ADMIN_URL, { seed: "1" }),
-    server(EDITING_URL, { seed: "1", command: `${NODE} tests/support/fill-staff.ts && ${START}` }),
-    server(MEDIA_URL, { seed: "1", command: `${NODE} tests/support/fill-staff.ts && ${START}` }),
+    server(EDITING_URL, WITH_STAFF),
+    server(MEDIA_URL, WITH_STAFF),
+    server(LANGUAGES_URL, { ...WITH_STAFF, env: { SHOW_LANGUAGES: "1" } }),
     server(EMPTY_URL),
     server(LONG_BLOG_URL, { command: `${NODE} tests/support/fill-long-blog.ts && ${START}` }),
   ],

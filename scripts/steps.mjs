@@ -2,12 +2,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
 
 const RESULTS = "test-results";
 const END_MS = 10_000;
+/** Of what each failure says. */
+const SAID_LINES = 6;
 
 /** Titles of the steps that did not end well. */
 const fallen = [];
+/** Where a test stands, what it is called, and the first lines of what it said. */
+const failures = [];
 let running = null;
 let signalled = false;
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, stop);
@@ -29,10 +34,15 @@ export async function vitest(...projects) {
     ...projects.map((project) => `--project=${project}`),
     ...options,
   ]);
-  return counted(isGood, file, ({ numPassedTests, numFailedTests }) => [
-    numPassedTests,
-    numFailedTests,
-  ]);
+  return counted(isGood, file, ({ numPassedTests, numFailedTests, testResults }) => {
+    for (const { name, message, assertionResults } of testResults) {
+      if (message) failures.push(failure(name, "", message));
+      for (const { status, fullName, failureMessages } of assertionResults) {
+        if (status === "failed") failures.push(failure(name, fullName, failureMessages[0]));
+      }
+    }
+    return [numPassedTests, numFailedTests];
+  });
 }
 
 /** @param project of playwright.config.ts */
@@ -48,10 +58,18 @@ export async function playwright(executable, project) {
     ],
     { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: executable },
   );
-  return counted(isGood, file, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
+  return counted(isGood, file, ({ stats, suites, errors }) => {
+    for (const { message } of errors) failures.push(failure("", "", message));
+    for (const { file: name, title, tests } of suites.flatMap(specsOf)) {
+      for (const { results } of tests.filter(({ status }) => status === "unexpected")) {
+        failures.push(failure(name, title, results.at(-1)?.error?.message));
+      }
+    }
+    return [stats.expected + stats.flaky, stats.unexpected];
+  });
 }
 
-/** Runs them all, even after a failure; closes with one line that sums them. Ends the process. */
+/** Runs them all, even after a failure; closes with what failed, and one line that sums them. Ends the process. */
 export async function runSteps(steps) {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
@@ -63,6 +81,7 @@ export async function runSteps(steps) {
     passed += good;
     failed += bad;
   }
+  if (failures.length > 0) console.log(`\n── Failed ──\n${failures.join("\n")}`);
   const where = fallen.length > 0 ? `: ${fallen.join("; ")}` : "";
   console.log(`\n${passed} passed, ${failed} failed${where}`);
   process.exit(failed > 0 || passed === 0 ? 1 : 0);
@@ -88,6 +107,13 @@ function stop(name) {
   if (!signalled) setTimeout(() => process.exit(1), END_MS).unref();
   signalled = true;
   if (name !== "SIGINT") running?.kill(name);
+}
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+function failure(file, title, said = "") {
+  const where = [path.relative("", file), title].filter(Boolean).join(" › ");
+  return [where, ...said.split("\n").slice(0, SAID_LINES)].join("\n    ");
 }
 
 /** A runner that failed without a failed test (nothing found, a crash) counts as one failure. */

@@ -1,6 +1,5 @@
 import { expect, takenOver } from "#tests/support/browser-test.ts";
-import { test } from "#tests/support/own-site-test.ts";
-import { ask, signInOwner } from "#tests/support/staff.ts";
+import { test } from "#tests/support/three-languages-test.ts";
 
 const WRITTEN_OTHERWISE = [
   ["/student-visa/papers", /Which country/],
@@ -34,10 +33,6 @@ for (const language of ["bn", "ar"]) {
     page,
     siteUrl,
   }) => {
-    await signInOwner(page, siteUrl);
-    await page.goto("/about");
-    await ask(page, "PUT", "/api/languages", { shown: ["bn", "ar"] });
-    await page.context().clearCookies();
     await page.goto(`/${language}`);
     await takenOver(page);
     await page.locator(`footer a[href="/${language}/trust"]`).click();

@@ -1,7 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, nothingLeftToDo } from "#tests/support/browser-test.ts";
-import { test } from "#tests/support/own-site-test.ts";
-import { showLanguages } from "#tests/support/staff.ts";
+import { test } from "#tests/support/three-languages-test.ts";
 
 const LATIN = ["newsreader-430-560", "public-sans-400-720"];
 const BANGLA = ["noto-sans-bengali-400-640", "tiro-bangla-400"];
@@ -22,11 +21,9 @@ async function read(browser: Browser, siteUrl: string, script: boolean) {
 const started = (page: Page) => page.locator("html[data-started]");
 
 test("each language loads its own fonts, and of others their names alone", async ({
-  page,
   siteUrl,
   browser,
 }) => {
-  await showLanguages(page, siteUrl);
   const fontsOf = async (path: string) => {
     const reader = await read(browser, siteUrl, true);
     await reader.page.goto(path);
@@ -41,12 +38,7 @@ test("each language loads its own fonts, and of others their names alone", async
   expect(await fontsOf("/ar/blog")).toEqual(["bangla-name", ...ARABIC, ...LATIN].sort());
 });
 
-test("a first paint waits for two fonts, in Arabic for four", async ({
-  page,
-  siteUrl,
-  browser,
-}) => {
-  await showLanguages(page, siteUrl);
+test("a first paint waits for two fonts, in Arabic for four", async ({ siteUrl, browser }) => {
   const before = { "": LATIN, "/bn": BANGLA, "/ar": [...ARABIC, "public-sans-400-720"] };
   for (const [language, fonts] of Object.entries(before)) {
     for (const path of ["", "/packages/umrah"]) {
@@ -59,11 +51,9 @@ test("a first paint waits for two fonts, in Arabic for four", async ({
 });
 
 test("the next page of a visit has every font before React starts", async ({
-  page,
   siteUrl,
   browser,
 }) => {
-  await showLanguages(page, siteUrl);
   const reader = await read(browser, siteUrl, true);
   await reader.page.goto("/bn");
   await started(reader.page).waitFor();

@@ -9,8 +9,7 @@ import {
   takenOver,
 } from "#tests/support/browser-test.ts";
 import { shiftOf, watchShifts } from "#tests/support/layout-shift.ts";
-import { test } from "#tests/support/own-site-test.ts";
-import { showLanguages } from "#tests/support/staff.ts";
+import { test } from "#tests/support/three-languages-test.ts";
 
 const PATHS = [
   "/",
@@ -96,9 +95,8 @@ const firstView = (page: Page) =>
   });
 
 for (const language of LANGUAGES) {
-  test(`${language}: nothing jumps when fonts come late`, async ({ page, siteUrl, browser }) => {
+  test(`${language}: nothing jumps when fonts come late`, async ({ siteUrl, browser }) => {
     test.slow();
-    await showLanguages(page, siteUrl);
     const faults: string[] = [];
     for (const path of PATHS) {
       // It has read nothing; its policy lets the fonts of a phone in.
@@ -139,8 +137,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("nor do papers grow when scripts make boxes of them", async ({ page, siteUrl, browser }) => {
-  await showLanguages(page, siteUrl);
+test("nor do papers grow when scripts make boxes of them", async ({ siteUrl, browser }) => {
   for (const language of LANGUAGES) {
     const high: number[][] = [];
     for (const javaScriptEnabled of [false, true]) {

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES, type Language, pathIn } from "#contracts/languages.ts";
 import { expect } from "#tests/support/browser-test.ts";
-import { test } from "#tests/support/own-site-test.ts";
+import { test as ownSiteTest } from "#tests/support/own-site-test.ts";
 import { PUBLIC_PAGES } from "#tests/support/public-pages.ts";
 import { ask, signInOwner } from "#tests/support/staff.ts";
+import { test } from "#tests/support/three-languages-test.ts";
 
 const LISTED = PUBLIC_PAGES.filter(({ isListed }) => isListed).map(({ path }) => path);
 const IN_ENGLISH_ALONE = "/blog/six-quiet-days-turkish-coast";
@@ -30,19 +31,12 @@ async function headOf(page: Page, address: string) {
   };
 }
 
-test.beforeEach(async ({ page, siteUrl }) => {
-  test.slow();
-  await signInOwner(page, siteUrl);
-  await page.goto("/about");
-  await ask(page, "PUT", "/api/languages", { shown: ["bn", "ar"] });
-});
-
 for (const language of LANGUAGES) {
   test(`${language}: each page says which language it is in, where its others are, and where its feed is`, async ({
     page,
     siteUrl,
   }) => {
-    await page.context().clearCookies();
+    test.slow();
     for (const path of LISTED) {
       const own = siteUrl + pathIn(language, path);
       const alternates = Object.fromEntries(
@@ -70,7 +64,6 @@ for (const language of LANGUAGES) {
 }
 
 test("what is not translated is found in English alone", async ({ page, siteUrl }) => {
-  await page.context().clearCookies();
   const english = await headOf(page, siteUrl + IN_ENGLISH_ALONE);
   expect(english.alternates).toEqual({});
   for (const language of ["bn", "ar"] as const) {
@@ -128,16 +121,22 @@ test("nobody is led elsewhere by what the browser prefers", async ({ page, siteU
   }
 });
 
-test("a language that is put off is missing, and offered nowhere", async ({ page, siteUrl }) => {
-  expect((await ask(page, "PUT", "/api/languages", { shown: ["bn"] })).status).toBe(200);
-  await page.context().clearCookies();
-  for (const path of ["/ar", "/ar/about", "/ar/feed.xml", "/ar/og/home.jpg"]) {
-    expect([path, (await page.request.get(siteUrl + path)).status()]).toEqual([path, 404]);
-  }
-  expect((await headOf(page, siteUrl)).alternates).not.toHaveProperty("ar");
-  await page.goto("/bn");
-  await expect(page.locator("a[hreflang=bn]").first()).toBeAttached();
-  await expect(page.locator("[hreflang=ar]")).toHaveCount(0);
-  const map = await (await page.request.get(`${siteUrl}/sitemap.xml`)).text();
-  expect(map).not.toContain("/ar");
-});
+ownSiteTest(
+  "a language that is put off is missing, and offered nowhere",
+  async ({ page, siteUrl }) => {
+    await signInOwner(page, siteUrl);
+    await page.goto("/about");
+    await ask(page, "PUT", "/api/languages", { shown: ["bn", "ar"] });
+    expect((await ask(page, "PUT", "/api/languages", { shown: ["bn"] })).status).toBe(200);
+    await page.context().clearCookies();
+    for (const path of ["/ar", "/ar/about", "/ar/feed.xml", "/ar/og/home.jpg"]) {
+      expect([path, (await page.request.get(siteUrl + path)).status()]).toEqual([path, 404]);
+    }
+    expect((await headOf(page, siteUrl)).alternates).not.toHaveProperty("ar");
+    await page.goto("/bn");
+    await expect(page.locator("a[hreflang=bn]").first()).toBeAttached();
+    await expect(page.locator("[hreflang=ar]")).toHaveCount(0);
+    const map = await (await page.request.get(`${siteUrl}/sitemap.xml`)).text();
+    expect(map).not.toContain("/ar");
+  },
+);

@@ -1,23 +1,18 @@
 import { LANGUAGES, pathIn } from "#contracts/languages.ts";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
 import { foreignParts } from "#tests/support/foreign-parts.ts";
-import { test } from "#tests/support/own-site-test.ts";
-import { MISSING_PAGE_LINE, TRANSLATED_PATHS } from "#tests/support/public-pages.ts";
-import { showLanguages } from "#tests/support/staff.ts";
+import { SOME_TRANSLATED } from "#tests/support/public-pages.ts";
+import { test } from "#tests/support/three-languages-test.ts";
 
 const IN_ENGLISH_ALONE = "/blog/six-quiet-days-turkish-coast";
-test.beforeEach(async ({ page, siteUrl, watch }) => {
-  test.slow();
-  watch.allow(MISSING_PAGE_LINE);
-  await showLanguages(page, siteUrl);
-});
+test.beforeEach(() => test.slow());
 
 for (const language of LANGUAGES) {
   test(`${language}: every foreign part is marked and runs its own way; no letters of Bangla or Arabic stand wide, no Arabic slants`, async ({
     page,
   }) => {
     const faults: string[] = [];
-    for (const path of [...TRANSLATED_PATHS, IN_ENGLISH_ALONE, "/search?q=umrah"]) {
+    for (const path of [...SOME_TRANSLATED, IN_ENGLISH_ALONE, "/search?q=umrah"]) {
       await page.goto(pathIn(language, path));
       await takenOver(page);
       const found = await foreignParts(page);

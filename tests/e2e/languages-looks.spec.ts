@@ -1,7 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
-import { test } from "#tests/support/own-site-test.ts";
-import { ask, openAsOwner, showLanguages } from "#tests/support/staff.ts";
+import { test as ownSiteTest } from "#tests/support/own-site-test.ts";
+import { ask, openAsOwner } from "#tests/support/staff.ts";
+import { test } from "#tests/support/three-languages-test.ts";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -33,8 +34,6 @@ async function hasRoomForButton(link: Locator, language: "bn" | "ar"): Promise<v
 }
 
 test.describe("visitors", () => {
-  test.beforeEach(async ({ page, siteUrl }) => showLanguages(page, siteUrl));
-
   test("a moment is said as its language says it: the day without a comma, the part of the day in words", async ({
     page,
   }) => {
@@ -82,37 +81,37 @@ test.describe("visitors", () => {
   });
 });
 
-test.describe("staff", () => {
-  test.use({ viewport: PHONE });
+ownSiteTest.describe("staff", () => {
+  ownSiteTest.use({ viewport: PHONE });
 
   for (const language of ["bn", "ar"] as const) {
-    test(`${language}: nothing lies on anything else in the lists and forms of a phone`, async ({
-      page,
-      siteUrl,
-    }) => {
-      await openAsOwner(page, siteUrl, "/about");
-      await ask(page, "PUT", "/api/users/profile", { language });
-      await page.goto("/admin/departures");
-      const rows = page.locator(".departures tbody tr");
-      await expect(rows).toHaveCount(6);
-      for (const row of await rows.all()) {
-        const [days, seats] = [
-          await lettersOf(row.locator(".days")),
-          await boxOf(row.locator(".pill-seats-few, .pill-seats-open, .pill-seats-full")),
-        ];
-        const gap = language === "ar" ? days.left - seats.right : seats.left - days.right;
-        expect(gap).toBeGreaterThan(4);
-      }
-      await page.goto("/admin");
-      await hasRoomForButton(page.locator(".link-combobox").first(), language);
-      await page.goto("/admin/blog/create");
-      const name = { bn: "লিংক", ar: "رابط" }[language];
-      await page.getByRole("toolbar").getByRole("button", { name, exact: true }).first().click();
-      await hasRoomForButton(page.getByRole("dialog").locator(".link-combobox"), language);
-    });
+    ownSiteTest(
+      `${language}: nothing lies on anything else in the lists and forms of a phone`,
+      async ({ page, siteUrl }) => {
+        await openAsOwner(page, siteUrl, "/about");
+        await ask(page, "PUT", "/api/users/profile", { language });
+        await page.goto("/admin/departures");
+        const rows = page.locator(".departures tbody tr");
+        await expect(rows).toHaveCount(6);
+        for (const row of await rows.all()) {
+          const [days, seats] = [
+            await lettersOf(row.locator(".days")),
+            await boxOf(row.locator(".pill-seats-few, .pill-seats-open, .pill-seats-full")),
+          ];
+          const gap = language === "ar" ? days.left - seats.right : seats.left - days.right;
+          expect(gap).toBeGreaterThan(4);
+        }
+        await page.goto("/admin");
+        await hasRoomForButton(page.locator(".link-combobox").first(), language);
+        await page.goto("/admin/blog/create");
+        const name = { bn: "লিংক", ar: "رابط" }[language];
+        await page.getByRole("toolbar").getByRole("button", { name, exact: true }).first().click();
+        await hasRoomForButton(page.getByRole("dialog").locator(".link-combobox"), language);
+      },
+    );
   }
 
-  test("ar: addresses run from left to right", async ({ page, siteUrl }) => {
+  ownSiteTest("ar: addresses run from left to right", async ({ page, siteUrl }) => {
     await openAsOwner(page, siteUrl, "/about");
     await ask(page, "PUT", "/api/users/profile", { language: "ar" });
     await ask(page, "PUT", "/api/languages", { shown: ["bn"] });

@@ -1,37 +1,32 @@
 import { pathIn } from "#contracts/languages.ts";
 import { expectNoFaults, TWO } from "#tests/support/axe.ts";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
-import { test } from "#tests/support/own-site-test.ts";
-import { MISSING_PAGE_LINE, TRANSLATED_PATHS } from "#tests/support/public-pages.ts";
-import { showLanguages } from "#tests/support/staff.ts";
+import { MISSING_PAGE_LINE, SOME_TRANSLATED } from "#tests/support/public-pages.ts";
+import { DEMO_URL } from "#tests/support/servers.ts";
+import { test } from "#tests/support/three-languages-test.ts";
 
 const WIDTHS = [320, 360, 390, 1080, 1200, 1280];
-/** One of each make. All of them: long/axe-languages.spec.ts. */
-const SOME = ["/", "/packages/umrah", "/blog/first-umrah-with-elderly-parents", "/get-started"];
 
-test("a site in English alone offers no language", async ({ page, watch }) => {
-  watch.allow(MISSING_PAGE_LINE);
-  await page.setViewportSize({ width: 1100, height: 800 });
-  await page.goto("/");
-  await expect(page.locator("[hreflang]:not(link), .language-name")).toHaveCount(0);
-  await expect(page.locator(".nav-links")).toBeVisible();
-  expect((await page.goto("/bn"))?.status()).toBe(404);
+test.describe("in English alone", () => {
+  test.use({ baseURL: DEMO_URL });
+
+  test("a site offers no language", async ({ page, watch }) => {
+    watch.allow(MISSING_PAGE_LINE);
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await page.goto("/");
+    await expect(page.locator("[hreflang]:not(link), .language-name")).toHaveCount(0);
+    await expect(page.locator(".nav-links")).toBeVisible();
+    expect((await page.goto("/bn"))?.status()).toBe(404);
+  });
 });
 
 for (const [language, direction] of [
   ["bn", "ltr"],
   ["ar", "rtl"],
 ] as const) {
-  test(`${language}: every page says so, and fits every window`, async ({
-    page,
-    siteUrl,
-    watch,
-  }) => {
-    test.slow();
-    watch.allow(MISSING_PAGE_LINE);
-    await showLanguages(page, siteUrl);
+  test(`${language}: a page of each make says so, and fits every window`, async ({ page }) => {
     const wide: string[] = [];
-    for (const path of TRANSLATED_PATHS) {
+    for (const path of SOME_TRANSLATED) {
       await page.goto(pathIn(language, path));
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.locator("html")).toHaveAttribute("dir", direction);
@@ -46,10 +41,9 @@ for (const [language, direction] of [
     expect(wide).toEqual([]);
   });
 
-  test(`${language}: axe finds nothing on a page of each make`, async ({ page, siteUrl }) => {
+  test(`${language}: axe finds nothing on a page of each make`, async ({ page }) => {
     test.slow();
-    await showLanguages(page, siteUrl);
-    for (const path of SOME) {
+    for (const path of SOME_TRANSLATED) {
       await page.goto(pathIn(language, path));
       await takenOver(page);
       await expectNoFaults(page, TWO);
@@ -57,8 +51,7 @@ for (const [language, direction] of [
   });
 }
 
-test("the names lead to the same page in the other languages", async ({ page, siteUrl }) => {
-  await showLanguages(page, siteUrl);
+test("the names lead to the same page in the other languages", async ({ page }) => {
   const hrefsOf = (selector: string) =>
     page
       .locator(`${selector}:visible`)
@@ -88,8 +81,7 @@ test("the names lead to the same page in the other languages", async ({ page, si
   await expect(page.locator("main")).not.toHaveAttribute("inert");
 });
 
-test("what is not translated says so, in its own language", async ({ page, siteUrl }) => {
-  await showLanguages(page, siteUrl);
+test("what is not translated says so, in its own language", async ({ page }) => {
   const post = "/blog/six-quiet-days-turkish-coast";
   await page.goto(`/bn${post}`);
   const band = page.getByRole("note");
@@ -109,8 +101,7 @@ test("what is not translated says so, in its own language", async ({ page, siteU
   }
 });
 
-test("the year of the footer is written in the digits of the page", async ({ page, siteUrl }) => {
-  await showLanguages(page, siteUrl);
+test("the year of the footer is written in the digits of the page", async ({ page }) => {
   const year = { timeZone: "Asia/Dhaka", year: "numeric" } as const;
   for (const [path, locale] of Object.entries({ "/": "en", "/bn": "bn", "/ar": "ar-u-nu-latn" })) {
     await page.goto(path);
@@ -119,8 +110,7 @@ test("the year of the footer is written in the digits of the page", async ({ pag
   }
 });
 
-test("phone numbers do not turn round", async ({ page, siteUrl }) => {
-  await showLanguages(page, siteUrl);
+test("phone numbers do not turn round", async ({ page }) => {
   for (const path of ["/ar", "/ar/contact", "/ar/packages/umrah", "/ar/get-started"]) {
     await page.goto(path);
     const numbers = await page.evaluate(() => {
@@ -140,12 +130,7 @@ test("phone numbers do not turn round", async ({ page, siteUrl }) => {
   }
 });
 
-test("whoever's browser prefers another language is told so once", async ({
-  page,
-  siteUrl,
-  browser,
-}) => {
-  await showLanguages(page, siteUrl);
+test("whoever's browser prefers another language is told so once", async ({ siteUrl, browser }) => {
   const context = await browser.newContext({ locale: "ar-EG", baseURL: siteUrl });
   const reader = await context.newPage();
   await reader.goto("/about");

@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import { pathIn } from "#contracts/languages.ts";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
 import { lentLetters } from "#tests/support/lent-letters.ts";
-import { test } from "#tests/support/own-site-test.ts";
-import { showLanguages } from "#tests/support/staff.ts";
+import { test } from "#tests/support/three-languages-test.ts";
 
 const PACKAGES = ["umrah", "hajj", "tours"].map((id) => ({ id, path: `/packages/${id}` }));
 const VISAS = ["student-visa", "work-visa"].map((id) => ({ id, path: `/${id}` }));
@@ -30,9 +29,8 @@ for (const [language, step] of [
 ] as const) {
   test.describe(language, () => {
     test.use({ colorScheme: "dark", locale: language });
-    test.beforeEach(async ({ page, siteUrl }) => {
+    test.beforeEach(async ({ page }) => {
       test.slow();
-      await showLanguages(page, siteUrl);
       // The second page of a visit has every font.
       await page.goto(pathIn(language, "/"));
       await page.locator("html[data-started]").waitFor();

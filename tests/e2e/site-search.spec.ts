@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
 import { expectNoFaults, TWO } from "#tests/support/axe.ts";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
-import { test } from "#tests/support/own-site-test.ts";
-import { ask, signInOwner } from "#tests/support/staff.ts";
+import { signInOwner } from "#tests/support/staff.ts";
+import { test } from "#tests/support/three-languages-test.ts";
 
 const LANGUAGES = {
   en: { home: "/", field: "Search the site", menu: "Menu", q: "umrah", package: "Umrah Package" },
@@ -18,19 +17,11 @@ const LANGUAGES = {
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-async function showLanguages(page: Page, siteUrl: string): Promise<void> {
-  await signInOwner(page, siteUrl);
-  await page.goto("/about");
-  expect((await ask(page, "PUT", "/api/languages", { shown: ["bn", "ar"] })).status).toBe(200);
-}
-
 for (const javaScriptEnabled of [true, false]) {
   test(`one field in the menu finds the journey, in three languages, ${javaScriptEnabled ? "with" : "without"} scripts`, async ({
     browser,
-    page,
     siteUrl,
   }) => {
-    await showLanguages(page, siteUrl);
     const context = await browser.newContext({ ...PHONE, javaScriptEnabled, baseURL: siteUrl });
     const visitor = await context.newPage();
     for (const { home, field, menu, q, package: title } of Object.values(LANGUAGES)) {

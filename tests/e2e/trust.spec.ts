@@ -1,22 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expectNoFaults, TWO } from "#tests/support/axe.ts";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
-import { test } from "#tests/support/own-site-test.ts";
-import { ask, signInOwner } from "#tests/support/staff.ts";
+import { test as ownSiteTest } from "#tests/support/own-site-test.ts";
+import { signInOwner } from "#tests/support/staff.ts";
+import { test } from "#tests/support/three-languages-test.ts";
 
 const TITLES = {
   en: ["/trust", "Check that it is really us", "Hajj and Umrah licence"],
   bn: ["/bn/trust", "আমাদের যাচাই করুন", "হজ ও ওমরাহ লাইসেন্স"],
   ar: ["/ar/trust", "تحقّق منّا بنفسك", "ترخيص الحج والعمرة"],
 } as const;
-
-async function showLanguages(page: Page, siteUrl: string): Promise<void> {
-  await signInOwner(page, siteUrl);
-  await page.goto("/about");
-  const answer = await ask(page, "PUT", "/api/languages", { shown: ["bn", "ar"] });
-  expect(answer.status).toBe(200);
-  await page.context().clearCookies();
-}
 
 /** Whoever was called by a stranger finds the licence, the number, and what is never asked. */
 async function checkThatItIsReal(page: Page, language: keyof typeof TITLES): Promise<void> {
@@ -41,12 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test("is this agency genuine, in three languages on a phone", async ({
-      browser,
-      page,
-      siteUrl,
-    }) => {
-      await showLanguages(page, siteUrl);
+    test("is this agency genuine, in three languages on a phone", async ({ browser, siteUrl }) => {
       const context = await browser.newContext({
         ...{ javaScriptEnabled, baseURL: siteUrl, viewport: { width: 390, height: 844 } },
       });
@@ -74,7 +62,7 @@ test("the footer of any page leads there, and the page ends by itself with the f
   expect(headers.expires).toMatch(/ 18:00:00 GMT$/);
 });
 
-test("what staff take away is gone for visitors at once", async ({ page, siteUrl }) => {
+ownSiteTest("what staff take away is gone for visitors at once", async ({ page, siteUrl }) => {
   await signInOwner(page, siteUrl);
   await page.goto("/trust");
   await expect(page.getByText("HL-DEMO-0092")).toBeVisible();

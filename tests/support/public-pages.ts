@@ -80,6 +80,12 @@ export const TRANSLATED_PATHS = PUBLIC_PAGES.map(({ path }) => path).filter(
   (path) => !/^\/(login|register|logout|forgot|reset)/.test(path),
 );
 
+/** One of each make; all of them: tests/e2e/long/every-page.spec.ts. */
+export const SOME_TRANSLATED = [
+  ...["/", "/packages/umrah", POST.path, "/get-started"],
+  "/student-visa/papers/malaysia/salary",
+];
+
 /** A missing page says so in the console, whatever we do. A file has a dot in its name: it may not. */
 export const MISSING_PAGE_LINE = /status of 404 .* at http:\/\/[^/]+\/[^.]*$/;
 

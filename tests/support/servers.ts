@@ -46,5 +46,7 @@ export const LONG_BLOG_COUNT = 30;
 export const ADMIN_URL = serverAt(3);
 /** The same, with an owner from the start: tests that run side by side, each on its own posts. */
 export const EDITING_URL = serverAt(4);
-/** The same, where pictures are uploaded. */
+/** The demo agency in three languages. */
+export const LANGUAGES_URL = serverAt(5);
+/** As at EDITING_URL, where pictures are uploaded. */
 export const MEDIA_URL = serverAt(6);

@@ -68,12 +68,3 @@ export async function writePost(page: Page, site: string, given: Partial<Blog> =
   expect(response.status()).toBe(201);
   return (await response.json()) as Blog;
 }
-
-/** As the owner does; then whoever looks is a visitor again. */
-export async function showLanguages(page: Page, siteUrl: string): Promise<void> {
-  await signInOwner(page, siteUrl);
-  await page.goto("/about");
-  const answer = await ask(page, "PUT", "/api/languages", { shown: ["bn", "ar"] });
-  expect(answer.status).toBe(200);
-  await page.context().clearCookies();
-}

@@ -11,7 +11,7 @@ import { ask, signInOwner } from "#tests/support/staff.ts";
 const WRITTEN = ["Student Visa", "Work Visa", "Contact page"];
 const LOADING = "[aria-busy=true], .skeleton, .dashboard-skeleton";
 const DIRECTIONS = { en: "ltr", bn: "ltr", ar: "rtl" } as const;
-const WIDTHS = [1280, 1024, 768, 390, 320];
+const WIDTHS = [1280, 1200, 1080, 1024, 768, 390, 320];
 /** Its address says no language. */
 const WITHOUT_PREFIX = /^\/(admin|login|logout)\b/;
 const FILE = /^\/(media|art|assets|api|guide)\/|\.(vcf|ics|xml)$/;
