@@ -3,7 +3,8 @@ import type { PackageId } from "#contracts/kinds/package.ts";
 import { expectNoFaults, TWO } from "#tests/support/axe.ts";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
 import { test } from "#tests/support/editing-test.ts";
-import { ask } from "#tests/support/staff.ts";
+import { test as ownSiteTest } from "#tests/support/own-site-test.ts";
+import { ask, signInOwner } from "#tests/support/staff.ts";
 
 const rows = (page: Page) => page.getByRole("region", { name: "Versions" }).getByRole("listitem");
 const shown = (page: Page) => page.getByRole("region", { name: "Version", exact: true });
@@ -116,7 +117,8 @@ test("on a phone list, version and comparison are three pages", async ({ page })
   await expect(comparison(page)).toBeVisible();
 });
 
-test("only what was published; twenty older ones at a time", async ({ page }) => {
+ownSiteTest("only what was published; twenty older ones at a time", async ({ page, siteUrl }) => {
+  await signInOwner(page, siteUrl);
   await openEditor(page, "student-visa");
   const { version: _, _id, ...body } = (await ask(page, "GET", "/api/package/student-visa")).body;
   for (let count = 1; count <= 19; count++) {

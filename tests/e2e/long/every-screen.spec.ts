@@ -62,7 +62,7 @@ async function deadAmong(page: Page, siteUrl: string, links: Map<string, string>
 }
 
 test.beforeEach(async ({ page, siteUrl, watch }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   watch.allow(MISSING_PAGE_LINE);
   await signInOwner(page, siteUrl);
   await page.goto("/about");
