@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { moved } from "#app/admin/pieces/moved.ts";
 import { asObject } from "#contracts/as-object.ts";
 import type { EditableField } from "#contracts/edit-marks.ts";
@@ -19,20 +19,24 @@ export type ListActions = {
   isOfWords: boolean;
 };
 
+/** What the focus goes to. */
+type Wanted = { key: string; isNew: boolean };
+
 /** Adds, removes and moves; the focus goes with what it was about. */
 export function useLists(edited: Edited, spots: Spot[]) {
-  const wanted = useRef<{ key: string; isNew: boolean } | null>(null);
+  // Part of what is drawn: what was drawn before knows the item at its old place, and would keep it there on blur.
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const reached = useRef<Wanted | null>(null);
 
   useEffect(() => {
-    const { current } = wanted;
-    if (!current) return;
+    if (!wanted || wanted === reached.current) return;
     const target = document.querySelector<HTMLTextAreaElement>(
-      `[data-key="${CSS.escape(`${current.key} 0`)}"] textarea`,
+      `[data-key="${CSS.escape(`${wanted.key} 0`)}"] textarea`,
     );
-    if (!target || !spots.some(({ key }) => key === `${current.key} 0`)) return;
-    wanted.current = null;
+    if (!target || !spots.some(({ key }) => key === `${wanted.key} 0`)) return;
+    reached.current = wanted;
     target.focus();
-    if (current.isNew) target.click();
+    if (wanted.isNew) target.click();
   });
 
   return function actionsOf(field: EditableField): ListActions | null {
@@ -46,7 +50,7 @@ export function useLists(edited: Edited, spots: Spot[]) {
 
     function change(next: unknown[], focus: number, isNew = false): void {
       const there = Math.max(0, Math.min(focus, next.length - 1));
-      wanted.current = { key: keyOf({ document, path: `${list?.path}.${there}${rest}` }), isNew };
+      setWanted({ key: keyOf({ document, path: `${list?.path}.${there}${rest}` }), isNew });
       edited.change(at, next);
       show(list?.path ?? "", there);
     }
