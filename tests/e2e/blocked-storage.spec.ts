@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { expect, takenOver, test } from "#tests/support/browser-test.ts";
 import { allowMissing, PUBLIC_PAGES } from "#tests/support/public-pages.ts";
@@ -68,6 +69,16 @@ test("and every page of the admin area, from signing in to logging out", async (
   await page.getByRole("button", { name: "Logout" }).click();
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
   await expect(question).toContainText("if you leave, it is lost");
+  // For longer than a form waits before it stores what was typed.
+  await page.route(/\/logout/, async (route) => {
+    await setTimeout(3000);
+    await route.continue();
+  });
+  const stored: string[] = [];
+  page.on("request", (request) => {
+    if (/\/api\/blogs$/.test(request.url())) stored.push(request.method());
+  });
   await question.getByRole("button", { name: "Leave" }).click();
   await expect(page).toHaveURL(`${EDITING_URL}/login`);
+  expect(stored).toEqual([]);
 });

@@ -99,7 +99,12 @@ export function DocumentForm<T extends object>(props: DocumentFormProps<T>) {
           onFocusReturn={goToSaving}
         />
       ) : null}
-      <LeaveGuard isDirty={document.isDirty} kept={document.drafts.kept} {...props.leaving} />
+      <LeaveGuard
+        isDirty={document.isDirty}
+        kept={document.drafts.kept}
+        onLeave={() => void document.settle()}
+        {...props.leaving}
+      />
     </FormFields>
   );
 }

@@ -22,13 +22,21 @@ export type Leaving = {
   isByPath?: boolean;
 };
 
+type LeaveGuardProps = Leaving & {
+  isDirty: boolean;
+  kept: KeptOf;
+  /** What was typed is given up: it must not follow a logout. */
+  onLeave?: () => void;
+};
+
 /** Leaving with unsaved changes asks first. */
 export function LeaveGuard({
   isDirty,
   kept,
   text = words.visitorsWillNotSee,
   isByPath = false,
-}: Leaving & { isDirty: boolean; kept: KeptOf }) {
+  onLeave,
+}: LeaveGuardProps) {
   const shouldAsk = useCallback<BlockerFunction>(
     ({ currentLocation: here, nextLocation: there }) =>
       isDirty &&
@@ -45,6 +53,12 @@ export function LeaveGuard({
   useBeforeUnload((event) => {
     if (isDirty) event.preventDefault();
   });
+
+  function leave(): void {
+    onLeave?.();
+    blocker.proceed?.();
+  }
+
   return (
     <ConfirmDialog
       isOpen={isAsked}
@@ -53,7 +67,7 @@ export function LeaveGuard({
       keepLabel={words.stayHere}
       goLabel={words.leave}
       onKeep={() => blocker.reset?.()}
-      onGo={() => blocker.proceed?.()}
+      onGo={leave}
     />
   );
 }
