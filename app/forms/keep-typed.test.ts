@@ -31,6 +31,13 @@ test("a server that does not answer is not waited for", async () => {
   expect(await answer).toMatchObject({ data: { values: { email: TYPED.email } } });
 });
 
+test("what may have been stored is sent again with the token that it was sent with", async () => {
+  const body = new URLSearchParams({ token: "of.this.form", name: "Farida" });
+  const request = new Request("http://localhost/", { method: "POST", body });
+  const failed = await keepTyped({ request, serverAction: () => Promise.reject(new TypeError()) });
+  expect(failed).toMatchObject({ data: { token: "of.this.form" } });
+});
+
 test("an answer goes through, and so does a way to another page", async () => {
   const answer = formAnswer({ problem: "said" });
   expect(await sent(async () => answer)).toBe(answer);

@@ -18,7 +18,9 @@ export async function keepTyped({ request, serverAction }: Submission) {
     // Refused before any page was asked: these words are the server's own, not a proxy's page.
     const said = isRouteErrorResponse(error) ? `${error.data}` : "<";
     const problem = said[0] === "<" ? forms.notThrough : said;
+    // It may have been stored: the form sent again is known by it.
+    const token = typed.token === undefined ? null : String(typed.token);
     // With an error status the router does not load the page again, which could fail as well.
-    return data(formAnswer({ values: typed as Values, problem }), { status: 400 });
+    return data(formAnswer({ values: typed as Values, problem, token }), { status: 400 });
   }
 }

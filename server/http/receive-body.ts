@@ -6,7 +6,7 @@ import { createMiddleware } from "hono/factory";
 import { BACKUP_UPLOAD } from "#contracts/backup-limits.ts";
 import type { ErrorBody } from "#contracts/error.ts";
 import { isUpload } from "#contracts/media-limits.ts";
-import { can } from "#contracts/policies.ts";
+import { can, type PolicyName } from "#contracts/policies.ts";
 import { STAFF_BYTES } from "#contracts/staff-bytes.ts";
 import { errorBody } from "#i18n/error-body.ts";
 import type { Auth, Session } from "#server/accounts/auth.ts";
@@ -76,7 +76,7 @@ export function receiveBody(
     const session = forVisitors ? null : await findSession(c, auth);
     if (session && isUpload(method, path) && mayUpload(session, path) && !isTooLong) {
       const incoming = incomingOf(c);
-      if (incoming && path === BACKUP_UPLOAD) letTakeLong(incoming);
+      if (incoming && path in LONG_UPLOADS) letTakeLong(incoming);
       return next();
     }
 
@@ -104,8 +104,16 @@ export function receiveBody(
 
 const mayHaveBody = (method: string) => !["GET", "HEAD", "TRACE"].includes(method);
 
-const mayUpload = ({ user }: Session, path: string) =>
-  path !== BACKUP_UPLOAD || can(user, "backups");
+/** Of hundreds of megabytes, and who may send them: at 2 Mbit/s an hour. */
+const LONG_UPLOADS: Record<string, PolicyName> = {
+  [BACKUP_UPLOAD]: "backups",
+  "/api/imports": "imports",
+};
+
+function mayUpload({ user }: Session, path: string): boolean {
+  const action = LONG_UPLOADS[path];
+  return !action || can(user, action);
+}
 
 function hasBody(c: Context): boolean {
   const incoming = incomingOf(c);

@@ -31,6 +31,51 @@ test("in the middle of an item: its tools take its words along", async ({ page }
   await expect(textOf(page, "Services, 1")).toHaveValue(second);
 });
 
+test("what is written while another field is on its way is kept too", async ({ page }) => {
+  await page.goto(addressOf("/packages/umrah", "package/umrah"));
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/drafts/package/umrah", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  for (const [name, text] of [
+    ["Description", "Ten nights."],
+    ["Services, 1", "Zamzam water"],
+  ] as const) {
+    await textOf(page, name).first().click();
+    await textOf(page, name).first().fill(text);
+    await page.keyboard.press("Control+Enter");
+    await page.keyboard.press("Escape");
+  }
+  answer();
+  await expect
+    .poll(async () => {
+      const { description, services } = (await waitingAt(page, "package/umrah")) ?? {};
+      return [description, services?.[0]];
+    })
+    .toEqual(["Ten nights.", "Zamzam water"]);
+  await expect(page.locator("main li").filter({ hasText: "Zamzam water" })).toBeVisible();
+});
+
+test("Undo is where it was pressed, whatever the bar says meanwhile", async ({ page }) => {
+  await openHome(page);
+  await textOf(page, HEADLINE).click();
+  const before = await textOf(page, HEADLINE).inputValue();
+  await textOf(page, HEADLINE).fill(TITLE);
+  const undo = barOf(page).getByRole("button", { name: "Undo" });
+  const box = await undo.boundingBox();
+  if (!box) throw new Error("there is no Undo");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await expect(stateOf(page)).toContainText("not public yet");
+  await page.mouse.up();
+  await expect(textOf(page, HEADLINE)).toHaveValue(before);
+  expect(await undo.boundingBox()).toEqual(box);
+});
+
 test("one document is refused, and another stored: the bar says what was not stored", async ({
   page,
   watch,

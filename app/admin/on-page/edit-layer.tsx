@@ -14,6 +14,7 @@ import { isNear, type Spot } from "./spots.ts";
 import { useEdited } from "./use-edited.ts";
 import { useLists } from "./use-lists.ts";
 import { useSpots } from "./use-spots.ts";
+import type { Step } from "./use-steps.ts";
 
 /** Over the page: everything that can be changed, and the bar. */
 export function EditLayer({ opened }: { opened: Editing }) {
@@ -69,7 +70,7 @@ export function EditLayer({ opened }: { opened: Editing }) {
         text={value}
         onKeep={(text) => change(field, text)}
         list={actionsOf(field)}
-        onForget={() => edited.forgetStep(({ path }) => path === field.list?.path)}
+        onForget={() => edited.forgetStep((step) => isAdding(step, field))}
         unkept={edited.unkept}
       />
     );
@@ -92,6 +93,13 @@ function useStillness(): void {
     document.querySelector<HTMLElement>(".hero-carousel[data-playing] .arrows > button")?.click();
   }, []);
 }
+
+const isAdding = ({ document, path, before, after }: Step, field: EditableField): boolean =>
+  document === field.document &&
+  path === field.list?.path &&
+  Array.isArray(before) &&
+  Array.isArray(after) &&
+  after.length > before.length;
 
 const isOwnText = ({ field, text }: Spot): boolean => field.document === 0 && text !== null;
 

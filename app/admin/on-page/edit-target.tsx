@@ -33,6 +33,7 @@ export function EditTarget(props: EditTargetProps) {
   // Of what nobody has reached yet the words alone are drawn: a page has a hundred of them.
   const [isReached, setReached] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
+  const begun = useRef(text);
   const noteId = useId();
   const isWriting = typed !== null;
   const mistake = isWriting ? textMistake(rule, typed, true) : null;
@@ -68,6 +69,7 @@ export function EditTarget(props: EditTargetProps) {
 
   function begin(): void {
     if (isWriting) return;
+    begun.current = text;
     setTyped(text);
     input.current?.select();
   }
@@ -77,7 +79,8 @@ export function EditTarget(props: EditTargetProps) {
     if (typed === null) return true;
     if (mistake) return false;
     setTyped(null);
-    onKeep(typed);
+    // Others may have written it since; nothing was typed over it.
+    if (typed !== begun.current) onKeep(typed);
     return true;
   }
 

@@ -22,10 +22,11 @@ export function LeaveLink({ className, to, edited, children }: LeaveLinkProps) {
 
   function leave(event: MouseEvent): void {
     hasStored.current = false;
-    edited.unkept.keepAll();
+    const isKept = edited.unkept.keepAll();
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    setLeaving(true);
+    // What breaks a rule has the focus, and says so.
+    if (isKept) setLeaving(true);
   }
 
   return (

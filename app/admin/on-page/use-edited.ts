@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { api, ask } from "#app/admin/api/client.ts";
 import { useTurns } from "#app/admin/api/use-turns.ts";
+import { followed } from "#app/admin/editor/follow.ts";
 import { dataRouter } from "#app/admin/pieces/data-router.ts";
 import type { ApiAnswer } from "#app/forms/api-answer.ts";
 import { valueAt, withValueAt } from "#contracts/at-path.ts";
@@ -92,9 +93,10 @@ export function useEdited(opened: Editing) {
     const { place: param, version, base } = there;
     const body = Object.fromEntries(names.map((name) => [name, there.body[name]]));
     const json = { ...(version === null ? { base } : { version }), body };
+    // The window may be closed before the answer comes.
+    const isAtRisk = !copies.keep(there, names);
     const answer = await ask(() => api("drafts")[":kind"][":id"].$put({ param, json }));
     if (!answer.isOk) {
-      const isAtRisk = !copies.keep(there, names);
       const message = refusalOf(there, answer) + (isAtRisk ? "" : ` ${words.keptOnDevice}`);
       const again = () => store(document);
       const failed: Doing = { kind: "failed", message, again, isAtRisk };
@@ -103,9 +105,16 @@ export function useEdited(opened: Editing) {
       return false;
     }
     copies.drop(there);
-    const left = names.filter((name) => now.current.documents[document]?.body[name] !== body[name]);
+    const typed = now.current.documents[document]?.body ?? there.body;
+    // What was written meanwhile, in these fields or in others.
+    const left = [...(written.current.get(document) ?? [])].filter(
+      (name) => typed[name] !== body[name],
+    );
     written.current.set(document, new Set(left));
-    put(document, { version: answer.data.version, savedAt: answer.data.savedAt });
+    const { version: next, savedAt } = answer.data;
+    const both = followed(there.body, typed, answer.data.body ?? there.body);
+    // Where others changed the same place, it is sent as made from what was read, to be told.
+    put(document, both ? { version: next, savedAt, body: both } : { savedAt });
     await showAgain();
     return left.length === 0;
   }

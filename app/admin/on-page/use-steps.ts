@@ -36,6 +36,8 @@ export function useSteps(write: (at: Step, value: unknown) => void) {
     forget(isIt: (step: Step) => boolean): boolean {
       if (!last || !isIt(last)) return false;
       setDone(done.slice(0, -1));
+      // They stand upon it.
+      setUndone([]);
       write(last, last.before);
       return true;
     },

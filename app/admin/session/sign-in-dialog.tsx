@@ -54,7 +54,10 @@ export function SignInDialog({
     }
     if (isCodeWanted(answer.data)) return setWay("totp");
     // Somebody else's session must not save what this user typed: the page is replaced.
-    if (answer.data._id === owner) onSignedIn();
+    if (answer.data._id !== owner) return;
+    // It may be asked for once more.
+    setWay(null);
+    onSignedIn();
   }
 
   function askFor(other: CodeWay) {
