@@ -2,6 +2,7 @@ import { isAPIError } from "better-auth/api";
 import type { SecondStep } from "#contracts/second-factor.ts";
 import type { Login, Registration, User } from "#contracts/user.ts";
 import type { Db } from "#server/db/schema.ts";
+import { codeOf } from "#server/errors/code-of.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { Site } from "#server/site.ts";
 import { type BetterAuth, findHash, told } from "./better-auth.ts";
@@ -27,6 +28,9 @@ export type Session = Cookies & {
 };
 /** The password was right; who it is, a code says. */
 export type CodeWanted = Cookies & SecondStep;
+
+/** Of a database that may still be read. */
+const UNWRITABLE = new Set(["database-shut", "database-held", "database-lost", "no-room"]);
 
 /** They need a second factor first. */
 export const isHeldUp = ({ secondFactorDue: due }: Pick<Session, "secondFactorDue">): boolean =>
@@ -109,8 +113,8 @@ export function createAuth(deps: AuthDeps) {
       );
     const { headers, response } = await find().catch((error: unknown) => {
       // Where nothing can be written, whoever is signed in still reads.
-      if (error instanceof DomainError) return find({ disableRefresh: true });
-      throw error;
+      if (!UNWRITABLE.has(codeOf(error))) throw error;
+      return find({ disableRefresh: true });
     });
     if (!response) return null;
     const user = present(response.user);
