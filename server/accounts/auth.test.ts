@@ -1,17 +1,13 @@
-import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { signInTo } from "#tests/support/make-user.ts";
 import { openTestApi } from "#tests/support/open-test-api.ts";
-
-const SESSION_MS = 30 * 86_400_000;
-/** As when it was renewed longer than an hour ago. */
-const OLD_MS = 3_700_000;
 
 test("a session in use goes on: once an hour its cookie is sent again", async () => {
   const api = await openTestApi();
   const { cookie } = await signInTo(api);
   expect((await api.get("/api/users", cookie)).headers.get("Set-Cookie")).toBeNull();
-  await api.db.updateTable("staffSession").set({ expiresAt: anHourLess() }).execute();
+  const anHourLess = new Date(Date.now() + 30 * 86_400_000 - 3_700_000).toISOString();
+  await api.db.updateTable("staffSession").set({ expiresAt: anHourLess }).execute();
   const { status, headers } = await api.get("/api/users", cookie);
   expect([status, headers.getSetCookie()]).toEqual([
     200,
@@ -23,14 +19,3 @@ test("a session in use goes on: once an hour its cookie is sent again", async ()
     .executeTakeFirstOrThrow();
   expect((Date.parse(expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(30, 2);
 });
-
-test("where nothing can be written any more, whoever is signed in reads on", async () => {
-  const api = await openTestApi();
-  const { cookie } = await signInTo(api);
-  await api.db.updateTable("staffSession").set({ expiresAt: anHourLess() }).execute();
-  await sql`pragma query_only = on`.execute(api.db);
-  const { status, headers } = await api.get("/api/users", cookie);
-  expect([status, headers.getSetCookie()]).toEqual([200, []]);
-});
-
-const anHourLess = () => new Date(Date.now() + SESSION_MS - OLD_MS).toISOString();

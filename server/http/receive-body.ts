@@ -111,8 +111,8 @@ const LONG_UPLOADS: Record<string, PolicyName> = {
 };
 
 function mayUpload({ user }: Session, path: string): boolean {
-  const action = LONG_UPLOADS[path];
-  return !action || can(user, action);
+  const policy = LONG_UPLOADS[path];
+  return !policy || can(user, policy);
 }
 
 function hasBody(c: Context): boolean {

@@ -111,8 +111,8 @@ export function useEdited(opened: Editing) {
       (name) => typed[name] !== body[name],
     );
     written.current.set(document, new Set(left));
-    const { version: next, savedAt } = answer.data;
-    const both = followed(there.body, typed, answer.data.body ?? there.body);
+    const { version: next, savedAt, body: merged } = answer.data;
+    const both = merged ? followed(there.body, typed, { ...there.body, ...merged }) : typed;
     // Where others changed the same place, it is sent as made from what was read, to be told.
     put(document, both ? { version: next, savedAt, body: both } : { savedAt });
     await showAgain();
