@@ -29,3 +29,11 @@ test("what a killed process left half made goes; what is being made, and all els
   expect(readdirSync(shelf).toSorted()).toEqual(staysToo.toSorted());
   removeAbandoned(path.join(folder, "nowhere"));
 });
+
+test("a start does not end where backups cannot be looked through", () => {
+  const folder = temporaryFolder();
+  writeFileSync(path.join(folder, "backups"), "no folder");
+  mkdirSync(path.join(folder, "restoring-AbC123"));
+  removeAbandoned(folder);
+  expect(readdirSync(folder)).toEqual(["backups"]);
+});

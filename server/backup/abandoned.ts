@@ -15,15 +15,20 @@ const UNFINISHED = /^rihla-.*\.unfinished-(?:(\d+)-)?/;
  * brought. What a process that runs is making stays.
  */
 export function removeAbandoned(dataFolder: string): void {
-  const remove = (folder: string, ours: RegExp) => {
-    for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-      const [found, pid] = ours.exec(name) ?? [];
-      if (found === undefined || (pid && isRunning(Number(pid)))) continue;
-      rmSync(path.join(folder, name), { recursive: true, force: true });
-    }
-  };
-  remove(dataFolder, RESTORING);
-  remove(path.join(dataFolder, SHELF), UNFINISHED);
+  removeIn(dataFolder, RESTORING);
+  try {
+    removeIn(path.join(dataFolder, SHELF), UNFINISHED);
+  } catch {
+    // The site can be served without its backups; whoever makes or looks for one is told.
+  }
+}
+
+function removeIn(folder: string, ours: RegExp): void {
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const [found, pid] = ours.exec(name) ?? [];
+    if (found === undefined || (pid && isRunning(Number(pid)))) continue;
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
 }
 
 /** A process of this machine. */

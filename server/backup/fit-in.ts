@@ -1,26 +1,42 @@
 import { existsSync } from "node:fs";
-import path from "node:path";
 import Database from "better-sqlite3";
 import { secretFile } from "#server/data-folder/secret.ts";
+import { sqliteFile } from "#server/db/open.server.ts";
 import { openChecked } from "#server/db/open-sqlite.server.ts";
+import { cleanCopy } from "./describe-copy.ts";
 import { type Manifest, markOf } from "./manifest.ts";
 import { isOlderFile } from "./older-file.ts";
+
+type FittingIn = {
+  manifest: Manifest;
+  /** Of the site that it is put into; null: it has none yet. */
+  secret: string | null;
+};
+
+/**
+ * Whoever was signed out of a site since its backup was made is not signed in by putting that back. Sessions move with
+ * a site to where there was none, or another one.
+ * @param folder of what was unpacked and checked
+ */
+export function endSessionsOfOld(folder: string, { manifest, secret }: FittingIn): void {
+  if (!secret || markOf(secret) !== manifest.secretMark) return;
+  cleanCopy(sqliteFile({ DATA_DIR: folder }), { withSecrets: false });
+}
 
 /**
  * Second factors are locked by the secret of the site that they were set up in: with another one nobody could
  * ever sign in by them, so they are off.
  * @param folder of what was unpacked and checked
- * @param secret of the site that it is put into; null: it has none yet
  * @returns names of the staff whose second factor is off now
  */
 export async function endForeignSecondFactors(
   folder: string,
-  { manifest, secret }: { manifest: Manifest; secret: string | null },
+  { manifest, secret }: FittingIn,
 ): Promise<string[]> {
   if (existsSync(secretFile(folder)) || (secret && markOf(secret) === manifest.secretMark)) {
     return [];
   }
-  const file = path.join(folder, "rihla.sqlite");
+  const file = sqliteFile({ DATA_DIR: folder });
   if (!isOlderFile(file) && !hasSecondFactors(file)) return [];
   // What signs people in is much to load, and few sites come here.
   const { createProfile } = await import("#server/accounts/profile.ts");

@@ -1,9 +1,9 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { doneAt, noteDone } from "#server/db/duty.ts";
 import type { Db } from "#server/db/schema.ts";
-import { openShelf } from "./shelf.ts";
+import { openShelf, SHELF, type Shelved } from "./shelf.ts";
 
 const noteSchema = z.object({ at: z.iso.datetime() });
 
@@ -26,20 +26,37 @@ export const noteForNodes = (db: Db, at: string): Promise<void> => noteDone(db, 
 export type LastBackup = {
   /** When the last one was whole, here or wherever it was made to, ISO 8601, UTC; null: none is known. */
   wholeAt: string | null;
-  /** When the newest try began, where it did not finish and none was whole since. */
+  /** When the newest try began, where it did not finish and none was whole since; or since when none can be read. */
   failedAt: string | null;
 };
 
 /** Of those that this site made, on whichever node. */
 export async function lastBackup(db: Db, dataFolder: string): Promise<LastBackup> {
-  const [newest, ...others] = openShelf(dataFolder)
-    .list()
-    .filter(({ why }) => why !== "brought");
-  const kept = [newest, ...others].find((one) => one?.fault === null)?.at ?? "";
+  const { made, unreadableSince } = await madeIn(dataFolder);
+  const [newest] = made;
+  const kept = made.find(({ fault }) => fault === null)?.at ?? "";
   const known = [kept, await notedIn(dataFolder), (await doneAt(db, MADE)) ?? ""];
   const wholeAt = known.toSorted().at(-1) ?? "";
   const isFailing = newest !== undefined && newest.fault !== null && newest.at > wholeAt;
-  return { wholeAt: wholeAt || null, failedAt: isFailing ? newest.at : null };
+  return { wholeAt: wholeAt || null, failedAt: isFailing ? newest.at : unreadableSince };
+}
+
+type Made = {
+  /** Newest first. */
+  made: Shelved[];
+  /** ISO 8601, UTC; null: they can be read. */
+  unreadableSince: string | null;
+};
+
+/** A folder that cannot be read is told of like a backup that failed: all else of the house goes on. */
+async function madeIn(dataFolder: string): Promise<Made> {
+  try {
+    const made = openShelf(dataFolder).list();
+    return { made: made.filter(({ why }) => why !== "brought"), unreadableSince: null };
+  } catch {
+    const changed = await stat(path.join(dataFolder, SHELF)).catch(() => null);
+    return { made: [], unreadableSince: (changed?.ctime ?? new Date()).toISOString() };
+  }
 }
 
 /** Empty: none is noted. */

@@ -10,7 +10,7 @@ import { aboutPictures } from "./backup-error.ts";
 import { bringPictures, takeAway } from "./bring-pictures.ts";
 import { heed } from "./copy-files.ts";
 import { exchangeParts } from "./exchange-parts.ts";
-import { endForeignSecondFactors, numberIn, raiseNumber } from "./fit-in.ts";
+import { endForeignSecondFactors, endSessionsOfOld, numberIn, raiseNumber } from "./fit-in.ts";
 import { type Kept, keepBackup } from "./keep-backup.ts";
 import type { BackupEnv, Progress } from "./make-backup.ts";
 import { isWithin } from "./real-place.ts";
@@ -87,8 +87,9 @@ export async function prepareRestore(
       ...options,
     });
     const { manifest } = unpacked;
-    const secret = manifest ? await findSiteSecret(env) : null;
-    const factorsOff = manifest ? await endForeignSecondFactors(folder, { manifest, secret }) : [];
+    const site = manifest && { manifest, secret: await findSiteSecret(env) };
+    if (site) endSessionsOfOld(folder, site);
+    const factorsOff = site ? await endForeignSecondFactors(folder, site) : [];
     await heed(options.signal);
     return { ...unpacked, folder, factorsOff };
   } catch (error) {

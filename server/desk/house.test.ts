@@ -77,3 +77,14 @@ test("one that failed is told until one is whole; a file that was brought is non
   expect(await house.backupLines("2026-11-26")).toEqual([]);
   expect(await house.state()).toMatchObject({ isBackupFailing: false });
 });
+
+test("a folder of backups that cannot be read is told of like one that failed; the rest of the house stands", async () => {
+  const { house, registered, folder } = await open();
+  await registered("2026-11-25T08:00:00.000Z");
+  await noteBackup(folder, new Date("2026-11-25T20:00:00.000Z"));
+  writeFileSync(path.join(folder, "backups"), "no folder");
+  expect(await house.backupLines("2026-11-26")).toMatchObject([{ what: "backup-failed" }]);
+  expect(await house.state()).toMatchObject({
+    ...{ backupAt: "2026-11-25T20:00:00.000Z", isBackupFailing: true, stuckMails: 0 },
+  });
+});

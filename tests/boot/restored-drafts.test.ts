@@ -5,7 +5,7 @@ import { runCommand } from "#tests/support/run-command.ts";
 import { serveData } from "#tests/support/serve-data.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-const OWNER = { name: "Karim Uddin", email: "karim@rihla.example", password: PASSWORD };
+const KEYS = { email: "karim@rihla.example", password: PASSWORD };
 
 test("a tab that is older than a restore does not overwrite what was written after it", async () => {
   const folder = temporaryFolder();
@@ -13,7 +13,7 @@ test("a tab that is older than a restore does not overwrite what was written aft
   const command = async (name: string, ...args: string[]) =>
     (await runCommand(`server/cli/${name}.ts`, { DATA_DIR }, ...args)).code;
   const first = await start();
-  const registered = await first.send("POST", "/api/users", OWNER);
+  const registered = await first.send("POST", "/api/users", { name: "Karim Uddin", ...KEYS });
   const cookie = cookieFrom(registered.headers);
   const before = await first.save({ title: "Before" }, undefined, cookie);
   expect(await command("backup", "--to", backup, "--with-secrets")).toBe(0);
@@ -24,10 +24,14 @@ test("a tab that is older than a restore does not overwrite what was written aft
   expect(await command("restore", backup)).toBe(0);
 
   const again = await start();
-  const after = await again.save({ title: "After" }, before.body.version, cookie);
+  const old = await again.save({ title: "Of who was signed in" }, before.body.version, cookie);
+  expect(old.status).toBe(401);
+  const signedIn = await again.send("POST", "/api/users/auth", KEYS);
+  const own = cookieFrom(signedIn.headers);
+  const after = await again.save({ title: "After" }, before.body.version, own);
   expect(after.status).toBe(200);
   expect(after.body.version).toBeGreaterThan(lost.body.version);
-  expect(await again.save({ title: "In the old tab" }, lost.body.version, cookie)).toMatchObject({
+  expect(await again.save({ title: "In the old tab" }, lost.body.version, own)).toMatchObject({
     status: 409,
     body: { current: { body: { title: "After" } }, fields: ["title"] },
   });

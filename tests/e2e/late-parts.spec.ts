@@ -39,3 +39,38 @@ test("where publishing later does not come, the page is edited and published all
   await expect(stateOf(page)).toContainText("Everything here is public");
   expect(await asVisitor(page, "/")).toContain("Written without it");
 });
+
+test("where the editor does not come, the form stays and says so; it comes when the page is loaded anew", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/net::ERR_FAILED|Failed to fetch dynamically imported module/);
+  const gone = /\/assets\/rich-text-/;
+  await page.route(gone, (route) => route.abort());
+  await page.goto("/admin/blog/create");
+  await takenOver(page);
+  const form = page.getByRole("main");
+  const said = form.getByRole("alert").filter({ hasText: "could not be loaded" }).first();
+  await expect(said).toBeVisible();
+  await expect(form.getByLabel("Blog Title")).toBeVisible();
+  await page.unroute(gone);
+  await said.getByRole("button", { name: "Try again" }).click();
+  await expect(form.locator("[contenteditable=true]").first()).toBeVisible();
+  await expect(said).toHaveCount(0);
+});
+
+test("logging out at the first press, also where the server was renewed since", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 404|Error loading route module|Failed to fetch dynamically/);
+  await page.goto("/admin/blog");
+  await takenOver(page);
+  await page.waitForLoadState("networkidle");
+  await page.route(/\/assets\//, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+  await page.unroute(/\/assets\//);
+  await page.goto("/admin");
+  await expect(page).toHaveURL("/login");
+});

@@ -9,6 +9,14 @@ import { OWNER } from "#tests/support/staff-names.ts";
 test.use({ seed: "0" });
 // Passwords are slow to check on purpose.
 test.slow();
+// As browsers do it: a page that one comes back to is kept as it was left.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+    { scope: "worker" },
+  ],
+});
 
 const SECURITY = "/admin/settings/security";
 const REFUSED = /status of 40[01]/;
@@ -66,6 +74,10 @@ test("set up, asked for after the password, with the app or without the phone; t
 
   await page.context().clearCookies();
   await page.goto("/login");
+  await takenOver(page);
+  await fillSignIn(page, OWNER);
+  await expect(page).toHaveURL("/login/code");
+  await page.goBack();
   await takenOver(page);
   await fillSignIn(page, OWNER);
   await page.getByRole("link", { name: "I do not have my phone" }).click();

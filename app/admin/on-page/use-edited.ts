@@ -35,6 +35,8 @@ export function useEdited(opened: Editing) {
   const [seen, setSeen] = useState(opened);
   const [doing, setDoing] = useState<Doing>({ kind: "nothing" });
   const now = useRef(opened);
+  /** As the server is known to have each document. */
+  const known = useRef(opened.documents.map(({ body }) => body));
   const inTurn = useTurns();
   /** Names of fields to send, of each document that was written here. */
   const written = useRef(new Map<number, Set<string>>());
@@ -113,23 +115,30 @@ export function useEdited(opened: Editing) {
     written.current.set(document, new Set(left));
     const { version: next, savedAt, body: merged } = answer.data;
     const both = merged ? followed(there.body, typed, { ...there.body, ...merged }) : typed;
-    // Where others changed the same place, it is sent as made from what was read, to be told.
     put(document, both ? { version: next, savedAt, body: both } : { savedAt });
+    if (both) known.current[document] = { ...there.body, ...merged };
     await showAgain();
     return left.length === 0;
   }
 
-  /** As the server has it, but for documents of which something is unsent. */
+  /** As the server has it; what is unsent lies over that. */
   async function showAgain(): Promise<void> {
     const [next] = await Promise.all([
       askEditing(location.href).catch(() => null),
       dataRouter().revalidate(),
     ]);
     if (next) {
-      const ours = now.current.documents;
+      const { documents: ours } = now.current;
+      const waits = unsent();
       setSeen(next);
       show(next);
-      for (const document of unsent()) put(document, { ...ours[document] });
+      for (const [index, { body }] of next.documents.entries()) {
+        const mine = waits.includes(index) ? ours[index] : undefined;
+        const both = mine ? followed(known.current[index] ?? {}, mine.body, body) : body;
+        // Where others changed the same place, it is sent as made from what was read, to be told.
+        put(index, both ? { body: both } : { ...mine });
+        if (both) known.current[index] = body;
+      }
     }
     setDoing((doing) => (doing.kind === "saving" ? atRest() : doing));
   }

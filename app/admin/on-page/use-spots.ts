@@ -22,8 +22,13 @@ export function useSpots(editing: Editing, onApart: () => void): Spot[] {
       frame = 0;
       const now = findSpots(editing);
       // It comes, or what is known of it: they stay as they were until then.
-      if (!now) timer ??= setTimeout(onApart, APART_MS);
-      if (!now) return;
+      if (!now) {
+        timer ??= setTimeout(() => {
+          timer = undefined;
+          onApart();
+        }, APART_MS);
+        return;
+      }
       clearTimeout(timer);
       timer = undefined;
       setSpots((before) => (isSame(now, before) ? before : now));

@@ -1,6 +1,6 @@
 import { AlertDialog } from "radix-ui";
 import { type FormEvent, use, useState } from "react";
-import { Form, useSubmit } from "react-router";
+import { Form, PrefetchPageLinks, useSubmit } from "react-router";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useFocusReturn } from "#app/admin/pieces/use-focus-return.ts";
 import { DraftOwner } from "#app/admin/session/draft-owner.ts";
@@ -31,6 +31,8 @@ export function LogoutButton() {
 
   return (
     <>
+      {/* Whoever presses it may walk away: it works also where the server has been renewed since. */}
+      <PrefetchPageLinks page="/logout" />
       <Form method="post" action="/logout" onSubmit={ask}>
         <button type="submit">
           <AdminIcon name="log-out" />

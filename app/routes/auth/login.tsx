@@ -65,10 +65,23 @@ function useLateSignOut(): void {
   }, [hash, navigate]);
 }
 
+/** The page for the code was left by Back: this one stands as it was left, busy. */
+function useWayBack(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const goOn = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void navigate(".", { replace: true });
+    };
+    addEventListener("pageshow", goOn);
+    return () => removeEventListener("pageshow", goOn);
+  }, [navigate]);
+}
+
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, auth.signIn);
 
 export default function Login({ actionData }: Route.ComponentProps) {
   useLateSignOut();
+  useWayBack();
   const [cameWith] = useSearchParams();
   const isChanged = cameWith.get("password") === "changed";
   const isCodeOver = cameWith.get("code") === "over";

@@ -6,6 +6,7 @@ import { WXR_END, WXR_HEAD, wxr, wxrItem } from "#tests/support/import-files.ts"
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import type { SourceItem } from "./source.ts";
 import { wordpressSource } from "./wordpress.ts";
+import { xmlItems } from "./xml-items.ts";
 
 async function read(content: string | Buffer): Promise<SourceItem[]> {
   const file = path.join(temporaryFolder(), "old.xml");
@@ -102,7 +103,7 @@ test.each([
     `${WXR_HEAD}${"<a>".repeat(10_000)}${"</a>".repeat(10_000)}${WXR_END}`,
     "import-damaged",
   ],
-])("bad input, %s: %s", async (_, content, code) => {
+])("bad input, %s", async (_, content, code) => {
   expect(await why(content)).toBe(code);
 });
 
@@ -120,3 +121,18 @@ test("a text that is too long does not come, and the next one does", async () =>
     { kind: "post", title: "Next" },
   ]);
 });
+
+const MEGABYTE = 1024 * 1024;
+
+test.each(["<title><![CDATA[", "<!--", '<title a="', "<?php "])(
+  "%j that ends nowhere is not held until the end of the file",
+  async (begun) => {
+    let asked = 0;
+    async function* endless() {
+      yield `${WXR_HEAD}<item>${begun}`;
+      for (; asked < 500; asked++) yield "x".repeat(MEGABYTE);
+    }
+    await expect(allOf(xmlItems(endless()))).rejects.toMatchObject({ code: "import-damaged" });
+    expect(asked).toBeLessThan(60);
+  },
+);

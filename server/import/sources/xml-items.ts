@@ -14,6 +14,8 @@ export type XmlItem = {
 const DEEPEST = 100;
 /** Characters: more than a text of ours may have. */
 const LONGEST = 2_000_000;
+/** Characters of one part, which the parser holds until its end: a file whose end of it is missing is held whole. */
+const LONGEST_PART = 50_000_000;
 
 const newItem = (): XmlItem => ({
   fields: {},
@@ -41,10 +43,13 @@ export async function* xmlItems(text: AsyncGenerator<string>): AsyncGenerator<Xm
   /** Nothing came since the last one began: it may be one that ends at once. */
   let isFresh = false;
   let isWordPress = false;
+  /** Since the last part ended. */
+  let held = 0;
 
   const parser = new Parser(
     {
       onopentag(name, attribs) {
+        held = 0;
         if (open.length === 0 && name !== "rss") fail("import-not-wordpress");
         open.push(name);
         if (open.length > DEEPEST) fail("import-damaged");
@@ -57,6 +62,7 @@ export async function* xmlItems(text: AsyncGenerator<string>): AsyncGenerator<Xm
         isFresh = true;
       },
       ontext(data) {
+        held = 0;
         isFresh = false;
         length += data.length;
         if (length <= LONGEST) words.push(data);
@@ -64,6 +70,7 @@ export async function* xmlItems(text: AsyncGenerator<string>): AsyncGenerator<Xm
       },
       onclosetag(name, isImplied) {
         if (isEnding) return;
+        held = 0;
         // Closed by what was around it: its own end is missing.
         if (isImplied && !isFresh) fail("import-damaged");
         isFresh = false;
@@ -99,7 +106,9 @@ export async function* xmlItems(text: AsyncGenerator<string>): AsyncGenerator<Xm
   }
 
   for await (const chunk of text) {
-    parser.write(chunk);
+    held += chunk.length;
+    if (held > LONGEST_PART) fail("import-damaged");
+    else parser.write(chunk);
     if (fault) throw fault;
     if (ready.length > 0 && !isWordPress) throw new DomainError("import-not-wordpress");
     yield* ready;
