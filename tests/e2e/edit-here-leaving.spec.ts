@@ -94,3 +94,29 @@ test("what could not be stored is stored before anything goes public", async ({ 
   await expect(stateOf(page)).toHaveText("Everything here is public");
   expect(await asVisitor(page, "/")).toContain(`>${TITLE}</h2>`);
 });
+
+test("what is written while the page is published waits afterwards, and is no conflict", async ({
+  page,
+}) => {
+  await openHome(page);
+  await write(page, HEADLINE, TITLE);
+  let go = () => {};
+  const gone = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route("**/api/drafts/home/home/publish", async (route) => {
+    await gone;
+    await route.continue();
+  });
+  await barOf(page).getByRole("button", { name: "Publish", exact: true }).click();
+  await textOf(page, HEADLINE).click();
+  await textOf(page, HEADLINE).fill(`${TITLE}, in spring`);
+  await page.keyboard.press("Control+Enter");
+  go();
+  await expect
+    .poll(async () => (await waitingAt(page, "home/home"))?.Slide?.[0].content)
+    .toBe(`${TITLE}, in spring`);
+  await expect(stateOf(page)).toContainText("not public yet");
+  expect(await asVisitor(page, "/")).toContain(TITLE);
+  expect(await asVisitor(page, "/")).not.toContain("in spring");
+});

@@ -226,29 +226,3 @@ test("Undo in the bar reaches a text that is being written", async ({ page, site
     .poll(async () => (await waitingAt(page, `post/${post._id}`))?.content)
     .toContain("First words. Second words.");
 });
-
-test("what is written while the page is published waits afterwards, and is no conflict", async ({
-  page,
-}) => {
-  await openHome(page);
-  await write(page, HEADLINE, TITLE);
-  let go = () => {};
-  const gone = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route("**/api/drafts/home/home/publish", async (route) => {
-    await gone;
-    await route.continue();
-  });
-  await barOf(page).getByRole("button", { name: "Publish", exact: true }).click();
-  await textOf(page, HEADLINE).click();
-  await textOf(page, HEADLINE).fill(`${TITLE}, in spring`);
-  await page.keyboard.press("Control+Enter");
-  go();
-  await expect
-    .poll(async () => (await waitingAt(page, "home/home"))?.Slide?.[0].content)
-    .toBe(`${TITLE}, in spring`);
-  await expect(stateOf(page)).toContainText("not public yet");
-  expect(await asVisitor(page, "/")).toContain(TITLE);
-  expect(await asVisitor(page, "/")).not.toContain("in spring");
-});

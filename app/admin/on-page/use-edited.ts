@@ -128,12 +128,11 @@ export function useEdited(opened: Editing) {
       dataRouter().revalidate(),
     ]);
     if (next) {
-      const { documents: ours } = now.current;
-      const waits = unsent();
+      const [ours, waits] = [now.current.documents, unsent()];
       setSeen(next);
       show(next);
       for (const [index, { body }] of next.documents.entries()) {
-        const mine = waits.includes(index) ? ours[index] : undefined;
+        const mine = waits.includes(index) && ours[index];
         const both = mine ? followed(known.current[index] ?? {}, mine.body, body) : body;
         // Where others changed the same place, it is sent as made from what was read, to be told.
         put(index, both ? { body: both } : { ...mine });
