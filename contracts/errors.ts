@@ -56,6 +56,7 @@ export type ErrorParams = {
   "check-under-way": None;
   "backup-under-way": None;
   "site-exchanged": None;
+  "backups-unreadable": None;
   "backup-elsewhere": None;
   "backup-password": None;
   "backup-locked": None;

@@ -163,7 +163,7 @@ export const PUBLIC_PAGES = [
     kind: "get-started",
     document: null,
     isListed: true,
-    remembered: { ...withTheClock, params: ["topic"], anew: ["departure"] },
+    remembered: { ...withTheClock, params: ["topic"], anew: ["departure", "visa"] },
   },
   {
     name: "privacy-policy",

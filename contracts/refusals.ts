@@ -60,6 +60,7 @@ export const REFUSALS = {
   "check-under-way": { status: 409 },
   "backup-under-way": { status: 409 },
   "site-exchanged": { status: 503 },
+  "backups-unreadable": { status: 503 },
   "backup-elsewhere": { status: 409 },
   "backup-password": { status: 403 },
   "backup-locked": { status: 400, path: "key" },

@@ -65,7 +65,7 @@ import { languagesOf } from "#server/content/translations.ts";
 import type { MoveToTrash } from "#server/content/trash.ts";
 import { loggedVisa } from "#server/content/visas/log-visa.ts";
 import { createPaperUses } from "#server/content/visas/paper-uses.ts";
-import { mayPublishVisa, refuseInUse } from "#server/content/visas/visa-rules.ts";
+import { mayPublishVisa, papersOfVisa, refuseInUse } from "#server/content/visas/visa-rules.ts";
 import { takeDuty } from "#server/db/duty.ts";
 import type { Db } from "#server/db/schema.ts";
 import { createFirstDay } from "#server/demo/first-day.ts";
@@ -231,7 +231,7 @@ const NEW: Record<NewKindName, { shelf: Shelf; moveToTrash: MoveToTrash }> = {
 const ENTRY_RULES = {
   departure: { mayPublish: refuseContradictions },
   requirement: { mayLeave: refuseInUse },
-  visa: { mayPublish: mayPublishVisa, completed: loggedVisa },
+  visa: { mayPublish: mayPublishVisa, completed: loggedVisa, comesWith: papersOfVisa },
 };
 
 const newAt = ({ kind, language }: Place) => (isNewKindName(kind) && !language ? NEW[kind] : null);

@@ -61,6 +61,8 @@ export const errors = {
     "A backup is being put in place of the site. Nothing was saved: try again in a minute.",
   "backup-password":
     "This backup may hold the secret of the site. Download it under Settings, Backups: your password is asked for there.",
+  "backups-unreadable":
+    "The folder of the backups cannot be read, so none is made. Whoever runs the server finds it in the data folder, and gives it to the account that the server runs under.",
   "backup-elsewhere":
     "This backup lies on another server or could not be fetched: download it there, and bring it here as a file.",
   "backup-locked":

@@ -87,17 +87,18 @@ export function blogApi(site: Site) {
     });
 }
 
-/** After the last post, so that none comes twice or is left out when somebody writes meanwhile. */
+/**
+ * After the last post, so that none comes twice or is left out when somebody writes meanwhile; a search, and a list
+ * that begins with what is translated, have another order than that of time.
+ */
 function nextPage(query: BlogListQuery, posts: Blog[]): string {
-  const { limit = BLOG_LIST_LIMIT, offset, type, q } = query;
+  const { limit = BLOG_LIST_LIMIT, offset, type, q, lang } = query;
   const last = posts.at(-1);
   const params = new URLSearchParams({ limit: String(limit) });
   if (type) params.set("type", type);
-  if (q?.trim()) {
-    params.set("q", q);
-    params.set("offset", String(offset + limit));
-  } else if (last) {
-    params.set("after", cursorOf(last));
-  }
+  if (lang) params.set("lang", lang);
+  if (q?.trim()) params.set("q", q);
+  if (q?.trim() || (lang ?? "en") !== "en") params.set("offset", String(offset + limit));
+  else if (last) params.set("after", cursorOf(last));
   return `/api/blogs?${params}`;
 }

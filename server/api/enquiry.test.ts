@@ -166,6 +166,16 @@ test("what staff mark as spam is deleted when promised, counted from the day it 
   expect(left.map(({ _id }) => _id)).toEqual([freed.id]);
 });
 
+test("what was found in quarantine and closed is kept for its months from then on", async () => {
+  const { ask, site, db } = await open();
+  const { id } = await makeEnquiry(site);
+  await ask("PUT", `/${id}`, { status: "spam" });
+  const quarantined = "2026-01-02T10:00:00.000Z";
+  await db.updateTable("enquiry").set({ closedAt: quarantined }).execute();
+  const { body } = await ask("PUT", `/${id}`, { status: "closed" });
+  expect(body.closedAt > quarantined).toBe(true);
+});
+
 test("a month that has no such day ends on its last one", async () => {
   const { ask, site, db } = await open();
   const { id } = await makeEnquiry(site);

@@ -55,6 +55,25 @@ test("without a language the wire is as it was to the byte, whatever is translat
   expect([saved.status, Object.keys(saved.body)]).toEqual([200, Object.keys(post)]);
 });
 
+test("the pages that Link names hold every post once, those that are translated first", async () => {
+  const opened = await open();
+  await opened.call("PUT", "/api/languages", { shown: ["bn"] });
+  const posts: { _id: string }[] = await read(opened, "blogs", "");
+  for (const at of [1, 3]) {
+    const words = { title: `শিরোনাম ${at}`, content: "<p>লেখা</p>" };
+    await write(opened, `blogs/${posts[at]?._id}`, words);
+  }
+  const ids: string[] = [];
+  let next: string | undefined = "/api/blogs?lang=bn&limit=5";
+  while (next) {
+    const answer: Response = await opened.api.request(next);
+    ids.push(...(await answer.json()).map((post: { _id: string }) => post._id));
+    next = answer.headers.get("Link")?.match(/^<([^>]+)>; rel="next"$/)?.[1];
+  }
+  expect(ids.slice(0, 2)).toEqual([posts[1]?._id, posts[3]?._id]);
+  expect(ids.toSorted()).toEqual(posts.map(({ _id }) => _id).toSorted());
+});
+
 test("what is translated is answered in that language, the rest in English, and it says so", async () => {
   const opened = await open();
   const english = await read(opened, "package/umrah", "");

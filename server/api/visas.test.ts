@@ -102,6 +102,26 @@ test("a paper that visas ask for stays, and they are named; one that nobody asks
   expect((await call("POST", `${path}/restore`)).body).toEqual(made.body);
 });
 
+test("a visa comes back from the trash with the papers that were deleted since", async () => {
+  const { call } = await openDrafting();
+  const paper = await call("POST", "/api/requirements", { title: "Bank letter", from: "you" });
+  const [model] = (await call("GET", "/api/visas")).body;
+  const { _id, createdAt, updatedAt, version, ...body } = model;
+  const papers = [{ requirement: paper.body._id, need: "must", abroad: "" }];
+  const visa = await call("POST", "/api/visas", { ...body, link: "with-letter", papers });
+  expect(visa.status).toBe(201);
+  const [visaPath, paperPath] = [
+    `/api/visas/${visa.body._id}`,
+    `/api/requirements/${paper.body._id}`,
+  ];
+  expect((await call("DELETE", paperPath)).status).toBe(409);
+  await call("DELETE", visaPath);
+  expect((await call("DELETE", paperPath)).status).toBe(200);
+  expect((await call("POST", `${visaPath}/restore`)).body).toEqual(visa.body);
+  expect((await call("GET", "/api/requirements")).body).toContainEqual(paper.body);
+  expect((await call("DELETE", paperPath)).status).toBe(409);
+});
+
 const DRIVER = { link: "driver", label: "Driver" };
 const PASSPORT = { requirement: "passport", need: "must", abroad: "" };
 const NURSE = "papers.0.profiles";

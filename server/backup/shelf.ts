@@ -5,6 +5,7 @@ import path from "node:path";
 import { BACKUP_NAME, type KeptBackup, keptBackupSchema } from "#contracts/backups.ts";
 import { PRIVATE_FILE } from "#server/data-folder/data-folder.ts";
 import { codeOf } from "#server/errors/code-of.ts";
+import { DomainError } from "#server/errors/domain-error.ts";
 import { removeGently } from "./remove-gently.ts";
 
 /** What is written beside a backup, and stays where its file lies in a bucket alone. */
@@ -62,7 +63,13 @@ export function openShelf(dataFolder: string) {
     }
   }
 
-  const entries = () => (existsSync(folder) ? readdirSync(folder) : []);
+  function entries(): string[] {
+    try {
+      return existsSync(folder) ? readdirSync(folder) : [];
+    } catch {
+      throw new DomainError("backups-unreadable");
+    }
+  }
 
   return {
     at,
@@ -86,7 +93,10 @@ export function openShelf(dataFolder: string) {
       }
     },
 
-    /** Newest first. A file without its note is one that somebody put here: nothing but its size is known. */
+    /**
+     * Newest first. A file without its note is one that somebody put here: nothing but its size is known.
+     * @throws DomainError "backups-unreadable"
+     */
     list(): Shelved[] {
       const names = new Set(
         entries()

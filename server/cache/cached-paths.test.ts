@@ -98,6 +98,8 @@ test.each([
   "/blog?type=%FF",
   "/about?x=%00",
   "/about?x=%FF",
+  "/get-started?topic=work-visa&visa=malaysia",
+  "/get-started.data?topic=umrah&departure=an-id",
   "//evil.example/",
   `/blog/${"a".repeat(2001)}`,
 ])("%s is answered anew each time", (url) => expect(keyOf(url)).toBeNull());

@@ -30,10 +30,11 @@ export async function changesOf(tx: Tx, old: EnquiryRow, wanted: Wanted): Promis
 
 async function statusChange(tx: Tx, old: EnquiryRow, status: EnquiryStatus) {
   const isAnswer = status !== "new" && status !== "spam";
+  // When a closed one becomes spam, the months until it is deleted go on; out of quarantine they begin.
+  const since = status === "spam" ? old.closedAt : null;
   const set = {
     status,
-    // When a closed one becomes spam, the months until it is deleted go on.
-    closedAt: isDone(status) ? (old.closedAt ?? (await stampNow(tx))) : null,
+    closedAt: isDone(status) ? (since ?? (await stampNow(tx))) : null,
     answeredAt: old.answeredAt ?? (isAnswer ? new Date().toISOString() : null),
   };
   return { set, event: { status } };

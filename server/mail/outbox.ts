@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { ExpressionBuilder } from "kysely";
 import { MAIL_STATES, type Mail, type MailState, MOST_TRIES } from "#contracts/mail.ts";
-import type { Db, MailRow, MailTable, Tx } from "#server/db/schema.ts";
+import type { Db, MailRow, MailTable, Tables, Tx } from "#server/db/schema.ts";
 import { sharedNow } from "#server/db/shared-now.ts";
 import { sortableId } from "#server/db/sortable-id.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -12,6 +13,8 @@ export const LEASE_MS = 15_000;
 /** How long the outbox keeps mail that is done with. */
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
+/** Their links open somebody's account: they are kept no longer than they are of use. */
+const SECRET_KINDS: MailRow["kind"][] = ["invitation", "password-reset"];
 /** Mail that has waited for longer does not go out. */
 const SOON_MS = 3_600_000;
 
@@ -78,6 +81,9 @@ export async function dropSecretMail(
   const dead = rows.filter(({ payload }) => isIt(JSON.parse(payload))).map(({ id }) => id);
   if (dead.length > 0) await tx.deleteFrom("mail").where("id", "in", dead).execute();
 }
+
+const forgotten = (eb: ExpressionBuilder<Tables, "mail">) =>
+  eb.case().when("kind", "in", SECRET_KINDS).then("{}").else(eb.ref("payload")).end();
 
 export function createOutbox(db: Db) {
   return {
@@ -183,8 +189,7 @@ export function createOutbox(db: Db) {
           leaseUntil: null,
           nextTryAt: outcome.state === "waiting" ? iso(now + outcome.againInMs) : null,
           lastError: isSent ? null : outcome.error,
-          // Secret links are not kept once they are sent.
-          ...(isSent ? { to: outcome.to, sentAt: iso(now), payload: "{}" } : {}),
+          ...(isSent && { to: outcome.to, sentAt: iso(now), payload: forgotten(eb) }),
         }))
         .where("id", "=", id)
         .where("leaseId", "=", leaseId)
@@ -222,7 +227,8 @@ export function createOutbox(db: Db) {
         .where("createdAt", "<", iso(nowMs - KEPT_DAYS * DAY_MS))
         .where((eb) => eb.or([eb("state", "=", "sent"), eb("expiresAt", "<", now)]))
         .execute();
-      await db.updateTable("mail").set({ payload: "{}" }).where("expiresAt", "<", now).execute();
+      const late = db.updateTable("mail").where("expiresAt", "<", now);
+      await late.set((eb) => ({ payload: forgotten(eb) })).execute();
     },
   };
 }

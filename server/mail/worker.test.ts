@@ -5,6 +5,7 @@ import { freePort } from "#tests/support/built-server.ts";
 import { makeEnquiry } from "#tests/support/make-enquiry.ts";
 import { openTestMail } from "#tests/support/open-test-mail.ts";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
+import { queueNewDevice } from "./new-device.ts";
 
 type SmtpOptions = Parameters<typeof startSmtpServer>;
 
@@ -205,4 +206,17 @@ test("an invitation reaches its guest with its link; the outbox then has forgott
   expect(server.received[0]?.text).toContain(`https://rihla.example/register?invitation=${secret}`);
   const rows = await db.selectFrom("mail").selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(secret);
+});
+
+test("what was sent of a new device can be read afterwards, also when it would be too late to send it", async () => {
+  const { site, db, start, mails, mailRoom } = await openTestMail();
+  const server = await smtp();
+  const device = { userAgent: "", address: "192.0.2.7" };
+  await db.transaction().execute((tx) => queueNewDevice(tx, "farida@rihla.example", device));
+  start(server.url);
+  await vi.waitFor(async () => expect(await mails()).toMatchObject([{ state: "sent" }]), WAIT);
+  await db.updateTable("mail").set({ expiresAt: "2026-01-01T00:00:00.000Z" }).execute();
+  await site.outbox.purge();
+  const [mail] = await mails();
+  expect((await mailRoom.read(mail?._id ?? ""))?.text).toContain("192.0.2.7");
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { EVERY, expectNoFaults, TWO } from "#tests/support/axe.ts";
 import {
@@ -19,7 +19,12 @@ import { OWNER } from "#tests/support/staff-names.ts";
 // Passwords that are slow to check on purpose, and backups that are really made.
 test.slow();
 
-test("one is made, tried, downloaded and removed", async ({ page, ownSite }) => {
+test("one is made, tried, downloaded and removed; where none can be looked for, that is said", async ({
+  page,
+  ownSite,
+  watch,
+}) => {
+  watch.allow(/status of 503/);
   await page.goto("/admin/settings");
   await takenOver(page);
   await page
@@ -57,6 +62,19 @@ test("one is made, tried, downloaded and removed", async ({ page, ownSite }) => 
   await question.getByRole("button", { name: "Remove" }).click();
   await expect(keptOf(page)).toHaveCount(0);
   expect(shelved(ownSite.folder)).toEqual([]);
+
+  const shelf = path.join(ownSite.folder, "backups");
+  rmSync(shelf, { recursive: true });
+  writeFileSync(shelf, "no folder");
+  await page.goto("/admin/today");
+  await expect(page.getByText("The last backup did not finish").first()).toBeVisible();
+  await page.goto("/admin/settings/backups");
+  await takenOver(page);
+  const main = page.getByRole("main");
+  await expect(main).toContainText("The folder of the backups cannot be read");
+  rmSync(shelf);
+  await main.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Backups" })).toBeVisible();
 });
 
 test("locked with a key, which is shown once; without it nothing is put back", async ({

@@ -31,12 +31,16 @@ export type DocumentOptions<T> = {
   published?: T;
   labelOf: (field: string) => string;
   mistakesIn: (value: T) => Mistakes;
-  send: (value: T) => Promise<ApiAnswer<T>>;
+  /** @param isNewer whether something was typed since */
+  send: (value: T, isNewer: () => boolean) => Promise<ApiAnswer<T>>;
   /** Where it can be kept without being made public; unfinished too. */
   keep?: ((value: T) => Promise<ApiAnswer<T>>) | undefined;
   /** Whether it is kept while it is typed. */
   isKeptBySelf?: (value: T) => boolean;
-  /** @returns what the form shows from now on */
-  onSaved: (saved: T) => T;
+  /**
+   * @param isNewer something was typed since, which is not public
+   * @returns what the form shows from now on, below that
+   */
+  onSaved: (saved: T, isNewer: boolean) => T;
   onFailed: (failure: Failure) => void;
 };

@@ -59,14 +59,16 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
     await autosave.settle();
     const options = newest.current;
     const wanted = chosen ?? typed.now();
-    const send = how === "publish" ? options.send : (options.keep ?? options.send);
-    const result = withLostAnswer(await send(wanted), wanted);
+    const isNewer = () => typed.now() !== wanted;
+    const sending =
+      how === "keep" && options.keep ? options.keep(wanted) : options.send(wanted, isNewer);
+    const result = withLostAnswer(await sending, wanted);
     if (!result.isOk) {
       fail(result, how, wanted);
       autosave.typed();
       return false;
     }
-    const next = how === "publish" ? options.onSaved(result.data) : result.data;
+    const next = how === "publish" ? options.onSaved(result.data, isNewer()) : result.data;
     take(next, wanted, how);
     setStatus({ kind: how === "publish" ? "saved" : "kept" });
     return true;
@@ -100,7 +102,7 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
     setBeside(isMerged ? { mine: wanted, current: next, how, isMerged } : null);
     const follow = (now: T) =>
       how === "publish"
-        ? { ...(now === wanted ? next : now), ...numbersOf(next) }
+        ? { ...(now === wanted ? next : (followed(wanted, now, next) ?? now)), ...numbersOf(next) }
         : followed(wanted, now, next);
     const shown = follow(typed.now());
     // It is stored again, and merged there.
@@ -198,10 +200,11 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
       say({});
       setStatus({ kind: "idle" });
     },
-    /** Only what was changed then: what others have saved since stays, except in the same field. */
+    /** Only what was changed then: what is typed by now, or others have saved since, stays, except in the same field. */
     restore(draft: Draft<T>) {
       const changed = draft.changed ?? (Object.keys(draft.value) as (keyof T & string)[]);
-      typed.set(() => ({ ...stored, ...only(draft.value, changed), ...numbersOf(draft.value) }));
+      const then = only(draft.value, changed);
+      typed.set((now) => ({ ...now, ...then, ...numbersOf(draft.value) }));
       drafts.discard(draft);
     },
     backToEditing: () => setStatus({ kind: "idle" }),

@@ -36,10 +36,10 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
     ...options,
     loaded,
     published: publicNow,
-    async send(document) {
-      const answer = withIssues(await publish(document));
+    async send(document, isNewer) {
+      const answer = withIssues(await publish(document, isNewer));
       if (!answer.isOk) return answer;
-      const shown = options.isEmptiedBySaving ? {} : answer.data;
+      const shown = options.isEmptiedBySaving && !isNewer() ? {} : answer.data;
       setPublicNow(shown);
       store.end(shown);
       return { ...answer, data: asPublic(shown) };
@@ -55,24 +55,24 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
   });
 
   /** Where others wrote last, their words are brought in first: none of them are left behind. */
-  async function publish(document: Written<F>): Promise<ApiAnswer<object>> {
+  async function publish(document: Written<F>, isNewer: () => boolean): Promise<ApiAnswer<object>> {
     const { version, base, ...body } = document;
     const param = place.current;
     const isFirst = param && begin && !("version" in publicNow);
     if (!isFirst && (!store.waiting || store.isOwn())) {
       const sent = base === undefined ? body : { ...body, version: base };
-      const answer = await options.send(sent as Written<F>);
+      const answer = await options.send(sent as Written<F>, isNewer);
       if (!answer.isOk && answer.status === CONFLICT) store.forgetOther();
       return asBeside(answer, version);
     }
     const kept = await store.keep(body, { version, base });
     if (!kept.isOk) return kept;
-    if (!isFirst) return publish(kept.data as Written<F>);
+    if (!isFirst) return publish(kept.data as Written<F>, isNewer);
     return ask(() => api("drafts")[":kind"][":id"].publish.$post({ param }));
   }
 
   async function make(body: object): Promise<ApiAnswer<object>> {
-    if (!begin) return options.send(body as Written<F>);
+    if (!begin) return options.send(body as Written<F>, () => false);
     const answer = await begin(body);
     if (!answer.isOk) return mapAnswer(answer, () => body);
     const { _id: id, version, savedAt } = answer.data;

@@ -26,6 +26,8 @@ import { writtenTogether } from "./written-together.ts";
 /** As it is sent: with the versions that it was made from. */
 export type Written<F extends Fields> = BodyOf<F> & Pick<Values, "version" | "base">;
 
+type Send<F extends Fields> = (document: Written<F>) => Promise<ApiAnswer<object>>;
+
 export type EditorOptions<F extends Fields> = {
   kind: Kind<F>;
   words: KindWords<F>;
@@ -35,12 +37,13 @@ export type EditorOptions<F extends Fields> = {
   loaded: object;
   /** What is public, where something else may be stored. */
   published?: object;
-  send: (document: Written<F>) => Promise<ApiAnswer<object>>;
+  send: (document: Written<F>, isNewer: () => boolean) => Promise<ApiAnswer<object>>;
   /** Where it can be kept without being made public. */
-  keep?: (document: Written<F>) => Promise<ApiAnswer<object>>;
+  keep?: Send<F>;
   /** Whether it is kept while it is typed. */
   isKeptBySelf?: (values: Values) => boolean;
-  onSaved: () => void;
+  /** @param isNewer something was typed since: the form stays as it is */
+  onSaved: (isNewer: boolean) => void;
   /** For the next one. */
   isEmptiedBySaving?: boolean;
   onFailed: (failure: Failure) => void;
@@ -56,27 +59,26 @@ export function useEditor<F extends Fields>(options: EditorOptions<F>) {
   const [known, setKnown] = useState<Json[]>([options.loaded as Json]);
   const label = options.labelOf ?? ((name: string) => labelOf(fields, name));
 
+  const { keep } = options;
+
   const document = useDocument<Values>({
     draftKey: options.draftKey,
     loaded: toValues(fields, options.loaded as Json),
     ...(options.published && { published: toValues(fields, options.published as Json) }),
     labelOf: label,
     mistakesIn: (values) => mistakesIn(fields, values, options.fillWords),
-    send: (values) => sendBy(options.send, values),
-    keep: options.keep && ((values) => keepBy(options.keep ?? options.send, values)),
+    send: (values, isNewer) => sendBy((document) => options.send(document, isNewer), values),
+    keep: keep && ((values) => keepBy(keep, values)),
     ...(options.isKeptBySelf && { isKeptBySelf: options.isKeptBySelf }),
-    onSaved(saved) {
-      options.onSaved();
-      return options.isEmptiedBySaving ? toValues(fields, {}) : saved;
+    onSaved(saved, isNewer) {
+      options.onSaved(isNewer);
+      return options.isEmptiedBySaving && !isNewer ? toValues(fields, {}) : saved;
     },
     onFailed: options.onFailed,
   });
   const { value, change } = document;
 
-  async function sendBy(
-    send: EditorOptions<F>["send"],
-    values: Values,
-  ): Promise<ApiAnswer<Values>> {
+  async function sendBy(send: Send<F>, values: Values): Promise<ApiAnswer<Values>> {
     const { version, base } = values;
     const answer = await send({ ...written(values), version, base });
     const given = answer.isOk ? answer.data : answer.current;
@@ -91,10 +93,7 @@ export function useEditor<F extends Fields>(options: EditorOptions<F>) {
   }
 
   /** What is stored as it was sent stays as it was typed. */
-  async function keepBy(
-    send: EditorOptions<F>["send"],
-    values: Values,
-  ): Promise<ApiAnswer<Values>> {
+  async function keepBy(send: Send<F>, values: Values): Promise<ApiAnswer<Values>> {
     const sent = toValues(fields, written(values));
     return mapAnswer(
       await sendBy(send, values),

@@ -48,7 +48,8 @@ export function MediaLibrary({ list, onPicture, onArt, pressText }: MediaLibrary
         <Tabs.Trigger value="pictures">{words.pictures}</Tabs.Trigger>
         <Tabs.Trigger value="illustrations">{words.illustrations}</Tabs.Trigger>
       </Tabs.List>
-      <Tabs.Content value="pictures" tabIndex={-1}>
+      {/* What is typed there, and what is coming in, outlives a look at the other tab. */}
+      <Tabs.Content value="pictures" tabIndex={-1} forceMount className="media-pictures">
         <search className="media-search">
           <label>
             <span className="field-label">{words.searchPictures}</span>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useBeforeUnload } from "react-router";
 import { SignInDialog } from "#app/admin/session/sign-in-dialog.tsx";
 import type { Media } from "#contracts/media.ts";
@@ -17,6 +18,12 @@ export function UploadRows({ uploads, onDescribed }: UploadRowsProps) {
   useBeforeUnload((event) => {
     if (uploads.isBusy) event.preventDefault();
   });
+  // Whoever does not sign in keeps the files, each with its button.
+  const [isAsked, setAsked] = useState(true);
+  function retry(wanted: Parameters<typeof uploads.retry>[0]) {
+    setAsked(true);
+    uploads.retry(wanted);
+  }
   if (uploads.uploads.length === 0) return null;
   return (
     <section className="panel upload-rows" aria-label={texts.uploads}>
@@ -41,7 +48,7 @@ export function UploadRows({ uploads, onDescribed }: UploadRowsProps) {
               <UploadState
                 upload={upload}
                 dismissText={texts.leaveItOut}
-                onRetry={() => uploads.retry(({ key }) => key === upload.key)}
+                onRetry={() => retry(({ key }) => key === upload.key)}
                 onDismiss={() => uploads.dismiss(upload.key)}
               />
             )}
@@ -49,9 +56,9 @@ export function UploadRows({ uploads, onDescribed }: UploadRowsProps) {
         ))}
       </ul>
       <SignInDialog
-        isOpen={uploads.isSignedOut}
-        onClose={() => uploads.uploads.filter(isSignedOut).map(({ key }) => uploads.dismiss(key))}
-        onSignedIn={() => uploads.retry(isSignedOut)}
+        isOpen={isAsked && uploads.isSignedOut}
+        onClose={() => setAsked(false)}
+        onSignedIn={() => retry(isSignedOut)}
       />
     </section>
   );

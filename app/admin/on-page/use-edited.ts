@@ -159,7 +159,7 @@ export function useEdited(opened: Editing) {
     if (!unkept.keepAll()) return false;
     setDoing({ kind: "saving" });
     const isKept = await inTurn(sendAll);
-    setDoing((doing) => (doing.kind === "saving" ? atRest() : doing));
+    setDoing((now) => (now.kind === "saving" ? atRest() : now));
     return isKept;
   }
 

@@ -15,8 +15,8 @@ type OwnPageOptions = {
   page?: OwnPage | null;
   /** What waits. */
   draft?: Draft | null;
-  /** It is public now. */
-  onSaved: () => void;
+  /** It is public now. @param isNewer something was typed since, and waits */
+  onSaved: (isNewer: boolean) => void;
   /** A new one is kept, and not public. */
   onBegun?: (id: string) => void;
 };
@@ -30,9 +30,9 @@ export const useOwnPageEditor = ({ page: open, id, draft, onSaved, onBegun }: Ow
         ? ask(() => api("pages")[":id"].$put({ param: { id }, json }))
         : ask(() => api("pages").index.$post({ json })),
     begin: (json) => ask(() => api("pages").index.$post({ json })),
-    onSaved() {
+    onSaved(_, isNewer) {
       showToast(open ? texts.updated : texts.published, "success");
-      onSaved();
+      onSaved(isNewer);
     },
     onFailed: ({ message }) => showToast(fill(texts.notPublished, { message }), "error"),
   });

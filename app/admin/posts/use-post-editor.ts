@@ -12,8 +12,11 @@ type PostOptions = {
   post?: Blog | null;
   /** What waits. */
   draft?: Draft | null;
-  /** @param link of what is public now */
-  onSaved: (link: string) => void;
+  /**
+   * @param link of what is public now
+   * @param isNewer something was typed since, and waits
+   */
+  onSaved: (link: string, isNewer: boolean) => void;
   onFailed: () => void;
   /** A new one is kept, and not public. */
   onBegun?: (id: string) => void;

@@ -3,6 +3,7 @@ import { PasswordDialog } from "#app/admin/accounts/password-dialog.tsx";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
+import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { SecondFactor, SecondFactorSetUp } from "#contracts/second-factor.ts";
 import * as words from "#i18n/en/admin/security.ts";
@@ -29,8 +30,12 @@ const totp = () => api("users").profile.totp;
 /** A code after the password; for themselves. */
 export function SecondFactorPanel({ factor, call, onChanged }: SecondFactorPanelProps) {
   const [step, setStep] = useState<Step | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
   const { isOn, recoveryCodesLeft: left } = factor;
-  const close = () => setStep(null);
+  const close = () => {
+    setLeaving(false);
+    setStep(null);
+  };
   const asked = { keepLabel: words.notNow, busyText: words.checking, onClose: close };
 
   async function showCodes(codes: string[]) {
@@ -140,13 +145,29 @@ export function SecondFactorPanel({ factor, call, onChanged }: SecondFactorPanel
         </AdminDialog>
       ) : null}
       {step?.is === "codes" ? (
-        <AdminDialog isOpen onClose={close} title={words.codesTitle} text={words.codesText}>
+        <AdminDialog
+          isOpen
+          onClose={() => setLeaving(true)}
+          title={words.codesTitle}
+          text={words.codesText}
+        >
           <ShownOnce
             texts={step.codes}
             label={words.recoveryCodes}
             copied={words.codesCopied}
             haveKept={words.haveKept}
             onDone={close}
+          />
+          {/* A press beside it must not lose what is shown once. */}
+          <ConfirmDialog
+            isOpen={isLeaving}
+            title={words.codesLeaveTitle}
+            text={words.codesLeaveText}
+            keepLabel={words.showCodesAgain}
+            goLabel={words.haveKept}
+            isDanger
+            onKeep={() => setLeaving(false)}
+            onGo={close}
           />
         </AdminDialog>
       ) : null}

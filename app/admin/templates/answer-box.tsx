@@ -1,4 +1,5 @@
 import type { Ask } from "#app/admin/api/client.ts";
+import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import { Segmented } from "#app/admin/pieces/segmented.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import type { Enquiry } from "#contracts/enquiry.ts";
@@ -56,6 +57,16 @@ export function AnswerBox({ enquiry, templates, call, onNoted, onReach }: Answer
             call={call}
             onNoted={onNoted}
             onReach={onReach}
+          />
+          <ConfirmDialog
+            isOpen={answer.replacing !== null}
+            title={words.replaceTitle}
+            text={words.replaceText}
+            keepLabel={words.keepMine}
+            goLabel={words.replaceMine}
+            isDanger
+            onKeep={answer.keepOwn}
+            onGo={() => answer.replacing?.()}
           />
         </>
       ) : (

@@ -30,6 +30,7 @@ export function OpenAnswer({ enquiryId, answer, call, onNoted, onReach }: OpenAn
 
   async function note(by: Channel) {
     onReach();
+    answer.used();
     const param = { id: enquiryId };
     const json = { template: template._id, by };
     const noted = await call(() => api("enquiries")[":id"].answers.$post({ param, json }));

@@ -10,23 +10,26 @@ import { fill } from "#i18n/fill.ts";
 import { answerHrefs } from "./answer-hrefs.ts";
 import { answerValues } from "./answer-values.ts";
 import { textIn } from "./text-in.ts";
+import { useOwnText } from "./use-own-text.ts";
 
 /** A template with what is known of an enquiry, and what somebody made of it. */
 export function useAnswer(enquiry: Enquiry, templates: ReplyTemplate[]) {
   const { settings } = useSiteData();
   const staff = useAdminData()?.user.name ?? "";
-  const [language, setLanguage] = useState<Language>(enquiry.language);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const { own, ...ownText } = useOwnText(enquiry._id);
+  const [language, setLanguage] = useState<Language>(own?.language ?? enquiry.language);
+  const [chosen, setChosen] = useState<string | null>(own?.template ?? null);
   const [typedDay, setDay] = useState<string | null>(null);
   const day = typedDay ?? departureDay(enquiry);
-  const [own, setOwn] = useState<string | null>(null);
+  /** What would take the place of a text of their own. */
+  const [replacing, setReplacing] = useState<(() => void) | null>(null);
   const template = templates.find(({ _id }) => _id === chosen) ?? templates[0] ?? null;
   if (!template) return null;
 
   const body = textIn(template.body, language);
   const subject = textIn(template.subject, body.language);
   const values = answerValues(enquiry, { language: body.language, day, staff });
-  const parts = filledParts(own ?? body.text, values);
+  const parts = filledParts(own?.text ?? body.text, values);
   const missing = new Set<Placeholder>();
   const subjectParts = filledParts(subject.text, values);
   for (const part of parts) if (part.kind === "missing") missing.add(part.name);
@@ -36,6 +39,21 @@ export function useAnswer(enquiry: Enquiry, templates: ReplyTemplate[]) {
     ...[...missing].map((name) => fill(words.nameIsMissing, { name: words.placeholders[name] })),
     ...(hasDots(text) ? [words.dotsAreLeft] : []),
   ];
+
+  const { _id: templateId } = template;
+  const write = (text: string) => ownText.write({ text, template: templateId, language });
+  const filled = filledParts(body.text, values).map((part) => part.text);
+
+  /** Nothing that was written goes unasked. */
+  function replaceBy(next: () => void): void {
+    const go = () => {
+      setReplacing(null);
+      ownText.giveUp();
+      next();
+    };
+    if (own === null || own.text === filled.join("")) go();
+    else setReplacing(() => go);
+  }
 
   return {
     template,
@@ -47,19 +65,17 @@ export function useAnswer(enquiry: Enquiry, templates: ReplyTemplate[]) {
     hasDay: [body.text, subject.text].some((one) => one.includes("{date}")),
     day,
     setDay,
-    own,
-    choose(id: string) {
-      setChosen(id);
-      setOwn(null);
-    },
-    chooseLanguage(next: Language) {
-      setLanguage(next);
-      setOwn(null);
-    },
+    own: own?.text ?? null,
+    choose: (id: string) => replaceBy(() => setChosen(id)),
+    chooseLanguage: (next: Language) => replaceBy(() => setLanguage(next)),
     /** What is filled in stays so; what is missing can be written over. */
-    changeText: () => setOwn(text),
-    write: setOwn,
-    backToTemplate: () => setOwn(null),
+    changeText: () => write(text),
+    write,
+    backToTemplate: () => replaceBy(() => undefined),
+    /** Null: nothing is asked. */
+    replacing,
+    keepOwn: () => setReplacing(null),
+    used: ownText.used,
     hrefs: answerHrefs(enquiry, settings, {
       text,
       subject: subjectParts.map((part) => part.text).join(""),

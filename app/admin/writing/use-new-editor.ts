@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { mapAnswer } from "#app/admin/api/map-answer.ts";
 import { type Begun, useDraftEditor } from "#app/admin/editor/use-draft-editor.ts";
 import type { EditorOptions, Written } from "#app/admin/editor/use-editor.ts";
@@ -21,8 +21,11 @@ type NewEditorOptions<F extends Fields> = Pick<EditorOptions<F>, "kind" | "words
   publish: (json: Written<F>, id: string | undefined) => Promise<ApiAnswer<object>>;
   /** Makes it, with that id, without making it public. */
   begin: (json: object & { state: "draft"; _id: string }) => Promise<ApiAnswer<Made>>;
-  /** @param link of what is public now */
-  onSaved: (link: string) => void;
+  /**
+   * @param link of what is public now
+   * @param isNewer something was typed since, and waits
+   */
+  onSaved: (link: string, isNewer: boolean) => void;
   /** A new one is kept, and not public. */
   onBegun?: ((id: string) => void) | undefined;
 };
@@ -36,6 +39,8 @@ export function useNewEditor<F extends Fields>(options: NewEditorOptions<F>) {
   const [newId, setNewId] = useState(() => crypto.randomUUID());
   const [begunId, setBegunId] = useState<string>();
   const id = options.id ?? begunId;
+  /** Of what was made public at once. */
+  const madeId = useRef<string>(undefined);
 
   const editor = useDraftEditor<F>({
     ...{ kind, words, draft, begin, onFailed },
@@ -43,13 +48,20 @@ export function useNewEditor<F extends Fields>(options: NewEditorOptions<F>) {
     place: id ? { kind: kind.name, id } : null,
     fillWords: (label) => fill(fillIn, { label }),
     loaded: open ?? {},
-    send: (json) => options.publish(json, id),
+    async send(json) {
+      const answer = await options.publish(json, id);
+      if (answer.isOk && "_id" in answer.data) madeId.current = String(answer.data._id);
+      return answer;
+    },
     withIssues: withTakenLink,
     isKeptBySelf: ({ title }) => id !== undefined || String(title).trim() !== "",
-    onSaved() {
-      setBegunId(undefined);
-      setNewId(crypto.randomUUID());
-      options.onSaved(editor.input("link").value.trim());
+    onSaved(isNewer) {
+      if (isNewer) goOnWith(id ?? madeId.current);
+      else {
+        setBegunId(undefined);
+        setNewId(crypto.randomUUID());
+      }
+      options.onSaved(editor.input("link").value.trim(), isNewer);
     },
     isEmptiedBySaving: !options.id,
   });
@@ -57,14 +69,18 @@ export function useNewEditor<F extends Fields>(options: NewEditorOptions<F>) {
   async function begin(body: object): Promise<ApiAnswer<Begun>> {
     // Where no answer comes, it is the same one that is sent again.
     const answer = await options.begin({ ...body, state: "draft", _id: newId });
-    if (answer.isOk) {
-      setBegunId(newId);
-      onBegun?.(newId);
-    }
+    if (answer.isOk) goOnWith(newId);
     return mapAnswer(answer, (made) => ({
       ...{ _id: made._id, version: made.version },
       savedAt: "savedAt" in made ? made.savedAt : made.updatedAt,
     }));
+  }
+
+  /** The form is of that one from now on. */
+  function goOnWith(made: string | undefined): void {
+    if (options.id || !made) return;
+    setBegunId(made);
+    onBegun?.(made);
   }
 
   return { ...editor, id, isPublic: Boolean(open) };

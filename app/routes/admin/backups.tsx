@@ -31,7 +31,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!user || !can(user, "backups")) {
     throw data(null, { status: 403, statusText: errors["owner-only"] });
   }
-  return { backups: await context.get(backupsContext).state() };
+  const backups = await context.get(backupsContext).state().catch(inWords);
+  return { backups };
+}
+
+function inWords(error: Error & { code?: string }): never {
+  const unreadable = "backups-unreadable";
+  if (error.code !== unreadable) throw error;
+  throw data(null, { status: 503, statusText: errors[unreadable] });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.backups);

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useLocation } from "react-router";
 import { renamePage } from "#app/admin/pieces/rename-page.ts";
 import { PostEditor } from "#app/admin/posts/post-editor.tsx";
 import { PublishedNote } from "#app/admin/posts/published-note.tsx";
@@ -16,12 +17,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.createNewBlog);
 
-export default function AdminBlogCreate({ loaderData: { types } }: Route.ComponentProps) {
+/** Asked for once more where one is begun, it is another one. */
+export default function AdminBlogCreate({ loaderData }: Route.ComponentProps) {
+  return <CreatePost key={useLocation().key} {...loaderData} />;
+}
+
+function CreatePost({ types }: Route.ComponentProps["loaderData"]) {
   const [published, setPublished] = useState<string | null>(null);
   const editor = usePostEditor({
     onBegun: (id) => renamePage(`/admin/blog/edit/${id}`),
-    onSaved(link) {
+    onSaved(link, isNewer) {
       showToast(words.postCreated, "success");
+      if (isNewer) return;
       setPublished(link);
       renamePage("/admin/blog/create");
     },

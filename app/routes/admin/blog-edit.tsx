@@ -1,4 +1,4 @@
-import { data, useNavigate } from "react-router";
+import { data, useNavigate, useRevalidator } from "react-router";
 import { PostEditor } from "#app/admin/posts/post-editor.tsx";
 import { usePostEditor } from "#app/admin/posts/use-post-editor.ts";
 import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
@@ -29,11 +29,14 @@ export default function AdminBlogEdit({ loaderData }: Route.ComponentProps) {
 
 function EditPost({ id, post, draft, types }: Route.ComponentProps["loaderData"]) {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const editor = usePostEditor({
     ...{ id, post, draft },
-    onSaved() {
+    onSaved(_, isNewer) {
       showToast(post ? words.postUpdated : words.postCreated, "success");
-      void navigate("/admin/blog", { state: WITHOUT_ASKING });
+      // Whoever wrote on stays with it.
+      if (isNewer) void revalidate();
+      else void navigate("/admin/blog", { state: WITHOUT_ASKING });
     },
     onFailed: () => showToast(post ? words.postNotUpdated : words.postNotCreated, "error"),
   });

@@ -70,6 +70,7 @@ export default function DeparturePaste({ loaderData }: Route.ComponentProps) {
             key={checked.order.length}
             checked={checked}
             isEdited={isEdited}
+            isBusy={busy !== null}
             onMend={table.mend}
             onAgain={() => setText(table.startAgain())}
           />

@@ -61,9 +61,18 @@ export default function AdminEnquiries() {
   // Whoever presses a link before the list has come goes there.
   useFirstUnread(isLeaving ? null : list.enquiries, id, (unread) => open(unread, true));
 
-  /** Who is at work on one status goes on with the next of them. */
+  const here = `${id}?${query}`;
+  const stillHere = useRef<string | null>(here);
+  useEffect(() => {
+    stillHere.current = here;
+    return () => {
+      stillHere.current = null;
+    };
+  }, [here]);
+
+  /** Who is at work on one status, and looks at it still, goes on with the next of them. */
   function goOn(status: EnquiryStatus) {
-    if (!filter.status || filter.status === status || !id) return;
+    if (!filter.status || filter.status === status || !id || stillHere.current !== here) return;
     const place = ids.indexOf(id);
     const next = ids[place + 1] ?? ids[place - 1];
     if (next) open(next);

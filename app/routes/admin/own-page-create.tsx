@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { OwnPageEditor } from "#app/admin/own-pages/own-page-editor.tsx";
 import { useOwnPageEditor } from "#app/admin/own-pages/use-own-page-editor.ts";
 import { renamePage } from "#app/admin/pieces/rename-page.ts";
@@ -9,10 +10,15 @@ import type { Route } from "./+types/own-page-create.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.newPage);
 
+/** Asked for once more where one is begun, it is another one. */
 export default function OwnPageCreate() {
+  return <CreateOwnPage key={useLocation().key} />;
+}
+
+function CreateOwnPage() {
   const editor = useOwnPageEditor({
     onBegun: (id) => renamePage(editorAddress({ kind: "own-page", id })),
-    onSaved: () => renamePage("/admin/pages/create"),
+    onSaved: (isNewer) => isNewer || renamePage("/admin/pages/create"),
   });
   return <OwnPageEditor editor={editor} title={words.newPage} />;
 }

@@ -1,4 +1,4 @@
-import { data, useNavigate } from "react-router";
+import { data, useNavigate, useRevalidator } from "react-router";
 import { OwnPageEditor } from "#app/admin/own-pages/own-page-editor.tsx";
 import { useOwnPageEditor } from "#app/admin/own-pages/use-own-page-editor.ts";
 import { WITHOUT_ASKING } from "#app/admin/session/leave-guard.tsx";
@@ -29,9 +29,12 @@ export default function OwnPageEdit({ loaderData }: Route.ComponentProps) {
 
 function EditOwnPage(loaded: Route.ComponentProps["loaderData"]) {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const editor = useOwnPageEditor({
     ...loaded,
-    onSaved: () => void navigate("/admin/pages", { state: WITHOUT_ASKING }),
+    // Whoever wrote on stays with it.
+    onSaved: (isNewer) =>
+      void (isNewer ? revalidate() : navigate("/admin/pages", { state: WITHOUT_ASKING })),
   });
   return <OwnPageEditor editor={editor} title={words.editPage} />;
 }

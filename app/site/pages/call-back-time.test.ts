@@ -28,3 +28,11 @@ test("closed for some days, and hours that are words alone", () => {
   expect(callBackTime({ ...OFFICE, hours: [] }, at)).toBe("");
   expect(only({ from: "Sunday", until: "", closes: "16:00" })).toBe("on Sunday before 4 pm");
 });
+
+test("on the eve of summer time tomorrow is the next day", () => {
+  const daily = { from: "Sunday", until: "Saturday", opens: "09:00", closes: "17:00", words: "" };
+  const sunday = { ...daily, until: "", closes: "12:00" };
+  const office = { timeZone: "Europe/London", hours: [{ ...daily, from: "Monday" }, sunday] };
+  // Half past eleven on a Saturday evening; that night has 23 hours.
+  expect(callBackTime(office, new Date("2027-03-27T23:30:00Z"))).toBe("tomorrow before 12 pm");
+});

@@ -1,5 +1,6 @@
 import { localTime } from "#app/site/pieces/local-clock.ts";
 import type { Settings } from "#contracts/kinds/settings.ts";
+import { WEEKDAYS } from "#contracts/weekday.ts";
 import * as opening from "#i18n/en/site/opening.ts";
 import { fill } from "#i18n/fill.ts";
 import { clockWords, minutesOf, weekdayName } from "#i18n/opening-hours.ts";
@@ -7,8 +8,8 @@ import { daysOfWeek } from "./opening-days.ts";
 
 /** Nobody promises a call for the last minutes of a day. */
 const LAST_CALL_MINUTES = 60;
-const DAY_MS = 86_400_000;
 const DAYS_AHEAD = 7;
+const DAYS: readonly string[] = WEEKDAYS;
 
 /**
  * When somebody calls back, as a part of a sentence: "today before 9 pm", "on Saturday before 9 pm".
@@ -18,8 +19,9 @@ export function callBackTime(
   { hours, timeZone }: Pick<Settings, "hours" | "timeZone">,
   now = new Date(),
 ): string {
+  const { weekday: today, minutes } = localTime(now, timeZone);
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
-    const { weekday, minutes } = localTime(new Date(now.getTime() + ahead * DAY_MS), timeZone);
+    const weekday = DAYS.at((DAYS.indexOf(today) + ahead) % DAYS.length) ?? "";
     const open = hours.filter((row) => daysOfWeek(row).includes(weekday));
     const closing = Math.max(...open.map(({ closes }) => minutesOf(closes)));
     if (!Number.isFinite(closing)) continue;

@@ -35,6 +35,10 @@ export const codesText =
 export const copy = "نسخ";
 export const print = "طباعة";
 export const haveKept = "احتفظت بها";
+export const codesLeaveTitle = "هل احتفظت بالرموز؟";
+export const codesLeaveText =
+  "لا تُعرض ثانيةً. ومن دونها ومن دون الهاتف لا يُدخلك إلا من يشغّل الخادم.";
+export const showCodesAgain = "عرضها من جديد";
 export const codesCopied = "نُسخت. احفظها حيث لا ينظر غيرك.";
 export const whereYouAre = "الأجهزة التي سجّلت الدخول منها";
 export const signOutOthers = "تسجيل الخروج من كل الأجهزة الأخرى";

@@ -35,6 +35,10 @@ export const codesText =
 export const copy = "কপি করুন";
 export const print = "ছাপান";
 export const haveKept = "রেখে দিয়েছি";
+export const codesLeaveTitle = "কোডগুলো রেখেছেন?";
+export const codesLeaveText =
+  "এগুলো আর দেখানো হবে না। এগুলো আর ফোন দুটোই না থাকলে শুধু যিনি সার্ভার চালান, তিনিই আপনাকে ঢুকতে দিতে পারবেন।";
+export const showCodesAgain = "আবার দেখান";
 export const codesCopied = "কপি হয়েছে। এমন জায়গায় রাখুন যেখানে শুধু আপনি দেখেন।";
 export const whereYouAre = "যেখানে যেখানে সাইন ইন আছেন";
 export const signOutOthers = "বাকি সব জায়গা থেকে লগআউট";

@@ -37,6 +37,10 @@ export const codesText =
 export const copy = "Copy";
 export const print = "Print";
 export const haveKept = "I have kept them";
+export const codesLeaveTitle = "Have you kept the codes?";
+export const codesLeaveText =
+  "They are not shown again. Without them, and without the phone, only whoever runs the server can let you in.";
+export const showCodesAgain = "Show them again";
 export const codesCopied = "Copied. Keep them where only you look.";
 export const whereYouAre = "Where you are signed in";
 export const signOutOthers = "Sign out all others";

@@ -31,6 +31,8 @@ export type EntryRules = {
   completed?: (tx: Tx, body: never, by: Pick<By, "by">) => Promise<(open: Body) => Body>;
   /** @throws DomainError where it may not be deleted */
   mayLeave?: (tx: Tx, id: string) => Promise<void>;
+  /** Entries that come out of the trash with it, by their ids. */
+  comesWith?: (body: never) => string[];
 };
 
 export function createEntryWriting(
@@ -114,18 +116,11 @@ export function createEntryWriting(
           await record(tx, by, "restore", { id, kind, title: draft.title });
           return null;
         }
-        // In one statement, so that only one of two at the same moment takes it out.
-        const trashed = await tx
-          .deleteFrom("trashedEntry")
-          .where("id", "=", id)
-          .where("kind", "=", kind)
-          .returningAll()
-          .executeTakeFirst();
-        if (!trashed) throw new DomainError("not-found");
-        const { deletedAt: _, ...row } = trashed;
-        await tx.insertInto("entry").values(row).execute();
-        await record(tx, by, "restore", row);
-        return presentEntry(row) as Entry<Name>;
+        const [row] = await takeOut(tx, [id], by, kind);
+        if (!row) throw new DomainError("not-found");
+        const entry = presentEntry(row);
+        await takeOut(tx, rules[kind]?.comesWith?.(entry as never) ?? [], by);
+        return entry as Entry<Name>;
       }),
 
     purgeTrash: (): Promise<void> =>
@@ -193,6 +188,18 @@ export const moveEntryToTrash =
     if (draft) await record(tx, by, "delete", { id, kind, title: draft.title });
     else await moveEntriesToTrash(tx, [{ kind, id }], { by });
   };
+
+/** In one statement, so that only one of two at the same moment takes them out. @returns those that were there */
+async function takeOut(tx: Tx, ids: readonly string[], by: By["by"], kind?: EntryKindName) {
+  if (ids.length === 0) return [];
+  const trashed = tx.deleteFrom("trashedEntry").where("id", "in", ids).returningAll();
+  const rows = await (kind ? trashed.where("kind", "=", kind) : trashed).execute();
+  for (const { deletedAt: _, ...row } of rows) {
+    await tx.insertInto("entry").values(row).execute();
+    await record(tx, by, "restore", row);
+  }
+  return rows;
+}
 
 const record = (
   tx: Tx,

@@ -1,4 +1,5 @@
 import { asIssue } from "#contracts/zod-mistake.ts";
+import { lockedEntry } from "#server/content/entries/entry-shelf.ts";
 import type { Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { InputError } from "#server/errors/parse-input.ts";
@@ -7,10 +8,16 @@ import { mistakesOfVisa, type VisaBody } from "./visa-contradictions.ts";
 
 /** @throws DomainError "paper-in-use" */
 export async function refuseInUse(tx: Tx, id: string): Promise<void> {
+  // Whoever publishes a visa with it at this moment comes first, and is seen.
+  await lockedEntry(tx, id);
   const uses = await visasWith(tx, id);
   if (uses.length === 0) return;
   throw new DomainError("paper-in-use", { places: uses.map(({ title }) => title) });
 }
+
+/** Nobody is asked for less than before when a visa comes back from the trash: its papers come with it. */
+export const papersOfVisa = ({ papers }: Pick<VisaBody, "papers">): string[] =>
+  papers.map(({ requirement }) => requirement);
 
 /** @throws InputError where it contradicts itself, or names a paper that is not in the library */
 export async function mayPublishVisa(tx: Tx, body: VisaBody): Promise<void> {
@@ -23,7 +30,7 @@ export async function mayPublishVisa(tx: Tx, body: VisaBody): Promise<void> {
 
 /** Nobody deletes a paper meanwhile. @throws InputError */
 async function refuseUnknownPapers(tx: Tx, { papers }: Pick<VisaBody, "papers">): Promise<void> {
-  const ids = [...new Set(papers.map(({ requirement }) => requirement))];
+  const ids = [...new Set(papersOfVisa({ papers }))];
   if (ids.length === 0) return;
   const rows = await tx
     .selectFrom("entry")

@@ -14,12 +14,13 @@ const PAGE_LENGTH = 50;
 type CheckedRowsProps = {
   checked: CheckedTable;
   isEdited: boolean;
+  isBusy: boolean;
   onMend: (row: number, column: number, value: string) => void;
   onAgain: () => void;
 };
 
 /** The rows, so many at a time: those with mistakes first, and beside them what to put right. */
-export function CheckedRows({ checked, isEdited, onMend, onAgain }: CheckedRowsProps) {
+export function CheckedRows({ checked, isEdited, isBusy, onMend, onAgain }: CheckedRowsProps) {
   const [page, setPage] = useState(0);
   const { answer, order } = checked;
   const pages = Math.max(1, Math.ceil(order.length / PAGE_LENGTH));
@@ -42,7 +43,7 @@ export function CheckedRows({ checked, isEdited, onMend, onAgain }: CheckedRowsP
               <AdminIcon name="copy" /> {words.pasteAgain}
             </button>
           </div>
-          <PasteGrid checked={checked} rows={rows} mistakes={byRow(shown)} onMend={onMend} />
+          <PasteGrid {...{ checked, rows, isBusy, onMend }} mistakes={byRow(shown)} />
           {pages > 1 ? (
             <p className="departure-pages">
               {page > 0 ? (

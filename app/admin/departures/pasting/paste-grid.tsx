@@ -12,6 +12,8 @@ type PasteGridProps = {
   /** Of the page, by their numbers. */
   rows: readonly number[];
   mistakes: ReadonlyMap<number, readonly RowMistake[]>;
+  /** On its way: what is typed now would not be in it. */
+  isBusy: boolean;
   onMend: Mend;
 };
 
@@ -19,7 +21,7 @@ export const cellId = (row: number, column: number) => `cell-${row}-${column}`;
 export const mistakeId = ({ row, column }: RowMistake) => `mistake-${row}-${column}`;
 
 /** Rows as they were pasted, to be mended in place. */
-export function PasteGrid({ checked, rows, mistakes, onMend }: PasteGridProps) {
+export function PasteGrid({ checked, rows, mistakes, isBusy, onMend }: PasteGridProps) {
   const [headings = []] = checked.cells;
   const { columns, known } = checked.answer;
   const isThere = new Set(known);
@@ -52,6 +54,7 @@ export function PasteGrid({ checked, rows, mistakes, onMend }: PasteGridProps) {
               columns={columns}
               mistakes={mistakes.get(row)}
               isKnown={isThere.has(row)}
+              isBusy={isBusy}
               onMend={onMend}
             />
           ))}
@@ -68,11 +71,13 @@ type PasteRowProps = {
   columns: CheckedTable["answer"]["columns"];
   mistakes: readonly RowMistake[] | undefined;
   isKnown: boolean;
+  /** On its way: what is typed now would not be in it. */
+  isBusy: boolean;
   onMend: Mend;
 };
 
 const PasteRow = memo(function PasteRow(props: PasteRowProps) {
-  const { row, cells, names, columns, mistakes = [], isKnown, onMend } = props;
+  const { row, cells, names, columns, mistakes = [], isKnown, isBusy, onMend } = props;
   return (
     <tr>
       <th scope="row">
@@ -92,6 +97,7 @@ const PasteRow = memo(function PasteRow(props: PasteRowProps) {
               aria-invalid={wrong ? true : undefined}
               aria-describedby={wrong ? mistakeId(wrong) : undefined}
               value={cells[at] ?? ""}
+              readOnly={isBusy}
               onChange={(event) => onMend(row, at, event.target.value)}
             />
           </td>

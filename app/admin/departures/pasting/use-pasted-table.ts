@@ -79,7 +79,8 @@ export function usePastedTable(id: DepartingId) {
     },
 
     mend(row: number, column: number, value: string): void {
-      if (!checked) return;
+      // What is on its way would not hold it.
+      if (!checked || busy) return;
       const cells = checked.cells.map((cellsOf, at) =>
         at === row ? replaced(cellsOf, column, value) : cellsOf,
       );
