@@ -149,7 +149,13 @@ test("an answer is made of a template, in the visitor's language, and noted; wha
   await answer.getByRole("button", { name: "Price in writing" }).click();
   await expect(answer.getByText("Write what stands at “…” first.")).toBeVisible();
   await answer.getByRole("button", { name: "Change the text" }).click();
-  await answer.getByLabel("Text of the answer").fill("Salam, it is Tk 1,92,000 for one.");
+  const own = answer.getByLabel("Text of the answer");
+  await own.fill("Salam, it is Tk 1,92,000 for one.");
+  await rowOf(page, "Rafiqul Islam").click();
+  await rowOf(page, "Tasnim Ahmed").click();
+  await expect(own).toHaveValue("Salam, it is Tk 1,92,000 for one.");
+  await answer.getByRole("button", { name: "Visa file submitted" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Keep my text" }).click();
   await whatsApp.evaluate((link) =>
     link.addEventListener("click", (event) => event.preventDefault(), { capture: true }),
   );

@@ -46,6 +46,9 @@ async function setUp(page: Page, siteUrl: string) {
   await expect(shown.getByRole("listitem")).toHaveCount(10);
   await expectNoFaults(page, TWO);
   const codes = await shown.getByRole("listitem").allInnerTexts();
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("alertdialog", { name: "Have you kept the codes?" });
+  await question.getByRole("button", { name: "Show them again" }).click();
   await shown.getByRole("button", { name: "I have kept them" }).click();
   return { secret, codes };
 }

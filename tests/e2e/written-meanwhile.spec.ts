@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect } from "#tests/support/browser-test.ts";
+import { test } from "#tests/support/editing-test.ts";
+import { fillDetails, openEditor, textOf, toastOf } from "#tests/support/post-form.ts";
+import { EDITING_URL } from "#tests/support/servers.ts";
+import { ask, writePost } from "#tests/support/staff.ts";
+
+/** Requests like it wait. @returns what lets them go */
+async function held(page: Page, method: string, path: RegExp): Promise<() => void> {
+  let go = () => {};
+  const gone = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(path, async (route) => {
+    if (route.request().method() === method) await gone;
+    await route.continue();
+  });
+  return go;
+}
+
+const draftOf = async (page: Page, id: string) =>
+  (await ask(page, "GET", `/api/drafts/post/${id}`)).body.body;
+
+test("what is typed while a new post goes public stays, and waits: there is no second post", async ({
+  page,
+}) => {
+  const link = `meanwhile-${randomUUID()}`;
+  await openEditor(page);
+  await fillDetails(page, link);
+  await textOf(page).fill("Public.");
+  const go = await held(page, "POST", /\/api\/(blogs|drafts\/post\/[^/]+\/publish)$/);
+  await page.getByRole("button", { name: "Create Blog" }).click();
+  await textOf(page).press("End");
+  await page.keyboard.type(" And more.");
+  go();
+  await expect(toastOf(page)).toHaveText(/Blog post created!/);
+  await expect(textOf(page)).toHaveText("Public. And more.");
+  const { body: post } = await ask(page, "GET", `/api/blogs/link/${link}`);
+  expect(post.content).toBe("<p>Public.</p>");
+  await expect(page).toHaveURL(`/admin/blog/edit/${post._id}`);
+  await expect
+    .poll(async () => (await draftOf(page, post._id))?.content)
+    .toBe("<p>Public. And more.</p>");
+  const { body: found } = await ask(page, "GET", `/api/blogs?q=${link}`);
+  expect(found).toHaveLength(1);
+});
+
+test("what is typed while a post is updated stays on the screen, and waits", async ({ page }) => {
+  const post = await writePost(page, EDITING_URL, { content: "<p>Old.</p>" });
+  await openEditor(page, `/admin/blog/edit/${post._id}`);
+  await textOf(page).fill("Public.");
+  const go = await held(page, "PUT", new RegExp(`/api/blogs/${post._id}$`));
+  await page.getByRole("button", { name: "Update Blog" }).click();
+  await textOf(page).press("End");
+  await page.keyboard.type(" And more.");
+  go();
+  await expect(toastOf(page)).toHaveText(/Blog post updated!/);
+  await expect(page).toHaveURL(`/admin/blog/edit/${post._id}`);
+  await expect(textOf(page)).toHaveText("Public. And more.");
+  await expect
+    .poll(async () => (await draftOf(page, post._id))?.content)
+    .toBe("<p>Public. And more.</p>");
+  const { body } = await ask(page, "GET", `/api/blogs/${post._id}`);
+  expect(body.content).toBe("<p>Public.</p>");
+});
+
+test("words of another window that came in with publishing are not taken back by what is typed then", async ({
+  page,
+}) => {
+  const post = await writePost(page, EDITING_URL, { content: "<p>Old.</p>" });
+  const draft = `/api/drafts/post/${post._id}`;
+  await page.goto("/admin/profile");
+  const first = await ask(page, "PUT", draft, { base: post.version, body: { type: "Umrah" } });
+  await openEditor(page, `/admin/blog/edit/${post._id}`);
+  const { version } = first.body;
+  await ask(page, "PUT", draft, { version, body: { title: "Theirs" } });
+  const go = await held(page, "PUT", new RegExp(`/api/blogs/${post._id}$`));
+  await textOf(page).fill("Public.");
+  const sent = page.waitForRequest(
+    (request) => request.method() === "PUT" && request.url().endsWith(`/api/blogs/${post._id}`),
+  );
+  await page.getByRole("button", { name: "Update Blog" }).click();
+  await sent;
+  await textOf(page).press("End");
+  await page.keyboard.type(" And more.");
+  go();
+  await expect(page.getByLabel("Blog Title")).toHaveValue("Theirs");
+  await expect
+    .poll(async () => (await draftOf(page, post._id))?.content)
+    .toBe("<p>Public. And more.</p>");
+  expect((await draftOf(page, post._id)).title).toBe("Theirs");
+});
