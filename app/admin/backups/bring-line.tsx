@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { Problem } from "#app/admin/pieces/problem.tsx";
+import { useTellAfterwards } from "#app/admin/pieces/use-tell-afterwards.ts";
 import { showToast } from "#app/ui/toast.ts";
 import * as words from "#i18n/en/admin/backups.ts";
 import { fill } from "#i18n/fill.ts";
@@ -12,6 +13,7 @@ type Coming = { name: string; percent: number; stop: () => void };
 export function useBringing(onBrought: (name: string) => Promise<void>) {
   const [coming, setComing] = useState<Coming | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const tell = useTellAfterwards(coming !== null);
 
   async function bring(file: File): Promise<void> {
     const stopping = new AbortController();
@@ -25,9 +27,8 @@ export function useBringing(onBrought: (name: string) => Promise<void>) {
     setComing(null);
     if (!answer) return showToast(words.stopped, "info");
     if (!answer.isOk) {
-      return setProblem(
-        fill(words.notBrought, { message: answer.issues[0]?.message ?? answer.message }),
-      );
+      const message = answer.issues[0]?.message ?? answer.message;
+      return tell(fill(words.notBrought, { message }), setProblem);
     }
     showToast(words.isBrought, "success");
     await onBrought(answer.data.name);

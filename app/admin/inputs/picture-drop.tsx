@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useState } from "react";
+import { type DragEvent, type ReactNode, useRef, useState } from "react";
 import { uploadFile } from "#app/admin/api/upload-file.ts";
 import { useRememberPicture } from "#app/admin/pieces/picture-memory.tsx";
 import * as words from "#i18n/en/admin/inputs.ts";
@@ -11,14 +11,18 @@ export function PictureDrop({ onUploaded, children }: PictureDropProps) {
   const [isOver, setOver] = useState(false);
   const [said, setSaid] = useState("");
   const remember = useRememberPicture();
+  const drops = useRef(0);
 
   async function take(event: DragEvent) {
     event.preventDefault();
     setOver(false);
     const file = event.dataTransfer.files[0];
     if (!file) return;
+    const drop = ++drops.current;
     setSaid(fill(words.uploadingFile, { name: file.name }));
     const answer = await uploadFile(file, () => {});
+    // Another one was dropped since: this one is in the library.
+    if (drop !== drops.current) return;
     if (!answer.isOk)
       return setSaid(fill(words.fileNotUploaded, { name: file.name, message: answer.message }));
     setSaid("");

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import type { Ask } from "#app/admin/api/client.ts";
 import { Problem } from "#app/admin/pieces/problem.tsx";
+import { useTellAfterwards } from "#app/admin/pieces/use-tell-afterwards.ts";
 import { TextField } from "#app/forms/field.tsx";
 import { FormFields, fieldId } from "#app/forms/use-form-fields.ts";
 import { BusyButton } from "#app/ui/busy-button.tsx";
@@ -27,6 +28,7 @@ export function ChooseSource({ call, failure, onBegun }: ChooseSourceProps) {
   const [isBusy, setBusy] = useState(false);
   const [mistake, setMistake] = useState<{ field: "address" | "file"; text: string } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const tell = useTellAfterwards(isBusy);
   const ids = { file: useId(), hint: useId(), mistake: useId() };
   const mistakeOf = (field: "address" | "file") => (mistake?.field === field ? mistake.text : null);
 
@@ -43,7 +45,7 @@ export function ChooseSource({ call, failure, onBegun }: ChooseSourceProps) {
     setBusy(false);
     setPercent(null);
     if (answer.isOk) onBegun(answer.data);
-    else setProblem(answer.message);
+    else tell(answer.message, setProblem);
   }
 
   function begin(address: string) {
