@@ -91,3 +91,14 @@ test("words of another window that came in with publishing are not taken back by
     .toBe("<p>Public. And more.</p>");
   expect((await draftOf(page, post._id)).title).toBe("Theirs");
 });
+
+test("a new post that is asked for where one is begun is another one", async ({ page }) => {
+  await openEditor(page);
+  await page.getByLabel("Blog Title").fill("The first of two");
+  await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Find or do" }).fill("Create New Blog");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Blog Title")).toHaveValue("");
+  await expect(page).toHaveURL("/admin/blog/create");
+});

@@ -1,6 +1,6 @@
 import { Dialog } from "radix-ui";
 import { type KeyboardEvent, useId, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { Entry } from "#app/admin/listbox/entry.ts";
 import { EntryList } from "#app/admin/listbox/entry-list.tsx";
 import { atFirst, inGroups, matching } from "#app/admin/listbox/match-entries.ts";
@@ -21,6 +21,7 @@ export default function Palette({ user, onClose }: PaletteProps) {
   const [place, setPlace] = useState(0);
   const id = useId();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { found, isLoading, problem } = useFound(q);
   const known = knownEntries(user);
   const isAsking = q.trim() !== "";
@@ -33,6 +34,8 @@ export default function Palette({ user, onClose }: PaletteProps) {
     keepOpened(user._id, entry);
     onClose();
     if (isNewTab) window.open(entry.to, "_blank", "noopener");
+    // What was new here, and is begun, has an address of its own by now: asked for is another one.
+    else if (entry.to === pathname && entry.to !== location.pathname) location.assign(entry.to);
     else void navigate(entry.to);
   }
 

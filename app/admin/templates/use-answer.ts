@@ -41,7 +41,7 @@ export function useAnswer(enquiry: Enquiry, templates: ReplyTemplate[]) {
   ];
 
   const { _id: templateId } = template;
-  const write = (text: string) => ownText.write({ text, template: templateId, language });
+  const ownOf = (text: string) => ({ text, template: templateId, language });
   const filled = filledParts(body.text, values).map((part) => part.text);
 
   /** Nothing that was written goes unasked. */
@@ -69,8 +69,8 @@ export function useAnswer(enquiry: Enquiry, templates: ReplyTemplate[]) {
     choose: (id: string) => replaceBy(() => setChosen(id)),
     chooseLanguage: (next: Language) => replaceBy(() => setLanguage(next)),
     /** What is filled in stays so; what is missing can be written over. */
-    changeText: () => write(text),
-    write,
+    changeText: () => ownText.begin(ownOf(text)),
+    write: (text: string) => ownText.write(ownOf(text)),
     backToTemplate: () => replaceBy(() => undefined),
     /** Null: nothing is asked. */
     replacing,

@@ -20,6 +20,8 @@ export function useOwnText(enquiryId: string) {
 
   return {
     own,
+    /** Nothing is written yet. */
+    begin: setOwn,
     write(value: OwnText): void {
       setOwn(value);
       drafts.keep(key, { session: SESSION, at: new Date().toISOString(), value });

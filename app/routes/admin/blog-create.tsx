@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useLocation } from "react-router";
 import { renamePage } from "#app/admin/pieces/rename-page.ts";
 import { PostEditor } from "#app/admin/posts/post-editor.tsx";
 import { PublishedNote } from "#app/admin/posts/published-note.tsx";
@@ -17,12 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.createNewBlog);
 
-/** Asked for once more where one is begun, it is another one. */
-export default function AdminBlogCreate({ loaderData }: Route.ComponentProps) {
-  return <CreatePost key={useLocation().key} {...loaderData} />;
-}
-
-function CreatePost({ types }: Route.ComponentProps["loaderData"]) {
+export default function AdminBlogCreate({ loaderData: { types } }: Route.ComponentProps) {
   const [published, setPublished] = useState<string | null>(null);
   const editor = usePostEditor({
     onBegun: (id) => renamePage(`/admin/blog/edit/${id}`),

@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { OwnPageEditor } from "#app/admin/own-pages/own-page-editor.tsx";
 import { useOwnPageEditor } from "#app/admin/own-pages/use-own-page-editor.ts";
 import { renamePage } from "#app/admin/pieces/rename-page.ts";
@@ -10,12 +9,7 @@ import type { Route } from "./+types/own-page-create.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, words.newPage);
 
-/** Asked for once more where one is begun, it is another one. */
 export default function OwnPageCreate() {
-  return <CreateOwnPage key={useLocation().key} />;
-}
-
-function CreateOwnPage() {
   const editor = useOwnPageEditor({
     onBegun: (id) => renamePage(editorAddress({ kind: "own-page", id })),
     onSaved: (isNewer) => isNewer || renamePage("/admin/pages/create"),
