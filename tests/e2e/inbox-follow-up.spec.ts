@@ -154,7 +154,7 @@ test("an answer is made of a template, in the visitor's language, and noted; wha
   await rowOf(page, "Rafiqul Islam").click();
   await rowOf(page, "Tasnim Ahmed").click();
   await expect(own).toHaveValue("Salam, it is Tk 1,92,000 for one.");
-  await answer.getByRole("button", { name: "Visa file submitted" }).click();
+  await answer.getByRole("button", { name: "বাংলা" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Keep my text" }).click();
   await whatsApp.evaluate((link) =>
     link.addEventListener("click", (event) => event.preventDefault(), { capture: true }),
