@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, noticeTakingOver, takenOver } from "#tests/support/browser-test.ts";
+import { keepFromServer, keptOnDevice } from "#tests/support/drafts.ts";
 import { test } from "#tests/support/editing-test.ts";
 import { EDITING_URL } from "#tests/support/servers.ts";
 import { ask, fillSignIn, writePost } from "#tests/support/staff.ts";
@@ -95,7 +96,9 @@ test("deleting without a session asks to sign in, in place, and then deletes", a
 test("logging out in another tab takes this one along; what was typed is offered after", async ({
   page,
   context,
+  watch,
 }) => {
+  await keepFromServer(page, watch);
   const post = await writePost(page, EDITING_URL);
   await page.goto(`/admin/blog/edit/${post._id}`);
   await takenOver(page);
@@ -104,7 +107,9 @@ test("logging out in another tab takes this one along; what was typed is offered
   await other.goto("/admin/profile");
   await takenOver(other);
   await page.getByLabel("Blog Title").fill("Typed at the last moment");
+  await keptOnDevice(page, "Typed at the last moment");
   await other.getByRole("button", { name: "Logout" }).click();
+  await other.getByRole("button", { name: "Keep and log out" }).click();
   await expect(page).toHaveURL("/login");
 
   await fillSignIn(page);

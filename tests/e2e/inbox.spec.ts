@@ -239,7 +239,6 @@ test("at work on one status, the next of them opens when one has another", async
   await chooseStatus(page, "Called");
   await expect(page.locator(".enquiry h2")).toHaveText("Rafiqul Islam");
   await expect(rowOf(page, "Farida Yasmin")).toHaveCount(0);
-  // Whoever has gone on by themselves stays there.
   const pressed = Promise.withResolvers<void>();
   await page.route("**/api/enquiries/*", (route) => pressed.promise.then(() => route.continue()));
   await chooseStatus(page, "Called");

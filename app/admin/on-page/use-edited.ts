@@ -23,7 +23,6 @@ export type Doing =
   | { kind: "failed"; message: string; again: () => void; isAtRisk: boolean };
 
 type Call = (param: EditedDocument["place"]) => Promise<ApiAnswer<unknown>>;
-
 const NOTHING_WAITS = 404;
 
 /**
@@ -128,11 +127,11 @@ export function useEdited(opened: Editing) {
       dataRouter().revalidate(),
     ]);
     if (next) {
-      const [ours, waits] = [now.current.documents, unsent()];
+      const { documents } = now.current;
       setSeen(next);
       show(next);
       for (const [index, { body }] of next.documents.entries()) {
-        const mine = waits.includes(index) && ours[index];
+        const mine = unsent().includes(index) && documents[index];
         const both = mine ? followed(known.current[index] ?? {}, mine.body, body) : body;
         // Where others changed the same place, it is sent as made from what was read, to be told.
         put(index, both ? { body: both } : { ...mine });
