@@ -1,10 +1,8 @@
-import { faultsIn } from "#tests/support/axe.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
-import { allowMissing, PUBLIC_PAGES } from "#tests/support/public-pages.ts";
+import { allowMissing, PUBLIC_PAGES, SOME_TRANSLATED } from "#tests/support/public-pages.ts";
+import { expectNoFaultsWithoutScripts } from "#tests/support/without-scripts.ts";
 
 test.use({ javaScriptEnabled: false });
-
-const NO_SCRIPTING = /\(scripting:\s*none\)/g;
 
 for (const { path } of PUBLIC_PAGES) {
   test(`${path} is complete without scripts`, async ({ page, watch }) => {
@@ -55,31 +53,7 @@ test("every slide can be reached by scrolling, and the moving line stops", async
   await expect(page.locator(".marquee-track")).toHaveCSS("animation-play-state", "paused");
 });
 
-// axe is a script itself, and a browser that runs none cannot run it. It looks at what such a browser
-// shows: our scripts do not come, and the rules for "no scripting" hold.
-test("axe finds nothing in what is shown without scripts, on a phone and a computer", async ({
+test("axe finds nothing on a page of each make without scripts, on a phone and a computer", ({
   browser,
   baseURL,
-}) => {
-  test.setTimeout(120_000);
-  const context = await browser.newContext({ javaScriptEnabled: true });
-  const page = await context.newPage();
-  await page.route("**/assets/*.js", (route) => route.abort());
-  await page.route("**/assets/styles-*.css", async (route) => {
-    const response = await route.fetch();
-    const css = await response.text();
-    expect(css).toMatch(NO_SCRIPTING);
-    await route.fulfill({ response, body: css.replaceAll(NO_SCRIPTING, "(width >= 0)") });
-  });
-  for (const { path } of PUBLIC_PAGES) {
-    await page.goto(baseURL + path);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      for (const element of await page.locator(".needs-scripts").all()) {
-        await expect(element).toBeHidden();
-      }
-      expect([path, width, await faultsIn(page)]).toEqual([path, width, []]);
-    }
-  }
-  await context.close();
-});
+}) => expectNoFaultsWithoutScripts(browser, baseURL, SOME_TRANSLATED));

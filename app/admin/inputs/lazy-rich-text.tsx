@@ -33,7 +33,7 @@ export function LazyRichText(props: RichTextProps) {
   if (Loaded) return <Loaded {...props} />;
   if (!isMissing) return <Spinner />;
   return (
-    <div role="alert" className="grid gap-3 justify-items-start">
+    <div role="alert" className="grid justify-items-start gap-3 p-4">
       <p>{notLoaded}</p>
       <button
         type="button"
