@@ -100,19 +100,16 @@ test("what is written while the page is published waits afterwards, and is no co
 }) => {
   await openHome(page);
   await write(page, HEADLINE, TITLE);
-  let go = () => {};
-  const gone = new Promise<void>((resolve) => {
-    go = resolve;
-  });
+  const gone = Promise.withResolvers<void>();
   await page.route("**/api/drafts/home/home/publish", async (route) => {
-    await gone;
+    await gone.promise;
     await route.continue();
   });
   await barOf(page).getByRole("button", { name: "Publish", exact: true }).click();
   await textOf(page, HEADLINE).click();
   await textOf(page, HEADLINE).fill(`${TITLE}, in spring`);
   await page.keyboard.press("Control+Enter");
-  go();
+  gone.resolve();
   await expect
     .poll(async () => (await waitingAt(page, "home/home"))?.Slide?.[0].content)
     .toBe(`${TITLE}, in spring`);

@@ -1,11 +1,7 @@
-import type { Page } from "@playwright/test";
 import { EVERY, expectNoFaults, TWO } from "#tests/support/axe.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
+import { overflowOf } from "#tests/support/large-text.ts";
 import { allowMissing, PUBLIC_PAGES } from "#tests/support/public-pages.ts";
-
-/** By how much the page is wider than its window. */
-const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const { path } of PUBLIC_PAGES) {
   test(`${path} hardly shifts, never scrolls sideways, and has nothing for axe to find`, async ({

@@ -8,15 +8,12 @@ import { ask, writePost } from "#tests/support/staff.ts";
 
 /** Requests like it wait. @returns what lets them go */
 async function held(page: Page, method: string, path: RegExp): Promise<() => void> {
-  let go = () => {};
-  const gone = new Promise<void>((resolve) => {
-    go = resolve;
-  });
+  const gone = Promise.withResolvers<void>();
   await page.route(path, async (route) => {
-    if (route.request().method() === method) await gone;
+    if (route.request().method() === method) await gone.promise;
     await route.continue();
   });
-  return go;
+  return gone.resolve;
 }
 
 const draftOf = async (page: Page, id: string) =>

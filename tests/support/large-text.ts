@@ -3,6 +3,7 @@ import { ADMIN_SCREENS } from "./admin-screens.ts";
 import { takenOver } from "./browser-test.ts";
 import { ask } from "./staff.ts";
 
+/** By how much the page is wider than its window. */
 export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -1,10 +1,8 @@
 import { useState } from "react";
 import { PasswordDialog } from "#app/admin/accounts/password-dialog.tsx";
 import { type Ask, api } from "#app/admin/api/client.ts";
-import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
-import { ShownOnce } from "#app/admin/security/shown-once.tsx";
+import { OnceDialog } from "#app/admin/security/once-dialog.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import * as words from "#i18n/en/admin/backups.ts";
 import { fillParts } from "#i18n/fill.ts";
@@ -19,11 +17,7 @@ const key = () => api("backups").key;
 /** Whether backups are locked for a key, which the server does not keep. */
 export function LockPanel({ recipient, call, onChanged }: LockPanelProps) {
   const [step, setStep] = useState<Step | null>(null);
-  const [isLeaving, setLeaving] = useState(false);
-  const close = () => {
-    setStep(null);
-    setLeaving(false);
-  };
+  const close = () => setStep(null);
   const asked = { keepLabel: words.notNow, busyText: words.checking, onClose: close };
   return (
     <section className="lock-panel" aria-labelledby="lock-heading">
@@ -84,32 +78,21 @@ export function LockPanel({ recipient, call, onChanged }: LockPanelProps) {
         />
       ) : null}
       {step?.is === "key" ? (
-        <AdminDialog
-          isOpen
-          onClose={() => setLeaving(true)}
+        <OnceDialog
           title={words.keyTitle}
           text={words.keyText}
-        >
-          <ShownOnce
-            texts={[step.key]}
-            label={words.theKey}
-            copied={words.keyCopied}
-            haveKept={words.haveKept}
-            className="backup-key"
-            onDone={close}
-          />
-          {/* A press beside it must not lose what is shown once. */}
-          <ConfirmDialog
-            isOpen={isLeaving}
-            title={words.keyLeaveTitle}
-            text={words.keyLeaveText}
-            keepLabel={words.showKeyAgain}
-            goLabel={words.haveKept}
-            isDanger
-            onKeep={() => setLeaving(false)}
-            onGo={close}
-          />
-        </AdminDialog>
+          texts={[step.key]}
+          label={words.theKey}
+          copied={words.keyCopied}
+          haveKept={words.haveKept}
+          className="backup-key"
+          leaving={{
+            title: words.keyLeaveTitle,
+            text: words.keyLeaveText,
+            keepLabel: words.showKeyAgain,
+          }}
+          onDone={close}
+        />
       ) : null}
     </section>
   );

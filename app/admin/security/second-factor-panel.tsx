@@ -3,14 +3,12 @@ import { PasswordDialog } from "#app/admin/accounts/password-dialog.tsx";
 import { type Ask, api } from "#app/admin/api/client.ts";
 import { AdminDialog } from "#app/admin/pieces/admin-dialog.tsx";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
-import { ConfirmDialog } from "#app/admin/pieces/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { SecondFactor, SecondFactorSetUp } from "#contracts/second-factor.ts";
 import * as words from "#i18n/en/admin/security.ts";
 import { fill, plural } from "#i18n/fill.ts";
-
+import { OnceDialog } from "./once-dialog.tsx";
 import { SetUpApp } from "./set-up-app.tsx";
-import { ShownOnce } from "./shown-once.tsx";
 
 type SecondFactorPanelProps = {
   factor: SecondFactor;
@@ -30,12 +28,8 @@ const totp = () => api("users").profile.totp;
 /** A code after the password; for themselves. */
 export function SecondFactorPanel({ factor, call, onChanged }: SecondFactorPanelProps) {
   const [step, setStep] = useState<Step | null>(null);
-  const [isLeaving, setLeaving] = useState(false);
   const { isOn, recoveryCodesLeft: left } = factor;
-  const close = () => {
-    setLeaving(false);
-    setStep(null);
-  };
+  const close = () => setStep(null);
   const asked = { keepLabel: words.notNow, busyText: words.checking, onClose: close };
 
   async function showCodes(codes: string[]) {
@@ -145,31 +139,20 @@ export function SecondFactorPanel({ factor, call, onChanged }: SecondFactorPanel
         </AdminDialog>
       ) : null}
       {step?.is === "codes" ? (
-        <AdminDialog
-          isOpen
-          onClose={() => setLeaving(true)}
+        <OnceDialog
           title={words.codesTitle}
           text={words.codesText}
-        >
-          <ShownOnce
-            texts={step.codes}
-            label={words.recoveryCodes}
-            copied={words.codesCopied}
-            haveKept={words.haveKept}
-            onDone={close}
-          />
-          {/* A press beside it must not lose what is shown once. */}
-          <ConfirmDialog
-            isOpen={isLeaving}
-            title={words.codesLeaveTitle}
-            text={words.codesLeaveText}
-            keepLabel={words.showCodesAgain}
-            goLabel={words.haveKept}
-            isDanger
-            onKeep={() => setLeaving(false)}
-            onGo={close}
-          />
-        </AdminDialog>
+          texts={step.codes}
+          label={words.recoveryCodes}
+          copied={words.codesCopied}
+          haveKept={words.haveKept}
+          leaving={{
+            title: words.codesLeaveTitle,
+            text: words.codesLeaveText,
+            keepLabel: words.showCodesAgain,
+          }}
+          onDone={close}
+        />
       ) : null}
     </section>
   );
