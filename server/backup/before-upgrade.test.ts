@@ -11,6 +11,7 @@ import { createPulse } from "#server/db/pulse.ts";
 import { shareSecret } from "#server/db/shared-secret.ts";
 import { envAt, unpackedByHand } from "#tests/support/backups.ts";
 import { openTestSite } from "#tests/support/open-test-site.ts";
+import { runCommand } from "#tests/support/run-command.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { testDatabase } from "#tests/support/test-place.ts";
 import { backUpBeforeUpgrade } from "./before-upgrade.ts";
@@ -49,6 +50,14 @@ test("before tables change a backup is made of them as they were, and nothing is
   const kept = db.selectFrom("document").select("documentId").where("kind", "=", "note");
   expect(await kept.execute()).toEqual([{ documentId: "kept" }]);
   await db.destroy();
+});
+
+test("a command on the tables of an earlier version changes nothing, and says to start the server first", async () => {
+  const { place, isThere } = await openOlder();
+  const args = ["reset-password", "owner@rihla.example"];
+  const { code, stderr } = await runCommand("server/cli/admin.ts", place, ...args);
+  expect([code, stderr]).toEqual([1, expect.stringContaining("Start the server of this version")]);
+  expect(await isThere()).toBe(false);
 });
 
 test("where nothing changes none is made, nor where there is nothing to lose", async () => {

@@ -30,6 +30,18 @@ export async function backUpBeforeUpgrade(env: BackupEnv, app: string): Promise<
   }
 }
 
+/**
+ * For commands that open the site as it is: without a backup before that, they would change the tables of an earlier
+ * version, under a server that runs on them.
+ * @throws OwnerError
+ */
+export async function refuseOlder(env: BackupEnv): Promise<void> {
+  if (!(await isOlder(env)) || !(await holdsSite(env))) return;
+  throw new OwnerError(
+    "The tables of this site are those of an earlier version. Start the server of this version once: it backs the site up and changes them. Then run this again. Nothing was changed.",
+  );
+}
+
 /** What is wrong with a database is told when it is opened. */
 async function isOlder(env: BackupEnv): Promise<boolean> {
   if (!env.DATABASE_URL) return existsSync(sqliteFile(env)) && isOlderFile(sqliteFile(env));

@@ -1,4 +1,5 @@
 import type { User } from "#contracts/user.ts";
+import { refuseOlder } from "#server/backup/before-upgrade.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
 import { createSite, type Site } from "#server/site.ts";
@@ -32,6 +33,7 @@ const COMMANDS: Record<string, Command> = {
 async function runFor(email: string, command: Command): Promise<string> {
   const env = await commandEnv();
   if (!env.DATABASE_URL) requireSqliteFile(env);
+  await refuseOlder(env);
   const db = await openDatabase(env);
   try {
     const site = createSite(db);

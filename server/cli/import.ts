@@ -101,21 +101,26 @@ async function moveIn(wish: Asked, signal: AbortSignal): Promise<string> {
   }
 }
 
+/** @throws OwnerError */
+function addressOf(typed: string): string {
+  const address = siteAddress(typed);
+  if (!address) throw new OwnerError("This is no address of a website.");
+  return address;
+}
+
 async function begun(imports: Imports, wish: Asked, by: string): Promise<Import> {
   const { name, given, isDryRun } = wish;
   if (name === "go-on") return imports.start(given, by);
   if (name === "undo") return imports.undo(given, by);
   if (name === "site") {
-    const address = siteAddress(given);
-    if (!address) throw new OwnerError("This is no address of a website.");
-    return imports.beginSite(address, { by, isDryRun });
+    return imports.beginSite(addressOf(given), { by, isDryRun });
   }
   const file = path.resolve(given);
   if (!existsSync(file)) throw new OwnerError(`There is no such file.\n  ${file}`);
   const bytes = statSync(file).size;
   if (bytes > IMPORT_BYTES) throw new DomainError("import-too-large");
   const source = name === "ghost" ? "ghost" : "wordpress";
-  const address = siteAddress(wish.address) ?? "";
+  const address = wish.address ? addressOf(wish.address) : "";
   return imports.beginCopied(
     file,
     { source, name: path.basename(file), address, bytes },

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { refuseOlder } from "#server/backup/before-upgrade.ts";
 import { lockDataFolder } from "#server/data-folder/data-folder-lock.ts";
 import { readSecret } from "#server/data-folder/secret.ts";
 import { OwnerError } from "#server/errors/owner-error.ts";
@@ -15,6 +16,7 @@ async function move(to: string): Promise<string> {
   const file = requireSqliteFile(env);
   // What a running server writes after the copying would be lost.
   lockDataFolder(env.DATA_DIR);
+  await refuseOlder({ ...env, DATABASE_URL: undefined });
   const moved = await moveDatabase(file, to, readSecret(env.DATA_DIR));
   const count = moved.reduce((sum, { rows }) => sum + rows, 0);
   return [

@@ -39,6 +39,12 @@ async function open(limits: Partial<ConnectionLimits>) {
 const POST =
   "POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n";
 
+test("a connection that the system could not accept ends nobody's else", async () => {
+  const { port, server } = await open({});
+  server.emit("error", Object.assign(new Error("accept"), { code: "ENOBUFS" }));
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("whole");
+});
+
 test("headers that never end, and a connection that says nothing, end in words", async () => {
   const { port } = await open({ headersMs: 100 });
   for (const first of ["GET / HTTP/1.1\r\nHost:", ""]) {

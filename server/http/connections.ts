@@ -93,6 +93,8 @@ export function createBoundedServer(
     onTurnedAway();
   }
   server.on("drop", tell);
+  // A connection that the system cannot accept is nobody's end but its own; why nobody listens, `listen` tells.
+  server.on("error", () => undefined);
   const answer: RequestListener = (request, response) => {
     const underWay = answers.get(request.socket);
     if (!underWay) answers.set(request.socket, [response]);

@@ -19,6 +19,16 @@ test("alive but not ready once it does not", async () => {
   expect((await app.request("/readyz")).status).toBe(503);
 });
 
+test("however many ask, the database is looked at once a second", async () => {
+  const { db } = await openTestSite();
+  const app = health(db, WELL);
+  const asked = Array.from({ length: 50 }, () => app.request("/readyz"));
+  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));
+  await db.destroy();
+  expect((await app.request("/readyz")).status).toBe(200);
+  await expect.poll(async () => (await app.request("/readyz")).status).toBe(503);
+});
+
 test("alive but not ready where nothing would be stored, with the reason", async () => {
   const { db } = await openTestSite();
   const app = health(db, { ...WELL, whyNotStored: () => "the database file was removed" });

@@ -138,12 +138,15 @@ export function createImports(deps: ImportsDeps) {
         },
       );
       const source = upload.fields.get("source");
-      const address = siteAddress(upload.fields.get("address") ?? "") ?? "";
+      const typed = upload.fields.get("address") ?? "";
+      const address = siteAddress(typed);
       const id = newImportId();
       try {
+        if (typed && !address) throw new DomainError("import-not-reached");
         if (!isFileSource(source)) throw new DomainError("import-no-file");
         await files.keep(id, upload.file);
-        return await begin(id, { source, name: upload.name, address, bytes: upload.bytes }, begun);
+        const from = { source, name: upload.name, address: address ?? "", bytes: upload.bytes };
+        return await begin(id, from, begun);
       } catch (error) {
         await files.remove(id);
         await files.drop(upload.file);

@@ -4,15 +4,30 @@ import type { Env } from "#server/env.ts";
 /** Of a line. From one on, `flush` waits until what was written before is out; without it nothing waits. */
 const LEAST_WRITTEN = 1;
 
+/** Characters that wait for a full disk; what comes then is left out. */
+const MOST_WAITING = 4_000_000;
+
 /**
  * JSON lines; readable text when a person looks on from a terminal.
  * @param worker its seat, which each line names; absent: there is one process
+ * @param fd that it is written to
  */
-export function createLog({ LOG_LEVEL }: Pick<Env, "LOG_LEVEL">, worker?: number): Logger {
+export function createLog(
+  { LOG_LEVEL }: Pick<Env, "LOG_LEVEL">,
+  worker?: number,
+  fd = process.stdout.fd,
+): Logger {
   const options = { level: LOG_LEVEL, base: worker === undefined ? null : { worker } };
-  return process.stdout.isTTY
-    ? pino({ ...options, transport: { target: "pino-pretty", options: { singleLine: true } } })
-    : pino(options, destination({ minLength: LEAST_WRITTEN }));
+  if (process.stdout.isTTY) {
+    return pino({
+      ...options,
+      transport: { target: "pino-pretty", options: { singleLine: true } },
+    });
+  }
+  const stream = destination({ dest: fd, minLength: LEAST_WRITTEN, maxLength: MOST_WAITING });
+  // The disk of a log in a file may be full: the next line tries again, and the site goes on.
+  stream.on("error", () => undefined);
+  return pino(options, stream);
 }
 
 export type { Logger };

@@ -117,10 +117,15 @@ function endOnSignals({ crew, log }: Ending): void {
     if (isStopping || isRenewing) return;
     isRenewing = true;
     log.info("SIGHUP: workers are renewed, one after the other");
-    for (const old of crew.all()) {
-      if (old.state === "leaving" || !(await isRenewed(old))) continue;
-      crew.dismiss(old, "SIGHUP");
-      await old.ended;
+    try {
+      for (const old of crew.all()) {
+        if (old.state === "leaving" || !(await isRenewed(old))) continue;
+        crew.dismiss(old, "SIGHUP");
+        await old.ended;
+      }
+    } catch (error) {
+      // Of having no memory for another process Node tells by throwing.
+      log.error({ err: error }, "a new worker cannot start: those that run stay");
     }
     isRenewing = false;
   }

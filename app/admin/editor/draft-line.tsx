@@ -15,13 +15,16 @@ export function DraftLine({ waiting, plan }: { waiting: Waiting; plan: DraftPlan
   const now = useNow();
   const zone = { timeZone, now };
   const { publishAt, problem, savedAt, restoredFrom } = waiting;
-  if (restoredFrom && !publishAt) {
+  const day = restoredFrom && dayOrTime(restoredFrom, zone);
+  const undo = day && (
+    <button type="button" className="line-button" onClick={() => void plan.undoRestore()}>
+      {words.undo}
+    </button>
+  );
+  if (day && !publishAt) {
     return (
       <>
-        {fill(words.restoredNotPublic, { day: dayOrTime(restoredFrom, zone) })}{" "}
-        <button type="button" className="line-button" onClick={() => void plan.undoRestore()}>
-          {words.undo}
-        </button>
+        {fill(words.restoredNotPublic, { day })} {undo}
       </>
     );
   }
@@ -32,8 +35,10 @@ export function DraftLine({ waiting, plan }: { waiting: Waiting; plan: DraftPlan
     <>
       {problem
         ? fill(words.couldNotGoPublic, { moment, why: whyOf(problem) })
-        : fill(words.goesPublic, { moment })}
-      {since}{" "}
+        : day
+          ? fill(words.restoredGoesPublic, { day, moment })
+          : fill(words.goesPublic, { moment })}
+      {since} {undo}{" "}
       <button type="button" className="line-button" onClick={() => plan.setPlanning(true)}>
         {words.move}
       </button>{" "}

@@ -152,6 +152,8 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
 
   return {
     value,
+    /** With what the form does not show yet. */
+    now: typed.now,
     stored,
     labelOf: options.labelOf,
     /** What the last attempt to save answered. */
@@ -193,12 +195,16 @@ export function useDocument<T extends object>(options: DocumentOptions<T>) {
       setStored((now) => ({ ...now, ...part }));
       typed.set((now) => ({ ...now, ...part }));
     },
-    replace(next: T) {
-      setStored(next);
-      typed.set(() => next);
-      setBeside(null);
+    /** What was typed since `wanted` stays; where both changed the same words, somebody chooses. */
+    replace(next: T, wanted: T) {
+      const mine = typed.now();
+      const shown = mine === wanted ? next : followed(wanted, mine, next);
       say({});
-      setStatus({ kind: "idle" });
+      setStored(next);
+      typed.set((now) => ({ ...(shown ?? now), ...numbersOf(next) }));
+      const both = shown ? null : { mine, current: next, how: "keep" as const, isMerged: false };
+      setBeside(both);
+      setStatus(both ? { kind: "conflict", ...both } : { kind: "idle" });
     },
     /** Only what was changed then: what is typed by now, or others have saved since, stays, except in the same field. */
     restore(draft: Draft<T>) {

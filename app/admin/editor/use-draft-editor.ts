@@ -84,13 +84,13 @@ export function useDraftEditor<F extends Fields>(options: DraftEditorOptions<F>)
 
   const plan = useDraftPlan({
     ...{ document: editor.document, place, waiting: store.waiting, setWaiting: store.setWaiting },
-    onReplaced(draft) {
+    onReplaced(draft, instead) {
       const shown = draft
         ? { ...draft.body, version: draft.version, base: draft.base }
         : asPublic(publicNow);
       store.end(shown);
       store.setWaiting(draft);
-      editor.showAnew(shown);
+      editor.showAnew(shown, instead);
     },
   });
 

@@ -12,8 +12,10 @@ import { fill } from "#i18n/fill.ts";
 import type { Waiting } from "./use-waiting.ts";
 import { whyNotPlanned } from "./why-not-planned.ts";
 
-type PlanOptions = {
+type PlanOptions<T> = {
   document: {
+    stored: T;
+    now: () => T;
     keep: () => Promise<boolean>;
     settle: () => Promise<void>;
     isRight: () => boolean;
@@ -24,15 +26,15 @@ type PlanOptions = {
   place: RefObject<Place | null>;
   waiting: Waiting | null;
   setWaiting: Dispatch<SetStateAction<Waiting | null>>;
-  /** Something else waits now; null: nothing. */
-  onReplaced: (draft: Draft | null) => void;
+  /** Something else waits now; null: nothing. @param instead of what; what was typed since stays */
+  onReplaced: (draft: Draft | null, instead: T) => void;
 };
 
 /** It was not stored yet. */
 const NOTHING_WAITS = 404;
 
 /** What is done with something that is not made public now. */
-export function useDraftPlan(options: PlanOptions) {
+export function useDraftPlan<T>(options: PlanOptions<T>) {
   const { document, place, waiting, setWaiting, onReplaced } = options;
   const param = (): Place => place.current ?? { kind: "", id: "" };
   const [isPlanning, setPlanning] = useState(false);
@@ -81,22 +83,26 @@ export function useDraftPlan(options: PlanOptions) {
   async function throwAway(): Promise<void> {
     if (document.isDirty && !(await document.keep())) return;
     await document.settle();
+    const thrown = document.now();
     const answer = await call(() =>
       apiAt("drafts", param())[":kind"][":id"].$delete({ param: param() }),
     );
     if (!answer.isOk && answer.status !== NOTHING_WAITS) return showToast(answer.message, "error");
     showToast(words.thrownAway, "success");
-    onReplaced(null);
+    onReplaced(null, thrown);
   }
 
   /** What waited before a version was restored waits again. */
   async function undoRestore(): Promise<void> {
+    const { stored } = document;
+    // What is stored meanwhile would be written on what is to be taken back.
+    await document.settle();
     const answer = await call(() =>
       apiAt("history", param())[":kind"][":id"].restored.$delete({ param: param() }),
     );
     if (!answer.isOk) return showToast(answer.message, "error");
     showToast(undone, "success");
-    onReplaced(answer.data);
+    onReplaced(answer.data, stored);
   }
 
   return { keep, plan, cancel, throwAway, undoRestore, isPlanning, setPlanning, dialog };

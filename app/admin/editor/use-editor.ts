@@ -121,10 +121,10 @@ export function useEditor<F extends Fields>(options: EditorOptions<F>) {
       const given = document as Json;
       return toDocument(fields, toValues(fields, given), [given]);
     },
-    /** As the server has it, in place of what was typed. */
-    showAnew(body: object): void {
+    /** As the server has it, in place of some values; what was typed since stays. */
+    showAnew(body: object, instead: object): void {
       setKnown((all) => [body as Json, ...all]);
-      document.replace(toValues(fields, body as Json));
+      document.replace(toValues(fields, body as Json), instead as Values);
     },
     /** Some fields as they are stored by now, with the version that they were stored with. */
     bringIn(body: object, names: readonly string[], base: number | undefined): void {

@@ -130,12 +130,12 @@ export function useTranslation({ place, language, translated, ...options }: Opti
 
   const plan = useDraftPlan({
     ...{ document, place: at, waiting: store.waiting, setWaiting: store.setWaiting },
-    onReplaced(draft) {
+    onReplaced(draft, instead) {
       const next = draft ? keptIn(draft) : publicNow;
       take(next);
       store.end(next.words);
       store.setWaiting(draft);
-      document.replace(typedOf(next));
+      document.replace(typedOf(next), instead);
     },
   });
   const { waiting, otherName } = store;

@@ -91,6 +91,7 @@ export const moreAreHere = "في هذه الصفحة {name} ومعه آخرون�
 export const notPublicYet = "حُفظ في {time}، ولم يُنشر بعد";
 export const publishedSince = "نُشر شيء آخر منذ ذلك الحين: تختار بين الاثنين عند النشر.";
 export const restoredNotPublic = "استُعيدت نسخة {day}، ولم تُنشر بعد.";
+export const restoredGoesPublic = "استُعيدت نسخة {day}. موعد النشر: {moment}.";
 export const goesPublic = "موعد النشر: {moment}.";
 export const didNotGoPublic = "تعذّر النشر في موعده: {moment}.";
 export const couldNotGoPublic = "تعذّر النشر في موعده: {moment}. {why}";

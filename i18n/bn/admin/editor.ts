@@ -92,6 +92,7 @@ export const moreAreHere = "{name} ও আরও {count} জন এখানে 
 export const notPublicYet = "সেভ হয়েছে ({time}), এখনো প্রকাশ হয়নি";
 export const publishedSince = "এর মধ্যে অন্য কিছু প্রকাশ হয়েছে: প্রকাশের সময় দুটির একটি বেছে নেবেন।";
 export const restoredNotPublic = "{day} থেকে ফিরিয়ে আনা, এখনো প্রকাশ হয়নি।";
+export const restoredGoesPublic = "{day} থেকে ফিরিয়ে আনা। প্রকাশ হবে {moment}।";
 export const goesPublic = "প্রকাশ হবে {moment}।";
 export const didNotGoPublic = "{moment} প্রকাশ হওয়ার কথা ছিল, হয়নি।";
 export const couldNotGoPublic = "{moment} প্রকাশ হওয়ার কথা ছিল, হয়নি। {why}";

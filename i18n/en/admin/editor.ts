@@ -94,6 +94,7 @@ export const notPublicYet = "Saved {time}, not public yet";
 export const publishedSince =
   "Something else was published since: you choose between both when you publish.";
 export const restoredNotPublic = "Restored from {day}, not public yet.";
+export const restoredGoesPublic = "Restored from {day}. Goes public {moment}.";
 export const goesPublic = "Goes public {moment}.";
 export const didNotGoPublic = "It could not go public {moment}.";
 export const couldNotGoPublic = "It could not go public {moment}. {why}";

@@ -1,4 +1,5 @@
 import { blogPath } from "#contracts/blog-path.ts";
+import { languageAt } from "#contracts/languages.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
 import type { Db } from "#server/db/schema.ts";
 import { createCurrentRedirects } from "./current-redirects.ts";
@@ -26,7 +27,10 @@ export function createRedirects(db: Db, content: ContentVersion) {
     findNext,
 
     /** Under what the use of an address that led on is counted; null: it is none that can lead on. */
-    usedAt: (url: string): string | null => current.known(url)?.from ?? placePathIn(url),
+    usedAt(url: string): string | null {
+      const { path } = languageAt(url);
+      return current.known(url)?.from ?? current.known(path)?.from ?? placePathIn(path);
+    },
 
     /** The link that a post's old one leads to; null: it leads to none. */
     findNextLink: async (link: string) => linkIn((await findNext(blogPath(link))) ?? ""),
