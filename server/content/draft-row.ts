@@ -54,15 +54,6 @@ export async function endSessions(tx: Tx, place: Place): Promise<void> {
     .execute();
 }
 
-/** Of what is gone for good. */
-export async function forgetDrafting(tx: Tx, place: Place): Promise<void> {
-  await forgetDraft(tx, place);
-  await tx
-    .deleteFrom("draftStep")
-    .where((eb) => eb.and(columnsOf(place)))
-    .execute();
-}
-
 /**
  * They are published: of two at the same moment one has them.
  * @throws DomainError "changed-meanwhile" where others wait by now, or none

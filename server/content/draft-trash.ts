@@ -61,12 +61,13 @@ export async function trashedDrafts(db: Db, kind: NewKindName) {
 }
 
 /** Those of a kind whose time is over. */
-export const oldTrashedDrafts = (tx: Tx, kind: NewKindName, oldest: string) =>
+export const oldTrashedDrafts = (tx: Tx, kind: NewKindName, oldest: string, most: number) =>
   tx
     .selectFrom("draft")
     .select("documentId as id")
     .where("kind", "=", kind)
     .where("deletedAt", "<", oldest)
+    .limit(most)
     .execute();
 
 /** What a list says of something that may be unfinished. */

@@ -44,8 +44,3 @@ export async function claimAddresses(tx: Tx, paths: readonly string[]): Promise<
   await tx.deleteFrom("redirect").where("fromPath", "in", paths).execute();
   await tx.deleteFrom("redirect").where("fromPath", "in", keys).where("kind", "=", "own").execute();
 }
-
-/** Of what is gone for good. */
-export async function forgetMoves(tx: Tx, { kind, id }: MovingPlace): Promise<void> {
-  await tx.deleteFrom("redirect").where("kind", "=", kind).where("documentId", "=", id).execute();
-}

@@ -96,8 +96,3 @@ async function baseFor(tx: Tx, newest: Newest): Promise<Base | null> {
     .executeTakeFirstOrThrow();
   return { id, body: unpackBody(body, null) };
 }
-
-/** Of what is gone for good. */
-export async function forgetRevisions(tx: Tx, { kind, id }: Place): Promise<void> {
-  await tx.deleteFrom("revision").where("kind", "=", kind).where("documentId", "=", id).execute();
-}

@@ -9,10 +9,9 @@ import {
   type OtherLanguage,
 } from "#contracts/languages.ts";
 import { only } from "#contracts/only.ts";
-import type { Db, Tx } from "#server/db/schema.ts";
+import type { Db } from "#server/db/schema.ts";
 import { rowAt, stateOf } from "./document-shelf.ts";
 import { ENGLISH, kindAt, type Place, type TranslatedPlace } from "./place.ts";
-import { forgetReferences } from "./reference.ts";
 import { type Body, bodyNow, type State } from "./state.ts";
 
 /** A translation lies beside what it is of, under its language; `made` is what was English then. */
@@ -112,10 +111,4 @@ export async function toldIn<T extends { _id: string; title: string }>(
     const { fields } = kindAt({ kind, id: thing._id }) ?? { fields: {} };
     return { ...thing, ...only(translated(fields, thing, found), Object.keys(thing)), language };
   });
-}
-
-/** Of what is gone for good. */
-export async function forgetTranslations(tx: Tx, { kind, id }: Place): Promise<void> {
-  await tx.deleteFrom("document").where("kind", "=", kind).where("documentId", "=", id).execute();
-  for (const language of OTHER_LANGUAGES) await forgetReferences(tx, { kind, id, language });
 }

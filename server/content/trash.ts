@@ -2,21 +2,20 @@ import { TRASH_DAYS } from "#contracts/blog-write.ts";
 import { byCode } from "#contracts/by-code.ts";
 import { isEntryKindName } from "#contracts/kinds/entries.ts";
 import { isNewKindName, type NewKindName } from "#contracts/kinds/find-kind.ts";
-import { OTHER_LANGUAGES } from "#contracts/languages.ts";
 import type { By } from "#server/audit/audit-entry.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
-import { draftAt, forgetDrafting } from "./draft-row.ts";
+import { draftAt } from "./draft-row.ts";
 import { oldTrashedDrafts } from "./draft-trash.ts";
-import { forgetMoves } from "./move.ts";
+import { forgetAll } from "./forget.ts";
 import type { Place } from "./place.ts";
-import { forgetReferences } from "./reference.ts";
-import { forgetRevisions } from "./revision.ts";
-import { forgetTranslations } from "./translations.ts";
 
 /** How something of a kind that can be new is put there. @throws DomainError "not-found" */
 export type MoveToTrash = (tx: Tx, id: string, by: By) => Promise<void>;
 
 const DAY_MS = 86_400_000;
+
+/** In SQLite readers wait for a transaction. */
+const AT_ONCE = 50;
 
 const ENTRIES = { open: "entry", trash: "trashedEntry" } as const;
 
@@ -64,12 +63,25 @@ export async function isThere(source: Db | Tx, place: Place): Promise<boolean> {
   return found !== undefined || isInTrash(source, place);
 }
 
-/** Those of a kind whose time is over are gone for good. */
-export async function emptyTrash(tx: Tx, kind: NewKindName, oldest: string): Promise<void> {
-  const old = await oldIn(tx, kind, oldest);
-  const begun = await oldTrashedDrafts(tx, kind, oldest);
-  for (const { id } of [...old, ...begun]) await forgetAll(tx, { kind, id });
-  await dropOld(tx, kind, oldest);
+/** Those of a kind whose time is over are gone for good: nobody reads them. @param also what else is kept of them */
+export async function emptyTrash(
+  db: Db,
+  kind: NewKindName,
+  oldest: string,
+  also: (tx: Tx, ids: readonly string[]) => Promise<void> = async () => {},
+): Promise<void> {
+  const dropSome = async (tx: Tx): Promise<boolean> => {
+    const old = await oldIn(tx, kind, oldest);
+    const ids = [...old, ...(await oldTrashedDrafts(tx, kind, oldest, AT_ONCE))].map(
+      ({ id }) => id,
+    );
+    if (ids.length === 0) return false;
+    await also(tx, ids);
+    await forgetAll(tx, kind, ids);
+    await tx.deleteFrom(TABLES[kind].trash).where("id", "in", ids).execute();
+    return true;
+  };
+  while (await db.transaction().execute(dropSome));
 }
 
 /** One table holds all kinds of entries. */
@@ -80,24 +92,11 @@ const oldIn = (tx: Tx, kind: NewKindName, oldest: string) =>
         .select("id")
         .where("kind", "=", kind)
         .where("deletedAt", "<", oldest)
+        .limit(AT_ONCE)
         .execute()
-    : tx.selectFrom(TABLES[kind].trash).select("id").where("deletedAt", "<", oldest).execute();
-
-const dropOld = (tx: Tx, kind: NewKindName, oldest: string) =>
-  isEntryKindName(kind)
-    ? tx
-        .deleteFrom("trashedEntry")
-        .where("kind", "=", kind)
+    : tx
+        .selectFrom(TABLES[kind].trash)
+        .select("id")
         .where("deletedAt", "<", oldest)
-        .execute()
-    : tx.deleteFrom(TABLES[kind].trash).where("deletedAt", "<", oldest).execute();
-
-/** As if it had never been. */
-export async function forgetAll(tx: Tx, place: Place & { kind: NewKindName }): Promise<void> {
-  await forgetRevisions(tx, place);
-  await forgetReferences(tx, place);
-  await forgetDrafting(tx, place);
-  await forgetMoves(tx, place);
-  for (const language of OTHER_LANGUAGES) await forgetDrafting(tx, { ...place, language });
-  await forgetTranslations(tx, place);
-}
+        .limit(AT_ONCE)
+        .execute();

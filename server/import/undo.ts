@@ -2,10 +2,10 @@ import type { Note } from "#contracts/import-notes.ts";
 import type { PackageId } from "#contracts/kinds/package.ts";
 import { homeWriteSchema, packageWriteSchema } from "#contracts/kinds/schemas.ts";
 import { authorOf, recordAuditEntries } from "#server/audit/audit-entry.ts";
+import { forgetAll } from "#server/content/forget.ts";
 import { movePageToTrash } from "#server/content/own-pages/own-page-writing.ts";
 import { changeCounts } from "#server/content/posts/post-count.ts";
 import { moveToTrash } from "#server/content/posts/post-writing.ts";
-import { forgetAll } from "#server/content/trash.ts";
 import type { Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import type { ImportWork } from "./import-work.ts";
@@ -64,8 +64,15 @@ export async function undo(run: Run, work: ImportWork): Promise<void> {
     );
     const gone = new Set([...undone, ...drafts]);
     for (const row of rows) {
-      if (gone.has(row.documentId)) await forgetAll(tx, placeOf(row));
-      else await putAside(tx, row);
+      if (!gone.has(row.documentId)) await putAside(tx, row);
+    }
+    for (const kind of ["post", "own-page"] as const) {
+      const ofKind = rows.filter((row) => gone.has(row.documentId) && kindOf(row) === kind);
+      await forgetAll(
+        tx,
+        kind,
+        ofKind.map(({ documentId }) => documentId),
+      );
     }
     const left = rows.filter(({ documentId }) => gone.has(documentId));
     const deeds = left.map(({ documentId, kind, title }) => ({
@@ -124,8 +131,7 @@ export async function undo(run: Run, work: ImportWork): Promise<void> {
 
 const isDocument = ({ kind }: ItemRow) => kind === "home" || kind === "package";
 
-const placeOf = ({ kind, documentId }: ItemRow) =>
-  ({ kind: kind === "page" ? "own-page" : "post", id: documentId }) as const;
+const kindOf = ({ kind }: ItemRow) => (kind === "page" ? "own-page" : "post");
 
 const noted = (row: ItemRow, note: Note): ItemRow => ({
   ...row,

@@ -15,7 +15,7 @@ const MOST_WAITING = 4_000_000;
 export function createLog(
   { LOG_LEVEL }: Pick<Env, "LOG_LEVEL">,
   worker?: number,
-  fd = process.stdout.fd,
+  fd: number = process.stdout.fd,
 ): Logger {
   const options = { level: LOG_LEVEL, base: worker === undefined ? null : { worker } };
   if (process.stdout.isTTY) {

@@ -9,7 +9,7 @@ import { type Publishing, publish } from "#server/content/publish.ts";
 import type { Body } from "#server/content/state.ts";
 import { emptyTrash, type MoveToTrash, oldestKept } from "#server/content/trash.ts";
 import { isTaken } from "#server/db/is-taken.ts";
-import type { Tx } from "#server/db/schema.ts";
+import type { Db, Tx } from "#server/db/schema.ts";
 import type { EntryTable } from "#server/db/schema-entry.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
 import { refusedAt } from "#server/errors/refused-at.ts";
@@ -36,6 +36,7 @@ export type EntryRules = {
 };
 
 export function createEntryWriting(
+  db: Db,
   content: ContentVersion,
   rules: Partial<Record<EntryKindName, EntryRules>> = {},
 ) {
@@ -123,10 +124,9 @@ export function createEntryWriting(
         return entry as Entry<Name>;
       }),
 
-    purgeTrash: (): Promise<void> =>
-      inTransaction(async (tx) => {
-        for (const kind of ENTRY_KIND_NAMES) await emptyTrash(tx, kind, oldestKept());
-      }),
+    async purgeTrash(): Promise<void> {
+      for (const kind of ENTRY_KIND_NAMES) await emptyTrash(db, kind, oldestKept());
+    },
   };
 
   function replaceEntry<Name extends EntryKindName>(

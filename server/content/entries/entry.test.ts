@@ -98,3 +98,19 @@ test("it is read in another language, keeps its history, and is begun without be
   await site.draft.publish(begun, NOBODY);
   expect(await site.entry.find("visa", id)).toMatchObject({ country: "SA", version: 1 });
 });
+
+test("a large trash is emptied bit by bit, with all that the store has of it", async () => {
+  const { site, db } = await openTestSite();
+  const bodies = Array.from({ length: 120 }, (_, at) => ({ ...DEPARTURE, title: `Group ${at}` }));
+  const made = await site.entry.createAll("departure", bodies, NOBODY);
+  const [kept, ...rest] = made.map(({ _id }) => _id);
+  for (const id of [kept ?? "", ...rest]) await site.entry.remove("departure", id, NOBODY);
+  const old = { deletedAt: "2026-01-01T00:00:00.000Z" };
+  await db.updateTable("trashedEntry").set(old).where("id", "in", rest).execute();
+  await site.entry.purgeTrash();
+  for (const table of ["trashedEntry", "revision"] as const) {
+    const id = table === "revision" ? "documentId" : "id";
+    const left = await db.selectFrom(table).select(id).distinct().execute();
+    expect(left.map((row) => Object.values(row)[0])).toEqual([kept]);
+  }
+});

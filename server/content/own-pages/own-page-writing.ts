@@ -11,16 +11,11 @@ import {
   restoreDraft,
   trashedDrafts,
 } from "#server/content/draft-trash.ts";
+import { forgetAll } from "#server/content/forget.ts";
 import { claimAddress } from "#server/content/move.ts";
 import { type Publishing, publish } from "#server/content/publish.ts";
 import { sanitise } from "#server/content/sanitise.ts";
-import {
-  asTrashed,
-  emptyTrash,
-  forgetAll,
-  type MoveToTrash,
-  oldestKept,
-} from "#server/content/trash.ts";
+import { asTrashed, emptyTrash, type MoveToTrash, oldestKept } from "#server/content/trash.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -71,7 +66,7 @@ export function createOwnPageWriting(db: Db, content: ContentVersion) {
         return await inTransaction((tx) => publishPage(tx, id, written, { ...by, version: 0 }));
       } catch (error) {
         const page = await sameAs(written, error);
-        await content.change((tx) => forgetAll(tx, placeOf(id)));
+        await content.change((tx) => forgetAll(tx, "own-page", [id]));
         return page;
       }
     },
@@ -116,8 +111,7 @@ export function createOwnPageWriting(db: Db, content: ContentVersion) {
       return asTrashed([...rows, ...drafts.map(({ type: _, ...draft }) => draft)]);
     },
 
-    purgeTrash: (): Promise<void> =>
-      inTransaction((tx) => emptyTrash(tx, "own-page", oldestKept())),
+    purgeTrash: (): Promise<void> => emptyTrash(db, "own-page", oldestKept()),
   };
 
   /** @throws the error, where it is another one that has the link */

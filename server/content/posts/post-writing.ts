@@ -6,10 +6,11 @@ import type { BegunPost } from "#contracts/draft.ts";
 import { type By, recordAuditEntry } from "#server/audit/audit-entry.ts";
 import type { ContentVersion } from "#server/content/content-version.ts";
 import { moveDraftToTrash, restoreDraft, trashedDrafts } from "#server/content/draft-trash.ts";
+import { forgetAll } from "#server/content/forget.ts";
 import { claimAddress } from "#server/content/move.ts";
 import { type Publishing, publish } from "#server/content/publish.ts";
 import { sanitise } from "#server/content/sanitise.ts";
-import { asTrashed, emptyTrash, forgetAll, oldestKept } from "#server/content/trash.ts";
+import { asTrashed, emptyTrash, oldestKept } from "#server/content/trash.ts";
 import { isTaken } from "#server/db/is-taken.ts";
 import type { BlogRow, Db, Tx } from "#server/db/schema.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
@@ -60,7 +61,7 @@ export function createPostWriting(db: Db, content: ContentVersion) {
         return await inTransaction((tx) => publishPost(tx, id, written, { ...by, version: 0 }));
       } catch (error) {
         const post = await sameAs(written, error);
-        await content.change((tx) => forgetAll(tx, { kind: "post", id }));
+        await content.change((tx) => forgetAll(tx, "post", [id]));
         return post;
       }
     },
@@ -101,7 +102,10 @@ export function createPostWriting(db: Db, content: ContentVersion) {
       return asTrashed([...rows, ...(await trashedDrafts(db, "post"))]);
     },
 
-    purgeTrash: (): Promise<void> => inTransaction(purge),
+    purgeTrash: (): Promise<void> =>
+      emptyTrash(db, "post", oldestKept(), async (tx, ids) => {
+        await tx.deleteFrom("postRead").where("blogId", "in", ids).execute();
+      }),
   };
 
   /** @throws the error, where it is another one that has the link */
@@ -157,13 +161,6 @@ async function takeOut(tx: Tx, id: string): Promise<BlogRow> {
     .executeTakeFirst();
   if (!row) throw new DomainError("not-found");
   return row;
-}
-
-async function purge(tx: Tx): Promise<void> {
-  const oldest = oldestKept();
-  const old = tx.selectFrom("trashedBlog").select("id").where("deletedAt", "<", oldest);
-  await tx.deleteFrom("postRead").where("blogId", "in", old).execute();
-  await emptyTrash(tx, "post", oldest);
 }
 
 const record = (
