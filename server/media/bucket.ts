@@ -9,11 +9,15 @@ import {
 import { connectBucket, isBucketFull } from "#server/bucket/s3-client.ts";
 import type { Env } from "#server/env.ts";
 import { DomainError } from "#server/errors/domain-error.ts";
+import { createConcurrencyLimit } from "#server/jobs/concurrency-limit.ts";
 import type { MediaStorage } from "./storage.ts";
 import { picturesAway } from "./store-fault.ts";
 
 /** How long we wait for a bucket: one that hangs must not block uploads or a start for ever. */
 const LIMITS = { answerMs: 10_000, /** 20 MB are sent in it. */ putMs: 30_000 };
+
+/** Each is whole in memory before it is sent. */
+const READ_AT_ONCE = 32;
 
 /** Pictures as objects of an S3-compatible bucket, below `media/`. */
 export function createBucket(
@@ -22,6 +26,10 @@ export function createBucket(
 ): MediaStorage {
   const Bucket = settings.bucket;
   const client = connectBucket(settings);
+  const inTurn = createConcurrencyLimit({
+    atOnce: READ_AT_ONCE,
+    mostWaiting: Number.POSITIVE_INFINITY,
+  });
   const keyOf = (name: string) => `media/${name}`;
 
   /** Their keys. A picture has a dozen files: one page of the list holds them all. */
@@ -30,6 +38,17 @@ export function createBucket(
     const { Contents = [] } = await within(answerMs, (options) => client.send(list, options));
     return Contents.flatMap(({ Key }) => Key ?? []);
   }
+
+  const readObject = (Key: string) =>
+    within(answerMs, async (options) => {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }), options);
+        return Body ? new Uint8Array(await Body.transformToByteArray()) : null;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    });
 
   return {
     async put(name, bytes, type) {
@@ -44,16 +63,8 @@ export function createBucket(
     },
 
     async read(name) {
-      const command = new GetObjectCommand({ Bucket, Key: keyOf(name) });
-      return within(answerMs, async (options) => {
-        try {
-          const { Body } = await client.send(command, options);
-          return Body ? new Uint8Array(await Body.transformToByteArray()) : null;
-        } catch (error) {
-          if (error instanceof NoSuchKey) return null;
-          throw error;
-        }
-      });
+      const read = await inTurn(() => readObject(keyOf(name)));
+      return read?.result ?? null;
     },
 
     list: async (folder) =>

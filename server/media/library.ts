@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Media, MediaProgress } from "#contracts/media.ts";
@@ -18,6 +18,7 @@ import { createReadToDraw } from "./read-to-draw.ts";
 import { readUpload, type Upload } from "./read-upload.ts";
 import { safeName } from "./safe-name.ts";
 import type { MediaStorage } from "./storage.ts";
+import { tidyUploads } from "./tidy-uploads.ts";
 import { tryStoring } from "./try-storing.ts";
 import { createUploadProgress } from "./upload-progress.ts";
 import { wordsOf } from "./upload-words.ts";
@@ -43,9 +44,6 @@ type Received = By &
 
 type Stored = { picture: Media; isNew: boolean };
 
-/** The name of a file that is arriving: a UUID. */
-const UPLOAD = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 /**
  * Uploads and their files. One picture is made at a time: sharp uses every core for it, and ten at
  * once would only need ten times the memory.
@@ -61,10 +59,6 @@ export function createLibrary(deps: LibraryDeps) {
   const asking = oneAtATime(colleagues);
   const uploads = path.join(dataFolder, "uploads");
   mkdirSync(uploads, { recursive: true });
-  // An upload that was arriving when the process ended. Whatever else lies there is not ours.
-  for (const name of colleagues ? [] : readdirSync(uploads).filter((name) => UPLOAD.test(name))) {
-    rmSync(path.join(uploads, name), { recursive: true });
-  }
 
   async function store(upload: Upload, prepared: Prepared, { by, ticket }: Received) {
     const { width, height, colour, extension } = prepared;
@@ -218,12 +212,16 @@ export function createLibrary(deps: LibraryDeps) {
 
     /** Removes what broke off when the process ended. @param olderThanMs since it was begun */
     async tidy({ olderThanMs = 0 } = {}): Promise<void> {
+      await tidyUploads(uploads, olderThanMs && UPLOADS_HELD_MS);
       for (const stem of await records.listUnfinished(olderThanMs)) await clear(stem);
     },
   };
 }
 
 export type Library = ReturnType<typeof createLibrary>;
+
+/** Others of them are made before it is an upload's turn. */
+const UPLOADS_HELD_MS = 3_600_000;
 
 const RETRY_AFTER_S = 10;
 

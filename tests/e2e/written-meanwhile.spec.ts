@@ -99,3 +99,27 @@ test("a new post that is asked for where one is begun is another one", async ({ 
   await expect(page.getByLabel("Blog Title")).toHaveValue("");
   await expect(page).toHaveURL("/admin/blog/create");
 });
+
+test("what is typed while a restored version is taken back stays", async ({ page }) => {
+  const post = await writePost(page, EDITING_URL, { content: "<p>First.</p>" });
+  await page.goto("/admin/profile");
+  const { title, type, image, link, version } = post;
+  const json = { title, type, image, link, version, content: "<p>Second.</p>" };
+  expect((await ask(page, "PUT", `/api/blogs/${post._id}`, json)).status).toBe(200);
+  const { body: history } = await ask(page, "GET", `/api/history/post/${post._id}`);
+  const restore = `/api/history/post/${post._id}/${history.at(1)._id}/restore`;
+  expect((await ask(page, "POST", restore)).status).toBe(200);
+  await openEditor(page, `/admin/blog/edit/${post._id}`);
+  await expect(textOf(page)).toHaveText("First.");
+  const go = await held(page, "DELETE", /\/api\/history\/post\/[^/]+\/restored$/);
+  const line = page.getByText(/^Restored from/);
+  await line.getByRole("button", { name: "Undo" }).press("Enter");
+  const field = page.getByRole("textbox", { name: "Blog Title" });
+  await field.fill("Typed meanwhile");
+  go();
+  await expect(textOf(page)).toHaveText("Second.");
+  await expect(field).toHaveValue("Typed meanwhile");
+  await expect
+    .poll(async () => (await draftOf(page, post._id))?.title, { timeout: 15_000 })
+    .toBe("Typed meanwhile");
+});

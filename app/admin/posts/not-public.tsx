@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useRevalidator } from "react-router";
 import { momentWords } from "#app/admin/editor/moment-words.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { ChooseBox } from "#app/admin/pieces/choose-box.tsx";
@@ -13,7 +14,7 @@ import { type Waiting, waitingStateOf } from "#contracts/waiting.ts";
 import * as states from "#i18n/en/admin/editor.ts";
 import * as words from "#i18n/en/admin/posts.ts";
 import * as shared from "#i18n/en/admin/writing.ts";
-import { fill } from "#i18n/fill.ts";
+import { fill, plural } from "#i18n/fill.ts";
 import type { Choosable } from "./choosable.ts";
 import { usePostTrash } from "./use-post-trash.ts";
 
@@ -22,13 +23,16 @@ type NotPublicProps = {
   chosen: Chosen<Choosable>;
   /** Not where nothing else is listed. */
   hasHeading: boolean;
+  /** There are so many, of which only the latest stand here. */
+  count: number;
 };
 
 /** Posts that visitors do not see, or not yet as they will be. */
-export function NotPublic({ waiting, chosen, hasHeading }: NotPublicProps) {
+export function NotPublic({ waiting, chosen, hasHeading, count }: NotPublicProps) {
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const [doomed, setDoomed] = useState<Waiting | null>(null);
   const trash = usePostTrash();
+  const { revalidate } = useRevalidator();
   const posts = waiting.filter(({ id }) => !deleted.includes(id));
 
   async function remove({ id }: Waiting): Promise<void> {
@@ -38,8 +42,12 @@ export function NotPublic({ waiting, chosen, hasHeading }: NotPublicProps) {
       onGone() {
         setDeleted((before) => [...before, id]);
         focusHeading();
+        void revalidate();
       },
-      onBack: () => setDeleted((before) => before.filter((one) => one !== id)),
+      onBack() {
+        setDeleted((before) => before.filter((one) => one !== id));
+        void revalidate();
+      },
     });
   }
 
@@ -60,6 +68,9 @@ export function NotPublic({ waiting, chosen, hasHeading }: NotPublicProps) {
               />
             ))}
           </ul>
+          {count > waiting.length ? (
+            <p className="mt-3 text-ink2">{plural(words.moreNotPublic, count - waiting.length)}</p>
+          ) : null}
         </section>
       ) : null}
       <TrashDialog

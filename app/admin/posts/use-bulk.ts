@@ -10,7 +10,9 @@ import { postWords } from "#i18n/en/kinds/post.ts";
 import { comma } from "#i18n/en/language.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import type { Choosable } from "./choosable.ts";
-import { useForEach } from "./use-for-each.ts";
+import { type Refused, useForEach } from "./use-for-each.ts";
+
+const NOTHING_WAITS = 404;
 
 type Said = Parameters<typeof plural>[0];
 
@@ -25,14 +27,16 @@ export function useBulk(chosen: Chosen<Choosable>) {
     said: Said,
     one: (post: Choosable) => Promise<ApiAnswer<unknown>>,
     onUndo?: (done: readonly Choosable[]) => void,
-  ): Promise<void> {
-    const { done, gone, last } = await forEach(posts, one);
+  ): Promise<readonly Refused[]> {
+    const { done, gone, refused, last } = await forEach(posts, one);
     chosen.keep(posts.filter((post) => !done.includes(post) && !gone.includes(post)));
     if (last) await refresh(last);
     if (gone.length > 0) showToast(plural(words.manyGone, gone.length), "error");
-    if (done.length === 0) return;
-    const undo = onUndo && { label: shared.undo, run: () => onUndo(done) };
-    showToast(plural(said, done.length), "success", undo);
+    if (done.length > 0) {
+      const undo = onUndo && { label: shared.undo, run: () => onUndo(done) };
+      showToast(plural(said, done.length), "success", undo);
+    }
+    return refused;
   }
 
   const publish = (posts: readonly Choosable[]) =>
@@ -41,10 +45,13 @@ export function useBulk(chosen: Chosen<Choosable>) {
       return unfinished(await call(() => api("drafts")[":kind"][":id"].publish.$post({ param })));
     });
 
-  const restore = (posts: readonly Choosable[]) =>
-    run(posts, words.manyBack, ({ id }) =>
+  /** By the toast, which goes along to other pages: so does what it says. */
+  async function restore(posts: readonly Choosable[]): Promise<void> {
+    const [refused] = await run(posts, words.manyBack, ({ id }) =>
       call(() => api("blogs")[":id"].restore.$post({ param: { id } })),
     );
+    if (refused) showToast(refused.message, "error");
+  }
 
   const remove = (posts: readonly Choosable[]) =>
     run(
@@ -61,7 +68,8 @@ export function useBulk(chosen: Chosen<Choosable>) {
   async function waitWith(id: string, type: string): Promise<ApiAnswer<unknown>> {
     const param = { kind: "post", id };
     const read = await call(() => api("drafts")[":kind"][":id"].$get({ param }));
-    if (!read.isOk) return read;
+    // Somebody has made it public, or thrown it away.
+    if (!read.isOk) return read.status === NOTHING_WAITS ? publishWith(id, type) : read;
     const json = { version: read.data.version, body: { type } };
     return call(() => api("drafts")[":kind"][":id"].$put({ param, json }));
   }

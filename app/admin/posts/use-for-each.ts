@@ -9,6 +9,7 @@ type Ended = {
   done: Choosable[];
   /** Those that somebody else took away meanwhile. */
   gone: Choosable[];
+  refused: Refused[];
   /** What was answered last; null: there were none. */
   last: ApiAnswer<unknown> | null;
 };
@@ -17,6 +18,7 @@ type Run = { posts: readonly Choosable[]; done: number; refused: Refused[]; isRu
 
 const NONE: Run = { posts: [], done: 0, refused: [], isRunning: false };
 
+const SIGNED_OUT = 401;
 const GONE = 404;
 /** Why, and nothing else: the title stands before it. */
 const WHY = "{message}";
@@ -42,9 +44,11 @@ export function useForEach() {
       else refused.push({ post, message: failureWords(WHY, answer) });
       const tried = done.length + gone.length + refused.length;
       setRun({ posts, done: tried, refused: [...refused], isRunning: true });
+      // They were asked to sign in, and did not: the rest would ask them again.
+      if (!answer.isOk && answer.status === SIGNED_OUT) break;
     }
     setRun({ posts, done: posts.length, refused, isRunning: false });
-    return { done, gone, last };
+    return { done, gone, refused, last };
   }
 
   return { ...run, forEach, reset: () => setRun(NONE) };

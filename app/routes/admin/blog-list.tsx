@@ -99,7 +99,8 @@ export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
       { replace: true, preventScrollReset: true },
     );
   const chosen = useChosen(choosable(loaderData.waiting, list.posts, states));
-  const hasStates = state !== "" || counts.unseen + counts.changes + counts.scheduled > 0;
+  const notPublic = counts.unseen + counts.changes + counts.scheduled;
+  const hasStates = state !== "" || notPublic > 0;
   const isSearchable = !isWaitingState(state) && (total > FEW_POSTS || q !== "" || type !== "");
   return (
     <div className="admin-wrap pb-12">
@@ -122,7 +123,12 @@ export default function AdminBlogList({ loaderData }: Route.ComponentProps) {
       {hasStates ? <PostStates state={state} waiting={counts} published={total} /> : null}
       {isSearchable ? <PostFilter {...{ q, type, types, count }} onChange={change} /> : null}
       {isEmpty ? <NoPosts hasAny={total > 0} state={state} /> : null}
-      <NotPublic waiting={loaderData.waiting} chosen={chosen} hasHeading={state === ""} />
+      <NotPublic
+        waiting={loaderData.waiting}
+        chosen={chosen}
+        hasHeading={state === ""}
+        count={state === "" ? notPublic : 0}
+      />
       <div className="post-cards" data-view={view}>
         {list.posts.map((post) => (
           <PostCard

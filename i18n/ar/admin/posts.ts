@@ -57,6 +57,14 @@ export const counted = {
 } as const;
 export const typeCounted = "{type} ({count})";
 export const notPublicHeading = "لم يُنشر بعد";
+export const moreNotPublic = {
+  zero: "لا مقالات أخرى غير منشورة.",
+  one: "مقال آخر غير منشور: اختر حالته أعلاه.",
+  two: "مقالان آخران غير منشورين: اختر حالتهما أعلاه.",
+  few: "{count} مقالات أخرى غير منشورة: اختر حالتها أعلاه.",
+  many: "{count} مقالًا آخر غير منشور: اختر حالتها أعلاه.",
+  other: "{count} مقال آخر غير منشور: اختر حالتها أعلاه.",
+} as const;
 export const keptBy = "حُفظ {time}: {name}";
 export const draftDeleted = "حُذفت المسودة. تُحفظ 30 يومًا.";
 export const published = "منشور";

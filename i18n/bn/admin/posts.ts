@@ -43,6 +43,10 @@ export const reads = { one: "{count} বার পড়া", other: "{count} �
 export const counted = { one: "{count}টি লেখা", other: "{count}টি লেখা" } as const;
 export const typeCounted = "{type} ({count})";
 export const notPublicHeading = "এখনো প্রকাশ হয়নি";
+export const moreNotPublic = {
+  one: "আরও {count}টি প্রকাশ হয়নি: কোন অবস্থার, উপরে বেছে নিন।",
+  other: "আরও {count}টি প্রকাশ হয়নি: কোন অবস্থার, উপরে বেছে নিন।",
+} as const;
 export const keptBy = "রেখেছেন {name}, {time}";
 export const draftDeleted = "খসড়াটি মুছে ফেলা হয়েছে। ৩০ দিন রাখা থাকবে।";
 export const published = "প্রকাশিত";

@@ -43,6 +43,10 @@ export const reads = { one: "{count} read", other: "{count} reads" } as const;
 export const counted = { one: "{count} post", other: "{count} posts" } as const;
 export const typeCounted = "{type} ({count})";
 export const notPublicHeading = "Not public yet";
+export const moreNotPublic = {
+  one: "{count} more is not public: choose above what it waits for.",
+  other: "{count} more are not public: choose above what they wait for.",
+} as const;
 export const keptBy = "Kept {time} by {name}";
 export const draftDeleted = "Draft deleted. It is kept for 30 days.";
 export const published = "Published";
