@@ -25,7 +25,7 @@ async function restore(page: Page, title: string): Promise<void> {
   await rowOf(page, title)
     .getByRole("button", { name: `Restore ${title}` })
     .click();
-  await expect(toastOf(page).filter({ hasText: "It is back." })).toBeVisible();
+  await expect(toastOf(page).filter({ hasText: "It is back." }).first()).toBeVisible();
   await expect(rowOf(page, title)).toHaveCount(0);
 }
 
