@@ -43,6 +43,7 @@ export default [
       route("requirements/edit/:id", "routes/admin/requirement-edit.tsx"),
       route("licences", "routes/admin/licence-list.tsx"),
       route("licences/edit/:id", "routes/admin/licence-edit.tsx"),
+      route(":entries/trash", "routes/admin/entry-trash.tsx"),
       route("today", "routes/admin/today.tsx"),
       route("settings", "routes/admin/settings.tsx"),
       route("settings/:group", "routes/admin/settings-group.tsx"),

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { trashedBlogSchema } from "./blog-write.ts";
 import { readShape, writeShape } from "./field-schema.ts";
 import type { Fields } from "./field-types.ts";
-import { ENTRY_KINDS, type EntryKindName } from "./kinds/entries.ts";
+import { ENTRY_KIND_NAMES, ENTRY_KINDS, type EntryKindName } from "./kinds/entries.ts";
 import type { BodyOfKind } from "./kinds/kind.ts";
 import type { InLanguage } from "./languages.ts";
 import { answeredIn } from "./languages-write.ts";
@@ -45,6 +46,20 @@ const { package: packageOf, ...ofDeparture } = writeShape(ENTRY_KINDS.departure.
 
 /** For the address of a package, which says whose it is. */
 export const newDepartureSchema = writable({ ...ofDeparture, package: packageOf.optional() });
+
+/** As it was written, which may be unfinished. */
+export const trashedEntrySchema = trashedBlogSchema
+  .omit({ type: true, link: true })
+  .extend({
+    kind: z.enum(ENTRY_KIND_NAMES),
+    departure: z
+      .object({ package: z.string(), leavesOn: z.string(), returnsOn: z.string() })
+      .optional()
+      .describe("Of a departure: what people know it by"),
+  })
+  .meta({ id: "TrashedEntry" });
+
+export type TrashedEntry = z.infer<typeof trashedEntrySchema>;
 
 /** With a `version` only that version is replaced. */
 export const ENTRY_WRITE_SCHEMAS = {

@@ -10,6 +10,7 @@ export type ErrorParams = {
   "not-found": None;
   "nothing-waits": None;
   "in-trash": None;
+  "not-taken-back": None;
   "link-taken": None;
   "page-link-taken": None;
   "entry-taken": None;

@@ -11,6 +11,7 @@ export const REFUSALS = {
   "not-found": { status: 404 },
   "nothing-waits": { status: 404 },
   "in-trash": { status: 404 },
+  "not-taken-back": { status: 409 },
   "link-taken": { status: 409 },
   "page-link-taken": { status: 409 },
   "entry-taken": { status: 409 },

@@ -5,6 +5,8 @@ export const errors = {
   "nothing-waits":
     "Nothing waits here any more: somebody else has published it, or thrown it away. Load the page again to see what is public.",
   "in-trash": "This was deleted meanwhile. It lies in the trash, and can be put back from there.",
+  "not-taken-back":
+    "It cannot be taken back any more: somebody has written here since, or it is too long ago. What waited before is in the history.",
   "link-taken": "Another post has this link. Choose a different one.",
   "page-link-taken": "Another page has this address. Choose a different one.",
   "entry-taken": "There is one already for the same country and purpose. Change that one.",

@@ -26,6 +26,11 @@ export function departuresApi(site: Site) {
   takeWords(api, site, "departure");
   return api
     .route("/", severalDeparturesApi(site))
+    .openapi(routes.trash, async (c) => {
+      const { entries, count } = await site.entry.trash(["departure"], c.req.valid("query"));
+      c.header("X-Total-Count", String(count));
+      return c.json(entries, 200);
+    })
     .openapi(findDeparture, async (c) => {
       const { entry } = await siteIn(site, c);
       const departure = await entry.find("departure", c.req.valid("param").id);

@@ -1,7 +1,9 @@
 import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
+import { trashedEntrySchema } from "#contracts/entry.ts";
 import { conflictSchema } from "#contracts/error.ts";
 import type { EntryKindName } from "#contracts/kinds/entries.ts";
+import { pageQuerySchema } from "#contracts/page-query.ts";
 import type { Site } from "#server/site.ts";
 import { body, failure, json, messageAnswer } from "./answers.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -55,6 +57,20 @@ export function entryRoutes<Read extends z.ZodType, Write extends z.ZodType>(
         ...refusals,
         404: failure("None has this id"),
         409: failure("It is needed where the answer says"),
+      },
+    }),
+    trash: createRoute({
+      ...{ method: "get", path: "/trash" },
+      summary: `Each ${kind} that can be brought back, last deleted first`,
+      ...signedInOnly,
+      request: { query: pageQuerySchema },
+      responses: {
+        200: {
+          ...json("They may be unfinished", z.array(trashedEntrySchema)),
+          headers: z.object({ "X-Total-Count": z.string().describe("How many there are") }),
+        },
+        ...refusals,
+        400: failure("The query has a mistake"),
       },
     }),
     restore: createRoute({

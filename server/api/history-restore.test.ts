@@ -64,11 +64,14 @@ test("a restoring is taken back: what waited before waits again, or nothing does
 
 test("what somebody has written since is not taken back", async () => {
   const { call, restore } = await openHistory();
-  expect((await call("DELETE", `${HISTORY}/restored`)).status).toBe(404);
+  const takeBack = () => call("DELETE", `${HISTORY}/restored`);
+  expect(await takeBack()).toMatchObject({ status: 404, body: { code: "nothing-waits" } });
   const { body: restored } = await restore();
   const write = { version: restored.version, body: { ...restored.body, title: "Written since" } };
   await call("PUT", DRAFT, write);
-  expect((await call("DELETE", `${HISTORY}/restored`)).status).toBe(404);
+  const { status, body } = await takeBack();
+  expect([status, body.code]).toEqual([409, "not-taken-back"]);
+  expect(body.message).toMatch(/somebody has written here since/);
   expect((await call("GET", DRAFT)).body.body.title).toBe("Written since");
 });
 

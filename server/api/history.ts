@@ -63,7 +63,8 @@ const undoRestore = createRoute({
   responses: {
     200: json("The waiting changes now; null: nothing waits", draftSchema.nullable()),
     ...refusals,
-    404: failure("Nothing is restored there, or somebody has written since"),
+    404: failure("Nothing waits there"),
+    409: failure("Nothing is restored there, somebody has written since, or it is too long ago"),
   },
 });
 

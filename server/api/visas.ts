@@ -94,6 +94,11 @@ export function visasApi(site: Site) {
       await site.entry.remove("visa", c.req.valid("param").id, by);
       return c.json({ message: done["entry-in-trash"] }, 200);
     })
+    .openapi(routes.trash, async (c) => {
+      const { entries, count } = await site.entry.trash(["visa"], c.req.valid("query"));
+      c.header("X-Total-Count", String(count));
+      return c.json(entries, 200);
+    })
     .openapi(routes.restore, async (c) => {
       const by = { by: c.get("user")._id };
       return c.json(await site.entry.restore("visa", c.req.valid("param").id, by), 200);

@@ -1,4 +1,5 @@
 import { asObject } from "#contracts/as-object.ts";
+import { asText } from "#contracts/as-text.ts";
 import type { NewKindName } from "#contracts/kinds/find-kind.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import { stampNow } from "#server/time/stamp.ts";
@@ -73,8 +74,5 @@ export const oldTrashedDrafts = (tx: Tx, kind: NewKindName, oldest: string, most
 /** What a list says of something that may be unfinished. */
 export function shownOf({ body }: { body: string }) {
   const { title, type, link } = asObject(JSON.parse(body));
-  return { title: textOf(title), type: textOf(type), link: textOf(link) };
+  return { title: asText(title), type: asText(type), link: asText(link) };
 }
-
-/** What is unfinished may be anything. */
-const textOf = (value: unknown) => (typeof value === "string" ? value : "");

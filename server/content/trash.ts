@@ -43,7 +43,7 @@ export const asTrashed = <T extends { deletedAt: string }>(rows: T[]) =>
     .toSorted((one, other) => byMoment(other, one))
     .map((row) => ({ ...row, restorableUntil: restorableUntil(row.deletedAt) }));
 
-const restorableUntil = (deletedAt: string): string =>
+export const restorableUntil = (deletedAt: string): string =>
   new Date(Date.parse(deletedAt) + TRASH_DAYS * DAY_MS).toISOString();
 
 /** After it was public. */

@@ -5,6 +5,7 @@ import type { Db, Tx } from "#server/db/schema.ts";
 const STAMPS = [
   { table: "trashedBlog", column: "deletedAt" },
   { table: "trashedOwnPage", column: "deletedAt" },
+  { table: "trashedEntry", column: "deletedAt" },
   { table: "draft", column: "deletedAt" },
   { table: "enquiry", column: "closedAt" },
 ] as const;

@@ -68,6 +68,7 @@ ownSiteTest("what staff take away is gone for visitors at once", async ({ page, 
   await expect(page.getByText("HL-DEMO-0092")).toBeVisible();
   await page.goto("/admin/licences");
   await page.getByRole("button", { name: "Delete Hajj and Umrah licence" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Deleted. It is kept for 30 days.")).toBeVisible();
   await page.goto("/trust");
   await expect(page.getByText("TA-DEMO-00417")).toBeVisible();

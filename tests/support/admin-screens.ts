@@ -14,6 +14,7 @@ export const ADMIN_SCREENS = [
   ],
   ...["/page/about", "/page/contact", "/page/privacy", "/page/trust", "/history/home/home"],
   ...["/departures", "/departures/paste", "/departures/edit/umrah-feb-direct", "/licences"],
+  ...["/departures/trash", "/visas/trash", "/licences/trash"],
   ...["/visas", "/visas/edit/work-qatar", "/requirements", "/requirements/edit/passport"],
   ...["/translate/bn/package/umrah", "/translate/ar/home/home", "/settings"],
   ...["agency", "contact", "social", "notice", "look", "languages", "moved", "enquiries"].map(

@@ -59,7 +59,7 @@ function changeOf(field: EditorField, values: Both, budget: Budget): ValueChange
 }
 
 /** As a form shows it. */
-function shownOf({ field, options }: InputField, value: unknown): string {
+export function shownOf({ field, options }: InputField, value: unknown): string {
   if (field.type === "flag") return value ? words.on : words.off;
   const text = String(value ?? "");
   return options?.[text] ?? text;

@@ -28,14 +28,18 @@ export function hijriDays({ leavesOn, returnsOn }: Pick<Body, "leavesOn" | "retu
 }
 
 /** As one of several is called: its days, and its name where it has one. */
-export const nameOf = (body: Body): string =>
+export const nameOf = (body: Pick<Body, "leavesOn" | "returnsOn" | "title">): string =>
   [outAndBack(body), body.title].filter(Boolean).join(", ");
+
+/** What waits may name any. */
+export const packageWords = (id: string): string =>
+  (words.packages as Record<string, string>)[id] ?? id;
 
 /** Above its form: its days, and of which package it is. */
 export function headOf(body: Body): { title: string; text: string } {
   const days = outAndBack(body);
   if (days === words.noDays) return { title: words.edit, text: words.editText };
-  const parent = (words.packages as Record<string, string>)[body.package] ?? body.package;
+  const parent = packageWords(body.package);
   return {
     title: nameOf(body),
     text:

@@ -2,19 +2,24 @@ import { type ReactNode, useState } from "react";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { AdminPage } from "#app/admin/pieces/admin-page.tsx";
 import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
+import { TrashDialog } from "#app/admin/writing/trash-dialog.tsx";
 import { type TrashNoun, useTrash } from "#app/admin/writing/use-trash.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { editorAddress } from "#contracts/editor-address.ts";
 import type { EntryKindName } from "#contracts/kinds/entries.ts";
+import { sureText } from "#i18n/en/admin/entries.ts";
 import * as words from "#i18n/en/admin/visas.ts";
 import * as shared from "#i18n/en/admin/writing.ts";
 import { fill } from "#i18n/fill.ts";
+import { TrashLink } from "./trash-link.tsx";
 import { useBeginEntry } from "./use-begin-entry.ts";
 
 export type ListedEntry = {
   id: string;
   title: string;
+  /** False: nobody but staff has seen it. */
+  isPublic: boolean;
   /** Beside its title. */
   facts?: ReactNode;
   /** Where visitors see it; null: it is not public, or has no page. */
@@ -35,12 +40,14 @@ type EntryListProps = {
 /** All of a kind: opened, begun, deleted. */
 export function EntryList({ kind, noun, entries, begun, texts, children }: EntryListProps) {
   const [deleted, setDeleted] = useState<readonly string[]>([]);
+  const [doomed, setDoomed] = useState<ListedEntry | null>(null);
   const trash = useTrash(noun, words.inTrash);
   const begin = useBeginEntry(kind);
   const shown = entries.filter(({ id }) => !deleted.includes(id));
 
-  const remove = (id: string) =>
-    trash.remove({
+  async function remove({ id }: ListedEntry): Promise<void> {
+    setDoomed(null);
+    await trash.remove({
       ...{ id, said: words.deleted },
       onGone() {
         setDeleted((before) => [...before, id]);
@@ -48,15 +55,19 @@ export function EntryList({ kind, noun, entries, begun, texts, children }: Entry
       },
       onBack: () => setDeleted((before) => before.filter((one) => one !== id)),
     });
+  }
 
   return (
     <AdminPage
       title={texts.title}
       text={texts.text}
       action={
-        <button type="button" className="button button-primary" onClick={() => void begin(begun)}>
-          <AdminIcon name="plus" /> {texts.create}
-        </button>
+        <>
+          <TrashLink kind={kind} />
+          <button type="button" className="button button-primary" onClick={() => void begin(begun)}>
+            <AdminIcon name="plus" /> {texts.create}
+          </button>
+        </>
       }
     >
       {children}
@@ -101,7 +112,7 @@ export function EntryList({ kind, noun, entries, begun, texts, children }: Entry
                     type="button"
                     className="button button-ghost-danger button-small"
                     aria-label={fill(shared.deleteTitle, { title })}
-                    onClick={() => void remove(entry.id)}
+                    onClick={() => setDoomed(entry)}
                   >
                     <AdminIcon name="trash" /> {shared.deleteIt}
                   </button>
@@ -111,6 +122,13 @@ export function EntryList({ kind, noun, entries, begun, texts, children }: Entry
           })}
         </ul>
       )}
+      <TrashDialog
+        isOpen={doomed !== null}
+        title={doomed ? fill(shared.askToDelete, { title: doomed.title || shared.untitled }) : ""}
+        text={doomed?.isPublic ? sureText : shared.sureDraftText}
+        onKeep={() => setDoomed(null)}
+        onGo={() => doomed && void remove(doomed)}
+      />
       {trash.dialog}
     </AdminPage>
   );

@@ -5,6 +5,6 @@ import type { ListedEntry } from "./entry-list.tsx";
 /** What nobody but staff has seen yet. */
 export const listedWaiting = (waiting: readonly Waiting[]): ListedEntry[] =>
   waiting.map(({ id, title }) => ({
-    ...{ id, title, view: null },
+    ...{ id, title, isPublic: false, view: null },
     facts: <span className="pill pill-draft">{notPublicYet}</span>,
   }));

@@ -3,10 +3,10 @@ import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import * as words from "#i18n/en/admin/history.ts";
 
-type RestoredNoticeProps = { editor: string; onUndo: () => void };
+type RestoredNoticeProps = { editor: string; isBusy: boolean; onUndo: () => void };
 
 /** What restoring did; the focus goes there. */
-export function RestoredNotice({ editor, onUndo }: RestoredNoticeProps) {
+export function RestoredNotice({ editor, isBusy, onUndo }: RestoredNoticeProps) {
   const notice = useRef<HTMLElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
@@ -17,7 +17,12 @@ export function RestoredNotice({ editor, onUndo }: RestoredNoticeProps) {
           <b>{words.restored}</b> {words.nothingPublic}
         </p>
         <p>
-          <button type="button" className="text-link" onClick={onUndo}>
+          <button
+            type="button"
+            className="text-link"
+            aria-busy={isBusy || undefined}
+            onClick={onUndo}
+          >
             {words.undo}
           </button>
           <PageLink className="text-link" to={editor}>

@@ -35,6 +35,8 @@ type ShownVersionsProps = {
   waiting: Version | null;
   /** Of a translation: what it is of. */
   translated: { english: Record<string, unknown>; link?: string } | null;
+  /** What a page of it is made of too. */
+  around: Pick<Parameters<typeof VersionShown>[0], "library" | "today">;
   restoring: Pick<ReturnType<typeof useRestoring>, "restore" | "isBusy">;
   zone: Zone;
   search: string;
@@ -49,7 +51,7 @@ export function ShownVersions(props: ShownVersionsProps) {
 }
 
 function OneVersion({ place, version, body, until, ...props }: ShownVersionsProps & Shown) {
-  const { publicNow, waiting, restoring, translated, zone, search } = props;
+  const { publicNow, waiting, restoring, translated, around, zone, search } = props;
   const { language } = place;
   const { languages } = useSiteData();
   const nowWords =
@@ -96,7 +98,11 @@ function OneVersion({ place, version, body, until, ...props }: ShownVersionsProp
             })}
           />
         ) : (
-          <VersionShown key={version._id} place={place} body={body} day={dayOf(version.at, zone)} />
+          <VersionShown
+            key={version._id}
+            {...{ place, body, ...around }}
+            day={dayOf(version.at, zone)}
+          />
         )}
       </div>
     </HistoryPane>

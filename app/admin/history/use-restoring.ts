@@ -1,11 +1,15 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { apiAt } from "#app/admin/api/client.ts";
+import type { Failure } from "#app/admin/api/failure-words.ts";
 import { focusHeading } from "#app/admin/pieces/focus-heading.ts";
 import type { Place } from "#app/admin/pieces/place.ts";
 import { useSignedInCall } from "#app/admin/session/use-signed-in-call.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import * as words from "#i18n/en/admin/history.ts";
+
+/** It is published, thrown away, or written over. */
+const isOver = ({ status }: Failure) => status === 404 || status === 409;
 
 /** Putting a version into the waiting changes, and taking it back. */
 export function useRestoring(place: Place) {
@@ -29,14 +33,19 @@ export function useRestoring(place: Place) {
   }
 
   async function undo(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
     const param = { kind, id };
     const answer = await call(() =>
       apiAt("history", place)[":kind"][":id"].restored.$delete({ param }),
     );
-    if (!answer.isOk) return showToast(answer.message, "error");
+    setBusy(false);
+    if (!answer.isOk) showToast(answer.message, "error");
+    // Whoever was not answered presses again.
+    if (!answer.isOk && !isOver(answer)) return;
     setRestored(0);
     focusHeading();
-    showToast(words.undone, "success");
+    if (answer.isOk) showToast(words.undone, "success");
     await revalidate();
   }
 

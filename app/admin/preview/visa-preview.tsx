@@ -12,7 +12,7 @@ import * as site from "#i18n/en/site/papers.ts";
 import { asFarAsRight } from "./as-far-as-right.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 
-type VisaPreviewProps = {
+type VisaPreviewProps = Pick<Parameters<typeof PreviewFrame>[0], "heading" | "isWide"> & {
   /** As it is typed. */
   visa: BodyOf<typeof visaKind.fields>;
   library: readonly Entry<"requirement">[];
@@ -30,7 +30,7 @@ const PAST = [
 const CHOICES_PX = 88;
 
 /** The list that visitors see, by who they say they are. */
-export function VisaPreview({ visa: typed, library, today }: VisaPreviewProps) {
+export function VisaPreview({ visa: typed, library, today, ...frame }: VisaPreviewProps) {
   const [answers, setAnswers] = useState<Answers>({ profile: ANY_ANSWER, abroad: null });
   const visa = { ...asFarAsRight(visaKind.fields, typed), _id: "" };
   const purpose = VISA_PURPOSES.find((one) => one === visa.purpose) ?? VISA_PURPOSES[0];
@@ -68,7 +68,7 @@ export function VisaPreview({ visa: typed, library, today }: VisaPreviewProps) {
           ) : null}
         </div>
       ) : null}
-      <PreviewFrame title={words.pagePreview} abovePx={isAsked ? CHOICES_PX : 0}>
+      <PreviewFrame {...frame} title={words.pagePreview} abovePx={isAsked ? CHOICES_PX : 0}>
         <PapersList list={list} address="" trust={null} />
       </PreviewFrame>
     </>

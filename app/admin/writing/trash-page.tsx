@@ -9,17 +9,24 @@ import * as words from "#i18n/en/admin/writing.ts";
 import { fill } from "#i18n/fill.ts";
 import type { useTrash } from "./use-trash.ts";
 
+export type Trashed = Pick<TrashedOwnPage, "_id" | "title" | "deletedAt" | "restorableUntil"> & {
+  /** What else it is known by. */
+  about?: string;
+};
+
 type TrashPageProps = {
-  trashed: TrashedOwnPage[];
-  trash: ReturnType<typeof useTrash>;
+  trashed: readonly Trashed[];
+  trash: Pick<ReturnType<typeof useTrash>, "restore" | "dialog">;
   /** What will come here. */
   emptyText: string;
   /** Beside the heading. */
   children?: ReactNode;
+  /** Below the list. */
+  below?: ReactNode;
 };
 
 /** What can be brought back, last deleted first. */
-export function TrashPage({ trashed, trash, emptyText, children }: TrashPageProps) {
+export function TrashPage({ trashed, trash, emptyText, children, below }: TrashPageProps) {
   const { clockTime } = useTimes();
   const [restored, setRestored] = useState<readonly string[]>([]);
   const left = trashed.filter(({ _id }) => !restored.includes(_id));
@@ -41,12 +48,13 @@ export function TrashPage({ trashed, trash, emptyText, children }: TrashPageProp
         <EmptyState title={words.nothingIsDeleted} text={emptyText} />
       ) : (
         <ul className="panel rows">
-          {left.map(({ _id, title, deletedAt, restorableUntil }) => (
+          {left.map(({ _id, title, about, deletedAt, restorableUntil }) => (
             <li key={_id}>
               <span className="me-auto min-w-0">
                 <b className="font-[640]" dir="auto">
                   {title || words.untitled}
                 </b>
+                {about ? <span className="block text-small">{about}</span> : null}
                 <span className="block text-ink2 text-small">
                   {fill(words.trashedDates, {
                     deleted: clockTime(deletedAt),
@@ -66,6 +74,7 @@ export function TrashPage({ trashed, trash, emptyText, children }: TrashPageProp
           ))}
         </ul>
       )}
+      {below}
       {trash.dialog}
     </div>
   );

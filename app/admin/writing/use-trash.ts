@@ -19,20 +19,20 @@ type TrashWords = Record<"stillThere" | "stillDeleted" | "isBack", string>;
 
 const NOT_THERE = 404;
 
-/** Things of a noun into the trash and back, with what is said of it. */
-export function useTrash(noun: TrashNoun, words: TrashWords) {
+/** Things into the trash and back, with what is said of it. */
+export function useTrashes(words: TrashWords) {
   const { call, dialog } = useSignedInCall();
 
-  async function remove({ id, said, onGone, onBack }: Removing): Promise<void> {
+  async function remove(noun: TrashNoun, { id, said, onGone, onBack }: Removing): Promise<void> {
     const answer = await call(() => api(noun)[":id"].$delete({ param: { id } }));
     // A second press, after an answer that was lost.
     const isGone = answer.isOk || answer.status === NOT_THERE;
     if (!isGone) return showToast(failureWords(words.stillThere, answer), "error");
     onGone();
-    showToast(said, "success", { label: undo, run: () => void restore(id, onBack) });
+    showToast(said, "success", { label: undo, run: () => void restore(noun, id, onBack) });
   }
 
-  async function restore(id: string, onBack: () => void): Promise<void> {
+  async function restore(noun: TrashNoun, id: string, onBack: () => void): Promise<void> {
     const answer = await call(() => api(noun)[":id"].restore.$post({ param: { id } }));
     if (!answer.isOk)
       return showToast(
@@ -44,4 +44,14 @@ export function useTrash(noun: TrashNoun, words: TrashWords) {
   }
 
   return { remove, restore, dialog };
+}
+
+/** The same, of one noun. */
+export function useTrash(noun: TrashNoun, words: TrashWords) {
+  const { remove, restore, dialog } = useTrashes(words);
+  return {
+    remove: (removing: Removing) => remove(noun, removing),
+    restore: (id: string, onBack: () => void) => restore(noun, id, onBack),
+    dialog,
+  };
 }

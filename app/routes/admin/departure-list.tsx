@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { ChosenDepartures } from "#app/admin/departures/chosen-departures.tsx";
 import { DepartureTable } from "#app/admin/departures/departure-table.tsx";
+import { nameOf } from "#app/admin/departures/row-words.ts";
 import { usePublishWaiting } from "#app/admin/departures/use-publish-waiting.ts";
 import { WaitingOnes } from "#app/admin/departures/waiting-ones.tsx";
+import { TrashLink } from "#app/admin/entries/trash-link.tsx";
 import { useBeginEntry } from "#app/admin/entries/use-begin-entry.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { AdminPage } from "#app/admin/pieces/admin-page.tsx";
@@ -11,6 +13,7 @@ import { toldWhenAddress } from "#app/admin/pieces/told-when-address.ts";
 import { useChosen } from "#app/admin/pieces/use-chosen.ts";
 import { AdminProblem } from "#app/admin/shell/admin-problem.tsx";
 import { CanBeTold } from "#app/admin/told-when/can-be-told.tsx";
+import { TrashDialog } from "#app/admin/writing/trash-dialog.tsx";
 import { useTrash } from "#app/admin/writing/use-trash.ts";
 import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { EmptyState } from "#app/site/pieces/empty-state.tsx";
@@ -22,8 +25,10 @@ import { dayFormat } from "#contracts/zone-time.ts";
 import { open, openShort } from "#i18n/en/admin/departure-paste.ts";
 import * as words from "#i18n/en/admin/departures.ts";
 import { downloadList } from "#i18n/en/admin/enquiries.ts";
+import { sureText } from "#i18n/en/admin/entries.ts";
 import { inclusionsOf } from "#i18n/en/admin/packages.ts";
 import { deleted, inTrash, notLoaded } from "#i18n/en/admin/visas.ts";
+import { askToDelete, sureDraftText } from "#i18n/en/admin/writing.ts";
 import { fill, plural } from "#i18n/fill.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/departure-list.ts";
@@ -85,6 +90,7 @@ export default function DepartureList({ loaderData }: Route.ComponentProps) {
       text={words.text}
       action={
         <>
+          <TrashLink kind="departure" />
           <PageLink
             className="button button-ghost"
             to={`/admin/departures/paste?to=${show === PAST ? "umrah" : show}`}
@@ -142,10 +148,12 @@ function Listed({ departures, days, changes, today, show, page, pages, ...rest }
   const shown = departures.filter(({ id }) => !gone.includes(id));
   const chosen = useChosen(shown);
   const waiting = usePublishWaiting();
+  const [doomed, setDoomed] = useState<ListedDeparture | null>(null);
   const trash = useTrash("departures", inTrash);
 
-  const remove = ({ id }: ListedDeparture) =>
-    trash.remove({
+  async function remove({ id }: ListedDeparture): Promise<void> {
+    setDoomed(null);
+    await trash.remove({
       ...{ id, said: deleted },
       onGone() {
         setGone((before) => [...before, id]);
@@ -153,6 +161,7 @@ function Listed({ departures, days, changes, today, show, page, pages, ...rest }
       },
       onBack: () => setGone((before) => before.filter((one) => one !== id)),
     });
+  }
 
   async function publish(some: readonly ListedDeparture[]): Promise<void> {
     const isDone = await waiting.publish(
@@ -175,7 +184,7 @@ function Listed({ departures, days, changes, today, show, page, pages, ...rest }
           today={today}
           waits={waits}
           inLanguages={inLanguages}
-          onDelete={(departure) => void remove(departure)}
+          onDelete={setDoomed}
         />
       )}
       <ChosenDepartures chosen={chosen} days={days} onPublish={(some) => void publish(some)} />
@@ -186,6 +195,13 @@ function Listed({ departures, days, changes, today, show, page, pages, ...rest }
           {page + 1 < pages ? <To show={show} page={page + 1} text={words.later} /> : null}
         </p>
       ) : null}
+      <TrashDialog
+        isOpen={doomed !== null}
+        title={doomed ? fill(askToDelete, { title: nameOf(doomed.body) }) : ""}
+        text={doomed && doomed.version > 0 ? sureText : sureDraftText}
+        onKeep={() => setDoomed(null)}
+        onGo={() => doomed && void remove(doomed)}
+      />
       {trash.dialog}
       {waiting.dialog}
     </>

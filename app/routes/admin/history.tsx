@@ -1,14 +1,16 @@
 import { useEffect, useRef } from "react";
-import { data, redirect, useParams, useSearchParams } from "react-router";
+import { data, redirect, replace, useParams, useSearchParams } from "react-router";
 import { fieldChanges } from "#app/admin/compare/field-changes.ts";
 import { HistoryList, rowId } from "#app/admin/history/history-list.tsx";
+import { historyTitle } from "#app/admin/history/history-title.ts";
 import { RestoredNotice } from "#app/admin/history/restored-notice.tsx";
 import { ShownVersions } from "#app/admin/history/shown-versions.tsx";
 import { useChoosing } from "#app/admin/history/use-choosing.ts";
 import { PAGE_LENGTH, useOlder } from "#app/admin/history/use-older.ts";
 import { useRestoring } from "#app/admin/history/use-restoring.ts";
 import { type Version, WAITING, waitingVersion } from "#app/admin/history/version.ts";
-import { type EditedPlace, editedPlace, fieldsOf } from "#app/admin/inputs/edited-place.ts";
+import { versionFields } from "#app/admin/history/version-fields.ts";
+import { type EditedPlace, editedPlace } from "#app/admin/inputs/edited-place.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useNow } from "#app/admin/pieces/clock.ts";
 import { HISTORY_LANGUAGE, historyAddress, historyPath } from "#app/admin/pieces/place.ts";
@@ -17,12 +19,18 @@ import { unlistedMeta } from "#app/site/head/page-meta.ts";
 import { PageLink } from "#app/site/pieces/page-link.tsx";
 import { useSiteData } from "#app/site/pieces/site-data.ts";
 import { editorAddress } from "#contracts/editor-address.ts";
+import { isEntryKindName } from "#contracts/kinds/entries.ts";
 import { isNewKindName } from "#contracts/kinds/find-kind.ts";
 import { OTHER_LANGUAGES, type OtherLanguage } from "#contracts/languages.ts";
+import { dayFormat } from "#contracts/zone-time.ts";
 import * as words from "#i18n/en/admin/history.ts";
-import { placeName } from "#i18n/place-name.ts";
+import "#app/site/papers/papers.css";
+import "#app/site/papers/papers-beside.css";
 import { siteContext, userContext } from "../../context.ts";
 import type { Route } from "./+types/history.ts";
+
+/** Papers that are called by their names after they are deleted. */
+const MOST_DELETED = 200;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
@@ -31,7 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!place) throw notThere();
   await leadToTranslation(place);
   const isOnlyPublished = searchParams.get("only") === "published";
-  const [revisions, count, draft, open, translated] = await Promise.all([
+  const [revisions, count, draft, open, translated, papers] = await Promise.all([
     site.history.list(place, {
       limit: PAGE_LENGTH,
       ...(isOnlyPublished ? { only: "published" as const } : {}),
@@ -40,8 +48,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     site.draft.find(place, { by: context.get(userContext)?._id ?? null }),
     findOpen(place),
     isTranslation(place) ? site.translation.find(place) : null,
+    papersFor(place),
   ]);
   if (!revisions) throw notThere();
+  // It was published meanwhile, thrown away, or taken back.
+  if (!draft && (params.version === WAITING || params.other === WAITING)) {
+    throw replace(historyAddress(place));
+  }
   const waiting = draft && waitingVersion(draft, place.language ?? "en");
   const versions: Version[] = waiting && !isOnlyPublished ? [waiting, ...revisions] : revisions;
 
@@ -51,15 +64,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const [before, after] = bodies;
   return {
     place,
-    title: placeName(
-      place,
-      String(translated?.english.title ?? draft?.body.title ?? open?.title ?? before?.title ?? ""),
-    ),
+    title: historyTitle(place, [translated?.english, draft?.body, open, before]),
     translated,
     ...{ waiting, revisions, isOnlyPublished, shown },
     counts: { all: count.all + (waiting ? 1 : 0), published: count.published },
     publicNow: isNewKindName(place.kind) && !open ? null : count.last,
-    changes: before && after ? fieldChanges(fieldsOf(place), before, after) : null,
+    changes:
+      before && after ? fieldChanges(versionFields(place, papers.known), before, after) : null,
+    around: { library: papers.library, today: await today() },
     pictures: await site.media.factsIn(bodies),
   };
 
@@ -74,7 +86,23 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
   async function findOpen({ kind, id }: EditedPlace) {
     if (kind === "post") return site.blog.find(id);
+    if (isEntryKindName(kind)) return site.entry.find(kind, id);
     return kind === "own-page" ? site.ownPage.find(id) : null;
+  }
+
+  /** Of a visa those of the library, and with them those of the trash, by which older versions may go. */
+  async function papersFor({ kind }: EditedPlace) {
+    if (kind !== "visa") return { library: [], known: [] };
+    const [library, trash] = await Promise.all([
+      site.entry.list("requirement"),
+      site.entry.trash(["requirement"], { limit: MOST_DELETED, offset: 0 }),
+    ]);
+    return { library, known: [...library, ...trash.entries] };
+  }
+
+  async function today(): Promise<string> {
+    const { timeZone } = await site.settings.get();
+    return dayFormat(timeZone).format(Date.now());
   }
 
   async function read(id: string) {
@@ -158,6 +186,7 @@ export default function AdminHistory({ loaderData }: Route.ComponentProps) {
         <RestoredNotice
           key={restoring.restored}
           editor={editor}
+          isBusy={restoring.isBusy}
           onUndo={() => void restoring.undo()}
         />
       ) : null}
@@ -181,6 +210,7 @@ export default function AdminHistory({ loaderData }: Route.ComponentProps) {
         <ShownVersions
           {...{ place, shown, changes, publicNow, waiting, restoring, zone }}
           translated={loaderData.translated}
+          around={loaderData.around}
           search={query}
         />
       </div>

@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, w
 export default function LicenceList({ loaderData }: Route.ComponentProps) {
   const { licences, waiting, inLanguages, today } = loaderData;
   const listed = licences.map(({ id, title, number, validUntil }) => ({
-    ...{ id, title, view: validUntil < today ? null : "/trust#licences" },
+    ...{ id, title, isPublic: true, view: validUntil < today ? null : "/trust#licences" },
     facts: (
       <>
         <bdi dir="ltr">{number}</bdi>

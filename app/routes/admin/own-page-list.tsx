@@ -71,7 +71,7 @@ export default function OwnPageList({ loaderData }: Route.ComponentProps) {
       <TrashDialog
         isOpen={doomed !== null}
         title={doomed?.title || words.sureToDelete}
-        text={doomed?.isPublic ? words.sureText : words.sureDraftText}
+        text={doomed?.isPublic ? words.sureText : shared.sureDraftText}
         onKeep={() => setDoomed(null)}
         onGo={() => doomed && void remove(doomed)}
       />

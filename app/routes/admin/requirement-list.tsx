@@ -1,3 +1,4 @@
+import { TrashLink } from "#app/admin/entries/trash-link.tsx";
 import { useBeginEntry } from "#app/admin/entries/use-begin-entry.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { AdminPage } from "#app/admin/pieces/admin-page.tsx";
@@ -20,13 +21,16 @@ export default function RequirementList({ loaderData: papers }: Route.ComponentP
       title={words.papers}
       text={words.papersText}
       action={
-        <button
-          type="button"
-          className="button button-primary"
-          onClick={() => void begin({ title: "" })}
-        >
-          <AdminIcon name="plus" /> {words.newPaper}
-        </button>
+        <>
+          <TrashLink kind="requirement" />
+          <button
+            type="button"
+            className="button button-primary"
+            onClick={() => void begin({ title: "" })}
+          >
+            <AdminIcon name="plus" /> {words.newPaper}
+          </button>
+        </>
       }
     >
       {papers.length === 0 ? (

@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(matches, w
 export default function VisaList({ loaderData }: Route.ComponentProps) {
   const { visas, waiting, inLanguages, today } = loaderData;
   const listed = visas.map(({ id, title, papers, reviewedOn, ...visa }) => ({
-    ...{ id, title, view: papersPath(visa) },
+    ...{ id, title, isPublic: true, view: papersPath(visa) },
     facts: (
       <>
         <span>{plural(words.papersCount, papers)}</span>

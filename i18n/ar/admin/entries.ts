@@ -10,3 +10,11 @@ export const publish = {
   requirement: "نشر الورقة",
   licence: "نشر الترخيص",
 } as const;
+export const sureText = "لن يرى الزوار ذلك بعد الآن.";
+export const trashEmptyText = {
+  departures: "هنا ينتظر موعد السفر الذي تحذفه.",
+  visas: "هنا تنتظر التأشيرة أو الورقة التي تحذفها.",
+  licences: "هنا ينتظر الترخيص الذي تحذفه.",
+} as const;
+export const trashNotLoaded = "تعذّر تحميل المحذوفات";
+export const olderTrash = "عرض ما حُذف قبل ذلك";

@@ -17,7 +17,6 @@ export const view = "عرض";
 export const viewTitle = "عرض {title} (يُفتح في تبويب جديد)";
 export const sureToDelete = "هل تحذف هذه الصفحة؟";
 export const sureText = "لا يراها الزوار بعد ذلك، ولا يؤدي عنوانها إلى شيء.";
-export const sureDraftText = "لم يرها غير الموظفين.";
 export const deleted = "حُذفت الصفحة. تُحفظ 30 يومًا.";
 export const inTrash = {
   stillThere: "ما زالت الصفحة موجودة. {message}",

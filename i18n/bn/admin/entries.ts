@@ -10,3 +10,11 @@ export const publish = {
   requirement: "কাগজ প্রকাশ করুন",
   licence: "লাইসেন্স প্রকাশ করুন",
 } as const;
+export const sureText = "কেউ আর এটি দেখতে পাবেন না।";
+export const trashEmptyText = {
+  departures: "কোনো যাত্রা মুছলে তা এখানে থাকবে।",
+  visas: "কোনো ভিসা বা কাগজ মুছলে তা এখানে থাকবে।",
+  licences: "কোনো লাইসেন্স মুছলে তা এখানে থাকবে।",
+} as const;
+export const trashNotLoaded = "যা মোছা হয়েছে তা লোড করা যায়নি";
+export const olderTrash = "আগে মোছা হয়েছে এমন আরও দেখান";

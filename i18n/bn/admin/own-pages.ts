@@ -17,7 +17,6 @@ export const view = "দেখুন";
 export const viewTitle = "{title} দেখুন (নতুন ট্যাবে খুলবে)";
 export const sureToDelete = "পাতাটি মুছে ফেলবেন?";
 export const sureText = "কেউ আর এটি দেখতে পাবেন না, ঠিকানাটিও কোথাও যাবে না।";
-export const sureDraftText = "কর্মীরা ছাড়া কেউ এটি দেখেননি।";
 export const deleted = "পাতাটি মুছে ফেলা হয়েছে। ৩০ দিন রাখা থাকবে।";
 export const inTrash = {
   stillThere: "পাতাটি এখনো আছে। {message}",

@@ -17,7 +17,6 @@ export const view = "View";
 export const viewTitle = "View {title} (opens in a new tab)";
 export const sureToDelete = "Delete this page?";
 export const sureText = "Visitors do not see it any more, and its address leads nowhere.";
-export const sureDraftText = "Nobody but staff has seen it.";
 export const deleted = "Page deleted. It is kept for 30 days.";
 export const noneYet = "No pages yet";
 export const noneYetText = "The first one will appear here. Terms of Service is a good beginning.";

@@ -55,7 +55,7 @@ export const writing = {
       steps: [
         "Open {history} in the editor. Each version stands there with its day and its author.",
         "Open one, compare it with now, and press {restoreThis}. It waits, and is public once you press {update}. Nothing is lost by that.",
-        "Deleted posts and pages lie in {trash} for 30 days.",
+        "What you delete lies in {trash} for 30 days: posts, pages, departures, visas, requirements and licences. {trash} stands above their list.",
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import { asObject } from "#contracts/as-object.ts";
+import { asText } from "#contracts/as-text.ts";
 import { ENGLISH } from "#server/content/place.ts";
 import type { Db, Tx } from "#server/db/schema.ts";
 import type { DraftTable } from "#server/db/schema-content.ts";
@@ -41,7 +42,7 @@ export async function waitingDepartures(source: Db | Tx): Promise<WaitingDepartu
       const { leavesOn, returnsOn, title, package: parent } = asObject(JSON.parse(body));
       found.push({
         ...{ ...row, isPublic: publicId !== null, package: parent },
-        ...{ leavesOn: textOf(leavesOn), returnsOn: textOf(returnsOn), title: textOf(title) },
+        ...{ leavesOn: asText(leavesOn), returnsOn: asText(returnsOn), title: asText(title) },
       });
     }
     if (rows.length < PART) break;
@@ -49,5 +50,3 @@ export async function waitingDepartures(source: Db | Tx): Promise<WaitingDepartu
   }
   return found;
 }
-
-const textOf = (value: unknown) => (typeof value === "string" ? value : "");

@@ -85,16 +85,17 @@ export function createDrafts({ db, history, shelfOf, trashOf }: DraftDeps) {
 
     /**
      * What waited before a revision was put there waits again; null: nothing did.
-     * @throws DomainError "not-found" where somebody has written since, or it is too long ago
+     * @throws DomainError "nothing-waits"; "not-taken-back" where somebody has written since, or it is too long ago
      */
     undoRestore: (place: Place, by: By): Promise<Draft | null> =>
       db.transaction().execute(async (tx) => {
         const { there, published } = await stand(tx, place);
-        if (!there?.restoredFrom) throw new DomainError("not-found");
+        if (!there) throw new DomainError("nothing-waits");
+        if (!there.restoredFrom) throw new DomainError("not-taken-back");
         const over = there.restoredOver;
         if (over === null) return forgetDraft(tx, place).then(() => null);
         const body = await bodyOfStep(tx, place, over);
-        if (!body) throw new DomainError("not-found");
+        if (!body) throw new DomainError("not-taken-back");
         const undone = { ...there, restoredFrom: null };
         const stored = await store(
           tx,

@@ -1,10 +1,11 @@
-import type { Entry } from "#contracts/entry.ts";
+import type { Entry, TrashedEntry } from "#contracts/entry.ts";
 import type { EntryKindName } from "#contracts/kinds/entries.ts";
 import type { OtherLanguage } from "#contracts/languages.ts";
 import { byName } from "#i18n/by-name.ts";
 import { inLanguage, listTranslations } from "#server/content/translations.ts";
 import type { Db } from "#server/db/schema.ts";
 import { presentEntry } from "./entry-shelf.ts";
+import { countTrashed, listTrashed, type PartOfTrash } from "./trashed-entries.ts";
 
 type Asked = {
   parent?: string;
@@ -93,6 +94,18 @@ export function createEntryReading(db: Db, language?: OtherLanguage) {
     async find<Name extends EntryKindName>(kind: Name, id: string): Promise<Entry<Name> | null> {
       const [entry] = await this.findMany(kind, [id]);
       return entry ?? null;
+    },
+
+    /** What of these kinds can still be brought back, last deleted first: a part of it, and how much there is. */
+    async trash(
+      kinds: readonly EntryKindName[],
+      part: PartOfTrash,
+    ): Promise<{ entries: TrashedEntry[]; count: number }> {
+      const [entries, count] = await Promise.all([
+        listTrashed(db, kinds, part),
+        countTrashed(db, kinds),
+      ]);
+      return { entries, count };
     },
 
     async findByAddress<Name extends EntryKindName>(

@@ -1,0 +1,2 @@
+/** What is unfinished may be anything. */
+export const asText = (value: unknown): string => (typeof value === "string" ? value : "");
