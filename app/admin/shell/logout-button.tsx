@@ -1,6 +1,8 @@
 import { AlertDialog } from "radix-ui";
 import { type FormEvent, use, useState } from "react";
 import { Form, PrefetchPageLinks, useSubmit } from "react-router";
+import { isUnfinished } from "#app/admin/api/upload-queue.ts";
+import { libraryUploads } from "#app/admin/media/library-uploads.ts";
 import { AdminIcon } from "#app/admin/pieces/admin-icon.tsx";
 import { useFocusReturn } from "#app/admin/pieces/use-focus-return.ts";
 import { DraftOwner } from "#app/admin/session/draft-owner.ts";
@@ -16,16 +18,21 @@ export function LogoutButton() {
   const submit = useSubmit();
   const focusReturn = useFocusReturn();
   const [isAsking, setAsking] = useState(false);
+  const [unsaved, setUnsaved] = useState({ drafts: false, uploads: false });
 
   function ask(event: FormEvent) {
     keepDraftsNow();
-    if (createDrafts(userId, deviceStore).count() === 0) return;
+    const uploads = libraryUploads.list().some(isUnfinished);
+    const drafts = createDrafts(userId, deviceStore).count() > 0;
+    if (!drafts && !uploads) return;
     event.preventDefault();
+    setUnsaved({ drafts, uploads });
     setAsking(true);
   }
 
   const logOut = (fields: Record<string, string>) => () => {
     setAsking(false);
+    if (fields.removeDraftsOf) libraryUploads.empty();
     void submit(fields, { method: "post", action: "/logout", state: WITHOUT_ASKING });
   };
 
@@ -44,8 +51,11 @@ export function LogoutButton() {
           <AlertDialog.Overlay className="dialog-ground" />
           <AlertDialog.Content className="dialog" {...focusReturn}>
             <AlertDialog.Title className="dialog-title">{words.logoutTitle}</AlertDialog.Title>
-            <AlertDialog.Description className="text-ink2">
-              {words.logoutText}
+            <AlertDialog.Description asChild>
+              <div className="grid gap-2 text-ink2">
+                {unsaved.drafts ? <p>{words.logoutText}</p> : null}
+                {unsaved.uploads ? <p>{words.logoutUploads}</p> : null}
+              </div>
             </AlertDialog.Description>
             <div className="dialog-actions">
               <AlertDialog.Cancel className="button button-secondary">

@@ -45,6 +45,8 @@ export const logout = "লগআউট";
 export const logoutTitle = "যা সেভ করেননি, তা কি রেখে দেবেন?";
 export const logoutText =
   "আপনার কিছু লেখা সেভ হয়নি। রাখলে তা এই ডিভাইসেই থাকবে, আর এখানে আবার সাইন ইন করলে শুধু আপনাকেই দেখানো হবে। ডিভাইসটি আপনার না হলে মুছে ফেলুন।";
+export const logoutUploads =
+  "কিছু ছবি এখনো আসছে বা তার বর্ণনা সেভ হয়নি: লগআউট করলে তা থেমে যাবে। রাখলে ছবি আর আপনার লেখা বর্ণনা এই জানালা বন্ধ না হওয়া পর্যন্ত থাকবে।";
 export const staySignedIn = "সাইন ইন অবস্থায় থাকুন";
 export const removeAndLogOut = "মুছে লগআউট করুন";
 export const keepAndLogOut = "রেখে লগআউট করুন";
