@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, takenOver } from "#tests/support/browser-test.ts";
+import { COLLEAGUE, openColleague } from "#tests/support/colleague.ts";
 import { test } from "#tests/support/inbox-test.ts";
 import { openMedia, row, small } from "#tests/support/media-page.ts";
 import { toastOf } from "#tests/support/post-form.ts";
@@ -20,12 +21,6 @@ async function heldUploads(page: Page): Promise<() => void> {
 }
 
 const fileOf = async (name: string, colour: string) => ({ name, ...(await small(colour)) });
-
-async function comeBack(page: Page): Promise<void> {
-  await fillSignIn(page);
-  await page.getByRole("link", { name: "Admin", exact: true }).click();
-  await sectionOf(page, "Media").click();
-}
 
 const broken = (name: string) => ({
   name,
@@ -119,18 +114,41 @@ test("the browser and Logout ask while a picture is on its way or its words are 
   await reloading.catch(() => {});
 
   await page.getByRole("button", { name: "Logout" }).click();
-  const question = page.getByRole("alertdialog", { name: "Keep what you did not save?" });
-  await expect(question).toContainText("Pictures are on their way or not described yet");
-  await expect(question).not.toContainText("Something you typed is not saved");
-  await question.getByRole("button", { name: "Keep and log out" }).click();
-  await expect(page).toHaveURL("/login");
-  await comeBack(page);
+  const question = page.getByRole("alertdialog", { name: "Log out without these pictures?" });
+  await expect(question).toContainText("descriptions of them that are not saved, are lost");
+  await question.getByRole("button", { name: "Stay signed in" }).click();
+  await sectionOf(page, "Media").click();
   await expect(row(page, "red.png").getByLabel("What it shows")).toHaveValue("Red");
-
   await page.getByRole("button", { name: "Logout" }).click();
-  await question.getByRole("button", { name: "Remove and log out" }).click();
+  await question.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/login");
-  await comeBack(page);
+});
+
+test("what was on its way is not shown to whoever signs in next in the same window", async ({
+  page,
+  browser,
+  watch,
+}) => {
+  watch.allow(/status of 401/);
+  await openMedia(page);
+  await page.getByLabel("Upload pictures").setInputFiles([await fileOf("red.png", "#a33")]);
+  await row(page, "red.png").getByLabel("What it shows").fill("Red");
+  await sectionOf(page, "Settings").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+  await (await openColleague(page, browser)).context().close();
+  // As when they log out in another tab.
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    Object.assign(window, { isTheSame: true });
+    localStorage.removeItem("userInfo");
+    dispatchEvent(new StorageEvent("storage"));
+  });
+  await expect(page).toHaveURL("/login");
+  await fillSignIn(page, COLLEAGUE);
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await sectionOf(page, "Media").click();
   await expect(page.getByRole("button", { name: /red\.png/ })).toBeVisible();
   await expect(uploadsOf(page)).toHaveCount(0);
+  expect(await page.evaluate(() => "isTheSame" in window)).toBe(true);
 });

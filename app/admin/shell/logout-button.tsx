@@ -12,7 +12,7 @@ import { keepDraftsNow } from "#app/admin/session/use-drafts.ts";
 import { deviceStore } from "#app/forms/device-store.ts";
 import * as words from "#i18n/en/admin/shell.ts";
 
-/** What was typed and not saved: it stays on the device or goes, as they choose. */
+/** What was typed and not saved: it stays on the device or goes, as they choose. What is on its way cannot stay. */
 export function LogoutButton() {
   const userId = use(DraftOwner);
   const submit = useSubmit();
@@ -32,7 +32,7 @@ export function LogoutButton() {
 
   const logOut = (fields: Record<string, string>) => () => {
     setAsking(false);
-    if (fields.removeDraftsOf) libraryUploads.empty();
+    libraryUploads.empty();
     void submit(fields, { method: "post", action: "/logout", state: WITHOUT_ASKING });
   };
 
@@ -50,7 +50,9 @@ export function LogoutButton() {
         <AlertDialog.Portal>
           <AlertDialog.Overlay className="dialog-ground" />
           <AlertDialog.Content className="dialog" {...focusReturn}>
-            <AlertDialog.Title className="dialog-title">{words.logoutTitle}</AlertDialog.Title>
+            <AlertDialog.Title className="dialog-title">
+              {unsaved.drafts ? words.logoutTitle : words.logoutUploadsTitle}
+            </AlertDialog.Title>
             <AlertDialog.Description asChild>
               <div className="grid gap-2 text-ink2">
                 {unsaved.drafts ? <p>{words.logoutText}</p> : null}
@@ -64,13 +66,15 @@ export function LogoutButton() {
               <button
                 type="button"
                 className="button button-danger"
-                onClick={logOut({ removeDraftsOf: userId })}
+                onClick={logOut(unsaved.drafts ? { removeDraftsOf: userId } : {})}
               >
-                {words.removeAndLogOut}
+                {unsaved.drafts ? words.removeAndLogOut : words.logout}
               </button>
-              <button type="button" className="button button-primary" onClick={logOut({})}>
-                {words.keepAndLogOut}
-              </button>
+              {unsaved.drafts ? (
+                <button type="button" className="button button-primary" onClick={logOut({})}>
+                  {words.keepAndLogOut}
+                </button>
+              ) : null}
             </div>
           </AlertDialog.Content>
         </AlertDialog.Portal>
